@@ -1,0 +1,39 @@
+# `make run` and `make test` need nothing but Python 3.11+, make and a package registry.
+PYTHON ?= python3
+BIN := .venv/bin
+GAMES ?= 2000
+KILLS ?= 100
+
+.PHONY: run test lint bench soak crash clean lock
+.DEFAULT_GOAL := run
+
+.venv: .venv/ready
+.venv/ready: requirements.txt
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --require-hashes -r requirements.txt
+	touch $@
+.venv/tools: requirements-dev.txt .venv/ready
+	$(BIN)/python -m pip install --quiet --require-hashes -r requirements-dev.txt
+	touch $@
+
+run: .venv/ready
+	@exec $(BIN)/python -m bot
+test: .venv/tools
+	$(BIN)/python -m pytest -n auto
+lint: .venv/tools
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+bench: .venv/tools
+	$(BIN)/python -m tests.bench
+soak: .venv/tools
+	$(BIN)/python -m tests.soak $(GAMES)
+crash: .venv/tools
+	$(BIN)/python -m tests.crash $(KILLS)
+clean:
+	rm -rf .venv build dist *.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+lock: .venv/tools
+	$(BIN)/python -m pip install --quiet uv
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml -o requirements.txt
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --extra dev pyproject.toml -o requirements-dev.txt
