@@ -1,0 +1,65 @@
+"""The kernel: an agenda of named frames, shared by all games."""
+
+from .dice import seal, seating
+from .editions import BadEdition, Edition, Grade, Shelf, UnknownEdition, read_toml
+from .game import AnyGame, Contract, Game, Line, Result
+from .paragraphs import apart, sealed
+from .rulebook import STACK, Rulebook
+from .saves import BadSave, Saves
+from .state import State, cloning
+from .values import (
+    PASS,
+    Arg,
+    Ask,
+    Event,
+    Facts,
+    Hidden,
+    Move,
+    Only,
+    Pick,
+    Refusal,
+    Refused,
+    Several,
+    exactly,
+    only,
+    up_to,
+)
+
+__all__ = [
+    "PASS",
+    "STACK",
+    "AnyGame",
+    "Arg",
+    "Ask",
+    "BadEdition",
+    "BadSave",
+    "Contract",
+    "Edition",
+    "Event",
+    "Facts",
+    "Game",
+    "Grade",
+    "Hidden",
+    "Line",
+    "Move",
+    "Only",
+    "Pick",
+    "Refusal",
+    "Refused",
+    "Result",
+    "Rulebook",
+    "Saves",
+    "Several",
+    "Shelf",
+    "State",
+    "UnknownEdition",
+    "apart",
+    "cloning",
+    "exactly",
+    "only",
+    "read_toml",
+    "seal",
+    "sealed",
+    "seating",
+    "up_to",
+]

@@ -1,0 +1,104 @@
+"""Editions: the printed components of a game as data files, checked, frozen, and named by the hash of their content."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Generic, Literal, NamedTuple, TypeVar
+
+from pydantic import BaseModel, ValidationError
+
+C = TypeVar("C")
+M = TypeVar("M", bound=BaseModel)
+
+Provenance = Literal["printed", "inferred", "reconstructed"]
+
+
+class Grade(NamedTuple):
+    """How sure one kind of data is: a text key for what it is, where it comes from, and how many entries."""
+
+    what: str
+    provenance: Provenance
+    n: int
+
+
+class BadEdition(ValueError):
+    """A data file that cannot be used: names the file and the key, for the person who brought it."""
+
+    def __init__(self, file: str, key: str, problem: str) -> None:
+        super().__init__(f"{file}: {key}: {problem}" if key else f"{file}: {problem}")
+        self.file, self.key, self.problem = file, key, problem
+
+
+class UnknownEdition(LookupError):
+    """A table was started with data that this host no longer has."""
+
+    def __init__(self, game: str, name: str) -> None:
+        super().__init__(f"the component data {name!r} of {game} is not here: put its files back or restore the backup")
+        self.game, self.name = game, name
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """A set of component data: its files as text, and how sure each kind of data in them is."""
+
+    game: str
+    name: str
+    files: Mapping[str, str]
+    grades: tuple[Grade, ...]
+    built_in: bool = False
+
+
+class Shelf(Generic[C]):
+    """The editions of one game that this process knows, by name, with their components ready to use."""
+
+    def __init__(
+        self,
+        game: str,
+        built_in: Mapping[str, str],
+        read: Callable[[Mapping[str, str]], C],
+        grades: Callable[[C], tuple[Grade, ...]],
+    ) -> None:
+        self.game, self._built_in, self._read, self._grades = game, dict(built_in), read, grades
+        self._known: dict[str, C] = {}
+        self.built_in = self.add({})
+
+    def add(self, files: Mapping[str, str]) -> Edition:
+        """Check an owner's files (the built-in ones stand in for those not given) and know the edition from now on.
+
+        Raises `BadEdition` naming file and key.
+        """
+        for file in files:
+            if file not in self._built_in:
+                raise BadEdition(file, "", f"no such file; this game has {', '.join(sorted(self._built_in))}")
+        whole = {**self._built_in, **files}
+        components = self._read(whole)
+        name = _hash_of(whole)
+        self._known[name] = components
+        return Edition(self.game, name, whole, self._grades(components), whole == self._built_in)
+
+    def components(self, name: str) -> C:
+        """The components of an edition; "" is the built-in one. Raises `UnknownEdition`."""
+        try:
+            return self._known[name or self.built_in.name]
+        except KeyError:
+            raise UnknownEdition(self.game, name) from None
+
+
+def read_toml(files: Mapping[str, str], file: str, model: type[M]) -> M:
+    """One data file as a checked model. Raises `BadEdition` with the first problem found."""
+    try:
+        return model.model_validate(tomllib.loads(files[file]))
+    except tomllib.TOMLDecodeError as bad:
+        raise BadEdition(file, "", f"no valid TOML: {bad}") from None
+    except ValidationError as bad:
+        first = bad.errors()[0]
+        raise BadEdition(file, ".".join(map(str, first["loc"])), first["msg"]) from None
+
+
+def _hash_of(files: Mapping[str, str]) -> str:
+    """Twelve hex digits of the data: line ends and the order of files make no difference."""
+    lines = [line for file in sorted(files) for line in (file, *files[file].splitlines())]
+    return sha256("\n".join(lines).encode()).hexdigest()[:12]

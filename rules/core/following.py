@@ -1,0 +1,143 @@
+"""Following the agenda: steps run, questions stop it, groups of questions wait side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from .paragraphs import APART, CHOSEN, SEALED
+from .state import State
+from .values import Ask, Frame, Pick
+
+if TYPE_CHECKING:
+    from .rulebook import Rulebook
+
+Steps = Mapping[str, Callable[..., None]]
+
+
+def follow(book: Rulebook[Any], g: State) -> tuple[Ask, ...]:
+    """Run until questions are open or the agenda is empty; returns the questions, all at the newest revision."""
+    steps, choices, agenda = book.steps, book.choices, g.agenda
+    while agenda:
+        frame = name, args = agenda.pop()
+        if run := steps.get(name):
+            run(g, *args)
+        elif choice := choices.get(name):
+            ask = choice.ask(g, args)
+            if ask and not choice.answers_itself(ask):
+                agenda.append(frame)
+                return (ask,)
+            if ask:
+                choice.apply(g, args, ask.options)
+        elif asked := _follow_group(book, g, name, args):
+            return asked
+    return ()
+
+
+def _follow_group(book: Rulebook[Any], g: State, name: str, args: Any) -> tuple[Ask, ...]:
+    if name == CHOSEN:
+        choice, of, pick = args
+        book.choices[choice].apply(g, of, pick)
+        return ()
+    if name == APART:
+        return _follow_apart(book, g, args)
+    assert name == SEALED, name
+    return _follow_sealed(book, g, args)
+
+
+def _follow_apart(book: Rulebook[Any], g: State, branches: tuple[tuple[Frame, ...], ...]) -> tuple[Ask, ...]:
+    outer, asked, waiting = g.agenda, list[Ask](), list[tuple[Frame, ...]]()
+    for branch in branches:
+        ask = _stands_at(book, g, branch)
+        if ask:
+            asked.append(ask)
+            waiting.append(branch)
+            continue
+        g.agenda = list(branch)
+        if asks := follow(book, g):
+            asked += asks
+            waiting.append(tuple(g.agenda))
+    g.agenda = outer
+    if asked:
+        outer.append((APART, tuple(waiting)))
+    return tuple(asked)
+
+
+def _stands_at(book: Rulebook[Any], g: State, branch: tuple[Frame, ...]) -> Ask | None:
+    """The question a branch waits at, where nothing has to run before it: most branches, most of the time."""
+    name, args = branch[-1]
+    choice = book.choices.get(name)
+    return choice.ask(g, args) if choice and not choice.forced else None
+
+
+def _follow_sealed(book: Rulebook[Any], g: State, pairs: tuple[tuple[Frame, tuple[Pick, ...]], ...]) -> tuple[Ask, ...]:
+    live = [(frame, ask) for frame, answer in pairs if (ask := sealed_ask(book, g, frame, answer))]
+    if any(ask.given is None for _, ask in live):
+        kept = tuple((frame, () if ask.given is None else (ask.given,)) for frame, ask in live)
+        g.agenda.append((SEALED, kept))
+        return tuple(ask for _, ask in live if not book.choices[ask.choice].answers_itself(ask))
+    if len(live) > 1:  # opening the answers tells the last one what the others chose
+        g.learned("opened")
+    g.agenda.extend((CHOSEN, (*frame, ask.given or ())) for frame, ask in reversed(live))
+    return ()
+
+
+def sealed_ask(book: Rulebook[Any], g: State, frame: Frame, answer: tuple[Pick, ...]) -> Ask | None:
+    """The question of a sealed frame with the answer it has; a forced one has its answer from the start."""
+    choice = book.choices[frame[0]]
+    ask = choice.ask(g, frame[1], answer[0] if answer else None)
+    return ask._replace(given=ask.options) if ask and not answer and choice.answers_itself(ask) else ask
+
+
+def answer(book: Rulebook[Any], g: State, ask: Ask, pick: Pick) -> None:
+    """Put an answer where its question stands: on top, into its sealed group or on its branch."""
+    name, args = g.agenda.pop()
+    if name == ask.choice:
+        book.choices[name].apply(g, args, pick)
+    elif name == SEALED:
+        pairs: Any = args
+        g.agenda.append((SEALED, tuple((f, (pick,) if f[1][0] == ask.seat else a) for f, a in pairs)))
+    else:
+        _answer_apart(book, g, args, ask, pick)
+
+
+def _answer_apart(book: Rulebook[Any], g: State, branches: Any, ask: Ask, pick: Pick) -> None:
+    outer, waiting = g.agenda, list[tuple[Frame, ...]]()
+    for branch in branches:
+        if not _asks(branch[-1], ask.seat):
+            waiting.append(branch)
+            continue
+        g.agenda = list(branch)
+        answer(book, g, ask, pick)
+        if g.agenda:
+            waiting.append(tuple(g.agenda))
+    outer.append((APART, tuple(waiting)))
+    g.agenda = outer
+
+
+def _asks(frame: Any, seat: int) -> bool:
+    name, args = frame
+    if name == SEALED:
+        return any(_asks(inner, seat) for inner, _ in args)
+    if name == APART:
+        return any(_asks(branch[-1], seat) for branch in args)
+    return bool(args[0] == seat)
+
+
+def walk_sealed(frame: Frame, change: Callable[[Frame, tuple[Pick, ...]], tuple[Pick, ...]]) -> Frame:
+    """The same frame with every sealed answer in it passed through `change(question's frame, answer)`."""
+    name, args = frame
+    inner: Any = args
+    if name == APART:
+        return APART, tuple(tuple(walk_sealed(f, change) for f in branch) for branch in inner)
+    if name == SEALED:
+        return SEALED, tuple((f, change(f, a)) for f, a in inner)
+    return frame
+
+
+def legal(ask: Ask, pick: Pick) -> bool:
+    """Whether a pick of fitting size is contained in the options, which are a multiset."""
+    options = ask.options
+    if not ask.least <= len(pick) <= ask.most:
+        return False
+    return all(option in options and (len(pick) < 2 or pick.count(option) <= options.count(option)) for option in pick)

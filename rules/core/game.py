@@ -1,0 +1,114 @@
+"""What every game is to the outside: one set of signatures, and a contract for the conformance suite."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from .editions import Edition, Shelf
+from .rulebook import Rulebook
+from .saves import Saves
+from .state import State
+from .values import Arg, Ask, Event, Move, Refusal
+
+G = TypeVar("G", bound=State)
+O = TypeVar("O")  # noqa: E741  # the options of a table
+V = TypeVar("V")  # its view
+
+
+class Line(NamedTuple):
+    """One line of the final scoring: a text key and the points of each seat, None where nothing is scored."""
+
+    key: str
+    points: tuple[int | None, ...]
+
+
+class Result(NamedTuple):
+    """How a game ended. Places count from 1 and ties share one; `why` is the text key that tells the deciding test."""
+
+    places: tuple[int, ...]
+    winners: tuple[int, ...]  # several share a victory; none: nobody wins
+    totals: tuple[int, ...]
+    lines: tuple[Line, ...]
+    why: str
+    facts: Mapping[str, Arg]
+
+
+@dataclass(frozen=True, slots=True)
+class Contract(Generic[G, O]):
+    """What a game promises to the conformance suite."""
+
+    longest: int  # no game of random play has more moves
+    options: tuple[O, ...]  # every value of every table option is in one of them
+    conserved: Callable[[G], object]  # equal at all moments of one game
+    secret_picks: frozenset[str]  # choices whose picks of one size look alike to bystanders until something is revealed
+    hidden: Callable[[G, int | None], Mapping[str, object]]  # the truth behind each thing this seat cannot know
+
+
+@dataclass(frozen=True, slots=True)
+class Game(Generic[G, O, V]):
+    """One game: the border that everything outside the rules relies on."""
+
+    key: str
+    seats: range
+    Options: type[O]  # a frozen dataclass, all with defaults
+    rules: Rulebook[G]
+    set_up: Callable[[int, str, O], G]  # seats, secret in hex, options -> a table with its agenda, not yet settled
+    view: Callable[[G, int | None], V]  # what a seat (None: the public) may see, built from nothing
+    result: Callable[[G], Result | None]
+    deal_unknown: Callable[[G, int | None], None]  # in place: all that this seat cannot know is dealt anew
+    saves: Saves[G]
+    shelf: Shelf[Any]
+    check_options: Callable[[int, O], Refusal | None]  # why these options do not work for so many seats
+    contract: Contract[G, O]
+
+    def new(self, seats: int, secret: bytes, options: O | None = None) -> G:
+        """A table after set-up, at its first questions. The secret has 32 bytes. Raises `ValueError`."""
+        if seats not in self.seats or len(secret) != 32:
+            raise ValueError(f"{self.key} takes {self.seats} seats and a secret of 32 bytes")
+        g = self.set_up(seats, secret.hex(), options if options is not None else self.Options())
+        self.rules.settle(g)
+        g.events.clear()
+        return g
+
+    def asks(self, state: G) -> tuple[Ask, ...]:
+        """The open questions, at most one a seat; none when the game is over."""
+        return state.asked
+
+    def play(self, state: G, move: Move) -> tuple[G, tuple[Event, ...]]:
+        """The state after a move, and what happened. Raises `Refused`; the old state is untouched."""
+        return self.rules.play(state, move)
+
+    def take_back(self, now: G, before: G) -> G:
+        """The stored state before the last move, under a revision of its own."""
+        return self.rules.take_back(now, before)
+
+    def barred(self, state: G, seat: int) -> Mapping[Arg, Refusal]:
+        """What this seat would expect to be asked now and is not, with the reason."""
+        return self.rules.barred(state, seat)
+
+    def imagine(self, state: G, seat: int | None, secret: bytes) -> G:
+        """A full state that this seat could be in: other dice, and all it cannot know dealt anew."""
+        g = state.clone()
+        g.secret, g.draws, g.quiet = secret.hex(), 0, True
+        self.deal_unknown(g, seat)
+        self.rules.reseal(g, seat)
+        self.rules.settle(g)
+        g.quiet = False
+        return g
+
+    def save(self, state: G) -> dict[str, Any]:
+        """Plain JSON data. It holds the secret of the dice: never log it, never send it."""
+        return self.saves.save(state)
+
+    def load(self, data: dict[str, Any]) -> G:
+        """A settled state from saved data. Raises `BadSave` or `UnknownEdition`."""
+        return self.saves.load(data)
+
+    def edition(self, files: Mapping[str, str]) -> Edition:
+        """Component data from an owner's files, checked and known from now on. Raises `BadEdition`."""
+        return self.shelf.add(files)
+
+
+AnyGame = Game[Any, Any, Any]

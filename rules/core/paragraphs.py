@@ -1,0 +1,84 @@
+"""The paragraphs of a rulebook: steps run by themselves, choices wait for a seat. Calling one makes a frame."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Concatenate, Final, Generic, ParamSpec, TypeVar
+
+from .state import State
+from .values import Args, Ask, Frame, Pick, Refusal, new_ask
+
+G = TypeVar("G", bound=State)
+P = ParamSpec("P")
+T = TypeVar("T")
+
+SEALED: Final = "sealed"  # frame: ((frame, answer), ...), an answer being () or (pick,)
+APART: Final = "apart"  # frame: one small agenda per branch
+CHOSEN: Final = "chosen"  # frame: (choice, its arguments, pick), an opened answer
+
+
+class Step(Generic[P]):
+    """A paragraph that runs by itself."""
+
+    def __init__(self, run: Callable[Concatenate[Any, P], None]) -> None:
+        self.name, self.run = run.__name__, run
+
+    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> Frame:
+        return self.name, args  # type: ignore[return-value]  # conformance checks that arguments are Arg
+
+
+class Choice(Generic[G, P, T]):
+    """A paragraph where a seat decides: its function lists the options, `chosen` is the effect."""
+
+    def __init__(self, menu: Callable[..., Any], *, counted: bool, forced: bool, ordered: bool = False) -> None:
+        self.name, self.menu = menu.__name__, menu
+        self.counted, self.forced, self.ordered = counted, forced, ordered
+        self.facts = tuple(inspect.signature(menu).parameters)[1:]  # the arguments' names, for the prompt's text
+        self.effect: Callable[..., None] | None = None
+        self.reasons: Callable[..., Mapping[Any, Refusal]] = lambda *_: {}
+
+    def __call__(self, seat: int, *args: P.args, **kwargs: P.kwargs) -> Frame:
+        return self.name, (seat, *args)  # type: ignore[arg-type]
+
+    def chosen(self, effect: Callable[Concatenate[G, int, T, P], None]) -> None:
+        """Register the effect: (g, seat, pick, *the other arguments)."""
+        self.effect = effect
+
+    def barred(self, reasons: Callable[Concatenate[G, int, P], Mapping[Any, Refusal]]) -> None:
+        """Register why something a player would expect is no option. Called only to explain, never in play."""
+        self.reasons = reasons
+
+    def ask(self, g: State, args: Args, given: Pick | None = None) -> Ask | None:
+        """The question as it stands, or None where a one-of menu is empty and the question falls away."""
+        menu = self.menu(g, *args)
+        if self.counted:
+            options, least, most = menu
+            return new_ask((args[0], self.name, args, tuple(options), least, most, g.revision, given))
+        return new_ask((args[0], self.name, args, tuple(menu), 1, 1, g.revision, given)) if menu else None
+
+    def answers_itself(self, ask: Ask) -> bool:
+        """Whether nothing is left to decide and the rules say that this may show."""
+        return self.forced and ask.least == len(ask.options)
+
+    def apply(self, g: State, args: Args, pick: Pick) -> None:
+        """Carry the effect out. A counted pick comes in the order of the options unless its own order matters."""
+        assert self.effect is not None, self.name
+        self.effect(g, args[0], pick if self.counted else pick[0], *args[1:])
+
+    def in_order(self, ask: Ask, pick: Pick) -> Pick:
+        """The pick as the effect and the log get it."""
+        return pick if self.ordered or len(pick) < 2 else tuple(sorted(pick, key=ask.options.index))
+
+
+def sealed(*frames: Frame) -> Frame:
+    """All answer in any order, unseen and changeable until the last; then the effects follow in the order given."""
+    return SEALED, tuple((frame, ()) for frame in frames)
+
+
+def apart(*frames: Frame) -> Frame:
+    """Each frame opens a small agenda of its own; they go on side by side, each answer taking effect on arrival."""
+    return APART, tuple((frame,) for frame in frames)
+
+
+Menu = Callable[Concatenate[G, int, P], Sequence[T]]

@@ -1,0 +1,177 @@
+"""All paragraphs of one game by name, and what the outside may do with a table: settle, play, take back, explain."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
+
+from .following import answer, follow, legal, sealed_ask, walk_sealed
+from .paragraphs import APART, CHOSEN, SEALED, Choice, Step
+from .state import State
+from .values import Arg, Ask, Event, Frame, Move, Pick, Refusal, Refused, Several
+
+G = TypeVar("G", bound=State)
+P = ParamSpec("P")
+T = TypeVar("T")
+
+STACK = 32  # earlier states that a table keeps at most
+
+
+class Rulebook(Generic[G]):
+    """The paragraphs of a game, and the machine that follows them."""
+
+    def __init__(self) -> None:
+        self.steps: dict[str, Callable[..., None]] = {}
+        self.choices: dict[str, Choice[Any, Any, Any]] = {}
+        self.renamed: dict[str, str] = {}  # a paragraph's old name -> its name now, for saves of the last release
+
+    # ------------------------------------------------------------------- writing it
+
+    def step(self, run: Callable[Concatenate[G, P], None]) -> Step[P]:
+        """A paragraph that runs by itself."""
+        made = Step(run)
+        self._only_once(made.name)
+        self.steps[made.name] = run
+        return made
+
+    def choice(self, menu: Callable[Concatenate[G, int, P], Sequence[T]]) -> Choice[G, P, T]:
+        """One option is picked. No options: nobody is asked and nothing happens."""
+        return self._add(Choice(menu, counted=False, forced=False))
+
+    def forced(self, menu: Callable[Concatenate[G, int, P], Sequence[T]]) -> Choice[G, P, T]:
+        """A choice that makes itself where one option is left. Only where everybody can see that."""
+        return self._add(Choice(menu, counted=False, forced=True))
+
+    def counted(self, menu: Callable[Concatenate[G, int, P], Several[T]]) -> Choice[G, P, tuple[T, ...]]:
+        """Several options are picked. Always asked, even where () is the only answer: silence would tell."""
+        return self._add(Choice(menu, counted=True, forced=False))
+
+    def forced_counted(self, menu: Callable[Concatenate[G, int, P], Several[T]]) -> Choice[G, P, tuple[T, ...]]:
+        """Several are picked; taken by itself where all options must be, which everybody can see."""
+        return self._add(Choice(menu, counted=True, forced=True))
+
+    def ordered(self, menu: Callable[Concatenate[G, int, P], Several[T]]) -> Choice[G, P, tuple[T, ...]]:
+        """Several options are picked, and the order in which they are named matters."""
+        return self._add(Choice(menu, counted=True, forced=False, ordered=True))
+
+    def _add(self, made: Choice[G, P, T]) -> Choice[G, P, T]:
+        self._only_once(made.name)
+        self.choices[made.name] = made
+        return made
+
+    def _only_once(self, name: str) -> None:
+        if name in self.steps or name in self.choices or name in (SEALED, APART, CHOSEN):
+            raise ValueError(f"two paragraphs are called {name!r}")
+
+    # ------------------------------------------------------------------- the border
+
+    def settle(self, g: G) -> None:
+        """Run steps until questions are open or the agenda is empty. After set-up and once after every load."""
+        g.asked = tuple([ask._replace(revision=g.since.get(ask.seat, g.revision)) for ask in follow(self, g)])
+
+    def play(self, state: G, move: Move) -> tuple[G, tuple[Event, ...]]:
+        """The state after a move and what happened. Raises `Refused`; never touches the old state."""
+        ask = self.check(state, move)
+        g = state.clone()
+        self.advance(g, ask, move.pick)
+        return g, tuple(g.events)
+
+    def advance(self, g: G, ask: Ask, pick: Pick) -> None:
+        """Play in place and unchecked: for search and play-outs on a clone of one's own."""
+        before, draws = g.asked, g.draws
+        g.revision, g.news = g.revision + 1, ""
+        answer(self, g, ask, self.choices[ask.choice].in_order(ask, pick))
+        asked = follow(self, g)
+        if len(before) > 1:
+            asked = _kept(g, asked, (old for old in before if old.seat != ask.seat))
+        elif g.since:
+            g.since = {}
+        g.asked = asked
+        _note_barrier(g, ask.seat, g.news or ("dice" if g.draws != draws else ""))
+
+    def take_back(self, now: G, before: G) -> G:
+        """The stored state before the last move, under a revision of its own: stale presses must not fit it.
+
+        Questions of other seats that the move did not touch stay as they are, panels and all.
+        """
+        g = before.clone()
+        g.revision, g.since = now.revision + 1, {}
+        asked = follow(self, g)
+        g.asked = _kept(g, asked, (old for old in now.asked if old.seat != now.undo_seat))
+        return g
+
+    def check(self, state: G, move: Move) -> Ask:
+        """The question that the move answers. Raises `Refused` with the reason."""
+        seat, choice, pick, revision = move
+        for ask in state.asked:
+            if ask.seat == seat:
+                break
+        else:
+            raise Refused(Refusal("not_your_turn" if state.asked else "game_over"))
+        if ask.choice != choice or ask.revision != revision:
+            raise Refused(Refusal("out_of_date"))
+        if not legal(ask, pick):
+            raise Refused(self._why_not(state, ask, pick))
+        return ask
+
+    def _why_not(self, state: G, ask: Ask, pick: Pick) -> Refusal:
+        reasons = self.choices[ask.choice].reasons(state, *ask.args)
+        for option in pick:
+            if option not in ask.options or pick.count(option) > ask.options.count(option):
+                return reasons.get(option) or Refusal("not_an_option")
+        return Refusal("wrong_number", {"least": ask.least, "most": ask.most, "n": len(pick)})
+
+    def barred(self, state: G, seat: int) -> Mapping[Arg, Refusal]:
+        """What this seat would expect to be asked now and is not, with the reason. Empty where it is not asked."""
+        for ask in state.asked:
+            if ask.seat == seat:
+                reasons = self.choices[ask.choice].reasons(state, *ask.args)
+                return {option: why for option, why in reasons.items() if option not in ask.options}
+        return {}
+
+    # ------------------------------------------------------------------- sealed answers
+
+    def reseal(self, g: G, viewer: int | None) -> None:
+        """For `imagine`: what others have sealed is answered anew, from what they now hold."""
+
+        def guess(frame: Frame, given: tuple[Pick, ...]) -> tuple[Pick, ...]:
+            if not given or frame[1][0] == viewer:
+                return given
+            ask = sealed_ask(self, g, frame, ())
+            n = ask.least + g.below(ask.most - ask.least + 1) if ask else 0
+            return (self.choices[frame[0]].in_order(ask, g.shuffled(ask.options)[:n]),) if ask else ()
+
+        g.agenda = [walk_sealed(frame, guess) for frame in g.agenda]
+
+    def drop_stale_answers(self, g: G) -> None:
+        """After a load under newer rules: sealed answers that are no options any more are asked again."""
+
+        def keep(frame: Frame, given: tuple[Pick, ...]) -> tuple[Pick, ...]:
+            ask = sealed_ask(self, g, frame, given) if given else None
+            return given if ask and legal(ask, given[0]) else ()
+
+        g.agenda = [walk_sealed(frame, keep) for frame in g.agenda]
+
+
+def _kept(g: State, asked: tuple[Ask, ...], before: Iterable[Ask]) -> tuple[Ask, ...]:
+    """Questions that are still the same keep their revision, so that a panel of another seat stays good."""
+    olds = {old.seat: old for old in before}
+    g.since, questions = {}, list[Ask]()
+    for ask in asked:
+        old = olds.get(ask.seat)
+        if old is not None and old.same_question(ask):
+            g.since[ask.seat] = old.revision
+            ask = old
+        questions.append(ask)
+    return tuple(questions)
+
+
+def _note_barrier(g: State, mover: int, barrier: str) -> None:
+    if barrier:
+        g.undo_seat, g.undo_depth, g.undo_reach, g.undo_barrier = -1, 0, 0, barrier
+        return
+    g.undo_reach = min(g.undo_reach + 1, STACK)
+    if g.undo_seat == mover:
+        g.undo_depth = min(g.undo_depth + 1, STACK)
+    else:
+        g.undo_seat, g.undo_depth = mover, 1
