@@ -1,0 +1,246 @@
+"""What the table service hands out: frozen values, safe to keep and to compare."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal, NoReturn
+
+from rules.core import Arg, Ask, Event, Refusal, Refused, Result, State
+
+Status = Literal["open", "running", "over", "closed"]  # closed: ended without a result
+Seating = Literal["drawn", "joined"]
+UndoRule = Literal["free", "consent", "never"]
+Notices = Literal["dm", "channel", "nowhere"]
+DmState = Literal["unknown", "open", "closed"]
+Rooms = Literal["threads", "here", "channel"]
+DueKind = Literal["lobby", "board", "end", "sheet", "ring", "notice"]
+
+ALIVE: tuple[Status, ...] = ("open", "running")
+
+
+def refuse(key: str, **facts: Arg) -> NoReturn:
+    """A player's error, as the rules carry theirs: raises `Refused` with a text key and its facts."""
+    raise Refused(Refusal(key, facts))
+
+
+class BrokenTable(Refused):
+    """The save of this one table cannot be read: the others live. `reason` is for the owner of the bot."""
+
+    def __init__(self, code: str, reason: str) -> None:
+        super().__init__(Refusal("table_broken", {"code": code}))
+        self.code, self.reason = code, reason
+
+    def __str__(self) -> str:
+        return f"table {self.code} cannot be read: {self.reason}"
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who acts: the id and the name at Discord, and the locale of the interaction."""
+
+    id: int
+    name: str
+    locale: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a table stands: a channel or thread, in a server or not."""
+
+    guild: int | None
+    channel: int
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who sits on a seat: a person (id and name) or house player number `house` (from 1; the face names it)."""
+
+    person: int | None
+    name: str
+    house: int = 0
+    ready: bool = False  # has agreed to the options as they are
+    awaited_since: float | None = None  # seconds; None: not asked, or has answered sealed
+    last_line: int = 0  # the log line of the last own move: "since your last move"
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """The table options that all games share."""
+
+    seats: int
+    seating: Seating = "drawn"
+    undo: UndoRule = "free"
+    language: str = "en"
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """An open request to take back the moves from log line `line` on."""
+
+    seat: int
+    line: int
+    moves: int  # how many moves go back
+    needed: tuple[int, ...]  # seats of people who must agree
+    agreed: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Posted:
+    """A message that stands at Discord for a table: which, where, since when, and how far it told the log."""
+
+    kind: str
+    person: int | None  # whose private message; None: public
+    channel: int
+    message: int
+    at: float
+    line: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """A table at one moment. `state` holds secrets of all seats: show only what `game.view` gives a seat."""
+
+    code: str
+    game: str
+    status: Status
+    host: int
+    place: Place
+    terms: Terms
+    options: Any  # the game's own `Options`
+    options_seen: int  # grows with every change of options or terms: what a *Join or agree* button carries
+    players: tuple[Player | None, ...]  # by seat; None: free. In the lobby in the order of joining
+    opened: float
+    writes: int = 0  # how often this table was written
+    lines: int = 0  # number of the last log line
+    seal: str | None = None
+    state: State | None = field(default=None, repr=False)
+    result: Result | None = None
+    started: float | None = None
+    ended: float | None = None
+    votes: tuple[int, ...] = ()  # people who want the table ended
+    wish: Wish | None = None
+
+    @property
+    def revision(self) -> int:
+        """The revision of the state; 0 in the lobby."""
+        return self.state.revision if self.state else 0
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The ids of all persons seated, by seat."""
+        return tuple(p.person for p in self.players if p and p.person is not None)
+
+    @property
+    def free(self) -> int:
+        """How many seats are free."""
+        return sum(p is None for p in self.players)
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats that must answer now."""
+        return tuple(ask.seat for ask in self.asks if ask.given is None)
+
+    @property
+    def asks(self) -> tuple[Ask, ...]:
+        """The open questions, answered sealed ones among them."""
+        return self.state.asked if self.state and self.status == "running" else ()
+
+    def seat_of(self, person: int) -> int | None:
+        """Where this person sits, if at all."""
+        return next((seat for seat, p in enumerate(self.players) if p and p.person == person), None)
+
+    def ask_of(self, seat: int) -> Ask | None:
+        """The question open to this seat."""
+        return next((ask for ask in self.asks if ask.seat == seat), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One event of a table's log. Facts for some seats stay wrapped: show `event.seen_by(seat)`."""
+
+    line: int  # one line per move or act at the table; several events may share it
+    at: float
+    revision: int
+    seat: int | None  # who moved; None: the table itself
+    event: Event
+    undone: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a submission did: the table afterwards and what happened. `repeated`: it had been done before."""
+
+    table: Snapshot
+    entries: tuple[Entry, ...] = ()
+    repeated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Brief:
+    """A table in a person's list, read without loading its state."""
+
+    code: str
+    game: str
+    status: Status
+    place: Place
+    seat: int
+    awaited_since: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A half-made answer, kept by the face across restarts; good for the question of this revision only."""
+
+    revision: int
+    number: int  # grows with every change, so that an old panel's press is seen to be old
+    body: tuple[Arg, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """A message that must come to exist: what is due, never its text.
+
+    kind: `lobby`, `board`, `end` (public) · `sheet` (a person's private message) · `ring` (a person who is told in the
+    channel) · `notice` (one message to a person, `topic` says which, as a text key with `facts`).
+    Send with `nonce` (enforced); where `maybe_sent`, an earlier try may have arrived: edit after sending to be sure.
+    """
+
+    id: int
+    code: str
+    kind: DueKind
+    person: int | None
+    topic: str
+    facts: Mapping[str, Arg]
+    due: float
+    sound: bool
+    nonce: str
+    attempts: int
+    version: int
+
+    @property
+    def maybe_sent(self) -> bool:
+        """Whether an earlier try may have arrived."""
+        return self.attempts > 0
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How a person wants to be met. `language` is the choice, `locale` that of the last interaction."""
+
+    person: int
+    name: str = ""
+    locale: str | None = None
+    language: str | None = None
+    notices: Notices = "dm"
+    dm: DmState = "unknown"
+
+
+@dataclass(frozen=True, slots=True)
+class Server:
+    """How a server wants its tables: public language, and where they may open."""
+
+    guild: int
+    language: str | None = None
+    rooms: Rooms = "threads"
+    channel: int | None = None  # with rooms "channel": the only one where tables open
