@@ -3,5 +3,6 @@
 from collections.abc import Mapping
 
 from .core import AnyGame
+from .rattus_cartus import game as rattus_cartus
 
-GAMES: Mapping[str, AnyGame] = {}
+GAMES: Mapping[str, AnyGame] = {game.key: game for game in (rattus_cartus,)}

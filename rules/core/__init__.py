@@ -2,7 +2,7 @@
 
 from .dice import seal, seating
 from .editions import BadEdition, Edition, Grade, Shelf, UnknownEdition, read_toml
-from .game import AnyGame, Contract, Game, Line, Result
+from .game import AnyGame, Contract, Game, Line, Result, TableOption
 from .paragraphs import apart, sealed
 from .rulebook import STACK, Rulebook
 from .saves import BadSave, Saves
@@ -13,6 +13,7 @@ from .values import (
     Ask,
     Event,
     Facts,
+    Frame,
     Hidden,
     Move,
     Only,
@@ -37,6 +38,7 @@ __all__ = [
     "Edition",
     "Event",
     "Facts",
+    "Frame",
     "Game",
     "Grade",
     "Hidden",
@@ -52,6 +54,7 @@ __all__ = [
     "Several",
     "Shelf",
     "State",
+    "TableOption",
     "UnknownEdition",
     "apart",
     "cloning",

@@ -35,6 +35,20 @@ class Result(NamedTuple):
     facts: Mapping[str, Arg]
 
 
+class TableOption(NamedTuple):
+    """One thing people may agree on before a table starts: a field of the game's `Options`.
+
+    `values` has the default first. With `pick` above 1 the field is a tuple of so many of the values. It is offered
+    only where the option named in `when` has that value, and for these numbers of `seats` (none: all).
+    """
+
+    name: str
+    values: tuple[str, ...]
+    pick: int = 1
+    when: tuple[str, str] | None = None
+    seats: tuple[int, ...] = ()
+
+
 @dataclass(frozen=True, slots=True)
 class Contract(Generic[G, O]):
     """What a game promises to the conformance suite."""
@@ -53,6 +67,7 @@ class Game(Generic[G, O, V]):
     key: str
     seats: range
     Options: type[O]  # a frozen dataclass, all with defaults
+    table_options: tuple[TableOption, ...]  # its fields as a host is offered them; `edition` is offered apart
     rules: Rulebook[G]
     set_up: Callable[[int, str, O], G]  # seats, secret in hex, options -> a table with its agenda, not yet settled
     view: Callable[[G, int | None], V]  # what a seat (None: the public) may see, built from nothing

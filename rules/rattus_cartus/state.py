@@ -1,0 +1,180 @@
+"""What lies on the table, and the few verbs that cards know."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from rules.core import Hidden, State, cloning, only
+
+from .components import (
+    JOKER,
+    MADE_BY,
+    PILED,
+    Building,
+    Cards,
+    Components,
+    Supplies,
+    building_of,
+    class_of,
+    shelf,
+)
+from .options import Options
+
+ROUNDS = {2: 10, 3: 9, 4: 8, 5: 8}
+
+
+class Place(NamedTuple):
+    """A building card in this round's row, with the seats inside in the order they entered."""
+
+    card: int
+    inside: tuple[int, ...] = ()
+
+    @property
+    def building(self) -> int:
+        """The building on the card."""
+        return building_of(self.card)
+
+    @property
+    def cls(self) -> int:
+        """Its class."""
+        return class_of(building_of(self.card))
+
+
+@cloning
+@dataclass(slots=True)
+class Table(State):
+    """The state of a game of Rattus Cartus. Piles have their next card last."""
+
+    options: Options = field(default_factory=Options)
+    seats: int = 0
+    start: int = 0  # who has the start-player card
+    round: int = 0
+    cards: tuple[int, ...] = ()  # the 30 building cards of this game, known to all
+    deck: tuple[int, ...] = ()
+    replacement: tuple[int, ...] = ()
+    put_back: int = 0  # so many cards at the bottom (first) of the replacement deck were seen by all
+    spent: tuple[int, ...] = ()  # building cards of earlier rounds
+    row: tuple[Place, ...] = ()
+    to_enter: tuple[int, ...] = ()  # seats still to enter, next first; a Pass card puts one behind the others
+    entered: tuple[int, ...] = ()  # seats in the order they entered this round
+    shown: int = 0  # in so many buildings of the row the laid cards are open
+    premium: int = -1  # two players: who has the one premium action of this round
+    pile: Cards = ()  # population
+    discard: Cards = ()
+    nun_row: tuple[Hidden, ...] = ()
+    piles: tuple[int, ...] = ()  # Jokers and special cards left, by kind
+    tokens_left: int = 0
+    hands: list[Cards] = field(default_factory=list)
+    laid: list[Cards] = field(default_factory=list)
+    rats: list[int] = field(default_factory=list)
+    tokens: list[int] = field(default_factory=list)
+    points: list[tuple[int, ...]] = field(default_factory=list)  # influence by seat and class
+    ranks: list[tuple[int, ...]] = field(default_factory=list)  # by class: seats with influence, best first
+
+    # ------------------------------------------------------------------- what can be read off it
+
+    @property
+    def components(self) -> Components:
+        """The edition this table was started with."""
+        return shelf.components(self.options.edition)
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """The seats in turn order of this round."""
+        return tuple((self.start + i) % self.seats for i in range(self.seats))
+
+    @property
+    def last_round(self) -> bool:
+        """The last round is the one that has emptied the building deck."""
+        return not self.deck
+
+    def supplies_at(self, at: int) -> Supplies:
+        """The supplies action of a card in the row."""
+        return self.components.supplies[self.row[at].card]
+
+    def in_play(self, special: int) -> bool:
+        """Whether this special card belongs to the game: a building that gives it is among the 30 cards."""
+        maker = MADE_BY[special]
+        return any(building_of(card) == maker for card in self.cards)
+
+    def guarded(self) -> set[int]:
+        """The seats that entered a Guard Tower this round."""
+        return {seat for place in self.row if place.building == Building.GUARD_TOWER for seat in place.inside}
+
+    # ------------------------------------------------------------------- cards
+
+    def take(self, seat: int, cards: Cards) -> None:
+        """Cards come into a hand."""
+        self.hands[seat] = tuple(sorted(self.hands[seat] + cards))
+
+    def drop(self, seat: int, cards: Cards) -> None:
+        """Cards leave a hand."""
+        hand = list(self.hands[seat])
+        for card in cards:
+            hand.remove(card)
+        self.hands[seat] = tuple(hand)
+
+    def return_cards(self, cards: Cards) -> None:
+        """Population cards go to the discard pile, Jokers and special cards to their piles."""
+        self.discard += tuple(card for card in cards if card < JOKER)
+        if any(card >= JOKER for card in cards):
+            self.piles = tuple(left + cards.count(kind) for kind, left in zip(PILED, self.piles, strict=True))
+
+    def draw(self, seat: int, n: int) -> None:
+        """Draw population cards; the discard pile is shuffled when a card is wanted and the deck is empty."""
+        cards = self._from_pile(n)
+        if len(cards) < n and self.discard:
+            self.reveal("reshuffled", n=len(self.discard))
+            self.pile, self.discard = self.shuffled(self.discard), ()
+            cards += self._from_pile(n - len(cards))
+        if n:
+            self.reveal("drew", seat=seat, n=len(cards), cards=only(seat, tuple(sorted(cards))))
+            self.take(seat, cards)
+
+    def _from_pile(self, n: int) -> Cards:
+        cut = max(len(self.pile) - n, 0)
+        self.pile, cards = self.pile[:cut], self.pile[cut:]
+        return cards
+
+    def can_gain(self, kind: int, n: int) -> int:
+        """How many of n Jokers or special cards the pile still holds."""
+        return min(n, self.piles[kind - JOKER])
+
+    def gain(self, seat: int, kind: int, n: int) -> None:
+        """Take Jokers or special cards from their pile, as far as it goes."""
+        n = self.can_gain(kind, n)
+        self.say("gained_cards", seat=seat, card=kind, n=n)
+        self.piles = tuple(left - n * (at == kind) for at, left in zip(PILED, self.piles, strict=True))
+        self.take(seat, (kind,) * n)
+
+    # ------------------------------------------------------------------- rats, tokens, influence
+
+    def lose_rats(self, seat: int, n: int) -> None:
+        """Discard rats, as many as there are."""
+        n = min(n, self.rats[seat])
+        self.say("lost_rats", seat=seat, n=n)
+        self.rats[seat] -= n
+
+    def gain_tokens(self, seat: int, n: int) -> None:
+        """Take victory point tokens, as far as they go."""
+        n = min(n, self.tokens_left)
+        self.say("gained_tokens", seat=seat, n=n)
+        self.tokens_left -= n
+        self.tokens[seat] += n
+
+    def gain_influence(self, seat: int, cls: int, n: int) -> int:
+        """Move a disc up its track in one go; on an occupied space it lies on top and ranks below (chapter 7).
+
+        Returns how many points it really was: a track may have an end.
+        """
+        old = self.points[seat][cls]
+        new = old + n
+        if longest := self.components.longest:
+            new = min(new, longest)
+        if new > old:
+            self.points[seat] = (*self.points[seat][:cls], new, *self.points[seat][cls + 1 :])
+            others = [other for other in self.ranks[cls] if other != seat]
+            ahead = sum(self.points[other][cls] >= new for other in others)
+            self.ranks[cls] = (*others[:ahead], seat, *others[ahead:])
+        return new - old
