@@ -1,0 +1,18 @@
+"""The faces of the games, found by the game's key."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+
+from .face import Block, Board, Face, Label, Names, NotUnderstood, Preset
+
+
+@cache
+def face_of(game: str) -> Face:
+    """The face of a game. Raises `ModuleNotFoundError` where a game has none: a registered game must."""
+    face: Face = import_module(f"bot.faces.{game}").face
+    return face
+
+
+__all__ = ["Block", "Board", "Face", "Label", "Names", "NotUnderstood", "Preset", "face_of"]

@@ -1,0 +1,52 @@
+"""A language's texts: `words("key", n=3)`."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LOCALES: Final = ("en", "fr")
+HERE: Final = Path(__file__).parent
+
+
+class MissingText(KeyError):
+    """A text key without a text, or a text without one of its facts: a fault of ours, found by the tests."""
+
+
+class Words:
+    """All texts of one language."""
+
+    def __init__(self, locale: str) -> None:
+        self.locale = locale
+        # Fluent would wrap every fact in isolation marks; names are isolated by us, numbers need none.
+        self._bundle = FluentBundle([locale], use_isolating=False)
+        for file in sorted((HERE / locale).glob("*.ftl")):
+            self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+
+    def __call__(self, key: str, **facts: str | int) -> str:
+        """The text under this key with its facts filled in. Raises `MissingText`."""
+        name, _, attribute = key.partition(".")
+        if not self._bundle.has_message(name):
+            raise MissingText(key)
+        message = self._bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise MissingText(key)
+        text, errors = self._bundle.format_pattern(pattern, facts)
+        if errors:
+            raise MissingText(f"{key}: {errors[0]}")
+        return str(text)
+
+    def has(self, key: str) -> bool:
+        """Whether there is a text under this key."""
+        return bool(self._bundle.has_message(key))
+
+
+@cache
+def words_for(locale: str | None) -> Words:
+    """The texts for a Discord locale such as "fr" or "en-GB"; English where there are none."""
+    language = (locale or "").split("-")[0]
+    return Words(language if language in LOCALES else LOCALES[0])
