@@ -1,0 +1,61 @@
+"""Settings, from the environment and a `.env` file. Every one has a default that works on a fresh machine."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Literal
+
+from pydantic import Field, SecretStr, ValidationError, field_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+
+class BadSettings(ValueError):
+    """Settings that cannot be used: one line per setting, its name as written in the environment."""
+
+
+class Settings(BaseSettings):
+    """What whoever hosts the bot may set. `.env.example` explains each."""
+
+    model_config = SettingsConfigDict(env_file=".env", env_prefix="RATSKELLER_", extra="ignore", frozen=True)
+
+    token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
+    database: Path = Path("ratskeller.db")
+    backups: Path = Path("backups")
+    editions: Path | None = None
+    house_delay: float = Field(default=2.0, ge=0, le=3600)
+    sandbox_port: int = Field(default=8400, ge=0, le=65535)
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    log_format: Literal["console", "json"] = "console"
+
+    @field_validator("token")
+    @classmethod
+    def _token_looks_right(cls, token: SecretStr | None) -> SecretStr | None:
+        """An empty token is none; one that cannot be a bot's is told apart before Discord has to."""
+        if token is None or not token.get_secret_value().strip():
+            return None
+        if token.get_secret_value().strip().count(".") != 2:
+            raise ValueError(
+                "this is no bot token: copy it from the page Bot of your application, three parts with dots"
+            )
+        return SecretStr(token.get_secret_value().strip())
+
+    @field_validator("editions")
+    @classmethod
+    def _editions_is_a_folder(cls, folder: Path | None) -> Path | None:
+        if folder is not None and not folder.is_dir():
+            raise ValueError(f"{folder} is no folder")
+        return folder
+
+
+def load_settings() -> Settings:
+    """The settings as they stand now. Raises `BadSettings` naming each setting that is wrong."""
+    try:
+        return Settings()
+    except ValidationError as bad:
+        raise BadSettings("\n".join(_line(error["loc"], error["msg"]) for error in bad.errors())) from None
+
+
+def _line(loc: tuple[int | str, ...], message: str) -> str:
+    name = str(loc[0])
+    shown = name if name.isupper() else f"RATSKELLER_{name.upper()}"
+    return f"{shown}: {message.removeprefix('Value error, ')}"
