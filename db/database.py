@@ -1,0 +1,129 @@
+"""One connection in aiosqlite's own thread. A piece of work is one function: one hop there, one transaction."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TypeVar
+
+import aiosqlite
+
+from .errors import BadDatabase, Unreadable
+from .migrations import STEPS, Step, migrate
+
+T = TypeVar("T")
+Link = sqlite3.Connection
+Work = Callable[[Link], T]
+
+BUSY = 5.0  # seconds to wait for another process (a backup, a repair)
+
+
+class _Thread(aiosqlite.Connection):
+    """aiosqlite's connection, which can carry a whole function to its thread: a hop costs more than a statement."""
+
+    async def carry_out(self, work: Work[T]) -> T:
+        result: T = await self._execute(work, self._conn)  # type: ignore[no-untyped-call]
+        return result
+
+
+class Database:
+    """The bot's database file, open, migrated and safe against power cuts."""
+
+    def __init__(self, path: Path, thread: _Thread) -> None:
+        self.path, self._thread = path, thread
+
+    @classmethod
+    async def open(cls, path: Path, steps: tuple[Step, ...] = STEPS) -> Database:
+        """Open or make the file and bring it to the newest version. Raises `BadDatabase` with a clear message."""
+        thread = _Thread(partial(_connect, path, steps), iter_chunk_size=64)
+        await thread
+        return cls(path, thread)
+
+    async def read(self, work: Work[T]) -> T:
+        """Carry out work that only reads, on one consistent moment of the database."""
+        return await self._thread.carry_out(partial(_in_transaction, "begin", work))
+
+    async def write(self, work: Work[T]) -> T:
+        """Carry out work in one transaction: on disk when this returns, undone if it raises."""
+        return await self._thread.carry_out(partial(_in_transaction, "begin immediate", work))
+
+    async def backup(self, target: Path) -> None:
+        """Write a copy of this moment to a new file, while everything goes on. Raises `BadDatabase`."""
+        await self._thread.carry_out(partial(copy, target=target))
+
+    async def problems(self) -> tuple[str, ...]:
+        """What SQLite's own full check finds damaged; nothing is well."""
+        found = await self._thread.carry_out(lambda link: link.execute("pragma integrity_check(20)").fetchall())
+        return tuple(line for (line,) in found if line != "ok")
+
+    async def close(self) -> None:
+        """Finish what was handed in, and close the file."""
+        await self._thread.close()
+
+
+def _in_transaction(begin: str, work: Work[T], link: Link) -> T:
+    link.execute(begin)
+    try:
+        result = work(link)
+        link.execute("commit")
+    except BaseException:
+        if link.in_transaction:
+            link.execute("rollback")
+        raise
+    return result
+
+
+def _connect(path: Path, steps: tuple[Step, ...]) -> Link:
+    """In aiosqlite's thread: a connection ready for use."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        link = sqlite3.connect(path, timeout=BUSY, isolation_level=None, cached_statements=256)
+    except (OSError, sqlite3.Error) as bad:
+        raise Unreadable(path, f"cannot be opened: {bad}") from bad
+    try:
+        _set_up(link)
+        migrate(link, path, steps, copy)
+    except sqlite3.Error as bad:
+        link.close()
+        raise Unreadable(path, f"cannot be read: {bad}; put a backup in its place") from bad
+    except BaseException:
+        link.close()
+        raise
+    return link
+
+
+def _set_up(link: Link) -> None:
+    link.execute("pragma journal_mode = wal")
+    link.execute("pragma synchronous = full")  # WAL with full: an acknowledged move survives a power cut
+    link.execute("pragma foreign_keys = on")
+    link.execute("pragma trusted_schema = off")
+
+
+def copy(link: Link, target: Path) -> None:
+    """A whole copy under a temporary name first, so that a file of the final name is always complete."""
+    if target.exists():
+        raise BadDatabase(target, "exists already; a backup never overwrites anything")
+    half = target.with_name(target.name + ".part")
+    half.unlink(missing_ok=True)
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        into = sqlite3.connect(half)
+        try:
+            link.backup(into)
+        finally:
+            into.close()
+        _to_disk(half)
+        half.rename(target)
+    except (OSError, sqlite3.Error) as bad:
+        raise BadDatabase(target, f"the backup could not be written: {bad}") from bad
+
+
+def _to_disk(path: Path) -> None:
+    handle = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

@@ -1,0 +1,77 @@
+"""Frozen rows to SQL and back: a row's fields are its table's columns."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from dataclasses import dataclass, fields
+from operator import attrgetter
+from typing import Any, ClassVar, NamedTuple, TypeVar
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Base of all rows. `TABLE` names the table, `KEY` the columns that find one row."""
+
+    TABLE: ClassVar[str]
+    KEY: ClassVar[tuple[str, ...]]
+
+
+R = TypeVar("R", bound=Row)
+
+
+class Statements(NamedTuple):
+    """The SQL of one kind of row, written once from its fields."""
+
+    select: str
+    insert: str
+    upsert: str
+    values: Callable[[Any], tuple[Any, ...]]
+
+
+def select(link: sqlite3.Connection, kind: type[R], rest: str = "", *params: object) -> list[R]:
+    """The rows that `rest` (where, order, limit) finds."""
+    return [kind(*found) for found in link.execute(f"{of(kind).select} {rest}", params)]
+
+
+def select_one(link: sqlite3.Connection, kind: type[R], rest: str, *params: object) -> R | None:
+    """The first row that `rest` finds."""
+    found = link.execute(f"{of(kind).select} {rest} limit 1", params).fetchone()
+    return kind(*found) if found else None
+
+
+def insert(link: sqlite3.Connection, row: Row) -> None:
+    """A new row. Raises `sqlite3.IntegrityError` where its key is taken."""
+    sql = of(type(row))
+    link.execute(sql.insert, sql.values(row))
+
+
+def upsert(link: sqlite3.Connection, row: Row) -> None:
+    """The row, new or in the place of the one with the same key."""
+    sql = of(type(row))
+    link.execute(sql.upsert, sql.values(row))
+
+
+def delete(link: sqlite3.Connection, kind: type[Row], where: str, *params: object) -> int:
+    """Delete what `where` finds; returns how many rows that were."""
+    return link.execute(f"delete from {kind.TABLE} where {where}", params).rowcount
+
+
+def of(kind: type[Row]) -> Statements:
+    """The SQL of this kind of row."""
+    known = _STATEMENTS.get(kind.TABLE)
+    if known is None:
+        known = _STATEMENTS[kind.TABLE] = _write(kind)
+    return known
+
+
+_STATEMENTS: dict[str, Statements] = {}
+
+
+def _write(kind: type[Row]) -> Statements:
+    names = tuple(f.name for f in fields(kind))
+    listed = ", ".join(names)
+    insert = f"insert into {kind.TABLE} ({listed}) values ({', '.join('?' * len(names))})"
+    sets = ", ".join(f"{name} = excluded.{name}" for name in names if name not in kind.KEY)
+    upsert = f"{insert} on conflict ({', '.join(kind.KEY)}) do update set {sets}"
+    return Statements(f"select {listed} from {kind.TABLE}", insert, upsert, attrgetter(*names))

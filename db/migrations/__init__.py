@@ -1,0 +1,67 @@
+"""Numbered SQL files beside this one, each applied once, in one transaction; the number lives in the database."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+from typing import NamedTuple
+
+from db.errors import NewerDatabase, NotOurs
+
+
+class Step(NamedTuple):
+    """One migration: to which version it leads, and its SQL."""
+
+    version: int
+    sql: str
+
+
+def steps_in(folder: Path) -> tuple[Step, ...]:
+    """The files NNNN_name.sql of a folder; they must count 1, 2, 3 without a gap."""
+    files = sorted(folder.glob("[0-9][0-9][0-9][0-9]_*.sql"))
+    steps = tuple(Step(int(file.name[:4]), file.read_text("utf-8")) for file in files)
+    if [step.version for step in steps] != list(range(1, len(steps) + 1)):
+        raise ValueError(f"{folder}: the migrations' numbers have a gap or a double")
+    return steps
+
+
+STEPS = steps_in(Path(__file__).parent)
+
+
+def migrate(
+    link: sqlite3.Connection, path: Path, steps: tuple[Step, ...], copy: Callable[[sqlite3.Connection, Path], None]
+) -> None:
+    """Bring the database to the newest version; one that held something is copied first.
+
+    Raises `NewerDatabase` or `NotOurs`, with nothing changed.
+    """
+    (version,) = link.execute("pragma user_version").fetchone()
+    (things,) = link.execute("select count(*) from sqlite_master").fetchone()
+    if version > len(steps):
+        raise NewerDatabase(path, version, len(steps))
+    if not version and things:
+        raise NotOurs(path)
+    if 0 < version < len(steps):
+        copy(link, _free_name(path, version))
+    for step in steps[version:]:
+        _apply(link, step)
+
+
+def _apply(link: sqlite3.Connection, step: Step) -> None:
+    try:
+        link.executescript(f"begin immediate;\n{step.sql}\n;pragma user_version = {step.version};\ncommit;")
+    except sqlite3.Error:
+        if link.in_transaction:
+            link.execute("rollback")
+        raise
+
+
+def _free_name(path: Path, version: int) -> Path:
+    """Backups stand beside the database: tables.sqlite3.v1.bak, then tables.sqlite3.v1-2.bak."""
+    for n in count(1):
+        name = path.with_name(f"{path.name}.v{version}{f'-{n}' if n > 1 else ''}.bak")
+        if not name.exists():
+            return name
+    raise AssertionError

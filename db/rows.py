@@ -1,0 +1,191 @@
+"""The rows, one class a table; the columns are explained in `migrations/`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from .mapping import Row
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow(Row):
+    """A table of players, without its players, states and log."""
+
+    TABLE: ClassVar = "tables"
+    KEY: ClassVar = ("code",)
+    code: str
+    game: str
+    status: str
+    host: int
+    guild: int | None
+    channel: int
+    terms: str
+    options: str
+    options_seen: int
+    joined: str | None
+    edition: str | None
+    secret: str | None
+    seal: str | None
+    result: str | None
+    votes: str
+    wish: str | None
+    opened: float
+    started: float | None
+    ended: float | None
+    writes: int
+    lines: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerRow(Row):
+    """Who sits on a seat."""
+
+    TABLE: ClassVar = "players"
+    KEY: ClassVar = ("code", "seat")
+    code: str
+    seat: int
+    person: int | None
+    name: str
+    house: int
+    ready: int
+    awaited_since: float | None
+    last_line: int
+
+
+@dataclass(frozen=True, slots=True)
+class StateRow(Row):
+    """A state that the table is in or can go back to."""
+
+    TABLE: ClassVar = "states"
+    KEY: ClassVar = ("code", "line")
+    code: str
+    line: int
+    mover: int | None
+    state: str
+
+
+@dataclass(frozen=True, slots=True)
+class LogRow(Row):
+    """What one act at a table did."""
+
+    TABLE: ClassVar = "log"
+    KEY: ClassVar = ("code", "line")
+    code: str
+    line: int
+    at: float
+    revision: int
+    seat: int | None
+    person: int | None
+    act: str | None
+    events: str
+    undone: int
+
+
+@dataclass(frozen=True, slots=True)
+class SubmissionRow(Row):
+    """An interaction that was carried out, with the log lines it wrote."""
+
+    TABLE: ClassVar = "submissions"
+    KEY: ClassVar = ("submission",)
+    submission: str
+    code: str
+    at: float
+    first_line: int
+    last_line: int
+
+
+@dataclass(frozen=True, slots=True)
+class DueRow(Row):
+    """A message that must come to exist."""
+
+    TABLE: ClassVar = "outbox"
+    KEY: ClassVar = ("code", "kind", "person", "topic")
+    id: int | None
+    code: str
+    kind: str
+    person: int
+    topic: str
+    facts: str
+    due: float
+    sound: int
+    nonce: str
+    attempts: int
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
+class MessageRow(Row):
+    """A message that stands at Discord."""
+
+    TABLE: ClassVar = "messages"
+    KEY: ClassVar = ("code", "kind", "person")
+    code: str
+    kind: str
+    person: int
+    channel: int
+    message: int
+    at: float
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class TimerRow(Row):
+    """Something that must happen at a time."""
+
+    TABLE: ClassVar = "timers"
+    KEY: ClassVar = ("code", "kind", "seat")
+    code: str
+    kind: str
+    seat: int
+    due: float
+
+
+@dataclass(frozen=True, slots=True)
+class DraftRow(Row):
+    """A half-made answer."""
+
+    TABLE: ClassVar = "drafts"
+    KEY: ClassVar = ("code", "seat")
+    code: str
+    seat: int
+    revision: int
+    number: int
+    body: str
+
+
+@dataclass(frozen=True, slots=True)
+class EditionRow(Row):
+    """Component data that some table uses."""
+
+    TABLE: ClassVar = "editions"
+    KEY: ClassVar = ("game", "name")
+    game: str
+    name: str
+    files: str
+
+
+@dataclass(frozen=True, slots=True)
+class PersonRow(Row):
+    """How a person wants to be met."""
+
+    TABLE: ClassVar = "people"
+    KEY: ClassVar = ("person",)
+    person: int
+    name: str
+    locale: str | None
+    language: str | None
+    notices: str
+    dm: str
+
+
+@dataclass(frozen=True, slots=True)
+class ServerRow(Row):
+    """How a server wants its tables."""
+
+    TABLE: ClassVar = "servers"
+    KEY: ClassVar = ("guild",)
+    guild: int
+    language: str | None
+    rooms: str
+    channel: int | None
