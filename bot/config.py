@@ -16,7 +16,9 @@ class BadSettings(ValueError):
 class Settings(BaseSettings):
     """What whoever hosts the bot may set. `.env.example` explains each."""
 
-    model_config = SettingsConfigDict(env_file=".env", env_prefix="RATSKELLER_", extra="ignore", frozen=True)
+    model_config = SettingsConfigDict(
+        env_file=".env", env_prefix="RATSKELLER_", env_ignore_empty=True, extra="ignore", frozen=True
+    )
 
     token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
     database: Path = Path("ratskeller.db")
