@@ -2,8 +2,9 @@
 
 from .database import Database, Link
 from .errors import BadDatabase, NewerDatabase, NotOurs, Unreadable
-from .mapping import Row, delete, insert, select, select_one, upsert
+from .mapping import Row, delete, insert, replace, select, select_one, upsert
 from .rows import (
+    DealRow,
     DraftRow,
     DueRow,
     EditionRow,
@@ -21,6 +22,7 @@ from .rows import (
 __all__ = [
     "BadDatabase",
     "Database",
+    "DealRow",
     "DraftRow",
     "DueRow",
     "EditionRow",
@@ -40,6 +42,7 @@ __all__ = [
     "Unreadable",
     "delete",
     "insert",
+    "replace",
     "select",
     "select_one",
     "upsert",

@@ -26,6 +26,7 @@ class Statements(NamedTuple):
     select: str
     insert: str
     upsert: str
+    update: str
     values: Callable[[Any], tuple[Any, ...]]
 
 
@@ -52,6 +53,13 @@ def upsert(link: sqlite3.Connection, row: Row) -> None:
     link.execute(sql.upsert, sql.values(row))
 
 
+def replace(link: sqlite3.Connection, row: Row, guard: str, expected: object) -> bool:
+    """The row in the place of the one with the same key, if that one's `guard` still is as expected."""
+    sql = of(type(row))
+    key = tuple(getattr(row, name) for name in row.KEY)
+    return link.execute(f"{sql.update} and {guard} = ?", (*sql.values(row), *key, expected)).rowcount == 1
+
+
 def delete(link: sqlite3.Connection, kind: type[Row], where: str, *params: object) -> int:
     """Delete what `where` finds; returns how many rows that were."""
     return link.execute(f"delete from {kind.TABLE} where {where}", params).rowcount
@@ -74,4 +82,6 @@ def _write(kind: type[Row]) -> Statements:
     insert = f"insert into {kind.TABLE} ({listed}) values ({', '.join('?' * len(names))})"
     sets = ", ".join(f"{name} = excluded.{name}" for name in names if name not in kind.KEY)
     upsert = f"{insert} on conflict ({', '.join(kind.KEY)}) do update set {sets}"
-    return Statements(f"select {listed} from {kind.TABLE}", insert, upsert, attrgetter(*names))
+    key = " and ".join(f"{name} = ?" for name in kind.KEY)
+    update = f"update {kind.TABLE} set {', '.join(f'{name} = ?' for name in names)} where {key}"
+    return Statements(f"select {listed} from {kind.TABLE}", insert, upsert, update, attrgetter(*names))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar
 
 from .mapping import Row
@@ -23,9 +23,6 @@ class TableRow(Row):
     terms: str
     options: str
     options_seen: int
-    joined: str | None
-    edition: str | None
-    secret: str | None
     seal: str | None
     result: str | None
     votes: str
@@ -35,6 +32,19 @@ class TableRow(Row):
     ended: float | None
     writes: int
     lines: int
+
+
+@dataclass(frozen=True, slots=True)
+class DealRow(Row):
+    """What was drawn and fixed at the start."""
+
+    TABLE: ClassVar = "deals"
+    KEY: ClassVar = ("code",)
+    code: str
+    secret: str = field(repr=False)
+    joined: str
+    edition: str
+    program: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +72,7 @@ class StateRow(Row):
     code: str
     line: int
     mover: int | None
-    state: str
+    state: str = field(repr=False)  # it holds the secret of the dice
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,9 +10,6 @@ create table tables (
     terms         text    not null,            -- JSON: options that all games share
     options       text    not null,            -- JSON: options of the game
     options_seen  integer not null,            -- grows with every change of the two
-    joined        text,                        -- JSON: the people in their order before seats were drawn
-    edition       text,                        -- the component data it was started with
-    secret        text,                        -- hex; told when the game is over
     seal          text,
     result        text,                        -- JSON
     votes         text    not null,            -- JSON: who wants it ended
@@ -26,6 +23,15 @@ create table tables (
 create unique index one_table_a_channel on tables (channel) where status in ('open', 'running');
 create index tables_of_a_channel on tables (channel, opened);
 create index tables_of_a_server on tables (guild, opened) where status in ('open', 'running');
+
+-- What was drawn and fixed when a table started.
+create table deals (
+    code          text    primary key references tables (code),
+    secret        text    not null,            -- hex; told when the game is over
+    joined        text    not null,            -- JSON: the players in their order before seats were drawn
+    edition       text    not null,            -- name of the component data
+    program       text    not null             -- version that dealt
+) strict;
 
 create table players (
     code          text    not null references tables (code),

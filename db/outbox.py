@@ -1,0 +1,59 @@
+"""The outbox: what is due to whom, coalesced, and when the next thing is due."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from .mapping import of, select, upsert
+from .rows import DueRow, MessageRow
+
+Link = sqlite3.Connection
+
+# A newer state asks for the same message: one row, and what is said last counts. The nonce stays: an earlier try
+# may have arrived, and Discord then knows it again.
+_REPLACE = """ on conflict (code, kind, person, topic) do update set
+    facts = excluded.facts, due = excluded.due, sound = excluded.sound, version = version + 1"""
+# The content changed, a ring that is already due stays due.
+_REFRESH = """ on conflict (code, kind, person, topic) do update set
+    facts = excluded.facts, version = version + 1,
+    due = case when sound or due < excluded.due then due else excluded.due end"""
+
+
+def put(link: Link, row: DueRow, *, refresh: bool) -> None:
+    """Make this message due; where it is already, the newer wins (with `refresh` a pending ring stays)."""
+    sql = of(DueRow)
+    link.execute(sql.insert + (_REFRESH if refresh else _REPLACE), sql.values(row))
+
+
+def due(link: Link, now: float, limit: int) -> list[DueRow]:
+    """What is due by now, the longest overdue first."""
+    return select(link, DueRow, "where due <= ? order by due, id limit ?", now, limit)
+
+
+def next_due(link: Link) -> float | None:
+    """When the next message is due."""
+    (when,) = link.execute("select min(due) from outbox").fetchone()
+    return None if when is None else float(when)
+
+
+def delivered(link: Link, row: DueRow, posted: MessageRow | None, fresh_nonce: str) -> None:
+    """Remove a delivered row and keep where the message stands; a row renewed meanwhile goes out once more."""
+    if posted:
+        upsert(link, posted)
+    link.execute("delete from outbox where id = ? and version = ?", (row.id, row.version))
+    link.execute("update outbox set nonce = ?, attempts = 0 where id = ?", (fresh_nonce, row.id))
+
+
+def postpone(link: Link, row: DueRow, due_at: float) -> None:
+    """Try again later; the next try knows that this one may have arrived."""
+    link.execute("update outbox set attempts = attempts + 1, due = ? where id = ?", (due_at, row.id))
+
+
+def drop(link: Link, row: DueRow) -> None:
+    """Remove a row that can never be delivered."""
+    link.execute("delete from outbox where id = ? and version = ?", (row.id, row.version))
+
+
+def after_restart(link: Link) -> None:
+    """Whatever is still here may have been sent by the process that ended."""
+    link.execute("update outbox set attempts = 1 where attempts = 0")

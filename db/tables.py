@@ -1,0 +1,116 @@
+"""Reading tables: the whole of one, the lists of many, what is still to be done."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import NamedTuple
+
+from .mapping import select, select_one
+from .rows import PlayerRow, StateRow, SubmissionRow, TableRow, TimerRow
+
+Link = sqlite3.Connection
+
+_BRIEF = """select t.code, t.game, t.status, t.guild, t.channel, p.seat, p.awaited_since
+    from players p join tables t on t.code = p.code where p.person = ? and t.status in ('open', 'running')"""
+
+
+class Whole(NamedTuple):
+    """A table with its players and its present state."""
+
+    table: TableRow
+    players: list[PlayerRow]
+    state: StateRow | None
+
+
+class BriefRow(NamedTuple):
+    """One line of a list of tables; seat -1 where the list is nobody's."""
+
+    code: str
+    game: str
+    status: str
+    guild: int | None
+    channel: int
+    seat: int
+    awaited_since: float | None
+
+
+def whole(link: Link, code: str) -> Whole | None:
+    """Everything of one table that play needs."""
+    table = select_one(link, TableRow, "where code = ?", code)
+    if table is None:
+        return None
+    players = select(link, PlayerRow, "where code = ? order by seat", code)
+    return Whole(table, players, select_one(link, StateRow, "where code = ? order by line desc", code))
+
+
+def code_in(link: Link, channel: int) -> str | None:
+    """The table alive in a channel, else the last one that was played to its end there."""
+    found = link.execute(
+        "select code from tables where channel = ? and status <> 'closed' order by status = 'over', opened desc limit 1",
+        (channel,),
+    ).fetchone()
+    return found[0] if found else None
+
+
+def is_taken(link: Link, channel: int, but: str) -> bool:
+    """Whether another open or running table stands in this channel."""
+    sql = "select 1 from tables where channel = ? and status in ('open', 'running') and code <> ?"
+    return link.execute(sql, (channel, but)).fetchone() is not None
+
+
+def of_person(link: Link, person: int) -> list[BriefRow]:
+    """The open and running tables of a person, oldest first."""
+    return [BriefRow(*found) for found in link.execute(f"{_BRIEF} order by t.opened, t.code", (person,))]
+
+
+def waiting_for(link: Link, person: int) -> list[BriefRow]:
+    """The tables that wait for a person, the longest waiting first."""
+    sql = f"{_BRIEF} and p.awaited_since is not null order by p.awaited_since, t.code"
+    return [BriefRow(*found) for found in link.execute(sql, (person,))]
+
+
+def of_server(link: Link, guild: int) -> list[BriefRow]:
+    """The open and running tables of a server, oldest first."""
+    sql = """select code, game, status, guild, channel, -1, null from tables
+        where guild = ? and status in ('open', 'running') order by opened, code"""
+    return [BriefRow(*found) for found in link.execute(sql, (guild,))]
+
+
+def running(link: Link) -> list[str]:
+    """The codes of all running tables."""
+    return [code for (code,) in link.execute("select code from tables where status = 'running' order by code")]
+
+
+def stack(link: Link, code: str) -> list[StateRow]:
+    """The states a table can go back to, oldest first; the last is the present one."""
+    return select(link, StateRow, "where code = ? order by line", code)
+
+
+def prune(link: Link, code: str, keep: int) -> None:
+    """Keep the newest `keep` states of a table."""
+    link.execute(
+        "delete from states where code = ?1 and line < "
+        "(select line from states where code = ?1 order by line desc limit 1 offset ?2)",
+        (code, keep - 1),
+    )
+
+
+def submission(link: Link, key: str) -> SubmissionRow | None:
+    """What was stored under this interaction's id."""
+    return select_one(link, SubmissionRow, "where submission = ?", key)
+
+
+def forget_submissions(link: Link, before: float) -> None:
+    """Interactions are good for fifteen minutes: old ones need not be known again."""
+    link.execute("delete from submissions where at < ?", (before,))
+
+
+def due_timers(link: Link, kind: str, now: float, limit: int) -> list[TimerRow]:
+    """The timers of a kind that are due, the longest overdue first."""
+    return select(link, TimerRow, "where kind = ? and due <= ? order by due, code, seat limit ?", kind, now, limit)
+
+
+def next_timer(link: Link, kind: str) -> float | None:
+    """When the next timer of a kind is due."""
+    (when,) = link.execute("select min(due) from timers where kind = ?", (kind,)).fetchone()
+    return None if when is None else float(when)
