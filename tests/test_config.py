@@ -1,0 +1,77 @@
+"""Settings: every one has a default, and a wrong one is named."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.config import BadSettings, Settings, load_settings
+
+ENV_EXAMPLE = Path(__file__).parent.parent / ".env.example"
+
+
+@pytest.fixture(autouse=True)
+def nothing_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for name in setting_names():
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.chdir(tmp_path)
+
+
+def setting_names() -> set[str]:
+    return {"DISCORD_TOKEN", *(f"RATSKELLER_{name.upper()}" for name in Settings.model_fields if name != "token")}
+
+
+def test_a_fresh_machine_needs_no_setting() -> None:
+    settings = load_settings()
+    assert settings.token is None
+    assert settings.database == Path("ratskeller.db")
+
+
+def test_an_empty_setting_counts_as_not_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "")
+    monkeypatch.setenv("RATSKELLER_SANDBOX_PORT", "")
+    settings = load_settings()
+    assert (settings.token, settings.sandbox_port) == (None, 8400)
+
+
+def test_the_example_file_has_every_setting_with_its_default(tmp_path: Path) -> None:
+    text = ENV_EXAMPLE.read_text("utf-8")
+    assert set(re.findall(r"^#?([A-Z_]+)=", text, re.MULTILINE)) == setting_names()
+    (tmp_path / ".env").write_text(text, "utf-8")
+    assert load_settings() == Settings(_env_file=None)  # type: ignore[call-arg]
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "part"),
+    [
+        ("DISCORD_TOKEN", "my bot", "no bot token"),
+        ("RATSKELLER_SANDBOX_PORT", "seventy", "valid integer"),
+        ("RATSKELLER_SANDBOX_PORT", "70000", "less than or equal to 65535"),
+        ("RATSKELLER_HOUSE_DELAY", "-1", "greater than or equal to 0"),
+        ("RATSKELLER_EDITIONS", "nowhere", "no folder"),
+        ("RATSKELLER_LOG_LEVEL", "LOUD", "'INFO'"),
+    ],
+)
+def test_a_wrong_setting_is_named_with_its_problem(
+    monkeypatch: pytest.MonkeyPatch, name: str, value: str, part: str
+) -> None:
+    monkeypatch.setenv(name, value)
+    with pytest.raises(BadSettings) as bad:
+        load_settings()
+    assert str(bad.value).startswith(f"{name}: ")
+    assert part in str(bad.value)
+
+
+def test_a_wrong_token_is_not_repeated_in_the_message(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "secret-words")
+    with pytest.raises(BadSettings) as bad:
+        load_settings()
+    assert "secret-words" not in str(bad.value)
+
+
+def test_a_good_token_is_not_shown_by_the_settings(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", " abc.def.ghi\n")
+    settings = load_settings()
+    assert settings.token is not None
+    assert settings.token.get_secret_value() == "abc.def.ghi"
+    assert "ghi" not in repr(settings)
