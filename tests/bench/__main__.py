@@ -1,0 +1,26 @@
+"""`make bench`: every figure of the README's table, as ratios to a floor of the same run."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+
+from .figures import Figure
+
+CHAPTERS = {"rules": "Rules", "commit": "Durable commit", "wire": "Press to answer", "tables": "Many tables"}
+
+
+def main() -> None:
+    """Run the chapters named on the command line, or all."""
+    wanted = sys.argv[1:] or [name for name in CHAPTERS if (Path(__file__).parent / f"{name}.py").exists()]
+    for name in wanted:
+        measure: Callable[[], list[Figure]] = import_module(f"tests.bench.{name}").figures
+        print(CHAPTERS[name], flush=True)
+        for figure in measure():
+            print(figure.line(), flush=True)
+
+
+if __name__ == "__main__":
+    main()

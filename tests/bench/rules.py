@@ -1,0 +1,108 @@
+"""(a) Rules: what one decision costs, beside the kernel's floor and a plain loop of the same run."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from statistics import median
+from time import perf_counter_ns
+from typing import Any
+
+from rules import GAMES
+from rules.core import AnyGame, Ask, Move, Rulebook, State, cloning
+
+from .figures import Figure
+
+DECISIONS = 20_000
+AIM = 15.0
+
+
+@cloning
+@dataclass(slots=True)
+class Idle(State):
+    """Ten fields and one question without an end: nothing but the kernel."""
+
+    a: int = 0
+    b: int = 0
+    c: int = 0
+    d: int = 0
+    e: int = 0
+    f: tuple[int, ...] = ()
+    g: tuple[int, ...] = ()
+    h: list[int] = field(default_factory=list)
+    i: list[int] = field(default_factory=list)
+    j: list[int] = field(default_factory=list)
+
+
+idle: Rulebook[Idle] = Rulebook()
+
+
+@idle.choice
+def wait(g: Idle, seat: int) -> range:
+    return range(3)
+
+
+@wait.chosen
+def _(g: Idle, seat: int, pick: int) -> None:
+    g.then(wait(seat))
+
+
+def figures() -> list[Figure]:
+    """Microseconds per decision (check, clone, effect, settle, next questions listed) and games per second."""
+    floor = kernel_floor()
+    found = [Figure("kernel floor", floor, "µs/decision"), Figure("plain loop, 10⁵ rounds", plain_loop(), "ms")]
+    for key, game in GAMES.items():
+        each: list[float] = []
+        for seats in game.seats:
+            decision, games = cost_of(game, seats)
+            each.append(decision)
+            found.append(Figure(f"{key}, {seats} seats", decision, "µs/decision", games, "games/s"))
+        mean = sum(each) / len(each)
+        found.append(Figure(f"{key}, mean", mean, "µs/decision", mean / floor, "× floor", aim=AIM))
+    return found
+
+
+def kernel_floor() -> float:
+    """A decision of a game whose effect does nothing."""
+    g = Idle("00" * 32, agenda=[wait(0)])
+    idle.settle(g)
+    return median(_timed(lambda: _walk(g)) for _ in range(7)) / 5000
+
+
+def _walk(g: Idle) -> None:
+    for _ in range(5000):
+        g, _events = idle.play(g, Move(0, "wait", (1,), g.asked[0].revision))
+
+
+def plain_loop() -> float:
+    """What the machine does otherwise at this moment, in milliseconds."""
+    return median(_timed(lambda: sum(i * i for i in range(100_000))) for _ in range(7)) / 1000
+
+
+def cost_of(game: AnyGame, seats: int) -> tuple[float, float]:
+    """Mean µs per decision in random play, and games per second at that pace."""
+    rng, spent, decisions, games = random.Random(seats), 0, 0, 0
+    while decisions < DECISIONS // len(game.seats):
+        state = game.new(seats, rng.randbytes(32), game.contract.options[games % len(game.contract.options)])
+        games += 1
+        while state.asked:
+            move = random_move(rng, state.asked)
+            start = perf_counter_ns()
+            state, _events = game.play(state, move)
+            spent += perf_counter_ns() - start
+            decisions += 1
+    return spent / decisions / 1000, games / (spent / 1e9)
+
+
+def random_move(rng: random.Random, asked: tuple[Ask, ...]) -> Move:
+    """Any legal answer to any open question."""
+    ask = rng.choice(asked)
+    pick = tuple(rng.sample(ask.options, rng.randint(ask.least, ask.most)))
+    return Move(ask.seat, ask.choice, pick, ask.revision)
+
+
+def _timed(run: Callable[[], Any]) -> float:
+    start = perf_counter_ns()
+    run()
+    return (perf_counter_ns() - start) / 1000
