@@ -1,0 +1,136 @@
+"""Every registered game, at every seat count, under every option of its contract."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from dataclasses import is_dataclass
+from itertools import product
+
+import pytest
+
+from rules.core import AnyGame
+
+from .games import ALL, CASES, rerun
+from .moment import Case, Played, play_game
+from .properties import PROPERTIES, hidden_things_differ, replay_equals_play, the_end_is_quiet
+
+EVERY = 3  # the soak looks at every move
+games = pytest.mark.parametrize("game", ALL.values(), ids=ALL.keys())
+
+
+def played(case: Case, seed: int, every: int) -> Played:
+    """One checked game; a failure says how to see it again."""
+    game = ALL[case.key]
+    try:
+        one = play_game(game, case.seats, game.contract.options[case.option], seed, PROPERTIES, every)
+        replay_equals_play(one)
+        the_end_is_quiet(one)
+    except Exception as fault:
+        fault.add_note(rerun(case, seed))
+        raise
+    return one
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.key}-{case.seats}-{case.option}")
+def test_random_games_keep_every_promise_of_the_kernel(case: Case) -> None:
+    for seed in range(3):
+        played(case, seed, EVERY)
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.key}-{case.seats}-{case.option}")
+def test_unchecked_games_end_and_replay(case: Case) -> None:
+    game = ALL[case.key]
+    for seed in range(1000, 1010):
+        one = play_game(game, case.seats, game.contract.options[case.option], seed)
+        replay_equals_play(one)
+        the_end_is_quiet(one)
+
+
+@games
+def test_everything_declared_hidden_is_hidden(game: AnyGame) -> None:
+    unknown: dict[str, list[int]] = {}
+    for case in (case for case in CASES if case.key == game.key):
+        one = play_game(game, case.seats, game.contract.options[case.option], 77, (_look,), 2)
+        for name, (worlds, differ) in one.unknown.items():
+            sum_ = unknown.setdefault(name, [0, 0])
+            sum_[0], sum_[1] = sum_[0] + worlds, sum_[1] + differ
+    assert unknown, "nothing is declared hidden"
+    hidden_things_differ(unknown)
+
+
+def _look(_: object) -> None:
+    """No property: hidden things are counted at every checked move anyway."""
+
+
+@games
+def test_every_choice_has_an_effect(game: AnyGame) -> None:
+    assert [name for name, choice in game.rules.choices.items() if choice.effect is None] == []
+
+
+@games
+def test_renamed_paragraphs_lead_to_one_that_exists_and_hide_none(game: AnyGame) -> None:
+    names = {**game.rules.steps, **game.rules.choices}
+    for old, new in game.rules.renamed.items():
+        assert new in names
+        assert old not in names
+
+
+@games
+def test_options_have_defaults_and_are_frozen(game: AnyGame) -> None:
+    assert is_dataclass(game.Options)
+    assert hash(game.Options()) == hash(game.Options())
+    assert all(game.check_options(seats, game.Options()) is None for seats in game.seats)
+
+
+@games
+def test_every_value_of_every_table_option_is_played_by_the_suite(game: AnyGame) -> None:
+    for option in game.table_options:
+        if option.pick > 1:
+            assert any(len(getattr(options, option.name)) == option.pick for options in game.contract.options)
+            continue
+        used = {getattr(options, option.name) for options in game.contract.options}
+        assert used == set(option.values), option.name
+
+
+@games
+def test_table_options_are_the_fields_of_the_options_with_the_default_first(game: AnyGame) -> None:
+    fields = set(game.Options.__dataclass_fields__)
+    assert {option.name for option in game.table_options} == fields - {"edition"}
+    default = game.Options()
+    assert all(getattr(default, o.name) == o.values[0] for o in game.table_options if o.pick == 1)
+
+
+@games
+def test_every_secret_pick_is_a_counted_or_plain_choice_of_the_game(game: AnyGame) -> None:
+    assert game.contract.secret_picks <= set(game.rules.choices)
+
+
+@games
+def test_new_tables_need_fitting_seats_and_a_whole_secret(game: AnyGame) -> None:
+    for seats, secret in product((game.seats.start - 1, game.seats.stop, -1), (bytes(32),)):
+        with pytest.raises(ValueError, match=game.key):
+            game.new(seats, secret)
+    with pytest.raises(ValueError, match="32 bytes"):
+        game.new(game.seats.start, bytes(31))
+
+
+@games
+def test_new_tables_of_one_secret_are_equal_and_of_another_differ(game: AnyGame) -> None:
+    for seats in game.seats:
+        one, same, other = (game.new(seats, secret) for secret in (bytes(32), bytes(32), b"x" * 32))
+        assert one == same
+        assert one.asked == same.asked
+        assert one != other
+
+
+def test_games_are_the_same_under_every_hash_seed() -> None:
+    assert len({digests(seed, *ALL) for seed in ("0", "1", "4242")}) == 1
+
+
+def digests(hash_seed: str, *keys: str, module: str = "tests.conformance.digest") -> str:
+    """The digests that a fresh process makes under this hash seed."""
+    environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
+    run = [sys.executable, "-m", module, *keys]
+    return subprocess.run(run, env=environment, check=True, capture_output=True, text=True, timeout=120).stdout
