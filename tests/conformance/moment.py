@@ -98,8 +98,8 @@ def random_move(rng: random.Random, asks: Sequence[Ask]) -> Move:
 
 
 def random_answer(rng: random.Random, ask: Ask) -> Move:
-    """A legal answer to this question."""
-    n = rng.randint(ask.least, ask.most)
+    """A legal answer to this question, if it has one."""
+    n = min(rng.randint(ask.least, ask.most), len(ask.options))
     return Move(ask.seat, ask.choice, tuple(rng.sample(ask.options, n)), ask.revision)
 
 
@@ -124,9 +124,9 @@ def play_game(
         stack = [*stack, g][-after.undo_reach :] if after.undo_reach else []
         if checked:
             moment = Moment(game, checks, played.start, g, move, after, events, saved, stack)
+            note_unknown(moment, played.unknown)
             for holds in properties:
                 holds(moment)
-            note_unknown(moment, played.unknown)
         g = after
         played.moves.append(move)
         demand(len(played.moves) <= game.contract.longest, "a game ends within its bound", len(played.moves))
@@ -135,12 +135,13 @@ def play_game(
 
 
 def note_unknown(moment: Moment, unknown: dict[str, list[int]]) -> None:
-    """Count in how many imagined worlds each hidden thing differs from the truth."""
+    """Count in how many worlds a viewer can imagine each thing hidden from him differs from the truth."""
     game, g = moment.game, moment.before
     viewer = moment.rng.choice(moment.viewers())
-    truth, world = game.contract.hidden(g, viewer), game.imagine(g, viewer, moment.secret())
-    imagined = game.contract.hidden(world, viewer)
+    truth = game.contract.hidden(g, viewer)
+    imagined = game.contract.hidden(game.imagine(g, viewer, moment.secret()), viewer)
     for name, value in truth.items():
-        seen = unknown.setdefault(name, [0, 0])
-        seen[0] += 1
-        seen[1] += value != imagined.get(name)
+        if value not in ((), None):  # nothing lies there
+            seen = unknown.setdefault(f"{name} to {viewer}", [0, 0])
+            seen[0] += 1
+            seen[1] += value != imagined.get(name)

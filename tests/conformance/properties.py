@@ -151,6 +151,8 @@ def illegal_moves_are_refused(m: Moment) -> None:
             m.game.play(m.before, move)
         except Refused as refused:
             demand(isinstance(refused.refusal, Refusal) and refused.refusal.key, "illegal moves are refused", move)
+        except Exception as fault:  # a wrong move is a player's error, never a fault of the program
+            demand(False, "illegal moves are refused", move, ask, fault)
         else:
             demand(False, "illegal moves are refused", move, ask)
     demand(m.text(m.before) == m.saved, "illegal moves are refused", "a refused move changed something")
