@@ -1,0 +1,173 @@
+"""What there is in a sandbox world; plain mutable records, changed only through the world's own functions."""
+
+from dataclasses import dataclass, field
+from enum import IntEnum
+
+from .wire import JsonObject
+
+
+class ChannelType(IntEnum):
+    """Discord's channel types that the sandbox knows."""
+
+    TEXT = 0
+    DM = 1
+    PUBLIC_THREAD = 11
+    PRIVATE_THREAD = 12
+
+
+THREADS = (ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD)
+
+
+@dataclass(slots=True)
+class User:
+    """A person or the bot."""
+
+    id: str
+    username: str
+    name: str
+    locale: str = "en-US"
+    bot: bool = False
+    dms_closed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Role:
+    """What some members of a guild may do beyond the others; `bot_id` marks the role a bot brings along."""
+
+    id: str
+    name: str
+    permissions: int
+    bot_id: str | None = None
+
+
+@dataclass(slots=True)
+class Member:
+    """A user in a guild."""
+
+    user: User
+    joined: float
+    roles: list[Role] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Guild:
+    """A server: its members and what everybody may do."""
+
+    id: str
+    name: str
+    owner_id: str
+    everyone: int
+    locale: str = "en-US"
+    members: dict[str, Member] = field(default_factory=dict)
+    roles: list[Role] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Overwrite:
+    """What a channel gives or takes for one member, or for everybody (under the guild's id)."""
+
+    allow: int = 0
+    deny: int = 0
+
+
+@dataclass(slots=True)
+class Attachment:
+    """An uploaded file."""
+
+    id: str
+    channel_id: str
+    filename: str
+    content_type: str
+    data: bytes
+    description: str | None = None
+    size: tuple[int, int] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """The interaction that a message answers."""
+
+    interaction_id: str
+    kind: int
+    user_id: str
+    pressed_message_id: str | None = None
+
+
+@dataclass(slots=True)
+class Message:
+    """A message; `only_for` names the one person who sees an ephemeral."""
+
+    id: str
+    channel_id: str
+    author_id: str
+    created: float
+    type: int = 0
+    content: str = ""
+    flags: int = 0
+    components: list[JsonObject] = field(default_factory=list)
+    embeds: list[JsonObject] = field(default_factory=list)
+    attachments: list[Attachment] = field(default_factory=list)
+    edited: float | None = None
+    nonce: str | int | None = None
+    mentions: tuple[str, ...] = ()
+    mention_everyone: bool = False
+    replies_to: str | None = None
+    origin: Origin | None = None
+    only_for: str | None = None
+    pinned: float | None = None
+
+
+@dataclass(slots=True)
+class Thread:
+    """What a thread has beyond a channel."""
+
+    owner_id: str
+    created: float
+    archive_changed: float
+    archived: bool = False
+    locked: bool = False
+    auto_archive_minutes: int = 1440
+    invitable: bool = True
+    members: dict[str, float] = field(default_factory=dict)
+    message_count: int = 0
+
+
+@dataclass(slots=True)
+class Channel:
+    """A text channel, a thread or a DM, with its messages in order."""
+
+    id: str
+    type: ChannelType
+    name: str
+    guild_id: str | None = None
+    parent_id: str | None = None
+    recipient_id: str | None = None
+    topic: str | None = None
+    position: int = 0
+    slowmode: int = 0
+    overwrites: dict[str, Overwrite] = field(default_factory=dict)
+    thread: Thread | None = None
+    messages: dict[str, Message] = field(default_factory=dict)
+    last_message_id: str | None = None
+    last_pin: float | None = None
+
+
+@dataclass(slots=True)
+class Emoji:
+    """An emoji of the application."""
+
+    id: str
+    name: str
+    content_type: str
+    data: bytes
+    animated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Notification:
+    """Somebody was called by a message; `suppressed` when it was sent silently."""
+
+    message_id: str
+    channel_id: str
+    reason: str
+    suppressed: bool

@@ -1,0 +1,82 @@
+"""Trouble on demand: refused, late and lost answers."""
+
+import fnmatch
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from .wire import JsonObject
+
+
+@dataclass(slots=True)
+class Fault:
+    """What happens to the next matching requests; `path` may hold `*`, for example `/channels/*/messages`."""
+
+    method: str
+    path: str
+    times: int = 1
+    status: int | None = None
+    body: JsonObject = field(default_factory=dict)
+    headers: Mapping[str, str] = field(default_factory=dict)
+    delay: float = 0.0
+    cut: bool = False
+
+    def fits(self, method: str, path: str) -> bool:
+        """Tell whether a request meets this fault."""
+        return self.method in ("*", method) and fnmatch.fnmatchcase(path, self.path)
+
+
+class Faults:
+    """The faults still to come, oldest first; a request meets at most one."""
+
+    def __init__(self) -> None:
+        self._waiting: list[Fault] = []
+
+    def refuse(
+        self,
+        method: str,
+        path: str,
+        status: int,
+        body: JsonObject | None = None,
+        *,
+        headers: Mapping[str, str] | None = None,
+        times: int = 1,
+    ) -> None:
+        """Answer the next requests with this status and body, without carrying them out."""
+        words: JsonObject = {"message": f"{status}: made up by the sandbox", "code": 0}
+        self._waiting.append(Fault(method, path, times, status, body or words, headers or {}))
+
+    def limit(self, method: str, path: str, retry_after: float, *, times: int = 1, everywhere: bool = False) -> None:
+        """Answer the next requests with 429."""
+        words: JsonObject = {
+            "message": "You are being rate limited.",
+            "retry_after": retry_after,
+            "global": everywhere,
+            "code": 0,
+        }
+        headers = {
+            "X-RateLimit-Scope": "global" if everywhere else "user",
+            "Retry-After": str(round(retry_after + 0.5)),
+        }
+        self.refuse(method, path, 429, words, headers=headers, times=times)
+
+    def delay(self, method: str, path: str, seconds: float, *, times: int = 1) -> None:
+        """Carry the next requests out, but so many real seconds late."""
+        self._waiting.append(Fault(method, path, times, delay=seconds))
+
+    def cut(self, method: str, path: str, *, times: int = 1) -> None:
+        """Carry the next requests out and cut the connection instead of answering: maybe sent, maybe not."""
+        self._waiting.append(Fault(method, path, times, cut=True))
+
+    def take(self, method: str, path: str) -> Fault | None:
+        """Return the fault that this request meets, using it up."""
+        for fault in self._waiting:
+            if fault.fits(method, path):
+                fault.times -= 1
+                if fault.times <= 0:
+                    self._waiting.remove(fault)
+                return fault
+        return None
+
+    def clear(self) -> None:
+        """Forget all faults."""
+        self._waiting.clear()

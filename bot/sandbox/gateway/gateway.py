@@ -1,0 +1,267 @@
+"""HELLO, IDENTIFY, RESUME, heartbeats, and the faults that a test can cause on the line."""
+
+import asyncio
+import contextlib
+import json
+from collections import deque
+from collections.abc import Callable
+from typing import TypeVar
+
+from aiohttp import WSMsgType, web
+from pydantic import BaseModel, ValidationError
+
+from bot.sandbox.happenings import Happening
+from bot.sandbox.render import Renderer
+from bot.sandbox.wire import Json, JsonObject
+
+from .compression import packer
+from .dispatches import PRIVILEGED, Dispatch, dispatches, guild_create
+from .session import Connection, Session
+
+DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, RESUME, RECONNECT = 0, 1, 2, 3, 6, 7
+REQUEST_MEMBERS, INVALID_SESSION, HELLO, ACK = 8, 9, 10, 11
+MOST_BYTES = 4096
+MOST_FRAMES, FRAME_WINDOW = 120, 60.0
+KNOWN_INTENTS = (1 << 26) - 1
+Model = TypeVar("Model", bound=BaseModel)
+
+
+class Identify(BaseModel):
+    """The data of IDENTIFY, as far as it matters."""
+
+    token: str
+    intents: int
+    shard: tuple[int, int] = (0, 1)
+
+
+class Resume(BaseModel):
+    """The data of RESUME."""
+
+    token: str
+    session_id: str
+    seq: int
+
+
+class Refusal(Exception):
+    """The gateway closes the line with this code."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(reason)
+        self.code = code
+
+
+class Gateway:
+    """All sessions of one sandbox."""
+
+    def __init__(self, renderer: Renderer, token: str, url: Callable[[], str], heartbeat: float = 41.25) -> None:
+        self.renderer = renderer
+        self.world = renderer.world
+        self.token = token
+        self.url = url
+        self.heartbeat = heartbeat
+        self.privileged_allowed = 0
+        self.sessions: dict[str, Session] = {}
+        self.resumes = 0
+        self.identifies = 0
+        self._twice: list[str] = []
+
+    # -- telling
+
+    def hear(self, happening: Happening) -> None:
+        """Dispatch what happened to every session that hears it."""
+        for dispatch in dispatches(self.renderer, happening):
+            self._dispatch(dispatch)
+            if dispatch.name in self._twice:
+                self._twice.remove(dispatch.name)
+                self._dispatch(dispatch)
+
+    def _dispatch(self, dispatch: Dispatch) -> None:
+        for session in self.sessions.values():
+            if session.hears(dispatch):
+                plain = dispatch.reduced is None or session.intents & PRIVILEGED & (1 << 15)
+                session.dispatch(dispatch.name, dispatch.data if plain else dispatch.reduced or {})
+
+    # -- faults
+
+    def duplicate_next(self, name: str) -> None:
+        """Send the next event of this name twice."""
+        self._twice.append(name)
+
+    async def drop(self, code: int = 4000) -> None:
+        """Cut every connection; the sessions stay and can be resumed."""
+        for connection in self._connections():
+            await connection.close(code)
+
+    def reconnect(self) -> None:
+        """Ask every client to reconnect and resume (op 7)."""
+        for connection in self._connections():
+            connection.send(RECONNECT)
+
+    def invalidate(self, *, resumable: bool = False) -> None:
+        """Declare every session invalid (op 9); unless resumable they are forgotten."""
+        for connection in self._connections():
+            connection.send(INVALID_SESSION, resumable)
+        if not resumable:
+            self.sessions.clear()
+
+    def _connections(self) -> list[Connection]:
+        return [s.connection for s in self.sessions.values() if s.connection is not None]
+
+    @property
+    def connected(self) -> bool:
+        """Tell whether a bot is on the line."""
+        return bool(self._connections())
+
+    # -- one connection
+
+    async def connect(self, request: web.Request) -> web.WebSocketResponse:
+        """Serve one socket until it closes."""
+        socket = web.WebSocketResponse(max_msg_size=1 << 20, compress=False, autoping=True)
+        await socket.prepare(request)
+        connection = Connection(socket, packer(request.query.get("compress", "")))
+        connection.send(HELLO, {"heartbeat_interval": int(self.heartbeat * 1000)})
+        try:
+            if request.query.get("v", "10") != "10":
+                raise Refusal(4012, "Invalid API version.")
+            await self._serve(socket, connection)
+        except Refusal as refusal:
+            await connection.close(refusal.code, str(refusal))
+        except TimeoutError:
+            await connection.close(4009, "Session timed out.")
+        finally:
+            self._leave(connection)
+        return socket
+
+    def _leave(self, connection: Connection) -> None:
+        connection.end()
+        for session in self.sessions.values():
+            if session.connection is connection:
+                session.connection = None
+
+    async def _serve(self, socket: web.WebSocketResponse, connection: Connection) -> None:
+        """Read frames; a client that misses two heartbeats is cut off."""
+        session: Session | None = None
+        times: deque[float] = deque(maxlen=MOST_FRAMES)
+        while True:
+            async with asyncio.timeout(self.heartbeat * 2 + 5):
+                message = await socket.receive()
+            if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
+                return
+            self._count(times)
+            session = self._frame(connection, session, _read(message.data))
+
+    def _count(self, times: deque[float]) -> None:
+        now = self.world.clock.now()
+        if len(times) == MOST_FRAMES and now - times[0] < FRAME_WINDOW:
+            raise Refusal(4008, "Rate limited.")
+        times.append(now)
+
+    def _frame(self, connection: Connection, session: Session | None, frame: JsonObject) -> Session | None:
+        op, data = frame["op"], frame.get("d")
+        if op == HEARTBEAT:
+            connection.send(ACK)
+            return session
+        if op in (IDENTIFY, RESUME) and session is not None:
+            raise Refusal(4005, "Already authenticated.")
+        if op == IDENTIFY:
+            return self._identify(connection, _model(Identify, data))
+        if op == RESUME:
+            return self._resume(connection, _model(Resume, data))
+        if session is None:
+            raise Refusal(4003, "Not authenticated.")
+        if op == REQUEST_MEMBERS:
+            self._members(session, data)
+        elif op != PRESENCE:
+            raise Refusal(4001, f"The sandbox does not speak gateway op {op}.")
+        return session
+
+    def _identify(self, connection: Connection, wanted: Identify) -> Session:
+        self._check(wanted)
+        for old in [s for s in self.sessions.values() if s.connection is None and s.shard == wanted.shard]:
+            del self.sessions[old.id]
+        session = Session(wanted.shard, wanted.intents, connection)
+        self.sessions[session.id] = session
+        self.identifies += 1
+        index, count = wanted.shard
+        guilds = [g for g in self.world.guilds.values() if (int(g.id) >> 22) % count == index]
+        session.dispatch("READY", self._ready(session, [g.id for g in guilds]))
+        for guild in guilds:
+            session.dispatch("GUILD_CREATE", guild_create(self.renderer, guild))
+        return session
+
+    def _check(self, wanted: Identify) -> None:
+        index, count = wanted.shard
+        if wanted.token != self.token:
+            raise Refusal(4004, "Authentication failed.")
+        if not 0 <= index < count:
+            raise Refusal(4010, "Invalid shard.")
+        if wanted.intents & ~KNOWN_INTENTS:
+            raise Refusal(4013, "Invalid intent(s).")
+        if wanted.intents & PRIVILEGED & ~self.privileged_allowed:
+            raise Refusal(4014, "Disallowed intent(s).")
+
+    def _ready(self, session: Session, guild_ids: list[str]) -> JsonObject:
+        return {
+            "v": 10,
+            "user": self.renderer.me(),
+            "guilds": [{"id": guild_id, "unavailable": True} for guild_id in guild_ids],
+            "session_id": session.id,
+            "resume_gateway_url": self.url(),
+            "shard": list(session.shard),
+            "application": {"id": self.world.bot.id, "flags": 0},
+            "private_channels": [],
+        }
+
+    def _resume(self, connection: Connection, wanted: Resume) -> Session | None:
+        if wanted.token != self.token:
+            raise Refusal(4004, "Authentication failed.")
+        session = self.sessions.get(wanted.session_id)
+        missed = None if session is None else session.missed(wanted.seq)
+        if session is None or missed is None:
+            connection.send(INVALID_SESSION, False)
+            return None
+        session.connection = connection
+        self.resumes += 1
+        for sequence, name, data in missed:
+            connection.send(DISPATCH, data, sequence, name)
+        session.dispatch("RESUMED", {})
+        return session
+
+    def _members(self, session: Session, data: Json) -> None:
+        """Answer REQUEST_GUILD_MEMBERS by ids; whole lists need the members intent."""
+        guild = self.world.guilds.get(str(data.get("guild_id")))
+        if guild is None:
+            return
+        ids = data.get("user_ids")
+        if ids is None and not session.intents & (1 << 1):
+            raise Refusal(4014, "Disallowed intent(s).")
+        wanted = list(guild.members) if ids is None else [str(i) for i in (ids if isinstance(ids, list) else [ids])]
+        found = [self.renderer.member(guild, guild.members[i]) for i in wanted if i in guild.members]
+        chunk = {"guild_id": guild.id, "members": found, "chunk_index": 0, "chunk_count": 1}
+        missing = [i for i in wanted if i not in guild.members]
+        session.dispatch("GUILD_MEMBERS_CHUNK", chunk | {"nonce": data.get("nonce"), "not_found": missing})
+
+    async def close(self) -> None:
+        """Say goodbye to everybody."""
+        for connection in self._connections():
+            with contextlib.suppress(ConnectionError):
+                await connection.close(1001)
+
+
+def _read(raw: str | bytes) -> JsonObject:
+    if len(raw) > MOST_BYTES:
+        raise Refusal(4002, "Payload is too large.")
+    try:
+        frame = json.loads(raw)
+    except ValueError:
+        raise Refusal(4002, "Error while decoding payload.") from None
+    if not isinstance(frame, dict) or not isinstance(frame.get("op"), int):
+        raise Refusal(4002, "Error while decoding payload.")
+    return frame
+
+
+def _model(model: type[Model], data: Json) -> Model:
+    try:
+        return model.model_validate(data)
+    except ValidationError:
+        raise Refusal(4002, "Error while decoding payload.") from None

@@ -1,0 +1,77 @@
+"""Rate limits: the bucket of new messages per channel (off unless asked for), and edits of old messages."""
+
+from collections import defaultdict, deque
+from dataclasses import dataclass, field
+
+from .clock import Clock
+from .entities import Message
+from .errors import ApiError, Code
+from .wire import JsonObject
+
+OLD = 3600.0
+
+
+@dataclass(slots=True)
+class Window:
+    """So many times in so many seconds."""
+
+    most: int
+    seconds: float
+    times: deque[float] = field(default_factory=deque)
+
+    def wait(self, now: float) -> float:
+        """Return 0 and count this time, or return the seconds until there is room again."""
+        while self.times and now - self.times[0] >= self.seconds:
+            self.times.popleft()
+        if len(self.times) >= self.most:
+            return self.seconds - (now - self.times[0])
+        self.times.append(now)
+        return 0.0
+
+    @property
+    def room(self) -> int:
+        """Return how often it can happen now."""
+        return self.most - len(self.times)
+
+
+class Limits:
+    """The limits of one sandbox; change the attributes before use."""
+
+    def __init__(self, clock: Clock) -> None:
+        self.clock = clock
+        self.messages: tuple[int, float] | None = None
+        # The number is the community's; Discord documents only the error.
+        self.old_edits: tuple[int, float] | None = (3, 6.0)
+        self._posts: dict[str, Window] = {}
+        self._edits: defaultdict[str, Window] = defaultdict(lambda: Window(*(self.old_edits or (1, 0.0))))
+
+    def post(self, channel_id: str) -> dict[str, str]:
+        """Count a new message and return the bucket's headers; raise 429 when the bucket is empty."""
+        if self.messages is None:
+            return {}
+        most, seconds = self.messages
+        window = self._posts.setdefault(channel_id, Window(most, seconds))
+        wait = window.wait(self.clock.now())
+        headers = {
+            "X-RateLimit-Limit": str(most),
+            "X-RateLimit-Remaining": str(window.room),
+            "X-RateLimit-Reset-After": f"{wait or seconds:.3f}",
+            "X-RateLimit-Bucket": f"messages-{channel_id}",
+        }
+        if wait:
+            raise limited(wait, headers)
+        return headers
+
+    def edit(self, message: Message) -> None:
+        """Count an edit of an old message; raise 30046 when there were too many in its channel."""
+        if self.old_edits is None or self.clock.now() - message.created < OLD:
+            return
+        if wait := self._edits[message.channel_id].wait(self.clock.now()):
+            extra: JsonObject = {"retry_after": round(wait, 3), "global": False}
+            raise ApiError(Code.TOO_MANY_OLD_EDITS, extra=extra, headers={"X-RateLimit-Scope": "shared"})
+
+
+def limited(wait: float, headers: dict[str, str]) -> ApiError:
+    """Return the refusal 429 of an empty bucket."""
+    extra: JsonObject = {"retry_after": round(wait, 3), "global": False}
+    return ApiError(Code.RATE_LIMITED, extra=extra, headers=headers | {"X-RateLimit-Scope": "user"})

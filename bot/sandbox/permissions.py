@@ -1,0 +1,71 @@
+"""Permission bits, and what a member may do in a channel."""
+
+from enum import IntFlag
+
+from .entities import Channel, Guild
+
+
+class May(IntFlag):
+    """The permissions the sandbox checks; the numbers are Discord's."""
+
+    ADMINISTRATOR = 1 << 3
+    MANAGE_CHANNELS = 1 << 4
+    MANAGE_GUILD = 1 << 5
+    ADD_REACTIONS = 1 << 6
+    VIEW_CHANNEL = 1 << 10
+    SEND_MESSAGES = 1 << 11
+    MANAGE_MESSAGES = 1 << 13
+    EMBED_LINKS = 1 << 14
+    ATTACH_FILES = 1 << 15
+    READ_MESSAGE_HISTORY = 1 << 16
+    MENTION_EVERYONE = 1 << 17
+    USE_EXTERNAL_EMOJIS = 1 << 18
+    USE_APPLICATION_COMMANDS = 1 << 31
+    MANAGE_THREADS = 1 << 34
+    CREATE_PUBLIC_THREADS = 1 << 35
+    CREATE_PRIVATE_THREADS = 1 << 36
+    SEND_MESSAGES_IN_THREADS = 1 << 38
+    PIN_MESSAGES = 1 << 51
+
+
+ALL = (1 << 53) - 1
+EVERYONE = (
+    May.ADD_REACTIONS
+    | May.VIEW_CHANNEL
+    | May.SEND_MESSAGES
+    | May.EMBED_LINKS
+    | May.ATTACH_FILES
+    | May.READ_MESSAGE_HISTORY
+    | May.USE_EXTERNAL_EMOJIS
+    | May.USE_APPLICATION_COMMANDS
+    | May.CREATE_PUBLIC_THREADS
+    | May.SEND_MESSAGES_IN_THREADS
+)
+BOT = EVERYONE | May.CREATE_PRIVATE_THREADS | May.MANAGE_THREADS | May.MANAGE_MESSAGES | May.PIN_MESSAGES
+MODERATOR = EVERYONE | May.MANAGE_GUILD | May.MANAGE_CHANNELS | May.MANAGE_MESSAGES | May.MANAGE_THREADS
+# In a DM both sides may do all that a DM knows.
+DIRECT = EVERYONE & ~(May.CREATE_PUBLIC_THREADS | May.SEND_MESSAGES_IN_THREADS) | May.PIN_MESSAGES
+
+
+def of_member(guild: Guild, user_id: str) -> int:
+    """Return what a member may do in the guild at large."""
+    member = guild.members.get(user_id)
+    if member is None:
+        return 0
+    if user_id == guild.owner_id:
+        return ALL
+    held = int(guild.everyone)
+    for role in member.roles:
+        held |= role.permissions
+    return ALL if held & May.ADMINISTRATOR else held
+
+
+def in_channel(guild: Guild, place: Channel, user_id: str) -> int:
+    """Return what a member may do in a channel; for a thread `place` is its parent."""
+    held = of_member(guild, user_id)
+    if held == ALL:
+        return ALL
+    for target in (guild.id, user_id):
+        if overwrite := place.overwrites.get(target):
+            held = held & ~overwrite.deny | overwrite.allow
+    return held if held & May.VIEW_CHANNEL else 0

@@ -1,0 +1,212 @@
+"""What a person at the keyboard can do and see; used by the tests and by the page alike."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from . import forms, posting, typed
+from .entities import Channel, ChannelType, Message, Notification, User
+from .happenings import InteractionSent, InteractionSettled
+from .interactions import ANSWER_WITHIN, SILENCE, Interaction, Kind, Modal
+from .permissions import May
+from .posting import Post
+from .render import Renderer, walk
+from .requests.messages import NewMessage
+from .requests.rules import LOADING
+from .typed import Refused, Resolver
+from .wire import Json, JsonObject
+from .world import World
+
+PATIENCE = 10.0
+
+
+class NoAnswer(Exception):
+    """The bot did not answer an interaction within its three seconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Handle:
+    """What a person did, and what comes of it."""
+
+    world: World
+    renderer: Renderer
+    interaction: Interaction
+
+    @property
+    def id(self) -> str:
+        """Return the interaction's id."""
+        return self.interaction.id
+
+    @property
+    def state(self) -> str:
+        """Return `pending`, `answered` or `failed`."""
+        return self.interaction.state
+
+    async def wait(self, timeout: float = PATIENCE) -> JsonObject:
+        """Return the bot's first answer, `{"type": …, "data": …}`; raise NoAnswer when its time is over."""
+        await self.world.until(lambda: self.interaction.state != "pending", timeout)
+        if self.interaction.callback is None:
+            raise NoAnswer(SILENCE)
+        return self.interaction.callback
+
+    async def message(self, timeout: float = PATIENCE) -> JsonObject:
+        """Return the message that answers, or that was updated, once it is there and not “thinking” any more."""
+        await self.wait(timeout)
+        return self.renderer.message(await self.world.until(self._shown, timeout))
+
+    async def modal(self, timeout: float = PATIENCE) -> Modal:
+        """Return the form that the bot opened; raise AssertionError when it answered otherwise."""
+        callback = await self.wait(timeout)
+        assert self.interaction.modal is not None, f"no form came but {callback}"
+        return self.interaction.modal
+
+    def followups(self) -> list[JsonObject]:
+        """Return the further messages that came through this interaction's token, oldest first."""
+        original = self.interaction.original
+        return [self.renderer.message(m) for m in self.interaction.answers.values() if m is not original]
+
+    def _shown(self) -> Message | None:
+        original = self.interaction.original
+        return None if original is None or original.flags & LOADING else original
+
+
+class Person:
+    """One person in a world. Channels are given as records or ids, messages as objects or ids."""
+
+    def __init__(self, world: World, user: User) -> None:
+        self.world = world
+        self.user = user
+        self.renderer = Renderer(world, "/cdn")
+
+    # -- doing
+
+    def command(
+        self, channel: Channel | str, name: str, options: Mapping[str, Json] | None = None, /, **more: Json
+    ) -> Handle:
+        """Send a slash command, for example `command(tavern, "table open", game="cartus")`."""
+        place = self._place(channel, May.USE_APPLICATION_COMMANDS)
+        data = self._command_data(place, name, {**(options or {}), **more}, None)
+        return self._send(Kind.COMMAND, place, data)
+
+    async def autocomplete(
+        self,
+        channel: Channel | str,
+        name: str,
+        focused: str,
+        options: Mapping[str, Json] | None = None,
+        /,
+        **more: Json,
+    ) -> list[JsonObject]:
+        """Return the choices the bot offers for one option while it is typed."""
+        place = self._place(channel, May.USE_APPLICATION_COMMANDS)
+        data = self._command_data(place, name, {**(options or {}), **more}, focused)
+        callback = await self._send(Kind.AUTOCOMPLETE, place, data).wait()
+        choices: list[JsonObject] = callback["data"]["choices"]
+        return choices
+
+    def press(self, message: JsonObject | str, custom_id: str) -> Handle:
+        """Press a button."""
+        seen = self._seen(message)
+        component = forms.find(seen.components, custom_id)
+        return self._send(Kind.COMPONENT, self.world.channel(seen.channel_id), forms.press_data(component), seen)
+
+    def select(self, message: JsonObject | str, custom_id: str, *values: str) -> Handle:
+        """Choose values in a select."""
+        seen = self._seen(message)
+        place = self.world.channel(seen.channel_id)
+        component = forms.find(seen.components, custom_id)
+        return self._send(Kind.COMPONENT, place, forms.select_data(component, values, self._resolver(place)), seen)
+
+    def submit(self, modal: Modal | str, values: Mapping[str, Json] | None = None, /, **more: Json) -> Handle:
+        """Fill in and send a form that was opened for this person."""
+        form = self.world.modals.get(modal if isinstance(modal, str) else modal.id)
+        if form is None or form.user_id != self.user.id:
+            raise Refused("This form is not open any more")
+        place = self.world.channel(form.channel_id)
+        data = forms.submit_data(form, {**(values or {}), **more}, self._resolver(place))
+        del self.world.modals[form.id]
+        return self._send(Kind.MODAL, place, data, form.message)
+
+    def say(self, channel: Channel | str, content: str) -> JsonObject:
+        """Write a message and return it."""
+        place = self._place(channel, May.SEND_MESSAGES)
+        written = posting.post(self.world, Post(place, self.user.id, NewMessage(content=content)))
+        return self.renderer.message(written)
+
+    # -- seeing
+
+    def channels(self) -> list[Channel]:
+        """Return the channels, threads and DMs this person sees."""
+        return [channel for channel in self.world.channels.values() if self.can_see(channel)]
+
+    def can_see(self, channel: Channel) -> bool:
+        """Tell whether this person sees a channel."""
+        return bool(self.world.allowed(channel, self.user.id) & May.VIEW_CHANNEL)
+
+    def messages(self, channel: Channel | str) -> list[JsonObject]:
+        """Return the messages this person sees in a channel, oldest first, own ephemerals too."""
+        place = self._place(channel, May.VIEW_CHANNEL)
+        return [self.renderer.message(m) for m in place.messages.values() if m.only_for in (None, self.user.id)]
+
+    def dm(self) -> Channel:
+        """Return this person's DM with the bot."""
+        return self.world.open_dm(self.user)
+
+    def notifications(self) -> list[Notification]:
+        """Return what called this person, oldest first, suppressed calls too."""
+        return list(self.world.notifications.get(self.user.id, ()))
+
+    async def until_message(
+        self, channel: Channel | str, fits: Callable[[JsonObject], bool], timeout: float = PATIENCE
+    ) -> JsonObject:
+        """Return the newest message in a channel that fits, as soon as there is one."""
+
+        def find() -> JsonObject | None:
+            return next((m for m in reversed(self.messages(channel)) if fits(m)), None)
+
+        return await self.world.until(find, timeout)
+
+    # -- the parts
+
+    def _place(self, channel: Channel | str, needed: May) -> Channel:
+        found = self.world.channels.get(channel if isinstance(channel, str) else channel.id)
+        if found is None or not self.can_see(found):
+            raise Refused(f"{self.user.name} sees no such channel")
+        if found.type in (ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD) and needed is May.SEND_MESSAGES:
+            needed = May.SEND_MESSAGES_IN_THREADS
+        if not self.world.allowed(found, self.user.id) & needed:
+            raise Refused(f"{self.user.name} may not do that in {found.name}")
+        return found
+
+    def _seen(self, message: JsonObject | str) -> Message:
+        found = self.world.any_message(message if isinstance(message, str) else message["id"])
+        if found is None or found.only_for not in (None, self.user.id):
+            raise Refused(f"{self.user.name} does not see this message")
+        self._place(found.channel_id, May.VIEW_CHANNEL)
+        return found
+
+    def _resolver(self, place: Channel) -> Resolver:
+        return Resolver(self.world, self.renderer, place, {})
+
+    def _command_data(self, place: Channel, name: str, given: Mapping[str, Json], focused: str | None) -> JsonObject:
+        return typed.command_data(self.world, self.renderer, self.user, place, name, given, focused)
+
+    def _send(self, kind: Kind, place: Channel, data: JsonObject, message: Message | None = None) -> Handle:
+        world = self.world
+        now = world.clock.now()
+        sent = Interaction(world.new_id(), kind, self.user.id, place.id, self.user.locale, now, data, message)
+        world.interactions[sent.token] = sent
+        sent.alarm = world.clock.call_in(ANSWER_WITHIN, lambda: _give_up(world, sent))
+        world.tell(InteractionSent(sent))
+        return Handle(world, self.renderer, sent)
+
+
+def _give_up(world: World, interaction: Interaction) -> None:
+    if interaction.state == "pending":
+        interaction.settle(None, world.clock.now())
+        world.tell(InteractionSettled(interaction))
+
+
+def custom_ids(message: JsonObject) -> Sequence[str]:
+    """Return the custom ids on a message that can be used now, in reading order."""
+    usable = (c for c in walk(message["components"]) if not c.get("disabled"))
+    return [c["custom_id"] for c in usable if "custom_id" in c]

@@ -1,0 +1,158 @@
+"""The way of a REST request: key, faults, body, route, answer; everything noted in the transcript."""
+
+import asyncio
+import json
+import time
+from collections.abc import Callable, Mapping
+
+from aiohttp import BodyPartReader, web
+
+from bot.sandbox.errors import ApiError, Code, NotSpoken
+from bot.sandbox.faults import Fault, Faults
+from bot.sandbox.limits import Limits
+from bot.sandbox.render import Renderer
+from bot.sandbox.transcript import Exchange, Transcript
+from bot.sandbox.uploads import Upload
+from bot.sandbox.wire import Json, encode
+from bot.sandbox.world import World
+
+from . import channels, commands, emojis, interactions, login, messages, webhooks
+from .call import ROUTES, Answer, Call, Route
+
+PREFIX = "/api/v10"
+MODULES = (login, commands, interactions, webhooks, messages, channels, emojis)
+# These carry their own token in the path.
+OPEN = ("/interactions/", "/webhooks/")
+
+
+class Api:
+    """The REST side of one sandbox."""
+
+    def __init__(self, renderer: Renderer, token: str, gateway_url: Callable[[], str]) -> None:
+        self.renderer = renderer
+        self.world: World = renderer.world
+        self.token = token
+        self.gateway_url = gateway_url
+        self.faults = Faults()
+        self.limits = Limits(self.world.clock)
+        self.transcript = Transcript()
+
+    def routes(self) -> list[web.RouteDef]:
+        """Return every route, and last the one that says loudly what is missing."""
+        known = [
+            web.route(method, PREFIX + path, self._handler(function)) for (method, path), function in ROUTES.items()
+        ]
+        return [*known, web.route("*", "/api/{rest:.*}", self._handler(_unknown))]
+
+    def _handler(self, function: Route) -> Callable[[web.Request], "asyncio.Future[web.Response]"]:
+        async def handle(request: web.Request) -> web.Response:
+            return await self.handle(request, function)
+
+        return handle  # type: ignore[return-value]  # aiohttp takes coroutine functions
+
+    async def handle(self, request: web.Request, function: Route) -> web.Response:
+        """Answer one request."""
+        path = request.path.removeprefix(PREFIX)
+        fault = self.faults.take(request.method, path)
+        body: Json = None
+        uploads: dict[int, Upload] = {}
+        try:
+            body, uploads = await read_body(request)
+            answer = self._answer(request, path, function, fault, body, uploads)
+        except ApiError as error:
+            answer = Answer(error.body, error.status, error.headers)
+        except NotSpoken as error:
+            answer = _not_spoken(f"{request.method} {path}: {error}")
+        raw = b"" if answer.body is None else encode(answer.body)
+        files = tuple(upload.filename for upload in uploads.values())
+        injected = fault is not None and fault.status is not None
+        query = dict(request.query)
+        self.transcript.add(Exchange(request.method, path, query, body, files, answer.status, raw, injected))
+        return await self._respond(request, answer, raw, fault)
+
+    def _answer(
+        self,
+        request: web.Request,
+        path: str,
+        function: Route,
+        fault: Fault | None,
+        body: Json,
+        uploads: dict[int, Upload],
+    ) -> Answer:
+        if fault is not None and fault.status is not None:
+            return Answer(fault.body, fault.status, fault.headers)
+        if not path.startswith(OPEN) and request.headers.get("Authorization") != f"Bot {self.token}":
+            raise ApiError(Code.UNAUTHORIZED)
+        call = Call(
+            self.world,
+            self.renderer,
+            self.limits,
+            self.gateway_url(),
+            dict(request.match_info),
+            dict(request.query),
+            body,
+            uploads,
+        )
+        return function(call)
+
+    async def _respond(self, request: web.Request, answer: Answer, raw: bytes, fault: Fault | None) -> web.Response:
+        if fault is not None and fault.delay:
+            await asyncio.sleep(fault.delay)
+        if fault is not None and fault.cut and request.transport is not None:
+            request.transport.abort()
+        headers = {**_usual_headers(), **answer.headers}
+        if raw:
+            headers["Content-Type"] = "application/json"
+        return web.Response(body=raw or None, status=answer.status, headers=headers)
+
+
+def _usual_headers() -> Mapping[str, str]:
+    """Return the headers of a bucket with plenty of room; without `Via` discord.py takes a 429 for a ban."""
+    return {
+        "Via": "1.1 sandbox",
+        "X-RateLimit-Limit": "1000",
+        "X-RateLimit-Remaining": "999",
+        "X-RateLimit-Reset": f"{time.time() + 1:.3f}",
+        "X-RateLimit-Reset-After": "1.000",
+        "X-RateLimit-Bucket": "sandbox",
+    }
+
+
+async def read_body(request: web.Request) -> tuple[Json, dict[int, Upload]]:
+    """Return the JSON of a request (None without one) and its files by their number."""
+    if request.content_type == "multipart/form-data":
+        return await _read_multipart(request)
+    raw = await request.read()
+    return (_parse(raw) if raw else None), {}
+
+
+async def _read_multipart(request: web.Request) -> tuple[Json, dict[int, Upload]]:
+    body: Json = {}
+    uploads: dict[int, Upload] = {}
+    async for part in await request.multipart():
+        if not isinstance(part, BodyPartReader) or part.name is None:
+            raise ApiError(Code.INVALID_FORM_BODY)
+        data = bytes(await part.read())
+        if part.name == "payload_json":
+            body = _parse(data)
+        elif part.name.startswith("files[") and part.name[6:-1].isdecimal():
+            uploads[int(part.name[6:-1])] = Upload(part.filename or "file", data)
+        else:
+            raise NotSpoken(f"the form field {part.name}")
+    return body, uploads
+
+
+def _parse(raw: bytes) -> Json:
+    try:
+        return json.loads(raw)
+    except ValueError:
+        raise ApiError(Code.INVALID_JSON) from None
+
+
+def _unknown(call: Call) -> Answer:
+    raise NotSpoken("this route")
+
+
+def _not_spoken(what: str) -> Answer:
+    words = f"The sandbox does not speak {what}. It is a look-alike with the parts that a game host needs."
+    return Answer({"message": words, "code": 0}, status=501)

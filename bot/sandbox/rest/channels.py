@@ -1,0 +1,171 @@
+"""Channels, DMs and threads."""
+
+from bot.sandbox.entities import THREADS, Channel, ChannelType, Thread
+from bot.sandbox.errors import ApiError, Code, Problem, malformed
+from bot.sandbox.happenings import ChannelChanged, ChannelMade, ThreadJoined
+from bot.sandbox.permissions import May
+from bot.sandbox.requests.channels import ChannelChange, NewThread, OpenDm, ThreadFromMessage
+
+from .call import NO_CONTENT, Answer, Call, route
+
+
+@route("POST", "/users/@me/channels")
+def open_dm(call: Call) -> Answer:
+    """Return the DM with a user, made on first use; closed DMs show only when something is sent."""
+    recipient = call.world.user(call.read(OpenDm).recipient_id)
+    if recipient.bot:
+        raise ApiError(Code.CLOSED_DMS)
+    return Answer(call.renderer.channel(call.world.open_dm(recipient)))
+
+
+@route("GET", "/channels/{channel}")
+def read(call: Call) -> Answer:
+    """Return a channel."""
+    return Answer(call.renderer.channel(call.channel()))
+
+
+@route("DELETE", "/channels/{channel}")
+def remove(call: Call) -> Answer:
+    """Delete a channel or thread."""
+    channel = call.channel()
+    if channel.guild_id is None:
+        raise ApiError(Code.NOT_IN_DM)
+    call.demand(channel, May.MANAGE_THREADS if channel.thread else May.MANAGE_CHANNELS)
+    shown = call.renderer.channel(channel)
+    call.world.delete_channel(channel)
+    return Answer(shown)
+
+
+@route("PATCH", "/channels/{channel}")
+def change(call: Call) -> Answer:
+    """Rename a channel or thread; archive, open, lock or unlock a thread."""
+    channel = call.channel()
+    wanted = call.read(ChannelChange)
+    if channel.guild_id is None:
+        raise ApiError(Code.NOT_IN_DM)
+    if channel.thread is not None:
+        _change_thread(call, channel, channel.thread, wanted)
+    else:
+        call.demand(channel, May.MANAGE_CHANNELS)
+        channel.topic = wanted.topic if "topic" in wanted.model_fields_set else channel.topic
+    channel.name = wanted.name or channel.name
+    channel.slowmode = channel.slowmode if wanted.rate_limit_per_user is None else wanted.rate_limit_per_user
+    call.world.tell(ChannelChanged(channel))
+    return Answer(call.renderer.channel(channel))
+
+
+def _change_thread(call: Call, channel: Channel, thread: Thread, wanted: ChannelChange) -> None:
+    """Only its owner or who manages threads changes one; opening an unlocked one takes the right to write there."""
+    said = wanted.model_fields_set
+    opens_only = said == {"archived"} and wanted.archived is False and not thread.locked
+    if opens_only:
+        call.demand(channel, May.SEND_MESSAGES_IN_THREADS)
+    elif thread.owner_id != call.world.bot.id or "locked" in said:
+        call.demand(channel, May.MANAGE_THREADS)
+    if thread.archived and wanted.archived is not False:
+        raise ApiError(Code.THREAD_ARCHIVED)
+    if wanted.archived is not None and wanted.archived != thread.archived:
+        thread.archived, thread.archive_changed = wanted.archived, call.world.clock.now()
+    thread.locked = thread.locked if wanted.locked is None else wanted.locked
+    thread.invitable = thread.invitable if wanted.invitable is None else wanted.invitable
+    thread.auto_archive_minutes = wanted.auto_archive_duration or thread.auto_archive_minutes
+
+
+@route("POST", "/channels/{channel}/threads")
+def new_thread(call: Call) -> Answer:
+    """Start a thread without a message."""
+    wanted = call.read(NewThread)
+    private = ChannelType(wanted.type) is ChannelType.PRIVATE_THREAD
+    parent = _parent(call, May.CREATE_PRIVATE_THREADS if private else May.CREATE_PUBLIC_THREADS)
+    thread = _thread(call, parent, wanted, call.world.new_id(), ChannelType(wanted.type))
+    if thread.thread is not None and wanted.invitable is not None:
+        thread.thread.invitable = wanted.invitable
+    return _opened(call, thread)
+
+
+@route("POST", "/channels/{channel}/messages/{message}/threads")
+def thread_from_message(call: Call) -> Answer:
+    """Start a thread from a message; it has the message's id."""
+    wanted = call.read(ThreadFromMessage)
+    parent = _parent(call, May.CREATE_PUBLIC_THREADS | May.READ_MESSAGE_HISTORY)
+    message = call.message(parent)
+    if message.id in call.world.channels:
+        raise ApiError(Code.THREAD_EXISTS)
+    return _opened(call, _thread(call, parent, wanted, message.id, ChannelType.PUBLIC_THREAD))
+
+
+def _parent(call: Call, needed: May) -> Channel:
+    parent = call.channel()
+    if parent.type is not ChannelType.TEXT:
+        raise ApiError(Code.WRONG_CHANNEL_TYPE)
+    call.demand(parent, needed)
+    return parent
+
+
+def _thread(call: Call, parent: Channel, wanted: ThreadFromMessage, thread_id: str, kind: ChannelType) -> Channel:
+    now, bot = call.world.clock.now(), call.world.bot.id
+    thread = Thread(bot, now, now, auto_archive_minutes=wanted.auto_archive_duration or 1440, members={bot: now})
+    made = Channel(thread_id, kind, wanted.name, parent.guild_id, parent.id, thread=thread)
+    made.slowmode = wanted.rate_limit_per_user or 0
+    return made
+
+
+def _opened(call: Call, thread: Channel) -> Answer:
+    call.world.channels[thread.id] = thread
+    call.world.tell(ChannelMade(thread))
+    return Answer(call.renderer.channel(thread), status=201)
+
+
+@route("GET", "/channels/{channel}/thread-members")
+def thread_members(call: Call) -> Answer:
+    """Return who is in a thread."""
+    channel = _a_thread(call)
+    return Answer(
+        [call.renderer.thread_member(channel, uid) for uid in channel.thread.members] if channel.thread else []
+    )
+
+
+@route("PUT", "/channels/{channel}/thread-members/{user}")
+def add_to_thread(call: Call) -> Answer:
+    """Add somebody to a thread."""
+    channel = _a_thread(call)
+    call.demand(channel, May.SEND_MESSAGES_IN_THREADS)
+    return _join(call, channel, call.path["user"])
+
+
+@route("PUT", "/channels/{channel}/thread-members/@me")
+def join_thread(call: Call) -> Answer:
+    """Join a thread."""
+    return _join(call, _a_thread(call), call.world.bot.id)
+
+
+def _a_thread(call: Call) -> Channel:
+    channel = call.channel()
+    if channel.type not in THREADS:
+        raise ApiError(Code.WRONG_CHANNEL_TYPE)
+    return channel
+
+
+def _join(call: Call, channel: Channel, user_id: str) -> Answer:
+    user = call.world.user(user_id)
+    guild = call.world.guild(channel.guild_id or "")
+    if user.id not in guild.members:
+        raise ApiError(Code.MISSING_ACCESS)
+    if channel.thread is not None:
+        if channel.thread.archived:
+            raise ApiError(Code.THREAD_ARCHIVED)
+        channel.thread.members.setdefault(user.id, call.world.clock.now())
+    call.world.tell(ThreadJoined(channel, user))
+    return NO_CONTENT
+
+
+@route("DELETE", "/channels/{channel}/thread-members/{user}")
+def remove_from_thread(call: Call) -> Answer:
+    """Remove somebody from a thread."""
+    channel = _a_thread(call)
+    call.demand(channel, May.MANAGE_THREADS)
+    if channel.thread is None or call.path["user"] not in channel.thread.members:
+        raise malformed(Problem(("user_id",), "BASE_TYPE_INVALID", "This user is not in the thread"))
+    del channel.thread.members[call.path["user"]]
+    call.world.tell(ChannelChanged(channel))
+    return NO_CONTENT

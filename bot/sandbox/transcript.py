@@ -1,0 +1,51 @@
+"""What went over the wire, kept for tests and for whoever has to explain a failure."""
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from .wire import Json
+
+KEPT = 20_000
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """One request and its answer; `path` starts after /api/v10, `answer` is None when there is no body."""
+
+    method: str
+    path: str
+    query: dict[str, str]
+    body: Json
+    files: tuple[str, ...]
+    status: int
+    raw_answer: bytes
+    injected: bool
+
+    @property
+    def answer(self) -> Json:
+        """Return the answer's JSON."""
+        return json.loads(self.raw_answer) if self.raw_answer else None
+
+    def __str__(self) -> str:
+        shown = json.dumps(self.body, ensure_ascii=False)
+        return f"{self.method} {self.path} {shown[:300]} -> {self.status} {self.raw_answer[:300].decode()}"
+
+
+@dataclass(slots=True)
+class Transcript:
+    """All exchanges in order; hooks hear of each at once."""
+
+    exchanges: list[Exchange] = field(default_factory=list)
+    hooks: list[Callable[[Exchange], None]] = field(default_factory=list)
+
+    def add(self, exchange: Exchange) -> None:
+        """Note an exchange."""
+        if len(self.exchanges) < KEPT:
+            self.exchanges.append(exchange)
+        for hook in self.hooks:
+            hook(exchange)
+
+    def find(self, method: str, ending: str = "") -> list[Exchange]:
+        """Return the exchanges of a method whose path ends so."""
+        return [e for e in self.exchanges if e.method == method and e.path.endswith(ending)]

@@ -1,0 +1,215 @@
+"""The sandbox world: who and what there is, how to find it, and who hears of changes."""
+
+import asyncio
+import unicodedata
+from collections.abc import Callable, Iterator
+from typing import TypeVar
+
+from . import permissions
+from .clock import Clock
+from .entities import THREADS, Channel, ChannelType, Emoji, Guild, Member, Message, Notification, Overwrite, Role, User
+from .errors import ApiError, Code
+from .happenings import (
+    ChannelGone,
+    ChannelMade,
+    GuildJoined,
+    GuildLeft,
+    Happening,
+    MemberJoined,
+    PersonChanged,
+    RoleGiven,
+)
+from .interactions import Interaction, Modal
+from .wire import JsonObject
+
+DISCORD_EPOCH_MS = 1_420_070_400_000
+Found = TypeVar("Found")
+
+
+class World:
+    """Everything a sandbox knows, as one registry that tells its listeners what happens."""
+
+    def __init__(self, clock: Clock | None = None, bot_name: str = "ratskeller") -> None:
+        self.clock = clock or Clock()
+        self.users: dict[str, User] = {}
+        self.guilds: dict[str, Guild] = {}
+        self.channels: dict[str, Channel] = {}
+        self.commands: list[JsonObject] = []
+        self.guild_commands: dict[str, list[JsonObject]] = {}
+        self.interactions: dict[str, Interaction] = {}
+        self.modals: dict[str, Modal] = {}
+        self.emojis: dict[str, Emoji] = {}
+        self.nonces: dict[tuple[str, str], Message] = {}
+        self.notifications: dict[str, list[Notification]] = {}
+        self.listeners: list[Callable[[Happening], None]] = []
+        self._last_id = 0
+        self._waiting: list[asyncio.Future[None]] = []
+        self.bot = self._add_user(bot_name, bot_name.title(), "en-US", bot=True)
+
+    # -- telling and waiting
+
+    def tell(self, happening: Happening) -> None:
+        """Let every listener know, then wake those who wait for something."""
+        for listener in tuple(self.listeners):
+            listener(happening)
+        waiting, self._waiting = self._waiting, []
+        for future in waiting:
+            if not future.done():
+                future.set_result(None)
+
+    async def until(self, find: Callable[[], Found | None], timeout: float = 10.0) -> Found:
+        """Return what `find` finds as soon as it is truthy; it is asked again after every happening."""
+        async with asyncio.timeout(timeout):
+            while not (found := find()):
+                future = asyncio.get_running_loop().create_future()
+                self._waiting.append(future)
+                await future
+        return found
+
+    def new_id(self, later_ms: int = 0) -> str:
+        """Return a fresh snowflake, greater than every earlier one."""
+        moment = int(self.clock.now() * 1000) - DISCORD_EPOCH_MS + later_ms
+        self._last_id = max(self._last_id + 1, moment << 22)
+        return str(self._last_id)
+
+    # -- building
+
+    def _add_user(self, username: str, name: str, locale: str, *, bot: bool = False) -> User:
+        user = User(self.new_id(), username, name, locale, bot)
+        self.users[user.id] = user
+        return user
+
+    def add_person(self, name: str, locale: str = "en-US") -> User:
+        """Add a person who is in no guild yet."""
+        plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+        return self._add_user("_".join(plain.split()) or "somebody", name, locale)
+
+    def add_guild(self, name: str, owner: User, locale: str = "en-US") -> Guild:
+        """Add a guild with its owner and the bot, and tell the bot that it was invited."""
+        # A guild's shard is its moment modulo the number of shards: spread guilds that are made at once.
+        guild = Guild(self.new_id(later_ms=len(self.guilds)), name, owner.id, int(permissions.EVERYONE), locale)
+        self.guilds[guild.id] = guild
+        now = self.clock.now()
+        guild.members[owner.id] = Member(owner, now)
+        role = Role(self.new_id(), self.bot.name, int(permissions.BOT), self.bot.id)
+        guild.roles.append(role)
+        guild.members[self.bot.id] = Member(self.bot, now, [role])
+        self.tell(GuildJoined(guild))
+        return guild
+
+    def join(self, guild: Guild, user: User) -> Member:
+        """Let a person into a guild."""
+        guild.members[user.id] = member = Member(user, self.clock.now())
+        self.tell(MemberJoined(guild, user))
+        return member
+
+    def give_role(self, guild: Guild, user: User, name: str, held: int) -> Role:
+        """Give a member a new role with more permissions."""
+        role = Role(self.new_id(), name, held)
+        guild.roles.append(role)
+        guild.members[user.id].roles.append(role)
+        self.tell(RoleGiven(guild, role, user))
+        return role
+
+    def remove_guild(self, guild: Guild) -> None:
+        """Throw the bot out of a guild."""
+        del self.guilds[guild.id]
+        for channel in [c for c in self.channels.values() if c.guild_id == guild.id]:
+            del self.channels[channel.id]
+        self.guild_commands.pop(guild.id, None)
+        self.tell(GuildLeft(guild))
+
+    def add_channel(self, guild: Guild, name: str, topic: str | None = None) -> Channel:
+        """Add a text channel."""
+        position = sum(c.guild_id == guild.id and c.type not in THREADS for c in self.channels.values())
+        channel = Channel(self.new_id(), ChannelType.TEXT, name, guild.id, topic=topic, position=position)
+        self.channels[channel.id] = channel
+        self.tell(ChannelMade(channel))
+        return channel
+
+    def open_dm(self, person: User) -> Channel:
+        """Return the DM between the bot and a person; it is made on first use."""
+        for channel in self.channels.values():
+            if channel.recipient_id == person.id:
+                return channel
+        channel = Channel(self.new_id(), ChannelType.DM, person.name, recipient_id=person.id)
+        self.channels[channel.id] = channel
+        self.tell(ChannelMade(channel))
+        return channel
+
+    def delete_channel(self, channel: Channel) -> None:
+        """Delete a channel with its threads and messages, as a moderator would."""
+        for thread in [c for c in self.channels.values() if c.parent_id == channel.id]:
+            self.delete_channel(thread)
+        del self.channels[channel.id]
+        self.tell(ChannelGone(channel))
+
+    def change_person(self, person: User, *, locale: str | None = None, dms_closed: bool | None = None) -> None:
+        """Change a person's language, or close or open the DMs."""
+        person.locale = locale or person.locale
+        person.dms_closed = person.dms_closed if dms_closed is None else dms_closed
+        self.tell(PersonChanged(person))
+
+    def deny(self, channel: Channel, denied: int, user: User | None = None) -> None:
+        """Take permissions away in one channel, from the bot unless another user is given; 0 gives them back."""
+        channel.overwrites[(user or self.bot).id] = Overwrite(deny=denied)
+
+    # -- finding
+
+    def people(self) -> list[User]:
+        """Return everybody but the bot."""
+        return [user for user in self.users.values() if not user.bot]
+
+    def user(self, user_id: str) -> User:
+        """Return a user or raise Discord's 10013."""
+        return _found(self.users.get(user_id), Code.UNKNOWN_USER)
+
+    def guild(self, guild_id: str) -> Guild:
+        """Return a guild or raise Discord's 10004."""
+        return _found(self.guilds.get(guild_id), Code.UNKNOWN_GUILD)
+
+    def channel(self, channel_id: str) -> Channel:
+        """Return a channel, thread or DM or raise Discord's 10003."""
+        return _found(self.channels.get(channel_id), Code.UNKNOWN_CHANNEL)
+
+    def message(self, channel: Channel, message_id: str) -> Message:
+        """Return a message that a REST call may name (no ephemeral) or raise Discord's 10008."""
+        message = channel.messages.get(message_id)
+        return _found(message if message is not None and message.only_for is None else None, Code.UNKNOWN_MESSAGE)
+
+    def any_message(self, message_id: str) -> Message | None:
+        """Return a message wherever it is, ephemerals too."""
+        return next((c.messages[message_id] for c in self.channels.values() if message_id in c.messages), None)
+
+    def threads_of(self, guild: Guild) -> Iterator[Channel]:
+        """Yield the threads of a guild."""
+        return (c for c in self.channels.values() if c.guild_id == guild.id and c.type in THREADS)
+
+    def channels_of(self, guild: Guild) -> Iterator[Channel]:
+        """Yield the channels of a guild without threads."""
+        return (c for c in self.channels.values() if c.guild_id == guild.id and c.type not in THREADS)
+
+    def commands_in(self, guild_id: str | None) -> list[JsonObject]:
+        """Return the commands that can be typed in a guild, or with None in a DM."""
+        return self.commands + self.guild_commands.get(guild_id or "", [])
+
+    def allowed(self, channel: Channel, user_id: str) -> int:
+        """Return the permissions of a user in a channel; 0 when it cannot be seen."""
+        if channel.guild_id is None:
+            return int(permissions.DIRECT) if user_id in (channel.recipient_id, self.bot.id) else 0
+        guild = self.guild(channel.guild_id)
+        place = self.channels.get(channel.parent_id or channel.id, channel)
+        held = permissions.in_channel(guild, place, user_id)
+        if channel.type is ChannelType.PRIVATE_THREAD and not self._in_thread(channel, user_id, held):
+            return 0
+        return held
+
+    def _in_thread(self, channel: Channel, user_id: str, held: int) -> bool:
+        inside = channel.thread is not None and user_id in channel.thread.members
+        return inside or bool(held & permissions.May.MANAGE_THREADS)
+
+
+def _found(thing: Found | None, code: Code) -> Found:
+    if thing is None:
+        raise ApiError(code)
+    return thing
