@@ -46,11 +46,13 @@ def discard_for_rats(g: Table, seat: int, most: int) -> Several[int]:
 
 @discard_for_rats.chosen
 def _(g: Table, seat: int, cards: Cards, most: int) -> None:
-    g.say("discarded", seat=seat, n=len(cards), cards=cards)
-    if cards:
-        g.drop(seat, cards)
-        g.return_cards(cards)
-        g.lose_rats(seat, len(cards))
+    if not cards:
+        g.say("discarded", seat=seat, n=0, cards=())
+        return
+    g.reveal("discarded", seat=seat, n=len(cards), cards=cards)
+    g.drop(seat, cards)
+    g.return_cards(cards)
+    g.lose_rats(seat, len(cards))
 
 
 def guard_tower(g: Table, seat: int, at: int, premium: int) -> None:
@@ -107,13 +109,18 @@ def more_cards(g: Table, seat: int, at: int, premium: int) -> None:
     """Treasury, Office, Marketplace, Castle, Piper's Cabin: two or one from the pile. Farm: draw four or two.
 
     Brewery: draw one for each point of influence of this round, or for each two. Carried out at once, but
-    a bigger hand may cost three cards, so it is a decision while a visited Guard Tower is still to come (ruling 11).
+    a bigger hand may cost three cards, so it is a decision while a Guard Tower is still to take them (ruling 11).
     """
-    tower_to_come = any(place.building == Building.GUARD_TOWER and place.inside for place in g.row[at + 1 :])
-    if tower_to_come and cards_to_come(g, seat, at, premium):
+    if tribute_to_come(g, at) and cards_to_come(g, seat, at, premium):
         g.then(gain(seat, at, premium))
     else:
         collect(g, seat, at, premium)
+
+
+def tribute_to_come(g: Table, at: int) -> bool:
+    """Whether somebody will have the premium action in a Guard Tower further along the row."""
+    later = [place.inside for place in g.row[at + 1 :] if place.building == Building.GUARD_TOWER]
+    return any(g.premium in inside if g.seats == 2 else inside for inside in later)
 
 
 @choice

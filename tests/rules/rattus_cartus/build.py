@@ -1,0 +1,242 @@
+"""Tables for rule cases, told in words: who sits where, what lies in the row, in hands and in front of the players.
+
+    t = table("castle: Red Knight Sword / Blue", "farm: Green", hands={"Blue": "Monk Witch Joker"}, rats={"Red": 3})
+    t.at(resolve_buildings())
+    t.play("Blue", "give_cards", "Witch")
+    assert t.hand("Red") == cards("Witch")
+
+The first word before the colon is the building (a copy's number may follow); then who is inside, in the order they
+entered, with the cards each has laid. Population cards are named by their figure and their nuns (`Monk4`; `Monk` alone
+has two).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from rules.core import Ask, Event, Frame, Hidden, Move, Refused, Result
+from rules.rattus_cartus import game
+from rules.rattus_cartus.components import (
+    COPIES,
+    FIRST_GAME,
+    FLUTE,
+    GOLD,
+    JOKER,
+    NUNS,
+    PASS_CARD,
+    PILED,
+    SWORD,
+    Building,
+    Cards,
+    Class,
+    shelf,
+)
+from rules.rattus_cartus.options import CARD_OF, Options
+from rules.rattus_cartus.setup import all_copies
+from rules.rattus_cartus.state import Place, Table
+from rules.rattus_cartus.view import View
+
+SECRET = bytes(range(32))
+SEATS = {"Red": 0, "Yellow": 1, "Green": 2, "Blue": 3, "White": 4}
+NAMES = tuple(SEATS)
+FIGURES = ("King", "Monk", "Merchant", "Knight", "Peasant", "Witch")
+SPECIALS = {"Joker": JOKER, "Sword": SWORD, "Flute": FLUTE, "Pass": PASS_CARD, "Gold": GOLD}
+KINDS = {f"{figure}{nuns}": cls * NUNS + nuns for cls, figure in enumerate(FIGURES) for nuns in range(NUNS)}
+KINDS |= {figure: KINDS[f"{figure}2"] for figure in FIGURES} | SPECIALS
+
+
+def in_order(words: str) -> Cards:
+    """Card kinds in the order they are named."""
+    return tuple(KINDS[word] for word in words.split())
+
+
+def cards(words: str) -> Cards:
+    """Card kinds as a hand holds them."""
+    return tuple(sorted(in_order(words)))
+
+
+def building_cards(words: str) -> tuple[int, ...]:
+    """Building cards by name: `farm` is its first copy, `farm-3` its third."""
+    return tuple(CARD_OF[word if "-" in word else f"{word}-1"] for word in words.split())
+
+
+def _place(words: str) -> tuple[Place, dict[int, Cards]]:
+    name, _, inside = words.partition(":")
+    laid = {SEATS[who.split()[0]]: cards(" ".join(who.split()[1:])) for who in inside.split("/") if who.strip()}
+    return Place(building_cards(name)[0], tuple(laid)), laid
+
+
+def table(
+    *row: str,
+    seats: int = 4,
+    start: str = "Red",
+    hands: Mapping[str, str] | None = None,
+    rats: Mapping[str, int] | None = None,
+    pile: str = "King " * 30,
+    discard: str = "",
+    deck: str = "farm-1 palace-1 farm-2 palace-2 farm-3 palace-3",
+    replacement: str = "monastery-1 monastery-2 monastery-3 castle-1 castle-2 castle-3",
+    piles: Mapping[str, int] | None = None,
+    tokens_left: int = 20,
+    nuns: str = "Monk4 King0 Witch3 Knight2 Peasant1",
+    buildings: Iterable[Building] = FIRST_GAME,
+    entered: str = "",
+    options: Options | None = None,
+) -> Play:
+    """A table in mid-game. Decks are named with the next card first; nobody is asked anything yet."""
+    options = options or Options()
+    g = Table(SECRET.hex(), options=replace(options, edition=options.edition or shelf.built_in.name), seats=seats)
+    g.start, g.round, g.cards = SEATS[start], 1, all_copies(buildings)
+    g.deck, g.replacement = building_cards(deck)[::-1], building_cards(replacement)[::-1]
+    g.pile, g.discard = in_order(pile)[::-1], in_order(discard)
+    g.nun_row = tuple(map(Hidden, in_order(nuns)))
+    stock = dict(zip(SPECIALS, g.components.piles, strict=True)) | dict(piles or {})
+    g.piles, g.tokens_left = tuple(stock[name] for name in SPECIALS), tokens_left
+    g.hands = [cards((hands or {}).get(name, "")) for name in NAMES[:seats]]
+    g.rats = [(rats or {}).get(name, 10) for name in NAMES[:seats]]
+    g.tokens, g.points, g.ranks = [0] * seats, [(0,) * 6] * seats, [()] * 6
+    g.laid = [()] * seats
+    places = [_place(words) for words in row]
+    g.row = tuple(place for place, _ in places)
+    for _, laid in places:
+        for seat, what in laid.items():
+            g.laid[seat] = what
+    inside = tuple(seat for place in g.row for seat in place.inside)
+    assert len(set(inside)) == len(inside), "everybody enters exactly one building"
+    g.entered = tuple(SEATS[name] for name in entered.split()) or inside
+    return Play(g)
+
+
+def new_game(seats: int = 4, options: Options | None = None, secret: bytes = SECRET) -> Play:
+    """A whole game after set-up, at its first questions."""
+    return Play(game.new(seats, secret, options))
+
+
+class Play:
+    """A table under test: played by the names of choices, read in words."""
+
+    def __init__(self, g: Table) -> None:
+        self.g = g
+        self.events: list[Event] = []
+
+    # ------------------------------------------------------------------- playing
+
+    def at(self, *paragraphs: Frame) -> Play:
+        """Follow these paragraphs, and stop at the first questions."""
+        self.g.agenda = list(paragraphs[::-1])
+        game.rules.settle(self.g)
+        self.events += self.g.events
+        self.g.events.clear()
+        return self
+
+    def play(self, who: str, choice: str, *words: str | int) -> Play:
+        """Answer a question. Cards, seats and places are named as they are called; `play` raises `Refused`."""
+        self.g, events = game.play(self.g, self.move(who, choice, *words))
+        self.events += events
+        return self
+
+    def move(self, who: str, choice: str, *words: str | int) -> Move:
+        """The move that answers the question open now."""
+        revision = next((ask.revision for ask in self.g.asked if ask.seat == SEATS[who]), -1)
+        return Move(SEATS[who], choice, _pick(words), revision)
+
+    def enter(self, who: str, at: int, laid: str = "") -> Play:
+        """Enter a building and lay cards."""
+        return self.play(who, "enter", at).play(who, "lay_cards", laid)
+
+    def why_not(self, who: str, choice: str, *words: str | int) -> str:
+        """Why this move is refused."""
+        before = game.save(self.g)
+        try:
+            game.play(self.g, self.move(who, choice, *words))
+        except Refused as refused:
+            assert game.save(self.g) == before, "a refused move changes nothing"
+            return refused.refusal.key
+        raise AssertionError(f"{who} may well {choice} {words}")
+
+    def play_on(self) -> Play:
+        """Answer every question with its first options until the game is over."""
+        while self.g.asked:
+            ask = next(ask for ask in self.g.asked if ask.given is None)
+            self.play(NAMES[ask.seat], ask.choice, *ask.options[: ask.least or min(ask.most, 2)])
+        return self
+
+    # ------------------------------------------------------------------- reading
+
+    @property
+    def asked(self) -> dict[str, str]:
+        """Who is asked what, those whose sealed answer stands left out."""
+        return {NAMES[ask.seat]: ask.choice for ask in self.g.asked if ask.given is None}
+
+    def ask(self, who: str) -> Ask:
+        """The question before this player."""
+        return next(ask for ask in self.g.asked if ask.seat == SEATS[who])
+
+    def options(self, who: str) -> tuple[object, ...]:
+        """What this player may pick from."""
+        return self.ask(who).options
+
+    def told(self, key: str, to: str | None = None) -> list[dict[str, Any]]:
+        """What a player (None: the public) was told under this key, in order."""
+        seen = (event.seen_by(None if to is None else SEATS[to]) for event in self.events)
+        return [dict(facts) for told, facts in seen if told == key]
+
+    def keys(self) -> list[str]:
+        """The keys of all events so far."""
+        return [event.key for event in self.events]
+
+    def hand(self, who: str) -> Cards:
+        return self.g.hands[SEATS[who]]
+
+    def rats(self, who: str) -> int:
+        return self.g.rats[SEATS[who]]
+
+    def tokens(self, who: str) -> int:
+        return self.g.tokens[SEATS[who]]
+
+    def influence(self, who: str, cls: Class) -> int:
+        return self.g.points[SEATS[who]][cls]
+
+    def stack(self, cls: Class) -> list[str]:
+        """Who has influence in a class, best first."""
+        return [NAMES[seat] for seat in self.g.ranks[cls]]
+
+    def pile(self, name: str) -> int:
+        """How many Jokers or special cards are left in their pile."""
+        return self.g.piles[PILED.index(SPECIALS[name])]
+
+    def inside(self, at: int) -> list[str]:
+        return [NAMES[seat] for seat in self.g.row[at].inside]
+
+    def row(self) -> list[str]:
+        """The buildings of the row as cards, `farm-2`."""
+        return [name_of(place.card) for place in self.g.row]
+
+    def view(self, who: str | None) -> View:
+        return game.view(self.g, None if who is None else SEATS[who])
+
+    def result(self) -> Result:
+        """How the game ended."""
+        result = game.result(self.g)
+        assert result is not None
+        return result
+
+    def line(self, key: str) -> tuple[int | None, ...]:
+        """One line of the final scoring."""
+        return next(line.points for line in self.result().lines if line.key == key)
+
+
+def name_of(card: int) -> str:
+    """The name of a building card."""
+    return f"{Building(card // COPIES).name.lower()}-{card % COPIES + 1}"
+
+
+def _pick(words: tuple[str | int, ...]) -> tuple[int | str, ...]:
+    singles = [one for word in words for one in (word.split() if isinstance(word, str) else [word])]
+    return tuple(_meant(one) for one in singles)
+
+
+def _meant(word: str | int) -> int | str:
+    return word if isinstance(word, int) else KINDS.get(word, SEATS.get(word, word))
