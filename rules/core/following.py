@@ -28,7 +28,7 @@ def follow(book: Rulebook[Any], g: State) -> tuple[Ask, ...]:
                 agenda.append(frame)
                 return (ask,)
             if ask:
-                choice.apply(g, args, ask.options)
+                choice.apply(g, args, ask.options[: ask.most])
         elif asked := _follow_group(book, g, name, args):
             return asked
     return ()
@@ -46,20 +46,23 @@ def _follow_group(book: Rulebook[Any], g: State, name: str, args: Any) -> tuple[
 
 
 def _follow_apart(book: Rulebook[Any], g: State, branches: tuple[tuple[Frame, ...], ...]) -> tuple[Ask, ...]:
-    outer, asked, waiting = g.agenda, list[Ask](), list[tuple[Frame, ...]]()
-    for branch in branches:
-        ask = _stands_at(book, g, branch)
-        if ask:
-            asked.append(ask)
-            waiting.append(branch)
-            continue
-        g.agenda = list(branch)
-        if asks := follow(book, g):
-            asked += asks
-            waiting.append(tuple(g.agenda))
+    outer, late = g.agenda, True
+    while late:  # what ran on one branch may have changed the options listed before it on another
+        asked, waiting, late = list[Ask](), list[tuple[Frame, ...]](), False
+        for branch in branches:
+            if ask := _stands_at(book, g, branch):
+                asked.append(ask)
+                waiting.append(branch)
+                continue
+            g.agenda, listed = list(branch), bool(asked)
+            asked += follow(book, g)
+            late = late or (listed and tuple(g.agenda) != branch)
+            if g.agenda:
+                waiting.append(tuple(g.agenda))
+        branches = tuple(waiting)
     g.agenda = outer
     if asked:
-        outer.append((APART, tuple(waiting)))
+        outer.append((APART, branches))
     return tuple(asked)
 
 
@@ -86,7 +89,7 @@ def sealed_ask(book: Rulebook[Any], g: State, frame: Frame, answer: tuple[Pick, 
     """The question of a sealed frame with the answer it has; a forced one has its answer from the start."""
     choice = book.choices[frame[0]]
     ask = choice.ask(g, frame[1], answer[0] if answer else None)
-    return ask._replace(given=ask.options) if ask and not answer and choice.answers_itself(ask) else ask
+    return ask._replace(given=ask.options[: ask.most]) if ask and not answer and choice.answers_itself(ask) else ask
 
 
 def answer(book: Rulebook[Any], g: State, ask: Ask, pick: Pick) -> None:
@@ -138,6 +141,6 @@ def walk_sealed(frame: Frame, change: Callable[[Frame, tuple[Pick, ...]], tuple[
 def legal(ask: Ask, pick: Pick) -> bool:
     """Whether a pick of fitting size is contained in the options, which are a multiset."""
     options = ask.options
-    if not ask.least <= len(pick) <= ask.most:
+    if not isinstance(pick, tuple) or not ask.least <= len(pick) <= ask.most:
         return False
     return all(option in options and (len(pick) < 2 or pick.count(option) <= options.count(option)) for option in pick)

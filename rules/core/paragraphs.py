@@ -59,7 +59,7 @@ class Choice(Generic[G, P, T]):
 
     def answers_itself(self, ask: Ask) -> bool:
         """Whether nothing is left to decide and the rules say that this may show."""
-        return self.forced and ask.least == len(ask.options)
+        return self.forced and (ask.least == len(ask.options) or ask.most == 0)
 
     def apply(self, g: State, args: Args, pick: Pick) -> None:
         """Carry the effect out. A counted pick comes in the order of the options unless its own order matters."""
@@ -67,8 +67,11 @@ class Choice(Generic[G, P, T]):
         self.effect(g, args[0], pick if self.counted else pick[0], *args[1:])
 
     def in_order(self, ask: Ask, pick: Pick) -> Pick:
-        """The pick as the effect and the log get it."""
-        return pick if self.ordered or len(pick) < 2 else tuple(sorted(pick, key=ask.options.index))
+        """The pick as the effect gets it: the options themselves, not what merely equals them (True for 1)."""
+        at = [ask.options.index(option) for option in pick]
+        if not self.ordered and len(at) > 1:
+            at.sort()
+        return tuple([ask.options[i] for i in at])
 
 
 def sealed(*frames: Frame) -> Frame:

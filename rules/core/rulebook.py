@@ -115,10 +115,12 @@ class Rulebook(Generic[G]):
         return ask
 
     def _why_not(self, state: G, ask: Ask, pick: Pick) -> Refusal:
-        reasons = self.choices[ask.choice].reasons(state, *ask.args)
+        if not isinstance(pick, tuple):
+            return Refusal("not_an_option")
+        reasons = self.choices[ask.choice].reasons(state, *ask.args).items()
         for option in pick:
             if option not in ask.options or pick.count(option) > ask.options.count(option):
-                return reasons.get(option) or Refusal("not_an_option")
+                return next((why for other, why in reasons if other == option), Refusal("not_an_option"))
         return Refusal("wrong_number", {"least": ask.least, "most": ask.most, "n": len(pick)})
 
     def barred(self, state: G, seat: int) -> Mapping[Arg, Refusal]:
