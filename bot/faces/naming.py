@@ -1,0 +1,20 @@
+"""Names of people where Discord shows no Markdown: labels of buttons, entries of selects, typed words."""
+
+from __future__ import annotations
+
+import re
+
+ISOLATES = re.compile("[\u2066-\u2069]")
+ESCAPED = re.compile(r"\\([^\w\s])")
+LONGEST = 20  # names are cut to so many characters before anything else is lost
+
+
+def plain(name: str) -> str:
+    """A name without escapes and isolation marks."""
+    return ESCAPED.sub(r"\1", ISOLATES.sub("", name))
+
+
+def short(name: str) -> str:
+    """A name for a label: no escapes, at most 20 characters, isolated from what stands around it."""
+    bare = plain(name)
+    return f"\u2068{bare if len(bare) <= LONGEST else bare[: LONGEST - 1] + '…'}\u2069"

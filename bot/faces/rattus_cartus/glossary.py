@@ -1,0 +1,135 @@
+"""How the things of the game are called: classes, buildings, cards, and lists of them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from bot.text import Words, listed
+from rules.core import Arg, Facts
+from rules.rattus_cartus.components import (
+    FLUTE,
+    GOLD,
+    JOKER,
+    MADE_BY,
+    NUNS,
+    PASS_CARD,
+    SWORD,
+    Building,
+    Class,
+    Supplies,
+    nuns_on,
+)
+
+CLASSES: Final = tuple(cls.name.lower() for cls in Class)
+BUILDINGS: Final = tuple(building.name.lower() for building in Building)
+PILE_NAMES: Final = {JOKER: "joker", SWORD: "sword", FLUTE: "flute", PASS_CARD: "pass", GOLD: "gold"}
+CLASS_EMOJI: Final = ("👑", "⛪", "🧺", "🐴", "🌾", "🔮")
+PILE_EMOJI: Final = {JOKER: "🃏", SWORD: "🗡️", FLUTE: "🎵", PASS_CARD: "🎫", GOLD: "💰"}
+GIVES: Final = {int(building): card for card, building in MADE_BY.items()} | {int(Building.MARKETPLACE): JOKER}
+
+
+# --------------------------------------------------------------------------- facts
+
+
+def number(facts: Facts, name: str) -> int:
+    """A fact that is a number."""
+    fact = facts[name]
+    assert isinstance(fact, int), name
+    return fact
+
+
+def numbers(fact: Arg) -> tuple[int, ...]:
+    """A fact that is a list of numbers: cards, seats, places."""
+    assert isinstance(fact, tuple)
+    return tuple(n for n in fact if isinstance(n, int))
+
+
+# --------------------------------------------------------------------------- classes and buildings
+
+
+def class_name(words: Words, cls: int) -> str:
+    """The name of a class."""
+    return words(f"cartus-class-{CLASSES[cls]}")
+
+
+def building_name(words: Words, building: int, form: str = "") -> str:
+    """A building's name, or a form of it: short, the, into, at, of."""
+    return words(f"cartus-building-{BUILDINGS[building]}{form and '.' + form}")
+
+
+def effect(words: Words, building: int, premium: bool) -> str:
+    """What the premium or the standard action of a building brings."""
+    return words(f"cartus-effect-{BUILDINGS[building]}.{'premium' if premium else 'standard'}")
+
+
+def supplies_text(words: Words, supplies: Supplies) -> str:
+    """A supplies action: "draw 2, look at 1"."""
+    parts = [words(f"cartus-supplies-{name}", n=n) for name, n in supplies._asdict().items() if n]
+    return ", ".join(parts) or words("cartus-supplies-none")
+
+
+# --------------------------------------------------------------------------- cards
+
+
+def family(card: int) -> int:
+    """What cards share that have one name: population cards their class (0 to 5), others their kind."""
+    return card // NUNS if card < JOKER else card
+
+
+def _key(kin: int) -> str:
+    return PILE_NAMES[kin] if kin in PILE_NAMES else CLASSES[kin]
+
+
+def emoji_of(kin: int) -> str:
+    """The symbol of a family of cards."""
+    return PILE_EMOJI[kin] if kin in PILE_EMOJI else CLASS_EMOJI[kin]
+
+
+def card_word(words: Words, kin: int, n: int = 1) -> str:
+    """The word for n cards of a family: "Monk", "Monks"."""
+    return words(f"cartus-card-{_key(kin)}", n=n)
+
+
+def counted(words: Words, kin: int, n: int) -> str:
+    """So many cards of a family: "3 Monks"."""
+    return f"{n} {card_word(words, kin, n)}"
+
+
+def kind_text(words: Words, card: int) -> str:
+    """An exact kind: "Monk · 3 nuns"."""
+    word = card_word(words, family(card))
+    return words("cartus-kind", card=word, n=nuns_on(card)) if card < JOKER else word
+
+
+def families(cards: Iterable[int]) -> dict[int, tuple[int, ...]]:
+    """The cards by family, in the order of the kinds."""
+    held: dict[int, tuple[int, ...]] = {}
+    for card in sorted(cards):
+        held[family(card)] = (*held.get(family(card), ()), card)
+    return held
+
+
+def cards_text(words: Words, cards: Sequence[int]) -> str:
+    """Cards as a part of a sentence: "3 Monks, 1 King and 2 Jokers"."""
+    count = Counter(map(family, cards))
+    parts = [counted(words, kin, count[kin]) for kin in sorted(count)]
+    return listed(words, parts) if parts else words("cartus-no-card")
+
+
+def cards_brief(cards: Iterable[int]) -> str:
+    """Cards as symbols with their numbers, where words would be too long: "👑 1 ⛪ 3 🃏 2"."""
+    count = Counter(map(family, cards))
+    return " ".join(f"{emoji_of(kin)} {count[kin]}" for kin in sorted(count))
+
+
+def cards_with_nuns(words: Words, cards: Iterable[int]) -> str:
+    """Cards in full: "⛪ Monk ×3 (🙏 4 4 0) · 🃏 Joker ×2"."""
+    return " · ".join(_held(words, kin, kinds) for kin, kinds in families(cards).items())
+
+
+def _held(words: Words, kin: int, kinds: tuple[int, ...]) -> str:
+    name = words("cartus-held", card=card_word(words, kin), n=len(kinds))
+    nuns = f" (🙏 {' '.join(str(nuns_on(card)) for card in reversed(kinds))})" if kin < JOKER else ""
+    return f"{emoji_of(kin)} {name}{nuns}"

@@ -1,0 +1,84 @@
+"""Finished answers worth one press. A label names every card it stands for, and says when it takes the fewest nuns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.faces.face import Names, Preset
+from bot.text import Words, listed, units
+from rules.core import Ask
+from rules.rattus_cartus.components import JOKER
+from rules.rattus_cartus.view import View
+
+from .glossary import counted, families, numbers
+from .questions import LABEL, argument, confirm
+
+MOST = 8
+
+
+def presets(words: Words, ask: Ask, view: View, names: Names) -> Sequence[Preset]:
+    """Finished answers to a counted question; none to a question of one pick."""
+    match ask.choice:
+        case "look_at_nuns":
+            made = _looks(words, ask, view, names)
+        case "lay_cards":
+            made = _lays(words, ask, view, names)
+        case "discard_for_rats":
+            made = _discards(words, ask, view, names)
+        case "give_cards" | "tribute":
+            made = _gifts(words, ask)
+        case _:
+            return ()
+    return [preset for preset in made if units(preset.label) <= LABEL][:MOST]
+
+
+def _looks(words: Words, ask: Ask, view: View, names: Names) -> Iterator[Preset]:
+    """As many cards as allowed, the first ones not seen yet; else each card alone."""
+    places = numbers(ask.options)
+    unseen = [at for at in places if view.nun_row[at].card is None]
+    if 1 < ask.most <= len(unseen):
+        pick = tuple(unseen[: ask.most])
+        yield Preset(confirm(words, ask, pick, view, names), pick)
+    for at in places:
+        yield Preset(confirm(words, ask, (at,), view, names), (at,))
+
+
+def _lays(words: Words, ask: Ask, view: View, names: Names) -> Iterator[Preset]:
+    """All cards of the building's class, with the Jokers too, fewer of them, the Jokers alone, nothing."""
+    cards = numbers(ask.options)
+    cls = view.row[argument(ask, 1)].cls
+    own, jokers = families(cards).get(cls, ()), tuple(card for card in cards if card == JOKER)
+    if own:
+        yield _fewest(words, "cartus-preset-lay", own, own)
+    if jokers:
+        yield _fewest(words, "cartus-preset-lay", own + jokers, own)
+    for n in range(len(own) - 1, 0, -1):
+        yield _fewest(words, "cartus-preset-lay", own[:n], own)
+    yield Preset(confirm(words, ask, (), view, names), ())
+
+
+def _discards(words: Words, ask: Ask, view: View, names: Names) -> Iterator[Preset]:
+    """Nothing, or as many as allowed of one class or kind."""
+    yield Preset(confirm(words, ask, (), view, names), ())
+    yield from _of_one_family(words, "cartus-preset-discard", ask)
+
+
+def _gifts(words: Words, ask: Ask) -> Iterator[Preset]:
+    """All of one class or kind."""
+    yield from _of_one_family(words, "cartus-preset-give", ask)
+
+
+def _of_one_family(words: Words, key: str, ask: Ask) -> Iterator[Preset]:
+    for cards in families(numbers(ask.options)).values():
+        if len(cards) >= ask.most:
+            yield _fewest(words, key, cards[: ask.most], cards)
+
+
+def _fewest(words: Words, key: str, pick: tuple[int, ...], held: tuple[int, ...]) -> Preset:
+    """The pick under its name; where cards of the class stay back that have other nuns, the label says which go."""
+    names = [counted(words, kin, len(cards)) for kin, cards in families(pick).items()]
+    label = words(key, cards=listed(words, names))
+    chosen = [card for card in pick if card in held]
+    if len(chosen) < len(held) and len(set(held)) > 1:
+        label = words("cartus-preset-fewest", label=label)
+    return Preset(label, pick)

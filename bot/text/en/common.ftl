@@ -1,0 +1,29 @@
+### What all games share.
+
+## Lists
+
+list-last = { $rest } and { $last }
+
+## Refusals of the kernel
+
+refusal-not_your_turn = It is not your turn.
+refusal-game_over = This game is over.
+refusal-out_of_date = The table has moved on. Here is the present question.
+refusal-not_an_option = That is not possible now.
+refusal-wrong_number = Choose { $least } to { $most }; you chose { $n }.
+    .exactly = Choose { $most }; you chose { $n }.
+    .up_to = Choose { $most } at most; you chose { $n }.
+refusal-unknown_edition = The component data { $edition } is not here. Ask the host of this bot.
+refusal-with-rule = { $text } ({ $rule })
+
+## What a take-back cannot cross: a clause, "Cannot take back: …"
+
+barrier-dice = chance has had its say since
+barrier-opened = sealed answers have been opened since
+
+## Editions: where each kind of component data comes from
+
+edition-line = { $what }: { $grades }
+grade-printed = { $n } printed
+grade-inferred = { $n } inferred
+grade-reconstructed = { $n } reconstructed ◇

@@ -1,0 +1,537 @@
+### Rattus Cartus. Names of seats come as mark and tag ("■ Bea"), places of the row and of the nun-row count from 1.
+
+cartus-title = Rattus Cartus
+
+## The six classes
+
+cartus-class-royalty = Royalty
+cartus-class-church = Church
+cartus-class-bourgeoisie = Bourgeoisie
+cartus-class-chivalry = Chivalry
+cartus-class-peasantry = Peasantry
+cartus-class-magic = Magic
+
+## Cards in hand
+
+cartus-card-royalty = { $n ->
+    [one] King
+   *[other] Kings
+}
+cartus-card-church = { $n ->
+    [one] Monk
+   *[other] Monks
+}
+cartus-card-bourgeoisie = { $n ->
+    [one] Merchant
+   *[other] Merchants
+}
+cartus-card-chivalry = { $n ->
+    [one] Knight
+   *[other] Knights
+}
+cartus-card-peasantry = { $n ->
+    [one] Peasant
+   *[other] Peasants
+}
+cartus-card-magic = { $n ->
+    [one] Witch
+   *[other] Witches
+}
+cartus-card-joker = { $n ->
+    [one] Joker
+   *[other] Jokers
+}
+cartus-card-sword = { $n ->
+    [one] Sword
+   *[other] Swords
+}
+cartus-card-flute = { $n ->
+    [one] Flute
+   *[other] Flutes
+}
+cartus-card-pass = { $n ->
+    [one] Pass
+   *[other] Passes
+}
+cartus-card-gold = Gold
+cartus-kind = { $n ->
+    [0] { $card } · no nun
+    [one] { $card } · { $n } nun
+   *[other] { $card } · { $n } nuns
+}
+cartus-held = { $n ->
+    [one] { $card }
+   *[other] { $card } ×{ $n }
+}
+cartus-no-card = no card
+
+## The twelve buildings: name, short name, and as parts of a sentence
+
+cartus-building-palace = Palace
+    .short = Palace
+    .the = the Palace
+    .into = the Palace
+    .at = in the Palace
+    .of = of the Palace
+cartus-building-treasury = Treasury
+    .short = Treasury
+    .the = the Treasury
+    .into = the Treasury
+    .at = in the Treasury
+    .of = of the Treasury
+cartus-building-monastery = Monastery
+    .short = Monastery
+    .the = the Monastery
+    .into = the Monastery
+    .at = in the Monastery
+    .of = of the Monastery
+cartus-building-hospital = Hospital
+    .short = Hospital
+    .the = the Hospital
+    .into = the Hospital
+    .at = in the Hospital
+    .of = of the Hospital
+cartus-building-office = Office
+    .short = Office
+    .the = the Office
+    .into = the Office
+    .at = in the Office
+    .of = of the Office
+cartus-building-marketplace = Marketplace
+    .short = Marketplace
+    .the = the Marketplace
+    .into = the Marketplace
+    .at = in the Marketplace
+    .of = of the Marketplace
+cartus-building-guard_tower = Guard Tower
+    .short = Guard Tower
+    .the = the Guard Tower
+    .into = the Guard Tower
+    .at = in the Guard Tower
+    .of = of the Guard Tower
+cartus-building-castle = Castle
+    .short = Castle
+    .the = the Castle
+    .into = the Castle
+    .at = in the Castle
+    .of = of the Castle
+cartus-building-farm = Farm
+    .short = Farm
+    .the = the Farm
+    .into = the Farm
+    .at = in the Farm
+    .of = of the Farm
+cartus-building-brewery = Brewery
+    .short = Brewery
+    .the = the Brewery
+    .into = the Brewery
+    .at = in the Brewery
+    .of = of the Brewery
+cartus-building-fortune_tellers_tent = Fortune-teller’s Tent
+    .short = Tent
+    .the = the Fortune-teller’s Tent
+    .into = the Fortune-teller’s Tent
+    .at = in the Fortune-teller’s Tent
+    .of = of the Fortune-teller’s Tent
+cartus-building-pipers_cabin = Piper’s Cabin
+    .short = Cabin
+    .the = the Piper’s Cabin
+    .into = the Piper’s Cabin
+    .at = in the Piper’s Cabin
+    .of = of the Piper’s Cabin
+
+## What each building does
+
+cartus-effect-palace = Victory point tokens
+    .premium = 2 🏅
+    .standard = 1 🏅
+cartus-effect-treasury = Gold cards
+    .premium = 2 Gold
+    .standard = 1 Gold
+cartus-effect-monastery = Discard rats
+    .premium = discard 2 rats
+    .standard = discard 1 rat
+cartus-effect-hospital = Cards for rats
+    .premium = discard 1 rat, then 3 cards at most for as many rats
+    .standard = discard 2 cards at most for as many rats
+cartus-effect-office = Pass cards
+    .premium = 2 Passes
+    .standard = 1 Pass
+cartus-effect-marketplace = Jokers
+    .premium = 2 Jokers
+    .standard = 1 Joker
+cartus-effect-guard_tower = Tribute
+    .premium = 3 cards from all outside who hold as many as you
+    .standard = protected
+cartus-effect-castle = Sword cards
+    .premium = 2 Swords
+    .standard = 1 Sword
+cartus-effect-farm = Population cards
+    .premium = draw 4
+    .standard = draw 2
+cartus-effect-brewery = Population cards for influence
+    .premium = draw 1 per influence gained
+    .standard = draw 1 per 2 influence gained
+cartus-effect-fortune_tellers_tent = The nun-row
+    .premium = look at 2
+    .standard = look at 1
+cartus-effect-pipers_cabin = Flute cards
+    .premium = 2 Flutes
+    .standard = 1 Flute
+
+cartus-supplies-draw = draw { $n }
+cartus-supplies-rats = { $n ->
+    [one] discard { $n } rat
+   *[other] discard { $n } rats
+}
+cartus-supplies-look = look at { $n }
+cartus-supplies-none = nothing
+
+## The board
+
+cartus-phase-supplies = B Supplies
+cartus-phase-enter = C Enter buildings
+cartus-phase-resolve = D Resolve buildings
+cartus-phase-over = the end
+cartus-headline = Round { $round } of { $rounds } · { $phase } · start player { $start }
+    .last = **Last round**, { $round } of { $rounds } · { $phase } · start player { $start }
+
+cartus-board-buildings = **Buildings**, resolved from left to right
+cartus-board-last-round = Last round: no actions; the premium player gains 1 influence.
+cartus-board-place = **{ $place } { $emoji } { $building }** → { $inside }
+cartus-board-nobody = nobody yet
+cartus-board-visitor = { $nth ->
+    [1] 1st { $who }, { $laid }
+    [2] 2nd { $who }, { $laid }
+    [3] 3rd { $who }, { $laid }
+   *[other] { $nth }th { $who }, { $laid }
+}
+cartus-board-laid = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+cartus-board-actions = premium { $premium } · standard { $standard } · supplies { $supplies }
+cartus-board-supplies = supplies { $supplies }
+cartus-board-premium = **Premium action** this round: { $who }
+cartus-board-to-enter = **Still to enter**, in this order: { $list }
+cartus-board-influence = **Influence**, best first; equal: who came first
+cartus-board-hands = **Hands** { $list }
+cartus-board-tokens = **Tokens** 🏅 { $list }
+cartus-board-piles = **Piles** deck { $deck }, discard { $discard }, { $piles }, buildings { $buildings }
+cartus-board-nuns = **Nun-row** 🙏 { $cards } · looked at: { $looks }
+cartus-board-rest = **Buildings to come or set aside** { $list }
+cartus-board-replacement = replacement deck { $n }
+    .known = replacement deck { $n }, at its bottom: { $list }
+cartus-board-discard = Discard pile, cards with 0 1 2 3 4 nuns: { $list }
+cartus-board-edition = Component data { $edition }
+    .reconstructed = Component data { $edition } ◇ in part reconstructed
+
+## What a seat alone may know
+
+cartus-secret-hand = **Your hand ({ $n })** { $cards }
+cartus-secret-laid = **You have laid** { $at }: { $cards }
+cartus-secret-rats = **Your rats** 🐀 { $rats }
+cartus-secret-nuns = **Nun-row, seen by you** { $cards } · sum { $sum }
+    .none = **Nun-row** none seen
+
+## What is asked, as everybody may read it
+
+cartus-call-supplies = use a supplies action
+cartus-call-look_at_nuns = look at the nun-row
+cartus-call-enter = enter a building
+cartus-call-lay_cards = choose the cards to lay
+cartus-call-sword_victim = Sword: choose who gives
+cartus-call-give_cards = Sword: choose the cards to hand over
+cartus-call-flute_receiver = Flute: choose who gets the rat
+cartus-call-discard_for_rats = Hospital: discard cards for rats
+cartus-call-tribute = Guard Tower: choose the cards to pay
+cartus-call-gain = take a building’s cards, or leave them
+
+## The questions, as the one who is asked reads them
+
+cartus-ask-supplies = **Supplies: which card do you use?**
+cartus-ask-look_at_nuns = { $n ->
+    [one] **Which card of the nun-row do you look at?**
+   *[other] **Which { $n } cards of the nun-row do you look at?** You may see one first, then choose the next.
+}
+cartus-ask-enter = **Which building do you enter?**
+cartus-ask-lay_cards = { $nth ->
+    [1] **{ $building }: which cards do you lay?** Other classes bring 1 🐀 each. You are first there.
+   *[other] **{ $building }: which cards do you lay?** Other classes bring 1 🐀 each. Before you: { $before }.
+}
+cartus-ask-sword_victim = **Sword: who gives you half the hand?**
+cartus-ask-give_cards = { $n ->
+    [one] **Sword: which card do you give to { $to }?**
+   *[other] **Sword: which { $n } cards do you give to { $to }?**
+}
+cartus-ask-flute_receiver = **Flute: who gets one of your rats?**
+cartus-ask-discard_for_rats = { $n ->
+    [one] **Hospital: discard a card to lose a rat?**
+   *[other] **Hospital: discard up to { $n } cards to lose as many rats?**
+}
+cartus-ask-tribute = { $n ->
+    [one] **Guard Tower: which card do you pay to { $to }?**
+   *[other] **Guard Tower: which { $n } cards do you pay to { $to }?**
+}
+cartus-ask-gain = **{ $building }: do you take the cards?** A Guard Tower comes later: who holds as many as the one in it pays 3 cards.
+
+## First-game hints, one line above the question
+
+cartus-hint-supplies = You need not enter the building whose supplies you use.
+cartus-hint-look_at_nuns = At the end, whoever has more rats than the five cards have nuns is out.
+cartus-hint-enter = Who lays most in a building gets its premium action; of equals, who entered first.
+cartus-hint-lay_cards = Each population card or Joker is 1 influence, whatever its class. Jokers bring no rat.
+cartus-hint-sword_victim = The giver chooses the cards; laid cards cannot be taken.
+cartus-hint-give_cards = Any card may go, Gold too.
+cartus-hint-flute_receiver = One rat moves, however many Flutes were laid.
+cartus-hint-discard_for_rats = Any card may be discarded, Gold too.
+cartus-hint-tribute = All who pay choose unseen; cards move once all have chosen.
+cartus-hint-gain = All the cards or none.
+
+## Options
+
+cartus-option-supplies = { $building }: { $supplies }
+cartus-option-numbered = { $building } ({ $place })
+cartus-option-hand = hand { $old } → { $new }
+cartus-option-rats = rats { $old } → { $new }
+cartus-option-nun = Card { $place } of the nun-row
+cartus-option-nun-unseen = not seen yet
+cartus-option-nun-seen = you know it: { $card }
+cartus-option-enter = Enter { $into }
+    .short = Enter: { $building }
+cartus-option-enter-outcome = entering as no. { $nth } · premium { $premium } · standard { $standard }
+    .short = entering as no. { $nth } · premium { $premium }
+    .last = entering as no. { $nth } · premium player: +1 influence
+cartus-option-pass = Play a Pass, enter later
+cartus-option-pass-outcome = the others go first; the card goes back to its pile
+cartus-option-lay-own = 1 influence
+cartus-option-lay-other = 1 influence, 1 rat
+cartus-option-lay-sword = compared with the Swords of the others inside
+cartus-option-lay-flute = compared with the Flutes of the others inside
+cartus-option-give = to { $to }
+cartus-option-discard = 1 rat less
+cartus-option-sword = gives you { $n ->
+    [0] no card
+    [one] { $n } card
+   *[other] { $n } cards
+}
+cartus-option-flute = gets 1 rat from you
+cartus-option-draw = { $n ->
+    [one] Draw { $n } card
+   *[other] Draw { $n } cards
+}
+cartus-option-take = Take { $cards }
+cartus-option-decline = Take nothing
+
+cartus-group-specials = Swords and Flutes
+
+## Handing in a counted pick; finished answers
+
+cartus-confirm-look_at_nuns = Look at { $places }
+    .first = Look at { $places } first
+cartus-confirm-lay_cards = { $n ->
+    [0] Lay nothing
+    [one] Lay { $n } card
+   *[other] Lay { $n } cards
+}
+cartus-confirm-give = { $n ->
+    [0] Give nothing
+    [one] Give { $n } card to { $to }
+   *[other] Give { $n } cards to { $to }
+}
+cartus-confirm-discard_for_rats = { $n ->
+    [0] Discard nothing
+    [one] Discard { $n } card, lose { $n } rat
+   *[other] Discard { $n } cards, lose { $n } rats
+}
+cartus-preset-lay = Lay { $cards }
+cartus-preset-give = Give { $cards }
+cartus-preset-discard = Discard { $cards }
+cartus-preset-fewest = { $label }, fewest nuns
+
+## Typed words
+
+cartus-typed-take = take
+cartus-typed-pass = pass
+cartus-typed-nothing = nothing, none
+cartus-typed-all = all
+
+## Events. `.seen`: for those who learn the cards
+
+cartus-event-round_begins = Round { $round }. { $who } has the start-player card.
+cartus-event-new_buildings = New buildings: { $buildings }.
+cartus-event-replaced_building = All alike: { $new } replaces { $old }.
+cartus-event-supplies = Supplies: { $who } uses { $the }.
+cartus-event-drew = { $n ->
+    [0] { $who } draws nothing: no cards are left.
+    [one] { $who } draws { $n } card.
+   *[other] { $who } draws { $n } cards.
+}
+    .seen = { $who } draws { $cards }.
+cartus-event-reshuffled = { $n ->
+    [one] The discard pile ({ $n } card) becomes the new deck.
+   *[other] The discard pile ({ $n } cards) is shuffled and becomes the new deck.
+}
+cartus-event-lost_rats = { $n ->
+    [0] { $who } has no rat to discard.
+    [one] { $who } discards { $n } rat.
+   *[other] { $who } discards { $n } rats.
+}
+cartus-event-looked = { $who } looks at card { $place } of the nun-row.
+    .seen = { $who } looks at card { $place } of the nun-row: { $card }.
+cartus-event-played_pass = { $who } plays a Pass: the others go first.
+cartus-event-laid = { $n ->
+    [0] { $who } enters { $into } with no card.
+    [one] { $who } enters { $into } with { $n } card.
+   *[other] { $who } enters { $into } with { $n } cards.
+}
+    .seen = { $who } enters { $into } with { $cards }.
+cartus-event-showed = { $n ->
+    [0] { $who } has laid nothing { $at }.
+   *[other] { $who } shows { $cards } { $at }.
+}
+cartus-event-counted = { $rats ->
+    [0] { $who } gains { $n } influence in { $class }.
+    [one] { $who } gains { $n } influence in { $class } and { $rats } rat.
+   *[other] { $who } gains { $n } influence in { $class } and { $rats } rats.
+}
+cartus-event-sword = { $n ->
+    [0] Sword: { $to } has too few cards to give { $who } any.
+    [one] Sword: { $to } owes { $who } half the hand, { $n } card.
+   *[other] Sword: { $to } owes { $who } half the hand, { $n } cards.
+}
+cartus-event-gave_cards = { $n ->
+    [one] { $who } gives { $n } card to { $to }.
+   *[other] { $who } gives { $n } cards to { $to }.
+}
+    .seen = { $who } gives { $cards } to { $to }.
+cartus-event-flute = Flute: { $who } gives 1 rat to { $to }.
+cartus-event-acts = { $premium ->
+    [1] { $who } takes the premium action { $of }.
+   *[other] { $who } takes the standard action { $of }.
+}
+    .guarded = { $who } is protected { $at }.
+cartus-event-gained_tokens = { $n ->
+    [0] No token is left for { $who }.
+    [one] { $who } takes { $n } victory point token.
+   *[other] { $who } takes { $n } victory point tokens.
+}
+cartus-event-gained_cards = { $n ->
+    [0] { $card }: the pile is empty, { $who } takes nothing.
+   *[other] { $who } takes { $cards }.
+}
+cartus-event-discarded = { $n ->
+    [0] { $who } discards no card in the Hospital.
+   *[other] { $who } discards { $cards } in the Hospital.
+}
+cartus-event-paid_tribute = { $n ->
+    [one] { $who } pays { $n } card to { $to }.
+   *[other] { $who } pays { $n } cards to { $to }.
+}
+    .seen = { $who } pays { $cards } to { $to }.
+cartus-event-no_tribute = Nobody pays { $who }.
+cartus-event-declined = { $who } leaves the cards { $of }.
+cartus-event-last_point = Last round: { $who } gains { $n } influence in { $class }.
+cartus-event-showed_hand = { $rats ->
+    [0] { $who } ends with { $cards } and no rat.
+    [one] { $who } ends with { $cards } and { $rats } rat.
+   *[other] { $who } ends with { $cards } and { $rats } rats.
+}
+cartus-event-scored = { $line }: { $points } for { $who }.
+cartus-event-showed_nun = Nun-row, card { $place }: { $card }.
+cartus-event-nuns_counted = { $n ->
+    [0] No nun comes to help.
+    [one] { $n } nun comes to help.
+   *[other] { $n } nuns come to help.
+}
+cartus-event-died = { $who } is taken by the plague with { $rats } rats.
+cartus-event-won = { $count ->
+    [one] { $who } wins with { $points }.
+   *[other] { $who } share the victory with { $points } each.
+}
+cartus-event-nobody_won = Nobody wins: the plague has taken all.
+
+## What a take-back cannot cross: a clause, "Cannot take back: …"
+
+barrier-drew = cards have been drawn since
+barrier-reshuffled = the discard pile has been shuffled since
+barrier-looked = a card of the nun-row has been looked at since
+barrier-new_buildings = new buildings have been drawn since
+barrier-replaced_building = new buildings have been drawn since
+barrier-showed = cards have been turned up since
+barrier-gave_cards = cards have changed hands since
+barrier-paid_tribute = cards have changed hands since
+barrier-showed_hand = the hands have been shown since
+barrier-showed_nun = the nun-row has been turned up since
+
+## Refusals, and the chapters they come from
+
+cartus-refusal-already_looked = You have just looked at card { $place }.
+cartus-refusal-no_pass_card = You hold no Pass.
+cartus-refusal-pass_is_not_laid = A Pass cannot be laid; play it before you enter.
+cartus-refusal-gold_is_not_laid = Gold cannot be laid; it counts at the end.
+cartus-refusal-chosen_cards_unknown = The chosen buildings must be 30 different building cards.
+cartus-refusal-chosen_five_per_class = Choose 5 building cards of each class; { $class } has { $n }.
+cartus-rule-magic = Building cards
+cartus-rule-enter = Phase C
+cartus-rule-special = Special cards
+
+## The final scoring
+
+cartus-score-people = Population
+cartus-score-swords = Swords
+cartus-score-flutes = Flutes
+cartus-score-passes = Passes
+cartus-score-gold = Gold
+cartus-score-tokens = Tokens
+cartus-score-total = Total
+cartus-score-rats = Rats
+cartus-score-place = Place
+cartus-score-nuns = **Nun-row** { $cards } = { $sum }
+cartus-score-dead-mark = † taken by the plague: more rats than nuns
+cartus-won = 🏁 **{ $who } wins with { $points }.**
+    .shared = 🏁 **{ $who } share the victory with { $points } each.**
+    .nobody = 🏁 **Nobody wins:** the plague has taken all.
+cartus-dead = The plague takes { $list }; { $nuns } nuns have come.
+cartus-dead-one = { $who } ({ $rats } rats)
+cartus-why-most_points = Most points among the living.
+cartus-why-fewer_rats = Equal points; fewer rats decide.
+cartus-why-shared = Equal points and equal rats.
+cartus-why-nobody = Everybody has more rats than there are nuns.
+
+## Table options
+
+cartus-table-buildings = Buildings
+    .first_game = first-game set
+    .by_class = one building a class, drawn
+    .singly = five cards a class, drawn
+    .chosen = chosen by the host
+cartus-table-chosen = Chosen building cards
+cartus-table-chosen-card = { $building }, card { $copy }
+cartus-table-supplies = Supplies
+    .together = all at once
+    .in_order = in turn order
+cartus-table-sword_choice = Sword
+    .giver = the giver chooses
+    .random = cards drawn at random
+cartus-table-nobody_survives = If nobody survives
+    .all_lose = all lose
+    .fewest_rats = fewest rats live
+cartus-table-zero_majority_scores = Majority with no card
+    .no = scores nothing
+    .yes = scores
+cartus-table-gold_tied_two_players = Two players tied for Gold
+    .nine = share 9
+    .six = share 6
+cartus-table-edition = Component data
+    .built_in = built in ◇
+cartus-table-pair = { $name }: { $value }
+
+## Component data
+
+cartus-data-supplies = Supplies actions
+cartus-data-nuns = Nuns on population cards
+cartus-data-piles = Sizes of the piles
+cartus-data-tokens = Number of tokens
+cartus-data-token_value = Value of a token
+cartus-data-track = Length of the influence tracks

@@ -1,0 +1,38 @@
+### Ce que tous les jeux partagent.
+
+## Listes
+
+list-last = { $rest } et { $last }
+
+## Refus du moteur
+
+refusal-not_your_turn = Ce n’est pas à toi.
+refusal-game_over = Cette partie est terminée.
+refusal-out_of_date = La table a avancé. Voici la question du moment.
+refusal-not_an_option = Impossible maintenant.
+refusal-wrong_number = Choisis-en de { $least } à { $most } ; tu en as { $n }.
+    .exactly = Choisis-en { $most } ; tu en as { $n }.
+    .up_to = Choisis-en { $most } au plus ; tu en as { $n }.
+refusal-unknown_edition = Les données { $edition } ne sont pas ici. Demande à qui héberge ce bot.
+refusal-with-rule = { $text } ({ $rule })
+
+## Ce qu’un retour ne peut pas franchir : « Retour impossible : … »
+
+barrier-dice = le hasard a parlé depuis
+barrier-opened = les réponses scellées ont été ouvertes depuis
+
+## Éditions : d’où vient chaque sorte de données
+
+edition-line = { $what } : { $grades }
+grade-printed = { $n ->
+    [one] { $n } imprimée
+   *[other] { $n } imprimées
+}
+grade-inferred = { $n ->
+    [one] { $n } déduite
+   *[other] { $n } déduites
+}
+grade-reconstructed = { $n ->
+    [one] { $n } reconstituée ◇
+   *[other] { $n } reconstituées ◇
+}
