@@ -1,0 +1,71 @@
+// The list of places: channels with their threads, private messages, and what is new in them.
+
+import { h } from "./dom.js";
+import { peopleView } from "./people.js";
+import { change, state, THREADS } from "./store.js";
+import { open } from "./sync.js";
+
+const TEXT = 0;
+
+/** The side bar. */
+export function sidebar() {
+  return h("aside", { class: "sidebar", id: "sidebar", "aria-label": "People and channels" },
+    peopleView(),
+    h("nav", { class: "channels", "aria-label": "Channels" }, state.guilds.map(guildView), privateView()),
+    h("footer", null, h("button", { type: "button", class: "quiet", onclick: () => ask({ kind: "keys" }) }, "Keyboard")));
+}
+
+function ask(dialog) {
+  state.dialog = dialog;
+  change();
+}
+
+function guildView(guild) {
+  const tops = guild.channels.filter((channel) => channel.type === TEXT);
+  return h("section", { key: guild.id },
+    h("div", { class: "heading" },
+      h("h2", null, guild.name),
+      h("button", { type: "button", class: "quiet", "aria-label": "Add a channel", title: "Add a channel", onclick: () => ask({ kind: "channel", guild: guild.id }) }, "+")),
+    h("ul", null, tops.map((channel) => h("li", { key: channel.id }, entry(channel, "#"), threads(guild, channel)))));
+}
+
+function threads(guild, parent) {
+  const all = guild.channels.filter((channel) => THREADS.has(channel.type) && channel.parent_id === parent.id);
+  const [old, live] = [all.filter(folded), all.filter((thread) => !folded(thread))];
+  return [
+    live.length ? h("ul", { class: "threads", "aria-label": `Threads of ${parent.name}` }, live.map(threadItem)) : null,
+    old.length ? h("details", { class: "threads" }, h("summary", null, `${old.length} archived`), h("ul", null, old.map(threadItem))) : null,
+  ];
+}
+
+function threadItem(thread) {
+  return h("li", { key: thread.id }, entry(thread, "↳"));
+}
+
+/** Archived threads are put away, except the one that is open or has something new. */
+function folded(thread) {
+  const archived = thread.archived ?? thread.thread_metadata?.archived ?? false;
+  return archived && thread.id !== state.channel && !state.unread.has(thread.id);
+}
+
+function privateView() {
+  if (!state.dms.length) return null;
+  return h("section", { key: "private" }, h("h2", null, "Private messages"),
+    h("ul", null, state.dms.map((channel) => h("li", { key: channel.id }, entry(channel, "@")))));
+}
+
+function entry(channel, sign) {
+  const bells = state.bells.get(channel.id) ?? 0;
+  const here = channel.id === state.channel;
+  const props = { type: "button", class: state.unread.has(channel.id) ? "entry unread" : "entry", "aria-current": here ? "page" : null };
+  return h("button", { ...props, onclick: () => open(channel.id) },
+    h("span", { class: "sign", "aria-hidden": "true" }, sign),
+    h("span", { class: "name" }, channel.name),
+    bells ? h("span", { class: "bell" }, String(bells), h("span", { class: "unseen" }, " new for you")) : null,
+    !bells && state.unread.has(channel.id) ? h("span", { class: "unseen" }, ", unread") : null);
+}
+
+/** All bells outside the open channel, for the title and the narrow screen's menu button. */
+export function allBells() {
+  return [...state.bells.values()].reduce((sum, count) => sum + count, 0);
+}
