@@ -18,6 +18,11 @@ _REFRESH = """ on conflict (code, kind, person, topic) do update set
     facts = excluded.facts, version = version + 1,
     due = case when sound or due < excluded.due then due else excluded.due end"""
 
+PERSONAL = ("sheet", "notice")  # these go one after the other per person, all others per table
+_FIRST_OF_LANES = f"""where id in (select first_value(id) over (
+    partition by case when kind in {PERSONAL} then person else code end order by due, id)
+    from outbox where due <= ?) order by due, id limit ?"""
+
 
 def put(link: Link, row: DueRow, *, refresh: bool) -> None:
     """Make this message due; where it is already, the newer wins (with `refresh` a pending ring stays)."""
@@ -26,13 +31,13 @@ def put(link: Link, row: DueRow, *, refresh: bool) -> None:
 
 
 def due(link: Link, now: float, limit: int) -> list[DueRow]:
-    """What is due by now, the longest overdue first."""
-    return select(link, DueRow, "where due <= ? order by due, id limit ?", now, limit)
+    """What is due by now, the longest overdue first; one row a lane, so that none can crowd the others out."""
+    return select(link, DueRow, _FIRST_OF_LANES, now, limit)
 
 
-def next_due(link: Link) -> float | None:
-    """When the next message is due."""
-    (when,) = link.execute("select min(due) from outbox").fetchone()
+def next_due(link: Link, after: float) -> float | None:
+    """When the next message that is not due yet will be."""
+    (when,) = link.execute("select min(due) from outbox where due > ?", (after,)).fetchone()
     return None if when is None else float(when)
 
 

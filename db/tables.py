@@ -46,7 +46,8 @@ def whole(link: Link, code: str) -> Whole | None:
 def code_in(link: Link, channel: int) -> str | None:
     """The table alive in a channel, else the last one that was played to its end there."""
     found = link.execute(
-        "select code from tables where channel = ? and status <> 'closed' order by status = 'over', opened desc limit 1",
+        """select code from tables where channel = ? and status <> 'closed'
+            order by status = 'over', opened desc limit 1""",
         (channel,),
     ).fetchone()
     return found[0] if found else None
@@ -110,7 +111,7 @@ def due_timers(link: Link, kind: str, now: float, limit: int) -> list[TimerRow]:
     return select(link, TimerRow, "where kind = ? and due <= ? order by due, code, seat limit ?", kind, now, limit)
 
 
-def next_timer(link: Link, kind: str) -> float | None:
-    """When the next timer of a kind is due."""
-    (when,) = link.execute("select min(due) from timers where kind = ?", (kind,)).fetchone()
+def next_timer(link: Link, kind: str, after: float) -> float | None:
+    """When the next timer of a kind that is not due yet will be."""
+    (when,) = link.execute("select min(due) from timers where kind = ? and due > ?", (kind, after)).fetchone()
     return None if when is None else float(when)

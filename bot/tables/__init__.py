@@ -1,5 +1,8 @@
 """Tables: who sits, what was played, what is due to whom. No Discord, no text, no pictures."""
 
+from .commits import Pace
+from .courier import Courier, Later, Never
+from .house import House
 from .service import Tables
 from .values import (
     Brief,
@@ -22,10 +25,15 @@ from .values import (
 __all__ = [
     "Brief",
     "BrokenTable",
+    "Courier",
     "Draft",
     "Due",
     "Entry",
+    "House",
+    "Later",
+    "Never",
     "Outcome",
+    "Pace",
     "Person",
     "Place",
     "Player",

@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
+from functools import partial
 
+from bot.clock import Clock
+from db import Database, DueRow, outbox
+
+from . import storing
+from .alarm import Alarm
+from .commits import nonce
+from .service import Tables
 from .values import Due, Posted
 
-if TYPE_CHECKING:
-    from .service import Tables
+log = logging.getLogger(__name__)
 
-Deliver = Callable[[Due], Awaitable[Posted | None]]  # sends or edits; returns where the message stands
+AT_ONCE = 12  # deliveries side by side
+LONGEST = 60.0  # seconds one delivery may take: after that it may have arrived, and is tried again
+BACK_OFF = (1.0, 2.0, 5.0, 15.0, 60.0, 300.0)  # seconds before the next tries; the last one for all further
+
+Deliver = Callable[[Due], Awaitable[Posted | None]]  # sends or edits; returns where a new message stands
+Lane = str | int  # a table's code or a person's id
 
 
 class Later(Exception):
@@ -26,6 +39,93 @@ class Never(Exception):
 
 
 class Courier:
-    """One loop beside the service: `await courier.run()` in a task; `await courier.drain()` at the end."""
+    """One loop beside the service. `run()` in a task; `stop()` at the end lets what is under way arrive.
 
-    def __init__(self, tables: Tables, deliver: Deliver) -> None: ...
+    Rows of one table's public messages go one after the other, and so do those of one person; a channel that fails
+    or hangs holds up nobody else.
+    """
+
+    def __init__(self, database: Database, clock: Clock, tables: Tables, deliver: Deliver) -> None:
+        self._database, self._clock, self._deliver = database, clock, deliver
+        self._alarm = Alarm(clock)
+        self._under_way: dict[Lane, asyncio.Task[None]] = {}
+        self._stopping = False
+        tables.on_commit(self._alarm.ring)
+
+    async def run(self) -> None:
+        """Deliver until stopped. A fault is logged and waited out; only cancelling ends it otherwise."""
+        while not self._stopping:
+            try:
+                await self._alarm.wait(await self._send_out())
+            except Exception:
+                log.exception("the courier stumbled")
+                await self._clock.sleep_until(self._clock.now() + BACK_OFF[0])
+
+    async def stop(self, grace: float = 5.0) -> None:
+        """Take nothing new, let what is under way arrive for so many seconds; the rest stays for the next start."""
+        self._stopping = True
+        self._alarm.ring()
+        if tasks := list(self._under_way.values()):
+            _, late = await asyncio.wait(tasks, timeout=grace)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
+
+    async def _send_out(self) -> float | None:
+        """Start what is due; returns when to look again if nothing happens before."""
+        rows = await self._database.read(partial(outbox.due, now=self._clock.now(), limit=AT_ONCE + self._load))
+        for row in rows:
+            lane = _lane(row)
+            if self._load < AT_ONCE and lane not in self._under_way:
+                task = asyncio.create_task(self._carry(row))
+                self._under_way[lane] = task
+                task.add_done_callback(partial(self._arrived, lane))
+        return await self._database.read(partial(outbox.next_due, after=self._clock.now()))
+
+    @property
+    def _load(self) -> int:
+        return len(self._under_way)
+
+    def _arrived(self, lane: Lane, _: asyncio.Task[None]) -> None:
+        self._under_way.pop(lane, None)
+        self._alarm.ring()
+
+    async def _carry(self, row: DueRow) -> None:
+        try:
+            async with asyncio.timeout(LONGEST):
+                posted = await self._deliver(_due(row))
+            stands = storing.message_row(row.code, posted) if posted else None
+            done = partial(outbox.delivered, row=row, posted=stands, fresh_nonce=nonce())
+        except Later as later:
+            done = self._again(row, later.seconds)
+        except Never as never:
+            log.warning("dropped a %s of table %s: %s", row.kind, row.code, never)
+            done = partial(outbox.drop, row=row)
+        except Exception:
+            log.exception("a %s of table %s did not arrive", row.kind, row.code)
+            done = self._again(row, None)
+        await self._database.write(done)
+
+    def _again(self, row: DueRow, seconds: float | None) -> partial[None]:
+        wait = BACK_OFF[min(row.attempts, len(BACK_OFF) - 1)] if seconds is None else seconds
+        return partial(outbox.postpone, row=row, due_at=self._clock.now() + wait)
+
+
+def _lane(row: DueRow) -> Lane:
+    return row.person if row.kind in outbox.PERSONAL else row.code
+
+
+def _due(row: DueRow) -> Due:
+    return Due(
+        id=row.id or 0,
+        code=row.code,
+        kind=row.kind,  # type: ignore[arg-type]  # written by this room only
+        person=row.person or None,
+        topic=row.topic,
+        facts=storing.read_facts(row.facts),
+        due=row.due,
+        sound=bool(row.sound),
+        nonce=row.nonce,
+        attempts=row.attempts,
+        version=row.version,
+    )

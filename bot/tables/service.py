@@ -2,29 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
 
+import db
+from bot.clock import Clock
+from db import Database, Link, LogRow, MessageRow, outbox
+from db import tables as rows
 from rules import GAMES
-from rules.core import AnyGame, Arg, Move
+from rules.core import AnyGame, Arg, Edition, Move
 
-from ..clock import Clock
+from . import commits, leaving, lobby, playing, storing, undoing
+from .act import Act
+from .codes import as_said
+from .commits import Pace
+from .desk import Desk
+from .editions import Editions
+from .notices import Wanted
+from .people import People
+from .records import made_of
 from .values import (
     Brief,
-    DmState,
     Draft,
     Due,
+    DueKind,
     Entry,
-    Notices,
     Outcome,
     Person,
     Place,
     Posted,
-    Rooms,
-    Server,
-    Settings,
     Snapshot,
+    Terms,
+    refused,
 )
+
+KNOWN_FOR = 2 * 86_400.0  # seconds a submission's id is remembered; Discord's live fifteen minutes
 
 
 class Tables:
@@ -32,189 +47,259 @@ class Tables:
 
     Every act that changes something is one transaction, takes the interaction's id as `key` (a repeated key changes
     nothing and returns the stored outcome with `repeated`), and raises `rules.core.Refused` where it is not possible:
-    `refused.refusal.key` is a text key, `.facts` its facts.
+    `refused.refusal.key` is a text key, `.facts` its facts (all of them in `keys.py`). `Tables.people` holds the
+    settings of people and servers.
     """
 
     def __init__(
         self,
-        database: Any,
+        database: Database,
         clock: Clock,
         games: Mapping[str, AnyGame] = GAMES,
-    ) -> None: ...
+        *,
+        pace: Pace = Pace(),  # noqa: B008  # a frozen value
+        program: str = "",
+        draw: Callable[[int], bytes] = secrets.token_bytes,
+    ) -> None:
+        self.games, self.clock, self.pace = games, clock, pace
+        self.people = People(database)
+        self._database, self._draw = database, draw
+        self._editions = Editions(games)
+        self._desk = Desk(database, clock, games, pace, program)
+
+    async def begin(self, editions: Path | None = None) -> None:
+        """Once, before anything else: read component data, and take up what an earlier process left.
+
+        Raises `rules.core.BadEdition` for the owner's files.
+        """
+        if editions:
+            self._editions.read_folder(editions)
+        await self._database.read(self._editions.read_kept)
+        await self._database.write(partial(_take_up, now=self.clock.now()))
+
+    def on_commit(self, listener: Callable[[], None]) -> None:
+        """Call this after every commit: messages or house players may be due."""
+        self._desk.listeners.append(listener)
+
+    def editions(self, game: str) -> tuple[tuple[str, Edition], ...]:
+        """The editions that tables of a game can choose: label ("" is the built-in one) and edition."""
+        return self._editions.of(game)
 
     # ------------------------------------------------------------------- the lobby
 
     async def open(
-        self, person: Person, place: Place, game: str, seats: int, *, language: str = "en", key: str | None = None
+        self,
+        person: Person,
+        place: Place,
+        game: str,
+        seats: int | None = None,
+        *,
+        language: str = "en",
+        key: str | None = None,
     ) -> Outcome:
-        """Open a table; who opens it is its host and sits. Refusals: one_per_channel, no_such_game, bad_option."""
-        raise NotImplementedError
+        """Open a table; who opens it is its host and sits. `seats`: by default as many as the game takes.
+
+        Refusals: one_per_channel, no_such_game, bad_seats.
+        """
+        rules = self.games.get(game)
+        if rules is None:
+            raise refused("no_such_game", game=game[:40])
+        terms = Terms(max(rules.seats) if seats is None else seats, language=language)
+        now = self.clock.now()
+        return await self._desk.open(lambda code: lobby.opened(code, rules, person, place, terms, now), key, person.id)
 
     async def join(self, code: str, person: Person, *, seen: int | None = None, key: str | None = None) -> Outcome:
         """Take a free seat, or agree to options that were changed. `seen`: the `options_seen` of the lobby message.
 
         Refusals: full, already_seated (nothing to agree to), not_open, options_changed (since the message seen).
         """
-        raise NotImplementedError
+        return await self._act(code, partial(lobby.join, person=person, seen=seen), key, person.id)
 
     async def leave(self, code: str, person: int, *, key: str | None = None) -> Outcome:
         """Leave the lobby; the next person becomes host, the last one closes it. Refusals: not_seated, not_open."""
-        raise NotImplementedError
+        return await self._act(code, partial(lobby.leave, person=person), key, person)
 
     async def free(self, code: str, person: int, seat: int, *, key: str | None = None) -> Outcome:
         """The host frees a seat. Refusals: host_only, not_open, seat_is_free, not_yourself."""
-        raise NotImplementedError
+        return await self._act(code, partial(lobby.free, person=person, seat=seat), key, person)
 
     async def fill(self, code: str, person: int, n: int | None = None, *, key: str | None = None) -> Outcome:
         """The host puts n house players (default: as many as fit) on free seats. Refusals: host_only, full."""
-        raise NotImplementedError
+        return await self._act(code, partial(lobby.fill, person=person, n=n), key, person)
 
     async def set_options(
-        self, code: str, person: int, changes: Mapping[str, Arg | bool], *, key: str | None = None
+        self, code: str, person: int, changes: Mapping[str, object], *, key: str | None = None
     ) -> Outcome:
         """The host changes options of the game or terms of the table (seats, seating, undo, language) by name.
 
-        All others fall back to not ready; the entry `options_changed` tells which. Refusals: host_only, not_open,
-        bad_option(option, value), seats_taken, or the game's own reason.
+        All others fall back to not ready; the entry `table_options_changed` tells which options. Refusals: host_only,
+        not_open, no_such_option, bad_option, bad_seats, seats_taken, nothing_to_do. Whether options go together is
+        checked at the start, so that long lists can be chosen in steps.
         """
-        raise NotImplementedError
+        return await self._act(code, partial(lobby.set_options, person=person, changes=changes), key, person)
 
     async def start(self, code: str, person: int, *, key: str | None = None) -> Outcome:
         """The host starts: secret drawn, seal kept and told, seats drawn or as joined.
 
-        Refusals: host_only, not_open, seats_free(n), not_agreed(seats).
+        Refusals: host_only, not_open, seats_free, not_agreed, or the game's own reason.
         """
-        raise NotImplementedError
+        start = partial(playing.start, person=person, draw=self._draw, editions=self._editions)
+        return await self._act(code, start, key, person)
 
     async def close(self, code: str, person: int, *, key: str | None = None) -> Outcome:
         """The host closes the lobby. Refusals: host_only, not_open."""
-        raise NotImplementedError
+        return await self._act(code, partial(lobby.close, person=person), key, person)
 
     # ------------------------------------------------------------------- play
 
     async def play(self, code: str, person: int, moves: Sequence[Move], *, key: str) -> Outcome:
         """One move or a list of moves, all or none. `Move.seat` must be the person's seat.
 
-        Refusals: not_seated, not_running, game_over, and those of the rules (not_your_turn, out_of_date,
-        not_an_option, wrong_number, or the game's own reason).
+        Only the first move's revision counts: what the others answer arises from it. Refusals: not_seated,
+        not_running, game_over, not_your_seat, and those of the rules (not_your_turn, out_of_date, not_an_option,
+        wrong_number, or the game's own reason).
         """
-        raise NotImplementedError
+
+        def decide(act: Act) -> None:
+            act.must_be_running()
+            playing.play(act, act.player(person)[0], moves)
+
+        return await self._act(code, decide, key, person)
+
+    async def play_house(self, code: str, seat: int, moves: Sequence[Move], *, key: str) -> Outcome:
+        """The same for a house player. Refusal: not_your_seat where a person sits."""
+
+        def decide(act: Act) -> None:
+            player = act.table.players[seat]
+            if player is None or not player.house:
+                raise refused("not_your_seat")
+            playing.play(act, seat, moves)
+
+        return await self._act(code, decide, key, None)
 
     async def undo(self, code: str, person: int, *, key: str | None = None) -> Outcome:
         """Take back the own last move; where others have moved since, open a request (`table.wish`) to them.
 
         Refusals: no_take_back(barrier), nothing_to_take_back, undo_off, change_instead, wish_open, game_over.
         """
-        raise NotImplementedError
+        code = as_said(code)
+        return await self._desk.act_on_stack(code, lambda act, stack: undoing.undo(act, person, stack), key, person)
 
     async def agree(self, code: str, person: int, *, key: str | None = None) -> Outcome:
         """Agree to the open request; the last one needed carries it out. Refusals: no_wish, not_needed."""
-        raise NotImplementedError
+        code = as_said(code)
+        return await self._desk.act_on_stack(code, lambda act, stack: undoing.agree(act, person, stack), key, person)
 
     async def decline(self, code: str, person: int, *, key: str | None = None) -> Outcome:
         """Decline the open request, or withdraw one's own. Refusals: no_wish, not_needed."""
-        raise NotImplementedError
+        return await self._act(code, partial(undoing.decline, person=person), key, person)
 
     async def resign(self, code: str, person: int, *, sure: bool = False, key: str | None = None) -> Outcome:
         """Give the seat to a house player; without people left the table closes. Refusals: not_sure, not_seated."""
-        raise NotImplementedError
+        return await self._act(code, partial(leaving.resign, person=person, sure=sure), key, person)
 
     async def vote_end(self, code: str, person: int, *, key: str | None = None) -> Outcome:
         """Vote to end without a result: more than half of the people, of two both. Refusals: voted_already."""
-        raise NotImplementedError
+        return await self._act(code, partial(leaving.vote_end, person=person), key, person)
+
+    async def move_to(self, code: str, place: Place) -> Snapshot:
+        """The table stands in another channel or thread from now on. Refusals: one_per_channel."""
+        return (await self._act(code, lambda act: act.change(place=place), None, None)).table
 
     # ------------------------------------------------------------------- reading
 
     async def look(self, code: str) -> Snapshot:
         """The table as it stands. Refusals: no_such_table(code), table_broken(code)."""
-        raise NotImplementedError
+        return await self._desk.archive.load(as_said(code))
 
     async def table_of(self, channel: int) -> Snapshot | None:
-        """The table alive in this channel, else the last one that was played there."""
-        raise NotImplementedError
+        """The table alive in this channel, else the last one that was played to its end there."""
+        code = await self._database.read(partial(rows.code_in, channel=channel))
+        return None if code is None else await self.look(code)
 
     async def tables_of(self, person: int) -> tuple[Brief, ...]:
         """The open and running tables where this person sits, oldest first."""
-        raise NotImplementedError
+        return tuple(map(storing.read_brief, await self._database.read(partial(rows.of_person, person=person))))
 
     async def waiting_for(self, person: int) -> tuple[Brief, ...]:
         """The tables that wait for this person, the longest waiting first."""
-        raise NotImplementedError
+        return tuple(map(storing.read_brief, await self._database.read(partial(rows.waiting_for, person=person))))
 
     async def tables_in(self, guild: int) -> tuple[Brief, ...]:
         """The open and running tables of a server, oldest first; `seat` is -1."""
-        raise NotImplementedError
+        return tuple(map(storing.read_brief, await self._database.read(partial(rows.of_server, guild=guild))))
 
     async def log(self, code: str, *, since: int = 0, limit: int | None = None) -> tuple[Entry, ...]:
         """What happened after log line `since`, in order; with a limit the newest so many lines."""
-        raise NotImplementedError
+        span = (as_said(code), since, -1 if limit is None else limit)
+
+        def read(link: Link) -> list[LogRow]:
+            return db.select(link, LogRow, "where code = ? and line > ? order by line desc limit ?", *span)
+
+        lines = await self._database.read(read)
+        return tuple(entry for row in reversed(lines) for entry in storing.entries(row))
 
     async def record(self, code: str) -> str:
-        """The finished game as JSON text for `verify`. Refusals: not_over (the secret is told at the end only)."""
-        raise NotImplementedError
+        """The game as JSON text for `verify`. Refusal: not_over (the secret is told at the end only)."""
+        table = await self.look(code)
+        if table.started is None or table.status not in ("over", "closed"):
+            raise refused("not_over")
+        return await self._database.read(partial(made_of, table=table))
 
     # ------------------------------------------------------------------- what the face keeps
 
-    async def move_to(self, code: str, place: Place) -> Snapshot:
-        """The table stands in another channel or thread from now on. Refusals: one_per_channel."""
-        raise NotImplementedError
-
     async def messages(self, code: str) -> tuple[Posted, ...]:
         """The messages that stand at Discord for this table."""
-        raise NotImplementedError
+        code = as_said(code)
+        kept = await self._database.read(lambda link: db.select(link, MessageRow, "where code = ?", code))
+        return tuple(Posted(r.kind, r.person or None, r.channel, r.message, r.at, r.line) for r in kept)
 
     async def remember(self, code: str, posted: Posted) -> None:
         """Keep where a message stands, one per kind and person. A courier's delivery returns it instead."""
-        raise NotImplementedError
+        row = storing.message_row(as_said(code), posted)
+        await self._database.write(lambda link: db.upsert(link, row))
 
-    async def want(self, code: str, kind: str, person: int | None = None, *, sound: bool = False) -> None:
-        """Put a message into the outbox by hand: `/table board`, *Test it*."""
-        raise NotImplementedError
-
-    async def draft(self, code: str, person: int) -> Draft | None:
-        """The half-made answer to the question now open to this person."""
-        raise NotImplementedError
-
-    async def set_draft(self, code: str, person: int, revision: int, body: tuple[Arg, ...]) -> Draft:
-        """Keep a half-made answer; its number grows. Playing drops it."""
-        raise NotImplementedError
+    async def want(self, code: str, kind: DueKind, person: int | None = None, topic: str = "") -> None:
+        """Put a message into the outbox by hand, without sound: `/table board`, *Test it* (a notice, topic "test")."""
+        wanted = Wanted(kind, person, topic, refresh=True)
+        now = self.clock.now()
+        await self._database.write(lambda link: commits.put(link, as_said(code), now, wanted, self.pace))
+        self._desk.tell_listeners()
 
     async def dm_closed(self, row: Due) -> None:
         """Private messages of this person are closed: remembered; what should have rung rings in the channel."""
-        raise NotImplementedError
+        if row.person is None:
+            return
+        await self.people.change(row.person, dm="closed")
+        if row.sound and row.kind == "sheet":
+            ring, now = Wanted("ring", row.person, sound=True), self.clock.now()
+            at_once = replace(self.pace, quiet=0.0)
+            await self._database.write(lambda link: commits.put(link, row.code, now, ring, at_once))
+            self._desk.tell_listeners()
 
-    # ------------------------------------------------------------------- people and servers
+    async def draft(self, code: str, person: int) -> Draft | None:
+        """The half-made answer to the question now open to this person."""
+        table = await self.look(code)
+        seat = table.seat_of(person)
+        ask = None if seat is None else table.ask_of(seat)
+        if ask is None:
+            return None
+        draft = await self._database.read(partial(storing.read_draft, code=table.code, seat=ask.seat))
+        return draft if draft and draft.revision == ask.revision else None
 
-    async def met(self, person: Person) -> Settings:
-        """Remember name and locale of somebody who acts (written only where changed); returns the settings."""
-        raise NotImplementedError
+    async def set_draft(self, code: str, person: int, revision: int, body: tuple[Arg, ...]) -> Draft:
+        """Keep a half-made answer; its number grows. Playing drops it. Refusal: not_seated."""
+        table = await self.look(code)
+        seat = table.seat_of(person)
+        if seat is None:
+            raise refused("not_seated")
+        write = partial(storing.write_draft, code=table.code, seat=seat, revision=revision, body=body)
+        return await self._database.write(write)
 
-    async def settings(self, person: int) -> Settings:
-        """How this person wants to be met; defaults for a stranger."""
-        raise NotImplementedError
+    async def _act(self, code: str, decide: Callable[[Act], None], key: str | None, person: int | None) -> Outcome:
+        return await self._desk.act(as_said(code), decide, key, person)
 
-    async def set_person(
-        self,
-        person: int,
-        *,
-        language: str | None = ...,  # type: ignore[assignment]
-        notices: Notices | None = None,
-        dm: DmState | None = None,
-    ) -> Settings:
-        """Change some settings of a person; `language=None` goes back to the locale."""
-        raise NotImplementedError
 
-    async def server(self, guild: int) -> Server:
-        """The settings of a server; defaults for a new one."""
-        raise NotImplementedError
-
-    async def set_server(
-        self,
-        guild: int,
-        *,
-        language: str | None = ...,  # type: ignore[assignment]
-        rooms: Rooms | None = None,
-        channel: int | None = None,
-    ) -> Server:
-        """Change some settings of a server."""
-        raise NotImplementedError
+def _take_up(link: Link, now: float) -> None:
+    outbox.after_restart(link)
+    rows.forget_submissions(link, now - KNOWN_FOR)

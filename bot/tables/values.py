@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal, NoReturn
+from typing import Any, Literal
 
 from rules.core import Arg, Ask, Event, Refusal, Refused, Result, State
 
@@ -19,9 +19,9 @@ DueKind = Literal["lobby", "board", "end", "sheet", "ring", "notice"]
 ALIVE: tuple[Status, ...] = ("open", "running")
 
 
-def refuse(key: str, **facts: Arg) -> NoReturn:
-    """A player's error, as the rules carry theirs: raises `Refused` with a text key and its facts."""
-    raise Refused(Refusal(key, facts))
+def refused(key: str, **facts: Arg) -> Refused:
+    """A player's error to raise, carried as the rules carry theirs: a text key and its facts."""
+    return Refused(Refusal(key, facts))
 
 
 class BrokenTable(Refused):

@@ -1,0 +1,129 @@
+"""One act at a table in the making: what changes, what the log gets, what state is reached. Committed as a whole."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, replace
+from typing import Any
+
+from rules.core import AnyGame, Arg, Event, Only, State
+
+from .values import Player, Snapshot, refused
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line for the log; `state` is the state it led to, as JSON text, where it led to a new one."""
+
+    seat: int | None
+    revision: int
+    act: dict[str, Any] | None  # what a replay must do
+    events: tuple[Event, ...]
+    state: str | None = None
+    mover: int | None = None  # whose move the state came from
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """What is drawn and fixed at the start, to be told at the end."""
+
+    secret: str
+    joined: str
+    edition: str
+    files: str
+
+
+class Act:
+    """The table before and after, and everything to be stored with it. Used once, thrown away where refused."""
+
+    def __init__(self, before: Snapshot, game: AnyGame, now: float) -> None:
+        self.before, self.table, self.game, self.now = before, before, game, now
+        self.lines: list[Line] = []
+        self.undone_from: int | None = None  # log line from which on moves were taken back
+        self.deal: Deal | None = None
+        self.mover: int | None = None  # who acted: his next question does not ring
+        self.full = False  # the last free seat was taken: the host is told
+
+    def change(self, **fields: Any) -> None:
+        """The table with other values in some fields."""
+        self.table = replace(self.table, **fields)
+
+    def seat(self, seat: int, player: Player | None) -> None:
+        """Put somebody on a seat, or free it."""
+        players = list(self.table.players)
+        players[seat] = player
+        self.change(players=tuple(players))
+
+    def tell(self, key: str, seat: int | None = None, **facts: Arg | Only) -> None:
+        """A log line of the table itself; `seat` becomes a fact."""
+        known = facts if seat is None else {"seat": seat, **facts}
+        self.lines.append(Line(seat, self.table.revision, None, (Event(key, known),)))
+
+    def reach(self, state: State, act: dict[str, Any], events: tuple[Event, ...], mover: int | None) -> None:
+        """The rules led to a new state by an act that a replay can repeat; `mover`: by whose move it is reached."""
+        self.change(state=state)
+        self.lines.append(Line(mover, state.revision, act, events, saved(self.game, state), mover))
+
+    @property
+    def state(self) -> State:
+        """The present state of a table that was started."""
+        assert self.table.state is not None
+        return self.table.state
+
+    def player(self, person: int) -> tuple[int, Player]:
+        """Seat and player of a person. Refusal: not_seated."""
+        seat = self.table.seat_of(person)
+        player = None if seat is None else self.table.players[seat]
+        if seat is None or player is None:
+            raise refused("not_seated")
+        return seat, player
+
+    def must_be_open(self) -> None:
+        """Refusal: not_open."""
+        if self.table.status != "open":
+            raise refused("not_open")
+
+    def must_be_running(self) -> None:
+        """Refusals: game_over, not_running."""
+        if self.table.status == "over":
+            raise refused("game_over")
+        if self.table.status != "running":
+            raise refused("not_running")
+
+    def must_be_host(self, person: int) -> None:
+        """Refusal: host_only, with the host's name."""
+        if self.table.host != person:
+            raise refused("host_only", host=self._name_of(self.table.host))
+
+    def _name_of(self, person: int) -> str:
+        return next((p.name for p in self.table.players if p and p.person == person), "")
+
+    def next_house(self) -> int:
+        """The number of the next house player at this table."""
+        return 1 + max((p.house for p in self.table.players if p), default=0)
+
+    def close(self, why: str) -> None:
+        """The table ends without a result."""
+        self.change(status="closed", ended=self.now, wish=None)
+        self.tell("table_closed", why=why)
+
+    def settle(self) -> None:
+        """At the end: who is awaited since when, and whose last own move this was."""
+        was = {ask.seat: ask.revision for ask in self.before.asks if ask.given is None}
+        now = {ask.seat: ask.revision for ask in self.table.asks if ask.given is None}
+        players = list(self.table.players)
+        for seat, player in enumerate(players):
+            if player:
+                players[seat] = self._waiting(seat, player, was.get(seat), now.get(seat))
+        if self.mover is not None and (mover := players[self.mover]):
+            players[self.mover] = replace(mover, last_line=self.before.lines + len(self.lines))
+        self.change(players=tuple(players), lines=self.before.lines + len(self.lines), writes=self.before.writes + 1)
+
+    def _waiting(self, seat: int, player: Player, was: int | None, now: int | None) -> Player:
+        since = None if now is None else player.awaited_since if was == now and player.awaited_since else self.now
+        return player if since == player.awaited_since else replace(player, awaited_since=since)
+
+
+def saved(game: AnyGame, state: State) -> str:
+    """A state as compact JSON text. It holds the dice's secret."""
+    return json.dumps(game.save(state), separators=(",", ":"), ensure_ascii=False)

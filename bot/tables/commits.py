@@ -1,0 +1,164 @@
+"""The one transaction of an act: table, players, state, log, outbox, timers and the submission, or nothing at all."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from secrets import token_hex
+
+import db
+from db import DealRow, DraftRow, DueRow, EditionRow, Link, PersonRow, PlayerRow, StateRow
+from db import outbox as due_rows
+from db import tables as table_rows
+
+from . import notices, storing
+from .act import Act
+from .values import Settings, Snapshot, refused
+
+
+class Conflict(Exception):
+    """Somebody else wrote this table since it was read."""
+
+
+class Repeated(Exception):
+    """This interaction was carried out before."""
+
+
+class Taken(Exception):
+    """The code drawn for a new table was given before."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How long things wait, in seconds: a ring after a move, a house player before it moves."""
+
+    quiet: float = 15.0
+    house: float = 3.0
+
+
+@dataclass(frozen=True, slots=True)
+class Signed:
+    """Who submits an act, under which interaction's id, to which program."""
+
+    key: str | None = None
+    person: int | None = None
+    program: str = ""
+
+
+def nonce() -> str:
+    """A name for one send, at most 25 characters: Discord sends the same name once."""
+    return token_hex(12)
+
+
+def commit(link: Link, act: Act, signed: Signed, pace: Pace) -> None:
+    """Write everything. Raises `Conflict`, `Repeated`, `Taken` or `Refused`, and then nothing was written."""
+    before, after = act.before, act.table
+    if after.place != before.place or not before.writes:
+        _check_channel(link, after)
+    if before.writes:
+        if not db.replace(link, storing.table_row(act.game, after), "writes", before.writes):
+            raise Conflict(before.code)
+    else:
+        _new(link, act)
+    if signed.key:
+        _submission(link, act, signed)
+    _players(link, act)
+    _log(link, act, signed)
+    if act.deal:
+        _deal(link, act, signed.program)
+    _states(link, act)
+    _outbox(link, act, pace)
+    _timers(link, after, pace)
+
+
+def _new(link: Link, act: Act) -> None:
+    if db.select_one(link, db.TableRow, "where code = ?", act.table.code):
+        raise Taken(act.table.code)
+    db.insert(link, storing.table_row(act.game, act.table))
+
+
+def _submission(link: Link, act: Act, signed: Signed) -> None:
+    assert signed.key
+    if table_rows.submission(link, signed.key):
+        raise Repeated(signed.key)
+    first, last = act.before.lines + 1, act.table.lines
+    db.insert(link, db.SubmissionRow(signed.key, act.table.code, act.now, first, last))
+
+
+def _check_channel(link: Link, table: Snapshot) -> None:
+    if table.status in ("open", "running") and table_rows.is_taken(link, table.place.channel, table.code):
+        raise refused("one_per_channel")
+
+
+def _players(link: Link, act: Act) -> None:
+    code, before, after = act.table.code, act.before.players, act.table.players
+    new = not act.before.writes
+    for seat in range(max(len(before), len(after))):
+        was = before[seat] if seat < len(before) and not new else None
+        now = after[seat] if seat < len(after) else None
+        if now and now != was:
+            db.upsert(link, storing.player_row(code, seat, now))
+        elif was and not now:
+            db.delete(link, PlayerRow, "code = ? and seat = ?", code, seat)
+
+
+def _log(link: Link, act: Act, signed: Signed) -> None:
+    code, base = act.table.code, act.before.lines
+    if act.undone_from is not None:
+        sql = "update log set undone = 1 where code = ? and line >= ? and act is not null"
+        link.execute(sql, (code, act.undone_from))
+    for number, line in enumerate(act.lines, start=base + 1):
+        db.insert(link, storing.log_row(code, number, act.now, signed.person, line))
+
+
+def _deal(link: Link, act: Act, program: str) -> None:
+    deal, table = act.deal, act.table
+    assert deal
+    db.upsert(link, EditionRow(table.game, deal.edition, deal.files))
+    db.insert(link, DealRow(table.code, deal.secret, deal.joined, deal.edition, program))
+
+
+def _states(link: Link, act: Act) -> None:
+    """The newest state on top of those that can still be reached."""
+    code, base = act.table.code, act.before.lines
+    if act.undone_from is not None:
+        db.delete(link, StateRow, "code = ? and line >= ?", code, act.undone_from)
+    reached = [(n, line) for n, line in enumerate(act.lines, start=base + 1) if line.state]
+    if not reached:
+        return
+    keep = 1 + act.state.undo_reach if act.table.status == "running" else 1
+    for number, line in reached[-keep:]:
+        db.insert(link, StateRow(code, number, line.mover, line.state or ""))
+    table_rows.prune(link, code, keep)
+    if act.mover is not None:
+        db.delete(link, DraftRow, "code = ? and seat = ?", code, act.mover)
+
+
+def _outbox(link: Link, act: Act, pace: Pace) -> None:
+    for kind, topic in notices.stale(act):
+        db.delete(link, DueRow, "code = ? and kind = ? and topic = ?", act.table.code, kind, topic)
+    for want in notices.wanted(act, _people(link, act)):
+        put(link, act.table.code, act.now, want, pace)
+
+
+def put(link: Link, code: str, now: float, want: notices.Wanted, pace: Pace) -> None:
+    """Put a message into the outbox. What rings a person waits for the quiet seconds."""
+    due = now + (pace.quiet if want.sound and want.kind in ("sheet", "ring") else 0.0)
+    facts = storing.text(dict(want.facts))
+    row = DueRow(None, code, want.kind, want.person or 0, want.topic, facts, due, int(want.sound), nonce(), 0, 1)
+    due_rows.put(link, row, refresh=want.refresh)
+
+
+def _people(link: Link, act: Act) -> dict[int, Settings]:
+    ids = act.table.people if act.table.started else ()
+    rows = db.select(link, PersonRow, f"where person in ({', '.join('?' * len(ids))})", *ids) if ids else []
+    return {row.person: storing.read_person(row) for row in rows}
+
+
+def _timers(link: Link, table: Snapshot, pace: Pace) -> None:
+    """House players that must move: each a while after it was asked, none while a request to take back is open."""
+    db.delete(link, db.TimerRow, "code = ? and kind = 'house'", table.code)
+    if table.status != "running" or table.wish:
+        return
+    for seat, player in enumerate(table.players):
+        if player and player.house and player.awaited_since is not None:
+            db.insert(link, db.TimerRow(table.code, "house", seat, player.awaited_since + pace.house))

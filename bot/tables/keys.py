@@ -1,0 +1,76 @@
+"""The text keys that this room uses: the catalogues must have every one of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Entries of the log that the table itself makes; their facts stand beside them. `seat` is the seat concerned.
+EVENTS: Final = frozenset(
+    {
+        "table_opened",
+        "table_joined",  # seat
+        "table_agreed",  # seat
+        "table_left",  # name (the seat is free again)
+        "table_freed",  # name
+        "table_filled",  # n
+        "table_options_changed",  # names: the options that changed
+        "table_started",  # seal
+        "table_taken_back",  # seat, moves
+        "table_undo_asked",  # seat, moves
+        "table_undo_declined",  # seat: who declined
+        "table_undo_withdrawn",  # seat
+        "table_resigned",  # seat, name, house: the number of the house player who goes on
+        "table_vote",  # seat, votes, people
+        "table_closed",  # why: one of WHY_CLOSED
+        "table_repaired",  # by the owner of the bot
+    }
+)
+
+WHY_CLOSED: Final = frozenset({"by_host", "nobody_left", "by_vote"})
+
+# Refusals of the table service, with their facts; those of the rules come through unchanged.
+REFUSALS: Final = frozenset(
+    {
+        "no_such_table",  # code
+        "table_broken",  # code
+        "one_per_channel",
+        "no_such_game",  # game
+        "no_such_option",  # option
+        "bad_option",  # option, value
+        "bad_seats",  # least, most
+        "seats_taken",  # n: people and house players seated
+        "full",
+        "already_seated",  # seat
+        "not_seated",
+        "not_open",
+        "not_running",
+        "game_over",
+        "not_over",
+        "host_only",  # host: the name
+        "not_yourself",
+        "seat_is_free",  # seat
+        "options_changed",
+        "seats_free",  # n
+        "not_agreed",  # seats
+        "not_sure",
+        "not_your_seat",
+        "nothing_to_do",
+        "undo_off",
+        "nothing_to_take_back",
+        "no_take_back",  # barrier: the key of an event, "dice" or "opened"
+        "change_instead",
+        "wish_open",  # seat: who asked
+        "no_wish",
+        "not_needed",
+        "voted_already",  # votes, people
+    }
+)
+
+# Topics of private notices.
+NOTICES: Final = frozenset(
+    {
+        "seats_taken",  # to the host: all seats are taken
+        "undo_asked",  # seat, moves
+        "test",  # the person asked for a trial message
+    }
+)

@@ -1,0 +1,212 @@
+"""The lobby: sitting down, agreeing, leaving, starting."""
+
+from __future__ import annotations
+
+from bot.tables import Place
+from rules.core import seal, seating
+
+from .host import ANA, BEA, CHLOE, DAN, HERE, Host, refusing
+
+
+async def test_who_opens_a_table_is_its_host_and_sits_on_the_first_seat(host: Host) -> None:
+    table = (await host.tables.open(ANA, HERE, "magpie", 3)).table
+    assert (table.status, table.host, table.seat_of(ANA.id), table.free) == ("open", ANA.id, 0, 2)
+    assert len(table.code) == 4
+    assert not set(table.code) & set("0O1IL")
+
+
+async def test_a_table_with_too_many_seats_is_refused_with_what_the_game_takes(host: Host) -> None:
+    with refusing("bad_seats") as no:
+        await host.tables.open(ANA, HERE, "magpie", 9)
+    assert no.refusal.facts == {"least": 2, "most": 4}
+
+
+async def test_an_unknown_game_is_refused(host: Host) -> None:
+    with refusing("no_such_game"):
+        await host.tables.open(ANA, HERE, "chess", 2)
+
+
+async def test_one_open_or_running_table_stands_in_a_channel(host: Host) -> None:
+    code = await host.running()
+    with refusing("one_per_channel"):
+        await host.tables.open(DAN, HERE, "magpie", 2)
+    await host.tables.move_to(code, Place(1, 12))
+    assert (await host.tables.open(DAN, HERE, "magpie", 2)).table.place == HERE
+
+
+async def test_a_table_cannot_move_into_a_taken_channel(host: Host) -> None:
+    await host.running()
+    other = await host.lobby(2, Place(1, 12))
+    with refusing("one_per_channel"):
+        await host.tables.move_to(other, HERE)
+    assert (await host.look(other)).place == Place(1, 12)
+
+
+async def test_a_full_table_takes_nobody(host: Host) -> None:
+    code = await host.lobby(2)
+    with refusing("full"):
+        await host.tables.join(code, CHLOE)
+
+
+async def test_nobody_sits_twice_at_a_table(host: Host) -> None:
+    code = await host.lobby(2)
+    with refusing("already_seated") as no:
+        await host.tables.join(code, BEA)
+    assert no.refusal.facts == {"seat": 1}
+
+
+async def test_a_table_code_is_understood_in_small_letters(host: Host) -> None:
+    code = await host.lobby(2)
+    assert (await host.look(f" {code.lower()} ")).code == code
+
+
+async def test_an_unknown_code_is_refused(host: Host) -> None:
+    with refusing("no_such_table"):
+        await host.look("ZZZZ")
+
+
+async def test_changed_options_must_be_agreed_to_before_the_start(host: Host) -> None:
+    code = await host.lobby(3)
+    changed = await host.tables.set_options(code, ANA.id, {"rounds": "1", "undo": "consent"})
+    assert changed.entries[0].event.facts == {"names": ("undo", "rounds")}
+    with refusing("not_agreed") as no:
+        await host.tables.start(code, ANA.id)
+    assert no.refusal.facts == {"seats": (1, 2)}
+    for person in (BEA, CHLOE):
+        await host.tables.join(code, person)
+    assert (await host.tables.start(code, ANA.id)).table.status == "running"
+
+
+async def test_agreeing_from_an_old_lobby_message_is_refused(host: Host) -> None:
+    code = await host.lobby(2)
+    seen = (await host.look(code)).options_seen
+    await host.tables.set_options(code, ANA.id, {"rounds": "1"})
+    with refusing("options_changed"):
+        await host.tables.join(code, BEA, seen=seen)
+    assert (await host.tables.join(code, BEA, seen=seen + 1)).table.players[1].ready  # type: ignore[union-attr]
+
+
+async def test_the_language_of_the_table_needs_no_new_agreement(host: Host) -> None:
+    code = await host.lobby(2)
+    table = (await host.tables.set_options(code, ANA.id, {"language": "fr"})).table
+    assert all(player and player.ready for player in table.players)
+
+
+async def test_absurd_option_values_are_refused_by_name(host: Host) -> None:
+    code = await host.lobby(2)
+    for changes in ({"rounds": "99"}, {"rounds": ["1"]}, {"edition": "x" * 4000}, {"seats": "many"}, {"undo": 7}):
+        with refusing("bad_option") as no:
+            await host.tables.set_options(code, ANA.id, changes)
+        assert no.refusal.facts["option"] == next(iter(changes))
+        assert len(str(no.refusal.facts["value"])) <= 40
+    with refusing("no_such_option"):
+        await host.tables.set_options(code, ANA.id, {"colour": "red"})
+
+
+async def test_options_that_do_not_go_together_are_refused_at_the_start_with_the_games_reason(host: Host) -> None:
+    code = await host.lobby(4, rounds="3")
+    with refusing("rounds_out_of_range") as no:
+        await host.tables.start(code, ANA.id)
+    assert no.refusal.facts == {"most": 2}
+
+
+async def test_only_the_host_changes_options_frees_fills_starts_and_closes(host: Host) -> None:
+    code, t = await host.lobby(2), host.tables
+    acts = (
+        lambda: t.set_options(code, BEA.id, {"rounds": "1"}),
+        lambda: t.free(code, BEA.id, 0),
+        lambda: t.fill(code, BEA.id),
+        lambda: t.start(code, BEA.id),
+        lambda: t.close(code, BEA.id),
+    )
+    for act in acts:
+        with refusing("host_only") as no:
+            await act()
+        assert no.refusal.facts == {"host": "Ana"}
+
+
+async def test_fewer_seats_than_people_are_refused(host: Host) -> None:
+    code = await host.lobby(3)
+    with refusing("seats_taken"):
+        await host.tables.set_options(code, ANA.id, {"seats": 2})
+    await host.tables.free(code, ANA.id, 1)
+    table = (await host.tables.set_options(code, ANA.id, {"seats": 2})).table
+    assert [p and p.name for p in table.players] == ["Ana", "Chloé"]
+
+
+async def test_the_host_frees_a_seat_but_not_the_own_one(host: Host) -> None:
+    code = await host.lobby(3)
+    with refusing("not_yourself"):
+        await host.tables.free(code, ANA.id, 0)
+    assert (await host.tables.free(code, ANA.id, 2)).table.free == 1
+    for seat in (2, 7, -1):
+        with refusing("seat_is_free"):
+            await host.tables.free(code, ANA.id, seat)
+
+
+async def test_when_the_host_leaves_the_next_person_is_host_and_the_last_one_closes_the_table(host: Host) -> None:
+    code = await host.lobby(2)
+    assert (await host.tables.leave(code, ANA.id)).table.host == BEA.id
+    closed = await host.tables.leave(code, BEA.id)
+    assert closed.table.status == "closed"
+    assert [entry.event.key for entry in closed.entries] == ["table_left", "table_closed"]
+    assert await host.tables.table_of(HERE.channel) is None
+
+
+async def test_house_players_fill_what_is_asked_for_and_at_most_what_is_free(host: Host) -> None:
+    code = (await host.tables.open(ANA, HERE, "magpie", 4)).table.code
+    await host.tables.fill(code, ANA.id, 1)
+    table = (await host.tables.fill(code, ANA.id, 99)).table
+    assert [p and p.house for p in table.players] == [0, 1, 2, 3]
+    with refusing("full"):
+        await host.tables.fill(code, ANA.id)
+
+
+async def test_a_table_with_free_seats_does_not_start(host: Host) -> None:
+    code = (await host.tables.open(ANA, HERE, "magpie", 4)).table.code
+    with refusing("seats_free") as no:
+        await host.tables.start(code, ANA.id)
+    assert no.refusal.facts == {"n": 3}
+
+
+async def test_the_start_shows_the_seal_and_draws_the_seats_from_the_same_secret(host: Host) -> None:
+    code = await host.lobby(4)
+    started = await host.tables.start(code, ANA.id)
+    names = ("Ana", "Bea", "Chloé", "Dan")
+    assert started.table.seal == seal(host.secret)
+    assert started.entries[0].event.facts == {"seal": seal(host.secret)}
+    assert [p and p.name for p in started.table.players] == [names[i] for i in seating(host.secret, 4)]
+
+
+async def test_seats_can_be_kept_as_joined(host: Host) -> None:
+    table = await host.look(await host.running(4))
+    assert [p and p.name for p in table.players] == ["Ana", "Bea", "Chloé", "Dan"]
+
+
+async def test_a_started_table_cannot_be_joined_left_or_started_again(host: Host) -> None:
+    code, t = await host.running(2), host.tables
+    for act in (t.join(code, DAN), t.leave(code, BEA.id), t.start(code, ANA.id), t.close(code, ANA.id)):
+        with refusing("not_open"):
+            await act
+
+
+async def test_a_restart_changes_nothing(host: Host) -> None:
+    for code in (await host.lobby(3, rounds="1"), await host.running(2, Place(None, 99))):
+        before = await host.look(code)
+        await host.restart()
+        assert await host.look(code) == before
+
+
+async def test_no_secret_shows_where_a_table_is_written_into_a_log(host: Host) -> None:
+    table = await host.look(await host.running(2))
+    assert host.secret.hex() not in repr(table) + repr(await host.states(table.code))
+
+
+async def test_lists_of_tables_are_read_without_loading_them(host: Host) -> None:
+    first = await host.lobby(2)
+    host.clock.move(5)
+    second = await host.running(3, Place(1, 12))
+    assert [brief.code for brief in await host.tables.tables_of(ANA.id)] == [first, second]
+    assert [brief.code for brief in await host.tables.tables_in(1)] == [first, second]
+    waiting = await host.tables.waiting_for(CHLOE.id)
+    assert [(brief.code, brief.seat, brief.awaited_since) for brief in waiting] == [(second, 2, host.clock.now())]
