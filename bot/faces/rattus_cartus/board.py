@@ -14,7 +14,7 @@ from .glossary import (
     CLASS_EMOJI,
     PILE_EMOJI,
     building_name,
-    cards_with_nuns,
+    cards_by_nuns,
     class_name,
     effect,
     emoji_of,
@@ -74,7 +74,7 @@ def buildings(words: Words, view: View, names: Names) -> Iterable[str]:
     """The row, with who is inside and what each building brings."""
     yield words("cartus-board-buildings")
     for at, place in enumerate(view.row):
-        inside = [visitor(words, place, names, nth) for nth in range(len(place.inside))]
+        inside = [visitor(words, place, names, nth, at < view.shown) for nth in range(len(place.inside))]
         yield words(
             "cartus-board-place",
             place=at + 1,
@@ -92,10 +92,11 @@ def buildings(words: Words, view: View, names: Names) -> Iterable[str]:
         yield words("cartus-board-to-enter", list=" · ".join(map(names.tag, view.to_enter)))
 
 
-def visitor(words: Words, place: PlaceView, names: Names, nth: int) -> str:
-    """Who entered as first, second …, and with how many cards."""
-    laid = words("cartus-board-laid", n=size(place.laid[nth]))
-    return words("cartus-board-visitor", nth=nth + 1, who=names.tag(place.inside[nth]), laid=laid)
+def visitor(words: Words, place: PlaceView, names: Names, nth: int, shown: bool) -> str:
+    """Who entered as first, second …, and with how many cards; once resolved they are gone, and uncounted."""
+    n, who = size(place.laid[nth]), names.tag(place.inside[nth])
+    laid = "" if shown and not n else f", {words('cartus-board-laid', n=n)}"
+    return words("cartus-board-visitor", nth=nth + 1, who=who) + laid
 
 
 def actions(words: Words, view: View, place: PlaceView) -> str:
@@ -112,7 +113,7 @@ def laid_open(words: Words, view: View, names: Names, place: PlaceView) -> Itera
     if view.row.index(place) < view.shown:
         for seat, cards in zip(place.inside, place.laid, strict=True):
             if isinstance(cards, tuple) and cards:
-                yield f"-# {names.tag(seat)} {cards_with_nuns(words, cards)}"
+                yield "-# " + words("cartus-board-open", who=names.tag(seat), cards=cards_by_nuns(cards))
 
 
 def size(cards: int | tuple[int, ...]) -> int:

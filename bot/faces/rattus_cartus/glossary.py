@@ -124,6 +124,14 @@ def cards_brief(cards: Iterable[int]) -> str:
     return " ".join(f"{emoji_of(kin)} {count[kin]}" for kin in sorted(count))
 
 
+def cards_by_nuns(cards: Iterable[int]) -> str:
+    """Open cards as symbols, each population card with its nuns: "⛪ 4 4 0 · 🃏 ×2"."""
+    return " · ".join(
+        f"{emoji_of(kin)} {' '.join(str(nuns_on(card)) for card in reversed(kinds)) if kin < JOKER else f'×{len(kinds)}'}"
+        for kin, kinds in families(cards).items()
+    )
+
+
 def cards_with_nuns(words: Words, cards: Iterable[int]) -> str:
     """Cards in full: "⛪ Monk ×3 (🙏 4 4 0) · 🃏 Joker ×2"."""
     return " · ".join(_held(words, kin, kinds) for kin, kinds in families(cards).items())

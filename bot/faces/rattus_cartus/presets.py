@@ -23,10 +23,8 @@ def presets(words: Words, ask: Ask, view: View, names: Names) -> Sequence[Preset
             made = _looks(words, ask, view, names)
         case "lay_cards":
             made = _lays(words, ask, view, names)
-        case "discard_for_rats":
-            made = _discards(words, ask, view, names)
-        case "give_cards" | "tribute":
-            made = _gifts(words, ask)
+        case "discard_for_rats" | "give_cards" | "tribute":
+            made = _of_one_family(words, ask, view, names)
         case _:
             return ()
     return [preset for preset in made if units(preset.label) <= LABEL][:MOST]
@@ -49,35 +47,27 @@ def _lays(words: Words, ask: Ask, view: View, names: Names) -> Iterator[Preset]:
     cls = view.row[argument(ask, 1)].cls
     own, jokers = families(cards).get(cls, ()), tuple(card for card in cards if card == JOKER)
     if own:
-        yield _fewest(words, "cartus-preset-lay", own, own)
+        yield _fewest(words, ask, own, own)
     if jokers:
-        yield _fewest(words, "cartus-preset-lay", own + jokers, own)
+        yield _fewest(words, ask, own + jokers, own)
     for n in range(len(own) - 1, 0, -1):
-        yield _fewest(words, "cartus-preset-lay", own[:n], own)
+        yield _fewest(words, ask, own[:n], own)
     yield Preset(confirm(words, ask, (), view, names), ())
 
 
-def _discards(words: Words, ask: Ask, view: View, names: Names) -> Iterator[Preset]:
-    """Nothing, or as many as allowed of one class or kind."""
-    yield Preset(confirm(words, ask, (), view, names), ())
-    yield from _of_one_family(words, "cartus-preset-discard", ask)
-
-
-def _gifts(words: Words, ask: Ask) -> Iterator[Preset]:
-    """All of one class or kind."""
-    yield from _of_one_family(words, "cartus-preset-give", ask)
-
-
-def _of_one_family(words: Words, key: str, ask: Ask) -> Iterator[Preset]:
+def _of_one_family(words: Words, ask: Ask, view: View, names: Names) -> Iterator[Preset]:
+    """Nothing, where that is allowed; as many as may be, all of one class or kind."""
+    if not ask.least:
+        yield Preset(confirm(words, ask, (), view, names), ())
     for cards in families(numbers(ask.options)).values():
         if len(cards) >= ask.most:
-            yield _fewest(words, key, cards[: ask.most], cards)
+            yield _fewest(words, ask, cards[: ask.most], cards)
 
 
-def _fewest(words: Words, key: str, pick: tuple[int, ...], held: tuple[int, ...]) -> Preset:
+def _fewest(words: Words, ask: Ask, pick: tuple[int, ...], held: tuple[int, ...]) -> Preset:
     """The pick under its name; where cards of the class stay back that have other nuns, the label says which go."""
     names = [counted(words, kin, len(cards)) for kin, cards in families(pick).items()]
-    label = words(key, cards=listed(words, names))
+    label = words(f"cartus-preset-{ask.choice}", cards=listed(words, names))
     chosen = [card for card in pick if card in held]
     if len(chosen) < len(held) and len(set(held)) > 1:
         label = words("cartus-preset-fewest", label=label)

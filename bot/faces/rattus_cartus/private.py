@@ -37,5 +37,8 @@ def nuns_seen(words: Words, view: View) -> str:
     seen = [(at, nun.card) for at, nun in enumerate(view.nun_row) if nun.card is not None]
     if not seen:
         return words("cartus-secret-nuns.none")
-    cards = [f"{at + 1}: {card_word(words, family(card))} 🙏 {nuns_on(card)}" for at, card in seen]
+    cards = [
+        words("cartus-secret-nun", place=at + 1, card=card_word(words, family(card)), nuns=nuns_on(card))
+        for at, card in seen
+    ]
     return words("cartus-secret-nuns", cards=" · ".join(cards), sum=sum(nuns_on(card) for _, card in seen))

@@ -23,6 +23,7 @@ from .glossary import (
     emoji_of,
     family,
     kind_text,
+    numbers,
     supplies_text,
 )
 
@@ -216,10 +217,10 @@ OPTIONS: Final[Mapping[str, Callable[[Words, Ask, Arg, View, Names], Label]]] = 
 
 def confirm(words: Words, ask: Ask, pick: Pick, view: View, names: Names) -> str:
     """The label of the button that hands in a counted pick."""
+    facts: dict[str, str | int] = {"n": len(pick)}
     if ask.choice == "look_at_nuns":
-        places = listed(words, [str(int(str(at)) + 1) for at in sorted(pick, key=str)]) if pick else "–"
-        first = len(pick) < ask.most
-        return words("cartus-confirm-look_at_nuns.first" if first else "cartus-confirm-look_at_nuns", places=places)
-    if ask.choice in ("give_cards", "tribute"):
-        return words("cartus-confirm-give", n=len(pick), to=short(names.tags[argument(ask, 1)]))
-    return words(f"cartus-confirm-{ask.choice}", n=len(pick))
+        facts["places"] = listed(words, [str(at + 1) for at in sorted(numbers(pick))]) if pick else "–"
+    elif ask.choice in ("give_cards", "tribute"):
+        facts["to"] = short(names.tags[argument(ask, 1)])
+    first = ask.choice == "look_at_nuns" and len(pick) < ask.most
+    return words(f"cartus-confirm-{ask.choice}{'.first' if first else ''}", **facts)

@@ -71,7 +71,7 @@ def table(words: Words, result: Result, view: View, names: Names, dead: frozense
 
 def row(label: str, cells: Sequence[int | str]) -> str:
     """A label and right-aligned cells."""
-    return f"{label:<{LABEL - 2}}" + "".join(f"{cell:>{COLUMN}}" for cell in cells)
+    return f"{label:<{LABEL}}" + "".join(f"{cell:>{COLUMN}}" for cell in cells)
 
 
 def notes(words: Words, result: Result, view: View, dead: frozenset[int]) -> Iterable[str]:

@@ -201,10 +201,10 @@ cartus-board-last-round = Last round: no actions; the premium player gains 1 inf
 cartus-board-place = **{ $place } { $emoji } { $building }** → { $inside }
 cartus-board-nobody = nobody yet
 cartus-board-visitor = { $nth ->
-    [1] 1st { $who }, { $laid }
-    [2] 2nd { $who }, { $laid }
-    [3] 3rd { $who }, { $laid }
-   *[other] { $nth }th { $who }, { $laid }
+    [1] 1st { $who }
+    [2] 2nd { $who }
+    [3] 3rd { $who }
+   *[other] { $nth }th { $who }
 }
 cartus-board-laid = { $n ->
     [one] { $n } card
@@ -212,6 +212,7 @@ cartus-board-laid = { $n ->
 }
 cartus-board-actions = premium { $premium } · standard { $standard } · supplies { $supplies }
 cartus-board-supplies = supplies { $supplies }
+cartus-board-open = { $who }, cards with their nuns: { $cards }
 cartus-board-premium = **Premium action** this round: { $who }
 cartus-board-to-enter = **Still to enter**, in this order: { $list }
 cartus-board-influence = **Influence**, best first; equal: who came first
@@ -231,6 +232,7 @@ cartus-board-edition = Component data { $edition }
 cartus-secret-hand = **Your hand ({ $n })** { $cards }
 cartus-secret-laid = **You have laid** { $at }: { $cards }
 cartus-secret-rats = **Your rats** 🐀 { $rats }
+cartus-secret-nun = { $place }: { $card } 🙏 { $nuns }
 cartus-secret-nuns = **Nun-row, seen by you** { $cards } · sum { $sum }
     .none = **Nun-row** none seen
 
@@ -327,26 +329,38 @@ cartus-group-specials = Swords and Flutes
 
 ## Handing in a counted pick; finished answers
 
-cartus-confirm-look_at_nuns = Look at { $places }
-    .first = Look at { $places } first
+cartus-confirm-look_at_nuns = { $n ->
+    [one] Look at card { $places }
+   *[other] Look at cards { $places }
+}
+    .first = { $n ->
+        [one] Look at card { $places } first
+       *[other] Look at cards { $places } first
+    }
 cartus-confirm-lay_cards = { $n ->
     [0] Lay nothing
     [one] Lay { $n } card
    *[other] Lay { $n } cards
 }
-cartus-confirm-give = { $n ->
+cartus-confirm-give_cards = { $n ->
     [0] Give nothing
     [one] Give { $n } card to { $to }
    *[other] Give { $n } cards to { $to }
+}
+cartus-confirm-tribute = { $n ->
+    [0] Pay nothing
+    [one] Pay { $n } card to { $to }
+   *[other] Pay { $n } cards to { $to }
 }
 cartus-confirm-discard_for_rats = { $n ->
     [0] Discard nothing
     [one] Discard { $n } card, lose { $n } rat
    *[other] Discard { $n } cards, lose { $n } rats
 }
-cartus-preset-lay = Lay { $cards }
-cartus-preset-give = Give { $cards }
-cartus-preset-discard = Discard { $cards }
+cartus-preset-lay_cards = Lay { $cards }
+cartus-preset-give_cards = Give { $cards }
+cartus-preset-tribute = Pay { $cards }
+cartus-preset-discard_for_rats = Discard { $cards }
 cartus-preset-fewest = { $label }, fewest nuns
 
 ## Typed words
@@ -390,10 +404,10 @@ cartus-event-showed = { $n ->
     [0] { $who } has laid nothing { $at }.
    *[other] { $who } shows { $cards } { $at }.
 }
-cartus-event-counted = { $rats ->
-    [0] { $who } gains { $n } influence in { $class }.
-    [one] { $who } gains { $n } influence in { $class } and { $rats } rat.
-   *[other] { $who } gains { $n } influence in { $class } and { $rats } rats.
+cartus-event-counted = { $who } gains { $n } influence in { $class }{ $rats ->
+    [0] .
+    [one] {" "}and { $rats } rat.
+   *[other] {" "}and { $rats } rats.
 }
 cartus-event-sword = { $n ->
     [0] Sword: { $to } has too few cards to give { $who } any.
@@ -433,9 +447,9 @@ cartus-event-no_tribute = Nobody pays { $who }.
 cartus-event-declined = { $who } leaves the cards { $of }.
 cartus-event-last_point = Last round: { $who } gains { $n } influence in { $class }.
 cartus-event-showed_hand = { $rats ->
-    [0] { $who } ends with { $cards } and no rat.
-    [one] { $who } ends with { $cards } and { $rats } rat.
-   *[other] { $who } ends with { $cards } and { $rats } rats.
+    [0] { $who } ends with no rat; in hand: { $cards }.
+    [one] { $who } ends with { $rats } rat; in hand: { $cards }.
+   *[other] { $who } ends with { $rats } rats; in hand: { $cards }.
 }
 cartus-event-scored = { $line }: { $points } for { $who }.
 cartus-event-showed_nun = Nun-row, card { $place }: { $card }.
@@ -446,14 +460,15 @@ cartus-event-nuns_counted = { $n ->
 }
 cartus-event-died = { $who } is taken by the plague with { $rats } rats.
 cartus-event-won = { $count ->
-    [one] { $who } wins with { $points }.
-   *[other] { $who } share the victory with { $points } each.
+    [one] { $who } wins with { $points } points.
+   *[other] { $who } share the victory with { $points } points each.
 }
 cartus-event-nobody_won = Nobody wins: the plague has taken all.
 
 ## What a take-back cannot cross: a clause, "Cannot take back: …"
 
 barrier-drew = cards have been drawn since
+barrier-discarded = cards have been shown in the Hospital since
 barrier-reshuffled = the discard pile has been shuffled since
 barrier-looked = a card of the nun-row has been looked at since
 barrier-new_buildings = new buildings have been drawn since
@@ -478,7 +493,7 @@ cartus-rule-special = Special cards
 
 ## The final scoring
 
-cartus-score-people = Population
+cartus-score-people = Most cards
 cartus-score-swords = Swords
 cartus-score-flutes = Flutes
 cartus-score-passes = Passes
@@ -489,8 +504,8 @@ cartus-score-rats = Rats
 cartus-score-place = Place
 cartus-score-nuns = **Nun-row** { $cards } = { $sum }
 cartus-score-dead-mark = † taken by the plague: more rats than nuns
-cartus-won = 🏁 **{ $who } wins with { $points }.**
-    .shared = 🏁 **{ $who } share the victory with { $points } each.**
+cartus-won = 🏁 **{ $who } wins with { $points } points.**
+    .shared = 🏁 **{ $who } share the victory with { $points } points each.**
     .nobody = 🏁 **Nobody wins:** the plague has taken all.
 cartus-dead = The plague takes { $list }; { $nuns } nuns have come.
 cartus-dead-one = { $who } ({ $rats } rats)

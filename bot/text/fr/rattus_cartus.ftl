@@ -158,7 +158,7 @@ cartus-effect-marketplace = Jokers
     .premium = 2 Jokers
     .standard = 1 Joker
 cartus-effect-guard_tower = Tribut
-    .premium = 3 cartes de chaque main du dehors au moins égale à la tienne
+    .premium = 3 cartes de qui reste dehors avec une main au moins égale
     .standard = protection
 cartus-effect-castle = Cartes Épée
     .premium = 2 Épées
@@ -198,8 +198,8 @@ cartus-board-last-round = Dernier tour : pas d’actions ; le privilège vau
 cartus-board-place = **{ $place } { $emoji } { $building }** → { $inside }
 cartus-board-nobody = personne encore
 cartus-board-visitor = { $nth ->
-    [1] 1er { $who }, { $laid }
-   *[other] { $nth }e { $who }, { $laid }
+    [1] 1er { $who }
+   *[other] { $nth }e { $who }
 }
 cartus-board-laid = { $n ->
     [one] { $n } carte
@@ -207,6 +207,7 @@ cartus-board-laid = { $n ->
 }
 cartus-board-actions = privilège { $premium } · base { $standard } · soutien { $supplies }
 cartus-board-supplies = soutien { $supplies }
+cartus-board-open = { $who }, cartes et leurs nonnes : { $cards }
 cartus-board-premium = **Action privilège** de ce tour : { $who }
 cartus-board-to-enter = **Doivent encore entrer**, dans cet ordre : { $list }
 cartus-board-influence = **Influence**, du plus au moins ; à égalité, l’arrivée la plus ancienne
@@ -226,6 +227,7 @@ cartus-board-edition = Données des cartes { $edition }
 cartus-secret-hand = **Ta main ({ $n })** { $cards }
 cartus-secret-laid = **Posé** { $at } : { $cards }
 cartus-secret-rats = **Tes rats** 🐀 { $rats }
+cartus-secret-nun = { $place } : { $card } 🙏 { $nuns }
 cartus-secret-nuns = **Soutien des nonnes, vu par toi** { $cards } · somme { $sum }
     .none = **Soutien des nonnes** rien de vu
 
@@ -273,7 +275,7 @@ cartus-ask-gain = **{ $building } : prends-tu les cartes ?** Une Tour de gar
 ## Conseils de première partie, une ligne au-dessus de la question
 
 cartus-hint-supplies = Rien n’oblige à entrer ensuite dans le bâtiment dont tu prends le soutien.
-cartus-hint-look_at_nuns = À la fin, qui a plus de rats que les cinq cartes n’ont de nonnes est hors jeu.
+cartus-hint-look_at_nuns = À la fin, qui a plus de rats que les cinq cartes n’ont de nonnes perd la partie.
 cartus-hint-enter = Qui pose le plus dans un bâtiment en a l’action privilège ; à égalité, qui est entré d’abord.
 cartus-hint-lay_cards = Chaque carte Population ou Joker vaut 1 influence, quelle que soit sa classe. Un Joker n’amène pas de rat.
 cartus-hint-sword_victim = Qui donne choisit les cartes ; les cartes posées ne se prennent pas.
@@ -322,26 +324,38 @@ cartus-group-specials = Épées et Flûtes
 
 ## Remettre un choix compté ; réponses toutes faites
 
-cartus-confirm-look_at_nuns = Regarder { $places }
-    .first = Regarder d’abord { $places }
+cartus-confirm-look_at_nuns = { $n ->
+    [one] Regarder la carte { $places }
+   *[other] Regarder les cartes { $places }
+}
+    .first = { $n ->
+        [one] Regarder d’abord la carte { $places }
+       *[other] Regarder d’abord les cartes { $places }
+    }
 cartus-confirm-lay_cards = { $n ->
     [0] Ne rien poser
     [one] Poser { $n } carte
    *[other] Poser { $n } cartes
 }
-cartus-confirm-give = { $n ->
+cartus-confirm-give_cards = { $n ->
     [0] Ne rien donner
     [one] Donner { $n } carte à { $to }
    *[other] Donner { $n } cartes à { $to }
+}
+cartus-confirm-tribute = { $n ->
+    [0] Ne rien payer
+    [one] Payer { $n } carte à { $to }
+   *[other] Payer { $n } cartes à { $to }
 }
 cartus-confirm-discard_for_rats = { $n ->
     [0] Ne rien défausser
     [one] Défausser { $n } carte, perdre { $n } rat
    *[other] Défausser { $n } cartes, perdre { $n } rats
 }
-cartus-preset-lay = Poser { $cards }
-cartus-preset-give = Donner { $cards }
-cartus-preset-discard = Défausser { $cards }
+cartus-preset-lay_cards = Poser { $cards }
+cartus-preset-give_cards = Donner { $cards }
+cartus-preset-tribute = Payer { $cards }
+cartus-preset-discard_for_rats = Défausser { $cards }
 cartus-preset-fewest = { $label }, moins de nonnes
 
 ## Mots tapés
@@ -385,10 +399,13 @@ cartus-event-showed = { $n ->
     [0] { $who } n’a rien posé { $at }.
    *[other] { $who } révèle { $cards } { $at }.
 }
-cartus-event-counted = { $rats ->
-    [0] { $who } gagne { $n } d’influence { $class }.
-    [one] { $who } gagne { $n } d’influence { $class } et { $rats } rat.
-   *[other] { $who } gagne { $n } d’influence { $class } et { $rats } rats.
+cartus-event-counted = { $who } marque { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} d’influence { $class }{ $rats ->
+    [0] .
+    [one] {" "}et reçoit { $rats } rat.
+   *[other] {" "}et reçoit { $rats } rats.
 }
 cartus-event-sword = { $n ->
     [0] Épée : { $to } n’a pas assez de cartes pour en donner à { $who }.
@@ -426,11 +443,14 @@ cartus-event-paid_tribute = { $n ->
     .seen = { $who } paie { $cards } à { $to }.
 cartus-event-no_tribute = Personne ne paie de tribut à { $who }.
 cartus-event-declined = { $who } laisse les cartes { $of }.
-cartus-event-last_point = Dernier tour : { $who } gagne { $n } d’influence { $class }.
+cartus-event-last_point = Dernier tour : { $who } marque { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} d’influence { $class }.
 cartus-event-showed_hand = { $rats ->
-    [0] { $who } finit avec { $cards }, sans rat.
-    [one] { $who } finit avec { $cards } et { $rats } rat.
-   *[other] { $who } finit avec { $cards } et { $rats } rats.
+    [0] { $who } finit sans rat ; en main : { $cards }.
+    [one] { $who } finit avec { $rats } rat ; en main : { $cards }.
+   *[other] { $who } finit avec { $rats } rats ; en main : { $cards }.
 }
 cartus-event-scored = { $line } : { $points } pour { $who }.
 cartus-event-showed_nun = Soutien des nonnes, carte { $place } : { $card }.
@@ -441,14 +461,15 @@ cartus-event-nuns_counted = { $n ->
 }
 cartus-event-died = La peste emporte { $who } : { $rats } rats.
 cartus-event-won = { $count ->
-    [one] { $who } gagne avec { $points }.
-   *[other] { $who } partagent la victoire avec { $points }.
+    [one] { $who } gagne avec { $points } points.
+   *[other] { $who } partagent la victoire avec { $points } points.
 }
 cartus-event-nobody_won = Personne ne gagne : la peste a emporté tout le monde.
 
 ## Ce qu’un retour ne peut pas franchir : « Retour impossible : … »
 
 barrier-drew = des cartes ont été piochées depuis
+barrier-discarded = des cartes ont été montrées à l’Hôpital depuis
 barrier-reshuffled = la défausse a été mélangée depuis
 barrier-looked = une carte du Soutien des nonnes a été regardée depuis
 barrier-new_buildings = de nouveaux bâtiments ont été piochés depuis
@@ -473,10 +494,10 @@ cartus-rule-special = Cartes spéciales
 
 ## Le décompte final
 
-cartus-score-people = Population
+cartus-score-people = Plus de cartes
 cartus-score-swords = Épées
 cartus-score-flutes = Flûtes
-cartus-score-passes = Laissez-pas.
+cartus-score-passes = Laissez-passer
 cartus-score-gold = Or
 cartus-score-tokens = Jetons
 cartus-score-total = Total
@@ -484,8 +505,8 @@ cartus-score-rats = Rats
 cartus-score-place = Place
 cartus-score-nuns = **Soutien des nonnes** { $cards } = { $sum }
 cartus-score-dead-mark = † la peste l’emporte : plus de rats que de nonnes
-cartus-won = 🏁 **{ $who } gagne avec { $points }.**
-    .shared = 🏁 **{ $who } partagent la victoire avec { $points }.**
+cartus-won = 🏁 **{ $who } gagne avec { $points } points.**
+    .shared = 🏁 **{ $who } partagent la victoire avec { $points } points.**
     .nobody = 🏁 **Personne ne gagne :** la peste a emporté tout le monde.
 cartus-dead = La peste emporte { $list } ; nonnes venues : { $nuns }.
 cartus-dead-one = { $who } ({ $rats } rats)
