@@ -77,7 +77,7 @@ class Shelf(Generic[C]):
         components = self._read(whole)
         name = _hash_of(whole)
         self._known[name] = components
-        return Edition(self.game, name, whole, self._grades(components), whole == self._built_in)
+        return Edition(self.game, name, whole, self._grades(components), name == _hash_of(self._built_in))
 
     def components(self, name: str) -> C:
         """The components of an edition; "" is the built-in one. Raises `UnknownEdition`."""

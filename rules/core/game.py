@@ -119,7 +119,9 @@ class Game(Generic[G, O, V]):
 
     def load(self, data: dict[str, Any]) -> G:
         """A settled state from saved data. Raises `BadSave` or `UnknownEdition`."""
-        return self.saves.load(data)
+        g = self.saves.load(data)
+        self.shelf.components(g.edition)
+        return g
 
     def edition(self, files: Mapping[str, str]) -> Edition:
         """Component data from an owner's files, checked and known from now on. Raises `BadEdition`."""

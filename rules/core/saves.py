@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from hashlib import blake2b
+from inspect import signature
+from re import fullmatch
 from typing import Any, Generic, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 
-from .paragraphs import APART, CHOSEN, SEALED
+from . import paragraphs
 from .rulebook import Rulebook
 from .state import State
 from .values import Arg, Ask, Frame
@@ -39,51 +42,83 @@ class Saves(Generic[G]):
 
     def load(self, data: Data) -> G:
         """A settled state from saved data of this version or an older one. Raises `BadSave`."""
-        data = self._upgraded(dict(data))
-        questions: dict[str, str] = data.pop("questions", {})
-        agenda = data.pop("agenda", None)
-        try:
-            g = self.adapter.validate_python(data)
-        except ValidationError as bad:
-            raise BadSave("; ".join(f"{'.'.join(map(str, e['loc']))}: {e['msg']}" for e in bad.errors())) from None
-        g.agenda = self._agenda(agenda)
+        data = self._upgraded(data)
+        g = self._fields({name: value for name, value in data.items() if name not in ("agenda", "questions")})
+        match data.get("agenda"), data.get("questions", {}):
+            case [*frames], {**questions}:
+                g.agenda = [self._frame(frame) for frame in frames]
+            case _:
+                raise BadSave("agenda or questions: missing, or of another form")
         self.rules.drop_stale_answers(g)
         self.rules.settle(g)
         _renew_changed(g, questions)
         return g
 
+    def _fields(self, data: Data) -> G:
+        try:
+            g = self.adapter.validate_python(data)
+        except ValidationError as bad:
+            raise BadSave("; ".join(f"{'.'.join(map(str, e['loc']))}: {e['msg']}" for e in bad.errors())) from None
+        if not fullmatch("[0-9a-f]{64}", g.secret):
+            raise BadSave("secret: not 32 bytes in hex")
+        return g
+
     def _upgraded(self, data: Data) -> Data:
-        version = data.pop("version", None)
+        if not isinstance(data, dict):
+            raise BadSave("a save is a JSON object")
+        version = data.get("version")
         if not isinstance(version, int) or not 1 <= version <= self.version:
             raise BadSave(f"version: {version!r} is not one of 1 to {self.version}; a newer program wrote this save")
+        data = {name: value for name, value in data.items() if name != "version"}
         for upgrade in self.upgrades[version - 1 :]:
             data = upgrade(data)
         return data
 
-    def _agenda(self, saved: object) -> list[Frame]:
-        if not isinstance(saved, list):
-            raise BadSave("agenda: missing or no list")
-        return [self._frame(frame) for frame in saved]
-
     def _frame(self, saved: object) -> Frame:
+        """A frame under its paragraph's name of today, inside groups too."""
         match saved:
+            case [paragraphs.APART, [*branches]]:
+                return paragraphs.APART, tuple(self._branch(branch) for branch in branches)
+            case [paragraphs.SEALED, [*pairs]]:
+                return paragraphs.SEALED, tuple(self._answered(pair) for pair in pairs)
+            case [paragraphs.CHOSEN, [choice, of, pick]]:
+                return paragraphs.CHOSEN, (*self._question([choice, of]), frozen(pick))
             case [str(name), [*args]]:
-                return self._named(name, args)
+                return self._paragraph(self.rules.renamed.get(name, name), args)
         raise BadSave("agenda: a frame is a name with a list of arguments")
 
-    def _named(self, name: str, args: list[Any]) -> Frame:
-        """Under a paragraph's name of today, inside groups too."""
-        if name == APART:
-            return APART, tuple(tuple(self._frame(frame) for frame in branch) for branch in args)
-        if name == SEALED:
-            return SEALED, tuple((self._frame(frame), frozen(answer)) for frame, answer in args)
-        if name == CHOSEN:
-            (choice, of), pick = self._named(args[0], args[1]), frozen(args[2])
-            return CHOSEN, (choice, of, pick)
-        name = self.rules.renamed.get(name, name)
-        if name not in self.rules.steps and name not in self.rules.choices:
+    def _branch(self, saved: object) -> tuple[Frame, ...]:
+        match saved:
+            case [_, *_]:
+                return tuple(self._frame(frame) for frame in saved)
+        raise BadSave("agenda: a branch is a list of frames")
+
+    def _answered(self, saved: object) -> tuple[Frame, Arg]:
+        match saved:
+            case [frame, [*answer]]:
+                return self._question(frame), frozen(answer)
+        raise BadSave("agenda: a sealed question is a frame with its answer")
+
+    def _question(self, saved: object) -> Frame:
+        frame = self._frame(saved)
+        if frame[0] not in self.rules.choices:
+            raise BadSave(f"agenda: {frame[0]!r} is no choice")
+        return frame
+
+    def _paragraph(self, name: str, args: list[Any]) -> Frame:
+        choice = self.rules.choices.get(name)
+        run = choice.menu if choice else self.rules.steps.get(name)
+        if run is None:
             raise BadSave(f"agenda: this program knows no paragraph {name!r}")
+        if len(args) != _takes(run):
+            raise BadSave(f"agenda: {name!r} takes {_takes(run)} arguments, not {len(args)}")
         return name, tuple(frozen(arg) for arg in args)
+
+
+@cache
+def _takes(run: Callable[..., Any]) -> int:
+    """How many arguments a paragraph's frames have: all of its own but the table."""
+    return len(signature(run).parameters) - 1
 
 
 def frozen(value: object) -> Arg:
@@ -101,7 +136,7 @@ def _print_of(ask: Ask) -> str:
     return blake2b(content.encode(), digest_size=6).hexdigest()
 
 
-def _renew_changed(g: State, questions: dict[str, str]) -> None:
+def _renew_changed(g: State, questions: Mapping[object, object]) -> None:
     """Questions that newer rules changed get a revision of their own; the others keep theirs."""
     changed = {ask.seat for ask in g.asked if questions.get(str(ask.seat)) != _print_of(ask)}
     if not changed:

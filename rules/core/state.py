@@ -67,6 +67,11 @@ class State(Scratch):
         """A table that may be changed. Written by `cloning` from the fields."""
         raise NotImplementedError
 
+    @property
+    def edition(self) -> str:
+        """The name of the component data that this table was started with. Every game's table says it."""
+        raise NotImplementedError
+
     def then(self, *frames: Frame) -> None:
         """Put frames ahead of everything waiting: the last statement of a paragraph."""
         self.agenda.extend(frames[::-1])

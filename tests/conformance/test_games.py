@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -10,7 +11,7 @@ from itertools import product
 
 import pytest
 
-from rules.core import AnyGame
+from rules.core import AnyGame, UnknownEdition
 
 from .games import ALL, CASES, rerun
 from .moment import Case, Played, play_game
@@ -114,6 +115,14 @@ def test_new_tables_need_fitting_seats_and_a_whole_secret(game: AnyGame) -> None
             game.new(seats, secret)
     with pytest.raises(ValueError, match="32 bytes"):
         game.new(game.seats.start, bytes(31))
+
+
+@games
+def test_a_table_whose_component_data_is_gone_is_refused_with_its_name(game: AnyGame) -> None:
+    saved = json.dumps(game.save(game.new(game.seats.start, bytes(32))))
+    assert game.shelf.built_in.name in saved, "a table must name its edition, not follow the newest"
+    with pytest.raises(UnknownEdition, match=f"'elsewhere' of {game.key}"):
+        game.load(json.loads(saved.replace(game.shelf.built_in.name, "elsewhere")))
 
 
 @games
