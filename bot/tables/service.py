@@ -47,8 +47,8 @@ class Tables:
 
     Every act that changes something is one transaction, takes the interaction's id as `key` (a repeated key changes
     nothing and returns the stored outcome with `repeated`), and raises `rules.core.Refused` where it is not possible:
-    `refused.refusal.key` is a text key, `.facts` its facts (all of them in `keys.py`). `Tables.people` holds the
-    settings of people and servers.
+    `refused.refusal.key` is a text key, `.facts` its facts (all of them in `keys.py`). Settings of people and
+    servers: `met`, `settings`, `set_person`, `server`, `set_server`, as in `people.py`.
     """
 
     def __init__(
@@ -62,7 +62,9 @@ class Tables:
         draw: Callable[[int], bytes] = secrets.token_bytes,
     ) -> None:
         self.games, self.clock, self.pace = games, clock, pace
-        self.people = People(database)
+        people = People(database)
+        self.met, self.settings, self.set_person = people.met, people.settings, people.change
+        self.server, self.set_server = people.server, people.change_server
         self._database, self._draw = database, draw
         self._editions = Editions(games)
         self._desk = Desk(database, clock, games, pace, program)
@@ -270,7 +272,7 @@ class Tables:
         """Private messages of this person are closed: remembered; what should have rung rings in the channel."""
         if row.person is None:
             return
-        await self.people.change(row.person, dm="closed")
+        await self.set_person(row.person, dm="closed")
         if row.sound and row.kind == "sheet":
             ring, now = Wanted("ring", row.person, sound=True), self.clock.now()
             at_once = replace(self.pace, quiet=0.0)
