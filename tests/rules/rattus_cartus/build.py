@@ -160,7 +160,9 @@ class Play:
         """Answer every question with its first options until the game is over."""
         while self.g.asked:
             ask = next(ask for ask in self.g.asked if ask.given is None)
-            self.play(NAMES[ask.seat], ask.choice, *ask.options[: ask.least or min(ask.most, 2)])
+            pick = ask.options[: ask.least or min(ask.most, 2)]
+            self.g, events = game.play(self.g, Move(ask.seat, ask.choice, pick, ask.revision))
+            self.events += events
         return self
 
     # ------------------------------------------------------------------- reading

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.rattus_cartus.components import Class
+from rules.rattus_cartus.components import Building, Class
 from rules.rattus_cartus.flow import end_of_round, resolve_buildings, take_supplies
 
 from .build import cards, table
@@ -13,11 +13,7 @@ def test_the_last_round_is_the_one_in_which_the_building_deck_is_empty() -> None
     assert not table("palace", "farm", deck="castle").g.last_round
 
 
-@pytest.mark.parametrize(
-    "building",
-    "palace treasury monastery hospital office marketplace guard_tower castle farm brewery "
-    "fortune_tellers_tent pipers_cabin".split(),
-)
+@pytest.mark.parametrize("building", [building.name.lower() for building in Building])
 def test_no_building_acts_and_the_premium_player_gains_a_point_in_its_class(building: str) -> None:
     t = table(f"{building}: Red Joker / Blue Joker Joker", hands={"Green": "King King King"}, deck="").at(
         resolve_buildings()
