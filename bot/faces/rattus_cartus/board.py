@@ -24,10 +24,8 @@ from .glossary import (
 
 
 def board(words: Words, view: View, names: Names) -> Board:
-    """The whole public table in text."""
-    blocks = [Block((legend(names),))]
-    if view.row:
-        blocks.append(Block(tuple(buildings(words, view, names))))
+    """The whole public table in text, below the names of the seats."""
+    blocks = [Block(tuple(buildings(words, view, names)))] if view.row else []
     blocks.append(Block((words("cartus-board-influence"),)))
     blocks.append(Block(tuple(influence(words, view, names)), code=True))
     blocks.append(Block(tuple(stocks(words, view, names))))
@@ -60,11 +58,6 @@ def headline(words: Words, view: View, names: Names) -> str:
         phase=words(f"cartus-phase-{phase(view)}"),
         start=names.tag(view.order[0]),
     )
-
-
-def legend(names: Names) -> str:
-    """All seats with their names in full."""
-    return " · ".join(f"{mark} {name}" for mark, name in zip(names.marks, names.full, strict=False))
 
 
 # --------------------------------------------------------------------------- buildings

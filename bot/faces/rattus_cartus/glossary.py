@@ -126,10 +126,15 @@ def cards_brief(cards: Iterable[int]) -> str:
 
 def cards_by_nuns(cards: Iterable[int]) -> str:
     """Open cards as symbols, each population card with its nuns: "⛪ 4 4 0 · 🃏 ×2"."""
-    return " · ".join(
-        f"{emoji_of(kin)} {' '.join(str(nuns_on(card)) for card in reversed(kinds)) if kin < JOKER else f'×{len(kinds)}'}"
-        for kin, kinds in families(cards).items()
-    )
+    return " · ".join(f"{emoji_of(kin)} {_nuns_or_count(kin, kinds)}" for kin, kinds in families(cards).items())
+
+
+def _nuns_or_count(kin: int, kinds: tuple[int, ...]) -> str:
+    return _nuns(kinds) if kin < JOKER else f"×{len(kinds)}"
+
+
+def _nuns(kinds: tuple[int, ...]) -> str:
+    return " ".join(str(nuns_on(card)) for card in reversed(kinds))
 
 
 def cards_with_nuns(words: Words, cards: Iterable[int]) -> str:
@@ -139,5 +144,5 @@ def cards_with_nuns(words: Words, cards: Iterable[int]) -> str:
 
 def _held(words: Words, kin: int, kinds: tuple[int, ...]) -> str:
     name = words("cartus-held", card=card_word(words, kin), n=len(kinds))
-    nuns = f" (🙏 {' '.join(str(nuns_on(card)) for card in reversed(kinds))})" if kin < JOKER else ""
+    nuns = f" (🙏 {_nuns(kinds)})" if kin < JOKER else ""
     return f"{emoji_of(kin)} {name}{nuns}"

@@ -31,18 +31,14 @@ def presets(words: Words, ask: Ask, view: View, names: Names) -> Sequence[Preset
 
 
 def _looks(words: Words, ask: Ask, view: View, names: Names) -> Iterator[Preset]:
-    """As many cards as allowed, the first ones not seen yet; else each card alone."""
-    places = numbers(ask.options)
-    unseen = [at for at in places if view.nun_row[at].card is None]
-    if 1 < ask.most <= len(unseen):
-        pick = tuple(unseen[: ask.most])
-        yield Preset(confirm(words, ask, pick, view, names), pick)
-    for at in places:
-        yield Preset(confirm(words, ask, (at,), view, names), (at,))
+    """As many cards as allowed, the first ones not seen yet."""
+    unseen = tuple(at for at in numbers(ask.options) if view.nun_row[at].card is None)[: ask.most]
+    if 1 < len(unseen) == ask.most:
+        yield Preset(confirm(words, ask, unseen, view, names), unseen)
 
 
 def _lays(words: Words, ask: Ask, view: View, names: Names) -> Iterator[Preset]:
-    """All cards of the building's class, with the Jokers too, fewer of them, the Jokers alone, nothing."""
+    """All cards of the building's class, with the Jokers too, nothing, then fewer of them."""
     cards = numbers(ask.options)
     cls = view.row[argument(ask, 1)].cls
     own, jokers = families(cards).get(cls, ()), tuple(card for card in cards if card == JOKER)
@@ -50,9 +46,9 @@ def _lays(words: Words, ask: Ask, view: View, names: Names) -> Iterator[Preset]:
         yield _fewest(words, ask, own, own)
     if jokers:
         yield _fewest(words, ask, own + jokers, own)
+    yield Preset(confirm(words, ask, (), view, names), ())
     for n in range(len(own) - 1, 0, -1):
         yield _fewest(words, ask, own[:n], own)
-    yield Preset(confirm(words, ask, (), view, names), ())
 
 
 def _of_one_family(words: Words, ask: Ask, view: View, names: Names) -> Iterator[Preset]:

@@ -11,24 +11,21 @@ from rules.core import Result
 from rules.rattus_cartus.components import nuns_on
 from rules.rattus_cartus.view import View
 
-from .board import legend
-from .glossary import CLASSES
+from .glossary import CLASSES, number
 
 LABEL, COLUMN = 14, 4  # 34 columns with five seats
 DEAD: Final = "†"
 
 
 def scoring(words: Words, result: Result, view: View, names: Names) -> Board:
-    """The headline says who won and whom the plague took; the blocks have every line."""
+    """The headline says who won; the blocks have the deciding test, whom the plague took, and every line."""
     dead = the_dead(result, view)
-    return Board(
-        headline(words, result, view, names, dead),
-        (
-            Block((legend(names),)),
-            Block(tuple(table(words, result, view, names, dead)), code=True),
-            Block(tuple(notes(words, result, view, dead))),
-        ),
+    blocks = (
+        Block(tuple(verdict(words, result, view, names, dead))),
+        Block(tuple(table(words, result, view, names, dead)), code=True),
+        Block(tuple(notes(words, result, view, dead))),
     )
+    return Board(headline(words, result, names), blocks)
 
 
 def line_name(words: Words, key: str) -> str:
@@ -39,23 +36,33 @@ def line_name(words: Words, key: str) -> str:
 def the_dead(result: Result, view: View) -> frozenset[int]:
     """Whom the plague took: more rats than nuns, unless the variant lets those with the fewest live."""
     rats = [n or 0 for n in view.rats]
-    alive = {seat for seat, n in enumerate(rats) if n <= int(str(result.facts["nuns"]))}
+    alive = {seat for seat, n in enumerate(rats) if n <= nuns_in(result)}
     if not alive and result.winners:
         alive = {seat for seat, n in enumerate(rats) if n == min(rats)}
     return frozenset(range(view.seats)) - alive
 
 
-def headline(words: Words, result: Result, view: View, names: Names, dead: frozenset[int]) -> str:
-    """Who won, and whom the plague took."""
+def headline(words: Words, result: Result, names: Names) -> str:
+    """Who won."""
     if not result.winners:
         return words("cartus-won.nobody")
     key = "cartus-won.shared" if len(result.winners) > 1 else "cartus-won"
     who = listed(words, [names.full[seat] for seat in result.winners])
-    won = words(key, who=who, points=result.totals[result.winners[0]])
-    if not dead:
-        return won
-    taken = [words("cartus-dead-one", who=names.full[seat], rats=view.rats[seat] or 0) for seat in sorted(dead)]
-    return f"{won} {words('cartus-dead', list=listed(words, taken), nuns=int(str(result.facts['nuns'])))}"
+    return words(key, who=who, points=result.totals[result.winners[0]])
+
+
+def verdict(words: Words, result: Result, view: View, names: Names, dead: frozenset[int]) -> Iterable[str]:
+    """What decided, whom the plague took, and the names of the columns."""
+    yield words(f"cartus-why-{result.why}")
+    if dead:
+        taken = [words("cartus-dead-one", who=names.full[seat], rats=view.rats[seat] or 0) for seat in sorted(dead)]
+        yield words("cartus-dead", list=listed(words, taken), nuns=nuns_in(result))
+    yield " · ".join(f"{mark} {name}" for mark, name in zip(names.marks, names.full, strict=False))
+
+
+def nuns_in(result: Result) -> int:
+    """How many nuns came."""
+    return number(result.facts, "nuns")
 
 
 def table(words: Words, result: Result, view: View, names: Names, dead: frozenset[int]) -> Iterable[str]:
@@ -75,9 +82,8 @@ def row(label: str, cells: Sequence[int | str]) -> str:
 
 
 def notes(words: Words, result: Result, view: View, dead: frozenset[int]) -> Iterable[str]:
-    """What decided, the nun-row, and what the dagger means."""
-    yield words(f"cartus-why-{result.why}")
+    """The nun-row, and what the dagger means."""
     nuns = [str(nuns_on(nun.card)) for nun in view.nun_row if nun.card is not None]
-    yield words("cartus-score-nuns", cards=" ".join(nuns), sum=int(str(result.facts["nuns"])))
+    yield words("cartus-score-nuns", cards=" ".join(nuns), sum=nuns_in(result))
     if dead:
         yield words("cartus-score-dead-mark")

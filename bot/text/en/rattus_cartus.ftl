@@ -1,6 +1,6 @@
 ### Rattus Cartus. Names of seats come as mark and tag ("■ Bea"), places of the row and of the nun-row count from 1.
 
-cartus-title = Rattus Cartus
+game-rattus_cartus = Rattus Cartus
 
 ## The six classes
 
@@ -142,40 +142,40 @@ cartus-building-pipers_cabin = Piper’s Cabin
 
 ## What each building does
 
-cartus-effect-palace = Victory point tokens
+cartus-effect-palace =
     .premium = 2 🏅
     .standard = 1 🏅
-cartus-effect-treasury = Gold cards
+cartus-effect-treasury =
     .premium = 2 Gold
     .standard = 1 Gold
-cartus-effect-monastery = Discard rats
+cartus-effect-monastery =
     .premium = discard 2 rats
     .standard = discard 1 rat
-cartus-effect-hospital = Cards for rats
+cartus-effect-hospital =
     .premium = discard 1 rat, then 3 cards at most for as many rats
     .standard = discard 2 cards at most for as many rats
-cartus-effect-office = Pass cards
+cartus-effect-office =
     .premium = 2 Passes
     .standard = 1 Pass
-cartus-effect-marketplace = Jokers
+cartus-effect-marketplace =
     .premium = 2 Jokers
     .standard = 1 Joker
-cartus-effect-guard_tower = Tribute
+cartus-effect-guard_tower =
     .premium = 3 cards from all outside who hold as many as you
     .standard = protected
-cartus-effect-castle = Sword cards
+cartus-effect-castle =
     .premium = 2 Swords
     .standard = 1 Sword
-cartus-effect-farm = Population cards
+cartus-effect-farm =
     .premium = draw 4
     .standard = draw 2
-cartus-effect-brewery = Population cards for influence
+cartus-effect-brewery =
     .premium = draw 1 per influence gained
     .standard = draw 1 per 2 influence gained
-cartus-effect-fortune_tellers_tent = The nun-row
+cartus-effect-fortune_tellers_tent =
     .premium = look at 2
     .standard = look at 1
-cartus-effect-pipers_cabin = Flute cards
+cartus-effect-pipers_cabin =
     .premium = 2 Flutes
     .standard = 1 Flute
 
@@ -251,31 +251,31 @@ cartus-call-gain = take a building’s cards, or leave them
 
 ## The questions, as the one who is asked reads them
 
-cartus-ask-supplies = **Supplies: which card do you use?**
+cartus-ask-supplies = Supplies: which card do you use?
 cartus-ask-look_at_nuns = { $n ->
-    [one] **Which card of the nun-row do you look at?**
-   *[other] **Which { $n } cards of the nun-row do you look at?** You may see one first, then choose the next.
+    [one] Which card of the nun-row do you look at?
+   *[other] Which { $n } cards of the nun-row do you look at? You may see one first, then choose the next.
 }
-cartus-ask-enter = **Which building do you enter?**
+cartus-ask-enter = Which building do you enter?
 cartus-ask-lay_cards = { $nth ->
-    [1] **{ $building }: which cards do you lay?** Other classes bring 1 🐀 each. You are first there.
-   *[other] **{ $building }: which cards do you lay?** Other classes bring 1 🐀 each. Before you: { $before }.
+    [1] { $building }: which cards do you lay? Other classes bring 1 🐀 each. You are first there.
+   *[other] { $building }: which cards do you lay? Other classes bring 1 🐀 each. Before you: { $before }.
 }
-cartus-ask-sword_victim = **Sword: who gives you half the hand?**
+cartus-ask-sword_victim = Sword: who gives you half the hand?
 cartus-ask-give_cards = { $n ->
-    [one] **Sword: which card do you give to { $to }?**
-   *[other] **Sword: which { $n } cards do you give to { $to }?**
+    [one] Sword: which card do you give to { $to }?
+   *[other] Sword: which { $n } cards do you give to { $to }?
 }
-cartus-ask-flute_receiver = **Flute: who gets one of your rats?**
+cartus-ask-flute_receiver = Flute: who gets one of your rats?
 cartus-ask-discard_for_rats = { $n ->
-    [one] **Hospital: discard a card to lose a rat?**
-   *[other] **Hospital: discard up to { $n } cards to lose as many rats?**
+    [one] Hospital: discard a card to lose a rat?
+   *[other] Hospital: discard up to { $n } cards to lose as many rats?
 }
 cartus-ask-tribute = { $n ->
-    [one] **Guard Tower: which card do you pay to { $to }?**
-   *[other] **Guard Tower: which { $n } cards do you pay to { $to }?**
+    [one] Guard Tower: which card do you pay to { $to }?
+   *[other] Guard Tower: which { $n } cards do you pay to { $to }?
 }
-cartus-ask-gain = **{ $building }: do you take the cards?** A Guard Tower comes later: who holds as many as the one in it pays 3 cards.
+cartus-ask-gain = { $building }: do you take the cards? A Guard Tower comes later: who holds as many as the one in it pays 3 cards.
 
 ## First-game hints, one line above the question
 
@@ -504,9 +504,9 @@ cartus-score-rats = Rats
 cartus-score-place = Place
 cartus-score-nuns = **Nun-row** { $cards } = { $sum }
 cartus-score-dead-mark = † taken by the plague: more rats than nuns
-cartus-won = 🏁 **{ $who } wins with { $points } points.**
-    .shared = 🏁 **{ $who } share the victory with { $points } points each.**
-    .nobody = 🏁 **Nobody wins:** the plague has taken all.
+cartus-won = { $who } wins with { $points } points.
+    .shared = { $who } share the victory with { $points } points each.
+    .nobody = Nobody wins: the plague has taken all.
 cartus-dead = The plague takes { $list }; { $nuns } nuns have come.
 cartus-dead-one = { $who } ({ $rats } rats)
 cartus-why-most_points = Most points among the living.

@@ -1,6 +1,6 @@
 ### Rattus Cartus. Les places s’appellent par forme et sigle (« ■ Bea ») ; rangée et Soutien des nonnes se comptent à partir de 1.
 
-cartus-title = Rattus Cartus
+game-rattus_cartus = Rattus Cartus
 
 ## Les six classes
 
@@ -139,40 +139,40 @@ cartus-building-pipers_cabin = Cabane du joueur de flûte
 
 ## Ce que fait chaque bâtiment
 
-cartus-effect-palace = Jetons de point de victoire
+cartus-effect-palace =
     .premium = 2 🏅
     .standard = 1 🏅
-cartus-effect-treasury = Cartes Or
+cartus-effect-treasury =
     .premium = 2 Or
     .standard = 1 Or
-cartus-effect-monastery = Défausser des rats
+cartus-effect-monastery =
     .premium = défausser 2 rats
     .standard = défausser 1 rat
-cartus-effect-hospital = Des cartes contre des rats
+cartus-effect-hospital =
     .premium = défausser 1 rat, puis jusqu’à 3 cartes pour autant de rats
     .standard = jusqu’à 2 cartes pour autant de rats
-cartus-effect-office = Laissez-passer
+cartus-effect-office =
     .premium = 2 Laissez-passer
     .standard = 1 Laissez-passer
-cartus-effect-marketplace = Jokers
+cartus-effect-marketplace =
     .premium = 2 Jokers
     .standard = 1 Joker
-cartus-effect-guard_tower = Tribut
+cartus-effect-guard_tower =
     .premium = 3 cartes de qui reste dehors avec une main au moins égale
     .standard = protection
-cartus-effect-castle = Cartes Épée
+cartus-effect-castle =
     .premium = 2 Épées
     .standard = 1 Épée
-cartus-effect-farm = Cartes Population
+cartus-effect-farm =
     .premium = piocher 4
     .standard = piocher 2
-cartus-effect-brewery = Cartes Population selon l’influence
+cartus-effect-brewery =
     .premium = piocher 1 par point d’influence du tour
     .standard = piocher 1 par paire de points du tour
-cartus-effect-fortune_tellers_tent = Soutien des nonnes
+cartus-effect-fortune_tellers_tent =
     .premium = regarder 2 cartes
     .standard = regarder 1 carte
-cartus-effect-pipers_cabin = Cartes Flûte
+cartus-effect-pipers_cabin =
     .premium = 2 Flûtes
     .standard = 1 Flûte
 
@@ -246,31 +246,31 @@ cartus-call-gain = prendre les cartes d’un bâtiment, ou les laisser
 
 ## Les questions, comme les lit la personne concernée
 
-cartus-ask-supplies = **Soutien : quelle carte utilises-tu ?**
+cartus-ask-supplies = Soutien : quelle carte utilises-tu ?
 cartus-ask-look_at_nuns = { $n ->
-    [one] **Quelle carte du Soutien des nonnes regardes-tu ?**
-   *[other] **Quelles { $n } cartes du Soutien des nonnes regardes-tu ?** Tu peux en voir une avant de choisir la suivante.
+    [one] Quelle carte du Soutien des nonnes regardes-tu ?
+   *[other] Quelles { $n } cartes du Soutien des nonnes regardes-tu ? Tu peux en voir une avant de choisir la suivante.
 }
-cartus-ask-enter = **Dans quel bâtiment entres-tu ?**
+cartus-ask-enter = Dans quel bâtiment entres-tu ?
 cartus-ask-lay_cards = { $nth ->
-    [1] **{ $building } : quelles cartes poses-tu ?** Chaque carte d’une autre classe apporte 1 🐀. Personne avant toi.
-   *[other] **{ $building } : quelles cartes poses-tu ?** Chaque carte d’une autre classe apporte 1 🐀. Avant toi : { $before }.
+    [1] { $building } : quelles cartes poses-tu ? Chaque carte d’une autre classe apporte 1 🐀. Personne avant toi.
+   *[other] { $building } : quelles cartes poses-tu ? Chaque carte d’une autre classe apporte 1 🐀. Avant toi : { $before }.
 }
-cartus-ask-sword_victim = **Épée : qui te donne la moitié de sa main ?**
+cartus-ask-sword_victim = Épée : qui te donne la moitié de sa main ?
 cartus-ask-give_cards = { $n ->
-    [one] **Épée : quelle carte donnes-tu à { $to } ?**
-   *[other] **Épée : quelles { $n } cartes donnes-tu à { $to } ?**
+    [one] Épée : quelle carte donnes-tu à { $to } ?
+   *[other] Épée : quelles { $n } cartes donnes-tu à { $to } ?
 }
-cartus-ask-flute_receiver = **Flûte : qui reçoit un de tes rats ?**
+cartus-ask-flute_receiver = Flûte : qui reçoit un de tes rats ?
 cartus-ask-discard_for_rats = { $n ->
-    [one] **Hôpital : défausses-tu une carte pour perdre un rat ?**
-   *[other] **Hôpital : défausses-tu jusqu’à { $n } cartes pour perdre autant de rats ?**
+    [one] Hôpital : défausses-tu une carte pour perdre un rat ?
+   *[other] Hôpital : défausses-tu jusqu’à { $n } cartes pour perdre autant de rats ?
 }
 cartus-ask-tribute = { $n ->
-    [one] **Tour de garde : quelle carte paies-tu à { $to } ?**
-   *[other] **Tour de garde : quelles { $n } cartes paies-tu à { $to } ?**
+    [one] Tour de garde : quelle carte paies-tu à { $to } ?
+   *[other] Tour de garde : quelles { $n } cartes paies-tu à { $to } ?
 }
-cartus-ask-gain = **{ $building } : prends-tu les cartes ?** Une Tour de garde vient après : une main au moins égale à celle de son privilège y paie 3 cartes.
+cartus-ask-gain = { $building } : prends-tu les cartes ? Une Tour de garde vient après : une main au moins égale à celle de son privilège y paie 3 cartes.
 
 ## Conseils de première partie, une ligne au-dessus de la question
 
@@ -505,9 +505,9 @@ cartus-score-rats = Rats
 cartus-score-place = Place
 cartus-score-nuns = **Soutien des nonnes** { $cards } = { $sum }
 cartus-score-dead-mark = † la peste l’emporte : plus de rats que de nonnes
-cartus-won = 🏁 **{ $who } gagne avec { $points } points.**
-    .shared = 🏁 **{ $who } partagent la victoire avec { $points } points.**
-    .nobody = 🏁 **Personne ne gagne :** la peste a emporté tout le monde.
+cartus-won = { $who } gagne avec { $points } points.
+    .shared = { $who } partagent la victoire avec { $points } points.
+    .nobody = Personne ne gagne : la peste a emporté tout le monde.
 cartus-dead = La peste emporte { $list } ; nonnes venues : { $nuns }.
 cartus-dead-one = { $who } ({ $rats } rats)
 cartus-why-most_points = Le plus de points parmi les vivants.

@@ -1,0 +1,69 @@
+"""Random games of Rattus Cartus for the tests of its face: what was asked, what was seen, what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+from typing import Any, NamedTuple
+
+from bot.faces import Names
+from rules.core import Ask, Event, Move, Pick
+from rules.rattus_cartus import game
+
+GAMES = 60
+FULL = ("Ana", "Bea", "Chloé", "Dan", "Émile")
+MARKS = ("●", "■", "▲", "◆", "★")
+
+
+class Moment(NamedTuple):
+    """A table, its open questions, the answer that was given and what followed."""
+
+    state: Any
+    ask: Ask
+    pick: Pick
+    events: tuple[Event, ...]
+
+
+class Played(NamedTuple):
+    """A whole game."""
+
+    seats: int
+    moments: tuple[Moment, ...]
+    end: Any
+
+
+def names(seats: int) -> Names:
+    """Plain people."""
+    return Names(FULL[:seats], tuple(name[:3] for name in FULL[:seats]), MARKS[:seats])
+
+
+def worst_names(seats: int) -> Names:
+    """Names of 32 characters that all need an escape, isolated, and tags of three such characters."""
+    return Names(("\u2068" + "\\*" * 32 + "\u2069",) * seats, ("\u2068" + "\\*" * 3 + "\u2069",) * seats, MARKS[:seats])
+
+
+@cache
+def played() -> tuple[Played, ...]:
+    """Games of random play at all seat counts under all options of the contract."""
+    return tuple(_play(seed) for seed in range(GAMES))
+
+
+def moments() -> Iterator[Moment]:
+    """Every decision of all games."""
+    for one in played():
+        yield from one.moments
+
+
+def _play(seed: int) -> Played:
+    chance = Random(seed)
+    seats = 2 + seed % 4
+    state = game.new(seats, bytes([seed]) * 32, game.contract.options[seed // 4 % len(game.contract.options)])
+    made = []
+    while waiting := [ask for ask in game.asks(state) if ask.given is None]:
+        ask = chance.choice(waiting)
+        pick = tuple(chance.sample(ask.options, chance.randint(ask.least, ask.most)))
+        after, events = game.play(state, Move(ask.seat, ask.choice, pick, ask.revision))
+        made.append(Moment(state, ask, pick, events))
+        state = after
+    return Played(seats, tuple(made), state)

@@ -1,0 +1,70 @@
+"""The catalogues as their syntax trees, for the tests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+from bot import text
+
+FOLDER = Path(text.__file__).parent
+REPOSITORY = FOLDER.parent.parent
+
+
+class Text(NamedTuple):
+    """One text: its key (with `.attribute`), its file and its pattern."""
+
+    key: str
+    file: str
+    pattern: ast.Pattern
+
+
+@cache
+def files(locale: str) -> tuple[Path, ...]:
+    """The catalogues of a language."""
+    return tuple(sorted((FOLDER / locale).glob("*.ftl")))
+
+
+@cache
+def entries(locale: str) -> tuple[tuple[str, ast.EntryType], ...]:
+    """All entries with their file names."""
+    return tuple((file.name, entry) for file in files(locale) for entry in parse(file.read_text("utf-8")).body)
+
+
+def texts(locale: str, file: str | None = None) -> Iterator[Text]:
+    """All texts of a language, or of one of its files."""
+    for name, entry in entries(locale):
+        if isinstance(entry, ast.Message) and file in (None, name):
+            if entry.value:
+                yield Text(entry.id.name, name, entry.value)
+            for attribute in entry.attributes:
+                yield Text(f"{entry.id.name}.{attribute.id.name}", name, attribute.value)
+
+
+class _Reader(Visitor):
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.selects: list[ast.SelectExpression] = []
+        self.words: list[str] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        self.selects.append(node)
+        self.generic_visit(node)
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        self.words.append(node.value)
+
+
+def reading(pattern: ast.Pattern) -> _Reader:
+    """The variables, selections and literal words of a text."""
+    reader = _Reader()
+    reader.visit(pattern)
+    return reader

@@ -1,0 +1,113 @@
+"""No text is missing and none is left over: every key is named in the code, or made from a closed list."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+
+from rules import GAMES
+from rules.core import PASS
+from rules.rattus_cartus import game
+from rules.rattus_cartus.components import Building, Class
+
+from .catalogues import REPOSITORY, texts
+
+FORMS = ("short", "the", "into", "at", "of")
+CARDS = ("joker", "sword", "flute", "pass", "gold")
+COUNTED = ("look_at_nuns", "lay_cards", "give_cards", "discard_for_rats", "tribute")
+ENDS = ("most_points", "fewer_rats", "shared", "nobody")
+
+
+@cache
+def calls(package: str, method: str) -> frozenset[str]:
+    """The texts given first to calls of this name, read from the source: g.say("…"), Refusal("…")."""
+    found: set[str] = set()
+    for file in (REPOSITORY / "rules" / package).glob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and _called(node) == method:
+                constants = (
+                    part for given in node.args[:2] if not isinstance(given, ast.Dict) for part in ast.walk(given)
+                )
+                found |= {c.value for c in constants if isinstance(c, ast.Constant) and isinstance(c.value, str)}
+    return frozenset(found)
+
+
+def _called(node: ast.Call) -> str:
+    return node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+
+
+HANDED = calls("rattus_cartus", "hand_over")  # g.reveal under a key it is given
+REVEALED = calls("rattus_cartus", "reveal") | HANDED
+SAID = calls("rattus_cartus", "say") | REVEALED
+KERNEL = calls("core", "Refusal")
+REFUSED = calls("rattus_cartus", "Refusal") | {"pass_is_not_laid", "gold_is_not_laid"}
+SHARED = {"unknown_edition"}  # said by this game, worded for all
+
+
+def generated() -> Iterator[str]:
+    """The keys that are put together while the program runs."""
+    yield "game-rattus_cartus"
+    for cls in Class:
+        yield f"cartus-class-{cls.name.lower()}"
+        yield f"cartus-card-{cls.name.lower()}"
+    for building in Building:
+        name = building.name.lower()
+        yield f"cartus-building-{name}"
+        yield from (f"cartus-building-{name}.{form}" for form in FORMS)
+        yield from (f"cartus-effect-{name}.{action}" for action in ("premium", "standard"))
+    yield from (f"cartus-card-{card}" for card in CARDS)
+    yield from (f"cartus-supplies-{what}" for what in ("draw", "rats", "look"))
+    yield from (f"cartus-phase-{phase}" for phase in ("supplies", "enter", "resolve", "over"))
+    for choice in game.rules.choices:
+        yield from (f"cartus-{what}-{choice}" for what in ("call", "ask", "hint"))
+    yield from (f"cartus-confirm-{choice}" for choice in COUNTED)
+    yield "cartus-confirm-look_at_nuns.first"
+    yield from (f"cartus-preset-{choice}" for choice in COUNTED if choice != "look_at_nuns")
+    yield from (f"cartus-option-lay-{card}" for card in ("sword", "flute"))
+    yield from (f"cartus-event-{key}" for key in SAID - {"entered"})
+    yield from (f"cartus-event-{key}.seen" for key in ("drew", "laid", "looked", "gave_cards", "paid_tribute"))
+    yield "cartus-event-acts.guarded"
+    yield from (f"barrier-{key}" for key in (*REVEALED, "dice", "opened"))
+    yield from (f"cartus-refusal-{key}" for key in REFUSED - SHARED)
+    yield from (f"refusal-{key}" for key in KERNEL | SHARED)
+    yield from (f"cartus-rule-{rule}" for rule in ("magic", "enter", "special"))
+    yield from (f"cartus-score-{line}" for line in ("people", "swords", "flutes", "passes", "gold", "tokens"))
+    yield from (f"cartus-why-{why}" for why in ENDS)
+    yield "cartus-table-edition"
+    for option in game.table_options:
+        yield f"cartus-table-{option.name}"
+        if option.pick == 1:
+            yield from (f"cartus-table-{option.name}.{value}" for value in option.values)
+    for grade in game.edition({}).grades:
+        yield f"cartus-data-{grade.what}"
+    yield from (f"grade-{grade}" for grade in ("printed", "inferred", "reconstructed"))
+
+
+def named() -> set[str]:
+    """Every text constant of the code that speaks."""
+    found: set[str] = set()
+    for room in ("bot/faces", "bot/text", "bot/ui", "cogs"):
+        for file in (REPOSITORY / room).rglob("*.py"):
+            for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    found.add(node.value)
+    return found
+
+
+def test_every_key_made_from_a_closed_list_has_a_text() -> None:
+    assert set(generated()) - {text.key for text in texts("en")} == set()
+
+
+def test_no_text_of_the_game_or_of_all_games_is_left_over() -> None:
+    used = set(generated()) | named()
+    kept = {text.key for file in ("common.ftl", "rattus_cartus.ftl") for text in texts("en", file)}
+    assert kept - used == set()
+
+
+def test_the_lists_from_the_source_found_what_the_game_says() -> None:
+    assert {"drew", "gave_cards", "paid_tribute", "nobody_won"} <= SAID
+    assert {"no_pass_card", "already_looked", "chosen_five_per_class"} <= REFUSED
+    assert {"not_your_turn", "wrong_number"} <= KERNEL
+    assert PASS == "pass"
+    assert set(GAMES) == {"rattus_cartus"}, "a new game needs its own lists here"
