@@ -73,7 +73,7 @@ export function optionNamed(command, name) {
   return command.options.find((option) => folded(option.title) === folded(name) || option.name === name) ?? null;
 }
 
-/** Read `game:Rattus seats:4` into texts by option; what stands before the first name goes to the first option. */
+/** Read `game:hares seats:4` into texts by option; what stands before the first name goes to the first option. */
 export function pairs(command, rest) {
   const marks = [...rest.matchAll(/(^|\s)([\p{L}\p{N}_-]+):/gu)]
     .map((match) => ({ option: optionNamed(command, match[2]), from: match.index, to: match.index + match[0].length }))

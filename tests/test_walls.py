@@ -1,0 +1,213 @@
+"""Who may import whom (docs/architecture.md): every other arrow between two rooms of the house is a fault."""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+KEYS = ("rattus_cartus", "rattus", "notre_dame", "hameln")
+GAMES = "<game>"  # in a room's name: each game's own
+
+# room -> what it may import beside the standard library and itself. The longest name that fits is a module's room.
+ROOMS: dict[str, tuple[str, ...]] = {
+    "rules": ("rules.core", "rules.<game>"),
+    "rules.core": ("pydantic",),
+    "rules.<game>": ("rules.core", "pydantic"),
+    "db": ("aiosqlite", "pydantic"),
+    "bot": (),
+    "bot.text": ("fluent",),
+    "bot.config": ("pydantic", "pydantic_settings"),
+    "bot.logs": ("structlog",),
+    "bot.clock": (),
+    "bot.faces": ("rules.core", "bot.text"),
+    "bot.faces.<game>": ("rules.core", "rules.<game>", "bot.text", "bot.faces"),
+    "bot.pictures": ("rules.core", "bot.text"),
+    "bot.pictures.<game>": ("rules.core", "rules.<game>", "bot.text", "bot.pictures"),
+    "bot.tables": ("rules", "rules.core", "db", "pydantic", "bot.clock"),
+    "bot.ui": (
+        *("discord", "aiohttp", "structlog", "rules.core"),
+        *("bot.tables", "bot.faces", "bot.text", "bot.pictures", "bot.clock"),
+    ),
+    "bot.sandbox": ("aiohttp", "yarl", "pydantic", "pydantic_core", "zstandard"),
+    "cogs": (
+        *("discord", "rules", "rules.core"),
+        *("bot.ui", "bot.tables", "bot.faces", "bot.text", "bot.pictures", "bot.clock", "bot.config"),
+    ),
+    "cogs.<game>": ("discord", "rules", "rules.core", "cogs", "bot.ui", "bot.tables", "bot.faces", "bot.text"),
+}
+HALLS = ("bot", "rules")  # only a package's own file; what lies in it is a room of its own
+EVERYTHING = ("bot.app", "bot.__main__", "bot.chores")  # wiring and the sub-commands of `python -m bot`
+
+
+def modules() -> Iterator[tuple[str, Path]]:
+    """Every module of the product by its dotted name."""
+    for top in ("rules", "db", "bot", "cogs"):
+        for path in sorted((ROOT / top).rglob("*.py")):
+            name = ".".join(path.relative_to(ROOT).with_suffix("").parts)
+            yield name.removesuffix(".__init__"), path
+
+
+MODULES = list(modules())
+
+
+def imports(name: str, path: Path) -> Iterator[str]:
+    """The dotted names that a module imports, wherever in it; of `from a import b` it is a.b where that is a module."""
+    package = name if path.name == "__init__.py" else name.rpartition(".")[0]
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            parts = package.split(".")[: len(package.split(".")) + 1 - node.level] if node.level else []
+            base = ".".join([*parts, *([node.module] if node.module else [])])
+            yield from (f"{base}.{a.name}" if is_module(f"{base}.{a.name}") else base for a in node.names)
+
+
+def is_module(name: str) -> bool:
+    """Whether a dotted name is a file of this house."""
+    path = ROOT.joinpath(*name.split("."))
+    return path.with_suffix(".py").exists() or path.is_dir()
+
+
+def room_of(name: str) -> tuple[str, str]:
+    """The room a module lies in, and the game it is for, if it is for one."""
+    parts = name.split(".")
+    game = next((part for part in parts if part in KEYS), "")
+    general = [GAMES if part == game else part for part in parts]
+    for length in range(len(general), 0, -1):
+        room = ".".join(general[:length])
+        if (room in ROOMS or room in EVERYTHING) and (length == len(general) or room not in HALLS):
+            return room, game
+    return ".".join(general[:2]) if parts[0] in HALLS else parts[0], game
+
+
+def forbidden(name: str, target: str) -> bool:
+    """Whether this arrow is not on the plan."""
+    (room, game), (to, other) = room_of(name), room_of(target)
+    if room in EVERYTHING or (to == room and other == game) or to in sys.stdlib_module_names:
+        return False
+    return to not in ROOMS[room] or bool(game and other and other != game)
+
+
+@pytest.mark.parametrize(("name", "path"), MODULES, ids=[name for name, _ in MODULES])
+def test_a_module_imports_only_what_its_room_may(name: str, path: Path) -> None:
+    assert room_of(name)[0] in (*ROOMS, *EVERYTHING), "a new room: put it on the plan first"
+    assert [target for target in imports(name, path) if forbidden(name, target)] == []
+
+
+@pytest.mark.parametrize(
+    ("name", "target"),
+    [
+        ("rules.core.state", "rules.hameln.state"),
+        ("rules.core.state", "random_package"),
+        ("rules.hameln.flow", "rules.rattus.flow"),
+        ("rules.hameln.flow", "discord"),
+        ("rules.hameln.flow", "bot.text"),
+        ("db.tables", "rules.core"),
+        ("bot.tables.service", "discord"),
+        ("bot.tables.service", "bot.text"),
+        ("bot.tables.service", "rules.hameln.state"),
+        ("bot.faces.hameln.board", "rules.notre_dame.view"),
+        ("bot.faces.hameln.board", "bot.faces.notre_dame"),
+        ("bot.faces.words", "rules.hameln"),
+        ("bot.faces.words", "discord"),
+        ("bot.text", "bot.faces"),
+        ("bot.ui.panel", "db"),
+        ("bot.ui.panel", "rules.hameln"),
+        ("bot.sandbox.world", "bot.ui"),
+        ("bot.sandbox.world", "discord"),
+        ("cogs.table", "db"),
+        ("cogs.table", "rules.hameln.state"),
+        ("cogs.hameln", "rules.hameln.state"),
+        ("cogs.table", "bot.sandbox"),
+        ("bot.tables.service", "bot.brand_new"),
+    ],
+)
+def test_arrows_that_the_plan_forbids_are_seen(name: str, target: str) -> None:
+    assert forbidden(name, target)
+
+
+@pytest.mark.parametrize(
+    ("name", "target"),
+    [
+        ("rules", "rules.hameln"),
+        ("rules.hameln.flow", "rules.core"),
+        ("rules.hameln.flow", "rules.hameln.state"),
+        ("rules.hameln.flow", "dataclasses"),
+        ("bot.faces.hameln.board", "rules.hameln.view"),
+        ("bot.faces.hameln.board", "bot.faces"),
+        ("bot.tables.service", "rules"),
+        ("bot.app", "cogs.hameln"),
+    ],
+)
+def test_arrows_of_the_plan_are_allowed(name: str, target: str) -> None:
+    assert not forbidden(name, target)
+
+
+def test_only_rules_and_the_table_service_look_behind_the_kernel_s_border() -> None:
+    for name, path in MODULES:
+        if not name.startswith(("rules", "bot.tables", "bot.chores")):
+            assert [to for to in imports(name, path) if to.startswith("rules.core.")] == [], name
+
+
+def test_rules_know_no_clock_no_chance_and_no_outside() -> None:
+    outside = {
+        "random",
+        "time",
+        "datetime",
+        "asyncio",
+        "socket",
+        "sqlite3",
+        "os",
+        "logging",
+        "secrets",
+        "uuid",
+        "threading",
+    }
+    for name, path in MODULES:
+        if name.startswith("rules"):
+            assert not outside & set(imports(name, path)), name
+
+
+# ------------------------------------------------------------------- what is written in the files
+
+SKIPPED = {"node_modules", "__pycache__", "build", "dist"}
+SOURCES = {".py", ".js", ".css", ".html", ".sql", ".toml", ".ftl", ".md", ".txt", ".yml", ".yaml", ".json", ".svg", ""}
+
+
+def files() -> Iterator[Path]:
+    """Every text file of the repository, that git would show."""
+    shown = {".ci", ".env.example", ".gitignore"}
+    for path in sorted(ROOT.rglob("*")):
+        parts = path.relative_to(ROOT).parts
+        hidden = any(part in SKIPPED or (part.startswith(".") and part not in shown) for part in parts)
+        if not hidden and path.is_file() and path.suffix in SOURCES and not path.name.endswith(".egg-info"):
+            yield path
+
+
+def test_files_for_all_games_never_name_one() -> None:
+    named = re.compile(rf"\b({'|'.join(KEYS)}|cartus|notredame)\b", re.IGNORECASE)
+    for path in files():
+        parts = path.relative_to(ROOT).with_suffix("").parts
+        theirs = parts == ("rules", "__init__") or any(key in parts for key in KEYS)
+        if parts[0] in ("rules", "db", "bot", "cogs") and not theirs:
+            found = named.search(path.read_text())
+            assert found is None, f"{path.relative_to(ROOT)} names {found}"
+
+
+def test_nothing_names_a_package_registry_or_a_path_of_one_machine() -> None:
+    hosts = (".".join(("pypi", "org")), "python" + "hosted", ".".join(("npmjs", "org")), ".".join(("npmjs", "com")))
+    paths = [f"/{folder}/" for folder in ("work", "tmp", "root")]
+    for path in files():
+        text = path.read_text(errors="replace")
+        assert [word for word in (*hosts, *paths) if word in text] == [], path.relative_to(ROOT)
+
+
+def test_no_python_file_outgrows_its_chapter() -> None:
+    lengths = {path.relative_to(ROOT): len(path.read_text().splitlines()) for path in files() if path.suffix == ".py"}
+    assert {path: n for path, n in lengths.items() if n > 400} == {}
