@@ -22,9 +22,13 @@ DEFAULTS: dict[int, JsonObject] = {
 GALLERY_DEFAULTS: JsonObject = {"description": None, "spoiler": False}
 
 
-def stored(components: Sequence[BaseModel] | None) -> list[JsonObject]:
+def stored(components: Sequence[BaseModel] | None, *, in_message: bool = True) -> list[JsonObject]:
     """Return components as they are kept and shown again."""
     raw = [component.model_dump(exclude_none=True) for component in components or ()]
+    for component in _tree(raw):
+        if in_message:
+            # Selects carry `required` for forms; in messages Discord forgets it.
+            component.pop("required", None)
     taken = {component["id"] for component in _tree(raw) if component.get("id")}
     free = (number for number in itertools.count(1) if number not in taken)
     for component in _tree(raw):

@@ -82,10 +82,24 @@ class Person:
     def command(
         self, channel: Channel | str, name: str, options: Mapping[str, Json] | None = None, /, **more: Json
     ) -> Handle:
-        """Send a slash command, for example `command(tavern, "table open", game="cartus")`."""
+        """Send a slash command, for example `command(tavern, "table open", game="hares")`."""
         place = self._place(channel, May.USE_APPLICATION_COMMANDS)
         data = self._command_data(place, name, {**(options or {}), **more}, None)
         return self._send(Kind.COMMAND, place, data)
+
+    def type_ahead(
+        self,
+        channel: Channel | str,
+        name: str,
+        focused: str,
+        options: Mapping[str, Json] | None = None,
+        /,
+        **more: Json,
+    ) -> Handle:
+        """Type in one option of a command that is not sent yet."""
+        place = self._place(channel, May.USE_APPLICATION_COMMANDS)
+        data = self._command_data(place, name, {**(options or {}), **more}, focused)
+        return self._send(Kind.AUTOCOMPLETE, place, data)
 
     async def autocomplete(
         self,
@@ -97,9 +111,7 @@ class Person:
         **more: Json,
     ) -> list[JsonObject]:
         """Return the choices the bot offers for one option while it is typed."""
-        place = self._place(channel, May.USE_APPLICATION_COMMANDS)
-        data = self._command_data(place, name, {**(options or {}), **more}, focused)
-        callback = await self._send(Kind.AUTOCOMPLETE, place, data).wait()
+        callback = await self.type_ahead(channel, name, focused, options, **more).wait()
         choices: list[JsonObject] = callback["data"]["choices"]
         return choices
 

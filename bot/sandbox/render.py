@@ -1,5 +1,6 @@
 """World records as Discord's JSON objects."""
 
+import zlib
 from collections.abc import Iterator
 
 from .clock import iso
@@ -212,7 +213,7 @@ class Renderer:
 
     def _embed(self, embed: JsonObject, attachments: list[JsonObject]) -> JsonObject:
         pictures = {key: embed[key] for key in ("image", "thumbnail") if key in embed}
-        return embed | {key: picture | resolved(picture["url"], attachments) for key, picture in pictures.items()}
+        return embed | {key: _embed_media(picture, attachments) for key, picture in pictures.items()}
 
     def emoji(self, emoji: Emoji) -> JsonObject:
         """Return an application emoji object."""
@@ -266,10 +267,16 @@ class Renderer:
 def resolved(url: str, attachments: list[JsonObject]) -> JsonObject:
     """Return a media object; an `attachment://` address becomes that of the uploaded file."""
     if not url.startswith(ATTACHED):
-        return {"url": url, "proxy_url": url}
+        # Discord numbers what it unfurls; any number that stays the same will do.
+        return {"id": str(zlib.crc32(url.encode())), "url": url, "proxy_url": url}
     file = next(a for a in attachments if a["filename"] == url.removeprefix(ATTACHED))
-    media = {"url": file["url"], "proxy_url": file["url"], "attachment_id": file["id"]}
+    media = {"id": file["id"], "url": file["url"], "proxy_url": file["url"], "attachment_id": file["id"]}
     return media | {key: file[key] for key in ("content_type", "width", "height") if key in file}
+
+
+def _embed_media(picture: JsonObject, attachments: list[JsonObject]) -> JsonObject:
+    shown = picture | resolved(picture["url"], attachments)
+    return {key: value for key, value in shown.items() if key not in ("id", "attachment_id")}
 
 
 def walk(components: Json) -> Iterator[JsonObject]:

@@ -2,7 +2,7 @@
 
 import socket
 import ssl
-from typing import Protocol
+from typing import ClassVar, Protocol
 
 import yarl
 from aiohttp import TCPConnector
@@ -12,7 +12,7 @@ from aiohttp.abc import AbstractResolver, ResolveResult
 class HasBase(Protocol):
     """`discord.http.Route`."""
 
-    BASE: str
+    BASE: ClassVar[str]
 
 
 class HasGateway(Protocol):

@@ -12,7 +12,7 @@ from bot.sandbox.wire import Json
 from .components import Component
 from .messages import Deferral, InteractionMessage, MessageEdit
 from .modals import InputRow, Label, ModalForm
-from .strict import Request, read
+from .strict import ChoiceValue, Request, read
 
 ALLOWED: dict[Kind, frozenset[Reply]] = {
     Kind.COMMAND: frozenset({Reply.MESSAGE, Reply.DEFERRED_MESSAGE, Reply.MODAL}),
@@ -30,7 +30,7 @@ class Choice(Request):
 
     name: Annotated[str, Field(min_length=1, max_length=100)]
     name_localizations: dict[str, Annotated[str, Field(min_length=1, max_length=100)]] | None = None
-    value: Annotated[str, Field(max_length=100)] | int | float
+    value: ChoiceValue
 
 
 class Choices(Request):

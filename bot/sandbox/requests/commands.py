@@ -5,7 +5,7 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import AfterValidator, Discriminator, Field, Tag
 from pydantic_core import PydanticCustomError
 
-from .strict import Request, tag_by_type
+from .strict import ChoiceValue, Request, tag_by_type
 
 LOCALES = frozenset(
     (
@@ -50,7 +50,7 @@ class CommandChoice(Request):
 
     name: ChoiceName
     name_localizations: ChoiceNames | None = None
-    value: Annotated[str, Field(max_length=100)] | int | float
+    value: ChoiceValue
 
 
 class Option(Request):

@@ -10,6 +10,7 @@ from bot.sandbox.wire import Json, JsonObject
 from .components import InMessage
 from .strict import Request, Snowflake
 
+MOST_NONCE = 25
 Text = Annotated[str, Field(max_length=2000)]
 
 
@@ -106,6 +107,14 @@ def _own_words_only(value: Json) -> Json:
     return value
 
 
+def _nonce(value: Json) -> Json:
+    if value is not None and (isinstance(value, bool) or not isinstance(value, str | int)):
+        raise PydanticCustomError("BASE_TYPE_INVALID", "A nonce is a text or a number.")
+    if len(str(value or "")) > MOST_NONCE:
+        raise PydanticCustomError("BASE_TYPE_MAX_LENGTH", f"Must be {MOST_NONCE} or fewer in length.")
+    return value
+
+
 class MessageReference(Request):
     """The message that is replied to."""
 
@@ -134,7 +143,7 @@ class MessageFields(Request):
 class NewMessage(MessageFields):
     """The body of POST /channels/{id}/messages."""
 
-    nonce: Annotated[int, Field(ge=0)] | Annotated[str, Field(max_length=25)] | None = None
+    nonce: Annotated[str | int | None, BeforeValidator(_nonce)] = None
     enforce_nonce: bool | None = None
     message_reference: MessageReference | None = None
     sticker_ids: Annotated[list[Snowflake], Field(max_length=3)] | None = None

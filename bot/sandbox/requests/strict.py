@@ -1,6 +1,5 @@
 """The ground of all request models: closed, strictly typed, and refusing in Discord's words."""
 
-import functools
 from collections.abc import Iterable
 from typing import Annotated, Any, TypeVar
 
@@ -32,6 +31,18 @@ def _snowflake(value: Json) -> Json:
 Snowflake = Annotated[str, BeforeValidator(_snowflake)]
 
 
+def _choice_value(value: Json) -> Json:
+    if isinstance(value, bool) or not isinstance(value, str | int | float):
+        raise PydanticCustomError("BASE_TYPE_INVALID", "A value is a text or a number.")
+    if isinstance(value, str) and len(value) > MOST_VALUE:
+        raise PydanticCustomError("BASE_TYPE_MAX_LENGTH", f"Must be {MOST_VALUE} or fewer in length.")
+    return value
+
+
+MOST_VALUE = 100
+ChoiceValue = Annotated[str | int | float, BeforeValidator(_choice_value)]
+
+
 def tag_by_type(value: Json) -> str:
     """Return the union tag of a component or option: its `type`."""
     kind = value.get("type") if isinstance(value, dict) else getattr(value, "type", None)
@@ -49,14 +60,15 @@ def read(model: TypeAdapter[Model], data: Json, path: tuple[str | int, ...] = ()
         raise malformed(*_problems(error, path)) from None
 
 
-@functools.cache
-def _adapter(model: type[object]) -> TypeAdapter[Any]:
-    return TypeAdapter(model)
+# A model's checker is built once, on first use.
+_ADAPTERS: dict[type, TypeAdapter[Any]] = {}
 
 
 def read_model(model: type[Model], data: Json, path: tuple[str | int, ...] = ()) -> Model:
-    """Return data as a model, or raise 50035; the checker of a model is built once."""
-    found: Model = read(_adapter(model), data, path)
+    """Return data as a model, or raise 50035."""
+    if model not in _ADAPTERS:
+        _ADAPTERS[model] = TypeAdapter(model)
+    found: Model = read(_ADAPTERS[model], data, path)
     return found
 
 

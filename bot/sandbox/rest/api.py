@@ -39,9 +39,8 @@ class Api:
 
     def routes(self) -> list[web.RouteDef]:
         """Return every route, and last the one that says loudly what is missing."""
-        known = [
-            web.route(method, PREFIX + path, self._handler(function)) for (method, path), function in ROUTES.items()
-        ]
+        table = sorted(ROUTES.items(), key=_literal_first)
+        known = [web.route(method, PREFIX + path, self._handler(function)) for (method, path), function in table]
         return [*known, web.route("*", "/api/{rest:.*}", self._handler(_unknown))]
 
     def _handler(self, function: Route) -> Callable[[web.Request], "asyncio.Future[web.Response]"]:
@@ -104,6 +103,11 @@ class Api:
         if raw:
             headers["Content-Type"] = "application/json"
         return web.Response(body=raw or None, status=answer.status, headers=headers)
+
+
+def _literal_first(entry: tuple[tuple[str, str], Route]) -> int:
+    """Sort `…/messages/pins` before `…/messages/{message}`."""
+    return entry[0][1].count("{")
 
 
 def _usual_headers() -> Mapping[str, str]:

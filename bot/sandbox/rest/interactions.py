@@ -141,7 +141,7 @@ def _modal(call: Call, interaction: Interaction, data: Data) -> Message | None:
         channel_id=interaction.channel_id,
         title=data.title,
         custom_id=data.custom_id,
-        components=layout.stored(data.components),
+        components=layout.stored(data.components, in_message=False),
         message=interaction.message,
     )
     call.world.modals[form.id] = interaction.modal = form
