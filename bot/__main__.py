@@ -1,0 +1,85 @@
+"""`python -m bot`: run the host, or do one of its chores."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from . import chores
+from .app import CannotStart, run, run_sandbox
+from .config import BadSettings, Settings, load_settings
+from .logs import set_up_logging
+
+Chore = Callable[[Settings, argparse.Namespace], int]
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Carry out one command; returns the exit code: 0 done, 1 something found, 2 could not be done."""
+    args = parser().parse_args(argv)
+    try:
+        settings = load_settings()
+    except BadSettings as bad:
+        return _complain(f"These settings cannot be used (environment or .env):\n{bad}")
+    set_up_logging(settings.log_level, settings.log_format)
+    chore: Chore = args.chore
+    try:
+        return chore(settings, args)
+    except (CannotStart, chores.CannotDo) as why:
+        return _complain(str(why))
+    except KeyboardInterrupt:
+        return 0
+
+
+def parser() -> argparse.ArgumentParser:
+    """The commands and their help."""
+    top = argparse.ArgumentParser(prog="python -m bot", description="Board games, played over days on Discord.")
+    top.set_defaults(chore=_run)
+    commands = top.add_subparsers(title="commands", metavar="COMMAND")
+
+    _add(commands, "run", _run, "the host: at Discord with a token, else in the sandbox (the default)")
+    _add(commands, "sandbox", _sandbox, "the host in a look-alike of Discord, whatever the settings say")
+
+    check = _add(commands, "check", chores.check, "look at settings, database, data files and Discord's limits")
+    check.add_argument("--quick", action="store_true", help="skip the full check of the database file")
+
+    backup = _add(commands, "backup", chores.backup, "copy the database while the bot runs")
+    backup.add_argument("target", nargs="?", type=Path, help="file to write (default: a new one in the backup folder)")
+
+    verify = _add(commands, "verify", chores.verify, "play a finished game again and check the seal shown at its start")
+    verify.add_argument("record", type=Path, help="the record's file, from /table record")
+
+    repair = _add(commands, "repair", chores.repair, "show one table's stored states and log, or set it to one of them")
+    repair.add_argument("table", help="the table's code")
+    repair.add_argument("--to", metavar="N|log", help="stored state number N, or `log`: the log played again")
+    return top
+
+
+Commands = argparse._SubParsersAction  # argparse gives its type no public name
+
+
+def _add(commands: Commands[argparse.ArgumentParser], name: str, chore: Chore, text: str) -> argparse.ArgumentParser:
+    made = commands.add_parser(name, help=text, description=text[0].upper() + text[1:] + ".")
+    made.set_defaults(chore=chore)
+    return made
+
+
+def _run(settings: Settings, args: argparse.Namespace) -> int:
+    asyncio.run(run(settings) if settings.token else run_sandbox(settings))
+    return 0
+
+
+def _sandbox(settings: Settings, args: argparse.Namespace) -> int:
+    asyncio.run(run_sandbox(settings))
+    return 0
+
+
+def _complain(text: str) -> int:
+    print(text, file=sys.stderr)
+    return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main())

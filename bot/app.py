@@ -1,0 +1,187 @@
+"""Wiring: the only file that knows all parts."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
+from hashlib import sha256
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import aiohttp
+import discord
+import structlog
+
+from bot.clock import Clock, WallClock
+from bot.sandbox import PortTaken, Sandbox, point_at
+from bot.tables import Tables
+from bot.tables.commits import Pace
+from bot.tables.courier import Courier
+from bot.tables.house import House
+from bot.ui.host import Host, extensions
+from bot.ui.registration import payload
+from bot.ui.translator import Translator
+from db import BadDatabase, Database
+from rules import GAMES
+from rules.core import BadEdition
+
+from .config import Settings
+
+LOG = structlog.get_logger(__name__)
+
+
+class CannotStart(Exception):
+    """Why the bot cannot start, in words for the host."""
+
+
+def program() -> str:
+    """Name and version, as records name who wrote them."""
+    try:
+        return f"ratskeller {version('ratskeller')}"
+    except PackageNotFoundError:
+        return "ratskeller from source"
+
+
+@asynccontextmanager
+async def hosting(
+    settings: Settings,
+    clock: Clock,
+    *,
+    connector: aiohttp.BaseConnector | None = None,
+    pace: Pace | None = None,
+    ready_timeout: float = 2.0,
+    registered: Registered | None = None,
+) -> AsyncIterator[Host]:
+    """A host with its database open and its house players at work, not yet connected. Raises `CannotStart`."""
+    database = await _open(settings.database)
+    try:
+        tables = Tables(database, clock, GAMES, pace=pace or Pace(house=settings.house_delay), program=program())
+        try:
+            await tables.begin(settings.editions)
+        except BadEdition as bad:
+            raise CannotStart(f"A data file in {settings.editions} cannot be used: {bad}") from None
+        host = Host(
+            tables,
+            clock,
+            GAMES,
+            partial(Courier, database, clock, tables),
+            known=registered.known if registered else None,
+            keep=registered.keep if registered else None,
+            connector=connector,
+            guild_ready_timeout=ready_timeout,
+        )
+        house = asyncio.create_task(House(database, clock, tables).run())
+        try:
+            yield host
+        finally:
+            await host.close()
+            house.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await house
+    finally:
+        await database.close()
+
+
+async def _open(path: Path) -> Database:
+    try:
+        return await Database.open(path)
+    except BadDatabase as bad:
+        raise CannotStart(f"The database cannot be used. {bad}") from None
+
+
+class Registered:
+    """Which commands this application registered last: a small file beside the database.
+
+    Discord allows so many registrations a day. Another token is another application, so both are remembered.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        token = settings.token.get_secret_value() if settings.token else ""
+        self._whose = sha256(token.encode()).hexdigest()[:16]
+        self._file = settings.database.with_suffix(".commands")
+
+    async def known(self) -> str | None:
+        """The hash of the commands registered last, if this application did."""
+        if not self._file.is_file():
+            return None
+        whose, _, what = self._file.read_text("utf-8").partition(" ")
+        return what if whose == self._whose else None
+
+    async def keep(self, what: str) -> None:
+        """Remember it."""
+        self._file.write_text(f"{self._whose} {what}", "utf-8")
+
+
+async def command_payload() -> list[dict[str, Any]]:
+    """All commands as Discord would get them, without Discord: for `check` and the tests."""
+    with TemporaryDirectory(prefix="ratskeller-") as folder:
+        settings = Settings.model_construct(database=Path(folder) / "check.db", editions=None, house_delay=0.0)
+        async with hosting(settings, WallClock()) as host:
+            for extension in extensions(GAMES):
+                await host.load_extension(extension)
+            await host.tree.set_translator(Translator())
+            return await payload(host.tree)
+
+
+# --------------------------------------------------------------------------- at Discord
+
+
+async def run(settings: Settings) -> None:
+    """Serve real Discord servers until stopped. Raises `CannotStart`."""
+    assert settings.token is not None
+    stop_on_term()
+    async with hosting(settings, WallClock(), registered=Registered(settings)) as host:
+        try:
+            await host.start(settings.token.get_secret_value())
+        except discord.LoginFailure:
+            raise CannotStart(
+                "Discord refused the token in DISCORD_TOKEN. Copy it anew from the page Bot of your application "
+                "(a reset there makes the old one worthless)."
+            ) from None
+        except aiohttp.ClientConnectionError as bad:
+            raise CannotStart(f"Discord cannot be reached: {bad}") from None
+
+
+def stop_on_term() -> None:
+    """Let a SIGTERM end the program as Ctrl-C does: what is under way arrives, then it leaves."""
+    task = asyncio.current_task()
+    assert task is not None
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+
+
+# --------------------------------------------------------------------------- in the sandbox
+
+
+async def run_sandbox(settings: Settings) -> None:
+    """The look-alike with the bot connected to it by the real client, until stopped. Raises `CannotStart`."""
+    stop_on_term()
+    sandbox = Sandbox()
+    try:
+        await sandbox.start(port=settings.sandbox_port)
+    except PortTaken as taken:
+        raise CannotStart(f"{taken} Set RATSKELLER_SANDBOX_PORT (0: any free one).") from None
+    point_at(sandbox.address, discord.http.Route, discord.gateway.DiscordWebSocket)
+    with TemporaryDirectory(prefix="ratskeller-") as folder:  # the look-alike's world is new at every start
+        settings = settings.model_copy(update={"database": Path(folder) / "sandbox.db"})
+        try:
+            async with hosting(settings, WallClock(), ready_timeout=0.1) as host:
+                _welcome(sandbox)
+                await host.start(sandbox.token)
+        finally:
+            await sandbox.stop()
+
+
+def _welcome(sandbox: Sandbox) -> None:
+    """What a newcomer reads first."""
+    print(f"\n  Ratskeller is open: {sandbox.page}\n", flush=True)
+    print("  This is a look-alike of Discord on this machine. Type /table open, add house players, start.")
+    print(
+        "  For real servers: put your bot's token into .env as DISCORD_TOKEN=… and start again. Ctrl-C ends.\n",
+        flush=True,
+    )

@@ -1,0 +1,158 @@
+"""What a host does beside running the bot: check, backup, verify, repair. Each prints to standard output."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+from datetime import UTC, datetime
+from pathlib import Path
+
+from bot.tables import records
+from bot.tables.editions import Editions
+from bot.ui.limits import figures, problems
+from db import BadDatabase, Database
+from rules import GAMES
+from rules.core import BadEdition, seal
+
+from .app import command_payload
+from .config import Settings
+
+
+class CannotDo(Exception):
+    """A chore that could not be done, in words for the host."""
+
+
+# --------------------------------------------------------------------------- verify
+
+
+def verify(settings: Settings, args: argparse.Namespace) -> int:
+    """Play a record again: 0 where all is as sealed, 1 where something is not."""
+    path: Path = args.record
+    try:
+        record = records.read(path.read_text("utf-8"))
+    except OSError as bad:
+        raise CannotDo(f"{path}: cannot be read: {bad.strerror}") from None
+    except ValueError as bad:
+        raise CannotDo(f"{path}: this is no record of a game: {bad}") from None
+    report = records.verify(record, GAMES)
+    print(f"table   {record.table}, {record.game}, {len(record.seated)} seats")
+    print(f"secret  {record.secret}")
+    print(f"seal    {seal(bytes.fromhex(record.secret))}")
+    print(f"played  {report.moves} moves, {report.draws} draws")
+    if report.sound:
+        print("all as sealed: deal, seating, every move and the result")
+        return 0
+    where = f" at move {report.at}" if report.at else ""
+    print(f"NOT as sealed: {report.fault}{where} {report.detail}".rstrip())
+    return 1
+
+
+# --------------------------------------------------------------------------- backup
+
+
+def backup(settings: Settings, args: argparse.Namespace) -> int:
+    """Copy the database while the bot runs."""
+    target: Path = args.target or backup_name(settings)
+    asyncio.run(_backup(settings.database, target))
+    print(f"copied to {target}")
+    return 0
+
+
+def backup_name(settings: Settings) -> Path:
+    """A new file in the backup folder, named by the moment."""
+    return settings.backups / f"{settings.database.stem}-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}.db"
+
+
+async def _backup(path: Path, target: Path) -> None:
+    database = await _open(path)
+    try:
+        await database.backup(target)
+    except BadDatabase as bad:
+        raise CannotDo(str(bad)) from None
+    finally:
+        await database.close()
+
+
+async def _open(path: Path) -> Database:
+    if not path.is_file():
+        raise CannotDo(f"{path}: there is no database here yet; the first run makes it")
+    try:
+        return await Database.open(path)
+    except BadDatabase as bad:
+        raise CannotDo(str(bad)) from None
+
+
+# --------------------------------------------------------------------------- check
+
+
+def check(settings: Settings, args: argparse.Namespace) -> int:
+    """Look at everything that can be wrong before a start: 0 all well, 1 something to mend."""
+    found = [
+        *_check_token(settings),
+        *asyncio.run(_check_database(settings, full=not args.quick)),
+        *_check_editions(settings),
+        *asyncio.run(_check_commands()),
+    ]
+    for problem in found:
+        print(f"PROBLEM {problem}")
+    print("all well" if not found else f"{len(found)} to mend")
+    return 1 if found else 0
+
+
+def _check_token(settings: Settings) -> list[str]:
+    print("token     set" if settings.token else "token     none: `python -m bot` starts the sandbox")
+    return []
+
+
+async def _check_database(settings: Settings, *, full: bool) -> list[str]:
+    path = settings.database
+    if not path.is_file():
+        print(f"database  {path}: not there yet, the first run makes it")
+        return []
+    try:
+        database = await Database.open(path)
+    except BadDatabase as bad:
+        return [str(bad)]
+    try:
+        problems = await database.problems() if full else ()
+    finally:
+        await database.close()
+    print(f"database  {path}: {'sound' if full and not problems else 'opened'}")
+    return [f"{path}: {problem}" for problem in problems]
+
+
+def _check_editions(settings: Settings) -> list[str]:
+    for game in GAMES.values():
+        grades = game.shelf.built_in.grades
+        guessed = sum(grade.n for grade in grades if grade.provenance == "reconstructed")
+        print(f"data      {game.key}: edition {game.shelf.built_in.name}, {guessed} values reconstructed")
+    if settings.editions is None:
+        return []
+    editions = Editions(GAMES)
+    try:
+        editions.read_folder(settings.editions)
+    except BadEdition as bad:
+        return [f"data file {bad}"]
+    for key in GAMES:
+        for label, edition in editions.of(key):
+            if label:
+                print(f"data      {key}: {label}, edition {edition.name}, from {settings.editions}")
+    return []
+
+
+async def _check_commands() -> list[str]:
+    commands = await command_payload()
+    print(f"commands  {figures(commands)}")
+    return list(problems(commands))
+
+
+# --------------------------------------------------------------------------- repair
+
+
+def repair(settings: Settings, args: argparse.Namespace) -> int:
+    """Show one table's stored states and log; with --to set it to one of them, after a backup."""
+    return asyncio.run(_repair(settings, args.table, args.to))
+
+
+async def _repair(settings: Settings, code: str, to: str | None) -> int:
+    raise NotImplementedError
