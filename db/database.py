@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TypeVar
+from typing import Self, TypeVar
 
 import aiosqlite
 
@@ -36,7 +36,7 @@ class Database:
         self.path, self._thread = path, thread
 
     @classmethod
-    async def open(cls, path: Path, steps: tuple[Step, ...] = STEPS) -> Database:
+    async def open(cls, path: Path, steps: tuple[Step, ...] = STEPS) -> Self:
         """Open or make the file and bring it to the newest version. Raises `BadDatabase` with a clear message."""
         thread = _Thread(partial(_connect, path, steps), iter_chunk_size=64)
         await thread

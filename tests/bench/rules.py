@@ -10,7 +10,8 @@ from time import perf_counter_ns
 from typing import Any
 
 from rules import GAMES
-from rules.core import AnyGame, Ask, Move, Rulebook, State, cloning
+from rules.core import AnyGame, Move, Rulebook, State, cloning
+from tests.support.company import any_move
 
 from .figures import Figure
 
@@ -87,19 +88,12 @@ def cost_of(game: AnyGame, seats: int) -> tuple[float, float]:
         state = game.new(seats, rng.randbytes(32), game.contract.options[games % len(game.contract.options)])
         games += 1
         while state.asked:
-            move = random_move(rng, state.asked)
+            move = any_move(rng, state.asked)
             start = perf_counter_ns()
             state, _events = game.play(state, move)
             spent += perf_counter_ns() - start
             decisions += 1
     return spent / decisions / 1000, games / (spent / 1e9)
-
-
-def random_move(rng: random.Random, asked: tuple[Ask, ...]) -> Move:
-    """Any legal answer to any open question."""
-    ask = rng.choice(asked)
-    pick = tuple(rng.sample(ask.options, rng.randint(ask.least, ask.most)))
-    return Move(ask.seat, ask.choice, pick, ask.revision)
 
 
 def _timed(run: Callable[[], Any]) -> float:
