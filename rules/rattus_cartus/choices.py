@@ -31,7 +31,7 @@ def _(g: Table, seat: int, at: int) -> None:
 
 @counted
 def look_at_nuns(g: Table, seat: int, n: int, before: tuple[int, ...]) -> Several[int]:
-    """All looks at once, or one by one: the first card may be seen before the next is chosen (chapter 7)."""
+    """All looks at once, or one by one: the first card may be seen before the next is chosen."""
     places = [at for at in range(len(g.nun_row)) if at not in before]
     return Several(places, min(1, len(places)), min(n, len(places)))
 

@@ -1,4 +1,4 @@
-"""Chapter 7: what each building does, in the order of the building list, with the decisions it asks for."""
+"""What each building does, in the order of the building list, with the decisions it asks for."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def more_cards(g: Table, seat: int, at: int, premium: int) -> None:
     """Treasury, Office, Marketplace, Castle, Piper's Cabin: two or one from the pile. Farm: draw four or two.
 
     Brewery: draw one for each point of influence of this round, or for each two. Carried out at once, but
-    a bigger hand may cost three cards, so it is a decision while a Guard Tower is still to take them (ruling 11).
+    a bigger hand may cost three cards, so it is a decision while a Guard Tower is still to take them.
     """
     if tribute_to_come(g, at) and cards_to_come(g, seat, at, premium):
         g.then(gain(seat, at, premium))

@@ -1,4 +1,4 @@
-"""Chapter 4: the sequence of play, phases A to E, and chapter 6: who compares Swords and Flutes."""
+"""The sequence of play, phases A to E, and who compares Swords and Flutes."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def visits(g: Table) -> None:
 
 @step
 def resolve_buildings(g: Table) -> None:
-    if g.seats == 2:  # one premium action in the whole round: both lay open what they have (chapter 5)
+    if g.seats == 2:  # one premium action in the whole round: both lay open what they have
         for at in range(len(g.row)):
             show(g, at)
         g.premium = first_of_most(g, g.entered)
@@ -137,7 +137,7 @@ def clear(g: Table, at: int) -> None:
         g.laid[seat] = ()
 
 
-# --------------------------------------------------------------------------- Sword and Flute (chapter 6)
+# --------------------------------------------------------------------------- Sword and Flute
 
 
 def special_cards(g: Table, at: int) -> list[Frame]:

@@ -1,4 +1,4 @@
-"""Table options: what the people at a table may agree on before they start (dossier, section 11.1)."""
+"""Table options: what the people at a table may agree on before they start."""
 
 from __future__ import annotations
 

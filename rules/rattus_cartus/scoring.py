@@ -1,4 +1,4 @@
-"""Chapter 8: the final scoring, the plague, and who wins."""
+"""The final scoring, the plague, and who wins."""
 
 from __future__ import annotations
 
@@ -51,9 +51,8 @@ def lines(g: Table) -> tuple[Line, ...]:
 
 
 def class_awards(g: Table, cls: int) -> tuple[int | None, ...]:
-    """10, 5 and 2 points (two players: 10 and 5); equal discs rank as they lie stacked, no disc at 0 ever scores."""
-    awards = AWARDS[:2] if g.seats == 2 else AWARDS
-    won = dict(zip(g.ranks[cls], awards, strict=False))
+    """10, 5 and 2 points (so 10 and 5 for two); equal discs rank as they lie stacked, a disc at 0 ranks nowhere."""
+    won = dict(zip(g.ranks[cls], AWARDS, strict=False))
     return tuple(won.get(seat) for seat in range(g.seats))
 
 

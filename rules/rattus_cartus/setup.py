@@ -1,4 +1,4 @@
-"""Chapter 3: set-up."""
+"""Set-up."""
 
 from __future__ import annotations
 

@@ -174,7 +174,7 @@ class Table(State):
         self.tokens[seat] += n
 
     def gain_influence(self, seat: int, cls: int, n: int) -> int:
-        """Move a disc up its track in one go; on an occupied space it lies on top and ranks below (chapter 7).
+        """Move a disc up its track in one go; on an occupied space it lies on top and ranks below.
 
         Returns how many points it really was: a track may have an end.
         """

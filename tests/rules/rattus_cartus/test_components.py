@@ -1,4 +1,4 @@
-"""What is in the box (list of components; dossier chapter 2)."""
+"""What is in the box."""
 
 from collections import Counter
 

@@ -44,6 +44,7 @@ def corrected(draw: int) -> dict[str, str]:
         (changed(BOX, '"church"', '"army"'), BOX, "population.1.class", "'church'"),
         (changed(BOX, '"church"', '"royalty"'), BOX, "population", "each of the six classes once"),
         (changed(BOX, "[4, 2, 2, 2, 4]", "[4, 2, 2, 2, 5]"), BOX, "population", "84 cards in all, not 85"),
+        (changed(BOX, "[4, 2, 2, 2, 4]", "[4, 2, 2, 2, 3]"), BOX, "population", "84 cards in all, not 83"),
         (changed(BOX, "[4, 2, 2, 2, 4]", "[4, 2, 2, 6]"), BOX, "population.0.nuns", "at least 5 items"),
         (changed(BOX, "longest = 0", "longest = 100"), BOX, "influence.longest", "less than or equal to 99"),
         (changed(BOX, "value = 1 ", "worth = 1 "), BOX, "tokens.value", "required"),

@@ -1,4 +1,4 @@
-"""The Flute (chapter 6): who laid most gives a rat to who laid fewest."""
+"""The Flute: who laid most gives a rat to who laid fewest."""
 
 import pytest
 

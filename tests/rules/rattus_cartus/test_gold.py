@@ -1,4 +1,4 @@
-"""Gold (chapter 6): kept in hand to the end, never laid, and the scoring of it (chapter 8)."""
+"""Gold: kept in hand to the end, never laid, and the scoring of it."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The influence tracks (chapter 7): how discs are stacked."""
+"""The influence tracks: how discs are stacked."""
 
 from rules.rattus_cartus.components import Class, shelf
 from rules.rattus_cartus.flow import resolve_buildings

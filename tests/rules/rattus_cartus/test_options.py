@@ -1,4 +1,4 @@
-"""The table options (dossier, section 11.1)."""
+"""The table options."""
 
 from dataclasses import fields
 

@@ -1,4 +1,4 @@
-"""The Pass card: chapter 6 and phase C."""
+"""The Pass card."""
 
 from rules.rattus_cartus.flow import enter_buildings, resolve_buildings
 

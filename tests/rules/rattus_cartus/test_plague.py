@@ -65,4 +65,5 @@ def test_if_the_table_agreed_so_those_with_the_fewest_rats_live_and_compare_as_u
 
 
 def test_that_agreement_saves_nobody_while_one_survives() -> None:
-    assert alive(options=Options(nobody_survives="fewest_rats"), Red=10, Yellow=11) == {"Red"}
+    agreed = Options(nobody_survives="fewest_rats")
+    assert alive(options=agreed, Red=10, Yellow=11, Green=3) == {"Red", "Green"}

@@ -1,4 +1,4 @@
-"""Chapter 8: the awards of the six classes."""
+"""The end of the game: the awards of the six classes."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Chapter 8: majorities in hand, and victory point tokens."""
+"""The end of the game: majorities in hand, and victory point tokens."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Chapter 5: what is different with two players."""
+"""What is different with two players."""
 
 from rules.rattus_cartus.components import Class
 from rules.rattus_cartus.flow import enter_buildings, resolve_buildings

@@ -1,4 +1,4 @@
-"""Who knows what (dossier, section 9.2): what each seat and the public are shown, and what stays hidden."""
+"""Who knows what: what each seat and the public are shown, and what stays hidden."""
 
 import pytest
 
@@ -160,6 +160,21 @@ def test_in_no_imagined_world_does_gold_or_a_pass_lie_in_front_of_a_player_or_a_
         assert all(gold not in laid and a_pass not in laid for laid in world.g.laid)
         assert max((*world.g.pile, *(card.face for card in world.g.nun_row))) < joker
         assert game.contract.conserved(world.g) == game.contract.conserved(t.g)
+
+
+def test_a_joker_sword_or_flute_may_be_in_the_hand_or_in_front_of_any_other_player() -> None:
+    hands = {"Red": "", "Yellow": "King King", "Green": "Sword Monk", "Blue": ""}
+    t = table("palace", "castle", hands=hands).at(enter_buildings(), resolve_buildings())
+    t.enter("Red", 0).enter("Yellow", 0, "King").enter("Green", 1, "Monk")
+    (sword,) = cards("Sword")
+    found = {
+        (where, NAMES[seat])
+        for world in imagined(t, "Red", n=40)
+        for where, zone in (("hand", world.g.hands), ("laid", world.g.laid))
+        for seat, held in enumerate(zone)
+        if sword in held
+    }
+    assert found == {("hand", "Yellow"), ("laid", "Yellow"), ("hand", "Green"), ("laid", "Green")}
 
 
 def test_cards_promised_as_tribute_by_others_are_guessed_anew_in_an_imagined_world() -> None:
