@@ -164,8 +164,14 @@ class Control:
             ],
             "dms": [show_channel(c) | {"name": bot.name} for c in seen if c.guild_id is None],
             "commands": [c for g in [None, *self.world.guild_commands] for c in self._commands(g)],
+            "calls": {user.id: self._calls(user) for user in self.world.people()},
         }
         return json_response(shown)
+
+    def _calls(self, user: User) -> list[JsonObject]:
+        """Return what rang for a person and is still there; the page plays everybody, so it may know."""
+        rung = [n for n in self.world.notifications.get(user.id, ()) if not n.suppressed]
+        return [show_call(n.channel_id, n.message_id) for n in rung if self.world.any_message(n.message_id)]
 
     def _commands(self, guild_id: str | None) -> list[JsonObject]:
         return self.world.commands if guild_id is None else self.world.guild_commands[guild_id]
@@ -246,6 +252,11 @@ def show_person(user: User) -> JsonObject:
         "locale": user.locale,
         "dms_closed": user.dms_closed,
     }
+
+
+def show_call(channel_id: str, message_id: str) -> JsonObject:
+    """Return one call as the page knows it."""
+    return {"channel": channel_id, "message": message_id}
 
 
 def show_channel(channel: Channel) -> JsonObject:

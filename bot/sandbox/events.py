@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from aiohttp import web
 
 from . import happenings as h
-from .control import Control, show_channel, show_person
+from .control import Control, show_call, show_channel, show_person
 from .interactions import Interaction, Kind
 from .person import Person
 from .wire import JsonObject, encode
@@ -25,7 +25,7 @@ class Stream:
 
     def hear(self, happening: h.Happening) -> None:
         """Queue what this person should know."""
-        for event in self.events(happening):
+        for event in (*calls(happening), *self.events(happening)):
             self.queue.put_nowait(event)
 
     def events(self, happening: h.Happening) -> Iterator[Event]:
@@ -70,6 +70,18 @@ class Stream:
 
     def _dm_name(self, guild_id: str | None) -> JsonObject:
         return {} if guild_id else {"name": self.person.world.bot.name}
+
+
+def calls(happening: h.Happening) -> Iterator[Event]:
+    """Yield whom a message rings, whoever listens: the page plays everybody and shows who is called."""
+    match happening:
+        case h.MessagePosted(message, notified):
+            shown = show_call(message.channel_id, message.id)
+            yield from (("call", {"person": user_id, "call": shown}) for user_id in sorted(notified))
+        case h.MessageDeleted(message):
+            yield "call_gone", {"message": message.id}
+        case _:
+            pass
 
 
 class EventRoute:

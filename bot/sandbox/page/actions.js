@@ -67,8 +67,13 @@ export function closeModal() {
 
 /** The bot asks with a modal. Only the window in which the person acted just now shows it. */
 export function showModal(modal) {
-  if (Date.now() - acted > PATIENCE) return;
+  if (!actedJustNow()) return;
   state.modal = { ...modal, values: new Map(), busy: false, error: null };
+}
+
+/** Whether what comes now may well answer what was done in this window. */
+export function actedJustNow() {
+  return Date.now() - acted < PATIENCE;
 }
 
 /** Say something in plain words. */

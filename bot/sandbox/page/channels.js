@@ -1,5 +1,6 @@
 // The list of places: channels with their threads, private messages, and what is new in them.
 
+import { bells } from "./calls.js";
 import { h } from "./dom.js";
 import { peopleView } from "./people.js";
 import { change, state, THREADS } from "./store.js";
@@ -55,17 +56,12 @@ function privateView() {
 }
 
 function entry(channel, sign) {
-  const bells = state.bells.get(channel.id) ?? 0;
+  const ringing = bells(state.person, channel.id);
   const here = channel.id === state.channel;
-  const props = { type: "button", class: state.unread.has(channel.id) ? "entry unread" : "entry", "aria-current": here ? "page" : null };
+  const props = { type: "button", class: ringing || state.unread.has(channel.id) ? "entry unread" : "entry", "aria-current": here ? "page" : null };
   return h("button", { ...props, onclick: () => open(channel.id) },
     h("span", { class: "sign", "aria-hidden": "true" }, sign),
     h("span", { class: "name" }, channel.name),
-    bells ? h("span", { class: "bell" }, String(bells), h("span", { class: "unseen" }, " new for you")) : null,
-    !bells && state.unread.has(channel.id) ? h("span", { class: "unseen" }, ", unread") : null);
-}
-
-/** All bells outside the open channel, for the title and the narrow screen's menu button. */
-export function allBells() {
-  return [...state.bells.values()].reduce((sum, count) => sum + count, 0);
+    ringing ? h("span", { class: "bell" }, String(ringing), h("span", { class: "unseen" }, " new for you")) : null,
+    !ringing && state.unread.has(channel.id) ? h("span", { class: "unseen" }, ", unread") : null);
 }

@@ -83,12 +83,19 @@ function setProps(el, before, after) {
 }
 
 function setProp(el, name, value, before) {
-  if (name.startsWith("on")) el[name] = value ?? null;
+  if (name.startsWith("on")) el[name] = value ? handler(value) : null;
   else if (name === "value") setValue(el, value ?? "");
   else if (name === "checked" || name === "indeterminate") el[name] = Boolean(value);
   else if (name === "vars") setVars(el, before ?? {}, value ?? {});
   else if (value === before) return;
   else setAttribute(el, name, value);
+}
+
+/** What a handler returns means nothing here; the browser would take `false` for "do not do it". */
+function handler(act) {
+  return (event) => {
+    act(event);
+  };
 }
 
 function setValue(el, value) {

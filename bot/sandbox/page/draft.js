@@ -97,13 +97,13 @@ export function fill(option, text) {
   const onto = /(?:^|\s)([\p{L}\p{N}_-]+):$/u.exec(text);
   const next = onto && optionNamed(command, onto[1]);
   problems.delete(option.name);
-  if (next && next.name !== option.name && !entries.get(next.name)?.text) {
+  if (next?.name === option.name) return fill(option, ""); // its own name, typed out of habit
+  if (next && !entries.get(next.name)?.text) {
     entries.set(option.name, { text: text.slice(0, onto.index).trim() });
-    addOption(next);
-    return;
+    return addOption(next);
   }
   entries.set(option.name, { text });
-  suggest(option, PAUSE);
+  return suggest(option, PAUSE);
 }
 
 /** Open the list of an option. */
@@ -133,38 +133,48 @@ function take(option, entry) {
 
 let asked = 0;
 
-/** Ask the bot for suggestions; only the answer to the newest question counts. */
+/** Show what the bot suggests; only the answer to the newest question counts. */
 async function askBot(current, option, pause) {
   const turn = ++asked;
   const old = current.menu?.owner === option.name ? current.menu.items : [];
+  const still = () => turn === asked && current.menu?.owner === option.name;
   current.menu = { owner: option.name, items: old, active: -1, waiting: true };
   await new Promise((resolve) => setTimeout(resolve, pause));
-  if (turn !== asked || current.menu?.owner !== option.name) return;
-  let found = { choices: [], problem: null };
-  try {
-    found = await api.complete(state.person, state.channel, current.command.name, values(current).given, option.name);
-  } catch (error) {
-    found = { choices: [], problem: error.message };
-  }
-  if (turn !== asked || current !== draft() || current.menu?.owner !== option.name) return;
-  arrived(current, option, found);
-}
-
-function arrived(current, option, { choices, problem }) {
-  const { takeFirst } = current.menu;
-  current.known.set(option.name, choices);
+  if (!still()) return;
+  const { choices, problem } = await suggestionsOfBot(current, option);
+  if (!still()) return;
   current.menu = { ...menuOf(option, choices, textOf(option)), problem };
   change();
-  if (takeFirst) advance(option);
 }
 
-/** Enter in an option: take the marked entry, once it is there, or go on. */
+async function suggestionsOfBot(current, option) {
+  try {
+    const { choices } = await api.complete(state.person, state.channel, current.command.name, values(current).given, option.name);
+    current.known.set(option.name, choices);
+    return { choices };
+  } catch (error) {
+    return { choices: [], problem: error.message };
+  }
+}
+
+/** Enter in an option: take the marked entry, or go on. Who types fast need not wait for the list. */
 export function advance(option) {
   const { menu } = draft();
   const open = menu?.owner === option.name;
-  if (open && menu.waiting) menu.takeFirst = true; // who types fast need not wait for the list
+  if (open && menu.waiting && textOf(option)) takeFirst(draft(), option);
   else if (open && menu.items[menu.active]) menu.items[menu.active].take();
   else onward();
+}
+
+/** Go on at once; the first suggestion is put in when it comes, and running waits for it. */
+function takeFirst(current, option) {
+  const entry = { text: textOf(option) };
+  current.entries.set(option.name, entry);
+  entry.coming = suggestionsOfBot(current, option).then(({ choices: [first] }) => {
+    if (first) Object.assign(entry, { text: first.name, value: first.value });
+    change();
+  });
+  onward();
 }
 
 /** To the next thing to do: an empty required option, further options, or running. */
@@ -211,8 +221,10 @@ function values(current) {
 }
 
 /** Run the command, or say what is missing. */
-export function run() {
+export async function run() {
   const current = draft();
+  await Promise.all([...current.entries.values()].map((entry) => entry.coming));
+  if (current !== draft() || !current.command) return;
   const { given, problems } = values(current);
   if (problems.size) {
     become({ problems, menu: null });

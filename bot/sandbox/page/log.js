@@ -5,7 +5,6 @@ import { open } from "./sync.js";
 
 const NEAR = 80;
 const atEnd = new Map(); // channel -> whether its end is in view
-let jump = null; // a message to show as soon as it is drawn
 let watched = null;
 let channelOfWatched = null;
 
@@ -27,7 +26,8 @@ function nearEnd(log) {
 export function settleScroll() {
   const log = document.querySelector(".log");
   if (log && log !== watched) watch(log);
-  if (jump && show(jump)) jump = null;
+  if (state.scrollTo === "end") toEnd();
+  else if (state.scrollTo && show(state.scrollTo)) state.scrollTo = null;
   else if (log && atEnd.get(state.channel) !== false) log.scrollTop = log.scrollHeight;
 }
 
@@ -44,7 +44,7 @@ function watch(log) {
 
 /** Go to a channel, and to one message in it. */
 export function goTo(channel, message = null) {
-  jump = message;
+  state.scrollTo = message;
   open(channel);
 }
 
@@ -56,20 +56,26 @@ function show(id) {
 }
 
 export function toEnd() {
+  state.scrollTo = null;
   watched.scrollTop = watched.scrollHeight;
 }
 
 /** Arrow keys on a message go to its neighbours; Escape goes back to writing. */
 export function moveBetween(event) {
-  if (event.target !== event.currentTarget) return event.key === "Escape" && toMessage(event, event.currentTarget);
-  const step = { ArrowUp: "previousElementSibling", ArrowDown: "nextElementSibling" }[event.key];
-  if (event.key === "Escape") toWriting(event);
-  else if (step) step === "nextElementSibling" && !event.target[step]?.matches(".message") ? toWriting(event) : toMessage(event, event.target[step]);
-  return undefined;
+  const message = event.currentTarget;
+  const inside = event.target !== message;
+  if (event.key === "Escape") inside ? toMessage(event, message) : toWriting(event);
+  else if (inside) return;
+  else if (event.key === "ArrowUp") toMessage(event, message.previousElementSibling);
+  else if (event.key === "ArrowDown") isMessage(message.nextElementSibling) ? toMessage(event, message.nextElementSibling) : toWriting(event);
+}
+
+function isMessage(el) {
+  return Boolean(el?.matches(".message"));
 }
 
 function toMessage(event, el) {
-  if (!el?.matches(".message")) return;
+  if (!isMessage(el)) return;
   event.preventDefault();
   event.stopPropagation();
   el.focus();

@@ -1,7 +1,8 @@
 // The page as a whole: the banner, the side bar, the open channel, and what lies over them.
 
 import * as api from "./api.js";
-import { allBells, sidebar } from "./channels.js";
+import { bells, followOtherWindows } from "./calls.js";
+import { sidebar } from "./channels.js";
 import { composer } from "./composer.js";
 import { dialogView } from "./dialogs.js";
 import { h, render } from "./dom.js";
@@ -51,14 +52,14 @@ function channelView(channel) {
 }
 
 function channelHeader(channel) {
-  const bells = allBells();
+  const ringing = bells(state.person);
   const parent = THREADS.has(channel.type) ? channelName(channel.parent_id) : null;
   const remove = () => {
     state.dialog = { kind: "remove", channel: channel.id };
     change();
   };
   return h("header", { class: "channel-head" },
-    h("button", { type: "button", class: "menu", "aria-label": bells ? `Channels, ${bells} new for you` : "Channels", "aria-expanded": state.drawer, "aria-controls": "sidebar", onclick: () => drawer(true) }, "☰", bells ? h("span", { class: "bell", "aria-hidden": "true" }, String(bells)) : null),
+    h("button", { type: "button", class: "menu", "aria-label": ringing ? `Channels, ${ringing} new for you` : "Channels", "aria-expanded": state.drawer, "aria-controls": "sidebar", onclick: () => drawer(true) }, "☰", ringing ? h("span", { class: "bell", "aria-hidden": "true" }, String(ringing)) : null),
     h("h1", null, parent ? h("button", { type: "button", class: "quiet parent", onclick: () => open(channel.parent_id) }, `#${parent}`) : null, parent ? " ↳ " : null, parent ? channel.name : channelTitle(channel)),
     h("span", { class: "self" }, me() ? `as ${me().name}` : null),
     channel.type === DM ? null : h("button", { type: "button", class: "quiet", "aria-label": `Delete ${channelTitle(channel)}`, title: "Delete, as a moderator would", onclick: remove }, "Delete"));
@@ -105,9 +106,9 @@ function remember() {
   const place = new URLSearchParams({ person: state.person, ...(state.channel ? { channel: state.channel } : {}) });
   if (location.hash !== `#${place}`) history.replaceState(null, "", `#${place}`);
   sessionStorage.setItem("person", state.person);
-  const bells = allBells();
+  const ringing = bells(state.person);
   const channel = channelOf(state.channel);
-  document.title = `${bells ? `(${bells}) ` : ""}${channel ? channelTitle(channel) : "Sandbox"} · ${me() ? personName(state.person) : "Sandbox"}`;
+  document.title = `${ringing ? `(${ringing}) ` : ""}${channel ? channelTitle(channel) : "Sandbox"} · ${me() ? personName(state.person) : "Sandbox"}`;
 }
 
 function readHash() {
@@ -134,6 +135,7 @@ async function begin() {
   drawWith(draw);
   narrow.addEventListener("change", change);
   followVisibility();
+  followOtherWindows();
   keepRelativeTimesTrue();
   api.takeKey();
   try {

@@ -1,6 +1,7 @@
 // Who looks through this window: the switcher, the settings of the person, and adding people.
 
 import * as api from "./api.js";
+import { bells } from "./calls.js";
 import { h } from "./dom.js";
 import { become, refresh } from "./sync.js";
 import { change, me, state, toast } from "./store.js";
@@ -44,10 +45,12 @@ export function peopleView() {
 
 function chip(person) {
   const mine = person.id === state.person;
-  const props = { key: person.id, type: "button", class: "chip", vars: hue(person.id), "aria-pressed": mine, "aria-label": mine ? `You are ${person.name}` : `Be ${person.name}` };
+  const ringing = mine ? 0 : bells(person.id);
+  const props = { key: person.id, type: "button", class: "chip", vars: hue(person.id), "aria-pressed": mine, "aria-label": mine ? `You are ${person.name}` : `Be ${person.name}${ringing ? `, ${ringing} new` : ""}` };
   return h("button", { ...props, title: person.name, onclick: () => !mine && become(person.id, state.channel) },
     avatar(person.id, person.name),
-    h("span", { class: "chip-name" }, person.name));
+    h("span", { class: "chip-name" }, person.name),
+    ringing ? h("span", { class: "bell", "aria-hidden": "true" }, String(ringing)) : null);
 }
 
 function addChip() {

@@ -140,8 +140,8 @@ function onKey(event, box, chosen) {
     }
     return;
   }
-  const handled = keys(event, box);
-  if (!handled) return;
+  if (event.key === "Tab") return close(box); // before the focus moves on, past the list
+  if (!keys(event, box)) return;
   event.preventDefault();
   event.stopPropagation();
   change();

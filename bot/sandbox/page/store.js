@@ -17,7 +17,7 @@ export const state = {
   channel: null,
   logs: new Map(), // channel -> messages, oldest first
   unread: new Set(), // channels with something new
-  bells: new Map(), // channel -> how many new messages rang
+  calls: new Map(), // person -> what rang for them, as {channel, message}
   notes: new Map(), // channel -> lines of this window alone: commands under way or without answer
   pending: new Map(), // interaction -> what waits for it
   failed: new Map(), // message -> why the last press on it failed
@@ -26,6 +26,7 @@ export const state = {
   modal: null,
   dialog: null,
   toasts: [],
+  scrollTo: null, // a message to show next, or "end"
   connection: "connecting", // "live" or "lost"
   refused: null, // why this page may not do anything, e.g. an old key
   drawer: false, // the channel list on narrow screens

@@ -1,8 +1,9 @@
 // Keeping this window true: what the sandbox tells at the start, and every event after it.
 
 import * as api from "./api.js";
-import { settle, showModal } from "./actions.js";
-import { change, channelOf, channelTitle, EPHEMERAL, speak, state, THREADS, toast } from "./store.js";
+import { actedJustNow, settle, showModal } from "./actions.js";
+import { callGone, markRead, newer, rung } from "./calls.js";
+import { change, channelOf, channelTitle, speak, state, THREADS, toast } from "./store.js";
 
 const RETRY = [300, 1000, 2000, 5000];
 const HIDDEN = 20_000;
@@ -17,7 +18,7 @@ export function become(person, channel = null) {
   state.person = person;
   state.channel = channel;
   Object.assign(state, { modal: null, dialog: null, drawer: false, guilds: [], dms: [], commands: [] });
-  for (const known of [state.logs, state.unread, state.bells, state.notes, state.pending, state.failed, state.typing]) known.clear();
+  for (const known of [state.logs, state.unread, state.notes, state.pending, state.failed, state.typing]) known.clear();
   state.dismissed = new Set(JSON.parse(sessionStorage.getItem(`dismissed-${person}`) ?? "[]"));
   connect();
   change();
@@ -92,11 +93,8 @@ async function loadWorld() {
   const person = state.person;
   const [people, world] = await Promise.all([api.people(), api.world(person)]);
   if (person !== state.person) return;
-  const { bot, guilds, dms, commands } = world;
-  Object.assign(state, { people, bot, guilds, dms, commands });
-  for (const channel of [...guilds.flatMap((guild) => guild.channels), ...dms]) {
-    if (channel.unread && channel.id !== state.channel) state.unread.add(channel.id);
-  }
+  const { bot, guilds, dms, commands, calls } = world;
+  Object.assign(state, { people, bot, guilds, dms, commands, calls: new Map(Object.entries(calls)) });
   if (!channelOf(state.channel)) state.channel = guilds[0]?.channels.find((one) => one.type === 0)?.id ?? null;
 }
 
@@ -104,7 +102,9 @@ async function loadLog(channel) {
   if (!channel) return;
   const person = state.person;
   const log = await api.messages(person, channel);
-  if (person === state.person) state.logs.set(channel, log);
+  if (person !== state.person) return;
+  state.logs.set(channel, log);
+  read(channel);
 }
 
 /** Go to a channel and read it. */
@@ -116,9 +116,12 @@ export function open(channel) {
   change();
 }
 
+/** What is shown to somebody is read. */
 function read(channel) {
+  if (document.hidden || channel !== state.channel) return;
   state.unread.delete(channel);
-  state.bells.delete(channel);
+  const newest = [...(state.logs.get(channel) ?? []).map((message) => message.id), ...(state.calls.get(state.person) ?? []).filter((call) => call.channel === channel).map((call) => call.message)];
+  markRead(state.person, channel, newest.reduce((one, other) => (newer(one, other) ? one : other), "0"));
   change();
 }
 
@@ -135,10 +138,14 @@ function receive(kind, data) {
 
 const EVENTS = {
   message: ({ message, notify }) => {
-    const isNew = put(message);
-    if (isNew || notify) ring(message, notify);
+    if (put(message)) arrive(message, notify);
     state.typing.delete(message.channel_id);
   },
+  call: ({ person, call }) => {
+    rung(person, call);
+    read(call.channel);
+  },
+  call_gone: ({ message }) => callGone(message),
   delete: ({ id, channel_id }) => {
     const log = state.logs.get(channel_id);
     if (log) state.logs.set(channel_id, log.filter((message) => message.id !== id));
@@ -167,24 +174,23 @@ function put(message) {
     state.failed.delete(message.id);
     return false;
   }
-  const place = log.findLastIndex((other) => older(other.id, message.id)) + 1;
+  const place = log.findLastIndex((other) => newer(message.id, other.id)) + 1;
   if (place === 0 && log.length >= LIMIT) return false; // an old one was edited that is not shown
   state.logs.set(message.channel_id, log.toSpliced(place, 0, message).slice(-2 * LIMIT));
   return true;
 }
 
-function older(one, other) {
-  return BigInt(one) < BigInt(other);
-}
-
-function ring(message, notify) {
-  if (message.channel_id === state.channel && !document.hidden) return;
-  if (message.author?.id === state.person || message.flags & EPHEMERAL) return;
-  state.unread.add(message.channel_id);
-  if (!notify) return;
-  state.bells.set(message.channel_id, (state.bells.get(message.channel_id) ?? 0) + 1);
-  const channel = channelOf(message.channel_id);
-  if (channel) speak(`New message for you in ${channelTitle(channel)}`);
+function arrive(message, notify) {
+  const here = message.channel_id === state.channel && !document.hidden;
+  if (here) {
+    read(message.channel_id);
+    // What answers the person is shown at once, even to somebody who has scrolled up to press.
+    if (message.interaction_metadata?.user.id === state.person && actedJustNow()) state.scrollTo = "end";
+  } else if (message.author.id !== state.person) {
+    state.unread.add(message.channel_id);
+    const channel = channelOf(message.channel_id);
+    if (notify && channel) speak(`New message for you in ${channelTitle(channel)}`);
+  }
 }
 
 function putChannel(channel) {

@@ -1,0 +1,117 @@
+"""A sandbox with its page in a real Chromium: `open_page("Ana")` is a window of Ana's, and nothing may go wrong in it.
+
+A test module brings its own bot as a fixture named `bot`, made with the fixture `connect`; the whole-game test of the
+product does the same with the product's own bot.
+"""
+
+import contextlib
+import os
+import shutil
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Protocol
+from urllib.parse import urlencode
+
+import discord
+import discord.gateway
+import discord.http
+import pytest
+from playwright.async_api import Browser, ConsoleMessage, Page, async_playwright
+
+from bot.sandbox import Channel, Clock, Sandbox, first_world, point_at
+
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+DESKTOP, PHONE = (1280, 800), (400, 800)
+PATIENCE_MS = 10_000
+
+
+class OpenPage(Protocol):
+    """Opens a window of its own for a person, at a channel."""
+
+    def __call__(
+        self, person: str, channel: str = "tavern", *, size: tuple[int, int] = DESKTOP, dark: bool = False
+    ) -> Awaitable[Page]: ...
+
+
+Connect = Callable[[discord.Client], contextlib.AbstractAsyncContextManager[None]]
+
+
+@pytest.fixture
+async def chromium() -> AsyncIterator[Browser]:
+    """The machine's own Chromium."""
+    found = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    if not found:
+        pytest.skip("no Chromium here: install it, or name one in the environment variable CHROMIUM")
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=found, args=FLAGS)
+        yield browser
+        await browser.close()
+
+
+@pytest.fixture
+async def sandbox() -> AsyncIterator[Sandbox]:
+    """A sandbox as `make run` starts it, over plain HTTP, but with a clock that stands until a test moves it."""
+    started = Sandbox(first_world(Clock(stopped=True)))
+    await started.start()
+    yield started
+    await started.stop()
+
+
+@pytest.fixture
+def connect(sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch) -> Connect:
+    """Run a client against the sandbox, the way the product does it."""
+    route, websocket = discord.http.Route, discord.gateway.DiscordWebSocket
+    monkeypatch.setattr(route, "BASE", route.BASE)
+    monkeypatch.setattr(websocket, "DEFAULT_GATEWAY", websocket.DEFAULT_GATEWAY)
+    point_at(sandbox.address, route, websocket)
+
+    @contextlib.asynccontextmanager
+    async def running(client: discord.Client) -> AsyncIterator[None]:
+        async with client:
+            await client.login(sandbox.token)
+            task = client.loop.create_task(client.connect())
+            await client.wait_until_ready()
+            yield
+        await task
+
+    return running
+
+
+@pytest.fixture
+async def open_page(sandbox: Sandbox, chromium: Browser) -> AsyncIterator[OpenPage]:
+    """Open windows; each has storage of its own, like another browser. At the end no window may have complained."""
+    complaints: list[str] = []
+
+    def hear(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            complaints.append(f"{message.text} ({message.location.get('url')})")
+
+    async def opened(
+        person: str, channel: str = "tavern", *, size: tuple[int, int] = DESKTOP, dark: bool = False
+    ) -> Page:
+        context = await chromium.new_context(
+            viewport={"width": size[0], "height": size[1]}, color_scheme="dark" if dark else "light"
+        )
+        context.set_default_timeout(PATIENCE_MS)
+        page = await context.new_page()
+        page.on("console", hear)
+        page.on("pageerror", lambda error: complaints.append(f"{error}\n{error.stack}"))
+        place = urlencode({"person": sandbox.person(person).user.id, "channel": channel_named(sandbox, channel).id})
+        await page.goto(f"{sandbox.page}#{place}")
+        await page.get_by_role("log", name=channel).wait_for()
+        return page
+
+    yield opened
+    assert not complaints, "the console of a window: " + "; ".join(complaints)
+
+
+def channel_named(sandbox: Sandbox, name: str) -> Channel:
+    """Return a channel by name."""
+    return next(channel for channel in sandbox.world.channels.values() if channel.name == name)
