@@ -72,7 +72,7 @@ def majority(g: Table, counts: tuple[int, ...]) -> tuple[int | None, ...]:
 
 def gold(g: Table, counts: tuple[int, ...]) -> tuple[int | None, ...]:
     """6 points for the most Gold and 3 for the second most; several for the most share 9, for the second share 3."""
-    most, *lower = sorted(set(counts), reverse=True)
+    most, *lower = sorted(counts, reverse=True)
     none_scores = g.options.zero_majority_scores == "yes"
     if not most and not none_scores:
         return (None,) * g.seats

@@ -72,11 +72,6 @@ class Table(State):
     points: list[tuple[int, ...]] = field(default_factory=list)  # influence by seat and class
     ranks: list[tuple[int, ...]] = field(default_factory=list)  # by class: seats with influence, best first
 
-    def __post_init__(self) -> None:
-        """A table cannot come to be, in set-up or from a save, while its data are not here: `UnknownEdition`."""
-        State.__post_init__(self)
-        shelf.components(self.options.edition)
-
     # ------------------------------------------------------------------- what can be read off it
 
     @property

@@ -77,3 +77,11 @@ def test_in_the_last_round_only_the_one_premium_player_gains_the_point() -> None
     t = table("palace: Red King", "farm: Yellow King King", seats=2, deck="").at(resolve_buildings())
     assert (t.influence("Red", Class.ROYALTY), t.influence("Yellow", Class.PEASANTRY)) == (1, 3)
     assert t.told("last_point") == [{"seat": 1, "cls": Class.PEASANTRY, "n": 1}]
+
+
+def test_a_guard_tower_takes_cards_from_the_other_player_only_with_the_one_premium_action() -> None:
+    hands = {"Yellow": "Monk Monk Monk"}
+    t = table("guard_tower: Red Knight", "palace: Yellow", seats=2, hands=hands).at(resolve_buildings())
+    assert t.hand("Red") == cards("Monk Monk Monk")
+    t = table("guard_tower: Red", "palace: Yellow King", seats=2, hands=hands).at(resolve_buildings())
+    assert (t.hand("Red"), t.hand("Yellow")) == ((), cards("Monk Monk Monk"))
