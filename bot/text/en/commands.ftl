@@ -1,0 +1,63 @@
+### Names and descriptions of the commands of the house. Names: lower case, no blanks, at most 32 characters.
+
+cmd-move = move
+    .about = My decision: open my panel
+cmd-hand = hand
+    .about = My hand and my secrets, for my eyes only
+cmd-turns = turns
+    .about = All tables that wait for me, oldest first
+cmd-help = help
+    .about = What I can do here
+cmd-table = table
+    .about = Tables: open, join, start, look, end
+cmd-table-open = open
+    .about = Open a table for a game in this channel
+cmd-table-join = join
+    .about = Take a seat at the table of this channel
+cmd-table-leave = leave
+    .about = Leave the lobby
+cmd-table-free = free
+    .about = Free a seat before the start
+cmd-table-fill = fill
+    .about = Put house players on free seats
+cmd-table-options = options
+    .about = Show or change the options of this table
+cmd-table-start = start
+    .about = Deal and start the game
+cmd-table-show = show
+    .about = Show the board to me, in words
+cmd-table-board = board
+    .about = Post the board anew at the bottom of the channel
+cmd-table-log = log
+    .about = Read what has happened so far
+cmd-table-undo = undo
+    .about = Take back the last move, or ask those it concerns
+cmd-table-resign = resign
+    .about = Give up my seat; a house player goes on
+cmd-table-end = end
+    .about = Close the table without a result
+cmd-table-record = record
+    .about = Get the record of this game as a file
+
+## Parameters
+
+par-table = table
+    .about = Which table, where it is not the one of this channel
+par-game = game
+    .about = Which game
+par-seats = seats
+    .about = How many seats
+par-seat = seat
+    .about = Which seat
+par-card = card
+    .about = Which card
+par-cards = cards
+    .about = Cards, with commas and counts: 3 peasant, joker
+par-places = places
+    .about = Which places, with commas
+par-building = building
+    .about = Which building
+par-player = player
+    .about = Which player
+par-take = take
+    .about = Take them, or leave them

@@ -1,0 +1,269 @@
+### What the face says at every table, whatever the game.
+
+## Names
+
+ui-title = { $game } · table { $code }
+ui-house-player = House { $number }
+ui-nameless = Somebody
+ui-free-seat = free
+ui-is-host = { $name } (host)
+ui-just-now = just now
+ui-nothing = nothing
+ui-n-seats = { $n } seats
+ui-page = Page { $page }
+ui-default = the usual
+ui-language-en = English
+ui-language-fr = français
+
+## The lobby
+
+ui-lobby-head = Opened by { $host } · { $seated } of { $seats } seats · { $language }
+ui-ready = ready
+ui-not-ready = has to agree to the new options
+ui-options-head = **Options**
+ui-join = Join or agree
+ui-leave = Leave
+ui-options = Options
+ui-start = Start
+ui-start-needs = Start: needs { $n } more
+ui-start-not-agreed = { $n ->
+    [one] Start: 1 has to agree
+   *[other] Start: { $n } have to agree
+}
+ui-add-house = Add a house player
+ui-lobby-started = { $title }: the deal is sealed. Seal { $seal } · the board: { $place }
+ui-lobby-closed = { $title }: closed before the start.
+ui-lobby-below = -# The lobby goes on further down.
+ui-opened = { $title } is open. Others press **Join or agree**; free seats can go to house players.
+ui-joined = You sit at { $title } as { $name }. When it is your move you get a private message with your cards; if you do not want that, close private messages of this server and press **My move** in the channel.
+ui-leave-sure = Leave { $title }? Your seat becomes free.
+ui-leave-yes = Leave table { $code }
+ui-left = You have left { $title }.
+ui-freed = Done: the seat is free again at { $title }.
+ui-filled = { $free ->
+    [0] Done: all seats are taken at { $title }. The host may start.
+    [one] Done: one seat is still free at { $title }.
+   *[other] Done: { $free } seats are still free at { $title }.
+}
+ui-started = The deal is sealed: { $seal }. The game begins.
+ui-not-started = The game has not started yet: the lobby is in the channel.
+ui-open-in-server = A table needs a channel of a server: use this command there.
+ui-cannot-write-here = I may not do my part in this channel. Ask a moderator for: { $permissions }.
+ui-close-lobby = Close this table
+ui-close-sure = Close { $title } for everybody?
+ui-close-yes = Close table { $code }
+ui-closed = { $title } is closed.
+
+## Terms of a table
+
+ui-term-seats = Seats
+ui-term-seating = Seat order
+ui-term-undo = Taking back
+ui-term-language = Language of the board
+ui-seating = { $seating ->
+    [joined] seats as joined
+   *[drawn] seats drawn
+}
+ui-undo = { $undo ->
+    [never] no taking back
+    [consent] taking back by consent
+   *[free] taking back free until something is revealed
+}
+
+## The board
+
+ui-call = { $names }, { $call }.
+ui-since-last-board = **Since the last board**
+ui-waiting-for = **Waiting for** { $name }, { $since }: { $call }.
+ui-waiting-for-several = **Waiting for** { $names }.
+ui-nobody-awaited = Nobody is awaited.
+ui-my-move = My move
+ui-my-hand = My hand
+ui-log = Log
+ui-more = More
+ui-wish-open = { $name } asks to take back { $n ->
+    [one] a move
+   *[other] { $n } moves
+}. Answer under **More**.
+
+## The panel
+
+ui-only-you = only you see this
+ui-since-your-move = **Since your last move**
+ui-done = **Done**
+ui-watching = You are watching.
+ui-game-over = This game is over.
+ui-game-over-with = This game is over: { $outcome }
+ui-table-closed = This table was closed without a result.
+ui-moved-on = The table has moved on. Here is where it stands.
+ui-already = You have already answered that. It counts once.
+ui-other-device = Changed on another device. Here is how it stands.
+ui-unknown-button = This button means nothing any more. Use My move or /move.
+ui-other-question = Something else is asked of you now: { $call }.
+ui-understood = Understood: { $what }
+ui-choose-one = Choose one
+ui-choose-group = Choose a group first
+ui-choose-several = Choose any number of them
+ui-choose-exactly = Choose { $wanted } ({ $chosen } so far)
+ui-choose-between = Choose { $least } to { $most } ({ $chosen } so far)
+ui-choose-up-to = Choose up to { $most } ({ $chosen } so far)
+ui-put-back = Put all back
+ui-answered-sealed = You have answered: { $answer }. You may change it until the last answer is in.
+ui-take-back = Take back
+ui-taken-back = Taken back.
+ui-undo-asked = Asked: those whose moves would go back too have to agree.
+ui-no-take-back = Cannot take back: { $why }.
+ui-why = Why can’t I…?
+ui-why-not = **Not possible now**
+ui-why-nothing = Nothing that you might expect is barred now.
+ui-next-table = Next table: { $code }
+ui-stored-not-drawn = Your move is stored, but I cannot show the panel. That is our fault; report it with { $report }.
+
+## More
+
+ui-more-head = What is needed less often.
+ui-show-text = Board as text
+ui-board-for-you = The board, for your eyes only
+ui-board-comes = { $title }: the board comes to the bottom of { $place }.
+ui-board-elsewhere = That table stands in { $place }. It can only be moved when its channel is gone.
+ui-resign = Give up my seat
+ui-resign-sure = Give up your seat at { $title }? A house player goes on for you; you cannot come back.
+ui-resign-yes = Give up my seat at { $code }
+ui-resigned = A house player goes on for you at { $title }. Thank you for playing.
+ui-end = End without a result
+ui-end-sure = Vote to end { $title } without a result? More than half of the people must agree; of two, both.
+ui-end-yes = Vote to end { $code }
+ui-end-voted = Your vote is counted: { $votes } of { $people } people want to end.
+ui-agree = Agree
+ui-decline = Decline
+ui-withdraw = Withdraw my request
+ui-wish-answered = Your answer is counted.
+
+## The log
+
+ui-log-page = Log, page { $page } of { $pages }
+ui-log-empty = Nothing has happened yet.
+ui-earlier = Earlier
+ui-later = Later
+
+## The end
+
+ui-end-title = { $title } · the end
+ui-end-seal = -# The seal of the start was { $seal }: it is the hash of the secret in the record.
+ui-record = Record
+ui-record-here = The record of { $title }: options, secret, every move and the result. Anybody can play it again and check the seal.
+
+## The private message
+
+ui-sheet-call = 🔔 Your move in { $title }: { $call }.
+ui-sheet-waiting = { $title }: others are to move.
+ui-sheet-over = 🏁 { $title } is over: { $outcome }
+ui-sheet-with = With { $names } in { $place }
+ui-sheet-explained = -# The newest state only: this message is changed or replaced as the game goes on. **Open my panel** has the buttons to answer; `/move` does the same everywhere. What follows is for you alone.
+ui-open-panel = Open my panel
+ui-go-to-table = Go to the table
+notice-seats_taken = { $title }: all seats are taken. You may start.
+notice-undo_asked = ↩ { $title }: { $seat } asks to take back { $moves ->
+    [one] a move
+   *[other] { $moves } moves
+}. Do you agree?
+notice-test = A trial message: this is where your cards will come.
+notice-channel-gone = The channel of { $title } is gone; nothing of the game is lost. Go to the channel where it shall go on and use `/table board` with table { $code } there. Your panel works meanwhile: `/move` with table { $code }.
+notice-not-allowed = I may not show { $title } in { $place }. Ask a moderator to give me there: { $permissions }. I try again every ten minutes; nothing of the game is lost.
+permission-view_channel = View Channel
+permission-send_messages = Send Messages
+permission-send_messages_in_threads = Send Messages in Threads
+permission-read_message_history = Read Message History
+
+## Lists and help
+
+ui-turns-none = You sit at no table. Open one with `/table open`.
+ui-turns-quiet = No table waits for you
+ui-turns-waiting = { $n ->
+    [one] One table waits for you
+   *[other] { $n } tables wait for you
+}
+ui-help-none = **Ratskeller** hosts board games that are played over days. Open a table in a channel of your server with `/table open`, let others join, put house players on free seats, and start. Every move is a press on **My move** or a command such as `/cartus enter`. `/turns` lists the tables that wait for you.
+ui-help-open = **{ $title }** is in its lobby. `/table join` takes a seat, `/table fill` puts house players on free seats, `/table options` shows the options, `/table start` begins (host).
+ui-help-running = **{ $title }** is running. `/move` opens your panel with your cards and your question. The commands of the game answer the same questions by typing. `/table undo` takes your last move back, `/table log` tells what happened, `/table show` gives the board as text.
+ui-help-over = **{ $title }** is over. `/table record` gives the record as a file, `/table open` opens another table here.
+ui-help-closed = **{ $title }** was closed. `/table open` opens another table here.
+
+## What went wrong
+
+ui-our-fault = That was our fault. Nothing was changed. Report it with { $report }.
+ui-no-such-command = This command is gone. Type / again to see the present ones.
+ui-not-possible = That is not possible now.
+ui-understood-part = I read “{ $read }”; “{ $word }” is none of the options.
+ui-understood-nothing = “{ $word }” is none of the options. Choose from what is offered while you type.
+refused-no_such_table = There is no table { $code }.
+refused-table_broken = Table { $code } cannot be read. Whoever hosts this bot has been told; nothing is lost.
+refused-no_table_here = No table here. Open one with `/table open`.
+refused-no_table_yours = You sit at no table that could be meant.
+refused-say_which_table = You sit at several tables: say which with the parameter table, or use `/turns`.
+refused-other_game = Another game is played at this table.
+refused-one_per_channel = A table is already running here. Use a thread or another channel.
+refused-no_such_game = There is no game called { $game }.
+refused-no_such_option = There is no option { $option }.
+refused-bad_option = { $option } cannot be “{ $value }”.
+refused-bad_seats = This game takes { $least } to { $most } seats.
+refused-seats_taken = { $n } people and house players sit here already: free a seat first.
+refused-full = All seats are taken.
+refused-already_seated = You already sit here as { $seat }, and you have agreed to the options.
+refused-not_seated = You do not sit at this table.
+refused-not_open = That is possible only before the start.
+refused-not_running = That is possible only while the game runs.
+refused-game_over = This game is over.
+refused-not_over = The record comes when the game is over: it holds the secret of the deal.
+refused-host_only = Only { $host }, who opened the table, can do that.
+refused-not_yourself = Your own seat: use `/table leave`.
+refused-seat_is_free = That seat is free already.
+refused-options_changed = The options have changed since. Look at them in the lobby and press again.
+refused-seats_free = { $n ->
+    [one] One seat is still free: wait for somebody, or add a house player.
+   *[other] { $n } seats are still free: wait for people, or add house players.
+}
+refused-not_agreed = These have to agree to the options first: { $seats }.
+refused-not_sure = Say that you are sure: press the button once more.
+refused-not_your_seat = That is not your seat.
+refused-nothing_to_do = Nothing changed.
+refused-undo_off = At this table nothing is taken back.
+refused-nothing_to_take_back = You have no move to take back.
+refused-no_take_back = Cannot take back: something was revealed since.
+refused-change_instead = Your answer is still sealed: change it in your panel instead.
+refused-wish_open = { $seat } has asked to take back already: that is answered first.
+refused-no_wish = That request is settled.
+refused-not_needed = Your answer is not needed for that.
+refused-voted_already = You have voted already: { $votes } of { $people } people want to end.
+
+## What the table itself tells in its log
+
+told-table_opened = { $seat } opens the table.
+told-table_joined = { $seat } joins.
+told-table_agreed = { $seat } agrees to the options.
+told-table_left = { $name } leaves.
+told-table_freed = A seat is freed.
+told-table_filled = { $n ->
+    [one] A house player sits down.
+   *[other] { $n } house players sit down.
+}
+told-table_options_changed = Changed: { $names }.
+told-table_started = The deal is sealed. Seal { $seal }
+told-table_taken_back = { $seat } takes back { $moves ->
+    [one] a move.
+   *[other] { $moves } moves.
+}
+told-table_undo_asked = { $seat } asks to take back { $moves ->
+    [one] a move.
+   *[other] { $moves } moves.
+}
+told-table_undo_declined = { $seat } declines to take back.
+told-table_undo_withdrawn = The request of { $seat } to take back is settled.
+told-table_resigned = { $name } gives up the seat: House { $house } goes on as { $seat }.
+told-table_vote = { $seat } votes to end: { $votes } of { $people } people.
+told-table_closed = { $why ->
+    [by_host] The host closes the table.
+    [by_vote] The table is ended by vote, without a result.
+   *[nobody_left] Nobody is left: the table closes without a result.
+}
+told-table_repaired = Whoever hosts this bot has repaired the table.

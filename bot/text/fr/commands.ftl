@@ -1,0 +1,63 @@
+### Noms et descriptions des commandes de la maison. Noms : en minuscules, sans espace, au plus 32 caractères.
+
+cmd-move = jouer
+    .about = Ma décision : ouvrir mon panneau
+cmd-hand = main
+    .about = Ma main et mes secrets, pour moi seul
+cmd-turns = tours
+    .about = Toutes les tables qui m’attendent, la plus ancienne d’abord
+cmd-help = aide
+    .about = Ce que je peux faire ici
+cmd-table = table
+    .about = Tables : ouvrir, rejoindre, commencer, regarder, terminer
+cmd-table-open = ouvrir
+    .about = Ouvrir une table pour un jeu dans ce salon
+cmd-table-join = rejoindre
+    .about = Prendre place à la table de ce salon
+cmd-table-leave = quitter
+    .about = Quitter la table avant le début
+cmd-table-free = libérer
+    .about = Libérer une place avant le début
+cmd-table-fill = compléter
+    .about = Mettre des joueurs maison aux places libres
+cmd-table-options = options
+    .about = Voir ou changer les options de cette table
+cmd-table-start = commencer
+    .about = Distribuer et commencer la partie
+cmd-table-show = montrer
+    .about = Me montrer le plateau, en mots
+cmd-table-board = plateau
+    .about = Republier le plateau en bas du salon
+cmd-table-log = journal
+    .about = Lire ce qui s’est passé
+cmd-table-undo = annuler
+    .about = Reprendre le dernier coup, ou le demander aux intéressés
+cmd-table-resign = abandonner
+    .about = Rendre ma place ; un joueur maison continue
+cmd-table-end = terminer
+    .about = Fermer la table sans résultat
+cmd-table-record = archive
+    .about = Recevoir l’archive de cette partie en fichier
+
+## Paramètres
+
+par-table = table
+    .about = Quelle table, si ce n’est pas celle de ce salon
+par-game = jeu
+    .about = Quel jeu
+par-seats = places
+    .about = Combien de places
+par-seat = place
+    .about = Quelle place
+par-card = carte
+    .about = Quelle carte
+par-cards = cartes
+    .about = Des cartes, avec virgules et nombres : 3 paysan, joker
+par-places = places
+    .about = Quelles places, avec des virgules
+par-building = bâtiment
+    .about = Quel bâtiment
+par-player = joueur
+    .about = Quel joueur
+par-take = prendre
+    .about = Les prendre, ou les laisser

@@ -1,0 +1,272 @@
+### Ce que dit l’interface à chaque table, quel que soit le jeu.
+
+## Noms
+
+ui-title = { $game } · table { $code }
+ui-house-player = Maison { $number }
+ui-nameless = Quelqu’un
+ui-free-seat = libre
+ui-is-host = { $name } (ouvre la table)
+ui-just-now = à l’instant
+ui-nothing = rien
+ui-n-seats = { $n } places
+ui-page = Page { $page }
+ui-default = d’habitude
+ui-language-en = English
+ui-language-fr = français
+
+## Avant le début
+
+ui-lobby-head = Ouverte par { $host } · { $seated ->
+    [one] { $seated } place
+   *[other] { $seated } places
+} sur { $seats } · { $language }
+ui-ready = place confirmée
+ui-not-ready = doit accepter les nouvelles options
+ui-options-head = **Options**
+ui-join = Rejoindre ou accepter
+ui-leave = Quitter
+ui-options = Options
+ui-start = Commencer
+ui-start-needs = Commencer : il en manque { $n }
+ui-start-not-agreed = { $n ->
+    [one] Commencer : 1 accord manque
+   *[other] Commencer : { $n } accords manquent
+}
+ui-add-house = Ajouter un joueur maison
+ui-lobby-started = { $title } : la donne est scellée. Sceau { $seal } · le plateau : { $place }
+ui-lobby-closed = { $title } : fermée avant le début.
+ui-lobby-below = -# La suite est plus bas.
+ui-opened = { $title } est ouverte. Les autres pressent **Rejoindre ou accepter** ; les places libres peuvent aller à des joueurs maison.
+ui-joined = Tu as la place { $name } à { $title }. Quand c’est à toi, un message privé t’apporte tes cartes ; si tu n’en veux pas, ferme les messages privés de ce serveur et presse **Mon coup** dans le salon.
+ui-leave-sure = Quitter { $title } ? Ta place devient libre.
+ui-leave-yes = Quitter la table { $code }
+ui-left = Tu as quitté { $title }.
+ui-freed = C’est fait : la place est de nouveau libre à { $title }.
+ui-filled = { $free ->
+    [0] C’est fait : toutes les places sont prises à { $title }. La partie peut commencer.
+    [one] C’est fait : une place reste libre à { $title }.
+   *[other] C’est fait : { $free } places restent libres à { $title }.
+}
+ui-started = La donne est scellée : { $seal }. La partie commence.
+ui-not-started = La partie n’a pas commencé : la table attend dans le salon.
+ui-open-in-server = Il faut un salon de serveur pour une table : utilise cette commande là-bas.
+ui-cannot-write-here = Je ne peux pas faire ma part dans ce salon. Demande à la modération : { $permissions }.
+ui-close-lobby = Fermer cette table
+ui-close-sure = Fermer { $title } pour tout le monde ?
+ui-close-yes = Fermer la table { $code }
+ui-closed = { $title } est fermée.
+
+## Conditions d’une table
+
+ui-term-seats = Places
+ui-term-seating = Ordre des places
+ui-term-undo = Annulation
+ui-term-language = Langue du plateau
+ui-seating = { $seating ->
+    [joined] places dans l’ordre d’arrivée
+   *[drawn] places tirées au sort
+}
+ui-undo = { $undo ->
+    [never] aucune annulation
+    [consent] annulation avec l’accord de tous
+   *[free] annulation libre tant que rien n’est révélé
+}
+
+## Le plateau
+
+ui-call = { $names }, { $call }.
+ui-since-last-board = **Depuis le dernier plateau**
+ui-waiting-for = **On attend** { $name }, { $since } : { $call }.
+ui-waiting-for-several = **On attend** { $names }.
+ui-nobody-awaited = On n’attend personne.
+ui-my-move = Mon coup
+ui-my-hand = Ma main
+ui-log = Journal
+ui-more = Plus
+ui-wish-open = { $name } demande à reprendre { $n ->
+    [one] { $n } coup
+   *[other] { $n } coups
+}. La réponse se donne sous **Plus**.
+
+## Le panneau
+
+ui-only-you = visible de toi seulement
+ui-since-your-move = **Depuis ton dernier coup**
+ui-done = **Fait**
+ui-watching = Tu regardes.
+ui-game-over = Cette partie est terminée.
+ui-game-over-with = Cette partie est terminée : { $outcome }
+ui-table-closed = Cette table a été fermée sans résultat.
+ui-moved-on = La table a avancé. Voici où elle en est.
+ui-already = Tu as déjà répondu. Cela ne compte qu’une fois.
+ui-other-device = Modifié sur un autre appareil. Voici où tu en es.
+ui-unknown-button = Ce bouton ne veut plus rien dire. Utilise Mon coup ou /jouer.
+ui-other-question = On te demande autre chose maintenant : { $call }.
+ui-understood = Compris : { $what }
+ui-choose-one = Choisis
+ui-choose-group = Choisis d’abord un groupe
+ui-choose-several = Choisis-en autant que tu veux
+ui-choose-exactly = Choisis-en { $wanted } ({ $chosen } pour l’instant)
+ui-choose-between = Choisis-en de { $least } à { $most } ({ $chosen } pour l’instant)
+ui-choose-up-to = Choisis-en { $most } au plus ({ $chosen } pour l’instant)
+ui-put-back = Tout remettre
+ui-answered-sealed = Ta réponse : { $answer }. Tu peux la changer jusqu’à la dernière réponse.
+ui-take-back = Reprendre
+ui-taken-back = Coup repris.
+ui-undo-asked = Demandé : il faut l’accord de celles et ceux dont les coups seraient repris aussi.
+ui-no-take-back = Retour impossible : { $why }.
+ui-why = Pourquoi pas… ?
+ui-why-not = **Impossible maintenant**
+ui-why-nothing = Rien de ce que tu pourrais attendre n’est empêché.
+ui-next-table = Table suivante : { $code }
+ui-stored-not-drawn = Ton coup est enregistré, mais je ne peux pas montrer le panneau. C’est notre faute ; signale-le avec { $report }.
+
+## Plus
+
+ui-more-head = Ce qui sert moins souvent.
+ui-show-text = Plateau en texte
+ui-board-for-you = Le plateau, pour toi seulement
+ui-board-comes = { $title } : le plateau arrive en bas de { $place }.
+ui-board-elsewhere = Cette table est dans { $place }. Elle ne change de salon que si le sien a disparu.
+ui-resign = Rendre ma place
+ui-resign-sure = Rendre ta place à { $title } ? Un joueur maison continue pour toi ; tu ne pourras pas revenir.
+ui-resign-yes = Rendre ma place à { $code }
+ui-resigned = Un joueur maison continue pour toi à { $title }. Merci d’avoir joué.
+ui-end = Terminer sans résultat
+ui-end-sure = Voter la fin de { $title } sans résultat ? Il faut plus de la moitié des personnes ; à deux, les deux.
+ui-end-yes = Voter la fin de { $code }
+ui-end-voted = Ton vote compte : { $votes } sur { $people } veulent terminer.
+ui-agree = Accepter
+ui-decline = Refuser
+ui-withdraw = Retirer ma demande
+ui-wish-answered = Ta réponse compte.
+
+## Le journal
+
+ui-log-page = Journal, page { $page } sur { $pages }
+ui-log-empty = Il ne s’est encore rien passé.
+ui-earlier = Avant
+ui-later = Après
+
+## La fin
+
+ui-end-title = { $title } · la fin
+ui-end-seal = -# Le sceau du début était { $seal } : c’est l’empreinte du secret de l’archive.
+ui-record = Archive
+ui-record-here = L’archive de { $title } : options, secret, tous les coups et le résultat. N’importe qui peut la rejouer et vérifier le sceau.
+
+## Le message privé
+
+ui-sheet-call = 🔔 À toi dans { $title } : { $call }.
+ui-sheet-waiting = { $title } : c’est aux autres.
+ui-sheet-over = 🏁 { $title } est terminée : { $outcome }
+ui-sheet-with = Avec { $names } dans { $place }
+ui-sheet-explained = -# Seulement l’état du moment : ce message est modifié ou remplacé au fil de la partie. **Ouvrir mon panneau** donne les boutons pour répondre ; `/jouer` fait de même partout. La suite est pour toi seulement.
+ui-open-panel = Ouvrir mon panneau
+ui-go-to-table = Aller à la table
+notice-seats_taken = { $title } : toutes les places sont prises. Tu peux commencer.
+notice-undo_asked = ↩ { $title } : { $seat } demande à reprendre { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}. D’accord ?
+notice-test = Un message d’essai : c’est ici que viendront tes cartes.
+notice-channel-gone = Le salon de { $title } a disparu ; rien de la partie n’est perdu. Va dans le salon où elle doit continuer et utilise `/table plateau` avec la table { $code }. Ton panneau marche en attendant : `/jouer` avec la table { $code }.
+notice-not-allowed = Je ne peux pas montrer { $title } dans { $place }. Demande à la modération de m’y donner : { $permissions }. Je réessaie toutes les dix minutes ; rien de la partie n’est perdu.
+permission-view_channel = Voir le salon
+permission-send_messages = Envoyer des messages
+permission-send_messages_in_threads = Envoyer des messages dans les fils
+permission-read_message_history = Voir les anciens messages
+
+## Listes et aide
+
+ui-turns-none = Tu n’as de place à aucune table. Ouvre-en une avec `/table ouvrir`.
+ui-turns-quiet = Aucune table ne t’attend
+ui-turns-waiting = { $n ->
+    [one] Une table t’attend
+   *[other] { $n } tables t’attendent
+}
+ui-help-none = **Ratskeller** accueille des jeux de société qui se jouent sur plusieurs jours. Ouvre une table dans un salon de ton serveur avec `/table ouvrir`, laisse les autres la rejoindre, mets des joueurs maison aux places libres, et commence. Chaque coup est une pression sur **Mon coup** ou une commande comme `/cartus entrer`. `/tours` montre les tables qui t’attendent.
+ui-help-open = **{ $title }** n’a pas commencé. `/table rejoindre` prend une place, `/table compléter` met des joueurs maison aux places libres, `/table options` montre les options, `/table commencer` distribue (pour qui a ouvert la table).
+ui-help-running = **{ $title }** est en cours. `/jouer` ouvre ton panneau avec tes cartes et ta question. Les commandes du jeu répondent aux mêmes questions. `/table annuler` reprend ton dernier coup, `/table journal` raconte la partie, `/table montrer` donne le plateau en texte.
+ui-help-over = **{ $title }** est terminée. `/table archive` donne l’archive en fichier, `/table ouvrir` ouvre une autre table ici.
+ui-help-closed = **{ $title }** a été fermée. `/table ouvrir` ouvre une autre table ici.
+
+## Ce qui n’a pas marché
+
+ui-our-fault = C’est notre faute. Rien n’a changé. Signale { $report }.
+ui-no-such-command = Cette commande a disparu. Tape / de nouveau pour voir celles du moment.
+ui-not-possible = Impossible maintenant.
+ui-understood-part = J’ai lu « { $read } » ; « { $word } » n’est pas une des options.
+ui-understood-nothing = « { $word } » n’est pas une des options. Choisis parmi ce qui est proposé quand tu tapes.
+refused-no_such_table = Il n’y a pas de table { $code }.
+refused-table_broken = La table { $code } ne peut pas être lue. Qui héberge ce bot le sait ; rien n’est perdu.
+refused-no_table_here = Pas de table ici. Ouvre-en une avec `/table ouvrir`.
+refused-no_table_yours = Tu n’as de place à aucune table dont il puisse s’agir.
+refused-say_which_table = Tu as une place à plusieurs tables : dis laquelle avec le paramètre table, ou utilise `/tours`.
+refused-other_game = On joue à un autre jeu à cette table.
+refused-one_per_channel = Une table est déjà en cours ici. Ouvre un fil ou va dans un autre salon.
+refused-no_such_game = Aucun jeu ne s’appelle { $game }.
+refused-no_such_option = Il n’y a pas d’option { $option }.
+refused-bad_option = { $option } ne peut pas être « { $value } ».
+refused-bad_seats = Ce jeu a de { $least } à { $most } places.
+refused-seats_taken = Il y a déjà { $n } personnes et joueurs maison : libère d’abord une place.
+refused-full = Tout est pris.
+refused-already_seated = Tu as déjà la place { $seat } ici, et tu as accepté les options.
+refused-not_seated = Tu n’as pas de place à cette table.
+refused-not_open = C’est possible seulement avant le début.
+refused-not_running = C’est possible seulement pendant la partie.
+refused-game_over = Cette partie est terminée.
+refused-not_over = L’archive vient à la fin de la partie : elle contient le secret de la donne.
+refused-host_only = Seule la personne qui a ouvert la table, { $host }, le peut.
+refused-not_yourself = C’est ta propre place : utilise `/table quitter`.
+refused-seat_is_free = Cette place est déjà libre.
+refused-options_changed = Les options ont changé depuis. Regarde-les dans le salon et presse de nouveau.
+refused-seats_free = { $n ->
+    [one] Une place est encore libre : attends quelqu’un, ou ajoute un joueur maison.
+   *[other] { $n } places sont encore libres : attends du monde, ou ajoute des joueurs maison.
+}
+refused-not_agreed = Il manque d’abord l’accord de { $seats }.
+refused-not_sure = Confirme : presse le bouton encore une fois.
+refused-not_your_seat = Ce n’est pas ta place.
+refused-nothing_to_do = Rien n’a changé.
+refused-undo_off = À cette table, rien ne se reprend.
+refused-nothing_to_take_back = Tu n’as aucun coup à reprendre.
+refused-no_take_back = Retour impossible : quelque chose a été révélé depuis.
+refused-change_instead = Ta réponse est encore scellée : change-la plutôt dans ton panneau.
+refused-wish_open = { $seat } a déjà demandé à reprendre : il faut d’abord y répondre.
+refused-no_wish = Cette demande est réglée.
+refused-not_needed = Ta réponse n’est pas nécessaire pour cela.
+refused-voted_already = Tu as déjà voté : { $votes } sur { $people } veulent terminer.
+
+## Ce que la table elle-même dit dans son journal
+
+told-table_opened = { $seat } ouvre la table.
+told-table_joined = { $seat } rejoint la table.
+told-table_agreed = { $seat } accepte les options.
+told-table_left = { $name } quitte la table.
+told-table_freed = Une place est libérée.
+told-table_filled = { $n ->
+    [one] Un joueur maison prend place.
+   *[other] { $n } joueurs maison prennent place.
+}
+told-table_options_changed = Changé : { $names }.
+told-table_started = La donne est scellée. Sceau { $seal }
+told-table_taken_back = { $seat } reprend { $moves ->
+    [one] { $moves } coup.
+   *[other] { $moves } coups.
+}
+told-table_undo_asked = { $seat } demande à reprendre { $moves ->
+    [one] { $moves } coup.
+   *[other] { $moves } coups.
+}
+told-table_undo_declined = { $seat } refuse le retour.
+told-table_undo_withdrawn = La demande de retour de { $seat } est réglée.
+told-table_resigned = { $name } rend sa place : Maison { $house } continue à la place { $seat }.
+told-table_vote = { $seat } vote la fin : { $votes } sur { $people }.
+told-table_closed = { $why ->
+    [by_host] La table est fermée par qui l’a ouverte.
+    [by_vote] La table est terminée par vote, sans résultat.
+   *[nobody_left] Il ne reste personne : la table ferme sans résultat.
+}
+told-table_repaired = Qui héberge ce bot a réparé la table.

@@ -1,0 +1,92 @@
+"""The board: the public message of a running table, and the one line that stays of an older one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.tables import Entry
+
+from . import ids
+from .ids import Id
+from .lines import bullets, lines_of, newest
+from .panel import block_text, waiting_line
+from .screen import Button, Part, Row, Rule, Screen, Text, cut
+from .sight import Sight
+
+# Our own ceilings: together they stay under the 4,000 characters of a message.
+CALL, BOARD, SINCE, WAITING = 350, 2100, 1000, 450
+SINCE_LINES: Final = 12
+LINE_LEFT: Final = 400
+
+
+def board(sight: Sight, since: Sequence[Entry], rung: Sequence[int] = ()) -> Screen:
+    """The board with what happened since the last one; `rung`: persons who are called by mention."""
+    if sight.table.status != "running":
+        return Screen((Text(f"## {sight.title}\n{closed_line(sight, since)}"),), boxed=True)
+    return Screen(tuple(_parts(sight, since, rung)), boxed=True)
+
+
+def _parts(sight: Sight, since: Sequence[Entry], rung: Sequence[int]) -> list[Part]:
+    words, shown = sight.words, sight.board()
+    blocks = [block_text(block.lines, block.code) for block in shown.blocks]
+    parts: list[Part] = [
+        Text(cut(f"{call_line(sight, rung)}\n## {sight.title}\n{shown.headline}", CALL)),
+        Text(cut(f"{legend(sight)}\n" + "\n".join(blocks), BOARD)),
+    ]
+    if lines := newest(lines_of(sight, since), SINCE_LINES, SINCE):
+        parts += [Rule(), Text(f"{words('ui-since-last-board')}\n{bullets(lines)}")]
+    parts += [Rule(), Text(cut(_waiting(sight), WAITING)), Row(board_buttons(sight))]
+    return parts
+
+
+def call_line(sight: Sight, rung: Sequence[int] = ()) -> str:
+    """Who is called to do what: by mention if rung here, else by name."""
+    table, words = sight.table, sight.words
+    awaited = table.awaited
+    if not awaited:
+        return words("ui-nobody-awaited")
+    ask = table.ask_of(awaited[0])
+    assert ask is not None
+    names = []
+    for seat in awaited:
+        player = table.players[seat]
+        mention = player is not None and player.person in rung
+        names.append(f"<@{player.person}>" if player and mention else f"**{sight.names.full[seat]}**")
+    return words("ui-call", names=", ".join(names), call=sight.call(ask))
+
+
+def legend(sight: Sight) -> str:
+    """Every seat once in full."""
+    return " · ".join(f"{mark} {name}" for mark, name in zip(sight.names.marks, sight.names.full, strict=True))
+
+
+def _waiting(sight: Sight) -> str:
+    line = waiting_line(sight)
+    wish = sight.table.wish
+    if wish is None:
+        return line
+    return line + "\n" + sight.words("ui-wish-open", name=sight.names.tag(wish.seat), n=wish.moves)
+
+
+def board_buttons(sight: Sight) -> tuple[Button, ...]:
+    """The same on every board: they carry no revision, so a board is never stale."""
+    words, code = sight.words, sight.table.code
+    return (
+        Button(words("ui-my-move"), Id(ids.MOVE, code), "primary"),
+        Button(words("ui-my-hand"), Id(ids.HAND, code)),
+        Button(words("ui-log"), Id(ids.LOG, code)),
+        Button(words("ui-more"), Id(ids.MORE, code)),
+    )
+
+
+def closed_line(sight: Sight, since: Sequence[Entry]) -> str:
+    """How a table ended without a result."""
+    closing = [entry for entry in since if entry.event.key == "table_closed"]
+    return "\n".join(lines_of(sight, closing[-1:])) or sight.words("ui-table-closed")
+
+
+def line_left(sight: Sight, headline: str, told: Sequence[Entry]) -> str:
+    """What stays of a board that was followed by a newer one: what it told, in one line."""
+    lines = newest(lines_of(sight, told), 6, LINE_LEFT)
+    return cut("-# " + " · ".join([headline, *lines] if lines else [headline]), LINE_LEFT + 200)

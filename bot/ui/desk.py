@@ -1,0 +1,88 @@
+"""The desk: what both presses and commands do at a table, and the panel that follows."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+
+import discord
+import structlog
+
+from bot.faces import NotUnderstood
+from bot.tables import Outcome, Snapshot, Tables
+from rules.core import Move, Refused
+
+from .errors import fault, sentence, trail, why
+from .guest import Guest
+from .panel import Note, panel
+from .replies import Reply, say
+from .sight import Games, Sight
+
+LOG = structlog.get_logger(__name__)
+MOVED_ON = frozenset({"out_of_date", "not_your_turn"})
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """Answers guests. Holds nothing but the ways to the tables and the games."""
+
+    tables: Tables
+    games: Games
+    client: discord.Client
+
+    async def look(self, code: str) -> Snapshot:
+        """The table with this code. Raises `Refused`."""
+        return await self.tables.look(code)
+
+    def sight(self, guest: Guest, table: Snapshot) -> Sight:
+        """The table as the guest sees it."""
+        return guest.sight(table, self.games)
+
+    async def panel(self, guest: Guest, table: Snapshot, note: Note | None = None) -> Reply:
+        """The guest's panel of a table as it stands."""
+        return Reply(await panel(self.tables, self.sight(guest, table), note))
+
+    async def submit(self, guest: Guest, sight: Sight, moves: Sequence[Move], said: str = "") -> Reply:
+        """Hand moves in; the answer is the panel with a receipt, or with the reason why nothing happened.
+
+        `said` is what was understood of typed words.
+        """
+        words, code = guest.words, sight.table.code
+        try:
+            outcome = await self.tables.play(code, guest.person.id, moves, key=guest.key)
+        except Refused as refused:
+            return await self.refused_panel(guest, code, refused)
+        note = Note(words("ui-already")) if outcome.repeated else Note(said, receipt=outcome.entries)
+        return await self.after(guest, outcome, note)
+
+    async def refused_panel(self, guest: Guest, code: str, refused: Refused) -> Reply:
+        """The present panel under the reason why nothing happened."""
+        table = await self.look(code)
+        sight = self.sight(guest, table)
+        if refused.refusal.key in MOVED_ON and table.status == "running" and sight.seat is not None:
+            return await self.panel(guest, table, Note(guest.words("ui-moved-on")))
+        return await self.panel(guest, table, Note(why(sight, refused)))
+
+    async def after(self, guest: Guest, outcome: Outcome, note: Note) -> Reply:
+        """The panel after something was stored: that it cannot be drawn changes nothing of that."""
+        try:
+            return await self.panel(guest, outcome.table, note)
+        except Exception as error:
+            code, kind = outcome.table.code, type(error).__name__
+            LOG.error("a panel cannot be drawn", table=code, error=kind, where=trail(error))
+            return say(guest.words("ui-stored-not-drawn", report=f"{code}-{outcome.table.revision}"))
+
+    async def safely(self, guest: Guest, work: Callable[[], Awaitable[Reply]], code: str = "") -> Reply:
+        """What the work answers, or a sentence about what went wrong."""
+        try:
+            return await work()
+        except (Refused, NotUnderstood) as error:
+            return say(sentence(error, guest, self.games, await self._found(code)))
+        except Exception as error:
+            return say(fault(error, guest, await self._found(code)))
+
+    async def _found(self, code: str) -> Snapshot | None:
+        try:
+            return await self.tables.look(code) if code else None
+        except Exception:  # the error at hand is the one to tell
+            return None

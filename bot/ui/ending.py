@@ -1,0 +1,50 @@
+"""The end: who won and why, and every line of the final scoring."""
+
+from __future__ import annotations
+
+from . import ids
+from .ids import Id
+from .panel import block_text
+from .screen import Button, Part, Row, Screen, Text, cut
+from .sight import Sight
+
+BLOCKS = 3200
+
+
+def end(sight: Sight, mentions: tuple[int, ...] = ()) -> Screen:
+    """The end message; `mentions`: who is called one last time."""
+    table, words = sight.table, sight.words
+    head = " ".join(f"<@{person}>" for person in mentions)
+    title = words("ui-end-title", title=sight.title)
+    parts: list[Part] = [Text(f"{head}\n## {title}" if head else f"## {title}")]
+    parts += [Text(cut(scoring_text(sight), BLOCKS))]
+    if table.seal:
+        parts.append(Text(words("ui-end-seal", seal=f"`{table.seal}`")))
+    parts.append(
+        Row(
+            (
+                Button(words("ui-record"), Id(ids.AFTER, table.code, 0, "record")),
+                Button(words("ui-log"), Id(ids.LOG, table.code)),
+            )
+        )
+    )
+    return Screen(tuple(parts), boxed=True)
+
+
+def scoring_text(sight: Sight) -> str:
+    """The final scoring as one text."""
+    table = sight.table
+    assert table.result is not None
+    view = sight.game.view(table.state, None)
+    scoring = sight.face.scoring(sight.words, table.result, view, sight.names)
+    blocks = [block_text(block.lines, block.code) for block in scoring.blocks]
+    return "\n".join([f"🏁 **{scoring.headline}**", *blocks])
+
+
+def outcome_line(sight: Sight) -> str:
+    """Who won, in one line."""
+    table = sight.table
+    if table.result is None:
+        return sight.words("ui-table-closed")
+    view = sight.game.view(table.state, None)
+    return sight.face.scoring(sight.words, table.result, view, sight.names).headline

@@ -1,0 +1,48 @@
+"""Who stands at the desk: the person of an interaction, in which language, where, and under which key they act."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+
+from bot.tables import Person, Place, Snapshot, Tables
+from bot.text import Words, words_for
+
+from .sight import Games, Sight
+from .trouble import NEEDED, NEEDED_IN_THREAD, lacking_of
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """The one who acts. `key` is the interaction's id: the same press delivered twice counts once."""
+
+    person: Person
+    words: Words
+    key: str
+    place: Place | None  # None: in private messages
+    guild_language: str = "en"
+    lacking: tuple[str, ...] = ()  # permissions we need in this channel and do not have
+
+    def sight(self, table: Snapshot, games: Games) -> Sight:
+        """The table as this guest sees it."""
+        return Sight(table, games[table.game], self.words, table.seat_of(self.person.id))
+
+
+async def greet(tables: Tables, interaction: discord.Interaction[Any]) -> Guest:
+    """The guest of an interaction, remembered with name and locale."""
+
+    user = interaction.user
+    person = Person(user.id, user.display_name, str(interaction.locale))
+    settings = await tables.met(person)
+    words = words_for(settings.language or person.locale)
+    place: Place | None = None
+    language, lacking = words.locale, tuple[str, ...]()
+    if interaction.guild_id and interaction.channel_id:
+        place = Place(interaction.guild_id, interaction.channel_id)
+        server = await tables.server(interaction.guild_id)
+        language = words_for(server.language or str(interaction.guild_locale or "")).locale
+        needed = NEEDED_IN_THREAD if isinstance(interaction.channel, discord.Thread) else NEEDED
+        lacking = lacking_of(interaction.app_permissions, needed)
+    return Guest(person, words, str(interaction.id), place, language, lacking)

@@ -1,0 +1,44 @@
+"""The log as lines: what happened, as its reader may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bot.tables import Entry
+
+from .screen import cut
+from .sight import Sight, told
+
+LONGEST = 160  # characters of one line, whatever the names are
+
+
+def line_of(sight: Sight, entry: Entry) -> str:
+    """One happening in the reader's words; "" where it is not worth a line."""
+    key, facts = entry.event.seen_by(sight.seat)
+    own = f"told-{key}"
+    if sight.words.has(own):
+        known = told(sight.words, facts, sight.names, sight.option_name)
+        return cut(sight.words(own, **known), LONGEST)
+    return cut(sight.face.event(sight.words, key, facts, sight.names), LONGEST)
+
+
+def lines_of(sight: Sight, entries: Iterable[Entry]) -> tuple[str, ...]:
+    """What happened, line by line; what was taken back is left out."""
+    lines = (line_of(sight, entry) for entry in entries if not entry.undone)
+    return tuple(line for line in lines if line)
+
+
+def newest(lines: Sequence[str], most: int, room: int) -> tuple[str, ...]:
+    """The newest lines that fit: at most so many, at most so many characters; the newest one always."""
+    kept: list[str] = []
+    for line in reversed(lines[-most:]):
+        room -= len(line) + 3
+        if kept and room < 0:
+            break
+        kept.append(line)
+    return tuple(reversed(kept))
+
+
+def bullets(lines: Iterable[str]) -> str:
+    """Lines as a list."""
+    return "\n".join(f"- {line}" for line in lines)

@@ -1,0 +1,73 @@
+"""The people at a table as texts show them: escaped, isolated, cut, with a mark and a tag that is theirs alone."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Sequence
+from typing import Final
+
+from bot.faces import Names
+from bot.tables import Player
+from bot.text import Words
+
+MARKS: Final = ("●", "■", "▲", "◆", "★")
+LONG = 32
+ISOLATE, POP = "\u2068", "\u2069"
+GAP: Final = "\u200b"
+MARKUP: Final = re.compile(r"([\\*_~|`>#\-\[\]()<:+.])")
+
+
+def clean(name: str, most: int = LONG) -> str:
+    """A name in one line: without control characters, direction marks and runs of blanks, and not too long."""
+    kept = "".join(" " if char.isspace() else char for char in name if _shown(char))
+    line = " ".join(kept.split())
+    return line if len(line) <= most else line[: most - 1].rstrip() + "…"
+
+
+def _shown(char: str) -> bool:
+    return char.isspace() or unicodedata.category(char) not in ("Cc", "Cf", "Cs", "Co", "Cn")
+
+
+def escaped(name: str) -> str:
+    """A clean name that Discord shows as it is: no markdown, no mention, no address."""
+    return MARKUP.sub(r"\\\1", name).replace("@", f"@{GAP}").replace("//", f"/{GAP}/")
+
+
+def isolated(text: str) -> str:
+    """A text that cannot turn the direction of what stands around it."""
+    return f"{ISOLATE}{text}{POP}"
+
+
+def name_of(words: Words, player: Player | None) -> str:
+    """A player's plain name: a person's own, a house player's in the language of the reader."""
+    if player is None:
+        return words("ui-free-seat")
+    if player.house:
+        return words("ui-house-player", number=player.house)
+    return clean(player.name) or words("ui-nameless")
+
+
+def names_of(words: Words, players: Sequence[Player | None]) -> Names:
+    """The names of a table for texts; faces take the escapes off again for labels."""
+    full = [clean(name_of(words, player)) for player in players]
+    shown = tuple(isolated(escaped(name)) for name in full)
+    return Names(full=shown, tags=tags_of(players, full), marks=MARKS[: len(full)])
+
+
+def tags_of(players: Sequence[Player | None], names: Sequence[str]) -> tuple[str, ...]:
+    """Three letters of each name, made unique; H1 for a house player, S3 for a seat whose name has no letters."""
+    tags: list[str] = []
+    for seat, (player, name) in enumerate(zip(players, names, strict=True)):
+        if player is not None and player.house:
+            tags.append(f"H{player.house}")
+        else:
+            tags.append(_tag(name, seat, tags))
+    return tuple(tags)
+
+
+def _tag(name: str, seat: int, taken: Sequence[str]) -> str:
+    letters = [char for char in name if char.isalnum()]
+    tries = ["".join(letters[:3]), *("".join([*letters[:2], char]) for char in letters[3:])]
+    fresh = (tag for tag in tries if tag and tag.casefold() not in {old.casefold() for old in taken})
+    return next(fresh, f"S{seat + 1}")

@@ -1,0 +1,91 @@
+"""Picks as numbers: options that are alike are one kind, and a draft is a list of kinds."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from rules.core import Arg, Ask, Pick
+
+DIGITS: Final = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+Numbers = tuple[int, ...]
+
+
+def kinds(ask: Ask) -> tuple[Arg, ...]:
+    """The different options, in their order: a kind's number is its place here."""
+    return tuple(dict.fromkeys(ask.options))
+
+
+def stock(ask: Ask) -> Counter[Arg]:
+    """How often each kind may be picked."""
+    return Counter(ask.options)
+
+
+def one_of(ask: Ask) -> bool:
+    """Whether exactly one option is picked, so that a press can be the answer."""
+    return ask.least == ask.most == 1
+
+
+def pick_of(ask: Ask, numbers: Iterable[int]) -> Pick | None:
+    """The options with these numbers; None if there is no such kind."""
+    known = kinds(ask)
+    wanted = tuple(numbers)
+    return tuple(known[n] for n in wanted) if all(0 <= n < len(known) for n in wanted) else None
+
+
+def numbers_of(ask: Ask, pick: Pick) -> Numbers:
+    """The numbers of the kinds of a pick."""
+    known = kinds(ask)
+    return tuple(known.index(option) for option in pick)
+
+
+def packed(numbers: Sequence[int]) -> str:
+    """Numbers as a short word for an id: "=" and one digit each. Raises `ValueError` where one is too great."""
+    if any(n >= len(DIGITS) for n in numbers):
+        raise ValueError("too many kinds for one id")
+    return "=" + "".join(DIGITS[n] for n in numbers)
+
+
+def unpacked(word: str) -> Numbers | None:
+    """What `packed` made; None if it is no such word."""
+    if not word.startswith("="):
+        return None
+    digits = word[1:]
+    return tuple(map(DIGITS.index, digits)) if all(digit in DIGITS for digit in digits) else None
+
+
+def ready(ask: Ask, numbers: Sequence[int]) -> bool:
+    """Whether a draft is a whole answer."""
+    return ask.least <= len(numbers) <= ask.most
+
+
+def one_more(ask: Ask, numbers: Numbers, kind: int) -> Numbers:
+    """The draft after a press on a kind: one more of it, or none of it where all of them were in.
+
+    Where only one may be picked the press replaces what was there.
+    """
+    known = kinds(ask)
+    if not 0 <= kind < len(known):
+        return numbers
+    if numbers.count(kind) >= min(stock(ask)[known[kind]], ask.most):
+        return tuple(n for n in numbers if n != kind)
+    if len(numbers) >= ask.most:
+        return (kind,) if ask.most == 1 else numbers
+    return (*numbers, kind)
+
+
+def copies(ask: Ask) -> tuple[tuple[int, int], ...]:
+    """Every single option as (kind, which copy of it): the entries of a menu."""
+    return tuple((n, copy) for n, kind in enumerate(kinds(ask)) for copy in range(stock(ask)[kind]))
+
+
+def reselected(numbers: Numbers, offered: Iterable[tuple[int, int]], chosen: Iterable[tuple[int, int]]) -> Numbers:
+    """The draft after a menu was used: what it offered is out but for what was chosen."""
+    kept = Counter(numbers)
+    for kind, copy in offered:
+        if copy < numbers.count(kind):
+            kept[kind] -= 1
+    kept.update(kind for kind, _ in chosen)
+    order = list(dict.fromkeys([*numbers, *kept]))
+    return tuple(n for n in order for _ in range(kept[n]))

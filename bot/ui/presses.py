@@ -1,0 +1,237 @@
+"""What a press does, verb by verb."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+
+from bot.tables import Draft
+from rules.core import Ask, Move, Pick, Refused
+
+from . import ids
+from .acts import Acts
+from .answers import MENUS, NOTHING, Answers
+from .desk import Desk
+from .guest import Guest
+from .ids import Id, read_id
+from .log_page import log_page
+from .options import changes, options_panel
+from .panel import Note, drafted
+from .picks import Numbers, one_more, pick_of, ready, reselected, unpacked
+from .replies import Reply, say
+from .sight import Sight
+
+Values = tuple[str, ...]
+Handler = Callable[["Presses", Guest, Id, Values], Awaitable[Reply]]
+
+
+@dataclass(frozen=True, slots=True)
+class Presses:
+    """Answers every button and menu."""
+
+    desk: Desk
+
+    async def press(self, guest: Guest, custom_id: str, values: Values = ()) -> Reply:
+        """Answer a press; a foreign or forged id gets a kind word and changes nothing."""
+        id = read_id(custom_id)
+        handler = HANDLERS.get(id.verb) if id else None
+        if id is None or handler is None:
+            return say(guest.words("ui-unknown-button"))
+        return await self.desk.safely(guest, lambda: handler(self, guest, id, values), id.table)
+
+    @property
+    def acts(self) -> Acts:
+        """What can be done at a table besides playing."""
+        return Acts(self.desk)
+
+    async def _seen(self, guest: Guest, id: Id) -> Sight:
+        return self.desk.sight(guest, await self.desk.look(id.table))
+
+    # ------------------------------------------------------------------- the panel
+
+    async def move(self, guest: Guest, id: Id, values: Values) -> Reply:
+        """*My move*, *My hand*: the panel as it stands."""
+        return await self.desk.panel(guest, await self.desk.look(id.table))
+
+    async def play(self, guest: Guest, id: Id, values: Values) -> Reply:
+        """A press that is a whole answer: one option, or a preset."""
+        sight = await self._seen(guest, id)
+        ask = _standing(sight, id)
+        if ask is None:
+            return await self._moved_on(guest, sight)
+        pick = _picked(ask, values[0] if values else id.what)
+        if pick is None:
+            return await self.desk.panel(guest, sight.table, Note(guest.words("ui-unknown-button")))
+        return await self._hand_in(guest, sight, ask, pick)
+
+    async def add(self, guest: Guest, id: Id, values: Values) -> Reply:
+        """Put an option into the draft, take it out, or empty the draft."""
+
+        def change(ask: Ask, numbers: Numbers, sight: Sight) -> Numbers:
+            return () if id.what == NOTHING else one_more(ask, numbers, id.number)
+
+        return await self._redraft(guest, id, change)
+
+    async def select(self, guest: Guest, id: Id, values: Values) -> Reply:
+        """Fill a part of the draft from a menu."""
+
+        def change(ask: Ask, numbers: Numbers, sight: Sight) -> Numbers:
+            chunks = Answers(sight, ask).chunks()
+            if not 0 <= id.number < len(chunks):
+                return numbers
+            offered = chunks[id.number].entries
+            chosen = [entry for entry in offered if f"{entry[0]}.{entry[1]}" in values]
+            return reselected(numbers, offered, chosen)
+
+        return await self._redraft(guest, id, change, page=max(0, id.number) // MENUS)
+
+    async def give(self, guest: Guest, id: Id, values: Values) -> Reply:
+        """Hand the draft in."""
+        sight = await self._seen(guest, id)
+        ask = _standing(sight, id)
+        if ask is None:
+            return await self._moved_on(guest, sight)
+        draft = await self._draft(guest, sight)
+        numbers = drafted(sight, draft)
+        if _version(draft) != (id.draft or 0):
+            return await self.desk.panel(guest, sight.table, Note(guest.words("ui-other-device")))
+        pick = pick_of(ask, numbers)
+        if pick is None or not ready(ask, numbers):
+            return await self.desk.panel(guest, sight.table)  # it says how many are wanted
+        return await self._hand_in(guest, sight, ask, pick)
+
+    async def turn(self, guest: Guest, id: Id, values: Values) -> Reply:
+        """Another page or group; nothing is decided by it."""
+        sight = await self._seen(guest, id)
+        page = int(values[0]) if values and values[0].isdecimal() else max(0, id.number)
+        if id.choice == "options":
+            return Reply(options_panel(sight, sight.table.host == guest.person.id, page))
+        if id.choice in ("log", "log_later"):
+            return Reply(await log_page(self.desk.tables, sight, page))
+        if _standing(sight, id) is None:
+            return await self._moved_on(guest, sight)
+        return await self.desk.panel(guest, sight.table, Note(page=page))
+
+    async def why(self, guest: Guest, id: Id, values: Values) -> Reply:
+        """*Why can't I …?*"""
+        return await self.desk.panel(guest, await self.desk.look(id.table), Note(why=True))
+
+    async def _redraft(
+        self, guest: Guest, id: Id, change: Callable[[Ask, Numbers, Sight], Numbers], page: int = 0
+    ) -> Reply:
+        sight = await self._seen(guest, id)
+        ask = _standing(sight, id)
+        if ask is None:
+            return await self._moved_on(guest, sight)
+        draft = await self._draft(guest, sight)
+        if _version(draft) != (id.draft or 0):
+            return await self.desk.panel(guest, sight.table, Note(guest.words("ui-other-device"), page=page))
+        numbers = change(ask, drafted(sight, draft), sight)
+        await self.desk.tables.set_draft(id.table, guest.person.id, ask.revision, numbers)
+        return await self.desk.panel(guest, sight.table, Note(page=page))
+
+    async def _draft(self, guest: Guest, sight: Sight) -> Draft | None:
+        draft = await self.desk.tables.draft(sight.table.code, guest.person.id)
+        return draft if draft and sight.ask and draft.revision == sight.ask.revision else None
+
+    async def _hand_in(self, guest: Guest, sight: Sight, ask: Ask, pick: Pick) -> Reply:
+        return await self.desk.submit(guest, sight, [Move(ask.seat, ask.choice, pick, ask.revision)])
+
+    async def _moved_on(self, guest: Guest, sight: Sight) -> Reply:
+        text = guest.words("ui-moved-on") if sight.table.status == "running" and sight.seat is not None else ""
+        return await self.desk.panel(guest, sight.table, Note(text))
+
+    # ------------------------------------------------------------------- lobby and table
+
+    async def join(self, guest: Guest, id: Id, values: Values) -> Reply:
+        """*Join or agree*: to the options as the lobby message showed them."""
+        return await self.acts.join(guest, id.table, id.revision)
+
+    async def leave(self, guest: Guest, id: Id, values: Values) -> Reply:
+        """*Leave*: asks once more, then leaves."""
+        return await self.acts.leave(guest, id.table, sure=id.what == "sure")
+
+    async def options(self, guest: Guest, id: Id, values: Values) -> Reply:
+        """The options panel, or a choice in it."""
+        table = await self.desk.look(id.table)
+        sight, note = self.desk.sight(guest, table), ""
+        if id.choice and values:
+            try:
+                wanted = changes(sight, id.choice, max(0, id.number), values)
+                table = (await self.desk.tables.set_options(id.table, guest.person.id, wanted, key=guest.key)).table
+            except Refused as refused:
+                note = sight.refusal(refused.refusal)
+            sight = self.desk.sight(guest, table)
+        return Reply(options_panel(sight, table.host == guest.person.id, note=note))
+
+    async def start(self, guest: Guest, id: Id, values: Values) -> Reply:
+        """*Start*: deal and begin."""
+        return await self.acts.start(guest, id.table)
+
+    async def fill(self, guest: Guest, id: Id, values: Values) -> Reply:
+        """*Add a house player*."""
+        return await self.acts.fill(guest, id.table, 1)
+
+    async def log(self, guest: Guest, id: Id, values: Values) -> Reply:
+        """*Log*: its newest page."""
+        return Reply(await log_page(self.desk.tables, await self._seen(guest, id)))
+
+    async def more(self, guest: Guest, id: Id, values: Values) -> Reply:
+        """*More*: what is needed less often."""
+        return await self.acts.more(guest, id.table)
+
+    async def show(self, guest: Guest, id: Id, values: Values) -> Reply:
+        """The board in text, privately."""
+        return await self.acts.show(guest, id.table)
+
+    async def undo(self, guest: Guest, id: Id, values: Values) -> Reply:
+        """*Take back*."""
+        return await self.acts.undo(guest, id.table)
+
+    async def vote(self, guest: Guest, id: Id, values: Values) -> Reply:
+        """Votes and second presses: ending, resigning, closing, agreeing to a take-back."""
+        return await self.acts.vote(guest, id)
+
+    async def after(self, guest: Guest, id: Id, values: Values) -> Reply:
+        """After the end: the record."""
+        return await self.acts.record(guest, id.table)
+
+
+def _standing(sight: Sight, id: Id) -> Ask | None:
+    """The question that a press answers, if it still stands as it did then."""
+    ask = sight.ask
+    return ask if ask and (ask.revision, ask.choice) == (id.revision, id.choice) else None
+
+
+def _picked(ask: Ask, what: str) -> Pick | None:
+    if what.isdecimal():
+        return pick_of(ask, (int(what),))
+    numbers = unpacked(what)
+    return None if numbers is None else pick_of(ask, numbers)
+
+
+def _version(draft: Draft | None) -> int:
+    return draft.number if draft else 0
+
+
+HANDLERS: Mapping[str, Handler] = {
+    ids.MOVE: Presses.move,
+    ids.HAND: Presses.move,
+    ids.PLAY: Presses.play,
+    ids.ADD: Presses.add,
+    ids.SELECT: Presses.select,
+    ids.GIVE: Presses.give,
+    ids.TURN: Presses.turn,
+    ids.WHY: Presses.why,
+    ids.JOIN: Presses.join,
+    ids.LEAVE: Presses.leave,
+    ids.OPTIONS: Presses.options,
+    ids.START: Presses.start,
+    ids.FILL: Presses.fill,
+    ids.LOG: Presses.log,
+    ids.MORE: Presses.more,
+    ids.SHOW: Presses.show,
+    ids.UNDO: Presses.undo,
+    ids.VOTE: Presses.vote,
+    ids.AFTER: Presses.after,
+}

@@ -1,0 +1,39 @@
+"""Registering the commands at Discord, only where they changed: creates are limited to 200 a day."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from discord import app_commands
+
+Known = Callable[[], Awaitable[str | None]]
+Keep = Callable[[str], Awaitable[None]]
+
+
+async def payload(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
+    """All commands as they are registered, in every language."""
+    commands = tree.get_commands()
+    translator = tree.translator
+    if translator is None:
+        return [command.to_dict(tree) for command in commands]
+    return [await command.get_translated_payload(tree, translator) for command in commands]
+
+
+async def tree_hash(tree: app_commands.CommandTree[Any]) -> str:
+    """A hash of everything that is registered."""
+    text = json.dumps(await payload(tree), sort_keys=True, default=str)
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+async def register(tree: app_commands.CommandTree[Any], known: Known | None, keep: Keep | None) -> bool:
+    """Register the commands if they are not the ones registered last; returns whether they were."""
+    now = await tree_hash(tree)
+    if known is not None and await known() == now:
+        return False
+    await tree.sync()
+    if keep is not None:
+        await keep(now)
+    return True

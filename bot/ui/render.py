@@ -1,0 +1,120 @@
+"""A screen as discord.py's views. Every item is dynamic: nothing is kept in memory, and a restart loses nothing."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, Protocol, cast
+
+import discord
+from discord import ui
+
+from .screen import ENTRY, LABEL, Button, Entry, Link, Menu, Part, Row, Rule, Screen, Text, cut
+
+if TYPE_CHECKING:
+    Pressable = ui.Button[Any] | ui.Select[Any]
+    DynamicItem = ui.DynamicItem[ui.Item[Any]]
+else:
+    DynamicItem = ui.DynamicItem
+
+ANY_ID = r"(?s).{1,100}"  # ids of others and of the future as well: they get an answer, not silence
+
+STYLES = {
+    "primary": discord.ButtonStyle.primary,
+    "secondary": discord.ButtonStyle.secondary,
+    "success": discord.ButtonStyle.success,
+    "danger": discord.ButtonStyle.danger,
+}
+
+
+class Desk(Protocol):
+    """Where presses go: the client of the interaction."""
+
+    async def pressed(self, interaction: discord.Interaction, custom_id: str, values: tuple[str, ...]) -> None:
+        """Answer a press on a button or a choice in a menu."""
+
+
+class Press(DynamicItem, template=ANY_ID):
+    """Every button and every menu of the face: the id alone says what it does."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Press:
+        """Wrap the item of a message that was pressed."""
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Hand the press to the desk."""
+        values = tuple(self.item.values) if isinstance(self.item, ui.Select) else ()
+        await cast(Desk, interaction.client).pressed(interaction, self.custom_id, values)
+
+
+def layout(screen: Screen) -> ui.LayoutView:
+    """A screen as a message of components."""
+    view = ui.LayoutView(timeout=None)
+    box: Any = ui.Container() if screen.boxed else view
+    for part in screen.parts:
+        box.add_item(_item(part))
+    if screen.boxed:
+        view.add_item(box)
+    return view
+
+
+def classic(rows: tuple[Row, ...]) -> ui.View:
+    """Rows of buttons under a plain text."""
+    view = ui.View(timeout=None)
+    for number, row in enumerate(rows):
+        for button in row.buttons:
+            item = _button(button)
+            item.row = number
+            view.add_item(item)
+    return view
+
+
+def _item(part: Part) -> ui.Item[Any]:
+    match part:
+        case Text(text):
+            return ui.TextDisplay(text)
+        case Rule():
+            return ui.Separator()
+        case Row(buttons):
+            row: Any = ui.ActionRow(*map(_button, buttons))
+            return cast(ui.Item[Any], row)
+        case Menu():
+            row = ui.ActionRow(_menu(part))
+            return cast(ui.Item[Any], row)
+
+
+def _button(button: Button | Link) -> Any:
+    if isinstance(button, Link):
+        return ui.Button(label=cut(button.label, LABEL), url=button.url)
+    plain: ui.Button[Any] = ui.Button(
+        label=cut(button.label, LABEL),
+        custom_id=str(button.id),
+        style=STYLES[button.style],
+        disabled=button.disabled,
+        emoji=button.emoji or None,
+    )
+    return Press(plain)
+
+
+def _menu(menu: Menu) -> Any:
+    plain: ui.Select[Any] = ui.Select(
+        custom_id=str(menu.id),
+        placeholder=cut(menu.placeholder, 150) or None,
+        min_values=menu.least,
+        max_values=menu.most,
+        disabled=menu.disabled,
+        options=[_entry(entry) for entry in menu.entries],
+    )
+    return Press(plain)
+
+
+def _entry(entry: Entry) -> discord.SelectOption:
+    return discord.SelectOption(
+        label=cut(entry.label, ENTRY),
+        value=entry.value,
+        description=cut(entry.about, ENTRY) or None,
+        emoji=entry.emoji or None,
+        default=entry.chosen,
+    )

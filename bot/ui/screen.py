@@ -1,0 +1,119 @@
+"""What a message or panel holds, as plain values: made by the chapters of the face, drawn in one place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from .ids import Id
+
+Style = Literal["primary", "secondary", "success", "danger"]
+
+MOST_TEXT: Final = 4000  # all texts of a message together
+MOST_COMPONENTS: Final = 40
+LABEL: Final = 80
+ENTRY: Final = 100
+IN_ROW: Final = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A text in Discord's markdown."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A line across."""
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button: a press sends its id."""
+
+    label: str
+    id: Id
+    style: Style = "secondary"
+    disabled: bool = False
+    emoji: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A button that leads to an address."""
+
+    label: str
+    url: str
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of a menu."""
+
+    label: str
+    value: str
+    about: str = ""
+    chosen: bool = False
+    emoji: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """A select: `least` to `most` of its entries."""
+
+    id: Id
+    entries: tuple[Entry, ...]
+    placeholder: str = ""
+    least: int = 1
+    most: int = 1
+    disabled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Up to five buttons side by side."""
+
+    buttons: tuple[Button | Link, ...]
+
+
+Part = Text | Rule | Row | Menu
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """A whole message: its parts from top to bottom; `boxed` draws a frame around them."""
+
+    parts: tuple[Part, ...]
+    boxed: bool = False
+
+    @property
+    def text(self) -> str:
+        """All its text."""
+        return "\n".join(part.text for part in self.parts if isinstance(part, Text))
+
+    @property
+    def components(self) -> int:
+        """How many components Discord counts."""
+        return self.boxed + sum(_weight(part) for part in self.parts)
+
+
+def _weight(part: Part) -> int:
+    match part:
+        case Row(buttons):
+            return 1 + len(buttons)
+        case Menu():
+            return 2
+    return 1
+
+
+def rows(buttons: Sequence[Button | Link]) -> Iterator[Row]:
+    """The buttons in rows of five."""
+    for first in range(0, len(buttons), IN_ROW):
+        yield Row(tuple(buttons[first : first + IN_ROW]))
+
+
+def cut(text: str, most: int) -> str:
+    """The text, shortened with an ellipsis where it is too long."""
+    return text if len(text) <= most else text[: most - 1].rstrip() + "…"

@@ -1,0 +1,136 @@
+"""A table as one reader sees it: language, names, the view of the own seat or of the public."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from bot.faces import Board, Face, Label, Names, Preset, face_of
+from bot.tables import Snapshot
+from bot.text import Words
+from rules.core import AnyGame, Arg, Ask, Pick, Refusal
+
+from .names import clean, escaped, isolated, names_of
+
+Games = Mapping[str, AnyGame]
+
+
+@dataclass(frozen=True)
+class Sight:
+    """One reader's sight of a table. `seat` None: the public, or somebody who watches."""
+
+    table: Snapshot
+    game: AnyGame
+    words: Words
+    seat: int | None = None
+
+    @cached_property
+    def face(self) -> Face:
+        """How the game speaks."""
+        return face_of(self.table.game)
+
+    @cached_property
+    def names(self) -> Names:
+        """The names for texts."""
+        return names_of(self.words, self.table.players)
+
+    @cached_property
+    def view(self) -> Any:
+        """What this reader may see of the table."""
+        return self.game.view(self.table.state, self.seat)
+
+    @property
+    def title(self) -> str:
+        """The game's name and the table's code."""
+        return self.words("ui-title", game=self.game_name, code=self.table.code)
+
+    @property
+    def game_name(self) -> str:
+        """The game's name."""
+        return self.words(f"game-{self.table.game}")
+
+    @property
+    def ask(self) -> Ask | None:
+        """The question open to this reader, answered or not."""
+        return None if self.seat is None else self.table.ask_of(self.seat)
+
+    def board(self) -> Board:
+        """The public table in text."""
+        return self.face.board(self.words, self.game.view(self.table.state, None), self.names)
+
+    def secrets(self) -> tuple[str, ...]:
+        """What this seat alone may know."""
+        return self.face.secrets(self.words, self.view, self.names) if self.seat is not None else ()
+
+    def call(self, ask: Ask) -> str:
+        """What somebody is asked, for everybody."""
+        return self.face.call(self.words, ask)
+
+    def question(self, ask: Ask) -> str:
+        """What this reader is asked."""
+        return self.face.question(self.words, ask, self.view, self.names)
+
+    def option(self, ask: Ask, option: Arg) -> Label:
+        """One option of the question, for a button or an entry."""
+        return self.face.option(self.words, ask, option, self.view, self.names)
+
+    def confirm(self, ask: Ask, pick: Pick) -> str:
+        """The label that hands a pick in."""
+        return self.face.confirm(self.words, ask, pick, self.view, self.names)
+
+    def presets(self, ask: Ask) -> tuple[Preset, ...]:
+        """Finished answers of a counted question."""
+        return tuple(self.face.presets(self.words, ask, self.view, self.names))
+
+    def typed(self, ask: Ask, option: Arg) -> str:
+        """The word that stands for an option in a command."""
+        return self.face.typed(self.words, ask, option, self.view, self.names)
+
+    def read(self, ask: Ask, text: str) -> Pick:
+        """Typed words as a pick. Raises `NotUnderstood`."""
+        return self.face.read(self.words, ask, text, self.view, self.names)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something is not possible: the table's reasons in our words, those of the rules in the game's."""
+        key = f"refused-{refusal.key}"
+        if self.words.has(key):
+            return self.words(key, **told(self.words, refusal.facts, self.names, self.option_name))
+        return self.face.refusal(self.words, refusal, self.names)
+
+    def option_name(self, name: str) -> str:
+        """The name of a table option: of those all games share, or of the game's own."""
+        return option_name(self.words, self.face, name)
+
+
+def option_name(words: Words, face: Face, name: str) -> str:
+    """The name of a table option: of those all games share, or of the game's own."""
+    key = f"ui-term-{name}"
+    return words(key) if words.has(key) else face.table_option(words, name)
+
+
+def told(
+    words: Words, facts: Mapping[str, Arg], names: Names, option: Callable[[str], str] = str
+) -> dict[str, str | int]:
+    """The facts of a happening at the table as its text wants them: seats by tag, names escaped, lists joined."""
+    return {name: _fact(words, name, fact, names, option) for name, fact in facts.items()}
+
+
+def _fact(words: Words, name: str, fact: Arg, names: Names, option: Callable[[str], str]) -> str | int:
+    if name == "seat" and isinstance(fact, int) and 0 <= fact < len(names.marks):
+        return names.tag(fact)
+    if name == "seats" and isinstance(fact, tuple):
+        return joined(names.tag(seat) for seat in fact if isinstance(seat, int))
+    if name in ("name", "host"):
+        return isolated(escaped(clean(str(fact)))) or words("ui-nameless")
+    if name == "names" and isinstance(fact, tuple):
+        return joined(option(str(each)) for each in fact)
+    if name == "option":
+        return option(str(fact))
+    return fact if isinstance(fact, int) else isolated(escaped(clean(str(fact), 40)))
+
+
+def joined(items: Iterable[str]) -> str:
+    """Several things in one line."""
+    return ", ".join(items)

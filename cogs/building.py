@@ -1,0 +1,133 @@
+"""How a command is made: its texts from the catalogues, its parameters from data, its work from the desk."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, cast
+
+import discord
+from discord import app_commands
+
+from bot.tables import Snapshot, Tables
+from bot.tables.values import refused
+from bot.ui.desk import Desk
+from bot.ui.guest import Guest
+from bot.ui.host import Host
+from bot.ui.replies import Reply
+from bot.ui.translator import text
+
+Interaction = discord.Interaction[Any]
+Given = Mapping[str, Any]
+Choices = list[app_commands.Choice[Any]]
+Complete = Callable[[Interaction, str], Awaitable[Choices]]
+Work = Callable[[Desk, Guest, Given], Awaitable[Reply]]
+AtTable = Callable[[Desk, Guest, Snapshot, Given], Awaitable[Reply]]
+TABLES = 25  # completions that Discord takes
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """A parameter of a command; `kind` is a type that discord.py knows. Its texts stand under `par-<name>`."""
+
+    name: str
+    kind: Any = str
+    required: bool = True
+    complete: Complete | None = None
+    choices: tuple[tuple[str, str], ...] = ()  # (text key, value)
+
+
+def group(key: str) -> app_commands.Group:
+    """An empty group; its texts stand under `cmd-<key>`."""
+    return app_commands.Group(name=text(f"cmd-{key}"), description=text(f"cmd-{key}.about"))
+
+
+def command(key: str, work: Work, *parameters: Parameter) -> app_commands.Command[Any, ..., None]:
+    """A command that answers privately with what its work makes."""
+
+    async def callback(interaction: Interaction, **given: Any) -> None:
+        host = host_of(interaction)
+        await host.answer(interaction, lambda guest: work(host.desk, guest, given))
+
+    _sign(callback, parameters)
+    made: app_commands.Command[Any, ..., None] = app_commands.Command(
+        name=text(f"cmd-{key}"), description=text(f"cmd-{key}.about"), callback=callback
+    )
+    return made
+
+
+def table_command(key: str, work: AtTable, *parameters: Parameter) -> app_commands.Command[Any, ..., None]:
+    """A command about a table: the one named last, else the one of the channel."""
+
+    async def found(desk: Desk, guest: Guest, given: Given) -> Reply:
+        table = await table_meant(desk, guest, given.get("table"))
+        return await desk.safely(guest, lambda: work(desk, guest, table, given), table.code)
+
+    return command(key, found, *parameters, TABLE)
+
+
+async def table_meant(desk: Desk, guest: Guest, code: str | None) -> Snapshot:
+    """The table of this code, of this channel, or in private messages the only one that can be meant."""
+    return await _meant(desk.tables, guest.person.id, guest.place.channel if guest.place else None, code)
+
+
+async def table_there(host: Host, interaction: Interaction) -> Snapshot:
+    """The table that a command means while it is typed."""
+    channel = interaction.channel_id if interaction.guild_id else None
+    code = dict(interaction.namespace).get("table")
+    return await _meant(host.tables, interaction.user.id, channel, code)
+
+
+async def _meant(tables: Tables, person: int, channel: int | None, code: str | None) -> Snapshot:
+    if code:
+        return await tables.look(code)
+    if channel is not None:
+        table = await tables.table_of(channel)
+        if table is None:
+            raise refused("no_table_here")
+        return table
+    mine = await tables.waiting_for(person) or await tables.tables_of(person)
+    if len(mine) != 1:
+        raise refused("say_which_table" if mine else "no_table_yours")
+    return await tables.look(mine[0].code)
+
+
+def host_of(interaction: Interaction) -> Host:
+    """The host that received an interaction."""
+    return cast(Host, interaction.client)
+
+
+async def complete_tables(interaction: Interaction, current: str) -> Choices:
+    """My tables."""
+    host = host_of(interaction)
+    wanted, offers = current.strip().casefold(), []
+    for brief in await host.tables.tables_of(interaction.user.id):
+        title = text(f"game-{brief.game}").message
+        name = f"{title} {brief.code}"
+        if wanted in name.casefold():
+            offers.append(app_commands.Choice(name=name, value=brief.code))
+    return offers[:TABLES]
+
+
+TABLE = Parameter("table", required=False, complete=complete_tables)
+
+
+def _sign(callback: Any, parameters: Sequence[Parameter]) -> None:
+    """Give a callback the parameters that discord.py reads from its signature."""
+    kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
+    signed = [inspect.Parameter("interaction", kind, annotation=discord.Interaction)]
+    for parameter in parameters:
+        wanted = parameter.kind if parameter.required else parameter.kind | None
+        default = inspect.Parameter.empty if parameter.required else None
+        signed.append(inspect.Parameter(parameter.name, kind, annotation=wanted, default=default))
+    callback.__signature__ = inspect.Signature(signed)
+    app_commands.rename(**{p.name: text(f"par-{p.name}") for p in parameters})(callback)
+    app_commands.describe(**{p.name: text(f"par-{p.name}.about") for p in parameters})(callback)
+    completed: dict[str, Any] = {p.name: p.complete for p in parameters if p.complete}
+    if completed:
+        app_commands.autocomplete(**completed)(callback)
+    for p in parameters:
+        if p.choices:
+            offers = [app_commands.Choice(name=text(key), value=value) for key, value in p.choices]
+            app_commands.choices(**{p.name: offers})(callback)

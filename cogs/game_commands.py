@@ -1,0 +1,56 @@
+"""A game's group of commands, made from its table of sub-commands and questions."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from discord import app_commands
+
+from bot.tables import Snapshot
+from bot.tables.values import refused
+from bot.text import words_for
+from bot.ui.desk import Desk
+from bot.ui.guest import Guest
+from bot.ui.replies import Reply
+from bot.ui.sight import Sight
+from bot.ui.typed import GameCommands, Step, SubCommand, completions, play_typed
+from rules.core import Refused
+
+from .building import Choices, Given, Interaction, Parameter, group, host_of, table_command, table_there
+
+
+def game_group(game: GameCommands) -> app_commands.Group:
+    """The group of a game: a sub-command for everything that can be chosen."""
+    made = group(game.name)
+    for sub in game.subs:
+        parameters = [_parameter(game, sub, step) for step in sub.parameters]
+        made.add_command(table_command(f"{game.name}-{sub.name}", _play(game, sub), *parameters))
+    return made
+
+
+def _play(game: GameCommands, sub: SubCommand) -> Callable[[Desk, Guest, Snapshot, Given], Awaitable[Reply]]:
+    async def play(desk: Desk, guest: Guest, table: Snapshot, given: Given) -> Reply:
+        if table.game != game.game:
+            raise refused("other_game")
+        return await play_typed(desk, guest, table.code, sub, given)
+
+    return play
+
+
+def _parameter(game: GameCommands, sub: SubCommand, step: Step) -> Parameter:
+    async def complete(interaction: Interaction, current: str) -> Choices:
+        host = host_of(interaction)
+        try:
+            table = await table_there(host, interaction)
+        except Refused:
+            return []
+        if table.game != game.game or table.state is None:
+            return []
+        settings = await host.tables.settings(interaction.user.id)
+        words = words_for(settings.language or str(interaction.locale))
+        sight = Sight(table, host.games[table.game], words, table.seat_of(interaction.user.id))
+        given = {name: value for name, value in interaction.namespace if isinstance(value, str)}
+        offers = completions(sight, sub, given, step.parameter, current)
+        return [app_commands.Choice(name=name, value=value) for name, value in offers]
+
+    return Parameter(step.parameter, required=not step.optional, complete=complete)
