@@ -34,6 +34,8 @@ FORGOTTEN = {
     "ApplicationCommandUpdateRequest": ("nsfw",),
     "ApplicationCommandCreateRequest": ("nsfw",),
     "RichEmbed": ("flags",),
+    # An attachment that an edit keeps comes back whole.
+    "MessageAttachmentRequest": ("content_type", "height", "proxy_url", "size", "spoiler", "url", "width"),
     "MessageEditRequestPartial": ("tts",),
     "IncomingWebhookUpdateRequestPartial": ("tts",),
     "IncomingWebhookUpdateForInteractionCallbackRequestPartial": ("tts",),
@@ -105,6 +107,7 @@ class Checker:
 
     description: Description
     problems: list[str] = field(default_factory=list)
+    exercised: Counter[str] = field(default_factory=Counter)
 
     def hear(self, exchange: Exchange) -> None:
         """Check one exchange and count its operation."""
@@ -113,6 +116,7 @@ class Checker:
             self.problems.append(f"Discord has no operation {exchange.method} {exchange.path}")
             return
         EXERCISED[operation.name] += 1
+        self.exercised[operation.name] += 1
         self.problems += [f"request of {operation.name}: {fault}" for fault in self._request(operation, exchange)]
         if not exchange.injected:
             self.problems += [f"answer to {operation.name}: {fault}" for fault in self._answer(operation, exchange)]

@@ -15,13 +15,15 @@ from bot.sandbox.render import Renderer
 from bot.sandbox.wire import Json, JsonObject
 
 from .compression import packer
-from .dispatches import PRIVILEGED, Dispatch, dispatches, guild_create
+from .dispatches import PRIVILEGED, Dispatch, Intent, dispatches, guild_create
 from .session import Connection, Session
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, RESUME, RECONNECT = 0, 1, 2, 3, 6, 7
 REQUEST_MEMBERS, INVALID_SESSION, HELLO, ACK = 8, 9, 10, 11
 MOST_BYTES = 4096
 MOST_FRAMES, FRAME_WINDOW = 120, 60.0
+# A client that has been silent for so many heartbeats is gone.
+PATIENCE = 2.5
 KNOWN_INTENTS = (1 << 26) - 1
 Model = TypeVar("Model", bound=BaseModel)
 
@@ -78,7 +80,7 @@ class Gateway:
     def _dispatch(self, dispatch: Dispatch) -> None:
         for session in self.sessions.values():
             if session.hears(dispatch):
-                plain = dispatch.reduced is None or session.intents & PRIVILEGED & (1 << 15)
+                plain = dispatch.reduced is None or session.intents & Intent.MESSAGE_CONTENT
                 session.dispatch(dispatch.name, dispatch.data if plain else dispatch.reduced or {})
 
     # -- faults
@@ -143,7 +145,7 @@ class Gateway:
         session: Session | None = None
         times: deque[float] = deque(maxlen=MOST_FRAMES)
         while True:
-            async with asyncio.timeout(self.heartbeat * 2 + 5):
+            async with asyncio.timeout(self.heartbeat * PATIENCE):
                 message = await socket.receive()
             if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
                 return
@@ -185,7 +187,7 @@ class Gateway:
         index, count = wanted.shard
         guilds = [g for g in self.world.guilds.values() if (int(g.id) >> 22) % count == index]
         session.dispatch("READY", self._ready(session, [g.id for g in guilds]))
-        for guild in guilds:
+        for guild in guilds if session.intents & Intent.GUILDS else ():
             session.dispatch("GUILD_CREATE", guild_create(self.renderer, guild))
         return session
 
@@ -233,7 +235,7 @@ class Gateway:
         if guild is None:
             return
         ids = data.get("user_ids")
-        if ids is None and not session.intents & (1 << 1):
+        if ids is None and not session.intents & Intent.GUILD_MEMBERS:
             raise Refusal(4014, "Disallowed intent(s).")
         wanted = list(guild.members) if ids is None else [str(i) for i in (ids if isinstance(ids, list) else [ids])]
         found = [self.renderer.member(guild, guild.members[i]) for i in wanted if i in guild.members]

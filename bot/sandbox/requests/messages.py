@@ -96,8 +96,10 @@ class AttachmentMeta(Request):
     """A new file by its number in the upload, or an old one by its id (then Discord ignores the rest)."""
 
     id: Snowflake
-    filename: str | None = None
+    filename: Annotated[str, Field(min_length=1, max_length=1024)] | None = None
     description: Annotated[str, Field(max_length=1024)] | None = None
+    title: Annotated[str, Field(max_length=1024)] | None = None
+    is_spoiler: bool | None = None
 
 
 def _own_words_only(value: Json) -> Json:

@@ -88,7 +88,7 @@ def active_threads(call: Call) -> Answer:
     threads = [c for c in call.world.threads_of(found) if c.thread and not c.thread.archived]
     seen = [c for c in threads if call.world.allowed(c, bot)]
     members = [call.renderer.thread_member(c, bot) for c in seen if c.thread and bot in c.thread.members]
-    return Answer({"threads": [call.renderer.channel(c) for c in seen], "members": members})
+    return Answer({"threads": [call.renderer.channel(c) for c in seen], "members": members, "has_more": False})
 
 
 @route("GET", "/guilds/{guild}/members/{user}")
