@@ -29,7 +29,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return chore(settings, args)
     except (CannotStart, chores.CannotDo) as why:
         return _complain(str(why))
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, asyncio.CancelledError):  # Ctrl-C, or SIGTERM: everything was put in order on the way
         return 0
 
 

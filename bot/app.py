@@ -34,6 +34,7 @@ from rules.core import BadEdition
 from .config import Settings
 
 LOG = structlog.get_logger(__name__)
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
 
 
 class CannotStart(Exception):

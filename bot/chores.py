@@ -9,7 +9,7 @@ from pathlib import Path
 
 from bot.tables import records
 from bot.tables.editions import Editions
-from bot.ui.command_limits import figures, problems
+from bot.ui.limits import figures, problems
 from db import BadDatabase, Database
 from rules import GAMES
 from rules.core import BadEdition, seal
