@@ -39,8 +39,8 @@ def names(seats: int) -> Names:
 
 
 def worst_names(seats: int) -> Names:
-    """Names of 32 characters that all need an escape, isolated, and tags of three such characters."""
-    return Names(("\u2068" + "\\*" * 32 + "\u2069",) * seats, ("\u2068" + "\\*" * 3 + "\u2069",) * seats, MARKS[:seats])
+    """Names of 32 characters that all need an escape, isolated, and tags of three letters beyond the first plane."""
+    return Names(("\u2068" + "\\*" * 32 + "\u2069",) * seats, ("𝕎" * 3,) * seats, MARKS[:seats])
 
 
 @cache

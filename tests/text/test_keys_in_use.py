@@ -47,7 +47,6 @@ SHARED = {"unknown_edition"}  # said by this game, worded for all
 
 def generated() -> Iterator[str]:
     """The keys that are put together while the program runs."""
-    yield "game-rattus_cartus"
     for cls in Class:
         yield f"cartus-class-{cls.name.lower()}"
         yield f"cartus-card-{cls.name.lower()}"

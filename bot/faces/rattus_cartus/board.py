@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from bot.faces.face import Block, Board, Names
 from bot.text import Words
@@ -14,6 +15,7 @@ from .glossary import (
     CLASS_EMOJI,
     PILE_EMOJI,
     building_name,
+    cards_brief,
     cards_by_nuns,
     class_name,
     effect,
@@ -21,6 +23,8 @@ from .glossary import (
     families,
     supplies_text,
 )
+
+MOST_OPEN: Final = 24  # open cards of one building that are told one by one; the log has all of them
 
 
 def board(words: Words, view: View, names: Names) -> Board:
@@ -76,7 +80,8 @@ def buildings(words: Words, view: View, names: Names) -> Iterable[str]:
             inside=" · ".join(inside) or words("cartus-board-nobody"),
         )
         yield f"-# {actions(words, view, place)}"
-        yield from laid_open(words, view, names, place)
+        if at < view.shown:
+            yield from laid_open(words, names, place)
     if is_last_round(view):
         yield words("cartus-board-last-round")
     if view.premium >= 0:
@@ -86,10 +91,9 @@ def buildings(words: Words, view: View, names: Names) -> Iterable[str]:
 
 
 def visitor(words: Words, place: PlaceView, names: Names, nth: int, shown: bool) -> str:
-    """Who entered as first, second …, and with how many cards; once resolved they are gone, and uncounted."""
-    n, who = size(place.laid[nth]), names.tag(place.inside[nth])
-    laid = "" if shown and not n else f", {words('cartus-board-laid', n=n)}"
-    return words("cartus-board-visitor", nth=nth + 1, who=who) + laid
+    """Who entered as first, second …, and with how many cards, until these lie open."""
+    text = words("cartus-board-visitor", nth=nth + 1, who=names.tag(place.inside[nth]))
+    return text if shown else f"{text}, {words('cartus-board-laid', n=size(place.laid[nth]))}"
 
 
 def actions(words: Words, view: View, place: PlaceView) -> str:
@@ -101,12 +105,13 @@ def actions(words: Words, view: View, place: PlaceView) -> str:
     return words("cartus-board-actions", premium=premium, standard=standard, supplies=supplies)
 
 
-def laid_open(words: Words, view: View, names: Names, place: PlaceView) -> Iterable[str]:
-    """The cards laid in a building once they lie open."""
-    if view.row.index(place) < view.shown:
-        for seat, cards in zip(place.inside, place.laid, strict=True):
-            if isinstance(cards, tuple) and cards:
-                yield "-# " + words("cartus-board-open", who=names.tag(seat), cards=cards_by_nuns(cards))
+def laid_open(words: Words, names: Names, place: PlaceView) -> Iterable[str]:
+    """The cards laid in a building while they lie open; so many that the board would burst are only counted."""
+    in_full = sum(map(size, place.laid)) <= MOST_OPEN
+    shown = cards_by_nuns if in_full else cards_brief
+    laid = [(seat, cards) for seat, cards in zip(place.inside, place.laid, strict=True) if isinstance(cards, tuple)]
+    if told := [f"{names.marks[seat]} {shown(cards)}" for seat, cards in laid if cards]:
+        yield "-# " + words("cartus-board-open", list=" · ".join(told))
 
 
 def size(cards: int | tuple[int, ...]) -> int:
@@ -175,9 +180,10 @@ def rest(words: Words, view: View) -> str:
     gone = Counter((*view.spent, *(place.card for place in view.row)))
     left = Counter(building_of(card) for card in view.cards if card not in gone)
     listed = [f"{building_name(words, building, 'short')} {left[building]}" for building in sorted(left)]
-    known = [building_name(words, building_of(card), "short") for card in view.put_back]
-    key = "cartus-board-replacement.known" if known else "cartus-board-replacement"
-    return " · ".join([*listed, words(key, n=view.replacement, **({"list": ", ".join(known)} if known else {}))])
+    known = Counter(building_of(card) for card in view.put_back)
+    bottom = ", ".join(f"{building_name(words, building, 'short')} {known[building]}" for building in known)
+    key = "cartus-board-replacement.known" if bottom else "cartus-board-replacement"
+    return " · ".join([*listed, words(key, n=view.replacement, list=bottom)])
 
 
 def discard(view: View) -> str:

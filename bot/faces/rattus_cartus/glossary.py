@@ -125,8 +125,8 @@ def cards_brief(cards: Iterable[int]) -> str:
 
 
 def cards_by_nuns(cards: Iterable[int]) -> str:
-    """Open cards as symbols, each population card with its nuns: "⛪ 4 4 0 · 🃏 ×2"."""
-    return " · ".join(f"{emoji_of(kin)} {_nuns_or_count(kin, kinds)}" for kin, kinds in families(cards).items())
+    """Open cards as symbols, each population card with its nuns: "⛪ 4 4 0, 🃏 ×2"."""
+    return ", ".join(f"{emoji_of(kin)} {_nuns_or_count(kin, kinds)}" for kin, kinds in families(cards).items())
 
 
 def _nuns_or_count(kin: int, kinds: tuple[int, ...]) -> str:

@@ -1,7 +1,5 @@
 ### Rattus Cartus. Names of seats come as mark and tag ("■ Bea"), places of the row and of the nun-row count from 1.
 
-game-rattus_cartus = Rattus Cartus
-
 ## The six classes
 
 cartus-class-royalty = Royalty
@@ -212,7 +210,7 @@ cartus-board-laid = { $n ->
 }
 cartus-board-actions = premium { $premium } · standard { $standard } · supplies { $supplies }
 cartus-board-supplies = supplies { $supplies }
-cartus-board-open = { $who }, cards with their nuns: { $cards }
+cartus-board-open = laid, with their nuns: { $list }
 cartus-board-premium = **Premium action** this round: { $who }
 cartus-board-to-enter = **Still to enter**, in this order: { $list }
 cartus-board-influence = **Influence**, best first; equal: who came first
@@ -507,7 +505,11 @@ cartus-score-dead-mark = † taken by the plague: more rats than nuns
 cartus-won = { $who } wins with { $points } points.
     .shared = { $who } share the victory with { $points } points each.
     .nobody = Nobody wins: the plague has taken all.
-cartus-dead = The plague takes { $list }; { $nuns } nuns have come.
+cartus-dead = { $nuns ->
+    [0] The plague takes { $list }; no nun has come.
+    [one] The plague takes { $list }; { $nuns } nun has come.
+   *[other] The plague takes { $list }; { $nuns } nuns have come.
+}
 cartus-dead-one = { $who } ({ $rats } rats)
 cartus-why-most_points = Most points among the living.
 cartus-why-fewer_rats = Equal points; fewer rats decide.

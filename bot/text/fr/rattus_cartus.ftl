@@ -1,7 +1,5 @@
 ### Rattus Cartus. Les places s’appellent par forme et sigle (« ■ Bea ») ; rangée et Soutien des nonnes se comptent à partir de 1.
 
-game-rattus_cartus = Rattus Cartus
-
 ## Les six classes
 
 cartus-class-royalty = Noblesse
@@ -158,7 +156,7 @@ cartus-effect-marketplace =
     .premium = 2 Jokers
     .standard = 1 Joker
 cartus-effect-guard_tower =
-    .premium = 3 cartes de qui reste dehors avec une main au moins égale
+    .premium = 3 cartes de chaque main du dehors au moins égale
     .standard = protection
 cartus-effect-castle =
     .premium = 2 Épées
@@ -207,10 +205,10 @@ cartus-board-laid = { $n ->
 }
 cartus-board-actions = privilège { $premium } · base { $standard } · soutien { $supplies }
 cartus-board-supplies = soutien { $supplies }
-cartus-board-open = { $who }, cartes et leurs nonnes : { $cards }
+cartus-board-open = posées, avec leurs nonnes : { $list }
 cartus-board-premium = **Action privilège** de ce tour : { $who }
 cartus-board-to-enter = **Doivent encore entrer**, dans cet ordre : { $list }
-cartus-board-influence = **Influence**, du plus au moins ; à égalité, l’arrivée la plus ancienne
+cartus-board-influence = **Influence**, en ordre ; à égalité, par arrivée
 cartus-board-hands = **Mains** { $list }
 cartus-board-tokens = **Jetons** 🏅 { $list }
 cartus-board-piles = **Piles** pioche { $deck }, défausse { $discard }, { $piles }, bâtiments { $buildings }
@@ -508,7 +506,11 @@ cartus-score-dead-mark = † la peste l’emporte : plus de rats que de nonnes
 cartus-won = { $who } gagne avec { $points } points.
     .shared = { $who } partagent la victoire avec { $points } points.
     .nobody = Personne ne gagne : la peste a emporté tout le monde.
-cartus-dead = La peste emporte { $list } ; nonnes venues : { $nuns }.
+cartus-dead = { $nuns ->
+    [0] La peste emporte { $list } ; aucune nonne n’est venue.
+    [one] La peste emporte { $list } ; { $nuns } nonne est venue.
+   *[other] La peste emporte { $list } ; { $nuns } nonnes sont venues.
+}
 cartus-dead-one = { $who } ({ $rats } rats)
 cartus-why-most_points = Le plus de points parmi les vivants.
 cartus-why-fewer_rats = Points égaux ; le plus petit nombre de rats l’emporte.
