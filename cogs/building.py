@@ -8,16 +8,20 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 import discord
+import structlog
 from discord import app_commands
 
 from bot.tables import Snapshot, Tables
 from bot.tables.values import refused
 from bot.ui.desk import Desk
+from bot.ui.errors import trail
 from bot.ui.guest import Guest
 from bot.ui.host import Host
 from bot.ui.replies import Reply
 from bot.ui.translator import text
+from rules.core import Refused
 
+LOG = structlog.get_logger(__name__)
 Interaction = discord.Interaction[Any]
 Given = Mapping[str, Any]
 Choices = list[app_commands.Choice[Any]]
@@ -75,7 +79,7 @@ async def table_meant(desk: Desk, guest: Guest, code: str | None) -> Snapshot:
 async def table_there(host: Host, interaction: Interaction) -> Snapshot:
     """The table that a command means while it is typed."""
     channel = interaction.channel_id if interaction.guild_id else None
-    code = dict(interaction.namespace).get("table")
+    code = dict(iter(interaction.namespace)).get("table")
     return await _meant(host.tables, interaction.user.id, channel, code)
 
 
@@ -113,6 +117,21 @@ async def complete_tables(interaction: Interaction, current: str) -> Choices:
 TABLE = Parameter("table", required=False, complete=complete_tables)
 
 
+def _guarded(complete: Complete) -> Complete:
+    """Completion that offers nothing where it fails: whoever types is not to be stopped by a fault of ours."""
+
+    async def offers(interaction: Interaction, current: str) -> Choices:
+        try:
+            return await complete(interaction, current)
+        except Refused:
+            return []  # no such table, or none here
+        except Exception as error:
+            LOG.error("nothing can be offered", error=type(error).__name__, where=trail(error))
+            return []
+
+    return offers
+
+
 def _sign(callback: Any, parameters: Sequence[Parameter]) -> None:
     """Give a callback the parameters that discord.py reads from its signature."""
     kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
@@ -124,7 +143,7 @@ def _sign(callback: Any, parameters: Sequence[Parameter]) -> None:
     callback.__signature__ = inspect.Signature(signed)
     app_commands.rename(**{p.name: text(f"par-{p.name}") for p in parameters})(callback)
     app_commands.describe(**{p.name: text(f"par-{p.name}.about") for p in parameters})(callback)
-    completed: dict[str, Any] = {p.name: p.complete for p in parameters if p.complete}
+    completed: dict[str, Any] = {p.name: _guarded(p.complete) for p in parameters if p.complete}
     if completed:
         app_commands.autocomplete(**completed)(callback)
     for p in parameters:

@@ -14,7 +14,6 @@ from bot.ui.guest import Guest
 from bot.ui.replies import Reply
 from bot.ui.sight import Sight
 from bot.ui.typed import GameCommands, Step, SubCommand, completions, play_typed
-from rules.core import Refused
 
 from .building import Choices, Given, Interaction, Parameter, group, host_of, table_command, table_there
 
@@ -40,10 +39,7 @@ def _play(game: GameCommands, sub: SubCommand) -> Callable[[Desk, Guest, Snapsho
 def _parameter(game: GameCommands, sub: SubCommand, step: Step) -> Parameter:
     async def complete(interaction: Interaction, current: str) -> Choices:
         host = host_of(interaction)
-        try:
-            table = await table_there(host, interaction)
-        except Refused:
-            return []
+        table = await table_there(host, interaction)
         if table.game != game.game or table.state is None:
             return []
         settings = await host.tables.settings(interaction.user.id)

@@ -14,7 +14,6 @@ from bot.ui.log_page import log_page
 from bot.ui.names import clean, name_of
 from bot.ui.replies import Reply
 from rules import GAMES
-from rules.core import Refused
 
 from .building import Choices, Given, Interaction, Parameter, command, group, host_of, table_command, table_there
 
@@ -109,10 +108,7 @@ async def _record(desk: Desk, guest: Guest, table: Snapshot, given: Given) -> Re
 
 async def _complete_seats(interaction: Interaction, current: str) -> Choices:
     """The seats that somebody holds, with their names."""
-    try:
-        table = await table_there(host_of(interaction), interaction)
-    except Refused:
-        return []
+    table = await table_there(host_of(interaction), interaction)
     words = words_for(str(interaction.locale))
     seated = [(seat + 1, clean(name_of(words, player))) for seat, player in enumerate(table.players) if player]
     return [app_commands.Choice(name=f"{number} · {name}", value=number) for number, name in seated]

@@ -1,0 +1,159 @@
+"""A bot at the sandbox, through real discord.py, that can be stopped and started again on the same database."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from bot.app import hosting
+from bot.clock import Clock, WallClock
+from bot.config import Settings
+from bot.sandbox import Channel, Person
+from bot.sandbox.wire import JsonObject
+from bot.tables import Snapshot
+from bot.tables.commits import Pace
+from bot.ui.host import Host
+from tests.support.wire import Wire
+
+PATIENCE = 20.0
+EPHEMERAL = 64
+
+
+@dataclass
+class Rig:
+    """One world, one database, one host at a time."""
+
+    wire: Wire
+    database: Path
+    pace: Pace = Pace(quiet=0.0, house=0.0)
+    clock: Clock = field(default_factory=WallClock)
+    host: Host | None = None
+    _stack: contextlib.AsyncExitStack | None = None
+
+    async def start(self) -> Host:
+        """A new process, as far as the bot goes."""
+        assert self._stack is None
+        settings = Settings.model_construct(database=self.database, editions=None, house_delay=0.0)
+        stack = contextlib.AsyncExitStack()
+        options = {"connector": self.wire.connector(), "ready_timeout": 0.05}
+        self.host = await stack.enter_async_context(hosting(settings, self.clock, pace=self.pace, **options))
+        await stack.enter_async_context(self.wire.running(self.host))
+        self._stack = stack
+        return self.host
+
+    async def stop(self) -> None:
+        """The process ends; the database stays."""
+        if self._stack is not None:
+            stack, self._stack, self.host = self._stack, None, None
+            await stack.aclose()
+
+    async def restart(self) -> Host:
+        """Stop and start."""
+        await self.stop()
+        return await self.start()
+
+    def person(self, name: str) -> Person:
+        """A person of the world."""
+        return self.wire.person(name)
+
+    def channel(self, name: str = "tavern") -> Channel:
+        """A channel of the world."""
+        return self.wire.channel(name)
+
+    async def look(self, code: str) -> Snapshot:
+        """The table as the service sees it: to check what was reached, never to choose a move."""
+        assert self.host is not None
+        return await self.host.tables.look(code)
+
+    async def table_in(self, channel: Channel) -> Snapshot:
+        """The table of a channel."""
+        assert self.host is not None
+        table = await self.host.tables.table_of(int(channel.id))
+        assert table is not None
+        return table
+
+    async def until(self, code: str, status: str) -> Snapshot:
+        """The table as soon as it has this status."""
+        async with asyncio.timeout(PATIENCE):
+            while (table := await self.look(code)).status != status:
+                await asyncio.sleep(0.01)
+        return table
+
+    async def board(self, code: str, person: Person, *, until: str = "") -> JsonObject:
+        """The board as this person sees it, wherever the table went, as soon as it holds a text."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                place = str((await self.look(code)).place.channel)
+                shown = person.messages(place) if place in self.wire.world.channels else []
+                boards = [m for m in shown if button(m, f"h:{code}") and not m["flags"] & EPHEMERAL]
+                if boards and until in said(boards[-1]):
+                    return boards[-1]
+                await asyncio.sleep(0.01)
+
+    # ------------------------------------------------------------------- lobbies
+
+    async def lobby(self, host: str, *others: str, seats: int, channel: Channel | None = None) -> str:
+        """A full lobby: people join by button, house players fill the rest; returns the code."""
+        place = channel or self.channel()
+        ana = self.person(host)
+        await ana.command(place, "table open", game="rattus_cartus", seats=seats).message()
+        code = (await self.table_in(place)).code
+        for name in others:
+            person = self.person(name)
+            message = await person.until_message(place, lambda m: bool(button(m, f"j:{code}:")))
+            reply = await person.press(message, button(message, f"j:{code}:")).message()
+            assert code in said(reply), said(reply)
+        if seats > 1 + len(others):
+            await ana.command(place, "table fill").message()
+        return code
+
+    async def running(self, host: str, *others: str, seats: int, channel: Channel | None = None) -> str:
+        """A table that has just started; returns the code."""
+        place = channel or self.channel()
+        code = await self.lobby(host, *others, seats=seats, channel=place)
+        reply = await self.person(host).command(place, "table start").message()
+        assert (await self.look(code)).status == "running", said(reply)
+        return code
+
+
+def said(message: JsonObject) -> str:
+    """All text of a message."""
+    parts = [message.get("content") or ""]
+    parts += [part["content"] for part in walk(message["components"]) if part["type"] == 10]
+    return "\n".join(parts)
+
+
+def walk(components: list[JsonObject]) -> list[JsonObject]:
+    """Every component, nested ones too, in reading order."""
+    found = []
+    for component in components:
+        found.append(component)
+        found += walk(component.get("components") or [])
+    return found
+
+
+def button(message: JsonObject, start: str) -> str:
+    """The first usable button or menu whose id starts so; "" if there is none."""
+    return next((id for id in ids(message) if id.startswith(start)), "")
+
+
+def ids(message: JsonObject) -> list[str]:
+    """The ids of everything that can be used on a message."""
+    usable = (part for part in walk(message["components"]) if not part.get("disabled"))
+    return [part["custom_id"] for part in usable if "custom_id" in part]
+
+
+@contextlib.asynccontextmanager
+async def rigged(wire: Wire, folder: Path, pace: Pace | None = None) -> AsyncIterator[Rig]:
+    """A rig with its bot ready."""
+    rig = Rig(wire, folder / "rig.db")
+    if pace is not None:
+        rig.pace = pace
+    await rig.start()
+    try:
+        yield rig
+    finally:
+        await rig.stop()

@@ -1,0 +1,50 @@
+"""The first slice: open, fill, start, one decision by pressing and one by typing, in English and in French."""
+
+from __future__ import annotations
+
+from .rig import Rig, button, ids, said
+
+
+async def test_a_newcomer_opens_fills_starts_and_plays_by_button_and_by_command(rig: Rig) -> None:
+    ana, tavern = rig.person("Ana"), rig.channel()
+    code = await rig.running("Ana", seats=3)
+
+    panel = await ana.command(tavern, "move", table=code).message()
+    assert "only you see this" in said(panel)
+    press = next(id for id in ids(panel) if id.startswith(f"p:{code}:"))
+    panel = await ana.press(panel, press).message()
+    assert "Done" in said(panel)
+
+    # the panel rolls on: the next question is answered by typing
+    before = (await rig.look(code)).lines
+    for sub, parameter in (("look", "places"), ("enter", "building")):
+        offers = await ana.autocomplete(tavern, f"cartus {sub}", parameter, {parameter: "", "table": code})
+        if offers:
+            reply = await ana.command(tavern, f"cartus {sub}", {parameter: offers[0]["value"], "table": code}).message()
+            assert "Understood" in said(reply), said(reply)
+            break
+    assert (await rig.look(code)).lines > before
+
+
+async def test_the_board_and_the_private_message_arrive(rig: Rig) -> None:
+    ana = rig.person("Ana")
+    code = await rig.running("Ana", seats=2)
+    sheet = await ana.until_message(ana.dm(), lambda m: code in said(m))
+    assert "Your hand" in said(sheet)
+    assert button(sheet, f"o:{code}")
+    board = await rig.board(code, ana, until="Waiting for")
+    assert "Ana" in said(board)
+
+
+async def test_a_french_table_is_french(rig: Rig) -> None:
+    bea, tavern = rig.person("Bea"), rig.channel()
+    await bea.command(tavern, "table ouvrir", jeu="rattus_cartus", places=2).message()
+    code = (await rig.table_in(tavern)).code
+    await bea.command(tavern, "table compléter").message()
+    reply = await bea.command(tavern, "table commencer").message()
+    assert "La donne est scellée" in said(reply)
+    panel = await bea.command(tavern, "jouer", table=code).message()
+    assert "visible de toi seulement" in said(panel)
+    press = next(id for id in ids(panel) if id.startswith(f"p:{code}:"))
+    panel = await bea.press(panel, press).message()
+    assert "Fait" in said(panel)
