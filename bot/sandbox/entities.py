@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from enum import IntEnum
 
+from .clock import Alarm
 from .wire import JsonObject
 
 
@@ -13,6 +14,18 @@ class ChannelType(IntEnum):
     DM = 1
     PUBLIC_THREAD = 11
     PRIVATE_THREAD = 12
+
+
+class MessageType(IntEnum):
+    """Discord's message types that the sandbox knows; all but plain, reply and answer are the system's own."""
+
+    PLAIN = 0
+    MEMBER_ADDED = 1
+    PINNED = 6
+    THREAD_STARTED = 18
+    REPLY = 19
+    COMMAND_ANSWER = 20
+    THREAD_STARTER = 21
 
 
 THREADS = (ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD)
@@ -95,13 +108,16 @@ class Origin:
 
 @dataclass(slots=True)
 class Message:
-    """A message; `only_for` names the one person who sees an ephemeral."""
+    """A message; `only_for` names the one person who sees an ephemeral.
+
+    A system message may tell of another channel or message: `tells_of`.
+    """
 
     id: str
     channel_id: str
     author_id: str
     created: float
-    type: int = 0
+    type: MessageType = MessageType.PLAIN
     content: str = ""
     flags: int = 0
     components: list[JsonObject] = field(default_factory=list)
@@ -112,6 +128,7 @@ class Message:
     mentions: tuple[str, ...] = ()
     mention_everyone: bool = False
     replies_to: str | None = None
+    tells_of: tuple[str, str | None] | None = None
     origin: Origin | None = None
     only_for: str | None = None
     pinned: float | None = None
@@ -130,6 +147,7 @@ class Thread:
     invitable: bool = True
     members: dict[str, float] = field(default_factory=dict)
     message_count: int = 0
+    sleeps: Alarm | None = None
 
 
 @dataclass(slots=True)

@@ -40,6 +40,7 @@ class Code(Enum):
     CLOSED_DMS = (403, 50007, "Cannot send messages to this user")
     MISSING_PERMISSIONS = (403, 50013, "Missing Permissions")
     WRONG_CHANNEL_TYPE = (400, 50024, "Cannot execute action on this channel type")
+    SYSTEM_MESSAGE = (403, 50021, "Cannot execute action on a system message")
     INVALID_WEBHOOK_TOKEN = (401, 50027, "Invalid Webhook Token")
     INVALID_FORM_BODY = (400, 50035, "Invalid Form Body")
     THREAD_ARCHIVED = (400, 50083, "Thread is archived")

@@ -55,7 +55,10 @@ class Modal:
 
 @dataclass(slots=True, eq=False)
 class Interaction:
-    """One thing a person did; `callback` is the bot's first answer as it sent it."""
+    """One thing a person did.
+
+    `callback` is the bot's first answer as it sent it, `modal` the form it opened, `form` the one that the person sent.
+    """
 
     id: str
     kind: Kind
@@ -71,6 +74,7 @@ class Interaction:
     original: Message | None = None
     answers: dict[str, Message] = field(default_factory=dict)
     modal: Modal | None = None
+    form: Modal | None = None
     alarm: "Alarm | None" = None
     answered_at: float | None = None
 

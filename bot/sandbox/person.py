@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from . import forms, posting, typed
 from .entities import Channel, ChannelType, Message, Notification, User
+from .errors import ApiError
 from .happenings import InteractionSent, InteractionSettled
 from .interactions import ANSWER_WITHIN, SILENCE, Interaction, Kind, Modal
 from .permissions import May
@@ -12,6 +13,7 @@ from .posting import Post
 from .render import Renderer, walk
 from .requests.messages import NewMessage
 from .requests.rules import LOADING
+from .requests.strict import read_model
 from .typed import Refused, Resolver
 from .wire import Json, JsonObject
 from .world import World
@@ -136,12 +138,18 @@ class Person:
         place = self.world.channel(form.channel_id)
         data = forms.submit_data(form, {**(values or {}), **more}, self._resolver(place))
         del self.world.modals[form.id]
-        return self._send(Kind.MODAL, place, data, form.message)
+        handle = self._send(Kind.MODAL, place, data, form.message)
+        handle.interaction.form = form
+        return handle
 
     def say(self, channel: Channel | str, content: str) -> JsonObject:
         """Write a message and return it."""
         place = self._place(channel, May.SEND_MESSAGES)
-        written = posting.post(self.world, Post(place, self.user.id, NewMessage(content=content)))
+        try:
+            fields = read_model(NewMessage, {"content": content})
+        except ApiError:
+            raise Refused("A message is a text of at most 2000 characters") from None
+        written = posting.post(self.world, Post(place, self.user.id, fields))
         return self.renderer.message(written)
 
     # -- seeing
@@ -206,7 +214,7 @@ class Person:
         world = self.world
         now = world.clock.now()
         sent = Interaction(world.new_id(), kind, self.user.id, place.id, self.user.locale, now, data, message)
-        world.interactions[sent.token] = sent
+        world.remember(sent)
         sent.alarm = world.clock.call_in(ANSWER_WITHIN, lambda: _give_up(world, sent))
         world.tell(InteractionSent(sent))
         return Handle(world, self.renderer, sent)
@@ -215,6 +223,8 @@ class Person:
 def _give_up(world: World, interaction: Interaction) -> None:
     if interaction.state == "pending":
         interaction.settle(None, world.clock.now())
+        if interaction.form is not None:  # a form without answer stays open and can be sent again
+            world.modals[interaction.form.id] = interaction.form
         world.tell(InteractionSettled(interaction))
 
 

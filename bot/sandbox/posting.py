@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from . import layout, mentions, uploads
-from .entities import THREADS, Channel, Message, Notification, Origin
+from . import layout, mentions, threads, uploads
+from .entities import THREADS, Channel, Message, MessageType, Notification, Origin
 from .errors import ApiError, Code, NotSpoken, Problem
-from .happenings import ChannelChanged, MessageDeleted, MessageEdited, MessagePosted
+from .happenings import MessageDeleted, MessageEdited, MessagePosted
+from .interactions import Kind
 from .requests import rules
 from .requests.messages import MessageFields, MessageReference
 from .requests.rules import COMPONENTS_V2, EPHEMERAL, LOADING, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS
@@ -18,7 +19,6 @@ SENDABLE = SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2
 EDITABLE = SUPPRESS_EMBEDS | COMPONENTS_V2
 # What stays of a message's flags whatever an edit says.
 LASTING = EPHEMERAL | COMPONENTS_V2 | SUPPRESS_NOTIFICATIONS
-COMMAND_ANSWER, REPLY = 20, 19
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,11 +51,29 @@ def post(world: World, post: Post) -> Message:
         raise ApiError(Code.EMPTY_MESSAGE)
     message.mentions, message.mention_everyone = mentions.called(world, message, fields.allowed_mentions)
     _wake(world, channel)
+    threads.bring_in(world, channel, message.mentions)
     channel.messages[message.id] = message
     if message.only_for is None:
         channel.last_message_id = message.id
     world.tell(MessagePosted(message, _notify(world, message)))
     return message
+
+
+def announce(
+    world: World,
+    channel: Channel,
+    kind: MessageType,
+    *,
+    content: str = "",
+    mentions: tuple[str, ...] = (),
+    tells_of: tuple[str, str | None] | None = None,
+) -> None:
+    """Let the system say something in the bot's name; nobody is called by it."""
+    message = Message(world.new_id(), channel.id, world.bot.id, world.clock.now(), kind, content)
+    message.mentions, message.tells_of = mentions, tells_of
+    channel.messages[message.id] = message
+    channel.last_message_id = message.id
+    world.tell(MessagePosted(message, frozenset()))
 
 
 def edit(world: World, message: Message, fields: MessageFields, files: Uploads, *, now: float) -> Message:
@@ -120,10 +138,10 @@ def _substance(message: Message) -> bool:
     return bool(message.content.strip() or message.embeds or message.components or message.attachments)
 
 
-def _type(post: Post, message: Message) -> int:
-    if post.origin is not None and post.origin.kind == 2:
-        return COMMAND_ANSWER
-    return REPLY if message.replies_to is not None else 0
+def _type(post: Post, message: Message) -> MessageType:
+    if post.origin is not None and post.origin.kind == Kind.COMMAND:
+        return MessageType.COMMAND_ANSWER
+    return MessageType.REPLY if message.replies_to is not None else MessageType.PLAIN
 
 
 def _answered(post: Post) -> str | None:
@@ -144,9 +162,8 @@ def _wake(world: World, channel: Channel) -> None:
     if channel.type not in THREADS or channel.thread is None:
         return
     channel.thread.message_count += 1
-    if channel.thread.archived:
-        channel.thread.archived, channel.thread.archive_changed = False, world.clock.now()
-        world.tell(ChannelChanged(channel))
+    threads.open_again(world, channel)
+    threads.doze(world, channel)
 
 
 def _notify(world: World, message: Message) -> frozenset[str]:

@@ -4,7 +4,7 @@ import zlib
 from collections.abc import Iterator
 
 from .clock import iso
-from .entities import THREADS, Attachment, Channel, ChannelType, Emoji, Guild, Member, Message, User
+from .entities import THREADS, Attachment, Channel, ChannelType, Emoji, Guild, Member, Message, MessageType, User
 from .interactions import Interaction, Kind
 from .wire import Json, JsonObject
 from .world import World
@@ -146,7 +146,7 @@ class Renderer:
         shown: JsonObject = {
             "id": message.id,
             "channel_id": message.channel_id,
-            "type": message.type,
+            "type": int(message.type),
             "author": self.user(self.world.user(message.author_id)),
             "content": message.content,
             "timestamp": iso(message.created),
@@ -167,6 +167,8 @@ class Renderer:
             shown |= self._origin(message)
         if message.replies_to is not None:
             shown |= self._reply(message)
+        if message.tells_of is not None:
+            shown |= self._told_of(message, *message.tells_of)
         if (thread := self.world.channels.get(message.id)) is not None:
             shown["thread"] = self.channel(thread)
         return shown
@@ -190,12 +192,32 @@ class Renderer:
 
     def _reply(self, message: Message) -> JsonObject:
         channel = self.world.channel(message.channel_id)
-        reference: JsonObject = {"type": 0, "channel_id": channel.id, "message_id": message.replies_to}
-        if channel.guild_id is not None:
-            reference["guild_id"] = channel.guild_id
+        reference = self._reference(channel.id, message.replies_to)
         parent = channel.messages.get(message.replies_to or "")
-        shown = None if parent is None or parent.replies_to is not None else self.message(parent)
+        shown = None if parent is None else self._plain(parent)
         return {"message_reference": reference, "referenced_message": shown}
+
+    def _told_of(self, message: Message, channel_id: str, message_id: str | None) -> JsonObject:
+        reference = {"message_reference": self._reference(channel_id, message_id)}
+        if message.type is not MessageType.THREAD_STARTER:
+            return reference
+        channel = self.world.channels.get(channel_id)
+        starter = None if channel is None else channel.messages.get(message_id or "")
+        return reference | {"referenced_message": None if starter is None else self._plain(starter)}
+
+    def _plain(self, message: Message) -> JsonObject:
+        """Return a message without the one it refers to, and without its thread."""
+        nested = ("referenced_message", "thread")
+        return {key: value for key, value in self.message(message).items() if key not in nested}
+
+    def _reference(self, channel_id: str, message_id: str | None) -> JsonObject:
+        reference: JsonObject = {"type": 0, "channel_id": channel_id}
+        if message_id is not None:
+            reference["message_id"] = message_id
+        channel = self.world.channels.get(channel_id)
+        if channel is not None and channel.guild_id is not None:
+            reference["guild_id"] = channel.guild_id
+        return reference
 
     def _component(self, component: JsonObject, attachments: list[JsonObject]) -> JsonObject:
         """Return a stored component with its `attachment://` addresses resolved, as Discord answers."""

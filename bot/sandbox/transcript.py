@@ -1,12 +1,13 @@
 """What went over the wire, kept for tests and for whoever has to explain a failure."""
 
 import json
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from .wire import Json
 
-KEPT = 20_000
+KEPT = 2_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,15 +35,14 @@ class Exchange:
 
 @dataclass(slots=True)
 class Transcript:
-    """All exchanges in order; hooks hear of each at once."""
+    """The latest exchanges in order; hooks hear of each at once."""
 
-    exchanges: list[Exchange] = field(default_factory=list)
+    exchanges: deque[Exchange] = field(default_factory=lambda: deque(maxlen=KEPT))
     hooks: list[Callable[[Exchange], None]] = field(default_factory=list)
 
     def add(self, exchange: Exchange) -> None:
         """Note an exchange."""
-        if len(self.exchanges) < KEPT:
-            self.exchanges.append(exchange)
+        self.exchanges.append(exchange)
         for hook in self.hooks:
             hook(exchange)
 

@@ -12,8 +12,8 @@ Json: TypeAlias = Any
 
 
 def encode(data: Json) -> bytes:
-    """Return compact UTF-8 JSON."""
-    return json.dumps(data, separators=(",", ":"), ensure_ascii=False).encode()
+    """Return compact JSON in ASCII, so that even half a surrogate somebody typed survives."""
+    return json.dumps(data, separators=(",", ":")).encode()
 
 
 def json_response(data: Json, status: int = 200, headers: Mapping[str, str] | None = None) -> web.Response:

@@ -23,6 +23,8 @@ from .interactions import Interaction, Modal
 from .wire import JsonObject
 
 DISCORD_EPOCH_MS = 1_420_070_400_000
+# Expired tokens are known for a while yet, so that using one is told as late and not as unknown.
+FORGOTTEN_AFTER = 3600.0
 Found = TypeVar("Found")
 
 
@@ -159,6 +161,13 @@ class World:
     def people(self) -> list[User]:
         """Return everybody but the bot."""
         return [user for user in self.users.values() if not user.bot]
+
+    def remember(self, interaction: Interaction) -> None:
+        """Keep an interaction while its token lives, and drop those whose token does not."""
+        now = self.clock.now()
+        self.interactions[interaction.token] = interaction
+        while (oldest := next(iter(self.interactions.values()))).expired(now - FORGOTTEN_AFTER):
+            del self.interactions[oldest.token]
 
     def user(self, user_id: str) -> User:
         """Return a user or raise Discord's 10013."""

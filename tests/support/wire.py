@@ -21,6 +21,7 @@ import contextlib
 import functools
 import socket
 import ssl
+from collections import deque
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from typing import Any
@@ -36,7 +37,7 @@ from bot.sandbox.transcript import Exchange
 from tests.support import openapi
 
 PATIENCE = 20.0
-NOTED = 12
+NOTED, KEPT = 12, 50_000
 
 
 @functools.cache
@@ -135,6 +136,7 @@ async def _ready(client: discord.Client) -> None:
 async def wired(world: World | None = None, *, clock: Clock | None = None, check: bool = True) -> AsyncIterator[Wire]:
     """Start a sandbox with a standing clock behind TLS; without a world it is the newcomer's."""
     sandbox = Sandbox(world or first_world(clock or Clock(stopped=True)))
+    sandbox.transcript.exchanges = deque(maxlen=KEPT)
     checker = openapi.checker() if check else None
     if checker is not None:
         sandbox.transcript.hooks.append(checker.hear)
@@ -142,7 +144,7 @@ async def wired(world: World | None = None, *, clock: Clock | None = None, check
     try:
         yield Wire(sandbox)
     except BaseException as error:
-        error.add_note("last exchanges:\n" + "\n".join(map(str, sandbox.transcript.exchanges[-NOTED:])))
+        error.add_note("last exchanges:\n" + "\n".join(map(str, list(sandbox.transcript.exchanges)[-NOTED:])))
         raise
     finally:
         await sandbox.stop()

@@ -107,6 +107,7 @@ WORDS = {
     "extra_forbidden": ("SANDBOX_UNKNOWN_FIELD", "Discord does not document this field here; is it misspelt?"),
     "int_type": ("NUMBER_TYPE_COERCE", "Value is not int."),
     "float_type": ("NUMBER_TYPE_COERCE", "Value is not float."),
+    "string_unicode": ("STRING_TYPE_CONVERT", "Could not interpret value as string."),
     "string_type": ("STRING_TYPE_CONVERT", "Could not interpret value as string."),
     "bool_type": ("BOOLEAN_TYPE_CONVERT", "Must be either true or false."),
     "list_type": ("LIST_TYPE_CONVERT", "Only iterables may be used in a ListType"),

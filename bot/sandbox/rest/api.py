@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 import time
 from collections.abc import Callable, Mapping
 
@@ -19,6 +20,7 @@ from bot.sandbox.world import World
 from . import channels, commands, emojis, interactions, login, messages, webhooks
 from .call import ROUTES, Answer, Call, Route
 
+log = logging.getLogger(__name__)
 PREFIX = "/api/v10"
 MODULES = (login, commands, interactions, webhooks, messages, channels, emojis)
 # These carry their own token in the path.
@@ -62,6 +64,9 @@ class Api:
             answer = Answer(error.body, error.status, error.headers)
         except NotSpoken as error:
             answer = _not_spoken(f"{request.method} {path}: {error}")
+        except Exception:
+            log.exception("the sandbox broke on %s %s", request.method, path)
+            answer = Answer({"message": "500: the sandbox broke; see its log", "code": 0}, status=500)
         raw = b"" if answer.body is None else encode(answer.body)
         files = tuple(upload.filename for upload in uploads.values())
         injected = fault is not None and fault.status is not None

@@ -1,6 +1,7 @@
 """Channels, DMs and threads."""
 
-from bot.sandbox.entities import THREADS, Channel, ChannelType, Thread
+from bot.sandbox import posting, threads
+from bot.sandbox.entities import THREADS, Channel, ChannelType, MessageType, Thread
 from bot.sandbox.errors import ApiError, Code, Problem, malformed
 from bot.sandbox.happenings import ChannelChanged, ChannelMade, ThreadJoined
 from bot.sandbox.permissions import May
@@ -66,6 +67,7 @@ def _change_thread(call: Call, channel: Channel, thread: Thread, wanted: Channel
         raise ApiError(Code.THREAD_ARCHIVED)
     if wanted.archived is not None and wanted.archived != thread.archived:
         thread.archived, thread.archive_changed = wanted.archived, call.world.clock.now()
+        threads.doze(call.world, channel)
     thread.locked = thread.locked if wanted.locked is None else wanted.locked
     thread.invitable = thread.invitable if wanted.invitable is None else wanted.invitable
     thread.auto_archive_minutes = wanted.auto_archive_duration or thread.auto_archive_minutes
@@ -80,7 +82,11 @@ def new_thread(call: Call) -> Answer:
     thread = _thread(call, parent, wanted, call.world.new_id(), ChannelType(wanted.type))
     if thread.thread is not None and wanted.invitable is not None:
         thread.thread.invitable = wanted.invitable
-    return _opened(call, thread)
+    answer = _opened(call, thread)
+    if not private:
+        started = MessageType.THREAD_STARTED
+        posting.announce(call.world, parent, started, content=thread.name, tells_of=(thread.id, None))
+    return answer
 
 
 @route("POST", "/channels/{channel}/messages/{message}/threads")
@@ -91,7 +97,10 @@ def thread_from_message(call: Call) -> Answer:
     message = call.message(parent)
     if message.id in call.world.channels:
         raise ApiError(Code.THREAD_EXISTS)
-    return _opened(call, _thread(call, parent, wanted, message.id, ChannelType.PUBLIC_THREAD))
+    thread = _thread(call, parent, wanted, message.id, ChannelType.PUBLIC_THREAD)
+    answer = _opened(call, thread)
+    posting.announce(call.world, thread, MessageType.THREAD_STARTER, tells_of=(parent.id, message.id))
+    return answer
 
 
 def _parent(call: Call, needed: May) -> Channel:
@@ -112,6 +121,7 @@ def _thread(call: Call, parent: Channel, wanted: ThreadFromMessage, thread_id: s
 
 def _opened(call: Call, thread: Channel) -> Answer:
     call.world.channels[thread.id] = thread
+    threads.doze(call.world, thread)
     call.world.tell(ChannelMade(thread))
     return Answer(call.renderer.channel(thread), status=201)
 
@@ -130,7 +140,11 @@ def add_to_thread(call: Call) -> Answer:
     """Add somebody to a thread."""
     channel = _a_thread(call)
     call.demand(channel, May.SEND_MESSAGES_IN_THREADS)
-    return _join(call, channel, call.path["user"])
+    new = channel.thread is not None and call.path["user"] not in channel.thread.members
+    answer = _join(call, channel, call.path["user"])
+    if new:
+        posting.announce(call.world, channel, MessageType.MEMBER_ADDED, mentions=(call.path["user"],))
+    return answer
 
 
 @route("PUT", "/channels/{channel}/thread-members/@me")

@@ -1,6 +1,6 @@
 """Application commands: registered all at once, or one by one, globally or for one guild."""
 
-from bot.sandbox.errors import ApiError, Code
+from bot.sandbox.errors import ApiError, Code, Problem, malformed
 from bot.sandbox.happenings import CommandsChanged
 from bot.sandbox.requests.command_rules import Command, check_set, read_command, read_commands
 from bot.sandbox.requests.commands import MenuCommand
@@ -114,6 +114,8 @@ def change(call: Call) -> Answer:
     """Change one command."""
     registered, before = _registered(call), _one(call)
     own = ("id", "application_id", "version", "guild_id")
+    if not isinstance(call.body, dict):
+        raise malformed(Problem((), "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType"))
     merged = {key: value for key, value in before.items() if key not in own} | call.body
     wanted = read_command(merged)
     check_set([*(_again(c) for c in registered if c is not before), wanted])

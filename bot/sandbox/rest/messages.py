@@ -2,7 +2,7 @@
 
 from bot.sandbox import posting
 from bot.sandbox.clock import iso
-from bot.sandbox.entities import THREADS, Channel, ChannelType, Message
+from bot.sandbox.entities import THREADS, Channel, ChannelType, Message, MessageType
 from bot.sandbox.errors import ApiError, Code, NotSpoken, Problem, malformed
 from bot.sandbox.happenings import PinsChanged, Typing
 from bot.sandbox.permissions import May
@@ -35,7 +35,7 @@ def send(call: Call) -> Answer:
     headers = call.limits.post(channel.id)
     message = posting.post(call.world, _post(call, channel, fields))
     if fields.nonce is not None:
-        call.world.nonces[call.world.bot.id, str(fields.nonce)] = message
+        _remember(call, str(fields.nonce), message)
     return Answer(call.renderer.message(message), headers=headers)
 
 
@@ -57,6 +57,15 @@ def _demand_contents(call: Call, channel: Channel, fields: NewMessage) -> None:
         call.demand(channel, May.ATTACH_FILES)
     if fields.message_reference is not None:
         call.demand(channel, May.READ_MESSAGE_HISTORY)
+
+
+def _remember(call: Call, nonce: str, message: Message) -> None:
+    """Note a nonce, and forget those that hold no longer."""
+    nonces, now = call.world.nonces, call.world.clock.now()
+    nonces.pop((call.world.bot.id, nonce), None)
+    nonces[call.world.bot.id, nonce] = message
+    while now - next(iter(nonces.values())).created > NONCE_HOLDS:
+        del nonces[next(iter(nonces))]
 
 
 def _same_nonce(call: Call, fields: NewMessage) -> Message | None:
@@ -88,9 +97,15 @@ def _limit(call: Call, usual: int, most: int) -> int:
     return int(given)
 
 
+def _id(call: Call, key: str) -> int:
+    if not call.query[key].isdecimal():
+        raise malformed(Problem((key,), "NUMBER_TYPE_COERCE", "Value is not snowflake."))
+    return int(call.query[key])
+
+
 def _window(call: Call, seen: list[Message], limit: int) -> list[Message]:
     """Return the wanted messages, oldest first."""
-    query = {key: int(call.query[key]) for key in ("before", "after", "around") if key in call.query}
+    query = {key: _id(call, key) for key in ("before", "after", "around") if key in call.query}
     if "after" in query:
         return [m for m in seen if int(m.id) > query["after"]][:limit]
     if "around" in query:
@@ -114,6 +129,8 @@ def change(call: Call) -> Answer:
     message = call.message(channel)
     if message.author_id != call.world.bot.id:
         raise ApiError(Code.NOT_THE_AUTHOR)
+    if message.type not in (MessageType.PLAIN, MessageType.REPLY, MessageType.COMMAND_ANSWER):
+        raise ApiError(Code.SYSTEM_MESSAGE)
     if channel.thread is not None and channel.thread.archived:
         raise ApiError(Code.THREAD_ARCHIVED)
     fields = call.read(MessageEdit)
@@ -172,8 +189,10 @@ def pin(call: Call) -> Answer:
     message = call.message(channel)
     if message.pinned is None and len(_pinned(channel)) >= MOST_PINS:
         raise ApiError(Code.TOO_MANY_PINS)
-    message.pinned = channel.last_pin = call.world.clock.now()
-    call.world.tell(PinsChanged(channel))
+    if message.pinned is None:
+        message.pinned = channel.last_pin = call.world.clock.now()
+        call.world.tell(PinsChanged(channel))
+        posting.announce(call.world, channel, MessageType.PINNED, tells_of=(channel.id, message.id))
     return NO_CONTENT
 
 

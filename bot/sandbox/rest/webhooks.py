@@ -4,8 +4,9 @@ from bot.sandbox import posting
 from bot.sandbox.entities import Message
 from bot.sandbox.errors import ApiError, Code
 from bot.sandbox.interactions import Interaction
+from bot.sandbox.posting import EDITABLE
 from bot.sandbox.requests.messages import InteractionMessage, MessageEdit
-from bot.sandbox.requests.rules import EPHEMERAL, LOADING
+from bot.sandbox.requests.rules import LOADING
 
 from .call import NO_CONTENT, Answer, Call, route
 from .interactions import answer_post
@@ -47,7 +48,7 @@ def follow_up(call: Call) -> Answer:
     if original is not None and original.flags & LOADING and call.world.any_message(original.id):
         said = {name: getattr(fields, name) for name in fields.model_fields_set}
         if fields.flags is not None:
-            said["flags"] = fields.flags & ~EPHEMERAL
+            said["flags"] = fields.flags & EDITABLE
         edit = MessageEdit.model_construct(set(said), **said)
         message = posting.edit(call.world, original, edit, call.files, now=call.world.clock.now())
     else:
