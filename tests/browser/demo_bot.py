@@ -1,5 +1,6 @@
 """A small real bot that shows everything the page has to render; it knows nothing of the sandbox."""
 
+import asyncio
 import io
 import struct
 import zlib
@@ -46,6 +47,8 @@ class NoteForm(ui.Modal, title="A note for yourself"):
     async def on_submit(self, interaction: Interaction, /) -> None:
         line, kind = self.line.component, self.kind.component
         assert isinstance(line, ui.TextInput) and isinstance(kind, ui.Select)
+        if line.value == "no answer":
+            return
         await interaction.response.send_message(f"Noted as {kind.values[0]}: {line.value}", ephemeral=True)
 
 
@@ -135,14 +138,15 @@ class DemoBot(discord.Client):
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents(guilds=True), guild_ready_timeout=0.05)
         self.tree = app_commands.CommandTree(self)
+        self.thought = asyncio.Event()
 
     async def setup_hook(self) -> None:
-        _commands(self.tree)
+        _commands(self, self.tree)
         await self.tree.set_translator(Words())
         await self.tree.sync()
 
 
-def _commands(tree: app_commands.CommandTree[discord.Client]) -> None:
+def _commands(client: DemoBot, tree: app_commands.CommandTree[discord.Client]) -> None:
     @tree.command(description="Go somewhere")
     async def go(interaction: Interaction, where: str, cards: app_commands.Range[int, 0, 9] = 0) -> None:
         await interaction.response.send_message(f"{interaction.user.display_name} goes to {where} with {cards}")
@@ -163,6 +167,12 @@ def _commands(tree: app_commands.CommandTree[discord.Client]) -> None:
     async def text(interaction: Interaction) -> None:
         await interaction.response.send_message(WILD)
 
+    @tree.command(description="Think before answering")
+    async def think(interaction: Interaction) -> None:
+        await interaction.response.defer(ephemeral=True)
+        await client.thought.wait()
+        await interaction.edit_original_response(content="I have thought")
+
     @tree.command(description="Write to somebody in private")
     async def whisper(interaction: Interaction, who: discord.User, words: str) -> None:
         await who.send(words)
@@ -174,3 +184,9 @@ def _commands(tree: app_commands.CommandTree[discord.Client]) -> None:
         opened = await interaction.channel.create_thread(name="Table 7F3K", type=discord.ChannelType.public_thread)
         await opened.send(f"{who.mention}, enter a building.")
         await interaction.response.send_message(f"See {opened.mention}", ephemeral=True)
+
+    @tree.command(description="Put this thread away")
+    async def archive(interaction: Interaction) -> None:
+        assert isinstance(interaction.channel, discord.Thread)
+        await interaction.response.send_message("Put away", ephemeral=True)
+        await interaction.channel.edit(archived=True)

@@ -7,7 +7,7 @@ import pytest
 from playwright.async_api import Browser, Locator, Page, expect
 
 from bot.sandbox import Sandbox
-from tests.browser.conftest import PHONE, Connect, OpenPage
+from tests.browser.conftest import PHONE, Connect, OpenPage, channel_named
 from tests.browser.demo_bot import DemoBot
 
 pytestmark = pytest.mark.browser
@@ -175,6 +175,55 @@ async def test_a_form_is_filled_in_and_handed_in(open_page: OpenPage) -> None:
     await form.get_by_role("button", name="Submit").click()
     await expect(page.get_by_role("log")).to_contain_text("Noted as fear: mind the rats")
     await expect(form).to_have_count(0)
+
+
+async def test_a_form_without_answer_stays_open_and_can_be_handed_in_again(
+    open_page: OpenPage, sandbox: Sandbox
+) -> None:
+    page = await open_page("Ana")
+    panel = await open_panel(page)
+    await panel.get_by_role("button", name="Note").click()
+    form = page.get_by_role("dialog", name="A note for yourself")
+    await form.get_by_role("combobox", name="Kind").click()
+    await page.get_by_role("option", name="plan").click()
+    await form.get_by_role("textbox", name="Note").fill("no answer")
+    await page.keyboard.press("Enter")
+    await expect(form.get_by_role("button", name="Submitting")).to_be_visible()
+    await sandbox.world.until(lambda: any(i.state == "pending" for i in sandbox.world.interactions.values()))
+    sandbox.world.clock.advance(3)
+    await expect(form.get_by_role("alert")).to_contain_text("This application did not respond")
+    await form.get_by_role("textbox", name="Note").fill("again")
+    await form.get_by_role("button", name="Submit").click()
+    await expect(form.get_by_role("button", name="Submitting")).to_be_visible()
+    sent = [i.data["components"][1]["component"]["value"] for i in sandbox.world.interactions.values() if i.kind == 5]
+    assert sent == ["no answer", "again"]
+
+
+async def test_an_answer_that_takes_time_has_a_place_until_it_comes(open_page: OpenPage, bot: DemoBot) -> None:
+    page = await open_page("Ana")
+    await write(page, "/think ⏎")
+    await expect(page.get_by_role("article")).to_contain_text("Ratskeller is thinking")
+    bot.thought.set()
+    await expect(page.get_by_role("article")).to_contain_text("I have thought")
+    await expect(page.get_by_role("article")).not_to_contain_text("is thinking")
+
+
+async def test_an_archived_thread_is_folded_away_until_somebody_writes_in_it(
+    open_page: OpenPage, sandbox: Sandbox
+) -> None:
+    page = await open_page("Ana")
+    await write(page, "/thread ana⏎⏎")
+    places = page.get_by_role("navigation", name="Channels")
+    await places.get_by_role("button", name="Table 7F3K").click()
+    await write(page, "/archive ⏎")
+    await expect(page.get_by_role("log")).to_contain_text("Put away")
+    await places.get_by_role("button", name="cellar").click()
+    await expect(places.get_by_role("button", name="Table 7F3K")).to_be_hidden()
+    await places.get_by_text("1 archived").click()
+    await expect(places.get_by_role("button", name="Table 7F3K")).to_be_visible()
+    sandbox.person("Dan").say(channel_named(sandbox, "Table 7F3K"), "Still here?")
+    await expect(places.get_by_text("1 archived")).to_have_count(0)
+    await expect(places.get_by_role("button", name="Table 7F3K")).to_contain_text("unread")
 
 
 async def test_a_form_opens_only_in_the_window_where_it_was_asked_for(open_page: OpenPage) -> None:

@@ -51,7 +51,8 @@ async function call(method, path, body) {
   }
   const text = await response.text();
   const answer = text ? parse(text) : null;
-  if (!response.ok) throw new Refusal(answer?.error ?? `The sandbox refused this (${response.status}).`, response.status);
+  if (!response.ok)
+    throw new Refusal(answer?.error ?? `The sandbox refused this (${response.status}).`, response.status);
   return answer;
 }
 
@@ -73,11 +74,13 @@ export const addChannel = (guild, name) => call("POST", `guilds/${safe(guild)}/c
 export const deleteChannel = (channel) => call("DELETE", `channels/${safe(channel)}`);
 export const messages = (person, channel) =>
   call("GET", `channels/${safe(channel)}/messages?person=${safe(person)}&limit=100`);
-export const runCommand = (person, channel, name, options) => call("POST", "command", { person, channel, name, options });
+export const runCommand = (person, channel, name, options) =>
+  call("POST", "command", { person, channel, name, options });
 export const complete = (person, channel, name, options, focused) =>
   call("POST", "autocomplete", { person, channel, name, options, focused });
 export const press = (person, message, custom_id) => call("POST", "press", { person, message, custom_id });
-export const select = (person, message, custom_id, values) => call("POST", "select", { person, message, custom_id, values });
+export const select = (person, message, custom_id, values) =>
+  call("POST", "select", { person, message, custom_id, values });
 export const submit = (person, modal, values) => call("POST", "submit", { person, modal, values });
 export const say = (person, channel, content) => call("POST", "say", { person, channel, content });
 export const interaction = (id) => call("GET", `interactions/${safe(id)}`);

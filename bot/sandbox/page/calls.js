@@ -12,7 +12,8 @@ export function newer(one, other) {
 }
 
 function readOf(person) {
-  if (!memory.has(person)) memory.set(person, new Map(Object.entries(JSON.parse(localStorage.getItem(`read-${person}`) ?? "{}"))));
+  if (!memory.has(person))
+    memory.set(person, new Map(Object.entries(JSON.parse(localStorage.getItem(`read-${person}`) ?? "{}"))));
   return memory.get(person);
 }
 
@@ -47,5 +48,9 @@ export function rung(person, call) {
 
 /** A message is gone, and the call with it. */
 export function callGone(message) {
-  for (const [person, calls] of state.calls) state.calls.set(person, calls.filter((call) => call.message !== message));
+  for (const [person, calls] of state.calls)
+    state.calls.set(
+      person,
+      calls.filter((call) => call.message !== message),
+    );
 }

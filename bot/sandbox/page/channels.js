@@ -10,10 +10,17 @@ const TEXT = 0;
 
 /** The side bar. */
 export function sidebar() {
-  return h("aside", { class: "sidebar", id: "sidebar", "aria-label": "People and channels" },
+  return h(
+    "aside",
+    { class: "sidebar", id: "sidebar", "aria-label": "People and channels" },
     peopleView(),
     h("nav", { class: "channels", "aria-label": "Channels" }, state.guilds.map(guildView), privateView()),
-    h("footer", null, h("button", { type: "button", class: "quiet", onclick: () => ask({ kind: "keys" }) }, "Keyboard")));
+    h(
+      "footer",
+      null,
+      h("button", { type: "button", class: "quiet", onclick: () => ask({ kind: "keys" }) }, "Keyboard"),
+    ),
+  );
 }
 
 function ask(dialog) {
@@ -23,11 +30,31 @@ function ask(dialog) {
 
 function guildView(guild) {
   const tops = guild.channels.filter((channel) => channel.type === TEXT);
-  return h("section", { key: guild.id },
-    h("div", { class: "heading" },
+  return h(
+    "section",
+    { key: guild.id },
+    h(
+      "div",
+      { class: "heading" },
       h("h2", null, guild.name),
-      h("button", { type: "button", class: "quiet", "aria-label": "Add a channel", title: "Add a channel", onclick: () => ask({ kind: "channel", guild: guild.id }) }, "+")),
-    h("ul", null, tops.map((channel) => h("li", { key: channel.id }, entry(channel, "#"), threads(guild, channel)))));
+      h(
+        "button",
+        {
+          type: "button",
+          class: "quiet",
+          "aria-label": "Add a channel",
+          title: "Add a channel",
+          onclick: () => ask({ kind: "channel", guild: guild.id }),
+        },
+        "+",
+      ),
+    ),
+    h(
+      "ul",
+      null,
+      tops.map((channel) => h("li", { key: channel.id }, entry(channel, "#"), threads(guild, channel))),
+    ),
+  );
 }
 
 function threads(guild, parent) {
@@ -35,7 +62,14 @@ function threads(guild, parent) {
   const [old, live] = [all.filter(folded), all.filter((thread) => !folded(thread))];
   return [
     live.length ? h("ul", { class: "threads", "aria-label": `Threads of ${parent.name}` }, live.map(threadItem)) : null,
-    old.length ? h("details", { class: "threads" }, h("summary", null, `${old.length} archived`), h("ul", null, old.map(threadItem))) : null,
+    old.length
+      ? h(
+          "details",
+          { class: "threads" },
+          h("summary", null, `${old.length} archived`),
+          h("ul", null, old.map(threadItem)),
+        )
+      : null,
   ];
 }
 
@@ -51,17 +85,32 @@ function folded(thread) {
 
 function privateView() {
   if (!state.dms.length) return null;
-  return h("section", { key: "private" }, h("h2", null, "Private messages"),
-    h("ul", null, state.dms.map((channel) => h("li", { key: channel.id }, entry(channel, "@")))));
+  return h(
+    "section",
+    { key: "private" },
+    h("h2", null, "Private messages"),
+    h(
+      "ul",
+      null,
+      state.dms.map((channel) => h("li", { key: channel.id }, entry(channel, "@"))),
+    ),
+  );
 }
 
 function entry(channel, sign) {
   const ringing = bells(state.person, channel.id);
   const here = channel.id === state.channel;
-  const props = { type: "button", class: ringing || state.unread.has(channel.id) ? "entry unread" : "entry", "aria-current": here ? "page" : null };
-  return h("button", { ...props, onclick: () => open(channel.id) },
+  const props = {
+    type: "button",
+    class: ringing || state.unread.has(channel.id) ? "entry unread" : "entry",
+    "aria-current": here ? "page" : null,
+  };
+  return h(
+    "button",
+    { ...props, onclick: () => open(channel.id) },
     h("span", { class: "sign", "aria-hidden": "true" }, sign),
     h("span", { class: "name" }, channel.name),
     ringing ? h("span", { class: "bell" }, String(ringing), h("span", { class: "unseen" }, " new for you")) : null,
-    !ringing && state.unread.has(channel.id) ? h("span", { class: "unseen" }, ", unread") : null);
+    !ringing && state.unread.has(channel.id) ? h("span", { class: "unseen" }, ", unread") : null,
+  );
 }

@@ -28,12 +28,19 @@ function leaves(node, names, titles, locale) {
   const subs = (node.options ?? []).filter((option) => option.type === SUB || option.type === GROUP);
   if (subs.length) return subs.flatMap((sub) => leaves(sub, path, titlePath, locale));
   const options = (node.options ?? []).map((option) => optionOf(option, locale));
-  return [{ name: path.join(" "), title: titlePath.join(" "), description: localised(node, "description", locale), options }];
+  return [
+    { name: path.join(" "), title: titlePath.join(" "), description: localised(node, "description", locale), options },
+  ];
 }
 
 function optionOf(option, locale) {
   const choices = option.choices?.map((choice) => ({ name: localised(choice, "name", locale), value: choice.value }));
-  return { ...option, title: localised(option, "name", locale), description: localised(option, "description", locale), choices };
+  return {
+    ...option,
+    title: localised(option, "name", locale),
+    description: localised(option, "description", locale),
+    choices,
+  };
 }
 
 function localised(thing, field, locale) {
@@ -88,9 +95,21 @@ export function pairs(command, rest) {
 /** What can be suggested without asking the bot; null where anything may be typed. */
 export function suggestions(option, world) {
   if (option.choices?.length) return option.choices;
-  if (option.type === BOOLEAN) return [{ name: "True", value: true }, { name: "False", value: false }];
-  if (option.type === USER) return [...world.people, ...(world.bot ? [world.bot] : [])].map(({ id, name, username }) => ({ name, value: id, detail: username && `@${username}` }));
-  if (option.type === CHANNEL) return world.channels.filter((channel) => !option.channel_types?.length || option.channel_types.includes(channel.type)).map(({ id, name }) => ({ name: `#${name}`, value: id }));
+  if (option.type === BOOLEAN)
+    return [
+      { name: "True", value: true },
+      { name: "False", value: false },
+    ];
+  if (option.type === USER)
+    return [...world.people, ...(world.bot ? [world.bot] : [])].map(({ id, name, username }) => ({
+      name,
+      value: id,
+      detail: username && `@${username}`,
+    }));
+  if (option.type === CHANNEL)
+    return world.channels
+      .filter((channel) => !option.channel_types?.length || option.channel_types.includes(channel.type))
+      .map(({ id, name }) => ({ name: `#${name}`, value: id }));
   return null;
 }
 
@@ -108,7 +127,8 @@ export function valueOf(option, text, known) {
   if (known && !option.autocomplete) return { problem: `Choose one of the list for ${option.title}.` };
   if (option.type === INTEGER || option.type === NUMBER) return number(option, text);
   const { min_length: least = 0, max_length: most = 6000 } = option;
-  if (text.length < least || text.length > most) return { problem: `${option.title} takes ${least} to ${most} characters.` };
+  if (text.length < least || text.length > most)
+    return { problem: `${option.title} takes ${least} to ${most} characters.` };
   return { value: text };
 }
 

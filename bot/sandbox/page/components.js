@@ -15,7 +15,12 @@ const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "li
 const LINK = 5;
 
 const KINDS = {
-  [ROW]: (row, ctx, path) => h("div", { class: "row" }, row.components.map((one, index) => component(one, ctx, `${path}.${index}`))),
+  [ROW]: (row, ctx, path) =>
+    h(
+      "div",
+      { class: "row" },
+      row.components.map((one, index) => component(one, ctx, `${path}.${index}`)),
+    ),
   [BUTTON]: button,
   3: select,
   5: select,
@@ -27,14 +32,17 @@ const KINDS = {
   11: thumbnail,
   12: gallery,
   13: (one) => file({ ...one, url: one.file.url }),
-  14: ({ divider = true, spacing = 1 }) => h("hr", { class: `${divider ? "" : "blank"} ${spacing === 2 ? "wide" : ""}`.trim() || null }),
+  14: ({ divider = true, spacing = 1 }) =>
+    h("hr", { class: `${divider ? "" : "blank"} ${spacing === 2 ? "wide" : ""}`.trim() || null }),
   17: container,
 };
 
 /** Any component of a message. `path` is its place in the message. */
 export function component(one, ctx, path) {
   const kind = KINDS[one.type];
-  return kind ? kind(one, ctx, path) : h("p", { class: "missing" }, `This page cannot show components of type ${one.type}.`);
+  return kind
+    ? kind(one, ctx, path)
+    : h("p", { class: "missing" }, `This page cannot show components of type ${one.type}.`);
 }
 
 function button(one, ctx) {
@@ -57,7 +65,13 @@ function button(one, ctx) {
 function linkButton(one, ctx, content) {
   const inside = /discord\.com\/channels\/[^/]+\/(\d+)(?:\/(\d+))?$/.exec(one.url);
   const sign = h("span", { "aria-hidden": "true" }, "↗");
-  if (inside) return h("button", { type: "button", class: "button link", disabled: one.disabled, onclick: () => ctx.goTo(inside[1], inside[2]) }, content, sign);
+  if (inside)
+    return h(
+      "button",
+      { type: "button", class: "button link", disabled: one.disabled, onclick: () => ctx.goTo(inside[1], inside[2]) },
+      content,
+      sign,
+    );
   const href = !one.disabled && /^https?:\/\//.test(one.url) ? one.url : null;
   return h("a", { class: "button link", href, target: "_blank", rel: "noopener noreferrer" }, content, sign);
 }
@@ -72,9 +86,16 @@ function select(one, ctx, path) {
 }
 
 function section(one, ctx, path) {
-  return h("div", { class: "section" },
-    h("div", { class: "texts" }, one.components.map((text, index) => component(text, ctx, `${path}.${index}`))),
-    h("div", { class: "accessory" }, component(one.accessory, ctx, `${path}.a`)));
+  return h(
+    "div",
+    { class: "section" },
+    h(
+      "div",
+      { class: "texts" },
+      one.components.map((text, index) => component(text, ctx, `${path}.${index}`)),
+    ),
+    h("div", { class: "accessory" }, component(one.accessory, ctx, `${path}.a`)),
+  );
 }
 
 function container(one, ctx, path) {
@@ -82,5 +103,9 @@ function container(one, ctx, path) {
   const vars = typeof colour === "number" ? { "--accent": `#${colour.toString(16).padStart(6, "0")}` } : {};
   const className = `container${typeof colour === "number" ? " accent" : ""}${one.spoiler ? " covered" : ""}`;
   const uncover = one.spoiler ? (event) => event.currentTarget.classList.remove("covered") : null;
-  return h("div", { class: className, vars, onclick: uncover }, one.components.map((inner, index) => component(inner, ctx, `${path}.${index}`)));
+  return h(
+    "div",
+    { class: className, vars, onclick: uncover },
+    one.components.map((inner, index) => component(inner, ctx, `${path}.${index}`)),
+  );
 }

@@ -10,7 +10,12 @@ import { channelTitle, focusSoon, toast } from "./store.js";
 /** The writing line of a channel. */
 export function composer(channel) {
   const { command } = draft();
-  return h("div", { class: "composer", key: `write-${channel.id}` }, completions(), command ? invocation(command) : writing(channel));
+  return h(
+    "div",
+    { class: "composer", key: `write-${channel.id}` },
+    completions(),
+    command ? invocation(command) : writing(channel),
+  );
 }
 
 function writing(channel) {
@@ -20,8 +25,14 @@ function writing(channel) {
     event.preventDefault();
     send();
   };
-  return h("form", { class: "writing", onsubmit: submit },
-    h("button", { type: "button", class: "slash", "aria-label": "Commands", title: "Commands", onclick: offerCommands }, "/"),
+  return h(
+    "form",
+    { class: "writing", onsubmit: submit },
+    h(
+      "button",
+      { type: "button", class: "slash", "aria-label": "Commands", title: "Commands", onclick: offerCommands },
+      "/",
+    ),
     h("textarea", {
       id: "write",
       value: text,
@@ -35,7 +46,8 @@ function writing(channel) {
       oninput: (event) => write(event.target.value),
       onkeydown: keys,
     }),
-    h("button", { type: "submit", class: "button primary send" }, "Send"));
+    h("button", { type: "submit", class: "button primary send" }, "Send"),
+  );
 }
 
 function offerCommands() {
@@ -81,12 +93,27 @@ function completions() {
   if (!menu) return null;
   const option = command?.options.find((one) => one.name === menu.owner);
   const label = option ? `Values for ${option.title}` : command ? "Options" : "Commands";
-  const hint = menu.problem ?? (menu.waiting ? "Asking the bot …" : menu.items.length || (option && !option.autocomplete) ? null : "Nothing matches.");
+  const hint =
+    menu.problem ??
+    (menu.waiting
+      ? "Asking the bot …"
+      : menu.items.length || (option && !option.autocomplete)
+        ? null
+        : "Nothing matches.");
   if (!menu.items.length && !hint && !option) return null;
-  return h("div", { class: "completions", key: "completions" },
+  return h(
+    "div",
+    { class: "completions", key: "completions" },
     option ? h("p", { class: "hint" }, h("b", null, option.title), " ", option.description) : null,
-    menu.items.length ? h("ul", { role: "listbox", id: "completions", "aria-label": label, "aria-busy": menu.waiting || null }, menu.items.map((item, index) => entry(item, index, menu.active))) : null,
-    hint ? h("p", { class: "hint", role: "status" }, hint) : null);
+    menu.items.length
+      ? h(
+          "ul",
+          { role: "listbox", id: "completions", "aria-label": label, "aria-busy": menu.waiting || null },
+          menu.items.map((item, index) => entry(item, index, menu.active)),
+        )
+      : null,
+    hint ? h("p", { class: "hint", role: "status" }, hint) : null,
+  );
 }
 
 function entry(item, index, active) {

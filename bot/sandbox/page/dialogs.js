@@ -36,7 +36,19 @@ function frame(kind, title, props, ...content) {
     closeDialog();
   };
   const outside = (event) => event.target === event.currentTarget && closeDialog();
-  return h("dialog", { class: `dialog ${kind}`, key: kind, "aria-label": title, oncancel: cancel, onmousedown: outside, created: (el) => el.showModal(), ...props }, content);
+  return h(
+    "dialog",
+    {
+      class: `dialog ${kind}`,
+      key: kind,
+      "aria-label": title,
+      oncancel: cancel,
+      onmousedown: outside,
+      created: (el) => el.showModal(),
+      ...props,
+    },
+    content,
+  );
 }
 
 /** A form with one way out and one way on; a refusal is shown and leaves the form as it is. */
@@ -51,21 +63,43 @@ function form(kind, title, go, act, ...content) {
       toast(error.message);
     }
   };
-  return frame(kind, title, null,
-    h("form", { onsubmit: submit }, h("h2", null, title), content,
-      h("div", { class: "actions" },
+  return frame(
+    kind,
+    title,
+    null,
+    h(
+      "form",
+      { onsubmit: submit },
+      h("h2", null, title),
+      content,
+      h(
+        "div",
+        { class: "actions" },
         h("button", { type: "button", class: "button secondary", onclick: closeDialog }, "Cancel"),
-        h("button", { type: "submit", class: kind === "remove" ? "button danger" : "button primary" }, go))));
+        h("button", { type: "submit", class: kind === "remove" ? "button danger" : "button primary" }, go),
+      ),
+    ),
+  );
 }
 
 function nameField(label, maxlength) {
-  return h("label", { class: "field" }, h("span", { class: "label" }, label), h("input", { name: "name", type: "text", required: true, maxlength, autocomplete: "off" }));
+  return h(
+    "label",
+    { class: "field" },
+    h("span", { class: "label" }, label),
+    h("input", { name: "name", type: "text", required: true, maxlength, autocomplete: "off" }),
+  );
 }
 
 function personForm() {
-  return form("person", "Add a person", "Add", ({ name, locale }) => addPerson(name.trim(), locale),
+  return form(
+    "person",
+    "Add a person",
+    "Add",
+    ({ name, locale }) => addPerson(name.trim(), locale),
     nameField("Name", 32),
-    h("label", { class: "field" }, h("span", { class: "label" }, "Language"), languageSelect("en-GB", "Language")));
+    h("label", { class: "field" }, h("span", { class: "label" }, "Language"), languageSelect("en-GB", "Language")),
+  );
 }
 
 function channelForm({ guild }) {
@@ -78,20 +112,45 @@ function channelForm({ guild }) {
 }
 
 function removeForm({ channel }) {
-  return form("remove", `Delete #${channelName(channel)}?`, "Delete the channel", () => api.deleteChannel(channel),
-    h("p", null, "As a moderator would: the channel, its threads and all messages in them are gone, and the bot is told so."));
+  return form(
+    "remove",
+    `Delete #${channelName(channel)}?`,
+    "Delete the channel",
+    () => api.deleteChannel(channel),
+    h(
+      "p",
+      null,
+      "As a moderator would: the channel, its threads and all messages in them are gone, and the bot is told so.",
+    ),
+  );
 }
 
 function largePicture({ url, alt }) {
-  return frame("large", alt || "Picture", { onclick: closeDialog },
+  return frame(
+    "large",
+    alt || "Picture",
+    { onclick: closeDialog },
     h("button", { type: "button", class: "button secondary", onclick: closeDialog }, "Close"),
     h("img", { src: url, alt: alt ?? "" }),
-    alt ? h("p", null, alt) : null);
+    alt ? h("p", null, alt) : null,
+  );
 }
 
 function keyList() {
-  return frame("keys", "Keyboard", null,
+  return frame(
+    "keys",
+    "Keyboard",
+    null,
     h("h2", null, "Keyboard"),
-    h("dl", null, KEYS.map(([key, what]) => [h("dt", null, h("kbd", null, key)), h("dd", null, what)])),
-    h("div", { class: "actions" }, h("button", { type: "button", class: "button primary", onclick: closeDialog }, "Close")));
+    h(
+      "dl",
+      null,
+      KEYS.map(([key, what]) => [h("dt", null, h("kbd", null, key)), h("dd", null, what)]),
+    ),
+    h(
+      "div",
+      { class: "actions" },
+      h("button", { type: "button", class: "button primary", onclick: closeDialog }, "Close"),
+    ),
+  );
 }

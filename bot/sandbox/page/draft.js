@@ -35,7 +35,10 @@ export function commandsHere() {
 export function write(text) {
   const found = text.startsWith("/") ? named(commandsHere(), text.slice(1)) : null;
   if (found) return begin(found.command, pairs(found.command, found.rest));
-  const menu = text.startsWith("/") && !text.includes("\n") ? { owner: "text", active: 0, items: search(commandsHere(), text.slice(1)).map(asItem) } : null;
+  const menu =
+    text.startsWith("/") && !text.includes("\n")
+      ? { owner: "text", active: 0, items: search(commandsHere(), text.slice(1)).map(asItem) }
+      : null;
   return become({ text, menu });
 }
 
@@ -48,7 +51,9 @@ function asItem(command) {
 /** Begin a command, with the texts of some options. */
 export function begin(command, texts = new Map()) {
   const entries = new Map([...texts].map(([name, text]) => [name, { text }]));
-  const shown = command.options.filter((option) => option.required || entries.has(option.name)).map((option) => option.name);
+  const shown = command.options
+    .filter((option) => option.required || entries.has(option.name))
+    .map((option) => option.name);
   become({ ...empty(), command, entries, shown });
   onward();
 }
@@ -110,7 +115,11 @@ export function fill(option, text) {
 export function suggest(option, pause = 0) {
   const current = draft();
   const text = textOf(option);
-  const known = suggestions(option, { people: state.people, bot: state.bot, channels: channels().filter((channel) => channel.type !== DM) });
+  const known = suggestions(option, {
+    people: state.people,
+    bot: state.bot,
+    channels: channels().filter((channel) => channel.type !== DM),
+  });
   if (known) {
     current.known.set(option.name, known);
     current.menu = menuOf(option, narrowed(known, text), text);
@@ -149,7 +158,13 @@ async function askBot(current, option, pause) {
 
 async function suggestionsOfBot(current, option) {
   try {
-    const { choices } = await api.complete(state.person, state.channel, current.command.name, values(current).given, option.name);
+    const { choices } = await api.complete(
+      state.person,
+      state.channel,
+      current.command.name,
+      values(current).given,
+      option.name,
+    );
     current.known.set(option.name, choices);
     return { choices };
   } catch (error) {
@@ -198,7 +213,14 @@ export function moveMarker(step) {
 
 /** The list of options that may still be added. */
 export function offerOptions(typed = "") {
-  const items = narrowed(furtherOptions().map((option) => ({ name: option.title, detail: option.description, take: () => addOption(option) })), typed.replace(/:$/, ""));
+  const items = narrowed(
+    furtherOptions().map((option) => ({
+      name: option.title,
+      detail: option.description,
+      take: () => addOption(option),
+    })),
+    typed.replace(/:$/, ""),
+  );
   become({ more: typed, menu: { owner: "+", items, active: typed ? 0 : -1 } });
 }
 

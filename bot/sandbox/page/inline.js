@@ -18,11 +18,17 @@ const RULES = [
   [/<\/([^:<>\n]{1,100}):\d{1,20}>/y, ([, name], ctx) => command(name, ctx)],
   [/<(a?):(\w{2,32}):(\d{1,20})>/y, ([, animated, name, id]) => emojiView({ id, name, animated })],
   [/@(?:everyone|here)\b/y, ([all]) => mention(all)],
-  [/\[([^[\]\n]{1,300})\]\(<?(https?:\/\/[^\s<>()]+)>?\)/y, ([, label, address], ctx, depth) => link(address, inline(label, ctx, depth), ctx)],
+  [
+    /\[([^[\]\n]{1,300})\]\(<?(https?:\/\/[^\s<>()]+)>?\)/y,
+    ([, label, address], ctx, depth) => link(address, inline(label, ctx, depth), ctx),
+  ],
   [/<(https?:\/\/[^\s<>]+)>/y, ([, address], ctx) => link(address, address, ctx)],
   [/https?:\/\/[^\s<>]*[^\s<>.,:;"')\]*_~|]/y, ([address], ctx) => link(address, address, ctx)],
   [/\*\*((?:[^*\\]|\\.|\*(?!\*))+?)\*\*(?!\*)/sy, wrap("strong")],
-  [/\*\*\*((?:[^*\\]|\\.)+?)\*\*\*/sy, ([, text], ctx, depth) => h("strong", null, h("em", null, inline(text, ctx, depth)))],
+  [
+    /\*\*\*((?:[^*\\]|\\.)+?)\*\*\*/sy,
+    ([, text], ctx, depth) => h("strong", null, h("em", null, inline(text, ctx, depth))),
+  ],
   [/__((?:[^_\\]|\\.|_(?!_))+?)__(?!_)/sy, wrap("u")],
   [/~~((?:[^~\\]|\\.)+?)~~/sy, wrap("s")],
   [/\|\|((?:[^|\\]|\\.|\|(?!\|))+?)\|\|/sy, spoiler],
@@ -83,7 +89,11 @@ function timestamp([, seconds, style = "f"], ctx) {
   const when = new Date(at * 1000);
   if (Number.isNaN(when.getTime())) return `<t:${seconds}>`;
   const live = style === "R" ? { "data-relative": seconds, "data-locale": ctx.locale } : {};
-  return h("time", { datetime: when.toISOString(), title: spell(at, "F", ctx.locale), ...live }, spell(at, style, ctx.locale));
+  return h(
+    "time",
+    { datetime: when.toISOString(), title: spell(at, "F", ctx.locale), ...live },
+    spell(at, style, ctx.locale),
+  );
 }
 
 function mention(text, mine = false) {
@@ -103,7 +113,8 @@ function command(name, ctx) {
 /** Links to a message or channel stay on this page; all others open a window of their own. */
 function link(address, label, ctx) {
   const inside = /^https:\/\/(?:\w+\.)?discord\.com\/channels\/[^/]+\/(\d+)(?:\/(\d+))?$/.exec(address);
-  if (inside) return h("button", { type: "button", class: "link", onclick: () => ctx.goTo(inside[1], inside[2]) }, label);
+  if (inside)
+    return h("button", { type: "button", class: "link", onclick: () => ctx.goTo(inside[1], inside[2]) }, label);
   return h("a", { href: address, target: "_blank", rel: "noopener noreferrer" }, label);
 }
 
@@ -112,5 +123,9 @@ function spoiler([, text], ctx, depth) {
     currentTarget.classList.add("uncovered");
     currentTarget.removeAttribute("aria-label");
   };
-  return h("button", { type: "button", class: "spoiler", "aria-label": "Covered text: press to uncover", onclick: uncover }, inline(text, ctx, depth));
+  return h(
+    "button",
+    { type: "button", class: "spoiler", "aria-label": "Covered text: press to uncover", onclick: uncover },
+    inline(text, ctx, depth),
+  );
 }

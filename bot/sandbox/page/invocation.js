@@ -1,19 +1,55 @@
 // The writing line while a command is filled in: its name, a box for each option, one for further options, Run.
 
 import { h } from "./dom.js";
-import { addOption, advance, closeMenu, draft, fill, furtherOptions, leave, moveMarker, offerOptions, removeOption, run, suggest, textOf } from "./draft.js";
+import {
+  addOption,
+  advance,
+  closeMenu,
+  draft,
+  fill,
+  furtherOptions,
+  leave,
+  moveMarker,
+  offerOptions,
+  removeOption,
+  run,
+  suggest,
+  textOf,
+} from "./draft.js";
 
 /** The boxes of the command that is being written. */
 export function invocation(command) {
   const further = furtherOptions();
   const shown = command.options.filter((option) => draft().shown.includes(option.name));
-  return h("div", { class: "invocation", key: "invocation", role: "group", "aria-label": `Command /${command.title}`, onkeydown: leaveByEscape },
+  return h(
+    "div",
+    {
+      class: "invocation",
+      key: "invocation",
+      role: "group",
+      "aria-label": `Command /${command.title}`,
+      onkeydown: leaveByEscape,
+    },
     h("span", { class: "command-name" }, `/${command.title}`),
     shown.map(optionBox),
     further.length ? furtherBox(further) : null,
-    h("span", { class: "ends", key: "/ends" },
+    h(
+      "span",
+      { class: "ends", key: "/ends" },
       h("button", { type: "button", id: "run", class: "button primary", onclick: run }, "Run"),
-      h("button", { type: "button", class: "button secondary", "aria-label": "Leave the command", title: "Leave (Esc)", onclick: () => leave() }, "✕")));
+      h(
+        "button",
+        {
+          type: "button",
+          class: "button secondary",
+          "aria-label": "Leave the command",
+          title: "Leave (Esc)",
+          onclick: () => leave(),
+        },
+        "✕",
+      ),
+    ),
+  );
 }
 
 function leaveByEscape(event) {
@@ -42,8 +78,15 @@ function optionBox(option) {
   const id = `option-${option.name}`;
   const problem = draft().problems.get(option.name);
   const text = textOf(option);
-  return h("span", { class: "option-box", key: option.name },
-    h("label", { for: id }, option.title, option.required ? h("span", { class: "needed", "aria-hidden": "true" }, "*") : null),
+  return h(
+    "span",
+    { class: "option-box", key: option.name },
+    h(
+      "label",
+      { for: id },
+      option.title,
+      option.required ? h("span", { class: "needed", "aria-hidden": "true" }, "*") : null,
+    ),
     h("input", {
       ...listed(option.name),
       id,
@@ -59,7 +102,8 @@ function optionBox(option) {
       onblur: () => draft().menu?.owner === option.name && closeMenu(),
       onkeydown: (event) => optionKeys(event, option),
     }),
-    problem ? h("span", { class: "failure", role: "alert" }, problem) : null);
+    problem ? h("span", { class: "failure", role: "alert" }, problem) : null,
+  );
 }
 
 function optionKeys(event, option) {
@@ -87,7 +131,9 @@ function arrows(event, open) {
 /** A box that takes the names of options that may be given as well. */
 function furtherBox(further) {
   const { menu } = draft();
-  return h("span", { class: "option-box further", key: "/further" },
+  return h(
+    "span",
+    { class: "option-box further", key: "/further" },
     h("input", {
       ...listed("+"),
       id: "more-options",
@@ -101,7 +147,8 @@ function furtherBox(further) {
       onfocus: () => offerOptions(),
       onblur: () => draft().menu?.owner === "+" && closeMenu(),
       onkeydown: furtherKeys,
-    }));
+    }),
+  );
 }
 
 function named(text, further) {

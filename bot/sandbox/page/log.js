@@ -67,7 +67,8 @@ export function moveBetween(event) {
   if (event.key === "Escape") inside ? toMessage(event, message) : toWriting(event);
   else if (inside) return;
   else if (event.key === "ArrowUp") toMessage(event, message.previousElementSibling);
-  else if (event.key === "ArrowDown") isMessage(message.nextElementSibling) ? toMessage(event, message.nextElementSibling) : toWriting(event);
+  else if (event.key === "ArrowDown")
+    isMessage(message.nextElementSibling) ? toMessage(event, message.nextElementSibling) : toWriting(event);
 }
 
 function isMessage(el) {

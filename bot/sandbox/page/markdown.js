@@ -11,12 +11,17 @@ const QUOTE_REST = /^>>> ?/;
 
 /** The nodes of a whole text. */
 export function markdown(text, ctx) {
-  return pieces(text).flatMap((piece) => (piece.code === undefined ? blocks(piece.text.split("\n"), ctx) : code(piece.code)));
+  return pieces(text).flatMap((piece) =>
+    piece.code === undefined ? blocks(piece.text.split("\n"), ctx) : code(piece.code),
+  );
 }
 
 /** The text as plain words, for labels and notices. */
 export function plain(text) {
-  return text.replace(/```\w*\n?|[*_`~|]{1,3}|^(#{1,3}|-#|>{1,3}) +/gm, "").replace(/\s+/g, " ").trim();
+  return text
+    .replace(/```\w*\n?|[*_`~|]{1,3}|^(#{1,3}|-#|>{1,3}) +/gm, "")
+    .replace(/\s+/g, " ")
+    .trim();
 }
 
 /** Code blocks are cut out first, since nothing inside them means anything. They may begin within a line. */
@@ -39,42 +44,54 @@ function code(text) {
   return [h("pre", { tabindex: "0", role: "group", "aria-label": "Code block" }, h("code", null, text))];
 }
 
-function blocks(lines, ctx) {
+/** What a line begins. A quote within a quote is no quote but text. */
+function kindOf(line, quoted) {
+  if (HEADING.test(line)) return "heading";
+  if (SMALL.test(line)) return "small";
+  if (!quoted && QUOTE_REST.test(line)) return "rest";
+  if (!quoted && QUOTE.test(line)) return "quote";
+  return ITEM.test(line) ? "list" : "words";
+}
+
+const BLOCKS = { heading, small, rest, quote, list, words };
+
+function blocks(lines, ctx, quoted = false) {
   const out = [];
   let at = 0;
   while (at < lines.length) {
-    const [node, used] = blockAt(lines, at, ctx);
+    // Each block says how many lines it takes.
+    const [node, used] = BLOCKS[kindOf(lines[at], quoted)](lines, at, ctx, quoted);
     if (node) out.push(node);
     at += used;
   }
   return out;
 }
 
-/** The block that begins at this line, and how many lines it takes. */
-function blockAt(lines, at, ctx) {
-  const line = lines[at];
-  const heading = HEADING.exec(line);
-  if (heading) return [h(`h${heading[1].length + 2}`, { class: `heading-${heading[1].length}` }, inline(heading[2], ctx)), 1];
-  const small = SMALL.exec(line);
-  if (small) return [h("small", null, inline(small[1], ctx)), 1];
-  if (QUOTE_REST.test(line)) {
-    const rest = [line.replace(QUOTE_REST, ""), ...lines.slice(at + 1)];
-    return [h("blockquote", null, blocks(rest, ctx)), lines.length - at];
-  }
-  if (QUOTE.test(line)) return quote(lines, at, ctx);
-  if (ITEM.test(line)) return list(lines, at, ctx);
-  return paragraph(lines, at, ctx);
+function heading(lines, at, ctx) {
+  const [, signs, text] = HEADING.exec(lines[at]);
+  // The page's own headings are the first two levels.
+  return [h(`h${signs.length + 2}`, { class: `heading-${signs.length}` }, inline(text, ctx)), 1];
+}
+
+function small(lines, at, ctx) {
+  return [h("small", null, inline(SMALL.exec(lines[at])[1], ctx)), 1];
+}
+
+function rest(lines, at, ctx) {
+  const quoted = [lines[at].replace(QUOTE_REST, ""), ...lines.slice(at + 1)];
+  return [h("blockquote", null, blocks(quoted, ctx, true)), quoted.length];
 }
 
 function quote(lines, at, ctx) {
-  const taken = takeWhile(lines, at, (line) => QUOTE.test(line) && !QUOTE_REST.test(line));
+  const taken = takeWhile(lines, at, (line) => kindOf(line, false) === "quote");
   const inner = taken.map((line) => QUOTE.exec(line)[1]);
-  return [h("blockquote", null, blocks(inner, ctx)), taken.length];
+  return [h("blockquote", null, blocks(inner, ctx, true)), taken.length];
 }
 
 function list(lines, at, ctx) {
   const numbered = isNumbered(lines[at]);
-  const belongs = (line) => (ITEM.test(line) ? /^\s/.test(line) || isNumbered(line) === numbered : /^\s{2,}\S/.test(line));
+  const belongs = (line) =>
+    ITEM.test(line) ? /^\s/.test(line) || isNumbered(line) === numbered : /^\s{2,}\S/.test(line);
   const taken = takeWhile(lines, at, belongs);
   return [items(taken, ctx), taken.length];
 }
@@ -94,17 +111,25 @@ function items(lines, ctx) {
     else groups.at(-1).below.push(line);
   }
   const props = numbered ? { start: parseInt(sign, 10) } : null;
-  return h(numbered ? "ol" : "ul", props, groups.map((group) => h("li", null, inline(group.text, ctx), below(group.below, ctx))));
+  return h(
+    numbered ? "ol" : "ul",
+    props,
+    groups.map((group) => h("li", null, inline(group.text, ctx), below(group.below, ctx))),
+  );
 }
 
 function below(lines, ctx) {
   if (!lines.length) return null;
-  return ITEM.test(lines[0]) ? items(lines, ctx) : blocks(lines.map((line) => line.trim()), ctx);
+  return ITEM.test(lines[0])
+    ? items(lines, ctx)
+    : blocks(
+        lines.map((line) => line.trim()),
+        ctx,
+      );
 }
 
-function paragraph(lines, at, ctx) {
-  const plainLine = (line) => !HEADING.test(line) && !SMALL.test(line) && !QUOTE.test(line) && !ITEM.test(line);
-  const taken = takeWhile(lines, at, plainLine);
+function words(lines, at, ctx, quoted) {
+  const taken = takeWhile(lines, at, (line) => kindOf(line, quoted) === "words");
   // Empty lines within are kept, as people use them for distance; line breaks are shown as they are.
   const text = taken.join("\n").replace(/^\n+|\n+$/g, "");
   return [text.trim() ? h("p", null, inline(text, ctx)) : null, taken.length];

@@ -17,7 +17,16 @@ export function picture({ url, width, height }, alt, spoiler = false) {
   };
   const image = h("img", { src: url, alt: alt ?? "", width: width || null, height: height || null, decoding: "async" });
   const label = alt ? `Enlarge: ${alt}` : "Enlarge the picture";
-  return h("button", { type: "button", class: spoiler ? "picture covered" : "picture", "aria-label": label, onclick: spoiler ? uncoverFirst(enlarge) : enlarge }, image);
+  return h(
+    "button",
+    {
+      type: "button",
+      class: spoiler ? "picture covered" : "picture",
+      "aria-label": label,
+      onclick: spoiler ? uncoverFirst(enlarge) : enlarge,
+    },
+    image,
+  );
 }
 
 function uncoverFirst(enlarge) {
@@ -37,13 +46,20 @@ export function emojiView(emoji, decorative) {
   if (!emoji) return null;
   const hidden = { "aria-hidden": decorative ? "true" : null };
   if (!emoji.id) return h("span", { class: "emoji", ...hidden }, emoji.name);
-  return h("img", { class: "emoji", src: `/cdn/emojis/${emoji.id}.${emoji.animated ? "gif" : "png"}`, alt: decorative ? "" : emoji.name });
+  return h("img", {
+    class: "emoji",
+    src: `/cdn/emojis/${emoji.id}.${emoji.animated ? "gif" : "png"}`,
+    alt: decorative ? "" : emoji.name,
+  });
 }
 
 /** A gallery of one to ten pictures. */
 export function gallery({ items }) {
-  return h("div", { class: items.length > 1 ? "gallery several" : "gallery" },
-    items.map((item) => picture(item.media, item.description, item.spoiler)));
+  return h(
+    "div",
+    { class: items.length > 1 ? "gallery several" : "gallery" },
+    items.map((item) => picture(item.media, item.description, item.spoiler)),
+  );
 }
 
 /** A small picture beside a text. */
@@ -53,18 +69,29 @@ export function thumbnail({ media, description, spoiler }) {
 
 /** A file to download. */
 export function file({ name, size, url }) {
-  return h("a", { class: "file", href: own(url) ? url : null, download: name ?? "" },
+  return h(
+    "a",
+    { class: "file", href: own(url) ? url : null, download: name ?? "" },
     h("span", { "aria-hidden": "true" }, "▤"),
     h("span", null, name ?? url.split("/").at(-1)),
-    size ? h("small", null, bytes(size)) : null);
+    size ? h("small", null, bytes(size)) : null,
+  );
 }
 
 function bytes(size) {
-  return size < 1024 ? `${size} bytes` : size < 1024 ** 2 ? `${Math.round(size / 1024)} KiB` : `${(size / 1024 ** 2).toFixed(1)} MiB`;
+  return size < 1024
+    ? `${size} bytes`
+    : size < 1024 ** 2
+      ? `${Math.round(size / 1024)} KiB`
+      : `${(size / 1024 ** 2).toFixed(1)} MiB`;
 }
 
 /** Attachments of a message that no component of it shows. */
 export function attachments(message) {
-  const loose = message.components?.length && message.flags & (1 << 15) ? [] : message.attachments ?? [];
-  return loose.map((one) => (one.content_type?.startsWith("image/") ? h("div", { class: "gallery", key: one.id }, picture(one, one.description)) : file({ ...one, name: one.filename })));
+  const loose = message.components?.length && message.flags & (1 << 15) ? [] : (message.attachments ?? []);
+  return loose.map((one) =>
+    one.content_type?.startsWith("image/")
+      ? h("div", { class: "gallery", key: one.id }, picture(one, one.description))
+      : file({ ...one, name: one.filename }),
+  );
 }

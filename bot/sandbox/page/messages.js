@@ -8,7 +8,18 @@ import { attachments, picture } from "./media.js";
 import { avatar, hue } from "./people.js";
 import { openMark } from "./selects.js";
 import { busyIn } from "./actions.js";
-import { change, channelName, channelTitle, dropNote, EPHEMERAL, LOADING, locale, personName, state } from "./store.js";
+import {
+  change,
+  channelName,
+  channels,
+  channelTitle,
+  dropNote,
+  EPHEMERAL,
+  LOADING,
+  locale,
+  personName,
+  state,
+} from "./store.js";
 import { goTo, moveBetween } from "./log.js";
 import { clock, full } from "./time.js";
 
@@ -23,10 +34,20 @@ export function logView(channel) {
   const log = (state.logs.get(channel.id) ?? []).filter((message) => !state.dismissed.has(message.id));
   const loaded = state.logs.has(channel.id);
   forget(log);
-  return h("div", { class: "log", role: "log", "aria-label": `Messages in ${channelTitle(channel)}`, "aria-busy": !loaded, tabindex: "-1", key: `log-${channel.id}` },
+  return h(
+    "div",
+    {
+      class: "log",
+      role: "log",
+      "aria-label": `Messages in ${channelTitle(channel)}`,
+      "aria-busy": !loaded,
+      tabindex: "-1",
+      key: `log-${channel.id}`,
+    },
     h("p", { class: "beginning" }, loaded ? `This is the beginning of ${channelTitle(channel)}.` : "Loading …"),
     log.map((message, index) => messageView(message, log[index - 1])),
-    (state.notes.get(channel.id) ?? []).map((line) => noteView(channel.id, line)));
+    (state.notes.get(channel.id) ?? []).map((line) => noteView(channel.id, line)),
+  );
 }
 
 function forget(log) {
@@ -37,7 +58,17 @@ function forget(log) {
 /** A message is described again only if something it depends on has changed. */
 function messageView(message, before) {
   const follows = continues(message, before);
-  const mark = [follows, busyIn(message.id), state.failed.get(message.id), openMark(`${message.id}-`), locale(), state.person, state.people.length, new Date().toDateString()].join("|");
+  const mark = [
+    follows,
+    busyIn(message.id),
+    state.failed.get(message.id),
+    openMark(`${message.id}-`),
+    locale(),
+    state.person,
+    state.people.length,
+    channels().length,
+    new Date().toDateString(),
+  ].join("|");
   const known = drawn.get(message.id);
   if (known?.message === message && known.mark === mark) return known.node;
   const node = describe(message, follows);
@@ -58,16 +89,33 @@ function describe(message, follows) {
   const ctx = contextOf(shown);
   const author = personName(message.author.id);
   const time = clock(message.timestamp, locale());
-  const classes = ["message", follows && "follows", message.flags & EPHEMERAL && "private", callsMe(message) && "calls"].filter(Boolean).join(" ");
-  return h("article", { class: classes, key: message.id, id: `m-${message.id}`, tabindex: "-1", "aria-label": `${author}, ${time}`, onkeydown: moveBetween },
+  const classes = ["message", follows && "follows", message.flags & EPHEMERAL && "private", callsMe(message) && "calls"]
+    .filter(Boolean)
+    .join(" ");
+  return h(
+    "article",
+    {
+      class: classes,
+      key: message.id,
+      id: `m-${message.id}`,
+      tabindex: "-1",
+      "aria-label": `${author}, ${time}`,
+      onkeydown: moveBetween,
+    },
     follows ? null : origin(message),
-    follows ? h("time", { class: "beside", datetime: message.timestamp, title: full(message.timestamp, locale()) }, time) : avatar(message.author.id, author),
-    h("div", { class: "body" },
+    follows
+      ? h("time", { class: "beside", datetime: message.timestamp, title: full(message.timestamp, locale()) }, time)
+      : avatar(message.author.id, author),
+    h(
+      "div",
+      { class: "body" },
       follows ? null : header(message, author, time),
       body(shown, ctx),
       message.edited_timestamp && follows ? edited(message) : null,
       failure(message),
-      message.flags & EPHEMERAL ? onlyYou(message) : null));
+      message.flags & EPHEMERAL ? onlyYou(message) : null,
+    ),
+  );
 }
 
 /** What texts and components need to know of the world. */
@@ -80,11 +128,14 @@ function callsMe(message) {
 }
 
 function header(message, author, time) {
-  return h("header", null,
+  return h(
+    "header",
+    null,
     h("strong", { class: "author", vars: hue(message.author.id) }, author),
     message.author.bot ? h("span", { class: "tag" }, "bot") : null,
     h("time", { datetime: message.timestamp, title: full(message.timestamp, locale()) }, time),
-    message.edited_timestamp ? edited(message) : null);
+    message.edited_timestamp ? edited(message) : null,
+  );
 }
 
 function edited(message) {
@@ -92,7 +143,13 @@ function edited(message) {
 }
 
 function body(message, ctx) {
-  if (message.flags & LOADING) return h("p", { class: "thinking", role: "status" }, `${personName(message.author.id)} is thinking`, h("span", { class: "dots", "aria-hidden": "true" }));
+  if (message.flags & LOADING)
+    return h(
+      "p",
+      { class: "thinking", role: "status" },
+      `${personName(message.author.id)} is thinking`,
+      h("span", { class: "dots", "aria-hidden": "true" }),
+    );
   return [
     message.content ? h("div", { class: "text" }, markdown(message.content, ctx)) : null,
     (message.embeds ?? []).map((embed) => embedView(embed, ctx)),
@@ -104,12 +161,17 @@ function body(message, ctx) {
 /** Embeds are the older form of a container: title, text, fields, picture. */
 function embedView(embed, ctx) {
   const colour = typeof embed.color === "number" ? { "--accent": `#${embed.color.toString(16).padStart(6, "0")}` } : {};
-  return h("div", { class: "container accent", vars: colour },
+  return h(
+    "div",
+    { class: "container accent", vars: colour },
     embed.title ? h("h4", null, markdown(embed.title, ctx)) : null,
     embed.description ? h("div", { class: "text" }, markdown(embed.description, ctx)) : null,
-    (embed.fields ?? []).map((field) => h("div", { class: "text" }, h("strong", null, field.name), markdown(field.value, ctx))),
+    (embed.fields ?? []).map((field) =>
+      h("div", { class: "text" }, h("strong", null, field.name), markdown(field.value, ctx)),
+    ),
     embed.image ? h("div", { class: "gallery" }, picture(embed.image, embed.title ?? "")) : null,
-    embed.footer ? h("small", null, embed.footer.text) : null);
+    embed.footer ? h("small", null, embed.footer.text) : null,
+  );
 }
 
 /** What a message answers: a command, a press, or another message. */
@@ -118,12 +180,28 @@ function origin(message) {
   const answered = message.referenced_message;
   if (source?.type === 2) {
     const name = message.interaction?.name ?? source.name;
-    return h("p", { class: "origin" }, h("b", null, personName(source.user.id)), " used ", name ? h("span", { class: "mention" }, `/${name}`) : "a command");
+    return h(
+      "p",
+      { class: "origin" },
+      h("b", null, personName(source.user.id)),
+      " used ",
+      name ? h("span", { class: "mention" }, `/${name}`) : "a command",
+    );
   }
   if (!answered || message.type === THREAD_START) return null;
   const words = plain(answered.content || "a message").slice(0, 90);
-  return h("p", { class: "origin" }, "answers ", h("b", null, personName(answered.author.id)), ": ",
-    h("button", { type: "button", class: "link", onclick: () => goTo(answered.channel_id, answered.id) }, words || "a message"));
+  return h(
+    "p",
+    { class: "origin" },
+    "answers ",
+    h("b", null, personName(answered.author.id)),
+    ": ",
+    h(
+      "button",
+      { type: "button", class: "link", onclick: () => goTo(answered.channel_id, answered.id) },
+      words || "a message",
+    ),
+  );
 }
 
 function failure(message) {
@@ -132,8 +210,12 @@ function failure(message) {
 }
 
 function onlyYou(message) {
-  return h("p", { class: "only-you" }, "Only you can see this · ",
-    h("button", { type: "button", class: "link", onclick: () => dismiss(message.id) }, "Dismiss"));
+  return h(
+    "p",
+    { class: "only-you" },
+    "Only you can see this · ",
+    h("button", { type: "button", class: "link", onclick: () => dismiss(message.id) }, "Dismiss"),
+  );
 }
 
 function dismiss(id) {
@@ -145,11 +227,36 @@ function dismiss(id) {
 function systemLine(message) {
   const author = personName(message.author.id);
   const thread = message.message_reference?.channel_id;
-  const words = message.type === PINNED ? `${author} pinned a message.` : [`${author} started a thread: `, thread ? h("button", { type: "button", class: "link", onclick: () => goTo(thread) }, message.content) : message.content];
-  return h("article", { class: "message system", key: message.id, id: `m-${message.id}`, tabindex: "-1", "aria-label": `${author}, ${clock(message.timestamp, locale())}`, onkeydown: moveBetween }, h("p", null, words));
+  const words =
+    message.type === PINNED
+      ? `${author} pinned a message.`
+      : [
+          `${author} started a thread: `,
+          thread
+            ? h("button", { type: "button", class: "link", onclick: () => goTo(thread) }, message.content)
+            : message.content,
+        ];
+  return h(
+    "article",
+    {
+      class: "message system",
+      key: message.id,
+      id: `m-${message.id}`,
+      tabindex: "-1",
+      "aria-label": `${author}, ${clock(message.timestamp, locale())}`,
+      onkeydown: moveBetween,
+    },
+    h("p", null, words),
+  );
 }
 
 function noteView(channel, line) {
-  return h("p", { class: line.busy ? "note" : "note failure", key: line.id, role: line.busy ? "status" : "alert" }, line.text,
-    line.busy ? null : h("button", { type: "button", class: "link", onclick: () => dropNote(channel, line.id) }, "Dismiss"));
+  return h(
+    "p",
+    { class: line.busy ? "note" : "note failure", key: line.id, role: line.busy ? "status" : "alert" },
+    line.text,
+    line.busy
+      ? null
+      : h("button", { type: "button", class: "link", onclick: () => dropNote(channel, line.id) }, "Dismiss"),
+  );
 }

@@ -23,19 +23,59 @@ export function modalView() {
     event.preventDefault();
     closeModal();
   };
-  return h("dialog", { class: "dialog", key: modal.id, "aria-labelledby": "modal-title", oncancel: cancel, created: (el) => el.showModal() },
-    h("form", { onsubmit: (event) => submit(event, modal), "aria-busy": modal.busy || null },
+  return h(
+    "dialog",
+    {
+      class: "dialog",
+      key: modal.id,
+      "aria-labelledby": "modal-title",
+      oncancel: cancel,
+      created: (el) => el.showModal(),
+    },
+    h(
+      "form",
+      { onsubmit: (event) => submit(event, modal), "aria-busy": modal.busy || null },
       h("h2", { id: "modal-title" }, modal.title),
       modal.components.map((one, index) => part(one, modal, `modal-${index}`)),
-      modal.error ? h("p", { class: "failure", role: "alert" }, `${modal.error}. Nothing you typed is lost: you can submit again.`) : null,
-      h("div", { class: "actions" },
+      modal.error
+        ? h(
+            "p",
+            { class: "failure", role: "alert" },
+            `${modal.error}. Nothing you typed is lost: you can submit again.`,
+          )
+        : null,
+      h(
+        "div",
+        { class: "actions" },
         h("button", { type: "button", class: "button secondary", onclick: closeModal }, "Cancel"),
-        h("button", { type: "submit", class: "button primary", "aria-disabled": modal.busy || null }, modal.busy ? "Submitting …" : "Submit"))));
+        h(
+          "button",
+          { type: "submit", class: "button primary", "aria-disabled": modal.busy || null },
+          modal.busy ? "Submitting …" : "Submit",
+        ),
+      ),
+    ),
+  );
 }
 
 function part(one, modal, id) {
-  if (one.type === TEXT_DISPLAY) return h("div", { class: "text" }, markdown(one.content, { person: state.person, locale: locale(), personName, channelName, goTo: closeModal, openCommand: closeModal }));
-  if (one.type === ROW) return one.components.map((inner, index) => field(inner, inner.label ?? inner.placeholder ?? "", null, modal, `${id}-${index}`));
+  if (one.type === TEXT_DISPLAY)
+    return h(
+      "div",
+      { class: "text" },
+      markdown(one.content, {
+        person: state.person,
+        locale: locale(),
+        personName,
+        channelName,
+        goTo: closeModal,
+        openCommand: closeModal,
+      }),
+    );
+  if (one.type === ROW)
+    return one.components.map((inner, index) =>
+      field(inner, inner.label ?? inner.placeholder ?? "", null, modal, `${id}-${index}`),
+    );
   if (one.type === LABEL) return field(one.component, one.label, one.description, modal, id);
   return h("p", { class: "missing" }, `This page cannot show components of type ${one.type} in a form.`);
 }
@@ -43,10 +83,22 @@ function part(one, modal, id) {
 /** One question of the form: its label, what explains it, and the means to answer. */
 function field(one, label, description, modal, id) {
   const needed = one.required ?? true;
-  const name = h("span", { id: `${id}-label`, class: "label" }, label, needed ? h("span", { class: "needed", "aria-hidden": "true" }, " *") : null);
+  const name = h(
+    "span",
+    { id: `${id}-label`, class: "label" },
+    label,
+    needed ? h("span", { class: "needed", "aria-hidden": "true" }, " *") : null,
+  );
   const explained = description ? h("small", { id: `${id}-more` }, description) : null;
   const problem = modal.problems?.get(one.custom_id);
-  return h("div", { class: "field", key: one.custom_id }, name, explained, answer(one, modal, id, needed, Boolean(description)), problem ? h("p", { class: "failure", role: "alert" }, problem) : null);
+  return h(
+    "div",
+    { class: "field", key: one.custom_id },
+    name,
+    explained,
+    answer(one, modal, id, needed, Boolean(description)),
+    problem ? h("p", { class: "failure", role: "alert" }, problem) : null,
+  );
 }
 
 function answer(one, modal, id, needed, described) {
@@ -54,7 +106,13 @@ function answer(one, modal, id, needed, described) {
   if (one.type === TEXT_INPUT) return textInput(one, modal, about, needed);
   if (SELECTS.has(one.type)) return select(one, modal, id);
   if (one.type === RADIOS || one.type === CHECKS) return ticks(one, modal, about, needed);
-  if (one.type === CHECK) return h("input", { type: "checkbox", ...about, checked: valueOf(one, modal), onchange: (event) => keep(one, modal, event.target.checked) });
+  if (one.type === CHECK)
+    return h("input", {
+      type: "checkbox",
+      ...about,
+      checked: valueOf(one, modal),
+      onchange: (event) => keep(one, modal, event.target.checked),
+    });
   return h("p", { class: "missing" }, `This page cannot show components of type ${one.type} in a form.`);
 }
 
@@ -68,7 +126,9 @@ function textInput(one, modal, about, needed) {
     maxlength: one.max_length ?? 4000,
     oninput: (event) => keep(one, modal, event.target.value),
   };
-  return one.style === LONG ? h("textarea", { ...props, rows: "4" }) : h("input", { type: "text", autocomplete: "off", ...props });
+  return one.style === LONG
+    ? h("textarea", { ...props, rows: "4" })
+    : h("input", { type: "text", autocomplete: "off", ...props });
 }
 
 /** In a form a choice is only kept; it goes out with everything else. */
@@ -77,7 +137,10 @@ function select(one, modal, id) {
   const now = valueOf(one, modal);
   const options = one.options?.map((option) => ({ ...option, default: now.includes(option.value) }));
   const values = options ? { options } : { default_values: now.map((value) => ({ id: value })) };
-  return selectBox({ ...one, ...optional, ...values }, id, { labelledBy: `${id}-label`, done: (chosen) => keep(one, modal, chosen) });
+  return selectBox({ ...one, ...optional, ...values }, id, {
+    labelledBy: `${id}-label`,
+    done: (chosen) => keep(one, modal, chosen),
+  });
 }
 
 function ticks(one, modal, about, needed) {
@@ -85,9 +148,18 @@ function ticks(one, modal, about, needed) {
   const now = valueOf(one, modal);
   const toggle = (value, on) => (single ? [value] : on ? [...now, value] : now.filter((other) => other !== value));
   const tick = (option) =>
-    h("label", { class: "tick" },
-      h("input", { type: single ? "radio" : "checkbox", name: one.custom_id, required: single && needed, checked: now.includes(option.value), onchange: (event) => keep(one, modal, toggle(option.value, event.target.checked)) }),
-      h("span", null, option.label, option.description ? h("small", null, option.description) : null));
+    h(
+      "label",
+      { class: "tick" },
+      h("input", {
+        type: single ? "radio" : "checkbox",
+        name: one.custom_id,
+        required: single && needed,
+        checked: now.includes(option.value),
+        onchange: (event) => keep(one, modal, toggle(option.value, event.target.checked)),
+      }),
+      h("span", null, option.label, option.description ? h("small", null, option.description) : null),
+    );
   return h("div", { role: single ? "radiogroup" : "group", ...about }, one.options.map(tick));
 }
 
@@ -95,7 +167,8 @@ function valueOf(one, modal) {
   if (modal.values.has(one.custom_id)) return modal.values.get(one.custom_id);
   if (one.type === TEXT_INPUT) return one.value ?? "";
   if (one.type === CHECK) return Boolean(one.default);
-  if (one.type === RADIOS || one.type === CHECKS) return one.options.filter((option) => option.default).map((option) => option.value);
+  if (one.type === RADIOS || one.type === CHECKS)
+    return one.options.filter((option) => option.default).map((option) => option.value);
   return defaults(one);
 }
 
@@ -108,8 +181,12 @@ function keep(one, modal, value) {
 function submit(event, modal) {
   event.preventDefault();
   if (modal.busy) return;
-  const inputs = modal.components.flatMap((one) => one.component ?? one.components ?? []).filter((one) => one.custom_id);
-  modal.problems = new Map(inputs.map((one) => [one.custom_id, problemWith(one, valueOf(one, modal))]).filter(([, problem]) => problem));
+  const inputs = modal.components
+    .flatMap((one) => one.component ?? one.components ?? [])
+    .filter((one) => one.custom_id);
+  modal.problems = new Map(
+    inputs.map((one) => [one.custom_id, problemWith(one, valueOf(one, modal))]).filter(([, problem]) => problem),
+  );
   if (modal.problems.size) return change();
   return submitModal(Object.fromEntries(inputs.map((one) => [one.custom_id, outgoing(one, valueOf(one, modal))])));
 }

@@ -37,20 +37,33 @@ export function avatar(id, name) {
 /** The block at the top of the side bar. */
 export function peopleView() {
   const self = me();
-  return h("section", { class: "people", "aria-label": "People" },
+  return h(
+    "section",
+    { class: "people", "aria-label": "People" },
     h("h2", null, "You are"),
     h("div", { class: "chips" }, state.people.map(chip), addChip()),
-    self && settings(self));
+    self && settings(self),
+  );
 }
 
 function chip(person) {
   const mine = person.id === state.person;
   const ringing = mine ? 0 : bells(person.id);
-  const props = { key: person.id, type: "button", class: "chip", vars: hue(person.id), "aria-pressed": mine, "aria-label": mine ? `You are ${person.name}` : `Be ${person.name}${ringing ? `, ${ringing} new` : ""}` };
-  return h("button", { ...props, title: person.name, onclick: () => !mine && become(person.id, state.channel) },
+  const props = {
+    key: person.id,
+    type: "button",
+    class: "chip",
+    vars: hue(person.id),
+    "aria-pressed": mine,
+    "aria-label": mine ? `You are ${person.name}` : `Be ${person.name}${ringing ? `, ${ringing} new` : ""}`,
+  };
+  return h(
+    "button",
+    { ...props, title: person.name, onclick: () => !mine && become(person.id, state.channel) },
     avatar(person.id, person.name),
     h("span", { class: "chip-name" }, person.name),
-    ringing ? h("span", { class: "bell", "aria-hidden": "true" }, String(ringing)) : null);
+    ringing ? h("span", { class: "bell", "aria-hidden": "true" }, String(ringing)) : null,
+  );
 }
 
 function addChip() {
@@ -58,23 +71,49 @@ function addChip() {
     state.dialog = { kind: "person" };
     change();
   };
-  return h("button", { type: "button", class: "chip add", "aria-label": "Add a person", title: "Add a person", onclick: open }, "+");
+  return h(
+    "button",
+    { type: "button", class: "chip add", "aria-label": "Add a person", title: "Add a person", onclick: open },
+    "+",
+  );
 }
 
 function settings(person) {
-  return h("div", { class: "settings" },
-    h("label", null, "Language ", languageSelect(person.locale, `Language of ${person.name}`, (locale) => keep(person, { locale }))),
-    h("label", { class: "tick" },
-      h("input", { type: "checkbox", checked: !person.dms_closed, onchange: (event) => keep(person, { dms_closed: !event.target.checked }) }),
-      "Takes private messages"),
-    h("a", { class: "quiet", href: api.addressFor(person.id, state.channel), target: "_blank", rel: "noopener" }, `${person.name} in a new window ↗`));
+  return h(
+    "div",
+    { class: "settings" },
+    h(
+      "label",
+      null,
+      "Language ",
+      languageSelect(person.locale, `Language of ${person.name}`, (locale) => keep(person, { locale })),
+    ),
+    h(
+      "label",
+      { class: "tick" },
+      h("input", {
+        type: "checkbox",
+        checked: !person.dms_closed,
+        onchange: (event) => keep(person, { dms_closed: !event.target.checked }),
+      }),
+      "Takes private messages",
+    ),
+    h(
+      "a",
+      { class: "quiet", href: api.addressFor(person.id, state.channel), target: "_blank", rel: "noopener" },
+      `${person.name} in a new window ↗`,
+    ),
+  );
 }
 
 /** A choice of language; a language that is not offered here is still shown. */
 export function languageSelect(value, label, changed) {
   const known = value in LANGUAGES ? LANGUAGES : { ...LANGUAGES, [value]: value };
-  return h("select", { "aria-label": label, value, name: "locale", onchange: changed && ((event) => changed(event.target.value)) },
-    Object.entries(known).map(([code, name]) => h("option", { value: code }, name)));
+  return h(
+    "select",
+    { "aria-label": label, value, name: "locale", onchange: changed && ((event) => changed(event.target.value)) },
+    Object.entries(known).map(([code, name]) => h("option", { value: code }, name)),
+  );
 }
 
 async function keep(person, difference) {

@@ -37,7 +37,17 @@ export function selectBox(one, id, { busy = false, disabled = false, done, label
     onkeyup: (event) => event.key === " " && event.preventDefault(), // the key was dealt with when it went down
     onblur: () => open?.id === id && close(box),
   };
-  return h("div", { class: "select" }, h("button", combo, value(items, chosen, one.placeholder ?? NAMES[one.type]), h("span", { class: "arrow", "aria-hidden": "true" }, "▾")), shown && list(box, shown, name));
+  return h(
+    "div",
+    { class: "select" },
+    h(
+      "button",
+      combo,
+      value(items, chosen, one.placeholder ?? NAMES[one.type]),
+      h("span", { class: "arrow", "aria-hidden": "true" }, "▾"),
+    ),
+    shown && list(box, shown, name),
+  );
 }
 
 /** What is chosen in a select of a modal, before anything was touched. */
@@ -48,7 +58,12 @@ export function defaults(one, items = itemsOf(one)) {
 
 function itemsOf(one) {
   if (one.type === STRING) return one.options;
-  if (one.type === 5 || one.type === 7) return [...state.people, ...(state.bot ? [state.bot] : [])].map(({ id, name, username }) => ({ value: id, label: name, description: username && `@${username}` }));
+  if (one.type === 5 || one.type === 7)
+    return [...state.people, ...(state.bot ? [state.bot] : [])].map(({ id, name, username }) => ({
+      value: id,
+      label: name,
+      description: username && `@${username}`,
+    }));
   if (one.type !== 8) return [];
   const kinds = one.channel_types?.length ? one.channel_types : null;
   return channels()
@@ -59,16 +74,33 @@ function itemsOf(one) {
 function value(items, chosen, placeholder) {
   const labels = items.filter((item) => chosen.includes(item.value));
   if (!labels.length) return h("span", { class: "placeholder" }, placeholder);
-  return h("span", { class: "value" }, labels.map((item, index) => [index ? ", " : "", emojiView(item.emoji, true), item.label]));
+  return h(
+    "span",
+    { class: "value" },
+    labels.map((item, index) => [index ? ", " : "", emojiView(item.emoji, true), item.label]),
+  );
 }
 
 function list(box, shown, name) {
   const many = box.most > 1;
-  return h("div", { class: "popup", popover: "manual", created: (el) => place(el, el.previousSibling), patched: (el) => place(el, el.previousSibling) },
-    h("ul", { role: "listbox", id: `${box.id}-list`, "aria-label": name, "aria-multiselectable": many || null },
+  return h(
+    "div",
+    {
+      class: "popup",
+      popover: "manual",
+      created: (el) => place(el, el.previousSibling),
+      patched: (el) => place(el, el.previousSibling),
+    },
+    h(
+      "ul",
+      { role: "listbox", id: `${box.id}-list`, "aria-label": name, "aria-multiselectable": many || null },
       box.items.map((item, index) => option(box, shown, item, index, many)),
-      box.items.length ? null : h("li", { class: "empty", role: "option", "aria-disabled": true }, "Nothing to choose from")),
-    many || box.least === 0 ? foot(box, shown) : null);
+      box.items.length
+        ? null
+        : h("li", { class: "empty", role: "option", "aria-disabled": true }, "Nothing to choose from"),
+    ),
+    many || box.least === 0 ? foot(box, shown) : null,
+  );
 }
 
 function option(box, shown, item, index, many) {
@@ -84,17 +116,32 @@ function option(box, shown, item, index, many) {
     onclick: () => pick(box, index),
     patched: index === shown.active ? (el) => el.scrollIntoView({ block: "nearest" }) : null,
   };
-  return h("li", props,
+  return h(
+    "li",
+    props,
     h("span", { class: "mark", "aria-hidden": "true" }, picked ? "✓" : ""),
     emojiView(item.emoji, true),
-    h("span", { class: "words" }, item.label, item.description ? h("small", null, item.description) : null));
+    h("span", { class: "words" }, item.label, item.description ? h("small", null, item.description) : null),
+  );
 }
 
 function foot(box, shown) {
   const range = box.least === box.most ? `${box.most}` : `${box.least} to ${box.most}`;
   const fits = shown.chosen.length >= box.least && shown.chosen.length <= box.most;
-  const finish = { type: "button", class: "button primary", tabindex: "-1", disabled: !fits, onmousedown: (event) => event.preventDefault(), onclick: () => close(box) };
-  return h("div", { class: "foot" }, h("span", null, `${shown.chosen.length} chosen, of ${range}`), h("button", finish, "Done"));
+  const finish = {
+    type: "button",
+    class: "button primary",
+    tabindex: "-1",
+    disabled: !fits,
+    onmousedown: (event) => event.preventDefault(),
+    onclick: () => close(box),
+  };
+  return h(
+    "div",
+    { class: "foot" },
+    h("span", null, `${shown.chosen.length} chosen, of ${range}`),
+    h("button", finish, "Done"),
+  );
 }
 
 function start(box, chosen) {
@@ -149,7 +196,14 @@ function onKey(event, box, chosen) {
 
 function keys(event, box) {
   const last = box.items.length - 1;
-  const moves = { ArrowDown: open.active + 1, ArrowUp: open.active - 1, Home: 0, End: last, PageDown: open.active + PAGE, PageUp: open.active - PAGE };
+  const moves = {
+    ArrowDown: open.active + 1,
+    ArrowUp: open.active - 1,
+    Home: 0,
+    End: last,
+    PageDown: open.active + PAGE,
+    PageUp: open.active - PAGE,
+  };
   if (event.key in moves) open.active = Math.min(Math.max(moves[event.key], 0), last);
   else if (event.key === "Enter" || (event.key === " " && !open.typed)) pick(box, open.active);
   else if (event.key === "Escape") open = null;

@@ -93,7 +93,10 @@ export function note(channel, line) {
 }
 
 export function dropNote(channel, id) {
-  state.notes.set(channel, (state.notes.get(channel) ?? []).filter((line) => line.id !== id));
+  state.notes.set(
+    channel,
+    (state.notes.get(channel) ?? []).filter((line) => line.id !== id),
+  );
   change();
 }
 

@@ -120,8 +120,15 @@ export function open(channel) {
 function read(channel) {
   if (document.hidden || channel !== state.channel) return;
   state.unread.delete(channel);
-  const newest = [...(state.logs.get(channel) ?? []).map((message) => message.id), ...(state.calls.get(state.person) ?? []).filter((call) => call.channel === channel).map((call) => call.message)];
-  markRead(state.person, channel, newest.reduce((one, other) => (newer(one, other) ? one : other), "0"));
+  const newest = [
+    ...(state.logs.get(channel) ?? []).map((message) => message.id),
+    ...(state.calls.get(state.person) ?? []).filter((call) => call.channel === channel).map((call) => call.message),
+  ];
+  markRead(
+    state.person,
+    channel,
+    newest.reduce((one, other) => (newer(one, other) ? one : other), "0"),
+  );
   change();
 }
 
@@ -148,7 +155,11 @@ const EVENTS = {
   call_gone: ({ message }) => callGone(message),
   delete: ({ id, channel_id }) => {
     const log = state.logs.get(channel_id);
-    if (log) state.logs.set(channel_id, log.filter((message) => message.id !== id));
+    if (log)
+      state.logs.set(
+        channel_id,
+        log.filter((message) => message.id !== id),
+      );
   },
   channel: ({ channel }) => putChannel(channel),
   channel_delete: ({ id }) => dropChannel(id),
@@ -195,7 +206,9 @@ function arrive(message, notify) {
 
 function putChannel(channel) {
   const home = channel.guild_id ? state.guilds.find((guild) => guild.id === channel.guild_id) : null;
-  const parent = state.guilds.find((guild) => guild.channels.some((one) => one.id === channel.parent_id || one.id === channel.id));
+  const parent = state.guilds.find((guild) =>
+    guild.channels.some((one) => one.id === channel.parent_id || one.id === channel.id),
+  );
   const list = channel.type === 1 ? state.dms : (home ?? parent ?? state.guilds[0])?.channels;
   if (!list) return;
   const known = list.findIndex((one) => one.id === channel.id);
@@ -204,7 +217,8 @@ function putChannel(channel) {
 }
 
 function dropChannel(id) {
-  for (const guild of state.guilds) guild.channels = guild.channels.filter((one) => one.id !== id && !(THREADS.has(one.type) && one.parent_id === id));
+  for (const guild of state.guilds)
+    guild.channels = guild.channels.filter((one) => one.id !== id && !(THREADS.has(one.type) && one.parent_id === id));
   state.dms = state.dms.filter((one) => one.id !== id);
   state.logs.delete(id);
   if (channelOf(state.channel)) return;
