@@ -12,6 +12,7 @@ from rules.core import STACK, Ask, BadSave, Move, Only, Refusal, Refused, State
 
 from .moment import Moment, Played, Property, demand, random_answer, seats_of
 from .secrecy import (
+    events_tell_no_more_than_the_view,
     imagined_worlds_can_be_played,
     imagined_worlds_look_the_same,
     quiet_moves_look_the_same,
@@ -296,6 +297,7 @@ PROPERTIES: Final[tuple[Property, ...]] = (
     imagined_worlds_look_the_same,
     imagined_worlds_can_be_played,
     quiet_moves_look_the_same,
+    events_tell_no_more_than_the_view,
     secret_picks_are_invisible,
     the_old_state_is_untouched,
 )

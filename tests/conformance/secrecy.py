@@ -11,12 +11,13 @@ from .moment import Moment, demand, random_move
 
 def seen(m: Moment, g: State, events: tuple[Event, ...], viewer: int | None) -> object:
     """All that reaches a viewer: view, own questions, what is known of the others', events."""
-    return (
-        m.game.view(g, viewer),
-        [ask if ask.seat == viewer else outside(ask) for ask in g.asked],
-        m.game.barred(g, viewer) if viewer is not None else {},
-        [event.seen_by(viewer) for event in events],
-    )
+    return sight(m, g, viewer), [event.seen_by(viewer) for event in events]
+
+
+def sight(m: Moment, g: State, viewer: int | None) -> object:
+    """What a viewer finds at the table: view, own questions, what is known of the others'."""
+    asks = [ask if ask.seat == viewer else outside(ask) for ask in g.asked]
+    return m.game.view(g, viewer), asks, m.game.barred(g, viewer) if viewer is not None else {}
 
 
 def outside(ask: Ask) -> object:
@@ -27,9 +28,8 @@ def outside(ask: Ask) -> object:
 def imagined_worlds_look_the_same(m: Moment) -> None:
     """In every world that a viewer could be in he sees the very same."""
     for viewer in m.viewers():
-        truth = seen(m, m.after, m.events, viewer)
         world = m.game.imagine(m.after, viewer, m.secret())
-        demand(seen(m, world, m.events, viewer) == truth, "imagined worlds look the same", viewer, m.move)
+        demand(sight(m, world, viewer) == sight(m, m.after, viewer), "imagined worlds look the same", viewer, m.move)
         demand(world.secret != m.after.secret, "imagined worlds look the same", "the dice are known")
         demand(not world.events, "imagined worlds look the same", "imagining tells something")
 
@@ -52,19 +52,45 @@ def imagined_worlds_can_be_played(m: Moment) -> None:
 
 
 def quiet_moves_look_the_same(m: Moment) -> None:
-    """A move without barrier looks the same to its mover in every world he can imagine: nobody learned anything."""
+    """A move without barrier looks the same in every world a viewer can imagine: it taught nobody anything.
+
+    Of a secret pick this holds for the mover; what bystanders see of it is the last property of this page. What a seat
+    shows of its own by moving at all (a Pass from its hand) is its own to tell, and to take back.
+    """
     if not m.after.undo_reach:
         return
-    mover = m.move.seat
-    world = m.game.imagine(m.before, mover, m.secret())
+    secret = m.move.choice in m.game.contract.secret_picks
+    for viewer in (m.move.seat,) if secret else m.viewers():
+        _looks_the_same(m, viewer)
+
+
+def _looks_the_same(m: Moment, viewer: int | None) -> None:
+    name, world = "quiet moves look the same", m.game.imagine(m.before, viewer, m.secret())
     try:
         after, events = m.game.play(world, m.move)
     except Refused as refused:
-        demand(False, "quiet moves look the same", "refused in an imagined world", m.move, refused.refusal)
+        demand(viewer != m.move.seat, name, "refused in an imagined world", m.move, refused.refusal)
         return
-    demand(after.undo_reach, "quiet moves look the same", "a barrier in an imagined world", m.move, after.undo_barrier)
-    imagined, truth = seen(m, after, events, mover), seen(m, m.after, m.events, mover)
-    demand(imagined == truth, "quiet moves look the same", m.move, m.after.undo_barrier)
+    demand(after.undo_reach, name, "a barrier in an imagined world", viewer, m.move, after.undo_barrier)
+    demand(seen(m, after, events, viewer) == seen(m, m.after, m.events, viewer), name, viewer, m.move)
+
+
+def events_tell_no_more_than_the_view(m: Moment) -> None:
+    """If a move leaves the same view in a world that a viewer could be in, it has told him the same.
+
+    So a face that belongs to one seat cannot reach the others by an event. Dice differ between worlds: left out.
+    """
+    for viewer in m.viewers():
+        world = m.game.imagine(m.before, viewer, m.secret())
+        try:
+            after, events = m.game.play(world, m.move)
+        except Refused:  # another's pick, of cards he does not have there
+            continue
+        dice = after.draws != world.draws or m.after.draws != m.before.draws
+        if dice or sight(m, after, viewer) != sight(m, m.after, viewer):
+            continue
+        told, truth = ([event.seen_by(viewer) for event in one] for one in (events, m.events))
+        demand(told == truth, "events tell no more than the view", viewer, m.move, truth, told)
 
 
 def secret_picks_are_invisible(m: Moment) -> None:

@@ -13,7 +13,7 @@ from rules.core import PASS, Ask, Move, Rulebook, exactly, only
 from rules.core.following import follow
 from tests.support import magpie, magpie_parts
 from tests.support.magpie import MAGPIE
-from tests.support.magpie_parts import Options, Table, without
+from tests.support.magpie_parts import Options, Table, joined, without
 
 from . import faults, properties, secrecy
 from .moment import Broken, Property, play_game
@@ -62,6 +62,24 @@ def test_a_reveal_turned_into_a_say() -> None:
             g.then(magpie.swap(seat, at))
 
     caught(faults.paragraph("look", effect=look), secrecy.quiet_moves_look_the_same)
+
+
+def test_a_private_look_told_to_everybody() -> None:
+    def look(g: Table, seat: int, at: int | str) -> None:
+        if not isinstance(at, str):
+            g.nest[at] = g.nest[at].seen(seat)
+            g.reveal("looked", seat=seat, at=at, face=g.nest[at].face)
+            g.then(magpie.swap(seat, at))
+
+    caught(faults.paragraph("look", effect=look), secrecy.events_tell_no_more_than_the_view)
+
+
+def test_a_card_handed_on_that_bystanders_hear_of() -> None:
+    def pass_on(g: Table, seat: int, cards: tuple[int, ...], to: int) -> None:
+        g.hands[seat], g.hands[to] = without(g.hands[seat], cards), joined(g.hands[to], cards)
+        g.reveal("passed", seat=seat, to=to, cards=cards)
+
+    caught(faults.paragraph("pass_on", effect=pass_on), secrecy.events_tell_no_more_than_the_view)
 
 
 def test_a_laid_card_in_a_public_fact() -> None:

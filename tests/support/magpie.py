@@ -80,7 +80,7 @@ def fill_hands(g: Table) -> None:
             g.deck, g.discard = (*g.deck, *g.shuffled(g.discard)), ()
         drawn, g.deck = g.deck[:n], g.deck[n:]
         g.hands[seat] = joined(g.hands[seat], drawn)
-        g.reveal("drew", seat=seat, n=len(drawn), cards=only(seat, drawn))
+        g.reveal("drew", seat=seat, n=len(drawn), cards=only(seat, joined((), drawn)))
 
 
 @counted
