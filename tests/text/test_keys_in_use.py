@@ -56,7 +56,6 @@ def generated() -> Iterator[str]:
         yield from (f"cartus-building-{name}.{form}" for form in FORMS)
         yield from (f"cartus-effect-{name}.{action}" for action in ("premium", "standard"))
     yield from (f"cartus-card-{card}" for card in CARDS)
-    yield from (f"cartus-supplies-{what}" for what in ("draw", "rats", "look"))
     yield from (f"cartus-phase-{phase}" for phase in ("supplies", "enter", "resolve", "over"))
     for choice in game.rules.choices:
         yield from (f"cartus-{what}-{choice}" for what in ("call", "ask", "hint"))

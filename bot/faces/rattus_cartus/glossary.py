@@ -64,9 +64,11 @@ def effect(words: Words, building: int, premium: bool) -> str:
     return words(f"cartus-effect-{BUILDINGS[building]}.{'premium' if premium else 'standard'}")
 
 
-def supplies_text(words: Words, supplies: Supplies) -> str:
-    """A supplies action: "draw 2, look at 1"."""
-    parts = [words(f"cartus-supplies-{name}", n=n) for name, n in supplies._asdict().items() if n]
+def supplies_text(words: Words, supplies: Supplies, short: bool = False) -> str:
+    """A supplies action: "draw 2, look at 1"; rats may be said shorter."""
+    key = "cartus-supplies-rats.short" if short else "cartus-supplies-rats"
+    keys = {"draw": "cartus-supplies-draw", "rats": key, "look": "cartus-supplies-look"}
+    parts = [words(keys[name], n=n) for name, n in supplies._asdict().items() if n]
     return ", ".join(parts) or words("cartus-supplies-none")
 
 

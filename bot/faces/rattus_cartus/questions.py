@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from bot.faces.face import Label, Names
 from bot.faces.naming import short
 from bot.text import Words, listed, units
 from rules.core import PASS, Arg, Ask, Pick
-from rules.rattus_cartus.components import FLUTE, JOKER, PASS_CARD, SWORD, Building, people
+from rules.rattus_cartus.components import FLUTE, JOKER, PASS_CARD, SWORD, Building, Supplies, people
 from rules.rattus_cartus.view import PlaceView, View
 
 from .board import is_last_round, size
@@ -28,6 +28,7 @@ from .glossary import (
 )
 
 LABEL, OUTCOME = 40, 80
+COUNTED: Final = frozenset({"look_at_nuns", "lay_cards", "give_cards", "discard_for_rats", "tribute"})
 
 
 def call(words: Words, ask: Ask) -> str:
@@ -101,16 +102,24 @@ def name_in_row(words: Words, view: View, option: Arg, form: str) -> str:
 
 def _supplies(words: Words, ask: Ask, option: Arg, view: View, names: Names) -> Label:
     supplies = at_place(view, option).supplies
-    hand, rats = size(view.hands[ask.seat]), view.rats[ask.seat] or 0
-    outcome = []
+    building, emoji = name_in_row(words, view, option, "short"), emoji_of(at_place(view, option).cls)
+    outcome = " · ".join(_changes(words, ask.seat, supplies, view))
+    for shorter in (False, True):
+        text = supplies_text(words, supplies, shorter)
+        label = words("cartus-option-supplies", building=building, supplies=text)
+        if units(label) <= LABEL:
+            return Label(label, outcome, emoji=emoji)
+    return Label(building, text, emoji=emoji)
+
+
+def _changes(words: Words, seat: int, supplies: Supplies, view: View) -> Iterator[str]:
+    """What becomes of the hand and of the rats."""
+    hand, rats = size(view.hands[seat]), view.rats[seat] or 0
     if supplies.draw:
         drawn = min(supplies.draw, view.pile + len(view.discard))
-        outcome.append(words("cartus-option-hand", old=hand, new=hand + drawn))
+        yield words("cartus-option-hand", old=hand, new=hand + drawn)
     if supplies.rats:
-        outcome.append(words("cartus-option-rats", old=rats, new=max(0, rats - supplies.rats)))
-    building = name_in_row(words, view, option, "short")
-    label = words("cartus-option-supplies", building=building, supplies=supplies_text(words, supplies))
-    return Label(label, " · ".join(outcome), emoji=emoji_of(at_place(view, option).cls))
+        yield words("cartus-option-rats", old=rats, new=max(0, rats - supplies.rats))
 
 
 def _nun(words: Words, ask: Ask, option: Arg, view: View, names: Names) -> Label:
@@ -216,7 +225,9 @@ OPTIONS: Final[Mapping[str, Callable[[Words, Ask, Arg, View, Names], Label]]] = 
 
 
 def confirm(words: Words, ask: Ask, pick: Pick, view: View, names: Names) -> str:
-    """The label of the button that hands in a counted pick."""
+    """The label of the button that hands in a counted pick; of one option its own."""
+    if ask.choice not in COUNTED:
+        return option(words, ask, pick[0], view, names).label
     facts: dict[str, str | int] = {"n": len(pick)}
     if ask.choice == "look_at_nuns":
         facts["places"] = listed(words, [str(at + 1) for at in sorted(numbers(pick))]) if pick else "–"

@@ -19,6 +19,7 @@ from .glossary import building_name, card_word, class_name, family, kind_text
 from .questions import at_place
 
 CHUNK: Final = re.compile(r"(?:(?P<n>\d+)(?:\s*[x×*]\s*|\s+))?(?P<word>.*?\S)(?:\s*[x×*]\s*(?P<times>\d+))?\Z")
+UNCLEAR: Final = re.compile(r"[^\d·]+\s\d+")  # "monk 3": three of them, or the one with three nuns?
 SHORTEST = 3  # letters of a word that is not typed to its end
 CARDS: Final = frozenset({"lay_cards", "give_cards", "tribute", "discard_for_rats"})
 
@@ -49,6 +50,8 @@ def read(words: Words, ask: Ask, text: str, view: View, names: Names) -> Pick:
 
 def _find(ask: Ask, left: list[Arg], chunk: str, heard: str, view: View, names: Names) -> list[Arg]:
     """The options that a piece of the text stands for."""
+    if ask.choice in CARDS and UNCLEAR.fullmatch(chunk):
+        raise NotUnderstood(heard, chunk)
     whole = _meant(ask, left, fold(chunk), view, names)
     if len(whole) == 1 or (whole and _alike(ask, whole)):
         return whole[:1]

@@ -150,8 +150,8 @@ cartus-effect-monastery =
     .premium = discard 2 rats
     .standard = discard 1 rat
 cartus-effect-hospital =
-    .premium = discard 1 rat, then 3 cards at most for as many rats
-    .standard = discard 2 cards at most for as many rats
+    .premium = discard 1 rat, then up to 3 cards, 1 rat each
+    .standard = up to 2 cards, 1 rat each
 cartus-effect-office =
     .premium = 2 Passes
     .standard = 1 Pass
@@ -182,6 +182,10 @@ cartus-supplies-rats = { $n ->
     [one] discard { $n } rat
    *[other] discard { $n } rats
 }
+    .short = { $n ->
+        [one] −{ $n } rat
+       *[other] −{ $n } rats
+    }
 cartus-supplies-look = look at { $n }
 cartus-supplies-none = nothing
 

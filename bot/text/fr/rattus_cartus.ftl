@@ -147,8 +147,8 @@ cartus-effect-monastery =
     .premium = défausser 2 rats
     .standard = défausser 1 rat
 cartus-effect-hospital =
-    .premium = défausser 1 rat, puis jusqu’à 3 cartes pour autant de rats
-    .standard = jusqu’à 2 cartes pour autant de rats
+    .premium = défausser 1 rat, puis jusqu’à 3 cartes, 1 rat chacune
+    .standard = jusqu’à 2 cartes, 1 rat chacune
 cartus-effect-office =
     .premium = 2 Laissez-passer
     .standard = 1 Laissez-passer
@@ -179,6 +179,10 @@ cartus-supplies-rats = { $n ->
     [one] défausser { $n } rat
    *[other] défausser { $n } rats
 }
+    .short = { $n ->
+        [one] −{ $n } rat
+       *[other] −{ $n } rats
+    }
 cartus-supplies-look = regarder { $n }
 cartus-supplies-none = rien
 

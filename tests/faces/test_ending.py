@@ -1,0 +1,100 @@
+"""The final scoring: every line of the result, who won and why, whom the plague took."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.faces import Board, face_of
+from bot.text import LOCALES, units, words_for
+from rules.core import Line, Result
+from rules.rattus_cartus import game
+from rules.rattus_cartus.view import NunView, View
+
+from .games import names, played, worst_names
+
+face = face_of("rattus_cartus")
+EN, FR = words_for("en"), words_for("fr")
+
+
+def ended(rats: tuple[int, ...], nuns: tuple[int, ...] = (4, 0, 3, 2, 1)) -> View:
+    view: View = game.view(game.new(len(rats), bytes(32)), None)
+    return view._replace(rats=rats, nun_row=tuple(NunView(n, ()) for n in nuns), over=True)
+
+
+def result(places: tuple[int, ...], winners: tuple[int, ...], totals: tuple[int, ...], why: str) -> Result:
+    seats = len(places)
+    lines = (
+        Line("royalty", (10, None, 2, 5)[:seats]),
+        Line("passes", (None,) * seats),
+        Line("gold", (0, 4, 4, None)[:seats]),
+    )
+    return Result(places, winners, totals, lines, why, {"nuns": 10})
+
+
+def rows(board: Board) -> list[str]:
+    return [line for block in board.blocks if block.code for line in block.lines]
+
+
+def text_of(board: Board) -> str:
+    return "\n".join([board.headline, *(line for block in board.blocks for line in block.lines)])
+
+
+def test_the_table_of_the_end_reads_as_designed() -> None:
+    board = face.scoring(
+        EN, result((2, 1, 4, 3), (1,), (31, 36, 22, 27), "most_points"), ended((9, 8, 12, 10)), names(4)
+    )
+    assert board.headline == "Bea wins with 36 points."
+    assert board.blocks[0].lines == (
+        "Most points among the living.",
+        "The plague takes Chloé (12 rats); 10 nuns have come.",
+        "● Ana · ■ Bea · ▲ Chloé · ◆ Dan",
+    )
+    assert rows(board) == [
+        "                 ●   ■   ▲   ◆",
+        "Royalty         10   –   2   5",
+        "Passes           –   –   –   –",
+        "Gold             0   4   4   –",
+        "Total           31  36  22  27",
+        "Rats             9   8  12  10",
+        "Place            2   1   †   3",
+    ]
+    assert board.blocks[2].lines == ("**Nun-row** 4 0 3 2 1 = 10", "† taken by the plague: more rats than nuns")
+
+
+def test_without_dead_there_is_no_dagger() -> None:
+    board = face.scoring(
+        FR, result((2, 1, 3, 4), (1,), (31, 36, 22, 21), "most_points"), ended((9, 8, 10, 10)), names(4)
+    )
+    assert "†" not in text_of(board) and "peste" not in text_of(board)
+
+
+def test_fewer_rats_are_named_as_what_decided() -> None:
+    board = face.scoring(EN, result((2, 1), (1,), (30, 30), "fewer_rats"), ended((9, 8)), names(2))
+    assert board.blocks[0].lines[0] == "Equal points; fewer rats decide."
+
+
+def test_a_shared_victory_names_both() -> None:
+    board = face.scoring(FR, result((1, 1), (0, 1), (30, 30), "shared"), ended((8, 8)), names(2))
+    assert board.headline == "Ana et Bea partagent la victoire avec 30 points."
+
+
+def test_nobody_wins_where_all_are_taken() -> None:
+    board = face.scoring(FR, result((1, 1), (), (30, 20), "nobody"), ended((18, 11)), names(2))
+    assert board.headline == "Personne ne gagne\u202f: la peste a emporté tout le monde."
+    assert rows(board)[-1].split() == ["Place", "†", "†"]
+
+
+def test_in_the_variant_those_with_the_fewest_rats_are_not_dead() -> None:
+    board = face.scoring(EN, result((2, 1), (1,), (30, 20), "most_points"), ended((18, 11)), names(2))
+    assert rows(board)[-1].split() == ["Place", "†", "1"]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_random_game_ends_in_a_table_that_fits(locale: str) -> None:
+    for one in played():
+        outcome = game.result(one.end)
+        assert outcome is not None
+        board = face.scoring(words_for(locale), outcome, game.view(one.end, None), worst_names(one.seats))
+        assert len(rows(board)) == len(outcome.lines) + 4
+        assert all(len(row) <= 34 for row in rows(board))
+        assert units(text_of(board)) <= 1800

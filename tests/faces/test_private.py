@@ -1,0 +1,78 @@
+"""What a seat alone may know."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.faces import face_of
+from bot.text import LOCALES, units, words_for
+from rules.core import Hidden
+from rules.rattus_cartus import game
+from rules.rattus_cartus.components import JOKER, Supplies
+from rules.rattus_cartus.view import NunView, PlaceView, View
+
+from .games import moments, names
+
+face = face_of("rattus_cartus")
+EN, FR = words_for("en"), words_for("fr")
+
+
+def mine(**change: object) -> View:
+    """What seat 1 of four sees."""
+    view: View = game.view(game.new(4, bytes(32)), 1)
+    return view._replace(**{"hands": (5, (5, 9, 9, 20, JOKER, JOKER), 4, 3), "rats": (None, 8, None, None), **change})
+
+
+def test_the_hand_is_told_by_class_with_nuns_most_first() -> None:
+    assert face.secrets(EN, mine(), names(4)) == (
+        "**Your hand (6)** ⛪ Monk ×3 (🙏 4 4 0) · 🌾 Peasant (🙏 0) · 🃏 Joker ×2",
+        "**Your rats** 🐀 8",
+        "**Nun-row** none seen",
+    )
+
+
+def test_nun_cards_seen_are_told_with_their_sum() -> None:
+    unseen = NunView(None, (0,))
+    view = mine(nun_row=(NunView(8, (1,)), unseen, unseen, NunView(29, (0, 1)), unseen))
+    assert face.secrets(FR, view, names(4))[-1] == (
+        "**Soutien des nonnes, vu par toi** 1\u202f: Moine 🙏 3 · 4\u202f: Sorcière 🙏 4 · somme 7"
+    )
+
+
+def test_cards_laid_face_down_stay_in_sight_of_their_owner_until_they_are_open() -> None:
+    place = PlaceView(40, 8, 4, Supplies(0, 0, 0), (0, 1), (2, (20, JOKER)))
+    assert "**You have laid** in the Farm: 🌾 Peasant (🙏 0) · 🃏 Joker" in face.secrets(
+        EN, mine(row=(place,)), names(4)
+    )
+    assert not any("laid" in line for line in face.secrets(EN, mine(row=(place,), shown=1), names(4)))
+
+
+def test_an_empty_hand_is_told() -> None:
+    assert face.secrets(FR, mine(hands=(5, (), 4, 3)), names(4))[0] == "**Ta main (0)** aucune carte"
+
+
+def test_the_public_has_no_secrets() -> None:
+    assert face.secrets(EN, game.view(game.new(4, bytes(32)), None), names(4)) == ()
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_secrets_of_random_games_fit_a_private_message(locale: str) -> None:
+    for n, moment in enumerate(moments()):
+        if n % 11 == 0:
+            view = game.view(moment.state, moment.ask.seat)
+            assert units("\n".join(face.secrets(words_for(locale), view, names(moment.state.seats)))) <= 900
+
+
+def test_two_private_views_that_differ_give_two_texts_that_differ() -> None:
+    state = game.new(3, bytes(32))
+    told = {face.secrets(EN, game.view(state, 0), names(3))}
+    for change in ("hands", "rats", "nun_row"):
+        other = state.clone()
+        if change == "hands":
+            other.hands[0] = ((other.hands[0][0] + 1) % 30, *other.hands[0][1:])
+        elif change == "rats":
+            other.rats[0] += 1
+        else:
+            other.nun_row = (Hidden(other.nun_row[0].face, (0,)), *other.nun_row[1:])
+        told.add(face.secrets(EN, game.view(other, 0), names(3)))
+    assert len(told) == 4
