@@ -1,0 +1,137 @@
+"""The bot in a process of its own: the real host on a real database, pointed at a sandbox's address.
+
+    bot = BotProcess(sandbox, folder / "tables.db", folder / "bot.log", Pace(quiet=0.2, house=0.1))
+    await bot.load()     # a process that has imported everything and waits
+    await bot.go()       # database open, logged in, ready
+    bot.kill()           # SIGKILL, from anywhere
+    await bot.gone()
+
+A process that is told to `stop` leaves as after Ctrl-C; one whose parent ends does so too.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from dataclasses import dataclass
+from pathlib import Path
+
+import discord
+from discord import app_commands
+
+from bot.app import hosting
+from bot.clock import WallClock
+from bot.config import Settings
+from bot.logs import set_up_logging
+from bot.sandbox import Sandbox, point_at
+from bot.tables import Pace
+from bot.ui.host import Host
+
+PATIENCE = 60.0
+LOADED, READY = b"loaded\n", b"ready\n"
+
+
+@dataclass
+class BotProcess:
+    """One bot process at a sandbox that speaks plain HTTP."""
+
+    sandbox: Sandbox
+    database: Path
+    log: Path
+    pace: Pace
+    _process: Process | None = None
+
+    async def load(self) -> None:
+        """Start the process and let it import what it needs; it touches nothing yet."""
+        args = [self.sandbox.address, str(self.database), str(self.pace.quiet), str(self.pace.house)]
+        environment = {**os.environ, "DISCORD_TOKEN": self.sandbox.token}
+        with self.log.open("ab") as log:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", __name__, *args, stdin=PIPE, stdout=PIPE, stderr=log, env=environment
+            )
+        await self._said(LOADED)
+
+    async def go(self) -> bool:
+        """Open the database and log in; False where the process was killed before it was ready."""
+        assert self._process and self._process.stdin
+        self._process.stdin.write(b"go\n")
+        return await self._said(READY)
+
+    def kill(self) -> None:
+        """SIGKILL, at once."""
+        assert self._process
+        if self._process.returncode is None:
+            self._process.kill()
+
+    async def gone(self) -> None:
+        """Return when the process has ended."""
+        assert self._process
+        await self._process.wait()
+
+    async def stop(self) -> None:
+        """Let what is under way arrive, then end."""
+        assert self._process and self._process.stdin
+        self._process.stdin.close()
+        async with asyncio.timeout(PATIENCE):
+            await self._process.wait()
+
+    async def _said(self, word: bytes) -> bool:
+        assert self._process and self._process.stdout
+        async with asyncio.timeout(PATIENCE):
+            line = await self._process.stdout.readline()
+        assert line in (word, b""), line
+        return line == word
+
+
+def with_ping(host: Host) -> Host:
+    """The host with a command that does nothing but answer: what an interaction costs without us."""
+
+    @app_commands.command(name="ping", description="pong")
+    async def ping(interaction: discord.Interaction[Host]) -> None:
+        await interaction.response.send_message("pong", ephemeral=True)
+
+    host.tree.add_command(ping)
+    return host
+
+
+# ------------------------------------------------------------------- the process itself
+
+
+async def _serve(address: str, database: Path, pace: Pace) -> None:
+    point_at(address, discord.http.Route, discord.gateway.DiscordWebSocket)
+    settings = Settings.model_construct(database=database, editions=None, house_delay=pace.house)
+    async with hosting(settings, WallClock(), pace=pace, ready_timeout=0.05) as host:
+        serving = asyncio.create_task(with_ping(host).start(os.environ["DISCORD_TOKEN"]))
+        while not host.is_ready():
+            if serving.done():
+                return await serving
+            await asyncio.sleep(0.005)
+        _say(READY)
+        await asyncio.to_thread(sys.stdin.readline)  # until told to stop, or the parent ends
+        await host.close()
+        await serving
+
+
+def _say(word: bytes) -> None:
+    sys.stdout.buffer.write(word)
+    sys.stdout.flush()
+
+
+def _main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("address")
+    parser.add_argument("database", type=Path)
+    parser.add_argument("quiet", type=float)
+    parser.add_argument("house", type=float)
+    args = parser.parse_args()
+    set_up_logging("INFO", "console")
+    _say(LOADED)
+    if sys.stdin.readline():
+        asyncio.run(_serve(args.address, args.database, Pace(quiet=args.quiet, house=args.house)))
+
+
+if __name__ == "__main__":
+    _main()
