@@ -24,6 +24,14 @@ BUSY = 5.0  # seconds to wait for another process (a backup, a repair)
 class _Thread(aiosqlite.Connection):
     """aiosqlite's connection, which can carry a whole function to its thread: a hop costs more than a statement."""
 
+    def __init__(self, connector: Callable[[], Link]) -> None:
+        super().__init__(connector, iter_chunk_size=64)
+        self._thread.daemon = True  # a process that fails must end; SQLite is safe against that
+
+    def join(self) -> None:
+        """After a failed opening: the thread has its order to end, and must have ended before the loop may."""
+        self._thread.join(BUSY)
+
     async def carry_out(self, work: Work[T]) -> T:
         result: T = await self._execute(work, self._conn)  # type: ignore[no-untyped-call]
         return result
@@ -38,8 +46,12 @@ class Database:
     @classmethod
     async def open(cls, path: Path, steps: tuple[Step, ...] = STEPS) -> Self:
         """Open or make the file and bring it to the newest version. Raises `BadDatabase` with a clear message."""
-        thread = _Thread(partial(_connect, path, steps), iter_chunk_size=64)
-        await thread
+        thread = _Thread(partial(_connect, path, steps))
+        try:
+            await thread
+        except BaseException:
+            thread.join()
+            raise
         return cls(path, thread)
 
     async def read(self, work: Work[T]) -> T:

@@ -59,7 +59,7 @@ class Act:
         known = facts if seat is None else {"seat": seat, **facts}
         self.lines.append(Line(seat, self.table.revision, None, (Event(key, known),)))
 
-    def reach(self, state: State, act: dict[str, Any], events: tuple[Event, ...], mover: int | None) -> None:
+    def reach(self, state: State, act: dict[str, Any] | None, events: tuple[Event, ...], mover: int | None) -> None:
         """The rules led to a new state by an act that a replay can repeat; `mover`: by whose move it is reached."""
         self.change(state=state)
         self.lines.append(Line(mover, state.revision, act, events, saved(self.game, state), mover))

@@ -97,9 +97,11 @@ FAULTS = frozenset(
 )
 
 
-class _Bad(Exception):
+class Bad(Exception):
+    """A record or log that does not fit the rules: what is wrong, and at which move (from 1)."""
+
     def __init__(self, fault: str, detail: str = "", at: int = 0) -> None:
-        super().__init__(fault)
+        super().__init__(f"{fault}{f' at move {at}' if at else ''} {detail}".rstrip())
         self.fault, self.detail, self.at = fault, detail, at
 
 
@@ -122,7 +124,7 @@ def verify(record: Record, games: Mapping[str, AnyGame]) -> Report:
         for number, move in enumerate(record.moves, start=1):
             replay.go_on(game, number, move)
         _check_result(record, game, replay.now)
-    except _Bad as bad:
+    except Bad as bad:
         return Report(replay.moves, replay.draws, bad.fault, bad.at, bad.detail)
     return Report(replay.moves, replay.draws)
 
@@ -149,7 +151,7 @@ class Replay:
         try:
             self.states = [game.new(seats, secret, chosen)]
         except ValueError as bad:
-            raise _Bad("bad_options", str(bad)) from None
+            raise Bad("bad_options", str(bad)) from None
 
     def go_on(self, game: AnyGame, number: int, move: RecordedMove) -> None:
         """One more move, or some taken back."""
@@ -158,20 +160,20 @@ class Replay:
             return
         ask = next((ask for ask in game.asks(self.now) if ask.seat == move.seat), None)
         if ask is None:
-            raise _Bad("bad_move", "not_your_turn", number)
+            raise Bad("bad_move", "not_your_turn", number)
         try:
             pick = tuple(frozen(option) for option in move.pick)
             state, _ = game.play(self.now, Move(move.seat, move.choice, pick, ask.revision))
         except Refused as no:
-            raise _Bad("bad_move", no.refusal.key, number) from None
+            raise Bad("bad_move", no.refusal.key, number) from None
         except ValueError as bad:
-            raise _Bad("bad_move", str(bad), number) from None
+            raise Bad("bad_move", str(bad), number) from None
         self.states.append(state)
         self.moves += 1
 
     def _back(self, game: AnyGame, number: int, back: int) -> None:
         if not 0 < back < len(self.states) or back > self.now.undo_reach:
-            raise _Bad("bad_take_back", str(self.now.undo_barrier), number)
+            raise Bad("bad_take_back", str(self.now.undo_barrier), number)
         now = self.now
         for before in self.states[-2 : -2 - back : -1]:
             now = game.take_back(now, before)
@@ -180,41 +182,41 @@ class Replay:
 
 def _game(record: Record, games: Mapping[str, AnyGame]) -> AnyGame:
     if record.game not in games:
-        raise _Bad("unknown_game", record.game)
+        raise Bad("unknown_game", record.game)
     game = games[record.game]
     try:
         edition = game.edition(record.edition.files)
     except BadEdition as bad:
-        raise _Bad("bad_edition", str(bad)) from None
+        raise Bad("bad_edition", str(bad)) from None
     if edition.name != record.edition.name:
-        raise _Bad("bad_edition", f"{edition.name} is not {record.edition.name}")
+        raise Bad("bad_edition", f"{edition.name} is not {record.edition.name}")
     return game
 
 
 def _check_deal(record: Record) -> None:
     secret, seats = bytes.fromhex(record.secret), len(record.joined)
     if seal(secret) != record.seal:
-        raise _Bad("bad_seal")
+        raise Bad("bad_seal")
     order = seating(secret, seats) if record.seating == "drawn" else tuple(range(seats))
     if record.seated != tuple(record.joined[i] for i in order):
-        raise _Bad("bad_seating")
+        raise Bad("bad_seating")
 
 
 def _options(game: AnyGame, record: Record) -> Any:
     try:
         chosen = options.read_options(game, json.dumps(record.options))
     except ValueError as bad:
-        raise _Bad("bad_options", str(bad)) from None
+        raise Bad("bad_options", str(bad)) from None
     name = getattr(chosen, "edition", record.edition.name)
     if name != record.edition.name or game.check_options(len(record.seated), chosen):
-        raise _Bad("bad_options")
+        raise Bad("bad_options")
     return chosen
 
 
 def _check_result(record: Record, game: AnyGame, state: State) -> None:
     result = game.result(state)
     if (None if result is None else json.loads(storing.text(result._asdict()))) != record.result:
-        raise _Bad("bad_result")
+        raise Bad("bad_result")
 
 
 # ------------------------------------------------------------------- making one
@@ -226,7 +228,6 @@ def made_of(link: Link, table: Snapshot) -> str:
     assert deal
     edition = db.select_one(link, EditionRow, "where game = ? and name = ?", table.game, deal.edition)
     assert edition
-    lines = db.select(link, LogRow, "where code = ? and act is not null order by line", table.code)
     joined = tuple(RecordedPlayer.model_validate(player) for player in json.loads(deal.joined))
     record = Record(
         program=deal.program,
@@ -239,7 +240,7 @@ def made_of(link: Link, table: Snapshot) -> str:
         seated=_seated(joined, table, bytes.fromhex(deal.secret)),
         options=json.loads(_options_text(link, table.code)),
         edition=RecordedEdition(name=deal.edition, files=json.loads(edition.files)),
-        moves=tuple(_move(line) for line in lines if '"deal"' not in (line.act or "")),
+        moves=moves_of(link, table.code),
         result=None if table.result is None else json.loads(storing.text(table.result._asdict())),
     )
     return record.model_dump_json(indent=1)
@@ -257,5 +258,8 @@ def _options_text(link: Link, code: str) -> str:
     return row.options
 
 
-def _move(line: LogRow) -> RecordedMove:
-    return RecordedMove.model_validate({**json.loads(line.act or "{}"), "at": line.at})
+def moves_of(link: Link, code: str) -> tuple[RecordedMove, ...]:
+    """Every move of a table and every taking back, as the log holds them; the first line dealt. Raises `ValueError`."""
+    lines = db.select(link, LogRow, "where code = ? and act is not null order by line", code)
+    acts = [(json.loads(line.act or "{}"), line.at) for line in lines]
+    return tuple(RecordedMove.model_validate({**act, "at": at}) for act, at in acts if "deal" not in act)

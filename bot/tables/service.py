@@ -26,6 +26,7 @@ from .people import People
 from .records import made_of
 from .values import (
     Brief,
+    BrokenTable,
     Draft,
     Due,
     DueKind,
@@ -240,6 +241,16 @@ class Tables:
 
         lines = await self._database.read(read)
         return tuple(entry for row in reversed(lines) for entry in storing.entries(row))
+
+    async def list_broken(self) -> tuple[tuple[str, str], ...]:
+        """The running tables that cannot be read, with the reason; reads them all, so only when asked for."""
+        broken = []
+        for code in await self._database.read(rows.running):
+            try:
+                await self._desk.archive.load(code)
+            except BrokenTable as bad:
+                broken.append((code, bad.reason))
+        return tuple(broken)
 
     async def record(self, code: str) -> str:
         """The game as JSON text for `verify`. Refusal: not_over (the secret is told at the end only)."""

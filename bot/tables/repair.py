@@ -1,0 +1,207 @@
+"""Repair by hand: what is stored for one table, and a way back to a state that is sound."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
+
+import db
+from bot.clock import Clock
+from db import Database, DealRow, Link, LogRow, StateRow
+from db import tables as rows
+from rules.core import AnyGame, State
+
+from . import commits, options, records, storing
+from .act import Act
+from .values import BrokenTable, Snapshot
+
+REPLAY = "log"  # where to go back to: the log played again, instead of a stored state's line
+
+
+class CannotRepair(Exception):
+    """Nothing was changed; the message says why, for the owner of the bot."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredState:
+    """A state the table can be set to; `fault` says why not."""
+
+    line: int
+    mover: int | None
+    revision: int
+    fault: str
+
+
+@dataclass(frozen=True, slots=True)
+class StoredLine:
+    """A line of the log: who did what, and whether it was taken back."""
+
+    line: int
+    at: float
+    revision: int
+    seat: int | None
+    act: str
+    undone: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """What is stored for one table."""
+
+    code: str
+    game: str
+    status: str
+    fault: str  # why the table cannot be read; "" if it can
+    states: tuple[StoredState, ...]
+    log: tuple[StoredLine, ...]
+    replay_fault: str  # why the log cannot be played again
+
+
+async def show(database: Database, games: Mapping[str, AnyGame], code: str) -> Stored:
+    """What is stored for one table, nothing changed. Raises `CannotRepair` for an unknown one."""
+    return await database.read(partial(_show, games=games, code=code))
+
+
+async def set_to(
+    database: Database, games: Mapping[str, AnyGame], clock: Clock, code: str, to: int | str, backup: Path
+) -> int:
+    """Set a table to a stored state (its line) or to the log played again (`REPLAY`); returns the new revision.
+
+    A copy of the database is written to `backup` first. The bot may run meanwhile. Raises `CannotRepair`, or
+    `db.BadDatabase` where the copy cannot be written.
+    """
+    await database.read(partial(_plan, games=games, code=code, to=to, now=clock.now()))
+    await database.backup(backup)
+
+    def work(link: Link) -> int:
+        act = _plan(link, games, code, to, clock.now())
+        if to == REPLAY:
+            db.delete(link, StateRow, "code = ?", code)
+        act.settle()
+        commits.commit(link, act, commits.Signed(), commits.Pace())
+        return act.table.revision
+
+    return await database.write(work)
+
+
+def _show(link: Link, games: Mapping[str, AnyGame], code: str) -> Stored:
+    whole, game = _whole(link, games, code)
+    fault = replay_fault = ""
+    try:
+        storing.read_table(games, whole)
+    except BrokenTable as broken:
+        fault = broken.reason
+    try:
+        _replayed(link, game, whole)
+    except CannotRepair as cannot:
+        replay_fault = str(cannot)
+    states = tuple(_stored(game, row) for row in rows.stack(link, code))
+    lines = db.select(link, LogRow, "where code = ? order by line", code)
+    log = tuple(StoredLine(r.line, r.at, r.revision, r.seat, r.act or r.events, bool(r.undone)) for r in lines)
+    return Stored(code, whole.table.game, whole.table.status, fault, states, log, replay_fault)
+
+
+def _stored(game: AnyGame, row: StateRow) -> StoredState:
+    try:
+        return StoredState(row.line, row.mover, game.load(json.loads(row.state)).revision, "")
+    except storing.BAD as bad:
+        return StoredState(row.line, row.mover, -1, f"{type(bad).__name__}: {bad}")
+
+
+def _whole(link: Link, games: Mapping[str, AnyGame], code: str) -> tuple[rows.Whole, AnyGame]:
+    whole = rows.whole(link, code)
+    if whole is None:
+        raise CannotRepair(f"there is no table {code}")
+    if whole.table.game not in games:
+        raise CannotRepair(f"table {code} plays {whole.table.game!r}, which this program does not have")
+    return whole, games[whole.table.game]
+
+
+def _plan(link: Link, games: Mapping[str, AnyGame], code: str, to: int | str, now: float) -> Act:
+    """The act that sets the table right, not yet written."""
+    whole, game = _whole(link, games, code)
+    if whole.table.started is None or whole.table.status == "closed":
+        raise CannotRepair(f"table {code} is {whole.table.status}: there is nothing to set it to")
+    if to == REPLAY:
+        return _to_replay(link, game, games, whole, now)
+    return _to_stored(link, game, games, whole, to, now)
+
+
+def _to_replay(link: Link, game: AnyGame, games: Mapping[str, AnyGame], whole: rows.Whole, now: float) -> Act:
+    state = _replayed(link, game, whole)
+    state.undo_seat, state.undo_depth, state.undo_reach, state.undo_barrier = -1, 0, 0, "table_repaired"
+    return _act(link, games, game, whole, state, now)
+
+
+def _to_stored(
+    link: Link, game: AnyGame, games: Mapping[str, AnyGame], whole: rows.Whole, to: int | str, now: float
+) -> Act:
+    stack = rows.stack(link, whole.table.code)
+    at = next((i for i, row in enumerate(stack) if row.line == to), None)
+    if at is None:
+        lines = ", ".join(str(row.line) for row in stack)
+        raise CannotRepair(f"table {whole.table.code} has no stored state at line {to}; there are {lines}")
+    try:
+        state = game.load(json.loads(stack[at].state))
+    except storing.BAD as bad:
+        raise CannotRepair(f"the state at line {to} cannot be read: {bad}") from bad
+    act = _act(link, games, game, whole, state, now, back=len(stack) - 1 - at, mover=stack[at].mover)
+    act.undone_from = stack[at + 1].line if at + 1 < len(stack) else None
+    return act
+
+
+def _act(
+    link: Link,
+    games: Mapping[str, AnyGame],
+    game: AnyGame,
+    whole: rows.Whole,
+    state: State,
+    now: float,
+    back: int = 0,
+    mover: int | None = None,
+) -> Act:
+    """The table as if it stood at this state, and the step to a revision that no press and no log line had yet."""
+    act = Act(_as_if(games, game, whole, state), game, now)
+    act.change(status="running", result=None, ended=None, wish=None)
+    act.tell("table_repaired")
+    fresh = state.clone()
+    fresh.revision = _highest_revision(link, whole)
+    fresh.put(())
+    act.reach(game.take_back(fresh, state), {"back": back, "seat": -1} if back else None, (), mover)
+    return act
+
+
+def _as_if(games: Mapping[str, AnyGame], game: AnyGame, whole: rows.Whole, state: State) -> Snapshot:
+    stored = StateRow(whole.table.code, 0, None, storing.text(game.save(state)))
+    table = replace(whole.table, status="running", wish=None, result=None)
+    try:
+        return storing.read_table(games, rows.Whole(table, whole.players, stored))
+    except BrokenTable as broken:
+        raise CannotRepair(f"more than the state is damaged: {broken.reason}") from broken
+
+
+def _highest_revision(link: Link, whole: rows.Whole) -> int:
+    (logged,) = link.execute("select max(revision) from log where code = ?", (whole.table.code,)).fetchone()
+    return int(logged or 0)
+
+
+def _replayed(link: Link, game: AnyGame, whole: rows.Whole) -> State:
+    """The state that the log leads to under the rules of this program."""
+    code = whole.table.code
+    deal = db.select_one(link, DealRow, "where code = ?", code)
+    if deal is None:
+        raise CannotRepair(f"table {code} was not dealt")
+    replay = records.Replay()
+    try:
+        seats = options.read_terms(whole.table.terms).seats
+        replay.deal(game, seats, bytes.fromhex(deal.secret), options.read_options(game, whole.table.options))
+        for number, move in enumerate(records.moves_of(link, code), start=1):
+            replay.go_on(game, number, move)
+    except records.Bad as bad:
+        raise CannotRepair(f"the log cannot be played again: {bad}") from bad
+    except storing.BAD as bad:
+        raise CannotRepair(f"the log cannot be read: {bad}") from bad
+    return replay.now

@@ -1,0 +1,138 @@
+"""The file: durable, one transaction for each piece of work, copied while in use, refused in words when unusable."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from db import Database, Link, NewerDatabase, NotOurs, PersonRow, Unreadable, insert, select
+from db.errors import BadDatabase
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """Where the database stands; the folder is made when needed."""
+    return tmp_path / "data" / "tables.sqlite3"
+
+
+def person(n: int) -> PersonRow:
+    """Some row."""
+    return PersonRow(n, f"P{n}", None, None, "dm", "unknown")
+
+
+async def people(database: Database) -> list[PersonRow]:
+    """All rows."""
+    return await database.read(lambda link: select(link, PersonRow, "order by person"))
+
+
+async def test_a_new_file_is_made_safe_against_power_cuts(path: Path) -> None:
+    database = await Database.open(path)
+
+    def settings(link: Link) -> list[object]:
+        return [
+            link.execute(f"pragma {name}").fetchone()[0] for name in ("journal_mode", "synchronous", "foreign_keys")
+        ]
+
+    assert await database.read(settings) == ["wal", 2, 1]
+    await database.close()
+
+
+async def test_what_was_written_is_there_after_opening_again(path: Path) -> None:
+    database = await Database.open(path)
+    await database.write(lambda link: insert(link, person(1)))
+    await database.close()
+    again = await Database.open(path)
+    assert await people(again) == [person(1)]
+    await again.close()
+
+
+async def test_work_that_fails_leaves_nothing_behind(path: Path) -> None:
+    database = await Database.open(path)
+
+    def work(link: Link) -> None:
+        insert(link, person(1))
+        raise KeyError("half way")
+
+    with pytest.raises(KeyError):
+        await database.write(work)
+    assert await people(database) == []
+    await database.write(lambda link: insert(link, person(2)))
+    assert await people(database) == [person(2)]
+    await database.close()
+
+
+async def test_a_wait_that_is_cancelled_leaves_whole_transactions(path: Path) -> None:
+    database = await Database.open(path)
+
+    def work(link: Link) -> None:
+        for n in range(200):
+            insert(link, person(n))
+
+    task = asyncio.create_task(database.write(work))
+    await asyncio.sleep(0)
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    assert len(await people(database)) in (0, 200)
+    await database.close()
+
+
+async def test_a_copy_is_made_while_the_file_is_in_use_and_never_overwrites(path: Path, tmp_path: Path) -> None:
+    database, copy = await Database.open(path), tmp_path / "copies" / "copy.sqlite3"
+    await database.write(lambda link: insert(link, person(1)))
+    await database.backup(copy)
+    await database.write(lambda link: insert(link, person(2)))
+    with pytest.raises(BadDatabase, match="exists already"):
+        await database.backup(copy)
+    await database.close()
+    copied = await Database.open(copy)
+    assert await people(copied) == [person(1)]
+    assert await copied.problems() == ()
+    await copied.close()
+
+
+@pytest.mark.parametrize("content", [b"this is no database, " * 400, b"SQLite format 3\x00" + b"\xff" * 8000])
+async def test_a_file_that_is_no_database_is_refused_and_left_alone(path: Path, content: bytes) -> None:
+    path.parent.mkdir()
+    path.write_bytes(content)
+    with pytest.raises(Unreadable, match="put a backup in its place"):
+        await Database.open(path)
+    assert path.read_bytes() == content
+
+
+async def test_a_folder_in_place_of_the_file_is_refused(path: Path) -> None:
+    path.mkdir(parents=True)
+    with pytest.raises(Unreadable, match="cannot be opened"):
+        await Database.open(path)
+
+
+async def test_damage_inside_is_found_by_the_full_check(path: Path) -> None:
+    database = await Database.open(path)
+    await database.write(lambda link: [insert(link, person(n)) for n in range(2000)] and None)
+    await database.close()
+    broken = bytearray(path.read_bytes())
+    broken[-4096 * 3 : -4096 * 2] = b"\xee" * 4096
+    path.write_bytes(broken)
+    damaged = await Database.open(path)
+    assert await damaged.problems() != ()
+    await damaged.close()
+
+
+async def test_the_database_of_another_program_is_refused_and_left_alone(path: Path) -> None:
+    path.parent.mkdir()
+    other = sqlite3.connect(path)
+    other.execute("create table songs (name text)")
+    other.close()
+    with pytest.raises(NotOurs, match="another program"):
+        await Database.open(path)
+
+
+async def test_a_newer_database_is_refused_with_what_to_do(path: Path) -> None:
+    await (await Database.open(path)).close()
+    newer = sqlite3.connect(path)
+    newer.execute("pragma user_version = 999")
+    newer.close()
+    with pytest.raises(NewerDatabase, match=r"version 999.*start the newer program, or restore the backup"):
+        await Database.open(path)

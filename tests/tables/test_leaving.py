@@ -1,0 +1,80 @@
+"""Leaving a running table: resigning, and ending it together."""
+
+from __future__ import annotations
+
+from .host import ANA, BEA, CHLOE, DAN, Host, refusing
+
+
+async def test_resigning_needs_a_second_press_and_gives_the_seat_to_a_house_player(host: Host) -> None:
+    code = await host.running(3)
+    with refusing("not_sure"):
+        await host.tables.resign(code, BEA.id)
+    outcome = await host.tables.resign(code, BEA.id, sure=True)
+    player = outcome.table.players[1]
+    assert player and (player.person, player.house, player.awaited_since) == (None, 1, host.clock.now())
+    assert outcome.entries[0].event.facts == {"seat": 1, "name": "Bea", "house": 1}
+    assert await host.tables.tables_of(BEA.id) == ()
+
+
+async def test_when_no_person_is_left_the_table_closes_without_a_result(host: Host) -> None:
+    code = await host.running(2)
+    await host.tables.resign(code, ANA.id, sure=True)
+    assert (await host.look(code)).host == BEA.id
+    table = (await host.tables.resign(code, BEA.id, sure=True)).table
+    assert (table.status, table.result, table.awaited) == ("closed", None, ())
+
+
+async def test_more_than_half_of_the_people_end_a_table(host: Host) -> None:
+    code = await host.running(4)
+    for person, status in ((ANA, "running"), (BEA, "running"), (DAN, "closed")):
+        assert (await host.tables.vote_end(code, person.id)).table.status == status
+
+
+async def test_of_two_both_must_want_the_end(host: Host) -> None:
+    code = await host.running(2)
+    assert (await host.tables.vote_end(code, ANA.id)).table.status == "running"
+    with refusing("voted_already") as no:
+        await host.tables.vote_end(code, ANA.id)
+    assert no.refusal.facts == {"votes": 1, "people": 2}
+    assert (await host.tables.vote_end(code, BEA.id)).table.status == "closed"
+
+
+async def test_house_players_have_no_vote_and_who_resigns_takes_his_vote_along(host: Host) -> None:
+    code = await host.running(4)
+    await host.tables.vote_end(code, ANA.id)
+    await host.tables.vote_end(code, BEA.id)
+    table = (await host.tables.resign(code, BEA.id, sure=True)).table
+    assert (table.status, table.votes) == ("running", (ANA.id,))
+    assert (await host.tables.vote_end(code, CHLOE.id)).table.status == "closed"
+
+
+async def test_when_somebody_resigns_the_votes_of_the_others_may_be_enough(host: Host) -> None:
+    code = await host.running(3)
+    await host.tables.resign(code, CHLOE.id, sure=True)
+    await host.tables.vote_end(code, ANA.id)
+    assert (await host.tables.resign(code, BEA.id, sure=True)).table.status == "closed"
+
+
+async def test_only_players_of_a_running_table_vote_or_resign(host: Host) -> None:
+    code = await host.running(2)
+    for act in (host.tables.vote_end(code, DAN.id), host.tables.resign(code, DAN.id, sure=True)):
+        with refusing("not_seated"):
+            await act
+    await host.to_the_end(code)
+    for act in (host.tables.vote_end(code, ANA.id), host.tables.resign(code, ANA.id, sure=True)):
+        with refusing("game_over"):
+            await act
+
+
+async def test_a_request_to_take_back_ends_when_one_of_those_concerned_resigns(host: Host) -> None:
+    code = await host.running(3)
+    await host.until(code, "lay")
+    first = (await host.look(code)).awaited[0]
+    people = (ANA, BEA, CHLOE)
+    await host.answer(code, first)
+    second = (await host.look(code)).awaited[0]
+    await host.answer(code, second)
+    assert (await host.tables.undo(code, people[first].id)).table.wish
+    assert (await host.tables.resign(code, people[second].id, sure=True)).table.wish is None
+    again = (await host.tables.undo(code, people[first].id)).table
+    assert (again.wish, again.awaited) == (None, (first,)), "his house player agrees"

@@ -1,0 +1,184 @@
+"""Taking back: alone until a barrier or until somebody else moves, further back by consent."""
+
+from __future__ import annotations
+
+from .host import ANA, BEA, CHLOE, DAN, HERE, Host, refusing
+
+PEOPLE = (ANA, BEA, CHLOE)
+
+
+async def laid(host: Host, n: int) -> tuple[str, list[int]]:
+    """A table of three where n seats have laid: their order."""
+    code = await host.running(3)
+    await host.until(code, "lay")
+    order = []
+    for _ in range(n):
+        order.append((await host.look(code)).awaited[0])
+        await host.answer(code, order[-1])
+    return code, order
+
+
+async def test_the_last_own_move_is_taken_back_under_a_new_revision_and_logged(host: Host) -> None:
+    code, _ = await laid(host, 0)
+    before = await host.look(code)
+    seat = before.awaited[0]
+    await host.answer(code, seat)
+    outcome = await host.tables.undo(code, PEOPLE[seat].id)
+    assert outcome.table.revision == before.revision + 2
+    ask = outcome.table.ask_of(seat)
+    assert ask and ask.options == (before.ask_of(seat) or ask).options
+    assert [(e.event.key, e.event.facts) for e in outcome.entries] == [("table_taken_back", {"seat": seat, "moves": 1})]
+    assert [entry.undone for entry in await host.tables.log(code, since=before.lines)] == [True, False]
+
+
+async def test_a_barrier_ends_it_and_is_named(host: Host) -> None:
+    code, _ = await laid(host, 3)
+    with refusing("no_take_back") as no:
+        await host.tables.undo(code, ANA.id)
+    assert no.refusal.facts["barrier"] in ("shown", "drew", "won")
+    assert len(await host.states(code)) == 1
+
+
+async def test_who_has_not_moved_has_nothing_to_take_back(host: Host) -> None:
+    code = await host.running(3)
+    with refusing("nothing_to_take_back"):
+        await host.tables.undo(code, BEA.id)
+
+
+async def test_a_bystander_takes_nothing_back(host: Host) -> None:
+    code, _ = await laid(host, 1)
+    with refusing("not_seated"):
+        await host.tables.undo(code, DAN.id)
+
+
+async def test_after_others_have_moved_all_of_them_must_agree_and_their_moves_go_back_too(host: Host) -> None:
+    code, order = await laid(host, 0)
+    start = await host.look(code)
+    for _ in range(2):
+        await host.answer(code, (await host.look(code)).awaited[0])
+    first, second = start.awaited[0], (start.awaited[0] + 1) % 3
+    asked = (await host.tables.undo(code, PEOPLE[first].id)).table
+    assert asked.wish and (asked.wish.needed, asked.wish.moves) == ((second,), 2)
+    assert asked.revision == start.revision + 2, "nothing is taken back yet"
+    await host.restart()
+    done = (await host.tables.agree(code, PEOPLE[second].id)).table
+    assert done.wish is None
+    assert done.awaited == start.awaited
+    assert done.revision == start.revision + 4
+    assert not order
+
+
+async def test_an_old_press_does_not_fit_the_question_that_came_back(host: Host) -> None:
+    code, _ = await laid(host, 0)
+    seat = (await host.look(code)).awaited[0]
+    old = await host.ask(code, seat)
+    await host.answer(code, seat)
+    await host.tables.undo(code, PEOPLE[seat].id)
+    assert (await host.ask(code, seat)).revision != old.revision
+
+
+async def test_a_declined_or_withdrawn_request_changes_nothing(host: Host) -> None:
+    for decliner, key in ((1, "table_undo_declined"), (0, "table_undo_withdrawn")):
+        code, order = await laid(host, 2)
+        before = (await host.tables.undo(code, PEOPLE[order[0]].id)).table
+        outcome = await host.tables.decline(code, PEOPLE[order[decliner]].id)
+        assert outcome.entries[0].event.key == key
+        assert (outcome.table.wish, outcome.table.revision) == (None, before.revision)
+        for person in PEOPLE:
+            await host.tables.resign(code, person.id, sure=True)
+
+
+async def test_playing_on_declines_and_a_third_who_moves_is_asked_as_well(host: Host) -> None:
+    code = await host.running(3)
+    await host.until(code, "look")
+    for seat in (0, 1):  # nobody looks: nothing is revealed, the questions stand side by side
+        await host.answer(code, seat, "pass")
+    assert (await host.tables.undo(code, ANA.id)).table.wish
+    await host.answer(code, 2, "pass")
+    wish = (await host.look(code)).wish
+    assert wish and (wish.needed, wish.moves) == ((1, 2), 3)
+    seat = (await host.look(code)).awaited[0]
+    assert (await host.answer(code, seat)).table.wish is None
+
+
+async def test_only_those_asked_agree_or_decline_and_one_request_is_open_at_a_time(host: Host) -> None:
+    code, order = await laid(host, 2)
+    first, second, third = order[0], order[1], 3 - sum(order)
+    with refusing("no_wish"):
+        await host.tables.agree(code, PEOPLE[second].id)
+    await host.tables.undo(code, PEOPLE[first].id)
+    for seat in (first, third):
+        with refusing("not_needed"):
+            await host.tables.agree(code, PEOPLE[seat].id)
+    with refusing("not_needed"):
+        await host.tables.decline(code, PEOPLE[third].id)
+    with refusing("wish_open") as no:
+        await host.tables.undo(code, PEOPLE[second].id)
+    assert no.refusal.facts == {"seat": first}
+
+
+async def test_a_neighbours_sealed_answer_is_never_dropped_by_an_undo(host: Host) -> None:
+    code = await host.running(3)
+    await host.answer(code, 0)
+    await host.answer(code, 1)
+    with refusing("change_instead"):
+        await host.tables.undo(code, ANA.id)
+    neighbour = await host.ask(code, 0)
+    table = (await host.tables.undo(code, BEA.id)).table
+    assert table.ask_of(0) == neighbour
+    assert table.awaited == (1, 2)
+
+
+async def test_house_players_agree_at_once(host: Host) -> None:
+    code = (await host.tables.open(ANA, HERE, "magpie", 3)).table.code
+    await host.tables.set_options(code, ANA.id, {"seating": "joined"})
+    await host.tables.fill(code, ANA.id)
+    await host.tables.start(code, ANA.id)
+    await answer_all(host, code, until="lay")
+    before = await host.look(code)
+    assert before.awaited == (0,)
+    await host.answer(code, 0)
+    await house_answers(host, code, 1)
+    done = (await host.tables.undo(code, ANA.id)).table
+    assert (done.wish, done.awaited) == (None, (0,))
+
+
+async def answer_all(host: Host, code: str, until: str) -> None:
+    """All answer with the first options, house players too, until somebody is asked this."""
+    while not any(ask.choice == until for ask in (await host.look(code)).asks):
+        seat = (await host.look(code)).awaited[0]
+        await (host.answer(code, seat) if seat == 0 else house_answers(host, code, seat))
+
+
+async def house_answers(host: Host, code: str, seat: int) -> None:
+    """The house player of a seat answers with the first options."""
+    from rules.core import Move
+
+    from .host import enough
+
+    ask = await host.ask(code, seat)
+    move = Move(seat, ask.choice, enough(ask), ask.revision)
+    await host.tables.play_house(code, seat, [move], key=next(host.keys))
+
+
+async def test_a_table_may_want_consent_for_everything_or_nothing_taken_back(host: Host) -> None:
+    code = await host.running(3, undo="consent")
+    await host.until(code, "lay")
+    seat = (await host.look(code)).awaited[0]
+    await host.answer(code, seat)
+    table = (await host.tables.undo(code, PEOPLE[seat].id)).table
+    assert table.wish and set(table.wish.needed) == {0, 1, 2} - {seat}
+    for other in table.wish.needed:
+        table = (await host.tables.agree(code, PEOPLE[other].id)).table
+    assert table.awaited == (seat,)
+    other_table = await host.running(2, place=HERE.__class__(1, 77), undo="never")
+    with refusing("undo_off"):
+        await host.tables.undo(other_table, ANA.id)
+
+
+async def test_nothing_is_taken_back_once_the_game_is_over(host: Host) -> None:
+    code = await host.running(2)
+    await host.to_the_end(code)
+    with refusing("game_over"):
+        await host.tables.undo(code, ANA.id)
+    assert len(await host.states(code)) == 1
