@@ -107,7 +107,7 @@ async def _serve(address: str, database: Path, pace: Pace) -> None:
         serving = asyncio.create_task(with_ping(host).start(os.environ["DISCORD_TOKEN"]))
         while not host.is_ready():
             if serving.done():
-                return await serving
+                serving.result()  # why it could not log in
             await asyncio.sleep(0.005)
         _say(READY)
         await asyncio.to_thread(sys.stdin.readline)  # until told to stop, or the parent ends
