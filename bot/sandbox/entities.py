@@ -104,6 +104,7 @@ class Origin:
     kind: int
     user_id: str
     pressed_message_id: str | None = None
+    command: str | None = None
 
 
 @dataclass(slots=True)

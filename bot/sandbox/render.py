@@ -188,7 +188,11 @@ class Renderer:
         if origin.kind == Kind.MODAL:
             metadata["triggering_interaction_metadata"] = metadata | {"type": int(Kind.COMMAND)}
         bot = self.world.bot.id
-        return {"application_id": bot, "webhook_id": bot, "interaction_metadata": metadata}
+        shown: JsonObject = {"application_id": bot, "webhook_id": bot, "interaction_metadata": metadata}
+        if origin.command is not None:  # where Discord still tells the command's name
+            told = {key: metadata[key] for key in ("id", "type", "user")}
+            shown["interaction"] = told | {"name": origin.command}
+        return shown
 
     def _reply(self, message: Message) -> JsonObject:
         channel = self.world.channel(message.channel_id)

@@ -55,6 +55,7 @@ async def test_a_command_is_typed_with_suggestions_of_the_bot(open_page: OpenPag
     await expect(page.get_by_role("listbox").get_by_role("option")).to_have_text(["Guard Tower"])
     await typed(page, "⏎⏎")
     await expect(page.get_by_role("log")).to_contain_text("Ana goes to GUARD TOWER with 0")
+    await expect(page.get_by_role("article")).to_contain_text("Ana used /go")
     await expect(page.get_by_role("textbox", name="Message #tavern")).to_be_focused()
 
 

@@ -27,6 +27,7 @@ const TOGETHER = 7 * 60_000;
 const THREAD_MADE = 18;
 const PINNED = 6;
 const THREAD_START = 21;
+const COMMAND = 2; // a kind of interaction
 const drawn = new Map(); // message -> the node as last described, with what it depended on
 
 /** The scrolled part of the main column. */
@@ -178,8 +179,8 @@ function embedView(embed, ctx) {
 function origin(message) {
   const source = message.interaction_metadata;
   const answered = message.referenced_message;
-  if (source?.type === 2) {
-    const name = message.interaction?.name ?? source.name;
+  if (source?.type === COMMAND) {
+    const name = message.interaction?.name;
     return h(
       "p",
       { class: "origin" },

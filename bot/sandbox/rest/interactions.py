@@ -6,13 +6,13 @@ from bot.sandbox import layout, posting
 from bot.sandbox.entities import Message, Origin
 from bot.sandbox.errors import ApiError, Code, Problem, malformed
 from bot.sandbox.happenings import InteractionSettled
-from bot.sandbox.interactions import Interaction, Modal, Reply
+from bot.sandbox.interactions import Interaction, Kind, Modal, Reply
 from bot.sandbox.posting import SENDABLE, Post
 from bot.sandbox.requests.callbacks import Choices, Data, read_callback
 from bot.sandbox.requests.messages import Deferral, InteractionMessage, MessageEdit, MessageFields
 from bot.sandbox.requests.modals import ModalForm
 from bot.sandbox.requests.rules import EPHEMERAL, LOADING
-from bot.sandbox.typed import INTEGER, NUMBER
+from bot.sandbox.typed import GROUP, INTEGER, NUMBER, SUBCOMMAND
 from bot.sandbox.wire import JsonObject
 
 from .call import NO_CONTENT, Answer, Call, route
@@ -61,7 +61,14 @@ def _with_response(call: Call, interaction: Interaction, reply: Reply, shown: Me
 def origin(interaction: Interaction) -> Origin:
     """Return what a message says about the interaction it answers."""
     pressed = None if interaction.message is None else interaction.message.id
-    return Origin(interaction.id, int(interaction.kind), interaction.user_id, pressed)
+    command = _path(interaction.data) if interaction.kind is Kind.COMMAND else None
+    return Origin(interaction.id, int(interaction.kind), interaction.user_id, pressed, command)
+
+
+def _path(data: JsonObject) -> str:
+    """Return a typed command with its subcommands, as people read it."""
+    nested = next((option for option in data.get("options", ()) if option["type"] in (SUBCOMMAND, GROUP)), None)
+    return data["name"] if nested is None else f"{data['name']} {_path(nested)}"
 
 
 def answer_post(call: Call, interaction: Interaction, fields: MessageFields, *, loading: bool = False) -> Message:
