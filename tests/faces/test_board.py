@@ -199,5 +199,5 @@ def test_special_cards_that_are_not_in_the_game_are_not_on_the_board() -> None:
 
 
 def test_the_phase_is_told() -> None:
-    seen = {told(view).split(" · ")[1] for view in some_views(3)}
+    seen = {told(view).split(" · ")[1] for view in some_views(23)}
     assert seen == {"B Supplies", "C Enter buildings", "D Resolve buildings"}

@@ -374,7 +374,7 @@ cartus-typed-all = all
 
 ## Events. `.seen`: for those who learn the cards
 
-cartus-event-round_begins = Round { $round }. { $who } has the start-player card.
+cartus-event-round_begins = **Round { $round }** · { $who } has the start-player card.
 cartus-event-new_buildings = New buildings: { $buildings }.
 cartus-event-replaced_building = All alike: { $new } replaces { $old }.
 cartus-event-supplies = Supplies: { $who } uses { $the }.
@@ -460,10 +460,19 @@ cartus-event-nuns_counted = { $n ->
     [one] { $n } nun comes to help.
    *[other] { $n } nuns come to help.
 }
-cartus-event-died = { $who } is taken by the plague with { $rats } rats.
+cartus-event-died = { $rats ->
+    [one] { $who } is taken by the plague with { $rats } rat.
+   *[other] { $who } is taken by the plague with { $rats } rats.
+}
 cartus-event-won = { $count ->
-    [one] { $who } wins with { $points } points.
-   *[other] { $who } share the victory with { $points } points each.
+    [one] { $who } wins with { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+   *[other] { $who } share the victory with { $points ->
+        [one] { $points } point each.
+       *[other] { $points } points each.
+    }
 }
 cartus-event-nobody_won = Nobody wins: the plague has taken all.
 
@@ -506,15 +515,24 @@ cartus-score-rats = Rats
 cartus-score-place = Place
 cartus-score-nuns = **Nun-row** { $cards } = { $sum }
 cartus-score-dead-mark = † taken by the plague: more rats than nuns
-cartus-won = { $who } wins with { $points } points.
-    .shared = { $who } share the victory with { $points } points each.
+cartus-won = { $points ->
+    [one] { $who } wins with { $points } point.
+   *[other] { $who } wins with { $points } points.
+}
+    .shared = { $points ->
+        [one] { $who } share the victory with { $points } point each.
+       *[other] { $who } share the victory with { $points } points each.
+    }
     .nobody = Nobody wins: the plague has taken all.
 cartus-dead = { $nuns ->
     [0] The plague takes { $list }; no nun has come.
     [one] The plague takes { $list }; { $nuns } nun has come.
    *[other] The plague takes { $list }; { $nuns } nuns have come.
 }
-cartus-dead-one = { $who } ({ $rats } rats)
+cartus-dead-one = { $rats ->
+    [one] { $who } ({ $rats } rat)
+   *[other] { $who } ({ $rats } rats)
+}
 cartus-why-most_points = Most points among the living.
 cartus-why-fewer_rats = Equal points; fewer rats decide.
 cartus-why-shared = Equal points and equal rats.

@@ -298,9 +298,9 @@ cartus-option-nun-unseen = pas encore vue
 cartus-option-nun-seen = déjà vue : { $card }
 cartus-option-enter = Entrer { $into }
     .short = Entrer : { $building }
-cartus-option-enter-outcome = entrée n° { $nth } · privilège { $premium } · base { $standard }
-    .short = entrée n° { $nth } · privilège { $premium }
-    .last = entrée n° { $nth } · privilège : 1 point d’influence
+cartus-option-enter-outcome = entrée n° { $nth } · privilège { $premium } · base { $standard }
+    .short = entrée n° { $nth } · privilège { $premium }
+    .last = entrée n° { $nth } · privilège : 1 point d’influence
 cartus-option-pass = Jouer un Laissez-passer, entrer après
 cartus-option-pass-outcome = les autres d’abord ; la carte retourne à sa pile
 cartus-option-lay-own = 1 point d’influence
@@ -369,7 +369,7 @@ cartus-typed-all = tout
 
 ## Événements. `.seen` : pour qui voit les cartes
 
-cartus-event-round_begins = Tour { $round }. { $who } a la carte premier joueur.
+cartus-event-round_begins = **Tour { $round }** · { $who } a la carte premier joueur.
 cartus-event-new_buildings = Bâtiments : { $buildings }.
 cartus-event-replaced_building = Bâtiments identiques : { $new } remplace { $old }.
 cartus-event-supplies = Soutien : { $who } utilise { $the }.
@@ -461,10 +461,19 @@ cartus-event-nuns_counted = { $n ->
     [one] { $n } nonne vient en aide.
    *[other] { $n } nonnes viennent en aide.
 }
-cartus-event-died = La peste emporte { $who } : { $rats } rats.
+cartus-event-died = { $rats ->
+    [one] La peste emporte { $who } : { $rats } rat.
+   *[other] La peste emporte { $who } : { $rats } rats.
+}
 cartus-event-won = { $count ->
-    [one] { $who } gagne avec { $points } points.
-   *[other] { $who } partagent la victoire avec { $points } points.
+    [one] { $who } gagne avec { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+   *[other] { $who } partagent la victoire avec { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
 }
 cartus-event-nobody_won = Personne ne gagne : la peste a emporté tout le monde.
 
@@ -507,15 +516,24 @@ cartus-score-rats = Rats
 cartus-score-place = Place
 cartus-score-nuns = **Soutien des nonnes** { $cards } = { $sum }
 cartus-score-dead-mark = † la peste l’emporte : plus de rats que de nonnes
-cartus-won = { $who } gagne avec { $points } points.
-    .shared = { $who } partagent la victoire avec { $points } points.
+cartus-won = { $points ->
+    [one] { $who } gagne avec { $points } point.
+   *[other] { $who } gagne avec { $points } points.
+}
+    .shared = { $points ->
+        [one] { $who } partagent la victoire avec { $points } point.
+       *[other] { $who } partagent la victoire avec { $points } points.
+    }
     .nobody = Personne ne gagne : la peste a emporté tout le monde.
 cartus-dead = { $nuns ->
     [0] La peste emporte { $list } ; aucune nonne n’est venue.
     [one] La peste emporte { $list } ; { $nuns } nonne est venue.
    *[other] La peste emporte { $list } ; { $nuns } nonnes sont venues.
 }
-cartus-dead-one = { $who } ({ $rats } rats)
+cartus-dead-one = { $rats ->
+    [one] { $who } ({ $rats } rat)
+   *[other] { $who } ({ $rats } rats)
+}
 cartus-why-most_points = Le plus de points parmi les vivants.
 cartus-why-fewer_rats = Points égaux ; le plus petit nombre de rats l’emporte.
 cartus-why-shared = Points égaux et rats égaux.
