@@ -1,4 +1,9 @@
-"""A Discord look-alike on this machine: REST, gateway and a page to play every part; it knows nothing of our bot."""
+"""A Discord look-alike on this machine: REST, gateway and a page to play every part; it knows nothing of our bot.
+
+`world` and `entities` are what there is; `posting`, `threads` and `mentions` change it; `happenings` are what it tells.
+`rest` and `gateway` are the bot's side, with `requests` as the limits it must keep; `person` is the human side, which
+`control`, `events` and `pages` bring to the browser. `server` puts all of it on one port.
+"""
 
 from .clock import Clock
 from .entities import Channel, Guild, Message, User
@@ -6,6 +11,7 @@ from .first_world import first_world
 from .interactions import Modal
 from .permissions import May
 from .person import Handle, NoAnswer, Person
+from .reading import buttons, custom_ids, text_of
 from .route import point_at
 from .server import PortTaken, Sandbox
 from .typed import Refused
@@ -26,6 +32,9 @@ __all__ = [
     "Sandbox",
     "User",
     "World",
+    "buttons",
+    "custom_ids",
     "first_world",
     "point_at",
+    "text_of",
 ]

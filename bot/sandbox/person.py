@@ -1,6 +1,6 @@
 """What a person at the keyboard can do and see; used by the tests and by the page alike."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from . import forms, posting, typed
@@ -10,7 +10,7 @@ from .happenings import InteractionSent, InteractionSettled
 from .interactions import ANSWER_WITHIN, SILENCE, Interaction, Kind, Modal
 from .permissions import May
 from .posting import Post
-from .render import Renderer, walk
+from .render import Renderer
 from .requests.messages import NewMessage
 from .requests.rules import LOADING
 from .requests.strict import read_model
@@ -131,7 +131,7 @@ class Person:
         return self._send(Kind.COMPONENT, place, forms.select_data(component, values, self._resolver(place)), seen)
 
     def submit(self, modal: Modal | str, values: Mapping[str, Json] | None = None, /, **more: Json) -> Handle:
-        """Fill in and send a form that was opened for this person."""
+        """Fill in and send a form that was opened for this person; it stays open until the bot answers."""
         form = self.world.modals.get(modal if isinstance(modal, str) else modal.id)
         if form is None or form.user_id != self.user.id:
             raise Refused("This form is not open any more")
@@ -210,10 +210,18 @@ class Person:
     def _command_data(self, place: Channel, name: str, given: Mapping[str, Json], focused: str | None) -> JsonObject:
         return typed.command_data(self.world, self.renderer, self.user, place, name, given, focused)
 
-    def _send(self, kind: Kind, place: Channel, data: JsonObject, message: Message | None = None) -> Handle:
+    def _send(
+        self,
+        kind: Kind,
+        place: Channel,
+        data: JsonObject,
+        message: Message | None = None,
+        submitted: Modal | None = None,
+    ) -> Handle:
         world = self.world
         now = world.clock.now()
         sent = Interaction(world.new_id(), kind, self.user.id, place.id, self.user.locale, now, data, message)
+        sent.submitted = submitted
         world.remember(sent)
         sent.alarm = world.clock.call_in(ANSWER_WITHIN, lambda: _give_up(world, sent))
         world.tell(InteractionSent(sent))
@@ -226,9 +234,3 @@ def _give_up(world: World, interaction: Interaction) -> None:
         if interaction.form is not None:  # a form without answer stays open and can be sent again
             world.modals[interaction.form.id] = interaction.form
         world.tell(InteractionSettled(interaction))
-
-
-def custom_ids(message: JsonObject) -> Sequence[str]:
-    """Return the custom ids on a message that can be used now, in reading order."""
-    usable = (c for c in walk(message["components"]) if not c.get("disabled"))
-    return [c["custom_id"] for c in usable if "custom_id" in c]

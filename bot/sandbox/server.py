@@ -45,7 +45,6 @@ class Sandbox:
         self.gateway = Gateway(self.renderer, self.token, self._gateway_url, heartbeat)
         self.api = Api(self.renderer, self.token, self._gateway_url)
         self._events = EventRoute(Control(self.world, self.key))
-        self.world.listeners.append(self.gateway.hear)
 
     # -- for tests
 
@@ -75,6 +74,7 @@ class Sandbox:
         if host not in LOCAL:
             raise ValueError(f"The sandbox lets anybody be anybody; it listens on this machine only, not on {host}.")
         self._tls = tls is not None
+        self.world.listeners.append(self.gateway.hear)
         self._runner = web.AppRunner(self._application(), access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
         try:
@@ -98,6 +98,8 @@ class Sandbox:
     async def stop(self) -> None:
         """Close every connection and stop listening."""
         self.world.clock.close()
+        if self.gateway.hear in self.world.listeners:
+            self.world.listeners.remove(self.gateway.hear)
         self._events.close()
         await self.gateway.close()
         if self._runner is not None:

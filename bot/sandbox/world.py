@@ -44,6 +44,7 @@ class World:
         self.nonces: dict[tuple[str, str], Message] = {}
         self.notifications: dict[str, list[Notification]] = {}
         self.listeners: list[Callable[[Happening], None]] = []
+        self._dms: dict[str, Channel] = {}
         self._last_id = 0
         self._waiting: list[asyncio.Future[None]] = []
         self.bot = self._add_user(bot_name, bot_name.title(), "en-US", bot=True)
@@ -131,10 +132,9 @@ class World:
 
     def open_dm(self, person: User) -> Channel:
         """Return the DM between the bot and a person; it is made on first use."""
-        for channel in self.channels.values():
-            if channel.recipient_id == person.id:
-                return channel
-        channel = Channel(self.new_id(), ChannelType.DM, person.name, recipient_id=person.id)
+        if person.id in self._dms:
+            return self._dms[person.id]
+        self._dms[person.id] = channel = Channel(self.new_id(), ChannelType.DM, person.name, recipient_id=person.id)
         self.channels[channel.id] = channel
         self.tell(ChannelMade(channel))
         return channel
@@ -168,6 +168,8 @@ class World:
         self.interactions[interaction.token] = interaction
         while (oldest := next(iter(self.interactions.values()))).expired(now - FORGOTTEN_AFTER):
             del self.interactions[oldest.token]
+            if oldest.modal is not None:
+                self.modals.pop(oldest.modal.id, None)
 
     def user(self, user_id: str) -> User:
         """Return a user or raise Discord's 10013."""

@@ -34,7 +34,9 @@ class Cell(ui.DynamicItem[ui.Button[Any]], template=r"grid:(?P<grid>\d+):(?P<cel
 def grid_view(grid: int, marked: int | None = None) -> ui.LayoutView:
     """Return a grid of four cells, one of them marked."""
     view = ui.LayoutView(timeout=None)
-    rows = [ui.ActionRow(*(Cell(grid, n, "X" if n == marked else "·") for n in pair)) for pair in ((0, 1), (2, 3))]
+    rows: list[ui.ActionRow[Any]] = [
+        ui.ActionRow(*(Cell(grid, n, "X" if n == marked else "·") for n in pair)) for pair in ((0, 1), (2, 3))
+    ]
     view.add_item(ui.Container(ui.TextDisplay(f"## Grid {grid}"), ui.Separator(), *rows, accent_colour=0x335577))
     return view
 
@@ -42,8 +44,10 @@ def grid_view(grid: int, marked: int | None = None) -> ui.LayoutView:
 class Wishes(ui.Modal, title="Wishes"):
     """A form with a text and a select."""
 
-    nick = ui.Label(text="Nick", description="as on the board", component=ui.TextInput(custom_id="nick", max_length=9))
-    colour = ui.Label(
+    nick: ui.Label[Any] = ui.Label(
+        text="Nick", description="as on the board", component=ui.TextInput(custom_id="nick", max_length=9)
+    )
+    colour: ui.Label[Any] = ui.Label(
         text="Colour",
         component=ui.Select(
             custom_id="colour", options=[discord.SelectOption(label=word, value=word[0]) for word in ("red", "blue")]

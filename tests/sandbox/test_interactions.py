@@ -2,8 +2,7 @@
 
 import pytest
 
-from bot.sandbox import Channel, May, NoAnswer, Person, Refused
-from bot.sandbox.person import custom_ids
+from bot.sandbox import Channel, Handle, May, NoAnswer, Person, Refused, buttons, custom_ids, text_of
 from bot.sandbox.render import walk
 from tests.sandbox.pilot import Pilot
 from tests.support.wire import Wire
@@ -18,6 +17,7 @@ async def test_a_slash_command_is_answered(pilot: Pilot, ana: Person, tavern: Ch
 async def test_a_command_goes_by_its_name_in_the_persons_language(pilot: Pilot, bea: Person, tavern: Channel) -> None:
     message = await bea.command(tavern, "grille tracer", {"name": "go", "taille": "petit"}).message()
     assert custom_ids(message) == ["grid:2:0", "grid:2:1", "grid:2:2", "grid:2:3"]
+    assert text_of(message) == "## Grid 2"
 
 
 async def test_a_foreign_language_name_is_unknown(pilot: Pilot, ana: Person, tavern: Channel) -> None:
@@ -85,6 +85,7 @@ async def test_selects_of_both_kinds_are_answered(pilot: Pilot, ana: Person, bea
 
 async def test_a_disabled_button_cannot_be_pressed(pilot: Pilot, ana: Person, tavern: Channel) -> None:
     panel = await ana.command(tavern, "panel").message()
+    assert buttons(panel) == {"Wishes": "panel:wishes", "Quietly": "panel:quiet"}
     with pytest.raises(Refused, match="Not now is disabled"):
         ana.press(panel, "panel:off")
     with pytest.raises(Refused, match="nothing called panel:nonsense"):
@@ -118,6 +119,31 @@ async def test_a_form_is_filled_and_answered(pilot: Pilot, ana: Person, bea: Per
     assert (await ana.submit(form, nick="Al", colour="b").message())["content"] == "Al likes b"
     with pytest.raises(Refused, match="not open any more"):
         ana.submit(form, nick="Al", colour="b")
+
+
+async def test_a_form_that_got_no_answer_can_be_sent_again(
+    bare: Wire,
+) -> None:
+    """No bot is on the line: the first sending fails, the second one is answered by hand."""
+    app, tavern, ana = bare.world.bot.id, bare.channel("tavern"), bare.person("Ana")
+    await bare.rest("PUT", f"/applications/{app}/commands", [{"name": "ask", "description": "d"}])
+    asked = ana.command(tavern, "ask")
+    field = {"type": 18, "label": "l", "component": {"type": 4, "custom_id": "a", "style": 1, "value": "kept"}}
+    form = {"type": 9, "data": {"custom_id": "m", "title": "t", "components": [field]}}
+    assert (await bare.rest("POST", _callback(asked), form))[0] == 204
+    opened = await asked.modal()
+    unheard = ana.submit(opened)
+    bare.clock.advance(3)
+    assert unheard.state == "failed"
+    again = ana.submit(opened)
+    assert again.interaction.data["components"][0]["component"]["value"] == "kept"
+    assert (await bare.rest("POST", _callback(again), {"type": 4, "data": {"content": "thanks"}}))[0] == 204
+    with pytest.raises(Refused, match="not open any more"):
+        ana.submit(opened)
+
+
+def _callback(sent: Handle) -> str:
+    return f"/interactions/{sent.id}/{sent.interaction.token}/callback"
 
 
 async def test_a_deferred_update_changes_the_message_later(pilot: Pilot, ana: Person, tavern: Channel) -> None:

@@ -18,7 +18,7 @@ from typing import Any
 import jsonschema_rs
 from jsonschema import Draft202012Validator
 from jsonschema.exceptions import ValidationError
-from referencing import Registry, Resource
+from referencing import Registry
 from referencing.jsonschema import DRAFT202012
 
 from bot.sandbox.transcript import Exchange
@@ -70,7 +70,7 @@ class Description:
             _operations(self.document), key=lambda operation: operation.path.pattern.count("[^/]+")
         )
         self._fast_registry = jsonschema_rs.Registry([(NAME, self.document)])
-        self._registry: Any = Registry().with_resource(NAME, Resource(self.document, DRAFT202012))
+        self._registry: Any = Registry().with_resource(NAME, DRAFT202012.create_resource(self.document))
         self._fast: dict[str, Any] = {}
 
     def operation(self, method: str, path: str) -> Operation | None:
