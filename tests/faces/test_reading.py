@@ -99,6 +99,8 @@ def test_cards_are_read_in_either_language_fewest_nuns_first(text: str, pick: tu
         ("99999999999999999999 monk", "", "99999999999999999999 monk"),
         ("m", "", "m"),
         ("<@1> `x`", "", "<@1> `x`"),
+        ("???", "", "???"),
+        ("🐀", "", "🐀"),
     ],
 )
 def test_what_is_not_understood_is_told_with_what_was_read_before(text: str, read: str, word: str) -> None:
@@ -107,7 +109,9 @@ def test_what_is_not_understood_is_told_with_what_was_read_before(text: str, rea
     assert (caught.value.read, caught.value.word) == (read, word)
 
 
-@pytest.mark.parametrize("text", ["monk" * 1000, "1 " * 2000, ", " * 2000 + "x" * 99, "x" * 4000, "9x" * 2000])
+@pytest.mark.parametrize(
+    "text", ["monk" * 1000, "1 " * 2000, ", " * 2000 + "x" * 99, "x" * 4000, "9x" * 2000, "9" * 6000, "²"]
+)
 def test_absurd_input_is_refused_at_once(text: str) -> None:
     with pytest.raises(NotUnderstood):
         cards(text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from bot.faces.face import Names, NotUnderstood
@@ -18,9 +18,10 @@ from rules.rattus_cartus.view import View
 from .glossary import building_name, card_word, class_name, family, kind_text
 from .questions import at_place
 
-CHUNK: Final = re.compile(r"(?:(?P<n>\d+)(?:\s*[x×*]\s*|\s+))?(?P<word>.*?\S)(?:\s*[x×*]\s*(?P<times>\d+))?\Z")
+CHUNK: Final = re.compile(r"(?:(?P<n>\d{1,3})(?:\s*[x×*]\s*|\s+))?(?P<word>.*?\S)(?:\s*[x×*]\s*(?P<times>\d{1,3}))?\Z")
 UNCLEAR: Final = re.compile(r"[^\d·]+\s\d+")  # "monk 3": three of them, or the one with three nuns?
 SHORTEST = 3  # letters of a word that is not typed to its end
+Known = Mapping[Arg, Sequence[str]]
 CARDS: Final = frozenset({"lay_cards", "give_cards", "tribute", "discard_for_rats"})
 
 
@@ -34,43 +35,56 @@ def read(words: Words, ask: Ask, text: str, view: View, names: Names) -> Pick:
 
     Of cards that share a word, those with the fewest nuns are taken first.
     """
-    if fold(text) in _all_of("cartus-typed-nothing") | {"", "0"} and PASS not in ask.options:
+    if (text.strip() in ("", "0") or fold(text) in _all_of("cartus-typed-nothing")) and PASS not in ask.options:
         return ()
     if fold(text) in _all_of("cartus-typed-all"):
         return ask.options
-    left, pick, heard = list(ask.options), list[Arg](), list[str]()
-    chunks = [chunk.strip() for chunk in re.split(r"[,;+]", text) if chunk.strip()]
-    for chunk in chunks:
-        for option in _find(ask, left, chunk, ", ".join(heard), view, names):
+    known: Known = {
+        option: [fold(name) for name in _all_names(ask, option, view, names)] for option in dict.fromkeys(ask.options)
+    }
+    left, heard = list(ask.options), list[str]()
+    for chunk in filter(None, map(str.strip, re.split(r"[,;+]", text))):
+        for option in _find(ask, known, left, chunk, ", ".join(heard)):
             left.remove(option)
-            pick.append(option)
         heard.append(chunk)
-    return tuple(pick)
+    return _without(ask.options, left)
 
 
-def _find(ask: Ask, left: list[Arg], chunk: str, heard: str, view: View, names: Names) -> list[Arg]:
+def _without(options: Pick, left: list[Arg]) -> Pick:
+    """What was taken out of the options, in their order."""
+    stay = Counter(left)
+    taken = list[Arg]()
+    for option in reversed(options):
+        if stay[option]:
+            stay[option] -= 1
+        else:
+            taken.append(option)
+    return tuple(reversed(taken))
+
+
+def _find(ask: Ask, known: Known, left: list[Arg], chunk: str, heard: str) -> list[Arg]:
     """The options that a piece of the text stands for."""
-    if ask.choice in CARDS and UNCLEAR.fullmatch(chunk):
-        raise NotUnderstood(heard, chunk)
-    whole = _meant(ask, left, fold(chunk), view, names)
-    if len(whole) == 1 or (whole and _alike(ask, whole)):
-        return whole[:1]
     match = CHUNK.match(chunk)
-    n = int(match["n"] or match["times"] or 1) if match else 0
-    meant = _meant(ask, left, fold(match["word"]), view, names) if match else []
-    if not 0 < n <= len(meant) or not (_alike(ask, meant) or len(meant) == 1):
+    if match is None or (ask.choice in CARDS and UNCLEAR.fullmatch(chunk)):
+        raise NotUnderstood(heard, chunk)
+    whole = _meant(known, left, fold(chunk))
+    if whole and _alike(ask, whole):
+        return whole[:1]
+    n, meant = int(match["n"] or match["times"] or 1), _meant(known, left, fold(match["word"]))
+    if not 0 < n <= len(meant) or not _alike(ask, meant):
         raise NotUnderstood(heard, chunk)
     return meant[:n]
 
 
 def _alike(ask: Ask, options: list[Arg]) -> bool:
-    """Whether these options are cards of one name, so that it does not matter much which is meant."""
-    return ask.choice in CARDS and len({family(int(str(option))) for option in options}) == 1
+    """Whether it is clear what is meant: one option, or cards of one name."""
+    if ask.choice in CARDS:
+        return len({family(int(str(option))) for option in options}) == 1
+    return len(options) == 1
 
 
-def _meant(ask: Ask, left: list[Arg], word: str, view: View, names: Names) -> list[Arg]:
+def _meant(known: Known, left: list[Arg], word: str) -> list[Arg]:
     """The options of this name; else those whose name begins so."""
-    known = {option: [fold(name) for name in _all_names(ask, option, view, names)] for option in dict.fromkeys(left)}
     exact = [option for option in left if word in known[option]]
     if exact or len(word) < SHORTEST:
         return exact
