@@ -74,7 +74,6 @@ class Interaction:
     original: Message | None = None
     answers: dict[str, Message] = field(default_factory=dict)
     modal: Modal | None = None
-    submitted: Modal | None = None
     form: Modal | None = None
     alarm: "Alarm | None" = None
     answered_at: float | None = None

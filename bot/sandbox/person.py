@@ -210,18 +210,10 @@ class Person:
     def _command_data(self, place: Channel, name: str, given: Mapping[str, Json], focused: str | None) -> JsonObject:
         return typed.command_data(self.world, self.renderer, self.user, place, name, given, focused)
 
-    def _send(
-        self,
-        kind: Kind,
-        place: Channel,
-        data: JsonObject,
-        message: Message | None = None,
-        submitted: Modal | None = None,
-    ) -> Handle:
+    def _send(self, kind: Kind, place: Channel, data: JsonObject, message: Message | None = None) -> Handle:
         world = self.world
         now = world.clock.now()
         sent = Interaction(world.new_id(), kind, self.user.id, place.id, self.user.locale, now, data, message)
-        sent.submitted = submitted
         world.remember(sent)
         sent.alarm = world.clock.call_in(ANSWER_WITHIN, lambda: _give_up(world, sent))
         world.tell(InteractionSent(sent))
