@@ -109,3 +109,20 @@ def test_the_lists_from_the_source_found_what_the_game_says() -> None:
     assert {"not_your_turn", "wrong_number"} <= KERNEL
     assert PASS == "pass"
     assert set(GAMES) == {"rattus_cartus"}, "a new game needs its own lists here"
+
+
+def put_together() -> set[str]:
+    """How the keys begin that the shared face and the commands put together: f"ui-language-{…}"."""
+    begun: set[str] = set()
+    for room in ("bot/ui", "cogs"):
+        for file in (REPOSITORY / room).rglob("*.py"):
+            for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+                if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+                    begun.add(str(node.values[0].value))
+    return {start for start in begun if start[-1] in "-_" and start[0].isalpha()} - {"ui-"}  # that would be everything
+
+
+def test_no_text_of_the_shared_face_and_the_commands_is_left_over() -> None:
+    used, begun = named() | set(generated()), put_together()
+    left = {text.key for text in texts("en") if text.key not in used and not any(map(text.key.startswith, begun))}
+    assert left == set()
