@@ -212,8 +212,13 @@ class Tables:
     # ------------------------------------------------------------------- reading
 
     async def look(self, code: str) -> Snapshot:
-        """The table as it stands. Refusals: no_such_table(code), table_broken(code)."""
-        return await self._desk.archive.load(as_said(code))
+        """The table as it stands. Refusals: no_such_table(code), table_broken(code).
+
+        Waits for an act under way: the outbox may know of its commit before the table at hand is the new one.
+        """
+        code = as_said(code)
+        async with self._desk.archive.lock(code):
+            return await self._desk.archive.load(code)
 
     async def table_of(self, channel: int) -> Snapshot | None:
         """The table alive in this channel, else the last one that was played to its end there."""
