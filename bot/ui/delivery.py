@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 import discord
@@ -22,21 +21,21 @@ from .post_private import PrivatePost
 from .posting import VISIBLE, NoPlace, NotAllowed, NotEditable, edit, newer, post
 from .screen import Screen, Text
 from .sight import Games, Sight
-from .threads import room_for
+from .threads import Rooms
 from .trouble import Trouble
 
 LOG = structlog.get_logger(__name__)
 YOUNG: Final = 55 * 60  # seconds: later on Discord limits edits
 
 
-@dataclass(frozen=True, slots=True)
 class Delivery:
     """Delivers what the courier brings: `await delivery(row)` returns where the message stands."""
 
-    client: discord.Client
-    tables: Tables
-    games: Games
-    clock: Clock
+    def __init__(self, client: discord.Client, tables: Tables, games: Games, clock: Clock) -> None:
+        self.client, self.tables, self.games, self.clock = client, tables, games, clock
+        self._rooms = Rooms(client, tables)
+        self._private = PrivatePost(client, tables, games, clock, self._rooms)
+        self._trouble = Trouble(client, tables, self._private)
 
     async def __call__(self, row: Due) -> Posted | None:
         """Deliver one row. Raises `Later` where Discord is slow, `Never` where it cannot be."""
@@ -47,7 +46,7 @@ class Delivery:
         except Refused as refused:
             raise Never() from refused
         if row.kind in ("sheet", "notice"):
-            return await PrivatePost(self.client, self.tables, self.games, self.clock)(row, table)
+            return await self._private(row, table)
         try:
             return await self._public(row, table)
         except NoPlace:
@@ -56,10 +55,6 @@ class Delivery:
         except NotAllowed:
             await self._trouble.not_allowed(table)
             raise Later(600) from None
-
-    @property
-    def _trouble(self) -> Trouble:
-        return Trouble(self.client, self.tables, self.games, self.clock)
 
     async def _public(self, row: Due, table: Snapshot) -> Posted | None:
         posted = await self.tables.messages(table.code)
@@ -109,7 +104,7 @@ class Delivery:
     async def _board(self, row: Due, table: Snapshot, posted: Sequence[Posted], rung: tuple[int, ...]) -> Posted:
         old = _standing(posted, "board")
         if old is None:
-            table = await room_for(self.client, self.tables, table, self.public(table), _standing(posted, "lobby"))
+            table = await self._rooms.of(table)
         base = _standing(posted, "since")
         if old and not rung and await self._young_and_newest(old, table):
             since = await self.tables.log(table.code, since=base.line if base else 0)

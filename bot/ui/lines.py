@@ -11,6 +11,11 @@ from .sight import Sight, told
 
 LONGEST = 160  # characters of one line, whatever the names are
 
+# What happened in the lobby names places there; the start draws the seats anew.
+LOBBY = frozenset(
+    f"table_{what}" for what in ("opened", "joined", "agreed", "left", "freed", "filled", "options_changed")
+)
+
 
 def line_of(sight: Sight, entry: Entry) -> str:
     """One happening in the reader's words; "" where it is not worth a line."""
@@ -23,8 +28,10 @@ def line_of(sight: Sight, entry: Entry) -> str:
 
 
 def lines_of(sight: Sight, entries: Iterable[Entry]) -> tuple[str, ...]:
-    """What happened, line by line; what was taken back is left out."""
-    lines = (line_of(sight, entry) for entry in entries if not entry.undone)
+    """What happened, line by line; what was taken back is left out, and after the start so is the lobby."""
+    started = sight.table.started is not None
+    shown = (e for e in entries if not (e.undone or (started and e.event.key in LOBBY)))
+    lines = (line_of(sight, entry) for entry in shown)
     return tuple(line for line in lines if line)
 
 

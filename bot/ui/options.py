@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
+from bot.text import Words
 from rules.core import Arg, TableOption
 
 from . import ids
@@ -59,10 +60,12 @@ def _menus(sight: Sight) -> Iterator[tuple[str, Menu]]:
             for slot, (heading, values) in enumerate(groups(sight, option)):
                 yield f"{title}: {heading}", _several(sight, option, slot, values)
     for name, values in TERMS.items():
-        labels = {value: words(f"ui-{name}", **{name: value}) for value in values}
-        if name == "language":
-            labels = {value: words(f"ui-language-{value}") for value in values}
+        labels = {value: _term(words, name, value) for value in values}
         yield words(f"ui-term-{name}"), _one(sight, name, labels, values)
+
+
+def _term(words: Words, name: str, value: str) -> str:
+    return words(f"ui-language-{value}") if name == "language" else words(f"ui-{name}", **{name: value})
 
 
 def offered(sight: Sight) -> Iterator[TableOption]:

@@ -17,6 +17,7 @@ from .render import classic
 from .screen import Button, Row
 from .sheet import link, sheet
 from .sight import Games, Sight, told
+from .threads import Rooms
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +28,7 @@ class PrivatePost:
     tables: Tables
     games: Games
     clock: Clock
+    rooms: Rooms
 
     async def __call__(self, row: Due, table: Snapshot) -> Posted | None:
         """Deliver a sheet or notice; closed private messages are remembered."""
@@ -57,11 +59,13 @@ class PrivatePost:
     # ------------------------------------------------------------------- sheets
 
     async def _sheet(self, row: Due, table: Snapshot, person: int) -> Posted | None:
-        sight = await self.sight_of(table, person)
-        if sight.seat is None or table.started is None:
+        seat = table.seat_of(person)
+        if seat is None or table.started is None:
             return None
         old = await self._standing(table, person)
-        player = table.players[sight.seat]
+        if old is None:  # the first one, side by side with the first board: both lead to the thread
+            table = await self.rooms.of(table)
+        sight, player = await self.sight_of(table, person), table.players[seat]
         since = await self.tables.log(table.code, since=player.last_line if player else 0, limit=40)
         made = sheet(sight, since)
         channel = await self.channel_to(person)

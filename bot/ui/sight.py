@@ -126,6 +126,8 @@ def _fact(words: Words, name: str, fact: Arg, names: Names, option: Callable[[st
         return isolated(escaped(clean(str(fact)))) or words("ui-nameless")
     if name == "names" and isinstance(fact, tuple):
         return joined(option(str(each)) for each in fact)
+    if name == "seal":
+        return f"`{fact}`"
     if name == "option":
         return option(str(fact))
     return fact if isinstance(fact, int) else isolated(escaped(clean(str(fact), 40)))

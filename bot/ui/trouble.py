@@ -8,14 +8,12 @@ from typing import Final
 import discord
 import structlog
 
-from bot.clock import Clock
 from bot.tables import Posted, Snapshot, Tables
 from bot.tables.courier import Later
 from bot.text import Words
 
 from .post_private import PrivatePost
 from .posting import NoPlace, NotAllowed, NotReachable, only, understood
-from .sight import Games
 
 LOG = structlog.get_logger(__name__)
 AGAIN: Final = 24 * 3600  # seconds until the same trouble is worth another message
@@ -29,8 +27,7 @@ class Trouble:
 
     client: discord.Client
     tables: Tables
-    games: Games
-    clock: Clock
+    private: PrivatePost
 
     async def place_gone(self, table: Snapshot) -> None:
         """The channel is gone: everybody seated is told how to go on elsewhere."""
@@ -44,20 +41,19 @@ class Trouble:
 
     async def _tell(self, table: Snapshot, person: int, kind: str, key: str, lacking: tuple[str, ...] = ()) -> None:
         told = next((p for p in await self.tables.messages(table.code) if (p.kind, p.person) == (kind, person)), None)
-        if told and told.channel == table.place.channel and self.clock.now() - told.at < AGAIN:
+        if told and told.channel == table.place.channel and self.private.clock.now() - told.at < AGAIN:
             return
-        private = PrivatePost(self.client, self.tables, self.games, self.clock)
-        sight = await private.sight_of(table, person)
+        sight = await self.private.sight_of(table, person)
         facts = {"permissions": permission_names(sight.words, lacking)} if lacking else {}
         text = sight.words(key, title=sight.title, code=table.code, place=f"<#{table.place.channel}>", **facts)
         try:
-            channel = await private.channel_to(person)
+            channel = await self.private.channel_to(person)
             with understood():
                 message = await channel.send(text, allowed_mentions=only(()))
         except (NotReachable, NotAllowed, NoPlace, Later):
             LOG.info("nobody could be told that a table does not show", table=table.code)
             return
-        posted = Posted(kind, person, table.place.channel, message.id, self.clock.now())
+        posted = Posted(kind, person, table.place.channel, message.id, self.private.clock.now())
         await self.tables.remember(table.code, posted)
 
 

@@ -20,6 +20,7 @@ from tests.support.wire import Wire
 
 PATIENCE = 20.0
 EPHEMERAL = 64
+AT_ONCE = Pace(quiet=0.0, house=0.0)
 
 
 @dataclass
@@ -28,7 +29,7 @@ class Rig:
 
     wire: Wire
     database: Path
-    pace: Pace = Pace(quiet=0.0, house=0.0)
+    pace: Pace = AT_ONCE
     clock: Clock = field(default_factory=WallClock)
     host: Host | None = None
     _stack: contextlib.AsyncExitStack | None = None
