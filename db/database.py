@@ -68,7 +68,10 @@ class Database:
 
     async def problems(self) -> tuple[str, ...]:
         """What SQLite's own full check finds damaged; nothing is well."""
-        found = await self._thread.carry_out(lambda link: link.execute("pragma integrity_check(20)").fetchall())
+        try:
+            found = await self._thread.carry_out(lambda link: link.execute("pragma integrity_check(20)").fetchall())
+        except sqlite3.DatabaseError as bad:
+            return (str(bad),)
         return tuple(line for (line,) in found if line != "ok")
 
     async def close(self) -> None:

@@ -19,6 +19,7 @@ from .values import Due, Posted
 log = logging.getLogger(__name__)
 
 AT_ONCE = 12  # deliveries side by side
+BREATH = 0.05  # seconds after a commit: whoever acted is answered first, and quick moves share one board
 LONGEST = 60.0  # seconds one delivery may take: after that it may have arrived, and is tried again
 BACK_OFF = (1.0, 2.0, 5.0, 15.0, 60.0, 300.0)  # seconds before the next tries; the last one for all further
 
@@ -45,8 +46,10 @@ class Courier:
     or hangs holds up nobody else.
     """
 
-    def __init__(self, database: Database, clock: Clock, tables: Tables, deliver: Deliver) -> None:
-        self._database, self._clock, self._deliver = database, clock, deliver
+    def __init__(
+        self, database: Database, clock: Clock, tables: Tables, deliver: Deliver, breath: float = BREATH
+    ) -> None:
+        self._database, self._clock, self._deliver, self._breath = database, clock, deliver, breath
         self._alarm = Alarm(clock)
         self._under_way: dict[Lane, asyncio.Task[None]] = {}
         self._stopping = False
@@ -57,6 +60,7 @@ class Courier:
         while not self._stopping:
             try:
                 await self._alarm.wait(await self._send_out())
+                await asyncio.sleep(self._breath)
             except Exception:
                 log.exception("the courier stumbled")
                 await self._clock.sleep_until(self._clock.now() + BACK_OFF[0])

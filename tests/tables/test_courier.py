@@ -1,0 +1,280 @@
+"""The outbox and its courier: what must exist at Discord comes to exist, once, whatever fails in between."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+
+import pytest
+
+from bot.tables import Courier, Due, Later, Never, Place, Posted
+
+from .host import ANA, BEA, CHLOE, HERE, Host
+from .test_house import passing, quiet
+
+
+class Post:
+    """A Discord that remembers nonces: what arrived, in order."""
+
+    def __init__(self, host: Host) -> None:
+        self.host, self.arrived, self.nonces = host, list[Due](), dict[str, int]()
+        self.trouble: list[Exception | str] = []  # for the next deliveries: raised, or "lost" after arriving
+
+    async def deliver(self, row: Due) -> Posted:
+        """Send, and say where it stands."""
+        trouble = self.trouble.pop(0) if self.trouble else None
+        if isinstance(trouble, Exception):
+            raise trouble
+        if row.nonce not in self.nonces:
+            self.nonces[row.nonce] = 1000 + len(self.nonces)
+            self.arrived.append(row)
+        if trouble == "lost":
+            raise ConnectionError("the answer was lost")
+        return Posted(row.kind, row.person, 11, self.nonces[row.nonce], self.host.clock.now(), 1)
+
+    def kinds(self) -> list[tuple[str, int | None, bool]]:
+        """What arrived: kind, person, sound."""
+        return sorted((row.kind, row.person, row.sound) for row in self.arrived)
+
+
+@asynccontextmanager
+async def courier(host: Host, post: Post) -> AsyncIterator[Courier]:
+    """The courier's loop, for as long as the block lasts."""
+    courier = Courier(host.db, host.clock, host.tables, post.deliver, breath=0)
+    task = asyncio.create_task(courier.run())
+    await quiet(host)
+    yield courier
+    await courier.stop()
+    await task
+
+
+async def test_each_change_of_the_lobby_asks_for_one_message(host: Host) -> None:
+    code = await host.lobby(3)
+    rows = await host.outbox(code)
+    assert [(row.kind, row.person, row.topic) for row in rows] == [("lobby", 0, ""), ("notice", ANA.id, "seats_taken")]
+    assert rows[0].version == 3, "the last state wins"
+
+
+async def test_at_the_start_everybody_gets_a_sheet_and_those_asked_are_rung_after_the_quiet_seconds(host: Host) -> None:
+    post = Post(host)
+    async with courier(host, post):
+        await host.running(3)
+        await quiet(host)
+        assert {kind for kind, _, _ in post.kinds()} == {"lobby", "board", "notice"}
+        post.arrived.clear()
+        await passing(host, 15)
+    assert post.kinds() == [("sheet", person.id, True) for person in (ANA, BEA, CHLOE)]
+
+
+async def test_a_slip_taken_back_in_the_quiet_seconds_rings_nobody(host: Host) -> None:
+    code = await host.running(3)
+    await host.until(code, "lay")
+    post, people = Post(host), (ANA, BEA, CHLOE)
+    host.clock.move(60)
+    async with courier(host, post):
+        post.arrived.clear()
+        first = (await host.look(code)).awaited[0]
+        await host.answer(code, first)
+        second = (await host.look(code)).awaited[0]
+        await passing(host, 10)
+        await host.tables.undo(code, people[first].id)
+        await passing(host, 30)
+    assert ("sheet", people[second].id, True) not in post.kinds()
+    assert ("sheet", people[first].id, True) not in post.kinds(), "the own press led there"
+
+
+async def test_who_is_asked_by_the_own_press_is_not_rung(host: Host) -> None:
+    code = await host.running(2, looks="in_turn")
+    await host.until(code, "look")
+    seat = (await host.look(code)).awaited[0]
+    await host.answer(code, seat, 1)
+    person = (ANA, BEA)[seat].id
+    assert [row.sound for row in await host.outbox(code) if row.person == person and row.kind == "sheet"] == [0]
+
+
+async def test_people_who_are_told_in_the_channel_get_no_sheet_and_quiet_ones_nothing(host: Host) -> None:
+    await host.tables.set_person(BEA.id, notices="channel")
+    await host.tables.set_person(CHLOE.id, notices="nowhere")
+    code = await host.running(3)
+    rows = {(row.kind, row.person) for row in await host.outbox(code)}
+    assert rows == {("lobby", 0), ("board", 0), ("sheet", ANA.id), ("ring", BEA.id)}
+
+
+async def test_a_ring_that_found_closed_messages_comes_in_the_channel(host: Host) -> None:
+    code = await host.running(2)
+    row = next(row for row in await host.outbox(code) if row.kind == "sheet" and row.person == BEA.id)
+    due = Due(1, code, "sheet", row.person, "", {}, row.due, True, row.nonce, 0, 1)
+    await host.tables.dm_closed(due)
+    assert ("ring", BEA.id) in {(row.kind, row.person) for row in await host.outbox(code)}
+    assert (await host.tables.settings(BEA.id)).dm == "closed"
+
+
+async def test_what_was_due_when_the_process_died_arrives_after_the_restart(host: Host) -> None:
+    code = await host.running(2)
+    before = await host.outbox(code)
+    await host.restart()
+    post = Post(host)
+    async with courier(host, post):
+        await passing(host, 15)
+    assert {row.nonce for row in post.arrived} == {row.nonce for row in before}
+    assert all(row.maybe_sent for row in post.arrived)
+    assert await host.outbox(code) == []
+
+
+async def test_a_send_whose_answer_was_lost_is_sent_again_under_the_same_name_and_arrives_once(host: Host) -> None:
+    post = Post(host)
+    post.trouble = ["lost"]
+    async with courier(host, post):
+        code = await host.lobby(2)
+        await passing(host, 1)
+        await passing(host, 5)
+    lobbies = [row for row in post.arrived if row.kind == "lobby"]
+    assert len({row.nonce for row in lobbies}) == len(lobbies)
+    assert await host.outbox(code) == []
+
+
+async def test_a_crash_between_sending_and_noting_it_sends_again_under_the_same_name(host: Host) -> None:
+    code = await host.lobby(2)
+    post = Post(host)
+    row = (await host.outbox(code))[0]
+    post.nonces[row.nonce] = 77
+    await host.restart()
+    async with courier(host, post):
+        await quiet(host)
+    assert row.nonce not in {arrived.nonce for arrived in post.arrived}
+    assert [posted.message for posted in await host.tables.messages(code) if posted.kind == "lobby"] == [77]
+
+
+async def test_a_newer_state_during_the_delivery_goes_out_once_more_under_a_new_name(host: Host) -> None:
+    code = (await host.tables.open(ANA, HERE, "magpie", 3)).table.code
+    gate, seen = asyncio.Event(), list[Due]()
+
+    async def slow(row: Due) -> None:
+        seen.append(row)
+        await gate.wait()
+
+    courier = Courier(host.db, host.clock, host.tables, slow, breath=0)
+    task = asyncio.create_task(courier.run())
+    await quiet(host)
+    await host.tables.join(code, BEA)
+    gate.set()
+    await quiet(host)
+    await courier.stop()
+    await task
+    assert len(seen) == 2
+    assert seen[0].nonce != seen[1].nonce
+    assert not seen[1].maybe_sent
+    assert await host.outbox(code) == []
+
+
+async def test_trouble_is_waited_out_with_longer_and_longer_pauses(host: Host) -> None:
+    code = (await host.tables.open(ANA, HERE, "magpie", 3)).table.code
+    times: list[float] = []
+    start = host.clock.now()
+
+    async def failing(row: Due) -> None:
+        times.append(host.clock.now() - start)
+        raise ConnectionError("down")
+
+    courier = Courier(host.db, host.clock, host.tables, failing, breath=0)
+    task = asyncio.create_task(courier.run())
+    await quiet(host)
+    for _ in range(90):
+        await passing(host, 1)
+    await courier.stop()
+    await task
+    assert times == [0, 1, 3, 8, 23, 83]
+    assert len(await host.outbox(code)) == 1
+
+
+async def test_the_face_can_ask_for_a_later_try_or_give_a_row_up(host: Host) -> None:
+    code = (await host.tables.open(ANA, HERE, "magpie", 3)).table.code
+    post = Post(host)
+    post.trouble = [Later(100), Never("the channel is gone")]
+    async with courier(host, post):
+        await passing(host, 99)
+        assert len(post.trouble) == 1
+        await passing(host, 1)
+        assert post.trouble == []
+    assert (post.arrived, await host.outbox(code)) == ([], [])
+
+
+async def test_a_channel_that_hangs_holds_up_nobody_else(host: Host) -> None:
+    opened = [await host.tables.open(ANA, Place(1, channel), "magpie", 3) for channel in range(20, 60)]
+    codes = [outcome.table.code for outcome in opened]
+    arrived: list[str] = []
+
+    async def deliver(row: Due) -> None:
+        if row.code in codes[:8]:
+            await asyncio.Event().wait()
+        arrived.append(row.code)
+
+    courier = Courier(host.db, host.clock, host.tables, deliver, breath=0)
+    task = asyncio.create_task(courier.run())
+    for _ in range(20):
+        await quiet(host)
+    assert set(arrived) == set(codes[8:])
+    await courier.stop(grace=0)
+    await task
+    assert {row.code for code in codes for row in await host.outbox(code)} == set(codes[:8]), "they go on next time"
+
+
+async def test_stopping_lets_what_is_under_way_arrive(host: Host) -> None:
+    code = (await host.tables.open(ANA, HERE, "magpie", 3)).table.code
+    gate = asyncio.Event()
+
+    async def slow(row: Due) -> None:
+        await gate.wait()
+
+    courier = Courier(host.db, host.clock, host.tables, slow, breath=0)
+    task = asyncio.create_task(courier.run())
+    await quiet(host)
+    asyncio.get_running_loop().call_later(0.05, gate.set)
+    await courier.stop()
+    await task
+    assert await host.outbox(code) == []
+
+
+async def test_requests_that_were_answered_are_no_longer_announced(host: Host) -> None:
+    code = await host.running(3)
+    await host.until(code, "look")
+    await host.answer(code, 0, "pass")
+    await host.answer(code, 1, "pass")
+    await host.tables.undo(code, ANA.id)
+    asked = [row for row in await host.outbox(code) if row.topic == "undo_asked"]
+    assert [(row.person, row.facts) for row in asked] == [(BEA.id, '{"seat":0,"moves":2}')]
+    await host.tables.decline(code, BEA.id)
+    assert [row for row in await host.outbox(code) if row.topic == "undo_asked"] == []
+
+
+async def test_at_the_end_one_message_calls_all_and_older_ones_are_folded(host: Host) -> None:
+    code = await host.running(2)
+    await host.to_the_end(code)
+    rows = [row for row in await host.outbox(code) if row.kind not in ("lobby", "notice")]
+    assert [(row.kind, row.sound) for row in rows] == [("end", 1), ("sheet", 0), ("sheet", 0)]
+
+
+async def test_where_messages_stand_is_remembered_with_the_delivery(host: Host) -> None:
+    post = Post(host)
+    async with courier(host, post):
+        code = await host.lobby(2)
+        await quiet(host)
+    stands = {posted.kind: posted for posted in await host.tables.messages(code)}
+    assert stands["lobby"].message == max(post.nonces[row.nonce] for row in post.arrived if row.kind == "lobby")
+    await host.tables.remember(code, replace(stands["lobby"], message=5))
+    await host.restart()
+    assert {posted.message for posted in await host.tables.messages(code) if posted.kind == "lobby"} == {5}
+
+
+@pytest.mark.parametrize("kind", ["board", "lobby"])
+async def test_a_message_can_be_asked_for_by_hand(host: Host, kind: str) -> None:
+    code = await host.running(2)
+    post = Post(host)
+    async with courier(host, post):
+        await passing(host, 60)
+        post.arrived.clear()
+        await host.tables.want(code, kind)  # type: ignore[arg-type]
+        await quiet(host)
+    assert post.kinds() == [(kind, None, False)]
