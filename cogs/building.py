@@ -8,20 +8,18 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 import discord
-import structlog
 from discord import app_commands
 
 from bot.tables import Snapshot, Tables
 from bot.tables.values import refused
 from bot.ui.desk import Desk
-from bot.ui.errors import trail
+from bot.ui.errors import unseen
 from bot.ui.guest import Guest
 from bot.ui.host import Host
 from bot.ui.replies import Reply
 from bot.ui.translator import text
 from rules.core import Refused
 
-LOG = structlog.get_logger(__name__)
 Interaction = discord.Interaction[Any]
 Given = Mapping[str, Any]
 Choices = list[app_commands.Choice[Any]]
@@ -126,7 +124,7 @@ def _guarded(complete: Complete) -> Complete:
         except Refused:
             return []  # no such table, or none here
         except Exception as error:
-            LOG.error("nothing can be offered", error=type(error).__name__, where=trail(error))
+            unseen(error)
             return []
 
     return offers

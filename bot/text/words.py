@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LOCALES: Final = ("en", "fr")
 HERE: Final = Path(__file__).parent
+REMEMBERED: Final = 8192  # texts with their facts: a board says much of what the one before said
 
 
 class MissingText(KeyError):
@@ -25,9 +26,13 @@ class Words:
         self._bundle = FluentBundle([locale], use_isolating=False)
         for file in sorted((HERE / locale).glob("*.ftl")):
             self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+        self._filled = lru_cache(REMEMBERED)(self._fill)
 
     def __call__(self, key: str, **facts: str | int) -> str:
         """The text under this key with its facts filled in. Raises `MissingText`."""
+        return self._filled(key, tuple(facts.items()))
+
+    def _fill(self, key: str, facts: tuple[tuple[str, str | int], ...]) -> str:
         name, _, attribute = key.partition(".")
         if not self._bundle.has_message(name):
             raise MissingText(key)
@@ -35,7 +40,7 @@ class Words:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise MissingText(key)
-        text, errors = self._bundle.format_pattern(pattern, facts)
+        text, errors = self._bundle.format_pattern(pattern, dict(facts))
         if errors:
             raise MissingText(f"{key}: {errors[0]}")
         return str(text)

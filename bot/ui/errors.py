@@ -74,6 +74,11 @@ def fault(error: Exception, guest: Guest, table: Snapshot | None) -> str:
     return guest.words("ui-our-fault", report=f"{code}-{revision}")
 
 
+def unseen(error: Exception) -> None:
+    """Log a fault that nobody has to be told of, such as in completion."""
+    LOG.error("a fault of ours that nobody saw", error=type(error).__name__, where=trail(error))
+
+
 def trail(error: BaseException) -> list[str]:
     """Where an error came from: file, line and function of the last calls."""
     frames = traceback.extract_tb(error.__traceback__)[-8:]
