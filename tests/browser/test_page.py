@@ -408,3 +408,58 @@ async def test_the_page_is_served_under_a_strict_policy(chromium: Browser, sandb
     assert "default-src 'none'" in policy and "unsafe" not in policy
     await page.evaluate("document.body.append(Object.assign(document.createElement('script'), {text: 'stolen = 1'}))")
     assert await page.evaluate("typeof stolen") == "undefined"
+
+
+# Every text on the page against what really lies behind it; a canvas turns any notation of a colour into numbers.
+FAINT_TEXTS = """() => {
+  const canvas = Object.assign(document.createElement("canvas"), { width: 1, height: 1 });
+  const pen = canvas.getContext("2d", { willReadFrequently: true });
+  const over = (below, colour) => {
+    pen.fillStyle = `rgb(${below.join(" ")})`;
+    pen.fillRect(0, 0, 1, 1);
+    pen.fillStyle = colour;
+    pen.fillRect(0, 0, 1, 1);
+    return [...pen.getImageData(0, 0, 1, 1).data].slice(0, 3);
+  };
+  const linear = (part) => (part <= 10 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4);
+  const light = (rgb) => {
+    const [r, g, b] = rgb.map(linear);
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const behind = (el) => {
+    const colour = getComputedStyle(el).backgroundColor;
+    return over(el.parentElement ? behind(el.parentElement) : [255, 255, 255], colour);
+  };
+  const faint = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const el = walker.currentNode.parentElement;
+    const words = walker.currentNode.data.trim();
+    if (!words || !el.checkVisibility({ opacityProperty: true })) continue;
+    if (el.closest(":disabled, .unseen, noscript")) continue;
+    const ground = behind(el);
+    const colour = getComputedStyle(el).color;
+    const [one, other] = [light(ground), light(over(ground, colour))].sort((a, b) => b - a);
+    const ratio = (one + 0.05) / (other + 0.05);
+    if (ratio < 4.5) faint.push(`${words.slice(0, 30)}: ${ratio.toFixed(2)}, ${colour} on ${ground}`);
+  }
+  return faint;
+}"""
+
+
+@pytest.mark.parametrize("dark", [False, True])
+async def test_every_text_stands_out_from_its_ground(open_page: OpenPage, sandbox: Sandbox, dark: bool) -> None:
+    page = await open_page("Ana", dark=dark)
+    ana = sandbox.person("Ana").user.id
+    for person in sandbox.world.people():
+        sandbox.person(person.name).say(
+            channel_named(sandbox, "tavern"), f"I call <@{ana}>, see `code` and https://example.org"
+        )
+    await write(page, "/whisper bea⏎")
+    await typed(page, "hush⏎⏎")
+    await expect(page.get_by_role("button", name="Be Bea, 1 new")).to_be_visible()
+    await open_panel(page)
+    await write(page, "/tabel⏎")
+    await page.locator("#write").fill("/")
+    await expect(page.get_by_role("listbox", name="Commands")).to_be_visible()
+    assert await page.evaluate(FAINT_TEXTS) == []

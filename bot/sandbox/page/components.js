@@ -100,7 +100,7 @@ function section(one, ctx, path) {
 
 function container(one, ctx, path) {
   const colour = one.accent_color;
-  const vars = typeof colour === "number" ? { "--accent": `#${colour.toString(16).padStart(6, "0")}` } : {};
+  const vars = typeof colour === "number" ? { "--edge": `#${colour.toString(16).padStart(6, "0")}` } : {};
   const className = `container${typeof colour === "number" ? " accent" : ""}${one.spoiler ? " covered" : ""}`;
   const uncover = one.spoiler ? (event) => event.currentTarget.classList.remove("covered") : null;
   return h(

@@ -7,6 +7,7 @@ const NEAR = 80;
 const atEnd = new Map(); // channel -> whether its end is in view
 let watched = null;
 let channelOfWatched = null;
+let settledSize = "";
 
 /** Whether newer messages are out of sight. */
 export function endOutOfSight() {
@@ -15,7 +16,12 @@ export function endOutOfSight() {
 
 /** Called before drawing: what is in view now decides, as the event of a scroll comes only later. */
 export function measureScroll() {
-  if (watched?.isConnected) atEnd.set(channelOfWatched, nearEnd(watched));
+  // A log that grew or shrank by itself has not been scrolled by anybody.
+  if (watched?.isConnected && sizeOf(watched) === settledSize) atEnd.set(channelOfWatched, nearEnd(watched));
+}
+
+function sizeOf(log) {
+  return `${log.scrollHeight}/${log.clientHeight}/${log.clientWidth}`;
 }
 
 function nearEnd(log) {
@@ -25,10 +31,12 @@ function nearEnd(log) {
 /** Called after drawing: watch the log that is shown now, stay at its end, or go where somebody wants to go. */
 export function settleScroll() {
   const log = document.querySelector(".log");
-  if (log && log !== watched) watch(log);
+  if (!log) return;
+  if (log !== watched) watch(log);
   if (state.scrollTo === "end") toEnd();
   else if (state.scrollTo && show(state.scrollTo)) state.scrollTo = null;
-  else if (log && atEnd.get(state.channel) !== false) log.scrollTop = log.scrollHeight;
+  else if (atEnd.get(state.channel) !== false) log.scrollTop = log.scrollHeight;
+  settledSize = sizeOf(log);
 }
 
 function watch(log) {

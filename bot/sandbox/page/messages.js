@@ -161,7 +161,7 @@ function body(message, ctx) {
 
 /** Embeds are the older form of a container: title, text, fields, picture. */
 function embedView(embed, ctx) {
-  const colour = typeof embed.color === "number" ? { "--accent": `#${embed.color.toString(16).padStart(6, "0")}` } : {};
+  const colour = typeof embed.color === "number" ? { "--edge": `#${embed.color.toString(16).padStart(6, "0")}` } : {};
   return h(
     "div",
     { class: "container accent", vars: colour },

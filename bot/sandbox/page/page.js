@@ -110,9 +110,13 @@ function channelHeader(channel) {
       "h1",
       null,
       parent
-        ? h("button", { type: "button", class: "quiet parent", onclick: () => open(channel.parent_id) }, `#${parent}`)
+        ? h(
+            "span",
+            { class: "parent" },
+            h("button", { type: "button", class: "quiet", onclick: () => open(channel.parent_id) }, `#${parent}`),
+            " ↳ ",
+          )
         : null,
-      parent ? " ↳ " : null,
       parent ? channel.name : channelTitle(channel),
     ),
     h("span", { class: "self" }, me() ? `as ${me().name}` : null),
