@@ -6,6 +6,7 @@ import ast
 from collections.abc import Iterator
 from functools import cache
 
+from cogs.rattus_cartus import COMMANDS
 from rules import GAMES
 from rules.core import PASS
 from rules.rattus_cartus import game
@@ -80,6 +81,9 @@ def generated() -> Iterator[str]:
     for grade in game.edition({}).grades:
         yield f"cartus-data-{grade.what}"
     yield from (f"grade-{grade}" for grade in ("printed", "inferred", "reconstructed"))
+    yield from (f"game-{key}" for key in GAMES)
+    for command in (COMMANDS.name, *(f"{COMMANDS.name}-{sub.name}" for sub in COMMANDS.subs)):
+        yield from (f"cmd-{command}", f"cmd-{command}.about")
 
 
 def named() -> set[str]:
