@@ -21,15 +21,16 @@ from bot.clock import WallClock
 from bot.config import Settings
 from bot.sandbox import Clock, Handle, Person, Sandbox, first_world, point_at
 from bot.tables import Pace
+from bot.tables.courier import BREATH
 from tests.support.bot_process import BotProcess, with_ping
 from tests.support.presser import Presser, said
 
 from .figures import Figure
 
-MOVES, WARM_UP = 400, 40
+MOVES, WARM_UP = 300, 30
 AIM_P50, AIM_P99 = 8.0, 12.0
 PACE = Pace(quiet=0.2, house=0.0)
-QUIET = 0.01  # seconds without a request: what the last move left to do is done
+QUIET = 2 * BREATH  # seconds without a request: what the last move left to do is done
 
 
 class Tavern:
