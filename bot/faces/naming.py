@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 ISOLATES = re.compile("[\u2066-\u2069]")
-ESCAPED = re.compile(r"\\([^\w\s])")
+ESCAPED = re.compile(r"\\([^\w\s]|_)")
 LONGEST = 20  # names are cut to so many characters before anything else is lost
 
 

@@ -15,7 +15,7 @@ MARKS: Final = ("●", "■", "▲", "◆", "★")
 LONG = 32
 ISOLATE, POP = "\u2068", "\u2069"
 GAP: Final = "\u200b"
-MARKUP: Final = re.compile(r"([\\*_~|`>#\-\[\]()<:+.])")
+MARKUP: Final = re.compile(r"([\\*_~|`>#\[\]()<])")
 
 
 def clean(name: str, most: int = LONG) -> str:
