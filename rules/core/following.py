@@ -76,8 +76,7 @@ def _stands_at(book: Rulebook[Any], g: State, branch: tuple[Frame, ...]) -> Ask 
 def _follow_sealed(book: Rulebook[Any], g: State, pairs: tuple[tuple[Frame, tuple[Pick, ...]], ...]) -> tuple[Ask, ...]:
     live = [(frame, ask) for frame, answer in pairs if (ask := sealed_ask(book, g, frame, answer))]
     if any(ask.given is None for _, ask in live):
-        kept = tuple((frame, () if ask.given is None else (ask.given,)) for frame, ask in live)
-        g.agenda.append((SEALED, kept))
+        g.agenda.append((SEALED, tuple((frame, _own_answer(book, ask)) for frame, ask in live)))
         return tuple(ask for _, ask in live if not book.choices[ask.choice].answers_itself(ask))
     if len(live) > 1:  # opening the answers tells the last one what the others chose
         g.learned("opened")
@@ -86,10 +85,17 @@ def _follow_sealed(book: Rulebook[Any], g: State, pairs: tuple[tuple[Frame, tupl
 
 
 def sealed_ask(book: Rulebook[Any], g: State, frame: Frame, answer: tuple[Pick, ...]) -> Ask | None:
-    """The question of a sealed frame with the answer it has; a forced one has its answer from the start."""
+    """The question of a sealed frame with its answer: the given one while that is an option, or the forced one."""
     choice = book.choices[frame[0]]
-    ask = choice.ask(g, frame[1], answer[0] if answer else None)
-    return ask._replace(given=ask.options[: ask.most]) if ask and not answer and choice.answers_itself(ask) else ask
+    ask = choice.ask(g, frame[1])
+    if ask and choice.answers_itself(ask):
+        return ask._replace(given=ask.options[: ask.most])
+    return ask._replace(given=answer[0]) if ask and answer and legal(ask, answer[0]) else ask
+
+
+def _own_answer(book: Rulebook[Any], ask: Ask) -> tuple[Pick, ...]:
+    """What is kept: a forced answer is not, as a neighbour's branch may yet leave a choice."""
+    return () if ask.given is None or book.choices[ask.choice].answers_itself(ask) else (ask.given,)
 
 
 def answer(book: Rulebook[Any], g: State, ask: Ask, pick: Pick) -> None:

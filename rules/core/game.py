@@ -58,6 +58,7 @@ class Contract(Generic[G, O]):
     conserved: Callable[[G], object]  # equal at all moments of one game
     secret_picks: frozenset[str]  # choices whose picks of one size look alike to bystanders until something is revealed
     hidden: Callable[[G, int | None], Mapping[str, object]]  # the truth behind each thing this seat cannot know
+    shows: frozenset[str] = frozenset()  # events that turn hidden pieces up for all, which no view shows afterwards
 
 
 @dataclass(frozen=True, slots=True)

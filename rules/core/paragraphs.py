@@ -49,13 +49,13 @@ class Choice(Generic[G, P, T]):
         """Register why something a player would expect is no option. Called only to explain, never in play."""
         self.reasons = reasons
 
-    def ask(self, g: State, args: Args, given: Pick | None = None) -> Ask | None:
+    def ask(self, g: State, args: Args) -> Ask | None:
         """The question as it stands, or None where a one-of menu is empty and the question falls away."""
         menu = self.menu(g, *args)
         if self.counted:
             options, least, most = menu
-            return new_ask((args[0], self.name, args, tuple(options), least, most, g.revision, given))
-        return new_ask((args[0], self.name, args, tuple(menu), 1, 1, g.revision, given)) if menu else None
+            return new_ask((args[0], self.name, args, tuple(options), least, most, g.revision, None))
+        return new_ask((args[0], self.name, args, tuple(menu), 1, 1, g.revision, None)) if menu else None
 
     def answers_itself(self, ask: Ask) -> bool:
         """Whether nothing is left to decide and the rules say that this may show."""

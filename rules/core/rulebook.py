@@ -145,15 +145,6 @@ class Rulebook(Generic[G]):
 
         g.agenda = [walk_sealed(frame, guess) for frame in g.agenda]
 
-    def drop_stale_answers(self, g: G) -> None:
-        """After a load under newer rules: sealed answers that are no options any more are asked again."""
-
-        def keep(frame: Frame, given: tuple[Pick, ...]) -> tuple[Pick, ...]:
-            ask = sealed_ask(self, g, frame, given) if given else None
-            return given if ask and legal(ask, given[0]) else ()
-
-        g.agenda = [walk_sealed(frame, keep) for frame in g.agenda]
-
 
 def _kept(g: State, asked: tuple[Ask, ...], before: Iterable[Ask]) -> tuple[Ask, ...]:
     """Questions that are still the same keep their revision, so that a panel of another seat stays good."""

@@ -49,7 +49,6 @@ class Saves(Generic[G]):
                 g.agenda = [self._frame(frame) for frame in frames]
             case _:
                 raise BadSave("agenda or questions: missing, or of another form")
-        self.rules.drop_stale_answers(g)
         self.rules.settle(g)
         _renew_changed(g, questions)
         return g

@@ -36,6 +36,7 @@ contract: Final[Contract[Table, Options]] = Contract(
     conserved=conserved,
     secret_picks=frozenset({"lay_cards", "give_cards", "tribute"}),
     hidden=hidden,
+    shows=frozenset({"showed", "showed_hand", "showed_nun"}),
 )
 
 game: Final[Game[Table, Options, View]] = Game(

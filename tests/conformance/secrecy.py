@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import Any
 
 from rules.core import Ask, Event, Move, Refused, State
@@ -23,6 +24,12 @@ def sight(m: Moment, g: State, viewer: int | None) -> object:
 def outside(ask: Ask) -> object:
     """What everybody may know of another's question: who decides about what, and whether he has."""
     return ask.seat, ask.choice, ask.args, ask.revision, ask.given is not None
+
+
+def before_the_show(m: Moment, events: tuple[Event, ...], viewer: int | None) -> object:
+    """What a viewer is told before the rules turn up for all what was hidden: from there on worlds may differ."""
+    closed = takewhile(lambda event: event.key not in m.game.contract.shows, events)
+    return [event.seen_by(viewer) for event in closed]
 
 
 def imagined_worlds_look_the_same(m: Moment) -> None:
@@ -89,25 +96,29 @@ def events_tell_no_more_than_the_view(m: Moment) -> None:
         dice = after.draws != world.draws or m.after.draws != m.before.draws
         if dice or sight(m, after, viewer) != sight(m, m.after, viewer):
             continue
-        told, truth = ([event.seen_by(viewer) for event in one] for one in (events, m.events))
+        told, truth = (before_the_show(m, one, viewer) for one in (events, m.events))
         demand(told == truth, "events tell no more than the view", viewer, m.move, truth, told)
 
 
 def secret_picks_are_invisible(m: Moment) -> None:
-    """Two secret picks of one size look alike to bystanders, and leave nothing behind but what is hidden."""
-    if m.move.choice not in m.game.contract.secret_picks or not m.after.undo_reach:
+    """Two secret picks of one size look alike to bystanders until something is revealed, and then by the view at least.
+
+    Until then they leave nothing behind but what is hidden: the agenda is the same too.
+    """
+    if m.move.choice not in m.game.contract.secret_picks:
         return
-    ask = next(ask for ask in m.before.asked if ask.seat == m.move.seat)
+    name, ask = "secret picks are invisible", next(ask for ask in m.before.asked if ask.seat == m.move.seat)
     other = tuple(m.rng.sample(ask.options, len(m.move.pick)))
     after, events = m.game.play(m.before, Move(m.move.seat, m.move.choice, other, m.move.revision))
-    if not after.undo_reach:
-        return
-    name = "secret picks are invisible"
+    quiet = after.undo_reach and m.after.undo_reach
     for viewer in m.viewers():
         if viewer != m.move.seat:
-            alike = seen(m, after, events, viewer) == seen(m, m.after, m.events, viewer)
-            demand(alike, name, viewer, m.move, other)
-    demand(unsealed(after.agenda) == unsealed(m.after.agenda), name, "the agenda tells", m.move, other)
+            alike = sight(m, after, viewer) == sight(m, m.after, viewer)
+            demand(alike or not quiet, name, viewer, m.move, other)
+            told, truth = (before_the_show(m, one, viewer) for one in (events, m.events))
+            demand(told == truth or not alike, name, "told", viewer, m.move, other, truth, told)
+    if quiet:
+        demand(unsealed(after.agenda) == unsealed(m.after.agenda), name, "the agenda tells", m.move, other)
 
 
 def unsealed(agenda: Any) -> object:

@@ -117,7 +117,7 @@ def forgets_to_reseal(game: faults.Faulty, state: Table, seat: int | None, secre
 
 
 def test_sealed_answers_that_are_not_sealed_anew_in_an_imagined_world() -> None:
-    caught(faults.method("imagine", forgets_to_reseal), secrecy.imagined_worlds_can_be_played)
+    caught(faults.method("imagine", forgets_to_reseal), secrecy.imagined_worlds_look_the_same)
 
 
 def test_a_hidden_card_dealt_twice_in_an_imagined_world() -> None:

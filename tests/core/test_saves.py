@@ -127,6 +127,28 @@ def test_sealed_answers_that_are_no_options_any_more_are_dropped_and_asked_again
     assert [ask.given for ask in loaded.asked] == [None, ("beer",), None]
 
 
+def test_an_answer_that_was_forced_once_is_asked_for_where_there_is_a_choice_now() -> None:
+    rules, newer = (forced_question(options) for options in (("ale",), ("ale", "mead")))
+    g = begin(rules, sealed(("first", (0,)), ("second", (1,))))
+    assert asked(g) == [(0, "first")]
+    loaded = Saves(newer, Desk).load(Saves(rules, Desk).save(g))
+    assert [ask.given for ask in loaded.asked] == [None, None]
+
+
+def forced_question(options: tuple[str, ...]) -> Rulebook[Desk]:
+    rules = book()
+
+    @rules.choice
+    def first(g: Desk, seat: int) -> tuple[str, ...]:
+        return "yes", "no"
+
+    @rules.forced
+    def second(g: Desk, seat: int) -> tuple[str, ...]:
+        return options
+
+    return rules
+
+
 def test_sealed_answers_on_a_branch_are_dropped_too() -> None:
     g = pick(OLD, begin(OLD, apart(sealed(question(0), question(1)), question(2))), "wine", seat=0)
     loaded = Saves(cellar(("water", "beer")), Desk).load(as_stored(g))

@@ -154,6 +154,32 @@ def test_one_branch_may_hold_a_sealed_group_of_its_own() -> None:
     assert pick(rules, g, 5, seat=2).notes[-2:] == ["2 bid 5", "after 9"]
 
 
+@rules.choice
+def raid(g: Desk, seat: int, other: int) -> tuple[str, ...]:
+    return "take", "leave"
+
+
+@raid.chosen
+def _(g: Desk, seat: int, what: str, other: int) -> None:
+    if what == "take":
+        g.hands[other] = g.hands[other][1:]
+
+
+def test_an_answer_that_a_neighbour_s_branch_made_impossible_is_asked_for_again() -> None:
+    g = begin(rules, apart(sealed(keep(0), keep(1)), raid(2, 0)), hands=HANDS)
+    g = pick(rules, pick(rules, g, 1, seat=0), "take", seat=2)
+    assert (ask_of(g, 0).options, ask_of(g, 0).given) == ((2,), None)
+    assert reloaded(rules, g).asked == g.asked
+
+
+def test_a_forced_answer_is_forced_only_as_long_as_nothing_else_is_possible() -> None:
+    g = begin(rules, apart(sealed(give(0), keep(1)), raid(2, 0)), hands=HANDS)
+    assert asked(g) == [(0, "give"), (1, "keep"), (2, "raid")]
+    g = pick(rules, pick(rules, g, 1, seat=0), "take", seat=2)
+    assert asked(g) == [(1, "keep")]
+    assert pick(rules, g, 3, seat=1).notes[0] == "0 gave (2,)"
+
+
 def test_reseal_answers_anew_for_the_others_from_what_they_hold_now() -> None:
     g = begin(rules, sealed(keep(0), keep(1), keep(2)), hands=HANDS)
     g = pick(rules, pick(rules, g, 1, seat=0), 3, seat=1)
