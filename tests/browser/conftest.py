@@ -1,7 +1,7 @@
 """A sandbox with its page in a real Chromium: `open_page("Ana")` is a window of Ana's, and nothing may go wrong in it.
 
-A test module brings its own bot as a fixture named `bot`, made with the fixture `connect`; the whole-game test of the
-product does the same with the product's own bot.
+The tests of the page use the fixture `demo`, a small bot of their own; a test of the product connects the product's
+own bot with `connect`.
 """
 
 import contextlib
@@ -18,6 +18,7 @@ import pytest
 from playwright.async_api import Browser, ConsoleMessage, Page, async_playwright
 
 from bot.sandbox import Channel, Clock, Sandbox, first_world, point_at
+from tests.browser.demo_bot import DemoBot
 
 FLAGS = (
     "--no-sandbox",
@@ -82,6 +83,14 @@ def connect(sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch) -> Connect:
         await task
 
     return running
+
+
+@pytest.fixture
+async def demo(connect: Connect) -> AsyncIterator[DemoBot]:
+    """The demo bot, connected."""
+    client = DemoBot()
+    async with connect(client):
+        yield client
 
 
 @pytest.fixture

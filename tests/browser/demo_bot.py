@@ -38,9 +38,9 @@ def png(width: int, height: int) -> bytes:
 class NoteForm(ui.Modal, title="A note for yourself"):
     """A form with a text, a line and a select."""
 
-    before = ui.TextDisplay("Nobody **else** reads this.")
-    line = ui.Label(text="Note", description="one line", component=ui.TextInput(max_length=60))
-    kind = ui.Label(
+    before: ui.TextDisplay[Any] = ui.TextDisplay("Nobody **else** reads this.")
+    line: ui.Label[Any] = ui.Label(text="Note", description="one line", component=ui.TextInput(max_length=60))
+    kind: ui.Label[Any] = ui.Label(
         text="Kind", component=ui.Select(options=[discord.SelectOption(label=word) for word in ("plan", "fear")])
     )
 

@@ -1,0 +1,28 @@
+"""What a person does on the page, in a few words."""
+
+from playwright.async_api import Locator, Page, expect
+
+
+async def write(page: Page, keys: str) -> None:
+    """Type into the writing line as a person does, key by key; ⏎ is Enter."""
+    await page.locator("#write").focus()
+    await typed(page, keys)
+
+
+async def typed(page: Page, keys: str) -> None:
+    """Type wherever the focus is; ⏎ is Enter."""
+    for key in keys:
+        if key == "⏎":
+            await page.keyboard.press("Enter")
+        else:
+            await page.keyboard.type(key)
+
+
+async def open_panel(page: Page) -> Locator:
+    """Have the board shown, press its button, and return the private message."""
+    await write(page, "/show board ⏎")
+    await page.get_by_role("button", name="My move").last.click()
+    panel = page.get_by_role("article").filter(has=page.get_by_role("button", name="Next round"))
+    await expect(panel).to_contain_text("Only you can see this")
+    await expect(panel).to_contain_text("Choose well")
+    return panel
