@@ -78,7 +78,7 @@ create table submissions (
 ) strict, without rowid;
 
 create table outbox (
-    id            integer primary key,
+    id            integer primary key autoincrement,  -- never used again: a delivery may outlast its row
     code          text    not null references tables (code),
     kind          text    not null,
     person        integer not null,            -- 0: public

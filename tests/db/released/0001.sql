@@ -6,8 +6,8 @@ CREATE TABLE deals (
     edition       text    not null,            -- name of the component data
     program       text    not null             -- version that dealt
 ) strict;
-INSERT INTO "deals" VALUES('MD4Z','000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f','[{"name": "Ana"}, {"name": "Bea"}]','57cf552c14b3','test');
-INSERT INTO "deals" VALUES('UBF9','000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f','[{"name": "Ana"}, {"name": "Bea"}, {"name": "Chloé"}]','57cf552c14b3','test');
+INSERT INTO "deals" VALUES('47P5','000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f','[{"name": "Ana"}, {"name": "Bea"}]','57cf552c14b3','test');
+INSERT INTO "deals" VALUES('FZ55','000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f','[{"name": "Ana"}, {"name": "Bea"}, {"name": "Chloé"}]','57cf552c14b3','test');
 CREATE TABLE drafts (
     code          text    not null references tables (code),
     seat          integer not null,
@@ -35,51 +35,51 @@ CREATE TABLE log (
     undone        integer not null,
     primary key (code, line)
 ) strict;
-INSERT INTO "log" VALUES('MD4Z',1,1800000000.0,0,0,101,NULL,'[["table_opened",{"seat":0}]]',0);
-INSERT INTO "log" VALUES('MD4Z',2,1800000000.0,0,NULL,101,NULL,'[["table_options_changed",{"names":["seating"]}]]',0);
-INSERT INTO "log" VALUES('MD4Z',3,1800000000.0,0,1,102,NULL,'[["table_joined",{"seat":1}]]',0);
-INSERT INTO "log" VALUES('MD4Z',4,1800000000.0,0,NULL,101,NULL,'[["table_started",{"seal":"630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"}]]',0);
-INSERT INTO "log" VALUES('MD4Z',5,1800000000.0,0,NULL,101,'{"deal":2}','[]',0);
-INSERT INTO "log" VALUES('MD4Z',6,1800000000.0,1,0,101,'{"seat":0,"choice":"pass_on","pick":[1]}','[]',0);
-INSERT INTO "log" VALUES('MD4Z',7,1800000000.0,2,1,102,'{"seat":1,"choice":"pass_on","pick":[2]}','[["passed",{"seat":0,"to":1,"n":1,"cards":{"only":[0,1],"fact":[1]}}],["passed",{"seat":1,"to":0,"n":1,"cards":{"only":[1,0],"fact":[2]}}]]',0);
-INSERT INTO "log" VALUES('MD4Z',8,1800000000.0,3,1,102,'{"seat":1,"choice":"look","pick":[1]}','[["looked",{"seat":1,"at":1,"face":{"only":[1],"fact":4}}]]',0);
-INSERT INTO "log" VALUES('MD4Z',9,1800000000.0,4,0,101,'{"seat":0,"choice":"look","pick":[0]}','[["looked",{"seat":0,"at":0,"face":{"only":[0],"fact":5}}]]',0);
-INSERT INTO "log" VALUES('MD4Z',10,1800000000.0,5,1,102,'{"seat":1,"choice":"swap","pick":["pass"]}','[]',0);
-INSERT INTO "log" VALUES('MD4Z',11,1800000000.0,6,0,101,'{"seat":0,"choice":"swap","pick":[3]}','[["swapped",{"seat":0,"at":0,"other":3}]]',0);
-INSERT INTO "log" VALUES('MD4Z',12,1800000000.0,7,0,101,'{"seat":0,"choice":"lay","pick":[0,0]}','[["laid",{"seat":0,"n":2,"cards":{"only":[0],"fact":[0,0]}}]]',0);
-INSERT INTO "log" VALUES('MD4Z',13,1800000000.0,8,1,102,'{"seat":1,"choice":"lay","pick":[]}','[["laid",{"seat":1,"n":0,"cards":{"only":[1],"fact":[]}}],["shown",{"seat":0,"cards":[0,0]}],["shown",{"seat":1,"cards":[]}]]',0);
-INSERT INTO "log" VALUES('MD4Z',14,1800000000.0,9,1,102,'{"seat":1,"choice":"tribute","pick":[1]}','[["paid",{"seat":1,"to":0,"n":1,"cards":{"only":[1,0],"fact":[1]}}]]',0);
-INSERT INTO "log" VALUES('MD4Z',15,1800000000.0,10,0,101,'{"seat":0,"choice":"prize","pick":[0]}','[["won",{"seat":0,"at":0,"face":{"only":[0],"fact":6}}]]',0);
-INSERT INTO "log" VALUES('MD4Z',16,1800000000.0,11,0,101,'{"seat":0,"choice":"line_up","pick":[0,0]}','[["lined_up",{"seat":0,"cards":[0,0]}],["drew",{"seat":1,"n":1,"cards":{"only":[1],"fact":[0]}}],["drew",{"seat":0,"n":1,"cards":{"only":[0],"fact":[1]}}]]',0);
-INSERT INTO "log" VALUES('MD4Z',17,1800000000.0,12,0,101,'{"seat":0,"choice":"pass_on","pick":[1]}','[]',0);
-INSERT INTO "log" VALUES('MD4Z',18,1800000000.0,13,1,102,'{"seat":1,"choice":"pass_on","pick":[0]}','[["passed",{"seat":1,"to":0,"n":1,"cards":{"only":[1,0],"fact":[0]}}],["passed",{"seat":0,"to":1,"n":1,"cards":{"only":[0,1],"fact":[1]}}]]',0);
-INSERT INTO "log" VALUES('MD4Z',19,1800000000.0,14,0,101,'{"seat":0,"choice":"look","pick":[1]}','[["looked",{"seat":0,"at":1,"face":{"only":[0],"fact":4}}]]',0);
-INSERT INTO "log" VALUES('MD4Z',20,1800000000.0,15,0,101,'{"seat":0,"choice":"swap","pick":[3]}','[["swapped",{"seat":0,"at":1,"other":3}]]',0);
-INSERT INTO "log" VALUES('MD4Z',21,1800000000.0,16,1,102,'{"seat":1,"choice":"look","pick":[2]}','[["looked",{"seat":1,"at":2,"face":{"only":[1],"fact":1}}]]',0);
-INSERT INTO "log" VALUES('MD4Z',22,1800000000.0,17,1,102,'{"seat":1,"choice":"swap","pick":["pass"]}','[]',0);
-INSERT INTO "log" VALUES('MD4Z',23,1800000000.0,18,1,102,'{"seat":1,"choice":"lay","pick":[0,1]}','[["laid",{"seat":1,"n":2,"cards":{"only":[1],"fact":[0,1]}}]]',0);
-INSERT INTO "log" VALUES('MD4Z',24,1800000000.0,19,0,101,'{"seat":0,"choice":"lay","pick":[3,1]}','[["laid",{"seat":0,"n":2,"cards":{"only":[0],"fact":[1,3]}}],["shown",{"seat":1,"cards":[0,1]}],["shown",{"seat":0,"cards":[1,3]}],["caught",{"seat":1,"to":0,"n":1,"cards":{"only":[1,0],"fact":[1]}}]]',0);
-INSERT INTO "log" VALUES('MD4Z',25,1800000000.0,20,1,102,'{"seat":1,"choice":"prize","pick":[4]}','[["won",{"seat":1,"at":4,"face":{"only":[1],"fact":3}}]]',0);
-INSERT INTO "log" VALUES('MD4Z',26,1800000000.0,21,1,102,'{"seat":1,"choice":"line_up","pick":[1,0]}','[["lined_up",{"seat":1,"cards":[1,0]}],["turned_up",{"seat":0,"tokens":[6]}],["turned_up",{"seat":1,"tokens":[3]}]]',0);
-INSERT INTO "log" VALUES('UBF9',1,1800000060.0,0,0,101,NULL,'[["table_opened",{"seat":0}]]',0);
-INSERT INTO "log" VALUES('UBF9',2,1800000060.0,0,NULL,101,NULL,'[["table_options_changed",{"names":["seating"]}]]',0);
-INSERT INTO "log" VALUES('UBF9',3,1800000060.0,0,1,102,NULL,'[["table_joined",{"seat":1}]]',0);
-INSERT INTO "log" VALUES('UBF9',4,1800000060.0,0,2,103,NULL,'[["table_joined",{"seat":2}]]',0);
-INSERT INTO "log" VALUES('UBF9',5,1800000060.0,0,NULL,101,NULL,'[["table_started",{"seal":"630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"}]]',0);
-INSERT INTO "log" VALUES('UBF9',6,1800000060.0,0,NULL,101,'{"deal":3}','[]',0);
-INSERT INTO "log" VALUES('UBF9',7,1800000060.0,1,0,101,'{"seat":0,"choice":"pass_on","pick":[0]}','[]',0);
-INSERT INTO "log" VALUES('UBF9',8,1800000060.0,2,1,102,'{"seat":1,"choice":"pass_on","pick":[0]}','[]',0);
-INSERT INTO "log" VALUES('UBF9',9,1800000060.0,3,2,103,'{"seat":2,"choice":"pass_on","pick":[0]}','[["passed",{"seat":0,"to":1,"n":1,"cards":{"only":[0,1],"fact":[0]}}],["passed",{"seat":1,"to":2,"n":1,"cards":{"only":[1,2],"fact":[0]}}],["passed",{"seat":2,"to":0,"n":1,"cards":{"only":[2,0],"fact":[0]}}]]',0);
-INSERT INTO "log" VALUES('UBF9',10,1800000060.0,4,0,101,'{"seat":0,"choice":"look","pick":[0]}','[["looked",{"seat":0,"at":0,"face":{"only":[0],"fact":5}}]]',0);
-INSERT INTO "log" VALUES('UBF9',11,1800000060.0,5,0,101,'{"seat":0,"choice":"swap","pick":[1]}','[["swapped",{"seat":0,"at":0,"other":1}]]',0);
-INSERT INTO "log" VALUES('UBF9',12,1800000060.0,6,1,102,'{"seat":1,"choice":"look","pick":[0]}','[["looked",{"seat":1,"at":0,"face":{"only":[1],"fact":4}}]]',0);
-INSERT INTO "log" VALUES('UBF9',13,1800000060.0,7,1,102,'{"seat":1,"choice":"swap","pick":[1]}','[["swapped",{"seat":1,"at":0,"other":1}]]',0);
-INSERT INTO "log" VALUES('UBF9',14,1800000060.0,8,2,103,'{"seat":2,"choice":"look","pick":[0]}','[["looked",{"seat":2,"at":0,"face":{"only":[2],"fact":5}}]]',0);
-INSERT INTO "log" VALUES('UBF9',15,1800000060.0,9,2,103,'{"seat":2,"choice":"swap","pick":[1]}','[["swapped",{"seat":2,"at":0,"other":1}]]',0);
-INSERT INTO "log" VALUES('B5WD',1,1800000120.0,0,0,101,NULL,'[["table_opened",{"seat":0}]]',0);
-INSERT INTO "log" VALUES('B5WD',2,1800000120.0,0,1,102,NULL,'[["table_joined",{"seat":1}]]',0);
-INSERT INTO "log" VALUES('B5WD',3,1800000120.0,0,2,103,NULL,'[["table_joined",{"seat":2}]]',0);
-INSERT INTO "log" VALUES('B5WD',4,1800000120.0,0,3,104,NULL,'[["table_joined",{"seat":3}]]',0);
+INSERT INTO "log" VALUES('47P5',1,1800000000.0,0,0,101,NULL,'[["table_opened",{"seat":0}]]',0);
+INSERT INTO "log" VALUES('47P5',2,1800000000.0,0,NULL,101,NULL,'[["table_options_changed",{"names":["seating"]}]]',0);
+INSERT INTO "log" VALUES('47P5',3,1800000000.0,0,1,102,NULL,'[["table_joined",{"seat":1}]]',0);
+INSERT INTO "log" VALUES('47P5',4,1800000000.0,0,NULL,101,NULL,'[["table_started",{"seal":"630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"}]]',0);
+INSERT INTO "log" VALUES('47P5',5,1800000000.0,0,NULL,101,'{"deal":2}','[]',0);
+INSERT INTO "log" VALUES('47P5',6,1800000000.0,1,0,101,'{"seat":0,"choice":"pass_on","pick":[1]}','[]',0);
+INSERT INTO "log" VALUES('47P5',7,1800000000.0,2,1,102,'{"seat":1,"choice":"pass_on","pick":[2]}','[["passed",{"seat":0,"to":1,"n":1,"cards":{"only":[0,1],"fact":[1]}}],["passed",{"seat":1,"to":0,"n":1,"cards":{"only":[1,0],"fact":[2]}}]]',0);
+INSERT INTO "log" VALUES('47P5',8,1800000000.0,3,1,102,'{"seat":1,"choice":"look","pick":[1]}','[["looked",{"seat":1,"at":1,"face":{"only":[1],"fact":4}}]]',0);
+INSERT INTO "log" VALUES('47P5',9,1800000000.0,4,0,101,'{"seat":0,"choice":"look","pick":[0]}','[["looked",{"seat":0,"at":0,"face":{"only":[0],"fact":5}}]]',0);
+INSERT INTO "log" VALUES('47P5',10,1800000000.0,5,1,102,'{"seat":1,"choice":"swap","pick":["pass"]}','[]',0);
+INSERT INTO "log" VALUES('47P5',11,1800000000.0,6,0,101,'{"seat":0,"choice":"swap","pick":[3]}','[["swapped",{"seat":0,"at":0,"other":3}]]',0);
+INSERT INTO "log" VALUES('47P5',12,1800000000.0,7,0,101,'{"seat":0,"choice":"lay","pick":[0,0]}','[["laid",{"seat":0,"n":2,"cards":{"only":[0],"fact":[0,0]}}]]',0);
+INSERT INTO "log" VALUES('47P5',13,1800000000.0,8,1,102,'{"seat":1,"choice":"lay","pick":[]}','[["laid",{"seat":1,"n":0,"cards":{"only":[1],"fact":[]}}],["shown",{"seat":0,"cards":[0,0]}],["shown",{"seat":1,"cards":[]}]]',0);
+INSERT INTO "log" VALUES('47P5',14,1800000000.0,9,1,102,'{"seat":1,"choice":"tribute","pick":[1]}','[["paid",{"seat":1,"to":0,"n":1,"cards":{"only":[1,0],"fact":[1]}}]]',0);
+INSERT INTO "log" VALUES('47P5',15,1800000000.0,10,0,101,'{"seat":0,"choice":"prize","pick":[0]}','[["won",{"seat":0,"at":0,"face":{"only":[0],"fact":6}}]]',0);
+INSERT INTO "log" VALUES('47P5',16,1800000000.0,11,0,101,'{"seat":0,"choice":"line_up","pick":[0,0]}','[["lined_up",{"seat":0,"cards":[0,0]}],["drew",{"seat":1,"n":1,"cards":{"only":[1],"fact":[0]}}],["drew",{"seat":0,"n":1,"cards":{"only":[0],"fact":[1]}}]]',0);
+INSERT INTO "log" VALUES('47P5',17,1800000000.0,12,0,101,'{"seat":0,"choice":"pass_on","pick":[1]}','[]',0);
+INSERT INTO "log" VALUES('47P5',18,1800000000.0,13,1,102,'{"seat":1,"choice":"pass_on","pick":[0]}','[["passed",{"seat":1,"to":0,"n":1,"cards":{"only":[1,0],"fact":[0]}}],["passed",{"seat":0,"to":1,"n":1,"cards":{"only":[0,1],"fact":[1]}}]]',0);
+INSERT INTO "log" VALUES('47P5',19,1800000000.0,14,0,101,'{"seat":0,"choice":"look","pick":[1]}','[["looked",{"seat":0,"at":1,"face":{"only":[0],"fact":4}}]]',0);
+INSERT INTO "log" VALUES('47P5',20,1800000000.0,15,0,101,'{"seat":0,"choice":"swap","pick":[3]}','[["swapped",{"seat":0,"at":1,"other":3}]]',0);
+INSERT INTO "log" VALUES('47P5',21,1800000000.0,16,1,102,'{"seat":1,"choice":"look","pick":[2]}','[["looked",{"seat":1,"at":2,"face":{"only":[1],"fact":1}}]]',0);
+INSERT INTO "log" VALUES('47P5',22,1800000000.0,17,1,102,'{"seat":1,"choice":"swap","pick":["pass"]}','[]',0);
+INSERT INTO "log" VALUES('47P5',23,1800000000.0,18,1,102,'{"seat":1,"choice":"lay","pick":[0,1]}','[["laid",{"seat":1,"n":2,"cards":{"only":[1],"fact":[0,1]}}]]',0);
+INSERT INTO "log" VALUES('47P5',24,1800000000.0,19,0,101,'{"seat":0,"choice":"lay","pick":[3,1]}','[["laid",{"seat":0,"n":2,"cards":{"only":[0],"fact":[1,3]}}],["shown",{"seat":1,"cards":[0,1]}],["shown",{"seat":0,"cards":[1,3]}],["caught",{"seat":1,"to":0,"n":1,"cards":{"only":[1,0],"fact":[1]}}]]',0);
+INSERT INTO "log" VALUES('47P5',25,1800000000.0,20,1,102,'{"seat":1,"choice":"prize","pick":[4]}','[["won",{"seat":1,"at":4,"face":{"only":[1],"fact":3}}]]',0);
+INSERT INTO "log" VALUES('47P5',26,1800000000.0,21,1,102,'{"seat":1,"choice":"line_up","pick":[1,0]}','[["lined_up",{"seat":1,"cards":[1,0]}],["turned_up",{"seat":0,"tokens":[6]}],["turned_up",{"seat":1,"tokens":[3]}]]',0);
+INSERT INTO "log" VALUES('FZ55',1,1800000060.0,0,0,101,NULL,'[["table_opened",{"seat":0}]]',0);
+INSERT INTO "log" VALUES('FZ55',2,1800000060.0,0,NULL,101,NULL,'[["table_options_changed",{"names":["seating"]}]]',0);
+INSERT INTO "log" VALUES('FZ55',3,1800000060.0,0,1,102,NULL,'[["table_joined",{"seat":1}]]',0);
+INSERT INTO "log" VALUES('FZ55',4,1800000060.0,0,2,103,NULL,'[["table_joined",{"seat":2}]]',0);
+INSERT INTO "log" VALUES('FZ55',5,1800000060.0,0,NULL,101,NULL,'[["table_started",{"seal":"630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"}]]',0);
+INSERT INTO "log" VALUES('FZ55',6,1800000060.0,0,NULL,101,'{"deal":3}','[]',0);
+INSERT INTO "log" VALUES('FZ55',7,1800000060.0,1,0,101,'{"seat":0,"choice":"pass_on","pick":[0]}','[]',0);
+INSERT INTO "log" VALUES('FZ55',8,1800000060.0,2,1,102,'{"seat":1,"choice":"pass_on","pick":[0]}','[]',0);
+INSERT INTO "log" VALUES('FZ55',9,1800000060.0,3,2,103,'{"seat":2,"choice":"pass_on","pick":[0]}','[["passed",{"seat":0,"to":1,"n":1,"cards":{"only":[0,1],"fact":[0]}}],["passed",{"seat":1,"to":2,"n":1,"cards":{"only":[1,2],"fact":[0]}}],["passed",{"seat":2,"to":0,"n":1,"cards":{"only":[2,0],"fact":[0]}}]]',0);
+INSERT INTO "log" VALUES('FZ55',10,1800000060.0,4,0,101,'{"seat":0,"choice":"look","pick":[0]}','[["looked",{"seat":0,"at":0,"face":{"only":[0],"fact":5}}]]',0);
+INSERT INTO "log" VALUES('FZ55',11,1800000060.0,5,0,101,'{"seat":0,"choice":"swap","pick":[1]}','[["swapped",{"seat":0,"at":0,"other":1}]]',0);
+INSERT INTO "log" VALUES('FZ55',12,1800000060.0,6,1,102,'{"seat":1,"choice":"look","pick":[0]}','[["looked",{"seat":1,"at":0,"face":{"only":[1],"fact":4}}]]',0);
+INSERT INTO "log" VALUES('FZ55',13,1800000060.0,7,1,102,'{"seat":1,"choice":"swap","pick":[1]}','[["swapped",{"seat":1,"at":0,"other":1}]]',0);
+INSERT INTO "log" VALUES('FZ55',14,1800000060.0,8,2,103,'{"seat":2,"choice":"look","pick":[0]}','[["looked",{"seat":2,"at":0,"face":{"only":[2],"fact":5}}]]',0);
+INSERT INTO "log" VALUES('FZ55',15,1800000060.0,9,2,103,'{"seat":2,"choice":"swap","pick":[1]}','[["swapped",{"seat":2,"at":0,"other":1}]]',0);
+INSERT INTO "log" VALUES('AWMH',1,1800000120.0,0,0,101,NULL,'[["table_opened",{"seat":0}]]',0);
+INSERT INTO "log" VALUES('AWMH',2,1800000120.0,0,1,102,NULL,'[["table_joined",{"seat":1}]]',0);
+INSERT INTO "log" VALUES('AWMH',3,1800000120.0,0,2,103,NULL,'[["table_joined",{"seat":2}]]',0);
+INSERT INTO "log" VALUES('AWMH',4,1800000120.0,0,3,104,NULL,'[["table_joined",{"seat":3}]]',0);
 CREATE TABLE messages (
     code          text    not null references tables (code),
     kind          text    not null,
@@ -91,7 +91,7 @@ CREATE TABLE messages (
     primary key (code, kind, person)
 ) strict, without rowid;
 CREATE TABLE outbox (
-    id            integer primary key,
+    id            integer primary key autoincrement,  -- never used again: a delivery may outlast its row
     code          text    not null references tables (code),
     kind          text    not null,
     person        integer not null,            -- 0: public
@@ -104,17 +104,17 @@ CREATE TABLE outbox (
     version       integer not null,            -- grows when a newer state asks for the same message
     unique (code, kind, person, topic)
 ) strict;
-INSERT INTO "outbox" VALUES(1,'MD4Z','lobby',0,'','{}',1800000000.0,0,'1a276fe5dce8672ea4f142e4',0,4);
-INSERT INTO "outbox" VALUES(3,'MD4Z','sheet',101,'','{}',1800000000.0,0,'400a71a45dc25400d331aa68',0,16);
-INSERT INTO "outbox" VALUES(4,'MD4Z','sheet',102,'','{}',1800000000.0,0,'10c3a953bd72ec82f0c70880',0,16);
-INSERT INTO "outbox" VALUES(5,'MD4Z','end',0,'','{}',1800000000.0,1,'75e22d735da063be25ca80e2',0,1);
-INSERT INTO "outbox" VALUES(6,'UBF9','lobby',0,'','{}',1800000060.0,0,'4c32f6aba956f4ba9f9692f6',0,5);
-INSERT INTO "outbox" VALUES(7,'UBF9','board',0,'','{}',1800000060.0,0,'faa0125615690b91d0f3ae76',0,10);
-INSERT INTO "outbox" VALUES(8,'UBF9','sheet',101,'','{}',1800000075.0,1,'56fcfdf33d5ee86e4dd27731',0,6);
-INSERT INTO "outbox" VALUES(9,'UBF9','sheet',102,'','{}',1800000060.0,0,'c72c8b32af273bd2f85c4015',0,5);
-INSERT INTO "outbox" VALUES(10,'UBF9','sheet',103,'','{}',1800000060.0,0,'219cffac824c15e6f753ee24',0,4);
-INSERT INTO "outbox" VALUES(11,'B5WD','lobby',0,'','{}',1800000120.0,0,'0252797164cd4afd6de16e45',0,4);
-INSERT INTO "outbox" VALUES(12,'B5WD','notice',101,'seats_taken','{}',1800000120.0,1,'d155b2441ac732490ce8e23c',0,1);
+INSERT INTO "outbox" VALUES(1,'47P5','lobby',0,'','{}',1800000000.0,0,'19494c27a2b5625710cd3d09',0,4);
+INSERT INTO "outbox" VALUES(7,'47P5','sheet',101,'','{}',1800000000.0,0,'8d0dd0e9f048dce0475ea01a',0,16);
+INSERT INTO "outbox" VALUES(8,'47P5','sheet',102,'','{}',1800000000.0,0,'790eed9581595eeee81de70d',0,16);
+INSERT INTO "outbox" VALUES(57,'47P5','end',0,'','{}',1800000000.0,1,'a7d90adfa27e2493fb10e42e',0,1);
+INSERT INTO "outbox" VALUES(60,'FZ55','lobby',0,'','{}',1800000060.0,0,'f63948d5bed687e84b5a2e14',0,5);
+INSERT INTO "outbox" VALUES(66,'FZ55','board',0,'','{}',1800000060.0,0,'fb1984b90a0fb9bee4cbb53a',0,10);
+INSERT INTO "outbox" VALUES(67,'FZ55','sheet',101,'','{}',1800000075.0,1,'9da131f34021e86e72e1a371',0,6);
+INSERT INTO "outbox" VALUES(68,'FZ55','sheet',102,'','{}',1800000060.0,0,'eb1a93195cacae24d9f04272',0,5);
+INSERT INTO "outbox" VALUES(69,'FZ55','sheet',103,'','{}',1800000060.0,0,'cfd1f19c9f895d54e177740f',0,4);
+INSERT INTO "outbox" VALUES(91,'AWMH','lobby',0,'','{}',1800000120.0,0,'44846f5ddcb63fe145684d34',0,4);
+INSERT INTO "outbox" VALUES(95,'AWMH','notice',101,'seats_taken','{}',1800000120.0,1,'a0a5644eb1daccd9a600c94f',0,1);
 CREATE TABLE people (
     person        integer primary key,
     name          text    not null,
@@ -134,15 +134,15 @@ CREATE TABLE players (
     last_line     integer not null,            -- log line of the last own move
     primary key (code, seat)
 ) strict, without rowid;
-INSERT INTO "players" VALUES('B5WD',0,101,'Ana',0,1,NULL,0);
-INSERT INTO "players" VALUES('B5WD',1,102,'Bea',0,1,NULL,0);
-INSERT INTO "players" VALUES('B5WD',2,103,'Chloé',0,1,NULL,0);
-INSERT INTO "players" VALUES('B5WD',3,104,'Dan',0,1,NULL,0);
-INSERT INTO "players" VALUES('MD4Z',0,101,'Ana',0,1,NULL,24);
-INSERT INTO "players" VALUES('MD4Z',1,102,'Bea',0,1,NULL,26);
-INSERT INTO "players" VALUES('UBF9',0,101,'Ana',0,1,1800000060.0,11);
-INSERT INTO "players" VALUES('UBF9',1,102,'Bea',0,1,NULL,13);
-INSERT INTO "players" VALUES('UBF9',2,103,'Chloé',0,1,NULL,15);
+INSERT INTO "players" VALUES('47P5',0,101,'Ana',0,1,NULL,24);
+INSERT INTO "players" VALUES('47P5',1,102,'Bea',0,1,NULL,26);
+INSERT INTO "players" VALUES('AWMH',0,101,'Ana',0,1,NULL,0);
+INSERT INTO "players" VALUES('AWMH',1,102,'Bea',0,1,NULL,0);
+INSERT INTO "players" VALUES('AWMH',2,103,'Chloé',0,1,NULL,0);
+INSERT INTO "players" VALUES('AWMH',3,104,'Dan',0,1,NULL,0);
+INSERT INTO "players" VALUES('FZ55',0,101,'Ana',0,1,1800000060.0,11);
+INSERT INTO "players" VALUES('FZ55',1,102,'Bea',0,1,NULL,13);
+INSERT INTO "players" VALUES('FZ55',2,103,'Chloé',0,1,NULL,15);
 CREATE TABLE servers (
     guild         integer primary key,
     language      text,
@@ -156,9 +156,9 @@ CREATE TABLE states (
     state         text    not null,            -- JSON, with the dice's secret
     primary key (code, line)
 ) strict;
-INSERT INTO "states" VALUES('MD4Z',26,1,'{"version":2,"secret":"000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f","draws":6,"agenda":[],"revision":21,"since":{},"undo_seat":-1,"undo_depth":0,"undo_reach":0,"undo_barrier":"turned_up","seats":2,"edition":"57cf552c14b3","rounds":2,"looks":"apart","round":2,"shown":true,"over":true,"deck":[3,3,2,0,0,2,1,2,3,0,2,1],"discard":[1,3],"hands":[[0,1,2],[1]],"laid":[[],[]],"shelves":[[0,0],[1,0]],"nest":[[2,[]],[5,[0]],[1,[1]],[4,[0,1]],[7,[]]],"bag":[3,2,8,4,1],"won":[[[6,[0]]],[[3,[1]]]],"questions":{}}');
-INSERT INTO "states" VALUES('UBF9',14,2,'{"version":2,"secret":"000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f","draws":5,"agenda":[["next_round",[]],["show",[]],["turns",[[0,1,2]]],["apart",[[["swap",[2,0]]]]]],"revision":8,"since":{},"undo_seat":-1,"undo_depth":0,"undo_reach":0,"undo_barrier":"looked","seats":3,"edition":"57cf552c14b3","rounds":2,"looks":"apart","round":1,"shown":false,"over":false,"deck":[2,0,0,2,1,2,3,0,2,1],"discard":[],"hands":[[0,0,1,3],[0,1,1,2],[0,1,3,3]],"laid":[[],[],[]],"shelves":[[],[],[]],"nest":[[5,[0,2]],[4,[1]],[1,[]],[6,[]],[3,[]]],"bag":[2,7,3,2,8,4,1],"won":[[],[],[]],"questions":{"2":"386b2094f61f"}}');
-INSERT INTO "states" VALUES('UBF9',15,2,'{"version":2,"secret":"000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f","draws":5,"agenda":[["next_round",[]],["show",[]],["turns",[[1,2]]],["lay",[0]]],"revision":9,"since":{},"undo_seat":2,"undo_depth":1,"undo_reach":1,"undo_barrier":"looked","seats":3,"edition":"57cf552c14b3","rounds":2,"looks":"apart","round":1,"shown":false,"over":false,"deck":[2,0,0,2,1,2,3,0,2,1],"discard":[],"hands":[[0,0,1,3],[0,1,1,2],[0,1,3,3]],"laid":[[],[],[]],"shelves":[[],[],[]],"nest":[[4,[1]],[5,[0,2]],[1,[]],[6,[]],[3,[]]],"bag":[2,7,3,2,8,4,1],"won":[[],[],[]],"questions":{"0":"3b0d1114d550"}}');
+INSERT INTO "states" VALUES('47P5',26,1,'{"version":2,"secret":"000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f","draws":6,"agenda":[],"revision":21,"since":{},"undo_seat":-1,"undo_depth":0,"undo_reach":0,"undo_barrier":"turned_up","seats":2,"edition":"57cf552c14b3","rounds":2,"looks":"apart","round":2,"shown":true,"over":true,"deck":[3,3,2,0,0,2,1,2,3,0,2,1],"discard":[1,3],"hands":[[0,1,2],[1]],"laid":[[],[]],"shelves":[[0,0],[1,0]],"nest":[[2,[]],[5,[0]],[1,[1]],[4,[0,1]],[7,[]]],"bag":[3,2,8,4,1],"won":[[[6,[0]]],[[3,[1]]]],"questions":{}}');
+INSERT INTO "states" VALUES('FZ55',14,2,'{"version":2,"secret":"000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f","draws":5,"agenda":[["next_round",[]],["show",[]],["turns",[[0,1,2]]],["apart",[[["swap",[2,0]]]]]],"revision":8,"since":{},"undo_seat":-1,"undo_depth":0,"undo_reach":0,"undo_barrier":"looked","seats":3,"edition":"57cf552c14b3","rounds":2,"looks":"apart","round":1,"shown":false,"over":false,"deck":[2,0,0,2,1,2,3,0,2,1],"discard":[],"hands":[[0,0,1,3],[0,1,1,2],[0,1,3,3]],"laid":[[],[],[]],"shelves":[[],[],[]],"nest":[[5,[0,2]],[4,[1]],[1,[]],[6,[]],[3,[]]],"bag":[2,7,3,2,8,4,1],"won":[[],[],[]],"questions":{"2":"386b2094f61f"}}');
+INSERT INTO "states" VALUES('FZ55',15,2,'{"version":2,"secret":"000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f","draws":5,"agenda":[["next_round",[]],["show",[]],["turns",[[1,2]]],["lay",[0]]],"revision":9,"since":{},"undo_seat":2,"undo_depth":1,"undo_reach":1,"undo_barrier":"looked","seats":3,"edition":"57cf552c14b3","rounds":2,"looks":"apart","round":1,"shown":false,"over":false,"deck":[2,0,0,2,1,2,3,0,2,1],"discard":[],"hands":[[0,0,1,3],[0,1,1,2],[0,1,3,3]],"laid":[[],[],[]],"shelves":[[],[],[]],"nest":[[4,[1]],[5,[0,2]],[1,[]],[6,[]],[3,[]]],"bag":[2,7,3,2,8,4,1],"won":[[],[],[]],"questions":{"0":"3b0d1114d550"}}');
 CREATE TABLE submissions (
     submission    text    primary key,
     code          text    not null references tables (code),
@@ -166,36 +166,36 @@ CREATE TABLE submissions (
     first_line    integer not null,
     last_line     integer not null
 ) strict, without rowid;
-INSERT INTO "submissions" VALUES('interaction-1','MD4Z',1800000000.0,6,6);
-INSERT INTO "submissions" VALUES('interaction-10','MD4Z',1800000000.0,15,15);
-INSERT INTO "submissions" VALUES('interaction-11','MD4Z',1800000000.0,16,16);
-INSERT INTO "submissions" VALUES('interaction-12','MD4Z',1800000000.0,17,17);
-INSERT INTO "submissions" VALUES('interaction-13','MD4Z',1800000000.0,18,18);
-INSERT INTO "submissions" VALUES('interaction-14','MD4Z',1800000000.0,19,19);
-INSERT INTO "submissions" VALUES('interaction-15','MD4Z',1800000000.0,20,20);
-INSERT INTO "submissions" VALUES('interaction-16','MD4Z',1800000000.0,21,21);
-INSERT INTO "submissions" VALUES('interaction-17','MD4Z',1800000000.0,22,22);
-INSERT INTO "submissions" VALUES('interaction-18','MD4Z',1800000000.0,23,23);
-INSERT INTO "submissions" VALUES('interaction-19','MD4Z',1800000000.0,24,24);
-INSERT INTO "submissions" VALUES('interaction-2','MD4Z',1800000000.0,7,7);
-INSERT INTO "submissions" VALUES('interaction-20','MD4Z',1800000000.0,25,25);
-INSERT INTO "submissions" VALUES('interaction-21','MD4Z',1800000000.0,26,26);
-INSERT INTO "submissions" VALUES('interaction-22','UBF9',1800000060.0,7,7);
-INSERT INTO "submissions" VALUES('interaction-23','UBF9',1800000060.0,8,8);
-INSERT INTO "submissions" VALUES('interaction-24','UBF9',1800000060.0,9,9);
-INSERT INTO "submissions" VALUES('interaction-25','UBF9',1800000060.0,10,10);
-INSERT INTO "submissions" VALUES('interaction-26','UBF9',1800000060.0,11,11);
-INSERT INTO "submissions" VALUES('interaction-27','UBF9',1800000060.0,12,12);
-INSERT INTO "submissions" VALUES('interaction-28','UBF9',1800000060.0,13,13);
-INSERT INTO "submissions" VALUES('interaction-29','UBF9',1800000060.0,14,14);
-INSERT INTO "submissions" VALUES('interaction-3','MD4Z',1800000000.0,8,8);
-INSERT INTO "submissions" VALUES('interaction-30','UBF9',1800000060.0,15,15);
-INSERT INTO "submissions" VALUES('interaction-4','MD4Z',1800000000.0,9,9);
-INSERT INTO "submissions" VALUES('interaction-5','MD4Z',1800000000.0,10,10);
-INSERT INTO "submissions" VALUES('interaction-6','MD4Z',1800000000.0,11,11);
-INSERT INTO "submissions" VALUES('interaction-7','MD4Z',1800000000.0,12,12);
-INSERT INTO "submissions" VALUES('interaction-8','MD4Z',1800000000.0,13,13);
-INSERT INTO "submissions" VALUES('interaction-9','MD4Z',1800000000.0,14,14);
+INSERT INTO "submissions" VALUES('interaction-1','47P5',1800000000.0,6,6);
+INSERT INTO "submissions" VALUES('interaction-10','47P5',1800000000.0,15,15);
+INSERT INTO "submissions" VALUES('interaction-11','47P5',1800000000.0,16,16);
+INSERT INTO "submissions" VALUES('interaction-12','47P5',1800000000.0,17,17);
+INSERT INTO "submissions" VALUES('interaction-13','47P5',1800000000.0,18,18);
+INSERT INTO "submissions" VALUES('interaction-14','47P5',1800000000.0,19,19);
+INSERT INTO "submissions" VALUES('interaction-15','47P5',1800000000.0,20,20);
+INSERT INTO "submissions" VALUES('interaction-16','47P5',1800000000.0,21,21);
+INSERT INTO "submissions" VALUES('interaction-17','47P5',1800000000.0,22,22);
+INSERT INTO "submissions" VALUES('interaction-18','47P5',1800000000.0,23,23);
+INSERT INTO "submissions" VALUES('interaction-19','47P5',1800000000.0,24,24);
+INSERT INTO "submissions" VALUES('interaction-2','47P5',1800000000.0,7,7);
+INSERT INTO "submissions" VALUES('interaction-20','47P5',1800000000.0,25,25);
+INSERT INTO "submissions" VALUES('interaction-21','47P5',1800000000.0,26,26);
+INSERT INTO "submissions" VALUES('interaction-22','FZ55',1800000060.0,7,7);
+INSERT INTO "submissions" VALUES('interaction-23','FZ55',1800000060.0,8,8);
+INSERT INTO "submissions" VALUES('interaction-24','FZ55',1800000060.0,9,9);
+INSERT INTO "submissions" VALUES('interaction-25','FZ55',1800000060.0,10,10);
+INSERT INTO "submissions" VALUES('interaction-26','FZ55',1800000060.0,11,11);
+INSERT INTO "submissions" VALUES('interaction-27','FZ55',1800000060.0,12,12);
+INSERT INTO "submissions" VALUES('interaction-28','FZ55',1800000060.0,13,13);
+INSERT INTO "submissions" VALUES('interaction-29','FZ55',1800000060.0,14,14);
+INSERT INTO "submissions" VALUES('interaction-3','47P5',1800000000.0,8,8);
+INSERT INTO "submissions" VALUES('interaction-30','FZ55',1800000060.0,15,15);
+INSERT INTO "submissions" VALUES('interaction-4','47P5',1800000000.0,9,9);
+INSERT INTO "submissions" VALUES('interaction-5','47P5',1800000000.0,10,10);
+INSERT INTO "submissions" VALUES('interaction-6','47P5',1800000000.0,11,11);
+INSERT INTO "submissions" VALUES('interaction-7','47P5',1800000000.0,12,12);
+INSERT INTO "submissions" VALUES('interaction-8','47P5',1800000000.0,13,13);
+INSERT INTO "submissions" VALUES('interaction-9','47P5',1800000000.0,14,14);
 CREATE TABLE tables (
     code          text primary key,            -- never given twice: rows are never deleted
     game          text    not null,
@@ -216,9 +216,9 @@ CREATE TABLE tables (
     writes        integer not null,            -- guards every change
     lines         integer not null             -- number of the last log line
 ) strict;
-INSERT INTO "tables" VALUES('MD4Z','magpie','over',101,1,11,'{"seats":2,"seating":"joined","undo":"free","language":"en"}','{"rounds":"2","looks":"apart","edition":"57cf552c14b3"}',1,'630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd','{"places":[1,2],"winners":[0],"totals":[9,8],"lines":[["tokens",[6,3]],["trinkets",[3,5]]],"why":"most_points","facts":{}}','[]',NULL,1800000000.0,1800000000.0,1800000000.0,25,26);
-INSERT INTO "tables" VALUES('UBF9','magpie','running',101,1,12,'{"seats":3,"seating":"joined","undo":"free","language":"en"}','{"rounds":"2","looks":"apart","edition":"57cf552c14b3"}',1,'630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd',NULL,'[]',NULL,1800000060.0,1800000060.0,NULL,14,15);
-INSERT INTO "tables" VALUES('B5WD','magpie','open',101,1,13,'{"seats":4,"seating":"drawn","undo":"free","language":"en"}','{"rounds":"2","looks":"apart","edition":""}',0,NULL,NULL,'[]',NULL,1800000120.0,NULL,NULL,4,4);
+INSERT INTO "tables" VALUES('47P5','magpie','over',101,1,11,'{"seats":2,"seating":"joined","undo":"free","language":"en"}','{"rounds":"2","looks":"apart","edition":"57cf552c14b3"}',1,'630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd','{"places":[1,2],"winners":[0],"totals":[9,8],"lines":[["tokens",[6,3]],["trinkets",[3,5]]],"why":"most_points","facts":{}}','[]',NULL,1800000000.0,1800000000.0,1800000000.0,25,26);
+INSERT INTO "tables" VALUES('FZ55','magpie','running',101,1,12,'{"seats":3,"seating":"joined","undo":"free","language":"en"}','{"rounds":"2","looks":"apart","edition":"57cf552c14b3"}',1,'630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd',NULL,'[]',NULL,1800000060.0,1800000060.0,NULL,14,15);
+INSERT INTO "tables" VALUES('AWMH','magpie','open',101,1,13,'{"seats":4,"seating":"drawn","undo":"free","language":"en"}','{"rounds":"2","looks":"apart","edition":""}',0,NULL,NULL,'[]',NULL,1800000120.0,NULL,NULL,4,4);
 CREATE TABLE timers (
     code          text    not null references tables (code),
     kind          text    not null,
@@ -232,5 +232,7 @@ CREATE INDEX tables_of_a_server on tables (guild, opened) where status in ('open
 CREATE INDEX tables_of_a_person on players (person) where person is not null;
 CREATE INDEX outbox_due on outbox (due);
 CREATE INDEX timers_due on timers (due);
+DELETE FROM "sqlite_sequence";
+INSERT INTO "sqlite_sequence" VALUES('outbox',95);
 COMMIT;
 pragma user_version = 1;
