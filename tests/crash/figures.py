@@ -1,0 +1,37 @@
+"""What a night of power cuts came to."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+
+@dataclass
+class Figures:
+    """Counted while it goes on, and by the look afterwards."""
+
+    seed: int
+    kills: Counter[str] = field(default_factory=Counter)  # by the moment they were meant for
+    starts: int = 0
+    acknowledged: int = 0
+    silent: int = 0  # interactions that got no answer: the person began anew
+    by_people: int = 0  # moves in the log
+    by_house: int = 0
+    finished: int = 0
+    running: int = 0
+    messages: int = 0  # that came to exist under a nonce
+    sent_again: int = 0  # sends repeated under a nonce already known
+    doubles: int = 0
+    left_standing: int = 0  # older boards that a newer one followed and a kill kept from shrinking
+    seconds: float = 0.0
+
+    def __str__(self) -> str:
+        moments = ", ".join(f"{n} {moment}" for moment, n in sorted(self.kills.items()))
+        return (
+            f"seed {self.seed}: {self.kills.total()} kills ({moments}), {self.starts} starts, {self.seconds:.0f} s\n"
+            f"moves: {self.acknowledged} acknowledged to people, {self.by_people} of people and {self.by_house} of "
+            f"house players in the log; {self.silent} interactions without an answer\n"
+            f"tables: {self.finished} finished, {self.running} went on from where they stood to their end\n"
+            f"messages: {self.messages}, {self.sent_again} sent again under their nonce, {self.doubles} doubles, "
+            f"{self.left_standing} older boards left standing"
+        )

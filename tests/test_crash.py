@@ -1,0 +1,24 @@
+"""Ten kills of the bot under play; `make crash` does a hundred."""
+
+from __future__ import annotations
+
+import os
+import random
+from pathlib import Path
+
+import pytest
+
+from tests.crash.__main__ import one_night
+
+KILLS = 10
+
+
+@pytest.mark.crash
+async def test_no_acknowledged_move_is_lost_and_no_message_doubled_when_the_bot_is_killed(tmp_path: Path) -> None:
+    seed = int(os.environ.get("CRASH_SEED", random.randrange(10**6)))
+    figures = await one_night(tmp_path, seed, KILLS)
+    print(figures)
+    assert figures.kills.total() == KILLS
+    assert figures.acknowledged > KILLS
+    assert figures.by_house > 0
+    assert figures.running > 0
