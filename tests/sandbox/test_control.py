@@ -190,6 +190,10 @@ async def test_a_person_hears_only_what_that_person_may_see(visited: Page) -> No
     async with contextlib.aclosing(visited.events("Bea")) as events:
         await anext(events)
         await visited.ask("POST", "/sandbox/command", {"person": ana, "channel": visited.tavern, "name": "ping"})
+        world = visited.sandbox.world
+        await world.until(lambda: visited.sandbox.person("Ana").messages(visited.tavern))
+        private = world.open_dm(world.user(ana))
+        await visited.ask("POST", "/sandbox/say", {"person": ana, "channel": private.id, "content": "psst"})
         said = {"person": ana, "channel": visited.tavern, "content": f"<@{bea}>?"}
         await visited.ask("POST", "/sandbox/say", said)
         told = await _next(events, "message")

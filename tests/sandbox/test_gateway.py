@@ -49,6 +49,14 @@ class Line:
             pass
         return self.socket.close_code
 
+    async def names(self) -> list[str]:
+        """Return the names of all events up to now: a heartbeat is answered after them."""
+        await self.say(1, None)
+        names = []
+        while (frame := await self.hear())["op"] == 0:
+            names.append(frame["t"])
+        return names
+
     async def identify(self, sandbox: Sandbox, **more: Any) -> dict[str, Any]:
         """Identify and return what READY brings."""
         await self.say(IDENTIFY, {"token": sandbox.token, "intents": 1} | more)
@@ -182,6 +190,40 @@ async def test_without_the_intent_messages_are_not_heard(sandbox: Sandbox) -> No
         await opened.identify(sandbox, intents=1 << 9)
         sandbox.person("Ana").say(tavern, "hello")
         assert (await opened.hear())["t"] == "MESSAGE_CREATE"
+
+
+async def test_an_ephemeral_is_not_heard(sandbox: Sandbox) -> None:
+    tavern = next(c for c in sandbox.world.channels.values() if c.name == "tavern")
+    sandbox.world.commands.append({"id": "1", "type": 1, "name": "ping", "description": "d"})
+    async with line(sandbox) as opened, aiohttp.ClientSession() as session:
+        await opened.identify(sandbox, intents=1 << 9)
+        sent = sandbox.person("Ana").command(tavern, "ping").interaction
+        assert (await opened.hear())["t"] == "INTERACTION_CREATE"
+        url = f"{sandbox.address}/api/v10/interactions/{sent.id}/{sent.token}/callback"
+        async with session.post(url, json={"type": 4, "data": {"content": "pong", "flags": 64}}) as answer:
+            assert answer.status == 204
+        assert len(tavern.messages) == 1
+        sandbox.person("Ana").say(tavern, "aloud")
+        heard = await opened.hear()
+        assert heard["d"]["author"]["username"] == "ana"
+
+
+async def test_a_guilds_events_go_to_its_shard_and_dms_to_the_first(sandbox: Sandbox) -> None:
+    world, ana = sandbox.world, sandbox.person("Ana")
+    guild = next(iter(world.guilds.values()))
+    home = (int(guild.id) >> 22) % 2
+    async with line(sandbox) as zero, line(sandbox) as one:
+        shards = (zero, one)
+        for index, opened in enumerate(shards):
+            ready = await opened.identify(sandbox, shard=[index, 2], intents=1 | 1 << 12)
+            assert [g["id"] for g in ready["guilds"]] == ([guild.id] if index == home else [])
+        assert (await shards[home].hear())["t"] == "GUILD_CREATE"
+        world.add_channel(guild, "new")
+        ana.say(ana.dm(), "hello")
+        heard = [await opened.names() for opened in shards]
+    expected: list[list[str]] = [["MESSAGE_CREATE"], []]
+    expected[home].insert(0, "CHANNEL_CREATE")
+    assert heard == expected
 
 
 async def test_frames_are_packed_in_one_zlib_stream(sandbox: Sandbox) -> None:

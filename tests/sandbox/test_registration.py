@@ -23,6 +23,12 @@ def choice(**more: Any) -> dict[str, Any]:
     return {"name": "one", "value": "1"} | more
 
 
+def subcommand(name: str, locale: str) -> dict[str, Any]:
+    """Return a subcommand with 25 options whose descriptions are long in one language only."""
+    options = [option(name=f"o{n}", description_localizations={locale: "d" * 100}) for n in range(25)]
+    return {"type": 1, "name": name, "description": "d", "options": options}
+
+
 LONG = [choice(name=f"{n:02}".ljust(100, "n"), value="v" * 100) for n in range(25)]
 # Short in English, long in one of two languages: what counts is the longest of each text.
 MIXED = [
@@ -117,6 +123,11 @@ WRONG: dict[str, tuple[list[dict[str, Any]], str, str]] = {
     ),
     "more than 8000 characters in one language only": (
         [command(options=[option(name=f"o{n}", choices=MIXED[n % 2]) for n in range(4)])],
+        "0",
+        "APPLICATION_COMMAND_TOO_LARGE",
+    ),
+    "more than 8000 characters of descriptions in two languages together": (
+        [command(options=[subcommand(f"s{n}", ("fr", "de")[n % 2]) for n in range(4)])],
         "0",
         "APPLICATION_COMMAND_TOO_LARGE",
     ),
