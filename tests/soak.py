@@ -94,7 +94,7 @@ def jobs(wanted: argparse.Namespace) -> Iterator[tuple[Case, int, int]]:
 def run(wanted: argparse.Namespace) -> Figures:
     """Play them all; faults are printed as they come, with the command that shows them again."""
     figures, started = Figures(), time.monotonic()
-    with multiprocessing.Pool(wanted.workers) as pool:
+    with multiprocessing.get_context("spawn").Pool(wanted.workers) as pool:
         for one in pool.imap_unordered(one_game, jobs(wanted), chunksize=4):
             figures.add(one)
             if one.fault:
