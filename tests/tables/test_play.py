@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 
+from bot.tables import Place, records
 from rules.core import Move, Only
+from tests.support.toys import TOYS
 
-from .host import ANA, BEA, CHLOE, DAN, Host, refusing
+from .host import ANA, BEA, CHLOE, DAN, HERE, Host, refusing
 
 
 async def test_an_answer_changes_the_state_and_is_logged_with_what_only_some_may_know(host: Host) -> None:
@@ -80,8 +82,6 @@ async def test_a_repeated_undo_takes_back_once(host: Host) -> None:
 
 
 async def test_a_repeated_opening_makes_one_table(host: Host) -> None:
-    from .host import HERE
-
     first = await host.tables.open(ANA, HERE, "magpie", 2, key="open-1")
     again = await host.tables.open(ANA, HERE, "magpie", 2, key="open-1")
     assert (again.table.code, again.repeated) == (first.table.code, True)
@@ -238,3 +238,11 @@ async def test_a_cancelled_submission_is_there_wholly_or_not_at_all(host: Host) 
     after = await host.look(code)
     assert after == before or (after.revision, after.lines) == (before.revision + 1, before.lines + 1)
     await host.answer(code, 0)
+
+
+async def test_many_tables_play_side_by_side(host: Host) -> None:
+    codes = [await host.running(2, Place(1, channel)) for channel in range(100, 112)]
+    tables = await asyncio.gather(*(host.to_the_end(code, seed) for seed, code in enumerate(codes)))
+    assert all(table.result for table in tables)
+    for code in codes:
+        assert records.verify(records.read(await host.tables.record(code)), TOYS).sound

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables import records
+from bot.tables import Place, records
 from rules.core import seal
 from tests.support.toys import TOYS
 
@@ -112,7 +112,7 @@ async def test_the_secret_stays_secret_until_the_end(host: Host) -> None:
     code = await host.running(2)
     with refusing("not_over"):
         await host.tables.record(code)
-    lobby = await host.lobby(2, place=(await host.look(code)).place.__class__(1, 55))
+    lobby = await host.lobby(2, place=Place(1, 55))
     await host.tables.close(lobby, ANA.id)
     with refusing("not_over"):
         await host.tables.record(lobby)

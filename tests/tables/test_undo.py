@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from .host import ANA, BEA, CHLOE, DAN, HERE, Host, refusing
+from bot.tables import Place
+from rules.core import STACK, Move
+
+from .host import ANA, BEA, CHLOE, DAN, HERE, Host, enough, refusing
 
 PEOPLE = (ANA, BEA, CHLOE)
 
@@ -152,10 +155,6 @@ async def answer_all(host: Host, code: str, until: str) -> None:
 
 async def house_answers(host: Host, code: str, seat: int) -> None:
     """The house player of a seat answers with the first options."""
-    from rules.core import Move
-
-    from .host import enough
-
     ask = await host.ask(code, seat)
     move = Move(seat, ask.choice, enough(ask), ask.revision)
     await host.tables.play_house(code, seat, [move], key=next(host.keys))
@@ -171,7 +170,7 @@ async def test_a_table_may_want_consent_for_everything_or_nothing_taken_back(hos
     for other in table.wish.needed:
         table = (await host.tables.agree(code, PEOPLE[other].id)).table
     assert table.awaited == (seat,)
-    other_table = await host.running(2, place=HERE.__class__(1, 77), undo="never")
+    other_table = await host.running(2, place=Place(1, 77), undo="never")
     with refusing("undo_off"):
         await host.tables.undo(other_table, ANA.id)
 
@@ -182,3 +181,17 @@ async def test_nothing_is_taken_back_once_the_game_is_over(host: Host) -> None:
     with refusing("game_over"):
         await host.tables.undo(code, ANA.id)
     assert len(await host.states(code)) == 1
+
+
+async def test_at_most_so_many_states_are_kept_and_all_of_them_can_be_reached(host: Host) -> None:
+    code = await host.running(2)
+    for n in range(STACK + 8):
+        options = (await host.ask(code, 0)).options
+        await host.answer(code, 0, options[n % len(options)])
+    assert len(await host.states(code)) == STACK + 1
+    for _ in range(STACK):
+        await host.tables.undo(code, ANA.id)
+    assert len(await host.states(code)) == 1
+    with refusing("nothing_to_take_back"):
+        await host.tables.undo(code, ANA.id)
+    assert (await host.ask(code, 0)).given is not None, "the oldest answers lie too deep"

@@ -1,0 +1,36 @@
+"""The clock that tests move."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from bot.clock import MovableClock, WallClock
+
+
+async def test_sleepers_wake_in_order_when_the_clock_has_passed_their_moment() -> None:
+    clock, woken = MovableClock(100.0), list[int]()
+
+    async def sleeper(when: int) -> None:
+        await clock.sleep_until(when)
+        woken.append(when)
+
+    tasks = [asyncio.create_task(sleeper(when)) for when in (130, 110, 90, 120)]
+    await asyncio.sleep(0)
+    tasks[3].cancel()
+    await asyncio.sleep(0)
+    clock.move(15)
+    await asyncio.sleep(0.001)
+    assert woken == [90, 110]
+    clock.move(15)
+    await asyncio.gather(*tasks, return_exceptions=True)
+    assert woken == [90, 110, 130]
+    assert clock.now() == 130
+
+
+async def test_the_wall_clock_is_the_real_time() -> None:
+    clock = WallClock()
+    start = time.time()
+    await clock.sleep_until(start + 0.02)
+    assert clock.now() >= start + 0.02
+    await clock.sleep_until(start)

@@ -1,0 +1,30 @@
+"""The text keys of this room: the lists that the catalogues are held against are complete and nothing more."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from bot import tables
+from bot.tables import keys
+
+SOURCE = "\n".join(file.read_text("utf-8") for file in sorted(Path(tables.__file__).parent.glob("*.py")))
+
+
+def used(pattern: str) -> set[str]:
+    """What the source says at these places."""
+    return set(re.findall(pattern, SOURCE))
+
+
+def test_every_refusal_is_listed() -> None:
+    broken = {"table_broken"}  # carried by `BrokenTable`
+    assert used(r'refused\(\s*"(\w+)"') | broken == keys.REFUSALS
+
+
+def test_every_event_of_the_table_is_listed() -> None:
+    assert used(r'"(table_\w+)"') - {"table_broken"} == keys.EVENTS
+
+
+def test_every_reason_to_close_and_every_notice_is_listed() -> None:
+    assert used(r'close\("(\w+)"\)') == keys.WHY_CLOSED
+    assert used(r'Wanted\("notice", [\w.]+, "(\w+)"') | {"test"} == keys.NOTICES
