@@ -45,10 +45,15 @@ export function logView(channel) {
       tabindex: "-1",
       key: `log-${channel.id}`,
     },
-    h("p", { class: "beginning" }, loaded ? `This is the beginning of ${channelTitle(channel)}.` : "Loading …"),
+    h("p", { class: "beginning" }, loaded ? beginning(channel, log) : "Loading …"),
     log.map((message, index) => messageView(message, log[index - 1])),
     (state.notes.get(channel.id) ?? []).map((line) => noteView(channel.id, line)),
   );
+}
+
+function beginning(channel, log) {
+  const hint = log.length ? "" : " Type / to see what the bot can do.";
+  return `This is the beginning of ${channelTitle(channel)}.${hint}`;
 }
 
 function forget(log) {
