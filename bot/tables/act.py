@@ -40,6 +40,7 @@ class Act:
         self.before, self.table, self.game, self.now = before, before, game, now
         self.lines: list[Line] = []
         self.undone_from: int | None = None  # log line from which on moves were taken back
+        self.back_to: int | None = None  # line of the stored state that comes back, under a revision of its own
         self.deal: Deal | None = None
         self.mover: int | None = None  # who acted: his next question does not ring
         self.full = False  # the last free seat was taken: the host is told

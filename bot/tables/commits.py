@@ -120,8 +120,8 @@ def _deal(link: Link, act: Act, program: str) -> None:
 def _states(link: Link, act: Act) -> None:
     """The newest state on top of those that can still be reached."""
     code, base = act.table.code, act.before.lines
-    if act.undone_from is not None:
-        db.delete(link, StateRow, "code = ? and line >= ?", code, act.undone_from)
+    if act.back_to is not None:
+        db.delete(link, StateRow, "code = ? and line >= ?", code, act.back_to)
     reached = [(n, line) for n, line in enumerate(act.lines, start=base + 1) if line.state]
     if not reached:
         return

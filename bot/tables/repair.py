@@ -150,6 +150,7 @@ def _to_stored(
         raise CannotRepair(f"the state at line {to} cannot be read: {bad}") from bad
     act = _act(link, games, game, whole, state, now, back=len(stack) - 1 - at, mover=stack[at].mover)
     act.undone_from = stack[at + 1].line if at + 1 < len(stack) else None
+    act.back_to = stack[at].line
     return act
 
 

@@ -84,7 +84,7 @@ def _asked(act: Act, person: int) -> tuple[Wish, int]:
 def take_back(act: Act, seat: int, stack: Sequence[StateRow], back: int) -> None:
     """Go back so many moves, one after the other: each gives the questions it touches a new revision."""
     now = rolled_back(act.game, act.state, stack, back)
-    act.mover, act.undone_from = seat, stack[-back].line
+    act.mover, act.undone_from, act.back_to = seat, stack[-back].line, stack[-1 - back].line
     act.change(wish=None)
     act.tell("table_taken_back", seat=seat, moves=back)
     act.reach(now, {"back": back, "seat": seat}, (), stack[-1 - back].mover)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from bot.tables import Place
 from rules.core import STACK, Move
 
@@ -186,11 +188,14 @@ async def test_nothing_is_taken_back_once_the_game_is_over(host: Host) -> None:
 async def test_at_most_so_many_states_are_kept_and_all_of_them_can_be_reached(host: Host) -> None:
     code = await host.running(2)
     for n in range(STACK + 8):
-        options = (await host.ask(code, 0)).options
-        await host.answer(code, 0, options[n % len(options)])
+        kinds = sorted(set((await host.ask(code, 0)).options))
+        await host.answer(code, 0, kinds[n % len(kinds)])
     assert len(await host.states(code)) == STACK + 1
+    given = [(await host.ask(code, 0)).given]
     for _ in range(STACK):
         await host.tables.undo(code, ANA.id)
+        given.append((await host.ask(code, 0)).given)
+    assert all(one != other for one, other in pairwise(given)), "each goes back one answer"
     assert len(await host.states(code)) == 1
     with refusing("nothing_to_take_back"):
         await host.tables.undo(code, ANA.id)

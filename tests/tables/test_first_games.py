@@ -1,0 +1,49 @@
+"""First-game hints: who wants them, who is at a first game, and what an older database says about both."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+from bot.clock import MovableClock
+from bot.tables import Tables
+from db import Database
+from tests.support.toys import TOYS
+
+from .host import ANA, BEA, Host
+
+FIRST_RELEASE = Path(__file__).parents[1] / "db" / "released" / "0001.sql"
+
+
+async def test_a_person_hides_hints_and_wants_them_again(host: Host) -> None:
+    assert (await host.tables.settings(ANA.id)).hints
+    assert not (await host.tables.set_person(ANA.id, hints=False)).hints
+    await host.restart()
+    assert not (await host.tables.settings(ANA.id)).hints
+    assert (await host.tables.settings(BEA.id)).hints
+    assert (await host.tables.set_person(ANA.id, hints=True)).hints
+
+
+async def test_a_game_is_the_first_of_its_title_until_one_was_played_to_its_end(host: Host) -> None:
+    code = await host.running(2)
+    game = (await host.tables.look(code)).game
+    assert await host.tables.is_first_game(ANA.id, game)
+    await host.to_the_end(code)
+    assert not await host.tables.is_first_game(ANA.id, game)
+    assert await host.tables.is_first_game(ANA.id, "another_game")
+    assert await host.tables.is_first_game(999, game)
+
+
+async def test_people_of_the_version_before_hints_get_them(tmp_path: Path) -> None:
+    path = tmp_path / "t.db"
+    link = sqlite3.connect(path)
+    link.executescript(FIRST_RELEASE.read_text("utf-8"))
+    link.execute("insert into people values (7, 'Zoé', 'fr', null, 'channel', 'closed')")
+    link.commit()
+    link.close()
+    database = await Database.open(path)
+    tables = Tables(database, MovableClock(), TOYS)
+    await tables.begin()
+    settings = await tables.settings(7)
+    assert (settings.name, settings.notices, settings.dm, settings.hints) == ("Zoé", "channel", "closed", True)
+    await database.close()
