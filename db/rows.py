@@ -187,6 +187,7 @@ class PersonRow(Row):
     language: str | None
     notices: str
     dm: str
+    hints: int = 1
 
 
 @dataclass(frozen=True, slots=True)

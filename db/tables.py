@@ -77,6 +77,13 @@ def of_server(link: Link, guild: int) -> list[BriefRow]:
     return [BriefRow(*found) for found in link.execute(sql, (guild,))]
 
 
+def has_finished(link: Link, person: int, game: str) -> bool:
+    """Whether this person has played a table of this game to its end."""
+    sql = """select 1 from players p join tables t on t.code = p.code
+        where p.person = ? and t.game = ? and t.status = 'over'"""
+    return link.execute(sql, (person, game)).fetchone() is not None
+
+
 def running(link: Link) -> list[str]:
     """The codes of all running tables."""
     return [code for (code,) in link.execute("select code from tables where status = 'running' order by code")]

@@ -167,13 +167,21 @@ def checked(settings: S) -> S:
 
 def read_person(row: PersonRow) -> Settings:
     """A person's settings from the row."""
-    return Settings(row.person, row.name, row.locale, row.language, row.notices, row.dm)  # type: ignore[arg-type]
+    return Settings(
+        row.person,
+        row.name,
+        row.locale,
+        row.language,
+        row.notices,  # type: ignore[arg-type]
+        row.dm,  # type: ignore[arg-type]
+        bool(row.hints),
+    )
 
 
 def person_row(settings: Settings) -> PersonRow:
     """A person's settings as a row."""
     s = settings
-    return PersonRow(s.person, s.name, s.locale, s.language, s.notices, s.dm)
+    return PersonRow(s.person, s.name, s.locale, s.language, s.notices, s.dm, int(s.hints))
 
 
 def read_brief(row: BriefRow) -> Brief:

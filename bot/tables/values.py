@@ -234,6 +234,7 @@ class Settings:
     language: str | None = None
     notices: Notices = "dm"
     dm: DmState = "unknown"
+    hints: bool = True  # a line on the rules above each question of a first game
 
 
 @dataclass(frozen=True, slots=True)
