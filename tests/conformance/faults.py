@@ -22,18 +22,20 @@ class Faulty(Game[Table, Options, View]):
 
     def imagine(self, state: Table, seat: int | None, secret: bytes) -> Table:
         """As planted."""
-        return self._planted("imagine")(self, state, seat, secret)
+        return self._planted("imagine", state, seat, secret)
 
     def take_back(self, now: Table, before: Table) -> Table:
         """As planted."""
-        return self._planted("take_back")(self, now, before)
+        return self._planted("take_back", now, before)
 
     def load(self, data: dict[str, Any]) -> Table:
         """As planted."""
-        return self._planted("load")(self, data)
+        return self._planted("load", data)
 
-    def _planted(self, name: str) -> Callable[..., Any]:
-        return dict(self.methods).get(name) or getattr(Game, name)
+    def _planted(self, name: str, *args: object) -> Table:
+        method = dict(self.methods).get(name) or getattr(Game, name)
+        made: Table = method(self, *args)
+        return made
 
 
 def paragraph(

@@ -35,8 +35,9 @@ def is_plain(value: object) -> bool:
         return True
     if isinstance(value, tuple):
         return all(map(is_plain, value))
-    frozen = is_dataclass(value) and value.__dataclass_params__.frozen  # type: ignore[attr-defined]
-    return frozen and all(is_plain(getattr(value, f.name)) for f in fields(value))  # type: ignore[arg-type]
+    if not is_dataclass(value) or not getattr(value, "__dataclass_params__").frozen:  # noqa: B009  # not in typeshed
+        return False
+    return all(is_plain(getattr(value, f.name)) for f in fields(value))
 
 
 def questions_are_well_formed(m: Moment) -> None:

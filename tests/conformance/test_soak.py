@@ -43,7 +43,7 @@ def test_a_fault_is_told_and_counted(monkeypatch: pytest.MonkeyPatch) -> None:
         return [len(hand) for hand in g.hands]
 
     faulty = replace(MAGPIE, contract=replace(MAGPIE.contract, conserved=hands_only))
-    monkeypatch.setitem(games.ALL, "magpie", faulty)  # type: ignore[arg-type]
+    monkeypatch.setitem(games.ALL, "magpie", faulty)
     one = soak.one_game((Case("magpie", 2, 0), 3, 1))
     assert one.fault.startswith("Broken: ")
     figures = soak.Figures()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from rules.core import Arg, Ask, Event, Move, Refusal, Refused, Rulebook, Saves, State, cloning
@@ -25,9 +26,11 @@ def book() -> Rulebook[Desk]:
     return Rulebook[Desk]()
 
 
-def begin(rules: Rulebook[Desk], *frames: Frame, hands: list[tuple[int, ...]] | None = None, pile: int = 0) -> Desk:
+def begin(
+    rules: Rulebook[Desk], *frames: Frame, hands: Sequence[tuple[int, ...]] = ((), (), ()), pile: int = 0
+) -> Desk:
     """A settled table with these frames to come."""
-    g = Desk(bytes(32).hex(), hands=hands or [(), (), ()], pile=pile)
+    g = Desk(bytes(32).hex(), hands=list(hands), pile=pile)
     g.then(*frames)
     rules.settle(g)
     return g

@@ -51,7 +51,7 @@ def test_events_belong_to_one_move() -> None:
 
 def test_a_search_that_wants_no_events_gets_none_but_still_notes_the_barrier() -> None:
     g = begin(rules, give(0, 1)).clone()
-    g.quiet = True
+    g.quiet = True  # type: ignore[misc]  # a slot of the unsaved base
     g, told = rules.play(g, move(g, 5))
     assert (told, g.undo_barrier, g.undo_depth) == ((), "gave", 0)
 

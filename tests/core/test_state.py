@@ -33,7 +33,7 @@ def test_a_clone_keeps_the_questions_and_starts_without_events_and_news() -> Non
     g.say("noise")
     g.learned("something")
     g.learned("something later")
-    g.quiet = True
+    g.quiet = True  # type: ignore[misc]  # a slot of the unsaved base
     copy = g.clone()
     assert (copy.asked is g.asked, copy.quiet, copy.events, copy.news) == (True, True, [], "")
     assert (len(g.events), g.news) == (1, "something")
