@@ -12,7 +12,9 @@ from bot.sandbox.entities import Message
 from bot.sandbox.render import walk
 from bot.tables import Snapshot, Tables, records
 from bot.text import words_for
-from bot.ui.board import board, board_buttons
+from bot.ui import ids
+from bot.ui.board import board
+from bot.ui.ids import Id
 from bot.ui.screen import Text
 from bot.ui.sheet import sheet
 from bot.ui.sight import Sight
@@ -87,7 +89,7 @@ class Aftermath:
             self._board_shows(table, posted["board", None])
             for seat in table.awaited:
                 await self._sheet_calls(table, seat, posted)
-        self.figures.left_standing += max(0, self._boards(table) - (table.status == "running"))
+        self._nothing_twice(table)
 
     def _board_shows(self, table: Snapshot, message: Message | None) -> None:
         sight = Sight(table, GAMES[table.game], words_for(table.terms.language))
@@ -115,15 +117,14 @@ class Aftermath:
     def _said(self, message: Message) -> str:
         return said(self.night.sandbox.renderer.message(message))
 
-    def _boards(self, table: Snapshot) -> int:
-        """How many messages in public look like a board of this table."""
-        sight = Sight(table, GAMES[table.game], words_for(table.terms.language))
-        log = str(board_buttons(sight)[2].id)
-        public = [c for c in self.night.sandbox.world.channels.values() if c.guild_id]
-        messages = [
-            self.night.sandbox.renderer.message(m) for c in public for m in c.messages.values() if not m.only_for
-        ]
-        return sum(any(part.get("custom_id") == log for part in walk(m["components"])) for m in messages)
+    def _nothing_twice(self, table: Snapshot) -> None:
+        """One board, and one sheet a person: what followed another under a nonce of its own would stand beside it."""
+        channels = self.night.sandbox.world.channels.values()
+        boards = [m for c in channels if c.guild_id for m in c.messages.values() if _has(m, Id(ids.LOG, table.code))]
+        assert len(boards) == (table.status == "running"), f"{table.code} has {len(boards)} boards"
+        for dm in (c for c in channels if c.recipient_id):
+            sheets = [m for m in dm.messages.values() if _has(m, Id(ids.MOVE, table.code))]
+            assert len(sheets) <= 1, f"{dm.name} has {len(sheets)} sheets of {table.code}"
 
     # ------------------------------------------------------------------- to the end
 
@@ -144,6 +145,11 @@ class Aftermath:
         """The whole game, kills and all, plays again from its secret."""
         report = records.verify(records.read(await self.tables.record(code)), GAMES)
         assert report.sound, f"{code}: {report}"
+
+
+def _has(message: Message, button: Id) -> bool:
+    """Whether a message that is no panel has this button."""
+    return not message.only_for and any(part.get("custom_id") == str(button) for part in walk(message.components))
 
 
 async def look_at(night: Night) -> None:

@@ -22,7 +22,6 @@ class Figures:
     messages: int = 0  # that came to exist under a nonce
     sent_again: int = 0  # sends repeated under a nonce already known
     doubles: int = 0
-    left_standing: int = 0  # older boards that a newer one followed and a kill kept from shrinking
     seconds: float = 0.0
 
     def __str__(self) -> str:
@@ -32,6 +31,5 @@ class Figures:
             f"moves: {self.acknowledged} acknowledged to people, {self.by_people} of people and {self.by_house} of "
             f"house players in the log; {self.silent} interactions without an answer\n"
             f"tables: {self.finished} finished, {self.running} went on from where they stood to their end\n"
-            f"messages: {self.messages}, {self.sent_again} sent again under their nonce, {self.doubles} doubles, "
-            f"{self.left_standing} older boards left standing"
+            f"messages: {self.messages}, {self.sent_again} sent again under their nonce, {self.doubles} doubles"
         )
