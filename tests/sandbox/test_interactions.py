@@ -142,6 +142,27 @@ async def test_a_form_that_got_no_answer_can_be_sent_again(
         ana.submit(opened)
 
 
+@pytest.mark.parametrize("reply", [6, 7])
+async def test_a_form_updates_a_message_only_where_there_was_one(bare: Wire, reply: int) -> None:
+    """A form opened by a command has no message to update; one opened by a button has."""
+    app, tavern, ana = bare.world.bot.id, bare.channel("tavern"), bare.person("Ana")
+    await bare.rest("PUT", f"/applications/{app}/commands", [{"name": "ask", "description": "d"}])
+    field = {"type": 18, "label": "l", "component": {"type": 4, "custom_id": "a", "style": 1}}
+    form = {"type": 9, "data": {"custom_id": "m", "title": "t", "components": [field]}}
+    update = {"type": reply, "data": {"content": "new"}} if reply == 7 else {"type": reply}
+    asked = ana.command(tavern, "ask")
+    await bare.rest("POST", _callback(asked), form)
+    status, refusal = await bare.rest("POST", _callback(ana.submit(await asked.modal(), a="x")), update)
+    assert (status, refusal["code"]) == (400, 50035)
+    button = {"type": 2, "style": 1, "label": "b", "custom_id": "b"}
+    body = {"content": "old", "components": [{"type": 1, "components": [button]}]}
+    _, message = await bare.rest("POST", f"/channels/{tavern.id}/messages", body)
+    pressed = ana.press(message, "b")
+    await bare.rest("POST", _callback(pressed), form)
+    assert (await bare.rest("POST", _callback(ana.submit(await pressed.modal(), a="x")), update))[0] == 204
+    assert ana.messages(tavern)[0]["content"] == ("new" if reply == 7 else "old")
+
+
 def _callback(sent: Handle) -> str:
     return f"/interactions/{sent.id}/{sent.interaction.token}/callback"
 

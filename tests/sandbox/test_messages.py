@@ -171,6 +171,16 @@ async def test_posting_opens_an_archived_thread_and_editing_does_not(pilot: Pilo
     assert (await sent.edit(content="board 2")).content == "board 2"
 
 
+async def test_an_archived_thread_changes_only_by_being_opened(wire: Wire, tavern: Channel) -> None:
+    _, thread = await wire.rest("POST", f"/channels/{tavern.id}/threads", {"name": "table", "type": 11})
+    path = f"/channels/{thread['id']}"
+    assert (await wire.rest("PATCH", path, {"archived": True}))[0] == 200
+    status, refusal = await wire.rest("PATCH", path, {"name": "other"})
+    assert (status, refusal["code"]) == (400, 50083)
+    status, shown = await wire.rest("PATCH", path, {"archived": False, "name": "other"})
+    assert (status, shown["name"], shown["thread_metadata"]["archived"]) == (200, "other", False)
+
+
 async def test_a_message_is_pinned_and_unpinned(pilot: Pilot, tavern: Channel) -> None:
     channel = place(pilot, tavern)
     first, second = await channel.send("a"), await channel.send("b")
