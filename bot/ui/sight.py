@@ -128,6 +128,8 @@ def _fact(words: Words, name: str, fact: Arg, names: Names, option: Callable[[st
         return joined(option(str(each)) for each in fact)
     if name == "seal":
         return f"`{fact}`"
+    if name == "why":
+        return str(fact)  # one of a closed list, by which the text chooses its words
     if name == "option":
         return option(str(fact))
     return fact if isinstance(fact, int) else isolated(escaped(clean(str(fact), 40)))

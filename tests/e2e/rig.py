@@ -16,6 +16,9 @@ from bot.sandbox.wire import JsonObject
 from bot.tables import Snapshot
 from bot.tables.commits import Pace
 from bot.ui.host import Host
+from bot.ui.ids import Id
+from bot.ui.render import layout
+from bot.ui.screen import Button, Row, Screen, Text
 from tests.support.wire import Wire
 
 PATIENCE = 20.0
@@ -122,7 +125,7 @@ class Rig:
 
 def said(message: JsonObject) -> str:
     """All text of a message."""
-    parts = [message.get("content") or ""]
+    parts = [message["content"]] if message.get("content") else []
     parts += [part["content"] for part in walk(message["components"]) if part["type"] == 10]
     return "\n".join(parts)
 
@@ -145,6 +148,19 @@ def ids(message: JsonObject) -> list[str]:
     """The ids of everything that can be used on a message."""
     usable = (part for part in walk(message["components"]) if not part.get("disabled"))
     return [part["custom_id"] for part in usable if "custom_id" in part]
+
+
+async def planted(rig: Rig, custom_id: str) -> JsonObject:
+    """A message of ours with a button that means nothing, as an older or a forged version may have left it."""
+    assert rig.host is not None
+    screen = Screen((Text("old"), Row((Button("Press", Id("o", "7F3K")),))))
+    view = layout(screen)
+    for item in view.walk_children():
+        if getattr(item, "custom_id", None) == "o:7F3K":
+            item.item.custom_id = custom_id  # type: ignore[attr-defined]
+    channel = rig.host.get_partial_messageable(int(rig.channel().id))
+    sent = await channel.send(view=view)
+    return next(m for m in rig.person("Ana").messages(rig.channel()) if m["id"] == str(sent.id))
 
 
 @contextlib.asynccontextmanager

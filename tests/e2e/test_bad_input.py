@@ -1,0 +1,101 @@
+"""Bad input: each gets a clear word to the one who can act, nothing is lost, the bot goes on."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.sandbox import Person
+
+from .rig import EPHEMERAL, Rig, button, planted, said
+
+FORGED = ("ttt:1:2", "z:7F3K", "p:7F3K:1:enter:0", "o:ZZZZ", "x" * 100, "p:7F3K:999999999:enter:=zzzz", "é:é")
+
+
+@pytest.mark.parametrize("custom_id", FORGED)
+async def test_a_forged_or_foreign_button_is_answered_kindly_and_privately(rig: Rig, custom_id: str) -> None:
+    message = await planted(rig, custom_id)
+    reply = await rig.person("Ana").press(message, custom_id).message()
+    assert reply["flags"] & EPHEMERAL
+    assert "means nothing any more" in said(reply) or "There is no table" in said(reply)
+
+
+@pytest.mark.parametrize("what", ["99", "=z", "=", "menu", "-1"])
+async def test_an_option_that_is_none_moves_nothing(rig: Rig, what: str) -> None:
+    ana, code = rig.person("Ana"), await rig.running("Ana", "Dan", seats=2)
+    ask = (await rig.look(code)).asks[0]
+    custom_id = f"p:{code}:{ask.revision}:{ask.choice}:{what}"
+    reply = await ana.press(await planted(rig, custom_id), custom_id).message()
+    assert "only you see this" in said(reply) or "means nothing" in said(reply)
+    assert (await rig.look(code)).revision == ask.revision
+
+
+async def test_a_bystander_watches_and_cannot_press_for_others(rig: Rig) -> None:
+    emile, code = rig.person("Émile"), await rig.running("Ana", "Dan", seats=2)
+    board = await rig.board(code, emile)
+    reply = await emile.press(board, f"h:{code}").message()
+    assert reply["flags"] & EPHEMERAL
+    assert "Tu regardes" in said(reply)
+    assert "Ta main" not in said(reply)
+    ask = (await rig.look(code)).asks[0]
+    forged = f"p:{code}:{ask.revision}:{ask.choice}:0"
+    assert "Tu regardes" in said(await emile.press(await planted(rig, forged), forged).message())
+    assert (await rig.look(code)).revision == ask.revision
+
+
+async def test_commands_without_a_table_say_what_to_do(rig: Rig) -> None:
+    ana, cellar = rig.person("Ana"), rig.channel("cellar")
+    for name in ("move", "hand", "table start", "table log", "table undo", "cartus pass", "table record"):
+        assert "/table open" in said(await ana.command(cellar, name).message()), name
+    assert "no table" in said(await ana.command(cellar, "table show", table="NOPE").message())
+    assert "You sit at no table" in said(await ana.command(ana.dm(), "move").message())
+    assert "You sit at no table" in said(await ana.command(cellar, "turns").message())
+    assert "needs a channel" in said(await ana.command(ana.dm(), "table open", game="rattus_cartus").message())
+
+
+async def test_input_of_absurd_length_is_read_back_shortened(rig: Rig) -> None:
+    ana, code = rig.person("Ana"), await rig.running("Ana", "Dan", seats=2)
+    for text in ("x" * 4000, "<@1> **" * 500, ", ".join(["knight"] * 600), "\u202e" * 300, "9" * 3000 + " knight"):
+        reply = await ana.command(rig.channel(), "cartus supplies", card=text, table=code).message()
+        assert "is none of the options" in said(reply), said(reply)
+        assert len(said(reply)) < 400
+        assert await ana.autocomplete(rig.channel(), "cartus supplies", "card", card=text, table=code) == []
+    assert (await rig.look(code)).revision == 0
+
+
+async def test_the_wrong_sub_command_names_what_is_asked(rig: Rig) -> None:
+    ana, code = rig.person("Ana"), await rig.running("Ana", "Dan", seats=2)
+    reply = await ana.command(rig.channel(), "cartus enter", building="farm", table=code).message()
+    assert "Something else is asked of you now: use a supplies action" in said(reply)
+
+
+async def test_names_with_markup_and_mentions_do_no_harm(rig: Rig) -> None:
+    world, tavern = rig.wire.world, rig.channel()
+    guild = world.guild(tavern.guild_id or "")
+    rogue = world.add_person("**@everyone** <@1>\n# `x`", "en-US")
+    world.join(guild, rogue)
+    ana = rig.person("Ana")
+    code = await rig.lobby("Ana", seats=2)
+    await ana.command(tavern, "table free", seat=2).message()
+    person = Person(world, rogue)
+    assert code in said(await person.command(tavern, "table join").message())
+    await ana.command(tavern, "table start").message()
+    board = await rig.board(code, ana)
+    assert "**@everyone**" not in said(board) and "<@1>" not in said(board)
+    assert not board["mention_everyone"] and not board["mentions"]
+
+
+async def test_only_the_host_starts_fills_frees_and_changes_options(rig: Rig) -> None:
+    dan, tavern = rig.person("Dan"), rig.channel()
+    code = await rig.lobby("Ana", "Dan", seats=3)
+    await rig.person("Ana").command(tavern, "table free", seat=3).message()
+    for name, options in (("start", {}), ("fill", {}), ("free", {"seat": 1})):
+        reply = await dan.command(tavern, f"table {name}", options).message()
+        assert "Only ⁨Ana⁩" in said(reply), said(reply)
+    assert not button(await dan.command(tavern, "table options").message(), "c:")
+    assert (await rig.look(code)).status == "open"
+
+
+async def test_a_second_table_in_a_channel_is_refused_kindly(rig: Rig) -> None:
+    await rig.lobby("Ana", seats=2)
+    reply = await rig.person("Dan").command(rig.channel(), "table open", game="rattus_cartus").message()
+    assert "already running here" in said(reply)

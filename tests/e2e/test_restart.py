@@ -1,0 +1,110 @@
+"""The bot is stopped and started again in the middle of every kind of decision: nothing is lost, old buttons work."""
+
+from __future__ import annotations
+
+from rules.core import Ask
+
+from .rig import Rig, button, said
+from .steering import GAME, SEATS, busy_options, busy_secret, press_pick, steer
+
+NAMES = ("Ana", "Dan", "Bea")
+
+
+async def busy_table(rig: Rig) -> str:
+    """A running table in which every kind of decision comes up soon."""
+    assert rig.host is not None
+    rig.host.tables._draw = lambda n: busy_secret()  # the only thing at a table that tests must know beforehand
+    code = await rig.lobby("Ana", seats=SEATS)
+    tables, host = rig.host.tables, int(rig.person("Ana").user.id)
+    for seat in range(1, SEATS):
+        await tables.free(code, host, seat)
+    await tables.set_options(code, host, busy_options())
+    for name in NAMES[1:]:
+        await rig.person(name).command(rig.channel(), "table join").message()
+    await rig.person("Ana").command(rig.channel(), "table start").message()
+    return code
+
+
+async def awaited(rig: Rig, code: str) -> tuple[str, Ask]:
+    """The name and the question of the first person awaited."""
+    table = await rig.look(code)
+    seat = table.awaited[0]
+    player, ask = table.players[seat], table.ask_of(seat)
+    assert player is not None and ask is not None
+    return player.name, ask
+
+
+async def test_every_kind_of_decision_outlives_a_restart_in_its_middle(rig: Rig) -> None:
+    code, interrupted = await busy_table(rig), set[str]()
+    while interrupted != set(GAME.rules.choices):
+        name, ask = await awaited(rig, code)
+        person = rig.person(name)
+        place = str((await rig.look(code)).place.channel)
+        panel = await person.command(place, "move", table=code).message()
+        if ask.choice not in interrupted:
+            interrupted.add(ask.choice)
+            await rig.restart()
+        revision = (await rig.look(code)).revision
+        reply = await press_pick(person, panel, code, ask, steer(ask))
+        assert (await rig.look(code)).revision == revision + 1, f"{ask}\n{said(reply)}"
+
+
+async def test_a_half_made_answer_outlives_a_restart(rig: Rig) -> None:
+    code = await busy_table(rig)
+    while (await awaited(rig, code))[1].choice != "lay_cards":
+        name, ask = await awaited(rig, code)
+        panel = await rig.person(name).command(rig.channel(), "move", table=code).message()
+        await press_pick(rig.person(name), panel, code, ask, steer(ask))
+    name, ask = await awaited(rig, code)
+    person = rig.person(name)
+    panel = await person.command(rig.channel(), "move", table=code).message()
+    panel = await person.press(panel, button(panel, f"a:{code}:")).message()
+    await rig.restart()
+    panel = await person.press(panel, button(panel, f"g:{code}:")).message()
+    assert "Done" in said(panel) or "Fait" in said(panel)
+    table = await rig.look(code)
+    assert len(table.state.laid[ask.seat]) == 1  # type: ignore[union-attr]
+
+
+async def test_old_buttons_of_board_sheet_and_panel_work_after_a_restart(rig: Rig) -> None:
+    ana, code = rig.person("Ana"), await rig.running("Ana", "Dan", seats=2)
+    board = await rig.board(code, ana)
+    sheet = await ana.until_message(ana.dm(), lambda m: bool(button(m, f"o:{code}")))
+    panel = await ana.press(board, f"o:{code}").message()
+    one_more = await ana.press(board, f"o:{code}").message()
+    press = button(panel, f"p:{code}:")
+    await ana.press(panel, press).message()
+    await rig.restart()
+
+    assert "only you see this" in said(await ana.press(board, f"o:{code}").message())
+    assert "only you see this" in said(await ana.press(sheet, f"o:{code}").message())
+    assert "Log" in said(await ana.press(board, f"l:{code}").message())
+    assert code in said(await ana.press(board, f"m:{code}").message())
+    assert "The table has moved on" in said(await ana.press(one_more, press).message())
+
+
+async def test_a_stale_press_moves_nothing_and_shows_the_present_panel(rig: Rig) -> None:
+    ana, code = rig.person("Ana"), await rig.running("Ana", "Dan", seats=2)
+    one = await ana.command(rig.channel(), "move", table=code).message()
+    two = await ana.command(rig.channel(), "move", table=code).message()
+    await ana.press(one, button(one, f"p:{code}:")).message()
+    revision = (await rig.look(code)).revision
+    reply = await ana.press(two, button(two, f"p:{code}:")).message()
+    assert "The table has moved on" in said(reply)
+    assert (await rig.look(code)).revision == revision
+
+
+async def test_an_older_device_redraws_instead_of_changing_the_draft(rig: Rig) -> None:
+    code = await busy_table(rig)
+    while (await awaited(rig, code))[1].choice != "lay_cards":
+        name, ask = await awaited(rig, code)
+        panel = await rig.person(name).command(rig.channel(), "move", table=code).message()
+        await press_pick(rig.person(name), panel, code, ask, steer(ask))
+    name, _ = await awaited(rig, code)
+    person = rig.person(name)
+    phone = await person.command(rig.channel(), "move", table=code).message()
+    laptop = await person.command(rig.channel(), "move", table=code).message()
+    old = button(laptop, f"a:{code}:")
+    await person.press(phone, button(phone, f"a:{code}:")).message()
+    reply = await person.press(laptop, old).message()
+    assert "another device" in said(reply) or "autre appareil" in said(reply)
