@@ -60,10 +60,20 @@ class Act:
         known = facts if seat is None else {"seat": seat, **facts}
         self.lines.append(Line(seat, self.table.revision, None, (Event(key, known),)))
 
-    def reach(self, state: State, act: dict[str, Any] | None, events: tuple[Event, ...], mover: int | None) -> None:
-        """The rules led to a new state by an act that a replay can repeat; `mover`: by whose move it is reached."""
+    def reach(
+        self,
+        state: State,
+        act: dict[str, Any] | None,
+        *events: Event,
+        seat: int | None = None,
+        mover: int | None = None,
+    ) -> None:
+        """The rules led to a new state by an act that a replay can repeat.
+
+        `seat` acted; `mover` is the seat whose move this state is the outcome of: after a taking back an earlier one.
+        """
         self.change(state=state)
-        self.lines.append(Line(mover, state.revision, act, events, saved(self.game, state), mover))
+        self.lines.append(Line(seat, state.revision, act, events, saved(self.game, state), mover))
 
     @property
     def state(self) -> State:

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from rules.core import Move, Refusal, Refused, seal, seating
+from rules.core import Event, Move, Refusal, Refused, seal, seating
 
 from . import options
 from .act import Act, Deal
@@ -28,8 +28,8 @@ def start(act: Act, person: int, draw: Callable[[int], bytes], editions: Edition
     act.change(players=tuple(joined[i] for i in order))
     names = json.dumps([{"house": p.house} if p.house else {"name": p.name} for p in joined], ensure_ascii=False)
     act.deal = Deal(secret.hex(), names, edition, editions.files(game.key, edition))
-    act.tell("table_started", seal=seal(secret))
-    act.reach(game.new(terms.seats, secret, chosen), {"deal": terms.seats}, (), None)
+    started = Event("table_started", {"seal": seal(secret)})
+    act.reach(game.new(terms.seats, secret, chosen), {"deal": terms.seats}, started)
 
 
 def _all_agreed(table: Snapshot) -> list[Player]:
@@ -68,7 +68,7 @@ def _as_asked_now(act: Act, move: Move) -> Move:
 def _one(act: Act, move: Move) -> None:
     state, events = act.game.play(act.state, move)
     done = {"seat": move.seat, "choice": move.choice, "pick": move.pick}
-    act.reach(state, done, events, move.seat)
+    act.reach(state, done, *events, seat=move.seat, mover=move.seat)
 
 
 def _consider_wish(act: Act, seat: int, moves: int) -> None:

@@ -12,7 +12,7 @@ import db
 from bot.clock import Clock
 from db import Database, DealRow, Link, LogRow, StateRow
 from db import tables as rows
-from rules.core import AnyGame, State
+from rules.core import AnyGame, Event, State
 
 from . import commits, options, records, storing
 from .act import Act
@@ -167,11 +167,11 @@ def _act(
     """The table as if it stood at this state, and the step to a revision that no press and no log line had yet."""
     act = Act(_as_if(games, game, whole, state), game, now)
     act.change(status="running", result=None, ended=None, wish=None)
-    act.tell("table_repaired")
     fresh = state.clone()
     fresh.revision = _highest_revision(link, whole)
     fresh.put(())
-    act.reach(game.take_back(fresh, state), {"back": back, "seat": -1} if back else None, (), mover)
+    done = {"back": back, "seat": -1} if back else None
+    act.reach(game.take_back(fresh, state), done, Event("table_repaired", {}), mover=mover)
     return act
 
 

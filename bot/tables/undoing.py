@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from db import StateRow
-from rules.core import AnyGame, State
+from rules.core import AnyGame, Event, State
 
 from .act import Act
 from .values import Wish, refused
@@ -86,8 +86,8 @@ def take_back(act: Act, seat: int, stack: Sequence[StateRow], back: int) -> None
     now = rolled_back(act.game, act.state, stack, back)
     act.mover, act.undone_from, act.back_to = seat, stack[-back].line, stack[-1 - back].line
     act.change(wish=None)
-    act.tell("table_taken_back", seat=seat, moves=back)
-    act.reach(now, {"back": back, "seat": seat}, (), stack[-1 - back].mover)
+    told = Event("table_taken_back", {"seat": seat, "moves": back})
+    act.reach(now, {"back": back, "seat": seat}, told, seat=seat, mover=stack[-1 - back].mover)
 
 
 def rolled_back(game: AnyGame, now: State, stack: Sequence[StateRow], back: int) -> State:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
+
+from pydantic import Field
 
 from rules.core import Arg, Ask, Event, Refusal, Refused, Result, State
 
@@ -15,6 +17,8 @@ Notices = Literal["dm", "channel", "nowhere"]
 DmState = Literal["unknown", "open", "closed"]
 Rooms = Literal["threads", "here", "channel"]
 DueKind = Literal["lobby", "board", "end", "sheet", "ring", "notice"]
+
+Language = Annotated[str, Field(pattern=r"^[a-z]{2}(-[A-Z]{2})?$")]  # as Discord names locales
 
 ALIVE: tuple[Status, ...] = ("open", "running")
 
@@ -71,7 +75,7 @@ class Terms:
     seats: int
     seating: Seating = "drawn"
     undo: UndoRule = "free"
-    language: str = "en"
+    language: Language = "en"
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,7 +235,7 @@ class Settings:
     person: int
     name: str = ""
     locale: str | None = None
-    language: str | None = None
+    language: Language | None = None
     notices: Notices = "dm"
     dm: DmState = "unknown"
     hints: bool = True  # a line on the rules above each question of a first game
@@ -242,6 +246,6 @@ class Server:
     """How a server wants its tables: public language, and where they may open."""
 
     guild: int
-    language: str | None = None
+    language: Language | None = None
     rooms: Rooms = "threads"
     channel: int | None = None  # with rooms "channel": the only one where tables open

@@ -94,7 +94,14 @@ async def test_the_language_of_the_table_needs_no_new_agreement(host: Host) -> N
 
 async def test_absurd_option_values_are_refused_by_name(host: Host) -> None:
     code = await host.lobby(2)
-    for changes in ({"rounds": "99"}, {"rounds": ["1"]}, {"edition": "x" * 4000}, {"seats": "many"}, {"undo": 7}):
+    for changes in (
+        {"rounds": "99"},
+        {"rounds": ["1"]},
+        {"edition": "x" * 4000},
+        {"seats": "many"},
+        {"undo": 7},
+        {"language": "é" * 4000},
+    ):
         with refusing("bad_option") as no:
             await host.tables.set_options(code, ANA.id, changes)
         assert no.refusal.facts["option"] == next(iter(changes))
