@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.sandbox.test_wrong_payloads import at
+from tests.sandbox.payloads import at
 from tests.support.wire import Wire
 
 

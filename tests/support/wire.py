@@ -5,7 +5,8 @@
         async with wire.running(bot):                   # logs in with wire.token and waits until it is ready
             ana, tavern = wire.person("Ana"), wire.channel("tavern")
             message = await ana.command(tavern, "table open", game="cartus").message()
-            await ana.press(message, custom_ids(message)[0]).wait()
+            await ana.press(message, buttons(message)["Join"]).wait()
+            assert "Ana sits down" in text_of(await ana.until_message(tavern, lambda m: "Ana" in text_of(m)))
 
 `wire.sandbox` has the world, `faults`, `limits`, `gateway` (drop, reconnect, invalidate, duplicate_next) and the
 `transcript` of all REST traffic. The clock stands still unless `advance`d, so that a slow machine never misses a
