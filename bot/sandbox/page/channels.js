@@ -57,8 +57,19 @@ function guildView(guild) {
   );
 }
 
+/** All places in the order of the list, without the threads that are folded away. */
+export function placesInOrder() {
+  const tops = (guild) => guild.channels.filter((channel) => channel.type === TEXT);
+  const live = (guild, top) => threadsOf(guild, top).filter((thread) => !folded(thread));
+  return [...state.guilds.flatMap((guild) => tops(guild).flatMap((top) => [top, ...live(guild, top)])), ...state.dms];
+}
+
+function threadsOf(guild, parent) {
+  return guild.channels.filter((channel) => THREADS.has(channel.type) && channel.parent_id === parent.id);
+}
+
 function threads(guild, parent) {
-  const all = guild.channels.filter((channel) => THREADS.has(channel.type) && channel.parent_id === parent.id);
+  const all = threadsOf(guild, parent);
   const [old, live] = [all.filter(folded), all.filter((thread) => !folded(thread))];
   return [
     live.length ? h("ul", { class: "threads", "aria-label": `Threads of ${parent.name}` }, live.map(threadItem)) : null,

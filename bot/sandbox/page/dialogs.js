@@ -3,7 +3,7 @@
 import * as api from "./api.js";
 import { h } from "./dom.js";
 import { addPerson, languageSelect } from "./people.js";
-import { change, channelName, focusSoon, state, toast } from "./store.js";
+import { channelName, focusSoon, state, toast } from "./store.js";
 import { open, refresh } from "./sync.js";
 
 const KEYS = [

@@ -2,10 +2,11 @@
 
 import * as api from "./api.js";
 import { bells, followOtherWindows } from "./calls.js";
+import { placesInOrder } from "./channels.js";
 import { render } from "./dom.js";
 import { measureScroll, settleScroll } from "./log.js";
 import { followWidth, page } from "./page.js";
-import { change, channelOf, channelTitle, channels, drawWith, me, personName, settleFocus, state } from "./store.js";
+import { change, channelOf, channelTitle, drawWith, me, personName, settleFocus, state } from "./store.js";
 import { become, followVisibility, open } from "./sync.js";
 import { keepRelativeTimesTrue } from "./time.js";
 
@@ -61,7 +62,7 @@ addEventListener("keydown", (event) => {
   const step = event.altKey && { ArrowUp: -1, ArrowDown: 1 }[event.key];
   if (!step) return;
   event.preventDefault();
-  const all = channels();
+  const all = placesInOrder();
   const at = all.findIndex((channel) => channel.id === state.channel);
   open(all[(at + step + all.length) % all.length].id);
 });

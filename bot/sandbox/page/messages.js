@@ -1,33 +1,19 @@
-// The log of a channel: messages, what was answered to what, and lines that only this window shows.
+// The log of a channel and the messages in it. What stands around a message is in asides.js.
 
+import { busyIn } from "./actions.js";
+import { edited, failure, isSystem, noteView, onlyYou, origin, systemLine, THREAD_START } from "./asides.js";
 import { component } from "./components.js";
 import { startCommand } from "./composer.js";
 import { h } from "./dom.js";
-import { markdown, plain } from "./markdown.js";
+import { goTo, moveBetween } from "./log.js";
+import { markdown } from "./markdown.js";
 import { attachments, picture } from "./media.js";
 import { avatar, hue } from "./people.js";
 import { openMark } from "./selects.js";
-import { busyIn } from "./actions.js";
-import {
-  change,
-  channelName,
-  channels,
-  channelTitle,
-  dropNote,
-  EPHEMERAL,
-  LOADING,
-  locale,
-  personName,
-  state,
-} from "./store.js";
-import { goTo, moveBetween } from "./log.js";
+import { channelName, channels, channelTitle, EPHEMERAL, LOADING, locale, personName, state } from "./store.js";
 import { clock, full } from "./time.js";
 
 const TOGETHER = 7 * 60_000;
-const THREAD_MADE = 18;
-const PINNED = 6;
-const THREAD_START = 21;
-const COMMAND = 2; // a kind of interaction
 const drawn = new Map(); // message -> the node as last described, with what it depended on
 
 /** The scrolled part of the main column. */
@@ -90,7 +76,7 @@ function continues(message, before) {
 }
 
 function describe(message, follows) {
-  if (message.type === THREAD_MADE || message.type === PINNED) return systemLine(message);
+  if (isSystem(message)) return systemLine(message);
   const shown = message.type === THREAD_START && message.referenced_message ? message.referenced_message : message;
   const ctx = contextOf(shown);
   const author = personName(message.author.id);
@@ -144,10 +130,6 @@ function header(message, author, time) {
   );
 }
 
-function edited(message) {
-  return h("span", { class: "edited", title: full(message.edited_timestamp, locale()) }, "edited");
-}
-
 function body(message, ctx) {
   if (message.flags & LOADING)
     return h(
@@ -177,92 +159,5 @@ function embedView(embed, ctx) {
     ),
     embed.image ? h("div", { class: "gallery" }, picture(embed.image, embed.title ?? "")) : null,
     embed.footer ? h("small", null, embed.footer.text) : null,
-  );
-}
-
-/** What a message answers: a command, a press, or another message. */
-function origin(message) {
-  const source = message.interaction_metadata;
-  const answered = message.referenced_message;
-  if (source?.type === COMMAND) {
-    const name = message.interaction?.name;
-    return h(
-      "p",
-      { class: "origin" },
-      h("b", null, personName(source.user.id)),
-      " used ",
-      name ? h("span", { class: "mention" }, `/${name}`) : "a command",
-    );
-  }
-  if (!answered || message.type === THREAD_START) return null;
-  const words = plain(answered.content || "a message").slice(0, 90);
-  return h(
-    "p",
-    { class: "origin" },
-    "answers ",
-    h("b", null, personName(answered.author.id)),
-    ": ",
-    h(
-      "button",
-      { type: "button", class: "link", onclick: () => goTo(answered.channel_id, answered.id) },
-      words || "a message",
-    ),
-  );
-}
-
-function failure(message) {
-  const why = state.failed.get(message.id);
-  return why ? h("p", { class: "failure", role: "alert" }, why) : null;
-}
-
-function onlyYou(message) {
-  return h(
-    "p",
-    { class: "only-you" },
-    "Only you can see this · ",
-    h("button", { type: "button", class: "link", onclick: () => dismiss(message.id) }, "Dismiss"),
-  );
-}
-
-function dismiss(id) {
-  state.dismissed.add(id);
-  sessionStorage.setItem(`dismissed-${state.person}`, JSON.stringify([...state.dismissed].slice(-500)));
-  change();
-}
-
-function systemLine(message) {
-  const author = personName(message.author.id);
-  const thread = message.message_reference?.channel_id;
-  const words =
-    message.type === PINNED
-      ? `${author} pinned a message.`
-      : [
-          `${author} started a thread: `,
-          thread
-            ? h("button", { type: "button", class: "link", onclick: () => goTo(thread) }, message.content)
-            : message.content,
-        ];
-  return h(
-    "article",
-    {
-      class: "message system",
-      key: message.id,
-      id: `m-${message.id}`,
-      tabindex: "-1",
-      "aria-label": `${author}, ${clock(message.timestamp, locale())}`,
-      onkeydown: moveBetween,
-    },
-    h("p", null, words),
-  );
-}
-
-function noteView(channel, line) {
-  return h(
-    "p",
-    { class: line.busy ? "note" : "note failure", key: line.id, role: line.busy ? "status" : "alert" },
-    line.text,
-    line.busy
-      ? null
-      : h("button", { type: "button", class: "link", onclick: () => dropNote(channel, line.id) }, "Dismiss"),
   );
 }

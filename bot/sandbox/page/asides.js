@@ -1,0 +1,110 @@
+// What stands around a message: what it answers, that it was edited, that only one person sees it, why a press
+// failed; and lines that are no messages at all.
+
+import { h } from "./dom.js";
+import { goTo, moveBetween } from "./log.js";
+import { plain } from "./markdown.js";
+import { change, dropNote, locale, personName, state } from "./store.js";
+import { clock, full } from "./time.js";
+
+const THREAD_MADE = 18;
+const PINNED = 6;
+const COMMAND = 2; // a kind of interaction
+const SYSTEM = new Set([THREAD_MADE, PINNED]);
+export const THREAD_START = 21;
+
+/** Whether a message only reports that something happened. */
+export function isSystem(message) {
+  return SYSTEM.has(message.type);
+}
+
+export function edited(message) {
+  return h("span", { class: "edited", title: full(message.edited_timestamp, locale()) }, "edited");
+}
+
+/** What a message answers: a command, a press, or another message. */
+export function origin(message) {
+  const source = message.interaction_metadata;
+  const answered = message.referenced_message;
+  if (source?.type === COMMAND) {
+    const name = message.interaction?.name;
+    return h(
+      "p",
+      { class: "origin" },
+      h("b", null, personName(source.user.id)),
+      " used ",
+      name ? h("span", { class: "mention" }, `/${name}`) : "a command",
+    );
+  }
+  if (!answered || message.type === THREAD_START) return null;
+  const words = plain(answered.content || "a message").slice(0, 90);
+  return h(
+    "p",
+    { class: "origin" },
+    "answers ",
+    h("b", null, personName(answered.author.id)),
+    ": ",
+    h(
+      "button",
+      { type: "button", class: "link", onclick: () => goTo(answered.channel_id, answered.id) },
+      words || "a message",
+    ),
+  );
+}
+
+export function failure(message) {
+  const why = state.failed.get(message.id);
+  return why ? h("p", { class: "failure", role: "alert" }, why) : null;
+}
+
+export function onlyYou(message) {
+  return h(
+    "p",
+    { class: "only-you" },
+    "Only you can see this · ",
+    h("button", { type: "button", class: "link", onclick: () => dismiss(message.id) }, "Dismiss"),
+  );
+}
+
+function dismiss(id) {
+  state.dismissed.add(id);
+  sessionStorage.setItem(`dismissed-${state.person}`, JSON.stringify([...state.dismissed].slice(-500)));
+  change();
+}
+
+export function systemLine(message) {
+  const author = personName(message.author.id);
+  const thread = message.message_reference?.channel_id;
+  const words =
+    message.type === PINNED
+      ? `${author} pinned a message.`
+      : [
+          `${author} started a thread: `,
+          thread
+            ? h("button", { type: "button", class: "link", onclick: () => goTo(thread) }, message.content)
+            : message.content,
+        ];
+  return h(
+    "article",
+    {
+      class: "message system",
+      key: message.id,
+      id: `m-${message.id}`,
+      tabindex: "-1",
+      "aria-label": `${author}, ${clock(message.timestamp, locale())}`,
+      onkeydown: moveBetween,
+    },
+    h("p", null, words),
+  );
+}
+
+export function noteView(channel, line) {
+  return h(
+    "p",
+    { class: line.busy ? "note" : "note failure", key: line.id, role: line.busy ? "status" : "alert" },
+    line.text,
+    line.busy
+      ? null
+      : h("button", { type: "button", class: "link", onclick: () => dropNote(channel, line.id) }, "Dismiss"),
+  );
+}
