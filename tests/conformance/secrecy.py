@@ -83,9 +83,10 @@ def _looks_the_same(m: Moment, viewer: int | None) -> None:
 
 
 def events_tell_no_more_than_the_view(m: Moment) -> None:
-    """If a move leaves the same view in a world that a viewer could be in, it has told him the same.
+    """If a move leaves the same view in a world that a viewer could be in, it has told everybody the same.
 
     So a face that belongs to one seat cannot reach the others by an event. Dice differ between worlds: left out.
+    What an event tells a seat of its own (who gave it which card) may be more than its view shows later.
     """
     for viewer in m.viewers():
         world = m.game.imagine(m.before, viewer, m.secret())
@@ -96,7 +97,7 @@ def events_tell_no_more_than_the_view(m: Moment) -> None:
         dice = after.draws != world.draws or m.after.draws != m.before.draws
         if dice or sight(m, after, viewer) != sight(m, m.after, viewer):
             continue
-        told, truth = (before_the_show(m, one, viewer) for one in (events, m.events))
+        told, truth = (before_the_show(m, one, None) for one in (events, m.events))
         demand(told == truth, "events tell no more than the view", viewer, m.move, truth, told)
 
 
