@@ -6,7 +6,7 @@ import json
 from dataclasses import dataclass, replace
 from typing import Any
 
-from rules.core import AnyGame, Arg, Event, Only, State
+from rules.core import AnyGame, Arg, Ask, Event, Only, State
 
 from .values import Player, Snapshot, refused
 
@@ -120,19 +120,36 @@ class Act:
 
     def settle(self) -> None:
         """At the end: who is awaited since when, and whose last own move this was."""
-        was = {ask.seat: ask.revision for ask in self.before.asks if ask.given is None}
-        now = {ask.seat: ask.revision for ask in self.table.asks if ask.given is None}
         players = list(self.table.players)
         for seat, player in enumerate(players):
             if player:
-                players[seat] = self._waiting(seat, player, was.get(seat), now.get(seat))
+                players[seat] = self._waiting(seat, player)
         if self.mover is not None and (mover := players[self.mover]):
             players[self.mover] = replace(mover, last_line=self.before.lines + len(self.lines))
         self.change(players=tuple(players), lines=self.before.lines + len(self.lines), writes=self.before.writes + 1)
 
-    def _waiting(self, seat: int, player: Player, was: int | None, now: int | None) -> Player:
-        since = None if now is None else player.awaited_since if was == now and player.awaited_since else self.now
+    def _waiting(self, seat: int, player: Player) -> Player:
+        if not self.is_awaited(seat):
+            since = None
+        elif self.still_awaited(seat):
+            since = player.awaited_since
+        else:
+            since = self.now
         return player if since == player.awaited_since else replace(player, awaited_since=since)
+
+    def is_awaited(self, seat: int) -> bool:
+        """Whether this seat must answer after the act."""
+        return _awaiting(self.table, seat) is not None
+
+    def still_awaited(self, seat: int) -> bool:
+        """Whether this seat has the question it had before; perhaps its options changed."""
+        was, now = _awaiting(self.before, seat), _awaiting(self.table, seat)
+        return seat != self.mover and was is not None and now is not None and was[1:3] == now[1:3]
+
+
+def _awaiting(table: Snapshot, seat: int) -> Ask | None:
+    ask = table.ask_of(seat)
+    return None if ask is None or ask.given is not None else ask
 
 
 def saved(game: AnyGame, state: State) -> str:

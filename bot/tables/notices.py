@@ -72,10 +72,9 @@ def _touched(act: Act) -> set[int]:
 
 
 def _ring(act: Act, seat: int) -> tuple[bool, bool]:
-    """(sound, refresh): newly asked rings, unless one's own press led there; only shown something refreshes."""
-    was, now = _questions(act.before).get(seat), _questions(act.table).get(seat)
-    newly = now is not None and was != now
-    return newly and seat != act.mover, now is not None and was == now
+    """(sound, refresh): newly asked rings, unless one's own press led there; what was asked before is refreshed."""
+    still = act.still_awaited(seat)
+    return act.is_awaited(seat) and not still and seat != act.mover, still
 
 
 def _to(person: Settings, sound: bool, refresh: bool) -> Iterable[Wanted]:

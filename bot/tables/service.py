@@ -233,9 +233,10 @@ class Tables:
         """The tables that wait for this person, the longest waiting first."""
         return tuple(map(storing.read_brief, await self._database.read(partial(rows.waiting_for, person=person))))
 
-    async def is_first_game(self, person: int, game: str) -> bool:
-        """Whether this person has not yet played a table of this game to its end."""
-        return not await self._database.read(partial(rows.has_finished, person=person, game=game))
+    async def wants_hints(self, person: int, game: str) -> bool:
+        """Whether this person wants hints, and has not yet played a table of this game to its end."""
+        settings = await self.settings(person)
+        return settings.hints and not await self._database.read(partial(rows.has_finished, person=person, game=game))
 
     async def tables_in(self, guild: int) -> tuple[Brief, ...]:
         """The open and running tables of a server, oldest first; `seat` is -1."""

@@ -24,6 +24,7 @@ def undo(act: Act, person: int, stack: Sequence[StateRow]) -> None:
     back = _back_to_own_move(act, seat, stack)
     needed = _needed(act, seat, stack[-back:])
     if not needed:
+        act.mover = seat  # his own press leads back to his question; where others agreed to it, he is rung
         take_back(act, seat, stack, back)
         return
     ask = act.table.ask_of(seat)
@@ -84,7 +85,7 @@ def _asked(act: Act, person: int) -> tuple[Wish, int]:
 def take_back(act: Act, seat: int, stack: Sequence[StateRow], back: int) -> None:
     """Go back so many moves, one after the other: each gives the questions it touches a new revision."""
     now = rolled_back(act.game, act.state, stack, back)
-    act.mover, act.undone_from, act.back_to = seat, stack[-back].line, stack[-1 - back].line
+    act.undone_from, act.back_to = stack[-back].line, stack[-1 - back].line
     act.change(wish=None)
     told = Event("table_taken_back", {"seat": seat, "moves": back})
     act.reach(now, {"back": back, "seat": seat}, told, seat=seat, mover=stack[-1 - back].mover)

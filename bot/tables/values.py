@@ -20,8 +20,6 @@ DueKind = Literal["lobby", "board", "end", "sheet", "ring", "notice"]
 
 Language = Annotated[str, Field(pattern=r"^[a-z]{2}(-[A-Z]{2})?$")]  # as Discord names locales
 
-ALIVE: tuple[Status, ...] = ("open", "running")
-
 
 def refused(key: str, **facts: Arg) -> Refused:
     """A player's error to raise, carried as the rules carry theirs: a text key and its facts."""

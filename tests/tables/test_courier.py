@@ -94,6 +94,35 @@ async def test_who_is_asked_by_the_own_press_is_not_rung(host: Host) -> None:
     assert [row.sound for row in await host.outbox(code) if row.person == person and row.kind == "sheet"] == [0]
 
 
+async def test_a_question_whose_options_others_change_rings_once(host: Host) -> None:
+    await host.tables.set_person(BEA.id, notices="channel")
+    code = await host.running(3)
+    await host.until(code, "look")
+    since = (await host.look(code)).players[1]
+    assert since and since.awaited_since
+    host.clock.move(60)
+    before = {row.id: row.version for row in await host.outbox(code) if row.kind == "ring"}
+    await host.answer(code, 0, 1)
+    await host.answer(code, 0, 2)  # two tokens swap their places: what Bea can look at may be another choice now
+    assert {row.id: row.version for row in await host.outbox(code) if row.kind == "ring"} == before
+    player = (await host.look(code)).players[1]
+    assert player and player.awaited_since == since.awaited_since
+
+
+async def test_who_gets_his_move_back_by_the_consent_of_others_is_rung(host: Host) -> None:
+    code = await host.running(3)
+    await host.until(code, "lay")
+    people, first = (ANA, BEA, CHLOE), (await host.look(code)).awaited[0]
+    for _ in range(2):
+        await host.answer(code, (await host.look(code)).awaited[0])
+    await host.tables.undo(code, people[first].id)
+    wish = (await host.look(code)).wish
+    assert wish
+    await host.tables.agree(code, people[wish.needed[0]].id)
+    sheets = {row.person: row.sound for row in await host.outbox(code) if row.kind == "sheet"}
+    assert sheets[people[first].id] == 1
+
+
 async def test_people_who_are_told_in_the_channel_get_no_sheet_and_quiet_ones_nothing(host: Host) -> None:
     await host.tables.set_person(BEA.id, notices="channel")
     await host.tables.set_person(CHLOE.id, notices="nowhere")

@@ -27,11 +27,17 @@ async def test_a_person_hides_hints_and_wants_them_again(host: Host) -> None:
 async def test_a_game_is_the_first_of_its_title_until_one_was_played_to_its_end(host: Host) -> None:
     code = await host.running(2)
     game = (await host.tables.look(code)).game
-    assert await host.tables.is_first_game(ANA.id, game)
+    assert await host.tables.wants_hints(ANA.id, game)
     await host.to_the_end(code)
-    assert not await host.tables.is_first_game(ANA.id, game)
-    assert await host.tables.is_first_game(ANA.id, "another_game")
-    assert await host.tables.is_first_game(999, game)
+    assert not await host.tables.wants_hints(ANA.id, game)
+    assert await host.tables.wants_hints(ANA.id, "another_game")
+    assert await host.tables.wants_hints(999, game)
+
+
+async def test_nobody_who_hides_hints_gets_one_at_a_first_game(host: Host) -> None:
+    game = (await host.look(await host.running(2))).game
+    await host.tables.set_person(ANA.id, hints=False)
+    assert [await host.tables.wants_hints(person.id, game) for person in (ANA, BEA)] == [False, True]
 
 
 async def test_people_of_the_version_before_hints_get_them(tmp_path: Path) -> None:
