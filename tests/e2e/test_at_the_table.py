@@ -21,7 +21,9 @@ def menu(message: JsonObject, start: str) -> JsonObject:
 async def lobby_message(rig: Rig, name: str, code: str, text: str = "") -> JsonObject:
     """The lobby message as soon as it says this."""
     person = rig.person(name)
-    return await person.until_message(rig.channel(), lambda m: bool(button(m, f"j:{code}:")) and text in said(m))
+    return await person.until_message(
+        rig.channel(), lambda m: bool(button(m, f"q:{code}") and button(m, f"j:{code}:")) and text in said(m)
+    )
 
 
 async def test_the_host_changes_options_and_the_others_agree_anew(rig: Rig) -> None:
