@@ -65,8 +65,8 @@ class Delivery:
         if table.status not in ("running", "closed") or table.started is None:
             return None
         rung = self._rung(row, table)
-        if row.kind == "ring" and not rung:
-            return None  # it was answered in the meantime
+        if row.kind == "ring" and not rung and not row.maybe_sent:
+            return None  # it was answered in the meantime; where it may have been sent, its board must be found
         return await self._board(row, table, posted, rung)
 
     def _rung(self, row: Due, table: Snapshot) -> tuple[int, ...]:

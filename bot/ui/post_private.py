@@ -12,7 +12,7 @@ from bot.text import Words, words_for
 
 from . import ids
 from .ids import Id
-from .posting import NoPlace, NotAllowed, NotEditable, NotReachable, only, understood
+from .posting import NoPlace, NotAllowed, NotEditable, NotReachable, newer, only, understood
 from .render import classic
 from .screen import Button, Row
 from .sheet import link, sheet
@@ -69,12 +69,13 @@ class PrivatePost:
         since = await self.tables.log(table.code, since=player.last_line if player else 0, limit=40)
         made = sheet(sight, since)
         channel = await self.channel_to(person)
-        if old and not row.sound:
+        if old and not row.sound and not (row.maybe_sent and await newer(channel, old.message)):
             try:
                 await self._edit(channel, old.message, made.text, made.row)
                 return old
             except NotEditable:
                 pass  # gone or too old: a new one, silently
+        # Where an earlier try may stand below the old one, the nonce finds it instead of sending another.
         message = await self._send(row, channel, made.text, made.row, silent=not row.sound)
         if old and old.message != message:
             await self._delete(channel, old.message)

@@ -94,7 +94,7 @@ async def edit(channel: discord.PartialMessageable, message: int, screen: Screen
         await channel.get_partial_message(message).edit(view=layout(screen), allowed_mentions=only(()))
 
 
-async def newer(channel: discord.PartialMessageable, message: int) -> int:
+async def newer(channel: discord.abc.Messageable, message: int) -> int:
     """How many messages stand below one, counted up to 15; 15 too where we may not look."""
     try:
         with understood():
