@@ -105,6 +105,8 @@ class Aftermath:
         if player is None or player.person is None:
             return
         settings = await self.tables.settings(player.person)
+        if settings.dm == "closed":
+            return  # the board calls
         sight = Sight(table, GAMES[table.game], words_for(settings.language or settings.locale), seat)
         message = posted.get(("sheet", player.person))
         assert message is not None, f"{player.name} is asked at {table.code} and has no sheet"

@@ -57,6 +57,7 @@ class Night:
         self.folder, self.figures, self.chance = folder, Figures(seed), random.Random(seed)
         self.database, self.log = folder / "tables.db", folder / "bot.log"
         self.sandbox = Sandbox()
+        self.sandbox.world.change_person(self.sandbox.person("Émile").user, dms_closed=True)  # rung in public instead
         self.sandbox.transcript.hooks.append(self._hear)
         self.nonces: defaultdict[str, Counter[str]] = defaultdict(Counter)  # how often which message was the answer
         self.pressers: list[Presser] = []
