@@ -5,8 +5,9 @@ from __future__ import annotations
 import hashlib
 import random
 from collections import Counter
+from collections.abc import Callable
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from bot.sandbox import Person
 from bot.sandbox.wire import JsonObject
@@ -15,9 +16,10 @@ from rules import GAMES
 from rules.core import Ask, Move, Pick
 from rules.rattus_cartus.options import CARD_NAMES
 
-from .rig import button, walk
+from .rig import Rig, button, walk
 
 GAME: Final = GAMES["rattus_cartus"]
+NAMES: Final = ("Ana", "Dan", "Bea")
 SEATS: Final = 3
 WITHIN: Final = 70  # moves
 COPIES: Final = {
@@ -47,28 +49,64 @@ def steer(ask: Ask) -> Pick:
     return tuple(chance.sample(ask.options, n))
 
 
+def asks_everything(seen: frozenset[str], state: Any) -> bool:
+    """Every kind of question has come up."""
+    return seen == set(GAME.rules.choices)
+
+
+def two_pay_tribute(seen: frozenset[str], state: Any) -> bool:
+    """Two seats choose unseen by each other, and have a choice."""
+    paying = [ask for ask in state.asked if ask.choice == "tribute" and len(set(ask.options)) > ask.most]
+    return len(paying) == 2
+
+
 @cache
-def busy_secret() -> bytes:
-    """The first secret under which all kinds of decisions come up within so many steered moves."""
+def secret_where(reached: Callable[[frozenset[str], Any], bool] = asks_everything) -> bytes:
+    """The first secret under which steered play comes to such a moment soon."""
     options = GAME.Options(**busy_options())
     for n in range(20_000):
-        secret = hashlib.sha256(b"every kind %d" % n).digest()
-        if _asks_everything(secret, options):
+        secret = hashlib.sha256(b"steered %d" % n).digest()
+        if _comes_to(reached, secret, options):
             return secret
-    raise AssertionError("no secret asks every kind of question: have the rules changed?")
+    raise AssertionError(f"no secret leads to {reached.__name__}: have the rules changed?")
 
 
-def _asks_everything(secret: bytes, options: object) -> bool:
+def _comes_to(reached: Callable[[frozenset[str], Any], bool], secret: bytes, options: object) -> bool:
     state, seen = GAME.new(SEATS, secret, options), set[str]()
     for _ in range(WITHIN):
         ask = next((ask for ask in state.asked if ask.given is None), None)
         if ask is None:
             return False
         seen.add(ask.choice)
-        if len(seen) == len(GAME.rules.choices):
+        if reached(frozenset(seen), state):
             return True
         state, _ = GAME.play(state, Move(ask.seat, ask.choice, steer(ask), ask.revision))
     return False
+
+
+async def busy_table(rig: Rig, reached: Callable[[frozenset[str], Any], bool] = asks_everything) -> str:
+    """A running table of three people in which steered play comes to such a moment soon."""
+    assert rig.host is not None
+    secret = secret_where(reached)
+    rig.host.tables._draw = lambda n: secret  # the only thing at a table that tests must know beforehand
+    code = await rig.lobby("Ana", seats=SEATS)
+    tables, host = rig.host.tables, int(rig.person("Ana").user.id)
+    for seat in range(1, SEATS):
+        await tables.free(code, host, seat)
+    await tables.set_options(code, host, busy_options())
+    for name in NAMES[1:]:
+        await rig.person(name).command(rig.channel(), "table join").message()
+    await rig.person("Ana").command(rig.channel(), "table start").message()
+    return code
+
+
+async def awaited(rig: Rig, code: str) -> tuple[str, Ask]:
+    """The name and the question of the first person awaited."""
+    table = await rig.look(code)
+    seat = table.awaited[0]
+    player, ask = table.players[seat], table.ask_of(seat)
+    assert player is not None and ask is not None
+    return player.name, ask
 
 
 async def press_pick(person: Person, panel: JsonObject, code: str, ask: Ask, pick: Pick) -> JsonObject:

@@ -2,36 +2,8 @@
 
 from __future__ import annotations
 
-from rules.core import Ask
-
 from .rig import Rig, button, said
-from .steering import GAME, SEATS, busy_options, busy_secret, press_pick, steer
-
-NAMES = ("Ana", "Dan", "Bea")
-
-
-async def busy_table(rig: Rig) -> str:
-    """A running table in which every kind of decision comes up soon."""
-    assert rig.host is not None
-    rig.host.tables._draw = lambda n: busy_secret()  # the only thing at a table that tests must know beforehand
-    code = await rig.lobby("Ana", seats=SEATS)
-    tables, host = rig.host.tables, int(rig.person("Ana").user.id)
-    for seat in range(1, SEATS):
-        await tables.free(code, host, seat)
-    await tables.set_options(code, host, busy_options())
-    for name in NAMES[1:]:
-        await rig.person(name).command(rig.channel(), "table join").message()
-    await rig.person("Ana").command(rig.channel(), "table start").message()
-    return code
-
-
-async def awaited(rig: Rig, code: str) -> tuple[str, Ask]:
-    """The name and the question of the first person awaited."""
-    table = await rig.look(code)
-    seat = table.awaited[0]
-    player, ask = table.players[seat], table.ask_of(seat)
-    assert player is not None and ask is not None
-    return player.name, ask
+from .steering import GAME, awaited, busy_table, press_pick, steer
 
 
 async def test_every_kind_of_decision_outlives_a_restart_in_its_middle(rig: Rig) -> None:

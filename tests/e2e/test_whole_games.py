@@ -19,9 +19,9 @@ TABLES = [
     (4, ("Ana", "Dan"), ()),
     (5, ("Bea", "Chloé", "Dan", "Émile", "Ana"), ()),
     (2, (), ("Dan", "Ana")),
-    (3, (), ("Ana", "Dan")),
+    (3, (), ("Ana", "Bea")),
     (4, ("Bea",), ("Ana", "Dan")),
-    (5, ("Bea", "Chloé"), ("Ana", "Dan")),
+    (5, ("Ana",), ("Bea", "Chloé", "Dan", "Émile")),
 ]
 
 

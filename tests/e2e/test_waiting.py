@@ -1,0 +1,115 @@
+"""When something takes long, or somebody else has to agree."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.sandbox import NoAnswer
+from rules.core import Arg
+
+from .rig import Rig, button, planted, said
+from .steering import NAMES, awaited, busy_table, press_pick, steer, two_pay_tribute
+
+
+async def test_an_answer_that_takes_long_gives_a_sign_of_life_first(rig: Rig) -> None:
+    ana, code = rig.person("Ana"), await rig.running("Ana", "Dan", seats=2)
+    panel = await ana.command(rig.channel(), "move", table=code).message()
+    assert rig.host is not None
+    async with rig.host.tables._desk.archive.lock(code):  # somebody else's act takes two seconds
+        pressed = ana.press(panel, button(panel, f"p:{code}:"))
+        asked = ana.command(rig.channel(), "move", table=code)
+        assert (await pressed.wait())["type"] == 6  # deferred: the panel stays as it is
+        assert (await asked.wait())["type"] == 5  # deferred: thinking
+    assert "only you see this" in said(await asked.message())
+    await ana.until_message(rig.channel(), lambda m: m["id"] == panel["id"] and "Done" in said(m))
+
+
+async def test_an_answer_that_comes_too_late_harms_nobody(rig: Rig) -> None:
+    ana, code = rig.person("Ana"), await rig.running("Ana", "Dan", seats=2)
+    panel = await ana.command(rig.channel(), "move", table=code).message()
+    revision = (await rig.look(code)).revision
+    assert rig.host is not None
+    async with rig.host.tables._desk.archive.lock(code):
+        pressed = ana.press(panel, button(panel, f"p:{code}:"))
+        await asyncio.sleep(0.05)
+        rig.wire.clock.advance(3.0)
+    try:
+        await pressed.wait()
+        raise AssertionError("the press was answered in time")
+    except NoAnswer:
+        pass
+    async with asyncio.timeout(5):
+        while (await rig.look(code)).revision == revision:  # the move counts all the same
+            await asyncio.sleep(0.01)
+    again = await ana.command(rig.channel(), "move", table=code).message()
+    assert "only you see this" in said(again)
+
+
+async def test_a_sealed_answer_can_be_changed_until_the_last_one_is_in(rig: Rig) -> None:
+    code = await busy_table(rig, two_pay_tribute)
+    while sum(ask.choice == "tribute" for ask in (await rig.look(code)).asks) < 2:
+        await answered(rig, code)
+    name, ask = await awaited(rig, code)
+    person = rig.person(name)
+    panel = await person.command(rig.channel(), "move", table=code).message()
+    panel = await press_pick(person, panel, code, ask, ask.options[: ask.most])
+    assert "You may change it" in said(panel) or "Tu peux la changer" in said(panel)
+
+    changed = (await rig.look(code)).ask_of(ask.seat)
+    assert changed is not None and changed.given == ask.options[: ask.most]
+    panel = await person.press(panel, button(panel, f"a:{code}:{changed.revision}:tribute:none:")).message()
+    await press_pick(person, panel, code, changed, ask.options[-ask.most :])
+    after = (await rig.look(code)).ask_of(ask.seat)
+    assert after is not None and after.given == ask.options[-ask.most :]
+    assert len((await rig.look(code)).awaited) == 1
+
+
+async def answered(rig: Rig, code: str, *pick: Arg) -> None:
+    """Whoever is awaited first answers: with this pick, else as steered."""
+    name, ask = await awaited(rig, code)
+    panel = await rig.person(name).command(rig.channel(), "move", table=code).message()
+    await press_pick(rig.person(name), panel, code, ask, pick or steer(ask))
+
+
+async def two_have_entered(rig: Rig) -> tuple[str, str, str]:
+    """A table where one has entered and laid, and a second has entered: code and both names."""
+    code = await busy_table(rig)
+    while (await awaited(rig, code))[1].choice != "enter":
+        await answered(rig, code)
+    first, _ = await awaited(rig, code)
+    await answered(rig, code, 0)
+    await answered(rig, code)
+    second, _ = await awaited(rig, code)
+    await answered(rig, code, 0)
+    return code, first, second
+
+
+async def test_taking_back_others_moves_needs_their_consent(rig: Rig) -> None:
+    code, first, second = await two_have_entered(rig)
+    asked = await rig.person(first).command(rig.channel(), "table undo", table=code).message()
+    assert (await rig.look(code)).wish is not None, said(asked)
+    other = rig.person(second)
+    notice = await other.until_message(other.dm(), lambda m: bool(button(m, f"v:{code}:")))
+    agree = button(notice, f"v:{code}:")
+    assert agree.endswith(":agree")
+    stranger = next(rig.person(name) for name in NAMES if name not in (first, second))
+    refused = await stranger.press(await planted(rig, agree), agree).message()
+    assert "not needed" in said(refused) or "pas nécessaire" in said(refused)
+    await other.press(notice, agree).message()
+    table = await rig.look(code)
+    assert table.wish is None
+    assert (await awaited(rig, code))[0] == first
+
+
+async def test_who_declines_keeps_the_table_as_it_is(rig: Rig) -> None:
+    code, first, second = await two_have_entered(rig)
+    await rig.person(first).command(rig.channel(), "table undo", table=code).message()
+    revision = (await rig.look(code)).revision
+
+    board = await rig.board(code, rig.person(second))
+    more = await rig.person(second).press(board, f"m:{code}").message()
+    wish = (await rig.look(code)).wish
+    assert wish is not None
+    await rig.person(second).press(more, f"v:{code}:{wish.line}:wish:decline").message()
+    assert (await rig.look(code)).wish is None
+    assert (await rig.look(code)).revision == revision
