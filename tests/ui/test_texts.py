@@ -79,7 +79,7 @@ def test_both_languages_have_the_same_keys(file: str) -> None:
 
 async def test_every_command_fits_discord_in_both_languages() -> None:
     commands = await command_payload()
-    assert {command["name"] for command in commands} == {"move", "hand", "turns", "help", "table", "cartus"}
+    assert {command["name"] for command in commands} >= {"move", "hand", "turns", "help", "table", "cartus"}
     assert list(problems(commands)) == []
 
 
