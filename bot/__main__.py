@@ -52,7 +52,7 @@ def parser() -> argparse.ArgumentParser:
     verify.add_argument("record", type=Path, help="the record's file, from /table record")
 
     repair = _add(commands, "repair", chores.repair, "show one table's stored states and log, or set it to one of them")
-    repair.add_argument("table", help="the table's code")
+    repair.add_argument("table", nargs="?", help="the table's code; without one, all tables that cannot be read")
     repair.add_argument("--to", metavar="N|log", help="stored state number N, or `log`: the log played again")
     return top
 

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.tables import records
+from bot.clock import WallClock
+from bot.tables import Tables, records
+from bot.tables import repair as mending
+from bot.tables.codes import as_said
 from bot.tables.editions import Editions
 from bot.ui.limits import figures, problems
 from db import BadDatabase, Database
@@ -150,9 +154,53 @@ async def _check_commands() -> list[str]:
 
 
 def repair(settings: Settings, args: argparse.Namespace) -> int:
-    """Show one table's stored states and log; with --to set it to one of them, after a backup."""
+    """List the tables that cannot be read; show one table's states and log; with --to set it right, after a backup."""
     return asyncio.run(_repair(settings, args.table, args.to))
 
 
-async def _repair(settings: Settings, code: str, to: str | None) -> int:
-    raise NotImplementedError
+async def _repair(settings: Settings, table: str | None, to: str | None) -> int:
+    database = await _open(settings.database)
+    try:
+        tables = Tables(database, WallClock(), GAMES)
+        await tables.know_editions(settings.editions)
+        if table is None:
+            return _list(await tables.list_broken())
+        code = as_said(table)
+        if to is None:
+            return _show(await mending.show(database, GAMES, code))
+        copy = backup_name(settings)
+        revision = await mending.set_to(database, GAMES, WallClock(), code, _where(to), copy)
+    except (mending.CannotRepair, BadDatabase, BadEdition) as bad:
+        raise CannotDo(str(bad)) from None
+    finally:
+        await database.close()
+    print(f"table {code} goes on at revision {revision}; the database as it was is in {copy}")
+    print("a bot that runs meanwhile shows it when it is started again, or after the next act at the table")
+    return 0
+
+
+def _where(to: str) -> int | str:
+    if to != mending.REPLAY and not to.isdecimal():
+        raise CannotDo(f"--to takes the number of a stored state or `{mending.REPLAY}`, not {to!r}")
+    return to if to == mending.REPLAY else int(to)
+
+
+def _list(broken: Sequence[tuple[str, str]]) -> int:
+    for code, reason in broken:
+        print(f"{code}  {reason}")
+    print("every running table can be read" if not broken else f"{len(broken)} to repair: name one to see its states")
+    return 1 if broken else 0
+
+
+def _show(stored: mending.Stored) -> int:
+    print(f"table {stored.code}, {stored.game}, {stored.status}: {stored.fault or 'can be read'}")
+    print("log")
+    for line in stored.log:
+        when = datetime.fromtimestamp(line.at, UTC)
+        undone = "  (taken back)" if line.undone else ""
+        print(f"  {line.line:>5}  {when:%Y-%m-%d %H:%M:%S}  revision {line.revision:>4}  {line.act}{undone}")
+    print("stored states, the last one is the present one")
+    for state in stored.states:
+        print(f"  --to {state.line:<6} {state.fault or f'revision {state.revision}'}")
+    print(f"  --to {mending.REPLAY:<6} {stored.replay_fault or 'the log played again'}")
+    return 1 if stored.fault else 0

@@ -75,10 +75,17 @@ class Tables:
 
         Raises `rules.core.BadEdition` for the owner's files.
         """
-        if editions:
-            self._editions.read_folder(editions)
-        await self._database.read(self._editions.read_kept)
+        await self.know_editions(editions)
         await self._database.write(partial(_take_up, now=self.clock.now()))
+
+    async def know_editions(self, folder: Path | None = None) -> None:
+        """Read the component data of the owner's folder and of tables in the database; all that a look needs.
+
+        Raises `rules.core.BadEdition` for the owner's files.
+        """
+        if folder:
+            self._editions.read_folder(folder)
+        await self._database.read(self._editions.read_kept)
 
     def on_commit(self, listener: Callable[[], None]) -> None:
         """Call this after every commit: messages or house players may be due."""
