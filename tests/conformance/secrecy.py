@@ -116,7 +116,8 @@ def secret_picks_are_invisible(m: Moment) -> None:
         if viewer != m.move.seat:
             alike = sight(m, after, viewer) == sight(m, m.after, viewer)
             demand(alike or not quiet, name, viewer, m.move, other)
-            told, truth = (before_the_show(m, one, viewer) for one in (events, m.events))
+            listener = viewer if quiet else None  # who was given a card may know it by the event alone
+            told, truth = (before_the_show(m, one, listener) for one in (events, m.events))
             demand(told == truth or not alike, name, "told", viewer, m.move, other, truth, told)
     if quiet:
         demand(unsealed(after.agenda) == unsealed(m.after.agenda), name, "the agenda tells", m.move, other)
