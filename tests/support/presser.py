@@ -53,14 +53,19 @@ class Presser:
             component, id = self._chosen(offers)
             handle = self._press(panel, component)
             panel = await handle.message(WAIT)
-            if id.verb in (ids.PLAY, ids.GIVE) and self.told(panel):
+            if id.verb in (ids.PLAY, ids.GIVE) and self.told(panel, id):
                 self.acknowledged.append(Acknowledged(handle, int(self.person.user.id), id))
                 return True
         raise AssertionError(f"{PRESSES} presses led to no answer: {panel}")
 
-    def told(self, panel: JsonObject) -> bool:
-        """Whether the panel begins with a receipt."""
-        return words_for(self.person.user.locale)("ui-done") in said(panel)
+    def told(self, panel: JsonObject, id: Id) -> bool:
+        """Whether the panel says that the answer was taken: by a receipt, or by going on to what comes next."""
+        words, text = words_for(self.person.user.locale), said(panel)
+        if words("ui-done") in text:
+            return True
+        asked = {(other.revision, other.choice) for _, other in offered(panel, id.table)}
+        goes_on = words("ui-only-you") in text and words("ui-moved-on") not in text
+        return goes_on and (id.revision, id.choice) not in asked
 
     def _chosen(self, offers: list[tuple[JsonObject, Id]]) -> tuple[JsonObject, Id]:
         """Mostly whatever ends the question, now and then something that only changes the draft."""
