@@ -15,7 +15,7 @@ import discord
 import discord.gateway
 import discord.http
 import pytest
-from playwright.async_api import Browser, ConsoleMessage, Page, async_playwright
+from playwright.async_api import Browser, ConsoleMessage, Page, async_playwright, expect
 
 from bot.sandbox import Channel, Clock, Sandbox, first_world, point_at
 from tests.browser.demo_bot import DemoBot
@@ -97,6 +97,7 @@ async def demo(connect: Connect) -> AsyncIterator[DemoBot]:
 async def open_page(sandbox: Sandbox, chromium: Browser) -> AsyncIterator[OpenPage]:
     """Open windows; each has storage of its own, like another browser. At the end no window may have complained."""
     complaints: list[str] = []
+    expect.set_options(timeout=PATIENCE_MS)
 
     def hear(message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):

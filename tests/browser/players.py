@@ -1,0 +1,183 @@
+"""A newcomer in front of the page: one plays by mouse, one by typing. They act on what the page shows, nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+from dataclasses import dataclass, field
+from typing import Final
+
+from playwright.async_api import Locator, Page, expect
+
+from bot.tables import Tables
+from bot.text import words_for
+from tests.browser.hands import typed, write
+
+LONGEST: Final = 150  # seconds of a game; it takes 10 to 30 where nothing else runs
+MOST_ACTS: Final = 60  # for one decision; more means that the page leads nowhere
+BESIDE: Final = ("ui-take-back", "ui-why", "ui-put-back", "ui-rules", "ui-hide-hints")  # buttons that answer nothing
+
+USABLE: Final = "button.button:enabled, .select-box:enabled"
+CHOSEN: Final = re.compile(r"✓$|[1-9]/\d+$")  # cards that are put in already
+
+
+@dataclass
+class Newcomer:
+    """Somebody who plays one game in one window."""
+
+    page: Page
+    tables: Tables
+    name: str
+    language: str
+    chance: random.Random
+    acts: int = field(default=0, init=False)  # clicks or commands that answered something
+
+    def __post_init__(self) -> None:
+        self.words = words_for(self.language)
+        self.articles = self.page.get_by_role("log").get_by_role("article")
+        self.private = self.articles.filter(has_text="Only you can see this")
+        self.boards = self.articles.filter(has=self.page.get_by_role("button", name=self.words("ui-my-move")))
+        end = self.words("ui-end-title", title="")
+        self.end = self.articles.filter(has=self.page.get_by_role("heading", name=re.compile(f"{re.escape(end)}$")))
+
+    async def to_the_end(self) -> None:
+        """Decide whenever the board calls, until the final scoring stands there."""
+        async with asyncio.timeout(LONGEST):
+            while await self.called():
+                await self.decide()
+
+    async def called(self) -> bool:
+        """Wait until the board calls this person; False when the final scoring stands there.
+
+        The service is asked for the bell only: the board of a moment ago may still call whoever has answered since.
+        """
+        while (table := await self.tables.table_of(int(self.channel))) and table.status == "running":
+            if any(player and player.name == self.name for player in map(table.players.__getitem__, table.awaited)):
+                call = self.boards.last.get_by_text(re.compile(rf"^[^·]*\b{self.name}\b[^·]*, [^·]*\.$"))
+                await expect(call.first).to_be_visible()
+                return True
+            await asyncio.sleep(0.02)
+        await expect(self.end).to_be_visible()
+        return False
+
+    @property
+    def channel(self) -> str:
+        """The channel that the window shows, by its address."""
+        return self.page.url.rpartition("channel=")[2]
+
+    async def decide(self) -> None:
+        """Answer the question of the moment."""
+        raise NotImplementedError
+
+    async def settled(self) -> None:
+        """Wait until nothing on the page waits for the bot."""
+        await expect(self.page.locator(".log [aria-busy=true], .log .note[role=status]")).to_have_count(0)
+
+
+@dataclass
+class ByMouse(Newcomer):
+    """Opens the panel from the board and clicks in it until nothing is asked there any more."""
+
+    async def decide(self) -> None:
+        """Click *My move*, then whatever the panel offers."""
+        panels = await self.private.count()
+        await self.boards.last.get_by_role("button", name=self.words("ui-my-move")).click()
+        await expect(self.private).to_have_count(panels + 1)
+        for _ in range(MOST_ACTS):
+            await self.settled()
+            if not await self._click(self.private.last):
+                return
+        raise AssertionError(f"the panel leads nowhere:\n{await self.private.last.inner_text()}")
+
+    async def _click(self, panel: Locator) -> bool:
+        """One click on something that answers, mostly on what ends the question; False where nothing is asked."""
+        offers = [(offer, (await offer.inner_text()).strip()) for offer in await panel.locator(USABLE).all()]
+        beside = {self.words(key) for key in BESIDE}
+        answers = [offer for offer, text in offers if text not in beside and not CHOSEN.search(text)]
+        if not answers:
+            return False
+        ready = [offer for offer in answers if "success" in (await offer.get_attribute("class") or "")]
+        chosen = self.chance.choice(ready if ready and self.chance.random() < 0.6 else answers)
+        if await chosen.get_attribute("role") == "combobox":
+            await self._choose(chosen)
+        else:
+            await chosen.click()
+        self.acts += 1
+        return True
+
+    async def _choose(self, menu: Locator) -> None:
+        await menu.click()
+        entries = self.page.get_by_role("listbox").get_by_role("option")
+        await self.chance.choice(await entries.all()).click()
+        done = self.page.get_by_role("button", name="Done")
+        if await done.count():
+            await done.click()
+
+
+@dataclass
+class ByTyping(Newcomer):
+    """Types commands and takes what completion offers, by arrow keys and Enter."""
+
+    commands: tuple[tuple[str, str, str], ...] = ()  # the kernel's name of the question, sub-command, parameter
+
+    async def decide(self) -> None:
+        """Type the sub-command of the question that the board names; where the board lags behind, look again."""
+        sub, parameter = await self.asked()
+        if (
+            sub == "enter"
+            and self.chance.random() < 0.2
+            and await self.run(f"/cartus {self.words('cmd-cartus-pass')} ⏎")
+        ):
+            return
+        value = await self.complete(sub, parameter, "")
+        for _ in range(MOST_ACTS):
+            if value is None:
+                return
+            if sub == "enter" and self.chance.random() < 0.5:
+                await typed(self.page, f"{self.words('par-cards')}⏎")
+                await self.take()
+            if await self.run("⏎"):
+                return
+            value = await self.complete(sub, parameter, f"{value}, ")
+        raise AssertionError(f"/cartus {sub} leads nowhere")
+
+    async def asked(self) -> tuple[str, str]:
+        """The sub-command and its parameter for the question of the board; in doubt `/move` says it."""
+        board = await self.boards.last.inner_text()
+        for choice, sub, parameter in self.commands:
+            if self.words(f"cartus-call-{choice}") in board:
+                return sub, parameter
+        raise AssertionError(f"the board names no question:\n{board}")
+
+    async def complete(self, sub: str, parameter: str, begun: str) -> str | None:
+        """Begin the command and take one of the completions; returns what stands in the box then, if anything fits."""
+        await write(self.page, f"/cartus {self.words(f'cmd-cartus-{sub}')} ")
+        box = self.page.get_by_role("combobox", name=self.words(f"par-{parameter}"))
+        await expect(box).to_be_focused()
+        await typed(self.page, begun)
+        if await self.take():
+            return await box.input_value()
+        await self.page.get_by_role("button", name="Leave the command").press("Enter")
+        return None
+
+    async def take(self) -> bool:
+        """Take one of the completions that the bot offers; False where it offers none."""
+        offers = self.page.locator("#completions:not([aria-busy])").get_by_role("option")
+        nothing = self.page.get_by_text("Nothing matches.")
+        await expect(offers.or_(nothing).first).to_be_visible()
+        if await nothing.count():
+            return False
+        for _ in range(self.chance.randrange(await offers.count())):
+            await self.page.keyboard.press("ArrowDown")
+        await self.page.keyboard.press("Enter")
+        return True
+
+    async def run(self, keys: str) -> bool:
+        """Send the command with the last keys; whether the answer says that it was understood."""
+        answers = await self.private.count()
+        await (typed(self.page, keys) if keys == "⏎" else write(self.page, keys))
+        await expect(self.private).to_have_count(answers + 1)
+        await self.settled()
+        self.acts += 1
+        return self.words("ui-understood", what="") in await self.private.last.inner_text()
