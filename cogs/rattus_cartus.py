@@ -9,6 +9,7 @@ from bot.ui.typed import GameCommands, Step, SubCommand
 from rules.core import PASS
 
 from .game_commands import game_group
+from .rules import add_rules_of
 
 COMMANDS: Final = GameCommands(
     game="rattus_cartus",
@@ -38,3 +39,4 @@ COMMANDS: Final = GameCommands(
 async def setup(host: Host) -> None:
     """Add the commands to a host."""
     host.tree.add_command(game_group(COMMANDS))
+    add_rules_of(host, COMMANDS)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from bot.text import Words
-from rules.core import Arg, Ask, Facts, Pick, Refusal, Result
+from rules.core import Arg, Ask, Edition, Facts, Pick, Refusal, Result
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +79,12 @@ class Face(Protocol):
     def call(self, words: Words, ask: Ask) -> str:
         """What somebody is asked, as everybody may read it: "enter a building". No options, no secrets."""
 
+    def hint(self, words: Words, ask: Ask) -> str:
+        """A line on the rules for somebody's first game, above the question. Never advice which option to take."""
+
+    def chapter(self, choice: str) -> str:
+        """The topic of the rules page that a question of this choice is about."""
+
     def question(self, words: Words, ask: Ask, view: Any, names: Names) -> str:
         """The question as the one who is asked reads it."""
 
@@ -114,3 +120,6 @@ class Face(Protocol):
 
     def options_line(self, words: Words, options: Mapping[str, Any]) -> str:
         """All table options in one line of the lobby."""
+
+    def edition(self, words: Words, edition: Edition) -> tuple[str, ...]:
+        """One line for each kind of component data: how sure it is, and how many entries."""

@@ -76,6 +76,7 @@ def board_buttons(sight: Sight) -> tuple[Button, ...]:
         Button(words("ui-my-move"), Id(ids.MOVE, code), "primary"),
         Button(words("ui-my-hand"), Id(ids.HAND, code)),
         Button(words("ui-log"), Id(ids.LOG, code)),
+        Button(words("ui-rules"), Id(ids.RULES, code)),
         Button(words("ui-more"), Id(ids.MORE, code)),
     )
 

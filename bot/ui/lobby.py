@@ -50,7 +50,12 @@ def _parts(sight: Sight) -> list[Part]:
         Text("\n".join(_seat(sight, seat, player) for seat, player in enumerate(table.players))),
         Text(f"{words('ui-options-head')} {cut(options_line(sight), 900)}"),
         Row(tuple(_doors(sight))),
-        Row((Button(words("ui-add-house"), Id(ids.FILL, table.code), disabled=not table.free),)),
+        Row(
+            (
+                Button(words("ui-add-house"), Id(ids.FILL, table.code), disabled=not table.free),
+                Button(words("ui-rules"), Id(ids.RULES, table.code)),
+            )
+        ),
     ]
 
 

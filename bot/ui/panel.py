@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.tables import Brief, Draft, Entry, Tables
+from bot.text import folded
 
 from . import ids
 from .answers import Answers, Half
+from .hints import first_game_hint
 from .ids import Id
 from .lines import bullets, lines_of, newest
 from .picks import Numbers, numbers_of, one_of
@@ -27,6 +29,7 @@ class Note:
     text: str = ""
     receipt: tuple[Entry, ...] = ()
     why: bool = False  # list what is barred and why
+    about: str = ""  # … of what was typed, where one of the reasons speaks of it
     page: int = 0
 
 
@@ -43,7 +46,8 @@ async def panel(tables: Tables, sight: Sight, note: Note | None = None) -> Scree
     since = await tables.log(table.code, since=player.last_line, limit=40)
     draft = await tables.draft(table.code, player.person)
     elsewhere = await tables.waiting_for(player.person)
-    return Screen(tuple(_parts(sight, note, since, draft, elsewhere)))
+    hint = await first_game_hint(tables, sight, player.person)
+    return Screen(tuple(_parts(sight, note, since, draft, elsewhere, hint)))
 
 
 def watching(sight: Sight, text: str = "") -> Screen:
@@ -77,7 +81,12 @@ def block_text(lines: Sequence[str], code: bool) -> str:
 
 
 def _parts(
-    sight: Sight, note: Note, since: Sequence[Entry], draft: Draft | None, elsewhere: Sequence[Brief]
+    sight: Sight,
+    note: Note,
+    since: Sequence[Entry],
+    draft: Draft | None,
+    elsewhere: Sequence[Brief],
+    hint: Sequence[Part] = (),
 ) -> list[Part]:
     words, ask = sight.words, sight.ask
     parts: list[Part] = [Text(_head(sight, note))]
@@ -90,10 +99,10 @@ def _parts(
         parts.append(Text(waiting_line(sight)))
     else:
         half = Half(drafted(sight, draft), draft.number if draft else 0)
-        parts.append(Text(_question(sight)))
+        parts += [*hint, Text(_question(sight))]
         parts += Answers(sight, ask, half, note.page).parts()
     if note.why:
-        parts.append(Text(_why_not(sight)))
+        parts.append(Text(_why_not(sight, note.about)))
     if footer := _footer(sight, elsewhere):
         parts.append(Row(tuple(footer)))
     return parts
@@ -143,10 +152,16 @@ def waiting_line(sight: Sight) -> str:
     return words("ui-waiting-for", name=sight.names.tag(awaited[0]), since=since, call=sight.call(ask))
 
 
-def _why_not(sight: Sight) -> str:
-    assert sight.seat is not None
+def reasons(sight: Sight) -> tuple[str, ...]:
+    """Why things that this seat might expect are not possible now."""
+    if sight.seat is None or sight.table.state is None:
+        return ()
     barred = sight.game.barred(sight.table.state, sight.seat)
-    lines = dict.fromkeys(sight.refusal(reason) for reason in list(barred.values())[:WHY])
+    return tuple(dict.fromkeys(sight.refusal(reason) for reason in list(barred.values())[:WHY]))
+
+
+def _why_not(sight: Sight, about: str) -> str:
+    lines = [line for line in reasons(sight) if folded(about) in folded(line)] or reasons(sight)
     return f"{sight.words('ui-why-not')}\n{bullets(lines)}" if lines else sight.words("ui-why-nothing")
 
 
@@ -159,6 +174,7 @@ def _footer(sight: Sight, elsewhere: Sequence[Brief]) -> list[Button]:
     if sight.game.barred(table.state, seat):
         revision, choice = (sight.ask.revision, sight.ask.choice) if sight.ask else (0, "none")
         buttons.append(Button(words("ui-why"), Id(ids.WHY, table.code, revision, choice, "why")))
+    buttons.append(Button(words("ui-rules"), Id(ids.RULES, table.code)))
     if other := next((brief for brief in elsewhere if brief.code != table.code), None):
         buttons.append(Button(words("ui-next-table", code=other.code), Id(ids.MOVE, other.code), "primary"))
     return buttons

@@ -19,6 +19,7 @@ from .options import changes, options_panel
 from .panel import Note, drafted
 from .picks import Numbers, one_more, pick_of, ready, reselected, unpacked
 from .replies import Reply, say
+from .rules_help import RulesHelp
 from .sight import Sight
 
 Values = tuple[str, ...]
@@ -192,6 +193,20 @@ class Presses:
         """Votes and second presses: ending, resigning, closing, agreeing to a take-back."""
         return await self.acts.vote(guest, id)
 
+    async def rules(self, guest: Guest, id: Id, values: Values) -> Reply:
+        """*Rules*: the chapter of the present question; in the rules, another page."""
+        help = RulesHelp(self.desk)
+        if not id.choice:
+            return await help.at_table(guest, await self.desk.look(id.table))
+        return await help.page(guest, id.choice, values[0] if values else id.what, id.table)
+
+    async def setting(self, guest: Guest, id: Id, values: Values) -> Reply:
+        """*Hide hints*: what somebody wants of us, without leaving the panel."""
+        if (id.choice, id.what) != ("hints", "off"):
+            return say(guest.words("ui-unknown-button"))
+        await self.desk.tables.set_person(guest.person.id, hints=False)
+        return await self.desk.panel(guest, await self.desk.look(id.table), Note(guest.words("ui-hints-hidden")))
+
     async def after(self, guest: Guest, id: Id, values: Values) -> Reply:
         """After the end: the record."""
         return await self.acts.record(guest, id.table)
@@ -234,4 +249,6 @@ HANDLERS: Mapping[str, Handler] = {
     ids.UNDO: Presses.undo,
     ids.VOTE: Presses.vote,
     ids.AFTER: Presses.after,
+    ids.RULES: Presses.rules,
+    ids.SETTING: Presses.setting,
 }

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 import discord
 from discord import ui
 
-from .screen import ENTRY, LABEL, Button, Entry, Link, Menu, Part, Row, Rule, Screen, Text, cut
+from .screen import ENTRY, LABEL, Beside, Button, Entry, Link, Menu, Part, Row, Rule, Screen, Text, cut
 
 if TYPE_CHECKING:
     Pressable = ui.Button[Any] | ui.Select[Any]
@@ -77,6 +77,9 @@ def _item(part: Part) -> ui.Item[Any]:
             return ui.TextDisplay(text)
         case Rule():
             return ui.Separator()
+        case Beside(text, button):
+            beside: Any = ui.Section(ui.TextDisplay(text), accessory=_button(button))
+            return cast(ui.Item[Any], beside)
         case Row(buttons):
             row: Any = ui.ActionRow(*map(_button, buttons))
             return cast(ui.Item[Any], row)

@@ -41,6 +41,14 @@ class Button:
 
 
 @dataclass(frozen=True, slots=True)
+class Beside:
+    """A text with a button beside it."""
+
+    text: str
+    button: Button
+
+
+@dataclass(frozen=True, slots=True)
 class Link:
     """A button that leads to an address."""
 
@@ -78,7 +86,7 @@ class Row:
     buttons: tuple[Button | Link, ...]
 
 
-Part = Text | Rule | Row | Menu
+Part = Text | Rule | Row | Menu | Beside
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +99,7 @@ class Screen:
     @property
     def text(self) -> str:
         """All its text."""
-        return "\n".join(part.text for part in self.parts if isinstance(part, Text))
+        return "\n".join(part.text for part in self.parts if isinstance(part, Text | Beside))
 
     @property
     def components(self) -> int:
@@ -105,6 +113,8 @@ def _weight(part: Part) -> int:
             return 1 + len(buttons)
         case Menu():
             return 2
+        case Beside():
+            return 3
     return 1
 
 

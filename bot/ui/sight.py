@@ -76,6 +76,10 @@ class Sight:
         """One option of the question, for a button or an entry."""
         return self.face.option(self.words, ask, option, self.view, self.names)
 
+    def hint(self, ask: Ask) -> str:
+        """What somebody may not know at a first game."""
+        return self.face.hint(self.words, ask)
+
     def confirm(self, ask: Ask, pick: Pick) -> str:
         """The label that hands a pick in."""
         return self.face.confirm(self.words, ask, pick, self.view, self.names)

@@ -6,6 +6,7 @@ import ast
 from collections.abc import Iterator
 from functools import cache
 
+from bot.text.pages import groups_of, pages_of
 from cogs.rattus_cartus import COMMANDS
 from rules import GAMES
 from rules.core import PASS
@@ -82,7 +83,9 @@ def generated() -> Iterator[str]:
         yield f"cartus-data-{grade.what}"
     yield from (f"grade-{grade}" for grade in ("printed", "inferred", "reconstructed"))
     yield from (f"game-{key}" for key in GAMES)
-    for command in (COMMANDS.name, *(f"{COMMANDS.name}-{sub.name}" for sub in COMMANDS.subs)):
+    for key in GAMES:
+        yield from (f"pages-{group}" for group in groups_of(pages_of("en", key)))
+    for command in (COMMANDS.name, f"rules-{COMMANDS.name}", *(f"{COMMANDS.name}-{sub.name}" for sub in COMMANDS.subs)):
         yield from (f"cmd-{command}", f"cmd-{command}.about")
 
 

@@ -6,6 +6,7 @@ from bot.faces.face import Face
 
 from .board import board
 from .events import event
+from .pages import chapter
 from .presets import presets
 from .private import secrets
 from .questions import call, confirm, hint, option, question
@@ -23,6 +24,7 @@ class RattusCartus:
     secrets = staticmethod(secrets)
     call = staticmethod(call)
     hint = staticmethod(hint)
+    chapter = staticmethod(chapter)
     question = staticmethod(question)
     option = staticmethod(option)
     confirm = staticmethod(confirm)

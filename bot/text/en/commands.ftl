@@ -38,6 +38,18 @@ cmd-table-end = end
     .about = Close the table without a result
 cmd-table-record = record
     .about = Get the record of this game as a file
+cmd-rules = rules
+    .about = The rules, page by page
+cmd-rules-symbols = symbols
+    .about = What the marks, letters and emoji mean
+cmd-rules-edition = edition
+    .about = Where each printed number comes from
+cmd-rules-why = why
+    .about = Why can I not do this now?
+cmd-settings = settings
+    .about = How I want to be met
+cmd-settings-hints = hints
+    .about = First-game hints in my panel, on or off
 
 ## Parameters
 
@@ -61,3 +73,9 @@ par-player = player
     .about = Which player
 par-take = take
     .about = Take them, or leave them
+par-topic = topic
+    .about = A chapter, a thing of the game, or any word
+par-what = what
+    .about = What you expected
+par-on = on
+    .about = Whether you want them

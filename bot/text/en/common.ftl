@@ -27,3 +27,10 @@ edition-line = { $what }: { $grades }
 grade-printed = { $n } printed
 grade-inferred = { $n } inferred
 grade-reconstructed = { $n } reconstructed ◇
+
+## The pages of the rules by group
+
+pages-chapters = Chapters
+pages-buildings = Buildings
+pages-cards = Cards
+pages-common = At every table

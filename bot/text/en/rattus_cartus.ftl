@@ -602,3 +602,5 @@ cmd-cartus-tribute = tribute
     .about = Guard Tower: choose the cards you pay
 cmd-cartus-gain = gain
     .about = Before a Guard Tower: take a building’s cards, or leave them
+cmd-rules-cartus = cartus
+    .about = Rattus Cartus: rules by chapter, building or card

@@ -146,6 +146,25 @@ ui-log-empty = Nothing has happened yet.
 ui-earlier = Earlier
 ui-later = Later
 
+## The rules
+
+ui-rules = Rules
+ui-rules-title = Rules of { $game }
+ui-rules-before = Previous
+ui-rules-contents = Contents
+ui-rules-after = Next
+ui-rules-see = See: { $title }
+ui-rules-edition = Component data
+ui-rules-not-found = No page speaks of “{ $word }”. Here are all of them.
+ui-edition-head = { $who } · `{ $hash }`
+ui-edition-built-in = **Built in**, comes with Ratskeller
+ui-edition-owner = **{ $label }**, brought by whoever hosts this bot
+ui-edition-explained = Numbers marked ◇ could not be found in print. A holder of the box can supply a file.
+ui-hint = -# First game: { $hint }
+ui-hide-hints = Hide hints
+ui-hints-hidden = Hints are hidden. `/settings hints` brings them back.
+ui-hints-shown = Hints are shown: one line above each question, until you have finished a first game.
+
 ## The end
 
 ui-end-title = { $title } · the end

@@ -38,6 +38,18 @@ cmd-table-end = terminer
     .about = Fermer la table sans résultat
 cmd-table-record = archive
     .about = Recevoir l’archive de cette partie en fichier
+cmd-rules = règles
+    .about = Les règles, page par page
+cmd-rules-symbols = symboles
+    .about = Ce que signifient marques, lettres et émojis
+cmd-rules-edition = édition
+    .about = D’où vient chaque valeur imprimée
+cmd-rules-why = pourquoi
+    .about = Pourquoi ne puis-je pas faire cela maintenant ?
+cmd-settings = réglages
+    .about = Ce que je souhaite ici
+cmd-settings-hints = conseils
+    .about = Conseils de première partie dans mon panneau, oui ou non
 
 ## Paramètres
 
@@ -61,3 +73,9 @@ par-player = joueur
     .about = Quel joueur
 par-take = prendre
     .about = Les prendre, ou les laisser
+par-topic = sujet
+    .about = Un chapitre, une chose du jeu, ou un mot
+par-what = quoi
+    .about = Ce à quoi tu t’attendais
+par-on = actifs
+    .about = Si tu en veux

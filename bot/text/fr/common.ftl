@@ -36,3 +36,10 @@ grade-reconstructed = { $n ->
     [one] { $n } reconstituée ◇
    *[other] { $n } reconstituées ◇
 }
+
+## Les pages de règles par groupe
+
+pages-chapters = Chapitres
+pages-buildings = Bâtiments
+pages-cards = Cartes
+pages-common = À chaque table

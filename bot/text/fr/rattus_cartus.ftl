@@ -603,3 +603,5 @@ cmd-cartus-tribute = tribut
     .about = Tour de garde : choisir les cartes à payer
 cmd-cartus-gain = gain
     .about = Avant une Tour de garde : prendre les cartes, ou les laisser
+cmd-rules-cartus = cartus
+    .about = Rattus Cartus : règles par chapitre, bâtiment ou carte

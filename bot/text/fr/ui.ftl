@@ -149,6 +149,25 @@ ui-log-empty = Il ne s’est encore rien passé.
 ui-earlier = Avant
 ui-later = Après
 
+## Les règles
+
+ui-rules = Règles
+ui-rules-title = Règles de { $game }
+ui-rules-before = Précédente
+ui-rules-contents = Sommaire
+ui-rules-after = Suivante
+ui-rules-see = Voir : { $title }
+ui-rules-edition = Données des cartes
+ui-rules-not-found = Aucune page ne parle de « { $word } ». Les voici toutes.
+ui-edition-head = { $who } · `{ $hash }`
+ui-edition-built-in = **Intégrées**, fournies avec Ratskeller
+ui-edition-owner = **{ $label }**, apportées par qui héberge ce bot
+ui-edition-explained = Les valeurs marquées ◇ n’ont pas été trouvées imprimées. Qui a la boîte peut fournir un fichier.
+ui-hint = -# Première partie : { $hint }
+ui-hide-hints = Cacher les conseils
+ui-hints-hidden = Les conseils sont cachés. `/réglages conseils` les ramène.
+ui-hints-shown = Les conseils sont affichés : une ligne au-dessus de chaque question, jusqu’à la fin d’une première partie.
+
 ## La fin
 
 ui-end-title = { $title } · la fin

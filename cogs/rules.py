@@ -1,0 +1,79 @@
+"""/rules: the rules by chapter, building or card, the symbols, the component data, and why something is barred now."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from discord import app_commands
+
+from bot.tables import Snapshot
+from bot.text import words_for
+from bot.ui.desk import Desk
+from bot.ui.guest import Guest
+from bot.ui.host import Host
+from bot.ui.panel import reasons
+from bot.ui.replies import Reply
+from bot.ui.rules_help import RulesHelp, topics
+from bot.ui.screen import ENTRY, cut
+from bot.ui.sight import Sight
+from bot.ui.typed import GameCommands
+from rules import GAMES
+
+from .building import Choices, Given, Interaction, Parameter, command, group, host_of, table_command, table_there
+
+NAME: Final = "rules"
+SYMBOLS: Final = "symbols"  # the topic of a page that every game has
+
+
+async def setup(host: Host) -> None:
+    """Add the commands to a host; each game adds its own."""
+    host.tree.add_command(commands())
+
+
+def commands() -> app_commands.Group:
+    """The group /rules without the games."""
+    made = group(NAME)
+    game = Parameter("game", choices=tuple((f"game-{key}", key) for key in GAMES))
+    made.add_command(command("rules-symbols", _symbols, game))
+    made.add_command(command("rules-edition", _edition, game))
+    made.add_command(table_command("rules-why", _why, Parameter("what", required=False, complete=_complete_reasons)))
+    return made
+
+
+def add_rules_of(host: Host, game: GameCommands) -> None:
+    """Add the rules of a game."""
+    made = host.tree.get_command(NAME)
+    assert isinstance(made, app_commands.Group)
+
+    async def about(desk: Desk, guest: Guest, given: Given) -> Reply:
+        return await RulesHelp(desk).about(guest, game.game, given.get("topic"))
+
+    async def complete(interaction: Interaction, current: str) -> Choices:
+        settings = await host_of(interaction).tables.settings(interaction.user.id)
+        words = words_for(settings.language or str(interaction.locale))
+        return [app_commands.Choice(name=name, value=value) for name, value in topics(words, game.game, current)]
+
+    topic = Parameter("topic", required=False, complete=complete)
+    made.add_command(command(f"rules-{game.name}", about, topic))
+
+
+async def _symbols(desk: Desk, guest: Guest, given: Given) -> Reply:
+    return await RulesHelp(desk).page(guest, given["game"], SYMBOLS)
+
+
+async def _edition(desk: Desk, guest: Guest, given: Given) -> Reply:
+    return await RulesHelp(desk).edition(guest, given["game"])
+
+
+async def _why(desk: Desk, guest: Guest, table: Snapshot, given: Given) -> Reply:
+    return await RulesHelp(desk).why(guest, table, given.get("what"))
+
+
+async def _complete_reasons(interaction: Interaction, current: str) -> Choices:
+    host = host_of(interaction)
+    table = await table_there(host, interaction)
+    settings = await host.tables.settings(interaction.user.id)
+    words = words_for(settings.language or str(interaction.locale))
+    sight = Sight(table, host.games[table.game], words, table.seat_of(interaction.user.id))
+    offers = [cut(line, ENTRY) for line in reasons(sight) if current.casefold() in line.casefold()]
+    return [app_commands.Choice(name=offer, value=offer) for offer in offers]
