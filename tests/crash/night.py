@@ -12,6 +12,7 @@ from pathlib import Path
 from time import monotonic
 
 from bot.sandbox import Channel, NoAnswer, Sandbox
+from bot.sandbox.interactions import ANSWER_WITHIN
 from bot.sandbox.transcript import Exchange
 from bot.tables import Pace
 from tests.support.bot_process import BotProcess
@@ -100,6 +101,7 @@ class Night:
         bot.kill()
         await going
         await bot.gone()
+        self.sandbox.world.clock.advance(ANSWER_WITHIN)  # whoever waits for an answer need not wait any longer
 
     async def _until(self, bot: BotProcess, moment: str) -> None:
         """Wait for the moment; where it does not come in time, any moment will do."""
