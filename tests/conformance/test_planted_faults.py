@@ -79,7 +79,9 @@ def test_a_card_handed_on_that_bystanders_hear_of() -> None:
         g.hands[seat], g.hands[to] = without(g.hands[seat], cards), joined(g.hands[to], cards)
         g.reveal("passed", seat=seat, to=to, cards=cards)
 
-    caught(faults.paragraph("pass_on", effect=pass_on), secrecy.events_tell_no_more_than_the_view)
+    game = faults.paragraph("pass_on", effect=pass_on)
+    caught(game, secrecy.events_tell_no_more_than_the_view)
+    caught(game, secrecy.secret_picks_are_invisible)
 
 
 def test_a_laid_card_in_a_public_fact() -> None:
