@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import json
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -198,9 +199,22 @@ def _show(stored: mending.Stored) -> int:
     for line in stored.log:
         when = datetime.fromtimestamp(line.at, UTC)
         undone = "  (taken back)" if line.undone else ""
-        print(f"  {line.line:>5}  {when:%Y-%m-%d %H:%M:%S}  revision {line.revision:>4}  {line.act}{undone}")
+        print(f"  {line.line:>5}  {when:%Y-%m-%d %H:%M:%S}  revision {line.revision:>4}  {_act(line)}{undone}")
     print("stored states, the last one is the present one")
     for state in stored.states:
         print(f"  --to {state.line:<6} {state.fault or f'revision {state.revision}'}")
     print(f"  --to {mending.REPLAY:<6} {stored.replay_fault or 'the log played again'}")
     return 1 if stored.fault else 0
+
+
+def _act(line: mending.StoredLine) -> str:
+    """Who did what kind of thing. Never what was picked: whoever hosts the bot may be playing at the table."""
+    try:
+        act = json.loads(line.act)
+    except ValueError:
+        return "DAMAGED"
+    if isinstance(act, list):
+        what = ", ".join(str(event[0]) for event in act)
+    else:
+        what = act.get("choice") or " ".join(f"{key} {n}" for key, n in act.items() if key in ("deal", "back"))
+    return what if line.seat is None else f"seat {line.seat + 1}: {what}"
