@@ -11,6 +11,7 @@ import discord
 from bot.tables import Outcome, Place, Snapshot
 from bot.tables.values import DueKind, Status
 from bot.tables.values import refused as refusal
+from bot.text import words_for
 from rules.core import Refused
 
 from . import ids
@@ -43,9 +44,9 @@ class Acts:
             return say(words("ui-open-in-server"))
         if guest.lacking:
             return say(words("ui-cannot-write-here", permissions=permission_names(words, guest.lacking)))
-        outcome = await self.desk.tables.open(
-            guest.person, place, game, seats, language=guest.guild_language, key=guest.key
-        )
+        server = await self.desk.tables.server(place.guild or 0)
+        language = words_for(server.language or guest.locale_there).locale
+        outcome = await self.desk.tables.open(guest.person, place, game, seats, language=language, key=guest.key)
         return say(words("ui-opened", title=self._title(guest, outcome)))
 
     async def join(self, guest: Guest, code: str, seen: int | None) -> Reply:

@@ -22,7 +22,7 @@ class Guest:
     words: Words
     key: str
     place: Place | None  # None: in private messages
-    guild_language: str = "en"
+    locale_there: str = ""  # of the server
     lacking: tuple[str, ...] = ()  # permissions we need in this channel and do not have
 
     def sight(self, table: Snapshot, games: Games) -> Sight:
@@ -32,17 +32,13 @@ class Guest:
 
 async def greet(tables: Tables, interaction: discord.Interaction[Any]) -> Guest:
     """The guest of an interaction, remembered with name and locale."""
-
     user = interaction.user
     person = Person(user.id, user.display_name, str(interaction.locale))
     settings = await tables.met(person)
     words = words_for(settings.language or person.locale)
-    place: Place | None = None
-    language, lacking = words.locale, tuple[str, ...]()
+    place, lacking = None, tuple[str, ...]()
     if interaction.guild_id and interaction.channel_id:
         place = Place(interaction.guild_id, interaction.channel_id)
-        server = await tables.server(interaction.guild_id)
-        language = words_for(server.language or str(interaction.guild_locale or "")).locale
         needed = NEEDED_IN_THREAD if isinstance(interaction.channel, discord.Thread) else NEEDED
         lacking = lacking_of(interaction.app_permissions, needed)
-    return Guest(person, words, str(interaction.id), place, language, lacking)
+    return Guest(person, words, str(interaction.id), place, str(interaction.guild_locale or ""), lacking)

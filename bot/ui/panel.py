@@ -43,8 +43,9 @@ async def panel(tables: Tables, sight: Sight, note: Note | None = None) -> Scree
         return watching(sight, note.text)
     player = table.players[sight.seat]
     assert player is not None and player.person is not None
-    since = await tables.log(table.code, since=player.last_line, limit=40)
-    draft = await tables.draft(table.code, player.person)
+    news = table.lines > player.last_line
+    since = await tables.log(table.code, since=player.last_line, limit=40) if news else ()
+    draft = await tables.draft(table.code, player.person) if sight.ask and not one_of(sight.ask) else None
     elsewhere = await tables.waiting_for(player.person)
     hint = await first_game_hint(tables, sight, player.person)
     return Screen(tuple(_parts(sight, note, since, draft, elsewhere, hint)))
