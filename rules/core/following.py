@@ -149,4 +149,6 @@ def legal(ask: Ask, pick: Pick) -> bool:
     options = ask.options
     if not isinstance(pick, tuple) or not ask.least <= len(pick) <= ask.most:
         return False
-    return all(option in options and (len(pick) < 2 or pick.count(option) <= options.count(option)) for option in pick)
+    if len(pick) == 1:
+        return pick[0] in options
+    return all(option in options and pick.count(option) <= options.count(option) for option in pick)

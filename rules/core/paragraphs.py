@@ -68,10 +68,11 @@ class Choice(Generic[G, P, T]):
 
     def in_order(self, ask: Ask, pick: Pick) -> Pick:
         """The pick as the effect gets it: the options themselves, not what merely equals them (True for 1)."""
-        at = [ask.options.index(option) for option in pick]
-        if not self.ordered and len(at) > 1:
-            at.sort()
-        return tuple([ask.options[i] for i in at])
+        options = ask.options
+        if len(pick) == 1:
+            return (options[options.index(pick[0])],)
+        at = map(options.index, pick)
+        return tuple([options[i] for i in (at if self.ordered else sorted(at))])
 
 
 def sealed(*frames: Frame) -> Frame:
