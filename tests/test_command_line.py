@@ -1,0 +1,317 @@
+"""`python -m bot` as whoever hosts it types it: processes of their own, in a folder of their own."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from bot.clock import WallClock
+from bot.sandbox import Sandbox
+from bot.tables import Person, Place, Tables
+from db import Database
+from tests.support.wire import free_port
+
+ROOT = Path(__file__).parent.parent
+RECORDS = sorted((ROOT / "tests/recorded").glob("*/rattus_cartus/record-*.json"))
+COMMANDS = ("run", "sandbox", "check", "backup", "verify", "repair")
+PATIENCE = 60.0
+WELL_FORMED = "MTIzNDU2.abcdef.ghijklmnopqrstuvwxyz"
+# As `python -m bot`, but with Discord at the given address: there is no other way to have it refuse a token.
+AT_ADDRESS = """
+import sys, discord
+from bot.sandbox import point_at
+from bot.__main__ import main
+point_at(sys.argv[1], discord.http.Route, discord.gateway.DiscordWebSocket)
+sys.exit(main([]))
+"""
+
+
+class Shell:
+    """A folder of one's own and nothing set in the environment but what a test says."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def start(self, *args: str, **settings: str) -> subprocess.Popen[str]:
+        """Start `python` with these arguments."""
+        kept = {k: v for k, v in os.environ.items() if not k.startswith(("RATSKELLER_", "DISCORD_", "COV_"))}
+        env = {**kept, "PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1", **settings}
+        pipe = subprocess.PIPE
+        return subprocess.Popen(
+            [sys.executable, *args], cwd=self.folder, env=env, stdout=pipe, stderr=pipe, text=True, encoding="utf-8"
+        )
+
+    def bot(self, *args: str, **settings: str) -> Done:
+        """Run `python -m bot` to its end."""
+        return finished(self.start("-m", "bot", *args, **settings))
+
+    @contextmanager
+    def running(self, *args: str, **settings: str) -> Iterator[subprocess.Popen[str]]:
+        """A bot that is left alone; whatever happens, it is gone at the end."""
+        process = self.start("-m", "bot", *args, **settings)
+        try:
+            yield process
+        finally:
+            process.kill()
+            process.communicate()
+
+
+class Done:
+    """What a process left behind."""
+
+    def __init__(self, code: int, out: str, err: str) -> None:
+        self.code, self.out, self.err = code, out, err
+        assert "Traceback" not in out + err, err
+
+
+def finished(process: subprocess.Popen[str]) -> Done:
+    """Wait for the end."""
+    out, err = process.communicate(timeout=PATIENCE)
+    return Done(process.returncode, out, err)
+
+
+def read_until(process: subprocess.Popen[str], words: str) -> str:
+    """Read what is printed until these words have come."""
+    assert process.stdout is not None
+    read = ""
+    while words not in read:
+        line = process.stdout.readline()
+        assert line, f"ended before {words!r}: {read}"
+        read += line
+    return read
+
+
+@pytest.fixture
+def shell(tmp_path: Path) -> Shell:
+    """A fresh folder."""
+    return Shell(tmp_path)
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    """A database as the settings expect it by default."""
+    path = tmp_path / "ratskeller.db"
+    asyncio.run(_make(path))
+    return path
+
+
+async def _make(path: Path) -> None:
+    await (await Database.open(path)).close()
+
+
+# --------------------------------------------------------------------------- help
+
+
+def test_every_command_explains_itself(shell: Shell) -> None:
+    whole = shell.start("-m", "bot", "--help")
+    each = {command: shell.start("-m", "bot", command, "--help") for command in COMMANDS}
+    listed = finished(whole)
+    for command, process in each.items():
+        done = finished(process)
+        assert (done.code, done.err) == (0, "")
+        assert done.out.startswith(f"usage: python -m bot {command}")
+        assert f"\n    {command} " in listed.out
+
+
+def test_a_command_that_does_not_exist_is_refused_with_those_that_do(shell: Shell) -> None:
+    done = shell.bot("play")
+    assert done.code == 2
+    assert "invalid choice: 'play'" in done.err
+    assert "verify" in done.err
+
+
+# --------------------------------------------------------------------------- verify
+
+
+def test_a_sound_record_is_found_sound(shell: Shell) -> None:
+    done = shell.bot("verify", str(RECORDS[0]))
+    assert done.code == 0, done.out + done.err
+    assert "all as sealed" in done.out
+
+
+def test_a_record_with_another_pick_is_told_apart_at_its_move(shell: Shell, tmp_path: Path) -> None:
+    record = json.loads(RECORDS[0].read_text("utf-8"))
+    at, move = next((n, m) for n, m in enumerate(record["moves"], start=1) if m["choice"] == "enter")
+    move["pick"] = [98]
+    bad = tmp_path / "bad.json"
+    bad.write_text(json.dumps(record), "utf-8")
+    done = shell.bot("verify", str(bad))
+    assert done.code == 1
+    assert f"NOT as sealed: bad_move at move {at}" in done.out
+
+
+def test_a_record_with_another_secret_breaks_its_seal(shell: Shell, tmp_path: Path) -> None:
+    record = json.loads(RECORDS[0].read_text("utf-8"))
+    record["secret"] = "00" * 32
+    bad = tmp_path / "bad.json"
+    bad.write_text(json.dumps(record), "utf-8")
+    done = shell.bot("verify", str(bad))
+    assert (done.code, "bad_seal" in done.out) == (1, True)
+
+
+@pytest.mark.parametrize("text", ["", "{}", "[]", "no json", '{"format": "ratskeller-record-9"}'])
+def test_a_file_that_is_no_record_is_said_to_be_none(shell: Shell, tmp_path: Path, text: str) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_text(text, "utf-8")
+    done = shell.bot("verify", str(file))
+    assert done.code == 2
+    assert f"{file}: this is no record of a game" in done.err
+
+
+def test_a_missing_record_is_named(shell: Shell) -> None:
+    done = shell.bot("verify", "nowhere.json")
+    assert (done.code, done.err) == (2, "nowhere.json: cannot be read: No such file or directory\n")
+
+
+# --------------------------------------------------------------------------- backup
+
+
+async def test_a_database_in_use_is_copied_whole(shell: Shell, tmp_path: Path) -> None:
+    held = await Database.open(tmp_path / "ratskeller.db")
+    tables = Tables(held, WallClock())
+    await tables.begin()
+    opened = await tables.open(Person(7, "Ana", "en-GB"), Place(1, 2), "rattus_cartus")
+    done = await asyncio.to_thread(shell.bot, "backup")
+    await held.close()
+    assert done.code == 0, done.err
+    (copy,) = (tmp_path / "backups").iterdir()
+    assert done.out == f"copied to backups/{copy.name}\n"
+    link = sqlite3.connect(copy)
+    assert link.execute("select code from tables").fetchall() == [(opened.table.code,)]
+    link.close()
+
+
+def test_a_backup_goes_where_it_is_told_and_overwrites_nothing(shell: Shell, database: Path) -> None:
+    assert shell.bot("backup", "mine.db").code == 0
+    done = shell.bot("backup", "mine.db")
+    assert done.code == 2
+    assert "a backup never overwrites anything" in done.err
+
+
+@pytest.mark.parametrize("command", [("backup",), ("repair", "7F3K")])
+def test_without_a_database_nothing_is_made(shell: Shell, tmp_path: Path, command: tuple[str, ...]) -> None:
+    done = shell.bot(*command)
+    assert done.code == 2
+    assert "there is no database here yet" in done.err
+    assert list(tmp_path.iterdir()) == []
+
+
+# --------------------------------------------------------------------------- check
+
+
+def test_check_finds_everything_well(shell: Shell, database: Path) -> None:
+    done = shell.bot("check")
+    assert done.code == 0, done.out + done.err
+    assert "sound" in done.out
+    assert "token     none" in done.out
+    assert done.out.endswith("all well\n")
+
+
+def test_check_finds_a_damaged_database(shell: Shell, database: Path) -> None:
+    whole = database.read_bytes()
+    database.write_bytes(whole[:4096] + b"\xff" * 8192 + whole[12288:])
+    done = shell.bot("check")
+    assert done.code == 1
+    assert f"PROBLEM {database.name}" in done.out
+
+
+def test_check_and_run_refuse_what_is_no_database(shell: Shell, database: Path) -> None:
+    database.write_text("Dear diary, today I played Rattus Cartus again. " * 50, "utf-8")
+    for suffix in ("-wal", "-shm"):
+        database.with_name(database.name + suffix).unlink(missing_ok=True)
+    checked = shell.bot("check")
+    assert (checked.code, "file is not a database" in checked.out) == (1, True)
+    ran = shell.bot(DISCORD_TOKEN=WELL_FORMED)
+    assert (ran.code, "The database cannot be used." in ran.err) == (2, True)
+    assert "file is not a database" in ran.err
+
+
+def test_a_database_of_a_newer_program_is_refused_by_check_and_run(shell: Shell, database: Path) -> None:
+    link = sqlite3.connect(database)
+    link.execute("pragma user_version = 900")
+    link.close()
+    checked = shell.bot("check")
+    assert (checked.code, "newer" in checked.out) == (1, True)
+    ran = shell.bot(DISCORD_TOKEN=WELL_FORMED)
+    assert (ran.code, "newer" in ran.err) == (2, True)
+    assert "restore the backup" in ran.err
+
+
+def test_a_broken_data_file_is_named_by_check_and_run(shell: Shell, tmp_path: Path) -> None:
+    folder = tmp_path / "editions" / "rattus_cartus" / "mine"
+    folder.mkdir(parents=True)
+    (folder / "supplies.toml").write_text("[[supplies]\nnonsense", "utf-8")
+    checked = shell.bot("check", RATSKELLER_EDITIONS="editions")
+    assert (checked.code, "supplies.toml" in checked.out) == (1, True)
+    ran = shell.bot("sandbox", RATSKELLER_EDITIONS="editions", RATSKELLER_SANDBOX_PORT="0")
+    assert ran.code == 2
+    assert "A data file in editions cannot be used" in ran.err
+    assert "supplies.toml" in ran.err
+
+
+# --------------------------------------------------------------------------- start and end
+
+
+def test_a_port_in_use_is_said_with_the_setting_that_changes_it(shell: Shell) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        done = shell.bot("sandbox", RATSKELLER_SANDBOX_PORT=port)
+    assert done.code == 2
+    assert port in done.err
+    assert "RATSKELLER_SANDBOX_PORT" in done.err
+
+
+@pytest.mark.parametrize("command", ["run", "check"])
+def test_a_malformed_token_is_refused_without_repeating_it(shell: Shell, command: str) -> None:
+    done = shell.bot(command, DISCORD_TOKEN="hunter2")
+    assert done.code == 2
+    assert "DISCORD_TOKEN: this is no bot token" in done.err
+    assert "hunter2" not in done.err
+
+
+async def test_a_token_that_discord_refuses_is_said_to_be_refused(shell: Shell) -> None:
+    sandbox = Sandbox()
+    await sandbox.start()
+    try:
+        process = shell.start("-c", AT_ADDRESS, sandbox.address, DISCORD_TOKEN=WELL_FORMED)
+        done = await asyncio.to_thread(finished, process)
+    finally:
+        await sandbox.stop()
+    assert done.code == 2
+    assert "Discord refused the token in DISCORD_TOKEN" in done.err
+    assert WELL_FORMED not in done.err
+
+
+def test_a_discord_out_of_reach_is_said_to_be_out_of_reach(shell: Shell) -> None:
+    nobody = f"http://127.0.0.1:{free_port()}"
+    done = finished(shell.start("-c", AT_ADDRESS, nobody, DISCORD_TOKEN=WELL_FORMED))
+    assert done.code == 2
+    assert "Discord cannot be reached" in done.err
+
+
+@pytest.mark.parametrize("signum", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("settled", [False, True])
+def test_the_sandbox_ends_cleanly_at_any_moment(shell: Shell, signum: signal.Signals, settled: bool) -> None:
+    with shell.running(RATSKELLER_SANDBOX_PORT="0") as process:
+        said = read_until(process, "Ctrl-C ends")
+        assert "Ratskeller is open: http://127.0.0.1:" in said
+        assert "DISCORD_TOKEN" in said
+        if settled:
+            assert process.stderr is not None
+            assert "commands registered" in process.stderr.readline()
+        process.send_signal(signum)
+        assert finished(process).code == 0
+    assert list(shell.folder.iterdir()) == []  # the look-alike keeps nothing
