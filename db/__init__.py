@@ -4,6 +4,7 @@ from .database import Database, Link
 from .errors import BadDatabase, NewerDatabase, NotOurs, Unreadable
 from .mapping import Row, delete, insert, replace, select, select_one, upsert
 from .rows import (
+    BellRow,
     DealRow,
     DraftRow,
     DueRow,
@@ -21,6 +22,7 @@ from .rows import (
 
 __all__ = [
     "BadDatabase",
+    "BellRow",
     "Database",
     "DealRow",
     "DraftRow",

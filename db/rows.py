@@ -188,6 +188,22 @@ class PersonRow(Row):
     notices: str
     dm: str
     hints: int = 1
+    reading: str = "pictures"
+
+
+@dataclass(frozen=True, slots=True)
+class BellRow(Row):
+    """How one person hears of one table."""
+
+    TABLE: ClassVar = "bells"
+    KEY: ClassVar = ("code", "person")
+    code: str
+    person: int
+    discreet: int
+    muted: int
+    rung_at: float | None
+    rung_for: int | None
+    beside: str | None
 
 
 @dataclass(frozen=True, slots=True)

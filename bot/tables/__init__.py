@@ -5,6 +5,7 @@ from .courier import Courier, Later, Never
 from .house import House
 from .service import Tables
 from .values import (
+    Bell,
     Brief,
     BrokenTable,
     Draft,
@@ -15,14 +16,17 @@ from .values import (
     Place,
     Player,
     Posted,
+    Rung,
     Server,
     Settings,
     Snapshot,
+    Step,
     Terms,
     Wish,
 )
 
 __all__ = [
+    "Bell",
     "Brief",
     "BrokenTable",
     "Courier",
@@ -38,9 +42,11 @@ __all__ = [
     "Place",
     "Player",
     "Posted",
+    "Rung",
     "Server",
     "Settings",
     "Snapshot",
+    "Step",
     "Tables",
     "Terms",
     "Wish",

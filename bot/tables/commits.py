@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from secrets import token_hex
 
 import db
-from db import DealRow, DraftRow, DueRow, EditionRow, Link, PersonRow, PlayerRow, StateRow
+from db import DealRow, DraftRow, DueRow, EditionRow, Link, LogRow, PersonRow, PlayerRow, StateRow
 from db import outbox as due_rows
 from db import tables as table_rows
+from rules.core import Arg
 
 from . import notices, storing
 from .act import Act
@@ -29,10 +30,12 @@ class Taken(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How long things wait, in seconds: a ring after a move, a house player before it moves."""
+    """How long things wait, in seconds."""
 
-    quiet: float = 15.0
-    house: float = 3.0
+    quiet: float = 15.0  # a ring after a move
+    house: float = 3.0  # a house player before it moves
+    late: float = 1800.0  # a ring for a question to which one's own press led
+    burst: float = 10.0  # the board, where an act follows upon another
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,20 +139,50 @@ def _states(link: Link, act: Act) -> None:
 def _outbox(link: Link, act: Act, pace: Pace) -> None:
     for kind, topic in notices.stale(act):
         db.delete(link, DueRow, "code = ? and kind = ? and topic = ?", act.table.code, kind, topic)
+    calm = pace if _in_a_burst(link, act, pace) else replace(pace, burst=0.0)
     for want in notices.wanted(act, _people(link, act)):
-        put(link, act.table.code, act.now, want, pace)
+        put(link, act.table.code, act.now, want, calm)
+
+
+def _in_a_burst(link: Link, act: Act, pace: Pace) -> bool:
+    """Whether the act before this one was just now: then one board does for both."""
+    code, last = act.before.code, act.before.lines
+    found = db.select_one(link, LogRow, "where code = ? and line = ?", code, last)
+    return act.before.status == act.table.status == "running" and found is not None and act.now - found.at < pace.burst
 
 
 def put(link: Link, code: str, now: float, want: notices.Wanted, pace: Pace) -> None:
-    """Put a message into the outbox. What rings a person waits for the quiet seconds."""
-    due = now + (pace.quiet if want.sound and want.kind in ("sheet", "ring") else 0.0)
-    facts = storing.text(dict(want.facts))
-    row = DueRow(None, code, want.kind, want.person or 0, want.topic, facts, due, int(want.sound), nonce(), 0, 1)
+    """Put a message into the outbox. What rings a person waits for the quiet seconds, a board for its burst."""
+    facts = dict(want.facts)
+    if want.kind == "ring":
+        facts = _with_those_due(link, code, want.topic, facts)
+    due, sound = now + _wait(want, pace), int(want.sound)
+    row = DueRow(None, code, want.kind, want.person or 0, want.topic, storing.text(facts), due, sound, nonce(), 0, 1)
     due_rows.put(link, row, refresh=want.refresh)
 
 
+def _wait(want: notices.Wanted, pace: Pace) -> float:
+    match want.kind:
+        case "sheet" | "ring" if want.sound:
+            return pace.quiet
+        case "late":
+            return pace.late
+        case "board":
+            return pace.burst
+    return 0.0
+
+
+def _with_those_due(link: Link, code: str, topic: str, facts: dict[str, Arg]) -> dict[str, Arg]:
+    """One message rings all who are due to be rung in the channel."""
+    row = db.select_one(link, DueRow, "where code = ? and kind = 'ring' and topic = ?", code, topic)
+    before = storing.read_facts(row.facts).get("people", ()) if row else ()
+    people = facts["people"]
+    assert isinstance(before, tuple) and isinstance(people, tuple)
+    return {"people": tuple(dict.fromkeys((*before, *people)))}
+
+
 def _people(link: Link, act: Act) -> dict[int, Settings]:
-    ids = act.table.people if act.table.started else ()
+    ids = {*act.before.people, *act.table.people}
     rows = db.select(link, PersonRow, f"where person in ({', '.join('?' * len(ids))})", *ids) if ids else []
     return {row.person: storing.read_person(row) for row in rows}
 

@@ -8,11 +8,12 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 
 from bot.clock import Clock
-from db import Database, DueRow, outbox
+from db import Database, DueRow, Link, outbox
 
 from . import storing
 from .alarm import Alarm
 from .commits import nonce
+from .hearing import note
 from .service import Tables
 from .values import Due, Posted
 
@@ -98,8 +99,7 @@ class Courier:
         try:
             async with asyncio.timeout(LONGEST):
                 posted = await self._deliver(_due(row))
-            stands = storing.message_row(row.code, posted) if posted else None
-            done = partial(outbox.delivered, row=row, posted=stands, fresh_nonce=nonce())
+            done = partial(_delivered, row=row, posted=posted, now=self._clock.now())
         except Later as later:
             done = self._again(row, later.seconds)
         except Never as never:
@@ -113,6 +113,13 @@ class Courier:
     def _again(self, row: DueRow, seconds: float | None) -> partial[None]:
         wait = BACK_OFF[min(row.attempts, len(BACK_OFF) - 1)] if seconds is None else seconds
         return partial(outbox.postpone, row=row, due_at=self._clock.now() + wait)
+
+
+def _delivered(link: Link, row: DueRow, posted: Posted | None, now: float) -> None:
+    stands = storing.message_row(row.code, posted) if posted else None
+    outbox.delivered(link, row, stands, fresh_nonce=nonce())
+    if posted:
+        note(link, row.code, posted.rung, now)
 
 
 def _lane(row: DueRow) -> Lane:

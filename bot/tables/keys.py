@@ -71,6 +71,5 @@ NOTICES: Final = frozenset(
     {
         "seats_taken",  # to the host: all seats are taken
         "undo_asked",  # seat, moves
-        "test",  # the person asked for a trial message
     }
 )

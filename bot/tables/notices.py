@@ -1,4 +1,4 @@
-"""What is due to whom after an act: the one place that decides sound, mention or silence."""
+"""What is due to whom after an act. Whether it then sounds is decided when it goes out: `bells`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ from dataclasses import dataclass, field
 from rules.core import Arg, Only
 
 from .act import Act
+from .bells import way_to
 from .values import DueKind, Settings, Snapshot
+
+SEATS_TAKEN, UNDO_ASKED = "seats_taken", "undo_asked"  # topics of notices and of rings
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,19 +27,19 @@ class Wanted:
 
 
 def wanted(act: Act, people: Mapping[int, Settings]) -> tuple[Wanted, ...]:
-    """All messages that this act asks for. `people`: the settings of the persons seated."""
-    return (*_public(act), *_private(act, people), *_of_a_wish(act), *_to_the_host(act))
+    """All messages that this act asks for. `people`: the settings of those seated, before or after."""
+    return (*_public(act), *_private(act, people), *_of_a_wish(act, people), *_to_the_host(act, people))
 
 
 def stale(act: Act) -> tuple[tuple[str, str], ...]:
     """Kinds and topics of rows that have lost their sense: they are folded."""
     folded: list[tuple[str, str]] = []
     if act.before.wish and not act.table.wish:
-        folded.append(("notice", "undo_asked"))
+        folded += [("notice", UNDO_ASKED), ("ring", UNDO_ASKED)]
     if act.before.status == "running" != act.table.status:
-        folded += [("ring", ""), ("board", "")]
+        folded += [("ring", ""), ("late", ""), ("board", "")]
     if act.before.status == "open" != act.table.status:
-        folded.append(("notice", "seats_taken"))
+        folded += [("notice", SEATS_TAKEN), ("ring", SEATS_TAKEN)]
     return tuple(folded)
 
 
@@ -45,7 +48,7 @@ def _public(act: Act) -> Iterable[Wanted]:
     if before == "open":
         yield Wanted("lobby")
     if status == "running" or (status == "closed" and before == "running"):
-        yield Wanted("board")
+        yield Wanted("board", refresh=True)
     if status == "over":
         yield Wanted("end", sound=True)
 
@@ -54,7 +57,14 @@ def _private(act: Act, people: Mapping[int, Settings]) -> Iterable[Wanted]:
     for seat in sorted(_touched(act)):
         player = act.table.players[seat]
         if player and player.person is not None:
-            yield from _to(people.get(player.person, Settings(player.person)), *_ring(act, seat))
+            yield from _to(act, seat, _person(people, player.person))
+    for person in set(act.before.people) - set(act.table.people):
+        if act.before.started is not None and way_to(_person(people, person)) == "dm":
+            yield Wanted("sheet", person)
+
+
+def _person(people: Mapping[int, Settings], person: int) -> Settings:
+    return people.get(person) or Settings(person)
 
 
 def _touched(act: Act) -> set[int]:
@@ -71,32 +81,53 @@ def _touched(act: Act) -> set[int]:
     return seats if act.mover is None else seats | {act.mover}
 
 
-def _ring(act: Act, seat: int) -> tuple[bool, bool]:
-    """(sound, refresh): newly asked rings, unless one's own press led there; what was asked before is refreshed."""
-    still = act.still_awaited(seat)
-    return act.is_awaited(seat) and not still and seat != act.mover, still
+def _to(act: Act, seat: int, person: Settings) -> Iterable[Wanted]:
+    """Newly asked rings, unless one's own press led there; what was asked before is only refreshed."""
+    still, way = act.still_awaited(seat), way_to(person)
+    asked, own = act.is_awaited(seat) and not still, seat == act.mover
+    if way == "dm":
+        yield Wanted("sheet", person.person, "", _settled(act, seat), sound=asked and not own, refresh=still)
+    elif way == "channel" and asked and not own:
+        yield _ring(person.person)
+    if way != "nowhere" and asked and own:
+        yield Wanted("late", person.person, sound=True)
 
 
-def _to(person: Settings, sound: bool, refresh: bool) -> Iterable[Wanted]:
-    if person.notices == "dm" and person.dm != "closed":
-        yield Wanted("sheet", person.person, sound=sound, refresh=refresh)
-    elif person.notices != "nowhere" and sound:
-        yield Wanted("ring", person.person, sound=True)
+def _settled(act: Act, seat: int) -> Mapping[str, Arg]:
+    """The question that somebody was asked and is asked no more, without having answered."""
+    was = act.before.ask_of(seat)
+    if was is None or was.given is not None or seat == act.mover or act.table.ask_of(seat) is not None:
+        return {}
+    return {"settled": was.choice, "args": was.args, "question": was.revision}
 
 
-def _of_a_wish(act: Act) -> Iterable[Wanted]:
+def _ring(person: int, topic: str = "") -> Wanted:
+    return Wanted("ring", None, topic, {"people": (person,)}, sound=True)
+
+
+def _of_a_wish(act: Act, people: Mapping[int, Settings]) -> Iterable[Wanted]:
     wish, before = act.table.wish, act.before.wish
     if wish is None:
         return
     for seat in wish.needed:
         player = act.table.players[seat]
         if player and player.person is not None and seat not in (before.needed if before else ()):
-            yield Wanted("notice", player.person, "undo_asked", {"seat": wish.seat, "moves": wish.moves}, sound=True)
+            facts = {"seat": wish.seat, "moves": wish.moves}
+            yield from _told(_person(people, player.person), UNDO_ASKED, facts)
 
 
-def _to_the_host(act: Act) -> Iterable[Wanted]:
+def _to_the_host(act: Act, people: Mapping[int, Settings]) -> Iterable[Wanted]:
     if act.full:
-        yield Wanted("notice", act.table.host, "seats_taken", sound=True)
+        yield from _told(_person(people, act.table.host), SEATS_TAKEN, {})
+
+
+def _told(person: Settings, topic: str, facts: Mapping[str, Arg]) -> Iterable[Wanted]:
+    """A notice by private message, or a mention in the channel."""
+    match way_to(person):
+        case "dm":
+            yield Wanted("notice", person.person, topic, facts, sound=True)
+        case "channel":
+            yield _ring(person.person, topic)
 
 
 def _questions(table: Snapshot) -> dict[int, int]:

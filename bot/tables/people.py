@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 import db
-from db import Database, Link, PersonRow, ServerRow
+from db import Database, Link, ServerRow
 
 from . import storing
 from .values import Person, Server, Settings
@@ -27,7 +27,7 @@ class People:
 
     async def settings(self, person: int) -> Settings:
         """How this person wants to be met."""
-        return await self._database.read(lambda link: _person(link, person))
+        return await self._database.read(lambda link: storing.settings_of(link, person))
 
     async def change(self, person: int, **changes: Any) -> Settings:
         """Change settings by their names in `Settings`; `language=None` goes back to the locale.
@@ -36,7 +36,7 @@ class People:
         """
 
         def work(link: Link) -> Settings:
-            after = storing.checked(replace(_person(link, person), **changes))
+            after = storing.checked(replace(storing.settings_of(link, person), **changes))
             db.upsert(link, storing.person_row(after))
             return after
 
@@ -55,11 +55,6 @@ class People:
             return after
 
         return await self._database.write(work)
-
-
-def _person(link: Link, person: int) -> Settings:
-    row = db.select_one(link, PersonRow, "where person = ?", person)
-    return storing.read_person(row) if row else Settings(person)
 
 
 def _server(link: Link, guild: int) -> Server:

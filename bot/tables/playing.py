@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from rules.core import Event, Move, Refusal, Refused, seal, seating
+from rules.core import Event, Move, seal, seating
 
 from . import options
 from .act import Act, Deal
@@ -42,27 +42,17 @@ def _all_agreed(table: Snapshot) -> list[Player]:
 
 
 def play(act: Act, seat: int, moves: Sequence[Move]) -> None:
-    """All of these moves, one after the other, or none.
-
-    Only the first is held against its revision: what the later ones answer arises from it.
-    """
+    """All of these moves, one after the other, each held against the revision it was made for; or none."""
     act.must_be_running()
     if not moves:
         raise refused("nothing_to_do")
     act.mover = seat
-    for n, move in enumerate(moves):
+    for move in moves:
         if move.seat != seat:
             raise refused("not_your_seat")
-        _one(act, _as_asked_now(act, move) if n else move)
+        _one(act, move)
     _consider_wish(act, seat, len(moves))
     _end_if_over(act)
-
-
-def _as_asked_now(act: Act, move: Move) -> Move:
-    ask = act.table.ask_of(move.seat)
-    if ask is None or ask.choice != move.choice:
-        raise Refused(Refusal("out_of_date"))
-    return move._replace(revision=ask.revision)
 
 
 def _one(act: Act, move: Move) -> None:

@@ -4,23 +4,24 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
 import db
 from bot.clock import Clock
-from db import Database, Link, LogRow, MessageRow, outbox
+from db import Database, DueRow, Link, LogRow, MessageRow, outbox
 from db import tables as rows
 from rules import GAMES
 from rules.core import AnyGame, Arg, Edition, Move
 
 from . import commits, leaving, lobby, playing, storing, undoing
 from .act import Act
+from .bells import way_to
 from .codes import as_said
 from .commits import Pace
 from .desk import Desk
 from .editions import Editions
+from .hearing import Hearing
 from .notices import Wanted
 from .people import People
 from .records import made_of
@@ -36,10 +37,12 @@ from .values import (
     Place,
     Posted,
     Snapshot,
+    Step,
     Terms,
     refused,
 )
 
+AT_ONCE = Pace(quiet=0.0, house=0.0, late=0.0, burst=0.0)
 KNOWN_FOR = 2 * 86_400.0  # seconds a submission's id is remembered; Discord's live fifteen minutes
 
 
@@ -49,7 +52,8 @@ class Tables:
     Every act that changes something is one transaction, takes the interaction's id as `key` (a repeated key changes
     nothing and returns the stored outcome with `repeated`), and raises `rules.core.Refused` where it is not possible:
     `refused.refusal.key` is a text key, `.facts` its facts (all of them in `keys.py`). Settings of people and
-    servers: `met`, `settings`, `set_person`, `server`, `set_server`, as in `people.py`.
+    servers: `met`, `settings`, `set_person`, `server`, `set_server`, as in `people.py`; mute, discreet and who was rung
+    for what: `hearing`.
     """
 
     def __init__(
@@ -66,6 +70,7 @@ class Tables:
         people = People(database)
         self.met, self.settings, self.set_person = people.met, people.settings, people.change
         self.server, self.set_server = people.server, people.change_server
+        self.hearing = Hearing(database, clock)
         self._database, self._draw = database, draw
         self._editions = Editions(games)
         self._desk = Desk(database, clock, games, pace, program)
@@ -165,7 +170,8 @@ class Tables:
     async def play(self, code: str, person: int, moves: Sequence[Move], *, key: str) -> Outcome:
         """One move or a list of moves, all or none. `Move.seat` must be the person's seat.
 
-        Only the first move's revision counts: what the others answer arises from it. Refusals: not_seated,
+        Every move is held against its revision, those that arise from the first too: what stands after it is
+        foreseen by who looked ahead, and nothing is played where it is not so. Refusals: not_seated,
         not_running, game_over, not_your_seat, and those of the rules (not_your_turn, out_of_date, not_an_option,
         wrong_number, or the game's own reason).
         """
@@ -289,41 +295,63 @@ class Tables:
         row = storing.message_row(as_said(code), posted)
         await self._database.write(lambda link: db.upsert(link, row))
 
-    async def want(self, code: str, kind: DueKind, person: int | None = None, topic: str = "") -> None:
-        """Put a message into the outbox by hand, without sound: `/table board`, *Test it* (a notice, topic "test")."""
-        wanted = Wanted(kind, person, topic, refresh=True)
-        now = self.clock.now()
-        await self._database.write(lambda link: commits.put(link, as_said(code), now, wanted, self.pace))
-        self._desk.tell_listeners()
+    async def forget(self, code: str, kind: str, person: int | None = None) -> None:
+        """A message that stood at Discord is gone or no longer ours to change."""
+        row = (as_said(code), kind, person or 0)
+        await self._database.write(
+            lambda link: db.delete(link, MessageRow, "code = ? and kind = ? and person = ?", *row)
+        )
+
+    async def want(self, code: str, kind: DueKind, person: int | None = None) -> None:
+        """Put a message into the outbox by hand, at once and without sound: `/table board`, a sheet that changed."""
+        await self._put(as_said(code), Wanted(kind, person, refresh=True), AT_ONCE)
+
+    async def ring(self, code: str, *people: int, topic: str = "") -> None:
+        """Ring people in the channel at once: what went out to them by private message did not reach them."""
+        await self._put(as_said(code), Wanted("ring", None, topic, {"people": people}, sound=True), AT_ONCE)
 
     async def dm_closed(self, row: Due) -> None:
         """Private messages of this person are closed: remembered; what should have rung rings in the channel."""
         if row.person is None:
             return
-        await self.set_person(row.person, dm="closed")
-        if row.sound and row.kind == "sheet":
-            ring, now = Wanted("ring", row.person, sound=True), self.clock.now()
-            at_once = replace(self.pace, quiet=0.0)
-            await self._database.write(lambda link: commits.put(link, row.code, now, ring, at_once))
-            self._desk.tell_listeners()
+        settings = await self.set_person(row.person, dm="closed")
+        if row.sound and way_to(settings) == "channel":
+            await self.ring(row.code, row.person, topic=row.topic)
+
+    async def is_ringing(self, code: str) -> bool:
+        """Whether a ring in the channel is about to go out, which brings a new board."""
+        found = "where code = ? and kind = 'ring' and topic = ''"
+        return await self._database.read(lambda link: db.select_one(link, DueRow, found, code)) is not None
+
+    async def _put(self, code: str, wanted: Wanted, pace: Pace) -> None:
+        now = self.clock.now()
+        await self._database.write(lambda link: commits.put(link, code, now, wanted, pace))
+        self._desk.tell_listeners()
 
     async def draft(self, code: str, person: int) -> Draft | None:
-        """The half-made answer to the question now open to this person."""
+        """The half-made answer to the question now open to this person.
+
+        A plan whose first question changed comes too: what of it still fits is for the face to find out.
+        """
         table = await self.look(code)
         seat = table.seat_of(person)
         ask = None if seat is None else table.ask_of(seat)
         if ask is None:
             return None
         draft = await self._database.read(partial(storing.read_draft, code=table.code, seat=ask.seat))
-        return draft if draft and draft.revision == ask.revision else None
+        if draft is None or draft.revision == ask.revision:
+            return draft
+        return draft if draft.steps and draft.steps[0].choice == ask.choice else None
 
-    async def set_draft(self, code: str, person: int, revision: int, body: tuple[Arg, ...]) -> Draft:
-        """Keep a half-made answer; its number grows. Playing drops it. Refusal: not_seated."""
+    async def set_draft(
+        self, code: str, person: int, revision: int, body: tuple[Arg, ...], steps: tuple[Step, ...] = ()
+    ) -> Draft:
+        """Keep a half-made answer and the answers planned before it; its number grows. Playing drops it. Refusal: not_seated."""
         table = await self.look(code)
         seat = table.seat_of(person)
         if seat is None:
             raise refused("not_seated")
-        write = partial(storing.write_draft, code=table.code, seat=seat, revision=revision, body=body)
+        write = partial(storing.write_draft, code=table.code, seat=seat, revision=revision, body=body, steps=steps)
         return await self._database.write(write)
 
     async def _act(self, code: str, decide: Callable[[Act], None], key: str | None, person: int | None) -> Outcome:

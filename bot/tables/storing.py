@@ -10,14 +10,28 @@ from typing import Any, TypeVar
 from pydantic import TypeAdapter, ValidationError
 
 import db
-from db import DraftRow, Link, LogRow, MessageRow, PersonRow, PlayerRow, ServerRow, TableRow
+from db import BellRow, DraftRow, Link, LogRow, MessageRow, PersonRow, PlayerRow, ServerRow, TableRow
 from db.tables import BriefRow, Whole
 from rules.core import AnyGame, Arg, BadSave, Event, Only, Result, UnknownEdition
 from rules.core.saves import frozen
 
 from . import options
 from .act import Line
-from .values import Brief, BrokenTable, Draft, Entry, Place, Player, Posted, Server, Settings, Snapshot, Wish
+from .values import (
+    Bell,
+    Brief,
+    BrokenTable,
+    Draft,
+    Entry,
+    Place,
+    Player,
+    Posted,
+    Server,
+    Settings,
+    Snapshot,
+    Step,
+    Wish,
+)
 
 _result = TypeAdapter(Result)
 _wish = TypeAdapter(Wish)
@@ -175,13 +189,31 @@ def read_person(row: PersonRow) -> Settings:
         row.notices,  # type: ignore[arg-type]
         row.dm,  # type: ignore[arg-type]
         bool(row.hints),
+        row.reading,  # type: ignore[arg-type]
     )
+
+
+def settings_of(link: Link, person: int) -> Settings:
+    """A person's settings; a stranger has the defaults."""
+    row = db.select_one(link, PersonRow, "where person = ?", person)
+    return read_person(row) if row else Settings(person)
 
 
 def person_row(settings: Settings) -> PersonRow:
     """A person's settings as a row."""
     s = settings
-    return PersonRow(s.person, s.name, s.locale, s.language, s.notices, s.dm, int(s.hints))
+    return PersonRow(s.person, s.name, s.locale, s.language, s.notices, s.dm, int(s.hints), s.reading)
+
+
+def read_bell(row: BellRow) -> Bell:
+    """How somebody hears of a table, from the row."""
+    return Bell(row.code, row.person, bool(row.discreet), bool(row.muted), row.rung_at, row.rung_for, row.beside)
+
+
+def bell_row(bell: Bell) -> BellRow:
+    """How somebody hears of a table, as a row."""
+    b = bell
+    return BellRow(b.code, b.person, int(b.discreet), int(b.muted), b.rung_at, b.rung_for, b.beside)
 
 
 def read_brief(row: BriefRow) -> Brief:
@@ -211,12 +243,20 @@ def message_row(code: str, posted: Posted) -> MessageRow:
 def read_draft(link: Link, code: str, seat: int) -> Draft | None:
     """The draft kept for a seat, for whatever question."""
     row = db.select_one(link, DraftRow, "where code = ? and seat = ?", code, seat)
-    return Draft(row.revision, row.number, tuple(frozen(part) for part in json.loads(row.body))) if row else None
+    if row is None:
+        return None
+    stored = json.loads(row.body)
+    body, steps = (stored, []) if isinstance(stored, list) else (stored["body"], stored["steps"])
+    planned = tuple(Step(choice, frozen(pick)) for choice, pick in steps)
+    return Draft(row.revision, row.number, frozen(body), planned)
 
 
-def write_draft(link: Link, code: str, seat: int, revision: int, body: tuple[Arg, ...]) -> Draft:
+def write_draft(
+    link: Link, code: str, seat: int, revision: int, body: tuple[Arg, ...], steps: tuple[Step, ...]
+) -> Draft:
     """Keep a draft under the next number."""
     before = read_draft(link, code, seat)
-    draft = Draft(revision, before.number + 1 if before else 1, body)
-    db.upsert(link, DraftRow(code, seat, revision, draft.number, text(body)))
+    draft = Draft(revision, before.number + 1 if before else 1, body, steps)
+    stored = {"steps": [[step.choice, step.pick] for step in steps], "body": body} if steps else body
+    db.upsert(link, DraftRow(code, seat, revision, draft.number, text(stored)))
     return draft

@@ -8,15 +8,16 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from rules.core import Arg, Ask, Event, Refusal, Refused, Result, State
+from rules.core import Arg, Ask, Event, Pick, Refusal, Refused, Result, State
 
 Status = Literal["open", "running", "over", "closed"]  # closed: ended without a result
 Seating = Literal["drawn", "joined"]
 UndoRule = Literal["free", "consent", "never"]
 Notices = Literal["dm", "channel", "nowhere"]
+Reading = Literal["pictures", "text", "words"]
 DmState = Literal["unknown", "open", "closed"]
 Rooms = Literal["threads", "here", "channel"]
-DueKind = Literal["lobby", "board", "end", "sheet", "ring", "notice"]
+DueKind = Literal["lobby", "board", "end", "sheet", "late", "ring", "notice"]
 
 Language = Annotated[str, Field(pattern=r"^[a-z]{2}(-[A-Z]{2})?$")]  # as Discord names locales
 
@@ -88,6 +89,28 @@ class Wish:
 
 
 @dataclass(frozen=True, slots=True)
+class Rung:
+    """Somebody was rung for a question of this revision; `beside`: by the sound of that other table."""
+
+    person: int
+    question: int
+    beside: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Bell:
+    """How one person hears of one table, and what he was rung for last."""
+
+    code: str
+    person: int
+    discreet: bool = False  # the private message leaves the secrets out
+    muted: bool = False
+    rung_at: float | None = None
+    rung_for: int | None = None
+    beside: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Posted:
     """A message that stands at Discord for a table: which, where, since when, and how far it told the log."""
 
@@ -97,6 +120,7 @@ class Posted:
     message: int
     at: float
     line: int = 0
+    rung: tuple[Rung, ...] = ()  # who was rung by sending it; noted with the delivery
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,20 +215,34 @@ class Brief:
 
 
 @dataclass(frozen=True, slots=True)
+class Step:
+    """A whole answer that is planned and not yet played."""
+
+    choice: str
+    pick: Pick
+
+
+@dataclass(frozen=True, slots=True)
 class Draft:
-    """A half-made answer, kept by the face across restarts; good for the question of this revision only."""
+    """A half-made answer, kept by the face across restarts.
+
+    `steps` are whole answers in a row, the first to the question of this revision; `body` is what is chosen so far for
+    the question that comes after them.
+    """
 
     revision: int
     number: int  # grows with every change, so that an old panel's press is seen to be old
     body: tuple[Arg, ...]
+    steps: tuple[Step, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Due:
     """A message that must come to exist: what is due, never its text.
 
-    kind: `lobby`, `board`, `end` (public) · `sheet` (a person's private message) · `ring` (a person who is told in the
-    channel) · `notice` (one message to a person, `topic` says which, as a text key with `facts`).
+    kind: `lobby`, `board`, `end` (public) · `sheet` (a person's private message) · `ring` (the `people` of the facts
+    are told in the channel) · `late` (somebody whose own press led to a question that is still open) · `notice` (one
+    message to a person, `topic` says which, as a text key with `facts`).
     Send with `nonce` (enforced); where `maybe_sent`, an earlier try may have arrived: edit after sending to be sure.
     """
 
@@ -237,6 +275,7 @@ class Settings:
     notices: Notices = "dm"
     dm: DmState = "unknown"
     hints: bool = True  # a line on the rules above each question of a first game
+    reading: Reading = "pictures"  # pictures where there are any, text alone, or whole sentences without marks
 
 
 @dataclass(frozen=True, slots=True)

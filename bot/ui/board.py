@@ -20,23 +20,27 @@ SINCE_LINES: Final = 12
 LINE_LEFT: Final = 400
 
 
-def board(sight: Sight, since: Sequence[Entry], rung: Sequence[int] = ()) -> Screen:
-    """The board with what happened since the last one; `rung`: persons who are called by mention."""
+def board(sight: Sight, since: Sequence[Entry], rung: Sequence[int] = (), *, has_closed: bool = False) -> Screen:
+    """The board with what happened since the last one; `rung`: persons who are called by mention.
+
+    `has_closed`: one of them takes no private messages and hears of it here.
+    """
     if sight.table.status != "running":
         return Screen((Text(f"## {sight.title}\n{closed_line(sight, since)}"),), boxed=True)
-    return Screen(tuple(_parts(sight, since, rung)), boxed=True)
+    return Screen(tuple(_parts(sight, since, rung, has_closed)), boxed=True)
 
 
-def _parts(sight: Sight, since: Sequence[Entry], rung: Sequence[int]) -> list[Part]:
+def _parts(sight: Sight, since: Sequence[Entry], rung: Sequence[int], has_closed: bool) -> list[Part]:
     words, shown = sight.words, sight.board()
     blocks = [block_text(block.lines, block.code) for block in shown.blocks]
     parts: list[Part] = [
         Text(cut(f"{call_line(sight, rung)}\n## {sight.title}\n{shown.headline}", CALL)),
+        *([Text(words("ui-messages-closed"))] if has_closed else []),
         Text(cut(f"{legend(sight)}\n" + "\n".join(blocks), BOARD)),
     ]
     if lines := newest(lines_of(sight, since), SINCE_LINES, SINCE):
         parts += [Rule(), Text(f"{words('ui-since-last-board')}\n{bullets(lines)}")]
-    parts += [Rule(), Text(cut(_waiting(sight), WAITING)), Row(board_buttons(sight))]
+    parts += [Rule(), Text(cut(_waiting(sight, rung), WAITING)), Row(board_buttons(sight))]
     return parts
 
 
@@ -61,12 +65,14 @@ def legend(sight: Sight) -> str:
     return " · ".join(f"{mark} {name}" for mark, name in zip(sight.names.marks, sight.names.full, strict=True))
 
 
-def _waiting(sight: Sight) -> str:
+def _waiting(sight: Sight, rung: Sequence[int]) -> str:
     line = waiting_line(sight)
     wish = sight.table.wish
     if wish is None:
         return line
-    return line + "\n" + sight.words("ui-wish-open", name=sight.names.tag(wish.seat), n=wish.moves)
+    asked = [player.person for seat in wish.needed if (player := sight.table.players[seat]) and player.person in rung]
+    called = "".join(f"<@{person}> " for person in asked)
+    return f"{line}\n{called}{sight.words('ui-wish-open', name=sight.names.tag(wish.seat), n=wish.moves)}"
 
 
 def board_buttons(sight: Sight) -> tuple[Button, ...]:

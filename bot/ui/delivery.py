@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 import discord
 import structlog
 
 from bot.clock import Clock
-from bot.tables import BrokenTable, Due, Posted, Snapshot, Tables
+from bot.tables import BrokenTable, Due, Posted, Rung, Snapshot, Tables
 from bot.tables.courier import Later, Never
 from bot.text import words_for
 from rules.core import Refused
 
 from .board import board, line_left
+from .calling import CLOSED, called_at_the_end, mentions, people_of, ringing, told_closed
 from .ending import end
+from .leftovers import clear_leftovers
 from .lobby import lobby
 from .post_private import PrivatePost
 from .posting import VISIBLE, NoPlace, NotAllowed, NotEditable, edit, newer, post
@@ -45,10 +48,13 @@ class Delivery:
             raise
         except Refused as refused:
             raise Never() from refused
-        if row.kind in ("sheet", "notice"):
+        if row.kind in ("sheet", "late", "notice"):
             return await self._private(row, table)
         try:
-            return await self._public(row, table)
+            stands = await self._public(row, table)
+            if stands and row.maybe_sent:
+                await self._tidy(stands, table)
+            return stands
         except NoPlace:
             await self._trouble.place_gone(table)
             raise Never() from None
@@ -56,40 +62,54 @@ class Delivery:
             await self._trouble.not_allowed(table)
             raise Later(600) from None
 
+    async def _tidy(self, stands: Posted, table: Snapshot) -> None:
+        """The process before may have ended between a send and the note of it."""
+        known = {message.message for message in await self.tables.messages(table.code)}
+        channel = self.client.get_partial_messageable(stands.channel, guild_id=table.place.guild)
+        await clear_leftovers(channel, table.code, {*known, stands.message})
+
     async def _public(self, row: Due, table: Snapshot) -> Posted | None:
         posted = await self.tables.messages(table.code)
         if row.kind == "lobby":
             return await self._lobby(row, table, _standing(posted, "lobby"))
         if row.kind == "end":
             return await self._end(row, table, posted)
+        if row.kind == "ring":
+            return await self._ring(row, table, posted)
         if table.status not in ("running", "closed") or table.started is None:
             return None
-        rung = self._rung(row, table)
-        if row.kind == "ring" and not rung and not row.maybe_sent:
-            return None  # it was answered in the meantime; where it may have been sent, its board must be found
-        return await self._board(row, table, posted, rung)
+        return await self._board(row, table, posted)
 
-    def _rung(self, row: Due, table: Snapshot) -> tuple[int, ...]:
-        seat = None if row.person is None else table.seat_of(row.person)
-        return (row.person,) if row.person is not None and seat in table.awaited else ()
+    async def _ring(self, row: Due, table: Snapshot, posted: Sequence[Posted]) -> Posted | None:
+        """Call people in the channel by a new board, or in the lobby by a new lobby."""
+        rung = await ringing(self.tables, row, table)
+        if not rung and not row.maybe_sent:
+            return None  # it was answered in the meantime; where it may have been sent, its message must be found
+        if table.status == "open":
+            return await self._lobby(row, table, _standing(posted, "lobby"), rung)
+        return await self._board(row, table, posted, rung) if table.status == "running" else None
 
     # ------------------------------------------------------------------- the lobby
 
-    async def _lobby(self, row: Due, table: Snapshot, old: Posted | None) -> Posted | None:
+    async def _lobby(self, row: Due, table: Snapshot, old: Posted | None, rung: tuple[Rung, ...] = ()) -> Posted | None:
         screen = lobby(self.public(table))
         if table.status != "open":
             return await self._shrunk(old, screen) if old else None
         channel = self.channel(table)
-        if old and old.channel == table.place.channel and await newer(channel, old.message) < VISIBLE:
+        if rung:
+            called = self.public(table).words("ui-lobby-full", names=mentions(people_of(rung)))
+            screen = replace(screen, parts=(Text(called), *screen.parts))
+        elif old and old.channel == table.place.channel and await newer(channel, old.message) < VISIBLE:
             try:
                 await edit(channel, old.message, screen)
                 return old
             except NotEditable:
                 pass
-        message = await post(channel, screen, nonce=row.nonce, maybe_sent=row.maybe_sent, silent=old is not None)
+        people, silent = people_of(rung), old is not None and not rung
+        message = await post(channel, screen, nonce=row.nonce, maybe_sent=row.maybe_sent, rung=people, silent=silent)
         if old:
             await self._shrunk(old, Screen((Text(self.public(table).words("ui-lobby-below")),)))
-        return self._posted(table, "lobby", message)
+        return replace(self._posted(table, "lobby", message), rung=rung)
 
     async def _shrunk(self, old: Posted, screen: Screen) -> Posted:
         """Turn a message into one line; that it fails harms nobody."""
@@ -101,39 +121,42 @@ class Delivery:
 
     # ------------------------------------------------------------------- the board
 
-    async def _board(self, row: Due, table: Snapshot, posted: Sequence[Posted], rung: tuple[int, ...]) -> Posted:
+    async def _board(self, row: Due, table: Snapshot, posted: Sequence[Posted], rung: tuple[Rung, ...] = ()) -> Posted:
         old = _standing(posted, "board")
         if old is None:
             table = await self._rooms.of(table)
-        base = _standing(posted, "since")
-        if old and not rung and await self._young_and_newest(old, table):
+        if old and not rung and await self._editable(old, table):
+            base = _standing(posted, "since")
             since = await self.tables.log(table.code, since=base.line if base else 0)
             try:
                 await edit(self.channel(table), old.message, board(self.public(table), since))
                 return Posted("board", None, old.channel, old.message, old.at, table.lines)
             except NotEditable:
                 pass
-        return await self._new_board(row, table, old, base, rung)
+        return await self._new_board(row, table, posted, rung)
 
-    async def _young_and_newest(self, old: Posted, table: Snapshot) -> bool:
+    async def _editable(self, old: Posted, table: Snapshot) -> bool:
+        """Young, and the newest message; or a ring is about to bring a new board, and this one shows the move."""
         if old.channel != table.place.channel or self.clock.now() - old.at > YOUNG:
             return False
-        return await newer(self.channel(table), old.message) == 0
+        return await newer(self.channel(table), old.message) == 0 or await self.tables.is_ringing(table.code)
 
-    async def _new_board(
-        self, row: Due, table: Snapshot, old: Posted | None, base: Posted | None, rung: tuple[int, ...]
-    ) -> Posted:
+    async def _new_board(self, row: Due, table: Snapshot, posted: Sequence[Posted], rung: tuple[Rung, ...]) -> Posted:
+        old, people = _standing(posted, "board"), people_of(rung)
         told = old.line if old else 0
         sight = self.public(table)
-        since = await self.tables.log(table.code, since=told)
-        screen = board(sight, since, rung)
+        closed = await told_closed(self.tables, table, posted, rung)
+        screen = board(sight, await self.tables.log(table.code, since=told), people, has_closed=bool(closed))
+        channel = self.channel(table)
         message = await post(
-            self.channel(table), screen, nonce=row.nonce, maybe_sent=row.maybe_sent, rung=rung, silent=not rung
+            channel, screen, nonce=row.nonce, maybe_sent=row.maybe_sent, rung=people, silent=not people
         )
-        new = self._posted(table, "board", message)
+        new = replace(self._posted(table, "board", message), rung=rung)
+        for person in closed:
+            await self.tables.remember(table.code, Posted(CLOSED, person, new.channel, message, new.at))
         if old and old.message != message:
             await self.tables.remember(table.code, Posted("since", None, new.channel, message, new.at, told))
-            await self._leave_line(sight, old, base)
+            await self._leave_line(sight, old, _standing(posted, "since"))
         return new
 
     async def _leave_line(self, sight: Sight, old: Posted, base: Posted | None) -> None:
@@ -149,7 +172,7 @@ class Delivery:
         sight, old = self.public(table), _standing(posted, "end")
         if old:
             return await self._shrunk(old, end(sight))
-        people = table.people if row.sound else ()
+        people = await called_at_the_end(self.tables, table) if row.sound else ()
         screen = end(sight, people)
         message = await post(self.channel(table), screen, nonce=row.nonce, maybe_sent=row.maybe_sent, rung=people)
         if last := _standing(posted, "board"):

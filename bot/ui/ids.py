@@ -17,6 +17,7 @@ JOIN, LEAVE, OPTIONS, START, FILL = "j", "q", "c", "b", "f"  # lobby
 MOVE, HAND, LOG, MORE, SHOW = "o", "h", "l", "m", "d"  # board
 PLAY, ADD, SELECT, GIVE, TURN, WHY = "p", "a", "s", "g", "n", "w"  # panel
 UNDO, VOTE, AFTER = "u", "v", "k"
+SHEET = "x"  # the private message: discreet, mute, a trial, the channel instead
 RULES, SETTING = "r", "e"  # a page of the rules; a setting of the person who presses
 
 NOWHERE: Final = "RULES"  # in place of a table: no code has an L

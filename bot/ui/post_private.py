@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import discord
 
 from bot.clock import Clock
-from bot.tables import Due, Posted, Snapshot, Tables
+from bot.tables import Bell, Due, Posted, Rung, Snapshot, Tables
+from bot.tables.bells import Verdict, is_audible
 from bot.text import Words, words_for
+from rules.core import Ask
 
 from . import ids
 from .ids import Id
 from .posting import NoPlace, NotAllowed, NotEditable, NotReachable, newer, only, understood
 from .render import classic
 from .screen import Button, Row
-from .sheet import link, sheet
+from .sheet import Occasion, Sheet, left, link, sheet
 from .sight import Games, Sight, told
 from .threads import Rooms
 
@@ -37,7 +41,7 @@ class PrivatePost:
             if row.kind == "notice":
                 await self._notice(row, table, row.person)
                 return None
-            return await self._sheet(row, table, row.person)
+            return await self._told(row, table, row.person)
         except (NotReachable, NotAllowed, NoPlace):
             await self.tables.dm_closed(row)
             return None
@@ -58,28 +62,70 @@ class PrivatePost:
 
     # ------------------------------------------------------------------- sheets
 
-    async def _sheet(self, row: Due, table: Snapshot, person: int) -> Posted | None:
-        seat = table.seat_of(person)
-        if seat is None or table.started is None:
-            return None
+    async def _told(self, row: Due, table: Snapshot, person: int) -> Posted | None:
+        """A sheet where it is wanted and of use; what stands is withdrawn elsewhere."""
+        late = self.tables.pace.late if row.kind == "late" else 0.0
+        verdict = await self.tables.hearing.verdict(row, table, person, late=late)
+        if row.kind == "late" and verdict.manner == "silence":
+            return None  # answered, or rung for meanwhile
         old = await self._standing(table, person)
+        if verdict.way == "dm" and table.seat_of(person) is not None and table.started is not None:
+            return await self._sheet(row, table, verdict, old)
+        if verdict.manner == "sound":
+            await self.tables.ring(table.code, person)
+        if old:
+            await self._withdraw(table, person, old)
+        return None
+
+    async def _sheet(self, row: Due, table: Snapshot, verdict: Verdict, old: Posted | None) -> Posted:
+        assert row.person is not None
         if old is None:  # the first one, side by side with the first board: both lead to the thread
             table = await self.rooms.of(table)
-        sight, player = await self.sight_of(table, person), table.players[seat]
-        since = await self.tables.log(table.code, since=player.last_line if player else 0, limit=40)
-        made = sheet(sight, since)
-        channel = await self.channel_to(person)
-        if old and not row.sound and not (row.maybe_sent and await newer(channel, old.message)):
+        made = await self._made(row, table, verdict)
+        channel = await self.channel_to(row.person)
+        quiet = verdict.manner == "silence"
+        if old and quiet and not (row.maybe_sent and await newer(channel, old.message)):
             try:
                 await self._edit(channel, old.message, made.text, made.row)
                 return old
             except NotEditable:
                 pass  # gone or too old: a new one, silently
         # Where an earlier try may stand below the old one, the nonce finds it instead of sending another.
-        message = await self._send(row, channel, made.text, made.row, silent=not row.sound)
+        message = await self._send(row, channel, made.text, made.row, silent=verdict.manner != "sound")
         if old and old.message != message:
             await self._delete(channel, old.message)
-        return Posted("sheet", person, channel.id, message, self.clock.now(), table.lines)
+        await self._reached(row.person)
+        if verdict.beside:
+            await self.tables.want(verdict.beside, "sheet", row.person)  # the sheet that rang names this one
+        rung = () if quiet else (Rung(row.person, verdict.question or 0, verdict.beside),)
+        return Posted("sheet", row.person, channel.id, message, self.clock.now(), table.lines, rung)
+
+    async def _reached(self, person: int) -> None:
+        """Private messages arrive: remembered, until one is refused."""
+        if (await self.tables.settings(person)).dm != "open":
+            await self.tables.set_person(person, dm="open")
+
+    async def _made(self, row: Due, table: Snapshot, verdict: Verdict) -> Sheet:
+        """The sheet as it reads now."""
+        assert row.person is not None
+        sight, hearing = await self.sight_of(table, row.person), self.tables.hearing
+        player = table.players[sight.seat or 0]
+        since = await self.tables.log(table.code, since=player.last_line if player else 0, limit=40)
+        bell = await hearing.bell(table.code, row.person)
+        codes = await hearing.beside(table.code, row.person, sounding=verdict.manner == "sound")
+        beside = await self._titles(sight.words, codes)
+        return sheet(sight, since, Occasion(bell, _settled(row, bell, sight.seat or 0), beside))
+
+    async def _titles(self, words: Words, codes: Sequence[str]) -> tuple[str, ...]:
+        tables = [await self.tables.look(code) for code in codes]
+        return tuple(words("ui-title", game=words(f"game-{table.game}"), code=table.code) for table in tables)
+
+    async def _withdraw(self, table: Snapshot, person: int, old: Posted) -> None:
+        """One line without secrets stays of a sheet that is kept up no more."""
+        made = left(await self.sight_of(table, person))
+        with contextlib.suppress(NotEditable):  # gone, or too old
+            await self._edit(await self.channel_to(person), old.message, made.text, made.row)
+        await self.tables.forget(table.code, "sheet", person)
 
     async def _standing(self, table: Snapshot, person: int) -> Posted | None:
         messages = await self.tables.messages(table.code)
@@ -91,10 +137,11 @@ class PrivatePost:
         sight = await self.sight_of(table, person)
         if row.topic == "undo_asked" and table.wish is None:
             return
+        heard = is_audible(await self.tables.settings(person), await self.tables.hearing.bell(table.code, person))
         facts = told(sight.words, row.facts, sight.names, sight.option_name)
         text = sight.words(f"notice-{row.topic}", title=sight.title, **facts)
         channel = await self.channel_to(person)
-        await self._send(row, channel, text, _doors(sight, row.topic), silent=not row.sound)
+        await self._send(row, channel, text, _doors(sight, row.topic), silent=not (row.sound and heard))
 
     # ------------------------------------------------------------------- the parts
 
@@ -118,6 +165,14 @@ class PrivatePost:
                 await channel.get_partial_message(message).delete()
         except NotEditable:
             pass  # deleted already
+
+
+def _settled(row: Due, bell: Bell, seat: int) -> Ask | None:
+    """The question that went away without this person, if he had been rung for it."""
+    choice, args, question = (row.facts.get(name) for name in ("settled", "args", "question"))
+    if not isinstance(choice, str) or not isinstance(args, tuple) or question != bell.rung_for:
+        return None
+    return Ask(seat, choice, args, (), 0, 0, 0)
 
 
 def _doors(sight: Sight, topic: str) -> Row:

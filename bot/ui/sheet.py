@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Final
 
-from bot.tables import Entry
+from bot.tables import Bell, Entry
+from bot.text import units
+from rules.core import Ask
 
 from . import ids
 from .ending import outcome_line
@@ -13,11 +16,13 @@ from .ids import Id
 from .lines import bullets, lines_of, newest
 from .panel import waiting_line
 from .screen import Button, Link, Row, cut
-from .sight import Sight
+from .sight import Sight, joined
 
-MOST = 2000
-PREVIEW = 240  # a lock screen shows so much: no secret in there
-NEWS, NEWS_ROOM = 6, 500
+MOST: Final = 2000
+PREVIEW: Final = 240  # a lock screen shows so much: no secret in there
+NEWS, NEWS_ROOM, LEAST_ROOM = 6, 500, 80
+CALL, WHERE, SECRETS = 300, 200, 1000
+DISCREET, MUTE, ON, OFF = "discreet", "mute", "on", "off"  # what the buttons of a sheet turn on and off
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,20 +33,45 @@ class Sheet:
     row: Row
 
 
-def sheet(sight: Sight, since: Sequence[Entry]) -> Sheet:
+@dataclass(frozen=True, slots=True)
+class Occasion:
+    """Why a sheet is written: who reads it how, what was settled without him, which tables rang with this one."""
+
+    bell: Bell
+    settled: Ask | None = None
+    beside: tuple[str, ...] = ()
+
+
+def sheet(sight: Sight, since: Sequence[Entry], occasion: Occasion) -> Sheet:
     """The sheet of the person whose sight this is."""
-    table = sight.table
-    public = [_call(sight), _where(sight)]
-    if news := newest(lines_of(sight, [e for e in since if not _secret(e)]), NEWS, NEWS_ROOM):
-        public.append(f"{sight.words('ui-since-your-move')}\n{bullets(news)}")
-    if table.status == "running":
-        public += [waiting_line(sight)] if sight.ask is None or sight.ask.given is not None else []
-        public.append(sight.words("ui-sheet-explained"))
-    text = "\n".join(public)
-    if table.status == "running":
-        text = "\n".join([_long_enough(text, sight), *sight.secrets()])
-    door = Button(sight.words("ui-open-panel"), Id(ids.MOVE, table.code), "primary")
-    return Sheet(cut(text, MOST), Row((door, link(sight))))
+    running = sight.table.status == "running"
+    head, foot = _head(sight, occasion), _foot(sight) if running else []
+    secrets = _secrets(sight, occasion.bell) if running else []
+    room = MOST - sum(units(line) + 1 for line in (*head, *foot, *secrets)) - PREVIEW
+    public = "\n".join([*head, *_news(sight, since, min(NEWS_ROOM, room)), *foot])
+    if secrets:
+        public = _long_enough(public, sight)
+    return Sheet(fitting("\n".join([public, *secrets]), MOST), buttons(sight, occasion.bell))
+
+
+def left(sight: Sight) -> Sheet:
+    """What stays of the sheet of somebody who sits here no more, or is told elsewhere."""
+    key = "ui-sheet-left" if sight.seat is None else "ui-sheet-elsewhere"
+    return Sheet(sight.words(key, title=sight.title), Row((link(sight),)))
+
+
+def buttons(sight: Sight, bell: Bell) -> Row:
+    """The panel, what the reader may turn on and off, and the way to the table."""
+    words, code = sight.words, sight.table.code
+    door = Button(words("ui-open-panel"), Id(ids.MOVE, code), "primary")
+    if sight.table.status != "running":
+        return Row((link(sight),))
+    discreet = Button(
+        words("ui-indiscreet" if bell.discreet else "ui-discreet"),
+        Id(ids.SHEET, code, 0, DISCREET, _other(bell.discreet)),
+    )
+    mute = Button(words("ui-unmute" if bell.muted else "ui-mute"), Id(ids.SHEET, code, 0, MUTE, _other(bell.muted)))
+    return Row((door, discreet, mute, link(sight)))
 
 
 def link(sight: Sight) -> Link:
@@ -50,30 +80,68 @@ def link(sight: Sight) -> Link:
     return Link(sight.words("ui-go-to-table"), f"https://discord.com/channels/{place.guild or '@me'}/{place.channel}")
 
 
-def _call(sight: Sight) -> str:
+def fitting(text: str, most: int) -> str:
+    """The text, shortened where it has more units than Discord takes."""
+    while units(text) > most:
+        text = cut(text, len(text) - max(1, (units(text) - most) // 2))
+    return text
+
+
+def _other(on: bool) -> str:
+    return OFF if on else ON
+
+
+# ------------------------------------------------------------------- its parts
+
+
+def _head(sight: Sight, occasion: Occasion) -> list[str]:
+    lines = [fitting(_call(sight, occasion.settled), CALL)]
+    if occasion.beside:
+        lines.append(fitting(sight.words("ui-sheet-beside", tables=joined(occasion.beside)), WHERE))
+    return [*lines, fitting(_where(sight), WHERE)]
+
+
+def _call(sight: Sight, settled: Ask | None) -> str:
     table, words = sight.table, sight.words
     if table.status in ("over", "closed"):
         return words("ui-sheet-over", title=sight.title, outcome=outcome_line(sight))
-    if sight.ask is None or sight.ask.given is not None:
-        return words("ui-sheet-waiting", title=sight.title)
-    return words("ui-sheet-call", title=sight.title, call=sight.call(sight.ask))
+    if sight.ask is not None and sight.ask.given is None:
+        return words("ui-sheet-call", title=sight.title, call=sight.call(sight.ask))
+    if settled is not None:
+        return words("ui-sheet-settled", title=sight.title, call=sight.call(settled))
+    return words("ui-sheet-waiting", title=sight.title)
 
 
 def _where(sight: Sight) -> str:
     others = [sight.names.tag(seat) for seat in range(len(sight.names.marks)) if seat != sight.seat]
-    return sight.words("ui-sheet-with", names=", ".join(others), place=f"<#{sight.table.place.channel}>")
+    return sight.words("ui-sheet-with", names=joined(others), place=f"<#{sight.table.place.channel}>")
 
 
-def _secret(entry: Entry) -> bool:
-    """Whether the line could say more to this seat than to the public."""
-    return entry.event.seen_by(None)[1].keys() != entry.event.facts.keys()
+def _foot(sight: Sight) -> list[str]:
+    asked = sight.ask is not None and sight.ask.given is None
+    waiting = [] if asked else [fitting(waiting_line(sight), CALL)]
+    return [*waiting, sight.words("ui-sheet-explained")]
+
+
+def _secrets(sight: Sight, bell: Bell) -> list[str]:
+    if bell.discreet:
+        return [sight.words("ui-sheet-discreet")]
+    return [fitting("\n".join(sight.secrets()), SECRETS)]
+
+
+def _news(sight: Sight, since: Sequence[Entry], room: int) -> list[str]:
+    """What happened, as everybody knows it: the news stand in the preview."""
+    if room < LEAST_ROOM:
+        return []
+    news = newest(lines_of(replace(sight, seat=None), since), NEWS, room)
+    return [sight.words("ui-since-your-move"), bullets(news)] if news else []
 
 
 def _long_enough(text: str, sight: Sight) -> str:
     """Public text that fills a preview: the state of the table where the news are short."""
     fillers = [sight.board().headline, *(line for block in sight.board().blocks for line in block.lines)]
     for filler in fillers:
-        if len(text) >= PREVIEW:
+        if len(text) > PREVIEW:
             break
         text = f"{text}\n{filler}"
     return text

@@ -29,7 +29,7 @@ from .figures import Figure
 
 MOVES, WARM_UP = 300, 30
 AIM_P50, AIM_P99 = 8.0, 12.0
-PACE = Pace(quiet=0.2, house=0.0)
+PACE = Pace(quiet=0.2, house=0.0, burst=0.0)
 QUIET = 2 * BREATH  # seconds without a request: what the last move left to do is done
 
 

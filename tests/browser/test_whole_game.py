@@ -35,7 +35,7 @@ SUBS = tuple(
 async def ratskeller(sandbox: Sandbox, connect: Connect, tmp_path: Path) -> AsyncIterator[Host]:
     """The product's bot, with house players that do not hesitate."""
     settings = Settings.model_construct(database=tmp_path / "tables.db", editions=None)
-    at_once = Pace(quiet=0.0, house=0.0)
+    at_once = Pace(quiet=0.0, house=0.0, burst=0.0)
     async with hosting(settings, WallClock(), pace=at_once, ready_timeout=0.05) as host, connect(host):
         yield host
 

@@ -20,7 +20,7 @@ from tests.support.presser import WAIT, Presser
 
 from .figures import Figures
 
-PACE = Pace(quiet=0.2, house=0.1)
+PACE = Pace(quiet=0.2, house=0.1, burst=0.1)
 LIVES = 1.5  # seconds between start and kill at most, where nothing else is waited for
 PATIENCE = 60.0
 SILENT = (NoAnswer, TimeoutError)

@@ -23,7 +23,7 @@ from tests.support.wire import Wire
 
 PATIENCE = 20.0
 EPHEMERAL = 64
-AT_ONCE = Pace(quiet=0.0, house=0.0)
+AT_ONCE = Pace(quiet=0.0, house=0.0, burst=0.0)
 
 
 @dataclass

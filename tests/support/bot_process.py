@@ -1,6 +1,6 @@
 """The bot in a process of its own: the real host on a real database, pointed at a sandbox's address.
 
-    bot = BotProcess(sandbox, folder / "tables.db", folder / "bot.log", Pace(quiet=0.2, house=0.1))
+    bot = BotProcess(sandbox, folder / "tables.db", folder / "bot.log", Pace(quiet=0.2, house=0.1, burst=0.1))
     await bot.load()     # a process that has imported everything and waits
     await bot.go()       # database open, logged in, ready
     bot.kill()           # SIGKILL, from anywhere
@@ -130,7 +130,7 @@ def _main() -> None:
     set_up_logging("INFO", "console")
     _say(LOADED)
     if sys.stdin.readline():
-        asyncio.run(_serve(args.address, args.database, Pace(quiet=args.quiet, house=args.house)))
+        asyncio.run(_serve(args.address, args.database, Pace(quiet=args.quiet, house=args.house, burst=args.quiet)))
 
 
 if __name__ == "__main__":

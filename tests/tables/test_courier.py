@@ -127,8 +127,9 @@ async def test_people_who_are_told_in_the_channel_get_no_sheet_and_quiet_ones_no
     await host.tables.set_person(BEA.id, notices="channel")
     await host.tables.set_person(CHLOE.id, notices="nowhere")
     code = await host.running(3)
-    rows = {(row.kind, row.person) for row in await host.outbox(code)}
-    assert rows == {("lobby", 0), ("board", 0), ("sheet", ANA.id), ("ring", BEA.id)}
+    rows = {(row.kind, row.person): row for row in await host.outbox(code)}
+    assert set(rows) == {("lobby", 0), ("board", 0), ("sheet", ANA.id), ("ring", 0)}
+    assert rows["ring", 0].facts == f'{{"people":[{BEA.id}]}}'
 
 
 async def test_a_ring_that_found_closed_messages_comes_in_the_channel(host: Host) -> None:
@@ -136,7 +137,7 @@ async def test_a_ring_that_found_closed_messages_comes_in_the_channel(host: Host
     row = next(row for row in await host.outbox(code) if row.kind == "sheet" and row.person == BEA.id)
     due = Due(1, code, "sheet", row.person, "", {}, row.due, True, row.nonce, 0, 1)
     await host.tables.dm_closed(due)
-    assert ("ring", BEA.id) in {(row.kind, row.person) for row in await host.outbox(code)}
+    assert [row.facts for row in await host.outbox(code) if row.kind == "ring"] == [f'{{"people":[{BEA.id}]}}']
     assert (await host.tables.settings(BEA.id)).dm == "closed"
 
 
