@@ -1,0 +1,36 @@
+"""Messages that a process sent and could not remember before it ended: found by their buttons, and taken away."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator
+from typing import Any
+
+import discord
+
+from .ids import read_id
+from .posting import VISIBLE, NotAllowed, NotEditable, understood
+
+
+async def clear_leftovers(channel: discord.abc.Messageable, code: str, known: Collection[int]) -> None:
+    """Delete the newest messages that carry buttons of a table and that nobody knows.
+
+    A nonce keeps one send from being doubled; a board sent for one reason and sent again for another has two.
+    """
+    try:
+        with understood():
+            newest = [message async for message in channel.history(limit=VISIBLE)]
+        for message in newest:
+            if message.id not in known and code in _tables_on(message.components):
+                with understood():
+                    await message.delete()
+    except (NotAllowed, NotEditable):
+        return  # where we may not look nothing can be tidied; what is gone already is well
+
+
+def _tables_on(components: Iterable[Any]) -> Iterator[str]:
+    """The tables whose buttons stand there, at any depth."""
+    for component in components:
+        id = read_id(getattr(component, "custom_id", None) or "")
+        if id is not None:
+            yield id.table
+        yield from _tables_on(getattr(component, "children", ()))

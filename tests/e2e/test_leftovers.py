@@ -1,0 +1,47 @@
+"""What a killed process sent and could not remember does not stay beside what the next one sends."""
+
+from __future__ import annotations
+
+from bot.clock import WallClock
+from bot.tables import Tables
+from bot.text import words_for
+from bot.ui.board import board_buttons
+from bot.ui.posting import post
+from bot.ui.screen import Row, Screen, Text
+from bot.ui.sight import Sight
+from db import Database
+from rules import GAMES
+
+from .rig import Rig, button, said
+
+
+async def sent_and_forgotten(rig: Rig, code: str) -> str:
+    """A board of this table that no row remembers; returns its id."""
+    assert rig.host is not None
+    table = await rig.look(code)
+    sight = Sight(table, GAMES[table.game], words_for("en"))
+    channel = rig.host.get_partial_messageable(table.place.channel)
+    return str(await post(channel, Screen((Text("forgotten"), Row(board_buttons(sight)[:4]))), nonce="forgotten"))
+
+
+async def due_at_the_next_start(rig: Rig, code: str) -> None:
+    """The process ends while a board is due."""
+    await rig.stop()
+    database = await Database.open(rig.database)
+    await Tables(database, WallClock()).want(code, "board")
+    await database.close()
+
+
+async def test_a_forgotten_board_is_taken_away_and_the_known_one_stays(rig: Rig) -> None:
+    ana, code = rig.person("Ana"), await rig.running("Ana", "Dan", seats=2)
+    known = await rig.board(code, ana)
+    forgotten = await sent_and_forgotten(rig, code)
+    await due_at_the_next_start(rig, code)
+    place = str(known["channel_id"])
+    assert [m["id"] for m in ana.messages(place) if button(m, f"l:{code}")] == [known["id"], forgotten]
+
+    await rig.start()
+    await rig.wire.world.until(lambda: all(m["id"] != forgotten for m in ana.messages(place)))
+    standing = [m for m in ana.messages(place) if button(m, f"l:{code}")]
+    assert len(standing) == 1
+    assert "Waiting for" in said(standing[0])
