@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from pathlib import Path
 
 from bot.clock import MovableClock
@@ -185,3 +186,29 @@ async def test_a_board_that_somebody_deleted_is_posted_anew(rig: Rig) -> None:
     panel = await panel_of(rig, ana, code)
     await ana.press(panel, answer_on(panel, code)).message()
     assert (await rig.board(code, ana))["id"] != first["id"]
+
+
+# --------------------------------------------------------------------------- answers and tables that break
+
+
+async def test_an_answer_that_met_502_is_given_again(rig: Rig) -> None:
+    ana, code = rig.person("Ana"), await rig.running("Ana", "Dan", seats=2)
+    rig.wire.sandbox.faults.refuse("POST", "/interactions/*/callback", 502)
+    panel = await panel_of(rig, ana, code)
+    assert "only you see this" in said(panel)
+
+
+async def test_a_table_that_cannot_be_read_says_so_and_the_others_live_on(rig: Rig) -> None:
+    ana = rig.person("Ana")
+    broken = await rig.running("Ana", "Dan", seats=2)
+    whole = await rig.running("Ana", "Dan", seats=2, channel=rig.channel("cellar"))
+    board = await rig.board(broken, ana)
+    await rig.stop()
+    with sqlite3.connect(rig.database) as link:
+        link.execute("update states set state = '{\"version\": 1}' where code = ?", (broken,))
+    link.close()
+    await rig.start()
+    assert "cannot be read" in said(await ana.press(board, f"o:{broken}").message())
+    assert "cannot be read" in said(await ana.command(ana.dm(), "hand", table=broken).message())
+    panel = await panel_of(rig, ana, whole)
+    assert "Done" in said(await ana.press(panel, answer_on(panel, whole)).message())
