@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.tables import Bell
 from bot.text import LOCALES
 from bot.ui import board as boards
 from bot.ui.answers import MENUS, Answers, Half
@@ -14,7 +15,7 @@ from bot.ui.lobby import lobby
 from bot.ui.options import options_panel
 from bot.ui.panel import block_text
 from bot.ui.screen import MOST_COMPONENTS, MOST_TEXT, Menu, Row, Screen, Text
-from bot.ui.sheet import MOST, PREVIEW, sheet
+from bot.ui.sheet import MOST, PREVIEW, Occasion, sheet
 from rules.core import Ask
 
 from .tables import played, sight, snapshot
@@ -56,7 +57,7 @@ def test_board_sheet_and_end_fit_at_any_moment(seats: int, language: str) -> Non
         elif n % EVERY == 0:
             check(board(sight(table), entries, table.people))
             for seat in range(seats):
-                made = sheet(sight(table, seat), entries[-20:])
+                made = sheet(sight(table, seat), entries[-20:], Occasion(Bell(100 + seat)))
                 assert units(made.text) <= MOST
 
 
@@ -77,7 +78,7 @@ def test_no_secret_stands_in_the_first_characters_of_a_sheet(language: str) -> N
         if table.status == "running" and n % EVERY == 0:
             for seat in range(3):
                 own = sight(table, seat)
-                text = sheet(own, entries[-3:]).text
+                text = sheet(own, entries[-3:], Occasion(Bell(100 + seat))).text
                 assert min(text.find(secret) for secret in own.secrets()) >= PREVIEW
 
 

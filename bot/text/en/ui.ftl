@@ -197,7 +197,6 @@ notice-undo_asked = ↩ { $title }: { $seat } asks to take back { $moves ->
     [one] a move
    *[other] { $moves } moves
 }. Do you agree?
-notice-test = A trial message: this is where your cards will come.
 notice-channel-gone = The channel of { $title } is gone; nothing of the game is lost. Go to the channel where it shall go on and use `/table board` with table { $code } there. Your panel works meanwhile: `/move` with table { $code }.
 notice-not-allowed = I may not show { $title } in { $place }. Ask a moderator to give me there: { $permissions }. I try again every ten minutes; nothing of the game is lost.
 permission-view_channel = View Channel

@@ -200,7 +200,6 @@ notice-undo_asked = ↩ { $title } : { $seat } demande à reprendre { $moves -
     [one] { $moves } coup
    *[other] { $moves } coups
 }. D’accord ?
-notice-test = Un message d’essai : c’est ici que viendront tes cartes.
 notice-channel-gone = Le salon de { $title } a disparu ; rien de la partie n’est perdu. Va dans le salon où elle doit continuer et utilise `/table plateau` avec la table { $code }. Ton panneau marche en attendant : `/jouer` avec la table { $code }.
 notice-not-allowed = Je ne peux pas montrer { $title } dans { $place }. Demande à la modération de m’y donner : { $permissions }. Je réessaie toutes les dix minutes ; rien de la partie n’est perdu.
 permission-view_channel = Voir le salon
