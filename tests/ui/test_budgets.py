@@ -57,7 +57,7 @@ def test_board_sheet_and_end_fit_at_any_moment(seats: int, language: str) -> Non
         elif n % EVERY == 0:
             check(board(sight(table), entries, table.people))
             for seat in range(seats):
-                made = sheet(sight(table, seat), entries[-20:], Occasion(Bell(100 + seat)))
+                made = sheet(sight(table, seat), entries[-20:], Occasion(Bell(table.code, 100 + seat)))
                 assert units(made.text) <= MOST
 
 
@@ -78,7 +78,7 @@ def test_no_secret_stands_in_the_first_characters_of_a_sheet(language: str) -> N
         if table.status == "running" and n % EVERY == 0:
             for seat in range(3):
                 own = sight(table, seat)
-                text = sheet(own, entries[-3:], Occasion(Bell(100 + seat))).text
+                text = sheet(own, entries[-3:], Occasion(Bell(table.code, 100 + seat))).text
                 assert min(text.find(secret) for secret in own.secrets()) >= PREVIEW
 
 
