@@ -6,10 +6,10 @@ import asyncio
 import fnmatch
 import random
 import sqlite3
+import time
 from collections import Counter, defaultdict
 from dataclasses import dataclass
 from pathlib import Path
-from time import monotonic
 
 from bot.sandbox import Channel, NoAnswer, Sandbox
 from bot.sandbox.interactions import ANSWER_WITHIN
@@ -69,7 +69,7 @@ class Night:
 
     async def pass_by(self, kills: int) -> Figures:
         """Play through so many kills, then let everything arrive and the last bot leave."""
-        began = monotonic()
+        began = time.monotonic()
         await self.sandbox.start()
         try:
             async with asyncio.TaskGroup() as people:
@@ -82,7 +82,7 @@ class Night:
             await self._stop()
         finally:
             await self.sandbox.stop()
-        self._count(monotonic() - began)
+        self._count(time.monotonic() - began)
         return self.figures
 
     # ------------------------------------------------------------------- the bot
@@ -137,10 +137,10 @@ class Night:
         return bot
 
     async def _settled(self) -> None:
-        """Return when nothing is due any more: no message, no move of a house player."""
-        due = "select kind, person from outbox union all select kind, seat from timers"
+        """Return when nothing is due soon: no message, no move of a house player. Late rings are hours away."""
+        soon = "select kind, person from outbox where due < ? union all select kind, seat from timers"
         async with asyncio.timeout(PATIENCE):
-            while self._read(due):
+            while self._read(soon, time.time() + PATIENCE):
                 await asyncio.sleep(0.1)
 
     async def _stop(self) -> None:
