@@ -81,7 +81,7 @@ class Courier:
         rows = await self._database.read(partial(outbox.due, now=self._clock.now(), limit=AT_ONCE + self._load))
         for row in rows:
             lane = _lane(row)
-            if self._load < AT_ONCE and lane not in self._under_way:
+            if self._load < AT_ONCE and lane not in self._under_way and not self._stopping:
                 task = asyncio.create_task(self._carry(row))
                 self._under_way[lane] = task
                 task.add_done_callback(partial(self._arrived, lane))
