@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LOCALES: Final = ("en", "fr")
 HERE: Final = Path(__file__).parent
+SPOKEN: Final = "spoken"  # the folder of texts that take the place of those with symbols, and of whole sentences
 REMEMBERED: Final = 8192  # texts with their facts: a board says much of what the one before said
 
 
@@ -18,14 +19,16 @@ class MissingText(KeyError):
 
 
 class Words:
-    """All texts of one language."""
+    """All texts of one language; `spoken`: in words throughout, for those who listen: no marks, no symbols."""
 
-    def __init__(self, locale: str) -> None:
-        self.locale = locale
+    def __init__(self, locale: str, *, spoken: bool = False) -> None:
+        self.locale, self.spoken = locale, spoken
         # Fluent would wrap every fact in isolation marks; names are isolated by us, numbers need none.
         self._bundle = FluentBundle([locale], use_isolating=False)
         for file in sorted((HERE / locale).glob("*.ftl")):
             self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+        for file in sorted((HERE / locale / SPOKEN).glob("*.ftl")) if spoken else ():
+            self._bundle.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
         self._filled = lru_cache(REMEMBERED)(self._fill)
 
     def __call__(self, key: str, **facts: str | int) -> str:
@@ -51,7 +54,7 @@ class Words:
 
 
 @cache
-def words_for(locale: str | None) -> Words:
+def words_for(locale: str | None, *, spoken: bool = False) -> Words:
     """The texts for a Discord locale such as "fr" or "en-GB"; English where there are none."""
     language = (locale or "").split("-")[0]
-    return Words(language if language in LOCALES else LOCALES[0])
+    return Words(language if language in LOCALES else LOCALES[0], spoken=spoken)

@@ -24,6 +24,8 @@ class Guest:
     place: Place | None  # None: in private messages
     locale_there: str = ""  # of the server
     lacking: tuple[str, ...] = ()  # permissions we need in this channel and do not have
+    parent: int | None = None  # the channel of the thread where the guest is
+    manages: bool = False  # the server, by Discord's permissions
 
     def sight(self, table: Snapshot, games: Games) -> Sight:
         """The table as this guest sees it."""
@@ -35,10 +37,13 @@ async def greet(tables: Tables, interaction: discord.Interaction[Any]) -> Guest:
     user = interaction.user
     person = Person(user.id, user.display_name, str(interaction.locale))
     settings = await tables.met(person)
-    words = words_for(settings.language or person.locale)
+    words = words_for(settings.language or person.locale, spoken=settings.reading == "words")
     place, lacking = None, tuple[str, ...]()
     if interaction.guild_id and interaction.channel_id:
         place = Place(interaction.guild_id, interaction.channel_id)
         needed = NEEDED_IN_THREAD if isinstance(interaction.channel, discord.Thread) else NEEDED
         lacking = lacking_of(interaction.app_permissions, needed)
-    return Guest(person, words, str(interaction.id), place, str(interaction.guild_locale or ""), lacking)
+    parent = getattr(interaction.channel, "parent_id", None)
+    manages = place is not None and interaction.permissions.manage_guild
+    locale = str(interaction.guild_locale or "")
+    return Guest(person, words, str(interaction.id), place, locale, lacking, parent, manages)

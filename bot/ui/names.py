@@ -9,10 +9,11 @@ from typing import Final
 
 from bot.faces import Names
 from bot.tables import Player
-from bot.text import Words
+from bot.text import Words, folded
 
 MARKS: Final = ("●", "■", "▲", "◆", "★")
 LONG = 32
+SPOKEN: Final = 20  # characters of a name where it stands in every line
 ISOLATE, POP = "\u2068", "\u2069"
 GAP: Final = "\u200b"
 MARKUP: Final = re.compile(r"([\\*_~|`>#\[\]()<])")
@@ -51,8 +52,20 @@ def name_of(words: Words, player: Player | None) -> str:
 def names_of(words: Words, players: Sequence[Player | None]) -> Names:
     """The names of a table for texts; faces take the escapes off again for labels."""
     full = [clean(name_of(words, player)) for player in players]
+    if words.spoken:
+        said = tuple(isolated(escaped(name)) for name in spoken_names(full))
+        return Names(full=said, tags=said, marks=("",) * len(full))
     shown = tuple(isolated(escaped(name)) for name in full)
     return Names(full=shown, tags=tags_of(players, full), marks=MARKS[: len(full)])
+
+
+def spoken_names(names: Sequence[str]) -> tuple[str, ...]:
+    """The names as words mode says them: alone they tell the seats apart, so the seat's number goes with a double."""
+    said = [folded(clean(name, SPOKEN)) for name in names]
+    return tuple(
+        clean(name, SPOKEN) if said[seat] and said.count(said[seat]) == 1 else f"{clean(name, SPOKEN - 4)} ({seat + 1})"
+        for seat, name in enumerate(names)
+    )
 
 
 def tags_of(players: Sequence[Player | None], names: Sequence[str]) -> tuple[str, ...]:

@@ -108,9 +108,9 @@ def actions(words: Words, view: View, place: PlaceView) -> str:
 def laid_open(words: Words, names: Names, place: PlaceView) -> Iterable[str]:
     """The cards laid in a building while they lie open; so many that the board would burst are only counted."""
     in_full = sum(map(size, place.laid)) <= MOST_OPEN
-    shown = cards_by_nuns if in_full else cards_brief
     laid = [(seat, cards) for seat, cards in zip(place.inside, place.laid, strict=True) if isinstance(cards, tuple)]
-    if told := [f"{names.marks[seat]} {shown(cards)}" for seat, cards in laid if cards]:
+    shown = {seat: cards_by_nuns(cards) if in_full else cards_brief(words, cards) for seat, cards in laid if cards}
+    if told := [f"{names.marks[seat]} {cards}" for seat, cards in shown.items()]:
         yield "-# " + words("cartus-board-open", list=" · ".join(told))
 
 
@@ -198,6 +198,10 @@ def discard(view: View) -> str:
 
 def edition(words: Words, view: View) -> str:
     """Which component data the table uses, marked where a part of it is reconstructed."""
-    sources = {source for _, source in shelf.components(view.edition).provenance}
-    key = "cartus-board-edition.reconstructed" if "reconstructed" in sources else "cartus-board-edition"
+    key = "cartus-board-edition.reconstructed" if is_reconstructed(view) else "cartus-board-edition"
     return words(key, edition=view.edition)
+
+
+def is_reconstructed(view: View) -> bool:
+    """Whether a part of the component data could not be found in print."""
+    return "reconstructed" in {source for _, source in shelf.components(view.edition).provenance}

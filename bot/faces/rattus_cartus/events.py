@@ -43,7 +43,7 @@ def event(words: Words, key: str, facts: Facts, names: Names) -> str:
         told["cards"] = cards_with_nuns(words, numbers(facts["cards"]))
     line = words(f"cartus-event-{variant}", **told)
     if units(line) > LONGEST and "cards" in facts:
-        line = words(f"cartus-event-{variant}", **(told | {"cards": cards_brief(numbers(facts["cards"]))}))
+        line = words(f"cartus-event-{variant}", **(told | {"cards": cards_brief(words, numbers(facts["cards"]))}))
     return line
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from bot.text import Words, listed
@@ -120,8 +120,10 @@ def cards_text(words: Words, cards: Sequence[int]) -> str:
     return listed(words, parts) if parts else words("cartus-no-card")
 
 
-def cards_brief(cards: Iterable[int]) -> str:
+def cards_brief(words: Words, cards: Iterable[int]) -> str:
     """Cards as symbols with their numbers, where words would be too long: "👑 1 ⛪ 3 🃏 2"."""
+    if words.spoken:
+        return cards_text(words, tuple(cards))
     count = Counter(map(family, cards))
     return " ".join(f"{emoji_of(kin)} {count[kin]}" for kin in sorted(count))
 
@@ -140,8 +142,19 @@ def _nuns(kinds: tuple[int, ...]) -> str:
 
 
 def cards_with_nuns(words: Words, cards: Iterable[int]) -> str:
-    """Cards in full: "⛪ Monk ×3 (🙏 4 4 0) · 🃏 Joker ×2"."""
+    """Cards in full: "⛪ Monk ×3 (🙏 4 4 0) · 🃏 Joker ×2"; in words mode "2 Monks with 4 nuns each, 2 Jokers"."""
+    if words.spoken:
+        return ", ".join(_kinds_said(words, cards))
     return " · ".join(_held(words, kin, kinds) for kin, kinds in families(cards).items())
+
+
+def _kinds_said(words: Words, cards: Iterable[int]) -> Iterator[str]:
+    """Each exact kind with its number: the most nuns first, as in the symbols."""
+    count = Counter(cards)
+    for kin, kinds in families(count).items():
+        for card in reversed(kinds):
+            named = counted(words, kin, count[card])
+            yield words("cartus-said-kind", cards=named, n=count[card], nuns=nuns_on(card)) if card < JOKER else named
 
 
 def _held(words: Words, kin: int, kinds: tuple[int, ...]) -> str:

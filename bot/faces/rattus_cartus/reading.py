@@ -20,6 +20,7 @@ from .questions import at_place
 
 CHUNK: Final = re.compile(r"(?:(?P<n>\d{1,3})(?:\s*[x×*]\s*|\s+))?(?P<word>.*?\S)(?:\s*[x×*]\s*(?P<times>\d{1,3}))?\Z")
 UNCLEAR: Final = re.compile(r"[^\d·]+\s\d+")  # "monk 3": three of them, or the one with three nuns?
+ONE_WORD: Final = re.compile(r"[,;+]")  # what would take a name apart
 SHORTEST = 3  # letters of a word that is not typed to its end
 Known = Mapping[Arg, Sequence[str]]
 CARDS: Final = frozenset({"lay_cards", "give_cards", "tribute", "discard_for_rats"})
@@ -115,7 +116,8 @@ def _names_of(words: Words, ask: Ask, option: Arg, view: View, names: Names) -> 
     elif ask.choice in CARDS:
         yield from _card_names(words, option)
     elif ask.choice in ("sword_victim", "flute_receiver"):
-        yield from (plain(names.tags[option]), plain(names.full[option]), names.marks[option], str(option + 1))
+        yield ONE_WORD.sub(" ", plain(names.tags[option]))
+        yield from (plain(names.full[option]), str(option + 1), *filter(None, [names.marks[option]]))
     elif ask.choice == "look_at_nuns":
         yield str(option + 1)
     else:

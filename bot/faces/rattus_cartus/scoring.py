@@ -20,6 +20,8 @@ DEAD: Final = "†"
 def scoring(words: Words, result: Result, view: View, names: Names) -> Board:
     """The headline says who won; the blocks have the deciding test, whom the plague took, and every line."""
     dead = the_dead(result, view)
+    if words.spoken:
+        return Board(headline(words, result, names), (Block(tuple(said(words, result, view, names, dead))),))
     blocks = (
         Block(tuple(verdict(words, result, view, names, dead))),
         Block(tuple(table(words, result, view, names, dead)), code=True),
@@ -51,12 +53,36 @@ def headline(words: Words, result: Result, names: Names) -> str:
     return words(key, who=who, points=result.totals[result.winners[0]])
 
 
-def verdict(words: Words, result: Result, view: View, names: Names, dead: frozenset[int]) -> Iterable[str]:
-    """What decided, whom the plague took, and the names of the columns."""
+def said(words: Words, result: Result, view: View, names: Names, dead: frozenset[int]) -> Iterable[str]:
+    """The whole scoring in sentences, one line of it each."""
+    yield from why(words, result, view, names, dead)
+    rows = [(line_name(words, line.key), line.points) for line in result.lines]
+    rows += [(words("cartus-score-total"), result.totals), (words("cartus-score-rats"), view.rats)]
+    for name, cells in rows:
+        told = [
+            words("cartus-said-points", who=names.tag(seat), n=cell)
+            for seat, cell in enumerate(cells)
+            if cell is not None
+        ]
+        yield words("cartus-said-score", line=name, list=", ".join(told) or words("cartus-said-nothing-scored"))
+    places = [words("cartus-said-points", who=names.tag(seat), n=result.places[seat]) for seat in range(view.seats) if seat not in dead]
+    if places:
+        yield words("cartus-said-score", line=words("cartus-score-place"), list=", ".join(places))
+    nuns = [str(nuns_on(nun.card)) for nun in view.nun_row if nun.card is not None]
+    yield words("cartus-said-nuns-open", cards=", ".join(nuns), sum=nuns_in(result))
+
+
+def why(words: Words, result: Result, view: View, names: Names, dead: frozenset[int]) -> Iterable[str]:
+    """What decided, and whom the plague took."""
     yield words(f"cartus-why-{result.why}")
     if dead:
         taken = [words("cartus-dead-one", who=names.full[seat], rats=view.rats[seat] or 0) for seat in sorted(dead)]
         yield words("cartus-dead", list=listed(words, taken), nuns=nuns_in(result))
+
+
+def verdict(words: Words, result: Result, view: View, names: Names, dead: frozenset[int]) -> Iterable[str]:
+    """What decided, whom the plague took, and the names of the columns."""
+    yield from why(words, result, view, names, dead)
     yield " · ".join(f"{mark} {name}" for mark, name in zip(names.marks, names.full, strict=False))
 
 
