@@ -16,7 +16,6 @@ from bot.ui import ids
 from bot.ui.board import board
 from bot.ui.ids import Id
 from bot.ui.screen import Text
-from bot.ui.sheet import sheet
 from bot.ui.sight import Sight
 from db import Database, LogRow, SubmissionRow
 from rules import GAMES
@@ -101,8 +100,8 @@ class Aftermath:
     async def _sheet_calls(
         self, table: Snapshot, seat: int, posted: dict[tuple[str, int | None], Message | None]
     ) -> None:
-        player = table.players[seat]
-        if player is None or player.person is None:
+        player, ask = table.players[seat], table.ask_of(seat)
+        if player is None or player.person is None or ask is None:
             return
         settings = await self.tables.settings(player.person)
         if settings.dm == "closed":
@@ -110,7 +109,7 @@ class Aftermath:
         sight = Sight(table, GAMES[table.game], words_for(settings.language or settings.locale), seat)
         message = posted.get(("sheet", player.person))
         assert message is not None, f"{player.name} is asked at {table.code} and has no sheet"
-        call = sheet(sight, ()).text.splitlines()[0]
+        call = sight.words("ui-sheet-call", title=sight.title, call=sight.call(ask))
         assert call in message.content, f"{player.name} is not told of {table.code}:\n{call}\n---\n{message.content}"
 
     def _at_discord(self, message: int) -> Message | None:
