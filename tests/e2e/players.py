@@ -13,6 +13,7 @@ from bot.sandbox.wire import JsonObject
 from .rig import EPHEMERAL, PATIENCE, Rig, button, ids, said, walk
 
 ANSWERS: Final = ("p", "a", "s", "g")
+SELECT: Final = 3
 MOST_PRESSES: Final = 60  # for one decision; more means that the panel leads nowhere
 
 
@@ -87,21 +88,33 @@ class Presser(Player):
 
     async def press(self, panel: JsonObject, choices: list[str]) -> JsonObject:
         """One press: a finished answer, a card put in or out, a menu, or what hands the answer in."""
+        parts = {part.get("custom_id"): part for part in walk(panel["components"])}
         ready = [id for id in choices if id[0] == "g"]
         whole = [id for id in choices if id[0] == "p"]
+        further = [id for id in choices if id[0] in "as" and not _is_full(parts[id])]
         if ready and self.chance.random() < 0.6:
             id = self.chance.choice(ready)
         elif whole and self.chance.random() < 0.6:
             id = self.chance.choice(whole)
         else:
-            id = self.chance.choice(choices)
+            id = self.chance.choice(further or choices)
         self.answered.append(id.split(":")[3])
-        menu = next((c for c in walk(panel["components"]) if c.get("custom_id") == id and c["type"] == 3), None)
-        if menu is None:
+        if parts[id]["type"] != SELECT:
             return await self.person.press(panel, id).message()
+        return await self.person.select(panel, id, *self.some_of(parts[id])).message()
+
+    def some_of(self, menu: JsonObject) -> list[str]:
+        """Some entries of a menu: every second time as many as it takes."""
         least, most = max(1, menu["min_values"]), menu["max_values"]
-        chosen = self.chance.sample([o["value"] for o in menu["options"]], self.chance.randint(least, most))
-        return await self.person.select(panel, id, *chosen).message()
+        n = most if self.chance.random() < 0.5 else self.chance.randint(least, most)
+        return self.chance.sample([option["value"] for option in menu["options"]], n)
+
+
+def _is_full(part: JsonObject) -> bool:
+    """Whether a further press on this would take something out of the answer."""
+    id, label = part["custom_id"], part.get("label") or ""
+    chosen, _, there = label.rpartition(" ")[2].partition("/")
+    return id.split(":")[4] == "none" or label.endswith("✓") or (chosen == there != "")
 
 
 SUBS: Final = {
