@@ -1,0 +1,163 @@
+"""The rules help through real discord.py: from panel, board and lobby, by typing, after a restart; and the hints."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.sandbox import Person
+from bot.sandbox.wire import JsonObject
+from bot.text import words_for
+from bot.text.pages import pages_of
+
+from .rig import PATIENCE, Rig, button, planted, said, walk
+
+GAME = "rattus_cartus"
+PAGES = {locale: pages_of(locale, GAME) for locale in ("en", "fr")}
+LANGUAGE = {"Ana": "en", "Bea": "fr"}
+
+
+def labels(message: JsonObject) -> dict[str, str]:
+    """The ids of the usable buttons by their labels."""
+    return {p["label"]: p["custom_id"] for p in walk(message["components"]) if p["type"] == 2 and not p.get("disabled")}
+
+
+def beside(message: JsonObject) -> str:
+    """The id of the button beside a text; "" if there is none."""
+    accessories = (part["accessory"] for part in walk(message["components"]) if part["type"] == 9)
+    return next((part["custom_id"] for part in accessories), "")
+
+
+async def panel_of(rig: Rig, name: str, code: str) -> JsonObject:
+    """Somebody's panel, by command in their language."""
+    command = {"en": "move", "fr": "jouer"}[LANGUAGE[name]]
+    return await rig.person(name).command(rig.channel(), command, table=code).message()
+
+
+async def go(person: Person, message: JsonObject, label: str) -> JsonObject:
+    """The answer to a press on the button of this label."""
+    return await person.press(message, labels(message)[label]).message()
+
+
+# --------------------------------------------------------------------------- by button
+
+
+@pytest.mark.parametrize("name", ["Ana", "Bea"])
+async def test_rules_open_at_the_question_leaf_through_and_lead_back_to_it(rig: Rig, name: str) -> None:
+    words, pages, person = words_for(LANGUAGE[name]), PAGES[LANGUAGE[name]], rig.person(name)
+    code = await rig.running("Ana", "Bea", seats=3)
+    panel = await panel_of(rig, name, code)
+    page = await go(person, panel, words("ui-rules"))
+    assert page["id"] == panel["id"]  # in the panel itself, for this person alone
+    assert pages["supplies"].text in said(page)
+    page = await go(person, page, words("ui-rules-after"))
+    assert pages["entering"].text in said(page)
+    await rig.restart()
+    page = await go(person, page, words("ui-rules-before"))
+    assert pages["supplies"].text in said(page)
+    page = await go(person, page, words("ui-rules-see", title=pages["nun_row"].title))
+    assert pages["nun_row"].text in said(page)
+    page = await go(person, page, words("ui-rules-contents"))
+    assert all(each.title in said(page) for each in pages.values())
+    menu = button(page, f"r:{code}:3:{GAME}:menu_cards")
+    page = await person.select(page, menu, "sword").message()
+    assert pages["sword"].text in said(page)
+    back = await go(person, page, words("ui-my-move"))
+    assert back["id"] == panel["id"] and words("cartus-ask-supplies") in said(back)
+
+
+async def test_the_board_and_the_lobby_open_the_rules_privately(rig: Rig) -> None:
+    ana, code = rig.person("Ana"), await rig.lobby("Ana", seats=2)
+    lobby = await ana.until_message(rig.channel(), lambda m: bool(button(m, f"j:{code}:")))
+    page = await ana.press(lobby, f"r:{code}").message()
+    assert page["id"] != lobby["id"] and page["flags"] & 64
+    assert PAGES["en"]["about"].text in said(page)
+    assert "My move" not in labels(page)
+    await ana.command(rig.channel(), "table start").message()
+    board = await rig.board(code, ana)
+    page = await ana.press(board, f"r:{code}").message()
+    assert PAGES["en"]["supplies"].text in said(page)
+
+
+@pytest.mark.parametrize("what", ["no_such_page", "menu_cards"])
+async def test_a_page_that_is_gone_leads_to_the_contents(rig: Rig, what: str) -> None:
+    ana, code = rig.person("Ana"), await rig.running("Ana", seats=2)
+    id = f"r:{code}:0:{GAME}:{what}"
+    answer = await ana.press(await planted(rig, id), id).message()
+    assert "## Contents" in said(answer)
+
+
+# --------------------------------------------------------------------------- by typing
+
+
+async def test_a_topic_is_completed_in_both_languages_and_read(rig: Rig) -> None:
+    ana, bea, tavern = rig.person("Ana"), rig.person("Bea"), rig.channel()
+    offers = await ana.autocomplete(tavern, "rules cartus", "topic", {"topic": "hop"})
+    assert offers[0] == {"name": "Hospital · Buildings", "value": "hospital"} | offers[0]
+    page = await ana.command(tavern, "rules cartus", topic="hospital").message()
+    assert PAGES["en"]["hospital"].text in said(page)
+    offers = await bea.autocomplete(tavern, "règles cartus", "sujet", {"sujet": "SWORD"})
+    assert offers[0]["value"] == "sword" and offers[0]["name"].startswith("Épée")
+    page = await bea.command(tavern, "règles cartus", sujet="epee").message()
+    assert PAGES["fr"]["sword"].text in said(page)
+    nothing = await ana.command(tavern, "rules cartus", topic="zeppelin *x*").message()
+    assert "No page speaks of" in said(nothing) and "zeppelin" in said(nothing) and " *x*" not in said(nothing)
+    assert "## Contents" in said(await ana.command(ana.dm(), "rules cartus").message())
+
+
+async def test_without_a_topic_the_table_of_the_channel_says_which_page(rig: Rig) -> None:
+    ana, code = rig.person("Ana"), await rig.running("Ana", seats=2)
+    place = rig.wire.world.channels[str((await rig.look(code)).place.channel)]
+    page = await ana.command(place, "rules cartus").message()
+    assert PAGES["en"]["supplies"].text in said(page)
+
+
+async def test_symbols_and_component_data_are_told_in_both_languages(rig: Rig) -> None:
+    ana, bea, tavern = rig.person("Ana"), rig.person("Bea"), rig.channel()
+    symbols = said(await ana.command(tavern, "rules symbols", game=GAME).message())
+    assert "👑 Royalty" in symbols and "● ■ ▲ ◆ ★" in symbols
+    assert "👑 Noblesse" in said(await bea.command(tavern, "règles symboles", jeu=GAME).message())
+    edition = said(await ana.command(tavern, "rules edition", game=GAME).message())
+    assert "57 reconstructed ◇" in edition and "A holder of the box can supply a file." in edition
+    edition = said(await bea.command(tavern, "règles édition", jeu=GAME).message())
+    assert "57 reconstituées ◇" in edition and "Qui a la boîte peut fournir un fichier." in edition
+
+
+async def test_why_tells_what_is_not_possible_now(rig: Rig) -> None:
+    ana, code = rig.person("Ana"), await rig.running("Ana", seats=2)
+    tavern = rig.channel()
+    why = await ana.command(tavern, "rules why", table=code).message()
+    assert "Nothing that you might expect" in said(why)
+    async with asyncio.timeout(PATIENCE):
+        while ":enter:" not in (press := button(panel := await panel_of(rig, "Ana", code), f"p:{code}:")):
+            if press:
+                await ana.press(panel, press).message()
+    offers = await ana.autocomplete(tavern, "rules why", "what", {"what": "pass", "table": code})
+    assert [offer["value"] for offer in offers] == ["You hold no Pass. (Phase C)"]
+    why = await ana.command(tavern, "rules why", what=offers[0]["value"], table=code).message()
+    assert "Not possible now" in said(why) and "You hold no Pass. (Phase C)" in said(why)
+
+
+# --------------------------------------------------------------------------- hints
+
+
+@pytest.mark.parametrize("name", ["Ana", "Bea"])
+async def test_hints_stand_above_the_question_until_hidden_and_come_back(rig: Rig, name: str) -> None:
+    words, person = words_for(LANGUAGE[name]), rig.person(name)
+    hint = words("ui-hint", hint=words("cartus-hint-supplies"))
+    code = await rig.running("Ana", "Bea", seats=3)
+    panel = await panel_of(rig, name, code)
+    text = said(panel)
+    assert text.count(hint) == 1 and text.index(hint) < text.index(words("cartus-ask-supplies"))
+    hidden = await person.press(panel, beside(panel)).message()
+    assert hint not in said(hidden) and words("ui-hints-hidden") in said(hidden)
+    assert words("cartus-ask-supplies") in said(hidden) and not beside(hidden)
+    await rig.restart()
+    assert hint not in said(await panel_of(rig, name, code))
+    command, parameter = {"en": ("settings hints", "on"), "fr": ("réglages conseils", "actifs")}[LANGUAGE[name]]
+    told = await person.command(rig.channel(), command, {parameter: True}).message()
+    assert words("ui-hints-shown") in said(told)
+    assert hint in said(await panel_of(rig, name, code))
+    await person.command(rig.channel(), command, {parameter: False}).message()
+    assert hint not in said(await panel_of(rig, name, code))
