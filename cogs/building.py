@@ -40,9 +40,13 @@ class Parameter:
     choices: tuple[tuple[str, str], ...] = ()  # (text key, value)
 
 
-def group(key: str) -> app_commands.Group:
-    """An empty group; its texts stand under `cmd-<key>`."""
-    return app_commands.Group(name=text(f"cmd-{key}"), description=text(f"cmd-{key}.about"))
+def group(key: str, *, managers: bool = False) -> app_commands.Group:
+    """An empty group; its texts stand under `cmd-<key>`. `managers`: for those who manage a server, and there only."""
+    name, about = text(f"cmd-{key}"), text(f"cmd-{key}.about")
+    if not managers:
+        return app_commands.Group(name=name, description=about)
+    needed = discord.Permissions(manage_guild=True)
+    return app_commands.Group(name=name, description=about, default_permissions=needed, guild_only=True)
 
 
 def command(key: str, work: Work, *parameters: Parameter) -> app_commands.Command[Any, ..., None]:

@@ -10,6 +10,7 @@ from bot.ui.acts import Acts
 from bot.ui.desk import Desk
 from bot.ui.guest import Guest
 from bot.ui.host import Host
+from bot.ui.in_words import TEXT, WORDS
 from bot.ui.log_page import log_page
 from bot.ui.names import clean, name_of
 from bot.ui.replies import Reply
@@ -18,6 +19,7 @@ from rules import GAMES
 from .building import Choices, Given, Interaction, Parameter, command, group, host_of, table_command, table_there
 
 SEATS = app_commands.Range[int, 2, 5]
+FORMS = tuple((f"ui-offer-reading-{form}", form) for form in (TEXT, WORDS))
 SEAT = app_commands.Range[int, 1, 5]
 
 
@@ -38,7 +40,7 @@ def commands() -> app_commands.Group:
         table_command("table-fill", _fill, Parameter("seats", app_commands.Range[int, 1, 4], required=False)),
         table_command("table-options", _options),
         table_command("table-start", _start),
-        table_command("table-show", _show),
+        table_command("table-show", _show, Parameter("shown", required=False, choices=FORMS)),
         table_command("table-board", _board),
         table_command("table-log", _log),
         table_command("table-undo", _undo),
@@ -79,7 +81,7 @@ async def _start(desk: Desk, guest: Guest, table: Snapshot, given: Given) -> Rep
 
 
 async def _show(desk: Desk, guest: Guest, table: Snapshot, given: Given) -> Reply:
-    return await Acts(desk).show(guest, table.code)
+    return await Acts(desk).show(guest, table.code, given.get("shown") or "")
 
 
 async def _board(desk: Desk, guest: Guest, table: Snapshot, given: Given) -> Reply:

@@ -84,6 +84,12 @@ def has_finished(link: Link, person: int, game: str) -> bool:
     return link.execute(sql, (person, game)).fetchone() is not None
 
 
+def seats_of(link: Link, person: int) -> int:
+    """How many seats a person has, at tables of any state."""
+    (n,) = link.execute("select count(*) from players where person = ?", (person,)).fetchone()
+    return int(n)
+
+
 def running(link: Link) -> list[str]:
     """The codes of all running tables."""
     return [code for (code,) in link.execute("select code from tables where status = 'running' order by code")]

@@ -251,6 +251,10 @@ class Tables:
         settings = await self.settings(person)
         return settings.hints and not await self._database.read(partial(rows.has_finished, person=person, game=game))
 
+    async def is_first_table(self, person: int) -> bool:
+        """Whether this person sits at one table, and never sat at another one."""
+        return await self._database.read(partial(rows.seats_of, person=person)) == 1
+
     async def tables_in(self, guild: int) -> tuple[Brief, ...]:
         """The open and running tables of a server, oldest first; `seat` is -1."""
         return tuple(map(storing.read_brief, await self._database.read(partial(rows.of_server, guild=guild))))
@@ -346,7 +350,10 @@ class Tables:
     async def set_draft(
         self, code: str, person: int, revision: int, body: tuple[Arg, ...], steps: tuple[Step, ...] = ()
     ) -> Draft:
-        """Keep a half-made answer and the answers planned before it; its number grows. Playing drops it. Refusal: not_seated."""
+        """Keep a half-made answer and the answers planned before it; its number grows. Playing drops it.
+
+        Refusal: not_seated.
+        """
         table = await self.look(code)
         seat = table.seat_of(person)
         if seat is None:

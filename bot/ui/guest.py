@@ -8,8 +8,9 @@ from typing import Any
 import discord
 
 from bot.tables import Person, Place, Snapshot, Tables
-from bot.text import Words, words_for
+from bot.text import Words
 
+from .reader import words_of
 from .sight import Games, Sight
 from .trouble import NEEDED, NEEDED_IN_THREAD, lacking_of
 
@@ -37,7 +38,7 @@ async def greet(tables: Tables, interaction: discord.Interaction[Any]) -> Guest:
     user = interaction.user
     person = Person(user.id, user.display_name, str(interaction.locale))
     settings = await tables.met(person)
-    words = words_for(settings.language or person.locale, spoken=settings.reading == "words")
+    words = words_of(settings, person.locale)
     place, lacking = None, tuple[str, ...]()
     if interaction.guild_id and interaction.channel_id:
         place = Place(interaction.guild_id, interaction.channel_id)

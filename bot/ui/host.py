@@ -155,4 +155,4 @@ class Host(commands.Bot):
 
 def extensions(games: Games) -> tuple[str, ...]:
     """The modules that bring the commands: those of the house and one for each game."""
-    return ("cogs.everywhere", "cogs.table", "cogs.rules", "cogs.settings", *(f"cogs.{key}" for key in games))
+    return ("cogs.everywhere", "cogs.table", "cogs.rules", "cogs.settings", "cogs.server", *(f"cogs.{key}" for key in games))

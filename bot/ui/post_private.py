@@ -11,12 +11,13 @@ import discord
 from bot.clock import Clock
 from bot.tables import Bell, Due, Posted, Rung, Snapshot, Tables
 from bot.tables.bells import Verdict, is_audible
-from bot.text import Words, words_for
+from bot.text import Words
 from rules.core import Ask
 
 from . import ids
 from .ids import Id
 from .posting import NoPlace, NotAllowed, NotEditable, NotReachable, newer, only, understood
+from .reader import words_of
 from .render import classic
 from .screen import Button, Row
 from .sheet import Occasion, Sheet, left, link, sheet
@@ -48,8 +49,7 @@ class PrivatePost:
 
     async def words_of(self, person: int) -> Words:
         """The language a person reads."""
-        settings = await self.tables.settings(person)
-        return words_for(settings.language or settings.locale)
+        return words_of(await self.tables.settings(person))
 
     async def sight_of(self, table: Snapshot, person: int) -> Sight:
         """The table as this person sees it."""

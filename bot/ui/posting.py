@@ -102,3 +102,10 @@ async def newer(channel: discord.abc.Messageable, message: int) -> int:
             return len([below async for below in channel.history(after=after, limit=VISIBLE, oldest_first=True)])
     except NotAllowed:
         return VISIBLE
+
+
+async def trial(client: discord.Client, person: int, text: str) -> None:
+    """Send a trial message at once. Raises `NotReachable` or its like where private messages are closed."""
+    with understood():
+        channel = await client.create_dm(discord.Object(person))
+        await channel.send(text, allowed_mentions=only(()))

@@ -14,7 +14,7 @@ from . import ids
 from .ending import outcome_line
 from .ids import Id
 from .lines import bullets, lines_of, newest
-from .panel import waiting_line
+from .receipts import waiting_line
 from .screen import Button, Link, Row, cut
 from .sight import Sight, joined
 

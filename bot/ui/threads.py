@@ -38,7 +38,7 @@ class Rooms:
 
     async def _wanted(self, table: Snapshot) -> bool:
         guild = table.place.guild
-        if table.status != "running" or guild is None or (await self._tables.server(guild)).rooms != "threads":
+        if table.status != "running" or guild is None or (await self._tables.server(guild)).rooms == "here":
             return False
         if not isinstance(self._client.get_channel(table.place.channel), discord.TextChannel):
             return False

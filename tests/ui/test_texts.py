@@ -14,6 +14,10 @@ from bot.tables import keys
 from bot.text import LOCALES, words_for
 from bot.ui.limits import problems
 from bot.ui.options import TERMS
+from bot.ui.own_settings import OFFERED
+from bot.ui.server_settings import LANGUAGES
+from bot.ui.server_settings import ROOMS as ROOM_MODES
+from bot.ui.sheet import DISCREET, MUTE
 
 ROOT = Path(__file__).parents[2]
 ROOMS = ("bot/ui", "cogs")
@@ -53,6 +57,11 @@ def made() -> Iterator[str]:
     yield from (f"ui-term-{name}" for name in ("seats", *TERMS))
     yield from (f"ui-language-{language}" for language in TERMS["language"])
     yield from (f"ui-{name}" for name in TERMS if name != "language")
+    yield from (f"ui-setting-{name}" for name in OFFERED)
+    yield from (f"ui-offer-{name}-{value}" for name, values in OFFERED.items() for value in values)
+    yield from (f"ui-turned-{what}" for what in (DISCREET, MUTE))
+    yield from (f"ui-{what}-{mode}" for what in ("rooms", "rooms-kept") for mode in ROOM_MODES)
+    yield from (f"ui-server-language-{language}" for language in LANGUAGES)
 
 
 @pytest.mark.parametrize("key", sorted(made()))

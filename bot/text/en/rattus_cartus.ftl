@@ -340,10 +340,15 @@ cartus-confirm-look_at_nuns = { $n ->
        *[other] Look at cards { $places } first
     }
 cartus-confirm-lay_cards = { $n ->
-    [0] Lay nothing
-    [one] Lay { $n } card
-   *[other] Lay { $n } cards
+    [0] Enter { $into } with nothing
+    [one] Enter { $into } with { $n } card
+   *[other] Enter { $into } with { $n } cards
 }
+    .short = { $n ->
+        [0] { $building }: lay nothing
+        [one] { $building }: lay { $n } card
+       *[other] { $building }: lay { $n } cards
+    }
 cartus-confirm-give_cards = { $n ->
     [0] Give nothing
     [one] Give { $n } card to { $to }
@@ -359,11 +364,12 @@ cartus-confirm-discard_for_rats = { $n ->
     [one] Discard { $n } card, lose { $n } rat
    *[other] Discard { $n } cards, lose { $n } rats
 }
-cartus-preset-lay_cards = Lay { $cards }
+cartus-preset-lay_cards = Enter { $into } with { $cards }
+    .short = { $building }: { $cards }
 cartus-preset-give_cards = Give { $cards }
 cartus-preset-tribute = Pay { $cards }
 cartus-preset-discard_for_rats = Discard { $cards }
-cartus-preset-fewest = { $label }, fewest nuns
+cartus-preset-fewest = { $cards }, fewest nuns
 
 ## Typed words
 
@@ -489,6 +495,23 @@ barrier-gave_cards = cards have changed hands since
 barrier-paid_tribute = cards have changed hands since
 barrier-showed_hand = the hands have been shown since
 barrier-showed_nun = the nun-row has been turned up since
+
+## What an answer brings to light, on its label
+
+cartus-reveals = something is revealed
+cartus-reveals-drew = draws cards
+cartus-reveals-dice = draws cards
+cartus-reveals-reshuffled = shuffles the discard pile
+cartus-reveals-looked = shows a card
+cartus-reveals-discarded = shows the cards
+cartus-reveals-opened = opens the answers
+cartus-reveals-showed = turns up cards
+cartus-reveals-gave_cards = hands cards over
+cartus-reveals-paid_tribute = hands cards over
+cartus-reveals-new_buildings = draws buildings
+cartus-reveals-replaced_building = draws buildings
+cartus-reveals-showed_hand = shows the hands
+cartus-reveals-showed_nun = turns up the nun-row
 
 ## Refusals, and the chapters they come from
 

@@ -92,7 +92,14 @@ ui-wish-open = { $name } asks to take back { $n ->
 
 ui-only-you = only you see this
 ui-since-your-move = **Since your last move**
-ui-done = **Done**
+ui-done = **Done:**
+ui-stored = Move { $n } is stored.
+ui-stored-next = Move { $n } is stored. Next: { $names }.
+ui-kept = **Kept:** { $answer }. Waiting for { $names }.
+ui-change = Change
+ui-back = Back
+ui-plan = **Your plan**, not yet played: { $steps }.
+ui-plan-lost = Your plan does not fit any more: this is what is left of it.
 ui-watching = You are watching.
 ui-game-over = This game is over.
 ui-game-over-with = This game is over: { $outcome }
@@ -109,12 +116,15 @@ ui-choose-several = Choose any number of them
 ui-choose-exactly = Choose { $wanted } ({ $chosen } so far)
 ui-choose-between = Choose { $least } to { $most } ({ $chosen } so far)
 ui-choose-up-to = Choose up to { $most } ({ $chosen } so far)
+ui-choose-stays = Choose the { $wanted } that stay ({ $chosen } so far)
+ui-no-way-back = -# No take back after this: { $shown }.
 ui-put-back = Put all back
-ui-answered-sealed = You have answered: { $answer }. You may change it until the last answer is in.
 ui-take-back = Take back
 ui-taken-back = Taken back.
 ui-undo-asked = Asked: those whose moves would go back too have to agree.
 ui-no-take-back = Cannot take back: { $why }.
+ui-why-no-take-back = Why can’t I take back?
+ui-may-take-back = Nothing stands against taking back: press Take back, or use `/table undo`.
 ui-why = Why can’t I…?
 ui-why-not = **Not possible now**
 ui-why-nothing = Nothing that you might expect is barred now.
@@ -125,6 +135,7 @@ ui-stored-not-drawn = Your move is stored, but I cannot show the panel. That is 
 
 ui-more-head = What is needed less often.
 ui-show-text = Board as text
+ui-board-in-words = Board in words
 ui-board-for-you = The board, for your eyes only
 ui-board-comes = { $title }: the board comes to the bottom of { $place }.
 ui-board-elsewhere = That table stands in { $place }. It can only be moved when its channel is gone.
@@ -188,6 +199,20 @@ ui-discreet = Discreet
 ui-indiscreet = Show my secrets here
 ui-mute = Mute this table
 ui-unmute = Unmute this table
+ui-first-table = When it is your move you get a private message with your cards. A trial shows whether it reaches you.
+ui-test-it = Test it
+ui-channel-instead = Use the channel instead
+ui-trial = A trial message: this is where your cards will come.
+ui-trial-sent = Sent: look at your private messages. If nothing is there, choose the channel instead.
+ui-trial-failed = I cannot write to you privately: your settings for this server do not allow it. You will be called in the channel; your cards are under **My hand**.
+ui-turned-mute = { $on ->
+    [on] { $title } makes no sounds for you any more. Your private message stays up to date.
+   *[off] { $title } rings you again when you are asked.
+}
+ui-turned-discreet = { $on ->
+    [on] Your secrets of { $title } are left out of the private message. **Open my panel** shows them.
+   *[off] Your secrets of { $title } stand in the private message again.
+}
 ui-sheet-with = With { $names } in { $place }
 ui-sheet-explained = -# The newest state only: this message is changed or replaced as the game goes on. **Open my panel** has the buttons to answer; `/move` does the same everywhere. What follows is for you alone.
 ui-open-panel = Open my panel
@@ -203,6 +228,49 @@ permission-view_channel = View Channel
 permission-send_messages = Send Messages
 permission-send_messages_in_threads = Send Messages in Threads
 permission-read_message_history = Read Message History
+
+## Settings
+
+ui-settings = My settings
+ui-settings-kept = Kept.
+ui-setting-language = **Language** of my panels and messages
+ui-setting-notices = **Notices**: where I am told that I am asked
+ui-setting-reading = **Reading**: the board as text with marks and columns, or in whole sentences
+ui-setting-hints = **Hints** above each question of a first game
+ui-offer-language-auto = as my Discord
+ui-offer-language-en = English
+ui-offer-language-fr = français
+ui-offer-notices-dm = private message
+ui-offer-notices-channel = channel
+ui-offer-notices-nowhere = nowhere
+ui-notices-closed = Private messages do not reach you: you are called in the channel. After opening them choose private message anew.
+ui-offer-reading-text = text
+ui-offer-reading-words = words
+ui-offer-hints-on = on
+ui-offer-hints-off = off
+ui-server-not-yours = This is for those who manage the server (permission: Manage Server).
+ui-server-language-auto = as the server
+ui-server-language-en = English
+ui-server-language-fr = français
+ui-server-language-kept = New tables here speak: { $language }. Tables that stand already keep their language; their hosts can change it before the start.
+ui-rooms-threads = a thread for each table
+ui-rooms-here = in the channel itself
+ui-rooms-channel = one channel only
+ui-rooms-kept-threads = Tables open in any channel, and each gets a thread when it starts.
+ui-rooms-kept-here = Tables stay in the channel where they open, without a thread.
+ui-rooms-kept-channel = Tables open in { $place } and its threads only.
+ui-open-elsewhere = On this server tables open in { $place }.
+ui-server-no-tables = No table is open or running on this server.
+ui-server-tables = { $n ->
+    [one] One table on this server
+   *[other] { $n } tables on this server
+}
+ui-server-lobby = lobby, { $seated } of { $seats } seats
+ui-server-broken = cannot be read; whoever hosts this bot has been told
+ui-server-more = { $n ->
+    [one] And one more.
+   *[other] And { $n } more.
+}
 
 ## Lists and help
 

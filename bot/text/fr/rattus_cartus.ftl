@@ -335,10 +335,15 @@ cartus-confirm-look_at_nuns = { $n ->
        *[other] Regarder d’abord les cartes { $places }
     }
 cartus-confirm-lay_cards = { $n ->
-    [0] Ne rien poser
-    [one] Poser { $n } carte
-   *[other] Poser { $n } cartes
+    [0] Entrer { $into } sans rien
+    [one] Entrer { $into } avec { $n } carte
+   *[other] Entrer { $into } avec { $n } cartes
 }
+    .short = { $n ->
+        [0] { $building } : ne rien poser
+        [one] { $building } : poser { $n } carte
+       *[other] { $building } : poser { $n } cartes
+    }
 cartus-confirm-give_cards = { $n ->
     [0] Ne rien donner
     [one] Donner { $n } carte à { $to }
@@ -354,11 +359,12 @@ cartus-confirm-discard_for_rats = { $n ->
     [one] Défausser { $n } carte, perdre { $n } rat
    *[other] Défausser { $n } cartes, perdre { $n } rats
 }
-cartus-preset-lay_cards = Poser { $cards }
+cartus-preset-lay_cards = Entrer { $into } avec { $cards }
+    .short = { $building } : { $cards }
 cartus-preset-give_cards = Donner { $cards }
 cartus-preset-tribute = Payer { $cards }
 cartus-preset-discard_for_rats = Défausser { $cards }
-cartus-preset-fewest = { $label }, moins de nonnes
+cartus-preset-fewest = { $cards }, moins de nonnes
 
 ## Mots tapés
 
@@ -490,6 +496,23 @@ barrier-gave_cards = des cartes ont changé de main depuis
 barrier-paid_tribute = des cartes ont changé de main depuis
 barrier-showed_hand = les mains ont été révélées depuis
 barrier-showed_nun = le Soutien des nonnes a été révélé depuis
+
+## Ce qu’une réponse révèle, sur son bouton
+
+cartus-reveals = quelque chose est révélé
+cartus-reveals-drew = pioche
+cartus-reveals-dice = pioche
+cartus-reveals-reshuffled = mélange la défausse
+cartus-reveals-looked = montre une carte
+cartus-reveals-discarded = montre les cartes
+cartus-reveals-opened = ouvre les réponses
+cartus-reveals-showed = révèle des cartes
+cartus-reveals-gave_cards = remet les cartes
+cartus-reveals-paid_tribute = remet les cartes
+cartus-reveals-new_buildings = pioche des bâtiments
+cartus-reveals-replaced_building = pioche des bâtiments
+cartus-reveals-showed_hand = révèle les mains
+cartus-reveals-showed_nun = révèle le Soutien des nonnes
 
 ## Refus, et le chapitre dont ils viennent
 

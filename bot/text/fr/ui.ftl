@@ -95,7 +95,14 @@ ui-wish-open = { $name } demande à reprendre { $n ->
 
 ui-only-you = visible de toi seulement
 ui-since-your-move = **Depuis ton dernier coup**
-ui-done = **Fait**
+ui-done = **Fait :**
+ui-stored = Le coup { $n } est enregistré.
+ui-stored-next = Le coup { $n } est enregistré. Ensuite : { $names }.
+ui-kept = **Gardé :** { $answer }. On attend { $names }.
+ui-change = Changer
+ui-back = Retour
+ui-plan = **Ton plan**, pas encore joué : { $steps }.
+ui-plan-lost = Ton plan n’est plus possible en entier : voici ce qu’il en reste.
 ui-watching = Tu regardes.
 ui-game-over = Cette partie est terminée.
 ui-game-over-with = Cette partie est terminée : { $outcome }
@@ -112,12 +119,15 @@ ui-choose-several = Choisis-en autant que tu veux
 ui-choose-exactly = Choisis-en { $wanted } ({ $chosen } pour l’instant)
 ui-choose-between = Choisis-en de { $least } à { $most } ({ $chosen } pour l’instant)
 ui-choose-up-to = Choisis-en { $most } au plus ({ $chosen } pour l’instant)
+ui-choose-stays = Choisis ce qui reste : { $wanted } ({ $chosen } pour l’instant)
+ui-no-way-back = -# Sans retour possible : { $shown }.
 ui-put-back = Tout remettre
-ui-answered-sealed = Ta réponse : { $answer }. Tu peux la changer jusqu’à la dernière réponse.
 ui-take-back = Reprendre
 ui-taken-back = Coup repris.
 ui-undo-asked = Demandé : il faut l’accord de celles et ceux dont les coups seraient repris aussi.
 ui-no-take-back = Retour impossible : { $why }.
+ui-why-no-take-back = Pourquoi sans retour ?
+ui-may-take-back = Rien n’empêche de reprendre : presse Reprendre ou utilise `/table annuler`.
 ui-why = Pourquoi pas… ?
 ui-why-not = **Impossible maintenant**
 ui-why-nothing = Rien de ce que tu pourrais attendre n’est empêché.
@@ -128,6 +138,7 @@ ui-stored-not-drawn = Ton coup est enregistré, mais je ne peux pas montrer le p
 
 ui-more-head = Ce qui sert moins souvent.
 ui-show-text = Plateau en texte
+ui-board-in-words = Plateau en mots
 ui-board-for-you = Le plateau, pour toi seulement
 ui-board-comes = { $title } : le plateau arrive en bas de { $place }.
 ui-board-elsewhere = Cette table est dans { $place }. Elle ne change de salon que si le sien a disparu.
@@ -191,6 +202,20 @@ ui-discreet = Discret
 ui-indiscreet = Montrer mes secrets ici
 ui-mute = Table en sourdine
 ui-unmute = Fin de la sourdine
+ui-first-table = Quand c’est à toi, un message privé t’apporte tes cartes. Un essai montre s’il t’arrive.
+ui-test-it = Essayer
+ui-channel-instead = Plutôt dans le salon
+ui-trial = Message d’essai : c’est ici que viendront tes cartes.
+ui-trial-sent = Envoyé : regarde tes messages privés. S’il n’y a rien, choisis plutôt le salon.
+ui-trial-failed = Je ne peux pas t’écrire en privé : tes réglages pour ce serveur ne le permettent pas. L’appel viendra dans le salon ; tes cartes sont sous **Ma main**.
+ui-turned-mute = { $on ->
+    [on] { $title } ne sonne plus pour toi. Ton message privé reste à jour.
+   *[off] { $title } sonne de nouveau quand on t’attend.
+}
+ui-turned-discreet = { $on ->
+    [on] Tes secrets de { $title } ne sont plus écrits dans le message privé. **Ouvrir mon panneau** les montre.
+   *[off] Tes secrets de { $title } sont de nouveau écrits dans le message privé.
+}
 ui-sheet-with = Avec { $names } dans { $place }
 ui-sheet-explained = -# Seulement l’état du moment : ce message est modifié ou remplacé au fil de la partie. **Ouvrir mon panneau** donne les boutons pour répondre ; `/jouer` fait de même partout. La suite est pour toi seulement.
 ui-open-panel = Ouvrir mon panneau
@@ -206,6 +231,49 @@ permission-view_channel = Voir le salon
 permission-send_messages = Envoyer des messages
 permission-send_messages_in_threads = Envoyer des messages dans les fils
 permission-read_message_history = Voir les anciens messages
+
+## Réglages
+
+ui-settings = Mes réglages
+ui-settings-kept = C’est noté.
+ui-setting-language = **Langue** de mes panneaux et messages
+ui-setting-notices = **Avis** : où me prévenir quand on m’attend
+ui-setting-reading = **Lecture** : le plateau en texte avec marques et colonnes, ou en phrases entières
+ui-setting-hints = **Conseils** au-dessus de chaque question d’une première partie
+ui-offer-language-auto = comme mon Discord
+ui-offer-language-en = English
+ui-offer-language-fr = français
+ui-offer-notices-dm = message privé
+ui-offer-notices-channel = salon
+ui-offer-notices-nowhere = nulle part
+ui-notices-closed = Les messages privés ne t’arrivent pas : l’appel vient dans le salon. Après les avoir ouverts, choisis de nouveau message privé.
+ui-offer-reading-text = texte
+ui-offer-reading-words = mots
+ui-offer-hints-on = oui
+ui-offer-hints-off = non
+ui-server-not-yours = Réservé à qui gère le serveur (permission : Gérer le serveur).
+ui-server-language-auto = comme le serveur
+ui-server-language-en = English
+ui-server-language-fr = français
+ui-server-language-kept = Langue des nouvelles tables ici : { $language }. Les tables déjà là gardent la leur ; qui les ouvre peut la changer avant le début.
+ui-rooms-threads = un fil pour chaque table
+ui-rooms-here = dans le salon même
+ui-rooms-channel = un seul salon
+ui-rooms-kept-threads = Les tables s’ouvrent dans tout salon, et chacune reçoit un fil à son début.
+ui-rooms-kept-here = Les tables restent dans le salon où elles s’ouvrent, sans fil.
+ui-rooms-kept-channel = Les tables s’ouvrent dans { $place } et ses fils seulement.
+ui-open-elsewhere = Sur ce serveur, les tables s’ouvrent dans { $place }.
+ui-server-no-tables = Aucune table n’est ouverte ni en cours sur ce serveur.
+ui-server-tables = { $n ->
+    [one] Une table sur ce serveur
+   *[other] { $n } tables sur ce serveur
+}
+ui-server-lobby = avant le début, { $seated } places sur { $seats }
+ui-server-broken = illisible ; qui héberge ce bot le sait déjà
+ui-server-more = { $n ->
+    [one] Et une autre.
+   *[other] Et { $n } autres.
+}
 
 ## Listes et aide
 

@@ -1,0 +1,47 @@
+"""/server: how a server wants its tables. For those who manage it: Discord hides it from others, and we look again."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.ui.desk import Desk
+from bot.ui.guest import Guest
+from bot.ui.host import Host
+from bot.ui.replies import Reply
+from bot.ui.server_settings import LANGUAGES, ROOMS, ServerSettings
+
+from .building import Given, Parameter, command, group
+
+
+async def setup(host: Host) -> None:
+    """Add the commands to a host."""
+    host.tree.add_command(commands())
+
+
+def commands() -> app_commands.Group:
+    """The group /server."""
+    made = group("server", managers=True)
+    languages = tuple((f"ui-server-language-{value}", value) for value in LANGUAGES)
+    rooms = tuple((f"ui-rooms-{value}", value) for value in ROOMS)
+    channel = Parameter("channel", discord.TextChannel, required=False)
+    for each in (
+        command("server-language", _language, Parameter("language", choices=languages)),
+        command("server-rooms", _rooms, Parameter("mode", choices=rooms), channel),
+        command("server-tables", _tables),
+    ):
+        made.add_command(each)
+    return made
+
+
+async def _language(desk: Desk, guest: Guest, given: Given) -> Reply:
+    return await ServerSettings(desk).language(guest, given["language"])
+
+
+async def _rooms(desk: Desk, guest: Guest, given: Given) -> Reply:
+    channel: discord.TextChannel | None = given.get("channel")
+    return await ServerSettings(desk).rooms(guest, given["mode"], channel.id if channel else None)
+
+
+async def _tables(desk: Desk, guest: Guest, given: Given) -> Reply:
+    return await ServerSettings(desk).tables(guest)
