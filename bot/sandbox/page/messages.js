@@ -11,7 +11,7 @@ import { attachments, picture } from "./media.js";
 import { avatar, hue } from "./people.js";
 import { openMark } from "./selects.js";
 import { channelName, channels, channelTitle, EPHEMERAL, LOADING, locale, personName, state } from "./store.js";
-import { clock, full } from "./time.js";
+import { clock, full, narrow } from "./time.js";
 
 const TOGETHER = 7 * 60_000;
 const drawn = new Map(); // message -> the node as last described, with what it depended on
@@ -96,7 +96,11 @@ function describe(message, follows) {
     },
     follows ? null : origin(message),
     follows
-      ? h("time", { class: "beside", datetime: message.timestamp, title: full(message.timestamp, locale()) }, time)
+      ? h(
+          "time",
+          { class: "beside", datetime: message.timestamp, title: full(message.timestamp, locale()) },
+          narrow(message.timestamp, locale()),
+        )
       : avatar(message.author.id, author),
     h(
       "div",

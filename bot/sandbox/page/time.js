@@ -37,6 +37,12 @@ export function clock(iso, locale) {
   return new Intl.DateTimeFormat(locale, today ? STYLES.t : STYLES.s).format(when);
 }
 
+/** The clock alone, narrow enough for the margin of a message; its tooltip says the rest. */
+export function narrow(iso, locale) {
+  const style = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" };
+  return new Intl.DateTimeFormat(locale, style).format(new Date(iso));
+}
+
 /** The long form, for tooltips. */
 export function full(iso, locale) {
   return new Intl.DateTimeFormat(locale, { dateStyle: "full", timeStyle: "medium" }).format(new Date(iso));
