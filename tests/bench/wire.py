@@ -30,7 +30,7 @@ from .figures import Figure
 MOVES, WARM_UP = 300, 30
 AIM_P50, AIM_P99 = 8.0, 12.0
 PACE = Pace(quiet=0.2, house=0.0, burst=0.0)
-QUIET = 2 * BREATH  # seconds without a request: what the last move left to do is done
+QUIET = 0.02  # seconds without a request: what the last move left to do is done
 
 
 class Tavern:
@@ -51,7 +51,6 @@ class Tavern:
                 await self._quiet()
                 if await presser.answer(code):
                     moved = True
-                    await self._quiet()
                     pings.append(await self._ping(presser.person))
             if not moved:
                 code = await self._open()
@@ -72,6 +71,8 @@ class Tavern:
         return _ms(handle)
 
     async def _quiet(self) -> None:
+        """The courier takes a breath, then delivers."""
+        await asyncio.sleep(BREATH)
         before = -1
         while before != (before := len(self.sandbox.transcript.exchanges)):
             await asyncio.sleep(QUIET)
