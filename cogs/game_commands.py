@@ -8,9 +8,9 @@ from discord import app_commands
 
 from bot.tables import Snapshot
 from bot.tables.values import refused
-from bot.text import words_for
 from bot.ui.desk import Desk
 from bot.ui.guest import Guest
+from bot.ui.reader import words_of
 from bot.ui.replies import Reply
 from bot.ui.sight import Sight
 from bot.ui.typed import GameCommands, Step, SubCommand, completions, play_typed
@@ -43,7 +43,7 @@ def _parameter(game: GameCommands, sub: SubCommand, step: Step) -> Parameter:
         if table.game != game.game or table.state is None:
             return []
         settings = await host.tables.settings(interaction.user.id)
-        words = words_for(settings.language or str(interaction.locale))
+        words = words_of(settings, str(interaction.locale))
         sight = Sight(table, host.games[table.game], words, table.seat_of(interaction.user.id))
         given = {name: value for name, value in interaction.namespace if isinstance(value, str)}
         offers = completions(sight, sub, given, step.parameter, current)

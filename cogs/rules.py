@@ -7,11 +7,11 @@ from typing import Final
 from discord import app_commands
 
 from bot.tables import Snapshot
-from bot.text import words_for
 from bot.ui.desk import Desk
 from bot.ui.guest import Guest
 from bot.ui.host import Host
 from bot.ui.panel import reasons
+from bot.ui.reader import words_of
 from bot.ui.replies import Reply
 from bot.ui.rules_help import RulesHelp, topics
 from bot.ui.screen import ENTRY, cut
@@ -50,7 +50,7 @@ def add_rules_of(host: Host, game: GameCommands) -> None:
 
     async def complete(interaction: Interaction, current: str) -> Choices:
         settings = await host_of(interaction).tables.settings(interaction.user.id)
-        words = words_for(settings.language or str(interaction.locale))
+        words = words_of(settings, str(interaction.locale))
         return [app_commands.Choice(name=name, value=value) for name, value in topics(words, game.game, current)]
 
     topic = Parameter("topic", required=False, complete=complete)
@@ -73,7 +73,7 @@ async def _complete_reasons(interaction: Interaction, current: str) -> Choices:
     host = host_of(interaction)
     table = await table_there(host, interaction)
     settings = await host.tables.settings(interaction.user.id)
-    words = words_for(settings.language or str(interaction.locale))
+    words = words_of(settings, str(interaction.locale))
     sight = Sight(table, host.games[table.game], words, table.seat_of(interaction.user.id))
     offers = [cut(line, ENTRY) for line in reasons(sight) if current.casefold() in line.casefold()]
     return [app_commands.Choice(name=offer, value=offer) for offer in offers]

@@ -65,7 +65,11 @@ def said(words: Words, result: Result, view: View, names: Names, dead: frozenset
             if cell is not None
         ]
         yield words("cartus-said-score", line=name, list=", ".join(told) or words("cartus-said-nothing-scored"))
-    places = [words("cartus-said-points", who=names.tag(seat), n=result.places[seat]) for seat in range(view.seats) if seat not in dead]
+    places = [
+        words("cartus-said-points", who=names.tag(seat), n=result.places[seat])
+        for seat in range(view.seats)
+        if seat not in dead
+    ]
     if places:
         yield words("cartus-said-score", line=words("cartus-score-place"), list=", ".join(places))
     nuns = [str(nuns_on(nun.card)) for nun in view.nun_row if nun.card is not None]
