@@ -15,12 +15,12 @@ class Names:
     """The people at a table as texts show them. All strings are escaped and isolated already."""
 
     full: tuple[str, ...]  # by seat
-    tags: tuple[str, ...]  # the first letters of the name, made unique
-    marks: tuple[str, ...]  # ● ■ ▲ ◆ ★
+    tags: tuple[str, ...]  # the first letters of the name, made unique; in words mode the name
+    marks: tuple[str, ...]  # ● ■ ▲ ◆ ★; in words mode nothing
 
     def tag(self, seat: int) -> str:
-        """Mark and tag: how a seat is named everywhere but in the legend."""
-        return f"{self.marks[seat]} {self.tags[seat]}"
+        """Mark and tag: how a seat is named everywhere but in the legend; in words mode the name alone."""
+        return f"{self.marks[seat]} {self.tags[seat]}".lstrip()
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,8 +73,17 @@ class Face(Protocol):
     def board(self, words: Words, view: Any, names: Names) -> Board:
         """The whole public table in text."""
 
+    def in_words(self, words: Words, view: Any, names: Names) -> Board:
+        """The whole public table in sentences, one fact a line; `words` are those of words mode, `names` as well."""
+
     def secrets(self, words: Words, view: Any, names: Names) -> tuple[str, ...]:
         """What this seat alone may know, as lines for the panel and the private message."""
+
+    def plans(self, choice: str) -> bool:
+        """Whether an answer to this choice waits for what is asked next, and is handed in together with it."""
+
+    def reveals(self, words: Words, ask: Ask, barrier: str) -> str:
+        """What an answer brings to light: "draws cards". "" where its label says so already."""
 
     def call(self, words: Words, ask: Ask) -> str:
         """What somebody is asked, as everybody may read it: "enter a building". No options, no secrets."""

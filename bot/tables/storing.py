@@ -247,8 +247,8 @@ def read_draft(link: Link, code: str, seat: int) -> Draft | None:
         return None
     stored = json.loads(row.body)
     body, steps = (stored, []) if isinstance(stored, list) else (stored["body"], stored["steps"])
-    planned = tuple(Step(choice, frozen(pick)) for choice, pick in steps)
-    return Draft(row.revision, row.number, frozen(body), planned)
+    planned = tuple(Step(choice, tuple(map(frozen, pick))) for choice, pick in steps)
+    return Draft(row.revision, row.number, tuple(map(frozen, body)), planned)
 
 
 def write_draft(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import discord
@@ -18,13 +18,17 @@ from . import ids
 from .desk import Desk
 from .guest import Guest
 from .ids import Id
+from .in_words import WORDS
 from .lobby import short_seal
 from .options import options_panel
+from .own_settings import first_table_note
 from .panel import Note, watching
 from .replies import Reply, say
-from .screen import Button, Part, Row, Screen, Text
+from .screen import Button, Part, Row, Screen, Text, rows
+from .server_settings import only_channel
 from .sight import Sight
 from .trouble import permission_names
+from .wishes import wish_parts
 
 _PUBLIC: Final[Mapping[Status, DueKind]] = {"open": "lobby", "running": "board", "over": "end"}
 
@@ -44,16 +48,25 @@ class Acts:
             return say(words("ui-open-in-server"))
         if guest.lacking:
             return say(words("ui-cannot-write-here", permissions=permission_names(words, guest.lacking)))
+        if (only := await only_channel(self.desk, guest)) is not None:
+            return say(words("ui-open-elsewhere", place=f"<#{only}>"))
         server = await self.desk.tables.server(place.guild or 0)
         language = words_for(server.language or guest.locale_there).locale
         outcome = await self.desk.tables.open(guest.person, place, game, seats, language=language, key=guest.key)
-        return say(words("ui-opened", title=self._title(guest, outcome)))
+        return await self._seated(guest, outcome, words("ui-opened", title=self._title(guest, outcome)))
 
     async def join(self, guest: Guest, code: str, seen: int | None) -> Reply:
         """Sit down, or agree to options that were changed."""
         outcome = await self.desk.tables.join(code, guest.person, seen=seen, key=guest.key)
         sight = self.desk.sight(guest, outcome.table)
-        return say(guest.words("ui-joined", title=sight.title, name=sight.names.tag(sight.seat or 0)))
+        joined = guest.words("ui-joined", title=sight.title, name=sight.names.tag(sight.seat or 0))
+        return await self._seated(guest, outcome, joined)
+
+    async def _seated(self, guest: Guest, outcome: Outcome, text: str) -> Reply:
+        """What somebody reads who has sat down; the first time ever also how the cards will come."""
+        if not await self.desk.tables.is_first_table(guest.person.id):
+            return say(text)
+        return Reply(Screen((Text(text), *first_table_note(guest, outcome.table.code))))
 
     async def leave(self, guest: Guest, code: str, *, sure: bool) -> Reply:
         """Leave the lobby, after a second press."""
@@ -88,9 +101,12 @@ class Acts:
 
     # ------------------------------------------------------------------- at a running table
 
-    async def show(self, guest: Guest, code: str) -> Reply:
-        """The board in text, privately."""
-        return Reply(watching(self.desk.sight(guest, await self.desk.look(code)), guest.words("ui-board-for-you")))
+    async def show(self, guest: Guest, code: str, form: str = "", page: int = 0) -> Reply:
+        """The board privately: as the guest reads, or in the form asked for."""
+        if form:
+            guest = replace(guest, words=words_for(guest.words.locale, spoken=form == WORDS))
+        sight = self.desk.sight(guest, await self.desk.look(code))
+        return Reply(watching(sight, guest.words("ui-board-for-you"), page))
 
     async def board(self, guest: Guest, table: Snapshot) -> Reply:
         """Bring the board to the bottom of its channel; used elsewhere, move a table whose channel is gone."""
@@ -120,17 +136,17 @@ class Acts:
         """The private menu of what is needed less often."""
         sight = self.desk.sight(guest, await self.desk.look(code))
         table, words = sight.table, guest.words
-        buttons = [Button(words("ui-show-text"), Id(ids.SHOW, code))]
+        buttons = [Button(words("ui-board-in-words"), Id(ids.SHOW, code, 0, WORDS, "0"))]
+        if not words.spoken:
+            buttons.insert(0, Button(words("ui-show-text"), Id(ids.SHOW, code)))
         if table.status == "running" and sight.seat is not None:
             buttons += [
                 Button(words("ui-take-back"), Id(ids.UNDO, code)),
                 Button(words("ui-resign"), Id(ids.VOTE, code, 0, "resign", "ask")),
                 Button(words("ui-end"), Id(ids.VOTE, code, 0, "end", "ask")),
             ]
-        parts: list[Part] = [Text(f"## {sight.title}\n{words('ui-more-head')}"), Row(tuple(buttons))]
-        if table.wish and sight.seat is not None:
-            parts += _wish(sight)
-        return Reply(Screen(tuple(parts)))
+        parts: list[Part] = [Text(f"## {sight.title}\n{words('ui-more-head')}"), *rows(buttons)]
+        return Reply(Screen((*parts, *wish_parts(sight))))
 
     async def undo(self, guest: Guest, code: str) -> Reply:
         """Take the own last move back, or ask those whose moves go back too."""
@@ -202,18 +218,3 @@ def _once_more(sight: Sight, question: str, id: Id, yes: str) -> Reply:
     words = sight.words
     button = Button(words(yes, code=sight.table.code), id, "danger")
     return Reply(Screen((Text(words(question, title=sight.title)), Row((button,)))))
-
-
-def _wish(sight: Sight) -> list[Part]:
-    """The open request to take back, with what this seat may say to it."""
-    table, words, seat = sight.table, sight.words, sight.seat
-    wish = table.wish
-    assert wish is not None
-    text = Text(words("ui-wish-open", name=sight.names.tag(wish.seat), n=wish.moves))
-    buttons = []
-    if seat in wish.needed and seat not in wish.agreed:
-        buttons.append(Button(words("ui-agree"), Id(ids.VOTE, table.code, wish.line, "wish", "agree"), "success"))
-    if seat == wish.seat or seat in wish.needed:
-        key = "ui-withdraw" if seat == wish.seat else "ui-decline"
-        buttons.append(Button(words(key), Id(ids.VOTE, table.code, wish.line, "wish", "decline")))
-    return [text, Row(tuple(buttons))] if buttons else [text]

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Final
 
 from bot.faces import Label
-from rules.core import PASS, Ask
+from bot.text import units
+from rules.core import PASS, Ask, Move, Pick
 
 from . import ids
 from .ids import Id
-from .picks import Numbers, copies, kinds, numbers_of, one_of, packed, pick_of, ready, stock
+from .picks import Numbers, copies, kinds, numbers_of, one_of, packed, ready, stock
+from .plans import Plan, after, barrier, smaller_side, whole_pick, worlds_of
 from .screen import Button, Entry, Menu, Part, Text, cut, rows
 from .sight import Sight
 
@@ -26,14 +29,6 @@ Copy = tuple[int, int]  # (kind, which of its copies)
 
 
 @dataclass(frozen=True, slots=True)
-class Half:
-    """The half-made answer as the panel found it."""
-
-    numbers: Numbers = ()
-    version: int = 0
-
-
-@dataclass(frozen=True, slots=True)
 class Chunk:
     """Entries that stand in one menu, under one heading."""
 
@@ -41,14 +36,34 @@ class Chunk:
     entries: tuple[Copy, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Answers:
-    """The parts of a panel that answer one question."""
+    """The parts of a panel that answer the question after the steps of a plan."""
 
-    sight: Sight
-    ask: Ask
-    half: Half = Half()
+    plan: Plan
     page: int = 0
+
+    @property
+    def sight(self) -> Sight:
+        """The table as it is when this question is asked."""
+        return self.plan.now
+
+    @cached_property
+    def ask(self) -> Ask:
+        """The question."""
+        ask = self.plan.ask
+        assert ask is not None
+        return ask
+
+    @cached_property
+    def side(self) -> Ask:
+        """The question as it is put: what stays, where fewer stay than go."""
+        return smaller_side(self.sight, self.ask)
+
+    @cached_property
+    def half(self) -> Numbers:
+        """What is chosen so far."""
+        return self.plan.numbers
 
     def parts(self) -> Iterator[Part]:
         """Everything below the question."""
@@ -76,12 +91,16 @@ class Answers:
             yield self._groups(chunks, page)
         shown = [n for n, _ in chunks[page].entries]
         labels = {n: self._label(n) for n in shown}
+        yield from self._shown([(kinds(self.ask)[n],) for n in shown])
         if outcomes := [f"- **{label.label}** {label.outcome}" for label in labels.values() if label.outcome]:
             yield Text(cut("\n".join(outcomes), 1400))
         if len(shown) <= BUTTONS:
             yield from rows([self._play(n, label) for n, label in labels.items()])
         else:
-            entries = tuple(Entry(label.label, str(n), label.outcome) for n, label in labels.items())
+            entries = tuple(
+                Entry(self._named(label.label, (kinds(self.ask)[n],)), str(n), label.outcome)
+                for n, label in labels.items()
+            )
             yield Menu(self._id(ids.PLAY, "menu"), entries, self.sight.words("ui-choose-one"))
 
     def _groups(self, chunks: Sequence[Chunk], page: int) -> Menu:
@@ -92,23 +111,25 @@ class Answers:
         option = kinds(self.ask)[n]
         given = self.ask.given == (option,)
         style = "success" if given else "secondary" if option == PASS else "primary"
-        return Button(cut(label.label, LABEL), self._id(ids.PLAY, str(n)), style, emoji=label.emoji)  # type: ignore[arg-type]
+        text = self._named(label.label, (option,))
+        return Button(text, self._id(ids.PLAY, str(n)), style, emoji=label.emoji)  # type: ignore[arg-type]
 
     # ------------------------------------------------------------------- several of several
 
     def _several(self) -> Iterator[Part]:
         presets = list(self._presets())
+        yield from self._shown([pick for _, pick in presets])
         yield from rows([button for button, _ in presets])
-        if self.ask.most:
+        if self.side.most:
             yield Text(self._wanted())
             if len(kinds(self.ask)) <= BUTTONS:
                 yield from rows([self._toggle(n) for n in range(len(kinds(self.ask)))])
             else:
                 yield from self._menus()
-        if self.half.numbers or () not in [pick for _, pick in presets]:
+        if self.half or () not in [pick for _, pick in presets]:
             yield from rows(list(self._hand_in()))
 
-    def _presets(self) -> Iterator[tuple[Button, Numbers]]:
+    def _presets(self) -> Iterator[tuple[Button, Pick]]:
         for preset in self.sight.presets(self.ask)[:PRESETS]:
             numbers = numbers_of(self.ask, preset.pick)
             try:
@@ -116,11 +137,13 @@ class Answers:
             except ValueError:
                 continue  # more kinds than an id can name: by hand, then
             if id.fits:
-                yield Button(cut(preset.label, LABEL), id, "primary"), numbers
+                yield Button(self._named(preset.label, preset.pick), id, "primary"), preset.pick
 
     def _wanted(self) -> str:
         """How many to choose, and how many are chosen."""
-        least, most, n = self.ask.least, self.ask.most, len(self.half.numbers)
+        least, most, n = self.side.least, self.side.most, len(self.half)
+        if self.side is not self.ask:
+            return self.sight.words("ui-choose-stays", wanted=most, chosen=n)
         if least == most:
             return self.sight.words("ui-choose-exactly", wanted=most, chosen=n)
         if least:
@@ -128,7 +151,7 @@ class Answers:
         return self.sight.words("ui-choose-up-to", most=most, chosen=n)
 
     def _toggle(self, n: int) -> Button:
-        label, chosen = self._label(n), self.half.numbers.count(n)
+        label, chosen = self._label(n), self.half.count(n)
         there = stock(self.ask)[kinds(self.ask)[n]]
         counted = f" {chosen}/{there}" if there > 1 else " ✓" if chosen else ""
         text = cut(label.label, LABEL - len(counted)) + counted
@@ -148,19 +171,19 @@ class Answers:
         entries = []
         for kind, copy in chunk.entries:
             label = self._label(kind)
-            chosen = copy < self.half.numbers.count(kind)
+            chosen = copy < self.half.count(kind)
             entries.append(Entry(label.label, f"{kind}.{copy}", label.outcome, chosen))
-        most = min(len(entries), self.ask.most)
+        most = min(len(entries), self.side.most)
         entries = _not_more_chosen_than(entries, most)
         heading = chunk.heading or self.sight.words("ui-choose-several")
         return Menu(self._id(ids.SELECT, str(slot), draft=True), tuple(entries), heading, 0, most)
 
     def _hand_in(self) -> Iterator[Button]:
-        pick = pick_of(self.ask, self.half.numbers) or ()
-        whole = ready(self.ask, self.half.numbers)
-        label = self.sight.confirm(self.ask, pick) if whole else self._wanted()
-        yield Button(cut(label, LABEL), self._id(ids.GIVE, "go", draft=True), "success", disabled=not whole)
-        if self.half.numbers:
+        pick = whole_pick(self.sight, self.ask, self.half) or ()
+        whole = ready(self.side, self.half)
+        label = self._named(self.sight.confirm(self.ask, pick), pick) if whole else cut(self._wanted(), LABEL)
+        yield Button(label, self._id(ids.GIVE, "go", draft=True), "success", disabled=not whole)
+        if self.half:
             yield Button(self.sight.words("ui-put-back"), self._id(ids.ADD, NOTHING, draft=True))
 
     # ------------------------------------------------------------------- the parts
@@ -169,8 +192,45 @@ class Answers:
         return self.sight.option(self.ask, kinds(self.ask)[n])
 
     def _id(self, verb: str, what: str, *, draft: bool = False) -> Id:
-        version = self.half.version if draft else None
-        return Id(verb, self.sight.table.code, self.ask.revision, self.ask.choice, what, version)
+        """The id names the question that is truly open, and the draft where the press builds upon it."""
+        root = self.plan.root
+        assert root is not None
+        version = self.plan.version if draft or self.plan.steps else None
+        return Id(verb, self.sight.table.code, root.revision, self.ask.choice, what, version)
+
+    # ------------------------------------------------------------------- what comes to light
+
+    def _shown(self, picks: Sequence[Pick]) -> Iterator[Part]:
+        """A line where all these answers bring the same to light: then no label needs to say it."""
+        if common := self._common(picks):
+            yield Text(self.sight.words("ui-no-way-back", shown=common))
+
+    def _common(self, picks: Sequence[Pick]) -> str:
+        found = {self._reveals(pick) for pick in picks}
+        return found.pop() if len(picks) > 1 and len(found) == 1 else ""
+
+    def _named(self, label: str, pick: Pick) -> str:
+        """A label with what the answer brings to light, unless all answers do."""
+        shown = self._reveals(pick)
+        if not shown or shown in self._said_of_all:
+            return cut(label, LABEL)
+        tail = f" · {shown}"
+        return cut(label, max(LABEL, 60 - units(tail))) + tail
+
+    @cached_property
+    def _said_of_all(self) -> tuple[str, ...]:
+        if one_of(self.ask):
+            return (self._common([(option,) for option in kinds(self.ask)]),)
+        return (self._common([preset.pick for preset in self.sight.presets(self.ask)[:PRESETS]]),)
+
+    @cached_property
+    def _looking(self) -> Sight:
+        return replace(self.sight, worlds=worlds_of(self.sight))
+
+    def _reveals(self, pick: Pick) -> str:
+        ask = self.ask
+        key = barrier(after(self._looking, Move(ask.seat, ask.choice, pick, ask.revision)), ask.seat)
+        return self.sight.reveals(ask, key) if key else ""
 
 
 def _split(heading: str, group: list[Copy]) -> Iterator[Chunk]:

@@ -10,7 +10,8 @@ from bot.tables import Entry
 from . import ids
 from .ids import Id
 from .lines import bullets, lines_of, newest
-from .panel import block_text, waiting_line
+from .panel import block_text
+from .receipts import waiting_line
 from .screen import Button, Part, Row, Rule, Screen, Text, cut
 from .sight import Sight
 

@@ -14,7 +14,7 @@ from rules.core import Refused
 from .ending import outcome_line
 from .guest import Guest
 from .names import clean, escaped, isolated
-from .panel import waiting_line
+from .receipts import waiting_line
 from .sight import Games, Sight
 
 LOG = structlog.get_logger(__name__)

@@ -5,21 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.tables import Brief, Draft, Entry, Tables
+from bot.tables import Brief, Entry, Tables
 from bot.text import folded
 
 from . import ids
-from .answers import Answers, Half
+from .answers import Answers
 from .hints import first_game_hint
 from .ids import Id
+from .in_words import words_page
 from .lines import bullets, lines_of, newest
-from .picks import Numbers, numbers_of, one_of
-from .screen import Button, Part, Row, Rule, Screen, Text, cut
+from .plans import Plan, mended, plan_of
+from .receipts import barrier_line, kept_line, receipt_lines, waiting_line
+from .screen import Button, Part, Rule, Screen, Text, cut, rows
 from .sight import Sight, joined
+from .wishes import wish_parts
 
 SINCE, SINCE_ROOM = 8, 900
 SECRETS_ROOM = 1300
+PLAN_ROOM = 300
 WHY = 8
+BACK, CHANGE, UNDO = "back", "change", "undo"  # what a press in the footer means
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +36,7 @@ class Note:
     why: bool = False  # list what is barred and why
     about: str = ""  # … of what was typed, where one of the reasons speaks of it
     page: int = 0
+    change: bool = False  # a sealed answer is to be changed: show its question again
 
 
 async def panel(tables: Tables, sight: Sight, note: Note | None = None) -> Screen:
@@ -45,15 +51,19 @@ async def panel(tables: Tables, sight: Sight, note: Note | None = None) -> Scree
     assert player is not None and player.person is not None
     news = table.lines > player.last_line
     since = await tables.log(table.code, since=player.last_line, limit=40) if news else ()
-    draft = await tables.draft(table.code, player.person) if sight.ask and not one_of(sight.ask) else None
     elsewhere = await tables.waiting_for(player.person)
-    hint = await first_game_hint(tables, sight, player.person)
-    return Screen(tuple(_parts(sight, note, since, draft, elsewhere, hint)))
+    plan = await plan_of(tables, sight)
+    lost, plan = plan.lost, await mended(tables, plan)
+    told = sight.words("ui-plan-lost") if lost else ""
+    hint = await first_game_hint(tables, plan.now, player.person)
+    return Screen(tuple(_parts(plan, note, since, elsewhere, hint, told)))
 
 
-def watching(sight: Sight, text: str = "") -> Screen:
-    """The table for somebody who does not play, or when it is over."""
+def watching(sight: Sight, text: str = "", page: int = 0) -> Screen:
+    """The table for somebody who does not play, or when it is over; in words mode page by page."""
     table = sight.table
+    if sight.words.spoken and table.state is not None:
+        return words_page(sight, text or _status(sight), page)
     parts: list[Part] = [Text(f"## {sight.title}\n{text or _status(sight)}")]
     if table.state is not None:
         parts += [Text(cut(board_text(sight), 2600))]
@@ -82,75 +92,43 @@ def block_text(lines: Sequence[str], code: bool) -> str:
 
 
 def _parts(
-    sight: Sight,
-    note: Note,
-    since: Sequence[Entry],
-    draft: Draft | None,
-    elsewhere: Sequence[Brief],
-    hint: Sequence[Part] = (),
+    plan: Plan, note: Note, since: Sequence[Entry], elsewhere: Sequence[Brief], hint: Sequence[Part], told: str
 ) -> list[Part]:
-    words, ask = sight.words, sight.ask
-    parts: list[Part] = [Text(_head(sight, note))]
+    sight, words = plan.true, plan.true.words
+    parts: list[Part] = [Text(_head(sight, note, told))]
     if since_lines := newest(lines_of(sight, since), SINCE, SINCE_ROOM):
         parts.append(Text(f"{words('ui-since-your-move')}\n{bullets(since_lines)}"))
     if secrets := sight.secrets():
         parts.append(Text(cut("\n".join(secrets), SECRETS_ROOM)))
-    parts.append(Rule())
-    if ask is None:
-        parts.append(Text(waiting_line(sight)))
-    else:
-        half = Half(drafted(sight, draft), draft.number if draft else 0)
-        parts += [*hint, Text(_question(sight))]
-        parts += Answers(sight, ask, half, note.page).parts()
+    parts += wish_parts(sight)
+    parts += [Rule(), *_asked(plan, note, hint)]
     if note.why:
-        parts.append(Text(_why_not(sight, note.about)))
-    if footer := _footer(sight, elsewhere):
-        parts.append(Row(tuple(footer)))
+        parts.append(Text(_why_not(plan.now, note.about)))
+    if footer := _footer(plan, note, elsewhere):
+        parts += rows(footer)
     return parts
 
 
-def _head(sight: Sight, note: Note) -> str:
+def _head(sight: Sight, note: Note, told: str) -> str:
     lines = [f"## {sight.title}", f"-# {sight.board().headline} · {sight.words('ui-only-you')}"]
-    if note.receipt and (done := newest(lines_of(sight, note.receipt), 6, 700)):
-        lines += [sight.words("ui-done"), bullets(done)]
-    if note.text:
-        lines.append(f"**{note.text}**")
+    lines += receipt_lines(sight, note.receipt)
+    lines += [f"**{text}**" for text in (note.text, told) if text]
     return "\n".join(lines)
 
 
-def _question(sight: Sight) -> str:
-    ask = sight.ask
-    assert ask is not None
+def _asked(plan: Plan, note: Note, hint: Sequence[Part]) -> list[Part]:
+    """The plan so far, the question and its answers; or who is awaited."""
+    sight, ask, words = plan.now, plan.ask, plan.now.words
+    if ask is None:
+        return [Text(waiting_line(plan.true))]
+    if ask.given is not None and not note.change:
+        return [Text(kept_line(plan.true, ask))]
     lines = [f"**{sight.question(ask)}**"]
+    if plan.said:
+        lines.insert(0, cut(words("ui-plan", steps=joined(plan.said)), PLAN_ROOM))
     if ask.given is not None:
-        chosen = [sight.option(ask, option).label for option in ask.given]
-        lines.append(sight.words("ui-answered-sealed", answer=joined(chosen) or sight.words("ui-nothing")))
-        lines.append(waiting_line(sight))
-    return "\n".join(lines)
-
-
-def drafted(sight: Sight, draft: Draft | None) -> Numbers:
-    """The half-made answer to the question of the moment; a sealed answer that may be changed starts as it is."""
-    ask = sight.ask
-    if ask is None or one_of(ask):
-        return ()
-    if draft is None or draft.revision != ask.revision:
-        return numbers_of(ask, ask.given) if ask.given else ()
-    return tuple(n for n in draft.body if isinstance(n, int))
-
-
-def waiting_line(sight: Sight) -> str:
-    """Who is awaited: one person with the question and since when, several by name only."""
-    table, words = sight.table, sight.words
-    awaited = table.awaited
-    if not awaited:
-        return words("ui-nobody-awaited")
-    if len(awaited) > 1:
-        return words("ui-waiting-for-several", names=joined(map(sight.names.tag, awaited)))
-    ask, player = table.ask_of(awaited[0]), table.players[awaited[0]]
-    assert ask is not None
-    since = f"<t:{int(player.awaited_since)}:R>" if player and player.awaited_since else words("ui-just-now")
-    return words("ui-waiting-for", name=sight.names.tag(awaited[0]), since=since, call=sight.call(ask))
+        lines.append(kept_line(plan.true, ask))
+    return [*hint, Text("\n".join(lines)), *Answers(plan, note.page).parts()]
 
 
 def reasons(sight: Sight) -> tuple[str, ...]:
@@ -166,16 +144,33 @@ def _why_not(sight: Sight, about: str) -> str:
     return f"{sight.words('ui-why-not')}\n{bullets(lines)}" if lines else sight.words("ui-why-nothing")
 
 
-def _footer(sight: Sight, elsewhere: Sequence[Brief]) -> list[Button]:
-    table, words, seat = sight.table, sight.words, sight.seat
-    assert seat is not None and table.state is not None
+def _footer(plan: Plan, note: Note, elsewhere: Sequence[Brief]) -> list[Button]:
+    sight, words, code = plan.true, plan.true.words, plan.true.table.code
+    revision = plan.root.revision if plan.root else 0
+    choice = plan.ask.choice if plan.ask else "none"
     buttons = []
-    if table.state.undo_seat == seat and table.state.undo_depth and table.terms.undo == "free":
-        buttons.append(Button(words("ui-take-back"), Id(ids.UNDO, table.code)))
-    if sight.game.barred(table.state, seat):
-        revision, choice = (sight.ask.revision, sight.ask.choice) if sight.ask else (0, "none")
-        buttons.append(Button(words("ui-why"), Id(ids.WHY, table.code, revision, choice, "why")))
-    buttons.append(Button(words("ui-rules"), Id(ids.RULES, table.code)))
-    if other := next((brief for brief in elsewhere if brief.code != table.code), None):
+    if plan.steps:
+        buttons.append(Button(words("ui-back"), Id(ids.ADD, code, revision, choice, BACK, plan.version)))
+    elif plan.ask and plan.ask.given is not None and not note.change:
+        buttons.append(Button(words("ui-change"), Id(ids.MOVE, code, revision, choice, CHANGE)))
+    if plan.now.game.barred(plan.now.table.state, plan.now.seat or 0):
+        buttons.append(Button(words("ui-why"), Id(ids.WHY, code, revision, choice, "why")))
+    buttons.append(Button(words("ui-rules"), Id(ids.RULES, code)))
+    if words.spoken:
+        buttons.append(Button(words("ui-board-in-words"), Id(ids.SHOW, code)))
+    if not plan.steps:
+        buttons += _take_back(sight, note, revision, choice)
+    if other := next((brief for brief in elsewhere if brief.code != code), None):
         buttons.append(Button(words("ui-next-table", code=other.code), Id(ids.MOVE, other.code), "primary"))
     return buttons
+
+
+def _take_back(sight: Sight, note: Note, revision: int, choice: str) -> list[Button]:
+    """*Take back* while that is free; after a move that cannot be, the question why."""
+    table, words, state = sight.table, sight.words, sight.table.state
+    assert state is not None
+    if state.undo_seat == sight.seat and state.undo_depth and table.terms.undo == "free":
+        return [Button(words("ui-take-back"), Id(ids.UNDO, table.code))]
+    if note.receipt and table.terms.undo != "never" and barrier_line(sight):
+        return [Button(words("ui-why-no-take-back"), Id(ids.WHY, table.code, revision, choice, UNDO))]
+    return []

@@ -27,6 +27,26 @@ def one_of(ask: Ask) -> bool:
     return ask.least == ask.most == 1
 
 
+def side_of(ask: Ask, *, ordered: bool = False) -> Ask:
+    """The smaller side of a question: where fewer stay than go, what stays is asked, else what goes."""
+    stay = len(ask.options) - ask.most
+    if ordered or one_of(ask) or ask.least != ask.most or stay >= ask.most:
+        return ask
+    return ask._replace(least=stay, most=stay, given=None)
+
+
+def other_side(ask: Ask, pick: Pick) -> Pick:
+    """All options but those picked."""
+    stay = Counter(pick)
+    left = list[Arg]()
+    for option in reversed(ask.options):
+        if stay[option]:
+            stay[option] -= 1
+        else:
+            left.append(option)
+    return tuple(reversed(left))
+
+
 def pick_of(ask: Ask, numbers: Iterable[int]) -> Pick | None:
     """The options with these numbers; None if there is no such kind."""
     known = kinds(ask)

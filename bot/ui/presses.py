@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 
-from bot.tables import Draft
-from rules.core import Ask, Move, Pick, Refused
+from rules.core import Refused
 
 from . import ids
 from .acts import Acts
-from .answers import MENUS, NOTHING, Answers
+from .answering import Answering
 from .desk import Desk
 from .guest import Guest
 from .ids import Id, read_id
 from .log_page import log_page
 from .options import changes, options_panel
-from .panel import Note, drafted
-from .picks import Numbers, one_more, pick_of, ready, reselected, unpacked
+from .own_settings import OwnSettings
+from .panel import Note
 from .replies import Reply, say
 from .rules_help import RulesHelp
 from .sight import Sight
@@ -50,97 +49,43 @@ class Presses:
 
     # ------------------------------------------------------------------- the panel
 
+    @property
+    def _answering(self) -> Answering:
+        return Answering(self.desk)
+
     async def move(self, guest: Guest, id: Id, values: Values) -> Reply:
-        """*My move*, *My hand*: the panel as it stands."""
-        return await self.desk.panel(guest, await self.desk.look(id.table))
+        """*My move*, *My hand*, *Change*: the panel as it stands."""
+        return await self._answering.open(guest, id)
 
     async def play(self, guest: Guest, id: Id, values: Values) -> Reply:
         """A press that is a whole answer: one option, or a preset."""
-        sight = await self._seen(guest, id)
-        ask = _standing(sight, id)
-        if ask is None:
-            return await self._moved_on(guest, sight)
-        pick = _picked(ask, values[0] if values else id.what)
-        if pick is None:
-            return await self.desk.panel(guest, sight.table, Note(guest.words("ui-unknown-button")))
-        return await self._hand_in(guest, sight, ask, pick)
+        return await self._answering.play(guest, id, values)
 
     async def add(self, guest: Guest, id: Id, values: Values) -> Reply:
-        """Put an option into the draft, take it out, or empty the draft."""
-
-        def change(ask: Ask, numbers: Numbers, sight: Sight) -> Numbers:
-            return () if id.what == NOTHING else one_more(ask, numbers, id.number)
-
-        return await self._redraft(guest, id, change)
+        """Put an option into the draft, take it out, or take the last step of a plan back."""
+        return await self._answering.add(guest, id)
 
     async def select(self, guest: Guest, id: Id, values: Values) -> Reply:
         """Fill a part of the draft from a menu."""
-
-        def change(ask: Ask, numbers: Numbers, sight: Sight) -> Numbers:
-            chunks = Answers(sight, ask).chunks()
-            if not 0 <= id.number < len(chunks):
-                return numbers
-            offered = chunks[id.number].entries
-            chosen = [entry for entry in offered if f"{entry[0]}.{entry[1]}" in values]
-            return reselected(numbers, offered, chosen)
-
-        return await self._redraft(guest, id, change, page=max(0, id.number) // MENUS)
+        return await self._answering.select(guest, id, values)
 
     async def give(self, guest: Guest, id: Id, values: Values) -> Reply:
         """Hand the draft in."""
-        sight = await self._seen(guest, id)
-        ask = _standing(sight, id)
-        if ask is None:
-            return await self._moved_on(guest, sight)
-        draft = await self._draft(guest, sight)
-        numbers = drafted(sight, draft)
-        if _version(draft) != (id.draft or 0):
-            return await self.desk.panel(guest, sight.table, Note(guest.words("ui-other-device")))
-        pick = pick_of(ask, numbers)
-        if pick is None or not ready(ask, numbers):
-            return await self.desk.panel(guest, sight.table)  # it says how many are wanted
-        return await self._hand_in(guest, sight, ask, pick)
+        return await self._answering.give(guest, id)
 
     async def turn(self, guest: Guest, id: Id, values: Values) -> Reply:
         """Another page or group; nothing is decided by it."""
-        sight = await self._seen(guest, id)
         page = int(values[0]) if values and values[0].isdecimal() else max(0, id.number)
         if id.choice == "options":
+            sight = await self._seen(guest, id)
             return Reply(options_panel(sight, sight.table.host == guest.person.id, page))
         if id.choice in ("log", "log_later"):
-            return Reply(await log_page(self.desk.tables, sight, page))
-        if _standing(sight, id) is None:
-            return await self._moved_on(guest, sight)
-        return await self.desk.panel(guest, sight.table, Note(page=page))
+            return Reply(await log_page(self.desk.tables, await self._seen(guest, id), page))
+        return await self._answering.turn(guest, id, page)
 
     async def why(self, guest: Guest, id: Id, values: Values) -> Reply:
         """*Why can't I …?*"""
-        return await self.desk.panel(guest, await self.desk.look(id.table), Note(why=True))
-
-    async def _redraft(
-        self, guest: Guest, id: Id, change: Callable[[Ask, Numbers, Sight], Numbers], page: int = 0
-    ) -> Reply:
-        sight = await self._seen(guest, id)
-        ask = _standing(sight, id)
-        if ask is None:
-            return await self._moved_on(guest, sight)
-        draft = await self._draft(guest, sight)
-        if _version(draft) != (id.draft or 0):
-            return await self.desk.panel(guest, sight.table, Note(guest.words("ui-other-device"), page=page))
-        numbers = change(ask, drafted(sight, draft), sight)
-        await self.desk.tables.set_draft(id.table, guest.person.id, ask.revision, numbers)
-        return await self.desk.panel(guest, sight.table, Note(page=page))
-
-    async def _draft(self, guest: Guest, sight: Sight) -> Draft | None:
-        draft = await self.desk.tables.draft(sight.table.code, guest.person.id)
-        return draft if draft and sight.ask and draft.revision == sight.ask.revision else None
-
-    async def _hand_in(self, guest: Guest, sight: Sight, ask: Ask, pick: Pick) -> Reply:
-        return await self.desk.submit(guest, sight, [Move(ask.seat, ask.choice, pick, ask.revision)])
-
-    async def _moved_on(self, guest: Guest, sight: Sight) -> Reply:
-        text = guest.words("ui-moved-on") if sight.table.status == "running" and sight.seat is not None else ""
-        return await self.desk.panel(guest, sight.table, Note(text))
+        return await self._answering.why(guest, id)
 
     # ------------------------------------------------------------------- lobby and table
 
@@ -182,8 +127,8 @@ class Presses:
         return await self.acts.more(guest, id.table)
 
     async def show(self, guest: Guest, id: Id, values: Values) -> Reply:
-        """The board in text, privately."""
-        return await self.acts.show(guest, id.table)
+        """The board privately: in text, or a page of it in words."""
+        return await self.acts.show(guest, id.table, id.choice, int(id.what) if id.what.isdecimal() else 0)
 
     async def undo(self, guest: Guest, id: Id, values: Values) -> Reply:
         """*Take back*."""
@@ -202,31 +147,20 @@ class Presses:
 
     async def setting(self, guest: Guest, id: Id, values: Values) -> Reply:
         """*Hide hints*: what somebody wants of us, without leaving the panel."""
+        if id.table == ids.NOWHERE:
+            return await OwnSettings(self.desk).set(guest, id.choice, id.what)
         if (id.choice, id.what) != ("hints", "off"):
             return say(guest.words("ui-unknown-button"))
         await self.desk.tables.set_person(guest.person.id, hints=False)
         return await self.desk.panel(guest, await self.desk.look(id.table), Note(guest.words("ui-hints-hidden")))
 
+    async def sheet(self, guest: Guest, id: Id, values: Values) -> Reply:
+        """*Discreet*, *Mute this table*, *Test it*, *Use the channel instead*."""
+        return await OwnSettings(self.desk).sheet(guest, id)
+
     async def after(self, guest: Guest, id: Id, values: Values) -> Reply:
         """After the end: the record."""
         return await self.acts.record(guest, id.table)
-
-
-def _standing(sight: Sight, id: Id) -> Ask | None:
-    """The question that a press answers, if it still stands as it did then."""
-    ask = sight.ask
-    return ask if ask and (ask.revision, ask.choice) == (id.revision, id.choice) else None
-
-
-def _picked(ask: Ask, what: str) -> Pick | None:
-    if what.isdecimal():
-        return pick_of(ask, (int(what),))
-    numbers = unpacked(what)
-    return None if numbers is None else pick_of(ask, numbers)
-
-
-def _version(draft: Draft | None) -> int:
-    return draft.number if draft else 0
 
 
 HANDLERS: Mapping[str, Handler] = {
@@ -251,4 +185,5 @@ HANDLERS: Mapping[str, Handler] = {
     ids.AFTER: Presses.after,
     ids.RULES: Presses.rules,
     ids.SETTING: Presses.setting,
+    ids.SHEET: Presses.sheet,
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
@@ -25,6 +25,7 @@ class Sight:
     game: AnyGame
     words: Words
     seat: int | None = None
+    worlds: tuple[Any, ...] = ()  # looking ahead: states that this seat could be in; the table has the first of them
 
     @cached_property
     def face(self) -> Face:
@@ -57,8 +58,9 @@ class Sight:
         return None if self.seat is None else self.table.ask_of(self.seat)
 
     def board(self) -> Board:
-        """The public table in text."""
-        return self.face.board(self.words, self.game.view(self.table.state, None), self.names)
+        """The public table in text, or in sentences for those who read so."""
+        shown = self.face.in_words if self.words.spoken else self.face.board
+        return shown(self.words, self.game.view(self.table.state, None), self.names)
 
     def secrets(self) -> tuple[str, ...]:
         """What this seat alone may know."""
@@ -74,7 +76,16 @@ class Sight:
 
     def option(self, ask: Ask, option: Arg) -> Label:
         """One option of the question, for a button or an entry."""
-        return self.face.option(self.words, ask, option, self.view, self.names)
+        label = self.face.option(self.words, ask, option, self.view, self.names)
+        return replace(label, emoji="") if self.words.spoken else label
+
+    def plans(self, ask: Ask) -> bool:
+        """Whether an answer to this question is handed in together with what comes after it."""
+        return self.face.plans(ask.choice)
+
+    def reveals(self, ask: Ask, barrier: str) -> str:
+        """What an answer brings to light, in words; "" where its label says so already."""
+        return self.face.reveals(self.words, ask, barrier)
 
     def hint(self, ask: Ask) -> str:
         """What somebody may not know at a first game."""

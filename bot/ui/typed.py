@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import re
-import secrets
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from bot.faces import NotUnderstood
@@ -14,8 +13,10 @@ from rules.core import Arg, Ask, Move, Pick, Refused
 
 from .desk import Desk
 from .guest import Guest
-from .panel import Note, waiting_line
+from .panel import Note
 from .picks import kinds, one_of
+from .plans import after, in_words
+from .receipts import waiting_line
 from .replies import Reply
 from .screen import ENTRY, cut
 from .sight import Sight, joined
@@ -77,7 +78,7 @@ async def play_typed(desk: Desk, guest: Guest, code: str, sub: SubCommand, given
         return await _not_now(desk, guest, sight)
     except Refused as refused:
         return await desk.refused_panel(guest, code, refused)
-    understood = [part for now, move in planned for part in said(now, move)]
+    understood = [part for now, move in planned for part in in_words(now, move)]
     note = guest.words("ui-understood", what=joined(understood))
     return await desk.submit(guest, sight, [move for _, move in planned], note)
 
@@ -100,7 +101,7 @@ def plan(sight: Sight, steps: Sequence[Step], given: Given) -> Iterator[tuple[Si
         text = given.get(step.parameter) if step.parameter else None
         if step.optional and text is None:
             return
-        sight = imagined(sight, move) if move else sight
+        sight = after(sight, move) if move else sight
         move = _move(sight, step, text or "")
         yield sight, move
 
@@ -115,24 +116,6 @@ def _move(sight: Sight, step: Step, text: str) -> Move:
     return Move(ask.seat, ask.choice, pick, ask.revision)
 
 
-def imagined(sight: Sight, move: Move) -> Sight:
-    """The table after a move, in a world that this seat could be in."""
-    game, table = sight.game, sight.table
-    world = game.imagine(table.state, sight.seat, secrets.token_bytes(32))
-    state, _ = game.play(world, move)
-    return Sight(replace(table, state=state), game, sight.words, sight.seat)
-
-
-def said(sight: Sight, move: Move) -> Iterator[str]:
-    """A move in words, as it was understood."""
-    ask = sight.ask
-    assert ask is not None
-    if one_of(ask):
-        yield sight.option(ask, move.pick[0]).label
-    else:
-        yield sight.confirm(ask, move.pick)
-
-
 # --------------------------------------------------------------------------- completion
 
 
@@ -144,7 +127,7 @@ def completions(sight: Sight, sub: SubCommand, given: Given, focused: str, curre
         return []
     try:
         for now, move in plan(sight, steps[:at], given):
-            sight = imagined(now, move)
+            sight = after(now, move)
     except (OtherQuestion, NotUnderstood, Refused):
         return []
     ask = sight.ask

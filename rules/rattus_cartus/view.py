@@ -128,14 +128,17 @@ def _place(g: Table, viewer: int | None, at: int) -> PlaceView:
 
 
 def deal_unknown(g: Table, viewer: int | None) -> None:
-    """Deal anew, in place, all cards that this viewer cannot know. The table has new dice already."""
+    """Deal anew, in place, all cards that this viewer cannot know. The table has new dice already.
+
+    The cards are sorted first: what is dealt depends on the new dice and on nothing that this viewer cannot know.
+    """
     _deal_buildings(g)
     hands = [seat for seat in range(g.seats) if not knows_hand(g, viewer, seat)]
     laid = [seat for seat in range(g.seats) if not knows_laid(g, viewer, seat)]
     nuns = [at for at in range(len(g.nun_row)) if not knows_nun(g, viewer, at)]
     held = [card for seat in hands for card in g.hands[seat]] + [card for seat in laid for card in g.laid[seat]]
-    unplayable = [card for card in held if card >= PASS_CARD]  # Pass and Gold are never laid
-    specials = [card for card in held if JOKER <= card < PASS_CARD]  # Joker, Sword, Flute: in hands and laid only
+    unplayable = sorted(card for card in held if card >= PASS_CARD)  # Pass and Gold are never laid
+    specials = sorted(card for card in held if JOKER <= card < PASS_CARD)  # Joker, Sword, Flute: in hands and laid only
     crowd = [card for card in held if card < JOKER] + [g.nun_row[at].face for at in nuns] + list(g.pile)
     if over(g):
         crowd, nuns = list(g.pile), []
@@ -143,7 +146,7 @@ def deal_unknown(g: Table, viewer: int | None) -> None:
     in_hands = g.shuffled([(g.hands, seat) for seat in hands for _ in g.hands[seat]])
     cut = len(unplayable)
     slots = (*in_hands[:cut], *g.shuffled([*in_hands[cut:], *((g.laid, seat) for seat in laid for _ in g.laid[seat])]))
-    cards = [*unplayable, *specials, *g.shuffled(crowd)]
+    cards = [*unplayable, *specials, *g.shuffled(sorted(crowd))]
     dealt: dict[tuple[bool, int], list[int]] = {}
     for (zone, seat), card in zip(slots, cards, strict=False):
         dealt.setdefault((zone is g.hands, seat), []).append(card)
@@ -157,7 +160,7 @@ def deal_unknown(g: Table, viewer: int | None) -> None:
 def _deal_buildings(g: Table) -> None:
     """The building deck, and the replacement deck but for the cards put back under it in the open."""
     known, unseen = g.replacement[: g.put_back], g.replacement[g.put_back :]
-    cards = g.shuffled((*g.deck, *unseen))
+    cards = g.shuffled(sorted((*g.deck, *unseen)))
     g.deck, g.replacement = cards[: len(g.deck)], (*known, *cards[len(g.deck) :])
 
 

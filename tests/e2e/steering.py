@@ -11,12 +11,12 @@ from typing import Any, Final
 
 from bot.sandbox import Person
 from bot.sandbox.wire import JsonObject
-from bot.ui.picks import kinds, packed
+from bot.ui.picks import kinds, numbers_of, other_side, packed, side_of
 from rules import GAMES
-from rules.core import Ask, Move, Pick
+from rules.core import Arg, Ask, Move, Pick
 from rules.rattus_cartus.options import CARD_NAMES
 
-from .rig import Rig, button, walk
+from .rig import Rig, button, ids, walk
 
 GAME: Final = GAMES["rattus_cartus"]
 NAMES: Final = ("Ana", "Dan", "Bea")
@@ -109,21 +109,46 @@ async def awaited(rig: Rig, code: str) -> tuple[str, Ask]:
     return player.name, ask
 
 
-async def press_pick(person: Person, panel: JsonObject, code: str, ask: Ask, pick: Pick) -> JsonObject:
-    """Give this answer by pressing on a panel, step by step; returns the panel that follows."""
-    head = f"{code}:{ask.revision}:{ask.choice}"
-    numbers = [kinds(ask).index(option) for option in pick]
+async def press_steered(rig: Rig, code: str, panel: JsonObject, *pick: Arg) -> JsonObject:
+    """Whoever is awaited first answers on this panel: with this pick, else as steered; a plan is gone through."""
+    name, ask = await awaited(rig, code)
+    person, root = rig.person(name), ask.revision
+    state: Any = (await rig.look(code)).state
+    panel = await press_pick(person, panel, code, ask, chosen := pick or steer(ask))
+    while (now := (await rig.look(code)).ask_of(ask.seat)) and now.revision == root:
+        state, _ = GAME.play(state, Move(ask.seat, ask.choice, chosen, ask.revision))
+        ask = next(other for other in state.asked if other.seat == ask.seat)
+        panel = await press_pick(person, panel, code, ask, chosen := steer(ask), root)
+    return panel
+
+
+async def press_pick(
+    person: Person, panel: JsonObject, code: str, ask: Ask, pick: Pick, root: int | None = None
+) -> JsonObject:
+    """Give this answer by pressing on a panel, step by step; returns the panel that follows.
+
+    `root` is the revision of the question with which the plan began that led to this one.
+    """
+    head = f"{code}:{ask.revision if root is None else root}:{ask.choice}"
     if ask.least == ask.most == 1:
-        if at_once := button(panel, f"p:{head}:{numbers[0]}"):
+        number = kinds(ask).index(pick[0])
+        if at_once := pressed(panel, f"p:{head}:{number}"):
             return await person.press(panel, at_once).message()
-        return await person.select(panel, f"p:{head}:menu", str(numbers[0])).message()
+        return await person.select(panel, button(panel, f"p:{head}:menu"), str(number)).message()
+    side = side_of(ask)
+    numbers = list(numbers_of(ask, pick if side is ask else other_side(ask, pick)))
     for id, values in menus(panel, head, numbers):
         panel = await person.select(panel, button(panel, id), *values).message()
     if not any(id.startswith("s:") for id in custom_ids(panel)):
         for number in numbers:
             panel = await person.press(panel, button(panel, f"a:{head}:{number}:")).message()
-    ready = button(panel, f"g:{head}:") or button(panel, f"p:{head}:{packed(numbers)}")
+    ready = button(panel, f"g:{head}:") or pressed(panel, f"p:{head}:{packed(numbers_of(ask, pick))}")
     return await person.press(panel, ready).message()
+
+
+def pressed(panel: JsonObject, id: str) -> str:
+    """The usable button of this id, whatever draft it carries."""
+    return next((found for found in ids(panel) if found == id or found.startswith(f"{id}:")), "")
 
 
 def menus(panel: JsonObject, head: str, numbers: list[int]) -> list[tuple[str, list[str]]]:

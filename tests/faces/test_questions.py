@@ -202,16 +202,17 @@ def labels(question: Ask, view: View, words: Words = EN) -> list[tuple[str, tupl
 def test_laying_offers_all_of_the_class_then_jokers_too_then_nothing_then_fewer() -> None:
     hand = (20, 21, 23, 5, JOKER, JOKER)
     assert labels(ask("lay_cards", 0, options=hand, least=0, most=6), table(FARM)) == [
-        ("Lay 3 Peasants", (20, 21, 23)),
-        ("Lay 3 Peasants and 2 Jokers", (20, 21, 23, JOKER, JOKER)),
-        ("Lay nothing", ()),
-        ("Lay 2 Peasants, fewest nuns", (20, 21)),
-        ("Lay 1 Peasant, fewest nuns", (20,)),
+        ("Enter the Farm with 3 Peasants", (20, 21, 23)),
+        ("Farm: 3 Peasants and 2 Jokers", (20, 21, 23, JOKER, JOKER)),
+        ("Enter the Farm with nothing", ()),
+        ("Farm: 2 Peasants, fewest nuns", (20, 21)),
+        ("Farm: 1 Peasant, fewest nuns", (20,)),
     ]
 
 
 def test_cards_that_are_all_alike_need_no_word_about_nuns() -> None:
-    assert ("Poser 1 Paysan", (20,)) in labels(ask("lay_cards", 0, options=(20, 20), least=0, most=2), table(FARM), FR)
+    question = ask("lay_cards", 0, options=(20, 20), least=0, most=2)
+    assert ("Entrer dans la Ferme avec 1 Paysan", (20,)) in labels(question, table(FARM), FR)
 
 
 def test_gifts_of_one_kind_are_offered_where_there_are_enough() -> None:

@@ -63,9 +63,9 @@ class Presser:
         words, text = words_for(self.person.user.locale), said(panel)
         if words("ui-done") in text:
             return True
-        asked = {(other.revision, other.choice) for _, other in offered(panel, id.table)}
+        asked = {other.revision for _, other in offered(panel, id.table)}  # a plan that goes on is of the same question
         goes_on = words("ui-only-you") in text and words("ui-moved-on") not in text
-        return goes_on and (id.revision, id.choice) not in asked
+        return goes_on and id.revision not in asked
 
     def _chosen(self, offers: list[tuple[JsonObject, Id]]) -> tuple[JsonObject, Id]:
         """Mostly whatever ends the question, now and then something that only changes the draft."""

@@ -100,7 +100,7 @@ async def test_a_list_of_moves_is_played_as_one(host: Host) -> None:
     await host.until(code, "look")
     seat = (await host.look(code)).awaited[0]
     ask = await host.ask(code, seat)
-    moves = (Move(seat, "look", (1,), ask.revision), Move(seat, "swap", (2,), 0))
+    moves = (Move(seat, "look", (1,), ask.revision), Move(seat, "swap", (2,), ask.revision + 1))
     outcome = await host.submit(code, seat, *moves)
     assert [entry.event.key for entry in outcome.entries][:2] == ["looked", "swapped"]
     assert outcome.table.revision == ask.revision + 2
@@ -115,9 +115,9 @@ async def test_of_a_list_all_moves_count_or_none(host: Host) -> None:
     ask = await host.ask(code, seat)
     look = Move(seat, "look", (1,), ask.revision)
     plans = {
-        "not_an_option": (look, Move(seat, "swap", (1,), 0)),
-        "out_of_date": (look, Move(seat, "lay", (), 0)),
-        "not_your_seat": (look, Move(seat - 1, "swap", (2,), 0)),
+        "not_an_option": (look, Move(seat, "swap", (1,), ask.revision + 1)),
+        "out_of_date": (look, Move(seat, "swap", (2,), ask.revision)),
+        "not_your_seat": (look, Move(seat - 1, "swap", (2,), ask.revision + 1)),
         "nothing_to_do": (),
     }
     for key, plan in plans.items():

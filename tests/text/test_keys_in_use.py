@@ -42,6 +42,7 @@ def _called(node: ast.Call) -> str:
 HANDED = calls("rattus_cartus", "hand_over")  # g.reveal under a key it is given
 REVEALED = calls("rattus_cartus", "reveal") | HANDED
 SAID = calls("rattus_cartus", "say") | REVEALED
+BROUGHT_TO_LIGHT = (*REVEALED, "dice", "opened")  # what a barrier can be
 KERNEL = calls("core", "Refusal")
 REFUSED = calls("rattus_cartus", "Refusal") | {"pass_is_not_laid", "gold_is_not_laid"}
 SHARED = {"unknown_edition"}  # said by this game, worded for all
@@ -62,13 +63,14 @@ def generated() -> Iterator[str]:
     for choice in game.rules.choices:
         yield from (f"cartus-{what}-{choice}" for what in ("call", "ask", "hint"))
     yield from (f"cartus-confirm-{choice}" for choice in COUNTED)
-    yield "cartus-confirm-look_at_nuns.first"
+    yield from ("cartus-confirm-look_at_nuns.first", "cartus-confirm-lay_cards.short", "cartus-preset-lay_cards.short")
     yield from (f"cartus-preset-{choice}" for choice in COUNTED if choice != "look_at_nuns")
     yield from (f"cartus-option-lay-{card}" for card in ("sword", "flute"))
     yield from (f"cartus-event-{key}" for key in SAID - {"entered"})
     yield from (f"cartus-event-{key}.seen" for key in ("drew", "laid", "looked", "gave_cards", "paid_tribute"))
     yield "cartus-event-acts.guarded"
-    yield from (f"barrier-{key}" for key in (*REVEALED, "dice", "opened"))
+    yield from (f"barrier-{key}" for key in BROUGHT_TO_LIGHT)
+    yield from (f"cartus-reveals-{key}" for key in BROUGHT_TO_LIGHT)
     yield from (f"cartus-refusal-{key}" for key in REFUSED - SHARED)
     yield from (f"refusal-{key}" for key in KERNEL | SHARED)
     yield from (f"cartus-rule-{rule}" for rule in ("magic", "enter", "special"))

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from bot.tables import Bell
+from bot.tables import Bell, Draft
 from bot.text import LOCALES
 from bot.ui import board as boards
-from bot.ui.answers import MENUS, Answers, Half
+from bot.ui.answers import MENUS, Answers
 from bot.ui.board import board, legend
 from bot.ui.ending import end
 from bot.ui.ids import LONGEST
 from bot.ui.lobby import lobby
 from bot.ui.options import options_panel
 from bot.ui.panel import block_text
+from bot.ui.picks import numbers_of, side_of
+from bot.ui.plans import Plan
 from bot.ui.screen import MOST_COMPONENTS, MOST_TEXT, Menu, Row, Screen, Text
 from bot.ui.sheet import MOST, PREVIEW, Occasion, sheet
-from rules.core import Ask
+from rules import GAMES
 
 from .tables import played, sight, snapshot
 
@@ -87,9 +91,8 @@ def test_every_question_fits_with_every_draft(language: str) -> None:
     for table, _ in played(4, 8, language):
         for ask in table.asks:
             own = sight(table, ask.seat)
-            whole = tuple(range(len(dict.fromkeys(ask.options))))[: ask.most]
-            for half in (Half(), Half(whole, 1)):
-                screen = Screen(tuple(Answers(own, ask, half).parts()))
+            for half in ((), numbers_of(side_of(ask), ask.options[: side_of(ask).most])):
+                screen = Screen(tuple(Answers(Plan(own, own, draft=Draft(ask.revision, 1, half))).parts()))
                 check(screen)
                 assert screen.components <= MOST_COMPONENTS - 14  # room for what stands above and below
                 assert any(isinstance(part, Row | Menu) for part in screen.parts)
@@ -99,15 +102,18 @@ def test_a_hand_of_eighty_cards_is_asked_in_groups_and_pages() -> None:
     table, _ = next(m for m in played(2, 4) if any(ask.choice == "lay_cards" for ask in m[0].asks))
     asked = next(ask for ask in table.asks if ask.choice == "lay_cards")
     hand = tuple(sorted([*range(30)] * 2 + [30] * 12 + [31] * 5 + [32] * 3))
-    ask = Ask(asked.seat, "lay_cards", asked.args, hand, 0, len(hand), asked.revision)
-    answers = Answers(sight(table, ask.seat), ask)
+    state = table.state.clone()
+    state.hands[asked.seat] = hand
+    GAMES["rattus_cartus"].rules.settle(state)
+    own = sight(replace(table, state=state), asked.seat)
+    answers = Answers(Plan(own, own))
     chunks = answers.chunks()
     assert sorted(entry for chunk in chunks for entry in chunk.entries) == sorted(
         (kind, copy) for kind, card in enumerate(sorted(set(hand))) for copy in range(hand.count(card))
     )
     assert all(chunk.heading for chunk in chunks)
     for page in range(-(-len(chunks) // MENUS)):
-        screen = Screen(tuple(Answers(sight(table, ask.seat), ask, Half((0, 0, 1), 3), page).parts()))
+        screen = Screen(tuple(Answers(Plan(own, own, draft=Draft(asked.revision, 3, (0, 0, 1))), page).parts()))
         check(screen)
         assert 1 <= sum(isinstance(part, Menu) for part in screen.parts) <= MENUS
 

@@ -6,10 +6,11 @@ from bot.faces.face import Face
 
 from .board import board
 from .events import event
+from .in_words import in_words
 from .pages import chapter
 from .presets import presets
 from .private import secrets
-from .questions import call, confirm, hint, option, question
+from .questions import call, confirm, hint, option, plans, question, reveals
 from .reading import read, typed
 from .refusals import refusal
 from .scoring import scoring
@@ -21,7 +22,10 @@ class RattusCartus:
 
     key: str = "rattus_cartus"
     board = staticmethod(board)
+    in_words = staticmethod(in_words)
     secrets = staticmethod(secrets)
+    plans = staticmethod(plans)
+    reveals = staticmethod(reveals)
     call = staticmethod(call)
     hint = staticmethod(hint)
     chapter = staticmethod(chapter)

@@ -11,7 +11,7 @@ from rules.rattus_cartus.components import JOKER
 from rules.rattus_cartus.view import View
 
 from .glossary import counted, families, numbers
-from .questions import LABEL, argument, confirm
+from .questions import LABEL, argument, confirm, entering
 
 MOST = 8
 
@@ -43,12 +43,12 @@ def _lays(words: Words, ask: Ask, view: View, names: Names) -> Iterator[Preset]:
     cls = view.row[argument(ask, 1)].cls
     own, jokers = families(cards).get(cls, ()), tuple(card for card in cards if card == JOKER)
     if own:
-        yield _fewest(words, ask, own, own)
+        yield _fewest(words, ask, view, own, own)
     if jokers:
-        yield _fewest(words, ask, own + jokers, own)
+        yield _fewest(words, ask, view, own + jokers, own)
     yield Preset(confirm(words, ask, (), view, names), ())
     for n in range(len(own) - 1, 0, -1):
-        yield _fewest(words, ask, own[:n], own)
+        yield _fewest(words, ask, view, own[:n], own)
 
 
 def _of_one_family(words: Words, ask: Ask, view: View, names: Names) -> Iterator[Preset]:
@@ -57,14 +57,15 @@ def _of_one_family(words: Words, ask: Ask, view: View, names: Names) -> Iterator
         yield Preset(confirm(words, ask, (), view, names), ())
     for cards in families(numbers(ask.options)).values():
         if len(cards) >= ask.most:
-            yield _fewest(words, ask, cards[: ask.most], cards)
+            yield _fewest(words, ask, view, cards[: ask.most], cards)
 
 
-def _fewest(words: Words, ask: Ask, pick: tuple[int, ...], held: tuple[int, ...]) -> Preset:
+def _fewest(words: Words, ask: Ask, view: View, pick: tuple[int, ...], held: tuple[int, ...]) -> Preset:
     """The pick under its name; where cards of the class stay back that have other nuns, the label says which go."""
-    names = [counted(words, kin, len(cards)) for kin, cards in families(pick).items()]
-    label = words(f"cartus-preset-{ask.choice}", cards=listed(words, names))
+    cards = listed(words, [counted(words, kin, len(cards)) for kin, cards in families(pick).items()])
     chosen = [card for card in pick if card in held]
     if len(chosen) < len(held) and len(set(held)) > 1:
-        label = words("cartus-preset-fewest", label=label)
-    return Preset(label, pick)
+        cards = words("cartus-preset-fewest", cards=cards)
+    key = f"cartus-preset-{ask.choice}"
+    entered = ask.choice == "lay_cards"
+    return Preset(entering(words, key, ask, view, cards=cards) if entered else words(key, cards=cards), pick)

@@ -28,7 +28,21 @@ from .glossary import (
 )
 
 LABEL, OUTCOME = 40, 80
+SAY_SO: Final = frozenset({"supplies", "look_at_nuns", "gain"})
 COUNTED: Final = frozenset({"look_at_nuns", "lay_cards", "give_cards", "discard_for_rats", "tribute"})
+
+
+def plans(choice: str) -> bool:
+    """Whether an answer waits for what is asked next: a building is entered together with the cards laid there."""
+    return choice == "enter"
+
+
+def reveals(words: Words, ask: Ask, barrier: str) -> str:
+    """What an answer brings to light; a label that speaks of drawing or looking says so itself."""
+    if ask.choice in SAY_SO:
+        return ""
+    key = f"cartus-reveals-{barrier}"
+    return words(key if words.has(key) else "cartus-reveals")
 
 
 def call(words: Words, ask: Ask) -> str:
@@ -178,12 +192,16 @@ def group(words: Words, kin: int) -> str:
 def _victim(words: Words, ask: Ask, option: Arg, view: View, names: Names) -> Label:
     assert isinstance(option, int)
     outcome = words("cartus-option-sword", n=size(view.hands[option]) // 2)
-    return Label(f"{names.marks[option]} {short(names.full[option])}", outcome)
+    return Label(_person(names, option), outcome)
 
 
 def _receiver(words: Words, ask: Ask, option: Arg, view: View, names: Names) -> Label:
     assert isinstance(option, int)
-    return Label(f"{names.marks[option]} {short(names.full[option])}", words("cartus-option-flute"))
+    return Label(_person(names, option), words("cartus-option-flute"))
+
+
+def _person(names: Names, seat: int) -> str:
+    return f"{names.marks[seat]} {short(names.full[seat])}".lstrip()
 
 
 def _gain(words: Words, ask: Ask, option: Arg, view: View, names: Names) -> Label:
@@ -233,5 +251,16 @@ def confirm(words: Words, ask: Ask, pick: Pick, view: View, names: Names) -> str
         facts["places"] = listed(words, [str(at + 1) for at in sorted(numbers(pick))]) if pick else "–"
     elif ask.choice in ("give_cards", "tribute"):
         facts["to"] = short(names.tags[argument(ask, 1)])
+    elif ask.choice == "lay_cards":
+        return entering(words, "cartus-confirm-lay_cards", ask, view, **facts)
     first = ask.choice == "look_at_nuns" and len(pick) < ask.most
     return words(f"cartus-confirm-{ask.choice}{'.first' if first else ''}", **facts)
+
+
+def entering(words: Words, key: str, ask: Ask, view: View, **facts: str | int) -> str:
+    """A label that enters a building with cards: what is laid is announced together with where."""
+    at = argument(ask, 1)
+    long = words(key, into=name_in_row(words, view, at, "into"), **facts)
+    return (
+        long if units(long) <= LABEL else words(f"{key}.short", building=name_in_row(words, view, at, "short"), **facts)
+    )

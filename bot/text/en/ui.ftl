@@ -172,6 +172,7 @@ ui-rules-not-found = No page speaks of “{ $word }”. Here are all of them.
 ui-edition-head = { $who } · `{ $hash }`
 ui-edition-built-in = **Built in**, comes with Ratskeller
 ui-edition-owner = **{ $label }**, brought by whoever hosts this bot
+ui-edition-kept = This table is played with other data, `{ $hash }`: kept with it, no longer offered to new tables. Those are:
 ui-edition-explained = Numbers marked ◇ could not be found in print. A holder of the box can supply a file.
 ui-hint = -# First game: { $hint }
 ui-hide-hints = Hide hints

@@ -175,6 +175,7 @@ ui-rules-not-found = Aucune page ne parle de « { $word } ». Les voici tout
 ui-edition-head = { $who } · `{ $hash }`
 ui-edition-built-in = **Intégrées**, fournies avec Ratskeller
 ui-edition-owner = **{ $label }**, apportées par qui héberge ce bot
+ui-edition-kept = Cette table joue avec d’autres données, `{ $hash }` : gardées avec elle, elles ne sont plus proposées aux nouvelles tables. Voici celles qui le sont :
 ui-edition-explained = Les valeurs marquées ◇ n’ont pas été trouvées imprimées. Qui a la boîte peut fournir un fichier.
 ui-hint = -# Première partie : { $hint }
 ui-hide-hints = Cacher les conseils

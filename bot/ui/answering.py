@@ -1,0 +1,150 @@
+"""Presses that answer a question: one press, toggles and menus that fill a draft, steps of a plan, handing in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bot.tables import Step
+from rules.core import Ask, Move, Pick
+
+from .answers import MENUS, NOTHING, Answers
+from .desk import Desk
+from .guest import Guest
+from .ids import Id
+from .panel import BACK, CHANGE, UNDO, Note
+from .picks import Numbers, one_more, pick_of, ready, reselected, unpacked
+from .plans import Plan, further, plan_of, smaller_side, whole_pick
+from .receipts import barrier_line
+from .replies import Reply
+
+Values = tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Answering:
+    """The panel under the finger."""
+
+    desk: Desk
+
+    async def open(self, guest: Guest, id: Id) -> Reply:
+        """*My move*, *My hand*, *Change*: the panel as it stands."""
+        return await self.desk.panel(guest, await self.desk.look(id.table), Note(change=id.what == CHANGE))
+
+    async def play(self, guest: Guest, id: Id, values: Values) -> Reply:
+        """A press that is a whole answer: one option, or a preset."""
+        plan = await self._plan(guest, id)
+        if fault := _fault(plan, id):
+            return await self._as_it_stands(guest, plan, fault)
+        assert plan.ask is not None
+        pick = _picked(plan.ask, values[0] if values else id.what)
+        if pick is None:
+            return await self._as_it_stands(guest, plan, "ui-unknown-button")
+        return await self._answer(guest, plan, pick)
+
+    async def add(self, guest: Guest, id: Id) -> Reply:
+        """Put an option into the draft, take it out, empty the draft, or take the last step of a plan back."""
+        if id.what == BACK:
+            return await self._back(guest, id)
+
+        def change(side: Ask, numbers: Numbers, plan: Plan) -> Numbers:
+            return () if id.what == NOTHING else one_more(side, numbers, id.number)
+
+        return await self._redraft(guest, id, change)
+
+    async def select(self, guest: Guest, id: Id, values: Values) -> Reply:
+        """Fill a part of the draft from a menu."""
+
+        def change(side: Ask, numbers: Numbers, plan: Plan) -> Numbers:
+            chunks = Answers(plan).chunks()
+            if not 0 <= id.number < len(chunks):
+                return numbers
+            offered = chunks[id.number].entries
+            chosen = [entry for entry in offered if f"{entry[0]}.{entry[1]}" in values]
+            return reselected(numbers, offered, chosen)
+
+        return await self._redraft(guest, id, change, page=max(0, id.number) // MENUS)
+
+    async def give(self, guest: Guest, id: Id) -> Reply:
+        """Hand the draft in."""
+        plan = await self._plan(guest, id)
+        if fault := _fault(plan, id):
+            return await self._as_it_stands(guest, plan, fault)
+        assert plan.ask is not None
+        pick = whole_pick(plan.now, plan.ask, plan.numbers)
+        if pick is None or not ready(smaller_side(plan.now, plan.ask), plan.numbers):
+            return await self._as_it_stands(guest, plan)  # it says how many are wanted
+        return await self._answer(guest, plan, pick)
+
+    async def turn(self, guest: Guest, id: Id, page: int) -> Reply:
+        """Another page or group; nothing is decided by it."""
+        plan = await self._plan(guest, id)
+        return await self._as_it_stands(guest, plan, _fault(plan, id), page)
+
+    async def why(self, guest: Guest, id: Id) -> Reply:
+        """*Why can't I …?*, *Why can't I take back?*"""
+        table = await self.desk.look(id.table)
+        if id.what != UNDO:
+            return await self.desk.panel(guest, table, Note(why=True))
+        sight = self.desk.sight(guest, table)
+        return await self.desk.panel(guest, table, Note(barrier_line(sight) or guest.words("ui-may-take-back")))
+
+    # ------------------------------------------------------------------- the parts
+
+    async def _plan(self, guest: Guest, id: Id) -> Plan:
+        return await plan_of(self.desk.tables, self.desk.sight(guest, await self.desk.look(id.table)))
+
+    async def _answer(self, guest: Guest, plan: Plan, pick: Pick) -> Reply:
+        """The next step of a plan that goes on; else all its moves are handed in, this one last."""
+        ask = plan.ask
+        assert ask is not None
+        move = Move(ask.seat, ask.choice, pick, ask.revision)
+        if further(plan.now, move):
+            return await self._keep(guest, plan, (), (*plan.steps, Step(ask.choice, pick)))
+        return await self.desk.submit(guest, plan.true, [*plan.moves, move])
+
+    async def _back(self, guest: Guest, id: Id) -> Reply:
+        plan = await self._plan(guest, id)
+        if fault := _fault(plan, id):
+            return await self._as_it_stands(guest, plan, fault)
+        return await self._keep(guest, plan, (), plan.steps[:-1])
+
+    async def _redraft(
+        self, guest: Guest, id: Id, change: Callable[[Ask, Numbers, Plan], Numbers], page: int = 0
+    ) -> Reply:
+        plan = await self._plan(guest, id)
+        if fault := _fault(plan, id):
+            return await self._as_it_stands(guest, plan, fault, page)
+        assert plan.ask is not None
+        numbers = change(smaller_side(plan.now, plan.ask), plan.numbers, plan)
+        return await self._keep(guest, plan, numbers, plan.steps, page)
+
+    async def _keep(self, guest: Guest, plan: Plan, numbers: Numbers, steps: tuple[Step, ...], page: int = 0) -> Reply:
+        assert plan.root is not None
+        code, revision = plan.true.table.code, plan.root.revision
+        await self.desk.tables.set_draft(code, guest.person.id, revision, numbers, steps)
+        return await self._as_it_stands(guest, plan, page=page)
+
+    async def _as_it_stands(self, guest: Guest, plan: Plan, fault: str = "", page: int = 0) -> Reply:
+        """The panel from the newest draft, under the reason why the press did nothing."""
+        table = plan.true.table
+        said = fault if table.status == "running" and plan.true.seat is not None else ""
+        return await self.desk.panel(guest, table, Note(guest.words(said) if said else "", page=page, change=True))
+
+
+def _fault(plan: Plan, id: Id) -> str:
+    """Why a press does not fit what stands now, as a text key; "" where it does."""
+    root, ask = plan.root, plan.ask
+    if root is None or ask is None or root.revision != id.revision or plan.lost:
+        return "ui-moved-on"
+    older = plan.version != id.draft if plan.steps or id.draft is not None else False
+    if ask.choice != id.choice:
+        return "ui-other-device" if id.draft is not None or plan.steps else "ui-moved-on"
+    return "ui-other-device" if older else ""
+
+
+def _picked(ask: Ask, what: str) -> Pick | None:
+    if what.isdecimal():
+        return pick_of(ask, (int(what),))
+    numbers = unpacked(what)
+    return None if numbers is None else pick_of(ask, numbers)
