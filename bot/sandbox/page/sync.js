@@ -146,6 +146,7 @@ function receive(kind, data) {
 const EVENTS = {
   message: ({ message, notify }) => {
     if (put(message)) arrive(message, notify);
+    else retell(message);
     state.typing.delete(message.channel_id);
   },
   call: ({ person, call }) => {
@@ -189,6 +190,13 @@ function put(message) {
   if (place === 0 && log.length >= LIMIT) return false; // an old one was edited that is not shown
   state.logs.set(message.channel_id, log.toSpliced(place, 0, message).slice(-2 * LIMIT));
   return true;
+}
+
+/** A thread begins with the message it was opened from, as that stands now; the two have the same id. */
+function retell(message) {
+  const log = state.logs.get(message.id);
+  const anew = (one) => (one.referenced_message?.id === message.id ? { ...one, referenced_message: message } : one);
+  if (log) state.logs.set(message.id, log.map(anew));
 }
 
 function arrive(message, notify) {
