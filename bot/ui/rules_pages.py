@@ -55,7 +55,8 @@ def page_screen(shelf: Shelf, page: Page) -> Screen:
     """A page with the way to those before and after it, to the contents, and to what it speaks of."""
     pages = tuple(pages_of(shelf.words.locale, shelf.game).values())
     at = pages.index(page)
-    parts: list[Part] = [Text(f"-# {shelf.title}\n{page.text}")]
+    text = page.spoken if shelf.words.spoken else page.text
+    parts: list[Part] = [Text(f"-# {shelf.title}\n{text}")]
     if (shared := shared_page(shelf.words.locale, page.topic)) and shared != page:
         parts.append(Text(shared.text))
     parts.append(_menu(shelf, page.group, page.topic))
@@ -131,6 +132,8 @@ def edition_screen(shelf: Shelf, editions: Sequence[tuple[str, Edition]], used: 
     words = shelf.words
     chosen = [(label, edition) for label, edition in editions if edition.name == used] or editions
     told = [_edition(shelf, label, edition) for label, edition in chosen]
+    if used and used not in [edition.name for _, edition in editions]:
+        told = [words("ui-edition-kept", hash=used), *told]
     head = f"-# {shelf.title}\n## {words('ui-rules-edition')}"
     row = Row((Button(words("ui-rules-contents"), shelf.id(CONTENTS)), *_back(shelf)))
     return Screen((Text("\n\n".join([head, *told[:SHOWN], words("ui-edition-explained")])), row))

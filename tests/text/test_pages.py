@@ -123,6 +123,12 @@ def test_a_page_is_well_set(locale: str, page: Page) -> None:
         assert not re.search(r"\b([Vv]ous|[Vv]otre|[Vv]os)\b|\(e\)|·e\b", text)
 
 
+@TOLD
+def test_a_page_for_those_who_listen_has_the_same_words_and_no_signs(locale: str, page: Page) -> None:
+    assert not re.search(r"[\u2190-\u2bff\U0001f000-\U0001faff\ufe0f]|  |^ | $", page.spoken, re.MULTILINE)
+    assert folded(page.spoken) == folded(page.text)
+
+
 # --------------------------------------------------------------------------- finding
 
 

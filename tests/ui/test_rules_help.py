@@ -100,6 +100,18 @@ def test_at_a_table_only_its_own_component_data_is_told() -> None:
     assert "0123456789ab" in text and EDITIONS[0][1].name not in text
 
 
+def test_a_table_with_data_that_is_offered_no_longer_says_so() -> None:
+    text = Shelf(words_for("en"), GAME, CODE).screen(EDITION, EDITIONS[:1], "0123456789ab").text
+    assert "played with other data, `0123456789ab`" in text and EDITIONS[0][1].name in text
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_somebody_who_listens_gets_pages_without_signs(locale: str) -> None:
+    text = Shelf(words_for(locale, spoken=True), GAME).screen("special_cards").text
+    assert "🗡" not in text and "◇" not in text
+    assert "👑" in Shelf(words_for(locale, spoken=True), GAME).screen("symbols").text
+
+
 # --------------------------------------------------------------------------- from the table
 
 

@@ -20,7 +20,9 @@ from bot.text.words import LOCALES
 FOLDER: Final = Path(__file__).parent
 COMMON: Final = "common"
 CHAPTERS: Final = "chapters"  # the group of the pages of a game that lie in no folder of their own
+SYMBOLS: Final = "symbols"  # the topic of the page that explains the signs; every game has one
 SEE: Final = re.compile(r"\n+see: (?P<topics>.+)\n*\Z")
+SIGN: Final = re.compile(r"[ \u202f]?[\u2190-\u2bff\U0001f000-\U0001faff]\ufe0f?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +39,13 @@ class Page:
     def text(self) -> str:
         """The page as it is shown."""
         return f"## {self.title}\n{self.body}"
+
+    @property
+    def spoken(self) -> str:
+        """The page for those who listen: without signs, unless it explains them. The words beside them say the same."""
+        if self.topic == SYMBOLS:
+            return self.text
+        return "\n".join(line.strip() for line in SIGN.sub("", self.text).split("\n"))
 
 
 Pages = Mapping[str, Page]  # by topic, in reading order: the chapters, then each group
