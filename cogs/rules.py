@@ -7,6 +7,7 @@ from typing import Final
 from discord import app_commands
 
 from bot.tables import Snapshot
+from bot.text.pages import SYMBOLS
 from bot.ui.desk import Desk
 from bot.ui.guest import Guest
 from bot.ui.host import Host
@@ -22,7 +23,6 @@ from rules import GAMES
 from .building import Choices, Given, Interaction, Parameter, command, group, host_of, table_command, table_there
 
 NAME: Final = "rules"
-SYMBOLS: Final = "symbols"  # the topic of a page that every game has
 
 
 async def setup(host: Host) -> None:

@@ -283,7 +283,7 @@ ui-turns-waiting = { $n ->
 }
 ui-help-none = **Ratskeller** hosts board games that are played over days. Open a table in a channel of your server with `/table open`, let others join, put house players on free seats, and start. Every move is a press under **My move**, or a command of the game. `/turns` lists the tables that wait for you.
 ui-help-open = **{ $title }** is in its lobby. `/table join` takes a seat, `/table fill` puts house players on free seats, `/table options` shows the options, `/table start` begins (host).
-ui-help-running = **{ $title }** is running. `/move` opens your panel with your cards and your question. The commands of the game answer the same questions by typing. `/table undo` takes your last move back, `/table log` tells what happened, `/table show` gives the board as text.
+ui-help-running = **{ $title }** is running. `/move` opens your panel with your cards and your question. The commands of the game answer the same questions by typing. `/table undo` takes your last move back, `/table log` tells what happened, `/table show` gives the board as text. **Rules** opens the page about the question of the moment, `/rules why` tells what is not possible now.
 ui-help-over = **{ $title }** is over. `/table record` gives the record as a file, `/table open` opens another table here.
 ui-help-closed = **{ $title }** was closed. `/table open` opens another table here.
 

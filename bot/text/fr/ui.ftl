@@ -286,7 +286,7 @@ ui-turns-waiting = { $n ->
 }
 ui-help-none = **Ratskeller** accueille des jeux de société qui se jouent sur plusieurs jours. Ouvre une table dans un salon de ton serveur avec `/table ouvrir`, laisse les autres la rejoindre, mets des joueurs maison aux places libres, et commence. Chaque coup est une pression sous **Mon coup**, ou une commande du jeu. `/tours` montre les tables qui t’attendent.
 ui-help-open = **{ $title }** n’a pas commencé. `/table rejoindre` prend une place, `/table compléter` met des joueurs maison aux places libres, `/table options` montre les options, `/table commencer` distribue (pour qui a ouvert la table).
-ui-help-running = **{ $title }** est en cours. `/jouer` ouvre ton panneau avec tes cartes et ta question. Les commandes du jeu répondent aux mêmes questions. `/table annuler` reprend ton dernier coup, `/table journal` raconte la partie, `/table montrer` donne le plateau en texte.
+ui-help-running = **{ $title }** est en cours. `/jouer` ouvre ton panneau avec tes cartes et ta question. Les commandes du jeu répondent aux mêmes questions. `/table annuler` reprend ton dernier coup, `/table journal` raconte la partie, `/table montrer` donne le plateau en texte. **Règles** ouvre la page de la question du moment, `/règles pourquoi` dit ce qui est impossible maintenant.
 ui-help-over = **{ $title }** est terminée. `/table archive` donne l’archive en fichier, `/table ouvrir` ouvre une autre table ici.
 ui-help-closed = **{ $title }** a été fermée. `/table ouvrir` ouvre une autre table ici.
 
