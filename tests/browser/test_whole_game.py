@@ -66,6 +66,7 @@ async def test_a_newcomer_opens_a_table_and_plays_a_whole_game_by_mouse(
     await expect(page.get_by_role("log")).to_contain_text("The game begins")
     await to_the_thread(page)
     await expect(page.get_by_role("article").first).to_contain_text("the board: #Rattus Cartus")
+    await expect(page.get_by_role("log")).to_contain_text("Ratskeller added Ana to the thread.")
     await to_the_thread(other)
 
     ana = ByMouse(page, ratskeller.tables, "Ana", "en", random.Random(1))

@@ -7,15 +7,20 @@ import { plain } from "./markdown.js";
 import { change, dropNote, locale, personName, state } from "./store.js";
 import { clock, full } from "./time.js";
 
-const THREAD_MADE = 18;
+const MEMBER_ADDED = 1;
 const PINNED = 6;
+const THREAD_MADE = 18;
 const COMMAND = 2; // a kind of interaction
-const SYSTEM = new Set([THREAD_MADE, PINNED]);
+const REPORTS = {
+  [MEMBER_ADDED]: ({ mentions }) => ` added ${mentions.map((user) => personName(user.id)).join(", ")} to the thread.`,
+  [PINNED]: () => " pinned a message.",
+  [THREAD_MADE]: (message) => [" started a thread: ", toThread(message)],
+};
 export const THREAD_START = 21;
 
 /** Whether a message only reports that something happened. */
 export function isSystem(message) {
-  return SYSTEM.has(message.type);
+  return message.type in REPORTS;
 }
 
 export function edited(message) {
@@ -72,18 +77,14 @@ function dismiss(id) {
   change();
 }
 
+function toThread(message) {
+  const thread = message.message_reference?.channel_id;
+  if (!thread) return message.content;
+  return h("button", { type: "button", class: "link", onclick: () => goTo(thread) }, message.content);
+}
+
 export function systemLine(message) {
   const author = personName(message.author.id);
-  const thread = message.message_reference?.channel_id;
-  const words =
-    message.type === PINNED
-      ? `${author} pinned a message.`
-      : [
-          `${author} started a thread: `,
-          thread
-            ? h("button", { type: "button", class: "link", onclick: () => goTo(thread) }, message.content)
-            : message.content,
-        ];
   return h(
     "article",
     {
@@ -94,7 +95,7 @@ export function systemLine(message) {
       "aria-label": `${author}, ${clock(message.timestamp, locale())}`,
       onkeydown: moveBetween,
     },
-    h("p", null, words),
+    h("p", null, author, REPORTS[message.type](message)),
   );
 }
 
