@@ -7,6 +7,7 @@ from typing import Any
 
 import db
 from db import Database, Link, ServerRow
+from db import tables as rows
 
 from . import storing
 from .values import Person, Server, Settings
@@ -28,6 +29,14 @@ class People:
     async def settings(self, person: int) -> Settings:
         """How this person wants to be met."""
         return await self._database.read(lambda link: storing.settings_of(link, person))
+
+    async def wants_hints(self, person: int, game: str) -> bool:
+        """Whether this person wants hints, and has not yet played a table of this game to its end."""
+
+        def wants(link: Link) -> bool:
+            return storing.settings_of(link, person).hints and not rows.has_finished(link, person, game)
+
+        return await self._database.read(wants)
 
     async def change(self, person: int, **changes: Any) -> Settings:
         """Change settings by their names in `Settings`; `language=None` goes back to the locale.
