@@ -46,7 +46,8 @@ def group(key: str, *, managers: bool = False) -> app_commands.Group:
     if not managers:
         return app_commands.Group(name=name, description=about)
     needed = discord.Permissions(manage_guild=True)
-    return app_commands.Group(name=name, description=about, default_permissions=needed, guild_only=True)
+    here = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
+    return app_commands.Group(name=name, description=about, default_permissions=needed, allowed_contexts=here)
 
 
 def command(key: str, work: Work, *parameters: Parameter) -> app_commands.Command[Any, ..., None]:

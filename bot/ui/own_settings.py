@@ -64,7 +64,7 @@ class OwnSettings:
     async def sheet(self, guest: Guest, id: Id) -> Reply:
         """A button of the private message, or under the note of a first table."""
         if id.choice == TEST:
-            return await self.trial(guest)
+            return await self.trial(guest, id.table)
         if id.choice == CHANNEL_INSTEAD:
             return await self.set(guest, "notices", "channel")
         return await self._turn(guest, id.table, id.choice, on=id.what == ON)
@@ -86,7 +86,7 @@ class OwnSettings:
 
     # ------------------------------------------------------------------- a trial
 
-    async def trial(self, guest: Guest) -> Reply:
+    async def trial(self, guest: Guest, code: str) -> Reply:
         """Send a trial message and say whether it arrived."""
         before = await self.desk.tables.settings(guest.person.id)
         try:
@@ -97,15 +97,18 @@ class OwnSettings:
         await self.desk.tables.set_person(guest.person.id, dm="open")
         if before.dm == "closed":
             await self._renew_sheets(guest)
-        return say(guest.words("ui-trial-sent"))
+        return Reply(Screen((Text(guest.words("ui-trial-sent")), Row((_instead(guest, code),)))))
 
 
 def first_table_note(guest: Guest, code: str) -> tuple[Part, ...]:
     """What somebody reads who sits down for the first time ever."""
     words = guest.words
     test = Button(words("ui-test-it"), Id(ids.SHEET, code, 0, TEST, "go"), "primary")
-    instead = Button(words("ui-channel-instead"), Id(ids.SHEET, code, 0, CHANNEL_INSTEAD, "go"))
-    return (Text(words("ui-first-table")), Row((test, instead)))
+    return (Text(words("ui-first-table")), Row((test, _instead(guest, code))))
+
+
+def _instead(guest: Guest, code: str) -> Button:
+    return Button(guest.words("ui-channel-instead"), Id(ids.SHEET, code, 0, CHANNEL_INSTEAD, "go"))
 
 
 def _change(name: str, value: str) -> dict[str, object]:
