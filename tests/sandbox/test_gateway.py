@@ -84,10 +84,12 @@ async def test_a_bot_is_greeted_with_ready_and_its_guilds(sandbox: Sandbox) -> N
         assert [c["name"] for c in guild["d"]["channels"]] == ["tavern", "cellar", "plague-night"]
 
 
-async def test_a_heartbeat_is_acknowledged(sandbox: Sandbox) -> None:
+async def test_a_heartbeat_is_acknowledged_no_faster_than_a_real_line_could(sandbox: Sandbox) -> None:
     async with line(sandbox) as opened:
+        sent = asyncio.get_running_loop().time()
         await opened.say(1, None)
         assert (await opened.hear())["op"] == 11
+        assert asyncio.get_running_loop().time() - sent > 0.04  # else discord.py warns that it cannot keep up
 
 
 @pytest.mark.parametrize(
