@@ -153,7 +153,9 @@ class Answers:
     def _toggle(self, n: int) -> Button:
         label, chosen = self._label(n), self.half.count(n)
         there = stock(self.ask)[kinds(self.ask)[n]]
-        counted = f" {chosen}/{there}" if there > 1 else " ✓" if chosen else ""
+        words = self.sight.words
+        many = words("ui-counted", chosen=chosen, there=there)
+        counted = f" {many}" if there > 1 else f" {words('ui-ticked')}" if chosen else ""
         text = cut(label.label, LABEL - len(counted)) + counted
         return Button(text, self._id(ids.ADD, str(n), draft=True), "success" if chosen else "secondary")
 

@@ -8,3 +8,5 @@ notice-undo_asked = { $title }: { $seat } asks to take back { $moves ->
     [one] a move
    *[other] { $moves } moves
 }. Do you agree?
+ui-counted = ({ $chosen } of { $there })
+ui-ticked = (chosen)

@@ -11,3 +11,5 @@ notice-undo_asked = { $title } : { $seat } demande à reprendre { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }. D’accord ?
+ui-counted = ({ $chosen } sur { $there })
+ui-ticked = (choisie)

@@ -1,0 +1,132 @@
+"""Words mode: somebody who has nothing but sentences and labels, in either language, plays a whole game."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from dataclasses import dataclass, field
+from typing import Final
+
+import pytest
+
+from bot.sandbox.wire import JsonObject
+
+from .players import MOST_PRESSES, SELECT, Player, Presser
+from .rig import Rig, button, said, walk
+
+SYMBOLS: Final = re.compile(r"[\u2190-\u2bff\U0001f000-\U0001faff×−†]|```")
+AROUND: Final = (  # labels that answer nothing
+    *("Rules", "Why can’t I…?", "Take back", "Why can’t I take back?", "Board in words", "Back", "Change"),
+    *("Put all back", "Hide hints", "Règles", "Pourquoi", "Reprendre", "Plateau en mots", "Retour", "Changer"),
+    *("Tout remettre", "Cacher les conseils", "Page", "Next table", "Table suivante"),
+)
+WAITING: Final = ("Waiting for", "On attend")
+LANGUAGES: Final = {"en": "Ana", "fr": "Chloé"}
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """What a person hears of a panel: its text, and the labels that can be pressed or chosen, with no id."""
+
+    text: str
+    labels: tuple[str, ...]
+    entries: tuple[tuple[str, ...], ...] = ()
+
+
+@dataclass
+class Listener(Presser):
+    """Presses by label alone, and checks that all that is heard is words."""
+
+    heard: list[Heard] = field(default_factory=list)
+
+    async def answer(self) -> None:
+        """Open the panel and go by what is heard, until somebody else is waited for."""
+        panel = await self.open()
+        for _ in range(MOST_PRESSES):
+            heard = self.hear(panel)
+            choice = self.choose(heard)
+            if choice is None:
+                return
+            panel = await self.do(panel, choice)
+        raise AssertionError(f"the panel leads nowhere:\n{said(panel)}")
+
+    def hear(self, panel: JsonObject) -> Heard:
+        """The words of a panel: no symbols, no code."""
+        heard = Heard(
+            said(panel),
+            tuple(
+                part["label"] for part in walk(panel["components"]) if part.get("label") and not part.get("disabled")
+            ),
+            tuple(tuple(o["label"] for o in p["options"]) for p in walk(panel["components"]) if p["type"] == SELECT),
+        )
+        for text in (heard.text, *heard.labels, *(label for menu in heard.entries for label in menu)):
+            assert not SYMBOLS.search(text), text
+        assert not any(part.get("emoji") for part in walk(panel["components"]))
+        self.heard.append(heard)
+        return heard
+
+    def choose(self, heard: Heard) -> str | int | None:
+        """A label to press, the number of a menu to choose from, or nothing where nothing is asked."""
+        answers = [label for label in heard.labels if not label.startswith(AROUND)]
+        if any(line.startswith(tuple(f"**{word}" for word in WAITING)) for line in heard.text.splitlines()):
+            return None
+        choices = [*answers, *range(len(heard.entries))]
+        return self.chance.choice(choices) if choices else None
+
+    async def do(self, panel: JsonObject, choice: str | int) -> JsonObject:
+        """Find what was heard and use it."""
+        parts = walk(panel["components"])
+        if isinstance(choice, int):
+            menu = [part for part in parts if part["type"] == SELECT][choice]
+            return await self.person.select(panel, menu["custom_id"], *self.some_of(menu)).message()
+        found = next(part for part in parts if part.get("label") == choice and not part.get("disabled"))
+        self.answered.append(choice)
+        return await self.person.press(panel, found["custom_id"]).message()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_game_is_played_with_nothing_but_words_and_labels(rig: Rig, language: str) -> None:
+    name = LANGUAGES[language]
+    person, place = rig.person(name), rig.channel()
+    await person.command(place, "settings language", language=language).message()
+    await person.command(place, "settings reading", form="words").message()
+    code = await rig.running(name, "Dan", seats=3)
+    listener = Listener(rig, name, code)
+    others: list[Player] = [Presser(rig, "Dan", code)]
+    await asyncio.gather(*(player.to_the_end() for player in (listener, *others)))
+
+    table = await rig.until(code, "over")
+    assert len(listener.answered) > 8
+    panel = await person.command(place, "move", table=code).message()
+    heard = listener.hear(panel)
+    assert str(max(table.result.totals)) in heard.text  # type: ignore[union-attr]
+
+
+async def test_anybody_may_have_the_board_in_words_now_and_then(rig: Rig) -> None:
+    code = await rig.running("Ana", seats=2)
+    person, place = rig.person("Ana"), rig.channel()
+    plain = await person.command(place, "table show", table=code).message()
+    assert "```" in said(plain) and "●" in said(plain)
+    spoken = await person.command(place, "table show", {"as": "words", "table": code}).message()
+    assert "Building 1:" in said(spoken) and not SYMBOLS.search(said(spoken))
+
+    more = await person.press(await rig.board(code, person), f"m:{code}").message()
+    pressed = await person.press(more, button(more, f"d:{code}:0:words")).message()
+    assert said(pressed) == said(spoken)
+
+
+async def test_completion_speaks_words_to_those_who_want_them(rig: Rig) -> None:
+    person, place = rig.person("Ana"), rig.channel()
+    await person.command(place, "settings reading", form="words").message()
+    code = await rig.running("Ana", seats=2)
+    offers = await person.autocomplete(place, "cartus supplies", "card", {"card": "", "table": code})
+    assert offers and not any(SYMBOLS.search(offer["name"]) for offer in offers)
+
+
+async def test_the_private_message_is_in_words_too(rig: Rig) -> None:
+    person, place = rig.person("Ana"), rig.channel()
+    await person.command(place, "settings reading", form="words").message()
+    code = await rig.running("Ana", "Dan", seats=2)
+    sheet = await person.until_message(person.dm(), lambda m: bool(button(m, f"o:{code}")))
+    assert re.search(r"^Your hand, \d cards: ", sheet["content"], re.MULTILINE)
+    assert not SYMBOLS.search(sheet["content"])
