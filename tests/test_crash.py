@@ -19,6 +19,6 @@ async def test_no_acknowledged_move_is_lost_and_no_message_doubled_when_the_bot_
     figures = await one_night(tmp_path, seed, KILLS)
     print(figures)
     assert figures.kills.total() == KILLS
-    assert figures.acknowledged > KILLS
-    assert figures.by_house > 0
-    assert figures.running > 0
+    assert figures.acknowledged >= KILLS
+    assert figures.by_people >= figures.acknowledged
+    assert figures.running + figures.finished > 0

@@ -72,8 +72,9 @@ class Aftermath:
         assert row is not None and row.code == move.id.table, f"{move} was acknowledged and is not stored"
         span = [lines[row.code, n] for n in range(row.first_line, row.last_line + 1)]
         acts = [line for line in span if line.act]
-        assert [line.person for line in acts] == [move.person], move
-        assert json.loads(acts[0].act or "")["choice"] == move.id.choice, move
+        assert {line.person for line in acts} == {move.person}, move
+        made = [json.loads(line.act or "")["choice"] for line in acts]  # several where a whole plan was handed in
+        assert move.id.choice in made, f"{move} became {made}"
 
     # ------------------------------------------------------------------- messages
 

@@ -77,7 +77,7 @@ class Night:
                     self._seat(people, seating)
                 for _ in range(kills):
                     await self._life(self.chance.choice(MOMENTS))
-                await self._last_life()
+                await self._last_life(kills)
             await self._settled()
             await self._stop()
         finally:
@@ -117,11 +117,13 @@ class Night:
             self._killing = None
         return None
 
-    async def _last_life(self) -> None:
-        """The process that is not killed: people go on a while, then rest."""
+    async def _last_life(self, enough: int) -> None:
+        """The process that is not killed: people go on until they have made enough moves in all, then rest."""
         assert await (await self._loaded(last=True)).go()
         self._up.set()
-        await asyncio.sleep(LIVES)
+        async with asyncio.timeout(PATIENCE):
+            while sum(len(presser.acknowledged) for presser in self.pressers) < enough:
+                await asyncio.sleep(0.1)
         self._over = True
 
     async def _loaded(self, *, last: bool = False) -> BotProcess:
@@ -137,8 +139,8 @@ class Night:
         return bot
 
     async def _settled(self) -> None:
-        """Return when nothing is due soon: no message, no move of a house player. Late rings are hours away."""
-        soon = "select kind, person from outbox where due < ? union all select kind, seat from timers"
+        """Return when nothing is due soon: no message, no move of a house player. Late rings are further away."""
+        soon = "select kind, due from outbox where due < ?1 union all select kind, due from timers where due < ?1"
         async with asyncio.timeout(PATIENCE):
             while self._read(soon, time.time() + PATIENCE):
                 await asyncio.sleep(0.1)
