@@ -1,0 +1,162 @@
+"""Sound, mention or silence, decided in one place: for every way, manner and occasion."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.tables import Bell, Due, Place, Settings
+from bot.tables.bells import TOGETHER, Known, question_of, verdict, way_to
+from bot.tables.commits import Pace
+from db import DueRow
+
+from .host import ANA, BEA, CHLOE, Host
+
+NOW = 1_000_000.0
+PACE = Pace()
+
+
+def known(person: Settings | None = None, bell: Bell | None = None, last: Bell | None = None) -> Known:
+    return Known(person or Settings(1), bell or Bell("AAAA", 1), last, NOW)
+
+
+def due(row: DueRow) -> Due:
+    """An outbox row as the courier hands it out."""
+    sound = bool(row.sound)
+    return Due(row.id or 0, row.code, row.kind, row.person, row.topic, {}, row.due, sound, row.nonce, 0, 1)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("notices", "dm", "way"),
+    [
+        ("dm", "unknown", "dm"),
+        ("dm", "open", "dm"),
+        ("dm", "closed", "channel"),
+        ("channel", "open", "channel"),
+        ("nowhere", "closed", "nowhere"),
+    ],
+)
+def test_a_person_is_told_by_private_message_if_it_works_else_in_the_channel(notices: str, dm: str, way: str) -> None:
+    assert way_to(Settings(1, notices=notices, dm=dm)) == way  # type: ignore[arg-type]
+
+
+def test_a_question_sounds_once() -> None:
+    assert verdict(known(), 7, sound=True).manner == "sound"
+    assert verdict(known(bell=Bell("AAAA", 1, rung_at=1.0, rung_for=7)), 7, sound=True).manner == "silence"
+    assert verdict(known(bell=Bell("AAAA", 1, rung_at=1.0, rung_for=6)), 7, sound=True).manner == "sound"
+
+
+@pytest.mark.parametrize(
+    "told",
+    [known(Settings(1, notices="nowhere")), known(bell=Bell("AAAA", 1, muted=True))],
+    ids=["nowhere", "muted"],
+)
+def test_nowhere_and_mute_are_silence(told: Known) -> None:
+    assert verdict(told, 7, sound=True).manner == "silence"
+
+
+def test_what_asks_nothing_or_deserves_no_sound_is_silent() -> None:
+    assert verdict(known(), None, sound=True).manner == "silence"
+    assert verdict(known(), 7, sound=False).manner == "silence"
+
+
+def test_within_a_minute_one_sound_stands_for_several_tables() -> None:
+    last = Bell("BBBB", 1, rung_at=NOW - TOGETHER + 1, rung_for=3)
+    together = verdict(known(last=last), 7, sound=True)
+    assert (together.manner, together.beside) == ("beside", "BBBB")
+    later = Bell("BBBB", 1, rung_at=NOW - TOGETHER, rung_for=3)
+    assert verdict(known(last=later), 7, sound=True).manner == "sound"
+    own = Bell("AAAA", 1, rung_at=NOW - 5, rung_for=3)
+    assert verdict(known(bell=own, last=own), 7, sound=True).manner == "sound", "the same table asks something new"
+
+
+async def test_who_is_asked_by_the_own_press_is_rung_late_by_the_way_of_that_moment(host: Host) -> None:
+    code = await host.running(2, looks="in_turn")
+    await host.until(code, "look")
+    seat = (await host.look(code)).awaited[0]
+    await host.answer(code, seat, 1)
+    person = (ANA, BEA)[seat].id
+    (late,) = [row for row in await host.outbox(code) if row.kind == "late"]
+    assert (late.person, late.due, late.sound) == (person, host.clock.now() + PACE.late, 1)
+    table = await host.look(code)
+    hearing = host.tables.hearing
+    host.clock.move(PACE.late - 60)
+    assert (await hearing.verdict(due(late), table, person, late=PACE.late)).manner == "silence"
+    host.clock.move(60)
+    assert (await hearing.verdict(due(late), table, person, late=PACE.late)).manner == "sound"
+    await host.tables.set_person(person, notices="channel")
+    assert (await hearing.verdict(due(late), table, person, late=PACE.late)).way == "channel"
+
+
+async def test_a_changed_sealed_answer_rings_nobody(host: Host) -> None:
+    code = await host.running(3)
+    assert [ask.choice for ask in (await host.look(code)).asks] == ["pass_on"] * 3, "sealed, and asked at once"
+    await host.answer(code, 0)
+    before = {(row.kind, row.person): (row.due, row.sound) for row in await host.outbox(code) if row.sound}
+    host.clock.move(20)
+    ask = await host.ask(code, 0)
+    assert ask.given is not None
+    await host.answer(code, 0, *ask.options[-max(1, ask.least) :])
+    after = {(row.kind, row.person): (row.due, row.sound) for row in await host.outbox(code) if row.sound}
+    assert after == before
+
+
+async def test_all_who_are_called_in_the_channel_stand_in_one_row_that_waits_for_the_last(host: Host) -> None:
+    for person in (ANA, BEA, CHLOE):
+        await host.tables.set_person(person.id, notices="channel")
+    code = await host.running(3)
+    (ring,) = [row for row in await host.outbox(code) if row.kind == "ring"]
+    assert ring.facts == f'{{"people":[{ANA.id},{BEA.id},{CHLOE.id}]}}'
+    assert ring.due == host.clock.now() + PACE.quiet
+    table = await host.look(code)
+    verdicts = [await host.tables.hearing.verdict(due(ring), table, person.id) for person in (ANA, BEA, CHLOE)]
+    assert [(v.way, v.manner, v.question) for v in verdicts] == [
+        ("channel", "sound", question_of(table, person.id)) for person in (ANA, BEA, CHLOE)
+    ]
+
+
+async def test_what_is_set_at_one_table_holds_there_and_over_a_restart(host: Host) -> None:
+    here, there = await host.running(2), await host.running(2, Place(1, 12))
+    await host.tables.hearing.set_muted(here, ANA.id, True)
+    await host.tables.hearing.set_discreet(here, BEA.id, True)
+    await host.restart()
+    hearing = host.tables.hearing
+    assert await hearing.bell(here, ANA.id) == Bell(here, ANA.id, muted=True)
+    assert await hearing.bell(here, BEA.id) == Bell(here, BEA.id, discreet=True)
+    assert await hearing.bell(there, ANA.id) == Bell(there, ANA.id)
+    await hearing.set_muted(here, ANA.id, False)
+    assert await hearing.bell(here, ANA.id) == Bell(here, ANA.id)
+
+
+async def test_a_request_to_take_back_reaches_each_person_by_his_way(host: Host) -> None:
+    await host.tables.set_person(BEA.id, notices="channel")
+    code = await host.running(3)
+    await host.until(code, "look")
+    await host.answer(code, 0, "pass")
+    await host.answer(code, 1, "pass")
+    await host.tables.undo(code, ANA.id)
+    (ring,) = [row for row in await host.outbox(code) if row.topic == "undo_asked"]
+    assert (ring.kind, ring.facts) == ("ring", f'{{"people":[{BEA.id}]}}')
+    table = await host.look(code)
+    assert (await host.tables.hearing.verdict(due(ring), table, BEA.id)).manner == "sound"
+    assert (await host.tables.hearing.verdict(due(ring), table, CHLOE.id)).manner == "silence"
+    await host.tables.decline(code, BEA.id)
+    assert not [row for row in await host.outbox(code) if row.topic == "undo_asked"]
+
+
+async def test_boards_of_a_burst_are_one_and_the_first_comes_at_once(host: Host) -> None:
+    code = await host.running(3)
+    host.clock.move(60)
+    start = host.clock.now()
+    await host.answer(code, 0)
+
+    async def board() -> float:
+        return next(row.due for row in await host.outbox(code) if row.kind == "board") - start
+
+    assert await board() <= 0
+    await host.db.write(lambda link: link.execute("delete from outbox where kind = 'board'"))  # delivered
+    host.clock.move(3)
+    await host.answer(code, 1)
+    assert await board() == 3 + PACE.burst
+    host.clock.move(3)
+    await host.answer(code, 2)
+    assert await board() == 3 + PACE.burst, "it does not wait longer for each further move"
