@@ -9,11 +9,11 @@ from typing import Final
 
 from bot.faces import Names
 from bot.tables import Player
-from bot.text import Words, folded
+from bot.text import Words, folded, units
 
 MARKS: Final = ("●", "■", "▲", "◆", "★")
 LONG = 32
-SPOKEN: Final = 20  # characters of a name where it stands in every line
+SPOKEN: Final = 20  # room for a name where it stands in every line
 ISOLATE, POP = "\u2068", "\u2069"
 GAP: Final = "\u200b"
 MARKUP: Final = re.compile(r"([\\*_~|`>#\[\]()<])")
@@ -61,11 +61,23 @@ def names_of(words: Words, players: Sequence[Player | None]) -> Names:
 
 def spoken_names(names: Sequence[str]) -> tuple[str, ...]:
     """The names as words mode says them: alone they tell the seats apart, so the seat's number goes with a double."""
-    said = [folded(clean(name, SPOKEN)) for name in names]
+    said = [folded(_shortened(name, SPOKEN)) for name in names]
     return tuple(
-        clean(name, SPOKEN) if said[seat] and said.count(said[seat]) == 1 else f"{clean(name, SPOKEN - 4)} ({seat + 1})"
+        _shortened(name, SPOKEN) if said[seat] and said.count(said[seat]) == 1 else _numbered(name, seat)
         for seat, name in enumerate(names)
     )
+
+
+def _numbered(name: str, seat: int) -> str:
+    return f"{_shortened(name, SPOKEN - 4)} ({seat + 1})"
+
+
+def _shortened(name: str, room: int) -> str:
+    """A name that takes no more room than so many letters, whatever its signs are."""
+    most = room
+    while units(clean(name, most)) > room:
+        most -= 1
+    return clean(name, most)
 
 
 def tags_of(players: Sequence[Player | None], names: Sequence[str]) -> tuple[str, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -102,7 +103,7 @@ def test_a_hand_of_eighty_cards_is_asked_in_groups_and_pages() -> None:
     table, _ = next(m for m in played(2, 4) if any(ask.choice == "lay_cards" for ask in m[0].asks))
     asked = next(ask for ask in table.asks if ask.choice == "lay_cards")
     hand = tuple(sorted([*range(30)] * 2 + [30] * 12 + [31] * 5 + [32] * 3))
-    state = table.state.clone()
+    state: Any = table.state.clone()  # type: ignore[union-attr]
     state.hands[asked.seat] = hand
     GAMES["rattus_cartus"].rules.settle(state)
     own = sight(replace(table, state=state), asked.seat)

@@ -60,3 +60,17 @@ def test_tags_are_unique_and_house_players_have_their_own() -> None:
 
 def test_house_players_are_named_in_the_language_of_the_reader() -> None:
     assert "Maison 2" in names_of(words_for("fr"), (Player(None, "", house=2),)).full[0]
+
+
+def test_in_words_names_alone_tell_the_seats_apart() -> None:
+    players = [Player(n, name) for n, name in enumerate(("Ana", "ana", "Bea", "●●", "👩" * 32))]
+    said = names_of(words_for("en", spoken=True), players)
+    assert said.tags == said.full
+    assert [name.strip("\u2068\u2069") for name in said.tags] == [
+        "Ana \\(1\\)",
+        "ana \\(2\\)",
+        "Bea",
+        "●● \\(4\\)",
+        "👩" * 7 + "… \\(5\\)",
+    ]
+    assert said.tag(2) == said.tags[2]
