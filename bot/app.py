@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -24,6 +23,7 @@ from bot.tables import Tables
 from bot.tables.commits import Pace
 from bot.tables.courier import Courier
 from bot.tables.house import House
+from bot.tables.keeper import Keeper
 from bot.ui.host import Host, extensions
 from bot.ui.registration import payload
 from bot.ui.translator import Translator
@@ -77,14 +77,15 @@ async def hosting(
             connector=connector,
             guild_ready_timeout=ready_timeout,
         )
-        house = asyncio.create_task(House(database, clock, tables).run())
+        helpers = (House(database, clock, tables), Keeper(database, clock, tables))
+        beside = [asyncio.create_task(helper.run()) for helper in helpers]
         try:
             yield host
         finally:
             await host.close()
-            house.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await house
+            for task in beside:
+                task.cancel()
+            await asyncio.gather(*beside, return_exceptions=True)
     finally:
         await database.close()
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import discord
 from discord import app_commands
 
-from bot.tables import Snapshot
+from bot.tables import Person, Snapshot
 from bot.text import words_for
 from bot.ui.acts import Acts
 from bot.ui.desk import Desk
+from bot.ui.gathering import Gathering
 from bot.ui.guest import Guest
 from bot.ui.host import Host
 from bot.ui.in_words import TEXT, WORDS
@@ -46,6 +48,9 @@ def commands() -> app_commands.Group:
         table_command("table-undo", _undo),
         table_command("table-resign", _resign),
         table_command("table-end", _end),
+        table_command("table-invite", _invite, Parameter("player", discord.User)),
+        table_command("table-rematch", _rematch),
+        table_command("table-verify", _verify),
         table_command("table-record", _record),
     ):
         made.add_command(each)
@@ -102,6 +107,19 @@ async def _resign(desk: Desk, guest: Guest, table: Snapshot, given: Given) -> Re
 
 async def _end(desk: Desk, guest: Guest, table: Snapshot, given: Given) -> Reply:
     return await Acts(desk).end(guest, table.code, sure=False)
+
+
+async def _invite(desk: Desk, guest: Guest, table: Snapshot, given: Given) -> Reply:
+    user: discord.User | discord.Member = given["player"]
+    return await Gathering(desk).invite(guest, table.code, Person(user.id, user.display_name), bot=user.bot)
+
+
+async def _rematch(desk: Desk, guest: Guest, table: Snapshot, given: Given) -> Reply:
+    return await Gathering(desk).rematch(guest, table.code)
+
+
+async def _verify(desk: Desk, guest: Guest, table: Snapshot, given: Given) -> Reply:
+    return await Gathering(desk).verify(guest, table.code)
 
 
 async def _record(desk: Desk, guest: Guest, table: Snapshot, given: Given) -> Reply:

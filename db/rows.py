@@ -32,6 +32,10 @@ class TableRow(Row):
     ended: float | None
     writes: int
     lines: int
+    invited: str = "[]"
+    kept_until: float | None = None
+    again: str | None = None
+    called: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -90,6 +90,12 @@ def seats_of(link: Link, person: int) -> int:
     return int(n)
 
 
+def rematch_of(link: Link, code: str) -> str | None:
+    """The open rematch of a table."""
+    found = link.execute("select code from tables where again = ? and status = 'open'", (code,)).fetchone()
+    return found[0] if found else None
+
+
 def running(link: Link) -> list[str]:
     """The codes of all running tables."""
     return [code for (code,) in link.execute("select code from tables where status = 'running' order by code")]

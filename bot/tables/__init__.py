@@ -3,6 +3,7 @@
 from .commits import Pace
 from .courier import Courier, Later, Never
 from .house import House
+from .keeper import Keeper
 from .service import Tables
 from .values import (
     Bell,
@@ -34,6 +35,7 @@ __all__ = [
     "Due",
     "Entry",
     "House",
+    "Keeper",
     "Later",
     "Never",
     "Outcome",

@@ -44,6 +44,8 @@ class Act:
         self.deal: Deal | None = None
         self.mover: int | None = None  # who acted: his next question does not ring
         self.full = False  # the last free seat was taken: the host is told
+        self.asked: tuple[int, ...] = ()  # people who are invited by this act
+        self.untouched = False  # nobody did anything: the host is warned that the lobby will close
 
     def change(self, **fields: Any) -> None:
         """The table with other values in some fields."""
@@ -104,9 +106,10 @@ class Act:
     def must_be_host(self, person: int) -> None:
         """Refusal: host_only, with the host's name."""
         if self.table.host != person:
-            raise refused("host_only", host=self._name_of(self.table.host))
+            raise refused("host_only", host=self.name_of(self.table.host))
 
-    def _name_of(self, person: int) -> str:
+    def name_of(self, person: int) -> str:
+        """The name of somebody seated."""
         return next((p.name for p in self.table.players if p and p.person == person), "")
 
     def next_house(self) -> int:

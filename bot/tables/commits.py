@@ -36,6 +36,8 @@ class Pace:
     house: float = 3.0  # a house player before it moves
     late: float = 1800.0  # a ring for a question to which one's own press led
     burst: float = 10.0  # the board, where an act follows upon another
+    warn: float = 12 * 86_400.0  # a lobby that nobody touches, before its host is warned
+    lapse: float = 2 * 86_400.0  # … and then before it closes
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +72,7 @@ def commit(link: Link, act: Act, signed: Signed, pace: Pace) -> None:
         _deal(link, act, signed.program)
     _states(link, act)
     _outbox(link, act, pace)
-    _timers(link, after, pace)
+    _timers(link, act, pace)
 
 
 def _new(link: Link, act: Act) -> None:
@@ -182,15 +184,19 @@ def _with_those_due(link: Link, code: str, topic: str, facts: dict[str, Arg]) ->
 
 
 def _people(link: Link, act: Act) -> dict[int, Settings]:
-    ids = {*act.before.people, *act.table.people}
+    ids = {*act.before.people, *act.table.people, *act.asked}
     rows = db.select(link, PersonRow, f"where person in ({', '.join('?' * len(ids))})", *ids) if ids else []
     return {row.person: storing.read_person(row) for row in rows}
 
 
-def _timers(link: Link, table: Snapshot, pace: Pace) -> None:
-    """House players that must move: each a while after it was asked, none while a request to take back is open."""
-    db.delete(link, db.TimerRow, "code = ? and kind = 'house'", table.code)
-    if table.status != "running" or table.wish:
+def _timers(link: Link, act: Act, pace: Pace) -> None:
+    """House players that must move, each a while after it was asked; a lobby that nobody touches."""
+    table = act.table
+    db.delete(link, db.TimerRow, "code = ? and kind in ('house', 'warn', 'lapse')", table.code)
+    if table.status == "open":
+        kind, wait = ("lapse", pace.lapse) if act.untouched else ("warn", pace.warn)
+        db.insert(link, db.TimerRow(table.code, kind, 0, act.now + wait))
+    if table.status != "running" or table.wish:  # none while a request to take back is open
         return
     for seat, player in enumerate(table.players):
         if player and player.house and player.awaited_since is not None:

@@ -10,6 +10,7 @@ EVENTS: Final = frozenset(
         "table_opened",
         "table_joined",  # seat
         "table_agreed",  # seat
+        "table_invited",  # seat: who invites, name
         "table_left",  # name (the seat is free again)
         "table_freed",  # name
         "table_filled",  # n
@@ -26,7 +27,7 @@ EVENTS: Final = frozenset(
     }
 )
 
-WHY_CLOSED: Final = frozenset({"by_host", "nobody_left", "by_vote"})
+WHY_CLOSED: Final = frozenset({"by_host", "nobody_left", "by_vote", "untouched"})
 
 # Refusals of the table service, with their facts; those of the rules come through unchanged.
 REFUSALS: Final = frozenset(
@@ -47,6 +48,10 @@ REFUSALS: Final = frozenset(
         "game_over",
         "not_over",
         "host_only",  # host: the name
+        "not_over_yet",
+        "seats_kept",  # who: names of those for whom the seats are kept
+        "sits_here",  # name
+        "invited_already",  # name
         "not_yourself",
         "seat_is_free",  # seat
         "options_changed",
@@ -71,5 +76,9 @@ NOTICES: Final = frozenset(
     {
         "seats_taken",  # to the host: all seats are taken
         "undo_asked",  # seat, moves
+        "undo_declined",  # seat: who declined
+        "invited",  # host: the name
+        "rematch",  # host: the name
+        "will_close",  # to the host: nobody touches the lobby
     }
 )

@@ -11,6 +11,8 @@ from . import options
 from .act import Act
 from .values import Person, Place, Player, Snapshot, Terms, refused
 
+KEPT = 48 * 3600.0  # seconds for which a rematch keeps the seats of those who played
+
 
 def opened(code: str, game: AnyGame, person: Person, place: Place, terms: Terms, now: float) -> Act:
     """A new table with its host on the first seat. Refusal: bad_seats."""
@@ -36,10 +38,88 @@ def join(act: Act, person: Person, seen: int | None) -> None:
         return
     if not act.table.free:
         raise refused("full")
+    _must_not_be_kept(act, person)
     seat = act.table.players.index(None)
     act.seat(seat, Player(person.id, person.name, ready=True))
     act.tell("table_joined", seat=seat)
-    act.full = not act.table.free and person.id != act.table.host
+    if not act.table.free and person.id != act.table.host and not act.table.called:
+        act.full = True
+        act.change(called=True)
+
+
+def _must_not_be_kept(act: Act, person: Person) -> None:
+    """Whether the free seats are kept for others who were at the table before."""
+    table = act.table
+    if table.kept_until is None or act.now >= table.kept_until or any(g.id == person.id for g in table.invited):
+        return
+    if table.free <= len(table.expected):
+        raise refused("seats_kept", who=", ".join(guest.name for guest in table.expected))
+
+
+def invite(act: Act, person: int, guest: Person) -> None:
+    """Somebody seated invites somebody, who is told once."""
+    act.must_be_open()
+    seat, _ = act.player(person)
+    if act.table.seat_of(guest.id) is not None:
+        raise refused("sits_here", name=guest.name)
+    if any(other.id == guest.id for other in act.table.invited):
+        raise refused("invited_already", name=guest.name)
+    if not act.table.free:
+        raise refused("full")
+    act.change(invited=(*act.table.invited, guest))
+    act.asked = (guest.id,)
+    act.tell("table_invited", seat=seat, name=guest.name)
+
+
+def again(code: str, old: Snapshot, game: AnyGame, person: Person, now: float) -> Act:
+    """The same table once more: who asks for it is its host, the others are invited and have their seats kept."""
+    if old.status not in ("over", "closed") or old.started is None:
+        raise refused("not_over_yet")
+    if old.seat_of(person.id) is None:
+        raise refused("not_seated")
+    seated = [player for player in old.players if player]
+    others = tuple(Person(p.person, p.name) for p in seated if p.person is not None and p.person != person.id)
+    houses = [Player(None, "", n, ready=True) for n in range(1, len(seated) - len(others))]
+    host = Player(person.id, person.name, ready=True)
+    players = (host, *houses, *[None] * len(others))
+    table = Snapshot(
+        code,
+        old.game,
+        "open",
+        person.id,
+        old.place,
+        old.terms,
+        old.options,
+        0,
+        players,
+        now,
+        invited=others,
+        kept_until=now + KEPT,
+        again=old.code,
+        called=True,
+    )
+    act = Act(table, game, now)
+    act.asked = tuple(other.id for other in others)
+    act.tell("table_opened", seat=0)
+    return act
+
+
+def is_complete(act: Act) -> bool:
+    """Whether a rematch starts by itself: everybody is back."""
+    table = act.table
+    return table.again is not None and not table.free and all(player and player.ready for player in table.players)
+
+
+def warn(act: Act) -> None:
+    """Nobody has touched this lobby for long: its host is told that it will close."""
+    act.must_be_open()
+    act.untouched = True
+
+
+def lapse(act: Act) -> None:
+    """An untouched lobby closes itself."""
+    act.must_be_open()
+    act.close("untouched")
 
 
 def _agree(act: Act, seat: int) -> None:

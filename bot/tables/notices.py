@@ -11,7 +11,10 @@ from .act import Act
 from .bells import way_to
 from .values import DueKind, Settings, Snapshot
 
-SEATS_TAKEN, UNDO_ASKED = "seats_taken", "undo_asked"  # topics of notices and of rings
+# Topics of notices and of rings.
+SEATS_TAKEN, UNDO_ASKED, UNDO_DECLINED = "seats_taken", "undo_asked", "undo_declined"
+INVITED, REMATCH, WILL_CLOSE = "invited", "rematch", "will_close"
+OF_A_LOBBY = (SEATS_TAKEN, INVITED, REMATCH, WILL_CLOSE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +31,7 @@ class Wanted:
 
 def wanted(act: Act, people: Mapping[int, Settings]) -> tuple[Wanted, ...]:
     """All messages that this act asks for. `people`: the settings of those seated, before or after."""
-    return (*_public(act), *_private(act, people), *_of_a_wish(act, people), *_to_the_host(act, people))
+    return (*_public(act), *_private(act, people), *_of_a_wish(act, people), *_of_a_lobby(act, people))
 
 
 def stale(act: Act) -> tuple[tuple[str, str], ...]:
@@ -39,7 +42,7 @@ def stale(act: Act) -> tuple[tuple[str, str], ...]:
     if act.before.status == "running" != act.table.status:
         folded += [("ring", ""), ("late", ""), ("board", "")]
     if act.before.status == "open" != act.table.status:
-        folded += [("notice", SEATS_TAKEN), ("ring", SEATS_TAKEN)]
+        folded += [(kind, topic) for kind in ("notice", "ring") for topic in OF_A_LOBBY]
     return tuple(folded)
 
 
@@ -108,6 +111,7 @@ def _ring(person: int, topic: str = "") -> Wanted:
 def _of_a_wish(act: Act, people: Mapping[int, Settings]) -> Iterable[Wanted]:
     wish, before = act.table.wish, act.before.wish
     if wish is None:
+        yield from _answered(act, people)
         return
     for seat in wish.needed:
         player = act.table.players[seat]
@@ -116,9 +120,29 @@ def _of_a_wish(act: Act, people: Mapping[int, Settings]) -> Iterable[Wanted]:
             yield from _told(_person(people, player.person), UNDO_ASKED, facts)
 
 
-def _to_the_host(act: Act, people: Mapping[int, Settings]) -> Iterable[Wanted]:
+def _answered(act: Act, people: Mapping[int, Settings]) -> Iterable[Wanted]:
+    """Who asked to take back is told once that somebody declined; agreement brings the question back, which rings."""
+    wish = act.before.wish
+    declined = next((event for line in act.lines for event in line.events if event.key == "table_undo_declined"), None)
+    player = act.table.players[wish.seat] if wish else None
+    if wish and declined and player and player.person is not None:
+        seat = declined.facts["seat"]
+        assert isinstance(seat, int)
+        yield from _told(_person(people, player.person), UNDO_DECLINED, {"seat": seat})
+
+
+def _of_a_lobby(act: Act, people: Mapping[int, Settings]) -> Iterable[Wanted]:
+    """To the host: all seats are taken, or nobody comes; to those invited: that they are."""
+    host = act.table.host
+    if act.table.status != "open":
+        return
     if act.full:
-        yield from _told(_person(people, act.table.host), SEATS_TAKEN, {})
+        yield from _told(_person(people, host), SEATS_TAKEN, {})
+    if act.untouched:
+        yield from _told(_person(people, host), WILL_CLOSE, {})
+    for person in act.asked:
+        topic, facts = (REMATCH if act.table.again else INVITED), {"host": act.name_of(host)}
+        yield from _told(_person(people, person), topic, facts)
 
 
 def _told(person: Settings, topic: str, facts: Mapping[str, Arg]) -> Iterable[Wanted]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -9,40 +10,34 @@ from pathlib import Path
 
 import db
 from bot.clock import Clock
-from db import Database, DueRow, Link, LogRow, MessageRow, outbox
+from db import Database, Link, LogRow, outbox
 from db import tables as rows
 from rules import GAMES
 from rules.core import AnyGame, Arg, Edition, Move
 
-from . import commits, leaving, lobby, playing, storing, undoing
+from . import leaving, lobby, playing, records, storing, undoing
 from .act import Act
-from .bells import way_to
 from .codes import as_said
 from .commits import Pace
 from .desk import Desk
 from .editions import Editions
 from .hearing import Hearing
-from .notices import Wanted
+from .mail import Mail
 from .people import People
-from .records import made_of
 from .values import (
     Brief,
     BrokenTable,
     Draft,
-    Due,
-    DueKind,
     Entry,
     Outcome,
     Person,
     Place,
-    Posted,
     Snapshot,
     Step,
     Terms,
     refused,
 )
 
-AT_ONCE = Pace(quiet=0.0, house=0.0, late=0.0, burst=0.0)
 KNOWN_FOR = 2 * 86_400.0  # seconds a submission's id is remembered; Discord's live fifteen minutes
 
 
@@ -53,7 +48,7 @@ class Tables:
     nothing and returns the stored outcome with `repeated`), and raises `rules.core.Refused` where it is not possible:
     `refused.refusal.key` is a text key, `.facts` its facts (all of them in `keys.py`). Settings of people and
     servers: `met`, `settings`, `set_person`, `server`, `set_server`, as in `people.py`; mute, discreet and who was rung
-    for what: `hearing`.
+    for what: `hearing`; messages that stand, and those wanted by hand: as in `mail.py`.
     """
 
     def __init__(
@@ -69,11 +64,15 @@ class Tables:
         self.games, self.clock, self.pace = games, clock, pace
         people = People(database)
         self.met, self.settings, self.set_person = people.met, people.settings, people.change
+        self.wants_hints = people.wants_hints
         self.server, self.set_server = people.server, people.change_server
         self.hearing = Hearing(database, clock)
         self._database, self._draw = database, draw
         self._editions = Editions(games)
         self._desk = Desk(database, clock, games, pace, program)
+        mail = Mail(database, clock, people, self._desk.tell_listeners)
+        self.messages, self.remember, self.forget = mail.messages, mail.remember, mail.forget
+        self.want, self.ring, self.dm_closed, self.is_ringing = mail.want, mail.ring, mail.dm_closed, mail.is_ringing
 
     async def begin(self, editions: Path | None = None) -> None:
         """Once, before anything else: read component data, and take up what an earlier process left.
@@ -128,7 +127,31 @@ class Tables:
 
         Refusals: full, already_seated (nothing to agree to), not_open, options_changed (since the message seen).
         """
-        return await self._act(code, partial(lobby.join, person=person, seen=seen), key, person.id)
+
+        def decide(act: Act) -> None:
+            lobby.join(act, person, seen)
+            if lobby.is_complete(act):
+                playing.start(act, act.table.host, self._draw, self._editions)
+
+        return await self._act(code, decide, key, person.id)
+
+    async def invite(self, code: str, person: int, guest: Person, *, key: str | None = None) -> Outcome:
+        """Invite somebody, who is told once. Refusals: not_open, not_seated, sits_here, invited_already, full."""
+        return await self._act(code, partial(lobby.invite, person=person, guest=guest), key, person)
+
+    async def rematch(self, code: str, person: Person, *, key: str | None = None) -> Outcome:
+        """Open the same table again where it stands, or sit down at the rematch that somebody else has opened.
+
+        It starts as soon as everybody is back. Refusals: not_over_yet, not_seated, one_per_channel, those of `join`.
+        """
+        old = await self.look(code)
+        if standing := await self._database.read(partial(rows.rematch_of, code=old.code)):
+            return await self.join(standing, person, key=key)
+        game, now = self.games[old.game], self.clock.now()
+        opened = await self._desk.open(lambda fresh: lobby.again(fresh, old, game, person, now), key, person.id)
+        if opened.repeated or opened.table.free:
+            return opened
+        return await self.start(opened.table.code, person.id)  # among house players nobody is waited for
 
     async def leave(self, code: str, person: int, *, key: str | None = None) -> Outcome:
         """Leave the lobby; the next person becomes host, the last one closes it. Refusals: not_seated, not_open."""
@@ -246,11 +269,6 @@ class Tables:
         """The tables that wait for this person, the longest waiting first."""
         return tuple(map(storing.read_brief, await self._database.read(partial(rows.waiting_for, person=person))))
 
-    async def wants_hints(self, person: int, game: str) -> bool:
-        """Whether this person wants hints, and has not yet played a table of this game to its end."""
-        settings = await self.settings(person)
-        return settings.hints and not await self._database.read(partial(rows.has_finished, person=person, game=game))
-
     async def is_first_table(self, person: int) -> bool:
         """Whether this person sits at one table, and never sat at another one."""
         return await self._database.read(partial(rows.seats_of, person=person)) == 1
@@ -279,58 +297,22 @@ class Tables:
                 broken.append((code, bad.reason))
         return tuple(broken)
 
+    async def keep_lobby(self, code: str, kind: str) -> Outcome:
+        """Tell the host of an untouched lobby that it will close ("warn"), or close it. Refusal: not_open."""
+        return await self._act(code, lobby.warn if kind == "warn" else lobby.lapse, None, None)
+
+    async def verify(self, code: str) -> records.Report:
+        """Play a finished game again from its record and say whether all was as sealed. Refusal: not_over."""
+        return await asyncio.to_thread(records.verify, records.read(await self.record(code)), self.games)
+
     async def record(self, code: str) -> str:
         """The game as JSON text for `verify`. Refusal: not_over (the secret is told at the end only)."""
         table = await self.look(code)
         if table.started is None or table.status not in ("over", "closed"):
             raise refused("not_over")
-        return await self._database.read(partial(made_of, table=table))
+        return await self._database.read(partial(records.made_of, table=table))
 
     # ------------------------------------------------------------------- what the face keeps
-
-    async def messages(self, code: str) -> tuple[Posted, ...]:
-        """The messages that stand at Discord for this table."""
-        code = as_said(code)
-        kept = await self._database.read(lambda link: db.select(link, MessageRow, "where code = ?", code))
-        return tuple(Posted(r.kind, r.person or None, r.channel, r.message, r.at, r.line) for r in kept)
-
-    async def remember(self, code: str, posted: Posted) -> None:
-        """Keep where a message stands, one per kind and person. A courier's delivery returns it instead."""
-        row = storing.message_row(as_said(code), posted)
-        await self._database.write(lambda link: db.upsert(link, row))
-
-    async def forget(self, code: str, kind: str, person: int | None = None) -> None:
-        """A message that stood at Discord is gone or no longer ours to change."""
-        row = (as_said(code), kind, person or 0)
-        await self._database.write(
-            lambda link: db.delete(link, MessageRow, "code = ? and kind = ? and person = ?", *row)
-        )
-
-    async def want(self, code: str, kind: DueKind, person: int | None = None) -> None:
-        """Put a message into the outbox by hand, at once and without sound: `/table board`, a sheet that changed."""
-        await self._put(as_said(code), Wanted(kind, person, refresh=True), AT_ONCE)
-
-    async def ring(self, code: str, *people: int, topic: str = "") -> None:
-        """Ring people in the channel at once: what went out to them by private message did not reach them."""
-        await self._put(as_said(code), Wanted("ring", None, topic, {"people": people}, sound=True), AT_ONCE)
-
-    async def dm_closed(self, row: Due) -> None:
-        """Private messages of this person are closed: remembered; what should have rung rings in the channel."""
-        if row.person is None:
-            return
-        settings = await self.set_person(row.person, dm="closed")
-        if row.sound and way_to(settings) == "channel":
-            await self.ring(row.code, row.person, topic=row.topic)
-
-    async def is_ringing(self, code: str) -> bool:
-        """Whether a ring in the channel is about to go out, which brings a new board."""
-        found = "where code = ? and kind = 'ring' and topic = ''"
-        return await self._database.read(lambda link: db.select_one(link, DueRow, found, code)) is not None
-
-    async def _put(self, code: str, wanted: Wanted, pace: Pace) -> None:
-        now = self.clock.now()
-        await self._database.write(lambda link: commits.put(link, code, now, wanted, pace))
-        self._desk.tell_listeners()
 
     async def draft(self, code: str, person: int) -> Draft | None:
         """The half-made answer to the question now open to this person.

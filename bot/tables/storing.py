@@ -23,6 +23,7 @@ from .values import (
     BrokenTable,
     Draft,
     Entry,
+    Person,
     Place,
     Player,
     Posted,
@@ -90,6 +91,10 @@ def _read(game: AnyGame, whole: Whole) -> Snapshot:
         ended=row.ended,
         votes=tuple(json.loads(row.votes)),
         wish=_wish.validate_json(row.wish) if row.wish else None,
+        invited=tuple(Person(person, name) for person, name in json.loads(row.invited)),
+        kept_until=row.kept_until,
+        again=row.again,
+        called=bool(row.called),
     )
 
 
@@ -114,6 +119,10 @@ def table_row(game: AnyGame, table: Snapshot) -> TableRow:
         ended=table.ended,
         writes=table.writes,
         lines=table.lines,
+        invited=text([[guest.id, guest.name] for guest in table.invited]),
+        kept_until=table.kept_until,
+        again=table.again,
+        called=int(table.called),
     )
 
 

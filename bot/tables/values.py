@@ -146,6 +146,15 @@ class Snapshot:
     ended: float | None = None
     votes: tuple[int, ...] = ()  # people who want the table ended
     wish: Wish | None = None
+    invited: tuple[Person, ...] = ()  # to the lobby, seated by now or not
+    kept_until: float | None = None  # until then free seats are for those invited
+    again: str | None = None  # the table whose rematch this is
+    called: bool = False  # the host was told that all seats are taken
+
+    @property
+    def expected(self) -> tuple[Person, ...]:
+        """Those invited who have not sat down."""
+        return tuple(guest for guest in self.invited if guest.id not in self.people)
 
     @property
     def revision(self) -> int:

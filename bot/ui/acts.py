@@ -16,6 +16,7 @@ from rules.core import Refused
 
 from . import ids
 from .desk import Desk
+from .gathering import Gathering
 from .guest import Guest
 from .ids import Id
 from .in_words import WORDS
@@ -65,7 +66,7 @@ class Acts:
     async def _seated(self, guest: Guest, outcome: Outcome, text: str) -> Reply:
         """What somebody reads who has sat down; the first time ever also how the cards will come."""
         if not await self.desk.tables.is_first_table(guest.person.id):
-            return say(text)
+            return Gathering(self.desk).quiet(outcome, text)
         return Reply(Screen((Text(text), *first_table_note(guest, outcome.table.code))))
 
     async def leave(self, guest: Guest, code: str, *, sure: bool) -> Reply:
@@ -86,7 +87,8 @@ class Acts:
     async def fill(self, guest: Guest, code: str, n: int | None) -> Reply:
         """The host puts house players on free seats."""
         outcome = await self.desk.tables.fill(code, guest.person.id, n, key=guest.key)
-        return say(guest.words("ui-filled", title=self._title(guest, outcome), free=outcome.table.free))
+        done = guest.words("ui-filled", title=self._title(guest, outcome), free=outcome.table.free)
+        return Gathering(self.desk).quiet(outcome, done)
 
     async def options(self, guest: Guest, code: str) -> Reply:
         """The options panel."""

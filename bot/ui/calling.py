@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.tables import Due, Posted, Rung, Snapshot, Tables
 from bot.tables.bells import is_audible, way_to
-from bot.tables.notices import SEATS_TAKEN
+from bot.tables.notices import INVITED, OF_A_LOBBY, REMATCH
 
 CLOSED = "closed"  # kept as a message: somebody was told that private messages are closed
 
@@ -18,9 +18,10 @@ async def ringing(tables: Tables, row: Due, table: Snapshot) -> tuple[Rung, ...]
 
 
 async def _called(tables: Tables, row: Due, table: Snapshot, person: int) -> Rung | None:
-    if row.topic == SEATS_TAKEN:
+    if row.topic in OF_A_LOBBY:
         heard = await _is_heard(tables, table.code, person)
-        return Rung(person, 0) if heard and table.status == "open" and table.host == person else None
+        meant = {guest.id for guest in table.expected} if row.topic in (INVITED, REMATCH) else {table.host}
+        return Rung(person, 0) if heard and table.status == "open" and person in meant else None
     verdict = await tables.hearing.verdict(row, table, person)
     if verdict.manner == "silence" or verdict.way != "channel":
         return None

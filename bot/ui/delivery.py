@@ -97,7 +97,7 @@ class Delivery:
             return await self._shrunk(old, screen) if old else None
         channel = self.channel(table)
         if rung:
-            called = self.public(table).words("ui-lobby-full", names=mentions(people_of(rung)))
+            called = self.public(table).words(f"ui-called-{row.topic}", names=mentions(people_of(rung)))
             screen = replace(screen, parts=(Text(called), *screen.parts))
         elif old and old.channel == table.place.channel and await newer(channel, old.message) < VISIBLE:
             try:

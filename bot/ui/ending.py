@@ -23,7 +23,9 @@ def end(sight: Sight, mentions: tuple[int, ...] = ()) -> Screen:
     parts.append(
         Row(
             (
+                Button(words("ui-rematch"), Id(ids.AFTER, table.code, 0, "rematch"), "primary"),
                 Button(words("ui-record"), Id(ids.AFTER, table.code, 0, "record")),
+                Button(words("ui-verify"), Id(ids.AFTER, table.code, 0, "verify")),
                 Button(words("ui-log"), Id(ids.LOG, table.code)),
             )
         )

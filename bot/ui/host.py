@@ -129,8 +129,9 @@ class Host(commands.Bot):
 
         message = interaction.message
         update = message is not None and message.flags.ephemeral
+        public = message is not None and message.flags.components_v2 and not update
         try:
-            await respond(interaction, self._caught(interaction, made), update=update)
+            await respond(interaction, self._caught(interaction, made), update=update, public=public)
         except Exception as error:
             LOG.error("a press was not answered", error=type(error).__name__, where=trail(error))
 
@@ -155,4 +156,11 @@ class Host(commands.Bot):
 
 def extensions(games: Games) -> tuple[str, ...]:
     """The modules that bring the commands: those of the house and one for each game."""
-    return ("cogs.everywhere", "cogs.table", "cogs.rules", "cogs.settings", "cogs.server", *(f"cogs.{key}" for key in games))
+    return (
+        "cogs.everywhere",
+        "cogs.table",
+        "cogs.rules",
+        "cogs.settings",
+        "cogs.server",
+        *(f"cogs.{key}" for key in games),
+    )

@@ -13,7 +13,7 @@ ID: Final = re.compile(
 )
 
 # One letter for each thing that a press can mean.
-JOIN, LEAVE, OPTIONS, START, FILL = "j", "q", "c", "b", "f"  # lobby
+JOIN, LEAVE, OPTIONS, START, FILL, INVITE = "j", "q", "c", "b", "f", "i"  # lobby
 MOVE, HAND, LOG, MORE, SHOW = "o", "h", "l", "m", "d"  # board
 PLAY, ADD, SELECT, GIVE, TURN, WHY = "p", "a", "s", "g", "n", "w"  # panel
 UNDO, VOTE, AFTER = "u", "v", "k"

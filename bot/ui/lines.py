@@ -13,7 +13,7 @@ LONGEST = 160  # characters of one line, whatever the names are
 
 # What happened in the lobby names places there; the start draws the seats anew.
 LOBBY = frozenset(
-    f"table_{what}" for what in ("opened", "joined", "agreed", "left", "freed", "filled", "options_changed")
+    f"table_{what}" for what in ("opened", "joined", "agreed", "left", "invited", "freed", "filled", "options_changed")
 )
 
 

@@ -9,8 +9,9 @@ from bot.tables import Player
 
 from . import ids
 from .ids import Id
+from .names import clean, escaped, isolated
 from .screen import Button, Part, Row, Screen, Text, cut
-from .sight import Sight
+from .sight import Sight, joined
 
 
 def lobby(sight: Sight) -> Screen:
@@ -25,7 +26,9 @@ def left_behind(sight: Sight) -> str:
     table, words = sight.table, sight.words
     if table.seal is None:
         return words("ui-lobby-closed", title=sight.title)
-    line = words("ui-lobby-started", title=sight.title, seal=short_seal(table.seal), place=f"<#{table.place.channel}>")
+    people = (name for name, player in zip(sight.names.full, table.players, strict=True) if player and not player.house)
+    facts = {"seal": short_seal(table.seal), "names": joined(people), "place": f"<#{table.place.channel}>"}
+    line = words("ui-lobby-started", title=sight.title, **facts)
     return cut(line, 1000)
 
 
@@ -45,18 +48,32 @@ def _parts(sight: Sight) -> list[Part]:
         seats=table.terms.seats,
         language=words(f"ui-language-{table.terms.language}"),
     )
+    seats = [_seat(sight, seat, player) for seat, player in enumerate(table.players)]
     return [
         Text(f"## {sight.title}\n{head}"),
-        Text("\n".join(_seat(sight, seat, player) for seat, player in enumerate(table.players))),
+        Text("\n".join([*seats, *_expected(sight, host)])),
         Text(f"{words('ui-options-head')} {cut(options_line(sight), 900)}"),
         Row(tuple(_doors(sight))),
         Row(
             (
                 Button(words("ui-add-house"), Id(ids.FILL, table.code), disabled=not table.free),
-                Button(words("ui-rules"), Id(ids.RULES, table.code)),
+                Button(words("ui-invite"), Id(ids.INVITE, table.code), disabled=not table.free),
             )
         ),
     ]
+
+
+def _expected(sight: Sight, host: int) -> list[str]:
+    """Who is invited and has not come yet, or that nobody is waited for any more."""
+    table, words = sight.table, sight.words
+    if not table.free:
+        return [words("ui-all-taken", host=sight.names.full[host])] if all(p and p.ready for p in table.players) else []
+    names = joined(isolated(escaped(clean(guest.name, 20))) or words("ui-nameless") for guest in table.expected)
+    if not names:
+        return []
+    if table.kept_until is None:
+        return [words("ui-invited-line", names=names)]
+    return [words("ui-kept-line", names=names, until=f"<t:{int(table.kept_until)}:f>")]
 
 
 def _seat(sight: Sight, seat: int, player: Player | None) -> str:
@@ -76,6 +93,7 @@ def _doors(sight: Sight) -> list[Button]:
         Button(words("ui-join"), Id(ids.JOIN, table.code, seen, "join"), "primary"),
         Button(words("ui-leave"), Id(ids.LEAVE, table.code)),
         Button(words("ui-options"), Id(ids.OPTIONS, table.code)),
+        Button(words("ui-rules"), Id(ids.RULES, table.code)),
         Button(*_start_label(sight)),
     ]
 

@@ -11,6 +11,7 @@ import discord
 from bot.clock import Clock
 from bot.tables import Bell, Due, Posted, Rung, Snapshot, Tables
 from bot.tables.bells import Verdict, is_audible
+from bot.tables.notices import INVITED, OF_A_LOBBY, REMATCH, UNDO_ASKED
 from bot.text import Words
 from rules.core import Ask
 
@@ -135,7 +136,9 @@ class PrivatePost:
 
     async def _notice(self, row: Due, table: Snapshot, person: int) -> None:
         sight = await self.sight_of(table, person)
-        if row.topic == "undo_asked" and table.wish is None:
+        if row.topic == UNDO_ASKED and table.wish is None:
+            return
+        if row.topic in OF_A_LOBBY and table.status != "open":
             return
         heard = is_audible(await self.tables.settings(person), await self.tables.hearing.bell(table.code, person))
         facts = told(sight.words, row.facts, sight.names, sight.option_name)
@@ -178,7 +181,11 @@ def _settled(row: Due, bell: Bell, seat: int) -> Ask | None:
 def _doors(sight: Sight, topic: str) -> Row:
     """The buttons under a notice."""
     table, words = sight.table, sight.words
-    if topic == "undo_asked" and table.wish:
+    if topic in (INVITED, REMATCH) and table.status == "open":
+        return Row(
+            (Button(words("ui-join"), Id(ids.JOIN, table.code, table.options_seen, "join"), "primary"), link(sight))
+        )
+    if topic == UNDO_ASKED and table.wish:
         line = table.wish.line
         agree = Button(words("ui-agree"), Id(ids.VOTE, table.code, line, "wish", "agree"), "success")
         decline = Button(words("ui-decline"), Id(ids.VOTE, table.code, line, "wish", "decline"))

@@ -11,6 +11,7 @@ from . import ids
 from .acts import Acts
 from .answering import Answering
 from .desk import Desk
+from .gathering import Gathering, chosen_person
 from .guest import Guest
 from .ids import Id, read_id
 from .log_page import log_page
@@ -158,8 +159,21 @@ class Presses:
         """*Discreet*, *Mute this table*, *Test it*, *Use the channel instead*."""
         return await OwnSettings(self.desk).sheet(guest, id)
 
+    async def invite(self, guest: Guest, id: Id, values: Values) -> Reply:
+        """*Invite*, and the person chosen then."""
+        gathering = Gathering(self.desk)
+        found = chosen_person(values[0]) if values else None
+        if found is None:
+            return await gathering.whom(guest, id.table)
+        return await gathering.invite(guest, id.table, found[0], bot=found[1])
+
     async def after(self, guest: Guest, id: Id, values: Values) -> Reply:
-        """After the end: the record."""
+        """After the end: the record, the check of the deal, once more."""
+        gathering = Gathering(self.desk)
+        if id.choice == "rematch":
+            return await gathering.rematch(guest, id.table)
+        if id.choice == "verify":
+            return await gathering.verify(guest, id.table)
         return await self.acts.record(guest, id.table)
 
 
@@ -177,6 +191,7 @@ HANDLERS: Mapping[str, Handler] = {
     ids.OPTIONS: Presses.options,
     ids.START: Presses.start,
     ids.FILL: Presses.fill,
+    ids.INVITE: Presses.invite,
     ids.LOG: Presses.log,
     ids.MORE: Presses.more,
     ids.SHOW: Presses.show,

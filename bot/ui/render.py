@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 import discord
 from discord import ui
 
-from .screen import ENTRY, LABEL, Beside, Button, Entry, Link, Menu, Part, Row, Rule, Screen, Text, cut
+from .screen import ENTRY, LABEL, Beside, Button, Entry, Link, Menu, Part, PeopleMenu, Row, Rule, Screen, Text, cut
 
 if TYPE_CHECKING:
     Pressable = ui.Button[Any] | ui.Select[Any]
@@ -45,8 +45,7 @@ class Press(DynamicItem, template=ANY_ID):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Hand the press to the desk."""
-        values = tuple(self.item.values) if isinstance(self.item, ui.Select) else ()
-        await cast(Desk, interaction.client).pressed(interaction, self.custom_id, values)
+        await cast(Desk, interaction.client).pressed(interaction, self.custom_id, _chosen(self.item))
 
 
 def layout(screen: Screen) -> ui.LayoutView:
@@ -86,6 +85,9 @@ def _item(part: Part) -> ui.Item[Any]:
         case Menu():
             row = ui.ActionRow(_menu(part))
             return cast(ui.Item[Any], row)
+        case PeopleMenu():
+            row = ui.ActionRow(_people(part))
+            return cast(ui.Item[Any], row)
 
 
 def _button(button: Button | Link) -> Any:
@@ -111,6 +113,20 @@ def _menu(menu: Menu) -> Any:
         options=[_entry(entry) for entry in menu.entries],
     )
     return Press(plain)
+
+
+def _people(menu: PeopleMenu) -> Any:
+    plain: ui.UserSelect[Any] = ui.UserSelect(
+        custom_id=str(menu.id), placeholder=cut(menu.placeholder, 150) or None, min_values=1, max_values=1
+    )
+    return Press(plain)
+
+
+def _chosen(item: ui.Item[Any]) -> tuple[str, ...]:
+    """What was chosen in a menu; of a person the id, whether it is a bot, and the name."""
+    if isinstance(item, ui.UserSelect):
+        return tuple(f"{user.id} {int(user.bot)} {user.display_name}" for user in item.values)
+    return tuple(item.values) if isinstance(item, ui.Select) else ()
 
 
 def _entry(entry: Entry) -> discord.SelectOption:

@@ -27,6 +27,7 @@ class Reply:
 
     screen: Screen
     file: tuple[str, str] | None = None  # name and text
+    quiet: Screen | None = None  # the public message that was pressed, as it reads now: then nothing else is said
 
     @property
     def text(self) -> str:
@@ -39,10 +40,13 @@ def say(text: str) -> Reply:
     return Reply(Screen((Text(text),)))
 
 
-async def respond(interaction: discord.Interaction[Any], work: Coroutine[Any, Any, Reply], *, update: bool) -> None:
+async def respond(
+    interaction: discord.Interaction[Any], work: Coroutine[Any, Any, Reply], *, update: bool, public: bool = False
+) -> None:
     """Answer with what the work makes: at once, or after a sign of life where it takes long.
 
-    `update` changes the private panel that was pressed instead of opening another one.
+    `update` changes the private panel that was pressed instead of opening another one; `public` says that a message
+    for all was pressed, which a quiet reply changes instead of saying anything.
     """
     task = asyncio.ensure_future(work)
     done, _ = await asyncio.wait({task}, timeout=PATIENCE)
@@ -52,6 +56,8 @@ async def respond(interaction: discord.Interaction[Any], work: Coroutine[Any, An
         reply = await task
         if not done:
             await _late(interaction, reply, update)
+        elif public and reply.quiet:
+            await interaction.response.edit_message(view=layout(reply.quiet), allowed_mentions=NOBODY)
         elif reply.file or not update:
             await _new(interaction, reply)
         else:

@@ -80,13 +80,21 @@ class Menu:
 
 
 @dataclass(frozen=True, slots=True)
+class PeopleMenu:
+    """A select of one person of the place."""
+
+    id: Id
+    placeholder: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Row:
     """Up to five buttons side by side."""
 
     buttons: tuple[Button | Link, ...]
 
 
-Part = Text | Rule | Row | Menu | Beside
+Part = Text | Rule | Row | Menu | PeopleMenu | Beside
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +119,7 @@ def _weight(part: Part) -> int:
     match part:
         case Row(buttons):
             return 1 + len(buttons)
-        case Menu():
+        case Menu() | PeopleMenu():
             return 2
         case Beside():
             return 3

@@ -31,12 +31,29 @@ ui-start-not-agreed = { $n ->
    *[other] Start: { $n } have to agree
 }
 ui-add-house = Add a house player
-ui-lobby-started = { $title }: the deal is sealed. Seal { $seal } · the board: { $place }
+ui-lobby-started = { $title }: the deal is sealed. Seal { $seal } · options agreed by { $names } · the board: { $place }
 ui-lobby-closed = { $title }: closed before the start.
 ui-lobby-below = -# The lobby goes on further down.
-ui-lobby-full = { $names }, all seats are taken.
+ui-called-seats_taken = { $names }, all seats are taken.
+ui-called-invited = { $names }, you are invited: press **Join or agree**.
+ui-called-rematch = { $names }, once more? Your seats are kept for 48 hours: press **Join or agree**; the game starts when all are back.
+ui-called-will_close = { $names }, nobody has touched this lobby for twelve days: it closes in two days.
+ui-invite = Invite
+ui-invite-whom = Who is to be invited to { $title }? They are told once.
+ui-invite-choose = Choose somebody
+ui-invite-bot = A bot cannot be invited. House players sit down with **Add a house player**.
+ui-invited = Invited to { $title }: { $name }.
+ui-invited-line = **Invited** { $names }
+ui-kept-line = **Seats kept** for { $names }, until { $until }. The game starts when all are back.
+ui-all-taken = All seats are taken: { $host } may start.
+ui-rematch = Rematch
+ui-rematch-open = { $title } is open for the same people; it starts when all are back.
+ui-verify = Verify
+ui-verified = { $moves } moves, { $draws } draws: all as sealed ✓
+    Deal, seating, every move and the result follow from the secret, and its hash is the seal of the start. To check it at home press **Record** and run `python -m bot verify` with the file.
+ui-verified-not = Not as sealed: { $fault }, after { $moves } moves. Please report it with { $report }; **Record** gives the file.
 ui-opened = { $title } is open. Others press **Join or agree**; free seats can go to house players.
-ui-joined = You sit at { $title } as { $name }. When it is your move you get a private message with your cards; if you do not want that, close private messages of this server and press **My move** in the channel.
+ui-joined = You sit at { $title } as { $name }. When it is your move you get a private message with your cards; `/settings notices` changes that.
 ui-leave-sure = Leave { $title }? Your seat becomes free.
 ui-leave-yes = Leave table { $code }
 ui-left = You have left { $title }.
@@ -221,6 +238,10 @@ ui-sheet-explained = -# The newest state only: this message is changed or replac
 ui-open-panel = Open my panel
 ui-go-to-table = Go to the table
 notice-seats_taken = { $title }: all seats are taken. You may start.
+notice-undo_declined = ↩ { $title }: { $seat } declines to take back.
+notice-invited = ✉ { $host } invites you to { $title }. Joining is one press; your cards will come here.
+notice-rematch = ✉ { $title }: { $host } asks for a rematch. Your seat is kept for 48 hours; the game starts when all are back.
+notice-will_close = ⏳ { $title }: nobody has touched the lobby for twelve days. It closes in two days unless somebody joins, leaves or changes something.
 notice-undo_asked = ↩ { $title }: { $seat } asks to take back { $moves ->
     [one] a move
    *[other] { $moves } moves
@@ -316,6 +337,10 @@ refused-not_running = That is possible only while the game runs.
 refused-game_over = This game is over.
 refused-not_over = The record comes when the game is over: it holds the secret of the deal.
 refused-host_only = Only { $host }, who opened the table, can do that.
+refused-not_over_yet = A rematch comes after the end.
+refused-seats_kept = The free seats are kept for { $who }.
+refused-sits_here = { $name } sits here already.
+refused-invited_already = { $name } is invited already.
 refused-not_yourself = Your own seat: use `/table leave`.
 refused-seat_is_free = That seat is free already.
 refused-options_changed = The options have changed since. Look at them in the lobby and press again.
@@ -341,6 +366,7 @@ refused-voted_already = You have voted already: { $votes } of { $people } people
 told-table_opened = { $seat } opens the table.
 told-table_joined = { $seat } joins.
 told-table_agreed = { $seat } agrees to the options.
+told-table_invited = { $seat } invites { $name }.
 told-table_left = { $name } leaves.
 told-table_freed = A seat is freed.
 told-table_filled = { $n ->
@@ -363,6 +389,7 @@ told-table_resigned = { $name } gives up the seat: House { $house } goes on as {
 told-table_vote = { $seat } votes to end: { $votes } of { $people } people.
 told-table_closed = { $why ->
     [by_host] The host closes the table.
+    [untouched] Nobody has touched the lobby for two weeks: the table closes.
     [by_vote] The table is ended by vote, without a result.
    *[nobody_left] Nobody is left: the table closes without a result.
 }

@@ -34,12 +34,29 @@ ui-start-not-agreed = { $n ->
    *[other] Commencer : { $n } accords manquent
 }
 ui-add-house = Ajouter un joueur maison
-ui-lobby-started = { $title } : la donne est scellée. Sceau { $seal } · le plateau : { $place }
+ui-lobby-started = { $title } : la donne est scellée. Sceau { $seal } · options acceptées par { $names } · le plateau : { $place }
 ui-lobby-closed = { $title } : fermée avant le début.
 ui-lobby-below = -# La suite est plus bas.
-ui-lobby-full = { $names }, toutes les places sont prises.
+ui-called-seats_taken = { $names }, toutes les places sont prises.
+ui-called-invited = { $names }, on t’invite : presse **Rejoindre ou accepter**.
+ui-called-rematch = { $names }, on remet ça ? Les places sont gardées 48 heures : **Rejoindre ou accepter** ; la partie commence quand tout le monde est là.
+ui-called-will_close = { $names }, rien ne bouge ici depuis douze jours : la table ferme dans deux jours.
+ui-invite = Inviter
+ui-invite-whom = Qui inviter à { $title } ? L’invitation n’est envoyée qu’une fois.
+ui-invite-choose = Choisis quelqu’un
+ui-invite-bot = Un bot ne peut pas être invité. Les joueurs maison s’ajoutent avec **Ajouter un joueur maison**.
+ui-invited = Invitation à { $title } : { $name }.
+ui-invited-line = **Invitations** { $names }
+ui-kept-line = **Places gardées** pour { $names }, jusqu’à { $until }. La partie commence quand tout le monde est là.
+ui-all-taken = Toutes les places sont prises : { $host } peut commencer.
+ui-rematch = Revanche
+ui-rematch-open = { $title } est ouverte pour les mêmes joueurs ; elle commence quand tout le monde est là.
+ui-verify = Vérifier
+ui-verified = { $moves } coups, { $draws } tirages : tout est comme scellé ✓
+    La donne, les places, chaque coup et le résultat découlent du secret, dont l’empreinte est le sceau du début. Pour le vérifier chez toi, presse **Archive** et lance `python -m bot verify` avec le fichier.
+ui-verified-not = Pas comme scellé : { $fault }, après { $moves } coups. Signale-le avec { $report } ; **Archive** donne le fichier.
 ui-opened = { $title } est ouverte. Les autres pressent **Rejoindre ou accepter** ; les places libres peuvent aller à des joueurs maison.
-ui-joined = Tu as la place { $name } à { $title }. Quand c’est à toi, un message privé t’apporte tes cartes ; si tu n’en veux pas, ferme les messages privés de ce serveur et presse **Mon coup** dans le salon.
+ui-joined = Tu as la place { $name } à { $title }. Quand c’est à toi, un message privé t’apporte tes cartes ; `/réglages avis` le change.
 ui-leave-sure = Quitter { $title } ? Ta place devient libre.
 ui-leave-yes = Quitter la table { $code }
 ui-left = Tu as quitté { $title }.
@@ -224,6 +241,10 @@ ui-sheet-explained = -# Seulement l’état du moment : ce message est modifi�
 ui-open-panel = Ouvrir mon panneau
 ui-go-to-table = Aller à la table
 notice-seats_taken = { $title } : toutes les places sont prises. Tu peux commencer.
+notice-undo_declined = ↩ { $title } : { $seat } refuse le retour.
+notice-invited = ✉ { $host } t’invite à { $title }. Une pression suffit pour rejoindre ; tes cartes viendront ici.
+notice-rematch = ✉ { $title } : { $host } propose une revanche. Ta place est gardée 48 heures ; la partie commence quand tout le monde est là.
+notice-will_close = ⏳ { $title } : rien ne bouge dans la salle d’attente depuis douze jours. La table ferme dans deux jours, sauf si quelqu’un rejoint, part ou change quelque chose.
 notice-undo_asked = ↩ { $title } : { $seat } demande à reprendre { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
@@ -319,6 +340,10 @@ refused-not_running = C’est possible seulement pendant la partie.
 refused-game_over = Cette partie est terminée.
 refused-not_over = L’archive vient à la fin de la partie : elle contient le secret de la donne.
 refused-host_only = Seule la personne qui a ouvert la table, { $host }, le peut.
+refused-not_over_yet = La revanche vient après la fin.
+refused-seats_kept = Les places libres sont gardées pour { $who }.
+refused-sits_here = { $name } a déjà une place ici.
+refused-invited_already = { $name } a déjà une invitation.
 refused-not_yourself = C’est ta propre place : utilise `/table quitter`.
 refused-seat_is_free = Cette place est déjà libre.
 refused-options_changed = Les options ont changé depuis. Regarde-les dans le salon et presse de nouveau.
@@ -344,6 +369,7 @@ refused-voted_already = Tu as déjà voté : { $votes } sur { $people } veulen
 told-table_opened = { $seat } ouvre la table.
 told-table_joined = { $seat } rejoint la table.
 told-table_agreed = { $seat } accepte les options.
+told-table_invited = { $seat } invite { $name }.
 told-table_left = { $name } quitte la table.
 told-table_freed = Une place est libérée.
 told-table_filled = { $n ->
@@ -366,6 +392,7 @@ told-table_resigned = { $name } rend sa place : Maison { $house } continue à 
 told-table_vote = { $seat } vote la fin : { $votes } sur { $people }.
 told-table_closed = { $why ->
     [by_host] La table est fermée par qui l’a ouverte.
+    [untouched] Rien n’a bougé depuis deux semaines : la table ferme.
     [by_vote] La table est terminée par vote, sans résultat.
    *[nobody_left] Il ne reste personne : la table ferme sans résultat.
 }

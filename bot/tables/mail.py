@@ -1,0 +1,72 @@
+"""The face's side of the outbox: where messages stand, and what it asks for by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import db
+from bot.clock import Clock
+from db import Database, DueRow, Link, MessageRow
+
+from . import commits, storing
+from .bells import way_to
+from .codes import as_said
+from .commits import Pace
+from .notices import Wanted
+from .people import People
+from .values import Due, DueKind, Posted
+
+AT_ONCE = Pace(quiet=0.0, house=0.0, late=0.0, burst=0.0)
+
+
+class Mail:
+    """Messages of tables: those that stand at Discord, and those wanted beside what acts ask for."""
+
+    def __init__(self, database: Database, clock: Clock, people: People, tell: Callable[[], None]) -> None:
+        self._database, self._clock, self._people, self._tell = database, clock, people, tell
+
+    async def messages(self, code: str) -> tuple[Posted, ...]:
+        """The messages that stand at Discord for this table."""
+        code = as_said(code)
+        kept = await self._database.read(lambda link: db.select(link, MessageRow, "where code = ?", code))
+        return tuple(Posted(r.kind, r.person or None, r.channel, r.message, r.at, r.line) for r in kept)
+
+    async def remember(self, code: str, posted: Posted) -> None:
+        """Keep where a message stands, one per kind and person. A courier's delivery returns it instead."""
+        row = storing.message_row(as_said(code), posted)
+        await self._database.write(lambda link: db.upsert(link, row))
+
+    async def forget(self, code: str, kind: str, person: int | None = None) -> None:
+        """A message that stood at Discord is gone or no longer ours to change."""
+        key = (as_said(code), kind, person or 0)
+
+        def work(link: Link) -> None:
+            db.delete(link, MessageRow, "code = ? and kind = ? and person = ?", *key)
+
+        await self._database.write(work)
+
+    async def want(self, code: str, kind: DueKind, person: int | None = None) -> None:
+        """Put a message into the outbox by hand, at once and without sound: `/table board`, a sheet that changed."""
+        await self._put(as_said(code), Wanted(kind, person, refresh=True))
+
+    async def ring(self, code: str, *people: int, topic: str = "") -> None:
+        """Ring people in the channel at once: what went out to them by private message did not reach them."""
+        await self._put(as_said(code), Wanted("ring", None, topic, {"people": people}, sound=True))
+
+    async def dm_closed(self, row: Due) -> None:
+        """Private messages of this person are closed: remembered; what should have rung rings in the channel."""
+        if row.person is None:
+            return
+        settings = await self._people.change(row.person, dm="closed")
+        if row.sound and way_to(settings) == "channel":
+            await self.ring(row.code, row.person, topic=row.topic)
+
+    async def is_ringing(self, code: str) -> bool:
+        """Whether a ring in the channel is about to go out, which brings a new board."""
+        found = "where code = ? and kind = 'ring' and topic = ''"
+        return await self._database.read(lambda link: db.select_one(link, DueRow, found, code)) is not None
+
+    async def _put(self, code: str, wanted: Wanted) -> None:
+        now = self._clock.now()
+        await self._database.write(lambda link: commits.put(link, code, now, wanted, AT_ONCE))
+        self._tell()
