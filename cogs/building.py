@@ -18,6 +18,7 @@ from bot.ui.guest import Guest
 from bot.ui.host import Host
 from bot.ui.replies import Reply
 from bot.ui.translator import text
+from bot.ui.turns import turns
 from rules.core import Refused
 
 Interaction = discord.Interaction[Any]
@@ -27,6 +28,7 @@ Complete = Callable[[Interaction, str], Awaitable[Choices]]
 Work = Callable[[Desk, Guest, Given], Awaitable[Reply]]
 AtTable = Callable[[Desk, Guest, Snapshot, Given], Awaitable[Reply]]
 TABLES = 25  # completions that Discord takes
+SAY_WHICH = "say_which_table"  # in private messages, where several can be meant
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +70,12 @@ def table_command(key: str, work: AtTable, *parameters: Parameter) -> app_comman
     """A command about a table: the one named last, else the one of the channel."""
 
     async def found(desk: Desk, guest: Guest, given: Given) -> Reply:
-        table = await table_meant(desk, guest, given.get("table"))
+        try:
+            table = await table_meant(desk, guest, given.get("table"))
+        except Refused as refused:
+            if refused.refusal.key != SAY_WHICH:
+                raise
+            return await turns(desk, guest, guest.words(f"refused-{SAY_WHICH}"))
         return await desk.safely(guest, lambda: work(desk, guest, table, given), table.code)
 
     return command(key, found, *parameters, TABLE)
@@ -96,7 +103,7 @@ async def _meant(tables: Tables, person: int, channel: int | None, code: str | N
         return table
     mine = await tables.waiting_for(person) or await tables.tables_of(person)
     if len(mine) != 1:
-        raise refused("say_which_table" if mine else "no_table_yours")
+        raise refused(SAY_WHICH if mine else "no_table_yours")
     return await tables.look(mine[0].code)
 
 
