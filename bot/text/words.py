@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
@@ -11,6 +12,9 @@ from fluent.runtime import FluentBundle, FluentResource
 LOCALES: Final = ("en", "fr")
 HERE: Final = Path(__file__).parent
 SPOKEN: Final = "spoken"  # the folder of texts that take the place of those with symbols, and of whole sentences
+ORNAMENT: Final = re.compile(
+    r"\A[\u2190-\u2bff\U0001f000-\U0001faff] | ✓$", re.MULTILINE
+)  # signs around a text: 🔔, ⏳, ✓
 REMEMBERED: Final = 8192  # texts with their facts: a board says much of what the one before said
 
 
@@ -46,7 +50,7 @@ class Words:
         text, errors = self._bundle.format_pattern(pattern, dict(facts))
         if errors:
             raise MissingText(f"{key}: {errors[0]}")
-        return str(text)
+        return ORNAMENT.sub("", str(text)) if self.spoken else str(text)
 
     def has(self, key: str) -> bool:
         """Whether there is a text under this key."""
