@@ -278,3 +278,67 @@ async def test_house_players_and_people_who_watch_are_never_rung(wire: Wire, tmp
             await ears.play(code, ears.seat(table, "Ana"))
             await ears.pass_by(60)
         assert set(ears.sounds()) == {"Ana"}
+
+
+async def test_who_was_rung_for_a_question_that_is_taken_back_reads_that_it_is_settled(
+    wire: Wire, tmp_path: Path
+) -> None:
+    async with listening(wire, tmp_path, *THREE) as ears:
+        code = await started(ears, *THREE)
+        seat, person = await to_enter(ears, code)
+        while (table := await ears.rig.look(code)).awaited == (seat,):
+            await ears.play(code, seat)
+        (rung,) = table.awaited
+        await ears.pass_by(61)
+        assert ears.sounds()[ears.name(table, rung)] == ["dm"]
+        assert ears.rig.host is not None
+        await ears.rig.host.tables.undo(code, person)
+        await ears.pass_by(61)
+        assert ears.sounds() == {}
+        (letter,) = ears.letters(ears.name(table, rung), code)
+        assert said(letter).startswith(("Settled: ", "Réglé\u202f: "))
+
+
+async def test_an_edit_that_discord_refuses_becomes_a_new_sheet_without_a_sound(wire: Wire, tmp_path: Path) -> None:
+    async with listening(wire, tmp_path, "Ana", "Dan") as ears:
+        code = await started(ears, "Ana", "Dan")
+        (old,) = ears.letters("Ana", code)
+        table = await ears.rig.look(code)
+        too_old = {"message": "Maximum number of edits to messages older than 1 hour reached.", "code": 30046}
+        wire.sandbox.faults.refuse("PATCH", f"/channels/{old['channel_id']}/messages/{old['id']}", 400, too_old)
+        await ears.play(code, ears.seat(table, "Ana"))
+        await ears.calm()
+        (new,) = ears.letters("Ana", code)
+        assert new["id"] != old["id"]
+        assert ears.sounds() == {}
+
+
+async def test_who_gives_the_seat_up_keeps_one_line_without_secrets(wire: Wire, tmp_path: Path) -> None:
+    async with listening(wire, tmp_path, *THREE) as ears:
+        code = await started(ears, *THREE)
+        dan = ears.rig.person("Dan")
+        (letter,) = ears.letters("Dan", code)
+        sure = await dan.command(ears.rig.channel(), "table resign", table=code).message()
+        await dan.press(sure, button(sure, f"v:{code}:")).message()
+        await ears.calm()
+        (left,) = [m for m in dan.messages(dan.dm()) if m["id"] == letter["id"]]
+        assert "do not sit there any more" in said(left) and "Your hand" not in said(left)
+        assert "Dan" not in ears.sounds()
+
+
+async def test_a_host_who_is_told_in_the_channel_is_called_by_the_full_lobby(wire: Wire, tmp_path: Path) -> None:
+    async with listening(wire, tmp_path, "Ana", "Dan") as ears:
+        ana = ears.rig.person("Ana")
+        await ana.command(ears.rig.channel(), "settings notices", where="channel").message()
+        code = await ears.rig.lobby("Ana", "Dan", seats=2)
+        await ears.pass_by(QUIET)
+        assert ears.sounds() == {"Ana": ["mention"]}
+        called = [m for m in ana.messages(ears.rig.channel()) if f"<@{ana.user.id}>" in said(m)]
+        assert len(called) == 1 and button(called[0], f"j:{code}:")
+
+
+async def test_two_languages_two_ways_each_reads_the_call_in_their_own(wire: Wire, tmp_path: Path) -> None:
+    async with listening(wire, tmp_path, "Ana", "Bea") as ears:
+        code = await started(ears, "Ana", "Bea")
+        assert said(ears.letters("Ana", code)[0]).startswith("🔔 Your move in Rattus Cartus")
+        assert said(ears.letters("Bea", code)[0]).startswith("🔔 À toi dans Rattus Cartus")
