@@ -1,0 +1,87 @@
+"""Before the start and after the end: quiet presses, invitations, a rematch, the check of the deal."""
+
+from __future__ import annotations
+
+from bot.sandbox.wire import JsonObject
+
+from .players import Presser
+from .rig import EPHEMERAL, Rig, button, ids, said
+
+
+async def lobby(rig: Rig, name: str, code: str, text: str = "") -> JsonObject:
+    """The lobby message as soon as it says this."""
+    person = rig.person(name)
+    return await person.until_message(rig.channel(), lambda m: bool(button(m, f"q:{code}")) and text in said(m))
+
+
+async def test_presses_on_the_lobby_change_it_and_say_nothing(rig: Rig) -> None:
+    ana, dan = rig.person("Ana"), rig.person("Dan")
+    await ana.command(rig.channel(), "table open", game="rattus_cartus", seats=3).message()
+    code = (await rig.table_in(rig.channel())).code
+    await rig.lobby("Dan", "Émile", seats=2, channel=rig.channel("cellar"))  # nobody's first table any more
+    message = await lobby(rig, "Dan", code)
+    changed = await dan.press(message, button(message, f"j:{code}:")).message()
+    assert changed["id"] == message["id"] and "Dan" in said(changed)
+    message = await lobby(rig, "Ana", code, "Dan")
+    changed = await ana.press(message, f"f:{code}").message()
+    assert changed["id"] == message["id"] and "House 1" in said(changed) and "may start" in said(changed)
+    refused = await dan.press(changed, button(changed, f"j:{code}:")).message()
+    assert refused["flags"] & EPHEMERAL and "You already sit here" in said(refused)
+
+
+async def test_who_is_invited_is_told_once_and_joins_from_the_private_message(rig: Rig) -> None:
+    ana, emile = rig.person("Ana"), rig.person("Émile")
+    await ana.command(rig.channel(), "table open", game="rattus_cartus", seats=3).message()
+    code = (await rig.table_in(rig.channel())).code
+    message = await lobby(rig, "Ana", code)
+    menu = await ana.press(message, f"i:{code}").message()
+    answer = await ana.select(menu, button(menu, f"i:{code}:0:whom"), emile.user.id).message()
+    assert "Invited" in said(answer)
+    notice = await emile.until_message(emile.dm(), lambda m: bool(button(m, f"j:{code}:")))
+    again = await ana.command(rig.channel(), "table invite", player=emile.user.id).message()
+    assert "invited already" in said(again)
+    assert "Émile" in said(await lobby(rig, "Ana", code, "Invited"))
+    await emile.press(notice, button(notice, f"j:{code}:")).message()
+    assert (await rig.look(code)).seat_of(int(emile.user.id)) == 1
+    assert len([m for m in emile.messages(emile.dm()) if button(m, f"j:{code}:")]) == 1
+
+
+async def test_whom_private_messages_do_not_reach_is_invited_in_the_channel(rig: Rig) -> None:
+    ana, emile = rig.person("Ana"), rig.person("Émile")
+    rig.wire.world.change_person(emile.user, dms_closed=True)
+    await ana.command(rig.channel(), "table open", game="rattus_cartus", seats=3).message()
+    code = (await rig.table_in(rig.channel())).code
+    await ana.command(rig.channel(), "table invite", player=emile.user.id).message()
+    called = await lobby(rig, "Émile", code, "you are invited")
+    assert f"<@{emile.user.id}>" in said(called)
+
+
+async def test_a_table_is_verified_and_played_once_more_by_those_who_played(rig: Rig) -> None:
+    ana, dan = rig.person("Ana"), rig.person("Dan")
+    code = await rig.running("Ana", "Dan", seats=2)
+    for person in (ana, dan):
+        sure = await person.command(rig.channel(), "table end", table=code).message()
+        await person.press(sure, button(sure, f"v:{code}:")).message()
+    place = str((await rig.look(code)).place.channel)
+    verified = await dan.command(place, "table verify", table=code).message()
+    assert "all as sealed ✓" in said(verified)
+
+    opened = await ana.command(place, "table rematch", table=code).message()
+    again = (await rig.table_in(rig.wire.world.channel(place))).code
+    assert again != code and again in said(opened)
+    notice = await dan.until_message(dan.dm(), lambda m: bool(button(m, f"j:{again}:")))
+    await dan.press(notice, button(notice, f"j:{again}:")).message()
+    assert (await rig.look(again)).status == "running"
+    assert button(await rig.board(again, ana), f"o:{again}")
+
+
+async def test_the_end_has_the_doors_to_once_more_and_to_the_check(rig: Rig) -> None:
+    code = await rig.running("Ana", seats=2)
+    await Presser(rig, "Ana", code).to_the_end()
+    ana = rig.person("Ana")
+    place = str((await rig.look(code)).place.channel)
+    end = await ana.until_message(place, lambda m: bool(button(m, f"k:{code}:0:rematch")))
+    assert {f"k:{code}:0:{what}:0" for what in ("rematch", "record", "verify")} <= set(ids(end))
+    assert "as sealed" in said(await ana.press(end, f"k:{code}:0:verify:0").message())
+    await ana.press(end, f"k:{code}:0:rematch:0").message()
+    assert (await rig.table_in(rig.wire.world.channel(place))).again == code

@@ -1,0 +1,149 @@
+"""Presses are counted from the closed panel: opening it, each button, and of a menu opening, each tick and closing."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import cast
+
+from bot.sandbox import Channel, Handle, Person
+from bot.sandbox.wire import JsonObject
+from rules.core import PASS, Ask, Pick
+
+from .rig import Rig, button, ids, said
+from .steering import GAME, awaited, busy_table, press_pick, press_steered, steer
+
+
+class Finger:
+    """A person whose presses are counted."""
+
+    def __init__(self, person: Person) -> None:
+        self.person, self.presses = person, 0
+
+    async def open(self, channel: Channel | str, code: str) -> JsonObject:
+        """Open the panel: one press of *My move*, or one command."""
+        self.presses += 1
+        return await self.person.command(channel, "move", table=code).message()
+
+    def press(self, message: JsonObject | str, custom_id: str) -> Handle:
+        """One press."""
+        self.presses += 1
+        return self.person.press(message, custom_id)
+
+    def select(self, message: JsonObject | str, custom_id: str, *values: str) -> Handle:
+        """Open a menu, tick, close."""
+        self.presses += 2 + len(values)
+        return self.person.select(message, custom_id, *values)
+
+
+def best(ask: Ask, pick: Pick) -> int:
+    """The presses that an answer to one question takes, with opening the panel."""
+    if ask.least == ask.most == 1:
+        return 2
+    fewer = min(len(pick), len(ask.options) - len(pick)) if ask.least == ask.most else len(pick)
+    return fewer + 2
+
+
+async def test_every_kind_of_question_takes_the_presses_it_should(rig: Rig) -> None:
+    code, seen = await busy_table(rig), set[str]()
+    while seen != set(GAME.rules.choices) - {"lay_cards"}:
+        name, ask = await awaited(rig, code)
+        pick, finger = steer(ask), Finger(rig.person(name))
+        panel = await finger.open(str((await rig.look(code)).place.channel), code)
+        seen.add(ask.choice)
+        if ask.choice == "enter" and pick != (PASS,):
+            await press_steered(rig, code, panel)
+            continue
+        await press_pick(cast(Person, finger), panel, code, ask, pick)
+        assert finger.presses == best(ask, pick), (ask, pick)
+
+
+async def test_entering_with_chosen_cards_takes_three_presses_and_one_for_each_card(rig: Rig) -> None:
+    code = await busy_table(rig)
+    while (await awaited(rig, code))[1].choice != "enter":
+        name, _ = await awaited(rig, code)
+        await press_steered(rig, code, await rig.person(name).command(rig.channel(), "move", table=code).message())
+    name, ask = await awaited(rig, code)
+    finger = Finger(rig.person(name))
+    panel = await finger.open(rig.channel(), code)
+    panel = await finger.press(panel, button(panel, f"p:{code}:{ask.revision}:enter:1")).message()
+    for kind in range(2):
+        panel = await finger.press(panel, button(panel, f"a:{code}:{ask.revision}:lay_cards:{kind}:")).message()
+    panel = await finger.press(panel, button(panel, f"g:{code}:")).message()
+    assert "is stored" in said(panel) or "est enregistré" in said(panel)
+    assert finger.presses <= 2 + 3
+
+
+PEOPLE = ("Ana", "Bea", "Chloé", "Dan")
+
+
+async def test_a_whole_round_of_four_takes_as_many_presses_as_it_should(rig: Rig) -> None:
+    code, spent = await rig.running(*PEOPLE, seats=4), Counter[str]()
+    fingers = {name: Finger(rig.person(name)) for name in PEOPLE}
+    await supplies_of_all(rig, code, fingers)
+    spent["supplies"] = sum(finger.presses for finger in fingers.values())
+    assert spent["supplies"] <= 4 * 2 + 4  # a look more where the card has one
+    for _ in PEOPLE:
+        await enter_with_a_preset(rig, code, fingers)
+    assert sum(finger.presses for finger in fingers.values()) - spent["supplies"] == 4 * 3
+
+
+async def supplies_of_all(rig: Rig, code: str, fingers: dict[str, Finger]) -> None:
+    """Everybody uses a card and, where it has one, the look; the panel rolls on in between."""
+    while (await awaited(rig, code))[1].choice in ("supplies", "look_at_nuns"):
+        name, ask = await awaited(rig, code)
+        panel = await fingers[name].open(rig.channel(), code)
+        panel = await fingers[name].press(panel, button(panel, f"p:{code}:{ask.revision}:supplies:")).message()
+        if looks := [id for id in ids(panel) if ":look_at_nuns:" in id and id[0] == "p"]:
+            await fingers[name].press(panel, looks[0]).message()
+
+
+async def enter_with_a_preset(rig: Rig, code: str, fingers: dict[str, Finger]) -> None:
+    """Open, the building, a finished answer: entered and laid."""
+    name, ask = await awaited(rig, code)
+    assert ask.choice == "enter"
+    panel = await fingers[name].open(str((await rig.look(code)).place.channel), code)
+    panel = await fingers[name].press(panel, button(panel, f"p:{code}:{ask.revision}:enter:")).message()
+    await fingers[name].press(panel, button(panel, f"p:{code}:{ask.revision}:lay_cards:")).message()
+    assert (await rig.look(code)).ask_of(ask.seat) != ask
+
+
+async def test_back_drops_the_last_step_and_nothing_of_a_plan_is_known_to_others(rig: Rig) -> None:
+    code = await rig.running("Ana", "Bea", seats=2)
+    fingers = {name: Finger(rig.person(name)) for name in ("Ana", "Bea")}
+    await supplies_of_all(rig, code, fingers)
+    name, ask = await awaited(rig, code)
+    person, revision = rig.person(name), (await rig.look(code)).revision
+    panel = await person.command(rig.channel(), "move", table=code).message()
+    panel = await person.press(panel, button(panel, f"p:{code}:{ask.revision}:enter:1")).message()
+    assert "Your plan" in said(panel) or "Ton plan" in said(panel)
+    assert (await rig.look(code)).revision == revision
+    reopened = await person.command(rig.channel(), "move", table=code).message()
+    elsewhere = await person.command(rig.channel(), "move", table=code).message()
+    panel = await person.press(reopened, button(reopened, f"a:{code}:{ask.revision}:lay_cards:back")).message()
+    assert button(panel, f"p:{code}:{ask.revision}:enter:0")
+    stale = await person.press(elsewhere, button(elsewhere, f"p:{code}:{ask.revision}:lay_cards:")).message()
+    assert "another device" in said(stale) or "autre appareil" in said(stale)
+    assert (await rig.look(code)).revision == revision
+
+
+async def test_a_plan_interrupted_by_a_neighbour_stands_where_it_still_fits(rig: Rig) -> None:
+    code = await rig.running("Ana", "Bea", seats=2)
+    fingers = {name: Finger(rig.person(name)) for name in ("Ana", "Bea")}
+    await supplies_of_all(rig, code, fingers)
+    first, _ = await awaited(rig, code)
+    await enter_with_a_preset(rig, code, fingers)
+    second, ask = await awaited(rig, code)
+    person = rig.person(second)
+    panel = await person.command(rig.channel(), "move", table=code).message()
+    panel = await person.press(panel, button(panel, f"p:{code}:{ask.revision}:enter:0")).message()
+    for _ in range(2):  # the cards, then the building
+        await rig.person(first).command(rig.channel(), "table undo", table=code).message()
+    gone = await person.press(panel, button(panel, f"p:{code}:{ask.revision}:lay_cards:")).message()
+    assert "moved on" in said(gone) or "a avancé" in said(gone)
+    await enter_with_a_preset(rig, code, fingers)
+    again = await person.command(rig.channel(), "move", table=code).message()
+    assert "Your plan" in said(again) or "Ton plan" in said(again)
+    now = (await rig.look(code)).ask_of(ask.seat)
+    assert now is not None and now.revision != ask.revision
+    done = await person.press(again, button(again, f"p:{code}:{now.revision}:lay_cards:")).message()
+    assert "is stored" in said(done) or "est enregistré" in said(done) or "Done" in said(done)
