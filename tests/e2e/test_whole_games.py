@@ -49,7 +49,7 @@ async def the_end_is_told(rig: Rig, code: str, host: str) -> None:
     assert "```" in said(end)  # every line of the scoring
     await person.until_message(person.dm(), lambda m: "🏁" in said(m))
 
-    reply = await person.press(end, button(end, f"k:{code}")).message()
+    reply = await person.press(end, button(end, f"k:{code}:0:record")).message()
     assert reply["attachments"][0]["filename"] == f"rattus_cartus-{code}.json"
     assert rig.host is not None
     text = await rig.host.tables.record(code)
