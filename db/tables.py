@@ -120,6 +120,12 @@ def submission(link: Link, key: str) -> SubmissionRow | None:
     return select_one(link, SubmissionRow, "where submission = ?", key)
 
 
+def handed_in_together(link: Link, code: str, since: int) -> list[tuple[int, int]]:
+    """The first and last log lines of submissions of several moves that end at a line or later."""
+    sql = "select first_line, last_line from submissions where code = ? and last_line >= ? and last_line > first_line"
+    return link.execute(sql, (code, since)).fetchall()
+
+
 def forget_submissions(link: Link, before: float) -> None:
     """Interactions are good for fifteen minutes: old ones need not be known again."""
     link.execute("delete from submissions where at < ?", (before,))

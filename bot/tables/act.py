@@ -44,6 +44,7 @@ class Act:
         self.deal: Deal | None = None
         self.mover: int | None = None  # who acted: his next question does not ring
         self.full = False  # the last free seat was taken: the host is told
+        self.together: list[tuple[int, int]] = []  # log lines from … to … of moves that were handed in as one plan
         self.asked: tuple[int, ...] = ()  # people who are invited by this act
         self.untouched = False  # nobody did anything: the host is warned that the lobby will close
 

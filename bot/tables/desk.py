@@ -45,7 +45,10 @@ class Desk:
         """Carry out an act that needs the states the table can go back to."""
 
         async def decided(act: Act) -> None:
-            decide(act, await self.database.read(partial(rows.stack, code=act.table.code)))
+            stack = await self.database.read(partial(rows.stack, code=act.table.code))
+            since = stack[0].line if stack else 0
+            act.together = await self.database.read(partial(rows.handed_in_together, code=act.table.code, since=since))
+            decide(act, stack)
 
         return await self._carry_out(code, decided, Signed(key, person, self.program))
 

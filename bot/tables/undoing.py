@@ -21,7 +21,7 @@ def undo(act: Act, person: int, stack: Sequence[StateRow]) -> None:
         raise refused("undo_off")
     if act.table.wish:
         raise refused("wish_open", seat=act.table.wish.seat)
-    back = _back_to_own_move(act, seat, stack)
+    back = _whole_plan(act, stack, _back_to_own_move(act, seat, stack))
     needed = _needed(act, seat, stack[-back:])
     if not needed:
         act.mover = seat  # his own press leads back to his question; where others agreed to it, he is rung
@@ -43,6 +43,15 @@ def _back_to_own_move(act: Act, seat: int, stack: Sequence[StateRow]) -> int:
     if player and player.last_line and act.state.undo_barrier:
         raise refused("no_take_back", barrier=act.state.undo_barrier)
     raise refused("nothing_to_take_back")
+
+
+def _whole_plan(act: Act, stack: Sequence[StateRow], back: int) -> int:
+    """What was handed in together goes back together."""
+    last = stack[-back].line
+    first = next((first for first, end in act.together if first <= last <= end), last)
+    while back < len(stack) - 1 and stack[-back - 1].line >= first:
+        back += 1
+    return back
 
 
 def _needed(act: Act, seat: int, dropped: Sequence[StateRow]) -> tuple[int, ...]:

@@ -136,8 +136,7 @@ async def test_a_plan_interrupted_by_a_neighbour_stands_where_it_still_fits(rig:
     person = rig.person(second)
     panel = await person.command(rig.channel(), "move", table=code).message()
     panel = await person.press(panel, button(panel, f"p:{code}:{ask.revision}:enter:0")).message()
-    for _ in range(2):  # the cards, then the building
-        await rig.person(first).command(rig.channel(), "table undo", table=code).message()
+    await rig.person(first).command(rig.channel(), "table undo", table=code).message()
     gone = await person.press(panel, button(panel, f"p:{code}:{ask.revision}:lay_cards:")).message()
     assert "moved on" in said(gone) or "a avancé" in said(gone)
     await enter_with_a_preset(rig, code, fingers)
