@@ -45,10 +45,10 @@ class Occasion:
 def sheet(sight: Sight, since: Sequence[Entry], occasion: Occasion) -> Sheet:
     """The sheet of the person whose sight this is."""
     running = sight.table.status == "running"
-    head, foot = _head(sight, occasion), _foot(sight) if running else []
+    head = [*_head(sight, occasion), *(_waiting(sight) if running else [])]
     secrets = _secrets(sight, occasion.bell) if running else []
-    room = MOST - sum(units(line) + 1 for line in (*head, *foot, *secrets)) - PREVIEW
-    public = "\n".join([*head, *_news(sight, since, min(NEWS_ROOM, room)), *foot])
+    room = MOST - sum(units(line) + 1 for line in (*head, *secrets)) - PREVIEW
+    public = "\n".join([*head, *_news(sight, since, min(NEWS_ROOM, room))])
     if secrets:
         public = _long_enough(public, sight)
     return Sheet(fitting("\n".join([public, *secrets]), MOST), buttons(sight, occasion.bell))
@@ -117,16 +117,15 @@ def _where(sight: Sight) -> str:
     return sight.words("ui-sheet-with", names=joined(others), place=f"<#{sight.table.place.channel}>")
 
 
-def _foot(sight: Sight) -> list[str]:
+def _waiting(sight: Sight) -> list[str]:
     asked = sight.ask is not None and sight.ask.given is None
-    waiting = [] if asked else [fitting(waiting_line(sight), CALL)]
-    return [*waiting, sight.words("ui-sheet-explained")]
+    return [] if asked else [fitting(waiting_line(sight), CALL)]
 
 
 def _secrets(sight: Sight, bell: Bell) -> list[str]:
     if bell.discreet:
         return [sight.words("ui-sheet-discreet")]
-    return [fitting("\n".join(sight.secrets()), SECRETS)]
+    return [sight.words("ui-sheet-explained"), fitting("\n".join(sight.secrets()), SECRETS)]
 
 
 def _news(sight: Sight, since: Sequence[Entry], room: int) -> list[str]:

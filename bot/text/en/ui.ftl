@@ -234,7 +234,7 @@ ui-turned-discreet = { $on ->
    *[off] Your secrets of { $title } stand in the private message again.
 }
 ui-sheet-with = With { $names } in { $place }
-ui-sheet-explained = -# The newest state only: this message is changed or replaced as the game goes on. **Open my panel** has the buttons to answer; `/move` does the same everywhere. What follows is for you alone.
+ui-sheet-explained = -# For you alone:
 ui-open-panel = Open my panel
 ui-go-to-table = Go to the table
 notice-seats_taken = { $title }: all seats are taken. You may start.

@@ -237,7 +237,7 @@ ui-turned-discreet = { $on ->
    *[off] Tes secrets de { $title } sont de nouveau écrits dans le message privé.
 }
 ui-sheet-with = Avec { $names } dans { $place }
-ui-sheet-explained = -# Seulement l’état du moment : ce message est modifié ou remplacé au fil de la partie. **Ouvrir mon panneau** donne les boutons pour répondre ; `/jouer` fait de même partout. La suite est pour toi seulement.
+ui-sheet-explained = -# Pour toi seulement :
 ui-open-panel = Ouvrir mon panneau
 ui-go-to-table = Aller à la table
 notice-seats_taken = { $title } : toutes les places sont prises. Tu peux commencer.
