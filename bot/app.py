@@ -36,6 +36,8 @@ from .config import Settings
 LOG = structlog.get_logger(__name__)
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
 
+STOPS = (signal.SIGINT, signal.SIGTERM)
+
 
 class CannotStart(Exception):
     """Why the bot cannot start, in words for the host."""
@@ -140,7 +142,7 @@ async def run(settings: Settings) -> None:
     stop_on_term()
     async with hosting(settings, WallClock(), registered=Registered(settings)) as host:
         try:
-            await host.start(settings.token.get_secret_value())
+            await serve(host, settings.token.get_secret_value())
         except discord.LoginFailure:
             raise CannotStart(
                 "Discord refused the token in DISCORD_TOKEN. Copy it anew from the page Bot of your application "
@@ -148,6 +150,29 @@ async def run(settings: Settings) -> None:
             ) from None
         except aiohttp.ClientConnectionError as bad:
             raise CannotStart(f"Discord cannot be reached: {bad}") from None
+
+
+async def serve(host: Host, token: str) -> None:
+    """Be at Discord until Ctrl-C or a SIGTERM comes; a second one ends at once.
+
+    While the client connects, it may lose a cancellation: it is told until it has heard.
+    """
+    loop, asked = asyncio.get_running_loop(), asyncio.Event()
+    for signum in STOPS:
+        loop.add_signal_handler(signum, asked.set)
+    serving, stopped = loop.create_task(host.start(token)), loop.create_task(asked.wait())
+    try:
+        await asyncio.wait([serving, stopped], return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        stopped.cancel()
+        for signum in STOPS:
+            loop.remove_signal_handler(signum)
+    if serving.done():
+        return serving.result()
+    while not serving.done():
+        serving.cancel()
+        await asyncio.wait([serving], timeout=1.0)
+    await asyncio.gather(serving, return_exceptions=True)
 
 
 def stop_on_term() -> None:
@@ -174,7 +199,7 @@ async def run_sandbox(settings: Settings) -> None:
         try:
             async with hosting(settings, WallClock(), ready_timeout=0.1) as host:
                 _welcome(sandbox)
-                await host.start(sandbox.token)
+                await serve(host, sandbox.token)
         finally:
             await sandbox.stop()
 

@@ -113,4 +113,7 @@ async def test_who_declines_keeps_the_table_as_it_is(rig: Rig) -> None:
     assert wish is not None
     await rig.person(second).press(more, f"v:{code}:{wish.line}:wish:decline").message()
     assert (await rig.look(code)).wish is None
+    asker = rig.person(first)
+    told = await asker.until_message(asker.dm(), lambda m: "declines" in said(m) or "refuse" in said(m))
+    assert code in said(told)
     assert (await rig.look(code)).revision == revision
