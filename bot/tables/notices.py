@@ -128,7 +128,8 @@ def _answered(act: Act, people: Mapping[int, Settings]) -> Iterable[Wanted]:
     if wish and declined and player and player.person is not None:
         seat = declined.facts["seat"]
         assert isinstance(seat, int)
-        yield from _told(_person(people, player.person), UNDO_DECLINED, {"seat": seat})
+        if way_to(_person(people, player.person)) == "dm":  # in the channel the board tells it, and calls nobody
+            yield Wanted("notice", player.person, UNDO_DECLINED, {"seat": seat}, sound=True)
 
 
 def _of_a_lobby(act: Act, people: Mapping[int, Settings]) -> Iterable[Wanted]:

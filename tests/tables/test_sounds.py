@@ -141,6 +141,19 @@ async def test_a_request_to_take_back_reaches_each_person_by_his_way(host: Host)
     assert (await host.tables.hearing.verdict(due(ring), table, CHLOE.id)).manner == "silence"
     await host.tables.decline(code, BEA.id)
     assert not [row for row in await host.outbox(code) if row.topic == "undo_asked"]
+    declined = [(row.kind, row.person) for row in await host.outbox(code) if row.topic == "undo_declined"]
+    assert declined == [("notice", ANA.id)]
+
+
+async def test_that_a_request_was_declined_calls_nobody_in_the_channel(host: Host) -> None:
+    await host.tables.set_person(ANA.id, notices="channel")
+    code = await host.running(3)
+    await host.until(code, "look")
+    await host.answer(code, 0, "pass")
+    await host.answer(code, 1, "pass")
+    await host.tables.undo(code, ANA.id)
+    await host.tables.decline(code, BEA.id)
+    assert not [row for row in await host.outbox(code) if row.topic == "undo_declined"]
 
 
 async def test_boards_of_a_burst_are_one_and_the_first_comes_at_once(host: Host) -> None:
