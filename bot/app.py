@@ -168,7 +168,7 @@ async def serve(host: Host, token: str) -> None:
         for signum in STOPS:
             loop.remove_signal_handler(signum)
     if serving.done():
-        return serving.result()
+        serving.result()  # why it ended by itself
     while not serving.done():
         serving.cancel()
         await asyncio.wait([serving], timeout=1.0)
