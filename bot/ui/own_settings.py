@@ -40,7 +40,7 @@ class OwnSettings:
     async def page(self, guest: Guest, note: str = "") -> Reply:
         """All settings on one page, with buttons."""
         settings = await self.desk.tables.settings(guest.person.id)
-        return Reply(Screen(tuple(_page(guest, settings, note))))
+        return Reply(Screen(tuple(settings_page(guest, settings, note))))
 
     async def set(self, guest: Guest, name: str, value: str) -> Reply:
         """Change one setting; the answer is the page as it now stands."""
@@ -122,7 +122,8 @@ def _change(name: str, value: str) -> dict[str, object]:
     return {name: value}
 
 
-def _page(guest: Guest, settings: Settings, note: str) -> Iterator[Part]:
+def settings_page(guest: Guest, settings: Settings, note: str) -> Iterator[Part]:
+    """The parts of the page: each setting with a button for each value."""
     words = guest.words
     yield Text("\n".join([f"## {words('ui-settings')}", *([f"**{note}**"] if note else [])]))
     for name, offers in OFFERED.items():

@@ -1,0 +1,72 @@
+"""The page of settings: every value has its button, the present one is marked, and all of it fits."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+import pytest
+
+from bot.tables import Person, Settings
+from bot.text import LOCALES, words_for
+from bot.ui.guest import Guest
+from bot.ui.ids import NOWHERE, SETTING, read_id
+from bot.ui.own_settings import OFFERED, first_table_note, settings_page
+from bot.ui.screen import MOST_COMPONENTS, Button, Part, Row, Screen, Text
+
+
+def guest(language: str) -> Guest:
+    return Guest(Person(1, "Ana", language), words_for(language), "1", None)
+
+
+def page(reader: str, /, **fields: Any) -> tuple[Part, ...]:
+    return tuple(settings_page(guest(reader), Settings(1, **fields), ""))
+
+
+def buttons(parts: tuple[Part, ...]) -> list[Button]:
+    return [button for part in parts if isinstance(part, Row) for button in part.buttons if isinstance(button, Button)]
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_every_value_has_a_button_that_says_it_and_fits(language: str) -> None:
+    parts = page(language)
+    found = [read_id(str(button.id)) for button in buttons(parts)]
+    assert [(id.verb, id.table) for id in found if id] == [(SETTING, NOWHERE)] * len(found)
+    offered = [(name, value) for name, values in OFFERED.items() for value in values]
+    assert [(id.choice, id.what) for id in found if id] == offered
+    assert Screen(parts).components <= MOST_COMPONENTS
+    assert all(0 < len(button.label) <= 40 for button in buttons(parts))
+
+
+def test_exactly_the_present_values_are_marked_and_cannot_be_pressed() -> None:
+    languages, notices, readings, hints = (
+        (None, "en", "fr"),
+        ("dm", "channel", "nowhere"),
+        ("text", "words"),
+        (True, False),
+    )
+    for language, where, reading, hint in product(languages, notices, readings, hints):
+        parts = page("en", language=language, notices=where, reading=reading, hints=hint)
+        marked = {b.id.choice: b.id.what for b in buttons(parts) if b.disabled}
+        assert marked == {
+            "language": language or "auto",
+            "notices": where,
+            "reading": reading,
+            "hints": "on" if hint else "off",
+        }
+        assert all((button.style == "primary") == button.disabled for button in buttons(parts))
+
+
+def test_that_private_messages_do_not_arrive_is_said_beside_the_setting() -> None:
+    def says(parts: tuple[Part, ...]) -> bool:
+        return any("do not reach you" in part.text for part in parts if isinstance(part, Text))
+
+    assert says(page("en", dm="closed"))
+    assert not says(page("en", dm="open"))
+    assert not says(page("en", dm="closed", notices="channel"))
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_the_note_of_a_first_table_has_a_trial_and_the_channel(language: str) -> None:
+    ids = [str(button.id) for button in buttons(first_table_note(guest(language), "7F3K"))]
+    assert ids == ["x:7F3K:0:test:go", "x:7F3K:0:channel:go"]
