@@ -163,16 +163,16 @@ async def serve(host: Host, token: str) -> None:
     serving, stopped = loop.create_task(host.start(token)), loop.create_task(asked.wait())
     try:
         await asyncio.wait([serving, stopped], return_when=asyncio.FIRST_COMPLETED)
+        if serving.done():
+            serving.result()  # why it ended by itself
     finally:
         stopped.cancel()
         for signum in STOPS:
             loop.remove_signal_handler(signum)
-    if serving.done():
-        serving.result()  # why it ended by itself
-    while not serving.done():
-        serving.cancel()
-        await asyncio.wait([serving], timeout=1.0)
-    await asyncio.gather(serving, return_exceptions=True)
+        while not serving.done():
+            serving.cancel()
+            await asyncio.wait([serving], timeout=1.0)
+        await asyncio.gather(serving, return_exceptions=True)
 
 
 def stop_on_term() -> None:
