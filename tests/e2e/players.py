@@ -9,12 +9,15 @@ from typing import Final
 
 from bot.sandbox import Channel, Person, Refused
 from bot.sandbox.wire import JsonObject
+from bot.text import words_for
+from bot.ui.sight import Sight
+from rules import GAMES
 
 from .rig import EPHEMERAL, PATIENCE, Rig, button, ids, said, walk
 
 ANSWERS: Final = ("p", "a", "s", "g")
 SELECT: Final = 3
-MOST_PRESSES: Final = 60  # for one decision; more means that the panel leads nowhere
+MOST_PRESSES: Final = 500  # for one decision; more means that the panel leads nowhere
 
 
 @dataclass
@@ -167,9 +170,15 @@ class Typer(Player):
             if understood(reply):
                 return
             more = await self.offers(channel, sub, parameter, {parameter: f"{given[parameter]}, "})
-            assert more, f"{sub} {given}: {said(reply)}"
-            given[parameter] = self.chance.choice(more)
+            given[parameter] = self.chance.choice(more) if more else await self.by_hand()
         raise AssertionError(f"/cartus {sub} {given} leads nowhere")
+
+    async def by_hand(self) -> str:
+        """A whole answer typed out: an offer of completion holds no more than 100 characters."""
+        table = await self.rig.look(self.code)
+        sight = Sight(table, GAMES[table.game], words_for("en"), table.seat_of(int(self.person.user.id)))
+        assert sight.ask is not None
+        return ", ".join(sight.typed(sight.ask, option) for option in sight.ask.options[: sight.ask.most])
 
 
 def understood(reply: JsonObject) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import random
 from collections import Counter
@@ -103,6 +104,11 @@ async def busy_table(rig: Rig, reached: Callable[[frozenset[str], Any], bool] = 
 async def awaited(rig: Rig, code: str) -> tuple[str, Ask]:
     """The name and the question of the first person awaited."""
     table = await rig.look(code)
+    for _ in range(200):  # on a busy machine a command is acknowledged before it is carried out
+        if table.awaited:
+            break
+        await asyncio.sleep(0.05)
+        table = await rig.look(code)
     seat = table.awaited[0]
     player, ask = table.players[seat], table.ask_of(seat)
     assert player is not None and ask is not None
