@@ -11,13 +11,13 @@ from bot.text.pages import SYMBOLS
 from bot.ui.desk import Desk
 from bot.ui.guest import Guest
 from bot.ui.host import Host
-from bot.ui.panel import reasons
+from bot.ui.plans import plan_of
 from bot.ui.reader import words_of
 from bot.ui.replies import Reply
 from bot.ui.rules_help import RulesHelp, topics
-from bot.ui.screen import ENTRY, cut
 from bot.ui.sight import Sight
 from bot.ui.typed import GameCommands
+from bot.ui.why import offers
 from rules import GAMES
 
 from .building import Choices, Given, Interaction, Parameter, command, group, host_of, table_command, table_there
@@ -75,5 +75,5 @@ async def _complete_reasons(interaction: Interaction, current: str) -> Choices:
     settings = await host.tables.settings(interaction.user.id)
     words = words_of(settings, str(interaction.locale))
     sight = Sight(table, host.games[table.game], words, table.seat_of(interaction.user.id))
-    offers = [cut(line, ENTRY) for line in reasons(sight) if current.casefold() in line.casefold()]
-    return [app_commands.Choice(name=offer, value=offer) for offer in offers]
+    plan = await plan_of(host.tables, sight)
+    return [app_commands.Choice(name=name, value=value) for name, value in offers(plan.now, current)]

@@ -98,7 +98,7 @@ class Face(Protocol):
         """The question as the one who is asked reads it."""
 
     def option(self, words: Words, ask: Ask, option: Arg, view: Any, names: Names) -> Label:
-        """One option of a question."""
+        """One option of a question, or one thing that is barred in it: *Why can't I …?* names it by its label."""
 
     def confirm(self, words: Words, ask: Ask, pick: Pick, view: Any, names: Names) -> str:
         """The label of the button that hands in a counted pick: "Give 3 cards to Bea". At most 40 characters."""

@@ -17,6 +17,7 @@ from .picks import Numbers, one_more, pick_of, ready, reselected, unpacked
 from .plans import Plan, further, plan_of, smaller_side, whole_pick
 from .receipts import barrier_line
 from .replies import Reply
+from .why import Wondering
 
 Values = tuple[str, ...]
 
@@ -81,13 +82,16 @@ class Answering:
         plan = await self._plan(guest, id)
         return await self._as_it_stands(guest, plan, _fault(plan, id), page)
 
-    async def why(self, guest: Guest, id: Id) -> Reply:
-        """*Why can't I …?*, *Why can't I take back?*"""
+    async def why(self, guest: Guest, id: Id, values: Values) -> Reply:
+        """*Why can't I …?* with its menu, and *Why can't I take back?*"""
         table = await self.desk.look(id.table)
-        if id.what != UNDO:
-            return await self.desk.panel(guest, table, Note(why=True))
-        sight = self.desk.sight(guest, table)
-        return await self.desk.panel(guest, table, Note(barrier_line(sight) or guest.words("ui-may-take-back")))
+        if id.what == UNDO:
+            barrier = barrier_line(self.desk.sight(guest, table))
+            return await self.desk.panel(guest, table, Note(barrier or guest.words("ui-may-take-back")))
+        wondering = Wondering(page=max(0, id.number))
+        if values and values[0].isdecimal() and not _fault(await self._plan(guest, id), id):
+            wondering = Wondering(thing=int(values[0]))  # of an older question all that is barred now is told
+        return await self.desk.panel(guest, table, Note(why=wondering))
 
     # ------------------------------------------------------------------- the parts
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.tables import Brief, Entry, Tables
-from bot.text import folded
 
 from . import ids
 from .answers import Answers
@@ -18,12 +17,12 @@ from .plans import Plan, mended, plan_of
 from .receipts import barrier_line, kept_line, receipt_lines, waiting_line
 from .screen import Button, Part, Rule, Screen, Text, cut, rows
 from .sight import Sight, joined
+from .why import Wondering, bars, why_parts
 from .wishes import wish_parts
 
 SINCE, SINCE_ROOM = 8, 900
 SECRETS_ROOM = 1300
 PLAN_ROOM = 300
-WHY = 8
 BACK, CHANGE, UNDO = "back", "change", "undo"  # what a press in the footer means
 
 
@@ -33,8 +32,7 @@ class Note:
 
     text: str = ""
     receipt: tuple[Entry, ...] = ()
-    why: bool = False  # list what is barred and why
-    about: str = ""  # … of what was typed, where one of the reasons speaks of it
+    why: Wondering | None = None  # tell what is barred and why
     page: int = 0
     change: bool = False  # a sealed answer is to be changed: show its question again
 
@@ -103,7 +101,7 @@ def _parts(
     parts += wish_parts(sight)
     parts += [Rule(), *_asked(plan, note, hint)]
     if note.why:
-        parts.append(Text(_why_not(plan.now, note.about)))
+        parts += why_parts(plan, note.why)
     if footer := _footer(plan, note, elsewhere):
         parts += rows(footer)
     return parts
@@ -131,19 +129,6 @@ def _asked(plan: Plan, note: Note, hint: Sequence[Part]) -> list[Part]:
     return [*hint, Text("\n".join(lines)), *Answers(plan, note.page).parts()]
 
 
-def reasons(sight: Sight) -> tuple[str, ...]:
-    """Why things that this seat might expect are not possible now."""
-    if sight.seat is None or sight.table.state is None:
-        return ()
-    barred = sight.game.barred(sight.table.state, sight.seat)
-    return tuple(dict.fromkeys(sight.refusal(reason) for reason in list(barred.values())[:WHY]))
-
-
-def _why_not(sight: Sight, about: str) -> str:
-    lines = [line for line in reasons(sight) if folded(about) in folded(line)] or reasons(sight)
-    return f"{sight.words('ui-why-not')}\n{bullets(lines)}" if lines else sight.words("ui-why-nothing")
-
-
 def _footer(plan: Plan, note: Note, elsewhere: Sequence[Brief]) -> list[Button]:
     sight, words, code = plan.true, plan.true.words, plan.true.table.code
     revision = plan.root.revision if plan.root else 0
@@ -153,7 +138,7 @@ def _footer(plan: Plan, note: Note, elsewhere: Sequence[Brief]) -> list[Button]:
         buttons.append(Button(words("ui-back"), Id(ids.ADD, code, revision, choice, BACK, plan.version)))
     elif plan.ask and plan.ask.given is not None and not note.change:
         buttons.append(Button(words("ui-change"), Id(ids.MOVE, code, revision, choice, CHANGE)))
-    if plan.now.game.barred(plan.now.table.state, plan.now.seat or 0):
+    if bars(plan.now):
         buttons.append(Button(words("ui-why"), Id(ids.WHY, code, revision, choice, "why")))
     buttons.append(Button(words("ui-rules"), Id(ids.RULES, code)))
     if words.spoken:

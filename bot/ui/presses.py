@@ -86,7 +86,7 @@ class Presses:
 
     async def why(self, guest: Guest, id: Id, values: Values) -> Reply:
         """*Why can't I …?*"""
-        return await self._answering.why(guest, id)
+        return await self._answering.why(guest, id, values)
 
     # ------------------------------------------------------------------- lobby and table
 

@@ -19,6 +19,7 @@ from .replies import Reply, say
 from .rules_pages import CONTENTS, EDITION, Shelf, contents, first_page, group_name
 from .screen import ENTRY, cut
 from .sight import Sight
+from .why import Wondering
 
 OFFERS: Final = 25  # completions that Discord takes
 
@@ -67,7 +68,7 @@ class RulesHelp:
         """The panel with what is not possible now and why; `what` asks for one of the reasons."""
         if self.desk.sight(guest, table).seat is None:
             return await self.desk.panel(guest, table)
-        return await self.desk.panel(guest, table, Note(why=True, about=what or ""))
+        return await self.desk.panel(guest, table, Note(why=Wondering(about=what or "")))
 
     async def _table_here(self, guest: Guest) -> Snapshot | None:
         return await self.desk.tables.table_of(guest.place.channel) if guest.place else None

@@ -10,6 +10,9 @@ from bot.sandbox import Person
 from bot.sandbox.wire import JsonObject
 from bot.text import words_for
 from bot.text.pages import pages_of
+from rules import GAMES
+from rules.core import Refusal
+from rules.rattus_cartus.components import GOLD
 
 from .rig import PATIENCE, Rig, button, planted, said, walk
 
@@ -134,9 +137,41 @@ async def test_why_tells_what_is_not_possible_now(rig: Rig) -> None:
             if press:
                 await ana.press(panel, press).message()
     offers = await ana.autocomplete(tavern, "rules why", "what", {"what": "pass", "table": code})
-    assert [offer["value"] for offer in offers] == ["You hold no Pass. (Phase C)"]
+    assert offers == [{"name": "Play a Pass, enter later · You hold no Pass. (Phase C)", **offers[0]}]
+    assert offers[0]["value"] == "Play a Pass, enter later"
     why = await ana.command(tavern, "rules why", what=offers[0]["value"], table=code).message()
     assert "Not possible now" in said(why) and "You hold no Pass. (Phase C)" in said(why)
+
+
+async def test_of_many_barred_things_a_menu_answers_in_the_plan_itself(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reasons = {card: Refusal("already_looked", {"nun": card, "rule": "special"}) for card in range(GOLD + 1)}
+    monkeypatch.setattr(GAMES[GAME].rules.choices["lay_cards"], "reasons", lambda *_: reasons)
+    ana, code = rig.person("Ana"), await rig.running("Ana", seats=2)
+    async with asyncio.timeout(PATIENCE):
+        while not (enter := button(panel := await panel_of(rig, "Ana", code), f"p:{code}:")) or ":enter:" not in enter:
+            if enter:
+                await ana.press(panel, enter).message()
+    panel = await ana.press(panel, enter).message()
+    question = next(line for line in said(panel).split("\n") if "Other classes bring" in line)
+    before = (await rig.look(code)).revision
+    panel = await go(ana, panel, "Why can’t I…?")
+    assert "**Not possible now**" in said(panel) and "You have just looked" not in said(panel)
+    await rig.restart()
+    panel = await go(ana, panel, "Page 2")
+    menu = next(part for part in walk(panel["components"]) if part["type"] == 3 and part["custom_id"].startswith("w:"))
+    chosen = menu["options"][-1]
+    assert (chosen["label"], chosen["value"]) == ("Gold", str(len(menu["options"]) + 24))
+    panel = await ana.select(panel, menu["custom_id"], chosen["value"]).message()
+    assert "**Not possible now**\n- You have just looked at card 35. (Special cards)" in said(panel)
+    assert question in said(panel) and (await rig.look(code)).revision == before
+    stale = await ana.command(rig.channel(), "rules why", what="GOLD", table=code).message()
+    assert "- You have just looked at card 35. (Special cards)" in said(stale)
+    await go(ana, panel, "Back")  # the plan goes back a step; the menu on the other panel is of yesterday
+    told = await ana.select(stale, menu["custom_id"], chosen["value"]).message()
+    assert "card 35" not in said(told) and question not in said(told)
+    assert (await rig.look(code)).revision == before
 
 
 # --------------------------------------------------------------------------- hints

@@ -98,6 +98,9 @@ def test_every_refusal_that_random_games_can_meet_has_its_sentence(locale: str) 
             Move(ask.seat, ask.choice, ask.options * 2, ask.revision),
         )
         reasons = [*game.barred(state, ask.seat).values(), *filter(None, (_refused(state, move) for move in wrong))]
+        for barred in game.barred(state, ask.seat):
+            label = face.option(words, ask, barred, game.view(state, ask.seat), names(state.seats)).label
+            assert 0 < units(label) <= 40, "a barred thing is named as an option would be"
         for reason in reasons:
             seen.add(reason.key)
             text = face.refusal(words, reason, names(state.seats))

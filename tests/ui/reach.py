@@ -22,6 +22,7 @@ from bot.ui.screen import Screen, Text
 from bot.ui.sheet import Occasion, sheet
 from bot.ui.sight import Sight
 from bot.ui.typed import SubCommand, completions
+from bot.ui.why import Wondering, offers
 from cogs.rattus_cartus import COMMANDS
 from db import Database
 
@@ -54,7 +55,7 @@ async def reaching(tables: Tables, sight: Sight, entries: Sequence[Entry]) -> di
     letter = sheet(sight, news, Occasion(bell(sight.table, sight.seat)))
     made |= {"plans": [drawn(screen) for screen in _planned(sight)]}
     made |= {"sheet": (letter.text, classic((letter.row,)).to_components())}
-    return _written(made | {"completions": list(completed(sight))})
+    return _written(made | {"completions": list(completed(sight)), "why": offers(sight, "")})
 
 
 def bell(table: Snapshot, seat: int) -> Bell:
@@ -92,7 +93,7 @@ def _planned(sight: Sight) -> Iterator[Screen]:
 
 
 def _notes(news: Sequence[Entry]) -> tuple[Note, ...]:
-    return Note(), Note(why=True), Note(receipt=tuple(news), page=1), Note(change=True)
+    return Note(), Note(why=Wondering()), Note(receipt=tuple(news), page=1), Note(change=True)
 
 
 def drawn(screen: Screen) -> object:

@@ -19,13 +19,14 @@ from bot.ui.in_words import ROOM, in_pages, words_page
 from bot.ui.lines import lines_of
 from bot.ui.lobby import lobby
 from bot.ui.log_page import PER_PAGE
-from bot.ui.panel import Note, panel, reasons, watching
+from bot.ui.panel import Note, panel, watching
 from bot.ui.picks import one_of
 from bot.ui.plans import Plan, read_plan
 from bot.ui.render import layout
 from bot.ui.screen import Button, Link, Menu, Row, Screen, Text
 from bot.ui.sheet import MOST, Occasion, sheet
 from bot.ui.sight import Sight
+from bot.ui.why import Wondering
 from rules.core import Ask
 
 from .reach import LOBBIES, shelf
@@ -40,7 +41,7 @@ NAMES: Final = {
     "marks": "●■▲◆★" * 6,
 }
 LABEL, ENTRY, PLACEHOLDER = 60, 80, 100  # our own ceilings: Discord takes 80, 100 and 150
-LOG_PAGE, WHY_LINES = 3000, 8
+LOG_PAGE = 3000
 FULL: Final = tuple(sorted([*range(30)] * 2 + [30] * 12 + [31] * 5 + [32] * 3))  # eighty cards of every kind
 CHOICES: Final = frozenset(GAME.rules.choices)
 
@@ -110,12 +111,11 @@ async def test_the_panel_of_every_question_fits(tables: Tables, choice: str, nam
     for own in readers(ask.seat, table):
         assert own.ask is not None and own.ask.choice == choice
         last = len(Answers(read_plan(own, None)).chunks()) // MENUS
-        for note in (Note(), Note(why=True), Note(receipt=entries[-20:]), Note(page=last)):
+        for note in (Note(), Note(why=Wondering()), Note(receipt=entries[-20:]), Note(page=last)):
             hold(await panel(tables, own, note))
         for plan in plans(own, own.ask):
             if plan.ask is not None:
                 hold(Screen((Text("…"), *Answers(plan).parts())))
-        assert len(reasons(own)) <= WHY_LINES
 
 
 def plans(own: Sight, ask: Ask) -> Iterator[Plan]:

@@ -147,6 +147,7 @@ ui-may-take-back = Nothing stands against taking back: press Take back, or use `
 ui-why = Why can’t I…?
 ui-why-not = **Not possible now**
 ui-why-nothing = Nothing that you might expect is barred now.
+ui-why-which = Choose what you would like to do
 ui-next-table = Next table: { $code }
 ui-stored-not-drawn = Your move is stored, but I cannot show the panel. That is our fault; report it with { $report }.
 

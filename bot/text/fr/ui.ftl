@@ -150,6 +150,7 @@ ui-may-take-back = Rien n’empêche de reprendre : presse Reprendre ou utilis
 ui-why = Pourquoi pas… ?
 ui-why-not = **Impossible maintenant**
 ui-why-nothing = Rien de ce que tu pourrais attendre n’est empêché.
+ui-why-which = Choisis ce que tu voudrais faire
 ui-next-table = Table suivante : { $code }
 ui-stored-not-drawn = Ton coup est enregistré, mais je ne peux pas montrer le panneau. C’est notre faute ; signale-le avec { $report }.
 
