@@ -1,13 +1,13 @@
 """A sandbox with its page in a real Chromium: `open_page("Ana")` is a window of Ana's, and nothing may go wrong in it.
 
-The tests of the page use the fixture `demo`, a small bot of their own; a test of the product connects the product's
-own bot with `connect`.
+The tests of the page use the fixture `demo`, a small bot of their own; a test of the product uses `ratskeller`.
 """
 
 import contextlib
 import os
 import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
 from typing import Protocol
 from urllib.parse import urlencode
 
@@ -17,7 +17,12 @@ import discord.http
 import pytest
 from playwright.async_api import Browser, ConsoleMessage, Page, async_playwright, expect
 
+from bot.app import hosting
+from bot.clock import WallClock
+from bot.config import Settings
 from bot.sandbox import Channel, Clock, Sandbox, first_world, point_at
+from bot.tables.commits import Pace
+from bot.ui.host import Host
 from tests.browser.demo_bot import DemoBot
 
 FLAGS = (
@@ -91,6 +96,15 @@ async def demo(connect: Connect) -> AsyncIterator[DemoBot]:
     client = DemoBot()
     async with connect(client):
         yield client
+
+
+@pytest.fixture
+async def ratskeller(sandbox: Sandbox, connect: Connect, tmp_path: Path) -> AsyncIterator[Host]:
+    """The product's bot, with house players that do not hesitate."""
+    settings = Settings.model_construct(database=tmp_path / "tables.db", editions=None)
+    at_once = Pace(quiet=0.0, house=0.0, burst=0.0)
+    async with hosting(settings, WallClock(), pace=at_once, ready_timeout=0.05) as host, connect(host):
+        yield host
 
 
 @pytest.fixture

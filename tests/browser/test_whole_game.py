@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 from playwright.async_api import Page, expect
 
-from bot.app import hosting
-from bot.clock import WallClock
-from bot.config import Settings
 from bot.sandbox import Sandbox
-from bot.tables.commits import Pace
 from bot.ui.host import Host
 from cogs.rattus_cartus import COMMANDS
-from tests.browser.conftest import Connect, OpenPage
+from tests.browser.conftest import OpenPage
 from tests.browser.hands import typed, write
 from tests.browser.players import ByMouse, ByTyping, Newcomer
 
@@ -29,15 +23,6 @@ SUBS = tuple(
     if step.parameter
     for choice in step.choices
 )
-
-
-@pytest.fixture
-async def ratskeller(sandbox: Sandbox, connect: Connect, tmp_path: Path) -> AsyncIterator[Host]:
-    """The product's bot, with house players that do not hesitate."""
-    settings = Settings.model_construct(database=tmp_path / "tables.db", editions=None)
-    at_once = Pace(quiet=0.0, house=0.0, burst=0.0)
-    async with hosting(settings, WallClock(), pace=at_once, ready_timeout=0.05) as host, connect(host):
-        yield host
 
 
 async def to_the_thread(page: Page) -> None:

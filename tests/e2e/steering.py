@@ -23,6 +23,7 @@ GAME: Final = GAMES["rattus_cartus"]
 NAMES: Final = ("Ana", "Dan", "Bea")
 SEATS: Final = 3
 WITHIN: Final = 70  # moves
+Moment = Callable[[frozenset[str], Any], bool]  # of the questions so far, and the state
 COPIES: Final = {
     "treasury": 5,
     "hospital": 5,
@@ -62,18 +63,18 @@ def two_pay_tribute(seen: frozenset[str], state: Any) -> bool:
 
 
 @cache
-def secret_where(reached: Callable[[frozenset[str], Any], bool] = asks_everything) -> bytes:
-    """The first secret under which steered play comes to such a moment soon."""
+def secret_where(reached: Moment = asks_everything, seats: int = SEATS) -> bytes:
+    """The first secret under which steered play of so many seats comes to such a moment soon."""
     options = GAME.Options(**busy_options())
     for n in range(20_000):
         secret = hashlib.sha256(b"steered %d" % n).digest()
-        if _comes_to(reached, secret, options):
+        if _comes_to(reached, GAME.new(seats, secret, options)):
             return secret
     raise AssertionError(f"no secret leads to {reached.__name__}: have the rules changed?")
 
 
-def _comes_to(reached: Callable[[frozenset[str], Any], bool], secret: bytes, options: object) -> bool:
-    state, seen = GAME.new(SEATS, secret, options), set[str]()
+def _comes_to(reached: Moment, state: Any) -> bool:
+    seen = set[str]()
     for _ in range(WITHIN):
         ask = next((ask for ask in state.asked if ask.given is None), None)
         if ask is None:
@@ -85,7 +86,7 @@ def _comes_to(reached: Callable[[frozenset[str], Any], bool], secret: bytes, opt
     return False
 
 
-async def busy_table(rig: Rig, reached: Callable[[frozenset[str], Any], bool] = asks_everything) -> str:
+async def busy_table(rig: Rig, reached: Moment = asks_everything) -> str:
     """A running table of three people in which steered play comes to such a moment soon."""
     assert rig.host is not None
     secret = secret_where(reached)
