@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.tables import Entry
+from bot.text import units
 
 from .screen import cut
 from .sight import Sight, told
@@ -39,7 +40,7 @@ def newest(lines: Sequence[str], most: int, room: int) -> tuple[str, ...]:
     """The newest lines that fit: at most so many, at most so many characters; the newest one always."""
     kept: list[str] = []
     for line in reversed(lines[-most:]):
-        room -= len(line) + 3
+        room -= units(line) + 3
         if kept and room < 0:
             break
         kept.append(line)

@@ -6,6 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from bot.text import units
+
 from .ids import Id
 
 Style = Literal["primary", "secondary", "success", "danger"]
@@ -133,5 +135,7 @@ def rows(buttons: Sequence[Button | Link]) -> Iterator[Row]:
 
 
 def cut(text: str, most: int) -> str:
-    """The text, shortened with an ellipsis where it is too long."""
-    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
+    """The text, shortened with an ellipsis where it is too long. Counted as Discord may: an emoji is two units."""
+    if units(text) <= most:
+        return text
+    return text.encode("utf-16-le")[: 2 * most - 2].decode("utf-16-le", "ignore").rstrip() + "…"

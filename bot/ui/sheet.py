@@ -51,7 +51,7 @@ def sheet(sight: Sight, since: Sequence[Entry], occasion: Occasion) -> Sheet:
     public = "\n".join([*head, *_news(sight, since, min(NEWS_ROOM, room))])
     if secrets:
         public = _long_enough(public, sight)
-    return Sheet(fitting("\n".join([public, *secrets]), MOST), buttons(sight, occasion.bell))
+    return Sheet(cut("\n".join([public, *secrets]), MOST), buttons(sight, occasion.bell))
 
 
 def left(sight: Sight) -> Sheet:
@@ -80,13 +80,6 @@ def link(sight: Sight) -> Link:
     return Link(sight.words("ui-go-to-table"), f"https://discord.com/channels/{place.guild or '@me'}/{place.channel}")
 
 
-def fitting(text: str, most: int) -> str:
-    """The text, shortened where it has more units than Discord takes."""
-    while units(text) > most:
-        text = cut(text, len(text) - max(1, (units(text) - most) // 2))
-    return text
-
-
 def _other(on: bool) -> str:
     return OFF if on else ON
 
@@ -95,10 +88,10 @@ def _other(on: bool) -> str:
 
 
 def _head(sight: Sight, occasion: Occasion) -> list[str]:
-    lines = [fitting(_call(sight, occasion.settled), CALL)]
+    lines = [cut(_call(sight, occasion.settled), CALL)]
     if occasion.beside:
-        lines.append(fitting(sight.words("ui-sheet-beside", tables=joined(occasion.beside)), WHERE))
-    return [*lines, fitting(_where(sight), WHERE)]
+        lines.append(cut(sight.words("ui-sheet-beside", tables=joined(occasion.beside)), WHERE))
+    return [*lines, cut(_where(sight), WHERE)]
 
 
 def _call(sight: Sight, settled: Ask | None) -> str:
@@ -119,13 +112,13 @@ def _where(sight: Sight) -> str:
 
 def _waiting(sight: Sight) -> list[str]:
     asked = sight.ask is not None and sight.ask.given is None
-    return [] if asked else [fitting(waiting_line(sight), CALL)]
+    return [] if asked else [cut(waiting_line(sight), CALL)]
 
 
 def _secrets(sight: Sight, bell: Bell) -> list[str]:
     if bell.discreet:
         return [sight.words("ui-sheet-discreet")]
-    return [sight.words("ui-sheet-explained"), fitting("\n".join(sight.secrets()), SECRETS)]
+    return [sight.words("ui-sheet-explained"), cut("\n".join(sight.secrets()), SECRETS)]
 
 
 def _news(sight: Sight, since: Sequence[Entry], room: int) -> list[str]:

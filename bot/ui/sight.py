@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from functools import cached_property
 from typing import Any
 
@@ -115,14 +115,11 @@ class Sight:
         return self.face.refusal(self.words, refusal, self.names)
 
     def option_name(self, name: str) -> str:
-        """The name of a table option: of those all games share, or of the game's own."""
-        return option_name(self.words, self.face, name)
-
-
-def option_name(words: Words, face: Face, name: str) -> str:
-    """The name of a table option: of those all games share, or of the game's own."""
-    key = f"ui-term-{name}"
-    return words(key) if words.has(key) else face.table_option(words, name)
+        """The name of a table option: of those all games share, or of the game's own. What is none reads as it came."""
+        if self.words.has(key := f"ui-term-{name}"):
+            return self.words(key)
+        known = any(field.name == name for field in fields(self.game.Options))
+        return self.face.table_option(self.words, name) if known else isolated(escaped(clean(name, 40)))
 
 
 def told(

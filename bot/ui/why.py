@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.text import folded
+from bot.text import folded, units
 
 from . import ids
 from .ids import Id
@@ -84,7 +84,7 @@ def _reasons(known: Sequence[Bar]) -> tuple[str, ...]:
 
 
 def _few(reasons: Sequence[str]) -> bool:
-    return len(reasons) <= LINES and len(bullets(reasons)) <= ROOM
+    return len(reasons) <= LINES and units(bullets(reasons)) <= ROOM
 
 
 def _menu(plan: Plan, known: Sequence[Bar], chosen: int | None, page: int) -> Iterator[Part]:

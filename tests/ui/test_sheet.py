@@ -11,8 +11,8 @@ import pytest
 
 from bot.tables import Bell, Entry, Snapshot
 from bot.text import LOCALES, units, words_for
-from bot.ui.screen import Button, Link
-from bot.ui.sheet import MOST, PREVIEW, SECRETS, Occasion, fitting, left, sheet
+from bot.ui.screen import Button, Link, cut
+from bot.ui.sheet import MOST, PREVIEW, SECRETS, Occasion, left, sheet
 from bot.ui.sight import Sight
 
 from .tables import GAME, played
@@ -76,7 +76,7 @@ def test_a_sheet_fits_at_any_moment_with_the_worst_names_and_the_fullest_hands(
                 for settled in (None, *table.asks):
                     made = sheet(own, entries, Occasion(bell(seat), settled, TITLES))
                     assert PREVIEW < units(made.text) <= MOST
-                    assert fitting("\n".join(own.secrets()), SECRETS) in made.text
+                    assert cut("\n".join(own.secrets()), SECRETS) in made.text
 
 
 @pytest.mark.parametrize("language", LOCALES)
