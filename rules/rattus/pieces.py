@@ -1,0 +1,83 @@
+"""Bishop and Nun: pieces that stand anywhere on the board."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rules.core import PASS, Arg
+
+from .book import choice, forced, step
+from .state import Table
+
+STOCK: Final = -1  # a piece that is not on the board yet
+
+
+# --------------------------------------------------------------------------- Bishop
+
+
+def can_bless(g: Table, seat: int) -> bool:
+    """There are bishop pieces."""
+    return g.components.bishops > 0
+
+
+@forced
+def bishop_piece(g: Table, seat: int, before: int) -> list[Arg]:
+    """A piece from the stock or one on the board; after the first one also none."""
+    pieces = list[Arg](sorted(set(g.bishops)))
+    if len(g.bishops) < g.components.bishops:
+        pieces.insert(0, STOCK)
+    return [*pieces, PASS] if before else pieces
+
+
+@bishop_piece.chosen
+def _(g: Table, seat: int, piece: Arg, before: int) -> None:
+    if isinstance(piece, int):
+        g.then(bishop_to(seat, piece, before))
+
+
+@choice
+def bishop_to(g: Table, seat: int, piece: int, before: int) -> list[int]:
+    return [region for region in g.regions if region != piece]
+
+
+@bishop_to.chosen
+def _(g: Table, seat: int, region: int, piece: int, before: int) -> None:
+    g.say("bishop", seat=seat, source=piece, target=region)
+    g.bishops = moved(g.bishops, piece, region)
+    if before + 1 < g.bishops_per_turn:
+        g.then(bishop_piece(seat, before + 1))
+
+
+def moved(pieces: tuple[int, ...], piece: int, region: int) -> tuple[int, ...]:
+    """The pieces after one of them has gone to a region, from another or from the stock."""
+    left = list(pieces)
+    if piece != STOCK:
+        left.remove(piece)
+    return tuple(sorted([*left, region]))
+
+
+# --------------------------------------------------------------------------- Nun
+
+
+def can_help(g: Table, seat: int) -> bool:
+    """There are nun pieces."""
+    return g.components.nuns > 0
+
+
+@step
+def nuns(g: Table, seat: int) -> None:
+    """All nuns, one after the other: each is placed, moved, or left."""
+    waiting = [STOCK] * (g.components.nuns - len(g.nuns))
+    g.then(*(nun_to(seat, piece) for piece in (*g.nuns, *waiting)))
+
+
+@choice
+def nun_to(g: Table, seat: int, piece: int) -> list[Arg]:
+    return [*(region for region in g.regions if region != piece), PASS]
+
+
+@nun_to.chosen
+def _(g: Table, seat: int, region: Arg, piece: int) -> None:
+    if isinstance(region, int):
+        g.say("nun", seat=seat, source=piece, target=region)
+        g.nuns = moved(g.nuns, piece, region)

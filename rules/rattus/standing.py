@@ -1,0 +1,34 @@
+"""How the seats stand on the board: who leads in a region, whose connected regions are most."""
+
+from __future__ import annotations
+
+from .state import Table
+
+
+def leads_in(g: Table, seat: int) -> tuple[int, ...]:
+    """The regions where this seat has more cubes than any other player."""
+    led = []
+    for region in g.home(seat):
+        crowd = g.crowd(region)
+        if crowd.count(max(crowd)) == 1 and crowd[seat] == max(crowd):
+            led.append(region)
+    return tuple(led)
+
+
+def connected(g: Table, seat: int) -> int:
+    """How many regions the largest connected group with this seat's cubes has; walls do not split it."""
+    next_to, left, most = g.map.next_to, set(g.home(seat)), 0
+    while left:
+        group = new = {left.pop()}
+        while new:
+            new = {far for near in new for far in next_to[near]} & left
+            left -= new
+            group = group | new
+        most = max(most, len(group))
+    return most
+
+
+def queen_rules(g: Table, seat: int) -> bool:
+    """The Queen's condition: two or more regions connected, and more than any other player."""
+    own = connected(g, seat)
+    return own >= 2 and all(connected(g, other) < own for other in range(g.seats) if other != seat)

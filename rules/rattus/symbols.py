@@ -1,0 +1,103 @@
+"""What the symbols of a token do to the cubes, the potions that save some, and the Serf's cube after it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from rules.core import PASS, Frame
+
+from .book import choice, forced, step
+from .components import Card, Face
+from .state import Table
+
+Cube = tuple[str, int]  # "lose" the cube with so many potions, or "give" up one of them
+
+
+def leaders(crowd: list[int]) -> tuple[int, ...]:
+    """Who has the majority; neutral cubes are nobody's."""
+    most = max(crowd)
+    return tuple(seat for seat, n in enumerate(crowd) if n == most > 0)
+
+
+def symbols(face: Face, region: int, seat: int, top: tuple[int, ...]) -> Iterator[Frame]:
+    """M first, for those who had the majority when the token was turned up; then A, then the classes."""
+    yield from [majority(region, seat, top)] * face.majority
+    yield from [everybody(region, seat)] * face.everybody
+    yield from (of_class(region, seat, cls) for cls in face.classes)
+
+
+@step
+def majority(g: Table, region: int, seat: int, top: tuple[int, ...]) -> None:
+    strike(g, region, seat, {loser: 1 for loser in top if g.at(region, loser)})
+
+
+@step
+def everybody(g: Table, region: int, seat: int) -> None:
+    strike(g, region, seat, {loser: 1 for loser in range(g.seats) if g.at(region, loser)})
+
+
+@step
+def of_class(g: Table, region: int, seat: int, cls: int) -> None:
+    """A cube for each card of the class that a player holds."""
+    holders = {loser: min(g.cards_of(loser, cls), g.at(region, loser)) for loser in range(g.seats)}
+    strike(g, region, seat, holders)
+
+
+def strike(g: Table, region: int, seat: int, losses: Mapping[int, int]) -> None:
+    """All losses of one symbol are fixed; then each loser with potions decides, clockwise from this seat."""
+    asked = list[Frame]()
+    for loser in g.clockwise(seat):
+        n = losses.get(loser, 0)
+        if n and guarded(g, region, loser):
+            asked += [lose_cube(loser, region)] * n
+        elif n:
+            g.say("lost", seat=loser, region=region, n=n)
+            for _ in range(n):
+                g.lose(region, loser, weakest(g, region, loser))
+    g.then(*asked)
+
+
+def guarded(g: Table, region: int, seat: int) -> bool:
+    """Whether potions can save a cube of this seat here: by an agreed option not in the final ravage."""
+    if g.last >= 0 and g.options.potion_in_final_ravage == "no":
+        return False
+    return any(potion.region == region and potion.seat == seat for potion in g.potions)
+
+
+def weakest(g: Table, region: int, seat: int) -> int:
+    """The cube with the fewest potions, where they cannot help."""
+    return g.kinds(region, seat)[0] if g.potions else 0
+
+
+@forced
+def lose_cube(g: Table, seat: int, region: int) -> list[Cube]:
+    """The owner picks the cube, or gives up a potion instead of it."""
+    kinds = sorted(set(g.kinds(region, seat)))
+    return [("lose", n) for n in kinds] + [("give", n) for n in kinds if n]
+
+
+@lose_cube.chosen
+def _(g: Table, seat: int, cube: Cube, region: int) -> None:
+    verb, n = cube
+    if verb == "give":
+        g.say("gave_potion", seat=seat, region=region)
+        g.lift(region, seat, n)
+        g.drop(region, seat, n - 1)
+    else:
+        g.say("lost", seat=seat, region=region, n=1)
+        g.lose(region, seat, n)
+
+
+@choice
+def serf_cube(g: Table, seat: int) -> tuple[str, ...]:
+    """After a token that took a cube of another player: a cube into the Plague Region, or none."""
+    return ("place", PASS) if g.toll and g.stock[seat] else ()
+
+
+@serf_cube.chosen
+def _(g: Table, seat: int, pick: str) -> None:
+    if pick != PASS:
+        g.say("serf", seat=seat, region=g.plague)
+        g.place(g.plague, seat, 1)
+        if Card.SERF not in g.used:
+            g.use(Card.SERF)
