@@ -9,7 +9,7 @@ from rules.core import PASS, Arg
 from .book import choice, forced, step
 from .state import Table
 
-STOCK: Final = -1  # a piece that is not on the board yet
+STOCK: Final = "stock"  # a piece that is not on the board yet
 
 
 # --------------------------------------------------------------------------- Bishop
@@ -31,27 +31,27 @@ def bishop_piece(g: Table, seat: int, before: int) -> list[Arg]:
 
 @bishop_piece.chosen
 def _(g: Table, seat: int, piece: Arg, before: int) -> None:
-    if isinstance(piece, int):
+    if piece != PASS:
         g.then(bishop_to(seat, piece, before))
 
 
 @choice
-def bishop_to(g: Table, seat: int, piece: int, before: int) -> list[int]:
+def bishop_to(g: Table, seat: int, piece: Arg, before: int) -> list[int]:
     return [region for region in g.regions if region != piece]
 
 
 @bishop_to.chosen
-def _(g: Table, seat: int, region: int, piece: int, before: int) -> None:
+def _(g: Table, seat: int, region: int, piece: Arg, before: int) -> None:
     g.say("bishop", seat=seat, source=piece, target=region)
     g.bishops = moved(g.bishops, piece, region)
     if before + 1 < g.bishops_per_turn:
         g.then(bishop_piece(seat, before + 1))
 
 
-def moved(pieces: tuple[int, ...], piece: int, region: int) -> tuple[int, ...]:
+def moved(pieces: tuple[int, ...], piece: Arg, region: int) -> tuple[int, ...]:
     """The pieces after one of them has gone to a region, from another or from the stock."""
     left = list(pieces)
-    if piece != STOCK:
+    if isinstance(piece, int):
         left.remove(piece)
     return tuple(sorted([*left, region]))
 
@@ -67,17 +67,17 @@ def can_help(g: Table, seat: int) -> bool:
 @step
 def nuns(g: Table, seat: int) -> None:
     """All nuns, one after the other: each is placed, moved, or left."""
-    waiting = [STOCK] * (g.components.nuns - len(g.nuns))
-    g.then(*(nun_to(seat, piece) for piece in (*g.nuns, *waiting)))
+    pieces: list[Arg] = [*g.nuns, *[STOCK] * (g.components.nuns - len(g.nuns))]
+    g.then(*(nun_to(seat, piece) for piece in pieces))
 
 
 @choice
-def nun_to(g: Table, seat: int, piece: int) -> list[Arg]:
+def nun_to(g: Table, seat: int, piece: Arg) -> list[Arg]:
     return [*(region for region in g.regions if region != piece), PASS]
 
 
 @nun_to.chosen
-def _(g: Table, seat: int, region: Arg, piece: int) -> None:
+def _(g: Table, seat: int, region: Arg, piece: Arg) -> None:
     if isinstance(region, int):
         g.say("nun", seat=seat, source=piece, target=region)
         g.nuns = moved(g.nuns, piece, region)

@@ -7,12 +7,11 @@ from collections.abc import Iterator
 from rules.core import PASS, Arg, Refusal
 
 from .book import choice, forced
+from .pieces import STOCK
 from .state import Table, Wall, between
 
-NEW: Wall = (-1, -1)  # a wall that is not on the board yet
 
-
-def borders(g: Table, moved: Wall) -> Iterator[Wall]:
+def borders(g: Table, moved: Arg) -> Iterator[Wall]:
     """Where a wall may go: between neighbours without one, but the Plague Piece keeps a way out."""
     standing = set(g.walls) - {moved}
     for region in g.regions:
@@ -27,52 +26,51 @@ def leaves_a_way(g: Table, walls: set[Wall]) -> bool:
     return any(between(g.plague, other) not in walls for other in g.map.next_to[g.plague])
 
 
-def pieces(g: Table) -> list[Wall]:
+def at_hand(g: Table) -> list[Arg]:
     """The walls at hand: one from the stock, or those on the board if walls may move."""
-    at_hand = [NEW] if len(g.walls) < g.components.walls else []
+    pieces: list[Arg] = [STOCK] if len(g.walls) < g.components.walls else []
     if g.walls_may_move:
-        at_hand += g.walls
-    return [piece for piece in at_hand if any(borders(g, piece))]
+        pieces += g.walls
+    return [piece for piece in pieces if any(borders(g, piece))]
 
 
 def can_build(g: Table, seat: int) -> bool:
     """Some wall can be placed or moved."""
-    return bool(pieces(g))
+    return bool(at_hand(g))
 
 
 @forced
 def wall_piece(g: Table, seat: int, before: int) -> list[Arg]:
     """A wall from the stock or one on the board; after the first one also none."""
-    at_hand: list[Arg] = [*pieces(g)]
-    return [*at_hand, PASS] if before and at_hand else at_hand
+    pieces = at_hand(g)
+    return [*pieces, PASS] if before and pieces else pieces
 
 
 @wall_piece.chosen
 def _(g: Table, seat: int, piece: Arg, before: int) -> None:
-    match piece:
-        case int(one), int(other):
-            g.then(wall_from(seat, (one, other), before))
+    if piece != PASS:
+        g.then(wall_from(seat, piece, before))
 
 
 @choice
-def wall_from(g: Table, seat: int, piece: Wall, before: int) -> list[int]:
+def wall_from(g: Table, seat: int, piece: Arg, before: int) -> list[int]:
     """On one side of it lies this region ..."""
     return sorted({region for wall in borders(g, piece) for region in wall})
 
 
 @wall_from.chosen
-def _(g: Table, seat: int, region: int, piece: Wall, before: int) -> None:
+def _(g: Table, seat: int, region: int, piece: Arg, before: int) -> None:
     g.then(wall_to(seat, region, piece, before))
 
 
 @choice
-def wall_to(g: Table, seat: int, region: int, piece: Wall, before: int) -> list[int]:
+def wall_to(g: Table, seat: int, region: int, piece: Arg, before: int) -> list[int]:
     """... and this one on the other."""
     return sorted({sum(wall) - region for wall in borders(g, piece) if region in wall})
 
 
 @wall_to.chosen
-def _(g: Table, seat: int, other: int, region: int, piece: Wall, before: int) -> None:
+def _(g: Table, seat: int, other: int, region: int, piece: Arg, before: int) -> None:
     g.say("wall", seat=seat, moved=piece, wall=between(region, other))
     g.walls = tuple(sorted([*(wall for wall in g.walls if wall != piece), between(region, other)]))
     if before + 1 < g.walls_per_turn:
@@ -80,7 +78,7 @@ def _(g: Table, seat: int, other: int, region: int, piece: Wall, before: int) ->
 
 
 @wall_to.barred
-def _(g: Table, seat: int, region: int, piece: Wall, before: int) -> dict[Arg, Refusal]:
+def _(g: Table, seat: int, region: int, piece: Arg, before: int) -> dict[Arg, Refusal]:
     standing = {sum(wall) - region for wall in g.walls if region in wall}
     why: dict[Arg, Refusal] = {
         other: Refusal("plague_needs_a_way", {"rule": "emperor"}) for other in g.map.next_to[region]
