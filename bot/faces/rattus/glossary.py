@@ -1,0 +1,96 @@
+"""How the things of the game are called: regions, classes, cards, faces of tokens, walls, and lists of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+
+from bot.text import Words, listed
+from rules.rattus.components import Card, Class, Face, Region, class_of
+from rules.rattus.state import Wall
+
+CLASSES: Final = tuple(cls.name.lower() for cls in Class)
+REGIONS: Final = tuple(region.name.lower() for region in Region)
+CARDS: Final = tuple(card.name.lower() for card in Card)
+CLASS_EMOJI: Final = ("🌾", "🧺", "⛪", "🐴", "🔮", "👑")
+PLAGUE_MARK: Final = "»"
+
+
+# --------------------------------------------------------------------------- regions, classes, cards
+
+
+def region_name(words: Words, region: int, form: str = "") -> str:
+    """A region's name, or a form of it: in, from, of ("en Gallia", "d’Anglia")."""
+    return words(f"rattus-region-{REGIONS[region]}{form and '.' + form}")
+
+
+def class_name(words: Words, cls: int, form: str = "") -> str:
+    """The name of a class, or its short form of three letters: short; in words mode always the name."""
+    return words(f"rattus-class-{CLASSES[cls]}{form and '.' + form}")
+
+
+def card_name(words: Words, card: int, form: str = "") -> str:
+    """A class card's name, or a form of it: short, the, capital ("The King"), of, to ("au Roi")."""
+    return words(f"rattus-card-{CARDS[card]}{form and '.' + form}")
+
+
+def card_emoji(card: int) -> str:
+    """The symbol of the class that a card belongs to."""
+    return CLASS_EMOJI[class_of(card)]
+
+
+def card_shown(words: Words, card: int) -> str:
+    """A card with the symbol of its class: "👑 King"; in words mode its name alone."""
+    name = card_name(words, card)
+    return name if words.spoken else f"{card_emoji(card)} {name}"
+
+
+def regions_listed(words: Words, regions: Iterable[int]) -> str:
+    """Regions as a part of a sentence: "Anglia, Germania and Russia"."""
+    return listed(words, [region_name(words, region) for region in regions])
+
+
+def wall_name(words: Words, wall: Wall) -> str:
+    """The border on which a wall stands: "Gallia–Germania"."""
+    one, other = (region_name(words, region) for region in wall)
+    return words("rattus-wall", one=one, other=other)
+
+
+# --------------------------------------------------------------------------- rat tokens
+
+
+def face_text(words: Words, face: Face) -> str:
+    """The face of a token: "3 · M Bou Chu"; in words mode "limit 3: majority, Bourgeoisie, Church"."""
+    signs = tuple(_symbols(words, face))
+    if not signs:
+        return words("rattus-face.bare", limit=face.limit)
+    return words("rattus-face", limit=face.limit, symbols=(", " if words.spoken else " ").join(signs))
+
+
+def _symbols(words: Words, face: Face) -> Iterator[str]:
+    yield from [words("rattus-symbol-m")] * face.majority
+    yield from [words("rattus-symbol-a")] * face.everybody
+    yield from (class_name(words, cls, "" if words.spoken else "short") for cls in face.classes)
+
+
+# --------------------------------------------------------------------------- counts
+
+
+def rats_text(words: Words, n: int) -> str:
+    """So many rats: "2 rats"."""
+    return words("rattus-rats", n=n)
+
+
+def cubes_text(words: Words, n: int) -> str:
+    """So many cubes: "1 cube"."""
+    return words("rattus-cubes", n=n)
+
+
+def potions_text(words: Words, n: int) -> str:
+    """So many potions."""
+    return words("rattus-potions", n=n)
+
+
+def cards_listed(words: Words, cards: Sequence[int], form: str = "") -> str:
+    """Cards as a part of a sentence: "King and Witch"."""
+    return listed(words, [card_name(words, card, form) for card in cards])

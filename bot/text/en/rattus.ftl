@@ -1,0 +1,202 @@
+### Rattus with Pied Piper: names, the board, secrets, the final scoring, table options. The play itself: rattus_play.ftl.
+
+## The six classes
+
+rattus-class-peasantry = Peasantry
+    .short = Pea
+rattus-class-bourgeoisie = Bourgeoisie
+    .short = Bou
+rattus-class-church = Church
+    .short = Chu
+rattus-class-chivalry = Chivalry
+    .short = Chi
+rattus-class-magic = Magic
+    .short = Mag
+rattus-class-royalty = Royalty
+    .short = Roy
+
+## The twelve regions: name, and in a sentence
+
+rattus-region-anglia = Anglia
+    .in = in Anglia
+    .from = from Anglia
+    .of = of Anglia
+rattus-region-gallia = Gallia
+    .in = in Gallia
+    .from = from Gallia
+    .of = of Gallia
+rattus-region-germania = Germania
+    .in = in Germania
+    .from = from Germania
+    .of = of Germania
+rattus-region-hispania = Hispania
+    .in = in Hispania
+    .from = from Hispania
+    .of = of Hispania
+rattus-region-hungaria = Hungaria
+    .in = in Hungaria
+    .from = from Hungaria
+    .of = of Hungaria
+rattus-region-italia = Italia
+    .in = in Italia
+    .from = from Italia
+    .of = of Italia
+rattus-region-polonia = Polonia
+    .in = in Polonia
+    .from = from Polonia
+    .of = of Polonia
+rattus-region-scandia = Scandia
+    .in = in Scandia
+    .from = from Scandia
+    .of = of Scandia
+rattus-region-bulgaria = Bulgaria
+    .in = in Bulgaria
+    .from = from Bulgaria
+    .of = of Bulgaria
+rattus-region-turcia = Turcia
+    .in = in Turcia
+    .from = from Turcia
+    .of = of Turcia
+rattus-region-russia = Russia
+    .in = in Russia
+    .from = from Russia
+    .of = of Russia
+rattus-region-tartaria = Tartaria
+    .in = in Tartaria
+    .from = from Tartaria
+    .of = of Tartaria
+
+## The eighteen class cards: name, short name, and in a sentence
+
+rattus-card-peasant = Peasant
+    .short = Peasant
+    .the = the Peasant
+    .capital = The Peasant
+    .of = of the Peasant
+    .to = to the Peasant
+rattus-card-baker = Baker
+    .short = Baker
+    .the = the Baker
+    .capital = The Baker
+    .of = of the Baker
+    .to = to the Baker
+rattus-card-serf = Serf
+    .short = Serf
+    .the = the Serf
+    .capital = The Serf
+    .of = of the Serf
+    .to = to the Serf
+rattus-card-merchant = Merchant
+    .short = Merchant
+    .the = the Merchant
+    .capital = The Merchant
+    .of = of the Merchant
+    .to = to the Merchant
+rattus-card-mayor = Mayor
+    .short = Mayor
+    .the = the Mayor
+    .capital = The Mayor
+    .of = of the Mayor
+    .to = to the Mayor
+rattus-card-messenger = Messenger
+    .short = Messenger
+    .the = the Messenger
+    .capital = The Messenger
+    .of = of the Messenger
+    .to = to the Messenger
+rattus-card-monk = Monk
+    .short = Monk
+    .the = the Monk
+    .capital = The Monk
+    .of = of the Monk
+    .to = to the Monk
+rattus-card-bishop = Bishop
+    .short = Bishop
+    .the = the Bishop
+    .capital = The Bishop
+    .of = of the Bishop
+    .to = to the Bishop
+rattus-card-nun = Nun
+    .short = Nun
+    .the = the Nun
+    .capital = The Nun
+    .of = of the Nun
+    .to = to the Nun
+rattus-card-knight = Knight
+    .short = Knight
+    .the = the Knight
+    .capital = The Knight
+    .of = of the Knight
+    .to = to the Knight
+rattus-card-crusader = Crusader
+    .short = Crusader
+    .the = the Crusader
+    .capital = The Crusader
+    .of = of the Crusader
+    .to = to the Crusader
+rattus-card-soldier = Soldier
+    .short = Soldier
+    .the = the Soldier
+    .capital = The Soldier
+    .of = of the Soldier
+    .to = to the Soldier
+rattus-card-witch = Witch
+    .short = Witch
+    .the = the Witch
+    .capital = The Witch
+    .of = of the Witch
+    .to = to the Witch
+rattus-card-wizard = Wizard
+    .short = Wizard
+    .the = the Wizard
+    .capital = The Wizard
+    .of = of the Wizard
+    .to = to the Wizard
+rattus-card-pied_piper = Pied Piper
+    .short = Pied Piper
+    .the = the Pied Piper
+    .capital = The Pied Piper
+    .of = of the Pied Piper
+    .to = to the Pied Piper
+rattus-card-king = King
+    .short = King
+    .the = the King
+    .capital = The King
+    .of = of the King
+    .to = to the King
+rattus-card-queen = Queen
+    .short = Queen
+    .the = the Queen
+    .capital = The Queen
+    .of = of the Queen
+    .to = to the Queen
+rattus-card-emperor = Emperor
+    .short = Emperor
+    .the = the Emperor
+    .capital = The Emperor
+    .of = of the Emperor
+    .to = to the Emperor
+
+## Tokens and pieces
+
+rattus-face = { $limit } · { $symbols }
+    .bare = { $limit }
+rattus-symbol-m = M
+rattus-symbol-a = A
+rattus-ring = { $face }, ringed
+rattus-wall = { $one }–{ $other }
+rattus-rats = { $n ->
+    [0] no rat
+    [one] { $n } rat
+   *[other] { $n } rats
+}
+rattus-cubes = { $n ->
+    [0] no cube
+    [one] { $n } cube
+   *[other] { $n } cubes
+}
+rattus-potions = { $n ->
+    [0] no potion
+    [one] { $n } potion
+   *[other] { $n } potions
+}

@@ -1,0 +1,202 @@
+### Rattus avec Pied Piper : noms, plateau, secrets, décompte, options. Le jeu lui-même : rattus_play.ftl.
+
+## Les six classes
+
+rattus-class-peasantry = Paysannerie
+    .short = Pay
+rattus-class-bourgeoisie = Bourgeoisie
+    .short = Bou
+rattus-class-church = Clergé
+    .short = Clé
+rattus-class-chivalry = Chevalerie
+    .short = Che
+rattus-class-magic = Magie
+    .short = Mag
+rattus-class-royalty = Noblesse
+    .short = Nob
+
+## Les douze régions : nom, et dans une phrase
+
+rattus-region-anglia = Anglia
+    .in = en Anglia
+    .from = d’Anglia
+    .of = d’Anglia
+rattus-region-gallia = Gallia
+    .in = en Gallia
+    .from = de Gallia
+    .of = de Gallia
+rattus-region-germania = Germania
+    .in = en Germania
+    .from = de Germania
+    .of = de Germania
+rattus-region-hispania = Hispania
+    .in = en Hispania
+    .from = d’Hispania
+    .of = d’Hispania
+rattus-region-hungaria = Hungaria
+    .in = en Hungaria
+    .from = de Hungaria
+    .of = de Hungaria
+rattus-region-italia = Italia
+    .in = en Italia
+    .from = d’Italia
+    .of = d’Italia
+rattus-region-polonia = Polonia
+    .in = en Polonia
+    .from = de Polonia
+    .of = de Polonia
+rattus-region-scandia = Scandia
+    .in = en Scandia
+    .from = de Scandia
+    .of = de Scandia
+rattus-region-bulgaria = Bulgaria
+    .in = en Bulgaria
+    .from = de Bulgaria
+    .of = de Bulgaria
+rattus-region-turcia = Turcia
+    .in = en Turcia
+    .from = de Turcia
+    .of = de Turcia
+rattus-region-russia = Russia
+    .in = en Russia
+    .from = de Russia
+    .of = de Russia
+rattus-region-tartaria = Tartaria
+    .in = en Tartaria
+    .from = de Tartaria
+    .of = de Tartaria
+
+## Les dix-huit cartes classe : nom, nom court, et dans une phrase
+
+rattus-card-peasant = Paysan
+    .short = Paysan
+    .the = le Paysan
+    .capital = Le Paysan
+    .of = du Paysan
+    .to = au Paysan
+rattus-card-baker = Boulanger
+    .short = Boulanger
+    .the = le Boulanger
+    .capital = Le Boulanger
+    .of = du Boulanger
+    .to = au Boulanger
+rattus-card-serf = Serf
+    .short = Serf
+    .the = le Serf
+    .capital = Le Serf
+    .of = du Serf
+    .to = au Serf
+rattus-card-merchant = Marchand
+    .short = Marchand
+    .the = le Marchand
+    .capital = Le Marchand
+    .of = du Marchand
+    .to = au Marchand
+rattus-card-mayor = Bourgmestre
+    .short = Bourgmestre
+    .the = le Bourgmestre
+    .capital = Le Bourgmestre
+    .of = du Bourgmestre
+    .to = au Bourgmestre
+rattus-card-messenger = Messager
+    .short = Messager
+    .the = le Messager
+    .capital = Le Messager
+    .of = du Messager
+    .to = au Messager
+rattus-card-monk = Moine
+    .short = Moine
+    .the = le Moine
+    .capital = Le Moine
+    .of = du Moine
+    .to = au Moine
+rattus-card-bishop = Évêque
+    .short = Évêque
+    .the = l’Évêque
+    .capital = L’Évêque
+    .of = de l’Évêque
+    .to = à l’Évêque
+rattus-card-nun = Nonne
+    .short = Nonne
+    .the = la Nonne
+    .capital = La Nonne
+    .of = de la Nonne
+    .to = à la Nonne
+rattus-card-knight = Chevalier
+    .short = Chevalier
+    .the = le Chevalier
+    .capital = Le Chevalier
+    .of = du Chevalier
+    .to = au Chevalier
+rattus-card-crusader = Croisé
+    .short = Croisé
+    .the = le Croisé
+    .capital = Le Croisé
+    .of = du Croisé
+    .to = au Croisé
+rattus-card-soldier = Soldat
+    .short = Soldat
+    .the = le Soldat
+    .capital = Le Soldat
+    .of = du Soldat
+    .to = au Soldat
+rattus-card-witch = Sorcière
+    .short = Sorcière
+    .the = la Sorcière
+    .capital = La Sorcière
+    .of = de la Sorcière
+    .to = à la Sorcière
+rattus-card-wizard = Magicien
+    .short = Magicien
+    .the = le Magicien
+    .capital = Le Magicien
+    .of = du Magicien
+    .to = au Magicien
+rattus-card-pied_piper = Joueur de flûte
+    .short = Flûtiste
+    .the = le Joueur de flûte
+    .capital = Le Joueur de flûte
+    .of = du Joueur de flûte
+    .to = au Joueur de flûte
+rattus-card-king = Roi
+    .short = Roi
+    .the = le Roi
+    .capital = Le Roi
+    .of = du Roi
+    .to = au Roi
+rattus-card-queen = Reine
+    .short = Reine
+    .the = la Reine
+    .capital = La Reine
+    .of = de la Reine
+    .to = à la Reine
+rattus-card-emperor = Empereur
+    .short = Empereur
+    .the = l’Empereur
+    .capital = L’Empereur
+    .of = de l’Empereur
+    .to = à l’Empereur
+
+## Jetons et pions
+
+rattus-face = { $limit } · { $symbols }
+    .bare = { $limit }
+rattus-symbol-m = M
+rattus-symbol-a = A
+rattus-ring = { $face }, cercle
+rattus-wall = { $one }–{ $other }
+rattus-rats = { $n ->
+    [0] aucun rat
+    [one] { $n } rat
+   *[other] { $n } rats
+}
+rattus-cubes = { $n ->
+    [0] aucun cube
+    [one] { $n } cube
+   *[other] { $n } cubes
+}
+rattus-potions = { $n ->
+    [0] aucune potion
+    [one] { $n } potion
+   *[other] { $n } potions
+}
