@@ -187,4 +187,7 @@ def ravage_all(g: Table, region: int) -> None:
 
 @step
 def the_end(g: Table) -> None:
+    """What still lies face down, where nobody is left, is turned up as well: it takes nobody any more."""
+    if n := sum(map(len, g.rats)):
+        g.reveal("left_over", n=n)
     announce(g)

@@ -12,7 +12,7 @@ from .state import Table
 
 def place_cubes(g: Table, seat: int, region: int) -> None:
     """As many cubes as rats, or all that are left; without rats there is only the Peasant's."""
-    queen = queen_rules(g, seat)
+    queen = may_rule(g, seat)
     n = min(len(g.rats[region]), g.stock[seat])
     if n:
         g.say("placed", seat=seat, region=region, n=n)
@@ -22,12 +22,17 @@ def place_cubes(g: Table, seat: int, region: int) -> None:
     add_extras(g, seat, (region,), queen)
 
 
+def may_rule(g: Table, seat: int) -> bool:
+    """Whether the Queen may add her cubes to this placing: looked at before any cube is placed."""
+    return g.may_use(seat, Card.QUEEN) and queen_rules(g, seat)
+
+
 def add_extras(g: Table, seat: int, regions: tuple[int, ...], queen: bool) -> None:
     """Phase B is done but for the cubes that Peasant and Queen may add in one of these regions each."""
     g.placed = True
     at: tuple[Arg, ...] = (*regions, PASS)
     extras = [peasant(seat, at)] if g.may_use(seat, Card.PEASANT) else []
-    if queen and g.may_use(seat, Card.QUEEN):
+    if queen:
         extras.append(queen_cubes(seat, at))
     g.then(*extras)
 
@@ -72,7 +77,7 @@ def _(g: Table, seat: int, region: Arg, at: tuple[Arg, ...]) -> None:
 @step
 def mayor_places(g: Table, seat: int) -> None:
     """A cube wherever this seat leads. Who leads, and the Queen's condition, are looked at before any is placed."""
-    led, queen = leads_in(g, seat), queen_rules(g, seat)
+    led, queen = leads_in(g, seat), may_rule(g, seat)
     g.then(mayor(seat, led, min(len(led), g.stock[seat])), after_mayor(seat, led, int(queen)))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Final, NamedTuple
 
 from rules.core import State, cloning
@@ -33,6 +34,12 @@ class Potion(NamedTuple):
     region: int
     seat: int
     n: int
+
+
+@cache
+def map_of(edition: str, seats: int) -> Map:
+    """The part of the board that so many players use: asked for at every step, and never another for an edition."""
+    return shelf.components(edition).maps[seats]
 
 
 @cloning
@@ -85,12 +92,12 @@ class Table(State):
     @property
     def map(self) -> Map:
         """The part of the board in play."""
-        return shelf.components(self.edition).maps[self.seats]
+        return map_of(self.options.edition, self.seats)
 
     @property
     def regions(self) -> tuple[int, ...]:
         """The regions in play."""
-        return self.map.regions
+        return map_of(self.options.edition, self.seats).regions
 
     def face(self, rat: Rat) -> Face:
         """What a token says."""
@@ -107,13 +114,10 @@ class Table(State):
             return around
         return tuple(other for other in around if between(region, other) not in self.walls)
 
-    def has_room(self, region: int) -> bool:
-        """Whether one more rat may come to this region: fewer than three are there, and no bishop."""
-        return len(self.rats[region]) < MOST_RATS and region not in self.bishops
-
     def ways(self, region: int) -> tuple[int, ...]:
-        """The neighbours to which a rat may go from here."""
-        return tuple(other for other in self.open_to(region) if self.has_room(other))
+        """The neighbours to which a rat may go from here: no wall between, fewer than three rats there, no bishop."""
+        rats, bishops = self.rats, self.bishops
+        return tuple([way for way in self.open_to(region) if len(rats[way]) < MOST_RATS and way not in bishops])
 
     def holds(self, seat: int, card: int) -> bool:
         """Whether this seat has this card before it."""
@@ -129,7 +133,7 @@ class Table(State):
 
     def cards_of(self, seat: int, cls: int) -> int:
         """How many cards of a class this seat holds."""
-        return sum(self.holder[card] == seat for card in range(3 * cls, 3 * cls + 3))
+        return self.holder[3 * cls : 3 * cls + 3].count(seat)
 
     @property
     def bishops_per_turn(self) -> int:

@@ -33,20 +33,20 @@ def majority(g: Table, region: int, seat: int, top: tuple[int, ...]) -> None:
 
 @step
 def everybody(g: Table, region: int, seat: int) -> None:
-    strike(g, region, seat, {loser: 1 for loser in range(g.seats) if g.at(region, loser)})
+    strike(g, region, seat, {loser: 1 for loser, n in enumerate(g.crowd(region)) if n})
 
 
 @step
 def of_class(g: Table, region: int, seat: int, cls: int) -> None:
     """A cube for each card of the class that a player holds."""
-    holders = {loser: min(g.cards_of(loser, cls), g.at(region, loser)) for loser in range(g.seats)}
-    strike(g, region, seat, holders)
+    crowd = enumerate(g.crowd(region))
+    strike(g, region, seat, {loser: min(g.cards_of(loser, cls), n) for loser, n in crowd if n})
 
 
 def strike(g: Table, region: int, seat: int, losses: Mapping[int, int]) -> None:
     """All losses of one symbol are fixed; then each loser with potions decides, clockwise from this seat."""
     asked = list[Frame]()
-    for loser in g.clockwise(seat):
+    for loser in g.clockwise(seat) if losses else ():
         n = losses.get(loser, 0)
         if n and guarded(g, region, loser):
             asked += [lose_cube(loser, region)] * n

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from rules.core import Refusal
 
 from .book import choice, step
@@ -43,27 +41,28 @@ def a_turn(g: Table, seat: int) -> None:
 @choice
 def turn(g: Table, seat: int) -> list[Did]:
     """Phases A and B in either order, powers at any time before phase C, which ends the turn."""
-    return [*takes(g, seat), *places(g, seat), *uses(g, seat), *(("plague", to) for to in reach(g, seat))]
+    return [*takes(g, seat), *uses(g, seat), *places(g, seat), *[("plague", to) for to in reach(g, seat)]]
 
 
-def takes(g: Table, seat: int) -> Iterator[Did]:
+def takes(g: Table, seat: int) -> list[Did]:
     """Phase A: one card, from beside the board or from anybody else."""
-    if not g.taken:
-        yield from (("take", card) for card, holder in enumerate(g.holder) if holder not in (OUT, seat))
+    if g.taken:
+        return []
+    return [("take", card) for card, holder in enumerate(g.holder) if holder not in (OUT, seat)]
 
 
-def places(g: Table, seat: int) -> Iterator[Did]:
+def places(g: Table, seat: int) -> list[Did]:
     """Phase B: in a region with rats; with the Peasant anywhere."""
-    if not g.placed and g.stock[seat]:
-        anywhere = g.may_use(seat, Card.PEASANT)
-        yield from (("place", region) for region in g.regions if anywhere or g.rats[region])
+    if g.placed or not g.stock[seat]:
+        return []
+    anywhere, rats = g.may_use(seat, Card.PEASANT), g.rats
+    return [("place", region) for region in g.regions if anywhere or rats[region]]
 
 
-def uses(g: Table, seat: int) -> Iterator[Did]:
+def uses(g: Table, seat: int) -> list[Did]:
     """The powers that work before the plague and find something to do."""
-    for card, holder in enumerate(g.holder):
-        if holder == seat and card not in g.used and card in POWERS and POWERS[card].can(g, seat):
-            yield "use", card
+    idle = [card for card, holder in enumerate(g.holder) if holder == seat and card not in g.used]
+    return [("use", card) for card in idle if card in POWERS and POWERS[card].can(g, seat)]
 
 
 @turn.chosen
