@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 
-from .face import Block, Board, Face, Label, Names, NotUnderstood, Preset
+from .face import LABEL, Block, Board, Face, Label, Names, NotUnderstood, Preset
 
 
 @cache
@@ -15,4 +15,4 @@ def face_of(game: str) -> Face:
     return face
 
 
-__all__ = ["Block", "Board", "Face", "Label", "Names", "NotUnderstood", "Preset", "face_of"]
+__all__ = ["LABEL", "Block", "Board", "Face", "Label", "Names", "NotUnderstood", "Preset", "face_of"]

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from bot.text import Words
 from rules.core import Arg, Ask, Edition, Facts, Pick, Refusal, Result
+
+LABEL: Final = 40  # characters of a button: one line of a phone
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,11 +102,11 @@ class Face(Protocol):
     def option(self, words: Words, ask: Ask, option: Arg, view: Any, names: Names) -> Label:
         """One option of a question, or one thing that is barred in it: *Why can't I …?* names it by its label."""
 
-    def confirm(self, words: Words, ask: Ask, pick: Pick, view: Any, names: Names) -> str:
-        """The label of the button that hands in a counted pick: "Give 3 cards to Bea". At most 40 characters."""
+    def confirm(self, words: Words, ask: Ask, pick: Pick, view: Any, names: Names, room: int = LABEL) -> str:
+        """The label of the button that hands in a counted pick: "Give 3 cards to Bea"; a shorter form in less room."""
 
-    def presets(self, words: Words, ask: Ask, view: Any, names: Names) -> Sequence[Preset]:
-        """Finished answers worth one press, for a counted question."""
+    def presets(self, words: Words, ask: Ask, view: Any, names: Names, room: int = LABEL) -> Sequence[Preset]:
+        """Finished answers worth one press, for a counted question; in less room with shorter labels."""
 
     def typed(self, words: Words, ask: Ask, option: Arg, view: Any, names: Names) -> str:
         """The word for an option in a command, as completion offers it and `read` understands it."""

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
-from functools import cached_property
+from dataclasses import dataclass
+from functools import cached_property, partial
 from typing import Final
 
-from bot.faces import Label
+from bot.faces import LABEL, Label, Preset
 from bot.text import units
-from rules.core import PASS, Ask, Move, Pick
+from rules.core import PASS, Ask, Pick
 
 from . import ids
 from .ids import Id
+from .names import in_text
 from .picks import Numbers, copies, kinds, numbers_of, one_of, packed, ready, stock
-from .plans import Plan, after, barrier, smaller_side, whole_pick, worlds_of
+from .plans import Plan, smaller_side, whole_pick
+from .reveals import Reveals
 from .screen import Button, Entry, Menu, Part, Text, cut, rows
 from .sight import Sight
 
@@ -22,7 +24,7 @@ BUTTONS: Final = 12  # more options than that are a menu
 ENTRIES: Final = 25  # of one menu
 MENUS: Final = 4  # on one page
 PRESETS: Final = 5
-LABEL: Final = 40
+ENTRY: Final = 80  # characters of an entry
 NOTHING: Final = "none"  # the press that empties a draft
 
 Copy = tuple[int, int]  # (kind, which of its copies)
@@ -65,6 +67,17 @@ class Answers:
         """What is chosen so far."""
         return self.plan.numbers
 
+    @cached_property
+    def presets(self) -> tuple[Preset, ...]:
+        """Finished answers of a counted question."""
+        return () if one_of(self.ask) else self.sight.presets(self.ask)[:PRESETS]
+
+    @cached_property
+    def reveals(self) -> Reveals:
+        """What the answers bring to light."""
+        single = [(option,) for option in kinds(self.ask)] if one_of(self.ask) else []
+        return Reveals(self.sight, self.ask, [*single, *(preset.pick for preset in self.presets)])
+
     def parts(self) -> Iterator[Part]:
         """Everything below the question."""
         if one_of(self.ask):
@@ -91,53 +104,63 @@ class Answers:
             yield self._groups(chunks, page)
         shown = [n for n, _ in chunks[page].entries]
         labels = {n: self._label(n) for n in shown}
-        yield from self._shown([(kinds(self.ask)[n],) for n in shown])
-        if outcomes := [f"- **{label.label}** {label.outcome}" for label in labels.values() if label.outcome]:
+        yield from self.reveals.of_all()
+        if outcomes := [f"- **{in_text(label.label)}** {label.outcome}" for label in labels.values() if label.outcome]:
             yield Text(cut("\n".join(outcomes), 1400))
+        named = {n: self._named(n, label, LABEL if len(shown) <= BUTTONS else ENTRY) for n, label in labels.items()}
+        yield from self.reveals.unsaid({(kinds(self.ask)[n],): label for n, label in named.items()})
         if len(shown) <= BUTTONS:
-            yield from rows([self._play(n, label) for n, label in labels.items()])
+            yield from rows([self._play(n, named[n], labels[n].emoji) for n in shown])
         else:
-            entries = tuple(
-                Entry(self._named(label.label, (kinds(self.ask)[n],)), str(n), label.outcome)
-                for n, label in labels.items()
-            )
+            entries = tuple(Entry(named[n], str(n), labels[n].outcome) for n in shown)
             yield Menu(self._id(ids.PLAY, "menu"), entries, self.sight.words("ui-choose-one"))
+
+    def _named(self, n: int, label: Label, most: int) -> str:
+        return self.reveals.named((kinds(self.ask)[n],), lambda room: label.label, most)
 
     def _groups(self, chunks: Sequence[Chunk], page: int) -> Menu:
         entries = [Entry(chunk.heading, str(n), chosen=n == page) for n, chunk in enumerate(chunks[:ENTRIES])]
         return Menu(self._id(ids.TURN, "group"), tuple(entries), self.sight.words("ui-choose-group"))
 
-    def _play(self, n: int, label: Label) -> Button:
+    def _play(self, n: int, text: str, emoji: str) -> Button:
         option = kinds(self.ask)[n]
         given = self.ask.given == (option,)
         style = "success" if given else "secondary" if option == PASS else "primary"
-        text = self._named(label.label, (option,))
-        return Button(text, self._id(ids.PLAY, str(n)), style, emoji=label.emoji)  # type: ignore[arg-type]
+        return Button(text, self._id(ids.PLAY, str(n)), style, emoji=emoji)  # type: ignore[arg-type]
 
     # ------------------------------------------------------------------- several of several
 
     def _several(self) -> Iterator[Part]:
-        presets = list(self._presets())
-        yield from self._shown([pick for _, pick in presets])
-        yield from rows([button for button, _ in presets])
+        presets = {pick: button for button, pick in self._presets()}
+        yield from self.reveals.of_all()
+        yield from self.reveals.unsaid({pick: button.label for pick, button in presets.items()})
+        yield from rows(list(presets.values()))
         if self.side.most:
             yield Text(self._wanted())
             if len(kinds(self.ask)) <= BUTTONS:
                 yield from rows([self._toggle(n) for n in range(len(kinds(self.ask)))])
             else:
                 yield from self._menus()
-        if self.half or () not in [pick for _, pick in presets]:
-            yield from rows(list(self._hand_in()))
+        if self.half or () not in presets:
+            yield from self._hand_in()
 
     def _presets(self) -> Iterator[tuple[Button, Pick]]:
-        for preset in self.sight.presets(self.ask)[:PRESETS]:
+        for preset in self.presets:
             numbers = numbers_of(self.ask, preset.pick)
             try:
                 id = self._id(ids.PLAY, packed(numbers))
             except ValueError:
                 continue  # more kinds than an id can name: by hand, then
             if id.fits:
-                yield Button(self._named(preset.label, preset.pick), id, "primary"), preset.pick
+                label = self.reveals.named(preset.pick, partial(self._preset_label, preset))
+                yield Button(label, id, "primary"), preset.pick
+
+    def _preset_label(self, preset: Preset, room: int) -> str:
+        """The label of a preset, or a shorter one of the same answer."""
+        if units(preset.label) <= room:
+            return preset.label
+        shorter = (other.label for other in self.sight.presets(self.ask, room) if other.pick == preset.pick)
+        return next(shorter, preset.label)
 
     def _wanted(self) -> str:
         """How many to choose, and how many are chosen."""
@@ -180,13 +203,16 @@ class Answers:
         heading = chunk.heading or self.sight.words("ui-choose-several")
         return Menu(self._id(ids.SELECT, str(slot), draft=True), tuple(entries), heading, 0, most)
 
-    def _hand_in(self) -> Iterator[Button]:
+    def _hand_in(self) -> Iterator[Part]:
         pick = whole_pick(self.sight, self.ask, self.half) or ()
-        whole = ready(self.side, self.half)
-        label = self._named(self.sight.confirm(self.ask, pick), pick) if whole else cut(self._wanted(), LABEL)
-        yield Button(label, self._id(ids.GIVE, "go", draft=True), "success", disabled=not whole)
+        label, whole = cut(self._wanted(), LABEL), ready(self.side, self.half)
+        if whole:
+            label = self.reveals.named(pick, partial(self.sight.confirm, self.ask, pick))
+            yield from self.reveals.unsaid({pick: label})
+        buttons = [Button(label, self._id(ids.GIVE, "go", draft=True), "success", disabled=not whole)]
         if self.half:
-            yield Button(self.sight.words("ui-put-back"), self._id(ids.ADD, NOTHING, draft=True))
+            buttons.append(Button(self.sight.words("ui-put-back"), self._id(ids.ADD, NOTHING, draft=True)))
+        yield from rows(buttons)
 
     # ------------------------------------------------------------------- the parts
 
@@ -199,40 +225,6 @@ class Answers:
         assert root is not None
         version = self.plan.version if draft or self.plan.steps else None
         return Id(verb, self.sight.table.code, root.revision, self.ask.choice, what, version)
-
-    # ------------------------------------------------------------------- what comes to light
-
-    def _shown(self, picks: Sequence[Pick]) -> Iterator[Part]:
-        """A line where all these answers bring the same to light: then no label needs to say it."""
-        if common := self._common(picks):
-            yield Text(self.sight.words("ui-no-way-back", shown=common))
-
-    def _common(self, picks: Sequence[Pick]) -> str:
-        found = {self._reveals(pick) for pick in picks}
-        return found.pop() if len(picks) > 1 and len(found) == 1 else ""
-
-    def _named(self, label: str, pick: Pick) -> str:
-        """A label with what the answer brings to light, unless all answers do."""
-        shown = self._reveals(pick)
-        if not shown or shown in self._said_of_all:
-            return cut(label, LABEL)
-        tail = f" · {shown}"
-        return cut(label, max(LABEL, 60 - units(tail))) + tail
-
-    @cached_property
-    def _said_of_all(self) -> tuple[str, ...]:
-        if one_of(self.ask):
-            return (self._common([(option,) for option in kinds(self.ask)]),)
-        return (self._common([preset.pick for preset in self.sight.presets(self.ask)[:PRESETS]]),)
-
-    @cached_property
-    def _looking(self) -> Sight:
-        return replace(self.sight, worlds=worlds_of(self.sight))
-
-    def _reveals(self, pick: Pick) -> str:
-        ask = self.ask
-        key = barrier(after(self._looking, Move(ask.seat, ask.choice, pick, ask.revision)), ask.seat)
-        return self.sight.reveals(ask, key) if key else ""
 
 
 def _split(heading: str, group: list[Copy]) -> Iterator[Chunk]:

@@ -16,6 +16,7 @@ LONG = 32
 SPOKEN: Final = 20  # room for a name where it stands in every line
 ISOLATE, POP = "\u2068", "\u2069"
 GAP: Final = "\u200b"
+ISOLATED: Final = re.compile(f"{ISOLATE}(.*?){POP}")
 MARKUP: Final = re.compile(r"([\\*_~|`>#\[\]()<])")
 
 
@@ -38,6 +39,11 @@ def escaped(name: str) -> str:
 def isolated(text: str) -> str:
     """A text that cannot turn the direction of what stands around it."""
     return f"{ISOLATE}{text}{POP}"
+
+
+def in_text(label: str) -> str:
+    """A label as a text may hold it: the names in it, which stand isolated, are escaped again."""
+    return ISOLATED.sub(lambda name: isolated(escaped(name[1])), label)
 
 
 def name_of(words: Words, player: Player | None) -> str:

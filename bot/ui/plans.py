@@ -13,6 +13,7 @@ from typing import Any, Final
 from bot.tables import Draft, Step, Tables
 from rules.core import Ask, Move, Pick, Refused
 
+from .names import in_text
 from .picks import Numbers, numbers_of, one_of, other_side, pick_of, side_of
 from .sight import Sight
 
@@ -131,9 +132,9 @@ def in_words(sight: Sight, move: Move) -> Iterator[str]:
     ask = sight.ask
     assert ask is not None
     if one_of(ask):
-        yield sight.option(ask, move.pick[0]).label
+        yield in_text(sight.option(ask, move.pick[0]).label)
     else:
-        yield sight.confirm(ask, move.pick)
+        yield in_text(sight.confirm(ask, move.pick))
 
 
 # --------------------------------------------------------------------------- the smaller side

@@ -8,6 +8,7 @@ from bot.tables import Entry
 from rules.core import Ask
 
 from .lines import bullets, lines_of, newest
+from .names import in_text
 from .picks import one_of
 from .sight import Sight, joined
 
@@ -36,9 +37,9 @@ def kept_line(sight: Sight, ask: Ask) -> str:
     """A sealed answer, and whose answers are still to come."""
     assert ask.given is not None
     if one_of(ask):
-        answer = sight.option(ask, ask.given[0]).label
+        answer = in_text(sight.option(ask, ask.given[0]).label)
     else:
-        answer = joined(sight.option(ask, option).label for option in ask.given)
+        answer = joined(in_text(sight.option(ask, option).label) for option in ask.given)
     names = joined(map(sight.names.tag, sight.table.awaited))
     return sight.words("ui-kept", answer=answer or sight.words("ui-nothing"), names=names)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields, replace
 from functools import cached_property
 from typing import Any
 
-from bot.faces import Board, Face, Label, Names, Preset, face_of
+from bot.faces import LABEL, Board, Face, Label, Names, Preset, face_of
 from bot.tables import Snapshot
 from bot.text import Words
 from rules.core import AnyGame, Arg, Ask, Pick, Refusal
@@ -91,13 +91,13 @@ class Sight:
         """What somebody may not know at a first game."""
         return self.face.hint(self.words, ask)
 
-    def confirm(self, ask: Ask, pick: Pick) -> str:
+    def confirm(self, ask: Ask, pick: Pick, room: int = LABEL) -> str:
         """The label that hands a pick in."""
-        return self.face.confirm(self.words, ask, pick, self.view, self.names)
+        return self.face.confirm(self.words, ask, pick, self.view, self.names, room)
 
-    def presets(self, ask: Ask) -> tuple[Preset, ...]:
+    def presets(self, ask: Ask, room: int = LABEL) -> tuple[Preset, ...]:
         """Finished answers of a counted question."""
-        return tuple(self.face.presets(self.words, ask, self.view, self.names))
+        return tuple(self.face.presets(self.words, ask, self.view, self.names, room))
 
     def typed(self, ask: Ask, option: Arg) -> str:
         """The word that stands for an option in a command."""

@@ -8,11 +8,13 @@ from random import Random
 
 import pytest
 
+from bot.faces import LABEL
 from bot.tables import Draft, Snapshot, Step
-from bot.text import LOCALES
+from bot.text import LOCALES, units, words_for
 from bot.ui.answers import Answers
 from bot.ui.picks import numbers_of, other_side, side_of
 from bot.ui.plans import Plan, further, read_plan
+from bot.ui.screen import Text
 from rules.core import Ask, Move
 
 from .tables import GAME, played, sight
@@ -91,13 +93,40 @@ def test_the_smaller_side_is_asked_and_stands_for_the_larger() -> None:
     assert side_of(ask._replace(least=4, most=4)).most == 0
 
 
-def test_a_label_says_what_comes_to_light_where_answers_differ_and_one_line_does_where_all_agree() -> None:
-    texts = set[str]()
-    for table, _ in [*played(3, 8), *played(4, 8)]:
+def plans(seats: int, seed: int, language: str) -> Iterator[Plan]:
+    """Every question of a game, and what is asked after entering the first building."""
+    for table, _ in played(seats, seed, language):
         for ask in table.asks:
             own = sight(table, ask.seat)
-            parts = list(Answers(Plan(own, own)).parts())
-            texts |= {button.label for part in parts for button in getattr(part, "buttons", ())}
-            texts |= {getattr(part, "text", "") for part in parts}
-    assert any(text.endswith("with nothing · turns up cards") for text in texts)
-    assert any("No take back after this: turns up cards" in text for text in texts)
+            yield planned(table, ask) if ask.choice == "enter" else Plan(own, own)
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_what_comes_to_light_is_said_once_for_all_or_on_the_label_which_stays_short(language: str) -> None:
+    labels, lines = set[str](), set[str]()
+    for plan in (*plans(3, 8, language), *plans(4, 8, language)):
+        for part in Answers(plan).parts():
+            labels |= {button.label for button in getattr(part, "buttons", ())}
+            lines |= {getattr(part, "text", "")}
+    words = words_for(language)
+    shown = words("cartus-reveals-showed")
+    assert words("ui-no-way-back", shown=shown) in lines
+    assert any(label.endswith(f" · {shown}") for label in labels)
+    assert max(map(units, labels)) <= LABEL
+
+
+def test_a_label_without_room_is_named_in_a_line_of_its_own() -> None:
+    def differing(plan: Plan) -> bool:
+        reveals = Answers(plan).reveals
+        return not reveals.common and reveals.of(()) == "turns up cards"
+
+    laying = (plan for plan in plans(3, 8, "en") if plan.ask and plan.ask.choice == "lay_cards")
+    reveals = Answers(next(filter(differing, laying))).reveals
+    forms = {LABEL: "Enter the Guard Tower with nothing", LABEL - 17: "Guard Tower: nothing"}
+    assert reveals.named((), lambda room: forms[room]) == "Guard Tower: nothing · turns up cards"
+    assert list(reveals.unsaid({(): "Guard Tower: nothing · turns up cards"})) == []
+    long = "Enter Bea*’s Guard Tower with nothing"
+    assert reveals.named((), lambda room: long) == long
+    assert list(reveals.unsaid({(): "To \u2068B*a\u2069"})) == [
+        Text("-# No take back after **To \u2068B\\*a\u2069**: turns up cards.")
+    ]

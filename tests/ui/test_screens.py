@@ -40,7 +40,7 @@ NAMES: Final = {
     "right to left": "אבגדהוזחטיכלמנסעפצקרשתאבגדהוזחט"[:31],
     "marks": "●■▲◆★" * 6,
 }
-LABEL, ENTRY, PLACEHOLDER = 60, 80, 100  # our own ceilings: Discord takes 80, 100 and 150
+LABEL, ENTRY, PLACEHOLDER = 40, 80, 100  # our own ceilings: Discord takes 80, 100 and 150
 LOG_PAGE = 3000
 FULL: Final = tuple(sorted([*range(30)] * 2 + [30] * 12 + [31] * 5 + [32] * 3))  # eighty cards of every kind
 CHOICES: Final = frozenset(GAME.rules.choices)

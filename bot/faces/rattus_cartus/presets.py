@@ -3,69 +3,84 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
-from bot.faces.face import Names, Preset
+from bot.faces.face import LABEL, Names, Preset
 from bot.text import Words, listed, units
 from rules.core import Ask
 from rules.rattus_cartus.components import JOKER
 from rules.rattus_cartus.view import View
 
 from .glossary import counted, families, numbers
-from .questions import LABEL, argument, confirm, entering
+from .questions import argument, confirm, roomy, where_to
 
 MOST = 8
+Cards = tuple[int, ...]
 
 
-def presets(words: Words, ask: Ask, view: View, names: Names) -> Sequence[Preset]:
+def presets(words: Words, ask: Ask, view: View, names: Names, room: int = LABEL) -> Sequence[Preset]:
     """Finished answers to a counted question; none to a question of one pick."""
+    offers = _Offers(words, ask, view, names, room)
     match ask.choice:
         case "look_at_nuns":
-            made = _looks(words, ask, view, names)
+            made = offers.looks()
         case "lay_cards":
-            made = _lays(words, ask, view, names)
+            made = offers.lays()
         case "discard_for_rats" | "give_cards" | "tribute":
-            made = _of_one_family(words, ask, view, names)
+            made = offers.of_one_family()
         case _:
             return ()
     return [preset for preset in made if units(preset.label) <= LABEL][:MOST]
 
 
-def _looks(words: Words, ask: Ask, view: View, names: Names) -> Iterator[Preset]:
-    """As many cards as allowed, the first ones not seen yet."""
-    unseen = tuple(at for at in numbers(ask.options) if view.nun_row[at].card is None)[: ask.most]
-    if 1 < len(unseen) == ask.most:
-        yield Preset(confirm(words, ask, unseen, view, names), unseen)
+@dataclass(frozen=True, slots=True)
+class _Offers:
+    """What is offered in one question; `room` is how long a label should be at most."""
 
+    words: Words
+    ask: Ask
+    view: View
+    names: Names
+    room: int
 
-def _lays(words: Words, ask: Ask, view: View, names: Names) -> Iterator[Preset]:
-    """All cards of the building's class, with the Jokers too, nothing, then fewer of them."""
-    cards = numbers(ask.options)
-    cls = view.row[argument(ask, 1)].cls
-    own, jokers = families(cards).get(cls, ()), tuple(card for card in cards if card == JOKER)
-    if own:
-        yield _fewest(words, ask, view, own, own)
-    if jokers:
-        yield _fewest(words, ask, view, own + jokers, own)
-    yield Preset(confirm(words, ask, (), view, names), ())
-    for n in range(len(own) - 1, 0, -1):
-        yield _fewest(words, ask, view, own[:n], own)
+    def looks(self) -> Iterator[Preset]:
+        """As many cards as allowed, the first ones not seen yet."""
+        unseen = tuple(at for at in numbers(self.ask.options) if self.view.nun_row[at].card is None)[: self.ask.most]
+        if 1 < len(unseen) == self.ask.most:
+            yield self._in_number(unseen)
 
+    def lays(self) -> Iterator[Preset]:
+        """All cards of the building's class, with the Jokers too, nothing, then fewer of them."""
+        cards = numbers(self.ask.options)
+        cls = self.view.row[argument(self.ask, 1)].cls
+        own, jokers = families(cards).get(cls, ()), tuple(card for card in cards if card == JOKER)
+        if own:
+            yield self._fewest(own, own)
+        if jokers:
+            yield self._fewest(own + jokers, own)
+        yield self._in_number(())
+        for n in range(len(own) - 1, 0, -1):
+            yield self._fewest(own[:n], own)
 
-def _of_one_family(words: Words, ask: Ask, view: View, names: Names) -> Iterator[Preset]:
-    """Nothing, where that is allowed; as many as may be, all of one class or kind."""
-    if not ask.least:
-        yield Preset(confirm(words, ask, (), view, names), ())
-    for cards in families(numbers(ask.options)).values():
-        if len(cards) >= ask.most:
-            yield _fewest(words, ask, view, cards[: ask.most], cards)
+    def of_one_family(self) -> Iterator[Preset]:
+        """Nothing, where that is allowed; as many as may be, all of one class or kind."""
+        if not self.ask.least:
+            yield self._in_number(())
+        for cards in families(numbers(self.ask.options)).values():
+            if len(cards) >= self.ask.most:
+                yield self._fewest(cards[: self.ask.most], cards)
 
+    def _in_number(self, pick: Cards) -> Preset:
+        return Preset(confirm(self.words, self.ask, pick, self.view, self.names, self.room), pick)
 
-def _fewest(words: Words, ask: Ask, view: View, pick: tuple[int, ...], held: tuple[int, ...]) -> Preset:
-    """The pick under its name; where cards of the class stay back that have other nuns, the label says which go."""
-    cards = listed(words, [counted(words, kin, len(cards)) for kin, cards in families(pick).items()])
-    chosen = [card for card in pick if card in held]
-    if len(chosen) < len(held) and len(set(held)) > 1:
-        cards = words("cartus-preset-fewest", cards=cards)
-    key = f"cartus-preset-{ask.choice}"
-    entered = ask.choice == "lay_cards"
-    return Preset(entering(words, key, ask, view, cards=cards) if entered else words(key, cards=cards), pick)
+    def _fewest(self, pick: Cards, held: Cards) -> Preset:
+        """The pick under its name; where cards of the class stay back that have other nuns, it says which go."""
+        words = self.words
+        cards = listed(words, [counted(words, kin, len(cards)) for kin, cards in families(pick).items()])
+        chosen = [card for card in pick if card in held]
+        if len(chosen) < len(held) and len(set(held)) > 1:
+            cards = words("cartus-preset-fewest", cards=cards)
+        facts: dict[str, str | int] = {"cards": cards}
+        if self.ask.choice == "lay_cards":
+            facts |= where_to(words, self.ask, self.view)
+        return Preset(roomy(words, f"cartus-preset-{self.ask.choice}", self.room, facts), pick)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
-from bot.faces.face import Label, Names
+from bot.faces.face import LABEL, Label, Names
 from bot.faces.naming import short
 from bot.text import Words, listed, units
 from rules.core import PASS, Arg, Ask, Pick
@@ -27,7 +27,7 @@ from .glossary import (
     supplies_text,
 )
 
-LABEL, OUTCOME = 40, 80
+OUTCOME = 80
 SAY_SO: Final = frozenset({"supplies", "look_at_nuns", "gain"})
 COUNTED: Final = frozenset({"look_at_nuns", "lay_cards", "give_cards", "discard_for_rats", "tribute"})
 
@@ -242,25 +242,29 @@ OPTIONS: Final[Mapping[str, Callable[[Words, Ask, Arg, View, Names], Label]]] = 
 # --------------------------------------------------------------------------- handing in
 
 
-def confirm(words: Words, ask: Ask, pick: Pick, view: View, names: Names) -> str:
+def confirm(words: Words, ask: Ask, pick: Pick, view: View, names: Names, room: int = LABEL) -> str:
     """The label of the button that hands in a counted pick; of one option its own."""
     if ask.choice not in COUNTED:
         return option(words, ask, pick[0], view, names).label
     facts: dict[str, str | int] = {"n": len(pick)}
+    key = f"cartus-confirm-{ask.choice}"
     if ask.choice == "look_at_nuns":
         facts["places"] = listed(words, [str(at + 1) for at in sorted(numbers(pick))]) if pick else "–"
-    elif ask.choice in ("give_cards", "tribute"):
+        return words(f"{key}.first" if len(pick) < ask.most else key, **facts)
+    if ask.choice in ("give_cards", "tribute"):
         facts["to"] = short(names.tags[argument(ask, 1)])
     elif ask.choice == "lay_cards":
-        return entering(words, "cartus-confirm-lay_cards", ask, view, **facts)
-    first = ask.choice == "look_at_nuns" and len(pick) < ask.most
-    return words(f"cartus-confirm-{ask.choice}{'.first' if first else ''}", **facts)
+        facts |= where_to(words, ask, view)
+    return roomy(words, key, room, facts)
 
 
-def entering(words: Words, key: str, ask: Ask, view: View, **facts: str | int) -> str:
-    """A label that enters a building with cards: what is laid is announced together with where."""
+def where_to(words: Words, ask: Ask, view: View) -> dict[str, str | int]:
+    """The building that cards are laid in, in its long and its short form."""
     at = argument(ask, 1)
-    long = words(key, into=name_in_row(words, view, at, "into"), **facts)
-    return (
-        long if units(long) <= LABEL else words(f"{key}.short", building=name_in_row(words, view, at, "short"), **facts)
-    )
+    return {"into": name_in_row(words, view, at, "into"), "building": name_in_row(words, view, at, "short")}
+
+
+def roomy(words: Words, key: str, room: int, facts: Mapping[str, str | int]) -> str:
+    """The text in full where there is room for it, else its short form."""
+    full = words(key, **facts)
+    return full if units(full) <= room else words(f"{key}.short", **facts)

@@ -345,30 +345,46 @@ cartus-confirm-lay_cards = { $n ->
    *[other] Enter { $into } with { $n } cards
 }
     .short = { $n ->
-        [0] { $building }: lay nothing
-        [one] { $building }: lay { $n } card
-       *[other] { $building }: lay { $n } cards
+        [0] { $building }: nothing
+        [one] { $building }: { $n } card
+       *[other] { $building }: { $n } cards
     }
 cartus-confirm-give_cards = { $n ->
     [0] Give nothing
     [one] Give { $n } card to { $to }
    *[other] Give { $n } cards to { $to }
 }
+    .short = { $n ->
+        [one] Give { $n } card
+       *[other] Give { $n } cards
+    }
 cartus-confirm-tribute = { $n ->
     [0] Pay nothing
     [one] Pay { $n } card to { $to }
    *[other] Pay { $n } cards to { $to }
 }
+    .short = { $n ->
+        [one] Pay { $n } card
+       *[other] Pay { $n } cards
+    }
 cartus-confirm-discard_for_rats = { $n ->
     [0] Discard nothing
     [one] Discard { $n } card, lose { $n } rat
    *[other] Discard { $n } cards, lose { $n } rats
 }
+    .short = { $n ->
+        [0] Discard nothing
+        [one] Discard { $n } card
+       *[other] Discard { $n } cards
+    }
 cartus-preset-lay_cards = Enter { $into } with { $cards }
     .short = { $building }: { $cards }
 cartus-preset-give_cards = Give { $cards }
+    .short = { $cards }
 cartus-preset-tribute = Pay { $cards }
+    .short = { $cards }
 cartus-preset-discard_for_rats = Discard { $cards }
+    .short = { $cards }
 cartus-preset-fewest = { $cards }, fewest nuns
 
 ## Typed words

@@ -340,30 +340,46 @@ cartus-confirm-lay_cards = { $n ->
    *[other] Entrer { $into } avec { $n } cartes
 }
     .short = { $n ->
-        [0] { $building } : ne rien poser
-        [one] { $building } : poser { $n } carte
-       *[other] { $building } : poser { $n } cartes
+        [0] { $building } : rien
+        [one] { $building } : { $n } carte
+       *[other] { $building } : { $n } cartes
     }
 cartus-confirm-give_cards = { $n ->
     [0] Ne rien donner
     [one] Donner { $n } carte à { $to }
    *[other] Donner { $n } cartes à { $to }
 }
+    .short = { $n ->
+        [one] Donner { $n } carte
+       *[other] Donner { $n } cartes
+    }
 cartus-confirm-tribute = { $n ->
     [0] Ne rien payer
     [one] Payer { $n } carte à { $to }
    *[other] Payer { $n } cartes à { $to }
 }
+    .short = { $n ->
+        [one] Payer { $n } carte
+       *[other] Payer { $n } cartes
+    }
 cartus-confirm-discard_for_rats = { $n ->
     [0] Ne rien défausser
     [one] Défausser { $n } carte, perdre { $n } rat
    *[other] Défausser { $n } cartes, perdre { $n } rats
 }
+    .short = { $n ->
+        [0] Ne rien défausser
+        [one] Défausser { $n } carte
+       *[other] Défausser { $n } cartes
+    }
 cartus-preset-lay_cards = Entrer { $into } avec { $cards }
     .short = { $building } : { $cards }
 cartus-preset-give_cards = Donner { $cards }
+    .short = { $cards }
 cartus-preset-tribute = Payer { $cards }
+    .short = { $cards }
 cartus-preset-discard_for_rats = Défausser { $cards }
+    .short = { $cards }
 cartus-preset-fewest = { $cards }, moins de nonnes
 
 ## Mots tapés
