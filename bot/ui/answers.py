@@ -23,6 +23,7 @@ from .sight import Sight
 BUTTONS: Final = 12  # more options than that are a menu
 ENTRIES: Final = 25  # of one menu
 MENUS: Final = 4  # on one page
+TABS: Final = 5  # buttons in a row
 PRESETS: Final = 5
 ENTRY: Final = 80  # characters of an entry
 NOTHING: Final = "none"  # the press that empties a draft
@@ -86,14 +87,18 @@ class Answers:
             yield from self._several()
 
     def chunks(self) -> tuple[Chunk, ...]:
-        """The options in menus of at most 25, by the game's groups where one menu cannot hold them."""
-        entries = [(n, 0) for n in range(len(kinds(self.ask)))] if one_of(self.ask) else list(copies(self.ask))
-        if len(entries) <= ENTRIES:
+        """The options by the game's groups: as tabs that buttons can hold, or as menus of at most 25."""
+        single = one_of(self.ask)
+        entries = [(n, 0) for n in range(len(kinds(self.ask)))] if single else list(copies(self.ask))
+        if len(entries) <= (BUTTONS if single else ENTRIES):
             return (Chunk("", tuple(entries)),)
         groups: dict[str, list[Copy]] = {}
         for entry in entries:
             groups.setdefault(self._label(entry[0]).group, []).append(entry)
-        return tuple(chunk for heading, group in groups.items() for chunk in _split(heading, group))
+        if single and len(groups) == 1:
+            groups = {"": entries}
+        chunks = [chunk for heading, group in groups.items() for chunk in _split(heading, group)]
+        return tuple(_packed(chunks) if single else chunks)
 
     # ------------------------------------------------------------------- one of several
 
@@ -101,12 +106,13 @@ class Answers:
         chunks = self.chunks()
         page = min(self.page, len(chunks) - 1)
         if len(chunks) > 1:
-            yield self._groups(chunks, page)
+            yield from self._tabs(chunks, page)
         shown = [n for n, _ in chunks[page].entries]
         labels = {n: self._label(n) for n in shown}
         yield from self.reveals.of_all()
-        if outcomes := [f"- **{in_text(label.label)}** {label.outcome}" for label in labels.values() if label.outcome]:
-            yield Text(cut("\n".join(outcomes), 1400))
+        if outcomes := [label for label in labels.values() if label.outcome]:
+            lines = [f"- **{in_text(label.label)}** · {label.outcome}" for label in outcomes]
+            yield Text(cut("\n".join(lines), 1400))
         named = {n: self._named(n, label, LABEL if len(shown) <= BUTTONS else ENTRY) for n, label in labels.items()}
         yield from self.reveals.unsaid({(kinds(self.ask)[n],): label for n, label in named.items()})
         if len(shown) <= BUTTONS:
@@ -118,9 +124,14 @@ class Answers:
     def _named(self, n: int, label: Label, most: int) -> str:
         return self.reveals.named((kinds(self.ask)[n],), lambda room: label.label, most)
 
-    def _groups(self, chunks: Sequence[Chunk], page: int) -> Menu:
+    def _tabs(self, chunks: Sequence[Chunk], page: int) -> Iterator[Part]:
+        """The groups side by side; more than a row of them are a menu."""
+        if len(chunks) <= TABS:
+            headings = [(n, cut(chunk.heading, LABEL)) for n, chunk in enumerate(chunks)]
+            yield from rows([Button(text, self._id(ids.TURN, str(n)), disabled=n == page) for n, text in headings])
+            return
         entries = [Entry(chunk.heading, str(n), chosen=n == page) for n, chunk in enumerate(chunks[:ENTRIES])]
-        return Menu(self._id(ids.TURN, "group"), tuple(entries), self.sight.words("ui-choose-group"))
+        yield Menu(self._id(ids.TURN, "group"), tuple(entries), self.sight.words("ui-choose-group"))
 
     def _play(self, n: int, text: str, emoji: str) -> Button:
         option = kinds(self.ask)[n]
@@ -204,12 +215,12 @@ class Answers:
         return Menu(self._id(ids.SELECT, str(slot), draft=True), tuple(entries), heading, 0, most)
 
     def _hand_in(self) -> Iterator[Part]:
-        pick = whole_pick(self.sight, self.ask, self.half) or ()
-        label, whole = cut(self._wanted(), LABEL), ready(self.side, self.half)
-        if whole:
+        buttons = []
+        if ready(self.side, self.half):
+            pick = whole_pick(self.sight, self.ask, self.half) or ()
             label = self.reveals.named(pick, partial(self.sight.confirm, self.ask, pick))
             yield from self.reveals.unsaid({pick: label})
-        buttons = [Button(label, self._id(ids.GIVE, "go", draft=True), "success", disabled=not whole)]
+            buttons.append(Button(label, self._id(ids.GIVE, "go", draft=True), "success"))
         if self.half:
             buttons.append(Button(self.sight.words("ui-put-back"), self._id(ids.ADD, NOTHING, draft=True)))
         yield from rows(buttons)
@@ -231,6 +242,18 @@ def _split(heading: str, group: list[Copy]) -> Iterator[Chunk]:
     parts = [group[i : i + ENTRIES] for i in range(0, len(group), ENTRIES)]
     for n, part in enumerate(parts):
         yield Chunk(heading if len(parts) == 1 else f"{heading} {n + 1}/{len(parts)}", tuple(part))
+
+
+def _packed(chunks: Sequence[Chunk]) -> Iterator[Chunk]:
+    """Neighbouring groups under one heading, as far as buttons can hold them: fewer tabs, fewer presses."""
+    page = chunks[0]
+    for chunk in chunks[1:]:
+        if len(page.entries) + len(chunk.entries) > BUTTONS:
+            yield page
+            page = chunk
+        else:
+            page = Chunk(f"{page.heading} · {chunk.heading}", page.entries + chunk.entries)
+    yield page
 
 
 def _not_more_chosen_than(entries: list[Entry], most: int) -> list[Entry]:
