@@ -35,8 +35,8 @@ def arrive(g: Table, seat: int, region: int) -> None:
         return
     g.say("plague", seat=seat, source=g.plague, target=region)
     g.plague = region
-    serf = int(g.holds(seat, Card.SERF))
-    g.then(spread(seat), knight(seat), crusader(seat), ravage(seat, serf))
+    powers = [frame(seat) for card, frame in ON_ARRIVAL if g.may_use(seat, card)]
+    g.then(spread(seat), *powers, ravage(seat, int(g.holds(seat, Card.SERF))))
 
 
 # --------------------------------------------------------------------------- 1. rats spread
@@ -48,7 +48,8 @@ def spread(g: Table, seat: int) -> None:
     if n := min(2, len(g.rats[g.plague])):
         if not g.ways(g.plague):
             g.say("no_room", region=g.plague)
-        g.then(new_rat(seat, n), soldier(seat))
+        more = [soldier(seat)] if g.may_use(seat, Card.SOLDIER) else []
+        g.then(new_rat(seat, n), *more)
 
 
 @forced
@@ -71,7 +72,7 @@ def _(g: Table, seat: int, left: int) -> Reasons:
 
 @choice
 def soldier(g: Table, seat: int) -> tuple[Arg, ...]:
-    ways = g.ways(g.plague) if g.supply and g.may_use(seat, Card.SOLDIER) else ()
+    ways = g.ways(g.plague) if g.supply else ()
     return (*ways, PASS) if ways else ()
 
 
@@ -121,7 +122,7 @@ def infested(g: Table, region: int) -> bool:
 @choice
 def knight(g: Table, seat: int) -> tuple[str, ...]:
     """Before any token is turned up the piece may count as two neutral cubes."""
-    return ("count", PASS) if g.may_use(seat, Card.KNIGHT) and infested(g, g.plague) else ()
+    return ("count", PASS) if infested(g, g.plague) else ()
 
 
 @knight.chosen
@@ -135,8 +136,7 @@ def _(g: Table, seat: int, pick: str) -> None:
 @choice
 def crusader(g: Table, seat: int) -> tuple[str, ...]:
     """All tokens may be turned up together; a single one is turned up anyway."""
-    several = len(g.rats[g.plague]) > 1 and infested(g, g.plague)
-    return ("reveal", PASS) if several and g.may_use(seat, Card.CRUSADER) else ()
+    return ("reveal", PASS) if len(g.rats[g.plague]) > 1 and infested(g, g.plague) else ()
 
 
 @crusader.chosen
@@ -144,6 +144,9 @@ def _(g: Table, seat: int, pick: str) -> None:
     if pick != PASS:
         g.use(Card.CRUSADER)
         reveal(g, seat)
+
+
+ON_ARRIVAL = ((Card.KNIGHT, knight), (Card.CRUSADER, crusader))  # before any token is turned up
 
 
 def reveal(g: Table, seat: int) -> None:
