@@ -1,7 +1,7 @@
 """Texts in English and French: Fluent catalogues and the one way to read them."""
 
 from .folding import folded
-from .lists import listed, units
+from .lists import APART, TIED, listed, units
 from .words import LOCALES, Words, words_for
 
-__all__ = ["LOCALES", "Words", "folded", "listed", "units", "words_for"]
+__all__ = ["APART", "LOCALES", "TIED", "Words", "folded", "listed", "units", "words_for"]

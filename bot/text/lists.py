@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from .words import Words
+
+TIED: Final = "\u00a0"  # a blank at which no line breaks
+APART: Final = f"{TIED}· "  # between facts of one line: a new line begins with a fact, not with the dot
 
 
 def listed(words: Words, parts: Sequence[str]) -> str:

@@ -20,12 +20,12 @@ from .gathering import Gathering
 from .guest import Guest
 from .ids import Id
 from .in_words import WORDS
-from .lobby import short_seal
 from .options import options_panel
 from .own_settings import first_table_note
 from .panel import Note, watching
 from .replies import Reply, say
 from .screen import Button, Part, Row, Screen, Text, rows
+from .seals import short_seal
 from .server_settings import only_channel
 from .sight import Sight
 from .trouble import permission_names
@@ -60,13 +60,13 @@ class Acts:
         """Sit down, or agree to options that were changed."""
         outcome = await self.desk.tables.join(code, guest.person, seen=seen, key=guest.key)
         sight = self.desk.sight(guest, outcome.table)
-        joined = guest.words("ui-joined", title=sight.title, name=sight.names.tag(sight.seat or 0))
-        return await self._seated(guest, outcome, joined)
+        words, facts = guest.words, {"title": sight.title, "name": sight.names.tag(sight.seat or 0)}
+        return await self._seated(guest, outcome, words("ui-joined", **facts), words("ui-joined.told", **facts))
 
-    async def _seated(self, guest: Guest, outcome: Outcome, text: str) -> Reply:
-        """What somebody reads who has sat down; the first time ever also how the cards will come."""
+    async def _seated(self, guest: Guest, outcome: Outcome, text: str, later: str = "") -> Reply:
+        """What somebody reads who has sat down; the first time ever also how the cards will come, else `later`."""
         if not await self.desk.tables.is_first_table(guest.person.id):
-            return Gathering(self.desk).quiet(outcome, text)
+            return Gathering(self.desk).quiet(outcome, later or text)
         return Reply(Screen((Text(text), *first_table_note(guest, outcome.table.code))))
 
     async def leave(self, guest: Guest, code: str, *, sure: bool) -> Reply:

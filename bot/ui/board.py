@@ -10,7 +10,7 @@ from bot.tables import Entry
 from . import ids
 from .ids import Id
 from .lines import bullets, lines_of, newest
-from .panel import block_text
+from .panel import block_text, legend
 from .receipts import waiting_line
 from .screen import Button, Part, Row, Rule, Screen, Text, cut
 from .sight import Sight
@@ -59,11 +59,6 @@ def call_line(sight: Sight, rung: Sequence[int] = ()) -> str:
         mention = player is not None and player.person in rung
         names.append(f"<@{player.person}>" if player and mention else f"**{sight.names.full[seat]}**")
     return words("ui-call", names=", ".join(names), call=sight.call(ask))
-
-
-def legend(sight: Sight) -> str:
-    """Every seat once in full."""
-    return " · ".join(f"{mark} {name}" for mark, name in zip(sight.names.marks, sight.names.full, strict=True))
 
 
 def _waiting(sight: Sight, rung: Sequence[int]) -> str:

@@ -11,6 +11,7 @@ from .screen import cut
 from .sight import Sight, told
 
 LONGEST = 160  # characters of one line, whatever the names are
+START = "table_started"
 
 # What happened in the lobby names places there; the start draws the seats anew.
 LOBBY = frozenset(
@@ -32,8 +33,30 @@ def lines_of(sight: Sight, entries: Iterable[Entry]) -> tuple[str, ...]:
     """What happened, line by line; what was taken back is left out, and after the start so is the lobby."""
     started = sight.table.started is not None
     shown = (e for e in entries if not (e.undone or (started and e.event.key in LOBBY)))
-    lines = (line_of(sight, entry) for entry in shown)
-    return tuple(line for line in lines if line)
+    lines: list[str] = []
+    for entry in shown:
+        line = line_of(sight, entry)
+        if lines and (both := _in_one(lines[-1], line, sight, entry)):
+            lines[-1] = both
+        elif line:
+            lines.append(line)
+    return tuple(lines)
+
+
+def news_of(sight: Sight, entries: Iterable[Entry]) -> tuple[str, ...]:
+    """The same for one person: the start, of which the board and the log tell, is no news."""
+    return lines_of(sight, (entry for entry in entries if entry.event.key != START))
+
+
+def _in_one(before: str, line: str, sight: Sight, entry: Entry) -> str:
+    """Two things that somebody did one after the other as one line; "" where they are better told apart."""
+    seat = entry.event.facts.get("seat")
+    if sight.words.spoken or not isinstance(seat, int) or sight.words.has(f"told-{entry.event.key}"):
+        return ""
+    who = f"{sight.names.tag(seat)} "
+    both = f"{before.removesuffix('.')}, {line.removeprefix(who)}"
+    fits = before.startswith(who) and line.startswith(who) and before.endswith(".") and units(both) <= LONGEST
+    return both if fits else ""
 
 
 def newest(lines: Sequence[str], most: int, room: int) -> tuple[str, ...]:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import fields
 from typing import Any
 
 from bot.tables import Player
+from bot.text import APART
+from rules.core import TableOption
 
 from . import ids
 from .ids import Id
 from .names import clean, escaped, isolated
 from .screen import Button, Part, Row, Screen, Text, cut
+from .seals import short_seal
 from .sight import Sight, joined
 
 
@@ -30,11 +34,6 @@ def left_behind(sight: Sight) -> str:
     facts = {"seal": short_seal(table.seal), "names": joined(people), "place": f"<#{table.place.channel}>"}
     line = words("ui-lobby-started", title=sight.title, **facts)
     return cut(line, 1000)
-
-
-def short_seal(seal: str) -> str:
-    """The seal as people compare it: its ends."""
-    return f"`{seal[:4]} {seal[4:8]} … {seal[-4:]}`"
 
 
 def _parts(sight: Sight) -> list[Part]:
@@ -110,12 +109,23 @@ def _start_label(sight: Sight) -> tuple[Any, ...]:
     return words("ui-start"), id, "success", False
 
 
+def offered(sight: Sight) -> Iterator[TableOption]:
+    """The options of the game that make sense under the others."""
+    table = sight.table
+    for option in sight.game.table_options:
+        fits_when = option.when is None or getattr(table.options, option.when[0]) == option.when[1]
+        if fits_when and (not option.seats or table.terms.seats in option.seats):
+            yield option
+
+
 def options_line(sight: Sight) -> str:
-    """All options of the table in one line."""
+    """All options of the table that make a difference, in one line."""
     table, words = sight.table, sight.words
-    own = {field.name: getattr(table.options, field.name) for field in fields(table.options)}
+    idle = {option.name for option in sight.game.table_options} - {option.name for option in offered(sight)}
+    chosen = {field.name: getattr(table.options, field.name) for field in fields(table.options)}
+    own = {name: value for name, value in chosen.items() if name not in idle}
     terms = [
         words("ui-seating", seating=table.terms.seating),
         words("ui-undo", undo=table.terms.undo),
     ]
-    return " · ".join([sight.face.options_line(words, own), *terms])
+    return APART.join([sight.face.options_line(words, own), *terms])

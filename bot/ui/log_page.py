@@ -24,6 +24,8 @@ async def log_page(tables: Tables, sight: Sight, page: int | None = None) -> Scr
     page = pages - 1 if page is None else max(0, min(page, pages - 1))
     shown = [cut(line, ROOM // PER_PAGE) for line in lines[page * PER_PAGE : (page + 1) * PER_PAGE]]
     head = f"## {sight.title}\n{words('ui-log-page', page=page + 1, pages=pages)}"
+    if sight.table.seal:
+        head += f"\n{words('ui-log-seal', seal=f'`{sight.table.seal}`')}"
     parts: list[Part] = [Text(head), Text(bullets(shown) or words("ui-log-empty"))]
     if pages > 1:
         earlier = _turn(sight, page - 1, "ui-earlier", page > 0)

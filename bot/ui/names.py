@@ -87,11 +87,11 @@ def _shortened(name: str, room: int) -> str:
 
 
 def tags_of(players: Sequence[Player | None], names: Sequence[str]) -> tuple[str, ...]:
-    """Three letters of each name, made unique; H1 for a house player, S3 for a seat whose name has no letters."""
+    """Three letters of each name, made unique; S3 for a seat whose name has no letters. House players keep theirs."""
     tags: list[str] = []
     for seat, (player, name) in enumerate(zip(players, names, strict=True)):
         if player is not None and player.house:
-            tags.append(f"H{player.house}")
+            tags.append(name)
         else:
             tags.append(_tag(name, seat, tags))
     return tuple(tags)

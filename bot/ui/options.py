@@ -10,7 +10,7 @@ from rules.core import Arg, TableOption
 
 from . import ids
 from .ids import Id
-from .lobby import options_line
+from .lobby import offered, options_line
 from .screen import Button, Entry, Menu, Part, Row, Screen, Text, cut, rows
 from .sight import Sight
 
@@ -28,9 +28,10 @@ def options_panel(sight: Sight, host: bool, page: int = 0, note: str = "") -> Sc
     """All options: with menus for the host, to read for the others."""
     table, words = sight.table, sight.words
     head = f"## {sight.title}\n" + (f"**{note}**\n" if note else "")
-    text = Text(f"{head}{words('ui-options-head')} {cut(options_line(sight), 1500)}")
+    agreed = f"{words('ui-options-head')} {cut(options_line(sight), 1500)}"
     if not host or table.status != "open":
-        return Screen((text,))
+        return Screen((Text(head + agreed),))
+    text = Text(f"{head}-# {agreed}")
     menus = list(_menus(sight))
     pages = max(1, -(-len(menus) // PER_PAGE))
     page = min(page, pages - 1)
@@ -58,7 +59,7 @@ def _menus(sight: Sight) -> Iterator[tuple[str, Menu]]:
             yield title, _one(sight, option.name, _value_names(sight, option), option.values)
         else:
             for slot, (heading, values) in enumerate(groups(sight, option)):
-                yield f"{title}: {heading}", _several(sight, option, slot, values)
+                yield words("ui-option-group", title=title, group=heading), _several(sight, option, slot, values)
     for name, values in TERMS.items():
         labels = {value: _term(words, name, value) for value in values}
         yield words(f"ui-term-{name}"), _one(sight, name, labels, values)
@@ -66,15 +67,6 @@ def _menus(sight: Sight) -> Iterator[tuple[str, Menu]]:
 
 def _term(words: Words, name: str, value: str) -> str:
     return words(f"ui-language-{value}") if name == "language" else words(f"ui-{name}", **{name: value})
-
-
-def offered(sight: Sight) -> Iterator[TableOption]:
-    """The options of the game that make sense under the others."""
-    table = sight.table
-    for option in sight.game.table_options:
-        fits_when = option.when is None or getattr(table.options, option.when[0]) == option.when[1]
-        if fits_when and (not option.seats or table.terms.seats in option.seats):
-            yield option
 
 
 def _value_names(sight: Sight, option: TableOption) -> dict[str, str]:

@@ -12,7 +12,7 @@ from .answers import Answers
 from .hints import first_game_hint
 from .ids import Id
 from .in_words import words_page
-from .lines import bullets, lines_of, newest
+from .lines import bullets, newest, news_of
 from .plans import Plan, mended, plan_of
 from .receipts import barrier_line, kept_line, receipt_lines, waiting_line
 from .screen import Button, Part, Rule, Screen, Text, cut, rows
@@ -64,7 +64,7 @@ def watching(sight: Sight, text: str = "", page: int = 0) -> Screen:
         return words_page(sight, text or _status(sight), page)
     parts: list[Part] = [Text(f"## {sight.title}\n{text or _status(sight)}")]
     if table.state is not None:
-        parts += [Text(cut(board_text(sight), 2600))]
+        parts += [Text(cut(f"{legend(sight)}\n{board_text(sight)}", 2600))]
     return Screen(tuple(parts))
 
 
@@ -75,6 +75,11 @@ def _status(sight: Sight) -> str:
         case "closed":
             return sight.words("ui-table-closed")
     return sight.words("ui-watching")
+
+
+def legend(sight: Sight) -> str:
+    """Every seat once in full."""
+    return " · ".join(f"{mark} {name}" for mark, name in zip(sight.names.marks, sight.names.full, strict=True))
 
 
 def board_text(sight: Sight) -> str:
@@ -94,7 +99,7 @@ def _parts(
 ) -> list[Part]:
     sight, words = plan.true, plan.true.words
     parts: list[Part] = [Text(_head(sight, note, told))]
-    if since_lines := newest(lines_of(sight, since), SINCE, SINCE_ROOM):
+    if since_lines := newest(news_of(sight, since), SINCE, SINCE_ROOM):
         parts.append(Text(f"{words('ui-since-your-move')}\n{bullets(since_lines)}"))
     if secrets := sight.secrets():
         parts.append(Text(cut("\n".join(secrets), SECRETS_ROOM)))
@@ -110,8 +115,13 @@ def _parts(
 def _head(sight: Sight, note: Note, told: str) -> str:
     lines = [f"## {sight.title}", f"-# {sight.board().headline} · {sight.words('ui-only-you')}"]
     lines += receipt_lines(sight, note.receipt)
-    lines += [f"**{text}**" for text in (note.text, told) if text]
+    lines += [_stressed(text) for text in (note.text, told) if text]
     return "\n".join(lines)
+
+
+def _stressed(text: str) -> str:
+    """In bold, unless the text has its own."""
+    return text if "**" in text else f"**{text}**"
 
 
 def _asked(plan: Plan, note: Note, hint: Sequence[Part]) -> list[Part]:
@@ -121,7 +131,8 @@ def _asked(plan: Plan, note: Note, hint: Sequence[Part]) -> list[Part]:
         return [Text(waiting_line(plan.true))]
     if ask.given is not None and not note.change:
         return [Text(kept_line(plan.true, ask))]
-    lines = [f"**{sight.question(ask)}**"]
+    what, *more = sight.question(ask).split("\n")
+    lines = [f"**{what}**", *more]
     if plan.said:
         lines.insert(0, cut(words("ui-plan", steps=joined(plan.said)), PLAN_ROOM))
     if ask.given is not None:

@@ -48,13 +48,13 @@ class PrivatePost:
             await self.tables.dm_closed(row)
             return None
 
-    async def words_of(self, person: int) -> Words:
+    async def words_of(self, person: int, table: Snapshot) -> Words:
         """The language a person reads."""
-        return words_of(await self.tables.settings(person))
+        return words_of(await self.tables.settings(person), table=table.terms.language)
 
     async def sight_of(self, table: Snapshot, person: int) -> Sight:
         """The table as this person sees it."""
-        return Sight(table, self.games[table.game], await self.words_of(person), table.seat_of(person))
+        return Sight(table, self.games[table.game], await self.words_of(person, table), table.seat_of(person))
 
     async def channel_to(self, person: int) -> discord.DMChannel:
         """The private channel to a person."""

@@ -6,6 +6,10 @@ from bot.tables import Settings
 from bot.text import Words, words_for
 
 
-def words_of(settings: Settings, locale: str | None = None) -> Words:
-    """The texts for a person: in the language chosen, else that of this locale; in words for those who want it."""
-    return words_for(settings.language or locale or settings.locale, spoken=settings.reading == "words")
+def words_of(settings: Settings, locale: str | None = None, *, table: str = "") -> Words:
+    """The texts for a person: in the language chosen, else that of this locale; in words for those who want it.
+
+    Who was invited and has never done anything here is spoken to in the language of the table.
+    """
+    language = settings.language or locale or settings.locale or table
+    return words_for(language, spoken=settings.reading == "words")

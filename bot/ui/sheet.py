@@ -13,7 +13,7 @@ from rules.core import Ask
 from . import ids
 from .ending import outcome_line
 from .ids import Id
-from .lines import bullets, lines_of, newest
+from .lines import bullets, newest, news_of
 from .receipts import waiting_line
 from .screen import Button, Link, Row, cut
 from .sight import Sight, joined
@@ -125,7 +125,7 @@ def _news(sight: Sight, since: Sequence[Entry], room: int) -> list[str]:
     """What happened, as everybody knows it: the news stand in the preview."""
     if room < LEAST_ROOM:
         return []
-    news = newest(lines_of(replace(sight, seat=None), since), NEWS, room)
+    news = newest(news_of(replace(sight, seat=None), since), NEWS, room)
     return [sight.words("ui-since-your-move"), bullets(news)] if news else []
 
 

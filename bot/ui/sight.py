@@ -13,6 +13,7 @@ from bot.text import Words
 from rules.core import AnyGame, Arg, Ask, Pick, Refusal
 
 from .names import clean, escaped, isolated, names_of
+from .seals import short_seal
 
 Games = Mapping[str, AnyGame]
 
@@ -139,7 +140,7 @@ def _fact(words: Words, name: str, fact: Arg, names: Names, option: Callable[[st
     if name == "names" and isinstance(fact, tuple):
         return joined(option(str(each)) for each in fact)
     if name == "seal":
-        return f"`{fact}`"
+        return short_seal(str(fact))
     if name == "why":
         return str(fact)  # one of a closed list, by which the text chooses its words
     if name == "option":

@@ -16,7 +16,6 @@ from .guest import Guest
 from .panel import Note
 from .picks import kinds, one_of
 from .plans import after, in_words
-from .receipts import waiting_line
 from .replies import Reply
 from .screen import ENTRY, cut
 from .sight import Sight, joined
@@ -86,8 +85,8 @@ async def play_typed(desk: Desk, guest: Guest, code: str, sub: SubCommand, given
 async def _not_now(desk: Desk, guest: Guest, sight: Sight) -> Reply:
     ask = sight.ask
     if ask is None or sight.seat is None:
-        text = waiting_line(sight) if sight.table.status == "running" and sight.seat is not None else ""
-        return await desk.panel(guest, sight.table, Note(text))
+        awaits = sight.table.status == "running" and sight.seat is not None
+        return await desk.panel(guest, sight.table, Note(guest.words("refusal-not_your_turn") if awaits else ""))
     return await desk.panel(guest, sight.table, Note(guest.words("ui-other-question", call=sight.call(ask))))
 
 

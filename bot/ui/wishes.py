@@ -14,7 +14,7 @@ def wish_parts(sight: Sight) -> list[Part]:
     wish = table.wish
     if wish is None or seat is None:
         return []
-    text = Text(words("ui-wish-open", name=sight.names.tag(wish.seat), n=wish.moves))
+    text = Text(words("ui-wish", name=sight.names.tag(wish.seat), n=wish.moves))
     buttons = []
     if seat in wish.needed and seat not in wish.agreed:
         buttons.append(Button(words("ui-agree"), Id(ids.VOTE, table.code, wish.line, "wish", "agree"), "success"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.faces import face_of
-from bot.text import LOCALES, units, words_for
+from bot.text import LOCALES, TIED, Words, units, words_for
 from rules.core import Hidden
 from rules.rattus_cartus import game
 from rules.rattus_cartus.components import JOKER, Supplies
@@ -23,8 +23,13 @@ def mine(**change: object) -> View:
     return view._replace(**{"hands": (5, (5, 9, 9, 20, JOKER, JOKER), 4, 3), "rats": (None, 8, None, None), **change})
 
 
+def secrets(words: Words, view: View) -> tuple[str, ...]:
+    """The lines, with blanks where a line must not break."""
+    return tuple(line.replace(TIED, " ") for line in face.secrets(words, view, names(4)))
+
+
 def test_the_hand_is_told_by_class_with_nuns_most_first() -> None:
-    assert face.secrets(EN, mine(), names(4)) == (
+    assert secrets(EN, mine()) == (
         "**Your hand (6)** ⛪ Monk ×3 (🙏 4 4 0) · 🌾 Peasant (🙏 0) · 🃏 Joker ×2",
         "**Your rats** 🐀 8",
         "**Nun-row** none seen",
@@ -41,9 +46,7 @@ def test_nun_cards_seen_are_told_with_their_sum() -> None:
 
 def test_cards_laid_face_down_stay_in_sight_of_their_owner_until_they_are_open() -> None:
     place = PlaceView(40, 8, 4, Supplies(0, 0, 0), (0, 1), (2, (20, JOKER)))
-    assert "**You have laid** in the Farm: 🌾 Peasant (🙏 0) · 🃏 Joker" in face.secrets(
-        EN, mine(row=(place,)), names(4)
-    )
+    assert "**You have laid** in the Farm: 🌾 Peasant (🙏 0) · 🃏 Joker" in secrets(EN, mine(row=(place,)))
     assert not any("laid" in line for line in face.secrets(EN, mine(row=(place,), shown=1), names(4)))
 
 

@@ -105,7 +105,7 @@ def test_supplies_draw_no_more_than_there_is() -> None:
 def test_entering_says_the_place_among_the_visitors_and_what_it_brings() -> None:
     view = table(FARM._replace(inside=(0,), laid=(2,)), PALACE)
     farm = label(ask("enter", options=(0, 1)), 0, view)
-    assert farm == ("Enter the Farm", "entering as no. 2 · premium draw 4 · standard draw 2")
+    assert farm == ("Enter the Farm", "2nd in · premium draw 4 · standard draw 2")
     assert label(ask("enter", options=(0, 1)), 1, view, FR)[0] == "Entrer dans le Palais"
 
 
@@ -143,8 +143,8 @@ def test_a_nun_card_seen_before_is_shown_again() -> None:
     nun = view.nun_row[2]._replace(card=8, seen_by=(1,))
     view = view._replace(nun_row=(*view.nun_row[:2], nun, *view.nun_row[3:]))
     question = ask("look_at_nuns", 1, (), options=(0, 1, 2, 3, 4))
-    assert label(question, 2, view) == ("Card 3 of the nun-row", "you know it: Monk · 3 nuns")
-    assert label(question, 0, view)[1] == "not seen yet"
+    assert label(question, 2, view) == ("Look at card 3", "you know it: Monk · 3 nuns")
+    assert label(question, 0, view)[1] == ""
 
 
 def test_a_victim_of_the_sword_is_named_with_what_it_gives() -> None:

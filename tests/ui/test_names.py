@@ -52,10 +52,10 @@ def test_tags_are_unique_and_house_players_have_their_own() -> None:
     players = (person("Anabel"), person("Anatole", 2), person("Ana", 3), Player(None, "", house=1), person("★☆", 4))
     names = names_of(WORDS, players)
     assert names.tags[0] == "Ana"
-    assert names.tags[3] == "H1"
+    assert names.tags[3] == "House 1"
     assert names.tags[4] == "S5"
     assert len(set(names.tags)) == 5
-    assert names.tag(3) == "◆ H1"
+    assert names.tag(3) == "◆ House 1"
 
 
 def test_house_players_are_named_in_the_language_of_the_reader() -> None:

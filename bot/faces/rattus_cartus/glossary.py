@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from bot.text import Words, listed
+from bot.text import APART, TIED, Words, listed
 from rules.core import Arg, Facts
 from rules.rattus_cartus.components import (
     FLUTE,
@@ -145,7 +145,7 @@ def cards_with_nuns(words: Words, cards: Iterable[int]) -> str:
     """Cards in full: "⛪ Monk ×3 (🙏 4 4 0) · 🃏 Joker ×2"; in words mode "2 Monks with 4 nuns each, 2 Jokers"."""
     if words.spoken:
         return ", ".join(_kinds_said(words, cards))
-    return " · ".join(_held(words, kin, kinds) for kin, kinds in families(cards).items())
+    return APART.join(_held(words, kin, kinds) for kin, kinds in families(cards).items())
 
 
 def _kinds_said(words: Words, cards: Iterable[int]) -> Iterator[str]:
@@ -159,5 +159,5 @@ def _kinds_said(words: Words, cards: Iterable[int]) -> Iterator[str]:
 
 def _held(words: Words, kin: int, kinds: tuple[int, ...]) -> str:
     name = words("cartus-held", card=card_word(words, kin), n=len(kinds))
-    nuns = f" (🙏 {_nuns(kinds)})" if kin < JOKER else ""
-    return f"{emoji_of(kin)} {name}{nuns}"
+    nuns = f"{TIED}(🙏{TIED}{_nuns(kinds)})" if kin < JOKER else ""
+    return f"{emoji_of(kin)}{TIED}{name}{nuns}"

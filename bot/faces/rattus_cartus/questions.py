@@ -139,9 +139,7 @@ def _changes(words: Words, seat: int, supplies: Supplies, view: View) -> Iterato
 def _nun(words: Words, ask: Ask, option: Arg, view: View, names: Names) -> Label:
     assert isinstance(option, int)
     card = view.nun_row[option].card
-    known = words("cartus-option-nun-unseen")
-    if card is not None:
-        known = words("cartus-option-nun-seen", card=kind_text(words, card))
+    known = words("cartus-option-nun-seen", card=kind_text(words, card)) if card is not None else ""
     return Label(words("cartus-option-nun", place=option + 1), known)
 
 

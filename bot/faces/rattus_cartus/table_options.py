@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final
 
-from bot.text import Words
+from bot.text import APART, Words
 from rules.core import Edition
 from rules.rattus_cartus.components import building_of, class_of, shelf
 from rules.rattus_cartus.options import CARD_OF, TABLE_OPTIONS
@@ -37,7 +37,7 @@ def option_group(words: Words, name: str, value: str) -> str:
 def options_line(words: Words, options: Mapping[str, Any]) -> str:
     """All table options in one line of the lobby."""
     names = [name for name in ASKED if options.get(name)] + ["edition"]
-    return " · ".join(_pair(words, name, _value(words, name, options.get(name, ""))) for name in names)
+    return APART.join(_pair(words, name, _value(words, name, options.get(name, ""))) for name in names)
 
 
 def _pair(words: Words, name: str, value: str) -> str:

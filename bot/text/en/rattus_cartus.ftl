@@ -256,12 +256,15 @@ cartus-call-gain = take a building’s cards, or leave them
 cartus-ask-supplies = Supplies: which card do you use?
 cartus-ask-look_at_nuns = { $n ->
     [one] Which card of the nun-row do you look at?
-   *[other] Which { $n } cards of the nun-row do you look at? You may see one first, then choose the next.
+   *[other] Which { $n } cards of the nun-row do you look at?
+        You may see one first, then choose the next.
 }
 cartus-ask-enter = Which building do you enter?
 cartus-ask-lay_cards = { $nth ->
-    [1] { $building }: which cards do you lay? Other classes bring 1 🐀 each. You are first there.
-   *[other] { $building }: which cards do you lay? Other classes bring 1 🐀 each. Before you: { $before }.
+    [1] { $building }: which cards do you lay?
+        Other classes bring 1 🐀 each. You are first there.
+   *[other] { $building }: which cards do you lay?
+        Other classes bring 1 🐀 each. Before you: { $before }.
 }
 cartus-ask-sword_victim = Sword: who gives you half the hand?
 cartus-ask-give_cards = { $n ->
@@ -277,7 +280,8 @@ cartus-ask-tribute = { $n ->
     [one] Guard Tower: which card do you pay to { $to }?
    *[other] Guard Tower: which { $n } cards do you pay to { $to }?
 }
-cartus-ask-gain = { $building }: do you take the cards? A Guard Tower comes later: who holds as many as the one in it pays 3 cards.
+cartus-ask-gain = { $building }: do you take the cards?
+    A Guard Tower comes later: who then holds as many cards as its premium player, or more, pays 3.
 
 ## First-game hints, one line above the question
 
@@ -298,14 +302,28 @@ cartus-option-supplies = { $building }: { $supplies }
 cartus-option-numbered = { $building } ({ $place })
 cartus-option-hand = hand { $old } → { $new }
 cartus-option-rats = rats { $old } → { $new }
-cartus-option-nun = Card { $place } of the nun-row
-cartus-option-nun-unseen = not seen yet
+cartus-option-nun = Look at card { $place }
 cartus-option-nun-seen = you know it: { $card }
 cartus-option-enter = Enter { $into }
     .short = Enter: { $building }
-cartus-option-enter-outcome = entering as no. { $nth } · premium { $premium } · standard { $standard }
-    .short = entering as no. { $nth } · premium { $premium }
-    .last = entering as no. { $nth } · premium player: +1 influence
+cartus-option-enter-outcome = { $nth ->
+    [1] 1st in
+    [2] 2nd in
+    [3] 3rd in
+   *[other] { $nth }th in
+} · premium { $premium } · standard { $standard }
+    .short = { $nth ->
+        [1] 1st in
+        [2] 2nd in
+        [3] 3rd in
+       *[other] { $nth }th in
+    } · premium { $premium }
+    .last = { $nth ->
+        [1] 1st in
+        [2] 2nd in
+        [3] 3rd in
+       *[other] { $nth }th in
+    } · premium player: +1 influence
 cartus-option-pass = Play a Pass, enter later
 cartus-option-pass-outcome = the others go first; the card goes back to its pile
 cartus-option-lay-own = 1 influence

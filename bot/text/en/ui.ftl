@@ -21,6 +21,7 @@ ui-lobby-head = Opened by { $host } · { $seated } of { $seats } seats · { $lan
 ui-ready = ready
 ui-not-ready = has to agree to the new options
 ui-options-head = **Options**
+ui-option-group = { $title }: { $group }
 ui-join = Join or agree
 ui-leave = Leave
 ui-options = Options
@@ -53,7 +54,8 @@ ui-verified = { $moves } moves, { $draws } draws: all as sealed ✓
     Deal, seating, every move and the result follow from the secret, and its hash is the seal of the start. To check it at home press **Record** and run `python -m bot verify` with the file.
 ui-verified-not = Not as sealed: { $fault }, after { $moves } moves. Please report it with { $report }; **Record** gives the file.
 ui-opened = { $title } is open. Others press **Join or agree**; free seats can go to house players.
-ui-joined = You sit at { $title } as { $name }. When it is your move you get a private message with your cards; `/settings notices` changes that.
+ui-joined = You sit at { $title } as { $name }.
+    .told = You sit at { $title } as { $name }. When it is your move you get a private message with your cards; `/settings notices` changes that.
 ui-leave-sure = Leave { $title }? Your seat becomes free.
 ui-leave-yes = Leave table { $code }
 ui-left = You have left { $title }.
@@ -92,7 +94,7 @@ ui-undo = { $undo ->
 
 ui-call = { $names }, { $call }.
 ui-since-last-board = **Since the last board**
-ui-waiting-for = **Waiting for** { $name }, { $since }: { $call }.
+ui-waiting-for = **Waiting for** { $name }: { $call } (asked { $since }).
 ui-waiting-for-several = **Waiting for** { $names }.
 ui-nobody-awaited = Nobody is awaited.
 ui-messages-closed = -# Private messages are closed: press **My hand** to see your cards.
@@ -100,6 +102,10 @@ ui-my-move = My move
 ui-my-hand = My hand
 ui-log = Log
 ui-more = More
+ui-wish = { $name } asks to take back { $n ->
+    [one] a move
+   *[other] { $n } moves
+}.
 ui-wish-open = { $name } asks to take back { $n ->
     [one] a move
    *[other] { $n } moves
@@ -176,6 +182,7 @@ ui-wish-answered = Your answer is counted.
 ## The log
 
 ui-log-page = Log, page { $page } of { $pages }
+ui-log-seal = -# Seal of the deal { $seal }
 ui-log-empty = Nothing has happened yet.
 ui-earlier = Earlier
 ui-later = Later
@@ -387,7 +394,7 @@ told-table_undo_asked = { $seat } asks to take back { $moves ->
 }
 told-table_undo_declined = { $seat } declines to take back.
 told-table_undo_withdrawn = The request of { $seat } to take back is settled.
-told-table_resigned = { $name } gives up the seat: House { $house } goes on as { $seat }.
+told-table_resigned = { $name } gives up the seat: { $seat } goes on.
 told-table_vote = { $seat } votes to end: { $votes } of { $people } people.
 told-table_closed = { $why ->
     [by_host] The host closes the table.

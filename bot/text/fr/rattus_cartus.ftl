@@ -251,12 +251,15 @@ cartus-call-gain = prendre les cartes d’un bâtiment, ou les laisser
 cartus-ask-supplies = Soutien : quelle carte utilises-tu ?
 cartus-ask-look_at_nuns = { $n ->
     [one] Quelle carte du Soutien des nonnes regardes-tu ?
-   *[other] Quelles { $n } cartes du Soutien des nonnes regardes-tu ? Tu peux en voir une avant de choisir la suivante.
+   *[other] Quelles { $n } cartes du Soutien des nonnes regardes-tu ?
+        Tu peux en voir une avant de choisir la suivante.
 }
 cartus-ask-enter = Dans quel bâtiment entres-tu ?
 cartus-ask-lay_cards = { $nth ->
-    [1] { $building } : quelles cartes poses-tu ? Chaque carte d’une autre classe apporte 1 🐀. Personne avant toi.
-   *[other] { $building } : quelles cartes poses-tu ? Chaque carte d’une autre classe apporte 1 🐀. Avant toi : { $before }.
+    [1] { $building } : quelles cartes poses-tu ?
+        Chaque carte d’une autre classe apporte 1 🐀. Personne avant toi.
+   *[other] { $building } : quelles cartes poses-tu ?
+        Chaque carte d’une autre classe apporte 1 🐀. Avant toi : { $before }.
 }
 cartus-ask-sword_victim = Épée : qui te donne la moitié de sa main ?
 cartus-ask-give_cards = { $n ->
@@ -272,7 +275,8 @@ cartus-ask-tribute = { $n ->
     [one] Tour de garde : quelle carte paies-tu à { $to } ?
    *[other] Tour de garde : quelles { $n } cartes paies-tu à { $to } ?
 }
-cartus-ask-gain = { $building } : prends-tu les cartes ? Une Tour de garde vient après : une main au moins égale à celle de son privilège y paie 3 cartes.
+cartus-ask-gain = { $building } : prends-tu les cartes ?
+    Une Tour de garde vient après : une main au moins égale à celle de son privilège y paie 3 cartes.
 
 ## Conseils de première partie, une ligne au-dessus de la question
 
@@ -293,8 +297,7 @@ cartus-option-supplies = { $building } : { $supplies }
 cartus-option-numbered = { $building } ({ $place })
 cartus-option-hand = main { $old } → { $new }
 cartus-option-rats = rats { $old } → { $new }
-cartus-option-nun = Carte { $place } du Soutien des nonnes
-cartus-option-nun-unseen = pas encore vue
+cartus-option-nun = Regarder la carte { $place }
 cartus-option-nun-seen = déjà vue : { $card }
 cartus-option-enter = Entrer { $into }
     .short = Entrer : { $building }

@@ -24,6 +24,7 @@ ui-lobby-head = Ouverte par { $host } · { $seated ->
 ui-ready = place confirmée
 ui-not-ready = doit accepter les nouvelles options
 ui-options-head = **Options**
+ui-option-group = { $title } : { $group }
 ui-join = Rejoindre ou accepter
 ui-leave = Quitter
 ui-options = Options
@@ -56,7 +57,8 @@ ui-verified = { $moves } coups, { $draws } tirages : tout est comme scellé �
     La donne, les places, chaque coup et le résultat découlent du secret, dont l’empreinte est le sceau du début. Pour le vérifier chez toi, presse **Archive** et lance `python -m bot verify` avec le fichier.
 ui-verified-not = Pas comme scellé : { $fault }, après { $moves } coups. Signale-le avec { $report } ; **Archive** donne le fichier.
 ui-opened = { $title } est ouverte. Les autres pressent **Rejoindre ou accepter** ; les places libres peuvent aller à des joueurs maison.
-ui-joined = Tu as la place { $name } à { $title }. Quand c’est à toi, un message privé t’apporte tes cartes ; `/réglages avis` le change.
+ui-joined = Tu as la place { $name } à { $title }.
+    .told = Tu as la place { $name } à { $title }. Quand c’est à toi, un message privé t’apporte tes cartes ; `/réglages avis` le change.
 ui-leave-sure = Quitter { $title } ? Ta place devient libre.
 ui-leave-yes = Quitter la table { $code }
 ui-left = Tu as quitté { $title }.
@@ -95,7 +97,7 @@ ui-undo = { $undo ->
 
 ui-call = { $names }, { $call }.
 ui-since-last-board = **Depuis le dernier plateau**
-ui-waiting-for = **On attend** { $name }, { $since } : { $call }.
+ui-waiting-for = **On attend** { $name } : { $call } (demandé { $since }).
 ui-waiting-for-several = **On attend** { $names }.
 ui-nobody-awaited = On n’attend personne.
 ui-messages-closed = -# Les messages privés sont fermés : presse **Ma main** pour voir tes cartes.
@@ -103,6 +105,10 @@ ui-my-move = Mon coup
 ui-my-hand = Ma main
 ui-log = Journal
 ui-more = Plus
+ui-wish = { $name } demande à reprendre { $n ->
+    [one] { $n } coup
+   *[other] { $n } coups
+}.
 ui-wish-open = { $name } demande à reprendre { $n ->
     [one] { $n } coup
    *[other] { $n } coups
@@ -179,6 +185,7 @@ ui-wish-answered = Ta réponse compte.
 ## Le journal
 
 ui-log-page = Journal, page { $page } sur { $pages }
+ui-log-seal = -# Sceau de la donne { $seal }
 ui-log-empty = Il ne s’est encore rien passé.
 ui-earlier = Avant
 ui-later = Après
@@ -390,7 +397,7 @@ told-table_undo_asked = { $seat } demande à reprendre { $moves ->
 }
 told-table_undo_declined = { $seat } refuse le retour.
 told-table_undo_withdrawn = La demande de retour de { $seat } est réglée.
-told-table_resigned = { $name } rend sa place : Maison { $house } continue à la place { $seat }.
+told-table_resigned = { $name } rend sa place : { $seat } continue.
 told-table_vote = { $seat } vote la fin : { $votes } sur { $people }.
 told-table_closed = { $why ->
     [by_host] La table est fermée par qui l’a ouverte.
