@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
@@ -13,14 +14,16 @@ CLASSES: Final = tuple(cls.name.lower() for cls in Class)
 REGIONS: Final = tuple(region.name.lower() for region in Region)
 CARDS: Final = tuple(card.name.lower() for card in Card)
 CLASS_EMOJI: Final = ("🌾", "🧺", "⛪", "🐴", "🔮", "👑")
-PLAGUE_MARK: Final = "»"
+PLAGUE_MARK: Final = "»"  # the Plague Piece stands here
+NOTHING: Final = "–"
+STARTING: Final = "°"  # a starting rat: it bears a ring
 
 
 # --------------------------------------------------------------------------- regions, classes, cards
 
 
 def region_name(words: Words, region: int, form: str = "") -> str:
-    """A region's name, or a form of it: in, from, of ("en Gallia", "d’Anglia")."""
+    """A region's name, or a form of it: short (three letters), in, from, of ("en Gallia", "d’Anglia")."""
     return words(f"rattus-region-{REGIONS[region]}{form and '.' + form}")
 
 
@@ -59,18 +62,60 @@ def wall_name(words: Words, wall: Wall) -> str:
 # --------------------------------------------------------------------------- rat tokens
 
 
+def ordinal(words: Words, slot: int) -> str:
+    """A token's place in its region: "1st" is the one that has been there longest."""
+    return words("rattus-ordinal", n=slot + 1)
+
+
 def face_text(words: Words, face: Face) -> str:
     """The face of a token: "3 · M Bou Chu"; in words mode "limit 3: majority, Bourgeoisie, Church"."""
-    signs = tuple(_symbols(words, face))
+    signs = (*letters(words, face), *classes(words, face))
     if not signs:
         return words("rattus-face.bare", limit=face.limit)
     return words("rattus-face", limit=face.limit, symbols=(", " if words.spoken else " ").join(signs))
 
 
-def _symbols(words: Words, face: Face) -> Iterator[str]:
-    yield from [words("rattus-symbol-m")] * face.majority
-    yield from [words("rattus-symbol-a")] * face.everybody
-    yield from (class_name(words, cls, "" if words.spoken else "short") for cls in face.classes)
+def face_in_full(words: Words, face: Face) -> str:
+    """The face with the ring of a starting rat: "3 · M Bou Chu°"."""
+    text = face_text(words, face)
+    return words("rattus-ringed", face=text) if face.ringed else text
+
+
+def face_brief(words: Words, face: Face) -> str:
+    """The face in few letters: "3M BouChu°"."""
+    return f"{face.limit}{''.join(letters(words, face))} {classes_brief(words, face)}"
+
+
+def letters(words: Words, face: Face) -> Sequence[str]:
+    """The letters of a token, M before A."""
+    return [words("rattus-symbol-m")] * face.majority + [words("rattus-symbol-a")] * face.everybody
+
+
+def classes(words: Words, face: Face) -> Sequence[str]:
+    """The class symbols of a token."""
+    return [class_name(words, cls, "" if words.spoken else "short") for cls in face.classes]
+
+
+def classes_brief(words: Words, face: Face) -> str:
+    """The class symbols, with the ring, in one word: "BouChu°"; in words mode "Bourgeoisie and Church"."""
+    if words.spoken:
+        text = listed(words, classes(words, face)) if face.classes else words("rattus-no-class")
+        return words("rattus-ringed", face=text) if face.ringed else text
+    return f"{''.join(classes(words, face)) or NOTHING}{STARTING if face.ringed else ''}"
+
+
+def heap(words: Words, faces: Iterable[Face]) -> Iterator[tuple[Face, str]]:
+    """Many faces as a counted list by limit and letters: for each a face that shows them, and "BouChu°, PeaRoy ×2"."""
+    alike: dict[tuple[int, int, int], list[Face]] = {}
+    for face in sorted(faces):
+        alike.setdefault((face.limit, face.majority, face.everybody), []).append(face)
+    for kin in alike.values():
+        count = Counter(classes_brief(words, face) for face in kin)
+        yield kin[0], ", ".join(_times(words, text, n) for text, n in count.items())
+
+
+def _times(words: Words, text: str, n: int) -> str:
+    return text if n == 1 else words("rattus-times", what=text, n=n)
 
 
 # --------------------------------------------------------------------------- counts

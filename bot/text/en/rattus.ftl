@@ -219,3 +219,49 @@ rattus-potions = { $n ->
     [one] { $n } potion
    *[other] { $n } potions
 }
+
+## The board
+
+rattus-headline-opening = Opening placement · first player { $who }
+rattus-headline-turn = Turn { $turn }, { $who } · ends when the rat supply is empty
+rattus-headline-ending = Turn { $turn }, { $who } · the game ends with this turn
+rattus-headline-round = **Final round**: { $who } uses cards once more · after { $turn } turns
+rattus-headline-ravage = **After the final round**: Baker, then the final ravage · after { $turn } turns
+rattus-headline-over = The end · after { $turn } turns
+
+rattus-map-region = region
+rattus-map-rats = rats
+rattus-map-cubes = cubes
+rattus-map-palace = palace
+rattus-apart = {"; "}
+rattus-row = { $region }: { $faces }
+
+rattus-board-origins = -# Rats in order of arrival: { $start } starting rat, { $drawn } from the supply
+    .redrawn = -# Rats in order of arrival: { $start } starting rat, { $drawn } from the supply, { $redrawn } drawn from the discards
+rattus-board-plague = **Plague piece** { $region } (next to { $near })
+    .neutral = **Plague piece** { $region } (next to { $near }), counts as 2 neutral cubes
+rattus-board-rats = **Rats** supply { $supply } · on the board { $board } · discarded { $discarded }
+    .removed = **Rats** supply { $supply } · on the board { $board } · discarded { $discarded } · removed unseen { $removed }
+rattus-board-open = **Turned up** { $faces }
+rattus-board-looks = **Looked at** { $list }
+rattus-board-cards = **Cards** { $list }
+rattus-board-offer = On offer: { $list }
+rattus-board-turn = **This turn** { $list }
+rattus-turn-taken = no card taken
+    .yes = card taken
+rattus-turn-placed = no cubes placed
+    .yes = cubes placed
+rattus-turn-used = used: { $list }
+rattus-board-cubes = **Cubes** on the board + in supply: { $list }
+rattus-board-pieces = **Pieces** { $list }
+rattus-pieces-bishop = bishops { $list } ({ $n } left)
+rattus-pieces-nun = nuns { $list } ({ $n } left)
+rattus-pieces-emperor = walls { $list } ({ $n } left)
+rattus-pieces-wizard = potions { $list } ({ $n } left)
+rattus-pieces-baker = Baker card { $cubes }
+rattus-board-everything-out = All 20 cubes of somebody have been on the board.
+rattus-board-last = **Last regular turn** { $who } · the others counter-clockwise, then the final ravage · equal cubes: who comes first after { $who }
+rattus-board-discards = -# Discarded: { $list }
+rattus-board-since-redraw = { $first }, one of them drawn again · since then: { $since }
+rattus-board-tail = -# First player { $who } · component data { $edition }
+    .reconstructed = -# First player { $who } · component data { $edition } ◇ in part reconstructed

@@ -218,3 +218,49 @@ rattus-potions = { $n ->
     [one] { $n } potion
    *[other] { $n } potions
 }
+
+## Le plateau
+
+rattus-headline-opening = Placement de départ · commence : { $who }
+rattus-headline-turn = Tour { $turn }, { $who } · fin quand la réserve de rats est vide
+rattus-headline-ending = Tour { $turn }, { $who } · la partie finit avec ce tour
+rattus-headline-round = **Dernier tour** : { $who } utilise encore ses cartes · après { $turn } tours
+rattus-headline-ravage = **Après le dernier tour** : Boulanger, puis derniers ravages · après { $turn } tours
+rattus-headline-over = La fin · après { $turn } tours
+
+rattus-map-region = région
+rattus-map-rats = rats
+rattus-map-cubes = cubes
+rattus-map-palace = Château
+rattus-apart = {" ; "}
+rattus-row = { $region } : { $faces }
+
+rattus-board-origins = -# Rats dans l’ordre d’arrivée : { $start } rat de départ, { $drawn } de la réserve
+    .redrawn = -# Rats dans l’ordre d’arrivée : { $start } rat de départ, { $drawn } de la réserve, { $redrawn } repris de la défausse
+rattus-board-plague = **Emblème de la Peste** { $region } (voisines : { $near })
+    .neutral = **Emblème de la Peste** { $region } (voisines : { $near }), compte pour 2 cubes neutres
+rattus-board-rats = **Rats** réserve { $supply } · sur le plateau { $board } · défausse { $discarded }
+    .removed = **Rats** réserve { $supply } · sur le plateau { $board } · défausse { $discarded } · écartés { $removed }
+rattus-board-open = **Révélés** { $faces }
+rattus-board-looks = **Regardés** { $list }
+rattus-board-cards = **Cartes** { $list }
+rattus-board-offer = À prendre : { $list }
+rattus-board-turn = **Ce tour** { $list }
+rattus-turn-taken = aucune carte prise
+    .yes = carte prise
+rattus-turn-placed = aucun cube placé
+    .yes = cubes placés
+rattus-turn-used = utilisé : { $list }
+rattus-board-cubes = **Cubes** sur le plateau + en réserve : { $list }
+rattus-board-pieces = **Pions** { $list }
+rattus-pieces-bishop = Évêque { $list } (reste { $n })
+rattus-pieces-nun = Nonne { $list } (reste { $n })
+rattus-pieces-emperor = remparts { $list } (reste { $n })
+rattus-pieces-wizard = potions { $list } (reste { $n })
+rattus-pieces-baker = carte Boulanger { $cubes }
+rattus-board-everything-out = Les 20 cubes d’une même couleur ont été sur le plateau.
+rattus-board-last = **Fin déclenchée par** { $who } · les autres en sens inverse, puis les derniers ravages · à égalité : qui vient d’abord après { $who }
+rattus-board-discards = -# Défausse : { $list }
+rattus-board-since-redraw = { $first }, l’un d’eux repris · depuis : { $since }
+rattus-board-tail = -# Commence : { $who } · données { $edition }
+    .reconstructed = -# Commence : { $who } · données { $edition } ◇ en partie reconstituées

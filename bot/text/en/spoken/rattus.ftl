@@ -7,5 +7,5 @@ rattus-face = limit { $limit }: { $symbols }
 rattus-symbol-m = majority
 rattus-symbol-a = all
 rattus-wall = { $one } and { $other }
-rattus-ringed = { $face }, starting rat
+rattus-ringed = { $face } (starting rat)
 rattus-times = { $n } times { $what }

@@ -7,5 +7,5 @@ rattus-face = valeur limite { $limit } : { $symbols }
 rattus-symbol-m = majorité
 rattus-symbol-a = tous
 rattus-wall = { $one } et { $other }
-rattus-ringed = { $face }, rat de départ
+rattus-ringed = { $face } (rat de départ)
 rattus-times = { $n } fois { $what }

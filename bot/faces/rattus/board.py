@@ -1,0 +1,113 @@
+"""The public table in text, in the order of the board message."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.faces.face import Block, Board, Names
+from bot.text import Words
+from rules.rattus.components import shelf
+from rules.rattus.state import DRAWN, LAID_OUT, REDRAWN
+from rules.rattus.view import RegionView, View
+
+from .glossary import NOTHING, PLAGUE_MARK, region_name
+from .holdings import cards, cubes, pieces
+from .rats import ORIGIN, discards, looks, on_board, open_rats, redrawn_on_board
+
+NAME, RATS = 9, 7  # columns of the map
+
+
+def board(words: Words, view: View, names: Names) -> Board:
+    """The whole public table in text, below the names of the seats."""
+    blocks = (
+        Block(tuple(rows(words, view, names)), code=True),
+        Block(tuple(plague(words, view, names))),
+        Block((*cards(words, view, names), cubes(words, view, names), *filter(None, [pieces(words, view, names)]))),
+        Block(tuple(notes(words, view, names))),
+    )
+    return Board(headline(words, view, names), blocks)
+
+
+# --------------------------------------------------------------------------- where the game is
+
+
+def stage(view: View) -> str:
+    """Where the game is; it can be read off what lies on the table."""
+    if view.over:
+        return "over"
+    if view.last >= 0:
+        return "round" if view.turn >= 0 else "ravage"
+    if not view.turns:
+        return "opening"
+    return "ending" if view.everything_out or not view.supply else "turn"
+
+
+def headline(words: Words, view: View, names: Names) -> str:
+    """The line under the title."""
+    who = names.tag(view.turn if view.turn >= 0 else view.first)
+    return words(f"rattus-headline-{stage(view)}", turn=view.turns, who=who)
+
+
+# --------------------------------------------------------------------------- the map
+
+
+def rows(words: Words, view: View, names: Names) -> Iterator[str]:
+    """A row for each region, then the palace."""
+    yield row(words("rattus-map-region"), words("rattus-map-rats"), words("rattus-map-cubes"))
+    for here in view.regions:
+        mark = PLAGUE_MARK if here.region == view.plague else " "
+        yield row(region_name(words, here.region), rats_there(here), crowd(names, here.cubes), mark)
+    yield row(words("rattus-map-palace"), "", crowd(names, view.palace))
+
+
+def row(name: str, rats: str, cubes: str, mark: str = " ") -> str:
+    """One row of the map, aligned."""
+    return f"{mark}{name:<{NAME}}{rats:<{RATS}}{cubes}"
+
+
+def rats_there(here: RegionView) -> str:
+    """The number of rats and, in order of arrival, where each came from: "2 °?"."""
+    return f"{len(here.rats)} {''.join(ORIGIN[rat.origin] for rat in here.rats)}" if here.rats else NOTHING
+
+
+def crowd(names: Names, cubes: tuple[int, ...]) -> str:
+    """The cubes by seat: "●2 ▲1"."""
+    return " ".join(f"{mark}{n}" for mark, n in zip(names.marks, cubes, strict=True) if n) or NOTHING
+
+
+# --------------------------------------------------------------------------- plague and rats
+
+
+def plague(words: Words, view: View, names: Names) -> Iterator[str]:
+    """The Plague Piece with its neighbours, the tokens in number, those that lie open or were looked at."""
+    key = "rattus-board-origins.redrawn" if redrawn_on_board(view) else "rattus-board-origins"
+    yield words(key, start=ORIGIN[LAID_OUT], drawn=ORIGIN[DRAWN], redrawn=ORIGIN[REDRAWN])
+    here = next(here for here in view.regions if here.region == view.plague)
+    near = ", ".join(region_name(words, region) for region in here.next_to)
+    key = "rattus-board-plague.neutral" if view.neutral else "rattus-board-plague"
+    yield words(key, region=region_name(words, view.plague), near=near)
+    key = "rattus-board-rats.removed" if view.removed else "rattus-board-rats"
+    yield words(key, supply=view.supply, board=on_board(view), discarded=len(view.discards), removed=view.removed)
+    if faces := open_rats(words, view):
+        yield words("rattus-board-open", faces=faces)
+    if seen := looks(words, view, names):
+        yield words("rattus-board-looks", list=seen)
+
+
+# --------------------------------------------------------------------------- the last lines
+
+
+def notes(words: Words, view: View, names: Names) -> Iterator[str]:
+    """What the end needs, the discards, the first player and the edition."""
+    if view.everything_out:
+        yield words("rattus-board-everything-out")
+    if view.last >= 0:
+        yield words("rattus-board-last", who=names.tag(view.last))
+    yield words("rattus-board-discards", list=discards(words, view))
+    key = "rattus-board-tail.reconstructed" if is_reconstructed(view) else "rattus-board-tail"
+    yield words(key, who=names.tag(view.first), edition=view.edition)
+
+
+def is_reconstructed(view: View) -> bool:
+    """Whether a part of the component data could not be found in print."""
+    return "reconstructed" in {source for _, source in shelf.components(view.edition).provenance}

@@ -1,0 +1,135 @@
+"""What the seats hold, in text: class cards, cubes, and the extra pieces of the cards in play."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from bot.faces.face import Names
+from bot.text import APART, Words
+from rules.rattus.components import Card
+from rules.rattus.state import BESIDE, OUT
+from rules.rattus.view import View
+
+from .glossary import NOTHING, card_name, card_shown, region_name, wall_name
+
+BISHOPS, NUNS = "bishops", "nuns"
+WITH_PIECES: Final = (Card.BISHOP, Card.NUN, Card.EMPEROR, Card.WIZARD, Card.BAKER)
+
+
+def in_game(view: View, card: int) -> bool:
+    """Whether this class card is one of the six."""
+    return view.holder[card] != OUT
+
+
+def cards_of(view: View, holder: int) -> tuple[int, ...]:
+    """The class cards with this holder."""
+    return tuple(card for card, held_by in enumerate(view.holder) if held_by == holder)
+
+
+# --------------------------------------------------------------------------- cards
+
+
+def cards(words: Words, view: View, names: Names) -> Iterator[str]:
+    """The class cards by holder, those on offer, and what this turn has brought."""
+    held = [(names.marks[seat], cards_of(view, seat)) for seat in range(view.seats)]
+    yield words(
+        "rattus-board-cards", list=APART.join(f"{mark} {_shown(words, own)}" for mark, own in held if own) or NOTHING
+    )
+    yield words("rattus-board-offer", list=_shown(words, cards_of(view, BESIDE)) or NOTHING)
+    if done := this_turn(words, view):
+        yield words("rattus-board-turn", list=APART.join(done))
+
+
+def _shown(words: Words, held: Iterable[int]) -> str:
+    return ", ".join(card_shown(words, card) for card in held)
+
+
+def this_turn(words: Words, view: View) -> list[str]:
+    """Phases A and B as far as there are such, and the cards used."""
+    done = list[str]()
+    if regular(view):
+        done.append(words("rattus-turn-taken.yes" if view.taken else "rattus-turn-taken"))
+        done.append(words("rattus-turn-placed.yes" if view.placed else "rattus-turn-placed"))
+    if view.used:
+        done.append(words("rattus-turn-used", list=", ".join(card_name(words, card) for card in view.used)))
+    return done
+
+
+def regular(view: View) -> bool:
+    """Whether a regular turn runs: after the opening placement, before the final round."""
+    return view.turns > 0 and view.last < 0
+
+
+# --------------------------------------------------------------------------- cubes
+
+
+def on_board(view: View) -> tuple[int, ...]:
+    """The cubes of each seat on the board, the palace included."""
+    return tuple(sum(here.cubes[seat] for here in view.regions) + view.palace[seat] for seat in range(view.seats))
+
+
+def best_first(view: View) -> list[int]:
+    """The seats by their cubes on the board; of equals in turn order after the last regular turn."""
+    out = on_board(view)
+    return sorted(range(view.seats), key=lambda seat: (-out[seat], (seat - view.last - 1) % view.seats))
+
+
+def cubes(words: Words, view: View, names: Names) -> str:
+    """Cubes on the board, and those left in the supply: "● 7 + 13"."""
+    out = on_board(view)
+    told = [f"{names.marks[seat]} {out[seat]} + {view.stock[seat]}" for seat in best_first(view)]
+    return words("rattus-board-cubes", list=APART.join(told))
+
+
+# --------------------------------------------------------------------------- pieces
+
+
+def pieces(words: Words, view: View, names: Names) -> str:
+    """The extra pieces of the cards that are in this game; "" without such cards."""
+    if told := list(_pieces(words, view, names)):
+        return words("rattus-board-pieces", list=APART.join(told))
+    return ""
+
+
+def _pieces(words: Words, view: View, names: Names) -> Iterator[str]:
+    rows = {
+        Card.BISHOP: (_at_regions(words, standing(view, BISHOPS)), view.bishops_left),
+        Card.NUN: (_at_regions(words, standing(view, NUNS)), view.nuns_left),
+        Card.EMPEROR: ([wall_name(words, wall) for wall in view.walls], view.walls_left),
+        Card.WIZARD: (_potions(words, view, names), view.potions_left),
+    }
+    for card, (where, left) in rows.items():
+        if in_game(view, card):
+            key = f"rattus-pieces-{card.name.lower()}"
+            yield words(key, list=", ".join(where) or NOTHING, n=left)
+    if in_game(view, Card.BAKER):
+        full = f"{names.marks[view.baker_seat]} {view.baker}" if view.baker else NOTHING
+        yield words("rattus-pieces-baker", cubes=full)
+
+
+def standing(view: View, what: str) -> Counter[int]:
+    """How many bishops or nuns stand in each region."""
+    found = Counter({here.region: here.bishops if what == BISHOPS else here.nuns for here in view.regions})
+    return +found
+
+
+def _at_regions(words: Words, at: Counter[int]) -> list[str]:
+    names = {region: region_name(words, region) for region in at}
+    return [names[region] if n == 1 else words("rattus-times", what=names[region], n=n) for region, n in at.items()]
+
+
+def potions_by_cube(view: View) -> dict[tuple[int, int], list[int]]:
+    """The potions beside each guarded cube, by seat and region."""
+    found: dict[tuple[int, int], list[int]] = {}
+    for potion in view.potions:
+        found.setdefault((potion.seat, potion.region), []).append(potion.n)
+    return found
+
+
+def _potions(words: Words, view: View, names: Names) -> list[str]:
+    return [
+        f"{names.marks[seat]} {region_name(words, region)} {'+'.join(map(str, counts))}"
+        for (seat, region), counts in sorted(potions_by_cube(view).items())
+    ]
