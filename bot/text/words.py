@@ -57,8 +57,12 @@ class Words:
         return bool(self._bundle.has_message(key))
 
 
-@cache
 def words_for(locale: str | None, *, spoken: bool = False) -> Words:
     """The texts for a Discord locale such as "fr" or "en-GB"; English where there are none."""
     language = (locale or "").split("-")[0]
-    return Words(language if language in LOCALES else LOCALES[0], spoken=spoken)
+    return _words(language if language in LOCALES else LOCALES[0], spoken)
+
+
+@cache
+def _words(language: str, spoken: bool) -> Words:
+    return Words(language, spoken=spoken)

@@ -1,36 +1,55 @@
-"""(b) Press to answer: a durable move by a press, beside a bare ping of the same bot at the same server.
+"""(b) Press to answer, beside a bare ping of the same bot at the same server.
 
+Three presses: a durable move; a step of a plan, whose answer looks ahead; and a move until its board stands redrawn.
 Real discord.py, real HTTP and WebSocket, a database on disk. Once with sandbox, people and bot in one process, once
-with the bot in its own. Pings and moves take turns, so that whatever slows one slows the other.
+with the bot in its own. Pings and presses take turns, so that whatever slows one slows the other.
 """
 
 from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 
 import discord
 
-from bot.app import hosting
+from bot.app import hosting, serve
 from bot.clock import WallClock
 from bot.config import Settings
 from bot.sandbox import Clock, Handle, Person, Sandbox, first_world, point_at
+from bot.sandbox.render import walk
+from bot.sandbox.transcript import Exchange
+from bot.sandbox.wire import JsonObject
 from bot.tables import Pace
 from bot.tables.courier import BREATH
+from bot.ui import ids
+from bot.ui.ids import read_id
+from bot.ui.panel import BACK
 from tests.support.bot_process import BotProcess, with_ping
-from tests.support.presser import Presser, said
+from tests.support.presser import Presser, offered, said
 
 from .figures import Figure
 
 MOVES, WARM_UP = 300, 30
 AIM_P50, AIM_P99 = 8.0, 12.0
+AIM_PREVIEW, AIM_PREVIEW_MS = 10.0, 20.0
 PACE = Pace(quiet=0.2, house=0.0, burst=0.0)
 QUIET = 0.02  # seconds without a request: what the last move left to do is done
+
+
+@dataclass(slots=True)
+class Measured:
+    """Milliseconds from the press, of everything after the warm-up."""
+
+    pings: list[float] = field(default_factory=list)
+    moves: list[float] = field(default_factory=list)
+    previews: list[float] = field(default_factory=list)
+    boards: list[float] = field(default_factory=list)  # until redrawn, without the breath that the courier takes
 
 
 class Tavern:
@@ -40,22 +59,53 @@ class Tavern:
         self.sandbox, chance = sandbox, random.Random(1)
         self.channel = next(iter(sandbox.world.channels.values()))
         self.pressers = [Presser(sandbox.person(name), self.channel, chance) for name in ("Ana", "Dan")]
+        self.measured, self._redrawn, self._requests = Measured(), dict[str, float](), 0
+        sandbox.transcript.hooks.append(self._hear)
 
-    async def measure(self) -> tuple[list[float], list[float]]:
-        """Milliseconds of moves and of pings."""
-        pings: list[float] = []
-        code = await self._open()
-        while len(pings) < WARM_UP + MOVES:
-            moved = False
-            for presser in self.pressers:
-                await self._quiet()
-                if await presser.answer(code):
-                    moved = True
-                    pings.append(await self._ping(presser.person))
-            if not moved:
-                code = await self._open()
-        moves = [_ms(move.handle) for presser in self.pressers for move in presser.acknowledged]
-        return moves[WARM_UP:], pings[WARM_UP:]
+    async def measure(self) -> Measured:
+        """Play until there are enough moves, once to get warm and once to measure."""
+        for moves in (WARM_UP, MOVES):
+            self.measured, code = Measured(), await self._open()
+            while len(self.measured.moves) < moves:
+                moved = [presser for presser in self.pressers if await self._turn(presser, code)]
+                if not moved:
+                    code = await self._open()
+        return self.measured
+
+    async def _turn(self, presser: Presser, code: str) -> bool:
+        """Somebody looks ahead, moves and pings, if he is asked."""
+        measured = self.measured
+        await self._quiet()
+        previews = [_ms(handle) async for handle in self._look_ahead(presser, code)]
+        self._redrawn.clear()
+        if not await presser.answer(code):
+            return False
+        move = presser.acknowledged[-1].handle
+        await self._quiet()
+        measured.pings.append(await self._ping(presser.person))
+        measured.moves.append(_ms(move))
+        measured.previews += previews
+        if code in self._redrawn:
+            measured.boards.append((self._redrawn[code] - move.interaction.created - BREATH) * 1000)
+        return True
+
+    async def _look_ahead(self, presser: Presser, code: str) -> AsyncIterator[Handle]:
+        """Every step that a plan can begin with, each taken back."""
+        panel = await presser.panel(code)
+        for component, id in list(offered(panel, code)):
+            if id.verb == ids.PLAY and component.get("label", "").startswith("Enter"):
+                handle = presser.person.press(panel, component["custom_id"])
+                ahead = await handle.message()
+                yield handle
+                back = next(each for each, other in offered(ahead, code) if other.what == BACK)
+                panel = await presser.person.press(ahead, back["custom_id"]).message()
+
+    def _hear(self, exchange: Exchange) -> None:
+        """A request came in; perhaps it sends or edits a board."""
+        self._requests += 1
+        if exchange.method in ("PATCH", "POST") and "/channels/" in exchange.path and isinstance(exchange.body, dict):
+            code = next(_boards_in(exchange.body), "")
+            self._redrawn.setdefault(code, self.sandbox.world.clock.now())
 
     async def _open(self) -> str:
         ana, dan = (presser.person for presser in self.pressers)
@@ -74,7 +124,7 @@ class Tavern:
         """The courier takes a breath, then delivers."""
         await asyncio.sleep(BREATH)
         before = -1
-        while before != (before := len(self.sandbox.transcript.exchanges)):
+        while before != (before := self._requests):
             await asyncio.sleep(QUIET)
 
 
@@ -83,40 +133,60 @@ def _ms(handle: Handle) -> float:
     return (handle.interaction.answered_at - handle.interaction.created) * 1000
 
 
+def _boards_in(body: JsonObject) -> Iterator[str]:
+    """The tables whose board is in a message: *My hand* stands on boards only."""
+    for component in walk(body.get("components")):
+        id = read_id(component.get("custom_id", ""))
+        if id is not None and id.verb == ids.HAND:
+            yield id.table
+
+
 def figures() -> list[Figure]:
-    """p50 and p99 of a move and of a ping, and the ratios."""
+    """p50 and p99 of each press and of a ping, and the ratios."""
     found = []
     for where, measure in (("one process", _together), ("bot apart", _apart)):
         with TemporaryDirectory() as folder:
-            moves, pings = asyncio.run(measure(Path(folder)))
+            made = asyncio.run(measure(Path(folder)))
+        ping, slow_ping = median(made.pings), _p99(made.pings)
         found += [
-            Figure(f"a move, {where}, p50", median(moves), "ms", median(moves) / median(pings), "× ping", AIM_P50),
-            Figure(f"a move, {where}, p99", _p99(moves), "ms", _p99(moves) / _p99(pings), "× ping", AIM_P99),
-            Figure(f"a ping, {where}, p50", median(pings), "ms", _p99(pings), "ms p99"),
+            Figure(f"a move, {where}, p50", median(made.moves), "ms", median(made.moves) / ping, "× ping", AIM_P50),
+            Figure(f"a move, {where}, p99", _p99(made.moves), "ms", _p99(made.moves) / slow_ping, "× ping", AIM_P99),
+            *_shown(f"a plan looked ahead, {where}", made.previews, ping),
+            *_shown(f"a move and its board, {where}", made.boards, ping),
+            Figure(f"a ping, {where}, p50", ping, "ms", slow_ping, "ms p99"),
         ]
     return found
+
+
+def _shown(what: str, found: Sequence[float], ping: float) -> list[Figure]:
+    """The middle as a ratio to a ping, the slow end in milliseconds: both have an aim."""
+    return [
+        Figure(f"{what}, p50", median(found) / ping, "× ping", median(found), "ms", AIM_PREVIEW),
+        Figure(f"{what}, p99", _p99(found), "ms", aim=AIM_PREVIEW_MS),
+    ]
 
 
 def _p99(values: Sequence[float]) -> float:
     return quantiles(values, n=100)[98]
 
 
-async def _together(folder: Path) -> tuple[list[float], list[float]]:
+async def _together(folder: Path) -> Measured:
     """Sandbox, people and bot share one event loop."""
     async with _sandbox() as sandbox:
         point_at(sandbox.address, discord.http.Route, discord.gateway.DiscordWebSocket)
         settings = Settings.model_construct(database=folder / "tables.db", editions=None, house_delay=0.0)
         async with hosting(settings, WallClock(), pace=PACE, ready_timeout=0.05) as host:
-            serving = asyncio.create_task(with_ping(host).start(sandbox.token))
+            asked = asyncio.Event()
+            serving = asyncio.create_task(serve(with_ping(host), sandbox.token, asked))
             while not host.is_ready():
                 await asyncio.sleep(0.01)
             measured = await Tavern(sandbox).measure()
-            await host.close()
+            asked.set()
             await serving
     return measured
 
 
-async def _apart(folder: Path) -> tuple[list[float], list[float]]:
+async def _apart(folder: Path) -> Measured:
     """The bot has a process and an event loop of its own."""
     async with _sandbox() as sandbox:
         bot = BotProcess(sandbox, folder / "tables.db", folder / "bot.log", PACE)

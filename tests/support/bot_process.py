@@ -22,7 +22,7 @@ from pathlib import Path
 import discord
 from discord import app_commands
 
-from bot.app import hosting
+from bot.app import hosting, serve
 from bot.clock import WallClock
 from bot.config import Settings
 from bot.logs import set_up_logging
@@ -104,14 +104,15 @@ async def _serve(address: str, database: Path, pace: Pace) -> None:
     point_at(address, discord.http.Route, discord.gateway.DiscordWebSocket)
     settings = Settings.model_construct(database=database, editions=None, house_delay=pace.house)
     async with hosting(settings, WallClock(), pace=pace, ready_timeout=0.05) as host:
-        serving = asyncio.create_task(with_ping(host).start(os.environ["DISCORD_TOKEN"]))
+        asked = asyncio.Event()
+        serving = asyncio.create_task(serve(with_ping(host), os.environ["DISCORD_TOKEN"], asked))
         while not host.is_ready():
             if serving.done():
                 serving.result()  # why it could not log in
             await asyncio.sleep(0.005)
         _say(READY)
         await asyncio.to_thread(sys.stdin.readline)  # until told to stop, or the parent ends
-        await host.close()
+        asked.set()
         await serving
 
 

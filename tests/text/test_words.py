@@ -12,6 +12,11 @@ def test_a_locale_of_discord_finds_its_language_and_others_read_english() -> Non
     assert [words_for(locale).locale for locale in ("fr", "en-GB", "de", "", None)] == ["fr", "en", "en", "en", "en"]
 
 
+def test_all_locales_of_a_language_share_its_texts() -> None:
+    assert words_for("en-GB") is words_for("en-US") is words_for(None)
+    assert words_for("en-GB", spoken=True) is words_for("en", spoken=True) is not words_for("en")
+
+
 def test_a_text_without_one_of_its_facts_is_a_fault() -> None:
     with pytest.raises(MissingText):
         words_for("en")("cartus-event-flute", who="● Ana")
