@@ -1,0 +1,56 @@
+"""Notre Dame (alea 2007 and 2017, Stefan Feld) with the New Persons, 2 to 5 players."""
+
+from typing import Final
+
+from rules.core import Contract, Game
+
+from . import flow  # noqa: F401  # its paragraphs register themselves
+from .book import rules
+from .components import shelf
+from .options import TABLE_OPTIONS, Options, check_options
+from .saves import saves
+from .scoring import result
+from .setup import set_up
+from .state import EMPTY, PLACES, Table
+from .view import View, deal_unknown, hidden, view
+
+
+def conserved(g: Table) -> object:
+    """All action cards, markers by colour, gold, and messages, wherever they lie; the rats stay on their track."""
+    held = [one.card for cards in (*g.drawn, *g.hands, g.discards) for one in cards]
+    cards = sorted((*(card for pile in g.piles for card in pile), *held, *g.played))
+    on_board = [sum(g.markers[seat * PLACES : (seat + 1) * PLACES]) for seat in range(g.seats)]
+    markers = [sum(three) for three in zip(g.personal, g.general, on_board, strict=True)]
+    messages = sorted(m for zone in (g.messages, *g.collected) for m in zone if m != EMPTY)
+    in_range = all(0 <= rat <= 9 for rat in g.rats) and min(g.markers) >= 0 and min(g.gold) >= 0
+    return cards, markers, sum(g.gold) + g.gold_left, messages, in_range
+
+
+contract: Final[Contract[Table, Options]] = Contract(
+    longest=1500,
+    options=(
+        Options(),
+        Options(persons="new_persons"),
+        Options(persons="new_persons", prestige="open", roads="plain"),
+        Options(persons="new_persons", merchant_counts_centre="no", bell_ringer_counts="all"),
+    ),
+    conserved=conserved,
+    secret_picks=frozenset({"keep"}),
+    hidden=hidden,
+)
+
+game: Final[Game[Table, Options, View]] = Game(
+    key="notre_dame",
+    seats=range(2, 6),
+    Options=Options,
+    table_options=TABLE_OPTIONS,
+    rules=rules,
+    set_up=set_up,
+    view=view,
+    result=result,
+    deal_unknown=deal_unknown,
+    saves=saves,
+    shelf=shelf,
+    check_options=check_options,
+    contract=contract,
+)

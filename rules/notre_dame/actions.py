@@ -1,0 +1,181 @@
+"""Phase 3: the action cards, and what each sector does with the markers in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from rules.core import PASS, Arg
+
+from .book import choice, step
+from .carriage import drive
+from .components import NOTRE_DAME, SECTORS, Action, action_of
+from .state import Table
+
+DONATION: Final = {1: 1, 2: 3, 3: 6}  # prestige points for so much gold
+
+
+@choice
+def play(g: Table, seat: int, which: int) -> list[int]:
+    """The first or the second of three cards: playing is compulsory."""
+    return [held.card for held in g.hands[seat]]
+
+
+@play.chosen
+def _(g: Table, seat: int, card: int, which: int) -> None:
+    g.drop_from_hand(seat, card)
+    g.played = (*g.played, card)
+    g.reveal("played", seat=seat, card=card)
+    g.then(carry_out(seat, action_of(card)))
+
+
+@step
+def carry_out(g: Table, seat: int, action: int) -> None:
+    """A marker from the personal supply onto the card's sector; with none left one may be moved; then the action."""
+    if action == Action.TRUSTED_FRIEND:
+        g.then(friend(seat))
+    elif action == Action.NOTRE_DAME:
+        g.then(donate(seat))
+    elif g.personal[seat]:
+        g.place(seat, action)
+        act(g, seat, action)
+    else:
+        g.then(marker(seat, action))
+
+
+def sources(g: Table, seat: int, target: int) -> list[int]:
+    """Where a marker could come from if the personal supply is empty; never the trusted friend."""
+    return [place for place in (*SECTORS, NOTRE_DAME) if place != target and g.at(seat, place)]
+
+
+@choice
+def marker(g: Table, seat: int, action: int) -> list[Arg]:
+    """The personal supply is empty: which marker on the board moves, or no action."""
+    found = sources(g, seat, action)
+    return [*found, PASS] if found else []
+
+
+@marker.chosen
+def _(g: Table, seat: int, source: Arg, action: int) -> None:
+    if isinstance(source, int):
+        g.say("moved_marker", seat=seat, source=source, target=action)
+        g.shift(seat, source, action)
+        act(g, seat, action)
+    else:
+        g.say("no_action", seat=seat)
+
+
+# --------------------------------------------------------------------------- Notre Dame
+
+
+@choice
+def donate(g: Table, seat: int) -> list[Arg]:
+    """One to three gold, or nothing; without gold or a marker nobody is asked."""
+    if not g.gold[seat] or not (g.personal[seat] or sources(g, seat, NOTRE_DAME)):
+        return []
+    return [*range(1, min(3, g.gold[seat]) + 1), PASS]
+
+
+@donate.chosen
+def _(g: Table, seat: int, gold: Arg) -> None:
+    if not isinstance(gold, int):
+        g.say("no_action", seat=seat)
+    elif g.personal[seat]:
+        g.place(seat, NOTRE_DAME)
+        offer(g, seat, gold)
+    else:
+        g.then(marker_to_notre_dame(seat, gold))
+
+
+@choice
+def marker_to_notre_dame(g: Table, seat: int, gold: int) -> list[Arg]:
+    """The personal supply is empty: which marker goes to Notre Dame, before anything is paid."""
+    return [*sources(g, seat, NOTRE_DAME), PASS]
+
+
+@marker_to_notre_dame.chosen
+def _(g: Table, seat: int, source: Arg, gold: int) -> None:
+    if isinstance(source, int):
+        g.say("moved_marker", seat=seat, source=source, target=NOTRE_DAME)
+        g.shift(seat, source, NOTRE_DAME)
+        offer(g, seat, gold)
+    else:
+        g.say("no_action", seat=seat)
+
+
+def offer(g: Table, seat: int, gold: int) -> None:
+    """The gold is paid, the points are gained at once."""
+    g.say("donated", seat=seat, n=gold)
+    g.pay(seat, gold)
+    g.gain_prestige(seat, DONATION[gold])
+
+
+# --------------------------------------------------------------------------- the trusted friend
+
+
+@choice
+def friend(g: Table, seat: int) -> list[int]:
+    """Onto a sector, or from his own to another one."""
+    return [sector for sector in SECTORS if sector != g.friends[seat]]
+
+
+@friend.chosen
+def _(g: Table, seat: int, sector: int) -> None:
+    g.say("friend", seat=seat, source=g.friends[seat], sector=sector)
+    g.friends[seat] = sector
+    act(g, seat, sector)
+
+
+# --------------------------------------------------------------------------- the seven sectors
+
+
+def act(g: Table, seat: int, sector: int) -> None:
+    """The action of a sector, as strong as the presence in it."""
+    EFFECTS[sector](g, seat, g.presence(seat, sector))
+
+
+def hotel(g: Table, seat: int, p: int) -> None:
+    """One benefit, from the third marker on two; each is carried out before the next is chosen."""
+    g.then(*[benefit(seat)] * (1 if p <= 2 else 2))
+
+
+def carriage_house(g: Table, seat: int, p: int) -> None:
+    g.then(drive(seat, p))
+
+
+EFFECTS: Final[Mapping[int, Callable[[Table, int, int], None]]] = {
+    Action.SCHOOL: Table.gain_markers,
+    Action.BANK: Table.gain_gold,
+    Action.RESIDENCE: Table.gain_prestige,
+    Action.CARRIAGE_HOUSE: carriage_house,
+    Action.HOTEL: hotel,
+    Action.PARK: lambda g, seat, p: g.rat_back(seat, 1),
+    Action.HOSPITAL: lambda g, seat, p: g.rat_back(seat, 1),
+}
+
+
+@choice
+def benefit(g: Table, seat: int) -> list[str]:
+    """A marker, a coin, or the rat back: what is possible of it."""
+    possible = {"marker": g.general[seat], "gold": can_gain_gold(g, seat), "rat": g.rats[seat]}
+    return [name for name, some in possible.items() if some]
+
+
+@benefit.chosen
+def _(g: Table, seat: int, name: str) -> None:
+    if name == "marker":
+        g.gain_markers(seat, 1)
+    elif name == "gold":
+        g.gain_gold(seat, 1)
+    else:
+        g.rat_back(seat, 1)
+
+
+def can_gain_gold(g: Table, seat: int) -> bool:
+    """Some gold lies in the supply or with an opponent."""
+    return g.gold_left > 0 or sum(g.gold) > g.gold[seat]
+
+
+def empty_sectors(g: Table, seat: int) -> list[int]:
+    """The sectors without markers and without the friend."""
+    return [sector for sector, n in enumerate(g.presences(seat)) if not n]

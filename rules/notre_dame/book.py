@@ -1,0 +1,16 @@
+"""The rulebook of Notre Dame: every paragraph registers itself here."""
+
+from typing import Final
+
+from rules.core import Rulebook
+
+from .state import Table
+
+rules: Final[Rulebook[Table]] = Rulebook()
+step, choice, forced, counted, forced_counted = (
+    rules.step,
+    rules.choice,
+    rules.forced,
+    rules.counted,
+    rules.forced_counted,
+)

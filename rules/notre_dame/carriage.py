@@ -1,0 +1,85 @@
+"""The carriage, the roads, and the messages on the markets."""
+
+from __future__ import annotations
+
+from rules.core import PASS, Arg, Refusal
+
+from .book import choice
+from .components import KINDS
+from .state import EMPTY, Table
+
+
+def reach(g: Table, start: int, steps: int) -> set[int]:
+    """The markets at most so many steps away, the one of the start left out."""
+    reached = new = {start}
+    for _ in range(steps):
+        new = {far for near in new for far in g.roads.next_to[near]} - reached
+        reached = reached | new
+    return reached - {start}
+
+
+def allowed(g: Table, seat: int, market: int) -> bool:
+    """Whether a message lies there whose colour the seat has no more often than any other still on the board."""
+    message = g.messages[market]
+    if message == EMPTY:
+        return False
+    count = g.collected_of(seat, message // KINDS)
+    left = {other // KINDS for other in g.messages if other != EMPTY}
+    return all(g.collected_of(seat, colour) >= count for colour in left)
+
+
+@choice
+def drive(g: Table, seat: int, steps: int) -> list[Arg]:
+    """Where the carriage goes; the present market is worth going out and back only for its message."""
+    here = g.carriages[seat]
+    markets = reach(g, here, steps)
+    if steps > 1 and allowed(g, seat, here):
+        markets.add(here)
+    return [*sorted(markets), PASS]
+
+
+@drive.chosen
+def _(g: Table, seat: int, market: Arg, steps: int) -> None:
+    if isinstance(market, int):
+        g.say("drove", seat=seat, source=g.carriages[seat], target=market)
+        g.carriages[seat] = market
+        if allowed(g, seat, market):
+            g.then(message(seat, market))
+    else:
+        g.say("stayed", seat=seat)
+
+
+@drive.barred
+def _(g: Table, seat: int, steps: int) -> dict[Arg, Refusal]:
+    near = reach(g, g.carriages[seat], steps)
+    why = Refusal("too_far", {"n": steps, "rule": "carriage"})
+    return {market: why for market in range(len(g.messages)) if market not in near}
+
+
+@choice
+def message(g: Table, seat: int, market: int) -> tuple[str, str]:
+    """The message here may be taken, or left."""
+    return "take", PASS
+
+
+@message.chosen
+def _(g: Table, seat: int, pick: str, market: int) -> None:
+    if pick == PASS:
+        g.say("left_message", seat=seat, market=market)
+        return
+    taken = g.messages[market]
+    g.say("took_message", seat=seat, market=market, message=taken)
+    g.messages = (*g.messages[:market], EMPTY, *g.messages[market + 1 :])
+    g.collected[seat] = tuple(sorted((*g.collected[seat], taken)))
+    enjoy(g, seat, taken % KINDS, 1)
+
+
+def enjoy(g: Table, seat: int, kind: int, n: int) -> None:
+    """What n messages of a kind bring: 1 to 4 points each, and gold, a marker or the rat back for the lower three."""
+    if kind == 0:
+        g.gain_gold(seat, n)
+    elif kind == 1:
+        g.gain_markers(seat, n)
+    elif kind == 2:
+        g.rat_back(seat, n)
+    g.gain_prestige(seat, n * (kind + 1))

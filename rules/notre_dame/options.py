@@ -1,0 +1,40 @@
+"""Table options: what the people at a table may agree on before they start."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from rules.core import Refusal, TableOption, UnknownEdition
+
+from .components import shelf
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """The table options, each with its default."""
+
+    persons: Literal["base", "new_persons"] = "base"
+    prestige: Literal["hidden", "open"] = "hidden"
+    roads: Literal["border", "plain"] = "border"
+    merchant_counts_centre: Literal["yes", "no"] = "yes"
+    bell_ringer_counts: Literal["own", "all"] = "own"
+    edition: str = ""
+
+
+TABLE_OPTIONS: Final = (
+    TableOption("persons", ("base", "new_persons")),
+    TableOption("prestige", ("hidden", "open")),
+    TableOption("roads", ("border", "plain")),
+    TableOption("merchant_counts_centre", ("yes", "no"), when=("persons", "new_persons")),
+    TableOption("bell_ringer_counts", ("own", "all"), when=("persons", "new_persons")),
+)
+
+
+def check_options(seats: int, options: Options) -> Refusal | None:
+    """Why a table cannot start with these options, or None."""
+    try:
+        shelf.components(options.edition)
+    except UnknownEdition:
+        return Refusal("unknown_edition", {"edition": options.edition})
+    return None

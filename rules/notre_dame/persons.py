@@ -1,0 +1,213 @@
+"""Phase 4: everybody may pay a gold for one of the three persons on display."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from rules.core import PASS, Arg, Refusal
+
+from .actions import benefit, carry_out, empty_sectors
+from .book import choice
+from .borough_persons import actress, bishop, butcher, fool, gypsies, lover, minstrel, prosecutor
+from .carriage import enjoy
+from .components import KINDS, MARKETS, MOST_RAT, NOTRE_DAME, Action, Person, action_of
+from .state import EMPTY, Table
+
+
+@choice
+def hire(g: Table, seat: int) -> list[Arg]:
+    """One of the three persons, or nobody; without gold nobody is asked."""
+    return [*g.display, PASS] if g.gold[seat] else []
+
+
+@hire.chosen
+def _(g: Table, seat: int, person: Arg) -> None:
+    if isinstance(person, int):
+        pay_and_use(g, seat, person)
+    else:
+        g.say("hired_nobody", seat=seat)
+
+
+@choice
+def hire_more(g: Table, seat: int) -> list[Arg]:
+    """The Advisor: another person, never himself."""
+    return [*(person for person in g.display if person != Person.ADVISOR), PASS] if g.gold[seat] else []
+
+
+@hire_more.chosen
+def _(g: Table, seat: int, person: Arg) -> None:
+    if isinstance(person, int):
+        pay_and_use(g, seat, person)
+    else:
+        g.say("hired_nobody", seat=seat)
+
+
+@hire_more.barred
+def _(g: Table, seat: int) -> dict[Arg, Refusal]:
+    return {int(Person.ADVISOR): Refusal("advisor_once", {"rule": "advisor"})}
+
+
+def pay_and_use(g: Table, seat: int, person: int) -> None:
+    """The gold is in the supply before the benefit is counted."""
+    g.say("hired", seat=seat, person=person)
+    g.pay(seat, 1)
+    USES[person](g, seat)
+
+
+# --------------------------------------------------------------------------- brown
+
+
+def barmaid(g: Table, seat: int) -> None:
+    g.gain_prestige(seat, 3)
+    g.then(benefit(seat))
+
+
+def monk(g: Table, seat: int) -> None:
+    g.gain_markers(seat, 2)
+    g.gain_prestige(seat, 1)
+
+
+def money_lender(g: Table, seat: int) -> None:
+    g.gain_gold(seat, 2)
+    g.gain_prestige(seat, 1)
+
+
+def doctor(g: Table, seat: int) -> None:
+    g.doctored = (*g.doctored, seat)
+
+
+# --------------------------------------------------------------------------- gray: points for what one has
+
+
+def soldier(g: Table, seat: int) -> int:
+    """A point for each own piece on the board."""
+    return sum(g.presences(seat)) + g.at(seat, NOTRE_DAME)
+
+
+def sectors_with(g: Table, seat: int, least: int) -> int:
+    """How many sectors have at least this presence."""
+    return sum(n >= least for n in g.presences(seat))
+
+
+def bell_ringer(g: Table, seat: int) -> int:
+    """Markers on Notre Dame: one's own, or by table option everybody's."""
+    counted = range(g.seats) if g.options.bell_ringer_counts == "all" else (seat,)
+    return 3 * sum(g.at(each, NOTRE_DAME) for each in counted)
+
+
+POINTS: Final[Mapping[int, Callable[[Table, int], int]]] = {
+    Person.SOLDIER: soldier,
+    Person.NIGHT_WATCHMAN: lambda g, seat: len(empty_sectors(g, seat)),
+    Person.LAWYER: lambda g, seat: 3 * (len(g.collected[seat]) // 2),
+    Person.BEGGAR_KING: lambda g, seat: MOST_RAT - g.rats[seat],
+    Person.GUILD_MASTER: lambda g, seat: 2 * sectors_with(g, seat, 2),
+    Person.LADY_IN_WAITING: lambda g, seat: max(g.presences(seat)),
+    Person.MAYOR: lambda g, seat: 3 * sectors_with(g, seat, 3),
+    Person.CARPENTER: lambda g, seat: sectors_with(g, seat, 1),
+    Person.MANAGER: lambda g, seat: g.prestige[seat],
+    Person.BELL_RINGER: bell_ringer,
+    Person.HOST: lambda g, seat: 2 * g.presence(seat, Action.HOTEL),
+    Person.GRAVE_DIGGER: lambda g, seat: g.plague,
+    Person.GUARD: lambda g, seat: 3 * (g.general[seat] // 2),
+}
+
+
+def points(person: int) -> Callable[[Table, int], None]:
+    """A person who is worth points and nothing else."""
+    return lambda g, seat: g.gain_prestige(seat, POINTS[person](g, seat))
+
+
+# --------------------------------------------------------------------------- gray: something to do
+
+
+def nurse(g: Table, seat: int) -> None:
+    """A marker onto the hospital; the rat moves back in any case."""
+    if g.place_from_general(seat, Action.HOSPITAL):
+        g.say("added_marker", seat=seat, place=int(Action.HOSPITAL))
+    g.rat_back(seat, 1)
+
+
+def priest(g: Table, seat: int) -> None:
+    """A marker onto Notre Dame, and nothing else."""
+    if g.place_from_general(seat, NOTRE_DAME):
+        g.say("added_marker", seat=seat, place=NOTRE_DAME)
+
+
+def scholar(g: Table, seat: int) -> None:
+    """The third action card is shown and played."""
+    held = g.hands[seat][0]
+    g.drop_from_hand(seat, held.card)
+    g.played = (*g.played, held.card)
+    g.reveal("played", seat=seat, card=held.card)
+    g.then(carry_out(seat, action_of(held.card)))
+
+
+def spy(g: Table, seat: int) -> None:
+    """All gray persons still to come, in their order."""
+    if g.grays:
+        g.learned("spied")
+        g.say("spied", seat=seat, n=len(g.grays))
+    g.grays = tuple(gray.seen(seat) for gray in g.grays)
+    g.gain_prestige(seat, 2)
+
+
+def merchant(g: Table, seat: int) -> None:
+    """A gold for each own market without a message."""
+    own = g.messages[g.home(seat) : g.home(seat) + len(MARKETS)]
+    g.gain_gold(seat, own.count(EMPTY) - (g.options.merchant_counts_centre == "no"))
+
+
+def advisor(g: Table, seat: int) -> None:
+    """Up to two more persons."""
+    g.then(hire_more(seat), hire_more(seat))
+
+
+@choice
+def coachman(g: Table, seat: int) -> list[int]:
+    """A kind of message: the benefit of all collected ones again."""
+    return sorted({message % KINDS for message in g.collected[seat]})
+
+
+@coachman.chosen
+def _(g: Table, seat: int, kind: int) -> None:
+    enjoy(g, seat, kind, sum(message % KINDS == kind for message in g.collected[seat]))
+
+
+@choice
+def patron(g: Table, seat: int) -> list[int]:
+    """Gold, and the rat back as many spaces: more than it can go back would be wasted."""
+    most = min(g.gold[seat], g.rats[seat])
+    return [*range(most + 1)] if most else []
+
+
+@patron.chosen
+def _(g: Table, seat: int, gold: int) -> None:
+    g.say("patron", seat=seat, n=gold)
+    g.pay(seat, gold)
+    g.rat_back(seat, gold)
+
+
+USES: Final[Mapping[int, Callable[[Table, int], None]]] = {
+    **{person: points(person) for person in POINTS},
+    Person.BARMAID: barmaid,
+    Person.MINSTREL: minstrel,
+    Person.MONK: monk,
+    Person.FOOL: fool,
+    Person.MONEY_LENDER: money_lender,
+    Person.DOCTOR: doctor,
+    Person.BISHOP: bishop,
+    Person.SCHOLAR: scholar,
+    Person.NURSE: nurse,
+    Person.SPY: spy,
+    Person.GYPSIES: gypsies,
+    Person.COACHMAN: lambda g, seat: g.then(coachman(seat)),
+    Person.ADVISOR: advisor,
+    Person.PRIEST: priest,
+    Person.PROSECUTOR: prosecutor,
+    Person.BUTCHER: butcher,
+    Person.PATRON: lambda g, seat: g.then(patron(seat)),
+    Person.MERCHANT: merchant,
+    Person.ACTRESS: actress,
+    Person.LOVER: lover,
+}

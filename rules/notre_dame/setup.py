@@ -1,0 +1,55 @@
+"""Set-up."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules.core import Hidden
+
+from .components import ACTIONS, BASE_GRAY, GOLD, GRAY, KINDS, LETTERS, MARKERS, MARKETS, RING, shelf
+from .flow import a_round
+from .options import Options
+from .state import EMPTY, PLACES, RESERVE, Table
+
+PERSONAL = 4  # markers at the start
+START_GOLD = 3
+
+
+def set_up(seats: int, secret: str, options: Options) -> Table:
+    """A table ready for its first round, not yet settled."""
+    box = shelf.components(options.edition)
+    options = replace(options, edition=options.edition or shelf.built_in.name)  # new data never changes this table
+    g = Table(secret, options=options, seats=seats)
+    g.piles = [tuple(range(seat * ACTIONS, (seat + 1) * ACTIONS)) for seat in range(seats)]
+    g.drawn, g.hands, g.collected = [()] * seats, [()] * seats, [()] * seats
+    g.markers, g.friends = [0] * (seats * PLACES), [RESERVE] * seats
+    g.personal, g.general = [PERSONAL] * seats, [MARKERS - PERSONAL] * seats
+    g.gold, g.gold_left = [START_GOLD] * seats, GOLD - START_GOLD * seats
+    g.rats, g.prestige = [0] * seats, [0] * seats
+    g.carriages = [g.home(seat) for seat in range(seats)]
+    lay_out_messages(g)
+    lay_out_persons(g, box.letter)
+    g.bell = g.below(seats)
+    g.agenda = [a_round()]
+    return g
+
+
+def lay_out_messages(g: Table) -> None:
+    """Four messages of its colour on the corner markets of every borough; neutral boroughs have an unused colour."""
+    unused = iter(g.shuffled(range(g.seats, 5)))
+    owners = {g.borough(seat): seat for seat in range(g.seats)}
+    g.colours = tuple(owners[borough] if borough in owners else next(unused) for borough in range(RING[g.seats]))
+    messages = list[int]()
+    for colour in g.colours:
+        messages += [EMPTY, *g.shuffled(range(colour * KINDS, (colour + 1) * KINDS))]
+    assert len(messages) == len(MARKETS) * len(g.colours)
+    g.messages = tuple(messages)
+
+
+def lay_out_persons(g: Table, letters: tuple[str, ...]) -> None:
+    """The gray persons: A above B above C. With the New Persons three of nine are drawn for each letter."""
+    pool = BASE_GRAY if g.options.persons == "base" else GRAY
+    chosen = {letter: g.shuffled(p for p in pool if letters[p] == letter)[:3] for letter in LETTERS}
+    g.grays_in_play = tuple(sorted(person for persons in chosen.values() for person in persons))
+    deck = [person for letter in LETTERS for person in g.shuffled(sorted(chosen[letter]))]
+    g.grays = tuple(map(Hidden, reversed(deck)))

@@ -1,0 +1,221 @@
+"""Who knows what: said once, for `view`, which shows it, and for `deal_unknown`, which deals the rest anew."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from .components import LETTERS, colour_of
+from .state import Held, Table
+
+
+def over(g: Table) -> bool:
+    """After the end everything lies open."""
+    return not g.agenda
+
+
+def knows_card(g: Table, viewer: int | None, held: Held) -> bool:
+    return viewer in held.seen_by or over(g)
+
+
+def knows_prestige(g: Table, viewer: int | None, seat: int) -> bool:
+    """Others' totals are not shown, but anybody can add them up from the log: no secret to deal anew."""
+    return viewer == seat or g.options.prestige == "open" or over(g)
+
+
+# --------------------------------------------------------------------------- view
+
+
+class CardView(NamedTuple):
+    """A card in a hand: its colour is public, what it does only to those who have seen it there."""
+
+    colour: int
+    card: int | None
+
+
+class SeatView(NamedTuple):
+    """What lies before one seat."""
+
+    markers: tuple[int, ...]  # on the seven sectors and on Notre Dame
+    friend: int
+    personal: int
+    general: int
+    gold: int
+    rat: int
+    prestige: int | None
+    carriage: int
+    collected: tuple[int, ...]
+    pile: int
+    choosing: tuple[CardView, ...]  # one of these is to be kept
+    hand: tuple[CardView, ...]
+    doctored: bool
+
+
+class View(NamedTuple):
+    """Notre Dame as one seat, or the public (viewer None), may see it."""
+
+    viewer: int | None
+    seats: int
+    round: int
+    bell: int
+    order: tuple[int, ...]
+    table: tuple[SeatView, ...]
+    display: tuple[int, ...]
+    plague: int
+    rats: tuple[int, ...]  # on each person of this edition
+    browns: tuple[int, ...]  # still to come in this period, in no order
+    grays: tuple[int | None, ...]  # still to come, the next one first, as far as this viewer knows them
+    grays_in_play: tuple[int, ...]
+    played: tuple[int, ...]
+    discards: int
+    passed: tuple[int, ...]  # the cards of this round that the viewer has passed on
+    messages: tuple[int, ...]
+    colours: tuple[int, ...]
+    gold_left: int
+    pool: int
+    prestige_open: bool
+    edition: str
+    over: bool
+
+
+def view(g: Table, viewer: int | None) -> View:
+    """What this viewer may see, built from nothing."""
+    return View(
+        viewer=viewer,
+        seats=g.seats,
+        round=g.round,
+        bell=g.bell,
+        order=g.order,
+        table=tuple(_seat(g, viewer, seat) for seat in range(g.seats)),
+        display=g.display,
+        plague=g.plague,
+        rats=g.components.rats,
+        browns=tuple(sorted(g.browns)),
+        grays=tuple(gray.face if over(g) else gray.shown(viewer) for gray in reversed(g.grays)),
+        grays_in_play=g.grays_in_play,
+        played=g.played,
+        discards=len(g.discards),
+        passed=tuple(sorted(_passed(g, viewer))),
+        messages=g.messages,
+        colours=g.colours,
+        gold_left=g.gold_left,
+        pool=g.components.pool[g.seats],
+        prestige_open=g.options.prestige == "open",
+        edition=g.edition,
+        over=over(g),
+    )
+
+
+def _seat(g: Table, viewer: int | None, seat: int) -> SeatView:
+    return SeatView(
+        markers=tuple(g.at(seat, place) for place in range(8)),
+        friend=g.friends[seat],
+        personal=g.personal[seat],
+        general=g.general[seat],
+        gold=g.gold[seat],
+        rat=g.rats[seat],
+        prestige=g.prestige[seat] if knows_prestige(g, viewer, seat) else None,
+        carriage=g.carriages[seat],
+        collected=g.collected[seat],
+        pile=len(g.piles[seat]),
+        choosing=_cards(g, viewer, g.drawn[seat]),
+        hand=_cards(g, viewer, g.hands[seat]),
+        doctored=seat in g.doctored,
+    )
+
+
+def _cards(g: Table, viewer: int | None, cards: tuple[Held, ...]) -> tuple[CardView, ...]:
+    """In an order that tells nothing of the cards that this viewer does not know."""
+    known = sorted(held.card for held in cards if knows_card(g, viewer, held))
+    unknown = sorted(colour_of(held.card) for held in cards if not knows_card(g, viewer, held))
+    return *(CardView(colour_of(card), card) for card in known), *(CardView(colour, None) for colour in unknown)
+
+
+def _passed(g: Table, viewer: int | None) -> Iterator[int]:
+    """What this viewer had in hand this round and has no more, as far as it is not played."""
+    if viewer is None:
+        return
+    for seat in range(g.seats):
+        for held in (*g.drawn[seat], *g.hands[seat]):
+            mine = colour_of(held.card) == viewer or viewer in held.seen_by
+            if mine and seat != viewer:
+                yield held.card
+
+
+# --------------------------------------------------------------------------- imagine
+
+
+def deal_unknown(g: Table, viewer: int | None) -> None:
+    """Deal anew, in place, all cards that this viewer cannot place. The table has new dice already.
+
+    Of his own colour a viewer knows what he has passed on, but not which neighbour has which of the two; of the others
+    he knows what he has held himself, and what was played.
+    """
+    if not over(g):
+        for colour in range(g.seats):
+            _deal_colour(g, viewer, colour)
+    g.browns = g.shuffled(sorted(g.browns))
+    _deal_grays(g, viewer)
+
+
+Slot = tuple[str, int, int]  # a zone, whose, and which place in it
+
+
+def _slots(g: Table, viewer: int | None, colour: int) -> Iterator[tuple[Slot, Held]]:
+    """The cards of a colour in hands and discards that this viewer cannot place."""
+    zones = [("drawn", seat, g.drawn[seat]) for seat in range(g.seats)]
+    zones += [("hands", seat, g.hands[seat]) for seat in range(g.seats)]
+    for zone, seat, cards in [*zones, ("discards", 0, g.discards)]:
+        for at, held in enumerate(cards):
+            if colour_of(held.card) == colour and not knows_card(g, viewer, held):
+                yield (zone, seat, at), held
+
+
+def _deal_colour(g: Table, viewer: int | None, colour: int) -> None:
+    slots = list(_slots(g, viewer, colour))
+    if viewer == colour:  # each round's pair for itself; the rest of the pile is known, its order is not
+        g.piles[colour] = g.shuffled(sorted(g.piles[colour]))
+        for round in sorted({held.round for _, held in slots}):
+            pair = [(slot, held) for slot, held in slots if held.round == round]
+            _put(g, pair, g.shuffled(sorted(held.card for _, held in pair)))
+        return
+    cards = g.shuffled(sorted([*(held.card for _, held in slots), *g.piles[colour]]))
+    _put(g, slots, cards[: len(slots)])
+    g.piles[colour] = cards[len(slots) :]
+
+
+def _put(g: Table, slots: list[tuple[Slot, Held]], cards: tuple[int, ...]) -> None:
+    for ((zone, seat, at), held), card in zip(slots, cards, strict=True):
+        dealt = held._replace(card=card)
+        if zone == "discards":
+            g.discards = (*g.discards[:at], dealt, *g.discards[at + 1 :])
+        else:
+            lists = g.drawn if zone == "drawn" else g.hands
+            lists[seat] = (*lists[seat][:at], dealt, *lists[seat][at + 1 :])
+
+
+def _deal_grays(g: Table, viewer: int | None) -> None:
+    """The order within each letter; whoever hired the Spy knows it."""
+    unknown = [at for at, gray in enumerate(g.grays) if viewer not in gray.seen_by]
+    letter_of, grays = g.components.letter, list(g.grays)
+    for letter in LETTERS:
+        places = [at for at in unknown if letter_of[g.grays[at].face] == letter]
+        faces = g.shuffled(sorted(g.grays[at].face for at in places))
+        for at, face in zip(places, faces, strict=True):
+            grays[at] = grays[at]._replace(face=face)
+    g.grays = tuple(grays)
+
+
+def hidden(g: Table, viewer: int | None) -> Mapping[str, object]:
+    """The truth behind each thing this viewer cannot know."""
+    if over(g):
+        return {}
+    cards = {
+        f"{zone} {seat} {at}": held.card
+        for colour in range(g.seats)
+        for (zone, seat, at), held in _slots(g, viewer, colour)
+        if zone != "discards"
+    }
+    grays = tuple(gray.face for gray in g.grays if viewer not in gray.seen_by)
+    piles = {f"pile {seat}": g.piles[seat] for seat in range(g.seats)}
+    return {"grays": grays, "browns": g.browns, **piles, **cards}
