@@ -1,8 +1,9 @@
 """The rules in our own words, page by page, in Markdown files beside this one: `<language>/<game>/<nn>_<topic>.md`,
 and `<n>_<group>/<nn>_<topic>.md` for the things of a game.
 
-The first line of a page is its title. A last line `see: topic, topic` names the pages it leads to. What every game
-shares lies in `common`; a page there that has the topic of a game's own page is read below it.
+The first line of a page is its title. A last line `see: topic, topic` names the pages it leads to; a line
+`words: word, word` below it tells what else people may type who look for this page. What every game shares lies in
+`common`; a page there that has the topic of a game's own page is read below it.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ FOLDER: Final = Path(__file__).parent
 COMMON: Final = "common"
 CHAPTERS: Final = "chapters"  # the group of the pages of a game that lie in no folder of their own
 SYMBOLS: Final = "symbols"  # the topic of the page that explains the signs; every game has one
-SEE: Final = re.compile(r"\n+see: (?P<topics>.+)\n*\Z")
+LAST_LINES: Final = re.compile(r"\n+(?:see: (?P<see>.+))?\n*(?:words: (?P<words>.+))?\s*\Z")
 SIGN: Final = re.compile(r"[ \u202f]?[\u2190-\u2bff\U0001f000-\U0001faff]\ufe0f?")
 
 
@@ -34,6 +35,7 @@ class Page:
     title: str
     body: str
     see: tuple[str, ...] = ()  # topics
+    words: tuple[str, ...] = ()  # folded: what it is also looked for by
 
     @property
     def text(self) -> str:
@@ -77,9 +79,14 @@ def _read(folder: Path) -> Iterator[Page]:
     for file in sorted(folder.rglob("*.md"), key=lambda file: (len(file.parents), file)):
         group = _unnumbered(file.parent.name) if file.parent != folder or folder.name == COMMON else CHAPTERS
         title, _, body = file.read_text("utf-8").strip().partition("\n")
-        see = SEE.search(body)
-        topics = tuple(topic.strip() for topic in see["topics"].split(",")) if see else ()
-        yield Page(_unnumbered(file.stem), group, title.lstrip("# "), SEE.sub("", body).strip(), topics)
+        last = LAST_LINES.search(body)
+        see, words = (_listed(last[name]) if last else () for name in ("see", "words"))
+        text = LAST_LINES.sub("", body).strip()
+        yield Page(_unnumbered(file.stem), group, title.lstrip("# "), text, see, tuple(map(folded, words)))
+
+
+def _listed(line: str | None) -> tuple[str, ...]:
+    return tuple(part.strip() for part in line.split(",")) if line else ()
 
 
 def _unnumbered(name: str) -> str:
@@ -98,7 +105,7 @@ def found(locale: str, game: str, wanted: str) -> tuple[Page, ...]:
     return tuple(page for rank, _, page in sorted(ranked, key=lambda entry: entry[:2]) if rank < MISSED)
 
 
-EXACT, BEGINS, TITLE, TEXT, MISSED = range(5)
+EXACT, NAMED, BEGINS, TITLE, TEXT, MISSED = range(6)
 
 
 def _rank(game: str, topic: str, query: str) -> int:
@@ -110,9 +117,11 @@ def _fit(page: Page, query: str) -> int:
     title = folded(page.title)
     if query in (title, folded(page.topic)):
         return EXACT
+    if query in page.words:
+        return NAMED
     if title.startswith(query):
         return BEGINS
-    if _has_all(title.split(), query.split()):
+    if _has_all([*title.split(), *" ".join(page.words).split()], query.split()):
         return TITLE
     return TEXT if _has_all(_words_in(page), query.split()) else MISSED
 
