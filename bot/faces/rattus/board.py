@@ -89,7 +89,7 @@ def plague(words: Words, view: View, names: Names) -> Iterator[str]:
     key = "rattus-board-rats.removed" if view.removed else "rattus-board-rats"
     yield words(key, supply=view.supply, board=on_board(view), discarded=len(view.discards), removed=view.removed)
     if faces := open_rats(words, view):
-        yield words("rattus-board-open", faces=faces)
+        yield words("rattus-board-open.over" if view.over else "rattus-board-open", faces=faces)
     if seen := looks(words, view, names):
         yield words("rattus-board-looks", list=seen)
 

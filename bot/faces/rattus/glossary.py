@@ -53,9 +53,9 @@ def regions_listed(words: Words, regions: Iterable[int]) -> str:
     return listed(words, [region_name(words, region) for region in regions])
 
 
-def wall_name(words: Words, wall: Wall) -> str:
-    """The border on which a wall stands: "Gallia–Germania"."""
-    one, other = (region_name(words, region) for region in wall)
+def wall_name(words: Words, wall: Wall, form: str = "") -> str:
+    """The border on which a wall stands: "Gallia–Germania"; short: "Gal–Ger"."""
+    one, other = (region_name(words, region, form) for region in wall)
     return words("rattus-wall", one=one, other=other)
 
 
@@ -82,7 +82,9 @@ def face_in_full(words: Words, face: Face) -> str:
 
 
 def face_brief(words: Words, face: Face) -> str:
-    """The face in few letters: "3M BouChu°"."""
+    """The face in few letters: "3M BouChu°"; in words mode "3 majority Bourgeoisie Church"."""
+    if words.spoken:
+        return " ".join([str(face.limit), *letters(words, face), *classes(words, face)])
     return f"{face.limit}{''.join(letters(words, face))} {classes_brief(words, face)}"
 
 

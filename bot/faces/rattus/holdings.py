@@ -15,7 +15,7 @@ from rules.rattus.view import View
 from .glossary import NOTHING, card_name, card_shown, region_name, wall_name
 
 BISHOPS, NUNS = "bishops", "nuns"
-WITH_PIECES: Final = (Card.BISHOP, Card.NUN, Card.EMPEROR, Card.WIZARD, Card.BAKER)
+IN_FULL: Final = 12  # names of regions told with the pieces; of more each is cut to three letters
 
 
 def in_game(view: View, card: int) -> bool:
@@ -47,12 +47,12 @@ def _shown(words: Words, held: Iterable[int]) -> str:
 
 
 def this_turn(words: Words, view: View) -> list[str]:
-    """Phases A and B as far as there are such, and the cards used."""
+    """Phases A and B as far as there are such, and the cards used by whoever is on turn."""
     done = list[str]()
     if regular(view):
         done.append(words("rattus-turn-taken.yes" if view.taken else "rattus-turn-taken"))
         done.append(words("rattus-turn-placed.yes" if view.placed else "rattus-turn-placed"))
-    if view.used:
+    if view.used and view.turn >= 0:
         done.append(words("rattus-turn-used", list=", ".join(card_name(words, card) for card in view.used)))
     return done
 
@@ -94,11 +94,13 @@ def pieces(words: Words, view: View, names: Names) -> str:
 
 
 def _pieces(words: Words, view: View, names: Names) -> Iterator[str]:
+    bishops, nuns = standing(view, BISHOPS), standing(view, NUNS)
+    form = "short" if len(bishops) + len(nuns) + 2 * len(view.walls) + len(view.potions) > IN_FULL else ""
     rows = {
-        Card.BISHOP: (_at_regions(words, standing(view, BISHOPS)), view.bishops_left),
-        Card.NUN: (_at_regions(words, standing(view, NUNS)), view.nuns_left),
-        Card.EMPEROR: ([wall_name(words, wall) for wall in view.walls], view.walls_left),
-        Card.WIZARD: (_potions(words, view, names), view.potions_left),
+        Card.BISHOP: (_at_regions(words, bishops, form), view.bishops_left),
+        Card.NUN: (_at_regions(words, nuns, form), view.nuns_left),
+        Card.EMPEROR: ([wall_name(words, wall, form) for wall in view.walls], view.walls_left),
+        Card.WIZARD: (_potions(words, view, names, form), view.potions_left),
     }
     for card, (where, left) in rows.items():
         if in_game(view, card):
@@ -115,8 +117,8 @@ def standing(view: View, what: str) -> Counter[int]:
     return +found
 
 
-def _at_regions(words: Words, at: Counter[int]) -> list[str]:
-    names = {region: region_name(words, region) for region in at}
+def _at_regions(words: Words, at: Counter[int], form: str) -> list[str]:
+    names = {region: region_name(words, region, form) for region in at}
     return [names[region] if n == 1 else words("rattus-times", what=names[region], n=n) for region, n in at.items()]
 
 
@@ -128,8 +130,8 @@ def potions_by_cube(view: View) -> dict[tuple[int, int], list[int]]:
     return found
 
 
-def _potions(words: Words, view: View, names: Names) -> list[str]:
+def _potions(words: Words, view: View, names: Names, form: str) -> list[str]:
     return [
-        f"{names.marks[seat]} {region_name(words, region)} {'+'.join(map(str, counts))}"
+        f"{names.marks[seat]} {region_name(words, region, form)} {'+'.join(map(str, counts))}"
         for (seat, region), counts in sorted(potions_by_cube(view).items())
     ]

@@ -236,13 +236,14 @@ rattus-map-palace = palace
 rattus-apart = {"; "}
 rattus-row = { $region }: { $faces }
 
-rattus-board-origins = -# Rats in order of arrival: { $start } starting rat, { $drawn } from the supply
-    .redrawn = -# Rats in order of arrival: { $start } starting rat, { $drawn } from the supply, { $redrawn } drawn from the discards
+rattus-board-origins = -# Rats in order of arrival: { $start } starting rats, { $drawn } from the supply
+    .redrawn = -# Rats in order of arrival: { $start } starting rats, { $drawn } from the supply, { $redrawn } from the discards
 rattus-board-plague = **Plague piece** { $region } (next to { $near })
     .neutral = **Plague piece** { $region } (next to { $near }), counts as 2 neutral cubes
 rattus-board-rats = **Rats** supply { $supply } · on the board { $board } · discarded { $discarded }
     .removed = **Rats** supply { $supply } · on the board { $board } · discarded { $discarded } · removed unseen { $removed }
 rattus-board-open = **Turned up** { $faces }
+    .over = **Left on the board** { $faces }
 rattus-board-looks = **Looked at** { $list }
 rattus-board-cards = **Cards** { $list }
 rattus-board-offer = On offer: { $list }
@@ -252,16 +253,86 @@ rattus-turn-taken = no card taken
 rattus-turn-placed = no cubes placed
     .yes = cubes placed
 rattus-turn-used = used: { $list }
-rattus-board-cubes = **Cubes** on the board + in supply: { $list }
+rattus-board-cubes = **Cubes** board + supply: { $list }
 rattus-board-pieces = **Pieces** { $list }
-rattus-pieces-bishop = bishops { $list } ({ $n } left)
-rattus-pieces-nun = nuns { $list } ({ $n } left)
-rattus-pieces-emperor = walls { $list } ({ $n } left)
-rattus-pieces-wizard = potions { $list } ({ $n } left)
+rattus-pieces-bishop = { $n ->
+    [0] bishops { $list }
+   *[other] bishops { $list } ({ $n } left)
+}
+rattus-pieces-nun = { $n ->
+    [0] nuns { $list }
+   *[other] nuns { $list } ({ $n } left)
+}
+rattus-pieces-emperor = { $n ->
+    [0] walls { $list }
+   *[other] walls { $list } ({ $n } left)
+}
+rattus-pieces-wizard = { $n ->
+    [0] potions { $list }
+   *[other] potions { $list } ({ $n } left)
+}
 rattus-pieces-baker = Baker card { $cubes }
 rattus-board-everything-out = All 20 cubes of somebody have been on the board.
-rattus-board-last = **Last regular turn** { $who } · the others counter-clockwise, then the final ravage · equal cubes: who comes first after { $who }
+rattus-board-last = **Last regular turn** { $who } · the others counter-clockwise, then the final ravage · equal cubes: turn order after that seat
 rattus-board-discards = -# Discarded: { $list }
 rattus-board-since-redraw = { $first }, one of them drawn again · since then: { $since }
 rattus-board-tail = -# First player { $who } · component data { $edition }
     .reconstructed = -# First player { $who } · component data { $edition } ◇ in part reconstructed
+
+## What a seat alone may know
+
+rattus-unseen = ?
+rattus-secret-rats = **Rats you have seen** { $list }
+    .none = **Rats you have seen** none
+    .never = **No secrets**: the Witch is not in this game
+    .many = **Rats you have seen**, in order of arrival
+
+## The final scoring
+
+rattus-score-regions = Regions
+rattus-score-palace = Palace
+rattus-score-total = Total
+rattus-score-place = Place
+rattus-won = { $who } wins with { $cubes } on the board.
+rattus-why-most_cubes = Most cubes on the board, the palace included.
+rattus-why-next_in_turn = Equal cubes: counted on from { $last }, who had the last regular turn, { $who } comes first.
+
+## Table options
+
+rattus-table-cards = Class cards
+    .base = the six of the base game
+    .six_at_random = six of eighteen, drawn at random
+    .one_per_class = one of each class, drawn at random
+    .golden_age = set: Golden Age
+    .rat_control = set: Rat Control
+    .europe_at_war = set: Europe at War
+    .chosen = chosen
+rattus-table-chosen = Cards chosen
+rattus-table-bishops_per_turn = Bishops placed or moved in one use
+    .by_card = as in the component data
+    .one = one
+    .two = up to two
+rattus-table-walls_per_turn = Walls placed or moved in one use
+    .by_card = as in the component data
+    .one = one
+    .three = up to three
+rattus-table-walls_may_move = Standing walls may be moved
+    .by_card = as in the component data
+    .yes = yes
+    .no = no
+rattus-table-potion_in_final_ravage = Potions in the final ravage
+    .yes = protect
+    .no = do not protect
+rattus-table-edition = Component data
+    .built_in = built in ◇
+rattus-table-pair = { $name }: { $value }
+rattus-table-advice = Advice for 2 or 3 players: take a Chivalry card, else a region may stay out of the plague’s reach
+
+## Component data
+
+rattus-data-regions = Regions by number of players
+rattus-data-borders = Borders and arrows
+rattus-data-rats = Rat tokens
+rattus-data-pieces = Numbers of pieces
+rattus-data-per_turn = Pieces in one use of a card
+rattus-data-sets = Suggested sets of six cards

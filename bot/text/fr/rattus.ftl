@@ -235,13 +235,14 @@ rattus-map-palace = Château
 rattus-apart = {" ; "}
 rattus-row = { $region } : { $faces }
 
-rattus-board-origins = -# Rats dans l’ordre d’arrivée : { $start } rat de départ, { $drawn } de la réserve
-    .redrawn = -# Rats dans l’ordre d’arrivée : { $start } rat de départ, { $drawn } de la réserve, { $redrawn } repris de la défausse
+rattus-board-origins = -# Rats par arrivée : { $start } de départ, { $drawn } de la réserve
+    .redrawn = -# Rats par arrivée : { $start } de départ, { $drawn } de la réserve, { $redrawn } de la défausse
 rattus-board-plague = **Emblème de la Peste** { $region } (voisines : { $near })
-    .neutral = **Emblème de la Peste** { $region } (voisines : { $near }), compte pour 2 cubes neutres
+    .neutral = **Emblème de la Peste** { $region } (voisines : { $near }), vaut 2 cubes neutres
 rattus-board-rats = **Rats** réserve { $supply } · sur le plateau { $board } · défausse { $discarded }
     .removed = **Rats** réserve { $supply } · sur le plateau { $board } · défausse { $discarded } · écartés { $removed }
 rattus-board-open = **Révélés** { $faces }
+    .over = **Restés sur le plateau** { $faces }
 rattus-board-looks = **Regardés** { $list }
 rattus-board-cards = **Cartes** { $list }
 rattus-board-offer = À prendre : { $list }
@@ -251,16 +252,86 @@ rattus-turn-taken = aucune carte prise
 rattus-turn-placed = aucun cube placé
     .yes = cubes placés
 rattus-turn-used = utilisé : { $list }
-rattus-board-cubes = **Cubes** sur le plateau + en réserve : { $list }
+rattus-board-cubes = **Cubes** plateau + réserve : { $list }
 rattus-board-pieces = **Pions** { $list }
-rattus-pieces-bishop = Évêque { $list } (reste { $n })
-rattus-pieces-nun = Nonne { $list } (reste { $n })
-rattus-pieces-emperor = remparts { $list } (reste { $n })
-rattus-pieces-wizard = potions { $list } (reste { $n })
+rattus-pieces-bishop = { $n ->
+    [0] Évêque { $list }
+   *[other] Évêque { $list } (reste { $n })
+}
+rattus-pieces-nun = { $n ->
+    [0] Nonne { $list }
+   *[other] Nonne { $list } (reste { $n })
+}
+rattus-pieces-emperor = { $n ->
+    [0] remparts { $list }
+   *[other] remparts { $list } (reste { $n })
+}
+rattus-pieces-wizard = { $n ->
+    [0] potions { $list }
+   *[other] potions { $list } (reste { $n })
+}
 rattus-pieces-baker = carte Boulanger { $cubes }
-rattus-board-everything-out = Les 20 cubes d’une même couleur ont été sur le plateau.
-rattus-board-last = **Fin déclenchée par** { $who } · les autres en sens inverse, puis les derniers ravages · à égalité : qui vient d’abord après { $who }
+rattus-board-everything-out = Une couleur a eu ses 20 cubes sur le plateau.
+rattus-board-last = **Fin déclenchée par** { $who } · les autres en sens inverse, puis les derniers ravages · à égalité, l’ordre du tour depuis cette place
 rattus-board-discards = -# Défausse : { $list }
 rattus-board-since-redraw = { $first }, l’un d’eux repris · depuis : { $since }
 rattus-board-tail = -# Commence : { $who } · données { $edition }
     .reconstructed = -# Commence : { $who } · données { $edition } ◇ en partie reconstituées
+
+## Ce qu’une place seule peut savoir
+
+rattus-unseen = ?
+rattus-secret-rats = **Rats que tu as vus** { $list }
+    .none = **Rats que tu as vus** aucun
+    .never = **Rien de secret** : la Sorcière n’est pas dans cette partie
+    .many = **Rats que tu as vus**, par arrivée
+
+## Le décompte
+
+rattus-score-regions = Régions
+rattus-score-palace = Château
+rattus-score-total = Total
+rattus-score-place = Place
+rattus-won = { $who } gagne avec { $cubes } sur le plateau.
+rattus-why-most_cubes = Le plus de cubes sur le plateau, Château compris.
+rattus-why-next_in_turn = Cubes égaux : dans l’ordre du tour depuis { $last }, dernier tour normal, { $who } vient en premier.
+
+## Options de la table
+
+rattus-table-cards = Cartes classe
+    .base = les six du jeu de base
+    .six_at_random = six sur dix-huit, tirées au sort
+    .one_per_class = une par classe, tirée au sort
+    .golden_age = série : Âge d’Or
+    .rat_control = série : Contrôle des Rats
+    .europe_at_war = série : L’Europe en Guerre
+    .chosen = choisies
+rattus-table-chosen = Cartes choisies
+rattus-table-bishops_per_turn = Pions Évêque placés ou déplacés en une fois
+    .by_card = comme dans les données
+    .one = un
+    .two = jusqu’à deux
+rattus-table-walls_per_turn = Remparts placés ou déplacés en une fois
+    .by_card = comme dans les données
+    .one = un
+    .three = jusqu’à trois
+rattus-table-walls_may_move = Déplacer un rempart déjà en place
+    .by_card = comme dans les données
+    .yes = oui
+    .no = non
+rattus-table-potion_in_final_ravage = Potions lors des derniers ravages
+    .yes = protègent
+    .no = ne protègent pas
+rattus-table-edition = Données
+    .built_in = intégrées ◇
+rattus-table-pair = { $name } : { $value }
+rattus-table-advice = Conseil à 2 ou 3 : prendre une carte de Chevalerie, sinon une région peut rester hors d’atteinte de la Peste
+
+## Données
+
+rattus-data-regions = Régions selon le nombre de joueurs
+rattus-data-borders = Frontières et flèches
+rattus-data-rats = Jetons rat
+rattus-data-pieces = Nombre de pions
+rattus-data-per_turn = Pions par usage d’une carte
+rattus-data-sets = Séries de six cartes proposées

@@ -1,0 +1,183 @@
+"""The public table in sentences, one fact a line: for those who listen. The texts are those of words mode only."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from bot.faces.face import Block, Board, Names
+from bot.text import Words, listed
+from rules.rattus.components import Card, Face
+from rules.rattus.state import BESIDE, LAID_OUT, REDRAWN
+from rules.rattus.view import RegionView, View
+
+from .board import headline, is_reconstructed, stage
+from .glossary import (
+    cards_listed,
+    cubes_text,
+    face_in_full,
+    heap,
+    letters,
+    potions_text,
+    rats_text,
+    region_name,
+    wall_name,
+)
+from .holdings import BISHOPS, NUNS, best_first, cards_of, in_game, on_board, potions_by_cube, regular, standing
+from .rats import Token, is_open, tokens
+from .rats import on_board as rats_on_board
+
+
+def in_words(words: Words, view: View, names: Names) -> Board:
+    """The whole public table in sentences: no marks, no symbols, no code, seats by name."""
+    parts = (
+        stage_said(words, view, names),
+        (line for here in view.regions for line in region_said(words, view, names, here)),
+        rats_said(words, view, names),
+        cards_said(words, view, names),
+        cubes_said(words, view, names),
+        pieces_said(words, view, names),
+        discards_said(words, view),
+        tail_said(words, view, names),
+    )
+    told = (tuple(part) for part in parts)
+    return Board(headline(words, view, names), tuple(Block(lines) for lines in told if lines))
+
+
+# --------------------------------------------------------------------------- where the game is
+
+
+def stage_said(words: Words, view: View, names: Names) -> Iterator[str]:
+    """Where the game is, and where the Plague Piece stands."""
+    who = names.tag(view.turn if view.turn >= 0 else view.first)
+    yield words(f"rattus-said-{stage(view)}", turn=view.turns, who=who)
+    if view.last >= 0:
+        yield words("rattus-said-last", who=names.tag(view.last))
+    if view.everything_out:
+        yield words("rattus-board-everything-out")
+    yield words("rattus-said-plague", region=region_name(words, view.plague, "in"))
+    if view.neutral:
+        yield words("rattus-said-neutral")
+
+
+# --------------------------------------------------------------------------- regions and rats
+
+
+def region_said(words: Words, view: View, names: Names, here: RegionView) -> Iterator[str]:
+    """A region: its rats, its cubes, its neighbours; then the faces that lie open."""
+    crowd = _crowd(words, names, here.cubes) or words("rattus-said-no-cubes")
+    near = ", ".join(region_name(words, region) for region in here.next_to)
+    name, rats = region_name(words, here.region), rats_text(words, len(here.rats))
+    yield words("rattus-said-region", region=name, rats=rats, cubes=crowd, near=near)
+    for slot, rat in enumerate(here.rats):
+        if rat.face is not None and is_open(view, here.region):
+            token = _token(words, Token(here.region, slot, rat))
+            yield words("rattus-said-open", rat=token, face=face_in_full(words, rat.face))
+
+
+def _crowd(words: Words, names: Names, cubes: Iterable[int]) -> str:
+    return ", ".join(
+        words("rattus-said-cubes", who=names.tag(seat), cubes=cubes_text(words, n)) for seat, n in enumerate(cubes) if n
+    )
+
+
+def _token(words: Words, token: Token) -> str:
+    return words("rattus-said-rat", n=token.slot + 1, region=region_name(words, token.region, "in"))
+
+
+def _tokens(words: Words, told: Iterable[Token]) -> str:
+    return listed(words, [_token(words, token) for token in told])
+
+
+def rats_said(words: Words, view: View, names: Names) -> Iterator[str]:
+    """The tokens in number, where each came from, and who has looked at which."""
+    yield words("rattus-said-supply", n=view.supply)
+    yield words("rattus-said-rats", n=rats_on_board(view))
+    if view.removed:
+        yield words("rattus-said-removed", n=view.removed)
+    yield words("rattus-said-order")
+    for origin, key in ((LAID_OUT, "rattus-said-starting"), (REDRAWN, "rattus-said-redrawn")):
+        if lying := [token for token in tokens(view) if token.rat.origin == origin]:
+            yield words(key, list=_tokens(words, lying))
+    for seat in range(view.seats):
+        if seen := [token for token in tokens(view) if seat in token.rat.seen_by]:
+            yield words("rattus-said-looked", who=names.tag(seat), list=_tokens(words, seen))
+
+
+# --------------------------------------------------------------------------- cards and cubes
+
+
+def cards_said(words: Words, view: View, names: Names) -> Iterator[str]:
+    """Who holds which cards, what is on offer, and what this turn has brought."""
+    for seat in range(view.seats):
+        held = cards_of(view, seat)
+        key = "rattus-said-holds" if held else "rattus-said-holds.none"
+        yield words(key, who=names.tag(seat), cards=cards_listed(words, held) if held else "")
+    offer = cards_of(view, BESIDE)
+    yield words("rattus-said-offer", cards=cards_listed(words, offer)) if offer else words("rattus-said-offer.none")
+    if regular(view):
+        yield words("rattus-said-taken.yes" if view.taken else "rattus-said-taken")
+        yield words("rattus-said-placed.yes" if view.placed else "rattus-said-placed")
+    if view.used and view.turn >= 0:
+        yield words("rattus-said-used", cards=cards_listed(words, view.used))
+
+
+def cubes_said(words: Words, view: View, names: Names) -> Iterator[str]:
+    """Cubes on the board and in the supply, the palace, the Baker card."""
+    out = on_board(view)
+    for seat in best_first(view):
+        yield words("rattus-said-on-board", who=names.tag(seat), cubes=cubes_text(words, out[seat]), n=view.stock[seat])
+    yield words("rattus-said-palace", cubes=_crowd(words, names, view.palace) or words("rattus-said-no-cubes"))
+    if in_game(view, Card.BAKER):
+        crowd = [view.baker if seat == view.baker_seat else 0 for seat in range(view.seats)]
+        yield words("rattus-said-baker", cubes=_crowd(words, names, crowd) or words("rattus-said-no-cubes"))
+
+
+# --------------------------------------------------------------------------- pieces
+
+
+def pieces_said(words: Words, view: View, names: Names) -> Iterator[str]:
+    """The extra pieces of the cards in this game: where they are, and how many are left."""
+    for card, what, left in ((Card.BISHOP, BISHOPS, view.bishops_left), (Card.NUN, NUNS, view.nuns_left)):
+        if in_game(view, card):
+            for region, n in standing(view, what).items():
+                yield words(f"rattus-said-{what}", region=region_name(words, region, "in"), n=n)
+            yield words(f"rattus-said-{what}.left", n=left)
+    if in_game(view, Card.EMPEROR):
+        for wall in view.walls:
+            yield words("rattus-said-wall", wall=wall_name(words, wall))
+        yield words("rattus-said-wall.left", n=view.walls_left)
+    if in_game(view, Card.WIZARD):
+        for (seat, region), counts in sorted(potions_by_cube(view).items()):
+            yield from (_guarded(words, names, seat, region, n) for n in counts)
+        yield words("rattus-said-potions.left", n=view.potions_left)
+
+
+def _guarded(words: Words, names: Names, seat: int, region: int, n: int) -> str:
+    where = region_name(words, region, "in")
+    return words("rattus-said-potions", who=names.tag(seat), region=where, potions=potions_text(words, n))
+
+
+# --------------------------------------------------------------------------- discards and the rest
+
+
+def discards_said(words: Words, view: View) -> Iterator[str]:
+    """The discards as a counted list, those since the Soldier's redraw apart."""
+    yield words("rattus-said-discarded", n=len(view.discards))
+    before = view.discards[: view.redrawn] if view.redrawn else view.discards
+    for kin, texts in heap(words, before):
+        yield words("rattus-said-heap", limit=kin.limit, letters=_letters(words, kin), list=texts)
+    if view.redrawn:
+        yield words("rattus-said-since-redraw")
+        for kin, texts in heap(words, view.discards[view.redrawn :]):
+            yield words("rattus-said-heap", limit=kin.limit, letters=_letters(words, kin), list=texts)
+
+
+def _letters(words: Words, kin: Face) -> str:
+    return listed(words, letters(words, kin)) if letters(words, kin) else words("rattus-said-no-letter")
+
+
+def tail_said(words: Words, view: View, names: Names) -> Iterator[str]:
+    """The first player and the edition."""
+    yield words("rattus-said-first", who=names.tag(view.first))
+    key = "rattus-said-edition.reconstructed" if is_reconstructed(view) else "rattus-said-edition"
+    yield words(key, edition=view.edition)

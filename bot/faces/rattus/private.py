@@ -1,0 +1,23 @@
+"""What a seat alone may know, as lines for the panel and the private message: the faces it has looked at."""
+
+from __future__ import annotations
+
+from bot.faces.face import Names
+from bot.text import Words
+from rules.rattus.components import Card
+from rules.rattus.view import View
+
+from .holdings import in_game
+from .rats import IN_FULL, faces_in_full, faces_in_rows, tokens
+
+
+def secrets(words: Words, view: View, names: Names) -> tuple[str, ...]:
+    """The faces seen with the Witch, where those tokens lie now; of many a line for each region, in few letters."""
+    if view.viewer is None:
+        return ()
+    seen = [token for token in tokens(view) if view.viewer in token.rat.seen_by]
+    if not seen:
+        return (words("rattus-secret-rats.none" if in_game(view, Card.WITCH) else "rattus-secret-rats.never"),)
+    if len(seen) <= IN_FULL:
+        return (words("rattus-secret-rats", list=words("rattus-apart").join(faces_in_full(words, view, seen))),)
+    return (words("rattus-secret-rats.many"), *faces_in_rows(words, view, seen))
