@@ -38,6 +38,7 @@ class Pace:
     burst: float = 10.0  # the board, where an act follows upon another
     warn: float = 12 * 86_400.0  # a lobby that nobody touches, before its host is warned
     lapse: float = 2 * 86_400.0  # … and then before it closes
+    wish: float = 86_400.0  # a request to take back that nobody answers: house players wait no longer
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,13 +191,17 @@ def _people(link: Link, act: Act) -> dict[int, Settings]:
 
 
 def _timers(link: Link, act: Act, pace: Pace) -> None:
-    """House players that must move, each a while after it was asked; a lobby that nobody touches."""
+    """House players that must move, each a while after it was asked; what nobody touches or answers."""
     table = act.table
     db.delete(link, db.TimerRow, "code = ? and kind in ('house', 'warn', 'lapse')", table.code)
     if table.status == "open":
         kind, wait = ("lapse", pace.lapse) if act.untouched else ("warn", pace.warn)
         db.insert(link, db.TimerRow(table.code, kind, 0, act.now + wait))
-    if table.status != "running" or table.wish:  # none while a request to take back is open
+    if act.before.wish and not table.wish:
+        db.delete(link, db.TimerRow, "code = ? and kind = 'wish'", table.code)
+    if table.wish and not act.before.wish:
+        db.insert(link, db.TimerRow(table.code, "wish", 0, act.now + pace.wish))
+    if table.status != "running" or table.wish:  # house players wait while a request to take back is open
         return
     for seat, player in enumerate(table.players):
         if player and player.house and player.awaited_since is not None:

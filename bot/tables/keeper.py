@@ -1,4 +1,4 @@
-"""The keeper of lobbies: warns the host of one that nobody touches, and closes it later."""
+"""The keeper: a lobby that nobody touches warns its host and closes later; a request that nobody answers lapses."""
 
 from __future__ import annotations
 
@@ -11,13 +11,12 @@ from db import tables as rows
 from rules.core import Refused
 
 from .alarm import Alarm
-from .service import Tables
+from .service import KEPT, Tables
 
 log = logging.getLogger(__name__)
 
-KINDS = ("warn", "lapse")
-AT_ONCE = 50  # lobbies looked at in one round
-AGAIN = 3600.0  # seconds before a lobby is tried again that could not be kept
+AT_ONCE = 50  # tables looked at in one round
+AGAIN = 3600.0  # seconds before a table is tried again that could not be kept
 
 
 class Keeper:
@@ -30,7 +29,7 @@ class Keeper:
         tables.on_commit(self._alarm.ring)
 
     async def run(self) -> None:
-        """Look after lobbies until cancelled."""
+        """Look after tables until cancelled."""
         while True:
             await self._alarm.wait(await self.round())
 
@@ -46,17 +45,17 @@ class Keeper:
 
     async def _keep(self, timer: TimerRow) -> None:
         try:
-            await self._tables.keep_lobby(timer.code, timer.kind)
-        except Refused:  # it has started or closed in between: the commit took the timer away
+            await self._tables.keep(timer.code, timer.kind)
+        except Refused:  # somebody acted in between: the commit took the timer away
             self._not_before[timer.code] = self._clock.now() + AGAIN
         except Exception:
-            log.exception("the lobby of table %s could not be kept", timer.code)
+            log.exception("table %s could not be kept (%s)", timer.code, timer.kind)
             self._not_before[timer.code] = self._clock.now() + AGAIN
 
 
 def _due(link: Link, now: float) -> list[TimerRow]:
-    return [timer for kind in KINDS for timer in rows.due_timers(link, kind, now, AT_ONCE)]
+    return [timer for kind in KEPT for timer in rows.due_timers(link, kind, now, AT_ONCE)]
 
 
 def _next(link: Link, after: float) -> float | None:
-    return min((when for kind in KINDS if (when := rows.next_timer(link, kind, after)) is not None), default=None)
+    return min((when for kind in KEPT if (when := rows.next_timer(link, kind, after)) is not None), default=None)

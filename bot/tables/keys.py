@@ -20,6 +20,7 @@ EVENTS: Final = frozenset(
         "table_undo_asked",  # seat, moves
         "table_undo_declined",  # seat: who declined
         "table_undo_withdrawn",  # seat
+        "table_undo_lapsed",  # seat: who asked
         "table_resigned",  # seat, name, house: the number of the house player who goes on
         "table_vote",  # seat, votes, people
         "table_closed",  # why: one of WHY_CLOSED
@@ -77,6 +78,7 @@ NOTICES: Final = frozenset(
         "seats_taken",  # to the host: all seats are taken
         "undo_asked",  # seat, moves
         "undo_declined",  # seat: who declined
+        "undo_lapsed",  # to who asked: nobody answered
         "invited",  # host: the name
         "rematch",  # host: the name
         "will_close",  # to the host: nobody touches the lobby

@@ -12,7 +12,7 @@ from .bells import way_to
 from .values import DueKind, Settings, Snapshot
 
 # Topics of notices and of rings.
-SEATS_TAKEN, UNDO_ASKED, UNDO_DECLINED = "seats_taken", "undo_asked", "undo_declined"
+SEATS_TAKEN, UNDO_ASKED, UNDO_DECLINED, UNDO_LAPSED = "seats_taken", "undo_asked", "undo_declined", "undo_lapsed"
 INVITED, REMATCH, WILL_CLOSE = "invited", "rematch", "will_close"
 OF_A_LOBBY = (SEATS_TAKEN, INVITED, REMATCH, WILL_CLOSE)
 
@@ -121,15 +121,22 @@ def _of_a_wish(act: Act, people: Mapping[int, Settings]) -> Iterable[Wanted]:
 
 
 def _answered(act: Act, people: Mapping[int, Settings]) -> Iterable[Wanted]:
-    """Who asked to take back is told once that somebody declined; agreement brings the question back, which rings."""
+    """Who asked to take back is told that somebody declined, or silently that nobody answered.
+
+    Agreement brings the question back, which rings.
+    """
     wish = act.before.wish
-    declined = next((event for line in act.lines for event in line.events if event.key == "table_undo_declined"), None)
     player = act.table.players[wish.seat] if wish else None
-    if wish and declined and player and player.person is not None:
-        seat = declined.facts["seat"]
-        assert isinstance(seat, int)
-        if way_to(_person(people, player.person)) == "dm":  # in the channel the board tells it, and calls nobody
-            yield Wanted("notice", player.person, UNDO_DECLINED, {"seat": seat}, sound=True)
+    if wish is None or player is None or player.person is None:
+        return
+    person = _person(people, player.person)
+    for event in (event for line in act.lines for event in line.events):
+        if event.key == "table_undo_declined":
+            seat = event.facts["seat"]
+            assert isinstance(seat, int)
+            yield from _told(person, UNDO_DECLINED, {"seat": seat})
+        elif event.key == "table_undo_lapsed" and way_to(person) == "dm":
+            yield Wanted("notice", player.person, UNDO_LAPSED)
 
 
 def _of_a_lobby(act: Act, people: Mapping[int, Settings]) -> Iterable[Wanted]:

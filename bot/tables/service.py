@@ -39,6 +39,7 @@ from .values import (
 )
 
 KNOWN_FOR = 2 * 86_400.0  # seconds a submission's id is remembered; Discord's live fifteen minutes
+KEPT: Mapping[str, Callable[[Act], None]] = {"warn": lobby.warn, "lapse": lobby.lapse, "wish": undoing.lapse}
 
 
 class Tables:
@@ -297,9 +298,9 @@ class Tables:
                 broken.append((code, bad.reason))
         return tuple(broken)
 
-    async def keep_lobby(self, code: str, kind: str) -> Outcome:
-        """Tell the host of an untouched lobby that it will close ("warn"), or close it. Refusal: not_open."""
-        return await self._act(code, lobby.warn if kind == "warn" else lobby.lapse, None, None)
+    async def keep(self, code: str, kind: str) -> Outcome:
+        """Do what is due where nobody acts: `KEPT` says what. Refusals: not_open, not_running, no_wish."""
+        return await self._act(code, KEPT[kind], None, None)
 
     async def verify(self, code: str) -> records.Report:
         """Play a finished game again from its record and say whether all was as sealed. Refusal: not_over."""

@@ -83,6 +83,15 @@ def decline(act: Act, person: int) -> None:
     act.tell("table_undo_withdrawn" if seat == wish.seat else "table_undo_declined", seat=seat)
 
 
+def lapse(act: Act) -> None:
+    """Nobody has answered the open request for too long: the game goes on."""
+    act.must_be_running()
+    if act.table.wish is None:
+        raise refused("no_wish")
+    act.tell("table_undo_lapsed", seat=act.table.wish.seat)
+    act.change(wish=None)
+
+
 def _asked(act: Act, person: int) -> tuple[Wish, int]:
     act.must_be_running()
     seat, _ = act.player(person)

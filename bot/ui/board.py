@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bot.tables import Entry
@@ -62,13 +62,20 @@ def call_line(sight: Sight, rung: Sequence[int] = ()) -> str:
 
 
 def _waiting(sight: Sight, rung: Sequence[int]) -> str:
-    line = waiting_line(sight)
-    wish = sight.table.wish
-    if wish is None:
-        return line
-    asked = [player.person for seat in wish.needed if (player := sight.table.players[seat]) and player.person in rung]
-    called = "".join(f"<@{person}> " for person in asked)
-    return f"{line}\n{called}{sight.words('ui-wish-open', name=sight.names.tag(wish.seat), n=wish.moves)}"
+    """Who is awaited; what is asked beside the game; whom the answer was for, if he is called to hear it."""
+    lines, wish = [waiting_line(sight)], sight.table.wish
+    needed = _people(sight, wish.needed if wish else ())
+    if wish:
+        called = "".join(f"<@{person}> " for person in rung if person in needed)
+        lines.append(f"{called}{sight.words('ui-wish-open', name=sight.names.tag(wish.seat), n=wish.moves)}")
+    if told := [person for person in rung if person not in {*needed, *_people(sight, sight.table.awaited)}]:
+        lines.append(sight.words("ui-wish-over", names=" ".join(f"<@{person}>" for person in told)))
+    return "\n".join(lines)
+
+
+def _people(sight: Sight, seats: Iterable[int]) -> set[int]:
+    players = (sight.table.players[seat] for seat in seats)
+    return {player.person for player in players if player and player.person is not None}
 
 
 def board_buttons(sight: Sight) -> tuple[Button, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.tables import Due, Posted, Rung, Snapshot, Tables
 from bot.tables.bells import is_audible, way_to
-from bot.tables.notices import INVITED, OF_A_LOBBY, REMATCH
+from bot.tables.notices import INVITED, OF_A_LOBBY, REMATCH, UNDO_DECLINED
 
 CLOSED = "closed"  # kept as a message: somebody was told that private messages are closed
 
@@ -22,6 +22,9 @@ async def _called(tables: Tables, row: Due, table: Snapshot, person: int) -> Run
         heard = await _is_heard(tables, table.code, person)
         meant = {guest.id for guest in table.expected} if row.topic in (INVITED, REMATCH) else {table.host}
         return Rung(person, 0) if heard and table.status == "open" and person in meant else None
+    if row.topic == UNDO_DECLINED:  # it asks nothing: what somebody was rung for last stays as it is
+        bell = await tables.hearing.bell(table.code, person)
+        return Rung(person, bell.rung_for or 0) if await _is_heard(tables, table.code, person) else None
     verdict = await tables.hearing.verdict(row, table, person)
     if verdict.manner == "silence" or verdict.way != "channel":
         return None

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 
 from bot.sandbox import NoAnswer
+from bot.text import words_for
 from rules.core import Arg
 
-from .rig import Rig, button, planted, said
+from .rig import Rig, button, ids, planted, said
 from .steering import NAMES, awaited, busy_table, press_pick, press_steered, two_pay_tribute
 
 
@@ -117,3 +118,17 @@ async def test_who_declines_keeps_the_table_as_it_is(rig: Rig) -> None:
     told = await asker.until_message(asker.dm(), lambda m: "declines" in said(m) or "refuse" in said(m))
     assert code in said(told)
     assert (await rig.look(code)).revision == revision
+
+
+async def test_who_is_told_in_the_channel_is_called_there_by_a_mention_when_a_request_is_declined(rig: Rig) -> None:
+    code, first, second = await two_have_entered(rig)
+    asker, other = rig.person(first), rig.person(second)
+    await rig.host.tables.set_person(int(asker.user.id), notices="channel")  # type: ignore[union-attr]
+    await asker.command(rig.channel(), "table undo", table=code).message()
+    notice = await other.until_message(other.dm(), lambda m: bool(button(m, f"v:{code}:")))
+    await other.press(notice, next(id for id in ids(notice) if id.endswith(":decline"))).message()
+    words = words_for((await rig.look(code)).terms.language)
+    told = await rig.board(code, asker, until=words("ui-wish-over", names=f"<@{asker.user.id}>"))
+    assert [str(mention["id"]) for mention in told["mentions"]] == [str(asker.user.id)]
+    standing = "\n".join(said(message) for message in asker.messages(told["channel_id"]))
+    assert any(refuses in standing for refuses in ("declines to take back", "refuse le retour"))

@@ -10,12 +10,14 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables import House, Place
+from bot.tables import House, Keeper, Place
 from bot.tables.house import Chooser, at_random
 from db import LogRow, TimerRow, select
 from rules.core import Ask, Move
 
-from .host import ANA, BEA, HERE, Host, enough
+from .host import ANA, BEA, HERE, Host, enough, refusing
+
+DAY = 86_400.0
 
 
 @asynccontextmanager
@@ -119,14 +121,57 @@ async def test_no_house_player_ever_moves_twice_for_one_question(host: Host) -> 
     assert len(moves) == 1
 
 
-async def test_house_players_wait_while_a_request_to_take_back_is_open(host: Host) -> None:
+async def asked_of_one_who_is_away(host: Host) -> str:
+    """A table where a house player is awaited, and Ana asks Bea whether both may take back."""
     code = await host.running(3)
     await host.until(code, "look")
     for seat in (0, 1):
         await host.answer(code, seat, "pass")
     await host.tables.resign(code, 103, sure=True)
     assert (await host.tables.undo(code, ANA.id)).table.wish
-    assert await host.db.read(lambda link: select(link, TimerRow)) == []
+    return code
+
+
+async def timers(host: Host) -> list[tuple[str, float]]:
+    """What will happen by itself, and in how many seconds."""
+    rows = await host.db.read(lambda link: select(link, TimerRow))
+    return [(row.kind, row.due - host.clock.now()) for row in rows]
+
+
+async def test_house_players_wait_for_the_answer_to_a_request_a_day_and_no_longer(host: Host) -> None:
+    code = await asked_of_one_who_is_away(host)
+    assert await timers(host) == [("wish", DAY)]
+    await host.restart()
+    async with house_at_work(host):
+        keeper = Keeper(host.db, host.clock, host.tables)
+        await passing(host, DAY - 1)
+        await keeper.round()
+        before = await host.look(code)
+        assert before.wish and before.awaited == (2,)
+        await passing(host, 2)
+        await keeper.round()
+        assert (await host.look(code)).wish is None
+        await passing(host)
+    assert (await host.look(code)).revision > before.revision
+    (lapsed,) = [entry.event for entry in await host.tables.log(code) if entry.event.key == "table_undo_lapsed"]
+    assert lapsed.facts == {"seat": 0}
+
+
+async def test_a_request_that_was_answered_leaves_no_timer_and_a_new_one_has_a_day_of_its_own(host: Host) -> None:
+    code = await asked_of_one_who_is_away(host)
+    await host.tables.decline(code, BEA.id)
+    assert [kind for kind, _ in await timers(host)] == ["house"]
+    host.clock.move(100)
+    await host.tables.undo(code, ANA.id)
+    assert await timers(host) == [("wish", DAY)]
+    await host.tables.agree(code, BEA.id)
+    assert "wish" not in [kind for kind, _ in await timers(host)]
+    with refusing("no_wish"):
+        await host.tables.keep(code, "wish")
+
+
+async def test_house_players_go_on_as_soon_as_a_request_is_declined(host: Host) -> None:
+    code = await asked_of_one_who_is_away(host)
     async with house_at_work(host):
         await passing(host, 60)
         before = await host.look(code)

@@ -27,4 +27,4 @@ def test_every_event_of_the_table_is_listed() -> None:
 
 def test_every_reason_to_close_and_every_notice_is_listed() -> None:
     assert used(r'close\("(\w+)"\)') == keys.WHY_CLOSED
-    assert {notices.UNDO_ASKED, notices.UNDO_DECLINED, *notices.OF_A_LOBBY} == keys.NOTICES
+    assert {notices.UNDO_ASKED, notices.UNDO_DECLINED, notices.UNDO_LAPSED, *notices.OF_A_LOBBY} == keys.NOTICES

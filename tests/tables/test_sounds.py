@@ -145,15 +145,41 @@ async def test_a_request_to_take_back_reaches_each_person_by_his_way(host: Host)
     assert declined == [("notice", ANA.id)]
 
 
-async def test_that_a_request_was_declined_calls_nobody_in_the_channel(host: Host) -> None:
-    await host.tables.set_person(ANA.id, notices="channel")
+async def asked_back(host: Host, **asker: str) -> str:
+    """A table where Ana has asked Bea whether both may take back."""
+    await host.tables.set_person(ANA.id, **asker)
     code = await host.running(3)
     await host.until(code, "look")
     await host.answer(code, 0, "pass")
     await host.answer(code, 1, "pass")
     await host.tables.undo(code, ANA.id)
+    return code
+
+
+@pytest.mark.parametrize("asker", [{"notices": "channel"}, {"dm": "closed"}])
+async def test_who_is_told_in_the_channel_is_called_there_once_a_request_is_declined(
+    host: Host, asker: dict[str, str]
+) -> None:
+    code = await asked_back(host, **asker)
+    await host.tables.decline(code, BEA.id)
+    (ring,) = [row for row in await host.outbox(code) if row.topic == "undo_declined"]
+    assert (ring.kind, ring.facts) == ("ring", f'{{"people":[{ANA.id}]}}')
+
+
+async def test_who_is_told_nowhere_hears_nothing_of_a_request(host: Host) -> None:
+    code = await asked_back(host, notices="nowhere")
     await host.tables.decline(code, BEA.id)
     assert not [row for row in await host.outbox(code) if row.topic == "undo_declined"]
+
+
+@pytest.mark.parametrize(("asker", "rows"), [({}, [("notice", ANA.id, 0)]), ({"notices": "channel"}, [])])
+async def test_that_nobody_answered_a_request_makes_no_sound(
+    host: Host, asker: dict[str, str], rows: list[tuple[str, int, int]]
+) -> None:
+    code = await asked_back(host, **asker)
+    await host.tables.keep(code, "wish")
+    lapsed = [row for row in await host.outbox(code) if row.topic == "undo_lapsed"]
+    assert [(row.kind, row.person, row.sound) for row in lapsed] == rows
 
 
 async def test_boards_of_a_burst_are_one_and_the_first_comes_at_once(host: Host) -> None:

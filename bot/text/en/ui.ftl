@@ -110,6 +110,7 @@ ui-wish-open = { $name } asks to take back { $n ->
     [one] a move
    *[other] { $n } moves
 }. Answer under **More**.
+ui-wish-over = { $names }, your request to take back came to nothing.
 
 ## The panel
 
@@ -248,6 +249,7 @@ ui-open-panel = Open my panel
 ui-go-to-table = Go to the table
 notice-seats_taken = { $title }: all seats are taken. You may start.
 notice-undo_declined = ↩ { $title }: { $seat } declines to take back.
+notice-undo_lapsed = ↩ { $title }: nobody has answered your request to take back for a day. The game goes on.
 notice-invited = ✉ { $host } invites you to { $title }. Joining is one press; your cards will come here.
 notice-rematch = ✉ { $title }: { $host } asks for a rematch. Your seat is kept for 48 hours; the game starts when all are back.
 notice-will_close = ⏳ { $title }: nobody has touched the lobby for twelve days. It closes in two days unless somebody joins, leaves or changes something.
@@ -394,6 +396,7 @@ told-table_undo_asked = { $seat } asks to take back { $moves ->
 }
 told-table_undo_declined = { $seat } declines to take back.
 told-table_undo_withdrawn = The request of { $seat } to take back is settled.
+told-table_undo_lapsed = The request of { $seat } to take back has lapsed: nobody answered for a day.
 told-table_resigned = { $name } gives up the seat: { $seat } goes on.
 told-table_vote = { $seat } votes to end: { $votes } of { $people } people.
 told-table_closed = { $why ->

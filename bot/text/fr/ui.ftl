@@ -113,6 +113,7 @@ ui-wish-open = { $name } demande à reprendre { $n ->
     [one] { $n } coup
    *[other] { $n } coups
 }. La réponse se donne sous **Plus**.
+ui-wish-over = { $names }, ta demande de retour n’a pas abouti.
 
 ## Le panneau
 
@@ -251,6 +252,7 @@ ui-open-panel = Ouvrir mon panneau
 ui-go-to-table = Aller à la table
 notice-seats_taken = { $title } : toutes les places sont prises. Tu peux commencer.
 notice-undo_declined = ↩ { $title } : { $seat } refuse le retour.
+notice-undo_lapsed = ↩ { $title } : personne n’a répondu à ta demande de retour en un jour. La partie continue.
 notice-invited = ✉ { $host } t’invite à { $title }. Une pression suffit pour rejoindre ; tes cartes viendront ici.
 notice-rematch = ✉ { $title } : { $host } propose une revanche. Ta place est gardée 48 heures ; la partie commence quand tout le monde est là.
 notice-will_close = ⏳ { $title } : rien ne bouge dans la salle d’attente depuis douze jours. La table ferme dans deux jours, sauf si quelqu’un rejoint, part ou change quelque chose.
@@ -397,6 +399,7 @@ told-table_undo_asked = { $seat } demande à reprendre { $moves ->
 }
 told-table_undo_declined = { $seat } refuse le retour.
 told-table_undo_withdrawn = La demande de retour de { $seat } est réglée.
+told-table_undo_lapsed = La demande de retour de { $seat } est caduque : personne n’a répondu en un jour.
 told-table_resigned = { $name } rend sa place : { $seat } continue.
 told-table_vote = { $seat } vote la fin : { $votes } sur { $people }.
 told-table_closed = { $why ->
