@@ -39,6 +39,7 @@ class Card(IntEnum):
 
 
 BASE: Final = tuple(int(card) for card in Card if card % 3 == 0)
+MARCHING: Final = (Card.KNIGHT, Card.CRUSADER, Card.SERF)  # in the final round they move the Plague Piece
 CARD_OF: Final = {card.name.lower(): card for card in Card}
 MOST_RATS: Final = 3  # in one region
 CUBES: Final = 20  # of each player

@@ -8,7 +8,7 @@ from itertools import combinations
 from rules.core import PASS, Arg, Refusal
 
 from .book import choice, forced, step
-from .components import Card
+from .components import MARCHING, Card
 from .placing import mayor, peasant, queen_cubes
 from .plague import infested, rats_barred, ravage, reveal, turn_up, within
 from .powers import POWERS, Power, empty_baker
@@ -122,9 +122,6 @@ LAST_POWERS = {
 }
 
 # --------------------------------------------------------------------------- Knight, Crusader, Serf
-
-
-MARCHING = (Card.KNIGHT, Card.CRUSADER, Card.SERF)
 
 
 def marchers(g: Table, seat: int) -> tuple[int, ...]:

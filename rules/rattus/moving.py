@@ -193,7 +193,8 @@ def _(g: Table, seat: int, target: int, source: int, potions: int) -> None:
     n = followers(g, source, target)
     g.say("piper", seat=seat, source=source, target=target, n=n)
     g.move(seat, potions, source, target)
-    g.then(piper_rats(seat, source, target, n))
+    if n:
+        g.then(piper_rats(seat, source, target, n))
 
 
 def followers(g: Table, source: int, target: int) -> int:

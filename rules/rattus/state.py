@@ -128,8 +128,9 @@ class Table(State):
         return self.holder[card] == seat and card not in self.used
 
     def use(self, card: int) -> None:
-        """This card is used up for this turn."""
-        self.used += (int(card),)
+        """This card is used up for this turn; a further part of the same use changes nothing."""
+        if card not in self.used:
+            self.used += (int(card),)
 
     def cards_of(self, seat: int, cls: int) -> int:
         """How many cards of a class this seat holds."""

@@ -99,5 +99,4 @@ def _(g: Table, seat: int, pick: str) -> None:
     if pick != PASS:
         g.say("serf", seat=seat, region=g.plague)
         g.place(g.plague, seat, 1)
-        if Card.SERF not in g.used:
-            g.use(Card.SERF)
+        g.use(Card.SERF)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from rules.core import Arg, Refusal
 
-from .components import Card
+from .components import MARCHING, Card
 from .standing import connected, leads_in, queen_rules
 from .state import Table
 
 WITH_PLACING = (Card.PEASANT, Card.QUEEN)
-IN_PHASE_C = (Card.KNIGHT, Card.CRUSADER, Card.SOLDIER, Card.SERF)
+IN_PHASE_B = (*WITH_PLACING, Card.MAYOR)
+IN_PHASE_C = (*MARCHING, Card.SOLDIER)
 NOTHING_TO_DO = {  # card: the reason, where it depends on nothing else
     Card.MERCHANT: "nobody_can_move",
     Card.PIED_PIPER: "nobody_can_move",
@@ -21,6 +22,8 @@ NOTHING_TO_DO = {  # card: the reason, where it depends on nothing else
     Card.BISHOP: "no_pieces",
     Card.NUN: "no_pieces",
     Card.BAKER: "no_cubes_left",
+    Card.PEASANT: "no_cubes_left",
+    Card.QUEEN: "no_cubes_left",
     Card.SOLDIER: "no_rat_to_place",
 }
 
@@ -30,19 +33,21 @@ def why_idle(g: Table, seat: int, card: int) -> Refusal:
     facts: dict[str, Arg] = {"card": card, "rule": Card(card).name.lower()}
     if card in g.used:
         return Refusal("card_used", facts)
+    if g.last < 0 and card in IN_PHASE_C:
+        return Refusal("works_in_phase_c", facts)
+    if g.last < 0 and card in IN_PHASE_B and g.placed:
+        return Refusal("placed_already", facts)
     if card == Card.QUEEN and not queen_rules(g, seat):
         return _queen(g, seat, facts)
-    if card in WITH_PLACING and g.last < 0:
-        return Refusal("placed_already" if g.placed else "comes_with_placing", facts)
-    if card in IN_PHASE_C and g.last < 0:
-        return Refusal("works_in_phase_c", facts)
-    if card in (Card.KNIGHT, Card.CRUSADER, Card.SERF):
-        return Refusal("piece_moved_already" if g.used else "moves_the_piece", facts)
+    if g.last < 0 and card in WITH_PLACING:
+        return Refusal("comes_with_placing", facts)
+    if card in MARCHING:
+        return Refusal("piece_moved_already" if set(MARCHING) & set(g.used) else "moves_the_piece", facts)
     if card == Card.MAYOR:
-        return _mayor(g, seat, facts)
+        return Refusal("no_cubes_left" if leads_in(g, seat) else "leads_nowhere", facts)
     if card == Card.WIZARD:
         return Refusal("no_potions" if g.home(seat) else "nobody_on_board", facts)
-    return Refusal(NOTHING_TO_DO.get(Card(card), "no_cubes_left"), facts)
+    return Refusal(NOTHING_TO_DO[Card(card)], facts)
 
 
 def _queen(g: Table, seat: int, facts: dict[str, Arg]) -> Refusal:
@@ -51,9 +56,3 @@ def _queen(g: Table, seat: int, facts: dict[str, Arg]) -> Refusal:
     if area <= rival:
         return Refusal("queen_not_largest", {**facts, "n": area, "other": other, "rival": rival})
     return Refusal("queen_connects_nothing", facts)
-
-
-def _mayor(g: Table, seat: int, facts: dict[str, Arg]) -> Refusal:
-    if g.placed and g.last < 0:
-        return Refusal("placed_already", facts)
-    return Refusal("no_cubes_left" if leads_in(g, seat) else "leads_nowhere", facts)

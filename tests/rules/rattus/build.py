@@ -346,7 +346,7 @@ class Play:
         seen = (event.seen_by(None if to is None else SEATS[to]) for event in self.events)
         return [dict(facts) for told, facts in seen if told == key]
 
-    def keys(self) -> list[str]:
+    def happened(self) -> list[str]:
         """The keys of all events so far."""
         return [event.key for event in self.events]
 

@@ -133,7 +133,7 @@ def test_the_plague_does_nothing_during_the_opening() -> None:
     before = t.g.plague, t.n_rats()
     opened(t)
     assert (t.g.plague, t.n_rats()) == before
-    assert set(t.keys()) == {"start_cubes"}
+    assert set(t.happened()) == {"start_cubes"}
 
 
 def test_the_first_player_has_the_first_turn_and_then_play_goes_clockwise() -> None:

@@ -110,7 +110,7 @@ def test_with_one_token_left_one_is_placed_and_the_game_ends_after_this_turn() -
     t = entered("gallia: rats 1-A 1-A; Red 1", supply="?").play("Red", "new_rat", "anglia")
     assert t.n_rats()["anglia"] == 1
     assert t.lost() == {"Red": 1}  # the ravage of this turn takes place
-    assert "last_round" in t.keys()
+    assert "last_round" in t.happened()
 
 
 # --------------------------------------------------------------------------- the Soldier's rat
@@ -138,7 +138,7 @@ def test_the_soldier_is_not_asked_once_the_last_token_is_placed() -> None:
     t = table("gallia: rats 6", plague="italia", supply="?", cards={"Red": "soldier"}).turn("Red")
     t.plague("Red", "gallia").play("Red", "new_rat", "anglia")
     assert "soldier" not in t.asked.values()
-    assert "last_round" in t.keys()
+    assert "last_round" in t.happened()
 
 
 def test_the_soldier_is_not_asked_once_all_neighbours_are_full() -> None:
