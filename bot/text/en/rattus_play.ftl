@@ -1,0 +1,623 @@
+### Rattus with Pied Piper, the play: questions, options, what happens, refusals, commands. The names: rattus.ftl.
+### Seats come as mark and tag ("■ Bea"); rats of a region count from 1, longest there first.
+
+## What is asked, as everybody may read it
+
+rattus-call-start_cubes = place two cubes
+rattus-call-turn = play a turn: card, cubes, plague piece
+rattus-call-peasant = Peasant: place the extra cube, or not
+rattus-call-queen_cubes = Queen: place the extra cubes, or not
+rattus-call-mayor = Mayor: choose where the cubes go
+rattus-call-lose_cube = lose a cube, or give up a potion
+rattus-call-serf_cube = Serf: place a cube, or not
+rattus-call-new_rat = place the new rats
+rattus-call-soldier = Soldier: place one more rat, or not
+rattus-call-last_soldier = Soldier: place a rat
+rattus-call-knight = Knight: count the plague piece, or not
+rattus-call-crusader = Crusader: turn up all rats, or not
+rattus-call-next_rat = Crusader: choose the next rat
+rattus-call-merchant_from = Merchant: choose where cubes leave
+rattus-call-merchant_to = Merchant: choose where cubes go
+rattus-call-merchant_cubes = Merchant: choose the cubes
+rattus-call-messenger_from = Messenger: choose the first region
+rattus-call-messenger_cube = Messenger: choose the first cube
+rattus-call-messenger_to = Messenger: choose the second region
+rattus-call-messenger_swap = Messenger: choose the second cube
+rattus-call-monk_from = Monk: choose where a rat leaves
+rattus-call-monk_rat = Monk: choose the rat
+rattus-call-monk_to = Monk: choose where the rat goes
+rattus-call-piper_from = Pied Piper: choose where a cube leaves
+rattus-call-piper_cube = Pied Piper: choose the cube
+rattus-call-piper_to = Pied Piper: choose where the cube goes
+rattus-call-piper_rats = Pied Piper: choose the rats that follow
+rattus-call-bishop_piece = Bishop: choose the piece
+rattus-call-bishop_to = Bishop: choose the region
+rattus-call-nun_to = Nun: choose where a nun goes
+rattus-call-wall_piece = Emperor: choose the wall
+rattus-call-wall_from = Emperor: choose one side of the wall
+rattus-call-wall_to = Emperor: choose the other side of the wall
+rattus-call-witch_where = Witch: choose a region to look
+rattus-call-witch_rat = Witch: choose the rat to look at
+rattus-call-witch_further = Witch: look at a second rat, or not
+rattus-call-witch_second = Witch: choose the second rat
+rattus-call-witch_swap = Witch: swap the two rats, or not
+rattus-call-empty_baker = Baker: place the cubes of the card
+rattus-call-wizard = Wizard: choose a region for the potion
+rattus-call-wizard_cube = Wizard: choose the cube
+rattus-call-king = King: choose where a cube leaves
+rattus-call-king_cube = King: choose the cube
+rattus-call-last_uses = use cards for the last time
+rattus-call-march = choose which cards move the plague piece
+
+## The questions, as the one who is asked reads them
+
+rattus-ask-start_cubes = Opening: in which region do you place 2 cubes?
+rattus-ask-turn = Your turn. Card: { $taken ->
+    [0] you may take one
+   *[other] taken
+}. Cubes: { $placed ->
+    [0] you may place them
+   *[other] placed
+}. The plague piece moves last and ends the turn.
+rattus-ask-peasant = Peasant: one cube more?
+rattus-ask-queen_cubes = { $n ->
+    [one] Queen: { $n } cube more?
+   *[other] Queen: { $n } cubes more in one region?
+}
+rattus-ask-mayor = { $n ->
+    [one] Mayor: in which region where you lead does the cube go?
+   *[other] Mayor: your supply has { $n } cubes. In which { $n } regions where you lead does one go?
+}
+rattus-ask-lose_cube = You are to lose a cube { $region_in }. Which one, or do you give up a potion instead?
+rattus-ask-serf_cube = Serf: a cube { $region_in }?
+rattus-ask-new_rat = { $left ->
+    [one] A new rat spreads { $region_from }: to which neighbour?
+   *[other] { $left } new rats spread { $region_from }: to which neighbour does the next one go?
+}
+rattus-ask-soldier = Soldier: one rat more to a neighbour { $region_of }?
+rattus-ask-last_soldier = Soldier: to which neighbour { $region_of } does the rat go?
+rattus-ask-knight = Knight: does the plague piece count as 2 cubes { $region_in }?
+rattus-ask-crusader = Crusader: do you turn up all rats { $region_in } and choose their order?
+rattus-ask-next_rat = Crusader: which rat { $region_in } takes effect next?
+rattus-ask-merchant_from = Merchant: from which region do cubes of yours leave?
+rattus-ask-merchant_to = Merchant: { $source_from } to which neighbour?
+rattus-ask-merchant_cubes = Merchant: which cubes go { $source_from } to { $target }?
+rattus-ask-messenger_from = Messenger: where is the first of the two cubes?
+rattus-ask-messenger_cube = Messenger: which cube { $region_in }?
+rattus-ask-messenger_to = Messenger: where is the second cube, for which the one of { $owner } { $region_in } goes?
+rattus-ask-messenger_swap = Messenger: which cube { $target_in } changes places with the one of { $owner } { $region_in }?
+rattus-ask-monk_from = Monk: from which region does a rat go?
+rattus-ask-monk_rat = Monk: which rat { $source_in }?
+rattus-ask-monk_to = Monk: to which neighbour does rat { $slot } { $source_of } go?
+rattus-ask-piper_from = Pied Piper: from which region does a cube of yours leave?
+rattus-ask-piper_cube = Pied Piper: which cube { $source_in }?
+rattus-ask-piper_to = Pied Piper: { $source_from } to which neighbour? As many rats as have room follow.
+rattus-ask-piper_rats = { $n ->
+    [one] Pied Piper: { $target } has room for { $n } rat. Which one follows?
+   *[other] Pied Piper: { $target } has room for { $n } rats. Which ones follow?
+}
+rattus-ask-bishop_piece = { $before ->
+    [0] Bishop: which piece do you place or move?
+   *[other] Bishop: another piece?
+}
+rattus-ask-bishop_to = { $new ->
+    [1] Bishop: in which region do you place the piece?
+   *[other] Bishop: where does the piece { $piece_from } go?
+}
+rattus-ask-nun_to = { $new ->
+    [1] Nun: in which region do you place a nun from the stock?
+   *[other] Nun: where does the nun { $piece_from } go?
+}
+rattus-ask-wall_piece = { $before ->
+    [0] Emperor: which wall do you place or move?
+   *[other] Emperor: another wall?
+}
+rattus-ask-wall_from = Emperor: between which regions does the wall go? Choose one of them.
+rattus-ask-wall_to = Emperor: the wall stands between { $region } and which neighbour?
+rattus-ask-witch_where = Witch: in which region do you look at a rat?
+rattus-ask-witch_rat = Witch: which rat { $region_in } do you look at?
+rattus-ask-witch_further = Witch: in which region do you look at a second rat?
+rattus-ask-witch_second = Witch: which second rat do you look at, { $elsewhere_in }?
+rattus-ask-witch_swap = Witch: do rat { $slot } { $region_of } and rat { $second } { $elsewhere_of } change places?
+rattus-ask-empty_baker = { $n ->
+    [one] Baker: in which region do you place { $n } cube of { $owner } from the card?
+   *[other] Baker: in which region do you place all { $n } cubes of { $owner } from the card?
+}
+rattus-ask-wizard = Wizard: in which region is the cube that gets a potion?
+rattus-ask-wizard_cube = Wizard: which cube { $region_in } gets the potion?
+rattus-ask-king = King: from which region does a cube go into the palace?
+rattus-ask-king_cube = King: which cube { $region_in } goes into the palace?
+rattus-ask-last_uses = Final round: which card do you use? Each may be used once more.
+rattus-ask-march = Which cards do you use { $region_in }? They move the plague piece together, once.
+
+## First-game hints, one line above the question
+
+rattus-hint-start_cubes = Later, as many cubes come as there are rats: rats bring people, until the plague arrives.
+rattus-hint-turn = Card and cubes in either order; a power before the plague; a card’s symbol on a rat costs its holder a cube.
+rattus-hint-peasant = The Peasant works even where no rats are.
+rattus-hint-queen_cubes = What counts is the area before you placed cubes this turn.
+rattus-hint-mayor = You lead where you have more cubes than any other player.
+rattus-hint-lose_cube = A cube saved by a potion goes on counting, and may be hit again.
+rattus-hint-serf_cube = The cube counts for the rats that are still to be turned up, and can be hit by them.
+rattus-hint-new_rat = One rat brings one new rat, two or three bring two; at most three lie in a region.
+rattus-hint-soldier = The rat may go to the same neighbour as the others.
+rattus-hint-last_soldier = From the supply, or at random from the discarded ones; the plague piece stays.
+rattus-hint-knight = The two cubes are neutral: they count for the limit value only.
+rattus-hint-crusader = Turned up together, all are discarded, even if nobody is left.
+rattus-hint-next_rat = A rat counts where the population is at least its limit value.
+rattus-hint-merchant_from = Up to 3 cubes, from one region to one neighbour.
+rattus-hint-merchant_to = All cubes go to the same neighbour.
+rattus-hint-merchant_cubes = Potions go with their cubes.
+rattus-hint-messenger_from = Two cubes of different players, in different regions.
+rattus-hint-messenger_cube = It may be your own or anybody’s.
+rattus-hint-messenger_to = Any region, however far; walls do not matter.
+rattus-hint-messenger_swap = Potions go with their cubes.
+rattus-hint-monk_from = You may move a rat away after placing cubes for it.
+rattus-hint-monk_rat = The rat stays face down; nobody looks at it.
+rattus-hint-monk_to = At most three rats lie in a region; none may come where a bishop stands.
+rattus-hint-piper_from = You may go where no rat can follow.
+rattus-hint-piper_cube = Its potions go with it.
+rattus-hint-piper_to = A bishop or three rats there keep the others from following.
+rattus-hint-piper_rats = They stay face down.
+rattus-hint-bishop_piece = No rat may be moved to, or placed in, a region with a bishop.
+rattus-hint-bishop_to = Rats that are there already stay.
+rattus-hint-nun_to = Each nun lowers the population of its region by 1 when a limit value is tested.
+rattus-hint-wall_piece = Nothing crosses a wall: no rat, no cube, no plague piece.
+rattus-hint-wall_from = The plague piece must keep a way out.
+rattus-hint-wall_to = One wall stands on a border at most.
+rattus-hint-witch_where = Only you see the face; others see which rat you looked at.
+rattus-hint-witch_rat = The rat longest in the region is rat 1 and is turned up first.
+rattus-hint-witch_further = You have seen the first one: it stands under your secrets.
+rattus-hint-witch_second = Two rats of one region cannot be swapped.
+rattus-hint-witch_swap = Each takes the other’s place in the order.
+rattus-hint-empty_baker = Rats, bishops and walls do not matter; the cubes stay whose they are.
+rattus-hint-wizard = When the cube would be lost, its owner may give up the potion instead.
+rattus-hint-wizard_cube = A cube may have several potions.
+rattus-hint-king = Cubes in the palace are safe and count at the end.
+rattus-hint-king_cube = Its potions go back to the stock.
+rattus-hint-last_uses = No card is taken and no cubes come by rats; then every region is ravaged.
+rattus-hint-march = Nothing spreads in the final round.
+
+## Options: regions
+
+rattus-option-next_to = next to { $regions }
+rattus-option-start_cubes = 2 cubes { $here_in }
+rattus-option-peasant = 1 cube more { $here_in }
+    .pass = No cube more
+rattus-option-queen_cubes = { $n ->
+    [one] { $n } cube more { $here_in }
+   *[other] { $n } cubes more { $here_in }
+}
+    .pass = No cubes more
+rattus-option-mayor = { $n ->
+    [one] 1 cube { $here_in }
+   *[other] { $here }
+}
+rattus-option-new_rat = New rat to { $here }
+rattus-option-soldier = One rat more to { $here }
+    .pass = No rat more
+rattus-option-last_soldier = Rat to { $here }
+rattus-option-merchant_from = Move cubes { $here_from }
+rattus-option-merchant_to = Move { $source_from } to { $here }
+rattus-option-messenger_from = Swap a cube { $here_from }
+rattus-option-messenger_to = For a cube { $here_from }
+rattus-option-monk_from = Move a rat { $here_from }
+rattus-option-monk_to = Rat { $source_from } to { $here }
+rattus-option-piper_from = Move a cube { $here_from }
+rattus-option-piper_to = Move { $source_from } to { $here }
+rattus-option-follow = { $n ->
+    [0] no rat follows
+    [one] { $n } rat follows
+   *[other] { $n } rats follow
+}
+rattus-option-bishop_to = A bishop { $here_in }
+rattus-option-nun_to = A nun { $here_in }
+    .pass = { $new ->
+        [1] Leave this nun in the stock
+       *[other] Leave the nun { $piece_in }
+    }
+rattus-option-wall_from = Wall on a border { $here_of }
+rattus-option-wall_to = Wall { $wall }
+rattus-option-witch_where = Look at a rat { $here_in }
+rattus-option-witch_further = Look at a second rat { $here_in }
+    .pass = Enough
+rattus-option-empty_baker = { $n ->
+    [one] { $n } cube { $here_in }
+   *[other] { $n } cubes { $here_in }
+}
+rattus-option-wizard = A potion { $here_in }
+rattus-option-king = One cube { $here_from } to the palace
+
+## Options: a turn, and the final round
+
+rattus-group-card = Card
+rattus-group-powers = Powers
+rattus-group-cubes = Cubes
+rattus-group-plague = Plague
+rattus-option-take = Take { $the }
+rattus-option-take_from = Take { $the } from { $holder }
+    .short = { $card } from { $holder }
+rattus-option-use = Use { $the }
+rattus-option-place = { $n ->
+    [0] Place cubes { $here_in }
+   *[other] Place { $n } { $here_in }
+}
+rattus-option-by_peasant = by the Peasant
+rattus-option-plague = Plague to { $here }
+    .stays = Plague stays { $here_in }
+rattus-option-far = two steps away
+rattus-option-strikes = { $found }: { $brings }
+rattus-option-brings = { $n ->
+    [one] brings { $n } new rat
+   *[other] brings { $n } new rats
+}
+rattus-option-turns_up = turns up rats
+rattus-option-nothing_happens = nothing happens
+rattus-option-last_uses =
+    .pass = Use nothing more
+    .outcome = your cards are done for this game
+rattus-option-march = With { $cards }
+
+## Options: yes or no
+
+rattus-option-knight = Count the piece as 2 cubes
+    .pass = Do not count the piece
+rattus-option-population = population { $n }: limit values up to { $n } count
+rattus-option-crusader = Turn up all { $n } rats
+    .pass = One after the other, as they lie
+rattus-option-serf_cube = Place a cube { $here_in }
+    .pass = Leave it
+rattus-option-stock = { $n ->
+    [one] { $n } cube in your supply
+   *[other] { $n } cubes in your supply
+}
+rattus-option-witch_swap = Swap the two rats
+    .pass = Leave them
+rattus-option-gets = { $region } gets { $face }
+
+## Options: rats, cubes, pieces
+
+rattus-option-known = you know it: { $face }
+rattus-origin-laid_out = face down, a starting rat
+rattus-origin-drawn = face down, from the supply
+rattus-origin-redrawn = face down, one of the discarded rats
+rattus-option-seen_by = seen by { $who }
+rattus-option-monk_rat = Rat { $slot } { $region_in }
+rattus-option-piper_rats = Rat { $slot } { $region_in }
+rattus-option-witch_rat = Look at rat { $slot } { $region_in }
+rattus-option-witch_second = Look at rat { $slot } { $region_in }
+rattus-option-next_rat = Rat { $slot }: { $face }
+    .short = Rat { $slot }, limit value { $limit }
+rattus-option-hits = population { $n }, counts
+rattus-option-misses = population { $n }, no effect
+rattus-option-cube = { $n ->
+    [0] A cube without potion
+    [one] The cube with { $n } potion
+   *[other] The cube with { $n } potions
+}
+    .plain = A cube
+rattus-option-own = { $n ->
+    [one] { $n } cube of yours there
+   *[other] { $n } cubes of yours there
+}
+rattus-option-brewed = { $n ->
+    [one] then it has { $n } potion
+   *[other] then it has { $n } potions
+}
+rattus-option-give = { $n ->
+    [one] Give up the potion
+   *[other] Give up 1 of { $n } potions of a cube
+}
+    .outcome = the cube stays, { $left } left
+rattus-option-lose = { $n ->
+    [0] Lose a cube without potion
+    [one] Lose the cube with { $n } potion
+   *[other] Lose the cube with { $n } potions
+}
+    .outcome = your cubes there: { $old }, then { $new }
+rattus-option-somebodys_cube = Cube of { $owner } { $region_in }{ $n ->
+    [0] {""}
+    [one] , { $n } potion
+   *[other] , { $n } potions
+}
+    .short = Cube of { $owner }{ $n ->
+        [0] {""}
+        [one] , { $n } potion
+       *[other] , { $n } potions
+    }
+rattus-option-bishop_piece = The bishop { $here_in }
+    .new = A bishop from the stock
+    .pass = No further bishop
+rattus-option-wall_piece = The wall { $wall }
+    .new = A wall from the stock
+    .pass = No further wall
+rattus-option-stock_of_pieces = { $n } in the stock
+
+## Handing in a counted pick; finished answers
+
+rattus-confirm-merchant_cubes = { $n ->
+    [one] Move { $n } cube to { $target }
+   *[other] Move { $n } cubes to { $target }
+}{ $potions ->
+    [0] {""}
+    [one] , with { $potions } potion
+   *[other] , with { $potions } potions
+}
+    .short = { $n ->
+        [one] { $n } cube
+       *[other] { $n } cubes
+    }{ $potions ->
+        [0] {""}
+        [one] , { $potions } potion
+       *[other] , { $potions } potions
+    }
+rattus-confirm-mayor = One cube each: { $regions }
+    .short = One cube each in { $n } regions
+rattus-confirm-piper_rats = { $n ->
+    [one] Rat { $slots } follows
+   *[other] Rats { $slots } follow
+}
+    .short = { $n ->
+        [one] Rat { $slots }
+       *[other] Rats { $slots }
+    }
+
+## What each card is for
+
+rattus-does-peasant = when placing: 1 cube more, even where no rats are
+rattus-does-baker = 1 cube from your supply onto the card
+rattus-does-serf = a cube after each rat that takes a cube of somebody else
+rattus-does-merchant = up to 3 of your cubes to a neighbour
+rattus-does-mayor = instead of placing by rats: 1 cube wherever you lead
+rattus-does-messenger = two cubes of different players change places
+rattus-does-monk = one rat to a neighbour
+rattus-does-bishop = place or move a bishop: no rat may come there
+rattus-does-nun = place or move the nuns: each lowers the population by 1
+rattus-does-knight = plague piece up to 2 regions far; it may count as 2 cubes
+rattus-does-crusader = up to 2 regions far; turn up all rats, choose their order
+rattus-does-soldier = plague piece up to 2 regions far; 1 new rat more
+rattus-does-witch = look at a rat, at a second one, then swap them or not
+rattus-does-wizard = a potion by one of your cubes
+rattus-does-pied_piper = one cube to a neighbour, rats follow
+rattus-does-king = one cube from a region without rats into the palace
+rattus-does-queen = when placing: 2 cubes more, if your area is the largest
+rattus-does-emperor = place or move a wall: nothing crosses it
+
+## Typed words: the first is offered, all are understood
+
+rattus-typed-pass = no, none, nothing, enough, leave, stay, pass, done
+rattus-typed-count = count, yes
+rattus-typed-reveal = reveal, yes, all
+rattus-typed-place = place, yes, cube
+rattus-typed-swap = swap, yes
+rattus-typed-take = take
+rattus-typed-use = use
+rattus-typed-plague = plague
+rattus-typed-stock = new, stock
+rattus-typed-cube = cube, cubes, plain
+rattus-typed-potion = potion, potions, yes
+rattus-typed-lose = cube, lose, no
+
+## Events. `.seen`: for the Witch alone
+
+rattus-event-start_cubes = { $who } places 2 cubes { $region_in }.
+rattus-event-took = { $beside ->
+    [1] { $who } takes { $the }.
+   *[other] { $who } takes { $the } from { $holder }.
+}
+rattus-event-placed = { $n ->
+    [one] { $who } places { $n } cube { $region_in }.
+   *[other] { $who } places { $n } cubes { $region_in }.
+}
+rattus-event-peasant = Peasant: { $who } places 1 cube more { $region_in }.
+rattus-event-queen = { $n ->
+    [one] Queen: { $who } places { $n } cube more { $region_in }.
+   *[other] Queen: { $who } places { $n } cubes more { $region_in }.
+}
+rattus-event-mayor = Mayor: { $who } places one cube each: { $regions }.
+    .short = { $n ->
+        [one] Mayor: { $who } places a cube in { $n } region.
+       *[other] Mayor: { $who } places a cube each in { $n } regions.
+    }
+rattus-event-baker_filled = { $n ->
+    [one] Baker: { $who } puts a cube on the card; there is { $n } now.
+   *[other] Baker: { $who } puts a cube on the card; there are { $n } now.
+}
+rattus-event-baker_emptied = { $n ->
+    [one] Baker: { $who } places { $n } cube of { $owner } { $region_in }.
+   *[other] Baker: { $who } places { $n } cubes of { $owner } { $region_in }.
+}
+rattus-event-merchant = { $n ->
+    [one] Merchant: { $who } moves { $n } cube { $source_from } to { $target }.
+   *[other] Merchant: { $who } moves { $n } cubes { $source_from } to { $target }.
+}
+rattus-event-messenger = Messenger: the cubes of { $owner } { $source_in } and { $other } { $target_in } change places.
+rattus-event-monk = Monk: { $who } moves rat { $slot } { $source_from } to { $target }.
+rattus-event-piper = { $n ->
+    [0] Pied Piper: { $who } moves a cube { $source_from } to { $target }; no rat follows.
+    [one] Pied Piper: { $who } moves a cube { $source_from } to { $target }; { $n } rat follows.
+   *[other] Pied Piper: { $who } moves a cube { $source_from } to { $target }; { $n } rats follow.
+}
+rattus-event-piper_rats = { $n ->
+    [0] No rat follows { $source_from }.
+    [one] Rat { $slots } { $source_of } follows.
+   *[other] Rats { $slots } { $source_of } follow.
+}
+rattus-event-bishop = { $new ->
+    [1] Bishop: { $who } places a bishop { $target_in }.
+   *[other] Bishop: { $who } moves a bishop { $source_from } to { $target }.
+}
+rattus-event-nun = { $new ->
+    [1] Nun: { $who } places a nun { $target_in }.
+   *[other] Nun: { $who } moves a nun { $source_from } to { $target }.
+}
+rattus-event-wall = { $new ->
+    [1] Emperor: { $who } places a wall { $wall }.
+   *[other] Emperor: { $who } moves the wall { $moved } to { $wall }.
+}
+rattus-event-wizard = { $n ->
+    [one] Wizard: a cube of { $who } { $region_in } gets a potion.
+   *[other] Wizard: a cube of { $who } { $region_in } has { $n } potions now.
+}
+rattus-event-king = King: a cube of { $who } goes { $region_from } into the palace.
+rattus-event-looked = Witch: { $who } looks at rat { $slot } { $region_in }.
+    .seen = Witch: { $who } looks at rat { $slot } { $region_in }: { $face }.
+rattus-event-swapped = Witch: rat { $slot } { $source_of } and rat { $second } { $target_of } change places.
+rattus-event-plague = { $who } moves the plague piece { $source_from } to { $target }.
+rattus-event-stayed = The plague piece is walled in and stays { $region_in }.
+rattus-event-no_room = No neighbour { $region_of } has room for a rat.
+rattus-event-new_rat = { $who } places a new rat { $region_in }.
+rattus-event-soldier = Soldier: { $who } places one rat more { $region_in }.
+rattus-event-redrawn = One of the discarded rats lies { $region_in } again, face down.
+rattus-event-knight = Knight: the plague piece counts as 2 cubes { $region_in }.
+rattus-event-revealed = Crusader: all rats { $region_in } are turned up: { $faces }.
+    .short = { $n ->
+        [one] Crusader: the rat { $region_in } is turned up.
+       *[other] Crusader: all { $n } rats { $region_in } are turned up.
+    }
+rattus-event-turned_up = 🐀 { $region } { $face }: population { $n }, { $hit ->
+    [1] counts.
+   *[other] no effect.
+}
+rattus-event-put_away = { $n ->
+    [one] Nobody is left { $region_in }: { $n } open rat is discarded.
+   *[other] Nobody is left { $region_in }: { $n } open rats are discarded.
+}
+rattus-event-lost = { $n ->
+    [one] { $who } loses { $n } cube { $region_in }.
+   *[other] { $who } loses { $n } cubes { $region_in }.
+}
+rattus-event-gave_potion = { $who } gives up a potion { $region_in }; the cube stays.
+rattus-event-serf = Serf: { $who } places a cube { $region_in }.
+rattus-event-last_round = **Final round** · { $supply ->
+    [0] the rats are used up
+   *[other] somebody has all cubes on the board
+}; all but { $who } use their cards once more.
+rattus-event-final_ravage = **Final ravage** · every rat is turned up, region by region.
+rattus-event-left_over = { $n ->
+    [one] { $n } rat is left where nobody lives; it is turned up without effect.
+   *[other] { $n } rats are left where nobody lives; they are turned up without effect.
+}
+rattus-event-saved = { $n ->
+    [one] { $who } has saved { $n } cube.
+   *[other] { $who } has saved { $n } cubes.
+}
+rattus-event-won = { $n ->
+    [one] { $who } wins with { $n } cube.
+   *[other] { $who } wins with { $n } cubes.
+}
+
+## What a take-back cannot cross: a clause, "Cannot take back: …"
+
+barrier-rattus-turned_up = a rat has been turned up since
+barrier-rattus-revealed = rats have been turned up since
+barrier-rattus-looked = the Witch has looked at a rat since
+barrier-rattus-left_over = the rats have been turned up since
+
+## What an answer brings to light, on its label
+
+rattus-reveals = something is revealed
+rattus-reveals-turned_up = turns up rats
+rattus-reveals-revealed = turns up rats
+rattus-reveals-left_over = turns up rats
+rattus-reveals-looked = shows the rat
+rattus-reveals-dice = draws a rat
+rattus-reveals-opened = opens the answers
+
+## Refusals, and the chapters they come from
+
+rattus-refusal-card_is_yours = This card lies before you already.
+rattus-refusal-one_card_a_turn = You have taken a card this turn; one is the most.
+rattus-refusal-placed_already = You have placed your cubes this turn.
+rattus-refusal-no_rats_there = No rats { $region_in }, so no cubes come there.
+rattus-refusal-no_cubes_left = Your supply of cubes is empty.
+rattus-refusal-too_far = { $region } is too far for the plague piece.
+rattus-refusal-plague_must_move = The plague piece must leave its region.
+rattus-refusal-wall_between = A wall stands between { $source } and { $target }.
+rattus-refusal-bishop_there = No rat may go to { $region }: a bishop stands there.
+rattus-refusal-region_full = No rat may go to { $region }: it holds 3.
+rattus-refusal-card_used = You have used { $the } this turn.
+rattus-refusal-comes_with_placing = { $capital } comes with the placing: place cubes first.
+rattus-refusal-works_in_phase_c = { $capital } works when the plague piece moves.
+rattus-refusal-piece_moved_already = You have moved the plague piece in the final round; these cards do it together.
+rattus-refusal-moves_the_piece = { $capital } is used by moving the plague piece: choose its region.
+rattus-refusal-queen_not_largest = The Queen is idle: your area ({ $n }) is not larger than that of { $other } ({ $rival }).
+rattus-refusal-queen_connects_nothing = The Queen is idle: no two regions with your cubes are connected.
+rattus-refusal-leads_nowhere = The Mayor is idle: nowhere have you more cubes than all others.
+rattus-refusal-no_potions = All potions stand by cubes.
+rattus-refusal-nobody_on_board = You have no cube on the board.
+rattus-refusal-nobody_can_move = No cube of yours can move.
+rattus-refusal-nothing_to_swap = There are no two cubes of different players in different regions.
+rattus-refusal-no_rat_can_move = No rat has anywhere to go.
+rattus-refusal-no_rats_on_board = There is no rat on the board.
+rattus-refusal-nobody_is_safe = Rats are wherever you have cubes; the King needs a region without.
+rattus-refusal-no_border_left = There is no wall, or no border where one may stand.
+rattus-refusal-no_pieces = This edition has no such pieces.
+rattus-refusal-no_rat_to_place = There is no rat to place, or no room for one.
+rattus-refusal-plague_needs_a_way = The plague piece would be walled in.
+rattus-refusal-wall_stands = A wall stands there already.
+rattus-refusal-chosen_cards_unknown = The chosen cards must be cards of this game.
+rattus-refusal-chosen_six_cards = { $n ->
+    [one] Choose 6 different cards; { $n } is chosen.
+   *[other] Choose 6 different cards; { $n } are chosen.
+}
+rattus-rule-phase_a = Phase A
+rattus-rule-phase_b = Phase B
+rattus-rule-phase_c = Phase C
+
+## The game's commands
+
+cmd-rattus = rattus
+    .about = Rattus and Pied Piper: answer by typing
+cmd-rattus-start = start
+    .about = Put two cubes on a region at the start
+cmd-rattus-take = take
+    .about = Take a class card
+cmd-rattus-place = place
+    .about = Place new cubes
+cmd-rattus-peasant = peasant
+    .about = Peasant: the extra cube
+cmd-rattus-baker = baker
+    .about = Baker: fill the card, or empty it into a region
+cmd-rattus-merchant = merchant
+    .about = Merchant: move up to three of my cubes
+cmd-rattus-mayor = mayor
+    .about = Mayor: one cube where I lead
+cmd-rattus-messenger = messenger
+    .about = Messenger: swap two cubes
+cmd-rattus-serf = serf
+    .about = Serf: a cube after this rat, or none
+cmd-rattus-monk = monk
+    .about = Monk: move a rat to a neighbour
+cmd-rattus-bishop = bishop
+    .about = Bishop: place or move a bishop
+cmd-rattus-nun = nun
+    .about = Nun: place or move the three nuns
+cmd-rattus-knight = knight
+    .about = Knight: let the plague piece count as two cubes
+cmd-rattus-crusader = crusader
+    .about = Crusader: reveal all rats, then put them in order
+cmd-rattus-soldier = soldier
+    .about = Soldier: place one more rat
+cmd-rattus-witch = witch
+    .about = Witch: look at a rat, at a second one, swap them
+cmd-rattus-wizard = wizard
+    .about = Wizard: put a potion on one of my cubes
+cmd-rattus-piper = piper
+    .about = Pied Piper: move a cube and lead rats along
+cmd-rattus-king = king
+    .about = King: one cube into the palace
+cmd-rattus-queen = queen
+    .about = Queen: the two extra cubes
+cmd-rattus-emperor = emperor
+    .about = Emperor: place or move a wall
+cmd-rattus-plague = plague
+    .about = Move the plague piece
+cmd-rattus-spread = spread
+    .about = Put the new rats on neighbours
+cmd-rattus-potion = potion
+    .about = Give up a potion instead of the cube
+cmd-rattus-done = done
+    .about = Use no more cards now
+cmd-rules-rattus = rattus
+    .about = Rattus and Pied Piper: rules by chapter, card or region

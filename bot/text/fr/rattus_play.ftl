@@ -1,0 +1,620 @@
+### Rattus avec Pied Piper, le jeu : questions, options, événements, refus, commandes. Les noms : rattus.ftl.
+### Les places viennent avec marque et sigle (« ■ Bea ») ; les rats d’une région comptent à partir de 1, le plus ancien d’abord.
+
+## Ce qui est demandé, comme chacun peut le lire
+
+rattus-call-start_cubes = placer deux cubes
+rattus-call-turn = jouer le tour : carte, cubes, emblème de la Peste
+rattus-call-peasant = Paysan : placer le cube en plus, ou non
+rattus-call-queen_cubes = Reine : placer les cubes en plus, ou non
+rattus-call-mayor = Bourgmestre : choisir où vont les cubes
+rattus-call-lose_cube = perdre un cube, ou céder une potion
+rattus-call-serf_cube = Serf : placer un cube, ou non
+rattus-call-new_rat = placer les nouveaux rats
+rattus-call-soldier = Soldat : placer un rat de plus, ou non
+rattus-call-last_soldier = Soldat : placer un rat
+rattus-call-knight = Chevalier : compter l’emblème, ou non
+rattus-call-crusader = Croisé : révéler tous les rats, ou non
+rattus-call-next_rat = Croisé : choisir le rat suivant
+rattus-call-merchant_from = Marchand : choisir d’où partent des cubes
+rattus-call-merchant_to = Marchand : choisir où vont les cubes
+rattus-call-merchant_cubes = Marchand : choisir les cubes
+rattus-call-messenger_from = Messager : choisir la première région
+rattus-call-messenger_cube = Messager : choisir le premier cube
+rattus-call-messenger_to = Messager : choisir la seconde région
+rattus-call-messenger_swap = Messager : choisir le second cube
+rattus-call-monk_from = Moine : choisir d’où part un rat
+rattus-call-monk_rat = Moine : choisir le rat
+rattus-call-monk_to = Moine : choisir où va le rat
+rattus-call-piper_from = Joueur de flûte : choisir d’où part un cube
+rattus-call-piper_cube = Joueur de flûte : choisir le cube
+rattus-call-piper_to = Joueur de flûte : choisir où va le cube
+rattus-call-piper_rats = Joueur de flûte : choisir les rats qui suivent
+rattus-call-bishop_piece = Évêque : choisir le pion
+rattus-call-bishop_to = Évêque : choisir la région
+rattus-call-nun_to = Nonne : choisir où va un pion
+rattus-call-wall_piece = Empereur : choisir le rempart
+rattus-call-wall_from = Empereur : choisir un côté du rempart
+rattus-call-wall_to = Empereur : choisir l’autre côté du rempart
+rattus-call-witch_where = Sorcière : choisir une région où regarder
+rattus-call-witch_rat = Sorcière : choisir le rat à regarder
+rattus-call-witch_further = Sorcière : regarder un second rat, ou non
+rattus-call-witch_second = Sorcière : choisir le second rat
+rattus-call-witch_swap = Sorcière : échanger les deux rats, ou non
+rattus-call-empty_baker = Boulanger : placer les cubes de la carte
+rattus-call-wizard = Magicien : choisir la région de la potion
+rattus-call-wizard_cube = Magicien : choisir le cube
+rattus-call-king = Roi : choisir d’où part un cube
+rattus-call-king_cube = Roi : choisir le cube
+rattus-call-last_uses = utiliser ses cartes une dernière fois
+rattus-call-march = choisir les cartes qui déplacent l’emblème
+
+## Les questions, comme les lit la personne concernée
+
+rattus-ask-start_cubes = Ouverture : dans quelle région places-tu 2 cubes ?
+rattus-ask-turn = À toi. Carte : { $taken ->
+    [0] tu peux en prendre une
+   *[other] prise
+}. Cubes : { $placed ->
+    [0] tu peux les placer
+   *[other] placés
+}. L’emblème de la Peste bouge en dernier et finit le tour.
+rattus-ask-peasant = Paysan : un cube de plus ?
+rattus-ask-queen_cubes = { $n ->
+    [one] Reine : { $n } cube de plus ?
+   *[other] Reine : { $n } cubes de plus dans une région ?
+}
+rattus-ask-mayor = { $n ->
+    [one] Bourgmestre : où va le cube, parmi les régions où tu es majoritaire ?
+   *[other] Bourgmestre : ta réserve a { $n } cubes. Dans quelles { $n } régions où tu es majoritaire en va-t-il un ?
+}
+rattus-ask-lose_cube = Tu dois perdre un cube { $region_in }. Lequel, ou cèdes-tu une potion à la place ?
+rattus-ask-serf_cube = Serf : un cube { $region_in } ?
+rattus-ask-new_rat = { $left ->
+    [one] Un nouveau rat part { $region_from } : vers quelle voisine ?
+   *[other] { $left } nouveaux rats partent { $region_from } : vers quelle voisine va le prochain ?
+}
+rattus-ask-soldier = Soldat : un rat de plus chez une voisine { $region_of } ?
+rattus-ask-last_soldier = Soldat : chez quelle voisine { $region_of } va le rat ?
+rattus-ask-knight = Chevalier : l’emblème compte-t-il pour 2 cubes { $region_in } ?
+rattus-ask-crusader = Croisé : révèles-tu tous les rats { $region_in } pour choisir leur ordre ?
+rattus-ask-next_rat = Croisé : quel rat { $region_in } agit maintenant ?
+rattus-ask-merchant_from = Marchand : de quelle région partent tes cubes ?
+rattus-ask-merchant_to = Marchand : { $source_from } vers quelle voisine ?
+rattus-ask-merchant_cubes = Marchand : quels cubes vont { $source_from } vers { $target } ?
+rattus-ask-messenger_from = Messager : où est le premier des deux cubes ?
+rattus-ask-messenger_cube = Messager : quel cube { $region_in } ?
+rattus-ask-messenger_to = Messager : où est le second cube, contre celui de { $owner } { $region_in } ?
+rattus-ask-messenger_swap = Messager : quel cube { $target_in } change de place avec celui de { $owner } { $region_in } ?
+rattus-ask-monk_from = Moine : de quelle région part un rat ?
+rattus-ask-monk_rat = Moine : quel rat { $source_in } ?
+rattus-ask-monk_to = Moine : vers quelle voisine va le rat { $slot } { $source_of } ?
+rattus-ask-piper_from = Joueur de flûte : de quelle région part un cube à toi ?
+rattus-ask-piper_cube = Joueur de flûte : quel cube { $source_in } ?
+rattus-ask-piper_to = Joueur de flûte : { $source_from } vers quelle voisine ? Autant de rats qu’il y a de place suivent.
+rattus-ask-piper_rats = { $n ->
+    [one] Joueur de flûte : { $target } a de la place pour { $n } rat. Lequel suit ?
+   *[other] Joueur de flûte : { $target } a de la place pour { $n } rats. Lesquels suivent ?
+}
+rattus-ask-bishop_piece = { $before ->
+    [0] Évêque : quel pion places-tu ou déplaces-tu ?
+   *[other] Évêque : un autre pion ?
+}
+rattus-ask-bishop_to = { $new ->
+    [1] Évêque : dans quelle région places-tu le pion ?
+   *[other] Évêque : où va le pion { $piece_from } ?
+}
+rattus-ask-nun_to = { $new ->
+    [1] Nonne : dans quelle région places-tu un pion de la réserve ?
+   *[other] Nonne : où va le pion { $piece_from } ?
+}
+rattus-ask-wall_piece = { $before ->
+    [0] Empereur : quel rempart places-tu ou déplaces-tu ?
+   *[other] Empereur : un autre rempart ?
+}
+rattus-ask-wall_from = Empereur : entre quelles régions va le rempart ? Choisis l’une d’elles.
+rattus-ask-wall_to = Empereur : le rempart sépare { $region } de quelle voisine ?
+rattus-ask-witch_where = Sorcière : dans quelle région regardes-tu un rat ?
+rattus-ask-witch_rat = Sorcière : quel rat { $region_in } regardes-tu ?
+rattus-ask-witch_further = Sorcière : dans quelle région regardes-tu un second rat ?
+rattus-ask-witch_second = Sorcière : quel second rat regardes-tu, { $elsewhere_in } ?
+rattus-ask-witch_swap = Sorcière : le rat { $slot } { $region_of } et le rat { $second } { $elsewhere_of } changent-ils de place ?
+rattus-ask-empty_baker = { $n ->
+    [one] Boulanger : dans quelle région places-tu { $n } cube de { $owner } de la carte ?
+   *[other] Boulanger : dans quelle région places-tu les { $n } cubes de { $owner } de la carte ?
+}
+rattus-ask-wizard = Magicien : dans quelle région est le cube qui reçoit une potion ?
+rattus-ask-wizard_cube = Magicien : quel cube { $region_in } reçoit la potion ?
+rattus-ask-king = Roi : de quelle région un cube va-t-il au Château ?
+rattus-ask-king_cube = Roi : quel cube { $region_in } va au Château ?
+rattus-ask-last_uses = Dernière ronde : quelle carte utilises-tu ? Chacune sert encore une fois.
+rattus-ask-march = Quelles cartes utilises-tu { $region_in } ? Elles déplacent l’emblème ensemble, une seule fois.
+
+## Conseils de première partie, une ligne au-dessus de la question
+
+rattus-hint-start_cubes = Plus tard, il vient autant de cubes qu’il y a de rats : les rats attirent du monde, jusqu’à la Peste.
+rattus-hint-turn = Carte et cubes dans l’ordre voulu ; les pouvoirs avant la Peste ; un symbole de rat coûte un cube à qui a la carte.
+rattus-hint-peasant = Le Paysan agit même là où il n’y a aucun rat.
+rattus-hint-queen_cubes = C’est la zone d’avant le placement de ce tour qui compte.
+rattus-hint-mayor = Tu es majoritaire là où tu as plus de cubes que chaque autre.
+rattus-hint-lose_cube = Un cube sauvé par une potion compte toujours, et peut être touché encore.
+rattus-hint-serf_cube = Ce cube compte pour les rats qui restent à révéler, et ils peuvent le toucher.
+rattus-hint-new_rat = Un rat en amène un nouveau, deux ou trois en amènent deux ; trois au plus par région.
+rattus-hint-soldier = Ce rat peut aller chez la même voisine que les autres.
+rattus-hint-last_soldier = De la réserve, sinon au hasard parmi les rats écartés ; l’emblème ne bouge pas.
+rattus-hint-knight = Ces deux cubes sont neutres : ils ne comptent que pour la valeur limite.
+rattus-hint-crusader = Révélés ensemble, tous sont écartés, même s’il ne reste personne.
+rattus-hint-next_rat = Un rat agit si la population atteint au moins sa valeur limite.
+rattus-hint-merchant_from = Jusqu’à 3 cubes, d’une région vers une voisine.
+rattus-hint-merchant_to = Tous les cubes vont chez la même voisine.
+rattus-hint-merchant_cubes = Les potions suivent leur cube.
+rattus-hint-messenger_from = Deux cubes de joueurs différents, dans des régions différentes.
+rattus-hint-messenger_cube = Le tien, ou celui de n’importe qui.
+rattus-hint-messenger_to = N’importe quelle région, même loin ; les remparts ne comptent pas.
+rattus-hint-messenger_swap = Les potions suivent leur cube.
+rattus-hint-monk_from = Tu peux éloigner un rat après avoir placé des cubes grâce à lui.
+rattus-hint-monk_rat = Le rat reste face cachée ; personne ne le regarde.
+rattus-hint-monk_to = Trois rats au plus par région ; aucun ne vient là où est un Évêque.
+rattus-hint-piper_from = Tu peux partir même si aucun rat ne peut suivre.
+rattus-hint-piper_cube = Ses potions le suivent.
+rattus-hint-piper_to = Un Évêque ou trois rats sur place empêchent les autres de suivre.
+rattus-hint-piper_rats = Ils restent face cachée.
+rattus-hint-bishop_piece = Aucun rat ne peut venir dans une région où se tient un Évêque.
+rattus-hint-bishop_to = Les rats déjà présents restent.
+rattus-hint-nun_to = Chaque Nonne retire 1 à la population de sa région face aux valeurs limites.
+rattus-hint-wall_piece = Rien ne franchit un rempart : ni rat, ni cube, ni emblème.
+rattus-hint-wall_from = L’emblème de la Peste doit garder une issue.
+rattus-hint-wall_to = Un seul rempart par frontière.
+rattus-hint-witch_where = La face n’apparaît qu’à toi ; les autres voient quel rat tu as regardé.
+rattus-hint-witch_rat = Le rat le plus ancien de la région est le rat 1, révélé en premier.
+rattus-hint-witch_further = Tu as vu le premier : il figure dans tes secrets.
+rattus-hint-witch_second = Deux rats d’une même région ne s’échangent pas.
+rattus-hint-witch_swap = Chacun prend le rang de l’autre.
+rattus-hint-empty_baker = Rats, Évêques et remparts ne comptent pas ; les cubes gardent leur propriétaire.
+rattus-hint-wizard = Quand le cube devrait être perdu, on peut céder la potion à sa place.
+rattus-hint-wizard_cube = Un cube peut avoir plusieurs potions.
+rattus-hint-king = Au Château, les cubes sont à l’abri et comptent à la fin.
+rattus-hint-king_cube = Ses potions retournent à la réserve.
+rattus-hint-last_uses = Plus de carte à prendre ni de cubes grâce aux rats ; ensuite chaque région est ravagée.
+rattus-hint-march = Rien ne se propage dans la dernière ronde.
+
+## Options : régions
+
+rattus-option-next_to = touche { $regions }
+rattus-option-start_cubes = 2 cubes { $here_in }
+rattus-option-peasant = 1 cube de plus { $here_in }
+    .pass = Pas de cube en plus
+rattus-option-queen_cubes = { $n ->
+    [one] { $n } cube de plus { $here_in }
+   *[other] { $n } cubes de plus { $here_in }
+}
+    .pass = Pas de cubes en plus
+rattus-option-mayor = { $n ->
+    [one] 1 cube { $here_in }
+   *[other] { $here }
+}
+rattus-option-new_rat = Nouveau rat vers { $here }
+rattus-option-soldier = Un rat de plus vers { $here }
+    .pass = Pas de rat en plus
+rattus-option-last_soldier = Rat vers { $here }
+rattus-option-merchant_from = Des cubes { $here_from }
+rattus-option-merchant_to = Aller { $source_from } vers { $here }
+rattus-option-messenger_from = Échanger un cube { $here_from }
+rattus-option-messenger_to = Contre un cube { $here_from }
+rattus-option-monk_from = Un rat { $here_from }
+rattus-option-monk_to = Rat { $source_from } vers { $here }
+rattus-option-piper_from = Un cube { $here_from }
+rattus-option-piper_to = Aller { $source_from } vers { $here }
+rattus-option-follow = { $n ->
+    [0] aucun rat ne suit
+    [one] { $n } rat suit
+   *[other] { $n } rats suivent
+}
+rattus-option-bishop_to = Évêque { $here_in }
+rattus-option-nun_to = Nonne { $here_in }
+    .pass = { $new ->
+        [1] Laisser ce pion dans la réserve
+       *[other] Laisser la Nonne { $piece_in }
+    }
+rattus-option-wall_from = Rempart au bord { $here_of }
+rattus-option-wall_to = Rempart { $wall }
+rattus-option-witch_where = Regarder un rat { $here_in }
+rattus-option-witch_further = Regarder un second rat { $here_in }
+    .pass = Assez
+rattus-option-empty_baker = { $n ->
+    [one] { $n } cube { $here_in }
+   *[other] { $n } cubes { $here_in }
+}
+rattus-option-wizard = Une potion { $here_in }
+rattus-option-king = Un cube { $here_from } au Château
+
+## Options : un tour, et la dernière ronde
+
+rattus-group-card = Carte
+rattus-group-powers = Pouvoirs
+rattus-group-cubes = Cubes
+rattus-group-plague = Peste
+rattus-option-take = Prendre { $the }
+rattus-option-take_from = Prendre { $the } à { $holder }
+    .short = { $card }, à { $holder }
+rattus-option-use = Utiliser { $the }
+rattus-option-place = { $n ->
+    [0] Placer des cubes { $here_in }
+   *[other] Placer { $n } { $here_in }
+}
+rattus-option-by_peasant = grâce au Paysan
+rattus-option-plague = Peste vers { $here }
+    .stays = La Peste reste { $here_in }
+rattus-option-far = à deux pas
+rattus-option-strikes = { $found } : { $brings }
+rattus-option-brings = { $n ->
+    [one] amène { $n } nouveau rat
+   *[other] amène { $n } nouveaux rats
+}
+rattus-option-turns_up = révèle des rats
+rattus-option-nothing_happens = rien ne se passe
+rattus-option-last_uses =
+    .pass = Ne plus rien utiliser
+    .outcome = tes cartes ne serviront plus
+rattus-option-march = Avec { $cards }
+
+## Options : oui ou non
+
+rattus-option-knight = Compter l’emblème pour 2 cubes
+    .pass = Ne pas compter l’emblème
+rattus-option-population = population { $n } : les valeurs limites jusqu’à { $n } agissent
+rattus-option-crusader = Révéler les { $n } rats ensemble
+    .pass = L’un après l’autre, dans leur ordre
+rattus-option-serf_cube = Placer un cube { $here_in }
+    .pass = Y renoncer
+rattus-option-stock = { $n ->
+    [one] { $n } cube dans ta réserve
+   *[other] { $n } cubes dans ta réserve
+}
+rattus-option-witch_swap = Échanger les deux rats
+    .pass = Les laisser
+rattus-option-gets = { $region } reçoit { $face }
+
+## Options : rats, cubes, pions
+
+rattus-option-known = déjà vu : { $face }
+rattus-origin-laid_out = face cachée, rat de départ
+rattus-origin-drawn = face cachée, venu de la réserve
+rattus-origin-redrawn = face cachée, l’un des rats écartés
+rattus-option-seen_by = vu par { $who }
+rattus-option-monk_rat = Rat { $slot } { $region_in }
+rattus-option-piper_rats = Rat { $slot } { $region_in }
+rattus-option-witch_rat = Regarder le rat { $slot } { $region_in }
+rattus-option-witch_second = Regarder le rat { $slot } { $region_in }
+rattus-option-next_rat = Rat { $slot } : { $face }
+    .short = Rat { $slot }, valeur limite { $limit }
+rattus-option-hits = population { $n }, agit
+rattus-option-misses = population { $n }, sans effet
+rattus-option-cube = { $n ->
+    [0] Un cube sans potion
+    [one] Le cube à { $n } potion
+   *[other] Le cube à { $n } potions
+}
+    .plain = Un cube
+rattus-option-own = { $n ->
+    [one] { $n } cube à toi sur place
+   *[other] { $n } cubes à toi sur place
+}
+rattus-option-brewed = { $n ->
+    [one] il aura { $n } potion
+   *[other] il aura { $n } potions
+}
+rattus-option-give = { $n ->
+    [one] Céder la potion
+   *[other] Céder une des { $n } potions d’un cube
+}
+    .outcome = le cube reste, avec { $left }
+rattus-option-lose = { $n ->
+    [0] Perdre un cube sans potion
+    [one] Perdre le cube à { $n } potion
+   *[other] Perdre le cube à { $n } potions
+}
+    .outcome = tes cubes sur place : { $old }, puis { $new }
+rattus-option-somebodys_cube = Cube de { $owner } { $region_in }{ $n ->
+    [0] {""}
+    [one] , { $n } potion
+   *[other] , { $n } potions
+}
+    .short = Cube de { $owner }{ $n ->
+        [0] {""}
+        [one] , { $n } potion
+       *[other] , { $n } potions
+    }
+rattus-option-bishop_piece = L’Évêque { $here_in }
+    .new = Un Évêque de la réserve
+    .pass = Pas d’autre Évêque
+rattus-option-wall_piece = Le rempart { $wall }
+    .new = Un rempart de la réserve
+    .pass = Pas d’autre rempart
+rattus-option-stock_of_pieces = { $n } dans la réserve
+
+## Remettre un choix compté ; réponses toutes faites
+
+rattus-confirm-merchant_cubes = { $n ->
+    [one] Déplacer { $n } cube vers { $target }
+   *[other] Déplacer { $n } cubes vers { $target }
+}{ $potions ->
+    [0] {""}
+    [one] , { $potions } potion
+   *[other] , { $potions } potions
+}
+    .short = { $n ->
+        [one] { $n } cube
+       *[other] { $n } cubes
+    }{ $potions ->
+        [0] {""}
+        [one] , { $potions } potion
+       *[other] , { $potions } potions
+    }
+rattus-confirm-mayor = Un cube chacune : { $regions }
+    .short = Un cube dans { $n } régions
+rattus-confirm-piper_rats = { $n ->
+    [one] Le rat { $slots } suit
+   *[other] Les rats { $slots } suivent
+}
+    .short = { $n ->
+        [one] Rat { $slots }
+       *[other] Rats { $slots }
+    }
+
+## À quoi sert chaque carte
+
+rattus-does-peasant = au placement : 1 cube de plus, même là où il n’y a aucun rat
+rattus-does-baker = 1 cube de ta réserve sur la carte
+rattus-does-serf = un cube après chaque rat qui prend un cube à quelqu’un d’autre
+rattus-does-merchant = jusqu’à 3 de tes cubes vers une voisine
+rattus-does-mayor = au lieu de placer selon les rats : 1 cube partout où tu domines
+rattus-does-messenger = deux cubes de joueurs différents changent de place
+rattus-does-monk = un rat vers une région voisine
+rattus-does-bishop = placer ou déplacer un Évêque : aucun rat n’y vient
+rattus-does-nun = placer ou déplacer les Nonnes : chacune retire 1 à la population
+rattus-does-knight = emblème jusqu’à 2 régions ; il peut compter pour 2 cubes
+rattus-does-crusader = emblème jusqu’à 2 régions ; révéler tous les rats, choisir l’ordre
+rattus-does-soldier = emblème jusqu’à 2 régions ; 1 nouveau rat de plus
+rattus-does-witch = regarder un rat, puis un second, les échanger ou non
+rattus-does-wizard = une potion près d’un de tes cubes
+rattus-does-pied_piper = un cube vers une voisine, les rats suivent
+rattus-does-king = un cube d’une région sans rat va au Château
+rattus-does-queen = au placement : 2 cubes de plus, si ta zone est la plus grande
+rattus-does-emperor = placer ou déplacer un rempart : rien ne le franchit
+
+## Mots tapés : le premier est proposé, tous sont compris
+
+rattus-typed-pass = non, aucun, rien, assez, laisser, rester, passer, terminer
+rattus-typed-count = compter, oui
+rattus-typed-reveal = révéler, oui, tous
+rattus-typed-place = placer, oui
+rattus-typed-swap = échanger, oui
+rattus-typed-take = prendre
+rattus-typed-use = utiliser
+rattus-typed-plague = peste
+rattus-typed-stock = nouveau, réserve
+rattus-typed-cube = cube, cubes
+rattus-typed-potion = potion, potions, oui
+rattus-typed-lose = cube, perdre, non
+
+## Événements. `.seen` : pour la Sorcière seule
+
+rattus-event-start_cubes = { $who } place 2 cubes { $region_in }.
+rattus-event-took = { $beside ->
+    [1] { $who } prend { $the }.
+   *[other] { $who } prend { $the } à { $holder }.
+}
+rattus-event-placed = { $n ->
+    [one] { $who } place { $n } cube { $region_in }.
+   *[other] { $who } place { $n } cubes { $region_in }.
+}
+rattus-event-peasant = Paysan : { $who } place 1 cube de plus { $region_in }.
+rattus-event-queen = { $n ->
+    [one] Reine : { $who } place { $n } cube de plus { $region_in }.
+   *[other] Reine : { $who } place { $n } cubes de plus { $region_in }.
+}
+rattus-event-mayor = Bourgmestre : { $who } place un cube par région : { $regions }.
+    .short = { $n ->
+        [one] Bourgmestre : { $who } place un cube dans { $n } région.
+       *[other] Bourgmestre : { $who } place un cube dans chacune de { $n } régions.
+    }
+rattus-event-baker_filled = Boulanger : { $who } met un cube sur la carte ; { $n } à présent.
+rattus-event-baker_emptied = { $n ->
+    [one] Boulanger : { $who } place { $n } cube de { $owner } { $region_in }.
+   *[other] Boulanger : { $who } place { $n } cubes de { $owner } { $region_in }.
+}
+rattus-event-merchant = { $n ->
+    [one] Marchand : { $who } déplace { $n } cube { $source_from } vers { $target }.
+   *[other] Marchand : { $who } déplace { $n } cubes { $source_from } vers { $target }.
+}
+rattus-event-messenger = Messager : les cubes de { $owner } { $source_in } et de { $other } { $target_in } changent de place.
+rattus-event-monk = Moine : { $who } déplace le rat { $slot } { $source_from } vers { $target }.
+rattus-event-piper = { $n ->
+    [0] Joueur de flûte : { $who } déplace un cube { $source_from } vers { $target } ; aucun rat ne suit.
+    [one] Joueur de flûte : { $who } déplace un cube { $source_from } vers { $target } ; { $n } rat suit.
+   *[other] Joueur de flûte : { $who } déplace un cube { $source_from } vers { $target } ; { $n } rats suivent.
+}
+rattus-event-piper_rats = { $n ->
+    [0] Aucun rat ne suit { $source_from }.
+    [one] Le rat { $slots } { $source_of } suit.
+   *[other] Les rats { $slots } { $source_of } suivent.
+}
+rattus-event-bishop = { $new ->
+    [1] Évêque : { $who } place un pion { $target_in }.
+   *[other] Évêque : { $who } déplace un pion { $source_from } vers { $target }.
+}
+rattus-event-nun = { $new ->
+    [1] Nonne : { $who } place un pion { $target_in }.
+   *[other] Nonne : { $who } déplace un pion { $source_from } vers { $target }.
+}
+rattus-event-wall = { $new ->
+    [1] Empereur : { $who } place un rempart { $wall }.
+   *[other] Empereur : { $who } déplace le rempart { $moved } vers { $wall }.
+}
+rattus-event-wizard = { $n ->
+    [one] Magicien : un cube de { $who } { $region_in } reçoit une potion.
+   *[other] Magicien : un cube de { $who } { $region_in } a maintenant { $n } potions.
+}
+rattus-event-king = Roi : un cube de { $who } va { $region_from } au Château.
+rattus-event-looked = Sorcière : { $who } regarde le rat { $slot } { $region_in }.
+    .seen = Sorcière : { $who } regarde le rat { $slot } { $region_in } : { $face }.
+rattus-event-swapped = Sorcière : le rat { $slot } { $source_of } et le rat { $second } { $target_of } changent de place.
+rattus-event-plague = { $who } déplace l’emblème { $source_from } vers { $target }.
+rattus-event-stayed = L’emblème de la Peste est enfermé et reste { $region_in }.
+rattus-event-no_room = Aucune voisine { $region_of } n’a de place pour un rat.
+rattus-event-new_rat = { $who } place un nouveau rat { $region_in }.
+rattus-event-soldier = Soldat : { $who } place un rat de plus { $region_in }.
+rattus-event-redrawn = Un des rats écartés revient { $region_in }, face cachée.
+rattus-event-knight = Chevalier : l’emblème compte pour 2 cubes { $region_in }.
+rattus-event-revealed = Croisé : tous les rats { $region_in } sont révélés : { $faces }.
+    .short = { $n ->
+        [one] Croisé : le rat { $region_in } est révélé.
+       *[other] Croisé : les { $n } rats { $region_in } sont révélés.
+    }
+rattus-event-turned_up = 🐀 { $region } { $face } : population { $n }, { $hit ->
+    [1] agit.
+   *[other] sans effet.
+}
+rattus-event-put_away = { $n ->
+    [one] Plus personne { $region_in } : { $n } rat révélé est écarté.
+   *[other] Plus personne { $region_in } : { $n } rats révélés sont écartés.
+}
+rattus-event-lost = { $n ->
+    [one] { $who } perd { $n } cube { $region_in }.
+   *[other] { $who } perd { $n } cubes { $region_in }.
+}
+rattus-event-gave_potion = { $who } cède une potion { $region_in } ; le cube reste.
+rattus-event-serf = Serf : { $who } place un cube { $region_in }.
+rattus-event-last_round = **Dernière ronde** · { $supply ->
+    [0] plus aucun rat en réserve
+   *[other] tous les cubes de quelqu’un sont sur le plateau
+} ; sauf { $who }, chacun utilise encore ses cartes.
+rattus-event-final_ravage = **Ravage final** · tous les rats sont révélés, région après région.
+rattus-event-left_over = { $n ->
+    [one] { $n } rat reste là où il n’y a plus personne ; il est révélé sans effet.
+   *[other] { $n } rats restent là où il n’y a plus personne ; ils sont révélés sans effet.
+}
+rattus-event-saved = { $n ->
+    [one] { $who } a sauvé { $n } cube.
+   *[other] { $who } a sauvé { $n } cubes.
+}
+rattus-event-won = { $n ->
+    [one] { $who } gagne avec { $n } cube.
+   *[other] { $who } gagne avec { $n } cubes.
+}
+
+## Ce qu’un retour ne peut pas franchir : « Retour impossible : … »
+
+barrier-rattus-turned_up = un rat a été révélé depuis
+barrier-rattus-revealed = des rats ont été révélés depuis
+barrier-rattus-looked = la Sorcière a regardé un rat depuis
+barrier-rattus-left_over = les rats ont été révélés depuis
+
+## Ce qu’une réponse révèle, sur son bouton
+
+rattus-reveals = quelque chose est révélé
+rattus-reveals-turned_up = révèle des rats
+rattus-reveals-revealed = révèle des rats
+rattus-reveals-left_over = révèle des rats
+rattus-reveals-looked = montre le rat
+rattus-reveals-dice = tire un rat au sort
+rattus-reveals-opened = ouvre les réponses
+
+## Refus, et le chapitre dont ils viennent
+
+rattus-refusal-card_is_yours = Cette carte est déjà devant toi.
+rattus-refusal-one_card_a_turn = Tu as pris une carte ce tour-ci ; une seule par tour.
+rattus-refusal-placed_already = Tu as déjà placé tes cubes ce tour-ci.
+rattus-refusal-no_rats_there = Aucun rat { $region_in }, donc aucun cube n’y vient.
+rattus-refusal-no_cubes_left = Ta réserve de cubes est vide.
+rattus-refusal-too_far = { $region } est trop loin pour l’emblème de la Peste.
+rattus-refusal-plague_must_move = L’emblème de la Peste doit quitter sa région.
+rattus-refusal-wall_between = Un rempart sépare { $source } et { $target }.
+rattus-refusal-bishop_there = Aucun rat vers { $region } : un Évêque s’y tient.
+rattus-refusal-region_full = Aucun rat vers { $region } : 3 y sont déjà.
+rattus-refusal-card_used = Tu as déjà utilisé { $the } ce tour-ci.
+rattus-refusal-comes_with_placing = { $capital } agit au placement : place d’abord des cubes.
+rattus-refusal-works_in_phase_c = { $capital } agit quand l’emblème de la Peste bouge.
+rattus-refusal-piece_moved_already = Tu as déjà déplacé l’emblème dans la dernière ronde ; ces cartes le font ensemble.
+rattus-refusal-moves_the_piece = { $capital } s’utilise en déplaçant l’emblème : choisis sa région.
+rattus-refusal-queen_not_largest = La Reine est sans effet : ta zone ({ $n }) ne dépasse pas celle de { $other } ({ $rival }).
+rattus-refusal-queen_connects_nothing = La Reine est sans effet : tu n’as pas de cubes dans deux régions reliées.
+rattus-refusal-leads_nowhere = Le Bourgmestre est sans effet : nulle part tu n’as plus de cubes que chaque autre.
+rattus-refusal-no_potions = Toutes les potions sont près de cubes.
+rattus-refusal-nobody_on_board = Tu n’as aucun cube sur le plateau.
+rattus-refusal-nobody_can_move = Aucun de tes cubes ne peut bouger.
+rattus-refusal-nothing_to_swap = Il n’y a pas deux cubes de joueurs différents dans des régions différentes.
+rattus-refusal-no_rat_can_move = Aucun rat n’a où aller.
+rattus-refusal-no_rats_on_board = Il n’y a aucun rat sur le plateau.
+rattus-refusal-nobody_is_safe = Il y a des rats partout où tu as des cubes ; le Roi veut une région sans rat.
+rattus-refusal-no_border_left = Il n’y a plus de rempart, ou plus de frontière pour un rempart.
+rattus-refusal-no_pieces = Cette édition n’a pas de tels pions.
+rattus-refusal-no_rat_to_place = Il n’y a pas de rat à placer, ou pas de place pour lui.
+rattus-refusal-plague_needs_a_way = L’emblème de la Peste serait enfermé.
+rattus-refusal-wall_stands = Un rempart s’y trouve déjà.
+rattus-refusal-chosen_cards_unknown = Les cartes choisies doivent être des cartes de ce jeu.
+rattus-refusal-chosen_six_cards = { $n ->
+    [one] Choisis 6 cartes différentes ; { $n } est choisie.
+   *[other] Choisis 6 cartes différentes ; { $n } sont choisies.
+}
+rattus-rule-phase_a = Phase A
+rattus-rule-phase_b = Phase B
+rattus-rule-phase_c = Phase C
+
+## Les commandes du jeu
+
+cmd-rattus = rattus
+    .about = Rattus et Pied Piper : répondre en tapant
+cmd-rattus-start = départ
+    .about = Placer deux cubes dans une région au départ
+cmd-rattus-take = prendre
+    .about = Prendre une carte classe
+cmd-rattus-place = placer
+    .about = Placer de nouveaux cubes
+cmd-rattus-peasant = paysan
+    .about = Paysan : le cube en plus
+cmd-rattus-baker = boulanger
+    .about = Boulanger : remplir la carte, ou la vider dans une région
+cmd-rattus-merchant = marchand
+    .about = Marchand : déplacer jusqu’à trois de mes cubes
+cmd-rattus-mayor = bourgmestre
+    .about = Bourgmestre : un cube là où je suis majoritaire
+cmd-rattus-messenger = messager
+    .about = Messager : échanger deux cubes
+cmd-rattus-serf = serf
+    .about = Serf : un cube après ce rat, ou aucun
+cmd-rattus-monk = moine
+    .about = Moine : déplacer un rat vers une région voisine
+cmd-rattus-bishop = évêque
+    .about = Évêque : placer ou déplacer un pion Évêque
+cmd-rattus-nun = nonne
+    .about = Nonne : placer ou déplacer les trois pions Nonne
+cmd-rattus-knight = chevalier
+    .about = Chevalier : compter l’emblème pour deux cubes
+cmd-rattus-crusader = croisé
+    .about = Croisé : révéler tous les rats puis les ordonner
+cmd-rattus-soldier = soldat
+    .about = Soldat : placer un rat de plus
+cmd-rattus-witch = sorcière
+    .about = Sorcière : regarder un rat, un second, les échanger
+cmd-rattus-wizard = magicien
+    .about = Magicien : mettre une potion sur un de mes cubes
+cmd-rattus-piper = flûtiste
+    .about = Joueur de flûte : déplacer un cube et emmener des rats
+cmd-rattus-king = roi
+    .about = Roi : un cube dans le Château
+cmd-rattus-queen = reine
+    .about = Reine : les deux cubes en plus
+cmd-rattus-emperor = empereur
+    .about = Empereur : placer ou déplacer un rempart
+cmd-rattus-plague = peste
+    .about = Déplacer l’emblème de la Peste
+cmd-rattus-spread = propager
+    .about = Mettre les nouveaux rats chez les voisins
+cmd-rattus-potion = potion
+    .about = Céder une potion au lieu du cube
+cmd-rattus-done = terminer
+    .about = Ne plus utiliser de carte maintenant
+cmd-rules-rattus = rattus
+    .about = Rattus et Pied Piper : règles par chapitre, carte ou région
