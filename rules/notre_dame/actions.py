@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from rules.core import PASS, Arg
+from rules.core import PASS, Arg, Refusal
 
-from .book import choice, step
+from .book import choice, forced, step
 from .carriage import drive
 from .components import NOTRE_DAME, SECTORS, Action, action_of
 from .state import Table
@@ -34,7 +34,9 @@ def carry_out(g: Table, seat: int, action: int) -> None:
     """A marker from the personal supply onto the card's sector; with none left one may be moved; then the action."""
     if action == Action.TRUSTED_FRIEND:
         g.then(friend(seat))
-    elif action == Action.NOTRE_DAME:
+    elif not (g.personal[seat] or sources(g, seat, action)) or (action == NOTRE_DAME and not g.gold[seat]):
+        g.say("no_action", seat=seat)
+    elif action == NOTRE_DAME:
         g.then(donate(seat))
     elif g.personal[seat]:
         g.place(seat, action)
@@ -51,8 +53,7 @@ def sources(g: Table, seat: int, target: int) -> list[int]:
 @choice
 def marker(g: Table, seat: int, action: int) -> list[Arg]:
     """The personal supply is empty: which marker on the board moves, or no action."""
-    found = sources(g, seat, action)
-    return [*found, PASS] if found else []
+    return [*sources(g, seat, action), PASS]
 
 
 @marker.chosen
@@ -70,10 +71,14 @@ def _(g: Table, seat: int, source: Arg, action: int) -> None:
 
 @choice
 def donate(g: Table, seat: int) -> list[Arg]:
-    """One to three gold, or nothing; without gold or a marker nobody is asked."""
-    if not g.gold[seat] or not (g.personal[seat] or sources(g, seat, NOTRE_DAME)):
-        return []
+    """One to three gold, or nothing."""
     return [*range(1, min(3, g.gold[seat]) + 1), PASS]
+
+
+@donate.barred
+def _(g: Table, seat: int) -> dict[Arg, Refusal]:
+    why = Refusal("too_little_gold", {"n": g.gold[seat], "rule": "notre_dame"})
+    return {gold: why for gold in DONATION if gold > g.gold[seat]}
 
 
 @donate.chosen
@@ -119,6 +124,12 @@ def friend(g: Table, seat: int) -> list[int]:
     return [sector for sector in SECTORS if sector != g.friends[seat]]
 
 
+@friend.barred
+def _(g: Table, seat: int) -> dict[Arg, Refusal]:
+    why = Refusal("friend_moves", {"rule": "trusted_friend"})
+    return {sector: why for sector in SECTORS if sector == g.friends[seat]}
+
+
 @friend.chosen
 def _(g: Table, seat: int, sector: int) -> None:
     g.say("friend", seat=seat, source=g.friends[seat], sector=sector)
@@ -154,11 +165,17 @@ EFFECTS: Final[Mapping[int, Callable[[Table, int, int], None]]] = {
 }
 
 
-@choice
+@forced
 def benefit(g: Table, seat: int) -> list[str]:
     """A marker, a coin, or the rat back: what is possible of it."""
     possible = {"marker": g.general[seat], "gold": can_gain_gold(g, seat), "rat": g.rats[seat]}
     return [name for name, some in possible.items() if some]
+
+
+@benefit.barred
+def _(g: Table, seat: int) -> dict[Arg, Refusal]:
+    reasons = {"marker": "no_marker_left", "gold": "no_gold_left", "rat": "rat_at_zero"}
+    return {name: Refusal(key, {"rule": "hotel"}) for name, key in reasons.items()}
 
 
 @benefit.chosen

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.core import PASS, Arg, Several, exactly, up_to
+from rules.core import PASS, Arg, Refusal, Several, exactly, up_to
 
 from .actions import act, empty_sectors
 from .book import choice, counted, forced, forced_counted
@@ -29,10 +29,15 @@ def actress(g: Table, seat: int) -> None:
     g.then(shift_from(seat, Person.ACTRESS.value))
 
 
+def occupied(g: Table, seat: int) -> list[int]:
+    """The sectors with markers or the friend."""
+    return [sector for sector, n in enumerate(g.presences(seat)) if n]
+
+
 @choice
 def shift_from(g: Table, seat: int, person: int) -> list[Arg]:
     """A sector with own pieces, or nothing moves."""
-    sectors = [sector for sector, n in enumerate(g.presences(seat)) if n]
+    sectors = occupied(g, seat)
     return [*sectors, PASS] if sectors else []
 
 
@@ -82,9 +87,14 @@ def bishop(g: Table, seat: int) -> None:
         g.then(empty_sector(seat))
 
 
-@choice
+@forced
 def empty_sector(g: Table, seat: int) -> list[int]:
     return empty_sectors(g, seat)
+
+
+@empty_sector.barred
+def _(g: Table, seat: int) -> dict[Arg, Refusal]:
+    return {sector: Refusal("sector_not_empty", {"rule": "bishop"}) for sector in SECTORS}
 
 
 @empty_sector.chosen
@@ -104,9 +114,14 @@ def prosecutor(g: Table, seat: int) -> None:
     g.then(own_sector(seat))
 
 
-@choice
+@forced
 def own_sector(g: Table, seat: int) -> list[int]:
-    return [sector for sector, n in enumerate(g.presences(seat)) if n]
+    return occupied(g, seat)
+
+
+@own_sector.barred
+def _(g: Table, seat: int) -> dict[Arg, Refusal]:
+    return {sector: Refusal("sector_empty", {"rule": "prosecutor"}) for sector in SECTORS}
 
 
 @own_sector.chosen

@@ -18,14 +18,17 @@ def reach(g: Table, start: int, steps: int) -> set[int]:
     return reached - {start}
 
 
+def open_colours(g: Table, seat: int) -> tuple[int, ...]:
+    """The colours a seat may take: of those still on the board the ones it has collected least of."""
+    left = sorted({message // KINDS for message in g.messages if message != EMPTY})
+    counts = [g.collected_of(seat, colour) for colour in left]
+    return tuple(colour for colour, count in zip(left, counts, strict=True) if count == min(counts))
+
+
 def allowed(g: Table, seat: int, market: int) -> bool:
-    """Whether a message lies there whose colour the seat has no more often than any other still on the board."""
+    """Whether a message lies there that the seat may take."""
     message = g.messages[market]
-    if message == EMPTY:
-        return False
-    count = g.collected_of(seat, message // KINDS)
-    left = {other // KINDS for other in g.messages if other != EMPTY}
-    return all(g.collected_of(seat, colour) >= count for colour in left)
+    return message != EMPTY and message // KINDS in open_colours(g, seat)
 
 
 @choice
@@ -51,9 +54,15 @@ def _(g: Table, seat: int, market: Arg, steps: int) -> None:
 
 @drive.barred
 def _(g: Table, seat: int, steps: int) -> dict[Arg, Refusal]:
-    near = reach(g, g.carriages[seat], steps)
-    why = Refusal("too_far", {"n": steps, "rule": "carriage"})
-    return {market: why for market in range(len(g.messages)) if market not in near}
+    here = g.carriages[seat]
+    near = reach(g, here, steps) | {here}
+    far = Refusal("too_far", {"n": steps, "rule": "carriage"})
+    closed = Refusal("colour_closed", {"colours": open_colours(g, seat), "rule": "messages"})
+    reasons: dict[Arg, Refusal] = {market: far for market in range(len(g.messages)) if market not in near}
+    reasons |= {("take", at): closed for at in near if g.messages[at] != EMPTY and not allowed(g, seat, at)}
+    if steps == 1 and allowed(g, seat, here):
+        reasons[here] = Refusal("out_and_back", {"rule": "carriage"})
+    return reasons
 
 
 @choice

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.core import sealed
 
 from .book import choice, step
+from .components import colour_of
 from .state import Held, Table
 
 
@@ -44,8 +45,15 @@ def pass_last(g: Table) -> None:
     """The last card goes straight into the left neighbour's hand; with two players it comes back to its owner."""
     for seat, cards in enumerate(passed(g)):
         g.hands[seat] = tuple(sorted((*g.hands[seat], *cards)))
+    if g.seats == 2:
+        g.hands = [tuple(gift_known(held, seat) for held in hand) for seat, hand in enumerate(g.hands)]
     g.drawn = [()] * g.seats
     g.reveal("passed", n=1)
+
+
+def gift_known(held: Held, seat: int) -> Held:
+    """With two players the giver knows which of his gifts the other kept: the one that did not come back."""
+    return held if colour_of(held.card) == seat else held._replace(seen_by=(0, 1))
 
 
 def passed(g: Table) -> list[tuple[Held, ...]]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from rules.core import apart
 
 from .actions import play
-from .book import choice, step
+from .book import forced, step
 from .components import ACTIONS, BROWN, LETTERS, MOST_RAT, NOTRE_DAME, SECTORS, Action, Person
 from .draft import draft
-from .persons import hire
+from .persons import may_hire
 from .scoring import announce
 from .state import Table
 
@@ -72,7 +72,7 @@ def put_away(g: Table) -> None:
 
 @step
 def hire_persons(g: Table) -> None:
-    g.then(*(hire(seat) for seat in g.order))
+    g.then(*(may_hire(seat) for seat in g.order))
 
 
 # --------------------------------------------------------------------------- 5  The plague
@@ -104,8 +104,9 @@ def busiest(g: Table, seat: int) -> list[int]:
     return [sector for sector in SECTORS if presences[sector] == max(presences) and g.at(seat, sector)]
 
 
-@choice
+@forced
 def outbreak(g: Table, seat: int) -> list[int]:
+    """The busiest sector loses a marker; of several busiest the player chooses one."""
     return busiest(g, seat)
 
 

@@ -5,20 +5,29 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from rules.core import PASS, Arg, Refusal
+from rules.core import PASS, Arg, Refusal, only
 
 from .actions import benefit, carry_out, empty_sectors
-from .book import choice
+from .book import choice, forced, step
 from .borough_persons import actress, bishop, butcher, fool, gypsies, lover, minstrel, prosecutor
 from .carriage import enjoy
 from .components import KINDS, MARKETS, MOST_RAT, NOTRE_DAME, Action, Person, action_of
 from .state import EMPTY, Table
 
 
+@step
+def may_hire(g: Table, seat: int) -> None:
+    """Without gold nobody is asked."""
+    if g.gold[seat]:
+        g.then(hire(seat))
+    else:
+        g.say("hired_nobody", seat=seat)
+
+
 @choice
 def hire(g: Table, seat: int) -> list[Arg]:
-    """One of the three persons, or nobody; without gold nobody is asked."""
-    return [*g.display, PASS] if g.gold[seat] else []
+    """One of the three persons, or nobody."""
+    return [*g.display, PASS]
 
 
 @hire.chosen
@@ -30,21 +39,23 @@ def _(g: Table, seat: int, person: Arg) -> None:
 
 
 @choice
-def hire_more(g: Table, seat: int) -> list[Arg]:
-    """The Advisor: another person, never himself."""
+def hire_more(g: Table, seat: int, left: int) -> list[Arg]:
+    """The Advisor: another person, never himself; whoever wants nobody is not asked again."""
     return [*(person for person in g.display if person != Person.ADVISOR), PASS] if g.gold[seat] else []
 
 
 @hire_more.chosen
-def _(g: Table, seat: int, person: Arg) -> None:
+def _(g: Table, seat: int, person: Arg, left: int) -> None:
     if isinstance(person, int):
+        if left > 1:
+            g.then(hire_more(seat, left - 1))
         pay_and_use(g, seat, person)
     else:
         g.say("hired_nobody", seat=seat)
 
 
 @hire_more.barred
-def _(g: Table, seat: int) -> dict[Arg, Refusal]:
+def _(g: Table, seat: int, left: int) -> dict[Arg, Refusal]:
     return {int(Person.ADVISOR): Refusal("advisor_once", {"rule": "advisor"})}
 
 
@@ -146,8 +157,8 @@ def scholar(g: Table, seat: int) -> None:
 def spy(g: Table, seat: int) -> None:
     """All gray persons still to come, in their order."""
     if g.grays:
-        g.learned("spied")
-        g.say("spied", seat=seat, n=len(g.grays))
+        faces = tuple(gray.face for gray in reversed(g.grays))
+        g.reveal("spied", seat=seat, n=len(faces), persons=only(seat, faces))
     g.grays = tuple(gray.seen(seat) for gray in g.grays)
     g.gain_prestige(seat, 2)
 
@@ -160,10 +171,10 @@ def merchant(g: Table, seat: int) -> None:
 
 def advisor(g: Table, seat: int) -> None:
     """Up to two more persons."""
-    g.then(hire_more(seat), hire_more(seat))
+    g.then(hire_more(seat, 2))
 
 
-@choice
+@forced
 def coachman(g: Table, seat: int) -> list[int]:
     """A kind of message: the benefit of all collected ones again."""
     return sorted({message % KINDS for message in g.collected[seat]})
