@@ -48,9 +48,8 @@ def why(sight: Sight, error: Refused) -> str:
     if key == "game_over" and sight.table.result is not None:
         return sight.words("ui-game-over-with", outcome=outcome_line(sight))
     if key == "no_take_back":
-        barrier = f"barrier-{error.refusal.facts.get('barrier', '')}"
-        if sight.words.has(barrier):
-            return sight.words("ui-no-take-back", why=sight.words(barrier))
+        if barrier := sight.barrier(str(error.refusal.facts.get("barrier", ""))):
+            return sight.words("ui-no-take-back", why=barrier)
     return sight.refusal(error.refusal)
 
 

@@ -15,7 +15,7 @@ from .in_words import words_page
 from .lines import bullets, newest, news_of
 from .plans import Plan, mended, plan_of
 from .receipts import barrier_line, kept_line, receipt_lines, waiting_line
-from .screen import Button, Part, Rule, Screen, Text, cut, rows
+from .screen import Button, Part, Rule, Screen, Style, Text, cut, rows
 from .sight import Sight, joined
 from .why import Wondering, bars, why_parts
 from .wishes import wish_parts
@@ -157,7 +157,8 @@ def _footer(plan: Plan, note: Note, elsewhere: Sequence[Brief]) -> list[Button]:
     if not plan.steps:
         buttons += _take_back(sight, note, revision, choice)
     if other := next((brief for brief in elsewhere if brief.code != code), None):
-        buttons.append(Button(words("ui-next-table", code=other.code), Id(ids.MOVE, other.code), "primary"))
+        style: Style = "secondary" if plan.ask and plan.ask.given is None else "primary"
+        buttons.append(Button(words("ui-next-table", code=other.code), Id(ids.MOVE, other.code), style))
     return buttons
 
 

@@ -63,5 +63,5 @@ def barrier_line(sight: Sight) -> str:
     state = sight.table.state
     if state is None or state.undo_reach or not state.undo_barrier:
         return ""
-    key = f"barrier-{state.undo_barrier}"
-    return sight.words("ui-no-take-back", why=sight.words(key)) if sight.words.has(key) else ""
+    why = sight.barrier(state.undo_barrier)
+    return sight.words("ui-no-take-back", why=why) if why else ""

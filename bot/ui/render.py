@@ -8,6 +8,9 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 import discord
 from discord import ui
 
+from bot.text import TIED
+
+from .names import MARKS
 from .screen import ENTRY, LABEL, Beside, Button, Entry, Link, Menu, Part, PeopleMenu, Row, Rule, Screen, Text, cut
 
 if TYPE_CHECKING:
@@ -17,6 +20,8 @@ else:
     DynamicItem = ui.DynamicItem
 
 ANY_ID = r"(?s).{1,100}"  # ids of others and of the future as well: they get an answer, not silence
+
+MARKED = re.compile(rf"(?<=[{''.join(MARKS)}]) (?=\S)")
 
 STYLES = {
     "primary": discord.ButtonStyle.primary,
@@ -70,14 +75,19 @@ def classic(rows: tuple[Row, ...]) -> ui.View:
     return view
 
 
+def tied(text: str) -> str:
+    """A text in which no line breaks between the mark of a seat and its name."""
+    return MARKED.sub(TIED, text)
+
+
 def _item(part: Part) -> ui.Item[Any]:
     match part:
         case Text(text):
-            return ui.TextDisplay(text)
+            return ui.TextDisplay(tied(text))
         case Rule():
             return ui.Separator()
         case Beside(text, button):
-            beside: Any = ui.Section(ui.TextDisplay(text), accessory=_button(button))
+            beside: Any = ui.Section(ui.TextDisplay(tied(text)), accessory=_button(button))
             return cast(ui.Item[Any], beside)
         case Row(buttons):
             row: Any = ui.ActionRow(*map(_button, buttons))

@@ -130,8 +130,13 @@ def _news(sight: Sight, since: Sequence[Entry], room: int) -> list[str]:
 
 
 def _long_enough(text: str, sight: Sight) -> str:
-    """Public text that fills a preview: the state of the table where the news are short."""
-    fillers = [sight.board().headline, *(line for block in sight.board().blocks for line in block.lines)]
+    """Public text that fills a preview: the state of the table where the news are short.
+
+    The last lines of a board stand alone, as what is in hands and piles; those before them belong together.
+    """
+    board = sight.board()
+    *before, last = [block.lines for block in board.blocks]
+    fillers = [board.headline, *last, *(line for lines in before for line in lines)]
     for filler in fillers:
         if len(text) > PREVIEW:
             break

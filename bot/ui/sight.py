@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, fields, replace
 from functools import cached_property
 from typing import Any
@@ -57,6 +57,10 @@ class Sight:
     def ask(self) -> Ask | None:
         """The question open to this reader, answered or not."""
         return None if self.seat is None else self.table.ask_of(self.seat)
+
+    def asks(self, choices: Collection[str]) -> bool:
+        """Whether one of these questions is open to this reader."""
+        return self.ask is not None and self.ask.choice in choices
 
     def board(self) -> Board:
         """The public table in text, or in sentences for those who read so."""
@@ -114,6 +118,11 @@ class Sight:
         if self.words.has(key):
             return self.words(key, **told(self.words, refusal.facts, self.names, self.option_name))
         return self.face.refusal(self.words, refusal, self.names)
+
+    def barrier(self, key: str) -> str:
+        """What came to light, as a clause: in the game's own words, else in those of all games; "" where none fit."""
+        keys = (f"barrier-{self.table.game}-{key}", f"barrier-{key}")
+        return next((self.words(known) for known in keys if self.words.has(known)), "")
 
     def option_name(self, name: str) -> str:
         """The name of a table option: of those all games share, or of the game's own. What is none reads as it came."""

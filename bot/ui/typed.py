@@ -5,23 +5,25 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.faces import NotUnderstood
-from rules.core import Arg, Ask, Move, Pick, Refused
+from rules.core import Arg, Ask, Move, Pick, Refusal, Refused
 
 from .desk import Desk
 from .guest import Guest
 from .panel import Note
 from .picks import kinds, one_of
-from .plans import after, in_words
+from .plans import after, barrier, in_words
 from .replies import Reply
 from .screen import ENTRY, cut
 from .sight import Sight, joined
 
 OFFERS: Final = 25  # completions that Discord takes
 TAIL: Final = re.compile(r"\s*(?P<n>\d+)?\s*[x×*]?\s*(?P<word>.*)", re.DOTALL)
+TIMES: Final = re.compile(r"(?:(?P<n>\d{1,2})\s*[x×*]?\s+)?(?P<word>.*?)(?:\s*[x×*]\s*(?P<times>\d{1,2}))?", re.DOTALL)
+MOST_TIMES: Final = 20
 NOTHING: Final = "0"
 
 
@@ -29,7 +31,10 @@ NOTHING: Final = "0"
 class Step:
     """One question that a sub-command answers: by a parameter, or always with the same option.
 
-    `choices` are the kernel's names of the questions; `leaves_out` are options for which another sub-command stands.
+    `choices` are the kernel's names of the questions; `leaves_out` are options for which another sub-command stands;
+    `verb` is what the options meant begin with, where a question has several verbs. `each`: the parts of what was typed
+    answer one question after the other. `loose`: the step is passed over where its question is not asked, and ends the
+    command where its words are not understood: then the panel goes on asking.
     """
 
     choices: tuple[str, ...]
@@ -37,6 +42,15 @@ class Step:
     always: Arg | None = None
     leaves_out: tuple[Arg, ...] = ()
     optional: bool = False
+    verb: str = ""
+    each: bool = False
+    loose: bool = False
+
+    def of(self, ask: Ask) -> Ask:
+        """The question with the options of this step's verb only."""
+        if not self.verb:
+            return ask
+        return ask._replace(options=tuple(o for o in ask.options if isinstance(o, tuple) and o[0] == self.verb))
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +62,9 @@ class SubCommand:
 
     @property
     def parameters(self) -> tuple[Step, ...]:
-        """The steps that have a parameter."""
-        return tuple(step for step in self.steps if step.parameter)
+        """The steps that have a parameter, the first one of each."""
+        named = {step.parameter: step for step in reversed(self.steps) if step.parameter}
+        return tuple(step for step in self.steps if named.get(step.parameter) is step)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +80,11 @@ Given = Mapping[str, str | None]
 
 
 class OtherQuestion(Exception):
-    """Something else is asked now than what the sub-command answers."""
+    """Something else is asked than what was typed an answer for: in this sight."""
+
+    def __init__(self, sight: Sight) -> None:
+        super().__init__()
+        self.sight = sight
 
 
 async def play_typed(desk: Desk, guest: Guest, code: str, sub: SubCommand, given: Given) -> Reply:
@@ -73,8 +92,10 @@ async def play_typed(desk: Desk, guest: Guest, code: str, sub: SubCommand, given
     sight = desk.sight(guest, await desk.look(code))
     try:
         planned = list(plan(sight, sub.steps, given))
-    except OtherQuestion:
-        return await _not_now(desk, guest, sight)
+        if not planned:
+            raise OtherQuestion(sight)
+    except OtherQuestion as other:
+        return await _not_now(desk, guest, sight, other.sight.ask)
     except Refused as refused:
         return await desk.refused_panel(guest, code, refused)
     understood = [part for now, move in planned for part in in_words(now, move)]
@@ -82,8 +103,7 @@ async def play_typed(desk: Desk, guest: Guest, code: str, sub: SubCommand, given
     return await desk.submit(guest, sight, [move for _, move in planned], note)
 
 
-async def _not_now(desk: Desk, guest: Guest, sight: Sight) -> Reply:
-    ask = sight.ask
+async def _not_now(desk: Desk, guest: Guest, sight: Sight, ask: Ask | None) -> Reply:
     if ask is None or sight.seat is None:
         awaits = sight.table.status == "running" and sight.seat is not None
         return await desk.panel(guest, sight.table, Note(guest.words("refusal-not_your_turn") if awaits else ""))
@@ -93,26 +113,93 @@ async def _not_now(desk: Desk, guest: Guest, sight: Sight) -> Reply:
 def plan(sight: Sight, steps: Sequence[Step], given: Given) -> Iterator[tuple[Sight, Move]]:
     """The moves that were typed, each with the sight in which it was read.
 
-    What comes after the first is found by playing it in a world that this seat could be in, never in the true one.
+    What comes after the first is found by playing it in a world that this seat could be in, never in the true one. A
+    question that is not asked, because only one answer was left or it was given before, is passed over; a question for
+    which nothing was typed is left to the panel.
     """
-    move: Move | None = None
     for step in steps:
         text = given.get(step.parameter) if step.parameter else None
-        if step.optional and text is None:
+        if not step.answers(sight.ask):
+            if text is not None:
+                raise OtherQuestion(sight)
+            continue
+        if text is None and step.always is None and step.default is None:
             return
-        sight = after(sight, move) if move else sight
-        move = _move(sight, step, text or "")
-        yield sight, move
+        for now, move in _answers(sight, step, text):
+            yield now, move
+            sight = after(now, move)
 
 
-def _move(sight: Sight, step: Step, text: str) -> Move:
+def _answers(sight: Sight, step: Step, text: str | None) -> Iterator[tuple[Sight, Move]]:
+    """The moves of one step: one, or where its words say more, several in a row."""
+    if text is None:
+        pick = step.always if step.always is not None else step.default
+        assert pick is not None
+        yield sight, _move(sight, (pick,))
+        return
+    for part in _parts(text) if step.row else [text]:
+        if not step.answers(sight.ask):
+            raise NotUnderstood("", part)
+        answered = ""
+        while step.answers(sight.ask) and (not answered or _goes_on(sight, step, answered, part)):
+            move = _move(sight, _read(sight, step, part))
+            yield sight, move
+            sight, answered = after(sight, move), move.choice
+
+
+def _goes_on(sight: Sight, step: Step, answered: str, part: str) -> bool:
+    """Whether the words that have answered one question say something about the next one as well."""
     ask = sight.ask
-    if ask is None or ask.choice not in step.choices:
-        raise OtherQuestion
-    pick = sight.read(ask, text) if step.always is None else (step.always,)
-    if any(option in step.leaves_out for option in pick):
-        raise NotUnderstood("", text)
+    if ask is None or ask.choice == answered or ask.choice not in step.closer:
+        return False
+    try:
+        return bool(_read(sight, step, part))
+    except (NotUnderstood, Refused):
+        return False
+
+
+def _parts(text: str) -> Iterator[str]:
+    """What stands between commas, so many times as it says: "2 gallia, italia"."""
+    for part in filter(None, map(str.strip, re.split(r"[,;]", text))):
+        found = TIMES.fullmatch(part)
+        assert found is not None
+        yield from [found["word"]] * min(int(found["n"] or found["times"] or 1), MOST_TIMES)
+
+
+def _move(sight: Sight, pick: Pick) -> Move:
+    ask = sight.ask
+    assert ask is not None
     return Move(ask.seat, ask.choice, pick, ask.revision)
+
+
+def _read(sight: Sight, step: Step, text: str) -> Pick:
+    """What was typed as a pick. Raises `NotUnderstood`, or `Refused` with the reason why it is not possible now."""
+    ask = sight.ask
+    assert ask is not None
+    try:
+        pick = sight.read(_narrowed(ask, step), text)
+        if any(option in step.leaves_out for option in pick):
+            raise NotUnderstood("", text)
+    except NotUnderstood:
+        if reason := _why_not(sight, ask, step, text):
+            raise Refused(reason) from None
+        raise
+    return pick
+
+
+def _narrowed(ask: Ask, step: Step) -> Ask:
+    """The question with the options that the step can mean."""
+    return ask._replace(options=tuple(option for option in ask.options if step.means(option)))
+
+
+def _why_not(sight: Sight, ask: Ask, step: Step, text: str) -> Refusal | None:
+    """The reason, where what was typed names one thing that is barred now."""
+    barred = sight.game.barred(sight.table.state, ask.seat)
+    try:
+        pick = sight.read(_narrowed(ask._replace(options=tuple(barred), least=1, most=1), step), text)
+    except NotUnderstood:
+        return None
+    return barred.get(pick[0]) if len(pick) == 1 else None
 
 
 # --------------------------------------------------------------------------- completion
@@ -124,25 +211,37 @@ def completions(sight: Sight, sub: SubCommand, given: Given, focused: str, curre
     at = next((n for n, step in enumerate(steps) if step.parameter == focused), None)
     if at is None:
         return []
+    step, before = steps[at], ""
     try:
         for now, move in plan(sight, steps[:at], given):
             sight = after(now, move)
+        if step.row and "," in current:
+            before, _, current = current.rpartition(",")
+            for now, move in _answers(sight, step, before):
+                sight = after(now, move)
     except (OtherQuestion, NotUnderstood, Refused):
         return []
     ask = sight.ask
-    if ask is None or ask.choice not in steps[at].choices:
+    if ask is None or not step.answers(ask):
         return []
-    offers = _one(sight, ask, steps[at], current) if one_of(ask) else _several(sight, ask, current)
+    offers = _one(sight, ask, step, current) if one_of(ask) else _several(sight, ask, current)
+    if before.strip():
+        offers = ((f"{before.strip()}, {value}", f"{before.strip()}, {value}") for _, value in offers)
     return [(cut(name, ENTRY), value) for name, value in offers if 0 < len(value) <= ENTRY][:OFFERS]
 
 
 def _one(sight: Sight, ask: Ask, step: Step, current: str) -> Iterator[tuple[str, str]]:
-    for option in kinds(ask):
+    """The options of a question of one pick; where the same words can answer the next one too, with what they say."""
+    sight = replace(sight, worlds=worlds_of(sight))
+    for option in kinds(_narrowed(ask, step)):
         if option in step.leaves_out:
             continue
-        label, value = sight.option(ask, option), sight.typed(ask, option)
+        label, value = sight.option(ask, option), sight.typed(_narrowed(ask, step), option)
         name = f"{label.label} · {label.outcome}" if label.outcome else label.label
-        if _fits(current, name, value):
+        ahead = after(sight, _move(sight, (option,))) if step.closer else sight
+        if ahead.ask is not None and ahead.ask.choice in step.closer and ahead.ask.choice != ask.choice:
+            yield from _one(ahead, ahead.ask, step, current)
+        elif _fits(current, name, value):
             yield name, value
 
 

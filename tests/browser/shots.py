@@ -14,7 +14,8 @@ from typing import Any, Final
 from rules.core import Ask
 from tests.browser.standing import Standing, standing
 from tests.browser.studio import Studio, chromium, studio
-from tests.e2e.rig import button, ids
+from tests.e2e.rig import button, ids, said, walk
+from tests.e2e.steering import GAME, asks_everything
 
 THREE, TWO = ("Ana", "Bea", "Dan"), ("Ana", "Dan")
 Scene = Callable[[Studio], Awaitable[None]]
@@ -64,36 +65,25 @@ async def settings_and_server(at: Studio) -> None:
 # --------------------------------------------------------------------------- in play
 
 
-def never(seen: frozenset[str], state: Any) -> bool:
-    """Every kind of question has come up."""
-    return len(seen) == 10
+def at_the_start(seen: frozenset[str], state: Any) -> bool:
+    """At once."""
+    return True
 
 
-async def each_question(at: Studio) -> None:
-    """The panel of every kind of question, and the receipt that follows."""
-    table = await standing(at.host, at.sandbox, THREE, at_the_start)
+async def a_game(at: Studio) -> None:
+    """The start, every kind of question, and the end."""
+    table = await standing(at.host, at.sandbox, THREE, at_the_start, asks_everything)
     await the_start(at, table)
     seen = set[str]()
-    rest = {"seen": seen}
-    for _ in range(200):
-        snapshot = await table.look()
-        if snapshot.status != "running":
-            break
-        seat = snapshot.awaited[0]
-        ask = snapshot.ask_of(seat)
+    while (snapshot := await table.look()).status == "running":
+        ask = snapshot.ask_of(snapshot.awaited[0])
         assert ask is not None
         if ask.choice not in seen:
-            seen.add(ask.choice)
-            await ONE_QUESTION.get(ask.choice, a_question)(at, table, (await table.awaited())[0], ask)
+            await SPECIAL.get(ask.choice, a_question)(at, table, (await table.awaited())[0], ask)
+        seen.add(ask.choice)
         await table.play()
-        if len(seen) == 10:
-            break
-    print(at.language, "questions seen:", sorted(rest["seen"]))
-
-
-def at_the_start(seen: frozenset[str], state: Any) -> bool:
-    """At once; the steered game that follows asks everything."""
-    return True
+    assert seen == set(GAME.rules.choices)
+    await the_end(at, table)
 
 
 async def place_of(table: Standing) -> str:
@@ -108,7 +98,8 @@ async def the_start(at: Studio, table: Standing) -> None:
     place = await place_of(table)
     board = await at.until("Ana", place, f"h:{table.code}")
     await at.shot("board-start", "Ana", board)
-    await at.shot("lobby-left", "Ana", at.person("Ana").messages(at.channel("tavern"))[-1])
+    left = (m for m in reversed(at.person("Ana").messages(at.channel("tavern"))) if f"<#{place}>" in said(m))
+    await at.shot("lobby-left", "Ana", next(left))
     await at.shot("sheet", "Ana", await at.until("Ana", at.person("Ana").dm(), f"o:{table.code}"))
     await at.shot("more", "Ana", await at.press("Ana", board, "m:"))
     await at.shot("watching", "Émile", await at.press("Émile", board, "h:"))
@@ -130,9 +121,16 @@ async def a_question(at: Studio, table: Standing, name: str, ask: Ask) -> None:
         await at.press(name, panel, f"a:{table.code}:{ask.revision}:{ask.choice}:none")
 
 
-async def entering(at: Studio, table: Standing, name: str, ask: Ask) -> None:
-    """The plan: building, cards, back; the receipt; nobody else moved; take back; errors on the way."""
-    place = await place_of(table)
+def one_enters_first(seen: frozenset[str], state: Any) -> bool:
+    """All supplies are used, and somebody is to enter the first building."""
+    return [ask.choice for ask in state.asked] == ["enter"] and not any(place.inside for place in state.row)
+
+
+async def a_turn(at: Studio) -> None:
+    """The plan: building, cards, back; the receipt; errors on the way; a request to take back."""
+    table = await standing(at.host, at.sandbox, THREE, one_enters_first)
+    place, (name,) = await place_of(table), await table.awaited()
+    ask = await table.ask_of(name)
     await at.shot("board-enter", name, await at.until(name, place, f"h:{table.code}"))
     panel = await at.shot("panel-enter", name, await at.run(name, place, "move", table=table.code))
     plan = await at.press(name, panel, f"p:{table.code}:{ask.revision}:enter:0")
@@ -164,13 +162,105 @@ async def entering(at: Studio, table: Standing, name: str, ask: Ask) -> None:
     await at.shot("turns", other, await at.run(other, place, "turns"))
 
 
-ONE_QUESTION: Final = {"enter": entering}
+async def paying(at: Studio, table: Standing, name: str, ask: Ask) -> None:
+    """A sealed answer: the panel, what is kept, and its change."""
+    await a_question(at, table, name, ask)
+    await table.play()
+    if name in await table.awaited() or not any(other.given for other in (await table.look()).asks):
+        return  # nobody else pays: it was opened at once
+    kept = await at.shot("kept", name, await at.run(name, await place_of(table), "move", table=table.code))
+    await at.shot("kept-change", name, await at.press(name, kept, f"o:{table.code}:"))
+
+
+async def the_end(at: Studio, table: Standing) -> None:
+    """The final scoring and what can be done with it."""
+    place, code = await place_of(table), table.code
+    end = await at.shot("end", "Ana", await at.until("Ana", place, "k:"))
+    await at.shot(
+        "end-sheet", "Ana", await at.person("Ana").until_message(at.person("Ana").dm(), lambda m: "🏁" in said(m))
+    )
+    await at.shot("verify", "Ana", await at.run("Ana", place, "table verify", table=code))
+    await at.shot("record", "Ana", await at.run("Ana", place, "table record", table=code))
+    await at.shot("too-late", "Ana", await at.run("Ana", place, "move", table=code))
+    await at.shot("help-over", "Ana", await at.run("Ana", place, "help"))
+    await at.shot("rematch", "Ana", await at.press("Ana", end, f"k:{code}:"))
+    await asyncio.sleep(0.3)
+    await at.shot("rematch-lobby", "Bea", await at.until("Bea", place, "j:"))
+    await at.shot("rematch-notice", "Bea", await at.until("Bea", at.person("Bea").dm(), "j:"))
+
+
+async def in_words(at: Studio) -> None:
+    """The same for somebody who reads sentences."""
+    await at.run("Ana", at.channel("tavern"), "settings reading", form="words")
+    table = await standing(at.host, at.sandbox, TWO, one_lays)
+    place = await place_of(table)
+    await at.shot("words-panel", "Ana", await at.run("Ana", place, "move", table=table.code))
+    await at.shot("words-board", "Ana", await at.run("Ana", place, "table show", table=table.code, **{"as": "words"}))
+    await at.shot("words-log", "Ana", await at.run("Ana", place, "table log", table=table.code))
+
+
+def one_lays(seen: frozenset[str], state: Any) -> bool:
+    """Ana lays cards after somebody else has entered, in a later round."""
+    return state.round > 1 and [(ask.seat, ask.choice) for ask in state.asked] == [(0, "lay_cards")]
+
+
+async def large_hand(at: Studio) -> None:
+    """So many kinds of cards that they are menus."""
+    table = await standing(at.host, at.sandbox, TWO, many_kinds)
+    place, name = await place_of(table), (await table.awaited())[0]
+    panel = await at.shot("menu", name, await at.run(name, place, "move", table=table.code))
+    menu = next(id for id in ids(panel) if id.startswith("s:"))
+    (values,) = [part["options"] for part in walk(panel["components"]) if part.get("custom_id") == menu]
+    chosen = at.person(name).select(panel, menu, *(option["value"] for option in values[:3]))
+    await at.shot("menu-chosen", name, await chosen.message())
+
+
+def many_kinds(seen: frozenset[str], state: Any) -> bool:
+    """Somebody lays out of more kinds than there is room for buttons."""
+    return any(ask.choice == "lay_cards" and len(set(ask.options)) > 12 for ask in state.asked)
+
+
+# --------------------------------------------------------------------------- help and the page
+
+
+async def the_rules(at: Studio) -> None:
+    """Contents, a page, a card, symbols, edition."""
+    tavern = at.channel("tavern")
+    await at.shot("rules", "Ana", await at.run("Ana", tavern, "rules cartus"))
+    for title, topic in (("rules-card", "sword"), ("rules-building", "guard_tower"), ("rules-page", "entering")):
+        await at.shot(title, "Ana", await at.run("Ana", tavern, "rules cartus", topic=topic))
+    await at.shot("rules-nothing", "Ana", await at.run("Ana", tavern, "rules cartus", topic="xyzzy"))
+    await at.shot("symbols", "Ana", await at.run("Ana", tavern, "rules symbols", game="rattus_cartus"))
+    await at.shot("edition", "Ana", await at.run("Ana", tavern, "rules edition", game="rattus_cartus"))
+
+
+async def the_page(at: Studio) -> None:
+    """The page itself: empty channel, list of commands, list of places."""
+    page = await at.window("Ana", at.channel("plague-night").id)
+    await at.screen("page", page)
+    await page.locator("#write").fill("/")
+    await page.get_by_role("listbox").wait_for()
+    await at.screen("page-commands", page)
+    for _ in range(2):
+        await page.keyboard.press("Escape")
+    await page.locator(".channel-head .menu").click()
+    await at.screen("page-places", page)
 
 
 # --------------------------------------------------------------------------- both languages
 
 
-SCENES: Final[tuple[Scene, ...]] = (the_lobby, settings_and_server, each_question)
+SPECIAL: Final = {"tribute": paying}
+SCENES: Final[tuple[Scene, ...]] = (
+    the_lobby,
+    settings_and_server,
+    a_turn,
+    a_game,
+    in_words,
+    large_hand,
+    the_rules,
+    the_page,
+)
 
 
 async def main(folder: Path, wanted: tuple[str, ...]) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -95,10 +94,10 @@ async def standing(
     sandbox: Sandbox,
     people: tuple[str, ...],
     reached: Moment,
-    options: Mapping[str, Any] | None = None,
+    leads_to: Moment | None = None,
 ) -> Standing:
-    """A table of these people, seated in this order, at the first such moment."""
-    secret = secret_where(reached, len(people))
+    """A table of these people, seated in this order, at the first such moment of play that leads to another one."""
+    secret = secret_where(leads_to or reached, len(people))
     host.tables._draw = lambda n: secret  # the only thing at a table that tests must know beforehand
     channel = next(channel for channel in sandbox.world.channels.values() if channel.name == "tavern")
     first = sandbox.person(people[0])
@@ -106,7 +105,7 @@ async def standing(
     table = await host.tables.table_of(int(channel.id))
     assert table is not None
     host_id = int(first.user.id)
-    await host.tables.set_options(table.code, host_id, {**busy_options(), "seating": "joined", **(options or {})})
+    await host.tables.set_options(table.code, host_id, {**busy_options(), "seating": "joined"})
     for name in people[1:]:
         user = sandbox.person(name).user
         await host.tables.join(table.code, Person(int(user.id), name, user.locale))

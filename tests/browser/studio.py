@@ -8,6 +8,7 @@ import shutil
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Final
 from urllib.parse import urlencode
 
@@ -119,17 +120,16 @@ async def studio(browser: Browser, folder: Path, language: str) -> AsyncIterator
         sandbox.world.change_person(user, locale=LOCALES[language])
     await sandbox.start()
     point_at(sandbox.address, discord.http.Route, discord.gateway.DiscordWebSocket)
-    database = folder / f"{language}.db"
-    settings = Settings.model_construct(database=database, editions=None)
     at_once = Pace(quiet=0.0, house=0.0, burst=0.0)
-    async with hosting(settings, WallClock(), pace=at_once, ready_timeout=0.05) as host, host:
-        await host.login(sandbox.token)
-        task = asyncio.create_task(host.connect())
-        await host.wait_until_ready()
-        yield Studio(sandbox, host, browser, folder, language)
-    await task
+    with TemporaryDirectory(prefix="ratskeller-") as apart:
+        settings = Settings.model_construct(database=Path(apart) / "studio.db", editions=None)
+        async with hosting(settings, WallClock(), pace=at_once, ready_timeout=0.05) as host, host:
+            await host.login(sandbox.token)
+            task = asyncio.create_task(host.connect())
+            await host.wait_until_ready()
+            yield Studio(sandbox, host, browser, folder, language)
+        await task
     await sandbox.stop()
-    database.unlink()
 
 
 @contextlib.asynccontextmanager

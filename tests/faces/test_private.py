@@ -39,7 +39,7 @@ def test_the_hand_is_told_by_class_with_nuns_most_first() -> None:
 def test_nun_cards_seen_are_told_with_their_sum() -> None:
     unseen = NunView(None, (0,))
     view = mine(nun_row=(NunView(8, (1,)), unseen, unseen, NunView(29, (0, 1)), unseen))
-    assert face.secrets(FR, view, names(4))[-1] == (
+    assert secrets(FR, view)[-1] == (
         "**Soutien des nonnes, vu par toi** 1\u202f: Moine 🙏 3 · 4\u202f: Sorcière 🙏 4 · somme 7"
     )
 

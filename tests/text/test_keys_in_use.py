@@ -63,7 +63,10 @@ def generated() -> Iterator[str]:
     for choice in game.rules.choices:
         yield from (f"cartus-{what}-{choice}" for what in ("call", "ask", "hint"))
     yield from (f"cartus-confirm-{choice}" for choice in COUNTED)
-    yield from ("cartus-confirm-look_at_nuns.first", "cartus-confirm-lay_cards.short", "cartus-preset-lay_cards.short")
+    yield "cartus-confirm-look_at_nuns.first"
+    yield from (
+        f"cartus-{what}-{choice}.short" for what in ("confirm", "preset") for choice in COUNTED - {"look_at_nuns"}
+    )
     yield from (f"cartus-preset-{choice}" for choice in COUNTED if choice != "look_at_nuns")
     yield from (f"cartus-option-lay-{card}" for card in ("sword", "flute"))
     yield from (f"cartus-event-{key}" for key in SAID - {"entered"})

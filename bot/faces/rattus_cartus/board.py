@@ -30,8 +30,11 @@ MOST_OPEN: Final = 24  # open cards of one building that are told one by one; th
 def board(words: Words, view: View, names: Names) -> Board:
     """The whole public table in text, below the names of the seats."""
     blocks = [Block(tuple(buildings(words, view, names)))] if view.row else []
-    blocks.append(Block((words("cartus-board-influence"),)))
-    blocks.append(Block(tuple(influence(words, view, names)), code=True))
+    if any(view.ranks):
+        blocks.append(Block((words("cartus-board-influence"),)))
+        blocks.append(Block(tuple(influence(words, view, names)), code=True))
+    else:
+        blocks.append(Block((words("cartus-board-no-influence"),)))
     blocks.append(Block(tuple(stocks(words, view, names))))
     return Board(headline(words, view, names), tuple(blocks))
 

@@ -3,7 +3,7 @@
 import { bells } from "./calls.js";
 import { h } from "./dom.js";
 import { peopleView } from "./people.js";
-import { change, state, THREADS } from "./store.js";
+import { change, channelOf, channelTitle, DM, state, THREADS } from "./store.js";
 import { open } from "./sync.js";
 
 const TEXT = 0;
@@ -19,6 +19,7 @@ export function sidebar() {
       "footer",
       null,
       h("button", { type: "button", class: "quiet", onclick: () => ask({ kind: "keys" }) }, "Keyboard"),
+      removal(channelOf(state.channel)),
     ),
   );
 }
@@ -26,6 +27,21 @@ export function sidebar() {
 function ask(dialog) {
   state.dialog = dialog;
   change();
+}
+
+/** Seldom wanted, so it stays out of the way: what a moderator could do to the open channel. */
+function removal(channel) {
+  if (!channel || channel.type === DM) return null;
+  return h(
+    "button",
+    {
+      type: "button",
+      class: "quiet",
+      title: "Delete it, as a moderator would",
+      onclick: () => ask({ kind: "remove", channel: channel.id }),
+    },
+    `Delete ${channelTitle(channel)}`,
+  );
 }
 
 function guildView(guild) {

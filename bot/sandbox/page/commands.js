@@ -13,13 +13,12 @@ const USER = 6;
 const CHANNEL = 7;
 const NUMBER = 10;
 
-/** All that can be run here: sub-commands each for itself, under the names this person knows. */
+/** All that can be run here, in the order of the bot: sub-commands each for itself, under the person's names. */
 export function runnable(commands, locale, inPrivate) {
   const place = inPrivate ? IN_PRIVATE : IN_SERVER;
   return commands
     .filter((command) => (command.type ?? CHAT) === CHAT && (command.contexts ?? [place]).includes(place))
-    .flatMap((command) => leaves(command, [], [], locale))
-    .sort((one, other) => one.title.localeCompare(other.title, locale));
+    .flatMap((command) => leaves(command, [], [], locale));
 }
 
 function leaves(node, names, titles, locale) {

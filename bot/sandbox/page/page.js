@@ -9,7 +9,7 @@ import { endOutOfSight, toEnd } from "./log.js";
 import { logView } from "./messages.js";
 import { modalView } from "./modals.js";
 import { hue } from "./people.js";
-import { change, channelName, channelOf, channelTitle, DM, dropToast, me, state, THREADS } from "./store.js";
+import { change, channelName, channelOf, channelTitle, dropToast, me, state, THREADS } from "./store.js";
 import { open } from "./sync.js";
 
 const narrow = matchMedia("(max-width: 720px)");
@@ -86,10 +86,6 @@ function channelView(channel) {
 function channelHeader(channel) {
   const ringing = bells(state.person);
   const parent = THREADS.has(channel.type) ? channelName(channel.parent_id) : null;
-  const remove = () => {
-    state.dialog = { kind: "remove", channel: channel.id };
-    change();
-  };
   return h(
     "header",
     { class: "channel-head" },
@@ -120,19 +116,6 @@ function channelHeader(channel) {
       parent ? channel.name : channelTitle(channel),
     ),
     h("span", { class: "self" }, me() ? `as ${me().name}` : null),
-    channel.type === DM
-      ? null
-      : h(
-          "button",
-          {
-            type: "button",
-            class: "quiet",
-            "aria-label": `Delete ${channelTitle(channel)}`,
-            title: "Delete, as a moderator would",
-            onclick: remove,
-          },
-          "Delete",
-        ),
   );
 }
 

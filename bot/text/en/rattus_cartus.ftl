@@ -218,6 +218,7 @@ cartus-board-open = laid, with their nuns: { $list }
 cartus-board-premium = **Premium action** this round: { $who }
 cartus-board-to-enter = **Still to enter**, in this order: { $list }
 cartus-board-influence = **Influence**, best first; equal: who came first
+cartus-board-no-influence = **Influence** none yet
 cartus-board-hands = **Hands** { $list }
 cartus-board-tokens = **Tokens** 🏅 { $list }
 cartus-board-piles = **Piles** deck { $deck }, discard { $discard }, { $piles }, buildings { $buildings }
@@ -235,7 +236,7 @@ cartus-secret-hand = **Your hand ({ $n })** { $cards }
 cartus-secret-laid = **You have laid** { $at }: { $cards }
 cartus-secret-rats = **Your rats** 🐀 { $rats }
 cartus-secret-nun = { $place }: { $card } 🙏 { $nuns }
-cartus-secret-nuns = **Nun-row, seen by you** { $cards } · sum { $sum }
+cartus-secret-nuns = **Nun-row, seen by you** { $cards } · sum { $sum }
     .none = **Nun-row** none seen
 
 ## What is asked, as everybody may read it
@@ -417,7 +418,7 @@ cartus-typed-all = all
 cartus-event-round_begins = **Round { $round }** · { $who } has the start-player card.
 cartus-event-new_buildings = New buildings: { $buildings }.
 cartus-event-replaced_building = All alike: { $new } replaces { $old }.
-cartus-event-supplies = Supplies: { $who } uses { $the }.
+cartus-event-supplies = { $who } uses the supplies { $of }.
 cartus-event-drew = { $n ->
     [0] { $who } draws nothing: no cards are left.
     [one] { $who } draws { $n } card.

@@ -213,6 +213,7 @@ cartus-board-open = posées, avec leurs nonnes : { $list }
 cartus-board-premium = **Action privilège** de ce tour : { $who }
 cartus-board-to-enter = **Doivent encore entrer**, dans cet ordre : { $list }
 cartus-board-influence = **Influence**, en ordre ; à égalité, par arrivée
+cartus-board-no-influence = **Influence** aucune encore
 cartus-board-hands = **Mains** { $list }
 cartus-board-tokens = **Jetons** 🏅 { $list }
 cartus-board-piles = **Piles** pioche { $deck }, défausse { $discard }, { $piles }, bâtiments { $buildings }
@@ -230,7 +231,7 @@ cartus-secret-hand = **Ta main ({ $n })** { $cards }
 cartus-secret-laid = **Posé** { $at } : { $cards }
 cartus-secret-rats = **Tes rats** 🐀 { $rats }
 cartus-secret-nun = { $place } : { $card } 🙏 { $nuns }
-cartus-secret-nuns = **Soutien des nonnes, vu par toi** { $cards } · somme { $sum }
+cartus-secret-nuns = **Soutien des nonnes, vu par toi** { $cards } · somme { $sum }
     .none = **Soutien des nonnes** rien de vu
 
 ## Ce qui est demandé, comme chacun peut le lire
@@ -397,7 +398,7 @@ cartus-typed-all = tout
 cartus-event-round_begins = **Tour { $round }** · { $who } a la carte premier joueur.
 cartus-event-new_buildings = Bâtiments : { $buildings }.
 cartus-event-replaced_building = Bâtiments identiques : { $new } remplace { $old }.
-cartus-event-supplies = Soutien : { $who } utilise { $the }.
+cartus-event-supplies = { $who } utilise le soutien { $of }.
 cartus-event-drew = { $n ->
     [0] { $who } ne pioche rien : il ne reste aucune carte.
     [one] { $who } pioche { $n } carte.

@@ -43,8 +43,10 @@ cartus-secret-nuns = Nun-row, seen by you: { $cards }; { $sum ->
 }
     .none = Nun-row: none seen by you
 cartus-ask-lay_cards = { $nth ->
-    [1] { $building }: which cards do you lay? Other classes bring 1 rat each. You are first there.
-   *[other] { $building }: which cards do you lay? Other classes bring 1 rat each. Before you: { $before }.
+    [1] { $building }: which cards do you lay?
+        Other classes bring 1 rat each. You are first there.
+   *[other] { $building }: which cards do you lay?
+        Other classes bring 1 rat each. Before you: { $before }.
 }
 cartus-option-hand = hand { $old }, then { $new }
 cartus-option-rats = rats { $old }, then { $new }

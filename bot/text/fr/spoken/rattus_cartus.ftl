@@ -43,8 +43,10 @@ cartus-secret-nuns = Soutien des nonnes, vu par toi : { $cards } ; { $sum ->
 }
     .none = Soutien des nonnes : rien de vu
 cartus-ask-lay_cards = { $nth ->
-    [1] { $building } : quelles cartes poses-tu ? Chaque carte d’une autre classe apporte 1 rat. Personne avant toi.
-   *[other] { $building } : quelles cartes poses-tu ? Chaque carte d’une autre classe apporte 1 rat. Avant toi : { $before }.
+    [1] { $building } : quelles cartes poses-tu ?
+        Chaque carte d’une autre classe apporte 1 rat. Personne avant toi.
+   *[other] { $building } : quelles cartes poses-tu ?
+        Chaque carte d’une autre classe apporte 1 rat. Avant toi : { $before }.
 }
 cartus-option-hand = main { $old }, puis { $new }
 cartus-option-rats = rats { $old }, puis { $new }
