@@ -47,9 +47,8 @@ def why(sight: Sight, error: Refused) -> str:
         return waiting_line(sight)
     if key == "game_over" and sight.table.result is not None:
         return sight.words("ui-game-over-with", outcome=outcome_line(sight))
-    if key == "no_take_back":
-        if barrier := sight.barrier(str(error.refusal.facts.get("barrier", ""))):
-            return sight.words("ui-no-take-back", why=barrier)
+    if key == "no_take_back" and (barrier := sight.barrier(str(error.refusal.facts.get("barrier", "")))):
+        return sight.words("ui-no-take-back", why=barrier)
     return sight.refusal(error.refusal)
 
 

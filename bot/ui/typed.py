@@ -15,7 +15,7 @@ from .desk import Desk
 from .guest import Guest
 from .panel import Note
 from .picks import kinds, one_of
-from .plans import after, barrier, in_words
+from .plans import after, in_words, worlds_of
 from .replies import Reply
 from .screen import ENTRY, cut
 from .sight import Sight, joined
@@ -29,12 +29,9 @@ NOTHING: Final = "0"
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One question that a sub-command answers: by a parameter, or always with the same option.
+    """One question that a sub-command answers, where it is asked: by a parameter, or always with the same option.
 
-    `choices` are the kernel's names of the questions; `leaves_out` are options for which another sub-command stands;
-    `verb` is what the options meant begin with, where a question has several verbs. `each`: the parts of what was typed
-    answer one question after the other. `loose`: the step is passed over where its question is not asked, and ends the
-    command where its words are not understood: then the panel goes on asking.
+    `choices` are the kernel's names of the questions; `leaves_out` are options for which another sub-command stands.
     """
 
     choices: tuple[str, ...]
@@ -42,15 +39,18 @@ class Step:
     always: Arg | None = None
     leaves_out: tuple[Arg, ...] = ()
     optional: bool = False
-    verb: str = ""
-    each: bool = False
-    loose: bool = False
+    verb: str = ""  # where a question has options such as ("take", card): those of this verb
+    default: Arg | None = None  # the option that is meant where nothing is typed
+    closer: tuple[str, ...] = ()  # questions that the same words answer further: "gallia 2", then which rat there
+    row: bool = False  # words with commas between them answer one question after the other
 
-    def of(self, ask: Ask) -> Ask:
-        """The question with the options of this step's verb only."""
-        if not self.verb:
-            return ask
-        return ask._replace(options=tuple(o for o in ask.options if isinstance(o, tuple) and o[0] == self.verb))
+    def answers(self, ask: Ask | None) -> bool:
+        """Whether this is a question that the step answers."""
+        return ask is not None and ask.choice in (*self.choices, *self.closer)
+
+    def means(self, option: Arg) -> bool:
+        """Whether an option can be meant: another verb than that of the step has another sub-command."""
+        return not (self.verb and isinstance(option, tuple) and isinstance(option[0], str)) or option[0] == self.verb
 
 
 @dataclass(frozen=True, slots=True)

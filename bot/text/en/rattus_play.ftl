@@ -567,6 +567,7 @@ rattus-rule-phase_c = Phase C
 
 ## The game's commands
 
+game-rattus = Rattus
 cmd-rattus = rattus
     .about = Rattus and Pied Piper: answer by typing
 cmd-rattus-start = start

@@ -564,6 +564,7 @@ rattus-rule-phase_c = Phase C
 
 ## Les commandes du jeu
 
+game-rattus = Rattus
 cmd-rattus = rattus
     .about = Rattus et Pied Piper : répondre en tapant
 cmd-rattus-start = départ

@@ -1,0 +1,100 @@
+"""/rattus: Rattus with Pied Piper by typing. Which sub-command answers which question."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.ui.host import Host
+from bot.ui.typed import GameCommands, Step, SubCommand
+from rules.core import PASS
+from rules.rattus.components import Card
+from rules.rattus.pieces import STOCK
+
+from .game_commands import game_group
+from .rules import add_rules_of
+
+TURNS: Final = ("turn", "last_uses")
+DECLINED: Final = (
+    "last_uses", "peasant", "queen_cubes", "soldier", "knight", "crusader", "serf_cube", "bishop_piece", "wall_piece",
+    "nun_to", "witch_further", "witch_swap",
+)  # fmt: skip
+
+
+def _power(name: str, card: Card, *steps: Step) -> SubCommand:
+    """A sub-command that uses a card, and answers what the card asks; once it is in use it goes on from there."""
+    return SubCommand(name, (Step(TURNS, always=("use", int(card))), *steps))
+
+
+def _asked(parameter: str, *choices: str, closer: tuple[str, ...] = ()) -> Step:
+    """What a card asks: typed with the command, else asked in the panel."""
+    return Step(choices, parameter, optional=True, closer=closer)
+
+
+COMMANDS: Final = GameCommands(
+    game="rattus",
+    name="rattus",
+    subs=(
+        SubCommand("start", (Step(("start_cubes",), "region"),)),
+        SubCommand("take", (Step(("turn",), "card", verb="take"),)),
+        SubCommand("place", (Step(("turn", "peasant", "queen_cubes"), "regions", verb="place", row=True),)),
+        _power("peasant", Card.PEASANT, _asked("region", "peasant")),
+        _power("baker", Card.BAKER, _asked("region", "empty_baker")),
+        _power(
+            "merchant",
+            Card.MERCHANT,
+            _asked("from", "merchant_from"),
+            _asked("to", "merchant_to"),
+            _asked("cubes", "merchant_cubes"),
+        ),
+        _power("mayor", Card.MAYOR, _asked("regions", "mayor")),
+        _power(
+            "messenger",
+            Card.MESSENGER,
+            _asked("first", "messenger_from", closer=("messenger_cube",)),
+            _asked("second", "messenger_to", closer=("messenger_swap",)),
+        ),
+        SubCommand("serf", (Step(("serf_cube",), "place"),)),
+        _power("monk", Card.MONK, _asked("from", "monk_from", closer=("monk_rat",)), _asked("to", "monk_to")),
+        _power(
+            "bishop",
+            Card.BISHOP,
+            Step(("bishop_piece",), "piece", optional=True, default=STOCK),
+            _asked("region", "bishop_to"),
+        ),
+        _power("nun", Card.NUN, Step(("nun_to",), "regions", optional=True, row=True)),
+        SubCommand("knight", (Step(("knight",), "count"),)),
+        SubCommand("crusader", (Step(("crusader", "next_rat"), "order"),)),
+        _power("soldier", Card.SOLDIER, _asked("region", "soldier", "last_soldier")),
+        _power(
+            "witch",
+            Card.WITCH,
+            _asked("rat", "witch_where", "witch_further", "witch_swap", closer=("witch_rat", "witch_second")),
+        ),
+        _power("wizard", Card.WIZARD, _asked("region", "wizard", closer=("wizard_cube",))),
+        _power(
+            "piper",
+            Card.PIED_PIPER,
+            _asked("from", "piper_from", closer=("piper_cube",)),
+            _asked("to", "piper_to"),
+            _asked("rats", "piper_rats"),
+        ),
+        _power("king", Card.KING, _asked("region", "king", closer=("king_cube",))),
+        _power("queen", Card.QUEEN, _asked("region", "queen_cubes")),
+        _power(
+            "emperor",
+            Card.EMPEROR,
+            Step(("wall_piece",), "piece", optional=True, default=STOCK),
+            _asked("border", "wall_from", closer=("wall_to",)),
+        ),
+        SubCommand("plague", (Step(TURNS, "region", optional=True, verb="plague"), _asked("cards", "march"))),
+        SubCommand("spread", (Step(("new_rat",), "regions", row=True),)),
+        SubCommand("potion", (Step(("lose_cube",), "give"),)),
+        SubCommand("done", (Step(DECLINED, always=PASS),)),
+    ),
+)
+
+
+async def setup(host: Host) -> None:
+    """Add the commands to a host."""
+    host.tree.add_command(game_group(COMMANDS))
+    add_rules_of(host, COMMANDS)
