@@ -64,10 +64,9 @@ def generated() -> Iterator[str]:
         yield from (f"cartus-{what}-{choice}" for what in ("call", "ask", "hint"))
     yield from (f"cartus-confirm-{choice}" for choice in COUNTED)
     yield "cartus-confirm-look_at_nuns.first"
-    yield from (
-        f"cartus-{what}-{choice}.short" for what in ("confirm", "preset") for choice in COUNTED - {"look_at_nuns"}
-    )
-    yield from (f"cartus-preset-{choice}" for choice in COUNTED if choice != "look_at_nuns")
+    for choice in (choice for choice in COUNTED if choice != "look_at_nuns"):
+        yield f"cartus-preset-{choice}"
+        yield from (f"cartus-{what}-{choice}.short" for what in ("confirm", "preset"))
     yield from (f"cartus-option-lay-{card}" for card in ("sword", "flute"))
     yield from (f"cartus-event-{key}" for key in SAID - {"entered"})
     yield from (f"cartus-event-{key}.seen" for key in ("drew", "laid", "looked", "gave_cards", "paid_tribute"))
