@@ -42,8 +42,9 @@ class Rig:
         assert self._stack is None
         settings = Settings.model_construct(database=self.database, editions=None, house_delay=0.0)
         stack = contextlib.AsyncExitStack()
-        options = {"connector": self.wire.connector(), "ready_timeout": 0.05}
-        self.host = await stack.enter_async_context(hosting(settings, self.clock, pace=self.pace, **options))
+        connector = self.wire.connector()
+        served = hosting(settings, self.clock, connector=connector, pace=self.pace, ready_timeout=0.05)
+        self.host = await stack.enter_async_context(served)
         await stack.enter_async_context(self.wire.running(self.host))
         self._stack = stack
         return self.host

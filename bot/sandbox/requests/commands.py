@@ -53,8 +53,8 @@ class CommandChoice(Request):
     value: ChoiceValue
 
 
-class Option(Request):
-    """What all options share."""
+class Named(Request):
+    """What has a name to type and a description: options, and commands that are typed."""
 
     name: SlashName
     name_localizations: SlashNames | None = None
@@ -62,7 +62,7 @@ class Option(Request):
     description_localizations: Descriptions | None = None
 
 
-class ValueOption(Option):
+class ValueOption(Named):
     """An option that takes a value."""
 
     required: bool | None = None
@@ -90,7 +90,7 @@ Value: TypeAlias = Annotated[
 ]
 
 
-class Subcommand(Option):
+class Subcommand(Named):
     """A command below a command."""
 
     type: Literal[1]
@@ -98,7 +98,7 @@ class Subcommand(Option):
     required: bool | None = None
 
 
-class Group(Option):
+class Group(Named):
     """A group of subcommands."""
 
     type: Literal[2]
@@ -136,14 +136,10 @@ class CommandBase(Request):
     integration_types: list[Literal[0, 1]] | None = None
 
 
-class SlashCommand(CommandBase):
+class SlashCommand(Named, CommandBase):
     """A command that is typed."""
 
     type: Literal[1] = 1
-    name: SlashName
-    name_localizations: SlashNames | None = None
-    description: Description
-    description_localizations: Descriptions | None = None
     options: Annotated[list[AnyOption], Field(max_length=25)] | None = None
 
 

@@ -166,7 +166,7 @@ ui-stored-not-drawn = Ton coup est enregistré, mais je ne peux pas montrer le p
 
 ui-more-head = Ce qui sert moins souvent.
 ui-show-text = Plateau en texte
-ui-board-in-words = Plateau en mots
+ui-board-in-words = Plateau en toutes lettres
 ui-board-for-you = Le plateau, pour toi seulement
 ui-board-comes = { $title } : le plateau arrive en bas de { $place }.
 ui-board-elsewhere = Cette table est dans { $place }. Elle ne change de salon que si le sien a disparu.

@@ -7,3 +7,4 @@ grade-reconstructed = { $n ->
 }
 ui-counted = ({ $chosen } sur { $there })
 ui-ticked = (choisie)
+ui-board-in-words = Lire le plateau
