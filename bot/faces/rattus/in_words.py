@@ -99,7 +99,7 @@ def rats_said(words: Words, view: View, names: Names) -> Iterator[str]:
         if lying := [token for token in tokens(view) if token.rat.origin == origin]:
             yield words(key, list=_tokens(words, lying))
     for seat in range(view.seats):
-        if seen := [token for token in tokens(view) if seat in token.rat.seen_by]:
+        if seen := [token for token in tokens(view) if seat in token.rat.seen_by and not view.over]:
             yield words("rattus-said-looked", who=names.tag(seat), list=_tokens(words, seen))
 
 

@@ -45,10 +45,10 @@ def redrawn_on_board(view: View) -> bool:
 
 
 def looked_at(view: View) -> dict[tuple[int, ...], list[Token]]:
-    """The tokens that were looked at, by those who have looked."""
+    """The tokens that somebody has looked at and others have not, by those who have looked."""
     found: dict[tuple[int, ...], list[Token]] = {}
     for token in tokens(view):
-        if token.rat.seen_by:
+        if token.rat.seen_by and not view.over:
             found.setdefault(token.rat.seen_by, []).append(token)
     return found
 

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from itertools import combinations, cycle
+from typing import Any
 
 from rules.rattus import game
 from rules.rattus.components import Card, shelf
-from rules.rattus.state import DRAWN, LAID_OUT, OUT, REDRAWN, Potion
+from rules.rattus.state import BESIDE, DRAWN, LAID_OUT, OUT, REDRAWN, Potion
 from rules.rattus.view import RatView, RegionView, View
 
 from .games import moments, played
+
+OTHER_BOX = game.edition({"cards.toml": shelf.built_in.files["cards.toml"].replace("potions = 10", "potions = 9")})
+OTHER = OTHER_BOX.name
 
 
 @cache
@@ -46,3 +51,105 @@ def fullest() -> View:
         baker=0, baker_seat=-1, supply=10, removed=0, discards=tuple(faces), redrawn=8, everything_out=True,
         edition=shelf.built_in.name, over=False,
     )  # fmt: skip
+
+
+def public(view: View) -> View:
+    """What the texts promise to tell of a view: who has looked, and discards before and since the redraw, unordered;
+    phases and used cards only while somebody is on turn; who has looked, until all lies open."""
+    regular = view.turns > 0 and view.last < 0
+    before, since = view.discards[: view.redrawn], view.discards[view.redrawn :]
+    return view._replace(
+        regions=tuple(here._replace(rats=tuple(_seen(view, rat) for rat in here.rats)) for here in view.regions),
+        taken=view.taken and regular,
+        placed=view.placed and regular,
+        used=tuple(sorted(view.used)) if view.turn >= 0 else (),
+        discards=(*sorted(before), *sorted(since)),
+    )
+
+
+def _seen(view: View, rat: RatView) -> RatView:
+    return rat._replace(seen_by=() if view.over else tuple(sorted(rat.seen_by)))
+
+
+# --------------------------------------------------------------------------- the same table with one thing changed
+
+
+def changes(view: View) -> Iterator[tuple[str, View]]:
+    """The same table with one number, owner, or place changed, each of which must show in the text."""
+    yield from numbers_changed(view)
+    yield from owners_changed(view)
+    for at, here in enumerate(view.regions):
+        for what, other in region_changed(view, here):
+            regions = put(view.regions, at, other)
+            yield f"region {here.region}: {what}", view._replace(regions=regions)
+
+
+def numbers_changed(view: View) -> Iterator[tuple[str, View]]:
+    """Counts of what lies beside the map."""
+    for name in ("turns", "removed", "supply"):
+        yield name, view._replace(**{name: getattr(view, name) + 1})
+    for name in ("stock", "palace"):
+        for seat, n in enumerate(getattr(view, name)):
+            yield f"{name} {seat}", view._replace(**{name: put(getattr(view, name), seat, n + 1)})
+    with_pieces = {"bishops": Card.BISHOP, "nuns": Card.NUN, "walls": Card.EMPEROR, "potions": Card.WIZARD}
+    for name, card in with_pieces.items():
+        if view.holder[card] != OUT:
+            yield f"{name} left", view._replace(**{f"{name}_left": getattr(view, f"{name}_left") + 1})
+    for at, face in enumerate(view.discards):
+        yield f"discarded {face}", view._replace(discards=put(view.discards, at, face._replace(limit=face.limit + 6)))
+        yield f"ring {face}", view._replace(discards=put(view.discards, at, face._replace(ringed=not face.ringed)))
+    yield "one discard fewer", view._replace(discards=view.discards[:-1]) if view.discards else view._replace(turns=99)
+
+
+def owners_changed(view: View) -> Iterator[tuple[str, View]]:
+    """Whose turn, whose cards, whose pieces."""
+    yield "first", view._replace(first=(view.first + 1) % view.seats)
+    yield "plague", view._replace(plague=next(here.region for here in view.regions if here.region != view.plague))
+    yield "neutral", view._replace(neutral=not view.neutral)
+    yield "everything out", view._replace(everything_out=not view.everything_out)
+    yield "edition", view._replace(edition=OTHER)
+    if view.turn >= 0:
+        yield "turn", view._replace(turn=(view.turn + 1) % view.seats)
+        for card in (card for card, holder in enumerate(view.holder) if holder >= 0 and card not in view.used):
+            yield f"used {card}", view._replace(used=(*view.used, card))
+    if view.last >= 0:
+        yield "last", view._replace(last=(view.last + 1) % view.seats)
+    elif view.turns:
+        yield "taken", view._replace(taken=not view.taken)
+        yield "placed", view._replace(placed=not view.placed)
+    for card, holder in enumerate(view.holder):
+        if holder != OUT:
+            yield f"holder {card}", view._replace(holder=put(view.holder, card, 0 if holder else BESIDE))
+    for at, potion in enumerate(view.potions):
+        for other in (potion._replace(n=potion.n + 1), potion._replace(seat=(potion.seat + 1) % view.seats)):
+            yield f"potion {other}", view._replace(potions=put(view.potions, at, other))
+    for at, wall in enumerate(view.walls):
+        yield f"wall {wall}", view._replace(walls=put(view.walls, at, (wall[0], 11 if wall[1] != 11 else 10)))
+    if view.baker:
+        yield "baker", view._replace(baker=view.baker + 1)
+        yield "baker's seat", view._replace(baker_seat=(view.baker_seat + 1) % view.seats)
+
+
+def region_changed(view: View, here: RegionView) -> Iterator[tuple[str, RegionView]]:
+    """The cubes, rats and pieces of one region."""
+    for seat, n in enumerate(here.cubes):
+        yield f"cubes of {seat}", here._replace(cubes=put(here.cubes, seat, n + 1))
+    yield "a rat more", here._replace(rats=(*here.rats, RatView(None, DRAWN, ())))
+    for slot, rat in enumerate(here.rats):
+        origin = LAID_OUT if rat.origin == DRAWN else DRAWN
+        yield f"origin {slot}", here._replace(rats=put(here.rats, slot, rat._replace(origin=origin)))
+        for seat in () if view.over else range(view.seats):
+            seen = tuple(s for s in range(view.seats) if (s in rat.seen_by) != (s == seat))
+            yield f"looked {slot} {seat}", here._replace(rats=put(here.rats, slot, rat._replace(seen_by=seen)))
+        if rat.face is not None and (view.over or (view.revealed and here.region == view.plague)):
+            face = rat.face._replace(limit=7)
+            yield f"open {slot}", here._replace(rats=put(here.rats, slot, rat._replace(face=face)))
+    if view.holder[Card.BISHOP] != OUT:
+        yield "bishops", here._replace(bishops=here.bishops + 1)
+    if view.holder[Card.NUN] != OUT:
+        yield "nuns", here._replace(nuns=here.nuns + 1)
+
+
+def put(row: tuple[Any, ...], at: int, item: Any) -> tuple[Any, ...]:
+    """The row with another item in one place."""
+    return (*row[:at], item, *row[at + 1 :])
