@@ -8,7 +8,7 @@ from pydantic import TypeAdapter
 from bot.sandbox.errors import ApiError, Code, Problem, malformed
 from bot.sandbox.wire import Json
 
-from .commands import CHAT_INPUT, CommandChoice, Group, MenuCommand, Named, SlashCommand, Subcommand, ValueOption
+from .commands import CHAT_INPUT, CommandChoice, Described, Group, MenuCommand, SlashCommand, Subcommand, ValueOption
 from .strict import read
 
 MOST_SLASH, MOST_MENU = 100, 15
@@ -70,7 +70,7 @@ def _command_problems(command: Command, path: Path) -> Iterator[Problem]:
         yield Problem(path, "APPLICATION_COMMAND_TOO_LARGE", words)
 
 
-def _option_problems(options: Sequence[Named], path: Path) -> Iterator[Problem]:
+def _option_problems(options: Sequence[Described], path: Path) -> Iterator[Problem]:
     nested = [isinstance(option, Subcommand | Group) for option in options]
     if any(nested) and not all(nested):
         words = "Sub-command and sub-command group option types are mutually exclusive to all other types"
@@ -86,7 +86,7 @@ def _option_problems(options: Sequence[Named], path: Path) -> Iterator[Problem]:
             yield from _value_problems(option, (*path, index))
 
 
-def _required_first(options: Sequence[Named], path: Path) -> Iterator[Problem]:
+def _required_first(options: Sequence[Described], path: Path) -> Iterator[Problem]:
     optional_seen = False
     for index, option in enumerate(options):
         required = bool(getattr(option, "required", False))
@@ -138,14 +138,14 @@ def characters(command: SlashCommand) -> int:
     return _longest(command) + sum(_option_characters(option) for option in command.options or ())
 
 
-def _option_characters(option: Named) -> int:
-    inner: Iterable[Named] = option.options or () if isinstance(option, Subcommand | Group) else ()
+def _option_characters(option: Described) -> int:
+    inner: Iterable[Described] = option.options or () if isinstance(option, Subcommand | Group) else ()
     choices: Iterable[CommandChoice] = option.choices or () if isinstance(option, ValueOption) else ()
     own = _longest(option) + sum(_choice_characters(choice) for choice in choices)
     return own + sum(_option_characters(nested) for nested in inner)
 
 
-def _longest(thing: Named) -> int:
+def _longest(thing: Described) -> int:
     name = max(map(len, (thing.name, *(thing.name_localizations or {}).values())))
     return name + max(map(len, (thing.description, *(thing.description_localizations or {}).values())))
 

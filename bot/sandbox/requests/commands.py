@@ -53,7 +53,7 @@ class CommandChoice(Request):
     value: ChoiceValue
 
 
-class Named(Request):
+class Described(Request):
     """What has a name to type and a description: options, and commands that are typed."""
 
     name: SlashName
@@ -62,7 +62,7 @@ class Named(Request):
     description_localizations: Descriptions | None = None
 
 
-class ValueOption(Named):
+class ValueOption(Described):
     """An option that takes a value."""
 
     required: bool | None = None
@@ -90,7 +90,7 @@ Value: TypeAlias = Annotated[
 ]
 
 
-class Subcommand(Named):
+class Subcommand(Described):
     """A command below a command."""
 
     type: Literal[1]
@@ -98,7 +98,7 @@ class Subcommand(Named):
     required: bool | None = None
 
 
-class Group(Named):
+class Group(Described):
     """A group of subcommands."""
 
     type: Literal[2]
@@ -136,7 +136,7 @@ class CommandBase(Request):
     integration_types: list[Literal[0, 1]] | None = None
 
 
-class SlashCommand(Named, CommandBase):
+class SlashCommand(Described, CommandBase):
     """A command that is typed."""
 
     type: Literal[1] = 1
