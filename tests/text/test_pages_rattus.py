@@ -141,7 +141,7 @@ CLASS_SIGNS = {
     Class.MAGIC: "🔮",
     Class.ROYALTY: "👑",
 }
-LAST = {"en": "**Last round**", "fr": "**Dernière manche**"}
+LAST = {"en": "**Final round**", "fr": "**Dernière manche**"}
 AS_EVER = {"en": "as usual", "fr": "comme toujours"}
 
 

@@ -224,8 +224,8 @@ rattus-potions = { $n ->
 rattus-headline-opening = Placement de départ · commence : { $who }
 rattus-headline-turn = Tour { $turn }, { $who } · fin quand la réserve de rats est vide
 rattus-headline-ending = Tour { $turn }, { $who } · la partie finit avec ce tour
-rattus-headline-round = **Dernier tour** : { $who } utilise encore ses cartes · après { $turn } tours
-rattus-headline-ravage = **Après le dernier tour** : Boulanger, puis derniers ravages · après { $turn } tours
+rattus-headline-round = **Dernière manche** : { $who } utilise encore ses cartes · après { $turn } tours
+rattus-headline-ravage = **Après la dernière manche** : Boulanger, puis derniers ravages · après { $turn } tours
 rattus-headline-over = La fin · après { $turn } tours
 
 rattus-map-region = région

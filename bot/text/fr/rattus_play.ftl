@@ -127,7 +127,7 @@ rattus-ask-wizard = Magicien : dans quelle région est le cube qui reçoit une
 rattus-ask-wizard_cube = Magicien : quel cube { $region_in } reçoit la potion ?
 rattus-ask-king = Roi : de quelle région un cube va-t-il au Château ?
 rattus-ask-king_cube = Roi : quel cube { $region_in } va au Château ?
-rattus-ask-last_uses = Dernière ronde : quelle carte utilises-tu ? Chacune sert encore une fois.
+rattus-ask-last_uses = Dernière manche : quelle carte utilises-tu ? Chacune sert encore une fois.
 rattus-ask-march = Quelles cartes utilises-tu { $region_in } ? Elles déplacent l’emblème ensemble, une seule fois.
 
 ## Conseils de première partie, une ligne au-dessus de la question
@@ -176,7 +176,7 @@ rattus-hint-wizard_cube = Un cube peut avoir plusieurs potions.
 rattus-hint-king = Au Château, les cubes sont à l’abri et comptent à la fin.
 rattus-hint-king_cube = Ses potions retournent à la réserve.
 rattus-hint-last_uses = Plus de carte à prendre ni de cubes grâce aux rats ; ensuite chaque région est ravagée.
-rattus-hint-march = Rien ne se propage dans la dernière ronde.
+rattus-hint-march = Rien ne se propage dans la dernière manche.
 
 ## Options : régions
 
@@ -228,7 +228,7 @@ rattus-option-empty_baker = { $n ->
 rattus-option-wizard = Une potion { $here_in }
 rattus-option-king = Un cube { $here_from } au Château
 
-## Options : un tour, et la dernière ronde
+## Options : un tour, et la dernière manche
 
 rattus-group-card = Carte
 rattus-group-powers = Pouvoirs
@@ -486,7 +486,7 @@ rattus-event-lost = { $n ->
 }
 rattus-event-gave_potion = { $who } cède une potion { $region_in } ; le cube reste.
 rattus-event-serf = Serf : { $who } place un cube { $region_in }.
-rattus-event-last_round = **Dernière ronde** · { $supply ->
+rattus-event-last_round = **Dernière manche** · { $supply ->
     [0] plus aucun rat en réserve
    *[other] tous les cubes de quelqu’un sont sur le plateau
 } ; sauf { $who }, chacun utilise encore ses cartes.
@@ -536,7 +536,7 @@ rattus-refusal-region_full = Aucun rat vers { $region } : 3 y sont déjà.
 rattus-refusal-card_used = Tu as déjà utilisé { $the } ce tour-ci.
 rattus-refusal-comes_with_placing = { $capital } agit au placement : place d’abord des cubes.
 rattus-refusal-works_in_phase_c = { $capital } agit quand l’emblème de la Peste bouge.
-rattus-refusal-piece_moved_already = Tu as déjà déplacé l’emblème dans la dernière ronde ; ces cartes le font ensemble.
+rattus-refusal-piece_moved_already = Tu as déjà déplacé l’emblème dans la dernière manche ; ces cartes le font ensemble.
 rattus-refusal-moves_the_piece = { $capital } s’utilise en déplaçant l’emblème : choisis sa région.
 rattus-refusal-queen_not_largest = La Reine est sans effet : ta zone ({ $n }) ne dépasse pas celle de { $other } ({ $rival }).
 rattus-refusal-queen_connects_nothing = La Reine est sans effet : tu n’as pas de cubes dans deux régions reliées.
@@ -570,7 +570,7 @@ cmd-rattus = rattus
 cmd-rattus-start = départ
     .about = Placer deux cubes dans une région au départ
 cmd-rattus-take = prendre
-    .about = Prendre une carte classe
+    .about = Prendre une carte de classe
 cmd-rattus-place = placer
     .about = Placer de nouveaux cubes
 cmd-rattus-peasant = paysan
