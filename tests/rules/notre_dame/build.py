@@ -6,8 +6,8 @@
 
 A seat's line names its sectors (and `notre_dame`) with their markers, where its `friend` and its `carriage` are, its
 `gold`, `rat`, `pp` (prestige points) and `personal` supply; all other markers lie in the general one. A market is the
-seat's colour and which (`Yellow.IL`); a message is a colour and a kind from 1 to 4 (`Blue2`), and `messages` names those
-still on the board, if not all.
+seat's colour and which (`Yellow.IL`); a message is a colour and a kind from 1 to 4 (`Blue2`), and `messages` names
+those still on the board, if not all.
 """
 
 from __future__ import annotations

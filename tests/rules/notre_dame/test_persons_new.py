@@ -128,9 +128,9 @@ def test_without_the_scholar_third_cards_go_unseen_to_the_discards_when_all_have
 
 
 def test_the_spy_sees_all_gray_persons_still_to_come_in_their_order_and_gets_two_points() -> None:
-    t = grays_to_come(table("Red: gold 1", display="monk fool spy", options=NEW), "lawyer merchant mayor host lover")
-    t.hire("Red", "spy")
-    coming = tuple(PERSON[name] for name in "lawyer merchant mayor host lover".split())
+    t = table("Red: gold 1", "Green: gold 1", display="monk fool spy", options=NEW)
+    grays_to_come(t, "lawyer merchant mayor host lover").at(hire_persons()).play("Red", "hire", "spy")
+    coming = tuple(PERSON[name] for name in ("lawyer", "merchant", "mayor", "host", "lover"))
     assert (t.view("Red").grays, t.pp("Red")) == (coming, 2)
     assert t.told("spied", to="Red") == [{"seat": 0, "n": 5, "persons": coming}]
     for other in (None, "Yellow", "Blue"):
@@ -139,10 +139,11 @@ def test_the_spy_sees_all_gray_persons_still_to_come_in_their_order_and_gets_two
 
 
 def test_all_who_hired_the_spy_know_and_keep_the_knowledge() -> None:
-    t = grays_to_come(table("Red: gold 1", "Blue: gold 1", display="monk fool spy", options=NEW), "mayor host lover")
-    t.at(hire_persons()).play("Red", "hire", "spy").play("Blue", "hire", "spy")
-    assert t.view("Red").grays == t.view("Blue").grays == tuple(PERSON[name] for name in ("mayor", "host", "lover"))
-    assert t.view("Yellow").grays == (None,) * 3
+    t = table("Red: gold 1", "Yellow: gold 1", "Green: gold 1", display="monk fool spy", options=NEW)
+    grays_to_come(t, "mayor host lover").at(hire_persons()).play("Red", "hire", "spy").play("Yellow", "hire", "spy")
+    assert t.view("Red").grays == t.view("Yellow").grays == tuple(PERSON[name] for name in ("mayor", "host", "lover"))
+    assert t.view("Green").grays == t.view("Blue").grays == (None,) * 3
+    assert all(world.g.grays == t.g.grays for world in t.imagined("Yellow"))
 
 
 def test_the_gypsies_give_two_points_for_each_marker_that_goes_back_and_never_take_the_friend() -> None:
