@@ -23,8 +23,14 @@ from .test_budgets import check
 
 GAME = "rattus_cartus"
 CODE = "23456"
-SCREENS = [(locale, topic) for locale in LOCALES for topic in (*pages_of(locale, GAME), CONTENTS, EDITION)]
-EDITIONS = [(label, GAMES[GAME].edition({})) for label in ("", "a folder with a long name " * 2)]
+LABELS = ("", "a folder with a long name " * 2)
+EDITIONS = [(label, GAMES[GAME].edition({})) for label in LABELS]
+SCREENS = [
+    (game, locale, topic)
+    for game in GAMES
+    for locale in LOCALES
+    for topic in (*pages_of(locale, game), CONTENTS, EDITION)
+]
 
 
 def shown(locale: str, topic: str, code: str = ids.NOWHERE) -> Screen:
@@ -42,16 +48,17 @@ def labelled(screen: Screen, words: Words, key: str) -> Button:
     return next(button for button in buttons(screen) if button.label == words(key))
 
 
-@pytest.mark.parametrize(("locale", "topic"), SCREENS)
+@pytest.mark.parametrize(("game", "locale", "topic"), SCREENS)
 @pytest.mark.parametrize("code", [ids.NOWHERE, CODE])
-def test_every_screen_fits_discord(locale: str, topic: str, code: str) -> None:
-    screen = shown(locale, topic, code)
+def test_every_screen_fits_discord(game: str, locale: str, topic: str, code: str) -> None:
+    editions = [(label, GAMES[game].edition({})) for label in LABELS]
+    screen = Shelf(words_for(locale), game, code).screen(topic, editions)
     check(screen)
     assert all(button.id.fits and 0 < units(button.label) <= 40 for button in buttons(screen))
     assert all(button.label[0].isalpha() for button in buttons(screen))  # a reader of labels alone is told enough
     for menu in (part for part in screen.parts if isinstance(part, Menu)):
         assert menu.id.fits
-        assert all(units(entry.label) <= 80 and entry.value in pages_of(locale, GAME) for entry in menu.entries)
+        assert all(units(entry.label) <= 80 and entry.value in pages_of(locale, game) for entry in menu.entries)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
