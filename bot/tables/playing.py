@@ -51,7 +51,7 @@ def play(act: Act, seat: int, moves: Sequence[Move]) -> None:
         if move.seat != seat:
             raise refused("not_your_seat")
         _one(act, move)
-    _consider_wish(act, seat, len(moves))
+    _consider_wish(act, seat)
     _end_if_over(act)
 
 
@@ -61,7 +61,7 @@ def _one(act: Act, move: Move) -> None:
     act.reach(state, done, *events, seat=move.seat, mover=move.seat)
 
 
-def _consider_wish(act: Act, seat: int, moves: int) -> None:
+def _consider_wish(act: Act, seat: int) -> None:
     """Playing on declines a request one was asked about; a bystander who moves is asked as well."""
     wish = act.table.wish
     if wish is None:
@@ -73,7 +73,7 @@ def _consider_wish(act: Act, seat: int, moves: int) -> None:
         act.change(wish=None)
         act.tell("table_undo_declined", seat=seat)
     else:
-        act.change(wish=replace(wish, needed=(*wish.needed, seat), moves=wish.moves + moves))
+        act.change(wish=replace(wish, needed=(*wish.needed, seat), moves=wish.moves + 1))
 
 
 def _end_if_over(act: Act) -> None:

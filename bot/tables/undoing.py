@@ -30,8 +30,9 @@ def undo(act: Act, person: int, stack: Sequence[StateRow]) -> None:
     ask = act.table.ask_of(seat)
     if ask and ask.given is not None:
         raise refused("change_instead")
-    act.change(wish=Wish(seat, stack[-back].line, back, needed))
-    act.tell("table_undo_asked", seat=seat, moves=back)
+    moves = _as_people_count(act, stack[-back:])
+    act.change(wish=Wish(seat, stack[-back].line, moves, needed))
+    act.tell("table_undo_asked", seat=seat, moves=moves)
 
 
 def _back_to_own_move(act: Act, seat: int, stack: Sequence[StateRow]) -> int:
@@ -47,11 +48,20 @@ def _back_to_own_move(act: Act, seat: int, stack: Sequence[StateRow]) -> int:
 
 def _whole_plan(act: Act, stack: Sequence[StateRow], back: int) -> int:
     """What was handed in together goes back together."""
-    last = stack[-back].line
-    first = next((first for first, end in act.together if first <= last <= end), last)
+    first = _handed_in_at(act, stack[-back])
     while back < len(stack) - 1 and stack[-back - 1].line >= first:
         back += 1
     return back
+
+
+def _handed_in_at(act: Act, row: StateRow) -> int:
+    """The log line with which the move began that led to this state: of a plan, its first one."""
+    return next((first for first, end in act.together if first <= row.line <= end), row.line)
+
+
+def _as_people_count(act: Act, rows: Sequence[StateRow]) -> int:
+    """How many moves these states are to the people: what was handed in together is one."""
+    return len({_handed_in_at(act, row) for row in rows})
 
 
 def _needed(act: Act, seat: int, dropped: Sequence[StateRow]) -> tuple[int, ...]:
@@ -105,7 +115,7 @@ def take_back(act: Act, seat: int, stack: Sequence[StateRow], back: int) -> None
     now = rolled_back(act.game, act.state, stack, back)
     act.undone_from, act.back_to = stack[-back].line, stack[-1 - back].line
     act.change(wish=None)
-    told = Event("table_taken_back", {"seat": seat, "moves": back})
+    told = Event("table_taken_back", {"seat": seat, "moves": _as_people_count(act, stack[-back:])})
     act.reach(now, {"back": back, "seat": seat}, told, seat=seat, mover=stack[-1 - back].mover)
 
 

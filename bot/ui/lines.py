@@ -33,13 +33,15 @@ def lines_of(sight: Sight, entries: Iterable[Entry]) -> tuple[str, ...]:
     """What happened, line by line; what was taken back is left out, and after the start so is the lobby."""
     started = sight.table.started is not None
     shown = (e for e in entries if not (e.undone or (started and e.event.key in LOBBY)))
-    lines: list[str] = []
+    lines, goes_on = list[str](), False
     for entry in shown:
-        line = line_of(sight, entry)
-        if lines and (both := _in_one(lines[-1], line, sight, entry)):
+        line, of_the_game = line_of(sight, entry), not sight.words.has(f"told-{entry.event.key}")
+        both = _in_one(lines[-1], line, sight, entry) if lines and goes_on and of_the_game else ""
+        if both:
             lines[-1] = both
         elif line:
             lines.append(line)
+            goes_on = of_the_game
     return tuple(lines)
 
 
@@ -51,7 +53,7 @@ def news_of(sight: Sight, entries: Iterable[Entry]) -> tuple[str, ...]:
 def _in_one(before: str, line: str, sight: Sight, entry: Entry) -> str:
     """Two things that somebody did one after the other as one line; "" where they are better told apart."""
     seat = entry.event.facts.get("seat")
-    if sight.words.spoken or not isinstance(seat, int) or sight.words.has(f"told-{entry.event.key}"):
+    if sight.words.spoken or not isinstance(seat, int):
         return ""
     who = f"{sight.names.tag(seat)} "
     both = f"{before.removesuffix('.')}, {line.removeprefix(who)}"
