@@ -98,8 +98,6 @@ async def the_start(at: Studio, table: Standing) -> None:
     place = await place_of(table)
     board = await at.until("Ana", place, f"h:{table.code}")
     await at.shot("board-start", "Ana", board)
-    left = (m for m in reversed(at.person("Ana").messages(at.channel("tavern"))) if f"<#{place}>" in said(m))
-    await at.shot("lobby-left", "Ana", next(left))
     await at.shot("sheet", "Ana", await at.until("Ana", at.person("Ana").dm(), f"o:{table.code}"))
     await at.shot("more", "Ana", await at.press("Ana", board, "m:"))
     await at.shot("watching", "Émile", await at.press("Émile", board, "h:"))
