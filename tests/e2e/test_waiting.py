@@ -131,4 +131,4 @@ async def test_who_is_told_in_the_channel_is_called_there_by_a_mention_when_a_re
     told = await rig.board(code, asker, until=words("ui-wish-over", names=f"<@{asker.user.id}>"))
     assert [str(mention["id"]) for mention in told["mentions"]] == [str(asker.user.id)]
     standing = "\n".join(said(message) for message in asker.messages(told["channel_id"]))
-    assert any(refuses in standing for refuses in ("declines to take back", "refuse le retour"))
+    assert any(refuses in standing for refuses in ("declines to take back", "refuse l’annulation"))

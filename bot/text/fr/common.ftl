@@ -16,7 +16,7 @@ refusal-wrong_number = Choisis-en de { $least } à { $most } ; tu en as { $n }
 refusal-unknown_edition = Les données { $edition } ne sont pas ici. Demande à qui héberge ce bot.
 refusal-with-rule = { $text } ({ $rule })
 
-## Ce qu’un retour ne peut pas franchir : « Retour impossible : … »
+## Ce qu’une annulation ne peut pas franchir : « Annulation impossible : … »
 
 barrier-dice = le hasard a parlé depuis
 barrier-opened = les réponses scellées ont été ouvertes depuis

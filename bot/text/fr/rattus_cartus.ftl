@@ -156,7 +156,7 @@ cartus-effect-marketplace =
     .premium = 2 Jokers
     .standard = 1 Joker
 cartus-effect-guard_tower =
-    .premium = 3 cartes de chaque main du dehors au moins égale
+    .premium = 3 cartes de chaque main au moins égale, hors Tour
     .standard = protection
 cartus-effect-castle =
     .premium = 2 Épées
@@ -230,7 +230,7 @@ cartus-board-edition = Données des cartes { $edition }
 cartus-secret-hand = **Ta main ({ $n })** { $cards }
 cartus-secret-laid = **Posé** { $at } : { $cards }
 cartus-secret-rats = **Tes rats** 🐀 { $rats }
-cartus-secret-nun = { $place } : { $card } 🙏 { $nuns }
+cartus-secret-nun = { $place } : { $card } 🙏 { $nuns }
 cartus-secret-nuns = **Soutien des nonnes, vu par toi** { $cards } · somme { $sum }
     .none = **Soutien des nonnes** rien de vu
 
@@ -503,7 +503,7 @@ cartus-event-won = { $count ->
 }
 cartus-event-nobody_won = Personne ne gagne : la peste a emporté tout le monde.
 
-## Ce qu’un retour ne peut pas franchir : « Retour impossible : … »
+## Ce qu’une annulation ne peut pas franchir : « Annulation impossible : … »
 
 barrier-drew = des cartes ont été piochées depuis
 barrier-discarded = des cartes ont été montrées à l’Hôpital depuis
@@ -558,7 +558,7 @@ cartus-score-total = Total
 cartus-score-rats = Rats
 cartus-score-place = Place
 cartus-score-nuns = **Soutien des nonnes** { $cards } = { $sum }
-cartus-score-dead-mark = † la peste l’emporte : plus de rats que de nonnes
+cartus-score-dead-mark = † victime de la peste : plus de rats que de nonnes
 cartus-won = { $points ->
     [one] { $who } gagne avec { $points } point.
    *[other] { $who } gagne avec { $points } points.
@@ -577,7 +577,7 @@ cartus-dead-one = { $rats ->
     [one] { $who } ({ $rats } rat)
    *[other] { $who } ({ $rats } rats)
 }
-cartus-why-most_points = Le plus de points parmi les vivants.
+cartus-why-most_points = Le plus de points parmi les survivants.
 cartus-why-fewer_rats = Points égaux ; le plus petit nombre de rats l’emporte.
 cartus-why-shared = Points égaux et rats égaux.
 cartus-why-nobody = Partout plus de rats que de nonnes.
@@ -631,7 +631,7 @@ cmd-cartus-look = regarder
 cmd-cartus-enter = entrer
     .about = Entrer dans un bâtiment et poser des cartes face cachée
 cmd-cartus-lay = poser
-    .about = Poser des cartes dans le bâtiment où tu es entré
+    .about = Poser des cartes dans le bâtiment choisi
 cmd-cartus-pass = passer
     .about = Jouer un Laissez-passer et entrer après les autres
 cmd-cartus-victim = victime

@@ -11,7 +11,7 @@ ui-just-now = à l’instant
 ui-nothing = rien
 ui-n-seats = { $n } places
 ui-page = Page { $page }
-ui-default = d’habitude
+ui-default = par défaut
 ui-language-en = English
 ui-language-fr = français
 
@@ -51,7 +51,7 @@ ui-invited-line = **Invitations** { $names }
 ui-kept-line = **Places gardées** pour { $names }, jusqu’à { $until }. La partie commence quand tout le monde est là.
 ui-all-taken = Toutes les places sont prises : { $host } peut commencer.
 ui-rematch = Revanche
-ui-rematch-open = { $title } est ouverte pour les mêmes joueurs ; elle commence quand tout le monde est là.
+ui-rematch-open = { $title } est ouverte pour les mêmes personnes ; elle commence quand tout le monde est là.
 ui-verify = Vérifier
 ui-verified = { $moves } coups, { $draws } tirages : tout est comme scellé ✓
     La donne, les places, chaque coup et le résultat découlent du secret, dont l’empreinte est le sceau du début. Pour le vérifier chez toi, presse **Archive** et lance `python -m bot verify` avec le fichier.
@@ -71,7 +71,7 @@ ui-filled = { $free ->
 ui-started = La donne est scellée : { $seal }. La partie commence.
 ui-not-started = La partie n’a pas commencé : la table attend dans le salon.
 ui-open-in-server = Il faut un salon de serveur pour une table : utilise cette commande là-bas.
-ui-cannot-write-here = Je ne peux pas faire ma part dans ce salon. Demande à la modération : { $permissions }.
+ui-cannot-write-here = Il me manque des permissions dans ce salon. Demande à la modération : { $permissions }.
 ui-close-lobby = Fermer cette table
 ui-close-sure = Fermer { $title } pour tout le monde ?
 ui-close-yes = Fermer la table { $code }
@@ -113,7 +113,7 @@ ui-wish-open = { $name } demande à reprendre { $n ->
     [one] { $n } coup
    *[other] { $n } coups
 }. La réponse se donne sous **Plus**.
-ui-wish-over = { $names }, ta demande de retour n’a pas abouti.
+ui-wish-over = { $names }, ta demande d’annulation n’a pas abouti.
 
 ## Le panneau
 
@@ -152,12 +152,12 @@ ui-ticked = ✓
 ui-take-back = Reprendre
 ui-taken-back = Coup repris.
 ui-undo-asked = Demandé : il faut l’accord de celles et ceux dont les coups seraient repris aussi.
-ui-no-take-back = Retour impossible : { $why }.
-ui-why-no-take-back = Pourquoi sans retour ?
+ui-no-take-back = Annulation impossible : { $why }.
+ui-why-no-take-back = Pourquoi ne pas reprendre ?
 ui-may-take-back = Rien n’empêche de reprendre : presse Reprendre ou utilise `/table annuler`.
 ui-why = Pourquoi pas… ?
 ui-why-not = **Impossible maintenant**
-ui-why-nothing = Rien de ce que tu pourrais attendre n’est empêché.
+ui-why-nothing = Rien de ce que tu pourrais attendre n’est impossible.
 ui-why-which = Choisis ce que tu voudrais faire
 ui-next-table = Table suivante : { $code }
 ui-stored-not-drawn = Ton coup est enregistré, mais je ne peux pas montrer le panneau. C’est notre faute ; signale-le avec { $report }.
@@ -177,11 +177,11 @@ ui-resigned = Un joueur maison continue pour toi à { $title }. Merci d’avoir 
 ui-end = Terminer sans résultat
 ui-end-sure = Voter la fin de { $title } sans résultat ? Il faut plus de la moitié des personnes ; à deux, les deux.
 ui-end-yes = Voter la fin de { $code }
-ui-end-voted = Ton vote compte : { $votes } sur { $people } veulent terminer.
+ui-end-voted = Ton vote est compté : { $votes } sur { $people } pour terminer.
 ui-agree = Accepter
 ui-decline = Refuser
 ui-withdraw = Retirer ma demande
-ui-wish-answered = Ta réponse compte.
+ui-wish-answered = Ta réponse est prise en compte.
 
 ## Le journal
 
@@ -207,7 +207,7 @@ ui-edition-owner = **{ $label }**, apportées par qui héberge ce bot
 ui-edition-kept = Cette table joue avec d’autres données, `{ $hash }` : gardées avec elle, elles ne sont plus proposées aux nouvelles tables. Voici celles qui le sont :
 ui-edition-explained = Les valeurs marquées ◇ n’ont pas été trouvées imprimées. Qui a la boîte peut fournir un fichier.
 ui-hint = -# Première partie : { $hint }
-ui-hide-hints = Cacher les conseils
+ui-hide-hints = Sans conseils
 ui-hints-hidden = Les conseils sont cachés. `/réglages conseils` les ramène.
 ui-hints-shown = Les conseils sont affichés : une ligne au-dessus de chaque question, jusqu’à la fin d’une première partie.
 
@@ -221,7 +221,7 @@ ui-record-here = L’archive de { $title } : options, secret, tous les coups e
 ## Le message privé
 
 ui-sheet-call = 🔔 À toi dans { $title } : { $call }.
-ui-sheet-waiting = { $title } : c’est aux autres.
+ui-sheet-waiting = { $title } : c’est aux autres de jouer.
 ui-sheet-over = 🏁 { $title } est terminée : { $outcome }
 ui-sheet-settled = Réglé : { $title }, { $call }.
 ui-sheet-beside = -# En même temps : { $tables }
@@ -232,7 +232,7 @@ ui-discreet = Discret
 ui-indiscreet = Montrer mes secrets ici
 ui-mute = Table en sourdine
 ui-unmute = Fin de la sourdine
-ui-first-table = Quand c’est à toi, un message privé t’apporte tes cartes. Un essai montre s’il t’arrive.
+ui-first-table = Quand c’est à toi, un message privé t’apporte tes cartes. Un essai montre s’il te parvient.
 ui-test-it = Essayer
 ui-channel-instead = Plutôt dans le salon
 ui-trial = Message d’essai : c’est ici que viendront tes cartes.
@@ -251,11 +251,11 @@ ui-sheet-explained = -# Pour toi seulement :
 ui-open-panel = Ouvrir mon panneau
 ui-go-to-table = Aller à la table
 notice-seats_taken = { $title } : toutes les places sont prises. Tu peux commencer.
-notice-undo_declined = ↩ { $title } : { $seat } refuse le retour.
-notice-undo_lapsed = ↩ { $title } : personne n’a répondu à ta demande de retour en un jour. La partie continue.
+notice-undo_declined = ↩ { $title } : { $seat } refuse l’annulation.
+notice-undo_lapsed = ↩ { $title } : personne n’a répondu à ta demande d’annulation en un jour. La partie continue.
 notice-invited = ✉ { $host } t’invite à { $title }. Une pression suffit pour rejoindre ; tes cartes viendront ici.
 notice-rematch = ✉ { $title } : { $host } propose une revanche. Ta place est gardée 48 heures ; la partie commence quand tout le monde est là.
-notice-will_close = ⏳ { $title } : rien ne bouge dans la salle d’attente depuis douze jours. La table ferme dans deux jours, sauf si quelqu’un rejoint, part ou change quelque chose.
+notice-will_close = ⏳ { $title } : rien ne bouge à cette table depuis douze jours. Elle ferme dans deux jours, sauf si quelqu’un la rejoint, la quitte ou change quelque chose.
 notice-undo_asked = ↩ { $title } : { $seat } demande à reprendre { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
@@ -281,7 +281,7 @@ ui-offer-language-fr = français
 ui-offer-notices-dm = message privé
 ui-offer-notices-channel = salon
 ui-offer-notices-nowhere = nulle part
-ui-notices-closed = Les messages privés ne t’arrivent pas : l’appel vient dans le salon. Après les avoir ouverts, choisis de nouveau message privé.
+ui-notices-closed = Les messages privés ne te parviennent pas : l’appel vient dans le salon. Après les avoir ouverts, choisis de nouveau message privé.
 ui-offer-reading-text = texte
 ui-offer-reading-words = mots
 ui-offer-hints-on = oui
@@ -368,12 +368,12 @@ refused-not_your_seat = Ce n’est pas ta place.
 refused-nothing_to_do = Rien n’a changé.
 refused-undo_off = À cette table, rien ne se reprend.
 refused-nothing_to_take_back = Tu n’as aucun coup à reprendre.
-refused-no_take_back = Retour impossible : quelque chose a été révélé depuis.
+refused-no_take_back = Annulation impossible : quelque chose a été révélé depuis.
 refused-change_instead = Ta réponse est encore scellée : change-la plutôt dans ton panneau.
 refused-wish_open = { $seat } a déjà demandé à reprendre : il faut d’abord y répondre.
 refused-no_wish = Cette demande est réglée.
 refused-not_needed = Ta réponse n’est pas nécessaire pour cela.
-refused-voted_already = Tu as déjà voté : { $votes } sur { $people } veulent terminer.
+refused-voted_already = Tu as déjà voté : { $votes } sur { $people } pour terminer.
 
 ## Ce que la table elle-même dit dans son journal
 
@@ -397,9 +397,9 @@ told-table_undo_asked = { $seat } demande à reprendre { $moves ->
     [one] { $moves } coup.
    *[other] { $moves } coups.
 }
-told-table_undo_declined = { $seat } refuse le retour.
-told-table_undo_withdrawn = La demande de retour de { $seat } est réglée.
-told-table_undo_lapsed = La demande de retour de { $seat } est caduque : personne n’a répondu en un jour.
+told-table_undo_declined = { $seat } refuse l’annulation.
+told-table_undo_withdrawn = La demande d’annulation de { $seat } est réglée.
+told-table_undo_lapsed = La demande d’annulation de { $seat } est caduque : personne n’a répondu en un jour.
 told-table_resigned = { $name } rend sa place : { $seat } continue.
 told-table_vote = { $seat } vote la fin : { $votes } sur { $people }.
 told-table_closed = { $why ->
