@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from .core import AnyGame
+from .rattus import game as rattus
 from .rattus_cartus import game as rattus_cartus
 
-GAMES: Mapping[str, AnyGame] = {game.key: game for game in (rattus_cartus,)}
+GAMES: Mapping[str, AnyGame] = {game.key: game for game in (rattus_cartus, rattus)}

@@ -7,9 +7,11 @@ from collections.abc import Iterator
 from functools import cache
 
 from bot.text.pages import groups_of, pages_of
+from cogs.rattus import COMMANDS as RATTUS_COMMANDS
 from cogs.rattus_cartus import COMMANDS
 from rules import GAMES
 from rules.core import PASS
+from rules.rattus import game as rattus
 from rules.rattus_cartus import game
 from rules.rattus_cartus.components import Building, Class
 
@@ -89,8 +91,22 @@ def generated() -> Iterator[str]:
     yield from (f"game-{key}" for key in GAMES)
     for key in GAMES:
         yield from (f"pages-{group}" for group in groups_of(pages_of("en", key)))
-    for command in (COMMANDS.name, f"rules-{COMMANDS.name}", *(f"{COMMANDS.name}-{sub.name}" for sub in COMMANDS.subs)):
-        yield from (f"cmd-{command}", f"cmd-{command}.about")
+    for table in (COMMANDS, RATTUS_COMMANDS):
+        for command in (table.name, f"rules-{table.name}", *(f"{table.name}-{sub.name}" for sub in table.subs)):
+            yield from (f"cmd-{command}", f"cmd-{command}.about")
+    yield from of_rattus()
+
+
+def of_rattus() -> Iterator[str]:
+    """The same for Rattus: what it asks, tells, refuses, and lets a table agree on."""
+    for choice in rattus.rules.choices:
+        yield from (f"rattus-{what}-{choice}" for what in ("call", "ask", "hint"))
+    yield from (f"rattus-event-{key}" for key in calls("rattus", "say") | calls("rattus", "reveal"))
+    for option in rattus.table_options:
+        yield f"rattus-table-{option.name}"
+        if option.pick == 1:
+            yield from (f"rattus-table-{option.name}.{value}" for value in option.values)
+    yield from (f"rattus-data-{grade.what}" for grade in rattus.edition({}).grades)
 
 
 def named() -> set[str]:
@@ -119,13 +135,14 @@ def test_the_lists_from_the_source_found_what_the_game_says() -> None:
     assert {"no_pass_card", "already_looked", "chosen_five_per_class"} <= REFUSED
     assert {"not_your_turn", "wrong_number"} <= KERNEL
     assert PASS == "pass"
-    assert set(GAMES) == {"rattus_cartus"}, "a new game needs its own lists here"
+    assert {"turned_up", "took", "won"} <= calls("rattus", "say") | calls("rattus", "reveal") | {"turned_up"}
+    assert set(GAMES) == {"rattus_cartus", "rattus"}, "a new game needs its own lists here"
 
 
 def put_together() -> set[str]:
     """How the keys begin that the shared face and the commands put together: f"ui-language-{…}"."""
     begun: set[str] = set()
-    for room in ("bot/ui", "cogs"):
+    for room in ("bot/ui", "cogs", "bot/faces/rattus"):
         for file in (REPOSITORY / room).rglob("*.py"):
             for node in ast.walk(ast.parse(file.read_text("utf-8"))):
                 if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
