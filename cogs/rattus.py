@@ -42,7 +42,7 @@ COMMANDS: Final = GameCommands(
         _power(
             "merchant",
             Card.MERCHANT,
-            _asked("from", "merchant_from"),
+            _asked("source", "merchant_from"),
             _asked("to", "merchant_to"),
             _asked("cubes", "merchant_cubes"),
         ),
@@ -54,7 +54,7 @@ COMMANDS: Final = GameCommands(
             _asked("second", "messenger_to", closer=("messenger_swap",)),
         ),
         SubCommand("serf", (Step(("serf_cube",), "place"),)),
-        _power("monk", Card.MONK, _asked("from", "monk_from", closer=("monk_rat",)), _asked("to", "monk_to")),
+        _power("monk", Card.MONK, _asked("source", "monk_from", closer=("monk_rat",)), _asked("to", "monk_to")),
         _power(
             "bishop",
             Card.BISHOP,
@@ -74,7 +74,7 @@ COMMANDS: Final = GameCommands(
         _power(
             "piper",
             Card.PIED_PIPER,
-            _asked("from", "piper_from", closer=("piper_cube",)),
+            _asked("source", "piper_from", closer=("piper_cube",)),
             _asked("to", "piper_to"),
             _asked("rats", "piper_rats"),
         ),

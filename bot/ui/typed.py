@@ -117,13 +117,15 @@ def plan(sight: Sight, steps: Sequence[Step], given: Given) -> Iterator[tuple[Si
     question that is not asked, because only one answer was left or it was given before, is passed over; a question for
     which nothing was typed is left to the panel.
     """
-    for step in steps:
+    for n, step in enumerate(steps):
         text = given.get(step.parameter) if step.parameter else None
         if not step.answers(sight.ask):
             if text is not None:
                 raise OtherQuestion(sight)
             continue
         if text is None and step.always is None and step.default is None:
+            if any(given.get(later.parameter) for later in steps[n + 1 :] if later.parameter):
+                raise OtherQuestion(sight)
             return
         for now, move in _answers(sight, step, text):
             yield now, move
@@ -241,7 +243,7 @@ def _one(sight: Sight, ask: Ask, step: Step, current: str) -> Iterator[tuple[str
         ahead = after(sight, _move(sight, (option,))) if step.closer else sight
         if ahead.ask is not None and ahead.ask.choice in step.closer and ahead.ask.choice != ask.choice:
             yield from _one(ahead, ahead.ask, step, current)
-        elif _fits(current, name, value):
+        elif _fits(current, label.label, value):
             yield name, value
 
 

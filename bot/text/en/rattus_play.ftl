@@ -320,10 +320,10 @@ rattus-option-somebodys_cube = Cube of { $owner } { $region_in }{ $n ->
     [one] , { $n } potion
    *[other] , { $n } potions
 }
-    .short = Cube of { $owner }{ $n ->
-        [0] {""}
-        [one] , { $n } potion
-       *[other] , { $n } potions
+    .short = { $n ->
+        [0] Cube of { $owner }
+        [one] { $owner }, { $n } potion
+       *[other] { $owner }, { $n } potions
     }
 rattus-option-bishop_piece = The bishop { $here_in }
     .new = A bishop from the stock

@@ -320,10 +320,10 @@ rattus-option-somebodys_cube = Cube de { $owner } { $region_in }{ $n ->
     [one] , { $n } potion
    *[other] , { $n } potions
 }
-    .short = Cube de { $owner }{ $n ->
-        [0] {""}
-        [one] , { $n } potion
-       *[other] , { $n } potions
+    .short = { $n ->
+        [0] Cube de { $owner }
+        [one] { $owner }, { $n } potion
+       *[other] { $owner }, { $n } potions
     }
 rattus-option-bishop_piece = L’Évêque { $here_in }
     .new = Un Évêque de la réserve
@@ -488,7 +488,7 @@ rattus-event-gave_potion = { $who } cède une potion { $region_in } ; le cube 
 rattus-event-serf = Serf : { $who } place un cube { $region_in }.
 rattus-event-last_round = **Dernière manche** · { $supply ->
     [0] plus aucun rat en réserve
-   *[other] tous les cubes de quelqu’un sont sur le plateau
+   *[other] quelqu’un a placé tous ses cubes
 } ; sauf { $who }, chacun utilise encore ses cartes.
 rattus-event-final_ravage = **Ravage final** · tous les rats sont révélés, région après région.
 rattus-event-left_over = { $n ->
@@ -504,7 +504,7 @@ rattus-event-won = { $n ->
    *[other] { $who } gagne avec { $n } cubes.
 }
 
-## Ce qu’un retour ne peut pas franchir : « Retour impossible : … »
+## Ce qu’une annulation ne peut pas franchir : « Annulation impossible : … »
 
 barrier-rattus-turned_up = un rat a été révélé depuis
 barrier-rattus-revealed = des rats ont été révélés depuis

@@ -1,0 +1,288 @@
+"""Every question of random games has its call, its question, its options and its ready answers, within the limits."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.faces import Names, face_of
+from bot.faces.face import Label
+from bot.text import LOCALES, Words, units, words_for
+from bot.text.pages import pages_of
+from rules.core import PASS, Ask
+from rules.rattus import game
+from rules.rattus.components import Card, Region
+from rules.rattus.pieces import STOCK
+from rules.rattus.state import DRAWN, LAID_OUT, Potion, Rat, Table
+
+from .games import Moment, laid_out, moments, names, worst_names
+
+face = face_of("rattus")
+EN, FR = words_for("en"), words_for("fr")
+ANGLIA, GALLIA, GERMANIA, HISPANIA, HUNGARIA, ITALIA, POLONIA, SCANDIA = map(int, list(Region)[:8])
+
+
+def asked() -> list[Moment]:
+    """Every fifth decision, and all that are rare."""
+    rare = {"mayor", "queen_cubes", "piper_rats", "piper_cube", "king_cube", "last_soldier", "march", "wizard_cube"}
+    return [moment for n, moment in enumerate(moments()) if n % 5 == 0 or moment.ask.choice in rare]
+
+
+def ask(choice: str, *args: Any, options: tuple[Any, ...] = (), least: int = 1, most: int = 1) -> Ask:
+    return Ask(1, choice, (1, *args), options, least, most, 7)
+
+
+def table(**cubes: tuple[int, ...]) -> Table:
+    """Four seats, a starting rat in each region, the Plague Piece in Gallia; these cubes by region and seat."""
+    g = laid_out()
+    g.plague = GALLIA
+    for name, crowd in cubes.items():
+        for seat, n in enumerate(crowd):
+            g.cubes[Region[name.upper()] * 4 + seat] = n
+            g.stock[seat] -= n
+    return g
+
+
+def label(g: Table, question: Ask, option: Any, words: Words = EN) -> Label:
+    return face.option(words, question, option, game.view(g, 1), names(4))
+
+
+# --------------------------------------------------------------------------- limits
+
+
+def spoken_names(seats: int) -> Names:
+    """Names as words mode has them: up to 20 characters, no marks."""
+    return Names(("W" * 32,) * seats, ("W" * 20,) * seats, ("",) * seats)
+
+
+@pytest.mark.parametrize("spoken", [False, True])
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_question_of_random_games_speaks_within_the_limits(locale: str, spoken: bool) -> None:
+    words, seen = words_for(locale, spoken=spoken), set()
+    for moment in asked():
+        question = moment.ask
+        people = (spoken_names if spoken else worst_names)(moment.state.seats)
+        view = game.view(moment.state, question.seat)
+        seen.add(question.choice)
+        assert 0 < units(face.call(words, question)) <= 60
+        assert 0 < units(face.question(words, question, view, people)) <= 300
+        assert 0 < units(face.hint(words, question)) <= 150
+        for option in [*question.options, *game.barred(moment.state, question.seat)]:
+            made = face.option(words, question, option, view, people)
+            assert 0 < units(made.label) <= 40, made
+            assert units(made.outcome) <= 80, made
+            assert units(made.group) <= 40 and units(made.emoji) <= 3
+        assert 0 < units(face.confirm(words, question, moment.pick, view, people)) <= 40
+    assert seen == set(game.rules.choices), "the games must have asked everything"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_buttons_of_one_question_never_read_alike(locale: str) -> None:
+    for moment in asked():
+        question, people = moment.ask, names(moment.state.seats)
+        view = game.view(moment.state, question.seat)
+        options = {*question.options, *game.barred(moment.state, question.seat)}
+        labels = {face.option(words_for(locale), question, option, view, people).label for option in options}
+        assert len(labels) == len(options)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_ready_answers_are_legal_and_read_differently(locale: str) -> None:
+    for moment in moments():
+        question = moment.ask
+        if question.least == question.most == 1:
+            continue
+        made = face.presets(words_for(locale), question, game.view(moment.state, question.seat), worst_names(4))
+        assert len({preset.label for preset in made}) == len(made)
+        for preset in made:
+            assert 0 < units(preset.label) <= 40
+            assert question.least <= len(preset.pick) <= question.most
+            assert all(preset.pick.count(kind) <= question.options.count(kind) for kind in preset.pick)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_question_leads_to_a_page_of_the_rules(locale: str) -> None:
+    topics = set(pages_of(locale, "rattus"))
+    assert {face.chapter(choice) for choice in game.rules.choices} <= topics
+
+
+def test_all_that_one_person_decides_in_a_row_is_one_plan() -> None:
+    assert all(face.plans(choice) for choice in game.rules.choices)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_options_of_a_turn_stand_under_four_tabs(locale: str) -> None:
+    words, tabs = words_for(locale), dict[str, set[str]]()
+    for moment in asked():
+        if moment.ask.choice in ("turn", "last_uses"):
+            view = game.view(moment.state, moment.ask.seat)
+            for option in moment.ask.options:
+                verb = option[0] if isinstance(option, tuple) else "use"
+                made = face.option(words, moment.ask, option, view, names(4))
+                tabs.setdefault(str(verb), set()).add(made.group)
+    assert sorted(tabs) == ["place", "plague", "take", "use"]
+    assert all(len(groups) == 1 for groups in tabs.values())
+    assert len(set.union(*tabs.values())) == 4
+
+
+# --------------------------------------------------------------------------- labels say what will happen
+
+
+def test_a_card_is_taken_from_beside_the_board_or_from_somebody() -> None:
+    g = table()
+    turn = ask("turn", options=(("take", Card.KING), ("take", Card.WITCH)))
+    assert label(g, turn, ("take", int(Card.KING))).label == "Take the King"
+    g.holder[Card.KING] = 2
+    taken = label(g, turn, ("take", int(Card.KING)))
+    assert taken.label == "Take the King from ▲ \u2068Chl\u2069"
+    assert taken.outcome == "one cube from a region without rats into the palace"
+    assert label(g, turn, ("take", int(Card.KING)), FR).label == "Prendre le Roi à ▲ \u2068Chl\u2069"
+
+
+def test_placing_says_how_many_cubes_come_and_who_is_there() -> None:
+    g = table(germania=(3, 1, 0, 0))
+    g.rats[GERMANIA] *= 3
+    made = label(g, ask("turn", options=(("place", GERMANIA),)), ("place", GERMANIA))
+    assert made.label == "Place 3 in Germania"
+    assert made.outcome.startswith("3 rats · ● 3 ■ 1 · next to Anglia, Gallia, ")
+    g.stock[1] = 2
+    assert label(g, ask("turn"), ("place", GERMANIA), FR).label == "Placer 2 en Germania"
+
+
+def test_without_rats_the_cube_is_the_peasants() -> None:
+    g = table()
+    g.rats[ITALIA], g.holder[Card.PEASANT] = (), 1
+    made = label(g, ask("turn"), ("place", ITALIA))
+    assert (made.label, made.outcome.split(" · ")[0]) == ("Place 1 in Italia", "by the Peasant")
+
+
+def test_the_plague_says_what_it_would_bring() -> None:
+    g = table(italia=(2, 0, 1, 0))
+    g.rats[ITALIA] *= 2
+    made = label(g, ask("turn"), ("plague", ITALIA))
+    assert made.label == "Plague to Italia"
+    assert made.outcome == "2 rats, 3 cubes: brings 2 new rats, turns up rats · ● 2 ▲ 1"
+    assert label(g, ask("turn"), ("plague", SCANDIA)).outcome.startswith("1 rat, no cube: brings 1 new rat · two steps")
+    g.rats[HISPANIA] = ()
+    assert label(g, ask("turn"), ("plague", HISPANIA)).outcome == "no rat, no cube: nothing happens · no cube"
+
+
+def test_rats_that_find_no_room_are_not_promised() -> None:
+    g = table()
+    for region in (GALLIA, ITALIA):
+        g.rats[region] *= 3
+    assert "brings" not in label(g, ask("turn"), ("plague", HISPANIA)).outcome
+
+
+def test_a_rat_that_was_looked_at_says_so_to_the_one_who_looked() -> None:
+    g = table()
+    face_seen = next(n for n, rat in enumerate(g.components.rats) if rat.limit == 3 and rat.majority)
+    g.rats[GALLIA] = (Rat(face_seen, LAID_OUT, (1,)), Rat(face_seen, DRAWN, (2,)))
+    question = ask("witch_rat", GALLIA, options=(0, 1))
+    assert label(g, question, 0).label == "Look at rat 1 in Gallia"
+    assert label(g, question, 0).outcome.startswith("you know it: 3 · M ")
+    assert label(g, question, 1).outcome == "face down, from the supply · seen by ▲ Chl"
+
+
+def test_a_cube_to_lose_or_a_potion_to_give_up() -> None:
+    g = table(gallia=(0, 3, 0, 0))
+    g.potions = (Potion(GALLIA, 1, 1), Potion(GALLIA, 1, 2))
+    question = ask("lose_cube", GALLIA, options=(("lose", 0), ("lose", 1), ("give", 1), ("give", 2)))
+    assert label(g, question, ("lose", 0)).label == "Lose a cube without potion"
+    assert label(g, question, ("lose", 1)).outcome == "your cubes there: 3, then 2"
+    assert label(g, question, ("give", 1)) == Label("Give up the potion", "the cube stays, no potion left")
+    assert label(g, question, ("give", 2), FR).outcome == "le cube reste, avec 1 potion"
+
+
+def test_the_knight_says_which_limit_values_would_count() -> None:
+    g = table(gallia=(2, 0, 1, 0))
+    g.nuns = (GALLIA,)
+    question = ask("knight", options=("count", PASS))
+    assert label(g, question, "count").outcome == "population 4: limit values up to 4 count"
+    assert label(g, question, PASS) == Label("Do not count the piece", "population 2: limit values up to 2 count")
+
+
+def test_an_open_rat_says_whether_it_counts_now() -> None:
+    g = table(gallia=(1, 1, 0, 0))
+    mild = next(n for n, rat in enumerate(g.components.rats) if rat.limit == 1)
+    wild = next(n for n, rat in enumerate(g.components.rats) if rat.limit == 6)
+    g.rats[GALLIA], g.revealed = (Rat(mild, DRAWN), Rat(wild, DRAWN)), True
+    question = ask("next_rat", options=(0, 1))
+    assert label(g, question, 0).label.startswith("Rat 1: 1 · ")
+    assert label(g, question, 0).outcome == "population 2, counts"
+    assert label(g, question, 1).outcome == "population 2, no effect"
+
+
+def test_the_piper_says_how_many_rats_follow() -> None:
+    g = table(gallia=(0, 1, 0, 0))
+    g.rats[GALLIA] *= 3
+    g.rats[ITALIA] *= 2
+    question = ask("piper_to", GALLIA, 0, options=(ITALIA, ANGLIA))
+    assert label(g, question, ITALIA).outcome.startswith("1 rat follows · ")
+    g.bishops = (ANGLIA,)
+    assert label(g, question, ANGLIA).outcome.startswith("no rat follows · ")
+
+
+@pytest.mark.parametrize(
+    ("choice", "args", "says"),
+    [
+        ("peasant", ((),), "No cube more"),
+        ("serf_cube", (), "Leave it"),
+        ("witch_further", (GALLIA, 0), "Enough"),
+        ("nun_to", (STOCK,), "Leave this nun in the stock"),
+        ("nun_to", (ITALIA,), "Leave the nun in Italia"),
+        ("soldier", (), "No rat more"),
+        ("last_uses", (), "Use nothing more"),
+    ],
+)
+def test_to_decline_is_worded_for_the_question(choice: str, args: tuple[Any, ...], says: str) -> None:
+    assert label(table(), ask(choice, *args, options=(PASS,)), PASS).label == says
+
+
+# --------------------------------------------------------------------------- questions, handing in
+
+
+def test_the_turn_says_what_may_still_be_done() -> None:
+    g = table()
+    g.taken = True
+    text = face.question(EN, ask("turn"), game.view(g, 1), names(4))
+    assert text == "Your turn. Card: taken. Cubes: you may place them. The plague piece moves last and ends the turn."
+
+
+def test_a_swap_names_both_rats_by_region_and_place() -> None:
+    question = ask("witch_swap", GALLIA, 0, HUNGARIA, 2, options=("swap", PASS))
+    text = face.question(EN, question, game.view(table(), 1), names(4))
+    assert text == "Witch: do rat 1 of Gallia and rat 3 of Hungaria change places?"
+
+
+def ready(question: Ask, g: Table, words: Words = EN) -> list[tuple[str, tuple[Any, ...]]]:
+    return [(made.label, made.pick) for made in face.presets(words, question, game.view(g, 1), names(4))]
+
+
+def test_the_merchant_offers_one_two_or_three_cubes_and_the_best_guarded() -> None:
+    question = ask("merchant_cubes", GALLIA, ITALIA, options=(0, 0, 0, 2), most=3)
+    assert ready(question, table()) == [
+        ("Move 1 cube to Italia", (0,)),
+        ("Move 2 cubes to Italia", (0, 0)),
+        ("Move 3 cubes to Italia", (0, 0, 0)),
+        ("Move 3 cubes to Italia, with 2 potions", (0, 0, 2)),
+    ]
+
+
+def test_few_ways_to_choose_are_offered_side_by_side() -> None:
+    rats = ask("piper_rats", GALLIA, ITALIA, 2, options=(0, 1, 2), least=2, most=2)
+    assert [text for text, _ in ready(rats, table())] == [
+        "Rats 1 and 2 follow",
+        "Rats 1 and 3 follow",
+        "Rats 2 and 3 follow",
+    ]
+    led = ask("mayor", (0, 1, 2), 2, options=(ANGLIA, GALLIA, GERMANIA), least=2, most=2)
+    assert ready(led, table(), FR)[0] == ("Un cube chacune\u202f: Anglia et Gallia", (ANGLIA, GALLIA))
+
+
+def test_what_comes_to_light_is_said_but_not_twice() -> None:
+    assert face.reveals(EN, ask("turn"), "turned_up") == "turns up rats"
+    assert face.reveals(FR, ask("witch_where"), "looked") == "montre le rat"
+    assert face.reveals(EN, ask("witch_rat", GALLIA), "looked") == ""
+    assert face.reveals(EN, ask("turn"), "several") == "something is revealed"
