@@ -267,16 +267,6 @@ class Play:
         """Why this cannot be done in the turn, or in the step of the final round."""
         return self.why_not(who, self._main(), (verb, what))
 
-    def play_on(self) -> Play:
-        """Answer every question with its first options until the game is over; never a power, to get there."""
-        while self.g.asked:
-            ask = self.g.asked[0]
-            plague = tuple(option for option in ask.options if isinstance(option, tuple) and option[0] == "plague")
-            pick = plague[:1] if ask.choice == "turn" else ask.options[: ask.least]
-            self.g, events = game.play(self.g, Move(ask.seat, ask.choice, pick, ask.revision))
-            self.events += events
-        return self
-
     # ------------------------------------------------------------------- reading questions
 
     @property

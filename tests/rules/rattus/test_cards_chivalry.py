@@ -65,11 +65,8 @@ def test_the_knight_is_not_asked_without_both_a_cube_and_a_rat(gallia: str) -> N
 
 
 def test_the_knight_is_asked_after_the_spread_and_before_any_token_is_turned_up() -> None:
-    t = (
-        table("gallia: rats 2-A; Blue 1", plague="hispania", cards={"Red": "knight"})
-        .turn("Red")
-        .plague("Red", "gallia")
-    )
+    t = table("gallia: rats 2-A; Blue 1", plague="hispania", cards={"Red": "knight"}).turn("Red")
+    t.plague("Red", "gallia")
     assert t.asked == {"Red": "new_rat"}
     t.play("Red", "new_rat", "anglia")
     assert (t.asked, t.flipped()) == ({"Red": "knight"}, [])
