@@ -100,11 +100,13 @@ class Rig:
 
     # ------------------------------------------------------------------- lobbies
 
-    async def lobby(self, host: str, *others: str, seats: int, channel: Channel | None = None) -> str:
+    async def lobby(
+        self, host: str, *others: str, seats: int, channel: Channel | None = None, game: str = "rattus_cartus"
+    ) -> str:
         """A full lobby: people join by button, house players fill the rest; returns the code."""
         place = channel or self.channel()
         ana = self.person(host)
-        await ana.command(place, "table open", game="rattus_cartus", seats=seats).message()
+        await ana.command(place, "table open", game=game, seats=seats).message()
         code = (await self.table_in(place)).code
         for name in others:
             person = self.person(name)
@@ -115,10 +117,12 @@ class Rig:
             await ana.command(place, "table fill").message()
         return code
 
-    async def running(self, host: str, *others: str, seats: int, channel: Channel | None = None) -> str:
+    async def running(
+        self, host: str, *others: str, seats: int, channel: Channel | None = None, game: str = "rattus_cartus"
+    ) -> str:
         """A table that has just started; returns the code."""
         place = channel or self.channel()
-        code = await self.lobby(host, *others, seats=seats, channel=place)
+        code = await self.lobby(host, *others, seats=seats, channel=place, game=game)
         reply = await self.person(host).command(place, "table start").message()
         assert (await self.look(code)).status == "running", said(reply)
         return code

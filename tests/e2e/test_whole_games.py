@@ -50,8 +50,19 @@ async def the_end_is_told(rig: Rig, code: str, host: str) -> None:
     await person.until_message(person.dm(), lambda m: "🏁" in said(m))
 
     reply = await person.press(end, button(end, f"k:{code}:0:record")).message()
-    assert reply["attachments"][0]["filename"] == f"rattus_cartus-{code}.json"
+    assert reply["attachments"][0]["filename"] == f"{table.game}-{code}.json"
     assert rig.host is not None
     text = await rig.host.tables.record(code)
     assert json.loads(text)
     assert records.verify(records.read(text), GAMES).sound
+
+
+@pytest.mark.parametrize(("seats", "pressing"), [(2, ("Ana", "Dan")), (4, ("Dan", "Ana"))])
+async def test_a_whole_game_of_rattus_is_played_to_its_end_by_pressing(
+    rig: Rig, seats: int, pressing: tuple[str, ...]
+) -> None:
+    host, *others = pressing
+    code = await rig.running(host, *others, seats=seats, game="rattus")
+    await asyncio.gather(*(Presser(rig, name, code).to_the_end() for name in pressing))
+    assert (await rig.until(code, "over")).result is not None
+    await the_end_is_told(rig, code, host)
