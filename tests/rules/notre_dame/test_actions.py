@@ -236,3 +236,9 @@ def test_with_a_marker_in_the_personal_supply_it_must_be_placed() -> None:
 def test_a_marker_moved_out_of_the_park_lowers_the_bonus_of_that_very_action() -> None:
     t = table("Red: park 2, residence 1, personal 0").card("Red", "residence").play("Red", "marker", "park")
     assert (t.borough("Red"), t.pp("Red")) == ({"park": 1, "residence": 2}, 2)
+
+
+def test_gold_of_the_hotel_may_come_from_the_richest_opponent_when_the_supply_is_empty() -> None:
+    t = table("Red: hotel 1, personal 1, gold 5", "Yellow: gold 8", "Green: gold 12").card("Red", "hotel")
+    assert t.options("Red") == ("marker", "gold")
+    assert t.play("Red", "benefit", "gold").g.gold == [6, 8, 11, 0]

@@ -6,6 +6,7 @@ import pytest
 
 from rules.notre_dame.components import colour_of
 from rules.notre_dame.options import Options
+from rules.notre_dame.state import Held
 from rules.notre_dame.view import CardView
 
 from .build import NAMES, SEATS, Play, card, new_game, table
@@ -287,3 +288,13 @@ def test_the_order_of_gray_persons_within_a_letter_is_hidden_and_the_letters_are
     worlds = {tuple(gray.face for gray in world.g.grays) for world in t.imagined("Red", 30)}
     assert len(worlds) > 1
     assert {"".join(letter[p] for p in reversed(world)) for world in worlds} == {"AABBBCCC"}
+
+
+def test_which_neighbour_threw_which_of_the_own_cards_away_stays_unknown_in_later_rounds() -> None:
+    t = table("Red: personal 1", hands={"Red": "Red school, Blue bank"}, round=2)
+    thrown = (card("Red bank"), card("Red park"))
+    t.g.discards = tuple(Held(c, (seat,), 1) for c, seat in zip(thrown, (1, 2), strict=True))
+    t.g.piles[0] = tuple(c for c in t.g.piles[0] if c not in thrown)
+    t.turn("Red")
+    worlds = {tuple(held.card for held in world.g.discards) for world in t.imagined("Red", 20)}
+    assert worlds == {thrown, thrown[::-1]}
