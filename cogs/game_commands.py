@@ -13,6 +13,7 @@ from bot.ui.guest import Guest
 from bot.ui.reader import words_of
 from bot.ui.replies import Reply
 from bot.ui.sight import Sight
+from bot.ui.translator import text
 from bot.ui.typed import GameCommands, Step, SubCommand, completions, play_typed
 
 from .building import Choices, Given, Interaction, Parameter, group, host_of, table_command, table_there
@@ -45,7 +46,8 @@ def _parameter(game: GameCommands, sub: SubCommand, step: Step) -> Parameter:
         settings = await host.tables.settings(interaction.user.id)
         words = words_of(settings, str(interaction.locale))
         sight = Sight(table, host.games[table.game], words, table.seat_of(interaction.user.id))
-        given = {name: value for name, value in interaction.namespace if isinstance(value, str)}
+        shown = {text(f"par-{other.parameter}").message: other.parameter for other in sub.parameters}
+        given = {shown.get(name, name): value for name, value in interaction.namespace if isinstance(value, str)}
         offers = completions(sight, sub, given, step.parameter, current)
         return [app_commands.Choice(name=name, value=value) for name, value in offers]
 

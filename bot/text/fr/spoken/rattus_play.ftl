@@ -1,0 +1,23 @@
+### Le jeu de Rattus en mots : ce qui remplace les textes à symboles.
+
+rattus-event-turned_up = { $region } : un rat est révélé, { $face } ; population { $n }, { $hit ->
+    [1] il agit.
+   *[other] sans effet.
+}
+rattus-event-wall = { $new ->
+    [1] Empereur : { $who } place un rempart entre { $wall }.
+   *[other] Empereur : { $who } déplace le rempart entre { $moved } ; il est maintenant entre { $wall }.
+}
+rattus-event-last_round = Dernière manche : { $supply ->
+    [0] plus aucun rat en réserve
+   *[other] quelqu’un a placé tous ses cubes
+} ; sauf { $who }, chacun utilise encore ses cartes.
+rattus-event-final_ravage = Ravage final : tous les rats sont révélés, région après région.
+rattus-option-wall_to = Rempart entre { $wall }
+rattus-option-wall_piece = Le rempart entre { $wall }
+    .new = Un rempart de la réserve
+    .pass = Pas d’autre rempart
+rattus-option-next_rat = Rat { $slot }, { $face }
+    .short = Rat { $slot }, valeur limite { $limit }
+rattus-option-known = déjà vu, { $face }
+rattus-option-gets = { $region }, { $face }
