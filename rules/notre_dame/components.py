@@ -38,7 +38,6 @@ BASE_GRAY: Final = range(6, 15)
 GRAY: Final = range(6, 33)
 LETTERS: Final = ("A", "B", "C")
 KINDS: Final = 4  # of messages; message = colour * KINDS + kind
-CENTRE: Final = 0
 MARKETS: Final = ("C", "IL", "IR", "OL", "OR")  # of a borough; market = borough * len(MARKETS) + which
 RING: Final = {2: 4, 3: 3, 4: 4, 5: 5}  # boroughs around Notre Dame
 MARKERS: Final = 14  # of each colour
