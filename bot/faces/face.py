@@ -130,7 +130,7 @@ class Face(Protocol):
         """The group under which a value of a large table option is offered (30 building cards: their class)."""
 
     def options_line(self, words: Words, options: Mapping[str, Any]) -> str:
-        """All table options in one line of the lobby."""
+        """All table options in one line of the lobby; under `seats` stands for how many the table is."""
 
     def edition(self, words: Words, edition: Edition) -> tuple[str, ...]:
         """One line for each kind of component data: how sure it is, and how many entries."""

@@ -123,7 +123,7 @@ def options_line(sight: Sight) -> str:
     table, words = sight.table, sight.words
     idle = {option.name for option in sight.game.table_options} - {option.name for option in offered(sight)}
     chosen = {field.name: getattr(table.options, field.name) for field in fields(table.options)}
-    own = {name: value for name, value in chosen.items() if name not in idle}
+    own = {"seats": table.terms.seats} | {name: value for name, value in chosen.items() if name not in idle}
     terms = [
         words("ui-seating", seating=table.terms.seating),
         words("ui-undo", undo=table.terms.undo),

@@ -88,9 +88,9 @@ def numbers_changed(view: View) -> Iterator[tuple[str, View]]:
     """Counts of what lies beside the map."""
     for name in ("turns", "removed", "supply"):
         yield name, view._replace(**{name: getattr(view, name) + 1})
-    for name in ("stock", "palace"):
-        for seat, n in enumerate(getattr(view, name)):
-            yield f"{name} {seat}", view._replace(**{name: put(getattr(view, name), seat, n + 1)})
+    for seat in range(view.seats):
+        yield f"stock {seat}", view._replace(stock=put(view.stock, seat, view.stock[seat] + 1))
+        yield f"palace {seat}", view._replace(palace=put(view.palace, seat, view.palace[seat] + 1))
     with_pieces = {"bishops": Card.BISHOP, "nuns": Card.NUN, "walls": Card.EMPEROR, "potions": Card.WIZARD}
     for name, card in with_pieces.items():
         if view.holder[card] != OUT:
@@ -98,7 +98,8 @@ def numbers_changed(view: View) -> Iterator[tuple[str, View]]:
     for at, face in enumerate(view.discards):
         yield f"discarded {face}", view._replace(discards=put(view.discards, at, face._replace(limit=face.limit + 6)))
         yield f"ring {face}", view._replace(discards=put(view.discards, at, face._replace(ringed=not face.ringed)))
-    yield "one discard fewer", view._replace(discards=view.discards[:-1]) if view.discards else view._replace(turns=99)
+    if view.discards:
+        yield "one discard fewer", view._replace(discards=view.discards[:-1])
 
 
 def owners_changed(view: View) -> Iterator[tuple[str, View]]:
