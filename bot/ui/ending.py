@@ -41,12 +41,3 @@ def scoring_text(sight: Sight) -> str:
     scoring = sight.face.scoring(sight.words, table.result, view, sight.names)
     blocks = [block_text(block.lines, block.code) for block in scoring.blocks]
     return "\n".join([f"🏁 **{scoring.headline}**", *blocks])
-
-
-def outcome_line(sight: Sight) -> str:
-    """Who won, in one line."""
-    table = sight.table
-    if table.result is None:
-        return sight.words("ui-table-closed")
-    view = sight.game.view(table.state, None)
-    return sight.face.scoring(sight.words, table.result, view, sight.names).headline

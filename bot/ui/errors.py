@@ -11,10 +11,9 @@ from bot.faces import NotUnderstood
 from bot.tables import Snapshot
 from rules.core import Refused
 
-from .ending import outcome_line
 from .guest import Guest
 from .names import clean, escaped, isolated
-from .receipts import waiting_line
+from .receipts import outcome_line, waiting_line
 from .sight import Games, Sight
 
 LOG = structlog.get_logger(__name__)

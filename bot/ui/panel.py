@@ -14,7 +14,7 @@ from .ids import Id
 from .in_words import words_page
 from .lines import bullets, newest, news_of
 from .plans import Plan, mended, plan_of
-from .receipts import barrier_line, kept_line, receipt_lines, waiting_line
+from .receipts import barrier_line, kept_line, outcome_line, receipt_lines, waiting_line
 from .screen import Button, Part, Rule, Screen, Style, Text, cut, rows
 from .sight import Sight, joined
 from .why import Wondering, bars, why_parts
@@ -71,7 +71,7 @@ def watching(sight: Sight, text: str = "", page: int = 0) -> Screen:
 def _status(sight: Sight) -> str:
     match sight.table.status:
         case "over":
-            return sight.words("ui-game-over")
+            return sight.words("ui-game-over-with", outcome=outcome_line(sight))
         case "closed":
             return sight.words("ui-table-closed")
     return sight.words("ui-watching")

@@ -19,7 +19,7 @@ from . import ids
 from .ids import Id
 from .posting import NoPlace, NotAllowed, NotEditable, NotReachable, newer, only, understood
 from .reader import words_of
-from .render import classic
+from .render import classic, tied
 from .screen import Button, Row
 from .sheet import Occasion, Sheet, left, link, sheet
 from .sight import Games, Sight, told
@@ -151,7 +151,7 @@ class PrivatePost:
     async def _send(self, row: Due, channel: discord.DMChannel, text: str, buttons: Row, *, silent: bool) -> int:
         with understood():
             message = await channel.send(
-                text, view=classic((buttons,)), nonce=row.nonce, silent=silent, allowed_mentions=only(())
+                tied(text), view=classic((buttons,)), nonce=row.nonce, silent=silent, allowed_mentions=only(())
             )
         if row.maybe_sent:
             await self._edit(channel, message.id, text, buttons)
@@ -160,7 +160,7 @@ class PrivatePost:
     async def _edit(self, channel: discord.DMChannel, message: int, text: str, buttons: Row) -> None:
         with understood():
             partial = channel.get_partial_message(message)
-            await partial.edit(content=text, view=classic((buttons,)), allowed_mentions=only(()))
+            await partial.edit(content=tied(text), view=classic((buttons,)), allowed_mentions=only(()))
 
     async def _delete(self, channel: discord.DMChannel, message: int) -> None:
         try:

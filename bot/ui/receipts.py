@@ -65,3 +65,12 @@ def barrier_line(sight: Sight) -> str:
         return ""
     why = sight.barrier(state.undo_barrier)
     return sight.words("ui-no-take-back", why=why) if why else ""
+
+
+def outcome_line(sight: Sight) -> str:
+    """Who won, in one line."""
+    table = sight.table
+    if table.result is None:
+        return sight.words("ui-table-closed")
+    view = sight.game.view(table.state, None)
+    return sight.face.scoring(sight.words, table.result, view, sight.names).headline

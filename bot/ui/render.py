@@ -21,7 +21,7 @@ else:
 
 ANY_ID = r"(?s).{1,100}"  # ids of others and of the future as well: they get an answer, not silence
 
-MARKED = re.compile(rf"(?<=[{''.join(MARKS)}]) (?=\S)")
+MARKED = re.compile(rf"(?<=[{''.join(MARKS)}]) (?=[^\s{''.join(MARKS)}])")
 
 STYLES = {
     "primary": discord.ButtonStyle.primary,

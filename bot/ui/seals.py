@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bot.text import TIED
+
 
 def short_seal(seal: str) -> str:
     """Its ends; the log and the end of the game show all of it."""
-    return f"`{seal[:4]} {seal[4:8]} … {seal[-4:]}`"
+    return f"`{TIED.join((seal[:4], seal[4:8], '…', seal[-4:]))}`"

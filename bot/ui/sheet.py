@@ -11,10 +11,9 @@ from bot.text import units
 from rules.core import Ask
 
 from . import ids
-from .ending import outcome_line
 from .ids import Id
 from .lines import bullets, newest, news_of
-from .receipts import waiting_line
+from .receipts import outcome_line, waiting_line
 from .screen import Button, Link, Row, cut
 from .sight import Sight, joined
 

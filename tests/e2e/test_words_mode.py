@@ -106,7 +106,7 @@ async def test_anybody_may_have_the_board_in_words_now_and_then(rig: Rig) -> Non
     code = await rig.running("Ana", seats=2)
     person, place = rig.person("Ana"), rig.channel()
     plain = await person.command(place, "table show", table=code).message()
-    assert "```" in said(plain) and "●" in said(plain)
+    assert "**Buildings**" in said(plain) and "●" in said(plain)
     spoken = await person.command(place, "table show", {"as": "words", "table": code}).message()
     assert "Building 1:" in said(spoken) and not SYMBOLS.search(said(spoken))
 

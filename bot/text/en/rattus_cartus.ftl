@@ -235,7 +235,7 @@ cartus-board-edition = Component data { $edition }
 cartus-secret-hand = **Your hand ({ $n })** { $cards }
 cartus-secret-laid = **You have laid** { $at }: { $cards }
 cartus-secret-rats = **Your rats** 🐀 { $rats }
-cartus-secret-nun = { $place }: { $card } 🙏 { $nuns }
+cartus-secret-nun = { $place }: { $card } 🙏 { $nuns }
 cartus-secret-nuns = **Nun-row, seen by you** { $cards } · sum { $sum }
     .none = **Nun-row** none seen
 

@@ -125,7 +125,6 @@ ui-back = Back
 ui-plan = **Your plan**, not yet played: { $steps }.
 ui-plan-lost = Your plan does not fit any more: this is what is left of it.
 ui-watching = You are watching.
-ui-game-over = This game is over.
 ui-game-over-with = This game is over: { $outcome }
 ui-table-closed = This table was closed without a result.
 ui-moved-on = The table has moved on. Here is where it stands.

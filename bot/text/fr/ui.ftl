@@ -128,7 +128,6 @@ ui-back = Retour
 ui-plan = **Ton plan**, pas encore joué : { $steps }.
 ui-plan-lost = Ton plan n’est plus possible en entier : voici ce qu’il en reste.
 ui-watching = Tu regardes.
-ui-game-over = Cette partie est terminée.
 ui-game-over-with = Cette partie est terminée : { $outcome }
 ui-table-closed = Cette table a été fermée sans résultat.
 ui-moved-on = La table a avancé. Voici où elle en est.
