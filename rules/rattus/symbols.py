@@ -16,7 +16,7 @@ Cube = tuple[str, int]  # "lose" the cube with so many potions, or "give" up one
 def leaders(crowd: list[int]) -> tuple[int, ...]:
     """Who has the majority; neutral cubes are nobody's."""
     most = max(crowd)
-    return tuple(seat for seat, n in enumerate(crowd) if n == most > 0)
+    return tuple(seat for seat, n in enumerate(crowd) if n == most)
 
 
 def symbols(face: Face, region: int, seat: int, top: tuple[int, ...]) -> Iterator[Frame]:

@@ -103,6 +103,7 @@ def test_one_own_cube_goes_to_a_neighbour_and_all_rats_follow() -> None:
     assert (t.rats("gallia"), t.rats("italia")) == ([], ["3-A", "1-A", "2-A"])
     assert (t.cubes("gallia"), t.cubes("italia")) == ({"Red": 1, "Blue": 1}, {"Red": 1})
     assert t.told("piper") == [{"seat": 0, "source": 1, "target": 5, "n": 2}]
+    assert t.told("piper_rats") == []  # all of them: nothing was chosen
 
 
 def test_as_many_as_fit_must_come_and_the_player_chooses_which_unseen() -> None:
