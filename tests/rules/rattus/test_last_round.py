@@ -280,6 +280,12 @@ def test_another_power_used_before_is_no_reason_not_to_move_the_piece() -> None:
     assert t.may("Blue", "plague")
 
 
+def test_what_others_used_in_their_steps_is_no_use_of_ones_own() -> None:
+    t = last(cards={"Blue": "knight", "Yellow": "crusader"}).plague("Blue", "anglia")
+    assert t.view(None).used == ()
+    assert t.why_no("Yellow", "use", "crusader") == "moves_the_piece"
+
+
 # --------------------------------------------------------------------------- Crusader and Serf
 
 
