@@ -188,5 +188,5 @@ class Window:
         return self.page.get_by_role("navigation", name="Channels")
 
     async def whole(self) -> str:
-        """All messages that the window holds, shown or not."""
-        return await self.page.get_by_role("log").inner_html()
+        """All messages that the window holds, shown or not; without clocks, which go on by themselves."""
+        return re.sub(r"<time\b.*?</time>", "", await self.page.get_by_role("log").inner_html(), flags=re.DOTALL)
