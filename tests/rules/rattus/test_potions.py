@@ -140,14 +140,14 @@ def test_potions_stay_with_their_cubes_when_the_wizard_changes_hands() -> None:
 
 
 def test_potions_protect_in_the_final_ravage_asked_from_who_would_have_been_next() -> None:
-    regions = "gallia: rats 1-A; Red 1 potions 1, Yellow 1 potions 1, Blue 1 potions 1"
+    regions = "gallia: rats 1-A; Red 1 potions 1, Yellow 1 potions 1, Green 1 potions 1, Blue 1 potions 1"
     t, order = table(regions).ravage_all(after="Green"), list[str]()
     while t.asked:
         (who,) = t.asked
         order.append(who)
         t.play(who, "lose_cube", ("give", 1))
-    assert order == ["Blue", "Red", "Yellow"]
-    assert t.result().totals == (1, 1, 0, 1)
+    assert order == ["Blue", "Red", "Yellow", "Green"]
+    assert t.result().totals == (1, 1, 1, 1)
 
 
 def test_in_a_reveal_of_the_final_round_owners_are_asked_from_the_one_who_uses_the_card() -> None:

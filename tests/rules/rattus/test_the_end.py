@@ -13,6 +13,7 @@ from .build import table
 def test_the_player_left_of_the_bakers_holder_places_all_cubes_on_the_card(holder: str, left: str, seats: int) -> None:
     t = table("gallia: rats 6", seats=seats, cards={holder: "baker"}, baker=3).ravage_all(after="Red")
     assert t.asked == {left: "empty_baker"}
+    assert t.view(None).turn == -1  # it is nobody's turn any more
     t.play(left, "empty_baker", "italia")
     assert t.cubes("italia") == {holder: 3}
     assert t.held(holder) == "baker"
