@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.faces.face import Block, Board, Names
-from bot.faces.facts import number
 from bot.text import APART, Words
 from rules.core import Result
 from rules.rattus.view import View
 
+from .facts import number
 from .glossary import NOTHING, cubes_text
 
 LABEL, COLUMN = 14, 4  # 30 columns with four seats
@@ -35,7 +35,7 @@ def headline(words: Words, result: Result, names: Names) -> str:
 
 def why(words: Words, result: Result, names: Names) -> str:
     """What decided: most cubes, or of equals who would have had the next turn."""
-    last = names.tag(number(result.facts, "seat"))
+    last = names.tag(number(result.facts["seat"]))
     return words(f"rattus-why-{result.why}", who=names.tag(result.winners[0]), last=last)
 
 
