@@ -77,9 +77,11 @@ def test_a_record_with_a_move_changed_by_hand_is_found_out(path: Path) -> None:
     assert not records.verify(records.read(json.dumps(data)), GAMES).sound
 
 
-def test_every_game_has_a_save_for_every_kind_of_question_of_the_newest_version() -> None:
+def test_every_released_game_has_a_save_for_every_kind_of_question_of_the_newest_version() -> None:
     newest = max((folder.parent for folder in FOLDERS), key=lambda path: [int(n) for n in path.name.split(".")])
     for key, game in GAMES.items():
+        if not list(HERE.glob(f"*/{key}")):
+            continue  # it is recorded with the release that brings it
         asked = {path.stem for path in (newest / key / "saves").glob("*.json")}
         assert asked == set(game.rules.choices), key
         seats = {int(path.stem.removeprefix("record-")) for path in (newest / key).glob("record-*.json")}
