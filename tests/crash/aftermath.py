@@ -15,6 +15,7 @@ from bot.text import words_for
 from bot.ui import ids
 from bot.ui.board import board
 from bot.ui.ids import Id
+from bot.ui.render import tied
 from bot.ui.screen import Text
 from bot.ui.sight import Sight
 from db import Database, LogRow, SubmissionRow
@@ -95,7 +96,7 @@ class Aftermath:
         sight = Sight(table, GAMES[table.game], words_for(table.terms.language))
         assert message is not None, f"the board of {table.code} is missing"
         shown, screen = self._said(message), board(sight, ())
-        state = [part.text for part in screen.parts if isinstance(part, Text)][1]
+        state = tied([part.text for part in screen.parts if isinstance(part, Text)][1])
         assert state in shown, f"the board of {table.code} is not of now:\n{state}\n---\n{shown}"
 
     async def _sheet_calls(
@@ -110,7 +111,7 @@ class Aftermath:
         sight = Sight(table, GAMES[table.game], words_for(settings.language or settings.locale), seat)
         message = posted.get(("sheet", player.person))
         assert message is not None, f"{player.name} is asked at {table.code} and has no sheet"
-        call = sight.words("ui-sheet-call", title=sight.title, call=sight.call(ask))
+        call = tied(sight.words("ui-sheet-call", title=sight.title, call=sight.call(ask)))
         assert call in message.content, f"{player.name} is not told of {table.code}:\n{call}\n---\n{message.content}"
 
     def _at_discord(self, message: int) -> Message | None:
