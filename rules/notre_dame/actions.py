@@ -25,7 +25,7 @@ def play(g: Table, seat: int, which: int) -> list[int]:
 def _(g: Table, seat: int, card: int, which: int) -> None:
     g.drop_from_hand(seat, card)
     g.played = (*g.played, card)
-    g.reveal("played", seat=seat, card=card)
+    g.say("played", seat=seat, card=card)  # its player knew it: no news to him, so he may take it back
     g.then(carry_out(seat, action_of(card)))
 
 

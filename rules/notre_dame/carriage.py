@@ -33,12 +33,13 @@ def allowed(g: Table, seat: int, market: int) -> bool:
 
 @choice
 def drive(g: Table, seat: int, steps: int) -> list[Arg]:
-    """Where the carriage goes; the present market is worth going out and back only for its message."""
-    here = g.carriages[seat]
+    """Where the carriage goes, to a message first; the present market is worth going out and back only for one."""
+    here, colours = g.carriages[seat], open_colours(g, seat)
+    messages = {market for market, message in enumerate(g.messages) if message != EMPTY and message // KINDS in colours}
     markets = reach(g, here, steps)
-    if steps > 1 and allowed(g, seat, here):
+    if steps > 1 and here in messages:
         markets.add(here)
-    return [*sorted(markets), PASS]
+    return [*sorted(markets & messages), *sorted(markets - messages), PASS]
 
 
 @drive.chosen

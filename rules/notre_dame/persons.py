@@ -150,7 +150,7 @@ def scholar(g: Table, seat: int) -> None:
     held = g.hands[seat][0]
     g.drop_from_hand(seat, held.card)
     g.played = (*g.played, held.card)
-    g.reveal("played", seat=seat, card=held.card)
+    g.say("played", seat=seat, card=held.card)
     g.then(carry_out(seat, action_of(held.card)))
 
 
@@ -163,10 +163,15 @@ def spy(g: Table, seat: int) -> None:
     g.gain_prestige(seat, 2)
 
 
+def open_markets(g: Table, seat: int) -> int:
+    """The own markets without a message; the centre, which never has one, counts or not by table option."""
+    own = g.messages[g.home(seat) : g.home(seat) + len(MARKETS)]
+    return own.count(EMPTY) - (g.options.merchant_counts_centre == "no")
+
+
 def merchant(g: Table, seat: int) -> None:
     """A gold for each own market without a message."""
-    own = g.messages[g.home(seat) : g.home(seat) + len(MARKETS)]
-    g.gain_gold(seat, own.count(EMPTY) - (g.options.merchant_counts_centre == "no"))
+    g.gain_gold(seat, open_markets(g, seat))
 
 
 def advisor(g: Table, seat: int) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from .components import LETTERS, colour_of
+from .components import LETTERS, Person, colour_of
+from .persons import POINTS, open_markets
 from .state import Held, Table
 
 
@@ -61,6 +62,7 @@ class View(NamedTuple):
     order: tuple[int, ...]
     table: tuple[SeatView, ...]
     display: tuple[int, ...]
+    worth: tuple[int, ...]  # of each person on display to this viewer: points, with the Merchant gold, else 0
     plague: int
     rats: tuple[int, ...]  # on each person of this edition
     browns: tuple[int, ...]  # still to come in this period, in no order
@@ -74,6 +76,8 @@ class View(NamedTuple):
     gold_left: int
     pool: int
     prestige_open: bool
+    merchant_counts_centre: bool
+    bell_ringer_counts_all: bool
     edition: str
     over: bool
 
@@ -88,6 +92,7 @@ def view(g: Table, viewer: int | None) -> View:
         order=g.order,
         table=tuple(_seat(g, viewer, seat) for seat in range(g.seats)),
         display=g.display,
+        worth=tuple(_worth(g, viewer, person) for person in g.display if viewer is not None),
         plague=g.plague,
         rats=g.components.rats,
         browns=tuple(sorted(g.browns)),
@@ -101,9 +106,18 @@ def view(g: Table, viewer: int | None) -> View:
         gold_left=g.gold_left,
         pool=g.components.pool[g.seats],
         prestige_open=g.options.prestige == "open",
+        merchant_counts_centre=g.options.merchant_counts_centre == "yes",
+        bell_ringer_counts_all=g.options.bell_ringer_counts == "all",
         edition=g.edition,
         over=over(g),
     )
+
+
+def _worth(g: Table, viewer: int, person: int) -> int:
+    """What a person counts for this seat as things stand, the park left out."""
+    if person == Person.MERCHANT:
+        return open_markets(g, viewer)
+    return POINTS[person](g, viewer) if person in POINTS else 0
 
 
 def _seat(g: Table, viewer: int | None, seat: int) -> SeatView:

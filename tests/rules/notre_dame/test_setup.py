@@ -6,7 +6,7 @@ from rules.notre_dame.components import BASE_GRAY, GRAY, KINDS
 from rules.notre_dame.options import Options
 from rules.notre_dame.state import EMPTY
 
-from .build import NAMES, PERSON, new_game
+from .build import NAMES, PERSON, new_game, table
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4, 5])
 NEW = Options(persons="new_persons")
@@ -118,3 +118,12 @@ def test_the_rats_of_the_base_game_add_up_to_12_13_and_12_in_the_three_periods()
 def test_each_person_belongs_to_its_period(letter: str, persons: str) -> None:
     letters = new_game().g.components.letter
     assert {name for name, person in PERSON.items() if letters[person] == letter} == set(persons.split())
+
+
+def test_everybody_sees_what_the_persons_on_display_are_worth_to_him() -> None:
+    t = table("Red: bank 2, park 1, pp 7", "Yellow: pp 3", display="monk soldier manager", options=NEW)
+    assert t.view("Red").worth == (0, 3, 7)
+    assert t.view("Yellow").worth[2] == 3
+    assert t.view(None).worth == ()
+    t = table(messages={"Red.IL": "Red1"}, display="monk fool merchant", options=NEW)
+    assert t.view("Red").worth == (0, 0, 4)  # the centre and three corners

@@ -23,16 +23,22 @@ def test_when_the_last_has_chosen_the_cards_pass_and_nothing_can_be_taken_back()
     assert t.undo()[1] in ("opened", "passed")
 
 
-def test_a_card_played_is_shown_and_cannot_be_taken_back() -> None:
-    t = table("Red: personal 1", hands={"Red": "Red hotel, Blue park"}).turn("Red").plays("Red", "Red hotel")
-    assert t.undo() == (0, "played")
+def test_a_card_played_can_be_taken_back_until_the_next_one_has_played() -> None:
+    """Its player has learned nothing; that the others have seen it is his own affair."""
+    t = table("Red: personal 1", hands={"Red": "Red hotel, Blue park", "Yellow": "Yellow park, Red bank"})
+    t.at(play(0, 1), play(1, 1))
+    before = t.g
+    t.plays("Red", "Blue park")
+    assert t.undo() == (1, "")
+    seen = game.view(before, 0)
+    assert game.view(game.take_back(t.g, before), 0) == seen
 
 
-def test_what_is_done_with_a_card_can_be_taken_back_until_the_card() -> None:
+def test_a_card_and_what_is_done_with_it_are_taken_back_step_by_step() -> None:
     t = table("Red: personal 1, hotel 2", hands={"Red": "Red hotel"}).turn("Red").plays("Red", "Red hotel")
     asked = t.g
     t.play("Red", "benefit", "gold").play("Red", "benefit", "marker")
-    assert t.undo() == (2, "played")
+    assert t.undo() == (3, "")
     seen = game.view(asked, 0)
     t.g = game.take_back(t.g, asked)
     assert game.view(t.g, 0) == seen
@@ -59,9 +65,9 @@ def test_the_spys_look_cannot_be_taken_back() -> None:
     assert t.undo() == (0, "spied")
 
 
-def test_the_scholars_card_is_shown_and_cannot_be_taken_back() -> None:
+def test_the_scholars_card_can_be_taken_back_like_any_other() -> None:
     t = table("Red: gold 1", display="monk fool scholar", hands={"Red": "Red park"}, options=NEW).hire("Red", "scholar")
-    assert t.undo() == (0, "played")
+    assert t.undo() == (1, "")
 
 
 def test_the_next_persons_cannot_be_covered_again() -> None:
