@@ -67,6 +67,7 @@ class View(NamedTuple):
     rats: tuple[int, ...]  # on each person of this edition
     browns: tuple[int, ...]  # still to come in this period, in no order
     grays: tuple[int | None, ...]  # still to come, the next one first, as far as this viewer knows them
+    grays_left: tuple[int, ...]  # still to come, in no order: who has come is known to all
     grays_in_play: tuple[int, ...]
     played: tuple[int, ...]
     discards: int
@@ -97,6 +98,7 @@ def view(g: Table, viewer: int | None) -> View:
         rats=g.components.rats,
         browns=tuple(sorted(g.browns)),
         grays=tuple(gray.face if over(g) else gray.shown(viewer) for gray in reversed(g.grays)),
+        grays_left=tuple(sorted(gray.face for gray in g.grays)),
         grays_in_play=g.grays_in_play,
         played=g.played,
         discards=len(g.discards),
