@@ -1,0 +1,154 @@
+"""The mandatory action, one of four; and the activation of houses by men or by women."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final
+
+from rules.core import Arg, Refusal, Several
+
+from .book import choice, ordered, step
+from .components import HOUSES, Kind
+from .marry import couple, couples, hall, why_no_couple
+from .rats import attract
+from .sell import for_money
+from .state import NOBODY, Table
+
+MEN: Final = "men"
+WOMEN: Final = "women"
+MARRY: Final = "marry"
+SELL: Final = "sell"
+
+
+@choice
+def act(g: Table, seat: int) -> list[str]:
+    """What is possible of the four; where nothing is, nobody is asked."""
+    return [name for name, possible in POSSIBLE.items() if possible(g, seat)]
+
+
+POSSIBLE: Final[Mapping[str, Callable[[Table, int], bool]]] = {
+    MEN: lambda g, seat: any(True for _ in ready(g, seat, MEN)),
+    WOMEN: lambda g, seat: any(True for _ in ready(g, seat, WOMEN)),
+    MARRY: lambda g, seat: bool(couples(g, seat)),
+    SELL: lambda g, seat: any(g.goods_of(seat)),
+}
+
+
+@act.barred
+def _(g: Table, seat: int) -> dict[Arg, Refusal]:
+    return {name: why(g, seat) for name, why in WHY_NOT.items()}
+
+
+def why_no_house(g: Table, seat: int, who: str) -> Refusal:
+    """All houses of these men or women are infested, or a child cannot come."""
+    if reasons := why_not(g, seat, who):
+        return next(reversed(reasons.values()))
+    return Refusal("none_in_a_house", {"rule": "activate"})
+
+
+def why_no_marriage(g: Table, seat: int) -> Refusal:
+    """No child of one's own, none of the other sex from another family, or nobody can pay."""
+    if not g.boys[seat] + g.girls[seat]:
+        return Refusal("no_child_in_hall", {"rule": "marry"})
+    reasons = {pair: why_no_couple(g, pair) for pair in hall(g, seat)}
+    return next(iter(reasons.values()), Refusal("no_match", {"rule": "marry"}))
+
+
+WHY_NOT: Final[Mapping[str, Callable[[Table, int], Refusal]]] = {
+    MEN: lambda g, seat: why_no_house(g, seat, MEN),
+    WOMEN: lambda g, seat: why_no_house(g, seat, WOMEN),
+    MARRY: why_no_marriage,
+    SELL: lambda g, seat: Refusal("no_goods", {"rule": "sell"}),
+}
+
+
+@act.chosen
+def _(g: Table, seat: int, what: str) -> None:
+    g.acted = 1
+    if what == MARRY:
+        g.then(couple(seat, 0))
+    elif what == SELL:
+        g.then(for_money(seat))
+    else:
+        g.then(activate(seat, what))
+
+
+# --------------------------------------------------------------------------- activating houses
+
+
+def members(g: Table, who: str) -> list[int]:
+    """By house, whose man or woman lives there."""
+    return g.men if who == MEN else g.women
+
+
+def own_houses(g: Table, seat: int, who: str) -> Iterator[int]:
+    """Where the seat has a man, or a woman."""
+    return (house for house, member in enumerate(members(g, who)) if member == seat)
+
+
+def ready(g: Table, seat: int, who: str) -> Iterator[int]:
+    """The houses that may be declared."""
+    childless = who == WOMEN and not can_have_child(g, seat)
+    for house in own_houses(g, seat, who):
+        if not g.infested(house) and not (childless and g.house(house).kind != Kind.INFLUENCE):
+            yield house
+
+
+def can_have_child(g: Table, seat: int) -> bool:
+    """A cube in the bag, and a member in the reserve."""
+    return bool(g.bag_boys + g.bag_girls and g.reserve[seat])
+
+
+@ordered
+def activate(g: Table, seat: int, who: str) -> Several[int]:
+    """One house or more, in the order in which they are activated."""
+    houses = list(ready(g, seat, who))
+    return Several(houses, 1, len(houses))
+
+
+@activate.barred
+def _(g: Table, seat: int, who: str) -> dict[Arg, Refusal]:
+    return dict(why_not(g, seat, who).items())
+
+
+def why_not(g: Table, seat: int, who: str) -> dict[int, Refusal]:
+    """Why each house of these men or women cannot be declared."""
+    reasons = dict[int, Refusal]()
+    for house in sorted(set(own_houses(g, seat, who)) - set(ready(g, seat, who))):
+        if g.infested(house):
+            reasons[house] = Refusal("infested", {"house": house, "rule": "rats"})
+        elif not g.reserve[seat]:
+            reasons[house] = Refusal("reserve_empty", {"rule": "activate"})
+        else:
+            reasons[house] = Refusal("bag_empty", {"rule": "activate"})
+    return reasons
+
+
+@activate.chosen
+def _(g: Table, seat: int, houses: tuple[int, ...], who: str) -> None:
+    g.say("activated", seat=seat, who=who, houses=houses)
+    g.then(*(one_house(seat, house, who) for house in houses))
+
+
+@step
+def one_house(g: Table, seat: int, house: int, who: str) -> None:
+    """Both occupants benefit, the active player first; then the house attracts its rats."""
+    if g.piper_comes or g.infested(house):
+        g.say("skipped_house", house=house)
+        return
+    partner = members(g, WOMEN if who == MEN else MEN)[house]
+    assert partner != NOBODY and house in range(HOUSES)
+    benefit(g, seat, house, who)
+    benefit(g, partner, house, WOMEN if who == MEN else MEN)
+    attract(g, seat, house)
+
+
+def benefit(g: Table, seat: int, house: int, who: str) -> None:
+    """A florin in an influence house; else a good for the man and a child for the woman."""
+    kind = g.house(house).kind
+    if kind == Kind.INFLUENCE:
+        g.say("gained_money", seat=seat, n=g.gain_money(seat, 1))
+    elif who == MEN:
+        g.gain_good(seat, kind)
+    else:
+        g.draw_child(seat)

@@ -1,0 +1,142 @@
+"""The optional action: the cat, a step of influence, or a bribe for the piper."""
+
+from __future__ import annotations
+
+from rules.core import PASS, Arg, Refusal
+
+from .book import choice, forced
+from .components import circles_in
+from .rats import remove_rat
+from .state import NOBODY, Table
+
+CAT, INFLUENCE, BRIBE = "cat", "influence", "bribe"
+
+
+@choice
+def optional(g: Table, seat: int) -> list[str]:
+    """At most one; none once the piper has come, and nobody is asked who can pay for nothing."""
+    if g.piper_comes:
+        return []
+    possible = [what for what in (INFLUENCE, CAT, BRIBE) if not why_not(g, seat, what)]
+    return [*possible, PASS] if possible else []
+
+
+def why_not(g: Table, seat: int, what: str) -> Refusal | None:
+    """Why an optional action is not possible, or None."""
+    money, box = g.money[seat], g.components
+    if what == CAT and g.cat == seat:
+        return Refusal("own_cat", {"rule": "optional"})
+    if what == BRIBE:
+        return None if bribable(g, seat) else Refusal("no_bribe", {"n": money, "rule": "optional"})
+    price = box.box.prices.cat if what == CAT else box.loop[g.next_step].price
+    return Refusal("too_poor", {"price": price, "n": money, "rule": "optional"}) if price > money else None
+
+
+@optional.barred
+def _(g: Table, seat: int) -> dict[Arg, Refusal]:
+    reasons = {what: why_not(g, seat, what) for what in (INFLUENCE, CAT, BRIBE)}
+    return {what: why for what, why in reasons.items() if why}
+
+
+@optional.chosen
+def _(g: Table, seat: int, what: str) -> None:
+    g.acted = g.acted or int(what != PASS)
+    if what == CAT:
+        buy_cat(g, seat)
+    elif what == INFLUENCE:
+        buy_influence(g, seat)
+    elif what == BRIBE:
+        g.then(bribe(seat))
+
+
+# --------------------------------------------------------------------------- the cat
+
+
+def buy_cat(g: Table, seat: int) -> None:
+    """From its owner or from the bank; the buyer removes a small rat at once."""
+    prices = g.components.box.prices
+    g.say("bought_cat", seat=seat, other=g.cat, n=prices.cat)
+    g.pay(seat, prices.cat)
+    if g.cat != NOBODY:
+        g.bank -= prices.cat_to_owner
+        g.money[g.cat] += prices.cat_to_owner
+    g.cat = seat
+    g.then(chase(seat))
+
+
+@forced
+def chase(g: Table, seat: int) -> tuple[int, ...]:
+    """Any rat on the board; with none there is nothing to do."""
+    return circles_in(g.rats)
+
+
+@chase.chosen
+def _(g: Table, seat: int, circle: int) -> None:
+    g.say("chased", seat=seat, circle=circle)
+    remove_rat(g, circle)
+
+
+# --------------------------------------------------------------------------- influence
+
+
+def buy_influence(g: Table, seat: int) -> None:
+    """The next step of the endless loop."""
+    step = g.components.loop[g.next_step]
+    g.say("bought_influence", seat=seat, n=step.price)
+    g.pay(seat, step.price)
+    g.step += 1
+    g.gain_influence(seat, step.gain)
+
+
+# --------------------------------------------------------------------------- bribes
+
+
+def amounts(g: Table, seat: int, region: int) -> list[int]:
+    """What may be added to a space: no two bribes may be equal."""
+    others = [bribe for other, bribe in enumerate(g.bribes) if other != region]
+    return [n for n in range(1, g.money[seat] + 1) if g.bribes[region] + n not in others]
+
+
+def bribable(g: Table, seat: int) -> list[int]:
+    """The spaces to which this seat can add something."""
+    return [region for region in range(len(g.bribes)) if amounts(g, seat, region)]
+
+
+@forced
+def bribe(g: Table, seat: int) -> list[int]:
+    return bribable(g, seat)
+
+
+@bribe.barred
+def _(g: Table, seat: int) -> dict[Arg, Refusal]:
+    return {region: equal(g, region, g.money[seat]) for region in range(len(g.bribes))}
+
+
+def equal(g: Table, region: int, n: int) -> Refusal:
+    """Another space already has as much."""
+    total = g.bribes[region] + n
+    return Refusal("equal_bribes", {"n": n, "total": total, "rule": "optional"})
+
+
+@bribe.chosen
+def _(g: Table, seat: int, region: int) -> None:
+    g.then(amount(seat, region))
+
+
+@forced
+def amount(g: Table, seat: int, region: int) -> list[int]:
+    return amounts(g, seat, region)
+
+
+@amount.barred
+def _(g: Table, seat: int, region: int) -> dict[Arg, Refusal]:
+    return {n: equal(g, region, n) for n in range(1, g.money[seat] + 1)}
+
+
+@amount.chosen
+def _(g: Table, seat: int, n: int, region: int) -> None:
+    """The piper goes at once to the space with the largest bribe."""
+    g.money[seat] -= n
+    g.bribes[region] += n
+    g.piper = g.bribes.index(max(g.bribes))
+    g.say("bribed", seat=seat, region=region, n=n, total=g.bribes[region], piper=g.piper)

@@ -1,0 +1,134 @@
+"""Rats: where a house's rats go, what they infest, and what is free again without them."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from rules.core import Arg, Refusal, Several, exactly
+
+from .book import forced, forced_counted
+from .components import HOUSES, circles_in, mask_of
+from .options import decided
+from .state import Table
+
+
+def attract(g: Table, seat: int, house: int) -> None:
+    """As many rats as the house draws and its free circles hold; the player says onto which circles."""
+    n = min(g.activity[house], free(g, house).bit_count(), rats_left(g))
+    if not n:
+        g.say("no_rats", house=house)
+    elif extra_in_reach(g, house):
+        g.then(rat_set(seat, house, n))
+    else:
+        g.then(rats(seat, house, n))
+
+
+def free(g: Table, house: int) -> int:
+    """The circles of a house without a rat."""
+    return g.around[house] & ~g.rats
+
+
+def rats_limited(g: Table) -> bool:
+    """Whether no more rats can be placed than the box holds."""
+    return decided(g.options.small_rats_limit_placement, g.components.box.rulings.small_rats_limit_placement)
+
+
+def rats_left(g: Table) -> int:
+    """Small rats to place."""
+    if rats_limited(g):
+        return max(0, g.components.box.pieces.small_rats - g.rats.bit_count())
+    return len(g.components.circles)
+
+
+def extra_in_reach(g: Table, house: int) -> bool:
+    """Two circles of one side lie around the house: only then, with five players, sides matter."""
+    circles = g.components.circles
+    return any(circles[i].extra for i in circles_in(g.around[house]))
+
+
+@forced_counted
+def rats(g: Table, seat: int, house: int, n: int) -> Several[int]:
+    return exactly(n, circles_in(free(g, house)))
+
+
+@rats.barred
+def _(g: Table, seat: int, house: int, n: int) -> dict[Arg, Refusal]:
+    return {circle: Refusal("circle_full", {"rule": "rats"}) for circle in circles_in(g.around[house] & g.rats)}
+
+
+@rats.chosen
+def _(g: Table, seat: int, circles: tuple[int, ...], house: int, n: int) -> None:
+    place(g, seat, house, circles)
+
+
+# --------------------------------------------------------------------------- five players: the double sides
+
+
+@forced
+def rat_set(g: Table, seat: int, house: int, n: int) -> list[tuple[int, ...]]:
+    """All sets of circles that keep to the rule of the sides."""
+    return [circles for circles in combinations(circles_in(free(g, house)), n) if keeps_to_sides(g, house, circles)]
+
+
+def keeps_to_sides(g: Table, house: int, circles: tuple[int, ...]) -> bool:
+    """Whether a second rat on one side is placed only where no free circle on an unused side is left.
+
+    The rats of a house may be placed in any order: such an order exists if they use as many new sides as they can.
+    """
+    at = g.components.circles
+    new_sides = {at[i].side for i in circles_in(free(g, house)) if not g.sides >> at[i].side & 1}
+    taken = {at[i].side for i in circles} & new_sides
+    return len(taken) == min(len(new_sides), len(circles))
+
+
+@rat_set.barred
+def _(g: Table, seat: int, house: int, n: int) -> dict[Arg, Refusal]:
+    full: dict[Arg, Refusal] = {
+        circle: Refusal("circle_full", {"rule": "rats"}) for circle in circles_in(g.around[house] & g.rats)
+    }
+    legal = {circle for circles in rat_set.menu(g, seat, house, n) for circle in circles}
+    used = [circle for circle in circles_in(free(g, house)) if circle not in legal]
+    return {**full, **{circle: Refusal("side_used", {"rule": "five_players"}) for circle in used}}
+
+
+@rat_set.chosen
+def _(g: Table, seat: int, circles: tuple[int, ...], house: int, n: int) -> None:
+    place(g, seat, house, circles)
+
+
+# --------------------------------------------------------------------------- infestation
+
+
+def place(g: Table, seat: int, house: int, circles: tuple[int, ...]) -> None:
+    """The rats lie there together; each house that becomes infested takes a big rat while there are any."""
+    g.say("placed_rats", seat=seat, house=house, circles=circles)
+    sides = [g.components.circles[i].side for i in circles]
+    g.sides |= mask_of(sides)
+    before = g.rats
+    g.rats |= mask_of(circles)
+    for other in full_houses(g, g.rats & ~before):
+        infest(g, other)
+
+
+def full_houses(g: Table, circles: int) -> list[int]:
+    """The infested houses that touch one of these circles, in file order."""
+    return [house for house in range(HOUSES) if g.around[house] & circles and g.infested(house)]
+
+
+def infest(g: Table, house: int) -> None:
+    """A big rat moves from the pool to the house."""
+    big = min(g.pool, 1)
+    g.pool -= big
+    g.big |= big << house
+    g.say("infested", house=house, big=big, n=g.pool)
+
+
+def remove_rat(g: Table, circle: int) -> None:
+    """A small rat leaves the board; the big rats of the houses freed by that go back to the pool."""
+    freed = full_houses(g, 1 << circle)
+    g.rats &= ~(1 << circle)
+    for house in freed:
+        big = g.big >> house & 1
+        g.pool += big
+        g.big &= ~(1 << house)
+        g.say("freed", house=house, big=big, n=g.pool)

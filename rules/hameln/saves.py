@@ -1,0 +1,8 @@
+"""Saves of Hameln and what they once looked like."""
+
+from rules.core import Saves
+
+from .book import rules
+from .state import Table
+
+saves: Saves[Table] = Saves(rules, Table)

@@ -1,0 +1,87 @@
+"""The final scoring: houses, orders, and the children on the road. Every tie goes to the higher influence."""
+
+from __future__ import annotations
+
+from rules.core import Line, Result
+
+from .state import NOBODY, Table
+
+
+def lines(g: Table) -> tuple[Line, ...]:
+    """All lines of the scoring."""
+    box, seats = g.components.box.scoring, range(g.seats)
+    return (
+        Line("houses", tuple(houses(g, seat) for seat in seats)),
+        Line("influence", by_order(g, list(g.ranks()), box.influence)),
+        Line("money", by_order(g, ranked(g, g.money), box.money.of(g.seats))),
+        Line("rat_catcher", by_order(g, catchers(g), box.rat_catcher)),
+        Line("cat", tuple(box.cat if seat == g.cat else None for seat in seats)),
+        Line("ended_game", tuple(box.ended_game if seat == g.ended_by else None for seat in seats)),
+        Line("road", tuple(-road(g, seat) or None for seat in seats)),
+    )
+
+
+def houses(g: Table, seat: int) -> int:
+    """What the clean houses cost in which the seat has a member."""
+    costs = (house.cost for i, house in enumerate(g.components.houses) if seat in (g.men[i], g.women[i]))
+    clean = [not g.infested(i) for i in range(len(g.men)) if seat in (g.men[i], g.women[i])]
+    return sum(cost for cost, scores in zip(costs, clean, strict=True) if scores)
+
+
+def ranked(g: Table, merits: list[int]) -> list[int]:
+    """The seats by merit, ties by influence."""
+    ranks = g.ranks()
+    return sorted(range(g.seats), key=lambda seat: (-merits[seat], ranks.index(seat)))
+
+
+def token_sums(g: Table) -> list[int]:
+    """The sum of each seat's rat-catcher tokens."""
+    return [sum(token.face for token in tokens) for tokens in g.tokens]
+
+
+def catchers(g: Table) -> list[int]:
+    """Those with at least one token, by their sum."""
+    return [seat for seat in ranked(g, token_sums(g)) if g.tokens[seat]]
+
+
+def by_order(g: Table, order: list[int], points: list[int]) -> tuple[int | None, ...]:
+    """Points by place; None for those who are not in the order."""
+    scored = dict(zip(order, [*points, *[0] * g.seats], strict=False))
+    return tuple(scored.get(seat) for seat in range(g.seats))
+
+
+def road(g: Table, seat: int) -> int:
+    """What the lost children of a seat cost."""
+    spaces, overflow = g.components.road, g.components.overflow
+    values = [*spaces, *[overflow] * len(g.road)]
+    return sum(value for owner, value in zip(g.road, values, strict=False) if owner == seat)
+
+
+def totals(g: Table) -> list[int]:
+    """The points of each seat; a total may be negative."""
+    return [sum(line.points[seat] or 0 for line in lines(g)) for seat in range(g.seats)]
+
+
+def announce(g: Table) -> None:
+    """The tokens are turned up."""
+    for seat in g.ranks():
+        if g.tokens[seat]:
+            values = tuple(token.face for token in g.tokens[seat])
+            g.reveal("showed_tokens", seat=seat, values=values, n=sum(values))
+    points = totals(g)
+    winner = ranked(g, points)[0]
+    g.say("won", seat=winner, points=points[winner])
+
+
+def result(g: Table) -> Result | None:
+    """How the game ended, or None while it runs."""
+    if g.agenda:
+        return None
+    points = totals(g)
+    order = ranked(g, points)
+    places = tuple(1 + order.index(seat) for seat in range(g.seats))
+    tied = points.count(max(points)) > 1
+    ended = "big_rats" if g.ended_by != NOBODY else "nobody"
+    return Result(
+        places, (order[0],), tuple(points), lines(g), "influence" if tied else "most_points", {"ended": ended}
+    )

@@ -1,0 +1,147 @@
+"""Who knows what: all lies open but the values of rat-catcher tokens, and the order of their piles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from rules.core import Hidden
+
+from .components import PILES
+from .rats import rats_limited
+from .setup import women_ruling
+from .state import Table
+
+
+def over(g: Table) -> bool:
+    """After the end everything lies open."""
+    return not g.agenda
+
+
+class SeatView(NamedTuple):
+    """What belongs to one family."""
+
+    goods: tuple[int, ...]
+    money: int
+    reserve: int
+    boys: int
+    girls: int
+    influence: int
+    tokens: tuple[int | None, ...]
+
+
+class View(NamedTuple):
+    """Hameln as one seat, or the public (viewer None), may see it."""
+
+    viewer: int | None
+    seats: int
+    phase: int
+    order: tuple[int, ...]
+    place: int
+    turns: int
+    passed: tuple[int, ...]
+    table: tuple[SeatView, ...]
+    ranks: tuple[int, ...]
+    men: tuple[int, ...]
+    women: tuple[int, ...]
+    activity: tuple[int, ...]
+    rats: int
+    infested: tuple[bool, ...]
+    big: int
+    pool: int
+    sides: int
+    supply: tuple[int, ...]
+    bank: int
+    bag_boys: int
+    bag_girls: int
+    piles: tuple[int, ...]
+    step: int
+    cat: int
+    piper: int
+    bribes: tuple[int, ...]
+    road: tuple[int, ...]
+    women_order: str
+    small_rats_limited: bool
+    bank_limited: bool
+    edition: str
+    over: bool
+
+
+def view(g: Table, viewer: int | None) -> View:
+    """What this viewer may see, built from nothing."""
+    return View(
+        viewer=viewer,
+        seats=g.seats,
+        phase=g.phase,
+        order=g.order,
+        place=g.place,
+        turns=g.turns,
+        passed=g.passed,
+        table=tuple(_seat(g, viewer, seat) for seat in range(g.seats)),
+        ranks=g.ranks(),
+        men=tuple(g.men),
+        women=tuple(g.women),
+        activity=g.activity,
+        rats=g.rats,
+        infested=tuple(g.infested(house) for house in range(len(g.men))),
+        big=g.big,
+        pool=g.pool,
+        sides=g.sides,
+        supply=tuple(g.supply),
+        bank=g.bank,
+        bag_boys=g.bag_boys,
+        bag_girls=g.bag_girls,
+        piles=tuple(map(len, g.piles)),
+        step=g.step,
+        cat=g.cat,
+        piper=g.piper,
+        bribes=tuple(g.bribes),
+        road=g.road,
+        women_order=women_ruling(g),
+        small_rats_limited=rats_limited(g),
+        bank_limited=g.bank_limited,
+        edition=g.edition,
+        over=over(g),
+    )
+
+
+def _seat(g: Table, viewer: int | None, seat: int) -> SeatView:
+    return SeatView(
+        goods=tuple(g.goods_of(seat)),
+        money=g.money[seat],
+        reserve=g.reserve[seat],
+        boys=g.boys[seat],
+        girls=g.girls[seat],
+        influence=g.influence[seat],
+        tokens=tuple(token.face if over(g) else token.shown(viewer) for token in g.tokens[seat]),
+    )
+
+
+# --------------------------------------------------------------------------- imagine
+
+
+def deal_unknown(g: Table, viewer: int | None) -> None:
+    """Deal anew, in place, the tokens that this viewer has not taken. The table has new dice already."""
+    if over(g):
+        return
+    unknown = [token.face for token in _tokens(g) if viewer not in token.seen_by]
+    faces = iter(g.shuffled(sorted(unknown)))
+    g.piles = [_redealt(g.piles[pile], viewer, faces) for pile in range(PILES)]
+    g.tokens = [tuple(sorted(_redealt(tokens, viewer, faces))) for tokens in g.tokens]
+
+
+def _tokens(g: Table) -> Iterator[Hidden]:
+    for tokens in (*g.piles, *g.tokens):
+        yield from tokens
+
+
+def _redealt(tokens: tuple[Hidden, ...], viewer: int | None, faces: Iterator[int]) -> tuple[Hidden, ...]:
+    return tuple(token if viewer in token.seen_by else token._replace(face=next(faces)) for token in tokens)
+
+
+def hidden(g: Table, viewer: int | None) -> Mapping[str, object]:
+    """The truth behind each thing this viewer cannot know."""
+    if over(g):
+        return {}
+    held = {f"tokens {seat}": g.tokens[seat] for seat in range(g.seats) if seat != viewer and g.tokens[seat]}
+    return {"piles": tuple(g.piles), **held}
