@@ -6,15 +6,14 @@ of Gallia, "gallia ana" a cube of Ana there, "gallia-germania" the border betwee
 
 from __future__ import annotations
 
-import re
-import unicodedata
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from itertools import permutations
 from typing import Final
 
-from bot.faces.face import Names, NotUnderstood
+from bot.faces.face import Names
 from bot.faces.naming import plain
+from bot.faces.reading import SHORTEST, fold, one_word, read_pick
 from bot.text import LOCALES, Words, words_for
 from rules.core import PASS, Arg, Ask, Pick
 from rules.rattus.pieces import STOCK
@@ -23,11 +22,6 @@ from rules.rattus.view import RegionView, View
 from .facts import number, numbers
 from .glossary import card_name, region_name
 from .labels import REGIONS
-
-CHUNK: Final = re.compile(r"(?:(?P<n>\d{1,3})\s*[x×*]?\s+)?(?P<word>.*?\S)(?:\s*[x×*]\s*(?P<times>\d{1,3}))?\Z")
-APART: Final = re.compile(r"[,;]")
-SHORTEST: Final = 3  # letters of a word that is not typed to its end
-Known = Mapping[Arg, Sequence[str]]
 
 
 def typed(words: Words, ask: Ask, option: Arg, view: View, names: Names) -> str:
@@ -40,59 +34,10 @@ def read(words: Words, ask: Ask, text: str, view: View, names: Names) -> Pick:
     whole = fold(text)
     if ask.choice == "merchant_cubes" and whole.isdecimal() and len(whole) < SHORTEST:
         return ask.options[: int(whole)]
-    known: Known = {
-        option: [fold(name) for name in _all_names(ask, option, view, names)] for option in dict.fromkeys(ask.options)
-    }
-    if len(meant := _meant(known, list(known), whole)) == 1:
-        return (meant[0],)
-    left, heard = list(ask.options), list[str]()
-    for chunk in filter(None, map(str.strip, APART.split(text))):
-        for option in _find(known, left, chunk, ", ".join(heard)):
-            left.remove(option)
-        heard.append(chunk)
-    if not heard:
-        raise NotUnderstood("", text.strip())
-    return _without(ask.options, left)
-
-
-def _without(options: Pick, left: list[Arg]) -> Pick:
-    """What was taken out of the options, in their order."""
-    stay, taken = list(left), list[Arg]()
-    for option in reversed(options):
-        if option in stay:
-            stay.remove(option)
-        else:
-            taken.append(option)
-    return tuple(reversed(taken))
-
-
-def _find(known: Known, left: list[Arg], chunk: str, heard: str) -> list[Arg]:
-    """The options that a piece of the text stands for: one kind of them, as many as it says."""
-    found = CHUNK.match(chunk)
-    if found is None:
-        raise NotUnderstood(heard, chunk)
-    for n, word in ((1, chunk), (int(found["n"] or found["times"] or 1), found["word"])):
-        meant = _meant(known, left, fold(word))
-        if len(set(meant)) == 1 and 0 < n <= len(meant):
-            return meant[:n]
-    raise NotUnderstood(heard, chunk)
-
-
-def _meant(known: Known, left: list[Arg], word: str) -> list[Arg]:
-    """The options of this name; else those whose name begins so."""
-    exact = [option for option in left if word in known[option]]
-    if exact or len(word) < SHORTEST:
-        return exact
-    return [option for option in left if any(name.startswith(word) for name in known[option])]
+    return read_pick(ask, text, lambda option: _all_names(ask, option, view, names))
 
 
 # --------------------------------------------------------------------------- names
-
-
-def fold(text: str) -> str:
-    """A text without case, accents, blanks and signs."""
-    bare = unicodedata.normalize("NFKD", plain(text).casefold())
-    return "".join(sign for sign in bare if sign.isalnum() or sign in "●■▲◆")
 
 
 def _all_names(ask: Ask, option: Arg, view: View, names: Names) -> Iterator[str]:
@@ -202,7 +147,7 @@ def _somebodys(words: Words, ask: Ask, option: Arg, view: View, names: Names) ->
 def _person(names: Names, seat: int) -> list[str]:
     """Somebody by tag, name or mark."""
     return [
-        APART.sub(" ", plain(names.tags[seat])).strip(),
+        one_word(names.tags[seat]),
         plain(names.full[seat]),
         *filter(None, [names.marks[seat]]),
     ]

@@ -77,7 +77,9 @@ def _play(seed: int) -> Played:
 
 
 def _pick(chance: Random, ask: Ask) -> Pick:
-    """Any answer; but to do something is liked, so that every person and every action is seen at work."""
+    """Any answer; but to do something is liked, and gray persons, so that all are seen at work."""
+    if ask.choice == "hire" and chance.random() < 0.6:
+        return (max(option for option in ask.options if isinstance(option, int)),)
     if ask.least == ask.most == 1 and len(ask.options) > 1 and chance.random() < 0.5:
         return (chance.choice([option for option in ask.options if option != PASS]),)
     return tuple(chance.sample(ask.options, chance.randint(ask.least, ask.most)))
