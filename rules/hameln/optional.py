@@ -27,7 +27,7 @@ def why_not(g: Table, seat: int, what: str) -> Refusal | None:
     if what == CAT and g.cat == seat:
         return Refusal("own_cat", {"rule": "optional"})
     if what == BRIBE:
-        return None if bribable(g, seat) else Refusal("no_bribe", {"n": money, "rule": "optional"})
+        return None if can_bribe(g, seat) else Refusal("no_bribe", {"n": money, "rule": "optional"})
     price = box.box.prices.cat if what == CAT else box.loop[g.next_step].price
     return Refusal("too_poor", {"price": price, "n": money, "rule": "optional"}) if price > money else None
 
@@ -95,6 +95,11 @@ def amounts(g: Table, seat: int, region: int) -> list[int]:
     """What may be added to a space: no two bribes may be equal."""
     others = [bribe for other, bribe in enumerate(g.bribes) if other != region]
     return [n for n in range(1, g.money[seat] + 1) if g.bribes[region] + n not in others]
+
+
+def can_bribe(g: Table, seat: int) -> bool:
+    """Some space takes something of what this seat has."""
+    return any(amounts(g, seat, region) for region in range(len(g.bribes)))
 
 
 def bribable(g: Table, seat: int) -> list[int]:

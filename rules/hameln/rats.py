@@ -7,7 +7,7 @@ from itertools import combinations
 from rules.core import Arg, Refusal, Several, exactly
 
 from .book import forced, forced_counted
-from .components import HOUSES, circles_in, mask_of
+from .components import circles_in, mask_of
 from .options import decided
 from .state import Table
 
@@ -112,7 +112,8 @@ def place(g: Table, seat: int, house: int, circles: tuple[int, ...]) -> None:
 
 def full_houses(g: Table, circles: int) -> list[int]:
     """The infested houses that touch one of these circles, in file order."""
-    return [house for house in range(HOUSES) if g.around[house] & circles and g.infested(house)]
+    clean = ~g.rats
+    return [house for house, around in enumerate(g.around) if around & circles and not around & clean]
 
 
 def infest(g: Table, house: int) -> None:

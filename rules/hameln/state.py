@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Final
 
 from rules.core import Hidden, State, cloning
@@ -71,7 +72,7 @@ class Table(State):
     @property
     def around(self) -> tuple[int, ...]:
         """By house: its circles in use, a mask."""
-        return self.components.around[self.seats]
+        return around_of(self.options.edition, self.seats)
 
     @property
     def seat(self) -> int:
@@ -89,8 +90,7 @@ class Table(State):
 
     def infested(self, house: int) -> bool:
         """All its circles in use hold rats."""
-        around = self.around[house]
-        return self.rats & around == around
+        return not self.around[house] & ~self.rats
 
     def ranks(self) -> tuple[int, ...]:
         """The seats by influence, most first. On one square who came before ranks higher."""
@@ -169,3 +169,9 @@ class Table(State):
         self.say("gained_good", seat=seat, good=int(kind))
         self.supply[kind] -= 1
         self.goods[seat * GOODS + kind] += 1
+
+
+@cache
+def around_of(edition: str, seats: int) -> tuple[int, ...]:
+    """By house: its circles in use for so many players; never others for an edition."""
+    return shelf.components(edition).around[seats]
