@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator
 from functools import cache
 
-from bot.text.pages import groups_of, pages_of
+from bot.text.pages import FOLDER, groups_of, pages_of
 from cogs.rattus import COMMANDS as RATTUS_COMMANDS
 from cogs.rattus_cartus import COMMANDS
 from rules import GAMES
@@ -89,8 +89,8 @@ def generated() -> Iterator[str]:
         yield f"cartus-data-{grade.what}"
     yield from (f"grade-{grade}" for grade in ("printed", "inferred", "reconstructed"))
     yield from (f"game-{key}" for key in GAMES)
-    for key in GAMES:
-        yield from (f"pages-{group}" for group in groups_of(pages_of("en", key)))
+    for folder in (FOLDER / "en").iterdir():  # a game's pages may be written before it is played
+        yield from (f"pages-{group}" for group in groups_of(pages_of("en", folder.name)))
     for table in (COMMANDS, RATTUS_COMMANDS):
         for command in (table.name, f"rules-{table.name}", *(f"{table.name}-{sub.name}" for sub in table.subs)):
             yield from (f"cmd-{command}", f"cmd-{command}.about")

@@ -33,4 +33,6 @@ grade-reconstructed = { $n } reconstructed ◇
 pages-chapters = Chapters
 pages-buildings = Buildings
 pages-cards = Cards
+pages-persons = Persons
+pages-new_persons = New Persons
 pages-common = At every table

@@ -42,4 +42,6 @@ grade-reconstructed = { $n ->
 pages-chapters = Chapitres
 pages-buildings = Bâtiments
 pages-cards = Cartes
+pages-persons = Personnages
+pages-new_persons = Nouveaux personnages
 pages-common = À chaque table
