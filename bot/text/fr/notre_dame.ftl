@@ -1,6 +1,6 @@
-### Notre-Dame avec les Nouveaux personnages : noms, plateau, secrets, décompte, options. Le jeu lui-même : notre_dame_play.ftl.
+### Notre-Dame avec les Nouveaux personnages : noms, plateau, secrets, décompte, options. Le jeu lui-même : notre_dame_play.ftl.
 
-## Les neuf cartes Action : sept bâtiments d’un quartier, Notre-Dame, le confident
+## Les neuf cartes Action : sept bâtiments d’un quartier, Notre-Dame, le confident
 
 nd-action-school = Séminaire
     .short = Séminaire
@@ -66,7 +66,7 @@ nd-action-trusted_friend = Confident
     .to = vers le confident
     .of = du confident
 
-## Les personnages : nom, nom court, dans une phrase, et ce qu’ils font pour une pièce
+## Les personnages : nom, nom court, dans une phrase, et ce qu’ils font pour une pièce
 
 nd-person-barmaid = Serveuse
     .short = Serveuse
@@ -79,7 +79,7 @@ nd-person-minstrel = Ménestrel
     .the = le Ménestrel
     .of = du Ménestrel
     .to = au Ménestrel
-    .does = déplace 1 à 3 de tes pions d’un bâtiment à un autre
+    .does = déplace 1 à 3 cubes (ou confident) d’un bâtiment à un autre
 nd-person-monk = Moine
     .short = Moine
     .the = le Moine
@@ -91,7 +91,7 @@ nd-person-fool = Fou
     .the = le Fou
     .of = du Fou
     .to = au Fou
-    .does = déplace 1 de tes pions vers un autre bâtiment, puis son action
+    .does = déplace 1 cube (ou confident) vers un autre bâtiment, puis son action
 nd-person-money_lender = Usurier
     .short = Usurier
     .the = l’Usurier
@@ -109,7 +109,7 @@ nd-person-soldier = Soldat
     .the = le Soldat
     .of = du Soldat
     .to = au Soldat
-    .does = 1 point par pion à toi sur le plateau
+    .does = 1 point par cube à toi sur le plateau, confident compris
 nd-person-night_watchman = Veilleur de nuit
     .short = Veilleur
     .the = le Veilleur de nuit
@@ -139,19 +139,19 @@ nd-person-guild_master = Maître de guilde
     .the = le Maître de guilde
     .of = du Maître de guilde
     .to = au Maître de guilde
-    .does = 2 points par bâtiment à toi d’au moins 2 pions
+    .does = 2 points par bâtiment à toi d’au moins 2 cubes
 nd-person-lady_in_waiting = Dame d’honneur
     .short = Dame
     .the = la Dame d’honneur
     .of = de la Dame d’honneur
     .to = à la Dame d’honneur
-    .does = 1 point par pion dans ton bâtiment majoritaire
+    .does = 1 point par cube dans ton bâtiment majoritaire
 nd-person-mayor = Maire
     .short = Maire
     .the = le Maire
     .of = du Maire
     .to = au Maire
-    .does = 3 points par bâtiment à toi d’au moins 3 pions
+    .does = 3 points par bâtiment à toi d’au moins 3 cubes
 nd-person-carpenter = Charpentier
     .short = Charpentier
     .the = le Charpentier
@@ -193,13 +193,13 @@ nd-person-coachman = Cocher
     .the = le Cocher
     .of = du Cocher
     .to = au Cocher
-    .does = tes lettres d’une sorte rapportent à nouveau
+    .does = toutes tes lettres d’une sorte rapportent à nouveau
 nd-person-host = Aubergiste
     .short = Aubergiste
     .the = l’Aubergiste
     .of = de l’Aubergiste
     .to = à l’Aubergiste
-    .does = 2 points par pion dans ton auberge
+    .does = 2 points par cube dans ton auberge
 nd-person-guard = Garde
     .short = Garde
     .the = le Garde
@@ -261,7 +261,7 @@ nd-person-actress = Actrice
     .the = l’Actrice
     .of = de l’Actrice
     .to = à l’Actrice
-    .does = déplace tous les pions d’un bâtiment vers un autre, puis son action
+    .does = déplace tout d’un bâtiment vers un autre, puis son action
 nd-person-lover = Amante
     .short = Amante
     .the = l’Amante
@@ -333,3 +333,47 @@ nd-benefit-marker = 1 cube
 nd-benefit-gold = 1 pièce
 nd-benefit-rat = le rat recule de 1
 nd-times = { $what } ×{ $n }
+
+## Le plateau
+
+nd-headline = Manche { $period }, tour { $round } sur 9 · { $stage } · sonneur { $who }
+nd-headline-over = La fin, après { $round } tours · sonneur { $who }
+nd-stage-keep_first = choix des cartes
+nd-stage-keep_second = second choix des cartes
+nd-stage-first_cards = premières cartes
+nd-stage-second_cards = secondes cartes
+nd-stage-persons = personnages et peste
+nd-board-friend = c
+nd-board-friends = -# { $sign } : confident compris
+    .waiting = -# { $sign } : confident compris · pas encore placé : { $list }
+nd-board-gold = or
+nd-board-personal = cubes perso
+nd-board-general = en réserve
+nd-board-rat = rat (à 9)
+nd-board-prestige = points
+nd-board-markets = **Lettres sur les marchés** (forme : couleur, chiffre : points)
+nd-board-carriages = **Calèches** { $list }
+nd-board-own = son { $market }
+    .centre = son centre
+nd-board-taken = **Prises** { $list }
+nd-board-may-take = -# Prochaine lettre : { $list } · sinon toute couleur
+nd-board-persons = **Personnages**, 1 pièce chacun · peste { $n } (leurs rats)
+nd-board-person = - **{ $person }** { $rats } · { $does }
+nd-board-doctored = -# Médecin pour { $list } : peste 0
+nd-board-to-come = -# À venir (rats) : { $list }
+nd-board-browns = { $list }
+nd-board-grays = gris { $letter } : { $list }
+nd-board-choosing =
+    .three = **Cartes** tout le monde garde 1 de ses 3 cartes, 2 vont à gauche
+    .two = **Cartes** tout le monde garde 1 des 2 reçues, l’autre va à gauche
+    .three_pair = **Cartes** tout le monde garde 1 de ses 3 cartes, 2 vont en face
+    .two_pair = **Cartes** tout le monde garde 1 des 2 reçues, l’autre revient
+nd-board-hands = **En main**, par couleur : { $list }
+nd-board-played = **Jouées** cette manche : { $list } · par pioche { $pile }, défausse { $discards }
+nd-board-notre-dame = **Notre-Dame** { $pool } points à partager, { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+} : { $each } chacun · **or en réserve** { $gold }
+    .none = **Notre-Dame** { $pool } points à partager, aucun cube · **or en réserve** { $gold }
+nd-board-tail = -# Données { $edition }
+    .reconstructed = -# Données { $edition } ◇ en partie reconstituées

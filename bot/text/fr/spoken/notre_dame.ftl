@@ -1,4 +1,4 @@
-### Notre-Dame en mots : ce qui remplace les textes à symboles, et le plateau en phrases.
+### Notre-Dame en mots : ce qui remplace les textes à symboles, et le plateau en phrases.
 
 ## À la place des textes à symboles
 
