@@ -7,7 +7,7 @@ from itertools import combinations
 from rules.core import Arg, Refusal, Several, exactly
 
 from .book import forced, forced_counted
-from .components import circles_in, mask_of
+from .components import SEATS, circles_in, mask_of
 from .options import decided
 from .state import Table
 
@@ -102,8 +102,8 @@ def _(g: Table, seat: int, circles: tuple[int, ...], house: int, n: int) -> None
 def place(g: Table, seat: int, house: int, circles: tuple[int, ...]) -> None:
     """The rats lie there together; each house that becomes infested takes a big rat while there are any."""
     g.say("placed_rats", seat=seat, house=house, circles=circles)
-    sides = [g.components.circles[i].side for i in circles]
-    g.sides |= mask_of(sides)
+    if g.seats == SEATS[-1]:
+        g.sides |= mask_of(g.components.circles[i].side for i in circles)
     before = g.rats
     g.rats |= mask_of(circles)
     for other in full_houses(g, g.rats & ~before):

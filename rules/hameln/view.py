@@ -45,17 +45,17 @@ class View(NamedTuple):
     men: tuple[int, ...]
     women: tuple[int, ...]
     activity: tuple[int, ...]
-    rats: int
+    rats: int  # circles, a mask
     infested: tuple[bool, ...]
-    big: int
+    big: int  # houses, a mask
     pool: int
-    sides: int
+    sides: int  # used this turn, a mask; with five players
     supply: tuple[int, ...]
     bank: int
     bag_boys: int
     bag_girls: int
     piles: tuple[int, ...]
-    step: int
+    step: int  # of the purchase loop, the next one on offer
     cat: int
     piper: int
     bribes: tuple[int, ...]
@@ -92,7 +92,7 @@ def view(g: Table, viewer: int | None) -> View:
         bag_boys=g.bag_boys,
         bag_girls=g.bag_girls,
         piles=tuple(map(len, g.piles)),
-        step=g.step,
+        step=g.next_step,
         cat=g.cat,
         piper=g.piper,
         bribes=tuple(g.bribes),
