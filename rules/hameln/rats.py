@@ -17,7 +17,7 @@ def attract(g: Table, seat: int, house: int) -> None:
     n = min(g.activity[house], free(g, house).bit_count(), rats_left(g))
     if not n:
         g.say("no_rats", house=house)
-    elif extra_in_reach(g, house):
+    elif sides_matter(g, house):
         g.then(rat_set(seat, house, n))
     else:
         g.then(rats(seat, house, n))
@@ -40,10 +40,12 @@ def rats_left(g: Table) -> int:
     return len(g.components.circles)
 
 
-def extra_in_reach(g: Table, house: int) -> bool:
-    """Two circles of one side lie around the house: only then, with five players, sides matter."""
-    circles = g.components.circles
-    return any(circles[i].extra for i in circles_in(g.around[house]))
+def sides_matter(g: Table, house: int) -> bool:
+    """With five players: whether a side of the house was used this turn, or has two free circles."""
+    if g.seats in SMALL_TOWNS:
+        return False
+    sides = [g.components.circles[i].side for i in circles_in(free(g, house))]
+    return len(set(sides)) < len(sides) or any(g.sides >> side & 1 for side in sides)
 
 
 @forced_counted

@@ -7,10 +7,11 @@ from itertools import groupby
 from typing import Final
 
 from bot.text import APART, Words
-from rules.hameln.components import Components, Good, Kind, circles_in, shelf
+from rules.hameln.components import Circle, Components, Good, Kind, circles_in, shelf
 from rules.hameln.view import View
 
 KINDS: Final = tuple(kind.name.lower() for kind in Kind)
+PLACES: Final = ("market", "street", "alley", "wall")  # from the middle outwards
 GOODS: Final = tuple(good.name.lower() for good in Good)
 NOTHING: Final = "–"
 MINUS: Final = "−"
@@ -59,13 +60,23 @@ def circle_name(words: Words, box: Components, circle: int) -> str:
 
 
 def circles_listed(words: Words, box: Components, circles: Iterable[int]) -> str:
-    """Circles place by place: "market 2 6 12 · street 1 4"; in words mode "market 2, 6, 12; street 1, 4"."""
-    blank, apart = (", ", "; ") if words.spoken else (" ", APART)
-    told = []
-    for _, kin in groupby(sorted(circles), key=lambda circle: box.circles[circle].place):
+    """Circles place by place, clockwise: "market 2 6 12 · street 1 4"; in words mode "market 2, 6; street 1"."""
+    blank, told = ", " if words.spoken else " ", list[str]()
+    clockwise = sorted(circles, key=lambda circle: _where(box.circles[circle]))
+    for _, kin in groupby(clockwise, key=lambda circle: box.circles[circle].place):
         first, *rest = kin
         told.append(blank.join([circle_name(words, box, first), *(box.circles[circle].label for circle in rest)]))
-    return apart.join(told)
+    return apart(words).join(told)
+
+
+def _where(circle: Circle) -> tuple[int, float]:
+    """Its place in the town, from one o'clock on."""
+    return PLACES.index(circle.place), circle.clock or 12.0
+
+
+def apart(words: Words) -> str:
+    """Between the parts of a list: a dot; in words mode a semicolon."""
+    return words("hameln-apart") if words.spoken else APART
 
 
 def rats_listed(words: Words, view: View) -> str:
@@ -85,7 +96,7 @@ def goods_text(words: Words, goods: Iterable[int]) -> str:
     """Cubes as a counted list, the dearest first: "2 meat, 1 cheese"."""
     cubes = list(goods)
     counts = ((good, cubes.count(good)) for good in reversed(range(len(GOODS))))
-    return ", ".join(words("hameln-goods", n=n, good=good_name(words, good)) for good, n in counts if n)
+    return ", ".join(words(f"hameln-good-{GOODS[good]}.counted", n=n) for good, n in counts if n)
 
 
 def florins(words: Words, n: int) -> str:

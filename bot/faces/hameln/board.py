@@ -1,0 +1,131 @@
+"""The public table in text, in the order of the board message."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.faces.face import Block, Board, Names
+from bot.text import APART, Words
+from rules.hameln.components import circles_in
+from rules.hameln.view import View
+
+from .glossary import NOTHING, box_of, circles_listed, florins, house_name, kind_name, rats_listed
+from .holdings import cat, families, hall, influence, members, piper, road, supply, tokens
+
+COLUMNS = ("kind", "price", "act", "man", "woman", "rats")
+INFESTED = " !"
+INFESTED_BARE = " !?"  # left over from an earlier phase, without a big rat
+
+
+def board(words: Words, view: View, names: Names) -> Board:
+    """The whole public table in text, below the names of the seats."""
+    blocks = (
+        Block(tuple(town(words, view, names)), code=True),
+        Block((words("hameln-board-key"), *rats(words, view))),
+        Block(tuple(families(words, view, names)), code=True),
+        Block(tuple(beside(words, view, names))),
+        Block(tuple(notes(words, view, names))),
+    )
+    return Board(headline(words, view, names), blocks)
+
+
+# --------------------------------------------------------------------------- where the game is
+
+
+def stage(view: View) -> str:
+    """Where the game is; it can be read off what lies on the table."""
+    if view.over:
+        return "over"
+    if any((man < 0) != (woman < 0) for man, woman in zip(view.men, view.women, strict=True)) or no_man_yet(view):
+        return "opening"
+    return "turn" if view.pool else "piper"
+
+
+def no_man_yet(view: View) -> bool:
+    """The very first question."""
+    return all(man < 0 for man in view.men)
+
+
+def headline(words: Words, view: View, names: Names) -> str:
+    """The line under the title."""
+    box = box_of(view)
+    return words(
+        f"hameln-headline-{stage(view)}",
+        who=order(names, view),
+        phase=view.phase,
+        turn=view.turns + 1,
+        left=view.pool,
+        all=box.box.big_rats.of(view.seats)[view.phase - 1],
+        price=florins(words, box.piper_price[view.piper]),
+    )
+
+
+def order(names: Names, view: View) -> str:
+    """The turn order of this cycle, whose turn it is in bold."""
+    tags = [names.marks[seat] or names.tags[seat] for seat in view.order]
+    tags[view.place] = f"**{tags[view.place]}**"
+    return " ".join(tags)
+
+
+# --------------------------------------------------------------------------- the town
+
+
+def town(words: Words, view: View, names: Names) -> Iterator[str]:
+    """A row for each house."""
+    kind, price, activity, man, woman, rats = (words(f"hameln-map-{name}") for name in COLUMNS)
+    yield row("", kind, price, activity, man, woman, rats)
+    box = box_of(view)
+    for house, printed in enumerate(box.houses):
+        man, woman = (names.marks[seat] if seat >= 0 else NOTHING for seat in (view.men[house], view.women[house]))
+        name, kind, around = house_name(box, house), kind_name(words, printed.kind, "short"), rats_around(view, house)
+        yield row(name, kind, printed.cost, view.activity[house], man, woman, around)
+
+
+def row(house: str, kind: str, price: int | str, activity: int | str, man: str, woman: str, rats: str) -> str:
+    """One row of the town, aligned."""
+    return f"{house:<3}{kind:<8}{price:<3}{activity:<4}{man:<2}{woman:<3}{rats}"
+
+
+def rats_around(view: View, house: int) -> str:
+    """Rats and circles of a house, and whether it is infested: "4/4 !"."""
+    around = box_of(view).around[view.seats][house]
+    sign = "" if not view.infested[house] else INFESTED if view.big >> house & 1 else INFESTED_BARE
+    return f"{(around & view.rats).bit_count()}/{around.bit_count()}{sign}"
+
+
+def rats(words: Words, view: View) -> Iterator[str]:
+    """Every circle with a rat, and the sides that are used up in this turn."""
+    n = view.rats.bit_count()
+    if view.small_rats_limited:
+        told = f"{n} ({words('hameln-board-most-rats', n=box_of(view).box.pieces.small_rats)})"
+    else:
+        told = str(n)
+    yield words("hameln-board-rats" if n else "hameln-board-rats.none", n=told, list=rats_listed(words, view))
+    if view.sides and not view.over:
+        yield words("hameln-board-sides", list=circles_listed(words, box_of(view), circles_in(view.sides)))
+
+
+# --------------------------------------------------------------------------- beside the town
+
+
+def beside(words: Words, view: View, names: Names) -> Iterator[str]:
+    """Children, influence, the piper, the cat, the road."""
+    yield hall(words, view, names)
+    yield influence(words, view, names)
+    yield piper(words, view)
+    yield cat(words, view, names)
+    yield road(words, view, names)
+    yield members(words, view, names)
+    if values := tokens(words, view, names):
+        yield values
+
+
+def notes(words: Words, view: View, names: Names) -> Iterator[str]:
+    """The supply, what is only told while it matters, and the edition."""
+    yield supply(words, view)
+    if stage(view) == "opening":
+        yield words("hameln-board-women.reverse" if view.women_order == "reverse" else "hameln-board-women")
+    if view.passed and not view.over:
+        yield words("hameln-board-passed", list=APART.join(names.tag(seat) for seat in view.passed))
+    key = "hameln-board-tail.reconstructed" if not box_of(view).faithful else "hameln-board-tail"
+    yield words(key, edition=view.edition, name=box_of(view).board_name)

@@ -1,0 +1,124 @@
+"""What belongs to the families, and what lies beside the town: lines of the board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.faces.face import Names
+from bot.text import APART, Words
+from rules.hameln.components import Step
+from rules.hameln.view import SeatView, View
+
+from .glossary import (
+    GOODS,
+    MINUS,
+    NOTHING,
+    apart,
+    box_of,
+    children_text,
+    florins,
+    good_name,
+    goods_text,
+    region_name,
+    road_values,
+    values_text,
+)
+
+NAME, CELL = 6, 4  # columns of the families
+
+
+# --------------------------------------------------------------------------- the families
+
+
+def families(words: Words, view: View, names: Names) -> Iterator[str]:
+    """A row for each family in turn order: florins, goods, rat-catcher tokens."""
+    goods = [good_name(words, good, "short") for good in range(len(GOODS))]
+    yield row("", [words("hameln-family-florins"), *goods, words("hameln-family-tokens")])
+    for seat in view.order:
+        own = view.table[seat]
+        yield row(names.tag(seat), [own.money, *own.goods, len(own.tokens)])
+
+
+def row(name: str, cells: Sequence[int | str]) -> str:
+    """A name and right-aligned cells."""
+    return f"{name:<{NAME}}" + "".join(f"{cell:>{CELL}}" for cell in cells)
+
+
+def hall(words: Words, view: View, names: Names) -> str:
+    """The children in the parish hall, and what the bag still holds."""
+    told = [
+        f"{names.tag(seat)} {children_text(words, own.boys, own.girls)}"
+        for seat, own in in_order(view)
+        if own.boys or own.girls
+    ]
+    bag = children_text(words, view.bag_boys, view.bag_girls) or words("hameln-board-bag-empty")
+    return words("hameln-board-hall", list=APART.join(told) or words("hameln-board-hall-empty"), bag=bag)
+
+
+def members(words: Words, view: View, names: Names) -> str:
+    """The members that each family has left."""
+    return words(
+        "hameln-board-members", list=APART.join(f"{names.tag(seat)} {own.reserve}" for seat, own in in_order(view))
+    )
+
+
+def in_order(view: View) -> Iterator[tuple[int, SeatView]]:
+    """The families in turn order."""
+    return ((seat, view.table[seat]) for seat in view.order)
+
+
+def tokens(words: Words, view: View, names: Names) -> str:
+    """After the end: what the rat-catcher tokens were worth."""
+    told = []
+    for seat, own in in_order(view):
+        if values := [value for value in own.tokens if value is not None]:
+            told.append(f"{names.tag(seat)} {values_text(words, values)}")
+    return words("hameln-board-tokens", list=apart(words).join(told)) if told and view.over else ""
+
+
+# --------------------------------------------------------------------------- influence, piper, cat, road
+
+
+def next_step(view: View) -> Step:
+    """The step of influence on offer."""
+    return box_of(view).loop[view.step]
+
+
+def influence(words: Words, view: View, names: Names) -> str:
+    """The order of influence, and the next step on offer."""
+    told = APART.join(f"{names.tag(seat)} {view.table[seat].influence}" for seat in view.ranks)
+    step = next_step(view)
+    return words("hameln-board-influence", list=told, price=florins(words, step.price), gain=step.gain)
+
+
+def piper(words: Words, view: View) -> str:
+    """Where the piper stands, what he asks for a child there, and the bribes."""
+    box = box_of(view)
+    bribes = [
+        words("hameln-board-bribe", region=region_name(words, box, region), n=n)
+        for region, n in enumerate(view.bribes)
+        if n
+    ]
+    price = florins(words, box.piper_price[view.piper])
+    region = region_name(words, box, view.piper)
+    return words("hameln-board-piper", region=region, price=price, bribes=", ".join(bribes) or NOTHING)
+
+
+def cat(words: Words, view: View, names: Names) -> str:
+    """Who owns the cat."""
+    return words("hameln-board-cat", who=names.tag(view.cat)) if view.cat >= 0 else words("hameln-board-cat.bank")
+
+
+def road(words: Words, view: View, names: Names) -> str:
+    """The children on the road to Transylvania and what they cost, space by space."""
+    values = road_values(box_of(view), len(view.road) + 1)
+    told = " ".join(f"{names.marks[seat]}{MINUS}{value}" for seat, value in zip(view.road, values, strict=False))
+    return words("hameln-board-road" if told else "hameln-board-road.none", list=told, next=values[-1])
+
+
+def supply(words: Words, view: View) -> str:
+    """What is left beside the board."""
+    cubes = [good for good, n in enumerate(view.supply) for _ in range(n)]
+    key = "hameln-board-supply.limited" if view.bank_limited else "hameln-board-supply"
+    bank = florins(words, view.bank).replace("-", MINUS)
+    return words(key, goods=goods_text(words, cubes) or NOTHING, piles=" ".join(map(str, view.piles)), bank=bank)

@@ -1,0 +1,153 @@
+"""The public table in sentences, one fact a line: for those who listen. The texts are those of words mode only."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.faces.face import Block, Board, Names
+from bot.text import Words, listed
+from rules.hameln.components import circles_in
+from rules.hameln.view import View
+
+from .board import headline, stage
+from .glossary import (
+    box_of,
+    children_text,
+    circles_listed,
+    florins,
+    goods_text,
+    house_name,
+    kind_name,
+    rats_listed,
+    region_name,
+    road_values,
+)
+from .holdings import in_order, next_step, tokens
+
+
+def in_words(words: Words, view: View, names: Names) -> Board:
+    """The whole public table in sentences: no marks, no symbols, no code, seats by name."""
+    parts = (
+        stage_said(words, view, names),
+        (house_said(words, view, names, house) for house in range(len(view.men))),
+        rats_said(words, view),
+        families_said(words, view, names),
+        beside_said(words, view, names),
+        tail_said(words, view, names),
+    )
+    told = (tuple(part) for part in parts)
+    return Board(headline(words, view, names), tuple(Block(lines) for lines in told if lines))
+
+
+def stage_said(words: Words, view: View, names: Names) -> Iterator[str]:
+    """Where the game is, and the order of this cycle."""
+    order = ", ".join(names.tag(seat) for seat in view.order)
+    yield words(f"hameln-said-{stage(view)}", phase=view.phase, turn=view.turns + 1)
+    if view.over:
+        return
+    yield words("hameln-said-order", list=order, who=names.tag(view.order[view.place]))
+    if stage(view) == "opening":
+        yield words("hameln-said-women.reverse" if view.women_order == "reverse" else "hameln-said-women")
+    if view.passed:
+        yield words("hameln-said-passed", list=listed(words, [names.tag(seat) for seat in view.passed]))
+    all_rats = box_of(view).box.big_rats.of(view.seats)[view.phase - 1]
+    yield words("hameln-said-pool", n=view.pool, all=all_rats)
+
+
+# --------------------------------------------------------------------------- the town
+
+
+def house_said(words: Words, view: View, names: Names, house: int) -> str:
+    """A house: what it costs and draws, who lives there, its rats."""
+    box = box_of(view)
+    printed, around = box.houses[house], box.around[view.seats][house]
+    man, woman = view.men[house], view.women[house]
+    if man < 0:
+        people = words("hameln-said-empty")
+    elif woman < 0:
+        people = words("hameln-said-man", man=names.tag(man))
+    else:
+        people = words("hameln-said-couple", man=names.tag(man), woman=names.tag(woman))
+    return words(
+        "hameln-said-house",
+        house=house_name(box, house),
+        kind=kind_name(words, printed.kind),
+        price=printed.cost,
+        rats=view.activity[house],
+        people=people,
+        n=(around & view.rats).bit_count(),
+        all=around.bit_count(),
+        state=words(f"hameln-said-state-{infestation(view, house)}"),
+    )
+
+
+def infestation(view: View, house: int) -> str:
+    """clean, infested, or infested with a big rat."""
+    return "clean" if not view.infested[house] else "big" if view.big >> house & 1 else "bare"
+
+
+def rats_said(words: Words, view: View) -> Iterator[str]:
+    """Every circle with a rat."""
+    n = view.rats.bit_count()
+    yield words("hameln-said-rats" if n else "hameln-said-rats.none", n=n, list=rats_listed(words, view))
+    if view.small_rats_limited:
+        yield words("hameln-said-rats.limited", n=box_of(view).box.pieces.small_rats)
+    if view.sides and not view.over:
+        yield words("hameln-said-sides", list=circles_listed(words, box_of(view), circles_in(view.sides)))
+
+
+# --------------------------------------------------------------------------- the families
+
+
+def families_said(words: Words, view: View, names: Names) -> Iterator[str]:
+    """What each family has."""
+    for seat, own in in_order(view):
+        cubes = [good for good, n in enumerate(own.goods) for _ in range(n)]
+        yield words(
+            "hameln-said-family",
+            who=names.tag(seat),
+            money=florins(words, own.money),
+            goods=goods_text(words, cubes) or words("hameln-said-no-goods"),
+            tokens=len(own.tokens),
+            members=own.reserve,
+        )
+        if children := children_text(words, own.boys, own.girls):
+            yield words("hameln-said-hall", who=names.tag(seat), children=children)
+    bag = children_text(words, view.bag_boys, view.bag_girls)
+    yield words("hameln-said-bag" if bag else "hameln-said-bag.empty", children=bag)
+    if values := tokens(words, view, names):
+        yield values
+
+
+# --------------------------------------------------------------------------- beside the town
+
+
+def beside_said(words: Words, view: View, names: Names) -> Iterator[str]:
+    """Influence, the piper and his bribes, the cat, the road."""
+    box, step = box_of(view), next_step(view)
+    told = ", ".join(f"{names.tag(seat)} {view.table[seat].influence}" for seat in view.ranks)
+    yield words("hameln-said-influence", list=told)
+    yield words("hameln-said-step", price=florins(words, step.price), n=step.gain, step=view.step + 1)
+    region, price = region_name(words, box, view.piper, "quarter"), florins(words, box.piper_price[view.piper])
+    yield words("hameln-said-piper-stands", region=region, price=price)
+    for bribed, n in enumerate(view.bribes):
+        if n:
+            yield words("hameln-said-bribe", region=region_name(words, box, bribed, "quarter"), n=florins(words, n))
+    yield words("hameln-said-cat", who=names.tag(view.cat)) if view.cat >= 0 else words("hameln-said-cat.bank")
+    values = road_values(box, len(view.road) + 1)
+    lost = [f"{names.tag(seat)} {value}" for seat, value in zip(view.road, values, strict=False)]
+    yield words("hameln-said-road" if lost else "hameln-said-road.none", list=", ".join(lost))
+    yield words("hameln-said-road.next", value=values[-1])
+
+
+def tail_said(words: Words, view: View, names: Names) -> Iterator[str]:
+    """What is left beside the board, and the edition."""
+    cubes = [good for good, n in enumerate(view.supply) for _ in range(n)]
+    yield words("hameln-said-supply", goods=goods_text(words, cubes) or words("hameln-said-no-goods"))
+    yield words("hameln-said-piles", list=", ".join(map(str, view.piles)))
+    key = "hameln-said-bank.debt" if view.bank < 0 else "hameln-said-bank"
+    yield words(key, n=florins(words, abs(view.bank)))
+    if view.bank_limited:
+        yield words("hameln-said-bank.limited")
+    key = "hameln-said-edition" if box_of(view).faithful else "hameln-said-edition.reconstructed"
+    yield words(key, edition=view.edition, name=box_of(view).board_name)
