@@ -114,11 +114,14 @@ class Face(Protocol):
     def read(self, words: Words, ask: Ask, text: str, view: Any, names: Names) -> Pick:
         """Typed words ("3 peasant, joker") as a pick. Raises `NotUnderstood`. Either language is understood."""
 
-    def event(self, words: Words, key: str, facts: Facts, names: Names) -> str:
-        """One happening as a line of at most 105 characters; "" where it is not worth one."""
+    def event(self, words: Words, key: str, facts: Facts, names: Names, edition: str = "") -> str:
+        """One happening as a line of at most 105 characters; "" where it is not worth one.
 
-    def refusal(self, words: Words, refusal: Refusal, names: Names) -> str:
-        """Why a move is not possible, in a sentence."""
+        `edition` is the component data of the table, for games whose things have their names from there; "": built in.
+        """
+
+    def refusal(self, words: Words, refusal: Refusal, names: Names, edition: str = "") -> str:
+        """Why a move is not possible, in a sentence; `edition` as for an event."""
 
     def scoring(self, words: Words, result: Result, view: Any, names: Names) -> Board:
         """The final scoring: the headline says who won and why, the blocks have every line."""

@@ -26,7 +26,7 @@ def line_of(sight: Sight, entry: Entry) -> str:
     if sight.words.has(own):
         known = told(sight.words, facts, sight.names, sight.option_name)
         return cut(sight.words(own, **known), LONGEST)
-    return cut(sight.face.event(sight.words, key, facts, sight.names), LONGEST)
+    return cut(sight.event(key, facts), LONGEST)
 
 
 def lines_of(sight: Sight, entries: Iterable[Entry]) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from typing import Any
 from bot.faces import LABEL, Board, Face, Label, Names, Preset, face_of
 from bot.tables import Snapshot
 from bot.text import Words
-from rules.core import AnyGame, Arg, Ask, Pick, Refusal
+from rules.core import AnyGame, Arg, Ask, Facts, Pick, Refusal
 
 from .names import clean, escaped, isolated, names_of
 from .seals import short_seal
@@ -52,6 +52,11 @@ class Sight:
     def game_name(self) -> str:
         """The game's name."""
         return self.words(f"game-{self.table.game}")
+
+    @property
+    def edition(self) -> str:
+        """The component data that is played with; before the start nothing is named by it."""
+        return "" if self.table.state is None else str(self.table.state.edition)
 
     @property
     def ask(self) -> Ask | None:
@@ -117,7 +122,11 @@ class Sight:
         key = f"refused-{refusal.key}"
         if self.words.has(key):
             return self.words(key, **told(self.words, refusal.facts, self.names, self.option_name))
-        return self.face.refusal(self.words, refusal, self.names)
+        return self.face.refusal(self.words, refusal, self.names, self.edition)
+
+    def event(self, key: str, facts: Facts) -> str:
+        """One happening of the game as a line."""
+        return self.face.event(self.words, key, facts, self.names, self.edition)
 
     def barrier(self, key: str) -> str:
         """What came to light, as a clause: in the game's own words, else in those of all games; "" where none fit."""

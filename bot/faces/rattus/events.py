@@ -22,7 +22,7 @@ CALLED: Final[Mapping[str, Mapping[str, str]]] = {  # facts that texts know by a
 ROOMY: Final = frozenset({"mayor", "revealed"})  # lines that have a short form
 
 
-def event(words: Words, key: str, facts: Facts, names: Names) -> str:
+def event(words: Words, key: str, facts: Facts, names: Names, edition: str = "") -> str:
     """One happening as a line of at most 105 characters."""
     key, facts = present(RENAMED, key, facts)
     called = CALLED.get(key, {})

@@ -12,7 +12,7 @@ from .facts import told
 from .glossary import card_name
 
 
-def refusal(words: Words, refusal: Refusal, names: Names) -> str:
+def refusal(words: Words, refusal: Refusal, names: Names, edition: str = "") -> str:
     """The reason in a sentence, with the chapter or the card it comes from."""
     key = f"rattus-refusal-{refusal.key}"
     if not words.has(key):

@@ -30,7 +30,7 @@ SILENT: Final = frozenset({"entered"})  # told together with the cards laid, or 
 FORMS: Final = ("the", "into", "at", "of")
 
 
-def event(words: Words, key: str, facts: Facts, names: Names) -> str:
+def event(words: Words, key: str, facts: Facts, names: Names, edition: str = "") -> str:
     """One happening as a line of at most 105 characters; "" where it is not worth one."""
     key, facts = present(RENAMED, key, facts)
     if key in SILENT:

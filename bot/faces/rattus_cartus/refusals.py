@@ -10,7 +10,7 @@ from rules.core import Refusal
 from .events import facts_told
 
 
-def refusal(words: Words, refusal: Refusal, names: Names) -> str:
+def refusal(words: Words, refusal: Refusal, names: Names, edition: str = "") -> str:
     """The reason in a sentence, with the chapter it comes from."""
     key = f"cartus-refusal-{refusal.key}"
     if not words.has(key):
