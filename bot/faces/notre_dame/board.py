@@ -9,8 +9,8 @@ from bot.text import Words
 from rules.notre_dame.components import LETTERS, Person, shelf
 from rules.notre_dame.view import View
 
-from .boroughs import friends_note, pieces
 from .cards import cards
+from .holdings import friends_note, pieces
 from .markets import carriages, markets, may_take, taken
 from .persons import persons, to_come
 

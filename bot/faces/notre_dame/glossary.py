@@ -36,7 +36,7 @@ def card_name(words: Words, card: int, form: str = "") -> str:
 
 
 def card_shown(words: Words, names: Names, card: int) -> str:
-    """An action card with its colour: "● Bank"; in words mode "Bank, from Ana"."""
+    """An action card with its colour: "● Bank"; in words mode "Bank (Ana)"."""
     return words("nd-card-of", mark=seat_mark(names, colour_of(card)), card=card_name(words, card))
 
 
@@ -147,6 +147,11 @@ def gold_text(words: Words, n: int) -> str:
 def markers_text(words: Words, n: int) -> str:
     """So many markers: "1 marker"."""
     return words("nd-markers", n=n)
+
+
+def rats_text(words: Words, n: int) -> str:
+    """So many rats on a card: "2 rats"."""
+    return words("nd-rats", n=n)
 
 
 def messages_text(words: Words, n: int) -> str:

@@ -10,7 +10,17 @@ from rules.notre_dame.components import KINDS, MARKETS
 from rules.notre_dame.state import EMPTY
 from rules.notre_dame.view import SeatView, View
 
-from .glossary import CENTRE, NOTHING, SHAPES, borough_name, colour_mark, market_code, message_name, owner_of
+from .glossary import (
+    CENTRE,
+    MARKET_CODES,
+    NOTHING,
+    SHAPES,
+    borough_name,
+    colour_mark,
+    market_code,
+    message_name,
+    owner_of,
+)
 
 COLUMN = 4
 
@@ -35,6 +45,11 @@ def label(words: Words, view: View, names: Names, borough: int) -> str:
     """Whose borough it is; a neutral one with the shape of its messages."""
     name = borough_name(words, names, borough)
     return name if owner_of(names, borough) is not None else f"{SHAPES[view.colours[borough]]} {name}"
+
+
+def market_place(words: Words, market: int) -> str:
+    """Which market of its borough it is, in words: "inner left"."""
+    return words(f"nd-market-{MARKET_CODES[market % len(MARKETS)]}.place")
 
 
 def message_at(words: Words, view: View, names: Names, market: int) -> str:

@@ -283,14 +283,19 @@ nd-colour-star = star
 nd-colour-neutral = neutral { $mark }
 nd-market-c = C
     .full = centre market
+    .place = centre
 nd-market-il = IL
     .full = inner left market
+    .place = inner left
 nd-market-ir = IR
     .full = inner right market
+    .place = inner right
 nd-market-ol = OL
     .full = outer left market
+    .place = outer left
 nd-market-or = OR
     .full = outer right market
+    .place = outer right
 nd-market-at = { $borough } { $market }
     .full = { $market }, { $borough }
 nd-message = { $mark }{ $kind }
@@ -326,6 +331,11 @@ nd-cards = { $n ->
 }
 nd-pieces-friend = the trusted friend
 nd-pieces-with_friend = { $markers } and the trusted friend
+nd-rats = { $n ->
+    [one] { $n } rat
+   *[other] { $n } rats
+}
+nd-apart = {"; "}
 nd-benefit-marker = 1 marker
 nd-benefit-gold = 1 gold
 nd-benefit-rat = rat back 1
@@ -374,3 +384,54 @@ nd-board-notre-dame = **Notre Dame** { $pool } points to share, { $n ->
     .none = **Notre Dame** { $pool } points to share, no marker yet · **gold left** { $gold }
 nd-board-tail = -# Component data { $edition }
     .reconstructed = -# Component data { $edition } ◇ in part reconstructed
+
+## What a seat alone may know
+
+nd-secret-choosing = **Choose from** { $list }
+nd-secret-kept = **Kept** { $list }
+nd-secret-hand = **Your cards** { $list }
+nd-secret-passed = **Passed on**, not yet played: { $list }
+nd-secret-points = **Your prestige** { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+nd-secret-spied = **Shown by the Spy**, in this order: { $list }
+
+## The final scoring
+
+nd-score-prestige = Prestige
+nd-score-gold = Gold
+nd-score-markers = Markers own
+nd-score-place = Place
+nd-won = { $who } wins with { $n } prestige points.
+    .shared = { $who } share the victory with { $n } prestige points.
+nd-why-most_prestige = Most prestige points.
+nd-why-gold_and_markers = Equal points: gold and markers in the personal supply, counted together, decide.
+nd-why-shared = Equal points, and equally much gold and markers in the personal supply.
+
+## Table options
+
+nd-table-persons = Gray persons
+    .base = the nine of the base game
+    .new_persons = with the New Persons, three of nine drawn for each letter
+nd-table-prestige = Prestige
+    .hidden = hidden until the end
+    .open = open
+nd-table-roads = Carriage roads
+    .border = with crossings at the borders ◇
+    .plain = without crossings ◇
+nd-table-merchant_counts_centre = The Merchant counts the centre market
+    .yes = yes
+    .no = no
+nd-table-bell_ringer_counts = The Bell-ringer counts at Notre Dame
+    .own = the hirer’s markers
+    .all = everybody’s markers
+nd-table-edition = Component data
+    .built_in = built in ◇
+nd-table-pair = { $name }: { $value }
+
+## Component data
+
+nd-data-rats = Rats on the persons
+nd-data-roads = Carriage roads
+nd-data-pools = Points that Notre Dame shares

@@ -73,7 +73,7 @@ nd-person-barmaid = Serveuse
     .the = la Serveuse
     .of = de la Serveuse
     .to = à la Serveuse
-    .does = 3 points, et 1 pièce, 1 cube ou rat recule de 1
+    .does = 3 points, et 1 pièce, 1 cube ou le rat recule de 1
 nd-person-minstrel = Ménestrel
     .short = Ménestrel
     .the = le Ménestrel
@@ -283,14 +283,19 @@ nd-colour-star = étoile
 nd-colour-neutral = neutre { $mark }
 nd-market-c = C
     .full = marché central
+    .place = central
 nd-market-il = IG
     .full = marché intérieur gauche
+    .place = intérieur gauche
 nd-market-ir = ID
     .full = marché intérieur droit
+    .place = intérieur droit
 nd-market-ol = EG
     .full = marché extérieur gauche
+    .place = extérieur gauche
 nd-market-or = ED
     .full = marché extérieur droit
+    .place = extérieur droit
 nd-market-at = { $borough } { $market }
     .full = { $market }, { $borough }
 nd-message = { $mark }{ $kind }
@@ -329,6 +334,11 @@ nd-cards = { $n ->
 }
 nd-pieces-friend = le confident
 nd-pieces-with_friend = { $markers } et le confident
+nd-rats = { $n ->
+    [one] { $n } rat
+   *[other] { $n } rats
+}
+nd-apart = {" ; "}
 nd-benefit-marker = 1 cube
 nd-benefit-gold = 1 pièce
 nd-benefit-rat = le rat recule de 1
@@ -377,3 +387,60 @@ nd-board-notre-dame = **Notre-Dame** { $pool } points à partager, { $n ->
     .none = **Notre-Dame** { $pool } points à partager, aucun cube · **or en réserve** { $gold }
 nd-board-tail = -# Données { $edition }
     .reconstructed = -# Données { $edition } ◇ en partie reconstituées
+
+## Ce qu’une place seule peut savoir
+
+nd-secret-choosing = **À choisir** { $list }
+nd-secret-kept = **Gardée** { $list }
+nd-secret-hand = **Tes cartes** { $list }
+nd-secret-passed = **Passées**, pas encore jouées : { $list }
+nd-secret-points = **Ton prestige** { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+nd-secret-spied = **Montrés par l’Espion**, dans cet ordre : { $list }
+
+## Le décompte
+
+nd-score-prestige = Prestige
+nd-score-gold = Or
+nd-score-markers = Cubes perso
+nd-score-place = Place
+nd-won = { $who } gagne avec { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} de prestige.
+    .shared = { $who } partagent la victoire avec { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} de prestige.
+nd-why-most_prestige = Le plus de points de prestige.
+nd-why-gold_and_markers = Points égaux : l’or et les cubes de la réserve personnelle, comptés ensemble, décident.
+nd-why-shared = Points égaux, et autant d’or et de cubes en réserve personnelle.
+
+## Options de la table
+
+nd-table-persons = Personnages gris
+    .base = les neuf du jeu de base
+    .new_persons = avec les Nouveaux personnages, trois sur neuf tirés par lettre
+nd-table-prestige = Prestige
+    .hidden = caché jusqu’à la fin
+    .open = ouvert
+nd-table-roads = Routes des calèches
+    .border = avec passages aux frontières ◇
+    .plain = sans passages ◇
+nd-table-merchant_counts_centre = Le Marchand compte le marché central
+    .yes = oui
+    .no = non
+nd-table-bell_ringer_counts = Le Sonneur de cloches compte à Notre-Dame
+    .own = les cubes de qui le corrompt
+    .all = les cubes de toutes les couleurs
+nd-table-edition = Données
+    .built_in = intégrées ◇
+nd-table-pair = { $name } : { $value }
+
+## Données
+
+nd-data-rats = Rats des personnages
+nd-data-roads = Routes des calèches
+nd-data-pools = Points que Notre-Dame partage
