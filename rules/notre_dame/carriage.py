@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules.core import PASS, Arg, Refusal
 
 from .book import choice
@@ -18,11 +20,16 @@ def reach(g: Table, start: int, steps: int) -> set[int]:
     return reached - {start}
 
 
-def open_colours(g: Table, seat: int) -> tuple[int, ...]:
-    """The colours a seat may take: of those still on the board the ones it has collected least of."""
-    left = sorted({message // KINDS for message in g.messages if message != EMPTY})
-    counts = [g.collected_of(seat, colour) for colour in left]
+def colours_open(messages: Sequence[int], collected: Sequence[int]) -> tuple[int, ...]:
+    """The colours that may be taken: of those still on the board the ones of which fewest were collected."""
+    left = sorted({message // KINDS for message in messages if message != EMPTY})
+    counts = [sum(message // KINDS == colour for message in collected) for colour in left]
     return tuple(colour for colour, count in zip(left, counts, strict=True) if count == min(counts))
+
+
+def open_colours(g: Table, seat: int) -> tuple[int, ...]:
+    """The colours a seat may take now."""
+    return colours_open(g.messages, g.collected[seat])
 
 
 def allowed(g: Table, seat: int, market: int) -> bool:

@@ -9,7 +9,6 @@ from typing import Final, NamedTuple
 from rules.core import Hidden, State, cloning
 
 from .components import (
-    KINDS,
     MARKETS,
     MOST_RAT,
     NOTRE_DAME,
@@ -204,11 +203,7 @@ class Table(State):
         """The rat moves with the plague, up to the last space."""
         self.rats[seat] = min(max(to, 0), MOST_RAT)
 
-    # ------------------------------------------------------------------- messages and cards
-
-    def collected_of(self, seat: int, colour: int) -> int:
-        """How many messages of a colour a seat has taken."""
-        return sum(message // KINDS == colour for message in self.collected[seat])
+    # ------------------------------------------------------------------- cards
 
     def drop_from_hand(self, seat: int, card: int) -> Held:
         """A card leaves a hand."""
