@@ -11,11 +11,13 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, Final
 
+from rules import GAMES
 from rules.core import Ask
 from tests.browser.standing import Standing, standing
 from tests.browser.studio import Studio, chromium, studio
+from tests.e2e.games import CARTUS
 from tests.e2e.rig import button, ids, said, walk
-from tests.e2e.steering import GAME, asks_everything
+from tests.e2e.steering import at_its_end
 
 THREE, TWO = ("Ana", "Bea", "Dan"), ("Ana", "Dan")
 Scene = Callable[[Studio], Awaitable[None]]
@@ -72,7 +74,7 @@ def at_the_start(seen: frozenset[str], state: Any) -> bool:
 
 async def a_game(at: Studio) -> None:
     """The start, every kind of question, and the end."""
-    table = await standing(at.host, at.sandbox, THREE, at_the_start, asks_everything)
+    table = await standing(at.host, at.sandbox, THREE, at_the_start, at_its_end(CARTUS.busy[0]))
     await the_start(at, table)
     seen = set[str]()
     while (snapshot := await table.look()).status == "running":
@@ -82,7 +84,7 @@ async def a_game(at: Studio) -> None:
             await SPECIAL.get(ask.choice, a_question)(at, table, (await table.awaited())[0], ask)
         seen.add(ask.choice)
         await table.play()
-    assert seen == set(GAME.rules.choices)
+    assert seen == set(GAMES[CARTUS.key].rules.choices)
     await the_end(at, table)
 
 

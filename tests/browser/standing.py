@@ -16,7 +16,8 @@ from bot.ui.host import Host
 from bot.ui.names import names_of
 from rules.core import Ask, Move, Pick
 from tests.browser.conftest import OpenPage
-from tests.e2e.steering import Moment, busy_options, secret_where, steer
+from tests.e2e.games import CARTUS, by_chance
+from tests.e2e.steering import Moment, secret_of
 
 PATIENCE: Final = 20.0
 
@@ -86,7 +87,7 @@ class Standing:
 
 
 def _pick(ask: Ask, pick: Pick) -> Pick:
-    return pick or steer(ask)
+    return pick or by_chance(ask)
 
 
 async def standing(
@@ -97,7 +98,7 @@ async def standing(
     leads_to: Moment | None = None,
 ) -> Standing:
     """A table of these people, seated in this order, at the first such moment of play that leads to another one."""
-    secret = secret_where(leads_to or reached, len(people))
+    secret = secret_of(CARTUS.busy[0], leads_to or reached, len(people))
     host.tables._draw = lambda n: secret  # the only thing at a table that tests must know beforehand
     channel = next(channel for channel in sandbox.world.channels.values() if channel.name == "tavern")
     first = sandbox.person(people[0])
@@ -105,7 +106,7 @@ async def standing(
     table = await host.tables.table_of(int(channel.id))
     assert table is not None
     host_id = int(first.user.id)
-    await host.tables.set_options(table.code, host_id, {**busy_options(), "seating": "joined"})
+    await host.tables.set_options(table.code, host_id, {**CARTUS.busy[0].options, "seating": "joined"})
     for name in people[1:]:
         user = sandbox.person(name).user
         await host.tables.join(table.code, Person(int(user.id), name, user.locale))

@@ -16,8 +16,8 @@ from bot.tables.commits import Pace
 from rules.core import Ask, Move
 from tests.support.wire import Wire
 
+from .games import by_chance
 from .rig import PATIENCE, Rig, button
-from .steering import steer
 
 QUIET, BURST, LATE = 15.0, 10.0, 1800.0
 
@@ -73,7 +73,7 @@ class Ears:
         ask, player = before.ask_of(seat), before.players[seat]
         assert ask is not None and player is not None and player.person is not None
         self.moves += 1
-        move = Move(seat, ask.choice, steer(ask), ask.revision)
+        move = Move(seat, ask.choice, by_chance(ask), ask.revision)
         outcome = await self.rig.host.tables.play(code, player.person, [move], key=f"move {code} {self.moves}")
         return outcome, before
 

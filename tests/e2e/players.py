@@ -11,8 +11,11 @@ from bot.sandbox import Channel, Person, Refused
 from bot.sandbox.wire import JsonObject
 from bot.text import words_for
 from bot.ui.sight import Sight
+from bot.ui.translator import text
+from bot.ui.typed import Step, SubCommand
 from rules import GAMES
 
+from .games import PLUGGED
 from .rig import EPHEMERAL, PATIENCE, Rig, button, ids, said, walk
 
 ANSWERS: Final = ("p", "a", "s", "g")
@@ -120,65 +123,86 @@ def _is_full(part: JsonObject) -> bool:
     return id.split(":")[4] == "none" or label.endswith("✓") or (chosen == there != "")
 
 
-SUBS: Final = {
-    "supplies": "card",
-    "look": "places",
-    "enter": "building",
-    "lay": "cards",
-    "victim": "player",
-    "give": "cards",
-    "flute": "player",
-    "hospital": "cards",
-    "tribute": "cards",
-    "gain": "take",
-}
-
-
 @dataclass
 class Typer(Player):
     """Types only: commands and what completion offers."""
 
     async def answer(self) -> None:
-        """Find the sub-command that is asked by what completion offers, and send it."""
-        channel = self.place((await self.rig.look(self.code)).place.channel)
-        for sub, parameter in SUBS.items():
-            offers = await self.offers(channel, sub, parameter, {parameter: ""})
-            if offers:
-                self.answered.append(sub)
-                return await self.send(channel, sub, parameter, self.chance.choice(offers))
-        raise AssertionError(f"{self.name} is asked, but no sub-command offers anything")
+        """Find a sub-command that is asked by what completion offers, and send it; those without offers come last."""
+        table = await self.rig.look(self.code)
+        channel, commands = self.place(table.place.channel), PLUGGED[table.game].commands
+        subs, silent = list(commands.subs), list[SubCommand]()
+        self.chance.shuffle(subs)
+        for sub in subs:
+            name = f"{text(f'cmd-{commands.name}').message} {text(f'cmd-{commands.name}-{sub.name}').message}"
+            typing = Typing(self, channel, name, sub)
+            if await (typing.bare() if sub in silent else typing.complete()):
+                self.answered.append(sub.name)
+                return
+            if sub not in silent and not any(step.parameter and not step.optional for step in sub.steps):
+                silent.append(sub)
+                subs.append(sub)
+        raise AssertionError(f"{self.name} is asked, but no sub-command is taken")
 
-    async def offers(self, channel: Channel, sub: str, parameter: str, given: dict[str, str]) -> list[str]:
+
+@dataclass(frozen=True, slots=True)
+class Typing:
+    """A sub-command while somebody types it."""
+
+    typer: Typer
+    channel: Channel
+    name: str
+    sub: SubCommand
+    given: dict[str, str] = field(default_factory=dict)  # by the parameters' names as Discord shows them
+
+    async def complete(self) -> bool:
+        """Type what completion offers for each parameter, and send it; False where nothing is offered."""
+        chance, last = self.typer.chance, None
+        for step in self.sub.parameters:
+            if step.optional and self.given and chance.random() < 0.3:
+                break  # the panel will ask
+            offers = await self.offers(step)
+            if not offers and not step.optional:
+                return False
+            if offers:
+                last, self.given[shown(step)] = step, chance.choice(offers)
+                if step.row and chance.random() < 0.5 and (more := await self.offers(step, f"{offers[0]}, ")):
+                    self.given[shown(step)] = chance.choice(more)
+        return last is not None and await self.insist(last)
+
+    async def offers(self, step: Step, current: str = "") -> list[str]:
         """What completion offers for a parameter."""
-        found = await self.person.autocomplete(channel, f"cartus {sub}", parameter, {**given, "table": self.code})
+        options = {**self.given, shown(step): current, "table": self.typer.code}
+        found = await self.typer.person.autocomplete(self.channel, self.name, shown(step), options)
         return [offer["value"] for offer in found]
 
-    async def send(self, channel: Channel, sub: str, parameter: str, value: str) -> None:
-        """Send the command; where too few cards were named, go on completing."""
-        given = {parameter: value}
-        if sub == "enter" and self.chance.random() < 0.7:
-            cards = await self.offers(channel, sub, "cards", {**given, "cards": ""})
-            given |= {"cards": self.chance.choice(cards)} if cards else {}
-            self.answered.append("enter and lay")
-        elif sub == "enter" and self.chance.random() < 0.3:
-            reply = await self.person.command(channel, "cartus pass", {"table": self.code}).message()
-            if understood(reply):
-                self.answered.append("pass")
-                return
+    async def bare(self) -> bool:
+        """Send the command without any parameter."""
+        reply = await self.typer.person.command(self.channel, self.name, {"table": self.typer.code}).message()
+        return understood(reply)
+
+    async def insist(self, step: Step) -> bool:
+        """Send the command; where too few things were named last, go on completing."""
         for _ in range(MOST_PRESSES):
-            reply = await self.person.command(channel, f"cartus {sub}", {**given, "table": self.code}).message()
+            options = {**self.given, "table": self.typer.code}
+            reply = await self.typer.person.command(self.channel, self.name, options).message()
             if understood(reply):
-                return
-            more = await self.offers(channel, sub, parameter, {parameter: f"{given[parameter]}, "})
-            given[parameter] = self.chance.choice(more) if more else await self.by_hand()
-        raise AssertionError(f"/cartus {sub} {given} leads nowhere")
+                return True
+            more = await self.offers(step, f"{self.given[shown(step)]}, ")
+            self.given[shown(step)] = self.typer.chance.choice(more) if more else await self.by_hand()
+        raise AssertionError(f"/{self.name} {self.given} leads nowhere")
 
     async def by_hand(self) -> str:
         """A whole answer typed out: an offer of completion holds no more than 100 characters."""
-        table = await self.rig.look(self.code)
-        sight = Sight(table, GAMES[table.game], words_for("en"), table.seat_of(int(self.person.user.id)))
+        table = await self.typer.rig.look(self.typer.code)
+        sight = Sight(table, GAMES[table.game], words_for("en"), table.seat_of(int(self.typer.person.user.id)))
         assert sight.ask is not None
         return ", ".join(sight.typed(sight.ask, option) for option in sight.ask.options[: sight.ask.most])
+
+
+def shown(step: Step) -> str:
+    """A parameter by the name under which it is registered."""
+    return text(f"par-{step.parameter}").message
 
 
 def understood(reply: JsonObject) -> bool:

@@ -1,59 +1,53 @@
-"""A game in which every kind of decision comes up soon, and people who answer it in a fixed way by pressing."""
+"""Tables at which every kind of question comes up soon, and people who answer in a fixed way by pressing.
+
+`python -m tests.e2e.steering GAME` looks for the shortest way through the busy tables of a game.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
-import random
+import sys
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
-from bot.sandbox import Person
+from bot.sandbox import Handle
 from bot.sandbox.wire import JsonObject
 from bot.ui.picks import kinds, numbers_of, other_side, packed, side_of
 from rules import GAMES
 from rules.core import Arg, Ask, Move, Pick
-from rules.rattus_cartus.options import CARD_NAMES
 
+from .games import BUSY, CARTUS, BusyTable
 from .rig import Rig, button, ids, walk
 
-GAME: Final = GAMES["rattus_cartus"]
 NAMES: Final = ("Ana", "Dan", "Bea")
-SEATS: Final = 3
-WITHIN: Final = 70  # moves
+SEARCHED: Final = 20_000  # secrets, before the search gives up
 Moment = Callable[[frozenset[str], Any], bool]  # of the questions so far, and the state
-COPIES: Final = {
-    "treasury": 5,
-    "hospital": 5,
-    "office": 5,
-    "guard_tower": 2,
-    "castle": 3,
-    "farm": 5,
-    "pipers_cabin": 5,
-}
+THE_BUSY_ONE: Final = CARTUS.busy[0]
 
 
-def busy_options() -> dict[str, str | tuple[str, ...]]:
-    """The buildings that ask most."""
-    named = ((name, *name.rsplit("-", 1)) for name in CARD_NAMES)
-    return {
-        "buildings": "chosen",
-        "chosen": tuple(name for name, building, copy in named if int(copy) <= COPIES.get(building, 0)),
-    }
+class Hand(Protocol):
+    """Somebody who presses, or a finger that counts."""
+
+    def press(self, message: JsonObject | str, custom_id: str) -> Handle:
+        """Press a button."""
+
+    def select(self, message: JsonObject | str, custom_id: str, *values: str) -> Handle:
+        """Choose in a menu."""
 
 
-def steer(ask: Ask) -> Pick:
-    """The answer to a question: by chance, but always the same."""
-    chance = random.Random(f"{ask.revision} {ask.seat}")
-    n = chance.randint(ask.least, min(ask.most, len(ask.options)))
-    return tuple(chance.sample(ask.options, n))
+# --------------------------------------------------------------------------- moments
 
 
-def asks_everything(seen: frozenset[str], state: Any) -> bool:
-    """Every kind of question has come up."""
-    return seen == set(GAME.rules.choices)
+def at_its_end(table: BusyTable) -> Moment:
+    """Every kind of question that this table is for has come up; the game is over, if it goes on so long."""
+
+    def reached(seen: frozenset[str], state: Any) -> bool:
+        return table.asks <= seen and not (table.to_the_end and state.asked)
+
+    return reached
 
 
 def two_pay_tribute(seen: frozenset[str], state: Any) -> bool:
@@ -62,41 +56,60 @@ def two_pay_tribute(seen: frozenset[str], state: Any) -> bool:
     return len(paying) == 2
 
 
+# --------------------------------------------------------------------------- secrets
+
+
+def secret_of(table: BusyTable, reached: Moment | None = None, seats: int | None = None) -> bytes:
+    """The first secret under which steered play of so many seats comes to such a moment soon, else to the end."""
+    return _searched(BUSY.index(table), reached, seats or table.seats)
+
+
 @cache
-def secret_where(reached: Moment = asks_everything, seats: int = SEATS) -> bytes:
-    """The first secret under which steered play of so many seats comes to such a moment soon."""
-    options = GAME.Options(**busy_options())
-    for n in range(20_000):
-        secret = hashlib.sha256(b"steered %d" % n).digest()
-        if _comes_to(reached, GAME.new(seats, secret, options)):
-            return secret
-    raise AssertionError(f"no secret leads to {reached.__name__}: have the rules changed?")
+def _searched(index: int, reached: Moment | None, seats: int) -> bytes:
+    table = BUSY[index]
+    moment = reached or at_its_end(table)
+    begin = 0 if reached else table.begin
+    for n in range(begin, begin + SEARCHED):
+        if moves_to(moment, table, numbered(n), seats) is not None:
+            return numbered(n)
+    raise AssertionError(f"no secret leads to this moment of {table.game}: have the rules changed?")
 
 
-def _comes_to(reached: Moment, state: Any) -> bool:
+def numbered(n: int) -> bytes:
+    """A secret by its number."""
+    return hashlib.sha256(b"steered %d" % n).digest()
+
+
+def moves_to(reached: Moment, table: BusyTable, secret: bytes, seats: int, within: int = 0) -> int | None:
+    """How many moves steered play takes to a moment; None where it does not come there in time."""
+    game = GAMES[table.game]
+    state: Any = game.new(seats, secret, game.Options(**table.options))
     seen = set[str]()
-    for _ in range(WITHIN):
+    for n in range(within or table.within):
         ask = next((ask for ask in state.asked if ask.given is None), None)
-        if ask is None:
-            return False
-        seen.add(ask.choice)
+        seen |= {ask.choice} if ask else set()
         if reached(frozenset(seen), state):
-            return True
-        state, _ = GAME.play(state, Move(ask.seat, ask.choice, steer(ask), ask.revision))
-    return False
+            return n
+        if ask is None:
+            return None
+        state, _ = game.play(state, Move(ask.seat, ask.choice, table.steer(ask), ask.revision))
+    return None
 
 
-async def busy_table(rig: Rig, reached: Moment = asks_everything) -> str:
-    """A running table of three people in which steered play comes to such a moment soon."""
+# --------------------------------------------------------------------------- tables
+
+
+async def busy_table(rig: Rig, reached: Moment | None = None, table: BusyTable = THE_BUSY_ONE) -> str:
+    """A running table of people, without house players, in which steered play comes to such a moment soon."""
     assert rig.host is not None
-    secret = secret_where(reached)
+    secret = secret_of(table, reached)
     rig.host.tables._draw = lambda n: secret  # the only thing at a table that tests must know beforehand
-    code = await rig.lobby("Ana", seats=SEATS)
+    code = await rig.lobby("Ana", seats=table.seats, game=table.game)
     tables, host = rig.host.tables, int(rig.person("Ana").user.id)
-    for seat in range(1, SEATS):
+    for seat in range(1, table.seats):
         await tables.free(code, host, seat)
-    await tables.set_options(code, host, busy_options())
-    for name in NAMES[1:]:
+    await tables.set_options(code, host, table.options)
+    for name in NAMES[1 : table.seats]:
         await rig.person(name).command(rig.channel(), "table join").message()
     await rig.person("Ana").command(rig.channel(), "table start").message()
     return code
@@ -116,21 +129,42 @@ async def awaited(rig: Rig, code: str) -> tuple[str, Ask]:
     return player.name, ask
 
 
-async def press_steered(rig: Rig, code: str, panel: JsonObject, *pick: Arg) -> JsonObject:
+# --------------------------------------------------------------------------- answers
+
+Meanwhile = Callable[[Ask, Pick], Awaitable[None]]  # before an answer is pressed
+
+
+async def nothing(ask: Ask, pick: Pick) -> None:
+    """Nothing happens meanwhile."""
+
+
+async def press_steered(
+    rig: Rig,
+    code: str,
+    panel: JsonObject,
+    *pick: Arg,
+    table: BusyTable = THE_BUSY_ONE,
+    hand: Hand | None = None,
+    meanwhile: Meanwhile = nothing,
+) -> JsonObject:
     """Whoever is awaited first answers on this panel: with this pick, else as steered; a plan is gone through."""
     name, ask = await awaited(rig, code)
-    person, root = rig.person(name), ask.revision
+    hand, root, game = hand or rig.person(name), ask.revision, GAMES[table.game]
     state: Any = (await rig.look(code)).state
-    panel = await press_pick(person, panel, code, ask, chosen := pick or steer(ask))
+    await meanwhile(ask, chosen := pick or table.steer(ask))
+    ordered = game.rules.choices[ask.choice].ordered
+    panel = await press_pick(hand, panel, code, ask, chosen, ordered=ordered)
     while (now := (await rig.look(code)).ask_of(ask.seat)) and now.revision == root:
-        state, _ = GAME.play(state, Move(ask.seat, ask.choice, chosen, ask.revision))
+        state, _ = game.play(state, Move(ask.seat, ask.choice, chosen, ask.revision))
         ask = next(other for other in state.asked if other.seat == ask.seat)
-        panel = await press_pick(person, panel, code, ask, chosen := steer(ask), root)
+        await meanwhile(ask, chosen := table.steer(ask))
+        ordered = game.rules.choices[ask.choice].ordered
+        panel = await press_pick(hand, panel, code, ask, chosen, root, ordered=ordered)
     return panel
 
 
 async def press_pick(
-    person: Person, panel: JsonObject, code: str, ask: Ask, pick: Pick, root: int | None = None
+    hand: Hand, panel: JsonObject, code: str, ask: Ask, pick: Pick, root: int | None = None, *, ordered: bool = False
 ) -> JsonObject:
     """Give this answer by pressing on a panel, step by step; returns the panel that follows.
 
@@ -138,19 +172,44 @@ async def press_pick(
     """
     head = f"{code}:{ask.revision if root is None else root}:{ask.choice}"
     if ask.least == ask.most == 1:
-        number = kinds(ask).index(pick[0])
-        if at_once := pressed(panel, f"p:{head}:{number}"):
-            return await person.press(panel, at_once).message()
-        return await person.select(panel, button(panel, f"p:{head}:menu"), str(number)).message()
-    side = side_of(ask)
+        return await press_one(hand, panel, head, kinds(ask).index(pick[0]))
+    side = side_of(ask, ordered=ordered)
     numbers = list(numbers_of(ask, pick if side is ask else other_side(ask, pick)))
+    if at_once := pressed(panel, f"p:{head}:{packed(numbers_of(ask, pick))}"):
+        return await hand.press(panel, at_once).message()
     for id, values in menus(panel, head, numbers):
-        panel = await person.select(panel, button(panel, id), *values).message()
+        panel = await hand.select(panel, button(panel, id), *values).message()
     if not any(id.startswith("s:") for id in custom_ids(panel)):
         for number in numbers:
-            panel = await person.press(panel, button(panel, f"a:{head}:{number}:")).message()
-    ready = button(panel, f"g:{head}:") or pressed(panel, f"p:{head}:{packed(numbers_of(ask, pick))}")
-    return await person.press(panel, ready).message()
+            panel = await hand.press(panel, button(panel, f"a:{head}:{number}:")).message()
+    return await hand.press(panel, button(panel, f"g:{head}:")).message()
+
+
+async def press_one(hand: Hand, panel: JsonObject, head: str, number: int) -> JsonObject:
+    """Press the one option of this number, or choose it in a menu; where options stand under tabs, on its page."""
+    panel = await turned_to(hand, panel, head, number)
+    if at_once := pressed(panel, f"p:{head}:{number}"):
+        return await hand.press(panel, at_once).message()
+    return await hand.select(panel, pressed(panel, f"p:{head}:menu"), str(number)).message()
+
+
+async def turned_to(hand: Hand, panel: JsonObject, head: str, number: int) -> JsonObject:
+    """The page of a panel that has the option of this number. Whoever reads the headings goes there straight."""
+    here = f"p:{head}:{number}", f"p:{head}:menu"
+    for tab in ["", *(id for id in ids(panel) if id.startswith(f"n:{head}:"))]:
+        for page in entries(panel, tab) or [""]:
+            if tab:
+                turn = hand.select(panel, tab, page) if page else hand.press(panel, tab)
+                panel = await turn.message()
+            if pressed(panel, here[0]) or str(number) in entries(panel, pressed(panel, here[1])):
+                return panel
+    raise AssertionError(f"option {number} of {head} is nowhere on the panel:\n{ids(panel)}")
+
+
+def entries(panel: JsonObject, id: str) -> list[str]:
+    """The values of a menu; none for a button."""
+    parts = (part for part in walk(panel["components"]) if part.get("custom_id") == id)
+    return [option["value"] for part in parts for option in part.get("options", ())]
 
 
 def pressed(panel: JsonObject, id: str) -> str:
@@ -161,12 +220,12 @@ def pressed(panel: JsonObject, id: str) -> str:
 def menus(panel: JsonObject, head: str, numbers: list[int]) -> list[tuple[str, list[str]]]:
     """What to choose in each menu of a panel."""
     wanted = Counter(numbers)
-    entries = {f"{kind}.{copy}" for kind, n in wanted.items() for copy in range(n)}
+    chosen = {f"{kind}.{copy}" for kind, n in wanted.items() for copy in range(n)}
     found = []
     for part in walk(panel["components"]):
         id = part.get("custom_id", "")
         if part["type"] == 3 and id.startswith(f"s:{head}:"):
-            values = [option["value"] for option in part["options"] if option["value"] in entries]
+            values = [option["value"] for option in part["options"] if option["value"] in chosen]
             if values:
                 found.append((id.rsplit(":", 1)[0] + ":", values))
     return found
@@ -175,3 +234,20 @@ def menus(panel: JsonObject, head: str, numbers: list[int]) -> list[tuple[str, l
 def custom_ids(panel: JsonObject) -> list[str]:
     """All ids on a panel."""
     return [part["custom_id"] for part in walk(panel["components"]) if "custom_id" in part]
+
+
+# --------------------------------------------------------------------------- looking for good secrets
+
+
+def shortest(table: BusyTable, searched: int = 1000) -> tuple[int, int]:
+    """In how few moves one of so many secrets leads to the end of a busy table, and the number of that secret."""
+    moment = at_its_end(table)
+    found = ((moves_to(moment, table, numbered(n), table.seats, within=1000), n) for n in range(searched))
+    return min((moves, n) for moves, n in found if moves is not None)
+
+
+if __name__ == "__main__":
+    for busy in BUSY:
+        if busy.game in sys.argv[1:]:
+            moves, begin = shortest(busy)
+            print(f"{len(busy.asks)} kinds of question: within {moves} moves, begin={begin}")

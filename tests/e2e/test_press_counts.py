@@ -3,58 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import cast
 
-from bot.sandbox import Channel, Handle, Person
-from bot.sandbox.wire import JsonObject
-from rules.core import PASS, Ask, Pick
-
+from .finger import Finger
 from .rig import Rig, button, ids, said
-from .steering import GAME, awaited, busy_table, press_pick, press_steered, steer
-
-
-class Finger:
-    """A person whose presses are counted."""
-
-    def __init__(self, person: Person) -> None:
-        self.person, self.presses = person, 0
-
-    async def open(self, channel: Channel | str, code: str) -> JsonObject:
-        """Open the panel: one press of *My move*, or one command."""
-        self.presses += 1
-        return await self.person.command(channel, "move", table=code).message()
-
-    def press(self, message: JsonObject | str, custom_id: str) -> Handle:
-        """One press."""
-        self.presses += 1
-        return self.person.press(message, custom_id)
-
-    def select(self, message: JsonObject | str, custom_id: str, *values: str) -> Handle:
-        """Open a menu, tick, close."""
-        self.presses += 2 + len(values)
-        return self.person.select(message, custom_id, *values)
-
-
-def best(ask: Ask, pick: Pick) -> int:
-    """The presses that an answer to one question takes, with opening the panel."""
-    if ask.least == ask.most == 1:
-        return 2
-    fewer = min(len(pick), len(ask.options) - len(pick)) if ask.least == ask.most else len(pick)
-    return fewer + 2
-
-
-async def test_every_kind_of_question_takes_the_presses_it_should(rig: Rig) -> None:
-    code, seen = await busy_table(rig), set[str]()
-    while seen != set(GAME.rules.choices) - {"lay_cards"}:
-        name, ask = await awaited(rig, code)
-        pick, finger = steer(ask), Finger(rig.person(name))
-        panel = await finger.open(str((await rig.look(code)).place.channel), code)
-        seen.add(ask.choice)
-        if ask.choice == "enter" and pick != (PASS,):
-            await press_steered(rig, code, panel)
-            continue
-        await press_pick(cast(Person, finger), panel, code, ask, pick)
-        assert finger.presses == best(ask, pick), (ask, pick)
+from .steering import awaited, busy_table, press_steered
 
 
 async def test_entering_with_chosen_cards_takes_three_presses_and_one_for_each_card(rig: Rig) -> None:

@@ -1,4 +1,4 @@
-"""Whole games from lobby to final scoring: by pressing only, by typing only, by both, for two to five seats."""
+"""Whole games from lobby to final scoring: by pressing only, by typing only, by both, in either language."""
 
 from __future__ import annotations
 
@@ -8,35 +8,31 @@ import json
 import pytest
 
 from bot.tables import records
+from bot.text import words_for
+from bot.ui.sight import Sight
 from rules import GAMES
 
+from .games import PLUGGED, Whole
 from .players import Player, Presser, Typer
 from .rig import Rig, button, said
 
 TABLES = [
-    (2, ("Ana", "Dan"), ()),
-    (3, ("Ana", "Bea", "Dan"), ()),
-    (4, ("Ana", "Dan"), ()),
-    (5, ("Bea", "Chloé", "Dan", "Émile", "Ana"), ()),
-    (2, (), ("Dan", "Ana")),
-    (3, (), ("Ana", "Bea")),
-    (4, ("Bea",), ("Ana", "Dan")),
-    (5, ("Ana",), ("Bea", "Chloé", "Dan", "Émile")),
+    pytest.param(key, whole, id=f"{key}-{n}") for key, game in PLUGGED.items() for n, whole in enumerate(game.whole)
 ]
 
 
-@pytest.mark.parametrize(("seats", "pressing", "typing"), TABLES)
-async def test_a_whole_game_is_played_to_its_end(
-    rig: Rig, seats: int, pressing: tuple[str, ...], typing: tuple[str, ...]
-) -> None:
-    host, *others = (*pressing, *typing)
-    code = await rig.running(host, *others, seats=seats)
-    players: list[Player] = [Presser(rig, name, code) for name in pressing]
-    players += [Typer(rig, name, code) for name in typing]
+@pytest.mark.parametrize(("key", "whole"), TABLES)
+async def test_a_whole_game_is_played_to_its_end(rig: Rig, key: str, whole: Whole) -> None:
+    host, *others = (*whole.pressing, *whole.typing)
+    await rig.person("Ana").command(rig.channel(), "server language", language=whole.language).message()
+    code = await rig.running(host, *others, seats=whole.seats, game=key)
+    players: list[Player] = [Presser(rig, name, code) for name in whole.pressing]
+    players += [Typer(rig, name, code) for name in whole.typing]
     await asyncio.gather(*(player.to_the_end() for player in players))
 
     table = await rig.until(code, "over")
     assert table.result is not None
+    assert table.terms.language == whole.language
     await the_end_is_told(rig, code, host)
 
 
@@ -47,6 +43,8 @@ async def the_end_is_told(rig: Rig, code: str, host: str) -> None:
     end = await person.until_message(place, lambda m: bool(button(m, f"k:{code}")))
     assert table.seal is not None and table.seal in said(end)
     assert "```" in said(end)  # every line of the scoring
+    sight = Sight(table, GAMES[table.game], words_for(table.terms.language))
+    assert sight.face.scoring(sight.words, table.result, sight.view, sight.names).headline in said(end)
     await person.until_message(person.dm(), lambda m: "🏁" in said(m))
 
     reply = await person.press(end, button(end, f"k:{code}:0:record")).message()
@@ -55,14 +53,3 @@ async def the_end_is_told(rig: Rig, code: str, host: str) -> None:
     text = await rig.host.tables.record(code)
     assert json.loads(text)
     assert records.verify(records.read(text), GAMES).sound
-
-
-@pytest.mark.parametrize(("seats", "pressing"), [(2, ("Ana", "Dan")), (4, ("Dan", "Ana"))])
-async def test_a_whole_game_of_rattus_is_played_to_its_end_by_pressing(
-    rig: Rig, seats: int, pressing: tuple[str, ...]
-) -> None:
-    host, *others = pressing
-    code = await rig.running(host, *others, seats=seats, game="rattus")
-    await asyncio.gather(*(Presser(rig, name, code).to_the_end() for name in pressing))
-    assert (await rig.until(code, "over")).result is not None
-    await the_end_is_told(rig, code, host)

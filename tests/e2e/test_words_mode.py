@@ -11,6 +11,7 @@ import pytest
 
 from bot.sandbox.wire import JsonObject
 
+from .games import PLUGGED
 from .players import MOST_PRESSES, SELECT, Player, Presser
 from .rig import Rig, button, said, walk
 
@@ -84,13 +85,14 @@ class Listener(Presser):
         return await self.person.press(panel, found["custom_id"]).message()
 
 
+@pytest.mark.parametrize("key", PLUGGED)
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_a_game_is_played_with_nothing_but_words_and_labels(rig: Rig, language: str) -> None:
+async def test_a_game_is_played_with_nothing_but_words_and_labels(rig: Rig, key: str, language: str) -> None:
     name = LANGUAGES[language]
     person, place = rig.person(name), rig.channel()
     await person.command(place, "settings language", language=language).message()
     await person.command(place, "settings reading", form="words").message()
-    code = await rig.running(name, "Dan", seats=3)
+    code = await rig.running(name, "Dan", seats=PLUGGED[key].spoken, game=key)
     listener = Listener(rig, name, code)
     others: list[Player] = [Presser(rig, "Dan", code)]
     await asyncio.gather(*(player.to_the_end() for player in (listener, *others)))
