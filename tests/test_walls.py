@@ -27,7 +27,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "bot.clock": (),
     "bot.faces": ("rules.core", "bot.text"),
     "bot.faces.<game>": ("rules.core", "rules.<game>", "bot.text", "bot.faces"),
-    "bot.pictures": ("rules.core", "bot.text"),
+    "bot.pictures": ("rules.core", "bot.text", "typst", "PIL"),
     "bot.pictures.<game>": ("rules.core", "rules.<game>", "bot.text", "bot.pictures"),
     "bot.tables": ("rules", "rules.core", "db", "pydantic", "bot.clock"),
     "bot.ui": (

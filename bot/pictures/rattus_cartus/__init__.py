@@ -1,0 +1,47 @@
+"""The pictures of Rattus Cartus: a town at night, six influence tracks, the nun-row; the hand of a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping
+
+from bot.pictures.pen import Pen
+from bot.pictures.scene import BOARD, Scene, changed
+from rules.rattus_cartus.view import View
+
+from . import alt, facts
+from .hand import hand
+from .table import band, column
+from .town import town
+from .tracks import tracks
+
+
+class RattusCartus:
+    """How Rattus Cartus is drawn."""
+
+    def pieces(self, view: View) -> Mapping[str, Hashable]:
+        """Everything that the board shows."""
+        return facts.pieces(view)
+
+    def board(self, scene: Scene) -> str:
+        """The table."""
+        pen = Pen(scene.theme, *BOARD, changed(self, scene))
+        town(pen, scene)
+        tracks(pen, scene)
+        column(pen, scene)
+        band(pen, scene)
+        return str(pen.svg)
+
+    def hand(self, scene: Scene) -> str:
+        """The hand, rats and nuns of one seat."""
+        return hand(scene) if scene.view.viewer is not None else ""
+
+    def board_alt(self, scene: Scene) -> str:
+        """The table in words."""
+        return alt.board_alt(scene)
+
+    def hand_alt(self, scene: Scene) -> str:
+        """The hand in words."""
+        return alt.hand_alt(scene) if scene.view.viewer is not None else ""
+
+
+painter = RattusCartus()

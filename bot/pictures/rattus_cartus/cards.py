@@ -1,0 +1,61 @@
+"""Cards of a hand: population cards with their class and nuns, special cards with their symbol."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.pictures.letters import Type
+from bot.pictures.pen import Pen
+from bot.pictures.svg import Paint
+from bot.pictures.theme import lighter
+from bot.text import Words
+from rules.rattus_cartus.components import JOKER, NUNS, Class, nuns_on
+
+from .facts import CLASS_ICON, PILE_ICON
+from .houses import CLASS_COLOUR
+
+WIDE: Final = 108
+TALL: Final = 170
+SPECIAL: Final = "#4b4038"
+
+
+def icon_of(card: int) -> str:
+    """The symbol of a kind of card."""
+    return CLASS_ICON[Class(card // NUNS)] if card < JOKER else PILE_ICON[card]
+
+
+def colour_of(pen: Pen, card: int) -> str:
+    """The colour of a kind of card."""
+    if pen.theme.flat:
+        return pen.theme.ink
+    return CLASS_COLOUR[Class(card // NUNS)] if card < JOKER else SPECIAL
+
+
+def card_name(words: Words, card: int, n: int = 1) -> str:
+    """What so many cards are called, whatever their nuns."""
+    return words(f"cartus-card-{icon_of(card)}", n=n)
+
+
+def card(pen: Pen, words: Words, kind: int) -> None:
+    """A card with its upper left corner at the origin; that corner alone says what it is."""
+    theme, colour, name = pen.theme, colour_of(pen, kind), icon_of(kind)
+    paper = theme.paper if theme.flat else pen.svg.linear("paper", (0, lighter(theme.paper, 0.35)), (1, theme.paper))
+    pen.svg.rect(0, 0, WIDE, TALL, Paint(paper, theme.dark, 2), 10)
+    pen.svg.rect(5, 5, WIDE - 10, TALL - 10, Paint(stroke=colour, width=2, opacity=0.7), 7)
+    pen.icon(name, 19, 23, 24, colour)
+    if kind < JOKER:
+        pen.label(19, 60, str(nuns_on(kind)), Type(28, 700), theme.dark, 24, anchor="middle")
+    pen.icon(name, WIDE / 2 + 12, 62, 62, colour)
+    pen.label(WIDE / 2, 122, card_name(words, kind), Type(22, 700), theme.dark, WIDE - 16, anchor="middle")
+    nuns = nuns_on(kind) if kind < JOKER else 0
+    for nth in range(nuns):
+        pen.icon("nun", WIDE / 2 + (nth - (nuns - 1) / 2) * 23, 145, 25, theme.dark)
+
+
+def chip(pen: Pen, kind: int) -> None:
+    """A small card, 46 by 44: symbol and nuns."""
+    pen.svg.rect(0, 0, 46, 44, Paint(pen.theme.paper, pen.theme.dark, 1.5), 6)
+    special = kind >= JOKER
+    pen.icon(icon_of(kind), 23 if special else 15, 22, 30 if special else 24, colour_of(pen, kind))
+    if not special:
+        pen.label(35, 31, str(nuns_on(kind)), Type(24, 700), pen.theme.dark, 18, anchor="middle")

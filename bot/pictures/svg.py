@@ -1,0 +1,171 @@
+"""A small typed builder of SVG text: shapes, groups, gradients and measured lettering."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from html import escape
+from typing import Final, NamedTuple
+
+from .letters import FAMILY, Type, fitted
+
+Point = tuple[float, float]
+NONE: Final = "none"
+
+
+class Paint(NamedTuple):
+    """How a shape is filled and outlined; colours as "#rrggbb" or "url(#gradient)"."""
+
+    fill: str = NONE
+    stroke: str = NONE
+    width: float = 0
+    opacity: float = 1
+    dash: str = ""
+
+    def attributes(self) -> str:
+        """The paint as SVG attributes."""
+        outline = f' stroke="{self.stroke}" stroke-width="{_n(self.width)}"' if self.stroke != NONE else ""
+        joined = ' stroke-linejoin="round" stroke-linecap="round"' if outline else ""
+        dashed = f' stroke-dasharray="{self.dash}"' if self.dash else ""
+        seen = f' opacity="{_n(self.opacity)}"' if self.opacity != 1 else ""
+        return f' fill="{self.fill}"{outline}{joined}{dashed}{seen}'
+
+
+class Svg:
+    """A drawing under way; `str()` of it is the finished SVG."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.width, self.height = width, height
+        self._defs: dict[str, str] = {}
+        self._parts: list[str] = []
+
+    def __str__(self) -> str:
+        size = f'width="{self.width}" height="{self.height}" viewBox="0 0 {self.width} {self.height}"'
+        defs = "\n".join(self._defs.values())
+        body = "\n".join(self._parts)
+        return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>\n<defs>\n{defs}\n</defs>\n{body}\n</svg>\n'
+
+    # ------------------------------------------------------------------- what is used by its name
+
+    def linear(self, name: str, *stops: tuple[float, str], across: bool = False) -> str:
+        """A gradient from the top down, or across; stops are (place from 0 to 1, "#rrggbb" or "#rrggbbaa")."""
+        way = 'x2="1" y2="0"' if across else 'x2="0" y2="1"'
+        return self._define(name, f'<linearGradient id="{name}" {way}>{_stops(stops)}</linearGradient>')
+
+    def radial(self, name: str, *stops: tuple[float, str], centre: Point = (0.5, 0.5), radius: float = 0.5) -> str:
+        """A gradient from a centre outwards, in parts of the shape it fills."""
+        at = f'cx="{_n(centre[0])}" cy="{_n(centre[1])}" r="{_n(radius)}"'
+        return self._define(name, f'<radialGradient id="{name}" {at}>{_stops(stops)}</radialGradient>')
+
+    def hatch(self, name: str, ground: str, markup: str, cell: int = 8) -> str:
+        """A pattern of a small cell, for those who do not see colours."""
+        size = f'width="{cell}" height="{cell}" patternUnits="userSpaceOnUse"'
+        inside = f'<rect width="{cell}" height="{cell}" fill="{ground}"/>{markup}'
+        return self._define(name, f'<pattern id="{name}" {size}>{inside}</pattern>')
+
+    def clip(self, name: str, outline: str) -> str:
+        """A path that other shapes are cut to."""
+        return self._define(name, f'<clipPath id="{name}"><path d="{outline}"/></clipPath>')
+
+    def _define(self, name: str, markup: str) -> str:
+        self._defs.setdefault(name, markup)
+        return f"url(#{name})"
+
+    # ------------------------------------------------------------------- groups
+
+    @contextmanager
+    def group(
+        self,
+        name: str = "",
+        *,
+        at: Point = (0, 0),
+        scale: float = 1,
+        turn: float = 0,
+        clip: str = "",
+        kind: str = "",
+        reach: float = 0,
+    ) -> Iterator[None]:
+        """Everything drawn inside belongs together, under an id and moved, turned and scaled.
+
+        `kind` and `reach` (how far it extends from its origin) change nothing that is seen: they are there for tests.
+        """
+        moves = [f"translate({_n(at[0])} {_n(at[1])})"] if at != (0, 0) else []
+        moves += [f"rotate({_n(turn)})"] if turn else []
+        moves += [f"scale({_n(scale)})"] if scale != 1 else []
+        labels = {"id": name, "class": kind, "transform": " ".join(moves), "clip-path": clip}
+        labels["data-reach"] = _n(reach) if reach else ""
+        self._parts.append("<g" + "".join(f' {key}="{value}"' for key, value in labels.items() if value) + ">")
+        yield
+        self._parts.append("</g>")
+
+    # ------------------------------------------------------------------- shapes
+
+    def rect(self, x: float, y: float, w: float, h: float, paint: Paint, round: float = 0) -> None:
+        """A rectangle, perhaps with round corners."""
+        corners = f' rx="{_n(round)}"' if round else ""
+        size = f'x="{_n(x)}" y="{_n(y)}" width="{_n(w)}" height="{_n(h)}"'
+        self._parts.append(f"<rect {size}{corners}{paint.attributes()}/>")
+
+    def circle(self, x: float, y: float, r: float, paint: Paint) -> None:
+        """A circle."""
+        self._parts.append(f'<circle cx="{_n(x)}" cy="{_n(y)}" r="{_n(r)}"{paint.attributes()}/>')
+
+    def ellipse(self, x: float, y: float, rx: float, ry: float, paint: Paint) -> None:
+        """An ellipse with level axes."""
+        at = f'cx="{_n(x)}" cy="{_n(y)}" rx="{_n(rx)}" ry="{_n(ry)}"'
+        self._parts.append(f"<ellipse {at}{paint.attributes()}/>")
+
+    def path(self, outline: str, paint: Paint) -> None:
+        """A path by its SVG data."""
+        self._parts.append(f'<path d="{outline}"{paint.attributes()}/>')
+
+    def polygon(self, points: Sequence[Point], paint: Paint) -> None:
+        """A closed shape of straight lines."""
+        self.path(closed(points), paint)
+
+    def line(self, start: Point, end: Point, paint: Paint) -> None:
+        """A straight line."""
+        self.path(f"M{_n(start[0])} {_n(start[1])}L{_n(end[0])} {_n(end[1])}", paint)
+
+    # ------------------------------------------------------------------- lettering
+
+    def text(
+        self,
+        x: float,
+        y: float,
+        text: str,
+        letter: Type,
+        fill: str,
+        room: float,
+        *,
+        anchor: str = "start",
+        halo: str = "",
+    ) -> None:
+        """One line on a base line, made smaller or cut to stay within its room."""
+        line, size = fitted(text, letter, room)
+        style = f'font-family="{FAMILY}" font-weight="{letter.weight}" font-size="{_n(size)}"'
+        style += ' font-style="italic"' if letter.italic else ""
+        style += f' letter-spacing="{_n(letter.spacing)}"' if letter.spacing else ""
+        style += f' text-anchor="{anchor}"' if anchor != "start" else ""
+        around = f' paint-order="stroke" stroke="{halo}" stroke-width="4" stroke-linejoin="round"' if halo else ""
+        at = f'x="{_n(x)}" y="{_n(y)}" data-room="{_n(room)}"'
+        self._parts.append(f'<text {at} {style} fill="{fill}"{around}>{escape(line)}</text>')
+
+
+def closed(points: Sequence[Point]) -> str:
+    """The path data of a closed shape of straight lines."""
+    return "M" + "L".join(f"{_n(x)} {_n(y)}" for x, y in points) + "Z"
+
+
+def _n(number: float) -> str:
+    """A number with at most one decimal; two below ten, where a tenth would be seen."""
+    return f"{number:.{1 if abs(number) >= 10 else 2}f}".rstrip("0").rstrip(".")
+
+
+def _stops(stops: Sequence[tuple[float, str]]) -> str:
+    return "".join(f'<stop offset="{_n(at)}"{_colour(colour)}/>' for at, colour in stops)
+
+
+def _colour(colour: str) -> str:
+    seen = f' stop-opacity="{_n(int(colour[7:9], 16) / 255)}"' if len(colour) == 9 else ""
+    return f' stop-color="{colour[:7]}"{seen}'

@@ -1,0 +1,93 @@
+"""Colours and sizes of a picture: light on dark, high contrast, large print. Every eye can tell the seats apart."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, NamedTuple
+
+Key = Literal["dark", "contrast", "large"]
+SEATS: Final = 5
+
+
+class Theme(NamedTuple):
+    """What a picture is drawn with; all colours as "#rrggbb"."""
+
+    key: Key
+    ground: str  # behind everything
+    panel: str  # a plate on the ground
+    sunk: str  # a place cut into a plate
+    edge: str  # the rim of plates
+    ink: str  # lettering on ground and plates
+    faint: str  # lettering of less weight
+    gold: str  # whose turn, what is won, titles
+    glow: str  # what changed since the last picture
+    dark: str  # lettering and rims on pieces and cards
+    paper: str  # cards and signs
+    seats: tuple[str, ...]
+    zoom: float = 1.0  # pixels for each unit
+    flat: bool = False  # no scenery, no gradients, seats hatched
+
+
+# Found by search: at least 25 (CIE76) between any two, for normal sight and for the three common deficiencies.
+SEAT_COLOURS: Final = ("#f16c3a", "#6489ff", "#f9db4c", "#1cc889", "#f191d3")
+DARK: Final = Theme(
+    key="dark",
+    ground="#17130f",
+    panel="#2a2119",
+    sunk="#1e1812",
+    edge="#5d4a33",
+    ink="#f6ead0",
+    faint="#cbb892",
+    gold="#f0c75e",
+    glow="#ffe9a0",
+    dark="#1a130c",
+    paper="#efe0bb",
+    seats=SEAT_COLOURS,
+)
+LARGE: Final = DARK._replace(key="large", zoom=1.6)
+CONTRAST: Final = Theme(
+    key="contrast",
+    ground="#ffffff",
+    panel="#ffffff",
+    sunk="#ffffff",
+    edge="#000000",
+    ink="#000000",
+    faint="#000000",
+    gold="#000000",
+    glow="#000000",
+    dark="#000000",
+    paper="#ffffff",
+    seats=SEAT_COLOURS,
+    flat=True,
+)
+THEMES: Final[dict[Key, Theme]] = {theme.key: theme for theme in (DARK, CONTRAST, LARGE)}
+
+
+def mixed(colour: str, other: str, part: float) -> str:
+    """A colour with so much (0 to 1) of another in it."""
+    pairs = zip(_rgb(colour), _rgb(other), strict=True)
+    return "#" + "".join(f"{round(one + (two - one) * part):02x}" for one, two in pairs)
+
+
+def lighter(colour: str, part: float) -> str:
+    """A colour on its way to white."""
+    return mixed(colour, "#ffffff", part)
+
+
+def darker(colour: str, part: float) -> str:
+    """A colour on its way to black."""
+    return mixed(colour, "#000000", part)
+
+
+def contrast(one: str, other: str) -> float:
+    """How well one colour is read on the other, from 1 to 21 (WCAG 2)."""
+    low, high = sorted((_luminance(one), _luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def _luminance(colour: str) -> float:
+    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in (v / 255 for v in _rgb(colour))]
+    return sum(part * weight for part, weight in zip(linear, (0.2126, 0.7152, 0.0722), strict=True))
+
+
+def _rgb(colour: str) -> tuple[int, int, int]:
+    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)

@@ -1,0 +1,89 @@
+"""What holds for every picture of every game: complete, legible, without secrets, within Discord's limits."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from math import hypot
+
+import pytest
+
+from bot.pictures import THEMES, Theme
+from bot.pictures.alt import LONGEST
+from bot.text import LOCALES
+
+from .positions import DRAWN, Position, positions
+from .reading import ids, letterings, tokens
+
+ALL = positions()
+LEGIBLE = 13  # units of lettering: at 1,200 pixels on a phone turned sideways
+drawn = pytest.mark.parametrize("position", ALL, ids=[p.label for p in ALL])
+
+
+def pictures(position: Position, locale: str = "en", theme: Theme = THEMES["dark"]) -> list[str]:
+    """The board and the hands, as far as there are any."""
+    hands = [position.painter.hand(position.scene(seat, locale, theme)) for seat in range(position.seats)]
+    return [svg for svg in (position.painter.board(position.scene(None, locale, theme)), *hands) if svg]
+
+
+def test_games_are_drawn() -> None:
+    assert "rattus_cartus" in DRAWN
+
+
+@drawn
+def test_every_piece_of_a_view_is_on_its_picture_once(position: Position) -> None:
+    scene = position.scene()
+    shown = ids(position.painter.board(scene))
+    assert sorted(shown) == sorted(position.painter.pieces(scene.view))
+
+
+@drawn
+@pytest.mark.parametrize("locale", LOCALES)
+def test_all_lettering_stays_within_its_room_and_can_be_read(position: Position, locale: str) -> None:
+    for svg in pictures(position, locale):
+        for line in letterings(svg):
+            assert line.wide <= line.room + 0.5, line
+            assert line.size >= LEGIBLE, line
+
+
+@drawn
+@pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
+def test_no_token_lies_on_another_and_all_lie_on_the_picture(position: Position, theme: Theme) -> None:
+    for svg in pictures(position, theme=theme):
+        found = tokens(svg)
+        for one, other in combinations(found, 2):
+            assert hypot(one.x - other.x, one.y - other.y) >= one.reach + other.reach - 1, (one, other)
+        for token in found:
+            assert token.reach <= token.x <= 1200 - token.reach and token.reach <= token.y <= 900 - token.reach, token
+
+
+@drawn
+def test_a_picture_shows_nothing_that_its_reader_cannot_know(position: Position) -> None:
+    game, painter = position.game, position.painter
+    for seat in (None, *range(position.seats)):
+        scene = position.scene(seat, marked=False)
+        dreamt = position._replace(now=game.imagine(position.now, seat, b"\x07" * 32)).scene(seat, marked=False)
+        assert painter.hand(dreamt) == painter.hand(scene)
+        assert painter.hand_alt(dreamt) == painter.hand_alt(scene)
+        if seat is None:
+            assert painter.board(dreamt) == painter.board(scene)
+            assert painter.board_alt(dreamt) == painter.board_alt(scene)
+
+
+@drawn
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_words_for_a_picture_fit_and_name_who_is_waited_for(position: Position, locale: str) -> None:
+    told = position.painter.board_alt(position.scene(None, locale))
+    assert len(told) <= LONGEST
+    assert all(position.scene().name(seat) in told for seat in position.asked)
+    for seat in range(position.seats):
+        assert len(position.painter.hand_alt(position.scene(seat, locale))) <= LONGEST
+    assert position.painter.hand(position.scene(None, locale)) == ""
+    assert position.painter.hand_alt(position.scene(None, locale)) == ""
+
+
+@drawn
+def test_two_tables_that_look_different_have_different_pictures(position: Position) -> None:
+    scene = position.scene(marked=False)
+    same = position.painter.pieces(position.game.view(position.before, None)) == position.painter.pieces(scene.view)
+    earlier = position._replace(now=position.before).scene(marked=False)
+    assert (position.painter.board(earlier) == position.painter.board(scene)) <= same
