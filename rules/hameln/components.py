@@ -28,12 +28,13 @@ class Kind(IntEnum):
 
 HOUSES: Final = 22
 COUNTERS: Final = 16  # houses that take an activity counter; the others have their number printed
-CIRCLES: Final = 38
 EXTRA_CIRCLES: Final = 2  # with five players
 SEATS: Final = range(3, 6)
 PILES: Final = 3  # of rat-catcher tokens
 PHASES: Final = 3
-SMALL_TOWN: Final = 3  # without the extra circles; looks up `around` for three and four players alike
+SMALL_TOWN, LARGE_TOWN = 3, 5  # players without and with the extra circles; four have the small town too
+RECONSTRUCTED: Final = {"inner": 5, "outer": 4}  # circles around a house, by ring
+RECONSTRUCTED_CIRCLES: Final = 38  # without the extras
 
 
 class House(NamedTuple):
@@ -122,8 +123,10 @@ def read(data: Mapping[str, str]) -> Components:
     houses = tuple(_house(i, entry, regions) for i, entry in enumerate(board.house))
     _check_houses(houses, box)
     circles = _circles(board.circle, houses, regions)
-    around = {seats: _around(len(houses), circles, extras=seats == SEATS[-1]) for seats in SEATS}
+    around = {seats: _around(len(houses), circles, extras=seats == LARGE_TOWN) for seats in SEATS}
     _check_circles(houses, circles, around)
+    if not board.faithful_to_printed_board:
+        _check_reconstruction(houses, circles, around)
     market = mask_of(i for i, circle in enumerate(circles) if circle.market)
     return Components(
         board_name=board.board_name,
@@ -241,10 +244,8 @@ def _check_circles(
     houses: tuple[House, ...], circles: tuple[Circle, ...], around: Mapping[int, tuple[int, ...]]
 ) -> None:
     extras = sum(circle.extra for circle in circles)
-    if (len(circles) - extras, extras) != (CIRCLES, EXTRA_CIRCLES):
-        raise _bad(
-            "circle", f"{len(circles) - extras} circles and {extras} extras; needs {CIRCLES} and {EXTRA_CIRCLES}"
-        )
+    if extras != EXTRA_CIRCLES:
+        raise _bad("circle", f"{extras} circles for five players only; needs {EXTRA_CIRCLES}")
     if twice := _twice(f"{circle.place} {circle.label}" for circle in circles):
         raise _bad("circle", f"two circles are called {twice!r}")
     market = mask_of(i for i, circle in enumerate(circles) if circle.market)
@@ -254,8 +255,28 @@ def _check_circles(
         if house.start_for and not mask & market:
             raise _bad("circle", f"the starting house {house.id} has no circle at the market")
     for i, circle in enumerate(circles):
+        if circle.side != circles[circle.side].side:
+            raise _bad(f"circle.{i}.side", f"{circles[circle.side].id} is itself on another side")
         if circle.extra and circles[circle.side].extra:
             raise _bad(f"circle.{i}.side", f"the extra circle {circle.id} needs an ordinary one on its side")
+
+
+def _check_reconstruction(
+    houses: tuple[House, ...], circles: tuple[Circle, ...], around: Mapping[int, tuple[int, ...]]
+) -> None:
+    """What need not hold on the printed board, but does on the one that stands in for it."""
+    unless = "unless faithful_to_printed_board = true"
+    ordinary = len(circles) - EXTRA_CIRCLES
+    if ordinary != RECONSTRUCTED_CIRCLES:
+        raise _bad("circle", f"{ordinary} circles and {EXTRA_CIRCLES} extras; needs {RECONSTRUCTED_CIRCLES} {unless}")
+    for house, mask in zip(houses, around[SMALL_TOWN], strict=True):
+        if mask.bit_count() != RECONSTRUCTED[house.ring]:
+            raise _bad(
+                "circle", f"{house.id} has {mask.bit_count()} circles; needs {RECONSTRUCTED[house.ring]} {unless}"
+            )
+    for i, circle in enumerate(circles):
+        if circle.extra and sorted(houses[house].ring for house in circle.touches) != ["inner", "outer"]:
+            raise _bad(f"circle.{i}.touches", f"an extra circle touches one house at the market and one other {unless}")
 
 
 def _twice(names: Iterable[str]) -> str:

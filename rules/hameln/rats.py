@@ -7,7 +7,7 @@ from itertools import combinations
 from rules.core import Arg, Refusal, Several, exactly
 
 from .book import forced, forced_counted
-from .components import SEATS, circles_in, mask_of
+from .components import LARGE_TOWN, circles_in, mask_of
 from .options import decided
 from .state import Table
 
@@ -42,7 +42,7 @@ def rats_left(g: Table) -> int:
 
 def sides_matter(g: Table, house: int) -> bool:
     """With five players: whether a side of the house was used this turn, or has two free circles."""
-    if g.seats in SMALL_TOWNS:
+    if g.seats != LARGE_TOWN:
         return False
     sides = [g.components.circles[i].side for i in circles_in(free(g, house))]
     return len(set(sides)) < len(sides) or any(g.sides >> side & 1 for side in sides)
@@ -104,7 +104,7 @@ def _(g: Table, seat: int, circles: tuple[int, ...], house: int, n: int) -> None
 def place(g: Table, seat: int, house: int, circles: tuple[int, ...]) -> None:
     """The rats lie there together; each house that becomes infested takes a big rat while there are any."""
     g.say("placed_rats", seat=seat, house=house, circles=circles)
-    if g.seats == SEATS[-1]:
+    if g.seats == LARGE_TOWN:
         g.sides |= mask_of(g.components.circles[i].side for i in circles)
     before = g.rats
     g.rats |= mask_of(circles)

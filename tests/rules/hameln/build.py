@@ -69,9 +69,10 @@ def table(
     step: int = 0,
     options: Options | None = None,
 ) -> Play:
-    """A table in mid-game; nobody is asked anything yet. Houses with a counter draw 2 rats unless `activity` says more."""
+    """A table in mid-game; nobody is asked anything yet. Where `activity` is silent a house with a counter draws 2."""
     g = game.new(seats, SECRET, options).clone()
-    g.agenda, g.asked = [], ()
+    g.agenda = []
+    g.put(())
     g.order = tuple(SEATS[name] for name in order.split() or NAMES[:seats])
     came = [SEATS[name] for name in arrived.split()] or list(g.order)
     g.arrived = [came.index(seat) for seat in range(seats)]

@@ -117,7 +117,7 @@ def in_turn(seats: int, women: str = "cyclic") -> Play:
     names = [int(seat) for seat in g.order]
     relabelled = {old: new for new, old in enumerate(names)}
     g.order = tuple(range(seats))
-    g.agenda = [(name, tuple(relabelled[a] for a in args)) for name, args in g.agenda]
+    g.agenda = [(name, tuple(relabelled[int(str(seat))] for seat in args)) for name, args in g.agenda]
     game.rules.settle(g)
     g.events.clear()
     for name, house in list(zip(NAMES, STARTS[seats].split(), strict=False))[: seats - 1]:
