@@ -10,9 +10,12 @@ from typing import Any, NamedTuple
 from bot.faces import Names
 from rules.core import PASS, Ask, Event, Move, Pick
 from rules.notre_dame import game
+from rules.notre_dame.options import Options
+from rules.notre_dame.setup import set_up
+from rules.notre_dame.state import Table
 
-GAMES = 48  # all seat counts under all options of the contract, three times
-FULL = ("Ana", "Bea", "Chloé", "Dan", "Émile")
+GAMES = 32  # all seat counts under all options of the contract, twice
+FULL = ("Ana", "Bea", "Chloé", "Dan", "Eve")
 MARKS = ("●", "■", "▲", "◆", "★")
 
 
@@ -22,7 +25,6 @@ class Moment(NamedTuple):
     state: Any
     ask: Ask
     pick: Pick
-    after: Any
     events: tuple[Event, ...]
 
 
@@ -44,10 +46,9 @@ def worst_names(seats: int) -> Names:
     return Names(("\u2068" + "\\*" * 32 + "\u2069",) * seats, ("𝕎" * 3,) * seats, MARKS[:seats])
 
 
-def spoken_names(seats: int) -> Names:
-    """Names as words mode has them: up to 20 characters, no marks."""
-    said = tuple(f"\u2068{letter * 20}\u2069" for letter in "WMQGO"[:seats])
-    return Names(said, said, ("",) * seats)
+def laid_out(seats: int = 4, **options: Any) -> Table:
+    """A table as it is set up, before anybody was asked: for positions made by hand."""
+    return set_up(seats, bytes(32).hex(), Options(**options))
 
 
 @cache
@@ -71,15 +72,13 @@ def _play(seed: int) -> Played:
         ask = chance.choice(waiting)
         pick = _pick(chance, ask)
         after, events = game.play(state, Move(ask.seat, ask.choice, pick, ask.revision))
-        made.append(Moment(state, ask, pick, after, events))
+        made.append(Moment(state, ask, pick, events))
         state = after
     return Played(seats, tuple(made), state)
 
 
 def _pick(chance: Random, ask: Ask) -> Pick:
-    """Any answer; but to do something is liked, and gray persons, so that all are seen at work."""
-    if ask.choice == "hire" and chance.random() < 0.6:
-        return (max(option for option in ask.options if isinstance(option, int)),)
-    if ask.least == ask.most == 1 and len(ask.options) > 1 and chance.random() < 0.5:
+    """Any answer, but more often one that does something."""
+    if ask.least == ask.most == 1 and len(ask.options) > 1 and chance.random() < 0.7:
         return (chance.choice([option for option in ask.options if option != PASS]),)
     return tuple(chance.sample(ask.options, chance.randint(ask.least, ask.most)))
