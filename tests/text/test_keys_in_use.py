@@ -112,7 +112,7 @@ def of_rattus() -> Iterator[str]:
 def named() -> set[str]:
     """Every text constant of the code that speaks."""
     found: set[str] = set()
-    for room in ("bot/faces", "bot/text", "bot/ui", "cogs"):
+    for room in ("bot/faces", "bot/pictures", "bot/text", "bot/ui", "cogs"):
         for file in (REPOSITORY / room).rglob("*.py"):
             for node in ast.walk(ast.parse(file.read_text("utf-8"))):
                 if isinstance(node, ast.Constant) and isinstance(node.value, str):
