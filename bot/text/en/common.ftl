@@ -33,6 +33,7 @@ grade-reconstructed = { $n } reconstructed ◇
 pages-chapters = Chapters
 pages-buildings = Buildings
 pages-cards = Cards
+pages-houses = Houses
 pages-persons = Persons
 pages-new_persons = New Persons
 pages-common = At every table

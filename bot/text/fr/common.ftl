@@ -42,6 +42,7 @@ grade-reconstructed = { $n ->
 pages-chapters = Chapitres
 pages-buildings = Bâtiments
 pages-cards = Cartes
+pages-houses = Maisons
 pages-persons = Personnages
 pages-new_persons = Nouveaux personnages
 pages-common = À chaque table
