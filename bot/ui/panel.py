@@ -21,7 +21,7 @@ from .why import Wondering, bars, why_parts
 from .wishes import wish_parts
 
 SINCE, SINCE_ROOM = 8, 900
-SECRETS_ROOM = 1300
+SECRETS_ROOM = 1400
 PLAN_ROOM = 300
 BACK, CHANGE, UNDO = "back", "change", "undo"  # what a press in the footer means
 

@@ -13,6 +13,7 @@ from rules.core import Ask
 from . import ids
 from .ids import Id
 from .lines import bullets, newest, news_of
+from .panel import SECRETS_ROOM
 from .receipts import outcome_line, waiting_line
 from .screen import Button, Link, Row, cut
 from .sight import Sight, joined
@@ -20,7 +21,8 @@ from .sight import Sight, joined
 MOST: Final = 2000
 PREVIEW: Final = 240  # a lock screen shows so much: no secret in there
 NEWS, NEWS_ROOM, LEAST_ROOM = 6, 500, 80
-CALL, WHERE, SECRETS = 300, 200, 1000
+PUBLIC: Final = MOST - SECRETS_ROOM - 25  # what is read before the secrets, however short those are: it tells nothing
+CALL, WHERE = 300, 200
 DISCREET, MUTE, ON, OFF = "discreet", "mute", "on", "off"  # what the buttons of a sheet turn on and off
 
 
@@ -46,7 +48,7 @@ def sheet(sight: Sight, since: Sequence[Entry], occasion: Occasion) -> Sheet:
     running = sight.table.status == "running"
     head = [*_head(sight, occasion), *(_waiting(sight) if running else [])]
     secrets = _secrets(sight, occasion.bell) if running else []
-    room = MOST - sum(units(line) + 1 for line in (*head, *secrets)) - PREVIEW
+    room = PUBLIC - sum(units(line) + 1 for line in head)
     public = "\n".join([*head, *_news(sight, since, min(NEWS_ROOM, room))])
     if secrets:
         public = _long_enough(public, sight)
@@ -117,7 +119,7 @@ def _waiting(sight: Sight) -> list[str]:
 def _secrets(sight: Sight, bell: Bell) -> list[str]:
     if bell.discreet:
         return [sight.words("ui-sheet-discreet")]
-    return [sight.words("ui-sheet-explained"), cut("\n".join(sight.secrets()), SECRETS)]
+    return [sight.words("ui-sheet-explained"), cut("\n".join(sight.secrets()), SECRETS_ROOM)]
 
 
 def _news(sight: Sight, since: Sequence[Entry], room: int) -> list[str]:

@@ -6,6 +6,7 @@ import json
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -21,10 +22,10 @@ from bot.ui.render import classic, layout
 from bot.ui.screen import Screen, Text
 from bot.ui.sheet import Occasion, sheet
 from bot.ui.sight import Sight
-from bot.ui.typed import SubCommand, completions
+from bot.ui.typed import GameCommands, SubCommand, completions
 from bot.ui.why import Wondering, offers
-from cogs.rattus_cartus import COMMANDS
 from db import Database
+from rules import GAMES
 
 NEWS = 20  # entries
 LOBBIES: dict[Tables, str] = {}
@@ -37,7 +38,7 @@ async def shelf(folder: Path) -> AsyncIterator[Tables]:
     try:
         tables = Tables(database, MovableClock())
         await tables.begin(None)
-        LOBBIES[tables] = (await tables.open(Person(100, "Ana", "en"), Place(1, 2), "rattus_cartus", 2)).table.code
+        LOBBIES[tables] = (await tables.open(Person(100, "Ana", "en"), Place(1, 2), next(iter(GAMES)), 2)).table.code
         yield tables
     finally:
         await database.close()
@@ -67,7 +68,9 @@ def bell(table: Snapshot, seat: int) -> Bell:
 
 def completed(sight: Sight) -> Iterator[object]:
     """What completion offers for every parameter of every sub-command, the second ones after each first one."""
-    for sub in COMMANDS.subs:
+    commands = import_module(f"cogs.{sight.table.game}").COMMANDS
+    assert isinstance(commands, GameCommands)
+    for sub in commands.subs:
         if not sub.parameters:
             continue
         first, *others = sub.parameters

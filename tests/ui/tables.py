@@ -1,33 +1,38 @@
-"""Tables in the middle of play, without database and Discord: to look at every screen of the face."""
+"""Tables of any game in the middle of play, without database and Discord: to look at every screen of the face."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from bot.tables import Entry, Place, Player, Snapshot, Terms
-from bot.text import words_for
+from bot.text import LOCALES, words_for
 from bot.ui.sight import Sight
 from rules import GAMES
 from rules.core import Move
 
-LONG_NAME = "*_~|`>#[]()<*_~|`>#[]()<*_~|`>#x"  # 32 characters, nearly all of which need an escape
-GAME = GAMES["rattus_cartus"]
+from .games import worst_of
+
+LONG_NAME: Final = "*_~|`>#[]()<*_~|`>#[]()<*_~|`>#x"  # 32 characters, nearly all of which need an escape
+EVERY_TABLE: Final = [(key, seats) for key, game in GAMES.items() for seats in game.seats]
+SMALL_AND_LARGE: Final = [(key, seats) for key, game in GAMES.items() for seats in (game.seats[0], game.seats[-1])]
+
+Moment = tuple[Snapshot, tuple[Entry, ...]]
 
 
-def snapshot(seats: int, language: str = "en", **fields: Any) -> Snapshot:
+def snapshot(game: str, seats: int, language: str = "en", **fields: Any) -> Snapshot:
     """A table of people whose names are as awkward as names can be."""
     players = tuple(Player(100 + n, LONG_NAME[:-1] + str(n), ready=True, awaited_since=1.0) for n in range(seats))
     table = Snapshot(
         code="23456",
-        game=GAME.key,
+        game=game,
         status="open",
         host=100,
         place=Place(10**18, 10**18 + 1),
         terms=Terms(seats, language=language),
-        options=GAME.Options(),
+        options=GAMES[game].Options(),
         options_seen=0,
         players=players,
         opened=1.0,
@@ -36,28 +41,45 @@ def snapshot(seats: int, language: str = "en", **fields: Any) -> Snapshot:
     return replace(table, **fields)
 
 
-def played(seats: int, seed: int, language: str = "en") -> Iterator[tuple[Snapshot, tuple[Entry, ...]]]:
+def played(key: str, seats: int, seed: int, language: str = "en") -> Iterator[Moment]:
     """A random game, moment by moment, with all that has happened so far."""
-    chance = random.Random(seed)
-    state = GAME.new(seats, chance.randbytes(32), GAME.Options(buildings="singly"))
+    game, worst, chance = GAMES[key], worst_of(key), random.Random(seed)
+    state = game.new(seats, chance.randbytes(32), worst.options[seed % len(worst.options)])
     entries: list[Entry] = []
     while True:
-        result = GAME.result(state)
+        result = game.result(state)
         status = "over" if result else "running"
         yield (
-            snapshot(seats, language, status=status, state=state, result=result, started=1.0, lines=len(entries)),
+            snapshot(key, seats, language, status=status, state=state, result=result, started=1.0, lines=len(entries)),
             tuple(entries),
         )
         if not state.asked:
             return
         ask = chance.choice(state.asked)
-        n = chance.choice((ask.most, chance.randint(ask.least, ask.most)))
-        move = Move(ask.seat, ask.choice, tuple(chance.sample(ask.options, n)), ask.revision)
-        state, events = GAME.play(state, move)
+        move = Move(ask.seat, ask.choice, worst.pick(chance, ask), ask.revision)
+        state, events = game.play(state, move)
         line = entries[-1].line + 1 if entries else 1
         entries += [Entry(line, 1.0, state.revision, ask.seat, event) for event in events]
 
 
-def sight(table: Snapshot, seat: int | None = None) -> Sight:
+def some_moments(key: str, seats: int, seed: int, language: str = "en", *, n: int = 12) -> list[Moment]:
+    """Moments of random games under all the options that are played, so many at least, evenly spread to the last."""
+    games = len(worst_of(key).options)
+    each = max(2, -(-n // games))
+    moments = list[Moment]()
+    for number in range(games):
+        *running, _ = played(key, seats, games * seed + number, language)
+        moments += [running[(len(running) - 1) * (i + 1) // each] for i in range(each)]
+    return moments
+
+
+def sight(table: Snapshot, seat: int | None = None, *, spoken: bool = False) -> Sight:
     """The table as a seat sees it, in the table's language."""
-    return Sight(table, GAME, words_for(table.terms.language), seat)
+    return Sight(table, GAMES[table.game], words_for(table.terms.language, spoken=spoken), seat)
+
+
+def readers(seat: int | None, table: Snapshot) -> Iterator[Sight]:
+    """A reader in both languages, with symbols and in words."""
+    for language in LOCALES:
+        for spoken in (False, True):
+            yield Sight(table, GAMES[table.game], words_for(language, spoken=spoken), seat)

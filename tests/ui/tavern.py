@@ -21,8 +21,7 @@ from db import Database
 from rules import GAMES
 from tests.support.company import any_move
 
-from .tables import GAME
-
+GAME: Final = GAMES["rattus_cartus"]  # the one with the most seats
 SEATS: Final = 5
 GUILD: Final = 10**18 + 7
 CHANNEL: Final = 10**18 + 1000

@@ -1,4 +1,4 @@
-"""Every screen fits Discord and our own ceilings, whatever the names, the language and the position."""
+"""Every screen of every game fits Discord and our own ceilings at any moment of play, and no block of it is cut."""
 
 from __future__ import annotations
 
@@ -8,88 +8,67 @@ from typing import Any
 import pytest
 
 from bot.tables import Bell, Draft
-from bot.text import LOCALES
+from bot.text import LOCALES, units
 from bot.ui import board as boards
 from bot.ui.answers import MENUS, Answers
-from bot.ui.board import board, legend
+from bot.ui.board import board
 from bot.ui.ending import end
-from bot.ui.ids import LONGEST
 from bot.ui.lobby import lobby
 from bot.ui.options import options_panel
-from bot.ui.panel import block_text
+from bot.ui.panel import block_text, legend
 from bot.ui.picks import numbers_of, side_of
 from bot.ui.plans import Plan
-from bot.ui.screen import MOST_COMPONENTS, MOST_TEXT, Menu, Row, Screen, Text
+from bot.ui.screen import MOST_COMPONENTS, Menu, Row, Screen
 from bot.ui.sheet import MOST, PREVIEW, Occasion, sheet
 from rules import GAMES
 
-from .tables import played, sight, snapshot
-
-EVERY = 7  # moments of a game looked at
-
-
-def check(screen: Screen) -> None:
-    """Hold a screen against Discord's limits."""
-    assert units(screen.text) <= MOST_TEXT
-    assert screen.components <= MOST_COMPONENTS
-    seen: set[str] = set()
-    for part in screen.parts:
-        assert not isinstance(part, Text) or part.text.strip()
-        buttons = part.buttons if isinstance(part, Row) else (part,) if isinstance(part, Menu) else ()
-        assert not isinstance(part, Row) or 1 <= len(part.buttons) <= 5
-        for button in buttons:
-            id = str(getattr(button, "id", "link"))
-            assert len(id) <= LONGEST and id not in seen
-            seen.add(id)
-        if isinstance(part, Menu):
-            assert 1 <= len(part.entries) <= 25
-            assert part.least <= part.most <= len(part.entries)
-            assert sum(entry.chosen for entry in part.entries) <= part.most
-            assert len({entry.value for entry in part.entries}) == len(part.entries)
-
-
-def units(text: str) -> int:
-    """Characters as Discord counts them."""
-    return len(text.encode("utf-16-le")) // 2
+from .games.rattus_cartus import FULL
+from .holding import check
+from .tables import EVERY_TABLE, SMALL_AND_LARGE, played, sight, snapshot, some_moments
 
 
 @pytest.mark.parametrize("language", LOCALES)
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_board_sheet_and_end_fit_at_any_moment(seats: int, language: str) -> None:
-    for n, (table, entries) in enumerate(played(seats, 11 * seats, language)):
-        if table.status == "over":
-            check(end(sight(table), table.people))
-        elif n % EVERY == 0:
-            check(board(sight(table), entries, table.people))
-            for seat in range(seats):
-                made = sheet(sight(table, seat), entries[-20:], Occasion(Bell(table.code, 100 + seat)))
-                assert units(made.text) <= MOST
+@pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
+def test_board_and_sheet_fit_at_any_moment(game: str, seats: int, language: str) -> None:
+    for table, entries in some_moments(game, seats, 11 * seats, language, n=16):
+        check(board(sight(table), entries, table.people))
+        for seat in range(seats):
+            made = sheet(sight(table, seat), entries[-20:], Occasion(Bell(table.code, 100 + seat)))
+            assert units(made.text) <= MOST
 
 
 @pytest.mark.parametrize("language", LOCALES)
-@pytest.mark.parametrize("seats", [2, 5])
-def test_the_board_block_is_never_cut(seats: int, language: str) -> None:
-    for n, (table, _) in enumerate(played(seats, 5 * seats, language)):
-        if table.status == "running" and n % EVERY == 0:
-            public = sight(table)
-            blocks = [block_text(block.lines, block.code) for block in public.board().blocks]
-            assert units("\n".join([legend(public), *blocks])) <= boards.BOARD
-            assert units(public.board().headline) + units(public.title) + 100 <= boards.CALL
+@pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
+def test_the_end_fits(game: str, seats: int, language: str) -> None:
+    *_, (table, _) = played(game, seats, 13 * seats, language)
+    assert table.result is not None
+    check(end(sight(table), table.people))
 
 
 @pytest.mark.parametrize("language", LOCALES)
-def test_no_secret_stands_in_the_first_characters_of_a_sheet(language: str) -> None:
-    for n, (table, entries) in enumerate(played(3, 3, language)):
-        if table.status == "running" and n % EVERY == 0:
-            for seat in range(3):
-                own = sight(table, seat)
-                text = sheet(own, entries[-3:], Occasion(Bell(table.code, 100 + seat))).text
-                assert min(text.find(secret) for secret in own.secrets()) >= PREVIEW
+@pytest.mark.parametrize(("game", "seats"), SMALL_AND_LARGE)
+def test_the_board_block_is_never_cut(game: str, seats: int, language: str) -> None:
+    for table, _ in some_moments(game, seats, 5 * seats, language, n=30):
+        public = sight(table)
+        blocks = [block_text(block.lines, block.code) for block in public.board().blocks]
+        assert units("\n".join([legend(public), *blocks])) <= boards.BOARD
+        assert units(public.board().headline) + units(public.title) + 100 <= boards.CALL
 
 
 @pytest.mark.parametrize("language", LOCALES)
-def test_every_question_fits_with_every_draft(language: str) -> None:
-    for table, _ in played(4, 8, language):
+@pytest.mark.parametrize("game", GAMES)
+def test_no_secret_stands_in_the_first_characters_of_a_sheet(game: str, language: str) -> None:
+    for table, entries in some_moments(game, 3, 3, language, n=20):
+        for seat in range(3):
+            own = sight(table, seat)
+            text = sheet(own, entries[-3:], Occasion(Bell(table.code, 100 + seat))).text
+            assert min(text.find(secret) for secret in own.secrets()) >= PREVIEW
+
+
+@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_question_fits_with_every_draft(game: str, language: str) -> None:
+    for table, _ in some_moments(game, GAMES[game].seats[-1], 8, language, n=60):
         for ask in table.asks:
             own = sight(table, ask.seat)
             for half in ((), numbers_of(side_of(ask), ask.options[: side_of(ask).most])):
@@ -100,17 +79,17 @@ def test_every_question_fits_with_every_draft(language: str) -> None:
 
 
 def test_a_hand_of_eighty_cards_is_asked_in_groups_and_pages() -> None:
-    table, _ = next(m for m in played(2, 4) if any(ask.choice == "lay_cards" for ask in m[0].asks))
+    moments = played("rattus_cartus", 2, 4)
+    table, _ = next(m for m in moments if any(ask.choice == "lay_cards" for ask in m[0].asks))
     asked = next(ask for ask in table.asks if ask.choice == "lay_cards")
-    hand = tuple(sorted([*range(30)] * 2 + [30] * 12 + [31] * 5 + [32] * 3))
     state: Any = table.state.clone()  # type: ignore[union-attr]
-    state.hands[asked.seat] = hand
+    state.hands[asked.seat] = FULL
     GAMES["rattus_cartus"].rules.settle(state)
     own = sight(replace(table, state=state), asked.seat)
     answers = Answers(Plan(own, own))
     chunks = answers.chunks()
     assert sorted(entry for chunk in chunks for entry in chunk.entries) == sorted(
-        (kind, copy) for kind, card in enumerate(sorted(set(hand))) for copy in range(hand.count(card))
+        (kind, copy) for kind, card in enumerate(sorted(set(FULL))) for copy in range(FULL.count(card))
     )
     assert all(chunk.heading for chunk in chunks)
     for page in range(-(-len(chunks) // MENUS)):
@@ -120,9 +99,9 @@ def test_a_hand_of_eighty_cards_is_asked_in_groups_and_pages() -> None:
 
 
 @pytest.mark.parametrize("language", LOCALES)
-@pytest.mark.parametrize("seats", [2, 5])
-def test_lobby_and_options_fit(seats: int, language: str) -> None:
-    table = snapshot(seats, language)
+@pytest.mark.parametrize(("game", "seats"), SMALL_AND_LARGE)
+def test_lobby_and_options_fit(game: str, seats: int, language: str) -> None:
+    table = snapshot(game, seats, language)
     check(lobby(sight(table)))
     for page in range(4):
         check(options_panel(sight(table), True, page))

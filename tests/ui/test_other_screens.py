@@ -27,9 +27,9 @@ from bot.ui.threads import thread_name
 from bot.ui.turns import turns
 from rules.core import Arg
 
-from .tables import GAME
-from .tavern import CHANNEL, SEATS, Tavern, tavern_of
-from .test_screens import NAMES, hold
+from .holding import hold
+from .positions import NAMES
+from .tavern import CHANNEL, GAME, SEATS, Tavern, tavern_of
 
 MANY: Final = 27  # tables: more than any list shows
 ERROR, NOTICE, FILE = 300, 400, 2000  # characters of a sentence, of a notice, of a message with a file

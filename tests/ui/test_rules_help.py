@@ -18,8 +18,9 @@ from bot.ui.rules_pages import CONTENTS, EDITION, Shelf, contents
 from bot.ui.screen import Button, Menu, Row, Screen
 from rules import GAMES
 
+from .holding import check
+from .positions import CHOICES
 from .tables import played, sight, snapshot
-from .test_budgets import check
 
 GAME = "rattus_cartus"
 CODE = "23456"
@@ -122,31 +123,26 @@ def test_somebody_who_listens_gets_pages_without_signs(locale: str) -> None:
 # --------------------------------------------------------------------------- from the table
 
 
-def test_every_question_of_the_game_has_a_page() -> None:
-    face = face_of(GAME)
-    for choice in GAMES[GAME].rules.choices:
-        assert face.chapter(choice) in pages_of("en", GAME), choice
+@pytest.mark.parametrize(("game", "choice"), CHOICES)
+def test_every_question_of_the_game_has_a_page(game: str, choice: str) -> None:
+    assert face_of(game).chapter(choice) in pages_of("en", game)
 
 
-def test_the_page_of_the_moment_is_that_of_the_own_question_else_of_whoever_is_awaited() -> None:
-    open_table = snapshot(3)
-    assert chapter(sight(open_table, 0)) == "about"
-    met = set()
-    for table, _ in played(3, 7):
-        if table.status == "over":
-            assert chapter(sight(table, 0)) == CONTENTS
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_of_the_moment_is_that_of_the_own_question_else_of_whoever_is_awaited(game: str) -> None:
+    assert chapter(sight(snapshot(game, 3), 0)) == "about"
+    *running, (over, _) = played(game, 3, 7)
+    assert chapter(sight(over, 0)) == CONTENTS
+    for table, _ in running:
         for seat in (None, 0, 1, 2):
-            ask = (table.ask_of(seat) if seat is not None else None) or (table.asks[0] if table.asks else None)
-            if ask:
-                met.add(ask.choice)
-                assert chapter(sight(table, seat)) == face_of(GAME).chapter(ask.choice)
-    assert {"supplies", "enter", "lay_cards"} <= met
+            ask = (table.ask_of(seat) if seat is not None else None) or table.asks[0]
+            assert chapter(sight(table, seat)) == face_of(game).chapter(ask.choice)
 
 
 def test_board_and_lobby_have_the_button() -> None:
-    table, _ = next(iter(played(2, 3)))
+    table, _ = next(played(GAME, 2, 3))
     assert Id(ids.RULES, table.code) in [button.id for button in board_buttons(sight(table))]
-    assert Id(ids.RULES, CODE) in [button.id for button in buttons(lobby(sight(snapshot(2))))]
+    assert Id(ids.RULES, CODE) in [button.id for button in buttons(lobby(sight(snapshot(GAME, 2))))]
 
 
 # --------------------------------------------------------------------------- typing

@@ -1,16 +1,15 @@
-"""A walk through every screen of a running table, in both languages and forms, with the worst names and full hands."""
+"""A walk through every screen of a running table of every game, in both languages and forms, with the worst names."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
-from dataclasses import replace
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
-from bot.tables import Bell, Draft, Entry, Player, Snapshot, Step, Tables, Wish
+from bot.tables import Bell, Draft, Snapshot, Step, Tables, Wish
 from bot.text import LOCALES, units, words_for
 from bot.ui.answers import MENUS, Answers
 from bot.ui.board import CALL, SINCE, WAITING, board
@@ -22,28 +21,23 @@ from bot.ui.log_page import PER_PAGE
 from bot.ui.panel import Note, panel, watching
 from bot.ui.picks import one_of
 from bot.ui.plans import Plan, read_plan
-from bot.ui.render import layout
-from bot.ui.screen import Button, Link, Menu, Row, Screen, Text
+from bot.ui.screen import Screen, Text
 from bot.ui.sheet import MOST, Occasion, sheet
 from bot.ui.sight import Sight
 from bot.ui.why import Wondering
+from rules import GAMES
 from rules.core import Ask
 
+from .holding import hold
+from .positions import CHOICES, NAMES, asked, called, crowded
 from .reach import LOBBIES, shelf
-from .tables import GAME, LONG_NAME, played
-from .test_budgets import check
+from .tables import Moment, played, readers, snapshot
 
-SEATS: Final = 5
-NAMES: Final = {
-    "escapes": LONG_NAME[:-1],
-    "emoji": "👩‍👩‍👧‍👦🏳️‍🌈" * 4,
-    "right to left": "אבגדהוזחטיכלמנסעפצקרשתאבגדהוזחט"[:31],
-    "marks": "●■▲◆★" * 6,
-}
-LABEL, ENTRY, PLACEHOLDER = 40, 80, 100  # our own ceilings: Discord takes 80, 100 and 150
-LOG_PAGE = 3000
-FULL: Final = tuple(sorted([*range(30)] * 2 + [30] * 12 + [31] * 5 + [32] * 3))  # eighty cards of every kind
-CHOICES: Final = frozenset(GAME.rules.choices)
+LOG_PAGE: Final = 3000
+WORST: Final = "escapes"  # the longest names; the others are tried on every fourth position
+SOME = [(game, choice, list(NAMES)[n % len(NAMES)]) for n, (game, choice) in enumerate(CHOICES)]
+EACH = sorted({*SOME, *((game, choice, WORST) for game, choice in CHOICES)})
+PEOPLE: Final = [(game, names) for game in GAMES for names in NAMES]
 
 
 @pytest.fixture
@@ -52,61 +46,18 @@ async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
         yield ready
 
 
-@cache
-def asked() -> dict[str, tuple[Snapshot, tuple[Entry, ...], Ask]]:
-    """A position for every kind of question, from random games."""
-    found: dict[str, tuple[Snapshot, tuple[Entry, ...], Ask]] = {}
-    for seed in range(400):
-        for table, entries in played(SEATS, seed):
-            for ask in table.asks:
-                found.setdefault(ask.choice, (table, entries, ask))
-        if found.keys() == CHOICES:
-            return found
-    raise AssertionError(f"never asked: {CHOICES - found.keys()}")
-
-
-def crowded(table: Snapshot, seat: int) -> Snapshot:
-    """The same table, but this seat holds eighty cards; the others hold many too."""
-    state: Any = table.state.clone()  # type: ignore[union-attr]
-    state.hands[seat] = FULL
-    GAME.rules.settle(state)
-    return replace(table, state=state)
-
-
-def called(table: Snapshot, names: str, **fields: object) -> Snapshot:
-    """The same table with people of these names."""
-    players = tuple(Player(100 + seat, f"{NAMES[names]}{seat}", ready=True, awaited_since=1.0) for seat in range(SEATS))
-    return replace(table, players=players, **fields)  # type: ignore[arg-type]
-
-
-def hold(screen: Screen) -> Screen:
-    """Hold a screen against Discord's limits and our own ceilings; what is drawn is what was made, nothing is cut."""
-    check(screen)
-    for part in screen.parts:
-        for button in part.buttons if isinstance(part, Row) else ():
-            assert isinstance(button, Link | Button) and 0 < units(button.label) <= LABEL, button
-        if isinstance(part, Menu):
-            assert units(part.placeholder) <= PLACEHOLDER
-            assert all(0 < units(e.label) <= ENTRY and units(e.about) <= ENTRY for e in part.entries), part.entries
-    assert layout(screen).to_components()  # type: ignore[no-untyped-call]
-    return screen
-
-
-def readers(seat: int | None, table: Snapshot) -> Iterator[Sight]:
-    """A reader in both languages, with symbols and in words."""
-    for language in LOCALES:
-        for spoken in (False, True):
-            yield Sight(table, GAME, words_for(language, spoken=spoken), seat)
+def public_readers(table: Snapshot) -> list[Sight]:
+    """The public in each language."""
+    return [Sight(table, GAMES[table.game], words_for(language)) for language in LOCALES]
 
 
 # --------------------------------------------------------------------------- what one person sees
 
 
 @pytest.mark.parametrize("full", [False, True])
-@pytest.mark.parametrize("names", NAMES)
-@pytest.mark.parametrize("choice", sorted(CHOICES))
-async def test_the_panel_of_every_question_fits(tables: Tables, choice: str, names: str, full: bool) -> None:
-    table, entries, ask = asked()[choice]
+@pytest.mark.parametrize(("game", "choice", "names"), EACH)
+async def test_the_panel_of_every_question_fits(tables: Tables, game: str, choice: str, names: str, full: bool) -> None:
+    table, entries, ask = asked(game)[choice]
     table = called(crowded(table, ask.seat) if full else table, names, code=LOBBIES[tables])
     for own in readers(ask.seat, table):
         assert own.ask is not None and own.ask.choice == choice
@@ -126,22 +77,22 @@ def plans(own: Sight, ask: Ask) -> Iterator[Plan]:
             yield read_plan(own, Draft(ask.revision, 1, (), (Step(ask.choice, (option,)),)))
 
 
-@pytest.mark.parametrize("names", NAMES)
-@pytest.mark.parametrize("choice", sorted(CHOICES))
-def test_the_private_message_fits(choice: str, names: str) -> None:
-    table, entries, ask = asked()[choice]
+@pytest.mark.parametrize(("game", "choice", "names"), EACH)
+def test_the_private_message_fits(game: str, choice: str, names: str) -> None:
+    table, entries, ask = asked(game)[choice]
     for own in readers(ask.seat, called(crowded(table, ask.seat), names)):
         made = sheet(own, entries[-20:], Occasion(Bell(table.code, 100 + ask.seat), beside=(own.title,) * 8))
         assert units(made.text) <= MOST
         hold(Screen((made.row,)))
 
 
-@pytest.mark.parametrize("names", NAMES)
-async def test_requests_to_take_back_fit_in_panel_and_board(tables: Tables, names: str) -> None:
-    table, _, ask = asked()["enter"]
-    wish = Wish(ask.seat, 1, 99, tuple(s for s in range(SEATS) if s != ask.seat), ())
+@pytest.mark.parametrize(("game", "names"), PEOPLE)
+async def test_requests_to_take_back_fit_in_panel_and_board(tables: Tables, game: str, names: str) -> None:
+    table, _, ask = next(iter(asked(game).values()))
+    seats = range(len(table.players))
+    wish = Wish(ask.seat, 1, 99, tuple(seat for seat in seats if seat != ask.seat), ())
     table = called(table, names, code=LOBBIES[tables], wish=wish)
-    for seat in range(SEATS):
+    for seat in seats:
         for own in readers(seat, table):
             hold(await panel(tables, own))
     for public in readers(None, table):
@@ -151,23 +102,20 @@ async def test_requests_to_take_back_fit_in_panel_and_board(tables: Tables, name
 # --------------------------------------------------------------------------- what everybody sees
 
 
-@pytest.mark.parametrize("names", NAMES)
-@pytest.mark.parametrize("choice", sorted(CHOICES))
-def test_the_board_fits_with_its_longest_news_and_calls(choice: str, names: str) -> None:
-    table, entries, _ = asked()[choice]
-    table = called(table, names)
-    for language in LOCALES:
-        public = Sight(table, GAME, words_for(language))
-        screen = hold(board(public, entries, table.people, has_closed=True))
-        texts = [units(part.text) for part in screen.parts if isinstance(part, Text)]
-        assert texts[0] <= CALL and texts[-1] <= WAITING
-        assert all(units(line) <= SINCE for line in lines_of(public, entries))
+@pytest.mark.parametrize(("game", "choice", "names"), EACH)
+def test_the_board_fits_with_its_longest_news_and_calls(game: str, choice: str, names: str) -> None:
+    table, entries, ask = asked(game)[choice]
+    for each in (table, crowded(table, ask.seat)):
+        for public in public_readers(called(each, names)):
+            screen = hold(board(public, entries[-40:], table.people, has_closed=True))
+            texts = [units(part.text) for part in screen.parts if isinstance(part, Text)]
+            assert texts[0] <= CALL and texts[-1] <= WAITING
+            assert all(units(line) <= SINCE for line in lines_of(public, entries[-40:]))
 
 
-@pytest.mark.parametrize("names", NAMES)
-@pytest.mark.parametrize("choice", sorted(CHOICES))
-def test_the_board_in_words_fits_on_two_pages(choice: str, names: str) -> None:
-    table, _, ask = asked()[choice]
+@pytest.mark.parametrize(("game", "choice", "names"), EACH)
+def test_the_board_in_words_fits_on_two_pages(game: str, choice: str, names: str) -> None:
+    table, _, ask = asked(game)[choice]
     table = called(crowded(table, ask.seat), names)
     for own in readers(ask.seat, table):
         hold(watching(own, own.words("ui-board-for-you")))
@@ -177,13 +125,20 @@ def test_the_board_in_words_fits_on_two_pages(choice: str, names: str) -> None:
             assert len(list(in_pages([line for block in own.board().blocks for line in block.lines]))) <= 2
 
 
-@pytest.mark.parametrize("names", NAMES)
-def test_the_end_and_its_words_fit(names: str) -> None:
-    *_, (table, entries) = played(SEATS, 3)
+@cache
+def the_end(game: str) -> Moment:
+    """The end of a random game."""
+    *_, last = played(game, GAMES[game].seats[-1], 3)
+    return last
+
+
+@pytest.mark.parametrize(("game", "names"), PEOPLE)
+def test_the_end_and_its_words_fit(game: str, names: str) -> None:
+    table, entries = the_end(game)
     table = called(table, names)
     assert table.result is not None
-    for language in LOCALES:
-        hold(end(Sight(table, GAME, words_for(language)), table.people))
+    for public in public_readers(table):
+        hold(end(public, table.people))
     for own in readers(0, table):
         for page in range(2):
             hold(watching(own, page=page))
@@ -193,12 +148,11 @@ def test_the_end_and_its_words_fit(names: str) -> None:
         assert all(units(line) <= LOG_PAGE // PER_PAGE + 10 for line in lines)
 
 
-@pytest.mark.parametrize("names", NAMES)
-def test_the_lobby_fits(names: str) -> None:
-    table, _, _ = asked()["enter"]
-    table = called(table, names, status="open", state=None, started=None)
-    for language in LOCALES:
-        hold(lobby(Sight(table, GAME, words_for(language))))
+@pytest.mark.parametrize(("game", "names"), PEOPLE)
+def test_the_lobby_fits(game: str, names: str) -> None:
+    for seats in GAMES[game].seats:
+        for public in public_readers(called(snapshot(game, seats), names)):
+            hold(lobby(public))
 
 
 def test_pages_of_words_are_whole_lines_in_order() -> None:

@@ -16,12 +16,15 @@ from bot.ui.plans import Plan
 from bot.ui.screen import Button, Menu, Part, Row, Screen, Text
 from bot.ui.sight import Sight
 from bot.ui.why import ENTRIES, LINES, Wondering, bars, offers, why_parts
+from rules import GAMES
 from rules.core import AnyGame, Refusal
 from rules.rattus_cartus.components import GOLD
 
+from .holding import hold
+from .positions import NAMES, asked, called, crowded
 from .reach import LOBBIES, shelf
-from .tables import GAME
-from .test_screens import NAMES, asked, called, crowded, hold
+
+GAME = GAMES["rattus_cartus"]
 
 
 @pytest.fixture
@@ -41,7 +44,7 @@ def barring(n: int) -> AnyGame:
 
 def wondering(n: int, locale: str = "en") -> Plan:
     """Somebody without cards who has to pay a tribute, where n things are barred."""
-    table, _, ask = asked()["tribute"]
+    table, _, ask = asked(GAME.key)["tribute"]
     state = table.state.clone()  # type: ignore[union-attr]
     state.hands[ask.seat] = ()  # type: ignore[attr-defined]
     state.put((ask._replace(options=(), least=0, most=0),))
@@ -117,7 +120,7 @@ def test_who_is_not_asked_wonders_about_nothing() -> None:
 
 @pytest.mark.parametrize("names", NAMES)
 async def test_the_fullest_panel_has_room_for_the_menu(tables: Tables, names: str) -> None:
-    table, _, ask = asked()["lay_cards"]
+    table, _, ask = asked(GAME.key)["lay_cards"]
     table = called(crowded(table, ask.seat), names, code=LOBBIES[tables])
     for locale in LOCALES:
         full = await panel(tables, Sight(table, GAME, words_for(locale), ask.seat), Note())

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import groupby
+from operator import attrgetter
 
 from bot.faces.face import Block, Board, Names
 from bot.text import Words, listed
@@ -85,7 +87,15 @@ def _token(words: Words, token: Token) -> str:
 
 
 def _tokens(words: Words, told: Iterable[Token]) -> str:
-    return listed(words, [_token(words, token) for token in told])
+    """The tokens region by region: "rats 1 and 2 in Gallia, rat 1 in Italia"."""
+    return ", ".join(_together(words, region, list(here)) for region, here in groupby(told, attrgetter("region")))
+
+
+def _together(words: Words, region: int, here: list[Token]) -> str:
+    if len(here) == 1:
+        return _token(words, here[0])
+    slots = listed(words, [str(token.slot + 1) for token in here])
+    return words("rattus-said-rat.several", slots=slots, region=region_name(words, region, "in"))
 
 
 def rats_said(words: Words, view: View, names: Names) -> Iterator[str]:

@@ -106,11 +106,12 @@ def faces_in_full(words: Words, view: View, known: Iterable[Token]) -> Iterator[
 def faces_in_rows(words: Words, view: View, known: Iterable[Token]) -> Iterator[str]:
     """The faces of these tokens region by region, in order of arrival, in few letters: "Gal: 2M BouChu, ?"."""
     told = {token[:2]: face_brief(words, token.rat.face) for token in known if token.rat.face is not None}
+    form = "" if words.spoken else "short"  # what is heard is not cut
     for here in view.regions:
         slots = [(here.region, slot) for slot in range(len(here.rats))]
         if any(slot in told for slot in slots):
             faces = ", ".join(told.get(slot) or words("rattus-unseen") for slot in slots)
-            yield words("rattus-row", region=region_name(words, here.region, "short"), faces=faces)
+            yield words("rattus-row", region=region_name(words, here.region, form), faces=faces)
 
 
 # --------------------------------------------------------------------------- discards

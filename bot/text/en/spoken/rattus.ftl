@@ -36,6 +36,7 @@ rattus-said-region = { $region }: { $rats }. { $cubes }. Next to { $near }.
 rattus-said-no-cubes = No cubes
 rattus-said-cubes = { $who } { $cubes }
 rattus-said-rat = rat { $n } { $region }
+    .several = rats { $slots } { $region }
 rattus-said-open = Open, { $rat }: { $face }.
 rattus-said-supply = Rats in the supply: { $n }.
 rattus-said-rats = Rats on the board: { $n }.

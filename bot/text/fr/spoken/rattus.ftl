@@ -36,6 +36,7 @@ rattus-said-region = { $region } : { $rats }. { $cubes }. Voisines : { $near
 rattus-said-no-cubes = Aucun cube
 rattus-said-cubes = { $who } { $cubes }
 rattus-said-rat = rat { $n } { $region }
+    .several = rats { $slots } { $region }
 rattus-said-open = Visible, { $rat } : { $face }.
 rattus-said-supply = Rats dans la réserve : { $n }.
 rattus-said-rats = Rats sur le plateau : { $n }.

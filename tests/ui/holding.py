@@ -1,0 +1,46 @@
+"""Holding a screen against Discord's limits and against our own ceilings, which are lower."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.text import units
+from bot.ui.ids import LONGEST
+from bot.ui.render import layout
+from bot.ui.screen import MOST_COMPONENTS, MOST_TEXT, Button, Link, Menu, Row, Screen, Text
+
+LABEL, ENTRY, PLACEHOLDER = 40, 80, 100  # our own ceilings: Discord takes 80, 100 and 150
+ENTRIES: Final = 25
+
+
+def check(screen: Screen) -> None:
+    """Hold a screen against Discord's limits."""
+    assert units(screen.text) <= MOST_TEXT
+    assert screen.components <= MOST_COMPONENTS
+    seen: set[str] = set()
+    for part in screen.parts:
+        assert not isinstance(part, Text) or part.text.strip()
+        buttons = part.buttons if isinstance(part, Row) else (part,) if isinstance(part, Menu) else ()
+        assert not isinstance(part, Row) or 1 <= len(part.buttons) <= 5
+        for button in buttons:
+            id = str(getattr(button, "id", "link"))
+            assert len(id) <= LONGEST and id not in seen
+            seen.add(id)
+        if isinstance(part, Menu):
+            assert 1 <= len(part.entries) <= ENTRIES
+            assert part.least <= part.most <= len(part.entries)
+            assert sum(entry.chosen for entry in part.entries) <= part.most
+            assert len({entry.value for entry in part.entries}) == len(part.entries)
+
+
+def hold(screen: Screen) -> Screen:
+    """Hold a screen against our own ceilings too; what is drawn is what was made, nothing is cut."""
+    check(screen)
+    for part in screen.parts:
+        for button in part.buttons if isinstance(part, Row) else ():
+            assert isinstance(button, Link | Button) and 0 < units(button.label) <= LABEL, button
+        if isinstance(part, Menu):
+            assert units(part.placeholder) <= PLACEHOLDER
+            assert all(0 < units(e.label) <= ENTRY and units(e.about) <= ENTRY for e in part.entries), part.entries
+    assert layout(screen).to_components()  # type: ignore[no-untyped-call]
+    return screen

@@ -1,0 +1,49 @@
+"""Every fact of a view is found in its text: what two seats, or one seat at two moments, see differently reads so.
+
+That each single fact counts is tested with each game's face (`tests/faces`), by views that differ in it alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from bot.tables import Snapshot
+from bot.text import LOCALES
+from bot.ui.panel import board_text
+from bot.ui.sight import Sight
+from rules import GAMES
+
+from .games import worst_of
+from .positions import crowded
+from .tables import EVERY_TABLE, played, sight, some_moments
+
+STRETCH = 16  # moments in a row: neighbours differ in little
+
+
+def in_a_row(game: str, seats: int, language: str) -> Iterator[Snapshot]:
+    """Tables of which each differs little from the one before, and some of which are crowded."""
+    for table, _ in some_moments(game, seats, 3 * seats, language, n=8):
+        yield from (table, crowded(table, 0))
+    for seed in range(len(worst_of(game).options)):
+        tables = [table for table, _ in played(game, seats, seed, language)]
+        yield from (*tables[: STRETCH // 2], *tables[len(tables) // 2 :][:STRETCH], tables[-1])
+
+
+def text_of(own: Sight) -> str:
+    """All that a reader is told of the table: the board, and what this seat alone may know."""
+    return "\n".join([board_text(own), *own.secrets()])
+
+
+@pytest.mark.parametrize("spoken", [False, True])
+@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
+def test_two_views_that_differ_give_two_texts_that_differ(game: str, seats: int, language: str, spoken: bool) -> None:
+    promised, found = worst_of(game).promised, dict[object, object]()
+    for table in in_a_row(game, seats, language):
+        for viewer in (None, 0, seats - 1):
+            view = promised(GAMES[game].view(table.state, viewer))
+            text = text_of(sight(table, viewer, spoken=spoken))
+            assert found.setdefault((viewer, text), view) == view
+    assert len(set(map(repr, found.values()))) > STRETCH
