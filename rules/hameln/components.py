@@ -119,6 +119,8 @@ def read(data: Mapping[str, str]) -> Components:
     board, box = read_toml(data, "board.toml", BoardFile), read_toml(data, "box.toml", BoxFile)
     if box.prices.cat_to_owner > box.prices.cat:
         raise BadEdition("box.toml", "prices.cat_to_owner", "more than the cat costs")
+    if box.pieces.goods.meat < SEATS[-1]:
+        raise BadEdition("box.toml", "pieces.goods.meat", "too little meat, everybody starts with one")
     regions = _regions(board)
     houses = tuple(_house(i, entry, regions) for i, entry in enumerate(board.house))
     _check_houses(houses, box)
