@@ -142,7 +142,7 @@ def test_the_lists_from_the_source_found_what_the_game_says() -> None:
 def put_together() -> set[str]:
     """How the keys begin that the shared face and the commands put together: f"ui-language-{…}"."""
     begun: set[str] = set()
-    for room in ("bot/ui", "cogs", "bot/faces/rattus", "bot/faces/notre_dame"):
+    for room in ("bot/ui", "cogs", "bot/faces/rattus", "bot/faces/notre_dame", "bot/faces/hameln"):
         for file in (REPOSITORY / room).rglob("*.py"):
             for node in ast.walk(ast.parse(file.read_text("utf-8"))):
                 if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):

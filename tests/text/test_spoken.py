@@ -14,7 +14,16 @@ from .catalogues import FOLDER, reading, texts
 
 SYMBOLS = re.compile(r"[\u2190-\u2bff\U0001f000-\U0001faff×−†]")
 # Texts that words mode never says: of the board with symbols, of the lobby in its channel, of Discord's own lists.
-ELSEWHERE = ("cartus-board-", "rattus-board-", "nd-board-", "cartus-score-dead-mark", "ui-lobby", "cmd-", "par-")
+ELSEWHERE = (
+    "cartus-board-",
+    "rattus-board-",
+    "nd-board-",
+    "hameln-board-",
+    "cartus-score-dead-mark",
+    "ui-lobby",
+    "cmd-",
+    "par-",
+)
 THIN = "\u202f"
 
 
@@ -64,7 +73,7 @@ def test_what_is_replaced_keeps_to_the_facts_it_is_given(locale: str) -> None:
         if key in base:
             assert reading(pattern).variables <= base[key] | {"n"}, key
         else:
-            assert key.startswith(("cartus-said-", "rattus-said-", "nd-said-")), key
+            assert key.startswith(("cartus-said-", "rattus-said-", "nd-said-", "hameln-said-")), key
 
 
 def test_french_has_narrow_spaces_before_high_signs() -> None:

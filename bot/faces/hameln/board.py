@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.faces.face import Block, Board, Names
-from bot.text import APART, Words
+from bot.text import Words
 from rules.hameln.components import circles_in
 from rules.hameln.view import View
 
@@ -13,8 +13,8 @@ from .glossary import NOTHING, box_of, circles_listed, florins, house_name, kind
 from .holdings import cat, families, hall, influence, members, piper, road, supply, tokens
 
 COLUMNS = ("kind", "price", "act", "man", "woman", "rats")
-INFESTED = " !"
-INFESTED_BARE = " !?"  # left over from an earlier phase, without a big rat
+INFESTED = " ×"
+INFESTED_BARE = " ~"  # left over from an earlier phase, without a big rat
 
 
 def board(words: Words, view: View, names: Names) -> Board:
@@ -87,7 +87,7 @@ def row(house: str, kind: str, price: int | str, activity: int | str, man: str, 
 
 
 def rats_around(view: View, house: int) -> str:
-    """Rats and circles of a house, and whether it is infested: "4/4 !"."""
+    """Rats and circles of a house, and whether it is infested: "4/4 ×"."""
     around = box_of(view).around[view.seats][house]
     sign = "" if not view.infested[house] else INFESTED if view.big >> house & 1 else INFESTED_BARE
     return f"{(around & view.rats).bit_count()}/{around.bit_count()}{sign}"
@@ -96,11 +96,9 @@ def rats_around(view: View, house: int) -> str:
 def rats(words: Words, view: View) -> Iterator[str]:
     """Every circle with a rat, and the sides that are used up in this turn."""
     n = view.rats.bit_count()
+    yield words("hameln-board-rats" if n else "hameln-board-rats.none", n=n, list=rats_listed(words, view))
     if view.small_rats_limited:
-        told = f"{n} ({words('hameln-board-most-rats', n=box_of(view).box.pieces.small_rats)})"
-    else:
-        told = str(n)
-    yield words("hameln-board-rats" if n else "hameln-board-rats.none", n=told, list=rats_listed(words, view))
+        yield words("hameln-board-most-rats", n=box_of(view).box.pieces.small_rats)
     if view.sides and not view.over:
         yield words("hameln-board-sides", list=circles_listed(words, box_of(view), circles_in(view.sides)))
 
@@ -126,6 +124,6 @@ def notes(words: Words, view: View, names: Names) -> Iterator[str]:
     if stage(view) == "opening":
         yield words("hameln-board-women.reverse" if view.women_order == "reverse" else "hameln-board-women")
     if view.passed and not view.over:
-        yield words("hameln-board-passed", list=APART.join(names.tag(seat) for seat in view.passed))
+        yield words("hameln-board-passed", list=" ".join(names.marks[seat] for seat in view.passed))
     key = "hameln-board-tail.reconstructed" if not box_of(view).faithful else "hameln-board-tail"
     yield words(key, edition=view.edition, name=box_of(view).board_name)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import Final
 
-from bot.text import APART, Words
+from bot.text import Words
 from rules.hameln.components import Circle, Components, Good, Kind, circles_in, shelf
 from rules.hameln.view import View
 
@@ -76,7 +76,7 @@ def _where(circle: Circle) -> tuple[int, float]:
 
 def apart(words: Words) -> str:
     """Between the parts of a list: a dot; in words mode a semicolon."""
-    return words("hameln-apart") if words.spoken else APART
+    return words("hameln-apart")
 
 
 def rats_listed(words: Words, view: View) -> str:

@@ -47,7 +47,7 @@ def row(name: str, cells: Sequence[int | str]) -> str:
 def hall(words: Words, view: View, names: Names) -> str:
     """The children in the parish hall, and what the bag still holds."""
     told = [
-        f"{names.tag(seat)} {children_text(words, own.boys, own.girls)}"
+        f"{mark(names, seat)} {children_text(words, own.boys, own.girls)}"
         for seat, own in in_order(view)
         if own.boys or own.girls
     ]
@@ -58,8 +58,13 @@ def hall(words: Words, view: View, names: Names) -> str:
 def members(words: Words, view: View, names: Names) -> str:
     """The members that each family has left."""
     return words(
-        "hameln-board-members", list=APART.join(f"{names.tag(seat)} {own.reserve}" for seat, own in in_order(view))
+        "hameln-board-members", list=" ".join(f"{mark(names, seat)}{own.reserve}" for seat, own in in_order(view))
     )
+
+
+def mark(names: Names, seat: int) -> str:
+    """The mark of a seat, short; for those who have no marks its name."""
+    return names.marks[seat] or f"{names.tags[seat]} "
 
 
 def in_order(view: View) -> Iterator[tuple[int, SeatView]]:
@@ -86,7 +91,7 @@ def next_step(view: View) -> Step:
 
 def influence(words: Words, view: View, names: Names) -> str:
     """The order of influence, and the next step on offer."""
-    told = APART.join(f"{names.tag(seat)} {view.table[seat].influence}" for seat in view.ranks)
+    told = " ".join(f"{mark(names, seat)}{view.table[seat].influence}" for seat in view.ranks)
     step = next_step(view)
     return words("hameln-board-influence", list=told, price=florins(words, step.price), gain=step.gain)
 
