@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from bot.faces.face import Names
 from bot.text import APART, Words
+from rules.notre_dame.carriage import colours_open
 from rules.notre_dame.components import KINDS, MARKETS
 from rules.notre_dame.state import EMPTY
 from rules.notre_dame.view import SeatView, View
@@ -103,5 +104,4 @@ def colours_left(view: View) -> tuple[int, ...]:
 
 def open_colours(view: View, own: SeatView) -> tuple[int, ...]:
     """The colours of which a seat may take a message: of those left the ones it has taken least of."""
-    count = {c: sum(message // KINDS == c for message in own.collected) for c in colours_left(view)}
-    return tuple(colour for colour, n in count.items() if n == min(count.values()))
+    return colours_open(view.messages, own.collected)

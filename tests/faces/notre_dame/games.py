@@ -25,6 +25,7 @@ class Moment(NamedTuple):
     state: Any
     ask: Ask
     pick: Pick
+    after: Any
     events: tuple[Event, ...]
 
 
@@ -44,6 +45,12 @@ def names(seats: int) -> Names:
 def worst_names(seats: int) -> Names:
     """Names of 32 characters that all need an escape, isolated, and tags of three letters beyond the first plane."""
     return Names(("\u2068" + "\\*" * 32 + "\u2069",) * seats, ("𝕎" * 3,) * seats, MARKS[:seats])
+
+
+def spoken_names(seats: int) -> Names:
+    """Names as words mode has them: up to 20 characters, no marks."""
+    said = tuple(f"\u2068{letter * 20}\u2069" for letter in "WMQGO"[:seats])
+    return Names(said, said, ("",) * seats)
 
 
 def laid_out(seats: int = 4, **options: Any) -> Table:
@@ -72,7 +79,7 @@ def _play(seed: int) -> Played:
         ask = chance.choice(waiting)
         pick = _pick(chance, ask)
         after, events = game.play(state, Move(ask.seat, ask.choice, pick, ask.revision))
-        made.append(Moment(state, ask, pick, events))
+        made.append(Moment(state, ask, pick, after, events))
         state = after
     return Played(seats, tuple(made), state)
 

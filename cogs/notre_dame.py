@@ -1,0 +1,54 @@
+"""/notredame: Notre Dame with the New Persons by typing. Which sub-command answers which question."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.ui.host import Host
+from bot.ui.typed import GameCommands, Step, SubCommand
+
+from .game_commands import game_group
+from .rules import add_rules_of
+
+
+def _answers(name: str, parameter: str, *choices: str, row: bool = False) -> SubCommand:
+    """A sub-command that answers one question."""
+    return SubCommand(name, (Step(choices, parameter, row=row),))
+
+
+COMMANDS: Final = GameCommands(
+    game="notre_dame",
+    name="notredame",
+    subs=(
+        _answers("keep", "card", "keep"),
+        _answers("play", "card", "play"),
+        _answers("marker", "sector_from", "marker", "marker_to_notre_dame"),
+        _answers("hotel", "benefits", "benefit", row=True),
+        _answers("donate", "gold", "donate"),
+        _answers("friend", "sector", "friend"),
+        _answers("drive", "market", "drive"),
+        _answers("message", "take", "message"),
+        _answers("hire", "person", "hire", "hire_more"),
+        _answers("barmaid", "benefit", "benefit"),
+        SubCommand(
+            "shift",
+            (
+                Step(("shift_from",), "sector_from"),
+                Step(("shift_what",), "pieces", optional=True),
+                Step(("shift_to",), "sector_to", optional=True),
+            ),
+        ),
+        _answers("sector", "sector", "empty_sector", "own_sector"),
+        _answers("butcher", "sectors", "butcher_sectors"),
+        _answers("gypsies", "markers", "give_back"),
+        _answers("coachman", "kind", "coachman"),
+        _answers("patron", "gold", "patron"),
+        _answers("outbreak", "sector", "outbreak"),
+    ),
+)
+
+
+async def setup(host: Host) -> None:
+    """Add the commands to a host."""
+    host.tree.add_command(game_group(COMMANDS))
+    add_rules_of(host, COMMANDS)
