@@ -1,9 +1,14 @@
-"""A finger that counts its presses."""
+"""A finger that counts its presses, and what it answers from opening the panel to closing it."""
 
 from __future__ import annotations
 
 from bot.sandbox import Channel, Handle, Person
 from bot.sandbox.wire import JsonObject
+from rules.core import Ask, Pick
+
+from .games import Answered, BusyTable
+from .rig import Rig
+from .steering import awaited, press_steered
 
 
 class Finger:
@@ -30,3 +35,17 @@ class Finger:
         self.presses += 0 if turns and self.turning else 2 + len(values)
         self.turning = turns
         return self.person.select(message, custom_id, *values)
+
+
+async def visited(rig: Rig, code: str, table: BusyTable) -> tuple[int, list[Answered]]:
+    """Whoever is awaited opens the panel and answers until it asks no more: the presses, and what was answered."""
+    name, _ = await awaited(rig, code)
+    finger, answers = Finger(rig.person(name)), list[Answered]()
+
+    async def note(ask: Ask, pick: Pick) -> None:
+        answers.append(Answered(ask, pick))
+
+    panel = await finger.open(str((await rig.look(code)).place.channel), code)
+    while (await rig.look(code)).status == "running" and (await awaited(rig, code))[0] == name:
+        panel = await press_steered(rig, code, panel, table=table, hand=finger, meanwhile=note)
+    return finger.presses, answers

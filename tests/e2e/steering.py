@@ -22,7 +22,7 @@ from rules.core import Arg, Ask, Move, Pick
 from .games import BUSY, CARTUS, BusyTable
 from .rig import Rig, button, ids, walk
 
-NAMES: Final = ("Ana", "Dan", "Bea")
+NAMES: Final = ("Ana", "Dan", "Bea", "Chloé")
 SEARCHED: Final = 20_000  # secrets, before the search gives up
 Moment = Callable[[frozenset[str], Any], bool]  # of the questions so far, and the state
 THE_BUSY_ONE: Final = CARTUS.busy[0]
@@ -61,12 +61,11 @@ def two_pay_tribute(seen: frozenset[str], state: Any) -> bool:
 
 def secret_of(table: BusyTable, reached: Moment | None = None, seats: int | None = None) -> bytes:
     """The first secret under which steered play of so many seats comes to such a moment soon, else to the end."""
-    return _searched(BUSY.index(table), reached, seats or table.seats)
+    return _searched(table, reached, seats or table.seats)
 
 
 @cache
-def _searched(index: int, reached: Moment | None, seats: int) -> bytes:
-    table = BUSY[index]
+def _searched(table: BusyTable, reached: Moment | None, seats: int) -> bytes:
     moment = reached or at_its_end(table)
     begin = 0 if reached else table.begin
     for n in range(begin, begin + SEARCHED):

@@ -7,8 +7,8 @@ import pytest
 from rules import GAMES
 from rules.core import Ask, Pick
 
-from .finger import Finger
-from .games import BUSY, PLUGGED, Answered, BusyTable
+from .finger import visited
+from .games import BUSY, PLUGGED, BusyTable
 from .rig import Rig
 from .steering import awaited, busy_table, press_steered
 
@@ -50,15 +50,8 @@ async def goes_on(rig: Rig, code: str, table: BusyTable, seen: set[str]) -> bool
 
 @pytest.mark.parametrize("table", TABLES)
 async def test_answering_takes_no_more_presses_than_the_papers_say(rig: Rig, table: BusyTable) -> None:
-    code, seen, most = await busy_table(rig, table=table), set[str](), PLUGGED[table.game].most_presses
+    code, seen = await busy_table(rig, table=table), set[str]()
     while not table.asks <= seen:
-        name, _ = await awaited(rig, code)
-        finger, visit = Finger(rig.person(name)), list[Answered]()
-
-        async def note(ask: Ask, pick: Pick, visit: list[Answered] = visit) -> None:
-            visit.append(Answered(ask, pick))
-
-        panel = await finger.open(str((await rig.look(code)).place.channel), code)
-        await press_steered(rig, code, panel, table=table, hand=finger, meanwhile=note)
-        seen.update(ask.choice for ask, _ in visit)
-        assert finger.presses <= most(visit), visit
+        presses, answers = await visited(rig, code, table)
+        assert presses <= PLUGGED[table.game].most_presses(answers), answers
+        seen.update(ask.choice for ask, _ in answers)

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Final
 
-from .finger import Finger
+from rules.core import Ask, Pick
+
+from .finger import Finger, visited
+from .games import BusyTable
 from .rig import Rig, button, ids, said
 from .steering import awaited, busy_table, press_steered
 
@@ -57,6 +61,30 @@ async def enter_with_a_preset(rig: Rig, code: str, fingers: dict[str, Finger]) -
     panel = await fingers[name].press(panel, button(panel, f"p:{code}:{ask.revision}:enter:")).message()
     await fingers[name].press(panel, button(panel, f"p:{code}:{ask.revision}:lay_cards:")).message()
     assert (await rig.look(code)).ask_of(ask.seat) != ask
+
+
+def a_plain_turn(ask: Ask) -> Pick:
+    """A card, its power, cubes, the plague: in this order. Anything else as it comes first."""
+    for verb in ("take", "use", "place", "plague") if ask.choice == "turn" else ():
+        if options := [option for option in ask.options if isinstance(option, tuple) and option[0] == verb]:
+            return (options[0],)
+    return ask.options[: max(1, ask.least)]
+
+
+SIMPLE: Final = ("wizard", "bishop", "baker", "mayor", "peasant", "queen")  # powers that ask for one region at most
+PLAIN: Final = BusyTable(
+    "rattus", frozenset({"turn"}), {"cards": "chosen", "chosen": SIMPLE}, seats=4, steer=a_plain_turn
+)
+
+
+async def test_a_whole_round_of_rattus_takes_as_many_presses_as_the_papers_count(rig: Rig) -> None:
+    code, spent = await busy_table(rig, table=PLAIN), list[int]()
+    while len(spent) < PLAIN.seats:
+        presses, answers = await visited(rig, code, PLAIN)
+        before = sum(ask.choice == "start_cubes" for ask, _ in answers)  # the opening placement
+        assert presses <= 9 + before, answers
+        spent += [presses - before] * (len(answers) > before)
+    assert sum(spent) <= 36
 
 
 async def test_back_drops_the_last_step_and_nothing_of_a_plan_is_known_to_others(rig: Rig) -> None:

@@ -27,7 +27,7 @@ class Answered(NamedTuple):
     pick: Pick
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class BusyTable:
     """A table at which many kinds of question come up soon, as people answer in a fixed way (`steer`)."""
 

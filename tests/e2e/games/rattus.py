@@ -8,6 +8,7 @@ from typing import Final
 
 from cogs.rattus import COMMANDS
 from rules.core import PASS, Ask, Pick
+from rules.rattus.components import Card
 
 from .game import Answered, BusyTable, GameInPlay, Whole, by_chance
 
@@ -27,10 +28,41 @@ def steer(ask: Ask) -> Pick:
     return by_chance(ask)
 
 
+ROWS: Final = {  # presses that using a card adds to a plain turn, as the papers have them; the others add one
+    Card.MERCHANT: 4,
+    Card.MESSENGER: 5,
+    Card.MONK: 3,
+    Card.NUN: 4,
+    Card.WITCH: 7,
+    Card.WIZARD: 2,
+    Card.PIED_PIPER: 3,
+    Card.KING: 2,
+}
+IN_ROWS: Final = frozenset(  # what a card asks within its row; which of several unlike rats or cubes is one more
+    (
+        *("merchant_from", "merchant_to", "merchant_cubes", "monk_from", "monk_to", "nun_to", "wizard", "king"),
+        *("messenger_from", "messenger_cube", "messenger_to", "messenger_swap", "piper_from", "piper_to"),
+        *("witch_where", "witch_rat", "witch_further", "witch_second", "witch_swap"),
+    )
+)
+
+
 def most_presses(visit: Sequence[Answered]) -> int:
-    """Opening and a press for each question, for a counted one its ticks and what hands it in; one spare a turn."""
-    counted = [len(pick) for ask, pick in visit if not ask.least == ask.most == 1]
-    return 1 + len(visit) + sum(counted) + any(ask.choice == "turn" for ask, _ in visit)
+    """As many as the papers say, and never more than one for each question, and for a counted one its ticks.
+
+    A turn may have one more: the papers count a button that ends it; ours ends with the plague, but may have a tab.
+    """
+    opened = 1 + any(ask.choice == "turn" for ask, _ in visit)
+    ticks = sum(len(pick) for ask, pick in visit if not ask.least == ask.most == 1)
+    return opened + ticks + min(len(visit), sum(map(_row, visit)))
+
+
+def _row(answered: Answered) -> int:
+    """The presses of a question; those of all that a card asks count where it is used."""
+    match answered.pick:
+        case (("use", int(card)),):
+            return ROWS.get(Card(card), 1)
+    return int(answered.ask.choice not in IN_ROWS)
 
 
 def busy(cards: str, asks: str, begin: int, seats: int, within: int, *, to_the_end: bool = False) -> BusyTable:
