@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bot.faces.face import Names
 from bot.text import APART, Words
 from rules.notre_dame.components import action_of, colour_of
-from rules.notre_dame.view import View
+from rules.notre_dame.view import SeatView, View
 
 from .glossary import ACTIONS, NOTHING, action_name, seat_mark
 
@@ -31,11 +31,16 @@ def choice_of(view: View, choosing: int) -> str:
 def in_hand(view: View, names: Names) -> str:
     """The colours of the cards in each hand, which all know: "● ●■◆ · ■ ●■"."""
     told = (
-        f"{names.marks[seat]} {''.join(seat_mark(names, card.colour) for card in own.hand)}"
+        f"{names.marks[seat]} {''.join(seat_mark(names, colour) for colour in colours_held(own))}"
         for seat, own in enumerate(view.table)
         if own.hand
     )
     return APART.join(told)
+
+
+def colours_held(own: SeatView) -> list[int]:
+    """The colours of the cards in a hand, in an order that does not depend on who reads."""
+    return sorted(card.colour for card in own.hand)
 
 
 def played(words: Words, view: View, names: Names) -> str:

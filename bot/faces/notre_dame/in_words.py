@@ -11,7 +11,7 @@ from rules.notre_dame.state import EMPTY
 from rules.notre_dame.view import SeatView, View
 
 from .board import headline, is_reconstructed, period, stage
-from .cards import choice_of
+from .cards import choice_of, colours_held
 from .glossary import (
     action_name,
     borough_name,
@@ -59,22 +59,33 @@ def stage_said(words: Words, view: View, names: Names) -> Iterator[str]:
 
 
 def seat_said(words: Words, view: View, names: Names, seat: int) -> Iterator[str]:
-    """A borough, what its owner has beside it, the carriage, and the messages taken."""
+    """A borough, what its owner has beside it, the carriage, and the messages taken: a line each."""
     own, who = view.table[seat], names.tag(seat)
+    yield " ".join(borough_said(words, own, who))
+    yield " ".join(supplies_said(words, view, own, who))
+    yield words("nd-said-carriage", who=who, market=market_name(words, names, own.carriage))
+    if told := " ".join(taken_said(words, view, names, own, who)):
+        yield told
+
+
+def borough_said(words: Words, own: SeatView, who: str) -> Iterator[str]:
+    """The presence in each sector, the markers at Notre Dame, and whether the trusted friend is still to come."""
     sectors = ", ".join(sector_said(words, own, sector) for sector in SECTORS if presence(own, sector))
     yield words("nd-said-borough", who=who, list=sectors) if sectors else words("nd-said-borough.empty", who=who)
-    if not is_placed(own.friend):
-        yield words("nd-said-friend", who=who)
     if own.markers[NOTRE_DAME]:
-        yield words("nd-said-notre-dame", who=who, markers=markers_text(words, own.markers[NOTRE_DAME]))
+        yield words("nd-said-notre-dame", markers=markers_text(words, own.markers[NOTRE_DAME]))
+    if not is_placed(own.friend):
+        yield words("nd-said-friend")
+
+
+def supplies_said(words: Words, view: View, own: SeatView, who: str) -> Iterator[str]:
+    """Gold, supplies and the rat; prestige where it is open; whether the Doctor keeps the plague away."""
     gold, markers = gold_text(words, own.gold), markers_text(words, own.personal)
     yield words("nd-said-supplies", who=who, gold=gold, markers=markers, n=own.general, rat=own.rat)
     if shows_prestige(view):
-        yield words("nd-said-points", who=who, points=points_text(words, own.prestige or 0))
-    yield words("nd-said-carriage", who=who, market=market_name(words, names, own.carriage))
-    yield from taken_said(words, view, names, own, who)
+        yield words("nd-said-points", points=points_text(words, own.prestige or 0))
     if own.doctored:
-        yield words("nd-said-doctored", who=who)
+        yield words("nd-said-doctored")
 
 
 def sector_said(words: Words, own: SeatView, sector: int) -> str:
@@ -93,7 +104,7 @@ def taken_said(words: Words, view: View, names: Names, own: SeatView, who: str) 
         yield words("nd-said-taken", who=who, list=words("nd-apart").join(told))
     colours = open_colours(view, own)
     if len(colours) < len(colours_left(view)) and not view.over:
-        yield words("nd-said-may-take", who=who, list=listed(words, [colour_name(words, names, c) for c in colours]))
+        yield words("nd-said-may-take", list=listed(words, [colour_name(words, names, c) for c in colours]))
 
 
 # --------------------------------------------------------------------------- markets and persons
@@ -139,7 +150,7 @@ def cards_said(words: Words, view: View, names: Names) -> Iterator[str]:
         yield words(f"nd-said-choosing.{choice_of(view, choosing)}")
     for seat, own in enumerate(view.table):
         if own.hand:
-            held, colours = cards_text(words, len(own.hand)), [seat_mark(names, card.colour) for card in own.hand]
+            held, colours = cards_text(words, len(own.hand)), [seat_mark(names, colour) for colour in colours_held(own)]
             yield words("nd-said-hand", who=names.tag(seat), cards=held, list=listed(words, colours))
     for colour in sorted({colour_of(card) for card in view.played}):
         played = [action_name(words, action_of(card)) for card in sorted(view.played) if colour_of(card) == colour]

@@ -1,0 +1,123 @@
+"""What a seat alone may know: its cards, what it has passed on, its own prestige, what the Spy has shown."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.faces import Names
+from bot.faces.notre_dame.private import secrets
+from bot.text import LOCALES, Words, units, words_for
+from rules.core import Move
+from rules.notre_dame import game
+from rules.notre_dame.actions import play
+from rules.notre_dame.options import Options
+from rules.notre_dame.view import View
+from tests.rules.notre_dame.build import Play, grays_to_come, table
+
+from .games import moments, names, worst_names
+
+EN, FR = words_for("en"), words_for("fr")
+ROOM = 1000  # of the secrets in a private message
+NEW = Options(persons="new_persons")
+
+
+def lines(view: View, words: Words = EN, people: Names | None = None) -> tuple[str, ...]:
+    return secrets(words, view, people or names(view.seats))
+
+
+def drafted() -> Play:
+    """Four seats, everybody has kept one of three cards, the second choice is open."""
+    state = game.new(4, bytes(32))
+    for _ in range(4):
+        ask = next(ask for ask in game.asks(state) if ask.given is None)
+        state, _ = game.play(state, Move(ask.seat, ask.choice, ask.options[:1], ask.revision))
+    return Play(state)
+
+
+def test_while_choosing_the_cards_to_choose_from_those_kept_and_those_passed_on_are_told() -> None:
+    t = drafted()
+    drawn = lines(t.view("Yellow"))
+    assert drawn[0].startswith("**Choose from** ● ") and drawn[0].count("●") == 2
+    assert drawn[1].startswith("**Kept** ■ ") and drawn[1].count("■") == 1
+    assert drawn[2].startswith("**Passed on**, not yet played: ■ ") and drawn[2].count("■") == 2
+    assert drawn[3] == "**Your prestige** 0 points"
+
+
+def test_at_the_first_choice_nothing_is_kept_or_passed_on() -> None:
+    first = lines(game.view(game.new(3, bytes(32)), 0), FR)
+    assert len(first) == 2 and first[0].startswith("**À choisir** ● ")
+
+
+def test_a_card_to_be_kept_stays_secret_until_all_have_chosen() -> None:
+    """Its own owner reads in the receipt what he has answered: the table still shows all three."""
+    state = game.new(3, bytes(32))
+    ask = game.asks(state)[0]
+    after, _ = game.play(state, Move(ask.seat, ask.choice, ask.options[:1], ask.revision))
+    for seat in range(3):
+        assert lines(game.view(after, seat)) == lines(game.view(state, seat))
+
+
+def test_the_hand_is_told_with_colours_and_the_own_points() -> None:
+    t = table("Red: pp 23", hands={"Red": "Red bank, Blue park, Green trusted_friend"}).at(play(0, 1))
+    assert lines(t.view("Red")) == ("**Your cards** ● Bank, ▲ Trusted friend, ◆ Park", "**Your prestige** 23 points")
+    assert lines(t.view("Red"), FR) == ("**Tes cartes** ● Banque, ▲ Confident, ◆ Parc", "**Ton prestige** 23 points")
+    spoken = words_for("fr", spoken=True)
+    people = replace(names(4), marks=("",) * 4, tags=names(4).full)
+    assert lines(t.view("Red"), spoken, people)[0] == "Tes cartes\u202f: Banque (Ana), Confident (Chloé), Parc (Dan)"
+
+
+def test_a_card_passed_on_is_told_until_it_is_played() -> None:
+    t = table("Yellow: personal 1", hands={"Red": "Red bank", "Yellow": "Red school"}).at(play(1, 1), play(0, 1))
+    assert "**Passed on**, not yet played: ● Cloister school" in lines(t.view("Red"))
+    t.plays("Yellow", "Red school")
+    assert not any("Passed on" in line for line in lines(t.view("Red")))
+
+
+def test_the_spy_shows_the_gray_persons_to_come_in_their_order_to_the_hirer_alone() -> None:
+    hands = {"Red": "Red bank", "Yellow": "Blue park"}
+    t = table("Red: gold 1", display="monk fool spy", options=NEW, hands=hands, round=4)
+    grays_to_come(t, "lawyer gypsies mayor guard carpenter").hire("Red", "spy", play(1, 1))
+    told = "**Shown by the Spy**, in this order: Lawyer, Gypsies, Mayor, Guard, Carpenter"
+    assert lines(t.view("Red"))[-1] == told
+    assert told not in lines(t.view("Yellow"))
+
+
+def test_the_public_has_no_secrets() -> None:
+    assert lines(game.view(game.new(4, bytes(32)), None)) == ()
+
+
+# --------------------------------------------------------------------------- secrecy
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_seat_is_told_nothing_it_cannot_know(locale: str) -> None:
+    words = words_for(locale)
+    for n, moment in enumerate(moments()):
+        if n % 13:
+            continue
+        for seat in range(moment.state.seats):
+            told = lines(game.view(moment.state, seat), words)
+            world = game.imagine(moment.state, seat, bytes([n % 251]) * 32)
+            assert lines(game.view(world, seat), words) == told
+
+
+def test_the_prestige_of_others_is_in_no_private_text_not_even_where_it_is_open() -> None:
+    t = table("Red: pp 71", "Yellow: pp 72", hands={"Red": "Red bank", "Yellow": "Blue park"}).at(play(0, 1))
+    for viewer, own, other in (("Red", "71", "72"), ("Yellow", "72", "71")):
+        text = " ".join(lines(t.view(viewer)))
+        assert own in text and other not in text
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("is_spoken", [False, True])
+def test_the_secrets_fit_a_private_message(locale: str, is_spoken: bool) -> None:
+    words = words_for(locale, spoken=is_spoken)
+    people = worst_names(5)
+    spoken_people = Names(people.full, tuple("\u2068" + "\\*" * 20 + "\u2069" for _ in range(5)), ("",) * 5)
+    for n, moment in enumerate(moments()):
+        if n % 7 == 0:
+            view = game.view(moment.state, moment.ask.seat)
+            told = lines(view, words, spoken_people if is_spoken else people)
+            assert units("\n".join(told)) <= ROOM

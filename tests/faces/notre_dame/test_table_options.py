@@ -1,0 +1,77 @@
+"""Table options and the editions of the component data, and the names of things."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+
+import pytest
+
+from bot.faces.notre_dame.table_options import edition, option_group, options_line, table_option
+from bot.text import LOCALES, units, words_for
+from rules.notre_dame import game
+from rules.notre_dame.components import Action, Person
+from rules.notre_dame.options import Options
+
+EN, FR = words_for("en"), words_for("fr")
+
+
+def line(options: Options, locale: str = "en") -> str:
+    return options_line(words_for(locale), asdict(options)).replace("\u00a0", " ")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("is_spoken", [False, True])
+def test_every_option_and_every_value_has_a_name_of_its_own(locale: str, is_spoken: bool) -> None:
+    words = words_for(locale, spoken=is_spoken)
+    for option in game.table_options:
+        named = [table_option(words, option.name, value) for value in option.values]
+        assert len(set(named)) == len(named)
+        assert all(0 < units(name) <= 80 for name in (*named, table_option(words, option.name)))
+        assert {option_group(words, option.name, value) for value in option.values} == {""}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_lobby_tells_every_option_that_differs(locale: str) -> None:
+    lines = {line(options, locale) for options in game.contract.options}
+    assert len(lines) == len(game.contract.options)
+    assert all(units(text) <= 700 for text in lines)
+
+
+def test_options_about_new_persons_are_left_out_of_the_base_game() -> None:
+    assert line(Options()) == (
+        "Gray persons: the nine of the base game · Prestige: hidden until the end"
+        " · Carriage roads: with crossings at the borders ◇ · Component data: built in ◇"
+    )
+    full = line(Options(persons="new_persons", bell_ringer_counts="all"), "fr")
+    assert "Le Sonneur de cloches compte à Notre-Dame\u202f: les cubes de toutes les couleurs" in full
+    assert "Le Marchand compte le marché central\u202f: oui" in full
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_edition_has_a_line_for_each_kind_of_data(locale: str) -> None:
+    data = game.edition({})
+    lines = edition(words_for(locale), data)
+    assert len(lines) == len({grade.what for grade in data.grades}) == len(set(lines))
+    assert all(str(grade.n) in " ".join(lines) for grade in data.grades)
+
+
+def test_the_edition_is_told_with_the_grade_of_each_kind_of_data() -> None:
+    assert table_option(EN, "edition", "") == "built in ◇"
+    assert table_option(EN, "edition", "0123456789ab") == "0123456789ab"
+    assert "Points that Notre Dame shares: 2 printed, 2 inferred" in edition(EN, game.edition({}))
+    assert "Routes des calèches\u202f: 1 reconstituée ◇" in edition(FR, game.edition({}))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_two_things_of_a_kind_have_one_name(locale: str) -> None:
+    words = words_for(locale)
+    for kind, things in (("action", Action), ("person", Person)):
+        for form, most in (("", 20), (".short", 12), (".the", 24)):
+            named = [words(f"nd-{kind}-{thing.name.lower()}{form}") for thing in things]
+            assert len(set(named)) == len(named) and all(0 < units(name) <= most for name in named)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_a_person_does_is_told_in_at_most_two_lines_of_a_phone(locale: str) -> None:
+    for person in Person:
+        assert units(words_for(locale)(f"nd-person-{person.name.lower()}.does")) <= 80
