@@ -62,7 +62,11 @@ class Gathering:
         if report.sound:
             return say(guest.words("ui-verified", moves=report.moves, draws=report.draws))
         where = f"{code}-verify"
-        return say(guest.words("ui-verified-not", fault=report.fault, moves=report.moves, report=where))
+        return say(
+            guest.words(
+                "ui-verified-not", fault=guest.words(f"ui-fault-{report.fault}"), moves=report.moves, report=where
+            )
+        )
 
 
 def chosen_person(value: str) -> tuple[Person, bool] | None:

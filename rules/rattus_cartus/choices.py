@@ -117,6 +117,21 @@ def _(g: Table, seat: int, victim: int, tied: tuple[int, ...]) -> None:
         g.then(give_cards(victim, seat, n))
 
 
+@sword_victim.barred
+def _(g: Table, seat: int, tied: tuple[int, ...]) -> dict[int, Refusal]:
+    return not_tied(g, seat, tied, "more_swords")
+
+
+def not_tied(g: Table, seat: int, tied: tuple[int, ...], more: str) -> dict[int, Refusal]:
+    """Why it can be none of the others: they laid more of the card, or are not inside the building."""
+    inside = g.row[g.shown - 1].inside
+    others = (other for other in range(g.seats) if other != seat and other not in tied)
+    return {
+        other: Refusal(more if other in inside else "not_inside", {"seat": other, "rule": "special"})
+        for other in others
+    }
+
+
 @counted
 def give_cards(g: Table, seat: int, to: int, n: int) -> Several[int]:
     return exactly(n, g.hands[seat])
@@ -137,6 +152,11 @@ def hand_over(g: Table, key: str, seat: int, to: int, cards: Cards) -> None:
 @forced
 def flute_receiver(g: Table, seat: int, tied: tuple[int, ...]) -> tuple[int, ...]:
     return tied
+
+
+@flute_receiver.barred
+def _(g: Table, seat: int, tied: tuple[int, ...]) -> dict[int, Refusal]:
+    return not_tied(g, seat, tied, "more_flutes")
 
 
 @flute_receiver.chosen

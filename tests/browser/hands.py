@@ -1,6 +1,15 @@
 """What a person does on the page, in a few words."""
 
+from typing import Final
+
 from playwright.async_api import Locator, Page, expect
+
+FRENCH: Final = {"Only you can see this": "Visible pour toi seulement", "Done": "Terminé", "Dismiss": "Masquer"}
+
+
+def said_by_page(english: str, locale: str) -> str:
+    """A text of the page itself, as somebody of this language reads it."""
+    return FRENCH[english] if locale.startswith("fr") else english
 
 
 async def write(page: Page, keys: str) -> None:

@@ -12,7 +12,7 @@ from playwright.async_api import Locator, Page, expect
 
 from bot.tables import Tables
 from bot.text import words_for
-from tests.browser.hands import typed, write
+from tests.browser.hands import said_by_page, typed, write
 
 LONGEST: Final = 150  # seconds of a game; it takes 10 to 30 where nothing else runs
 MOST_ACTS: Final = 60  # for one decision; more means that the page leads nowhere
@@ -36,7 +36,7 @@ class Newcomer:
     def __post_init__(self) -> None:
         self.words = words_for(self.language)
         self.articles = self.page.get_by_role("log").get_by_role("article")
-        self.private = self.articles.filter(has_text="Only you can see this")
+        self.private = self.articles.filter(has_text=said_by_page("Only you can see this", self.language))
         self.boards = self.articles.filter(has=self.page.get_by_role("button", name=self.words("ui-my-move")))
         end = self.words("ui-end-title", title="")
         self.end = self.articles.filter(has=self.page.get_by_role("heading", name=re.compile(f"{re.escape(end)}$")))
@@ -110,7 +110,7 @@ class ByMouse(Newcomer):
         await menu.click()
         entries = self.page.get_by_role("listbox").get_by_role("option")
         await self.chance.choice(await entries.all()).click()
-        done = self.page.get_by_role("button", name="Done")
+        done = self.page.get_by_role("button", name=said_by_page("Done", self.language))
         if await done.count():
             await done.click()
 

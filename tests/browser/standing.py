@@ -16,6 +16,7 @@ from bot.ui.host import Host
 from bot.ui.names import names_of
 from rules.core import Ask, Move, Pick
 from tests.browser.conftest import OpenPage
+from tests.browser.hands import said_by_page
 from tests.e2e.games import CARTUS, by_chance
 from tests.e2e.steering import Moment, secret_of
 
@@ -127,7 +128,7 @@ class Window:
     def __post_init__(self) -> None:
         self.words = words_for(self.locale)
         self.articles = self.page.get_by_role("log").get_by_role("article")
-        self.private = self.articles.filter(has_text="Only you can see this")
+        self.private = self.articles.filter(has_text=said_by_page("Only you can see this", self.locale))
         self.board = self.articles.filter(has=self.page.get_by_role("button", name=self._public("ui-my-move"))).last
 
     def _public(self, key: str) -> str:

@@ -6,7 +6,7 @@ from playwright.async_api import expect
 from bot.sandbox import Sandbox
 from tests.browser.conftest import OpenPage
 from tests.browser.demo_bot import DemoBot
-from tests.browser.hands import open_panel, write
+from tests.browser.hands import open_panel, said_by_page, write
 
 pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("demo")]
 
@@ -173,3 +173,14 @@ async def test_texts_are_shown_as_markup_and_never_become_html(open_page: OpenPa
     await expect(page.get_by_role("article").last).to_contain_text("<b>not</b> yes <script>")
     assert await page.evaluate("window.stolen") is None
     assert await page.locator(".log script, .log img[src=x], .text b").count() == 0
+
+
+async def test_what_the_page_says_around_a_message_is_in_the_readers_language(open_page: OpenPage) -> None:
+    page = await open_page("Chloé")
+    await write(page, "/montrer board ⏎")
+    await expect(page.get_by_role("article").last).to_contain_text("a utilisé")
+    await page.get_by_role("button", name="My move").last.click()
+    private = page.get_by_role("article").filter(has_text=said_by_page("Only you can see this", "fr"))
+    await expect(private).to_contain_text("Choose well")
+    await private.get_by_role("button", name=said_by_page("Dismiss", "fr")).click()
+    await expect(private).to_have_count(0)

@@ -74,7 +74,7 @@ async def sees_only_what_is_public(other: Page, end: str) -> None:
     for channel in ("tavern", "Rattus Cartus"):
         await other.get_by_role("navigation", name="Channels").get_by_role("button", name=channel).first.click()
         await expect(log).to_contain_text("Rattus Cartus")
-        for secret in ("Only you can see this", "Your hand", "Ta main"):
+        for secret in ("Only you can see this", "Visible pour toi seulement", "Your hand", "Ta main"):
             await expect(log).not_to_contain_text(secret)
 
 

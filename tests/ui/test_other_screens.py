@@ -128,7 +128,8 @@ async def test_the_end_with_its_log_check_and_rematch_fits(tavern: Tavern, local
 async def test_a_check_that_fails_names_the_fault_and_fits(tavern: Tavern, locale: str) -> None:
     code = await tavern.over()
     await tavern.database.write(lambda link: link.execute("update deals set secret = ?", ("00" * 32,)) and None)
-    assert code in held(await Gathering(tavern.desk).verify(tavern.guest(0, locale), code))
+    text = held(await Gathering(tavern.desk).verify(tavern.guest(0, locale), code))
+    assert code in text and words_for(locale)("ui-fault-bad_seal") in text
 
 
 # --------------------------------------------------------------------------- settings and lists

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.app import command_payload
-from bot.tables import keys, notices
+from bot.tables import keys, notices, records
 from bot.text import LOCALES, words_for
 from bot.ui.limits import problems
 from bot.ui.options import TERMS
@@ -52,6 +52,7 @@ def made() -> Iterator[str]:
     yield from (f"told-{key}" for key in keys.EVENTS)
     yield from (f"refused-{key}" for key in keys.REFUSALS)
     yield from (f"notice-{key}" for key in keys.NOTICES)
+    yield from (f"ui-fault-{key}" for key in records.FAULTS)
     yield from (f"ui-called-{topic}" for topic in notices.OF_A_LOBBY)
     yield from (f"permission-{name}" for name in PERMISSIONS)
     yield from (f"ui-help-{status}" for status in STATUS)

@@ -2,6 +2,7 @@
 
 import * as api from "./api.js";
 import { change, dropNote, note, speak, state, toast } from "./store.js";
+import { told } from "./words.js";
 
 const NO_ANSWER = "This application did not respond";
 const PATIENCE = 4500; // a little more than the bot has; then we ask instead of waiting for the event
@@ -120,7 +121,7 @@ export function settle({ id, state: outcome, error }) {
   state.pending.delete(id);
   early.delete(id);
   if (outcome === "answered") wait.done();
-  else wait.failed(error ?? NO_ANSWER);
+  else wait.failed(error ?? told(NO_ANSWER));
   change();
 }
 

@@ -6,15 +6,19 @@ import { goTo, moveBetween } from "./log.js";
 import { plain } from "./markdown.js";
 import { change, dropNote, locale, personName, state } from "./store.js";
 import { clock, full } from "./time.js";
+import { told } from "./words.js";
 
 const MEMBER_ADDED = 1;
 const PINNED = 6;
 const THREAD_MADE = 18;
 const COMMAND = 2; // a kind of interaction
 const REPORTS = {
-  [MEMBER_ADDED]: ({ mentions }) => ` added ${mentions.map((user) => personName(user.id)).join(", ")} to the thread.`,
-  [PINNED]: () => " pinned a message.",
-  [THREAD_MADE]: (message) => [" started a thread: ", toThread(message)],
+  [MEMBER_ADDED]: ({ mentions }) => {
+    const names = mentions.map((user) => personName(user.id)).join(", ");
+    return ` ${told("added {names} to the thread.").replace("{names}", names)}`;
+  },
+  [PINNED]: () => ` ${told("pinned a message.")}`,
+  [THREAD_MADE]: (message) => [` ${told("started a thread:")} `, toThread(message)],
 };
 export const THREAD_START = 21;
 
@@ -24,7 +28,7 @@ export function isSystem(message) {
 }
 
 export function edited(message) {
-  return h("span", { class: "edited", title: full(message.edited_timestamp, locale()) }, "edited");
+  return h("span", { class: "edited", title: full(message.edited_timestamp, locale()) }, told("edited"));
 }
 
 /** What a message answers: a command, a press, or another message. */
@@ -37,22 +41,22 @@ export function origin(message) {
       "p",
       { class: "origin" },
       h("b", null, personName(source.user.id)),
-      " used ",
-      name ? h("span", { class: "mention" }, `/${name}`) : "a command",
+      ` ${told("used")} `,
+      name ? h("span", { class: "mention" }, `/${name}`) : told("a command"),
     );
   }
   if (!answered || message.type === THREAD_START) return null;
-  const words = plain(answered.content || "a message").slice(0, 90);
+  const words = plain(answered.content || told("a message")).slice(0, 90);
   return h(
     "p",
     { class: "origin" },
-    "answers ",
+    `${told("answers")} `,
     h("b", null, personName(answered.author.id)),
     ": ",
     h(
       "button",
       { type: "button", class: "link", onclick: () => goTo(answered.channel_id, answered.id) },
-      words || "a message",
+      words || told("a message"),
     ),
   );
 }
@@ -66,8 +70,8 @@ export function onlyYou(message) {
   return h(
     "p",
     { class: "only-you" },
-    "Only you can see this · ",
-    h("button", { type: "button", class: "link", onclick: () => dismiss(message.id) }, "Dismiss"),
+    `${told("Only you can see this")} · `,
+    h("button", { type: "button", class: "link", onclick: () => dismiss(message.id) }, told("Dismiss")),
   );
 }
 
@@ -106,6 +110,6 @@ export function noteView(channel, line) {
     line.text,
     line.busy
       ? null
-      : h("button", { type: "button", class: "link", onclick: () => dropNote(channel, line.id) }, "Dismiss"),
+      : h("button", { type: "button", class: "link", onclick: () => dropNote(channel, line.id) }, told("Dismiss")),
   );
 }

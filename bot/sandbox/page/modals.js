@@ -6,6 +6,7 @@ import { h } from "./dom.js";
 import { markdown } from "./markdown.js";
 import { defaults, selectBox } from "./selects.js";
 import { change, channelName, locale, personName, state } from "./store.js";
+import { told } from "./words.js";
 
 const TEXT_INPUT = 4;
 const SELECTS = new Set([3, 5, 6, 7, 8]);
@@ -47,11 +48,11 @@ export function modalView() {
       h(
         "div",
         { class: "actions" },
-        h("button", { type: "button", class: "button secondary", onclick: closeModal }, "Cancel"),
+        h("button", { type: "button", class: "button secondary", onclick: closeModal }, told("Cancel")),
         h(
           "button",
           { type: "submit", class: "button primary", "aria-disabled": modal.busy || null },
-          modal.busy ? "Submitting …" : "Submit",
+          told(modal.busy ? "Submitting …" : "Submit"),
         ),
       ),
     ),

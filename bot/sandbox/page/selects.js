@@ -5,6 +5,7 @@ import { h } from "./dom.js";
 import { emojiView } from "./media.js";
 import { place } from "./popup.js";
 import { change, channels, DM, state, THREADS } from "./store.js";
+import { told } from "./words.js";
 
 const STRING = 3;
 const NAMES = { 3: "Choose", 5: "Choose a person", 6: "Choose a role", 7: "Choose somebody", 8: "Choose a channel" };
@@ -17,7 +18,7 @@ export function selectBox(one, id, { busy = false, disabled = false, done, label
   const items = itemsOf(one);
   const shown = open?.id === id ? open : null;
   const box = { one, id, items, done, least: one.min_values ?? 1, most: one.max_values ?? 1 };
-  const name = label ?? one.placeholder ?? NAMES[one.type];
+  const name = label ?? one.placeholder ?? told(NAMES[one.type]);
   const chosen = shown?.chosen ?? chosenBefore.get(one) ?? defaults(one, items);
   const combo = {
     type: "button",
@@ -43,7 +44,7 @@ export function selectBox(one, id, { busy = false, disabled = false, done, label
     h(
       "button",
       combo,
-      value(items, chosen, one.placeholder ?? NAMES[one.type]),
+      value(items, chosen, one.placeholder ?? told(NAMES[one.type])),
       h("span", { class: "arrow", "aria-hidden": "true" }, "▾"),
     ),
     shown && list(box, shown, name),
@@ -97,7 +98,7 @@ function list(box, shown, name) {
       box.items.map((item, index) => option(box, shown, item, index, many)),
       box.items.length
         ? null
-        : h("li", { class: "empty", role: "option", "aria-disabled": true }, "Nothing to choose from"),
+        : h("li", { class: "empty", role: "option", "aria-disabled": true }, told("Nothing to choose from")),
     ),
     many || box.least === 0 ? foot(box, shown) : null,
   );
@@ -140,7 +141,7 @@ function foot(box, shown) {
     "div",
     { class: "foot" },
     h("span", null, `${shown.chosen.length} chosen, of ${range}`),
-    h("button", finish, "Done"),
+    h("button", finish, told("Done")),
   );
 }
 

@@ -53,6 +53,15 @@ ui-verify = Verify
 ui-verified = { $moves } moves, { $draws } draws: all as sealed ✓
     Deal, seating, every move and the result follow from the secret, and its hash is the seal of the start. To check it at home press **Record** and run `python -m bot verify` with the file.
 ui-verified-not = Not as sealed: { $fault }, after { $moves } moves. Please report it with { $report }; **Record** gives the file.
+ui-fault-unreadable = the record cannot be read
+ui-fault-unknown_game = the game is not known here
+ui-fault-bad_seal = the secret does not fit the seal of the start
+ui-fault-bad_edition = the component data are not those of the start
+ui-fault-bad_options = the table options are not those of the start
+ui-fault-bad_seating = the seats do not follow from the secret
+ui-fault-bad_move = a move does not fit the rules
+ui-fault-bad_take_back = a move was taken back that had to stay
+ui-fault-bad_result = the result does not follow from the moves
 ui-opened = { $title } is open. Others press **Join or agree**; free seats can go to house players.
 ui-joined = You sit at { $title } as { $name }.
     .told = You sit at { $title } as { $name }. When it is your move you get a private message with your cards; `/settings notices` changes that.

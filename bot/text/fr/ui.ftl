@@ -56,6 +56,15 @@ ui-verify = Vérifier
 ui-verified = { $moves } coups, { $draws } tirages : tout est comme scellé ✓
     La donne, les places, chaque coup et le résultat découlent du secret, dont l’empreinte est le sceau du début. Pour le vérifier chez toi, presse **Archive** et lance `python -m bot verify` avec le fichier.
 ui-verified-not = Pas comme scellé : { $fault }, après { $moves } coups. Signale-le avec { $report } ; **Archive** donne le fichier.
+ui-fault-unreadable = l’archive est illisible
+ui-fault-unknown_game = le jeu est inconnu ici
+ui-fault-bad_seal = le secret ne correspond pas au sceau du début
+ui-fault-bad_edition = les données du matériel ne sont pas celles du début
+ui-fault-bad_options = les options de la table ne sont pas celles du début
+ui-fault-bad_seating = les places ne découlent pas du secret
+ui-fault-bad_move = un coup ne suit pas les règles
+ui-fault-bad_take_back = un coup a été repris qui devait rester
+ui-fault-bad_result = le résultat ne découle pas des coups
 ui-opened = { $title } est ouverte. Les autres pressent **Rejoindre ou accepter** ; les places libres peuvent aller à des joueurs maison.
 ui-joined = Tu as la place { $name } à { $title }.
     .told = Tu as la place { $name } à { $title }. Quand c’est à toi, un message privé t’apporte tes cartes ; `/réglages avis` le change.

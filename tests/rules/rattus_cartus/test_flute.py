@@ -2,9 +2,10 @@
 
 import pytest
 
+from rules.rattus_cartus import game
 from rules.rattus_cartus.flow import resolve_buildings
 
-from .build import cards, table
+from .build import SEATS, cards, table
 
 
 def test_who_laid_fewest_flutes_receives_a_rat_from_who_laid_most() -> None:
@@ -29,6 +30,16 @@ def test_of_several_who_laid_fewest_the_one_who_laid_most_chooses() -> None:
     assert t.options("Red") == (2, 3)
     t.play("Red", "flute_receiver", "Blue")
     assert [t.rats(name) for name in ("Red", "Green", "Blue")] == [9, 10, 11]
+
+
+def test_why_it_cannot_be_one_of_the_others_is_told() -> None:
+    row = ("palace: Green / Red Flute Flute / Blue / White Flute", "castle: Yellow")
+    t = table(*row, seats=5).at(resolve_buildings())
+    reasons = game.barred(t.g, SEATS["Red"])
+    assert {seat: refusal.key for seat, refusal in reasons.items()} == {
+        SEATS["White"]: "more_flutes",
+        SEATS["Yellow"]: "not_inside",
+    }
 
 
 @pytest.mark.parametrize("row", ["palace: Green Flute / Red Flute", "palace: Green / Red", "palace: Red Flute Flute"])

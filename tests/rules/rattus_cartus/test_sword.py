@@ -2,10 +2,11 @@
 
 import pytest
 
+from rules.rattus_cartus import game
 from rules.rattus_cartus.flow import resolve_buildings
 from rules.rattus_cartus.options import Options
 
-from .build import Play, cards, table
+from .build import SEATS, Play, cards, table
 
 FOUR = "Monk Witch Joker Gold"
 
@@ -76,6 +77,17 @@ def test_of_several_who_laid_fewest_the_one_who_laid_most_chooses() -> None:
     assert t.options("Red") == (2, 3)
     t.play("Red", "sword_victim", "Green").play("Green", "give_cards", "King")
     assert (t.hand("Red"), t.hand("Green"), t.hand("Blue")) == (cards("King"), cards("King"), cards(FOUR))
+
+
+def test_why_it_cannot_be_one_of_the_others_is_told() -> None:
+    row = ("palace: Green / Red Sword Sword / Blue / White Sword", "castle: Yellow")
+    t = table(*row, seats=5, hands={"Blue": FOUR}).at(resolve_buildings())
+    reasons = game.barred(t.g, SEATS["Red"])
+    assert {seat: refusal.key for seat, refusal in reasons.items()} == {
+        SEATS["White"]: "more_swords",
+        SEATS["Yellow"]: "not_inside",
+    }
+    assert all(refusal.facts["seat"] == seat for seat, refusal in reasons.items())
 
 
 def test_he_may_choose_one_of_them_with_an_empty_hand_and_then_nothing_moves() -> None:

@@ -28,7 +28,7 @@ def pick(chance: Random, ask: Ask) -> Pick:
 
 
 def crowd(state: Any, seat: int) -> Iterator[Table]:
-    """The board ever less full, until the same can be asked: three rats in every region, two, or those that are there."""
+    """The board ever less full, until the same can be asked: three rats in each region, two, or as they are."""
     for most in (MOST_RATS, MOST_RATS - 1, 0):
         full = state.clone()
         fill_with_rats(full, most)
