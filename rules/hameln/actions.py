@@ -36,14 +36,12 @@ POSSIBLE: Final[Mapping[str, Callable[[Table, int], bool]]] = {
 
 @act.barred
 def _(g: Table, seat: int) -> dict[Arg, Refusal]:
-    return {name: why(g, seat) for name, why in WHY_NOT.items()}
+    return {name: why(g, seat) for name, why in WHY_NOT.items() if not POSSIBLE[name](g, seat)}
 
 
 def why_no_house(g: Table, seat: int, who: str) -> Refusal:
-    """All houses of these men or women are infested, or a child cannot come."""
-    if reasons := why_not(g, seat, who):
-        return next(reversed(reasons.values()))
-    return Refusal("none_in_a_house", {"rule": "activate"})
+    """All houses of these men or women are infested, or a child cannot come. Everybody lives somewhere."""
+    return next(reversed(why_not(g, seat, who).values()))
 
 
 def why_no_marriage(g: Table, seat: int) -> Refusal:

@@ -10,6 +10,7 @@ from .rats import remove_rat
 from .state import NOBODY, Table
 
 CAT, INFLUENCE, BRIBE = "cat", "influence", "bribe"
+LEAST_BRIBE = 1  # always to be had: the largest bribe takes any amount
 
 
 @choice
@@ -26,9 +27,7 @@ def why_not(g: Table, seat: int, what: str) -> Refusal | None:
     money, box = g.money[seat], g.components
     if what == CAT and g.cat == seat:
         return Refusal("own_cat", {"rule": "optional"})
-    if what == BRIBE:
-        return None if can_bribe(g, seat) else Refusal("no_bribe", {"n": money, "rule": "optional"})
-    price = box.box.prices.cat if what == CAT else box.loop[g.next_step].price
+    price = {CAT: box.box.prices.cat, INFLUENCE: box.loop[g.next_step].price, BRIBE: LEAST_BRIBE}[what]
     return Refusal("too_poor", {"price": price, "n": money, "rule": "optional"}) if price > money else None
 
 
@@ -97,19 +96,10 @@ def amounts(g: Table, seat: int, region: int) -> list[int]:
     return [n for n in range(1, g.money[seat] + 1) if g.bribes[region] + n not in others]
 
 
-def can_bribe(g: Table, seat: int) -> bool:
-    """Some space takes something of what this seat has."""
-    return any(amounts(g, seat, region) for region in range(len(g.bribes)))
-
-
-def bribable(g: Table, seat: int) -> list[int]:
-    """The spaces to which this seat can add something."""
-    return [region for region in range(len(g.bribes)) if amounts(g, seat, region)]
-
-
 @forced
 def bribe(g: Table, seat: int) -> list[int]:
-    return bribable(g, seat)
+    """The spaces to which this seat can add something."""
+    return [region for region in range(len(g.bribes)) if amounts(g, seat, region)]
 
 
 @bribe.barred
