@@ -26,6 +26,7 @@ def told(game: str, topic: str) -> dict[str, Numbers]:
     return {locale: in_bold(example(pages_of(locale, game)[topic])) for locale in LOCALES}
 
 
-def with_numbers(game: str) -> set[str]:
-    """The topics whose example says what comes out."""
-    return {topic for topic, page in pages_of("en", game).items() if in_bold(example(page))}
+def with_numbers(game: str, *groups: str) -> set[str]:
+    """The topics of these groups, or of all, whose example says what comes out."""
+    pages = pages_of("en", game).items()
+    return {topic for topic, page in pages if page.group in (groups or (page.group,)) and in_bold(example(page))}
