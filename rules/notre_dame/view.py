@@ -24,6 +24,11 @@ def knows_prestige(g: Table, viewer: int | None, seat: int) -> bool:
     return viewer == seat or g.options.prestige == "open" or over(g)
 
 
+def plague_to_come(g: Table) -> bool:
+    """Whether this round's plague has still to move the rats; where it has, sectors may still be asked for."""
+    return any(name == "plague" for name, _ in g.agenda)
+
+
 # --------------------------------------------------------------------------- view
 
 
@@ -64,6 +69,7 @@ class View(NamedTuple):
     display: tuple[int, ...]
     worth: tuple[int, ...]  # of each person on display to this viewer: points, with the Merchant gold, else 0
     plague: int
+    plague_to_come: bool  # in this round
     rats: tuple[int, ...]  # on each person of this edition
     browns: tuple[int, ...]  # still to come in this period, in no order
     grays: tuple[int | None, ...]  # still to come, the next one first, as far as this viewer knows them
@@ -95,6 +101,7 @@ def view(g: Table, viewer: int | None) -> View:
         display=g.display,
         worth=tuple(_worth(g, viewer, person) for person in g.display if viewer is not None),
         plague=g.plague,
+        plague_to_come=plague_to_come(g),
         rats=g.components.rats,
         browns=tuple(sorted(g.browns)),
         grays=tuple(gray.face if over(g) else gray.shown(viewer) for gray in reversed(g.grays)),

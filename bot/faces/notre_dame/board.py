@@ -10,7 +10,7 @@ from rules.notre_dame.components import LETTERS, Person, shelf
 from rules.notre_dame.view import View
 
 from .cards import cards
-from .holdings import friends_note, pieces
+from .holdings import key, pieces
 from .markets import carriages, markets, may_take, taken
 from .persons import persons, to_come
 
@@ -19,7 +19,7 @@ def board(words: Words, view: View, names: Names) -> Board:
     """The whole public table in text, below the names of the seats; nothing in it depends on who reads."""
     blocks = (
         Block(tuple(pieces(words, view, names)), code=True),
-        Block((friends_note(words, view, names), words("nd-board-markets"))),
+        Block((key(words, view, names), words("nd-board-markets"))),
         Block(tuple(markets(words, view, names)), code=True),
         Block((carriages(words, view, names), taken(words, view, names), *may_take(words, view, names))),
         Block((*persons(words, view, names), *to_come(words, view))),
@@ -37,6 +37,8 @@ def stage(view: View) -> str:
         return "over"
     if choosing := max(len(seat.choosing) for seat in view.table):
         return "keep_first" if choosing == 3 else "keep_second"
+    if not view.plague_to_come:
+        return "outbreak"
     cards_held = max(len(seat.hand) for seat in view.table)
     if cards_held > 1:
         return "first_cards" if cards_held == 3 else "second_cards"

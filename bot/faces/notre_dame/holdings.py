@@ -6,14 +6,15 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.faces.face import Names
-from bot.text import Words
-from rules.notre_dame.components import NOTRE_DAME, SECTORS
+from bot.text import APART, Words
+from rules.notre_dame.components import MOST_RAT, NOTRE_DAME, SECTORS, Action
 from rules.notre_dame.view import SeatView, View
 
 from .glossary import ACTIONS, NOTHING, is_placed
 
 LABEL, COLUMN = 12, 4  # 32 columns with five seats
 COUNTS: Final = ("gold", "personal", "general", "rat")
+OUTBREAK: Final = "!"
 
 
 def pieces(words: Words, view: View, names: Names) -> Iterator[str]:
@@ -24,6 +25,8 @@ def pieces(words: Words, view: View, names: Names) -> Iterator[str]:
         yield row(words(f"nd-action-{ACTIONS[place]}.short"), cells)
     for name in COUNTS:
         yield row(words(f"nd-board-{name}"), [f"{getattr(seat, name)} " for seat in view.table])
+    if view.plague_to_come:
+        yield row(words("nd-board-then"), [rat_then(view, seat) for seat in view.table])
     if shows_prestige(view):
         yield row(words("nd-board-prestige"), [f"{seat.prestige} " for seat in view.table])
 
@@ -45,13 +48,28 @@ def presence(seat: SeatView, sector: int) -> int:
     return seat.markers[sector] + (seat.friend == sector)
 
 
+def rat_then(view: View, seat: SeatView) -> str:
+    """Where the plague of this round will move a rat as things stand, marked where the plague breaks out: "9!"."""
+    to = after_plague(view, seat)
+    return f"{MOST_RAT}{OUTBREAK}" if to > MOST_RAT else f"{max(to, 0)} "
+
+
+def after_plague(view: View, seat: SeatView) -> int:
+    """The rat with the plague of this round and without what the hospital keeps away; beyond 9 is an outbreak."""
+    return seat.rat + (0 if seat.doctored else view.plague) - presence(seat, Action.HOSPITAL)
+
+
 def shows_prestige(view: View) -> bool:
     """Whether the totals are public: by table option, and at the end."""
     return view.prestige_open or view.over
 
 
-def friends_note(words: Words, view: View, names: Names) -> str:
-    """What the sign of the friend means, and whose friend has no place yet."""
+def key(words: Words, view: View, names: Names) -> str:
+    """What the signs of the columns mean, and whose friend has no place yet."""
     waiting = "".join(names.marks[seat] for seat, own in enumerate(view.table) if not is_placed(own.friend))
-    key = "nd-board-friends.waiting" if waiting else "nd-board-friends"
-    return words(key, sign=words("nd-board-friend"), list=waiting)
+    told = [words("nd-board-key-friend", sign=words("nd-board-friend"))]
+    if view.plague_to_come:
+        told.append(words("nd-board-key-outbreak", sign=OUTBREAK))
+    if waiting:
+        told.append(words("nd-board-key-waiting", list=waiting))
+    return words("nd-board-key", list=APART.join(told))

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 
 from bot.faces.face import Block, Board, Names
 from bot.text import Words, listed
-from rules.notre_dame.components import KINDS, NOTRE_DAME, SECTORS, action_of, colour_of
+from rules.notre_dame.components import KINDS, MARKETS, MOST_RAT, NOTRE_DAME, SECTORS, action_of, colour_of
 from rules.notre_dame.state import EMPTY
 from rules.notre_dame.view import SeatView, View
 
 from .board import headline, is_reconstructed, period, stage
 from .cards import choice_of, colours_held
 from .glossary import (
+    MARKET_CODES,
     action_name,
     borough_name,
     cards_text,
@@ -27,7 +28,7 @@ from .glossary import (
     rats_text,
     seat_mark,
 )
-from .holdings import presence, shows_prestige
+from .holdings import after_plague, presence, shows_prestige
 from .markets import colours_left, corners, market_place, open_colours
 from .persons import by_letter, does, with_rats
 
@@ -63,9 +64,17 @@ def seat_said(words: Words, view: View, names: Names, seat: int) -> Iterator[str
     own, who = view.table[seat], names.tag(seat)
     yield " ".join(borough_said(words, own, who))
     yield " ".join(supplies_said(words, view, own, who))
-    yield words("nd-said-carriage", who=who, market=market_name(words, names, own.carriage))
+    yield carriage_said(words, names, seat, own.carriage)
     if told := " ".join(taken_said(words, view, names, own, who)):
         yield told
+
+
+def carriage_said(words: Words, names: Names, seat: int, market: int) -> str:
+    """Where a carriage stands: in the own borough, or in whose."""
+    if owner_of(names, market // len(MARKETS)) == seat:
+        at = words(f"nd-market-{MARKET_CODES[market % len(MARKETS)]}.full")
+        return words("nd-said-carriage.own", who=names.tag(seat), market=at)
+    return words("nd-said-carriage", who=names.tag(seat), market=market_name(words, names, market))
 
 
 def borough_said(words: Words, own: SeatView, who: str) -> Iterator[str]:
@@ -81,7 +90,9 @@ def borough_said(words: Words, own: SeatView, who: str) -> Iterator[str]:
 def supplies_said(words: Words, view: View, own: SeatView, who: str) -> Iterator[str]:
     """Gold, supplies and the rat; prestige where it is open; whether the Doctor keeps the plague away."""
     gold, markers = gold_text(words, own.gold), markers_text(words, own.personal)
-    yield words("nd-said-supplies", who=who, gold=gold, markers=markers, n=own.general, rat=own.rat)
+    to = after_plague(view, own)
+    key = "nd-said-supplies" + ("" if not view.plague_to_come else ".outbreak" if to > MOST_RAT else ".then")
+    yield words(key, who=who, gold=gold, markers=markers, n=own.general, rat=own.rat, to=max(to, 0))
     if shows_prestige(view):
         yield words("nd-said-points", points=points_text(words, own.prestige or 0))
     if own.doctored:

@@ -11,6 +11,7 @@ from bot.faces.notre_dame.board import board
 from bot.text import LOCALES, units, words_for
 from rules.notre_dame import game
 from rules.notre_dame.actions import play
+from rules.notre_dame.flow import plague
 from rules.notre_dame.options import Options
 from rules.notre_dame.persons import may_hire
 from rules.notre_dame.view import View
@@ -73,7 +74,7 @@ def test_house_players_have_room_in_the_columns(locale: str) -> None:
 def test_code_has_no_emoji_and_a_row_for_each_sector_and_each_borough() -> None:
     for view in public_views(101):
         pieces, markets = (block for block in board(words_for("fr"), view, names(view.seats)).blocks if block.code)
-        assert len(pieces.lines) == 1 + 8 + 4 + (view.prestige_open or view.over)
+        assert len(pieces.lines) == 1 + 8 + 4 + view.plague_to_come + (view.prestige_open or view.over)
         assert len(markets.lines) == 1 + len(view.colours)
         assert all(ord(sign) < 0x2B00 or sign == "★" for line in (*pieces.lines, *markets.lines) for sign in line)
 
@@ -131,7 +132,7 @@ def test_totals_stand_on_the_board_only_where_prestige_is_open_or_the_game_is_ov
 def at_play(t: Play) -> Play:
     """The first seat is asked: for a card if it holds any, else whom to hire."""
     t.g.gold[0] = t.g.gold[0] or 1
-    return t.at(play(0, 1) if t.g.hands[0] else may_hire(0))
+    return t.at(play(0, 1) if t.g.hands[0] else may_hire(0), plague())
 
 
 def test_a_board_reads_as_designed() -> None:
@@ -161,7 +162,8 @@ def test_a_board_reads_as_designed() -> None:
         "markers own   1   2   0   3",
         "in supply     9   9   7  10",
         "rat (to 9)    4   6   3   8",
-        "-# f: trusted friend counted · not placed yet: ▲◆",
+        "after plague  7   9!  8   9!",
+        "-# f: trusted friend counted · !: outbreak · friend not placed: ▲◆",
         "**Messages on the markets** (shape: colour, digit: points)",
         *(line.rstrip() for line in markets_as_laid(t)),
         "**Carriages** ● Bea IL · ■ own centre · ▲ own OR · ◆ own centre",
@@ -232,7 +234,7 @@ def test_what_a_person_does_follows_the_table_options(person: str, option: dict[
 
 def test_whom_the_doctor_spares_stands_below_the_persons() -> None:
     t = table("Red: gold 1", "Green: gold 1", display="doctor monk mayor", round=7)
-    t.hire("Red", "doctor", may_hire(2))
+    t.hire("Red", "doctor", may_hire(2), plague())
     assert "-# Doctor hired by ●: plague 0 there" in lines(t.view(None))
 
 
@@ -248,6 +250,21 @@ def test_whom_the_doctor_spares_stands_below_the_persons() -> None:
 def test_the_headline_says_where_the_round_is(hands: dict[str, str], stage: str) -> None:
     view = at_play(table("Red: pp 1", hands=hands, round=4, bell="Blue")).view(None)
     assert lines(view, "fr")[0] == f"Manche B, tour 4 sur 9 · {stage} · sonneur ◆ Dan"
+
+
+def test_when_the_plague_has_come_the_headline_speaks_of_the_outbreak_and_rats_have_moved() -> None:
+    t = table("Red: bank 2, park 2, rat 9, pp 5", display="fool monk mayor").at(plague())
+    shown = lines(t.view(None))
+    assert shown[0] == "Period A, round 1 of 9 · outbreak · bell-ringer ● Ana"
+    assert not any(line.startswith("after plague") for line in shown)
+
+
+def test_whom_the_doctor_spares_and_what_hospitals_keep_away_is_counted_ahead() -> None:
+    t = table(
+        "Red: gold 1, rat 7, hospital 2", "Green: gold 1, rat 5, hospital 9", display="doctor monk mayor", round=7
+    )
+    t.hire("Red", "doctor", may_hire(2), plague())
+    assert "after plague  5   3   0   3" in lines(t.view(None))
 
 
 def test_with_the_scholar_on_display_a_last_card_is_no_second_card() -> None:

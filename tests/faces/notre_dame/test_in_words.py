@@ -121,7 +121,7 @@ def test_a_board_in_words_reads_as_designed() -> None:
     ) in lines
     assert sum(line.endswith("The trusted friend is not placed yet.") for line in lines) == 3
     assert (
-        "Dan: 10 gold, 10 markers in the personal supply, 10 in the general supply, rat on 9 of 9. "
+        "Dan: 10 gold, 10 markers in the personal supply, 10 in the general supply, rat on 9, after the plague on 0. "
         "Prestige: 100 points. The Doctor is hired: plague 0 this round."
     ) in lines
     assert "Ana: carriage at the outer right market, borough of Bea." in lines

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from rules.notre_dame import game
-from rules.notre_dame.components import ACTIONS, KINDS, MARKETS, NOTRE_DAME, SECTORS, Person, shelf
+from rules.notre_dame.components import KINDS, MARKETS, NOTRE_DAME, SECTORS, Person, shelf
 from rules.notre_dame.state import EMPTY, RESERVE
 from rules.notre_dame.view import CardView, SeatView, View
 
@@ -27,7 +27,7 @@ def public_views(step: int) -> tuple[View, ...]:
 def fullest() -> View:
     """Five seats, everything on the board and in hands, open prestige, much to tell of those on display.
 
-    More lies there than one round can have: all persons are still to come, and all cards were played.
+    More lies there than one round can have: both browns and grays are still to come, full hands after 30 cards played.
     """
     messages = [EMPTY] * 5 * len(MARKETS)
     for borough in range(5):
@@ -36,9 +36,9 @@ def fullest() -> View:
     return View(
         viewer=None, seats=5, round=9, bell=2, order=(2, 3, 4, 0, 1),
         table=tuple(_full_seat(seat, tuple(left[seat::5])) for seat in range(5)),
-        display=(Person.FOOL, Person.MINSTREL, Person.LOVER), worth=(), plague=9,
-        rats=shelf.components("").rats, browns=(0, 2, 4, 5), grays=(None,) * 9, grays_left=tuple(range(24, 33)),
-        grays_in_play=tuple(range(24, 33)), played=tuple(range(5 * ACTIONS)), discards=15, passed=(),
+        display=(Person.FOOL, Person.MINSTREL, Person.LOVER), worth=(), plague=9, plague_to_come=True,
+        rats=shelf.components("").rats, browns=(0, 2, 4, 5), grays=(None,) * 6, grays_left=tuple(range(27, 33)),
+        grays_in_play=tuple(range(24, 33)), played=tuple(range(30)), discards=15, passed=(),
         messages=tuple(messages), colours=tuple(range(5)), gold_left=10, pool=12, prestige_open=True,
         merchant_counts_centre=True, bell_ringer_counts_all=False, edition=shelf.built_in.name, over=False,
     )  # fmt: skip
@@ -96,6 +96,7 @@ def persons_changed(view: View) -> Iterator[tuple[str, View]]:
     """Who is on display and who is still to come, with what rats."""
     if view.display:
         yield "plague", view._replace(plague=view.plague + 1)
+        yield "the plague has come", view._replace(plague_to_come=not view.plague_to_come)
     for at, person in enumerate(view.display):
         yield f"display {at}", view._replace(display=put(view.display, at, Person.GUARD))
         yield f"rats {person}", view._replace(rats=put(view.rats, person, 8))
