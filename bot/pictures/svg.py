@@ -68,8 +68,8 @@ class Svg:
         return self._define(name, f'<clipPath id="{name}"><path d="{outline}"/></clipPath>')
 
     def _define(self, name: str, markup: str) -> str:
-        self._defs.setdefault(name, markup)
-        return f"url(#{name})"
+        self._defs.setdefault(name, markup.replace(f'id="{name}"', f'id="_{name}"', 1))  # apart from the pieces' ids
+        return f"url(#_{name})"
 
     # ------------------------------------------------------------------- groups
 

@@ -6,6 +6,14 @@ from typing import Final, Literal, NamedTuple
 
 Key = Literal["dark", "contrast", "large"]
 SEATS: Final = 5
+CLASS_COLOURS: Final = {  # of the six classes of the population, each beside its symbol
+    "royalty": "#a8323e",
+    "church": "#5b7c99",
+    "bourgeoisie": "#b06a2c",
+    "chivalry": "#5c6f5a",
+    "peasantry": "#8b8b3a",
+    "magic": "#6f4fa0",
+}
 
 
 class Theme(NamedTuple):

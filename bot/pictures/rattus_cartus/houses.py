@@ -6,18 +6,12 @@ from collections.abc import Callable
 from typing import Final
 
 from bot.pictures.pen import Pen
+from bot.pictures.theme import CLASS_COLOURS
 from rules.rattus_cartus.components import Building, Class, class_of
 
 from .mason import STONE, Mason
 
-CLASS_COLOUR: Final = {
-    Class.ROYALTY: "#a8323e",
-    Class.CHURCH: "#5b7c99",
-    Class.BOURGEOISIE: "#b06a2c",
-    Class.CHIVALRY: "#5c6f5a",
-    Class.PEASANTRY: "#8b8b3a",
-    Class.MAGIC: "#6f4fa0",
-}
+CLASS_COLOUR: Final = {cls: CLASS_COLOURS[cls.name.lower()] for cls in Class}
 PLASTER, BRICK, STRAW, CLOTH = "#c2a982", "#8f5a41", "#c9a24e", "#e6d5b0"
 
 

@@ -1,0 +1,126 @@
+"""The pieces of the picture of Rattus, read off a view: what changes between two of them is marked."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator, Mapping
+from typing import Final
+
+from bot.pictures.theme import CLASS_COLOURS, Theme
+from bot.text import Words
+from rules.rattus.components import Card, Class, Region, class_of
+from rules.rattus.state import BESIDE, OUT
+from rules.rattus.view import View
+
+CLASS_ICON: Final = {int(cls): cls.name.lower() for cls in Class}
+LIMITS: Final = range(1, 7)
+# Pieces that only a card of this game brings: their icon, and how many are not on the board.
+PIECE_ICON: Final = {Card.BISHOP: "mitre", Card.NUN: "nun", Card.EMPEROR: "wall", Card.WIZARD: "potion"}
+
+
+def pieces(view: View) -> Mapping[str, Hashable]:
+    """Everything that the board shows, by the id of its piece."""
+    return dict((*_on_the_map(view), *_beside_it(view)))
+
+
+def _on_the_map(view: View) -> Iterator[tuple[str, Hashable]]:
+    yield "plague", (view.plague, view.neutral)
+    for here in view.regions:
+        name = Region(here.region).name.lower()
+        for slot, rat in enumerate(here.rats):
+            yield f"rat-{name}-{slot}", (rat.face, rat.origin, rat.seen_by)
+        for seat, n in enumerate(here.cubes):
+            if n:
+                yield f"cubes-{name}-{seat}", (n, guards(view, here.region, seat))
+        if here.bishops:
+            yield f"mitre-{name}", here.bishops
+        if here.nuns:
+            yield f"nun-{name}", here.nuns
+    for one, other in view.walls:
+        yield f"wall-{one}-{other}", True
+    for seat, n in enumerate(view.palace):
+        if n:
+            yield f"palace-{seat}", n
+
+
+def _beside_it(view: View) -> Iterator[tuple[str, Hashable]]:
+    yield "turn", (stage(view), view.turn, view.turns)
+    if stage(view) in ("turn", "ending"):
+        yield "taken", view.taken
+        yield "placed", view.placed
+    for seat in range(view.seats):
+        yield f"board-{seat}", on_board(view, seat)
+        yield f"stock-{seat}", view.stock[seat]
+    for card, holder in enumerate(view.holder):
+        if holder != OUT:
+            yield f"card-{Card(card).name.lower()}", (holder, card in view.used)
+    yield "supply", view.supply
+    yield "on-board", rats_on_board(view)
+    yield "discards", view.discards
+    if view.removed:
+        yield "removed", view.removed
+    for name, left in stocks(view).items():
+        yield f"left-{name}", left
+    if in_game(view, Card.BAKER):
+        yield "baker", (view.baker, view.baker_seat)
+
+
+def stage(view: View) -> str:
+    """Where the game is, read off what lies on the table."""
+    if view.over:
+        return "over"
+    if view.last >= 0:
+        return "round" if view.turn >= 0 else "ravage"
+    if not view.turns:
+        return "opening"
+    return "ending" if view.everything_out or not view.supply else "turn"
+
+
+def in_game(view: View, card: int) -> bool:
+    """Whether this class card is one of the six."""
+    return view.holder[card] != OUT
+
+
+def cards_of(view: View, holder: int = BESIDE) -> tuple[int, ...]:
+    """The class cards with this holder; those on offer without one."""
+    return tuple(card for card, held_by in enumerate(view.holder) if held_by == holder)
+
+
+def stocks(view: View) -> Mapping[str, int]:
+    """The extra pieces that are not on the board, of the cards in this game."""
+    left = (view.bishops_left, view.nuns_left, view.walls_left, view.potions_left)
+    return {icon: n for (card, icon), n in zip(PIECE_ICON.items(), left, strict=True) if in_game(view, card)}
+
+
+def on_board(view: View, seat: int) -> int:
+    """The cubes of a seat on the board, the palace included."""
+    return sum(here.cubes[seat] for here in view.regions) + view.palace[seat]
+
+
+def rats_on_board(view: View) -> int:
+    """How many tokens lie on the board."""
+    return sum(len(here.rats) for here in view.regions)
+
+
+def guards(view: View, region: int, seat: int) -> int:
+    """How many potions stand with the cubes of a seat in a region."""
+    return sum(potion.n for potion in view.potions if (potion.region, potion.seat) == (region, seat))
+
+
+def region_name(words: Words, region: int) -> str:
+    """The name on the map."""
+    return words(f"rattus-region-{Region(region).name.lower()}")
+
+
+def card_name(words: Words, card: int) -> str:
+    """The name of a class card."""
+    return words(f"rattus-card-{Card(card).name.lower()}.short")
+
+
+def colour_of(theme: Theme, card: int) -> str:
+    """The colour of the class of a card."""
+    return theme.ink if theme.flat else CLASS_COLOURS[icon_of(card)]
+
+
+def icon_of(card: int) -> str:
+    """The symbol of the class of a card."""
+    return CLASS_ICON[class_of(card)]
