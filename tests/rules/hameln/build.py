@@ -199,8 +199,8 @@ class Play:
     def _meant(self, word: Any) -> Any:
         if isinstance(word, str) and "+" in word:  # a boy's and a girl's family
             return tuple(SEATS[name] for name in word.split("+"))
-        if isinstance(word, tuple):
-            return tuple(sorted(map(self._meant, word)))
+        if isinstance(word, tuple) and isinstance(word[0], str):  # a set of circles
+            return tuple(sorted(CIRCLE[name] for name in word))
         return WORDS.get(word, word)
 
     def refusal(self, who: str, choice: str, *words: Any) -> Refusal:

@@ -1,0 +1,49 @@
+"""Whole games: what is never lost, and that they end."""
+
+import random
+
+import pytest
+
+from rules.hameln import game
+from rules.hameln.options import Options
+
+from .build import NAMES, new_game
+
+EVERY_TABLE = pytest.mark.parametrize("seats", [3, 4, 5])
+
+
+@EVERY_TABLE
+@pytest.mark.parametrize("options", game.contract.options)
+def test_members_cubes_goods_tokens_and_florins_are_conserved_to_the_end(seats: int, options: Options) -> None:
+    rng = random.Random(seats)
+    t = new_game(seats, options, rng.randbytes(32))
+    start = game.contract.conserved(t.g)
+    while t.g.asked:
+        (ask,) = t.g.asked
+        t.play(NAMES[ask.seat], ask.choice, *rng.sample(ask.options, rng.randint(ask.least, ask.most)))
+        assert game.contract.conserved(t.g) == start
+        if options.small_rats_limit_placement == "yes":
+            assert len(t.rats) <= 30
+        if options.bank_limited == "yes":
+            assert t.g.bank >= 0
+    assert sorted(t.result().places) == list(range(1, seats + 1))
+    assert (t.g.phase, len(t.told("piper_comes"))) == (3, 3)
+
+
+@EVERY_TABLE
+def test_a_game_of_first_options_comes_to_its_end(seats: int) -> None:
+    t = new_game(seats).play_on()
+    assert t.told("won")[0]["seat"] in range(seats)
+
+
+def test_what_is_conserved_is_what_the_box_holds() -> None:
+    members, cubes, goods, tokens, florins, in_range, couples, big_rats = conserved_of(4)
+    assert (members, cubes, goods) == ([13] * 4, (4, 4), [12, 12, 12, 20])  # two members are markers
+    assert (tokens, florins) == ([1] * 4 + [2] * 4 + [3] * 4, 85)
+    assert (in_range, couples, big_rats) == (True, True, True)
+
+
+def conserved_of(seats: int) -> tuple[object, ...]:
+    held = game.contract.conserved(new_game(seats).g)
+    assert isinstance(held, tuple)
+    return held
