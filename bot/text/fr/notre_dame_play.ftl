@@ -248,13 +248,13 @@ nd-event-period_begins = **Manche { $letter }** · toutes les cartes Action et l
 nd-event-round_begins = **Tour { $round }** · sonneur de cloches { $who }
 nd-event-persons = Personnages : { $persons } ; peste { $n }.
     .short = Trois personnages sont révélés ; peste { $n }.
-nd-event-drew = Chacun pioche { $n } cartes et en garde une.
+nd-event-drew = Tout le monde pioche { $n } cartes et en garde une.
 nd-event-passed = { $n ->
-    [one] Tout le monde a choisi : { $n } carte chacun passe à gauche.
-   *[other] Tout le monde a choisi : { $n } cartes chacun passent à gauche.
+    [one] Tout le monde a choisi : { $n } carte de chaque main passe à gauche.
+   *[other] Tout le monde a choisi : { $n } cartes de chaque main passent à gauche.
 }
-nd-event-passed-two = Tout le monde a choisi : { $n } cartes chacun vont en face.
-nd-event-passed-back = Tout le monde a choisi : les cartes non gardées reviennent à leur pioche d’origine.
+nd-event-passed-two = Tout le monde a choisi : { $n } cartes de chaque main vont en face.
+nd-event-passed-back = Tout le monde a choisi : les cartes non gardées reviennent à qui les a données.
 nd-event-played = { $who } joue { $the }.
 nd-event-no_action = Pas d’action pour { $who }.
 nd-event-moved_marker = { $who } déplace un cube { $source_from } { $target_to }.
