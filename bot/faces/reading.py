@@ -29,19 +29,20 @@ def one_word(name: str) -> str:
     return APART.sub(" ", plain(name)).strip()
 
 
-def read_pick(ask: Ask, text: str, names_of: Callable[[Arg], Iterable[str]]) -> Pick:
-    """Typed words as a pick, in the order of the options. Raises `NotUnderstood`."""
+def read_pick(ask: Ask, text: str, names_of: Callable[[Arg], Iterable[str]], *, ordered: bool = False) -> Pick:
+    """Typed words as a pick, in the order of the options, or as they were typed. Raises `NotUnderstood`."""
     known: Known = {option: [fold(name) for name in names_of(option)] for option in dict.fromkeys(ask.options)}
     if len(meant := _meant(known, list(known), fold(text))) == 1:
         return (meant[0],)
-    left, heard = list(ask.options), list[str]()
+    left, heard, taken = list(ask.options), list[str](), list[Arg]()
     for chunk in filter(None, map(str.strip, APART.split(text))):
         for option in _find(known, left, chunk, ", ".join(heard)):
             left.remove(option)
+            taken.append(option)
         heard.append(chunk)
     if not heard:
         raise NotUnderstood("", text.strip())
-    return _without(ask.options, left)
+    return tuple(taken) if ordered else _without(ask.options, left)
 
 
 def _without(options: Pick, left: list[Arg]) -> Pick:

@@ -27,6 +27,9 @@ MOST_TIMES: Final = 20
 NOTHING: Final = "0"
 
 
+Given = Mapping[str, str | None]
+
+
 @dataclass(frozen=True, slots=True)
 class Step:
     """One question that a sub-command answers, where it is asked: by a parameter, or always with the same option.
@@ -43,6 +46,19 @@ class Step:
     default: Arg | None = None  # the option that is meant where nothing is typed
     closer: tuple[str, ...] = ()  # questions that the same words answer further: "gallia 2", then which rat there
     row: bool = False  # words with commas between them answer one question after the other
+    further: tuple[str, ...] = ()  # parameters whose words go behind its own: whose boy, whose girl
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Its parameters, in their order."""
+        return (self.parameter, *self.further) if self.parameter else ()
+
+    def text(self, given: Given) -> str | None:
+        """What was typed for it. Raises `NotUnderstood` where the first word is missing."""
+        words = [word for word in map(given.get, self.names) if word is not None]
+        if words and given.get(self.parameter) is None:
+            raise NotUnderstood("", words[0])
+        return ", ".join(words) if words else None
 
     def answers(self, ask: Ask | None) -> bool:
         """Whether this is a question that the step answers."""
@@ -63,8 +79,9 @@ class SubCommand:
     @property
     def parameters(self) -> tuple[Step, ...]:
         """The steps that have a parameter, the first one of each."""
-        named = {step.parameter: step for step in reversed(self.steps) if step.parameter}
-        return tuple(step for step in self.steps if named.get(step.parameter) is step)
+        parts = [replace(step, parameter=name, further=()) for step in self.steps for name in step.names]
+        named = {step.parameter: step for step in reversed(parts)}
+        return tuple(named[name] for name in dict.fromkeys(step.parameter for step in parts))
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,9 +91,6 @@ class GameCommands:
     game: str
     name: str
     subs: tuple[SubCommand, ...]
-
-
-Given = Mapping[str, str | None]
 
 
 class OtherQuestion(Exception):
@@ -118,13 +132,13 @@ def plan(sight: Sight, steps: Sequence[Step], given: Given) -> Iterator[tuple[Si
     which nothing was typed is left to the panel.
     """
     for n, step in enumerate(steps):
-        text = given.get(step.parameter) if step.parameter else None
+        text = step.text(given)
         if not step.answers(sight.ask):
             if text is not None:
                 raise OtherQuestion(sight)
             continue
         if text is None and step.always is None and step.default is None:
-            if any(given.get(later.parameter) for later in steps[n + 1 :] if later.parameter):
+            if any(later.text(given) for later in steps[n + 1 :]):
                 raise OtherQuestion(sight)
             return
         for now, move in _answers(sight, step, text):
@@ -210,7 +224,7 @@ def _why_not(sight: Sight, ask: Ask, step: Step, text: str) -> Refusal | None:
 def completions(sight: Sight, sub: SubCommand, given: Given, focused: str, current: str) -> list[tuple[str, str]]:
     """What to offer for a parameter while it is typed: (as it reads, as it is sent)."""
     steps = sub.steps
-    at = next((n for n, step in enumerate(steps) if step.parameter == focused), None)
+    at = next((n for n, step in enumerate(steps) if focused in step.names), None)
     if at is None:
         return []
     step, before = steps[at], ""
@@ -226,7 +240,10 @@ def completions(sight: Sight, sub: SubCommand, given: Given, focused: str, curre
     ask = sight.ask
     if ask is None or not step.answers(ask):
         return []
-    offers = _one(sight, ask, step, current) if one_of(ask) else _several(sight, ask, current)
+    wanted = "" if step.further else current
+    offers = _one(sight, ask, step, wanted) if one_of(ask) else _several(sight, ask, current)
+    if step.further:
+        offers = _parts_of(step, given, focused, current, offers)
     if before.strip():
         offers = ((f"{before.strip()}, {value}", f"{before.strip()}, {value}") for _, value in offers)
     return [(cut(name, ENTRY), value) for name, value in offers if 0 < len(value) <= ENTRY][:OFFERS]
@@ -245,6 +262,17 @@ def _one(sight: Sight, ask: Ask, step: Step, current: str) -> Iterator[tuple[str
             yield from _one(ahead, ahead.ask, step, current)
         elif _fits(current, label.label, value):
             yield name, value
+
+
+def _parts_of(
+    step: Step, given: Given, focused: str, current: str, offers: Iterator[tuple[str, str]]
+) -> Iterator[tuple[str, str]]:
+    """Of words with commas between them those for one parameter, behind what stands in the ones before it."""
+    at = step.names.index(focused)
+    before = [(given.get(name) or "").strip().casefold() for name in step.names[:at]]
+    split = (value.split(", ") for _, value in offers)
+    fit = (parts[at] for parts in split if [part.casefold() for part in parts[:at]] == before)
+    yield from ((part, part) for part in dict.fromkeys(fit) if _fits(current, part))
 
 
 def _several(sight: Sight, ask: Ask, current: str) -> Iterator[tuple[str, str]]:

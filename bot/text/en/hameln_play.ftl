@@ -1,0 +1,423 @@
+### Hameln, the play: questions, options, what happens, refusals, commands. The names: hameln.ftl.
+### Seats come as mark and tag ("■ Bea"), houses and circles by their names, sums of money with their unit ("4 fl").
+
+## What is asked, as everybody may read it
+
+hameln-call-man = place a man in a starting house
+hameln-call-woman = place a woman in a starting house
+hameln-call-act = mandatory action
+hameln-call-activate = choose the houses to activate
+hameln-call-rats = place the rats of a house
+hameln-call-rat_set = place the rats of a house
+hameln-call-couple = choose a couple to marry
+hameln-call-home = choose a house for the couple
+hameln-call-for_money = choose the goods to sell
+hameln-call-for_tokens = choose the goods to give for tokens
+hameln-call-piles = choose the piles of tokens
+hameln-call-optional = optional action, or none
+hameln-call-chase = the cat: remove a rat
+hameln-call-bribe = bribe the Pied Piper: choose a space
+hameln-call-amount = bribe the Pied Piper: say how much
+hameln-call-keep = pay the Pied Piper for children, or not
+
+## The questions, as the one who is asked reads them
+
+hameln-ask-man = Opening: in which starting house does your man live?
+hameln-ask-woman = Opening: beside which man does your woman live? He must be of another family.
+hameln-ask-act = Your turn: which mandatory action?
+hameln-ask-activate = { $members ->
+    [men] Which houses of your men do you activate, and in which order?
+   *[women] Which houses of your women do you activate, and in which order?
+}
+hameln-ask-rats = { $house } draws { $n ->
+    [one] { $n } rat
+   *[other] { $n } rats
+}; { $free } circles are free. { $side ->
+    [1] { $stay ->
+        [one] Which circle stays free?
+       *[other] Which circles stay free?
+    }
+   *[other] { $n ->
+        [one] Which circle takes the rat?
+       *[other] Which circles take a rat?
+    }
+}
+hameln-ask-rat_set = { $house } draws { $n ->
+    [one] { $n } rat
+   *[other] { $n } rats
+}; { $free } circles are free. Two circles of one side count as one as long as another side has room. Where do they go?
+hameln-ask-couple = { $married ->
+    [0] Which couple marries? The boy’s family pays the house.
+   *[other] Does another couple marry? The boy’s family pays the house.
+}
+hameln-ask-home = { $own ->
+    [1] Into which house do they move? You pay it, having { $money }.
+   *[other] Into which house do they move? { $boy } pays it, having { $money }.
+}
+hameln-ask-for_money = You have { $goods }. Which goods do you sell for money? { $left ->
+    [0] There are no rat-catcher tokens left.
+   *[other] After that you may give others for rat-catcher tokens.
+}
+hameln-ask-for_tokens = { $left ->
+    [one] You still have { $goods }. Which of them do you give for a rat-catcher token? { $left } is left.
+   *[other] You still have { $goods }. Which of them do you give for a rat-catcher token each? { $left } are left.
+}
+hameln-ask-piles = { $n ->
+    [one] From which pile do you take the token, for { $given }?
+   *[other] From which piles do you take { $n } tokens, for { $given }? You see them only after that.
+}
+hameln-ask-optional = An optional action? You have { $money }.
+hameln-ask-chase = The cat: which rat leaves the board?
+hameln-ask-bribe = Bribe: on which space of the Pied Piper do you lay money?
+hameln-ask-amount = Bribe for { $region_quarter }: how much do you add? You have { $money }. No two bribes may be equal.
+hameln-ask-keep = The Pied Piper asks { $price } for each child. You have { $children } and { $money }, { $most ->
+    [0] enough for none.
+    [one] enough for { $most }.
+   *[other] enough for { $most }.
+} Whom do you pay for?
+
+## First-game hints, one line above the question
+
+hameln-hint-man = Starting houses are butcheries at the market: a man there makes meat, worth 4 florins.
+hameln-hint-woman = No marriage may close a circle of families that leaves somebody out.
+hameln-hint-act = An activated house serves both who live in it: goods for the man, a child for the woman.
+hameln-hint-activate = House by house: benefits, then rats. A house that is infested meanwhile is skipped.
+hameln-hint-rats = A house is infested when all circles around it hold rats; one circle may touch several houses.
+hameln-hint-rat_set = A second rat on one side is placed only when no other side of the house has a free circle.
+hameln-hint-couple = Nobody can refuse a marriage. Both families score what the house costs.
+hameln-hint-home = Any empty house will do, even an infested one; an influence house pays its bonus once, now.
+hameln-hint-for_money = Bread 1, cheese 2, ale 3, meat 4.
+hameln-hint-for_tokens = Any good is worth one token; the highest sum of tokens scores at the end.
+hameln-hint-piles = Each token is worth 1, 2 or 3; only its owner sees it.
+hameln-hint-optional = Influence decides every tie, and the turn order of the next cycle.
+hameln-hint-chase = Without one rat on its circles a house is free again, and its big rat returns to the pool.
+hameln-hint-bribe = The Pied Piper goes at once to the largest bribe; there he will clear rats and take children.
+hameln-hint-amount = The bribe that called him is paid to the bank after his visit; the others stay.
+hameln-hint-keep = Children nobody pays for go to Transylvania and cost points at the end.
+
+## Options: the start, and activating
+
+hameln-group-market = market
+hameln-option-man = Man in { $house }
+hameln-option-woman = { $house }, beside { $other }
+    .short = { $house }
+hameln-option-your_man = your man
+hameln-option-draws = { $n ->
+    [one] draws { $n } rat
+   *[other] draws { $n } rats
+}
+hameln-option-free_circles = { $n ->
+    [one] { $n } free circle
+   *[other] { $n } free circles
+}
+hameln-option-act-men = Activate men
+hameln-option-act-women = Activate women
+hameln-option-act-marry = Marry
+    .outcome = couples and houses come next
+hameln-option-act-sell = Sell goods
+hameln-option-activate = { $n ->
+    [one] { $house } · { $makes }, { $other } · { $n } rat
+   *[other] { $house } · { $makes }, { $other } · { $n } rats
+}
+    .short = { $n ->
+        [one] { $house } · { $makes } · { $n } rat
+       *[other] { $house } · { $makes } · { $n } rats
+    }
+hameln-option-brings-men = { $good } for you, a child for { $other }
+hameln-option-brings-women = a child for you, { $good } for { $other }
+hameln-option-brings-money = 1 florin each for you and { $other }
+
+## Options: rats
+
+hameln-option-fills = { $what } · fills { $houses }
+hameln-option-full = { $what } · { $houses } full
+hameln-option-last_free = { $what } · last free of { $houses }
+hameln-option-chase = Rat off { $circle }
+hameln-option-frees = frees { $houses }
+hameln-option-beside = next to { $houses }
+
+## Options: marriages
+
+hameln-option-couple =
+    .pass = No further marriage
+    .own = Your boy and your girl
+    .outcome = { $who } pays and has { $money }
+hameln-option-couple-boy = Your boy, girl of { $other }
+    .short = Your boy, { $other }
+hameln-option-couple-girl = Boy of { $other }, your girl
+    .short = { $other }, your girl
+hameln-option-home = { $own ->
+    [1] { $house } · you pay { $price }
+   *[other] { $house } · { $other } pays { $price }
+}
+    .short = { $house } · { $price }
+hameln-option-bonus = influence +{ $n } for both
+hameln-option-infested = infested now
+
+## Options: sales
+
+hameln-option-for_money = { $good } · { $price }
+hameln-option-for_tokens = { $good }
+hameln-option-piles = Pile { $pile } · { $n } left
+hameln-from_pile = { $n ->
+    [one] { $n } token from pile { $pile }
+   *[other] { $n } tokens from pile { $pile }
+}
+
+## Options: the optional action
+
+hameln-option-optional =
+    .pass = Nothing
+hameln-option-influence = Influence { $price } → +{ $n }
+    .outcome = from { $old } to { $new } on the track
+hameln-option-cat = Cat { $price }
+    .outcome = remove a rat; 1 point at the end for its owner
+    .no_rats = no rat to remove; 1 point at the end for its owner
+    .owner = { $price } of it goes to { $who }
+hameln-option-to_bribe = Bribe the Pied Piper
+    .outcome = he is bound for { $quarter } now
+hameln-option-bribe = Bribe for { $quarter }
+hameln-option-lies_there = { $money } there
+hameln-option-a_child = { $price } a child
+hameln-option-piper_here = the Pied Piper is there
+hameln-option-amount = Add { $price }: { $total } in all
+hameln-option-piper_goes = the Pied Piper goes to { $quarter }
+hameln-option-piper_stays = the Pied Piper stays at { $quarter }
+
+## Options: children to keep
+
+hameln-option-keep-boy = Boy
+hameln-option-keep-girl = Girl
+
+## Handing in a counted pick; finished answers
+
+hameln-confirm-activate = Activate { $houses }
+    .short = { $n ->
+        [one] Activate { $n } house
+       *[other] Activate { $n } houses
+    }
+hameln-confirm-rats = { $n ->
+    [one] Rat on { $circles }
+   *[other] Rats on { $circles }
+}
+    .short = { $n ->
+        [one] Place { $n } rat
+       *[other] Place { $n } rats
+    }
+hameln-confirm-stays = { $n ->
+    [one] { $circles } stays free
+   *[other] { $circles } stay free
+}
+hameln-confirm-for_money = Sell { $goods }: { $price }
+    .short = Sell for { $price }
+    .all = All for money: { $price }
+    .none = Nothing for money
+hameln-confirm-for_tokens = { $n ->
+    [one] Give { $goods } for { $n } token
+   *[other] Give { $goods } for { $n } tokens
+}
+    .short = { $n ->
+        [one] Give { $n } for { $n } token
+       *[other] Give { $n } for { $n } tokens
+    }
+    .none = No tokens
+hameln-confirm-piles = { $n ->
+    [one] Take { $n } token
+   *[other] Take { $n } tokens
+}
+hameln-confirm-keep = Keep { $children }, { $price }
+    .short = Pay { $price }
+    .all = Keep all, { $price }
+    .none = Keep none
+
+## Typed words: the first is offered, all are understood
+
+hameln-typed-men = men, man
+hameln-typed-women = women, woman
+hameln-typed-marry = marry
+hameln-typed-sell = sell
+hameln-typed-cat = cat
+hameln-typed-influence = influence
+hameln-typed-bribe = bribe
+hameln-typed-enough = enough, no, none, nothing, done, pass
+hameln-typed-nothing = nothing, none, no, done, pass
+hameln-typed-all = all, everything
+hameln-typed-pile = pile
+hameln-typed-boy = boy, boys
+hameln-typed-girl = girl, girls
+
+## Events. `.seen`: for the one who looked alone; `.short`: where names are long
+
+hameln-event-placed_man = { $who } places a man in { $house }.
+hameln-event-placed_woman = { $who } places a woman in { $house }, beside { $other }.
+hameln-event-activated = { $members ->
+    [men] { $who } activates the men in { $houses }.
+   *[women] { $who } activates the women in { $houses }.
+}
+    .short = { $members ->
+        [men] { $who } activates the men in { $many } houses.
+       *[women] { $who } activates the women in { $many } houses.
+    }
+hameln-event-skipped_house = { $house } is skipped: it is infested, or the Pied Piper comes.
+hameln-event-gained_money = { $who } gets { $florins }.
+hameln-event-gained_good = { $who } gets { $good }.
+hameln-event-no_good = { $who } gets nothing: there is no { $bare } left.
+hameln-event-child = { $sex ->
+    [0] { $who } draws a boy.
+   *[other] { $who } draws a girl.
+}
+hameln-event-no_child = { $why ->
+    [bag_empty] { $who } draws no child: the bag is empty.
+   *[no_member] { $who } draws no child: no member is left in the reserve.
+}
+hameln-event-no_rats = { $house } draws no rat: there is none, or no circle is free.
+hameln-event-placed_rats = { $who } places rats for { $house }: { $circles }.
+hameln-event-infested = { $big ->
+    [1] **{ $house } is infested**, with a big rat; { $n } left.
+   *[other] **{ $house } is infested**; there is no big rat left.
+}
+hameln-event-freed = { $big ->
+    [1] { $house } is free again; its big rat returns, { $n } left.
+   *[other] { $house } is free again.
+}
+hameln-event-married = The boy of { $boy } and the girl of { $girl } marry into { $house }; { $boy } pays { $florins }.
+    .short = { $boy } and { $girl } marry into { $house } for { $florins }.
+hameln-event-gained_influence = { $n ->
+    [0] { $who } gains no influence, being at the top ({ $to }).
+   *[other] { $who } gains { $n } influence and is at { $to }.
+}
+hameln-event-sold = { $who } sells { $goods } for { $florins }.
+    .short = { $who } sells goods for { $florins }.
+hameln-event-took_tokens = { $n ->
+    [one] { $who } gives { $goods } for { $n } token from pile { $piles }.
+   *[other] { $who } gives { $goods } for { $n } tokens, pile { $piles }.
+}
+    .seen = { $n ->
+        [one] { $who } gives { $goods } for { $n } token from pile { $piles }: { $values }.
+       *[other] { $who } gives { $goods } for { $n } tokens, pile { $piles }: { $values }.
+    }
+    .short = { $n ->
+        [one] { $who } gives goods for { $n } rat-catcher token.
+       *[other] { $who } gives goods for { $n } rat-catcher tokens.
+    }
+hameln-event-bought_cat = { $nobody ->
+    [1] { $who } buys the cat from the bank for { $florins }.
+   *[other] { $who } buys the cat from { $other } for { $florins }.
+}
+hameln-event-chased = The cat of { $who } chases the rat off { $circle }.
+hameln-event-bought_influence = { $who } buys influence for { $florins }.
+hameln-event-bribed = { $who } bribes with { $florins } for { $region_quarter }, { $total } in all; piper at { $piper }.
+hameln-event-passed = { $who } does nothing.
+hameln-event-new_cycle = **New cycle** { $order }
+hameln-event-nobody_moves = Nobody can do anything: the phase ends.
+hameln-event-endless_phase = The phase has gone on for { $n } turns and ends.
+hameln-event-piper_comes = **The Pied Piper comes** to { $region_quarter }, at the end of phase { $phase }.
+hameln-event-cleared = { $n ->
+    [0] He finds no rats there.
+    [one] He leads { $n } rat away from the market and his quarter.
+   *[other] He leads { $n } rats away from the market and his quarter.
+}{ $many ->
+    [0] {""}
+   *[other] {""} Free again: { $houses }.
+}
+    .short = { $n ->
+        [0] He finds no rats there.
+        [one] He leads { $n } rat away.
+       *[other] He leads { $n } rats away.
+    } { $many ->
+        [one] { $many } house is free again.
+       *[other] { $many } houses are free again.
+    }
+hameln-event-kept_children = { $who } pays { $florins } and keeps { $children }.
+    .short = { $who } pays { $florins } for children.
+hameln-event-lost_children = { $who } loses { $children } to Transylvania.
+    .short = { $who } loses children to Transylvania.
+hameln-event-piper_goes = The Pied Piper goes on to { $region_quarter }.
+hameln-event-phase_begins = { $n ->
+    [one] **Phase { $phase }** begins with { $n } big rat.
+   *[other] **Phase { $phase }** begins with { $n } big rats.
+}
+hameln-event-showed_tokens = { $who } shows rat-catcher tokens: { $values }.
+hameln-event-won = { $points ->
+    [one] { $who } wins with { $points } point.
+   *[other] { $who } wins with { $points } points.
+}
+
+## What a take-back cannot cross: a clause, "Cannot take back: …"
+
+barrier-hameln-dice = a child has been drawn since
+barrier-hameln-took_tokens = rat-catcher tokens have been taken since
+barrier-hameln-showed_tokens = the game has ended since
+
+## What an answer brings to light, on its label
+
+hameln-reveals = something is revealed
+hameln-reveals-dice = draws a child
+hameln-reveals-took_tokens = { $n ->
+    [one] draws { $n } token
+   *[other] draws { $n } tokens
+}
+hameln-reveals-showed_tokens = ends the game
+
+## Refusals, and the chapters they come from
+
+hameln-refusal-man_stands_there = A man of { $other } lives there.
+hameln-refusal-woman_stands_there = A woman of { $other } lives there.
+hameln-refusal-own_man = Your own man lives there; nobody marries in the own family.
+hameln-refusal-closes_ring = That marriage would close a circle of families without all of you; somebody would be left out.
+hameln-refusal-infested = { $house } is infested.
+hameln-refusal-reserve_empty = You have no member left in the reserve for a child.
+hameln-refusal-bag_empty = The bag holds no more children.
+hameln-refusal-no_child_in_hall = You have no child in the parish hall.
+hameln-refusal-no_match = No child of another family and the other sex waits in the parish hall.
+hameln-refusal-own_children = Children of one family do not marry each other.
+hameln-refusal-cannot_pay_any = { $other } has { $florins } and can pay no empty house.
+hameln-refusal-cannot_pay = { $other } cannot pay { $price } for { $house }, having { $florins }.
+hameln-refusal-house_taken = { $who } and { $other } live there.
+hameln-refusal-no_goods = You have no goods.
+hameln-refusal-circle_full = A rat is there already.
+hameln-refusal-side_used = A rat of this turn is on that side, and another side has a free circle.
+hameln-refusal-own_cat = The cat is yours already.
+hameln-refusal-too_poor = That costs { $price }; you have { $florins }.
+hameln-refusal-equal_bribes = With { $florins } more there would be { $total }, as on another space; bribes must differ.
+hameln-rule-opening = Starting placement
+hameln-rule-activate = Activating houses
+hameln-rule-marry = Marry and move
+hameln-rule-sell = Selling goods
+hameln-rule-rats = Rats
+hameln-rule-five_players = Five players
+hameln-rule-optional = Optional actions
+
+## The game's commands
+
+game-hameln = Hameln
+cmd-hameln = hameln
+    .about = Hameln: answer by typing
+cmd-hameln-man = man
+    .about = Start: put a man into a start house
+cmd-hameln-woman = woman
+    .about = Start: put a woman beside another player’s man
+cmd-hameln-activate = activate
+    .about = Activate men or women, in the order named
+cmd-hameln-rats = rats
+    .about = Put the rats of a house on its circles
+cmd-hameln-marry = marry
+    .about = Marry two children into a house
+cmd-hameln-enough = enough
+    .about = No further marriage
+cmd-hameln-sell = sell
+    .about = Sell goods for money or rat-catcher tokens
+cmd-hameln-cat = cat
+    .about = Buy the cat
+cmd-hameln-chase = chase
+    .about = Cat: take one rat off the board
+cmd-hameln-influence = influence
+    .about = Buy the next step of influence
+cmd-hameln-bribe = bribe
+    .about = Add florins to one space of the piper
+cmd-hameln-pay = pay
+    .about = Pay the piper for children, or let them go
+cmd-hameln-done = done
+    .about = No optional action
+cmd-rules-hameln = hameln
+    .about = Hameln: rules by chapter, house or example

@@ -1,0 +1,423 @@
+### Hameln, le jeu : questions, options, événements, refus, commandes. Les noms : hameln.ftl.
+### Les places viennent avec marque et abrégé (« ■ Bea »), maisons et cercles par leur nom, l’argent avec « fl ».
+
+## Ce qui est demandé, tel que chacun peut le lire
+
+hameln-call-man = placer un homme dans une maison de départ
+hameln-call-woman = placer une femme dans une maison de départ
+hameln-call-act = action obligatoire
+hameln-call-activate = choisir les maisons à activer
+hameln-call-rats = placer les rats d’une maison
+hameln-call-rat_set = placer les rats d’une maison
+hameln-call-couple = choisir un couple à marier
+hameln-call-home = choisir une maison pour le couple
+hameln-call-for_money = choisir les marchandises à vendre
+hameln-call-for_tokens = choisir de quoi obtenir des jetons
+hameln-call-piles = choisir les piles de jetons
+hameln-call-optional = action facultative, ou rien
+hameln-call-chase = le chat : retirer un rat
+hameln-call-bribe = soudoyer le Pied Piper : choisir une case
+hameln-call-amount = soudoyer le Pied Piper : dire combien
+hameln-call-keep = payer le Pied Piper pour des enfants, ou non
+
+## Les questions, telles que les lit la personne interrogée
+
+hameln-ask-man = Départ : dans quelle maison de départ habite ton homme ?
+hameln-ask-woman = Départ : à côté de quel homme habite ta femme ? Il doit être d’une autre famille.
+hameln-ask-act = À toi : quelle action obligatoire ?
+hameln-ask-activate = { $members ->
+    [men] Quelles maisons de tes hommes actives-tu, et dans quel ordre ?
+   *[women] Quelles maisons de tes femmes actives-tu, et dans quel ordre ?
+}
+hameln-ask-rats = { $house } attire { $n ->
+    [one] { $n } rat
+   *[other] { $n } rats
+} ; { $free } cercles sont libres. { $side ->
+    [1] { $stay ->
+        [one] Quel cercle reste libre ?
+       *[other] Quels cercles restent libres ?
+    }
+   *[other] { $n ->
+        [one] Quel cercle reçoit le rat ?
+       *[other] Quels cercles reçoivent un rat ?
+    }
+}
+hameln-ask-rat_set = { $house } attire { $n ->
+    [one] { $n } rat
+   *[other] { $n } rats
+} ; { $free } cercles sont libres. Deux cercles d’un même côté comptent pour un tant qu’un autre côté a de la place. Où vont-ils ?
+hameln-ask-couple = { $married ->
+    [0] Quel couple se marie ? La famille du garçon paie la maison.
+   *[other] Un autre couple se marie-t-il ? La famille du garçon paie la maison.
+}
+hameln-ask-home = { $own ->
+    [1] Dans quelle maison emménagent-ils ? Tu la paies, avec { $money }.
+   *[other] Dans quelle maison emménagent-ils ? { $boy } la paie, avec { $money }.
+}
+hameln-ask-for_money = Tu as { $goods }. Que vends-tu contre de l’argent ? { $left ->
+    [0] Il ne reste aucun jeton Attrape-Rat.
+   *[other] Tu pourras ensuite donner le reste contre des jetons Attrape-Rat.
+}
+hameln-ask-for_tokens = { $left ->
+    [one] Il te reste { $goods }. Que donnes-tu contre un jeton Attrape-Rat ? Il en reste { $left }.
+   *[other] Il te reste { $goods }. Que donnes-tu contre un jeton Attrape-Rat chacun ? Il en reste { $left }.
+}
+hameln-ask-piles = { $n ->
+    [one] De quelle pile prends-tu le jeton, contre { $given } ?
+   *[other] De quelles piles prends-tu { $n } jetons, contre { $given } ? Tu ne les vois qu’ensuite.
+}
+hameln-ask-optional = Une action facultative ? Tu as { $money }.
+hameln-ask-chase = Le chat : quel rat quitte le plateau ?
+hameln-ask-bribe = Pot-de-vin : sur quelle case du Pied Piper mets-tu de l’argent ?
+hameln-ask-amount = Pot-de-vin pour { $region_quarter } : combien ajoutes-tu ? Tu as { $money }. Deux pots-de-vin ne peuvent être égaux.
+hameln-ask-keep = Le Pied Piper demande { $price } par enfant. Tu as { $children } et { $money }, { $most ->
+    [0] de quoi n’en payer aucun.
+    [one] de quoi en payer { $most }.
+   *[other] de quoi en payer { $most }.
+} Pour qui paies-tu ?
+
+## Conseils de première partie, une ligne au-dessus de la question
+
+hameln-hint-man = Les maisons de départ sont des boucheries du marché : un homme y produit de la viande, qui vaut 4 florins.
+hameln-hint-woman = Aucun mariage ne doit fermer un cercle de familles qui laisse quelqu’un dehors.
+hameln-hint-act = Une maison activée sert aux deux qui l’habitent : des marchandises pour l’homme, un enfant pour la femme.
+hameln-hint-activate = Maison par maison : les avantages, puis les rats. Une maison infestée entre-temps est sautée.
+hameln-hint-rats = Une maison est infestée quand tous ses cercles ont un rat ; un cercle peut toucher plusieurs maisons.
+hameln-hint-rat_set = Un second rat d’un même côté ne se pose que si aucun autre côté de la maison n’a de cercle libre.
+hameln-hint-couple = Personne ne peut refuser un mariage. Les deux familles marquent ce que coûte la maison.
+hameln-hint-home = Toute maison vide convient, même infestée ; une maison d’influence donne son bonus une fois, maintenant.
+hameln-hint-for_money = Pain 1, fromage 2, bière 3, viande 4.
+hameln-hint-for_tokens = Chaque marchandise vaut un jeton ; la plus haute somme de jetons marque des points à la fin.
+hameln-hint-piles = Un jeton vaut 1, 2 ou 3 ; seule la famille qui le prend le voit.
+hameln-hint-optional = L’influence tranche chaque égalité, et l’ordre du tour suivant.
+hameln-hint-chase = Avec un cercle sans rat une maison est de nouveau libre, et son grand rat retourne au stock.
+hameln-hint-bribe = Le Pied Piper va aussitôt au plus gros pot-de-vin ; là il chassera les rats et prendra des enfants.
+hameln-hint-amount = Le pot-de-vin qui l’a appelé va à la banque après sa visite ; les autres restent.
+hameln-hint-keep = Les enfants pour qui personne ne paie vont en Transylvanie et coûtent des points à la fin.
+
+## Options : le départ, et activer
+
+hameln-group-market = marché
+hameln-option-man = Homme en { $house }
+hameln-option-woman = { $house }, à côté de { $other }
+    .short = { $house }
+hameln-option-your_man = ton homme
+hameln-option-draws = { $n ->
+    [one] attire { $n } rat
+   *[other] attire { $n } rats
+}
+hameln-option-free_circles = { $n ->
+    [one] { $n } cercle libre
+   *[other] { $n } cercles libres
+}
+hameln-option-act-men = Activer les hommes
+hameln-option-act-women = Activer les femmes
+hameln-option-act-marry = Marier
+    .outcome = le couple et la maison viennent ensuite
+hameln-option-act-sell = Vendre
+hameln-option-activate = { $n ->
+    [one] { $house } · { $makes }, { $other } · { $n } rat
+   *[other] { $house } · { $makes }, { $other } · { $n } rats
+}
+    .short = { $n ->
+        [one] { $house } · { $makes } · { $n } rat
+       *[other] { $house } · { $makes } · { $n } rats
+    }
+hameln-option-brings-men = { $good } pour toi, un enfant pour { $other }
+hameln-option-brings-women = un enfant pour toi, { $good } pour { $other }
+hameln-option-brings-money = 1 florin chacun, pour toi et { $other }
+
+## Options : les rats
+
+hameln-option-fills = { $what } · remplit { $houses }
+hameln-option-full = { $what } · { $houses } au complet
+hameln-option-last_free = { $what } · dernier de { $houses }
+hameln-option-chase = Ôter : { $circle }
+hameln-option-frees = libère { $houses }
+hameln-option-beside = près de { $houses }
+
+## Options : les mariages
+
+hameln-option-couple =
+    .pass = Plus de mariage
+    .own = Ton garçon et ta fille
+    .outcome = { $who } paie et a { $money }
+hameln-option-couple-boy = Ton garçon, fille de { $other }
+    .short = Ton garçon, { $other }
+hameln-option-couple-girl = Garçon de { $other }, ta fille
+    .short = { $other }, ta fille
+hameln-option-home = { $own ->
+    [1] { $house } · tu paies { $price }
+   *[other] { $house } · { $other } paie { $price }
+}
+    .short = { $house } · { $price }
+hameln-option-bonus = influence +{ $n } pour les deux
+hameln-option-infested = infestée en ce moment
+
+## Options : les ventes
+
+hameln-option-for_money = { $good } · { $price }
+hameln-option-for_tokens = { $good }
+hameln-option-piles = Pile { $pile } · reste { $n }
+hameln-from_pile = { $n ->
+    [one] { $n } jeton de la pile { $pile }
+   *[other] { $n } jetons de la pile { $pile }
+}
+
+## Options : l’action facultative
+
+hameln-option-optional =
+    .pass = Rien
+hameln-option-influence = Influence { $price } → +{ $n }
+    .outcome = de { $old } à { $new } sur la piste
+hameln-option-cat = Chat { $price }
+    .outcome = retire un rat ; 1 point à la fin à qui le possède
+    .no_rats = aucun rat à retirer ; 1 point à la fin à qui le possède
+    .owner = dont { $price } pour { $who }
+hameln-option-to_bribe = Soudoyer le Pied Piper
+    .outcome = il vise { $quarter } en ce moment
+hameln-option-bribe = Soudoyer pour { $quarter }
+hameln-option-lies_there = { $money } sur la case
+hameln-option-a_child = { $price } par enfant
+hameln-option-piper_here = le Pied Piper y est
+hameln-option-amount = Ajouter { $price } : { $total } en tout
+hameln-option-piper_goes = le Pied Piper va vers { $quarter }
+hameln-option-piper_stays = le Pied Piper reste dans { $quarter }
+
+## Options : les enfants à garder
+
+hameln-option-keep-boy = Garçon
+hameln-option-keep-girl = Fille
+
+## Remettre un choix de plusieurs ; réponses toutes prêtes
+
+hameln-confirm-activate = Activer { $houses }
+    .short = { $n ->
+        [one] Activer { $n } maison
+       *[other] Activer { $n } maisons
+    }
+hameln-confirm-rats = { $n ->
+    [one] Rat : { $circles }
+   *[other] Rats : { $circles }
+}
+    .short = { $n ->
+        [one] Poser { $n } rat
+       *[other] Poser { $n } rats
+    }
+hameln-confirm-stays = { $n ->
+    [one] { $circles } reste libre
+   *[other] { $circles } restent libres
+}
+hameln-confirm-for_money = Vendre { $goods } : { $price }
+    .short = Vendre pour { $price }
+    .all = Tout contre { $price }
+    .none = Rien contre de l’argent
+hameln-confirm-for_tokens = { $n ->
+    [one] Donner { $goods } contre { $n } jeton
+   *[other] Donner { $goods } contre { $n } jetons
+}
+    .short = { $n ->
+        [one] Donner { $n } contre { $n } jeton
+       *[other] Donner { $n } contre { $n } jetons
+    }
+    .none = Aucun jeton
+hameln-confirm-piles = { $n ->
+    [one] Prendre { $n } jeton
+   *[other] Prendre { $n } jetons
+}
+hameln-confirm-keep = Garder { $children }, { $price }
+    .short = Payer { $price }
+    .all = Tout garder, { $price }
+    .none = Ne garder personne
+
+## Mots tapés : le premier est proposé, tous sont compris
+
+hameln-typed-men = hommes, homme
+hameln-typed-women = femmes, femme
+hameln-typed-marry = marier
+hameln-typed-sell = vendre
+hameln-typed-cat = chat
+hameln-typed-influence = influence
+hameln-typed-bribe = soudoyer, pot-de-vin
+hameln-typed-enough = assez, non, rien, aucun, terminer, passer
+hameln-typed-nothing = rien, aucun, aucune, non, terminer, passer
+hameln-typed-all = tout, toutes, tous
+hameln-typed-pile = pile
+hameln-typed-boy = garçon, garçons
+hameln-typed-girl = fille, filles
+
+## Événements. `.seen` : pour qui a vu ; `.short` : quand les noms sont longs
+
+hameln-event-placed_man = { $who } place un homme en { $house }.
+hameln-event-placed_woman = { $who } place une femme en { $house }, à côté de { $other }.
+hameln-event-activated = { $members ->
+    [men] { $who } active les hommes en { $houses }.
+   *[women] { $who } active les femmes en { $houses }.
+}
+    .short = { $members ->
+        [men] { $who } active les hommes de { $many } maisons.
+       *[women] { $who } active les femmes de { $many } maisons.
+    }
+hameln-event-skipped_house = { $house } est sautée : elle est infestée, ou le Pied Piper vient.
+hameln-event-gained_money = { $who } reçoit { $florins }.
+hameln-event-gained_good = { $who } reçoit { $good }.
+hameln-event-no_good = { $who } ne reçoit rien : plus de marchandise « { $bare } » en réserve.
+hameln-event-child = { $sex ->
+    [0] { $who } tire un garçon.
+   *[other] { $who } tire une fille.
+}
+hameln-event-no_child = { $why ->
+    [bag_empty] { $who } ne tire pas d’enfant : le sac est vide.
+   *[no_member] { $who } ne tire pas d’enfant : plus de membre en réserve.
+}
+hameln-event-no_rats = { $house } n’attire pas de rat : il n’y en a plus, ou aucun cercle n’est libre.
+hameln-event-placed_rats = { $who } pose les rats de { $house } : { $circles }.
+hameln-event-infested = { $big ->
+    [1] **{ $house } est infestée**, avec un grand rat ; il en reste { $n }.
+   *[other] **{ $house } est infestée** ; il n’y a plus de grand rat.
+}
+hameln-event-freed = { $big ->
+    [1] { $house } est de nouveau libre ; son grand rat retourne au stock, il en reste { $n }.
+   *[other] { $house } est de nouveau libre.
+}
+hameln-event-married = Le garçon de { $boy } et la fille de { $girl } se marient en { $house } ; { $boy } paie { $florins }.
+    .short = { $boy } et { $girl } marient leurs enfants en { $house } pour { $florins }.
+hameln-event-gained_influence = { $n ->
+    [0] { $who } ne gagne pas d’influence : la piste finit à { $to }.
+   *[other] { $who } gagne { $n } d’influence et passe à { $to }.
+}
+hameln-event-sold = { $who } vend { $goods } pour { $florins }.
+    .short = { $who } vend des marchandises pour { $florins }.
+hameln-event-took_tokens = { $n ->
+    [one] { $who } donne { $goods } contre { $n } jeton de la pile { $piles }.
+   *[other] { $who } donne { $goods } contre { $n } jetons, pile { $piles }.
+}
+    .seen = { $n ->
+        [one] { $who } donne { $goods } contre { $n } jeton de la pile { $piles } : { $values }.
+       *[other] { $who } donne { $goods } contre { $n } jetons, pile { $piles } : { $values }.
+    }
+    .short = { $n ->
+        [one] { $who } donne des marchandises contre { $n } jeton Attrape-Rat.
+       *[other] { $who } donne des marchandises contre { $n } jetons Attrape-Rat.
+    }
+hameln-event-bought_cat = { $nobody ->
+    [1] { $who } achète le chat à la banque pour { $florins }.
+   *[other] { $who } achète le chat à { $other } pour { $florins }.
+}
+hameln-event-chased = Le chat de { $who } chasse le rat : { $circle }.
+hameln-event-bought_influence = { $who } achète de l’influence pour { $florins }.
+hameln-event-bribed = { $who } met { $florins } pour { $region_quarter }, { $total } en tout ; Pied Piper au { $piper }.
+hameln-event-passed = { $who } ne fait rien.
+hameln-event-new_cycle = **Nouveau tour** { $order }
+hameln-event-nobody_moves = Plus personne ne peut rien faire : la manche prend fin.
+hameln-event-endless_phase = La manche a duré { $n } tours et prend fin.
+hameln-event-piper_comes = **Le Pied Piper vient** dans { $region_quarter }, à la fin de la manche { $phase }.
+hameln-event-cleared = { $n ->
+    [0] Il n’y trouve aucun rat.
+    [one] Il emmène { $n } rat du marché et de son quartier.
+   *[other] Il emmène { $n } rats du marché et de son quartier.
+}{ $many ->
+    [0] {""}
+   *[other] {""} De nouveau libres : { $houses }.
+}
+    .short = { $n ->
+        [0] Il n’y trouve aucun rat.
+        [one] Il emmène { $n } rat.
+       *[other] Il emmène { $n } rats.
+    } { $many ->
+        [one] { $many } maison est de nouveau libre.
+       *[other] { $many } maisons sont de nouveau libres.
+    }
+hameln-event-kept_children = { $who } paie { $florins } et garde { $children }.
+    .short = { $who } paie { $florins } pour des enfants.
+hameln-event-lost_children = { $who } perd { $children } pour la Transylvanie.
+    .short = { $who } perd des enfants pour la Transylvanie.
+hameln-event-piper_goes = Le Pied Piper passe dans { $region_quarter }.
+hameln-event-phase_begins = { $n ->
+    [one] **La manche { $phase }** commence avec { $n } grand rat.
+   *[other] **La manche { $phase }** commence avec { $n } grands rats.
+}
+hameln-event-showed_tokens = { $who } montre ses jetons Attrape-Rat : { $values }.
+hameln-event-won = { $points ->
+    [one] { $who } gagne avec { $points } point.
+   *[other] { $who } gagne avec { $points } points.
+}
+
+## Ce qu’on ne peut pas reprendre : une proposition, « Retour impossible : … »
+
+barrier-hameln-dice = un enfant a été tiré depuis
+barrier-hameln-took_tokens = des jetons Attrape-Rat ont été pris depuis
+barrier-hameln-showed_tokens = la partie est finie depuis
+
+## Ce qu’une réponse dévoile, sur son bouton
+
+hameln-reveals = quelque chose est dévoilé
+hameln-reveals-dice = tire un enfant
+hameln-reveals-took_tokens = { $n ->
+    [one] tire { $n } jeton
+   *[other] tire { $n } jetons
+}
+hameln-reveals-showed_tokens = finit la partie
+
+## Refus, et les chapitres dont ils viennent
+
+hameln-refusal-man_stands_there = Un homme de { $other } y habite.
+hameln-refusal-woman_stands_there = Une femme de { $other } y habite.
+hameln-refusal-own_man = Ton propre homme y habite ; on ne se marie pas dans sa famille.
+hameln-refusal-closes_ring = Ce mariage fermerait un cercle de familles incomplet ; il resterait quelqu’un dehors.
+hameln-refusal-infested = { $house } est infestée.
+hameln-refusal-reserve_empty = Tu n’as plus de membre en réserve pour un enfant.
+hameln-refusal-bag_empty = Le sac n’a plus d’enfant.
+hameln-refusal-no_child_in_hall = Tu n’as pas d’enfant dans la salle paroissiale.
+hameln-refusal-no_match = Aucun enfant d’une autre famille et de l’autre sexe n’attend dans la salle paroissiale.
+hameln-refusal-own_children = Les enfants d’une même famille ne se marient pas entre eux.
+hameln-refusal-cannot_pay_any = { $other } a { $florins } et ne peut payer aucune maison vide.
+hameln-refusal-cannot_pay = { $other } ne peut pas payer { $price } pour { $house } avec { $florins }.
+hameln-refusal-house_taken = { $who } et { $other } y habitent.
+hameln-refusal-no_goods = Tu n’as pas de marchandise.
+hameln-refusal-circle_full = Un rat y est déjà.
+hameln-refusal-side_used = Un rat de ce tour est de ce côté, et un autre côté a un cercle libre.
+hameln-refusal-own_cat = Le chat est déjà à toi.
+hameln-refusal-too_poor = Cela coûte { $price } ; tu as { $florins }.
+hameln-refusal-equal_bribes = Avec { $florins } de plus il y aurait { $total }, comme sur une autre case ; ils doivent différer.
+hameln-rule-opening = Placement de départ
+hameln-rule-activate = Activer des maisons
+hameln-rule-marry = Marier et emménager
+hameln-rule-sell = Vendre
+hameln-rule-rats = Les rats
+hameln-rule-five_players = Parties à cinq
+hameln-rule-optional = Actions facultatives
+
+## Les commandes du jeu
+
+game-hameln = Hameln
+cmd-hameln = hameln
+    .about = Hameln : répondre en tapant
+cmd-hameln-man = homme
+    .about = Départ : placer un homme dans une maison de départ
+cmd-hameln-woman = femme
+    .about = Départ : placer une femme chez l’homme d’un autre
+cmd-hameln-activate = activer
+    .about = Activer hommes ou femmes, dans l’ordre donné
+cmd-hameln-rats = rats
+    .about = Poser les rats d’une maison sur ses cercles
+cmd-hameln-marry = marier
+    .about = Marier deux enfants et leur donner une maison
+cmd-hameln-enough = assez
+    .about = Plus de mariage
+cmd-hameln-sell = vendre
+    .about = Vendre contre des florins ou des jetons Attrape-Rat
+cmd-hameln-cat = chat
+    .about = Acheter le chat
+cmd-hameln-chase = chasser
+    .about = Chat : retirer un rat du plateau
+cmd-hameln-influence = influence
+    .about = Acheter le pas d’influence suivant
+cmd-hameln-bribe = soudoyer
+    .about = Ajouter des florins sur une case du Pied Piper
+cmd-hameln-pay = payer
+    .about = Payer le Pied Piper pour des enfants, ou les laisser partir
+cmd-hameln-done = terminer
+    .about = Pas d’action facultative
+cmd-rules-hameln = hameln
+    .about = Hameln : règles par chapitre, maison ou exemple
