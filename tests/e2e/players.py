@@ -12,7 +12,7 @@ from bot.sandbox.wire import JsonObject
 from bot.text import words_for
 from bot.ui.sight import Sight
 from bot.ui.translator import text
-from bot.ui.typed import Step, SubCommand
+from bot.ui.typed import GameCommands, Step, SubCommand
 from rules import GAMES
 
 from .games import PLUGGED
@@ -134,8 +134,7 @@ class Typer(Player):
         subs, silent = list(commands.subs), list[SubCommand]()
         self.chance.shuffle(subs)
         for sub in subs:
-            name = f"{text(f'cmd-{commands.name}').message} {text(f'cmd-{commands.name}-{sub.name}').message}"
-            typing = Typing(self, channel, name, sub)
+            typing = Typing(self, channel, called(commands, sub), sub)
             if await (typing.bare() if sub in silent else typing.complete()):
                 self.answered.append(sub.name)
                 return
@@ -198,6 +197,11 @@ class Typing:
         sight = Sight(table, GAMES[table.game], words_for("en"), table.seat_of(int(self.typer.person.user.id)))
         assert sight.ask is not None
         return ", ".join(sight.typed(sight.ask, option) for option in sight.ask.options[: sight.ask.most])
+
+
+def called(game: GameCommands, sub: SubCommand) -> str:
+    """A sub-command with its group, by the names under which they are registered."""
+    return f"{text(f'cmd-{game.name}').message} {text(f'cmd-{game.name}-{sub.name}').message}"
 
 
 def shown(step: Step) -> str:

@@ -100,17 +100,24 @@ def moves_to(reached: Moment, table: BusyTable, secret: bytes, seats: int, withi
 
 async def busy_table(rig: Rig, reached: Moment | None = None, table: BusyTable = THE_BUSY_ONE) -> str:
     """A running table of people, without house players, in which steered play comes to such a moment soon."""
+    return await table_under(rig, secret_of(table, reached), table)
+
+
+async def table_under(rig: Rig, secret: bytes, table: BusyTable) -> str:
+    """A running table of people under this secret."""
     assert rig.host is not None
-    secret = secret_of(table, reached)
     rig.host.tables._draw = lambda n: secret  # the only thing at a table that tests must know beforehand
     code = await rig.lobby("Ana", seats=table.seats, game=table.game)
     tables, host = rig.host.tables, int(rig.person("Ana").user.id)
     for seat in range(1, table.seats):
         await tables.free(code, host, seat)
-    await tables.set_options(code, host, table.options)
+    if table.options:
+        await tables.set_options(code, host, table.options)
     for name in NAMES[1 : table.seats]:
         await rig.person(name).command(rig.channel(), "table join").message()
-    await rig.person("Ana").command(rig.channel(), "table start").message()
+    ana = rig.person("Ana")
+    await ana.until_message(rig.channel(), lambda m: bool(button(m, f"q:{code}")))
+    await ana.command(rig.channel(), "table start").message()
     return code
 
 
