@@ -395,6 +395,7 @@ nd-secret-choosing = **Choose from** { $list }
 nd-secret-kept = **Kept** { $list }
 nd-secret-hand = **Your cards** { $list }
 nd-secret-passed = **Passed on**, not yet played: { $list }
+nd-secret-with = { $card } with { $who }
 nd-secret-points = **Your prestige** { $n ->
     [one] { $n } point
    *[other] { $n } points

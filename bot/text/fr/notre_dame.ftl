@@ -398,6 +398,7 @@ nd-secret-choosing = **À choisir** { $list }
 nd-secret-kept = **Gardée** { $list }
 nd-secret-hand = **Tes cartes** { $list }
 nd-secret-passed = **Passées**, pas encore jouées : { $list }
+nd-secret-with = { $card } chez { $who }
 nd-secret-points = **Ton prestige** { $n ->
     [one] { $n } point
    *[other] { $n } points

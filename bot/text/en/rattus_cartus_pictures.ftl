@@ -1,0 +1,33 @@
+### Lettering on the pictures of Rattus Cartus, and these in words: no symbols; each a sentence, its full stop comes with the next.
+
+picture-round = Round { $round } of { $rounds }
+picture-last-round = Last round, { $round } of { $rounds }
+picture-buildings = Buildings { $deck }, aside { $rest }
+picture-nuns = Nuns
+picture-deck = Deck { $n }
+picture-discard = Discard { $n }
+picture-laid = Laid { $at }
+picture-seen = { $n ->
+    [0] none seen
+picture-place = { $name }: { $inside }
+picture-guest = { $n ->
+    [0] { $who } (no card)
+    [one] { $who } ({ $n } card)
+picture-empty = nobody
+picture-leaders = First in influence: { $list }
+picture-hand = { $n ->
+    [0] Your hand is empty
+    [one] Your hand, { $n } card: { $list }
+picture-laid-alt = You have laid { $at }: { $list }
+picture-with-nuns = { $nuns ->
+    [0] { $cards } without nuns
+    [one] { $n ->
+        [one] { $cards } with { $nuns } nun
+       *[other] { $cards } with { $nuns } nun each
+    }
+picture-seen-alt = { $n ->
+    [0] You have seen no card of the nun-row
+    [one] You have seen { $n } card of the nun-row, { $sum ->
+        [one] { $sum } nun
+       *[other] { $sum } nuns
+    }

@@ -1,0 +1,34 @@
+### Les mots écrits sur les images de Rattus Cartus, et ces images en mots : sans symboles ; chaque texte est une phrase.
+
+picture-round = Manche { $round } sur { $rounds }
+picture-last-round = Dernière manche, { $round } sur { $rounds }
+picture-buildings = Bâtiments { $deck }, à part { $rest }
+picture-nuns = Nonnes
+picture-deck = Pioche { $n }
+picture-discard = Défausse { $n }
+picture-laid = Posé { $at }
+picture-seen = { $n ->
+    [0] aucune vue
+    [one] { $n } vue : { $sum }
+picture-place = { $name } : { $inside }
+picture-guest = { $n ->
+    [0] { $who } (aucune carte)
+    [one] { $who } ({ $n } carte)
+picture-empty = personne
+picture-leaders = En tête de l’influence : { $list }
+picture-hand = { $n ->
+    [0] Ta main est vide
+    [one] Ta main, { $n } carte : { $list }
+picture-laid-alt = Tu as posé { $at } : { $list }
+picture-with-nuns = { $nuns ->
+    [0] { $cards } sans nonne
+    [one] { $n ->
+        [one] { $cards } à { $nuns } nonne
+       *[other] { $cards } à { $nuns } nonne chacune
+    }
+picture-seen-alt = { $n ->
+    [0] Tu n’as vu aucune carte du Soutien des nonnes
+    [one] Tu as vu { $n } carte du Soutien des nonnes, { $sum ->
+        [one] { $sum } nonne
+       *[other] { $sum } nonnes
+    }
