@@ -4,4 +4,6 @@ picture-seat = Seat { $seat }
 picture-asked = Waiting for { $who }
 picture-rats = { $n ->
     [one] { $n } rat
+   *[other] { $n } rats
+}
 picture-text-below = The text of this message says all of it.

@@ -9,15 +9,21 @@ picture-discard = Discard { $n }
 picture-laid = Laid { $at }
 picture-seen = { $n ->
     [0] none seen
+   *[other] { $n } seen: { $sum }
+}
 picture-place = { $name }: { $inside }
 picture-guest = { $n ->
     [0] { $who } (no card)
     [one] { $who } ({ $n } card)
+   *[other] { $who } ({ $n } cards)
+}
 picture-empty = nobody
 picture-leaders = First in influence: { $list }
 picture-hand = { $n ->
     [0] Your hand is empty
     [one] Your hand, { $n } card: { $list }
+   *[other] Your hand, { $n } cards: { $list }
+}
 picture-laid-alt = You have laid { $at }: { $list }
 picture-with-nuns = { $nuns ->
     [0] { $cards } without nuns
@@ -25,9 +31,19 @@ picture-with-nuns = { $nuns ->
         [one] { $cards } with { $nuns } nun
        *[other] { $cards } with { $nuns } nun each
     }
+   *[other] { $n ->
+        [one] { $cards } with { $nuns } nuns
+       *[other] { $cards } with { $nuns } nuns each
+    }
+}
 picture-seen-alt = { $n ->
     [0] You have seen no card of the nun-row
     [one] You have seen { $n } card of the nun-row, { $sum ->
         [one] { $sum } nun
        *[other] { $sum } nuns
     }
+   *[other] You have seen { $n } cards of the nun-row, { $sum ->
+        [one] { $sum } nun
+       *[other] { $sum } nuns
+    } together
+}

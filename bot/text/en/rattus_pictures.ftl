@@ -16,6 +16,8 @@ picture-no-card = No class card yet
 picture-known = { $n ->
     [0] You know no rat
     [one] You know { $n } rat
+   *[other] You know { $n } rats
+}
 picture-known-alt = Rats you know, with their limit: { $list }
 picture-cards = Your cards: { $list }
 picture-cubes = Your cubes: { $board } on the board, { $stock } in your supply

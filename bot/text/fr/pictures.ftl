@@ -4,4 +4,6 @@ picture-seat = Place { $seat }
 picture-asked = En attente : { $who }
 picture-rats = { $n ->
     [one] { $n } rat
+   *[other] { $n } rats
+}
 picture-text-below = Le texte de ce message dit tout cela.

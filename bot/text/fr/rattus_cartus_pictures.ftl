@@ -10,15 +10,21 @@ picture-laid = Posé { $at }
 picture-seen = { $n ->
     [0] aucune vue
     [one] { $n } vue : { $sum }
+   *[other] { $n } vues : { $sum }
+}
 picture-place = { $name } : { $inside }
 picture-guest = { $n ->
     [0] { $who } (aucune carte)
     [one] { $who } ({ $n } carte)
+   *[other] { $who } ({ $n } cartes)
+}
 picture-empty = personne
 picture-leaders = En tête de l’influence : { $list }
 picture-hand = { $n ->
     [0] Ta main est vide
     [one] Ta main, { $n } carte : { $list }
+   *[other] Ta main, { $n } cartes : { $list }
+}
 picture-laid-alt = Tu as posé { $at } : { $list }
 picture-with-nuns = { $nuns ->
     [0] { $cards } sans nonne
@@ -26,9 +32,19 @@ picture-with-nuns = { $nuns ->
         [one] { $cards } à { $nuns } nonne
        *[other] { $cards } à { $nuns } nonne chacune
     }
+   *[other] { $n ->
+        [one] { $cards } à { $nuns } nonnes
+       *[other] { $cards } à { $nuns } nonnes chacune
+    }
+}
 picture-seen-alt = { $n ->
     [0] Tu n’as vu aucune carte du Soutien des nonnes
     [one] Tu as vu { $n } carte du Soutien des nonnes, { $sum ->
         [one] { $sum } nonne
        *[other] { $sum } nonnes
     }
+   *[other] Tu as vu { $n } cartes du Soutien des nonnes, { $sum ->
+        [one] { $sum } nonne
+       *[other] { $sum } nonnes
+    } en tout
+}

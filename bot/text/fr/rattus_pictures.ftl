@@ -16,6 +16,8 @@ picture-no-card = Pas encore de carte Classe
 picture-known = { $n ->
     [0] Tu ne connais aucun rat
     [one] Tu connais { $n } rat
+   *[other] Tu connais { $n } rats
+}
 picture-known-alt = Rats que tu connais, avec leur limite : { $list }
 picture-cards = Tes cartes : { $list }
 picture-cubes = Tes cubes : { $board } sur le plateau, { $stock } en réserve
