@@ -25,10 +25,18 @@ def _lines(words: Words, view: View, names: Names, seat: int) -> Iterator[str]:
     elif own.hand:
         yield words("nd-secret-hand", n=len(own.hand), list=_cards(words, names, own.hand))
     if view.passed:
-        yield words("nd-secret-passed", list=", ".join(card_shown(words, names, card) for card in view.passed))
+        yield words("nd-secret-passed", list=", ".join(passed(words, view, names, seat)))
     yield words("nd-secret-points", n=own.prestige or 0)
     if spied := [person_name(words, gray) for gray in view.grays if gray is not None]:
         yield words("nd-secret-spied", list=", ".join(spied))
+
+
+def passed(words: Words, view: View, names: Names, seat: int) -> Iterator[str]:
+    """The cards passed on and not yet played; with whom, where that is known."""
+    known = {card.card: who for who, own in enumerate(view.table) for card in (*own.choosing, *own.hand) if who != seat}
+    for card in view.passed:
+        shown = card_shown(words, names, card)
+        yield words("nd-secret-with", card=shown, who=names.tag(known[card])) if card in known else shown
 
 
 def _cards(words: Words, names: Names, cards: tuple[CardView, ...]) -> str:

@@ -41,7 +41,7 @@ def test_while_choosing_the_cards_to_choose_from_those_kept_and_those_passed_on_
     drawn = lines(t.view("Yellow"))
     assert drawn[0].startswith("**Choose from** ● ") and drawn[0].count("●") == 2
     assert drawn[1].startswith("**Kept** ■ ") and drawn[1].count("■") == 1
-    assert drawn[2].startswith("**Passed on**, not yet played: ■ ") and drawn[2].count("■") == 2
+    assert drawn[2].startswith("**Passed on**, not yet played: ■ ") and drawn[2].count("with ▲ Chl") == 2
     assert drawn[3] == "**Your prestige** 0 points"
 
 
@@ -73,6 +73,16 @@ def test_a_card_passed_on_is_told_until_it_is_played() -> None:
     assert "**Passed on**, not yet played: ● Cloister school" in lines(t.view("Red"))
     t.plays("Yellow", "Red school")
     assert not any("Passed on" in line for line in lines(t.view("Red")))
+
+
+def test_whom_a_card_is_with_is_told_where_it_is_known() -> None:
+    """Of two cards passed on first the left neighbour has kept one, and its giver does not know which."""
+    t = drafted()
+    second = [t.ask(who).options[0] for who in ("Red", "Yellow", "Green", "Blue")]
+    for who, card in zip(("Red", "Yellow", "Green", "Blue"), second, strict=True):
+        t.play(who, "keep", card)
+    told = next(line for line in lines(t.view("Red")) if line.startswith("**Passed on**"))
+    assert told.count("with ■ Bea") == 1 and told.count("●") == 2 and told.count("◆") == 1
 
 
 def test_the_spy_shows_the_gray_persons_to_come_in_their_order_to_the_hirer_alone() -> None:
