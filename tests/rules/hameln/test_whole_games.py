@@ -6,6 +6,7 @@ import pytest
 
 from rules.hameln import game
 from rules.hameln.options import Options
+from tests.support.burgher import burghers_move
 
 from .build import NAMES, new_game
 
@@ -47,3 +48,14 @@ def conserved_of(seats: int) -> tuple[object, ...]:
     held = game.contract.conserved(new_game(seats).g)
     assert isinstance(held, tuple)
     return held
+
+
+@EVERY_TABLE
+def test_players_with_a_little_sense_come_to_an_end_without_a_ruling(seats: int) -> None:
+    for seed in range(4):
+        rng = random.Random(seed)
+        t = new_game(seats, secret=rng.randbytes(32))
+        while t.g.asked:
+            t.g, events = game.play(t.g, burghers_move(rng, t.g, t.g.asked))
+            t.events += events
+        assert (t.result().facts, t.told("nobody_moves"), t.told("endless_phase")) == ({"ended": "big_rats"}, [], [])
