@@ -42,12 +42,19 @@ def why_idle(g: Table, seat: int, card: int) -> Refusal:
     if g.last < 0 and card in WITH_PLACING:
         return Refusal("comes_with_placing", facts)
     if card in MARCHING:
-        return Refusal("piece_moved_already" if set(MARCHING) & set(g.used) else "moves_the_piece", facts)
+        return Refusal(_why_no_march(g), facts)
     if card == Card.MAYOR:
         return Refusal("no_cubes_left" if leads_in(g, seat) else "leads_nowhere", facts)
     if card == Card.WIZARD:
         return Refusal("no_potions" if g.home(seat) else "nobody_on_board", facts)
     return Refusal(NOTHING_TO_DO[Card(card)], facts)
+
+
+def _why_no_march(g: Table) -> str:
+    """The piece moves once in the final round, where a way is open; the cards that move it are not used otherwise."""
+    if set(MARCHING) & set(g.used):
+        return "piece_moved_already"
+    return "moves_the_piece" if g.open_to(g.plague) else "piece_walled_in"
 
 
 def _queen(g: Table, seat: int, facts: dict[str, Arg]) -> Refusal:

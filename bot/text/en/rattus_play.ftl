@@ -540,6 +540,7 @@ rattus-refusal-card_used = You have used { $the } this turn.
 rattus-refusal-comes_with_placing = { $capital } comes with the placing: place cubes first.
 rattus-refusal-works_in_phase_c = { $capital } works when the plague piece moves.
 rattus-refusal-piece_moved_already = You have moved the plague piece in the final round; these cards do it together.
+rattus-refusal-piece_walled_in = { $capital } moves the plague piece, which is walled in: no way is open.
 rattus-refusal-moves_the_piece = { $capital } is used by moving the plague piece: choose its region.
 rattus-refusal-queen_not_largest = The Queen is idle: your area ({ $n }) is not larger than that of { $other } ({ $rival }).
 rattus-refusal-queen_connects_nothing = The Queen is idle: no two regions with your cubes are connected.

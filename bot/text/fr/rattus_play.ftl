@@ -537,6 +537,7 @@ rattus-refusal-card_used = Tu as déjà utilisé { $the } ce tour-ci.
 rattus-refusal-comes_with_placing = { $capital } agit au placement : place d’abord des cubes.
 rattus-refusal-works_in_phase_c = { $capital } agit quand l’emblème de la Peste bouge.
 rattus-refusal-piece_moved_already = Tu as déjà déplacé l’emblème dans la dernière manche ; ces cartes le font ensemble.
+rattus-refusal-piece_walled_in = { $capital } déplace l’emblème, mais des remparts l’enferment : aucun passage n’est ouvert.
 rattus-refusal-moves_the_piece = { $capital } s’utilise en déplaçant l’emblème : choisis sa région.
 rattus-refusal-queen_not_largest = La Reine est sans effet : ta zone ({ $n }) ne dépasse pas celle de { $other } ({ $rival }).
 rattus-refusal-queen_connects_nothing = La Reine est sans effet : tu n’as pas de cubes dans deux régions reliées.

@@ -76,3 +76,9 @@ def test_the_reasons_of_the_final_round() -> None:
         meant(("use", "knight")): "moves_the_piece",
         meant(("use", "monk")): "no_rat_can_move",
     }
+
+
+def test_in_the_final_round_a_piece_that_is_walled_in_is_the_reason_for_the_cards_that_move_it() -> None:
+    cards, walls = {"Blue": "knight bishop"}, "gallia-hispania hispania-italia"
+    t = table(plague="hispania", cards=cards, walls=walls).last_round("Red")
+    assert barred(t, "Blue") == {meant(("use", "knight")): "piece_walled_in"}
