@@ -87,6 +87,7 @@ class View(NamedTuple):
     bell_ringer_counts_all: bool
     edition: str
     over: bool
+    crossings: bool = True  # whether carriages may cross the borders from centre market to inner market
 
 
 def view(g: Table, viewer: int | None) -> View:
@@ -119,6 +120,7 @@ def view(g: Table, viewer: int | None) -> View:
         bell_ringer_counts_all=g.options.bell_ringer_counts == "all",
         edition=g.edition,
         over=over(g),
+        crossings=g.options.roads == "border",
     )
 
 
