@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 
 from bot.tables import Entry
@@ -56,9 +57,18 @@ def _in_one(before: str, line: str, sight: Sight, entry: Entry) -> str:
     if sight.words.spoken or not isinstance(seat, int):
         return ""
     who = f"{sight.names.tag(seat)} "
-    both = f"{before.removesuffix('.')}, {line.removeprefix(who)}"
-    fits = before.startswith(who) and line.startswith(who) and before.endswith(".") and units(both) <= LONGEST
-    return both if fits else ""
+    if not (before.startswith(who) and line.startswith(who) and before.endswith(".")):
+        return ""
+    did = line.removeprefix(who)
+    both = _once_more(who, before, did) or f"{before.removesuffix('.')}, {did}"
+    return both if units(both) <= LONGEST else ""
+
+
+def _once_more(who: str, before: str, did: str) -> str:
+    """The line with its last part counted, where the same was done again: "loses 1 cube in Gallia (×2)."; else ""."""
+    did = did.removesuffix(".")
+    found = re.fullmatch(rf"(?P<head>{re.escape(who)}|.*, ){re.escape(did)}(?: \(×(?P<n>\d+)\))?\.", before)
+    return f"{found['head']}{did} (×{int(found['n'] or 1) + 1})." if found else ""
 
 
 def newest(lines: Sequence[str], most: int, room: int) -> tuple[str, ...]:

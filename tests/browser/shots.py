@@ -7,20 +7,20 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, Final
 
 from rules import GAMES
 from rules.core import Ask
+from tests.browser.rattus_shots import RATTUS_SCENES
+from tests.browser.scenes import Scene, a_question, at_the_start, place_of, the_end, the_start
 from tests.browser.standing import Standing, standing
 from tests.browser.studio import Studio, chromium, studio
 from tests.e2e.games import CARTUS
-from tests.e2e.rig import button, ids, said, walk
+from tests.e2e.rig import button, ids, walk
 from tests.e2e.steering import at_its_end
 
 THREE, TWO = ("Ana", "Bea", "Dan"), ("Ana", "Dan")
-Scene = Callable[[Studio], Awaitable[None]]
 
 
 # --------------------------------------------------------------------------- before the start
@@ -67,11 +67,6 @@ async def settings_and_server(at: Studio) -> None:
 # --------------------------------------------------------------------------- in play
 
 
-def at_the_start(seen: frozenset[str], state: Any) -> bool:
-    """At once."""
-    return True
-
-
 async def a_game(at: Studio) -> None:
     """The start, every kind of question, and the end."""
     table = await standing(at.host, at.sandbox, THREE, at_the_start, at_its_end(CARTUS.busy[0]))
@@ -86,39 +81,6 @@ async def a_game(at: Studio) -> None:
         await table.play()
     assert seen == set(GAMES[CARTUS.key].rules.choices)
     await the_end(at, table)
-
-
-async def place_of(table: Standing) -> str:
-    """The channel where a table stands, once it has its thread."""
-    while (place := table.sandbox.world.channel(str((await table.look()).place.channel))).thread is None:
-        await asyncio.sleep(0.02)
-    return place.id
-
-
-async def the_start(at: Studio, table: Standing) -> None:
-    """What stands right after the start."""
-    place = await place_of(table)
-    board = await at.until("Ana", place, f"h:{table.code}")
-    await at.shot("board-start", "Ana", board)
-    await at.shot("sheet", "Ana", await at.until("Ana", at.person("Ana").dm(), f"o:{table.code}"))
-    await at.shot("more", "Ana", await at.press("Ana", board, "m:"))
-    await at.shot("watching", "Émile", await at.press("Émile", board, "h:"))
-
-
-async def a_question(at: Studio, table: Standing, name: str, ask: Ask) -> None:
-    """A panel, as it opens; chosen halfway where there is something to choose."""
-    place = await place_of(table)
-    panel = await at.run(name, place, "move", table=table.code)
-    await at.shot(f"panel-{ask.choice}", name, panel)
-    why = next((id for id in ids(panel) if id.startswith("w:")), "")
-    if why and ask.choice in ("lay_cards", "supplies", "enter"):
-        await at.shot(f"why-{ask.choice}", name, await at.person(name).press(panel, why).message())
-        panel = await at.run(name, place, "move", table=table.code)
-    head = f"a:{table.code}:"
-    if toggles := [id for id in ids(panel) if id.startswith(head) and id.split(":")[4].isdecimal()]:
-        panel = await at.person(name).press(panel, toggles[0]).message()
-        await at.shot(f"panel-{ask.choice}-half", name, panel)
-        await at.press(name, panel, f"a:{table.code}:{ask.revision}:{ask.choice}:none")
 
 
 def one_enters_first(seen: frozenset[str], state: Any) -> bool:
@@ -170,23 +132,6 @@ async def paying(at: Studio, table: Standing, name: str, ask: Ask) -> None:
         return  # nobody else pays: it was opened at once
     kept = await at.shot("kept", name, await at.run(name, await place_of(table), "move", table=table.code))
     await at.shot("kept-change", name, await at.press(name, kept, f"o:{table.code}:"))
-
-
-async def the_end(at: Studio, table: Standing) -> None:
-    """The final scoring and what can be done with it."""
-    place, code = await place_of(table), table.code
-    end = await at.shot("end", "Ana", await at.until("Ana", place, "k:"))
-    await at.shot(
-        "end-sheet", "Ana", await at.person("Ana").until_message(at.person("Ana").dm(), lambda m: "🏁" in said(m))
-    )
-    await at.shot("verify", "Ana", await at.run("Ana", place, "table verify", table=code))
-    await at.shot("record", "Ana", await at.run("Ana", place, "table record", table=code))
-    await at.shot("too-late", "Ana", await at.run("Ana", place, "move", table=code))
-    await at.shot("help-over", "Ana", await at.run("Ana", place, "help"))
-    await at.shot("rematch", "Ana", await at.press("Ana", end, f"k:{code}:"))
-    await asyncio.sleep(0.3)
-    await at.shot("rematch-lobby", "Bea", await at.until("Bea", place, "j:"))
-    await at.shot("rematch-notice", "Bea", await at.until("Bea", at.person("Bea").dm(), "j:"))
 
 
 async def in_words(at: Studio) -> None:
@@ -260,6 +205,7 @@ SCENES: Final[tuple[Scene, ...]] = (
     large_hand,
     the_rules,
     the_page,
+    *RATTUS_SCENES,
 )
 
 

@@ -1,4 +1,4 @@
-"""A table of Rattus Cartus that stands at a moment worth seeing, and the windows of people who sit at it."""
+"""A table of any game that stands at a moment worth seeing, and the windows of people who sit at it."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from bot.tables import Person, Snapshot
 from bot.text import words_for
 from bot.ui.host import Host
 from bot.ui.names import names_of
-from rules.core import Ask, Move, Pick
+from rules.core import Ask, Move
 from tests.browser.conftest import OpenPage
 from tests.browser.hands import said_by_page
-from tests.e2e.games import CARTUS, by_chance
-from tests.e2e.steering import Moment, secret_of
+from tests.e2e.games import BusyTable
+from tests.e2e.steering import THE_BUSY_ONE, Moment, secret_of
 
 PATIENCE: Final = 20.0
 
@@ -30,6 +30,7 @@ class Standing:
     host: Host
     sandbox: Sandbox
     code: str
+    busy: BusyTable = THE_BUSY_ONE  # what is played there, and how people answer
     moves: int = field(default=0, init=False)
 
     async def look(self) -> Snapshot:
@@ -65,7 +66,7 @@ class Standing:
         ask, player = table.ask_of(seat), table.players[seat]
         assert ask is not None and player is not None and player.person is not None
         self.moves += 1
-        move = Move(seat, ask.choice, _pick(ask, pick), ask.revision)
+        move = Move(seat, ask.choice, pick or self.busy.steer(ask), ask.revision)
         await self.host.tables.play(self.code, player.person, [move], key=f"{self.code} {self.moves}")
 
     async def play_until(self, reached: Moment) -> None:
@@ -87,32 +88,29 @@ class Standing:
         return Window(page, name, self.sandbox.person(name).user.locale)
 
 
-def _pick(ask: Ask, pick: Pick) -> Pick:
-    return pick or by_chance(ask)
-
-
 async def standing(
     host: Host,
     sandbox: Sandbox,
     people: tuple[str, ...],
     reached: Moment,
     leads_to: Moment | None = None,
+    busy: BusyTable = THE_BUSY_ONE,
 ) -> Standing:
     """A table of these people, seated in this order, at the first such moment of play that leads to another one."""
-    secret = secret_of(CARTUS.busy[0], leads_to or reached, len(people))
+    secret = secret_of(busy, leads_to or reached, len(people))
     host.tables._draw = lambda n: secret  # the only thing at a table that tests must know beforehand
     channel = next(channel for channel in sandbox.world.channels.values() if channel.name == "tavern")
     first = sandbox.person(people[0])
-    await first.command(channel, "table open", game="rattus_cartus", seats=len(people)).message()
+    await first.command(channel, "table open", game=busy.game, seats=len(people)).message()
     table = await host.tables.table_of(int(channel.id))
     assert table is not None
     host_id = int(first.user.id)
-    await host.tables.set_options(table.code, host_id, {**CARTUS.busy[0].options, "seating": "joined"})
+    await host.tables.set_options(table.code, host_id, {**busy.options, "seating": "joined"})
     for name in people[1:]:
         user = sandbox.person(name).user
         await host.tables.join(table.code, Person(int(user.id), name, user.locale))
     await host.tables.start(table.code, host_id)
-    found = Standing(host, sandbox, table.code)
+    found = Standing(host, sandbox, table.code, busy)
     await found.play_until(reached)
     return found
 

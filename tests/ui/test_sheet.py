@@ -77,7 +77,8 @@ def test_each_button_asks_for_the_other_state() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_what_was_settled_without_somebody_is_said_in_the_first_line(game: str) -> None:
     table, _ = next(moment for moment in some_moments(game, 3, 17) if len(moment[0].awaited) == 1)
-    ask = table.asks[0]
+    ask = table.ask_of(table.awaited[0])
+    assert ask is not None
     other = (ask.seat + 1) % 3
     first = sheet(sight(table, other), (), Occasion(bell(other), ask)).text.splitlines()[0]
     assert first.startswith("Settled: ")

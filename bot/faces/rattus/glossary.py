@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from bot.text import Words, listed
+from bot.text import TIED, Words, listed
 from rules.rattus.components import Card, Class, Face, Region, class_of
 from rules.rattus.state import Wall
 
@@ -45,7 +45,7 @@ def card_emoji(card: int) -> str:
 def card_shown(words: Words, card: int) -> str:
     """A card with the symbol of its class: "👑 King"; in words mode its name alone."""
     name = card_name(words, card)
-    return name if words.spoken else f"{card_emoji(card)} {name}"
+    return name if words.spoken else f"{card_emoji(card)}{TIED}{name}"
 
 
 def regions_listed(words: Words, regions: Iterable[int]) -> str:

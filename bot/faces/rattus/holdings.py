@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from bot.faces.face import Names
-from bot.text import APART, Words
+from bot.text import APART, TIED, Words
 from rules.rattus.components import Card
 from rules.rattus.state import BESIDE, OUT
 from rules.rattus.view import View
@@ -79,7 +79,7 @@ def best_first(view: View) -> list[int]:
 def cubes(words: Words, view: View, names: Names) -> str:
     """Cubes on the board, and those left in the supply: "● 7 + 13"."""
     out = on_board(view)
-    told = [f"{names.marks[seat]} {out[seat]} + {view.stock[seat]}" for seat in best_first(view)]
+    told = [f"{names.marks[seat]}{TIED}{out[seat]}{TIED}+{TIED}{view.stock[seat]}" for seat in best_first(view)]
     return words("rattus-board-cubes", list=APART.join(told))
 
 

@@ -85,6 +85,12 @@ def option(words: Words, ask: Ask, option: Arg, view: View, names: Names) -> Lab
     return LABELS[ask.choice](Asked(words, ask, view, names), option)
 
 
+def _left_out(words: Words, ask: Ask, pick: Pick) -> Told:
+    """The one region that gets nothing: where many are chosen, it is easier to read than those."""
+    left = set(numbers(ask.options)) - set(numbers(pick))
+    return {"left": len(left)} | (region_told(words, "region", left.pop()) if len(left) == 1 else {"region_in": ""})
+
+
 def confirm(words: Words, ask: Ask, pick: Pick, view: View, names: Names, room: int = LABEL) -> str:
     """The label of the button that hands in a counted pick; of one option its own."""
     if ask.choice not in COUNTED or ask.least == ask.most == 1:
@@ -92,6 +98,7 @@ def confirm(words: Words, ask: Ask, pick: Pick, view: View, names: Names, room: 
     facts = told(words, arguments(ask), names) | {"n": len(pick)}
     if ask.choice == "mayor":
         facts["regions"] = regions_listed(words, sorted(numbers(pick)))
+        facts |= _left_out(words, ask, pick)
     elif ask.choice == "piper_rats":
         facts["slots"] = listed(words, [str(slot + 1) for slot in sorted(numbers(pick))]) if pick else "–"
     else:

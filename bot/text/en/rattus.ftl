@@ -240,8 +240,8 @@ rattus-board-origins = -# Rats in order of arrival: { $start } starting rats, { 
     .redrawn = -# Rats in order of arrival: { $start } starting rats, { $drawn } from the supply, { $redrawn } from the discards
 rattus-board-plague = **Plague piece** { $region } (next to { $near })
     .neutral = **Plague piece** { $region } (next to { $near }), counts as 2 neutral cubes
-rattus-board-rats = **Rats** supply { $supply } · on the board { $board } · discarded { $discarded }
-    .removed = **Rats** supply { $supply } · on the board { $board } · discarded { $discarded } · removed unseen { $removed }
+rattus-board-rats = **Rats** supply { $supply } · on the board { $board } · discarded { $discarded }
+    .removed = **Rats** supply { $supply } · on the board { $board } · discarded { $discarded } · removed unseen { $removed }
 rattus-board-open = **Turned up** { $faces }
     .over = **Left on the board** { $faces }
 rattus-board-looks = **Looked at** { $list }
@@ -257,19 +257,19 @@ rattus-board-cubes = **Cubes** board + supply: { $list }
 rattus-board-pieces = **Pieces** { $list }
 rattus-pieces-bishop = { $n ->
     [0] bishops { $list }
-   *[other] bishops { $list } ({ $n } left)
+   *[other] bishops { $list } ({ $n } left)
 }
 rattus-pieces-nun = { $n ->
     [0] nuns { $list }
-   *[other] nuns { $list } ({ $n } left)
+   *[other] nuns { $list } ({ $n } left)
 }
 rattus-pieces-emperor = { $n ->
     [0] walls { $list }
-   *[other] walls { $list } ({ $n } left)
+   *[other] walls { $list } ({ $n } left)
 }
 rattus-pieces-wizard = { $n ->
     [0] potions { $list }
-   *[other] potions { $list } ({ $n } left)
+   *[other] potions { $list } ({ $n } left)
 }
 rattus-pieces-baker = Baker card { $cubes }
 rattus-board-everything-out = All 20 cubes of somebody have been on the board.
@@ -284,7 +284,7 @@ rattus-board-tail = -# First player { $who } · component data { $edition }
 rattus-unseen = ?
 rattus-secret-rats = **Rats you have seen** { $list }
     .none = **Rats you have seen** none
-    .never = **No secrets**: the Witch is not in this game
+    .never = **No secrets** without the Witch
     .many = **Rats you have seen**, in order of arrival
 
 ## The final scoring
@@ -303,9 +303,9 @@ rattus-table-cards = Class cards
     .base = the six of the base game
     .six_at_random = six of eighteen, drawn at random
     .one_per_class = one of each class, drawn at random
-    .golden_age = set: Golden Age
-    .rat_control = set: Rat Control
-    .europe_at_war = set: Europe at War
+    .golden_age = set Golden Age
+    .rat_control = set Rat Control
+    .europe_at_war = set Europe at War
     .chosen = chosen
 rattus-table-chosen = Cards chosen
 rattus-table-bishops_per_turn = Bishops placed or moved in one use

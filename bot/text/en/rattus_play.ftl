@@ -218,8 +218,8 @@ rattus-option-nun_to = A nun { $here_in }
     }
 rattus-option-wall_from = Wall on a border { $here_of }
 rattus-option-wall_to = Wall { $wall }
-rattus-option-witch_where = Look at a rat { $here_in }
-rattus-option-witch_further = Look at a second rat { $here_in }
+rattus-option-witch_where = Look { $here_in }
+rattus-option-witch_further = Second look { $here_in }
     .pass = Enough
 rattus-option-empty_baker = { $n ->
     [one] { $n } cube { $here_in }
@@ -352,7 +352,10 @@ rattus-confirm-merchant_cubes = { $n ->
        *[other] , { $potions } potions
     }
 rattus-confirm-mayor = One cube each: { $regions }
-    .short = One cube each in { $n } regions
+    .short = { $left ->
+        [1] One cube each, but not { $region_in }
+       *[other] One cube each in { $n } regions
+    }
 rattus-confirm-piper_rats = { $n ->
     [one] Rat { $slots } follows
    *[other] Rats { $slots } follow

@@ -239,8 +239,8 @@ rattus-board-origins = -# Rats par arrivée : { $start } de départ, { $drawn 
     .redrawn = -# Rats par arrivée : { $start } de départ, { $drawn } de la réserve, { $redrawn } de la défausse
 rattus-board-plague = **Emblème de la Peste** { $region } (voisines : { $near })
     .neutral = **Emblème de la Peste** { $region } (voisines : { $near }), vaut 2 cubes neutres
-rattus-board-rats = **Rats** réserve { $supply } · sur le plateau { $board } · défausse { $discarded }
-    .removed = **Rats** réserve { $supply } · sur le plateau { $board } · défausse { $discarded } · écartés { $removed }
+rattus-board-rats = **Rats** réserve { $supply } · sur le plateau { $board } · défausse { $discarded }
+    .removed = **Rats** réserve { $supply } · sur le plateau { $board } · défausse { $discarded } · écartés { $removed }
 rattus-board-open = **Révélés** { $faces }
     .over = **Restés sur le plateau** { $faces }
 rattus-board-looks = **Regardés** { $list }
@@ -256,19 +256,19 @@ rattus-board-cubes = **Cubes** plateau + réserve : { $list }
 rattus-board-pieces = **Pions** { $list }
 rattus-pieces-bishop = { $n ->
     [0] Évêque { $list }
-   *[other] Évêque { $list } (reste { $n })
+   *[other] Évêque { $list } (reste { $n })
 }
 rattus-pieces-nun = { $n ->
     [0] Nonne { $list }
-   *[other] Nonne { $list } (reste { $n })
+   *[other] Nonne { $list } (reste { $n })
 }
 rattus-pieces-emperor = { $n ->
     [0] remparts { $list }
-   *[other] remparts { $list } (reste { $n })
+   *[other] remparts { $list } (reste { $n })
 }
 rattus-pieces-wizard = { $n ->
     [0] potions { $list }
-   *[other] potions { $list } (reste { $n })
+   *[other] potions { $list } (reste { $n })
 }
 rattus-pieces-baker = carte Boulanger { $cubes }
 rattus-board-everything-out = Une couleur a eu ses 20 cubes sur le plateau.
@@ -283,7 +283,7 @@ rattus-board-tail = -# Commence : { $who } · données { $edition }
 rattus-unseen = ?
 rattus-secret-rats = **Rats que tu as vus** { $list }
     .none = **Rats que tu as vus** aucun
-    .never = **Rien de secret** : la Sorcière n’est pas dans cette partie
+    .never = **Rien de secret** sans la Sorcière
     .many = **Rats que tu as vus**, par arrivée
 
 ## Le décompte
@@ -302,9 +302,9 @@ rattus-table-cards = Cartes classe
     .base = les six du jeu de base
     .six_at_random = six sur dix-huit, tirées au sort
     .one_per_class = une par classe, tirée au sort
-    .golden_age = série : Âge d’Or
-    .rat_control = série : Contrôle des Rats
-    .europe_at_war = série : L’Europe en Guerre
+    .golden_age = série Âge d’Or
+    .rat_control = série Contrôle des Rats
+    .europe_at_war = série L’Europe en Guerre
     .chosen = choisies
 rattus-table-chosen = Cartes choisies
 rattus-table-bishops_per_turn = Pions Évêque placés ou déplacés en une fois

@@ -218,8 +218,8 @@ rattus-option-nun_to = Nonne { $here_in }
     }
 rattus-option-wall_from = Rempart au bord { $here_of }
 rattus-option-wall_to = Rempart { $wall }
-rattus-option-witch_where = Regarder un rat { $here_in }
-rattus-option-witch_further = Regarder un second rat { $here_in }
+rattus-option-witch_where = Regarder { $here_in }
+rattus-option-witch_further = Second rat { $here_in }
     .pass = Assez
 rattus-option-empty_baker = { $n ->
     [one] { $n } cube { $here_in }
@@ -352,7 +352,10 @@ rattus-confirm-merchant_cubes = { $n ->
        *[other] , { $potions } potions
     }
 rattus-confirm-mayor = Un cube chacune : { $regions }
-    .short = Un cube dans { $n } régions
+    .short = { $left ->
+        [1] Un cube partout, sauf { $region_in }
+       *[other] Un cube dans { $n } régions
+    }
 rattus-confirm-piper_rats = { $n ->
     [one] Le rat { $slots } suit
    *[other] Les rats { $slots } suivent

@@ -1,0 +1,124 @@
+"""Pictures of Rattus: its lobby, every kind of question with the tabs of a turn, the sheet, the words, the end."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from bot.sandbox.wire import JsonObject
+from tests.browser.scenes import Scene, a_question, at_the_start, place_of, the_end, the_start
+from tests.browser.standing import Standing, standing
+from tests.browser.studio import Studio
+from tests.e2e.games import RATTUS, BusyTable
+from tests.e2e.rig import ids
+from tests.e2e.steering import at_its_end
+
+PEOPLE: Final = ("Ana", "Bea", "Dan", "Chloé")
+
+
+async def a_lobby(at: Studio) -> None:
+    """The lobby, its options, a set and six cards of one's own; what stays of it after the start."""
+    night = at.channel("plague-night")
+    await at.run("Bea", night, "table open", game="rattus", seats=2)
+    await at.shot("rattus-lobby", "Bea", await at.until("Bea", night, "j:"))
+    lobby = await at.until("Bea", night, "c:")
+    options = await at.shot("rattus-options", "Bea", await at.press("Bea", lobby, "c:"))
+    for chosen in ("rat_control", "chosen"):
+        options = await at.person("Bea").select(options, cards_of(options), chosen).message()
+        await at.shot(f"rattus-options-{chosen}", "Bea", options)
+    for page in [id for id in ids(options) if id.startswith("n:")][-1:]:
+        await at.shot("rattus-options-more", "Bea", await at.person("Bea").press(options, page).message())
+    options = await at.run("Bea", night, "table options")
+    await at.person("Bea").select(options, cards_of(options), "golden_age").message()
+    await at.run("Dan", night, "table join")
+    await at.shot("rattus-lobby-full", "Bea", await at.until("Bea", night, "b:"))
+    started = await at.press("Bea", await at.until("Bea", night, "b:"), "b:")
+    await asyncio.sleep(0.3)
+    left = next(m for m in at.person("Bea").messages(night.id) if m["id"] == lobby["id"])
+    await at.shot("rattus-started", "Bea", started)
+    await at.shot("rattus-lobby-left", "Bea", left)
+
+
+def cards_of(options: JsonObject) -> str:
+    """The menu of card sets."""
+    return next(id for id in ids(options) if ":cards:" in id)
+
+
+async def rattus_base(at: Studio) -> None:
+    """Peasant, Baker, Mayor, Monk, Nun, Queen: from the start to the end."""
+    await a_table(at, RATTUS.busy[0])
+
+
+async def rattus_soldiers(at: Studio) -> None:
+    """Knight, Crusader, Soldier, Serf, Bishop, Emperor."""
+    await a_table(at, RATTUS.busy[1])
+
+
+async def rattus_magic(at: Studio) -> None:
+    """Wizard, King, Pied Piper, Merchant, Messenger, Witch."""
+    await a_table(at, RATTUS.busy[2])
+
+
+async def a_table(at: Studio, busy: BusyTable) -> None:
+    """Every kind of question once; a board now and then; what somebody has looked at; the end."""
+    people = PEOPLE[: busy.seats]
+    table = await standing(at.host, at.sandbox, people, at_the_start, at_its_end(busy), busy)
+    if busy.to_the_end:
+        await the_start(at, table)
+    seen = set[str]()
+    while (snapshot := await table.look()).status == "running" and not (busy.asks <= seen and not busy.to_the_end):
+        ask = snapshot.ask_of(snapshot.awaited[0])
+        assert ask is not None
+        if ask.choice not in seen:
+            await a_question(at, table, (await table.awaited())[0], ask)
+            if len(seen) % BOARDS == BOARDS - 1:
+                await the_board(at, table)
+        seen.add(ask.choice)
+        await table.play()
+    assert busy.asks <= seen
+    if busy.to_the_end:
+        await the_end(at, table)
+    else:
+        await what_is_known(at, table)
+        await in_sentences(at, table)
+
+
+BOARDS: Final = 6  # questions from one picture of the board to the next
+
+
+async def the_board(at: Studio, table: Standing) -> None:
+    """The newest board."""
+    place = await place_of(table)
+    await asyncio.sleep(0.3)
+    await at.shot("board", "Ana", await at.until("Ana", place, f"h:{table.code}"))
+
+
+async def what_is_known(at: Studio, table: Standing) -> None:
+    """Sheet, hand and log of the first person, and the receipt of a turn."""
+    place = await place_of(table)
+    await the_board(at, table)
+    await at.shot("sheet", "Ana", await at.until("Ana", at.person("Ana").dm(), f"o:{table.code}"))
+    await at.shot("hand", "Ana", await at.press("Ana", await at.until("Ana", place, f"h:{table.code}"), "h:"))
+    await at.shot("log", "Ana", await at.run("Ana", place, "table log", table=table.code))
+
+
+async def in_sentences(at: Studio, table: Standing) -> None:
+    """Panel and board for somebody who reads sentences."""
+    place = await place_of(table)
+    await at.run("Ana", place, "settings reading", form="words")
+    await at.shot("words-panel", "Ana", await at.run("Ana", place, "move", table=table.code))
+    shown = await at.run("Ana", place, "table show", table=table.code, **{"as": "words"})
+    await at.shot("words-board", "Ana", shown)
+    await at.run("Ana", place, "settings reading", form="text")
+
+
+async def rattus_rules(at: Studio) -> None:
+    """A page, a card, the symbols, the edition."""
+    tavern = at.channel("tavern")
+    await at.shot("rattus-rules", "Ana", await at.run("Ana", tavern, "rules rattus"))
+    await at.shot("rattus-rules-card", "Ana", await at.run("Ana", tavern, "rules rattus", topic="witch"))
+    await at.shot("rattus-symbols", "Ana", await at.run("Ana", tavern, "rules symbols", game="rattus"))
+    await at.shot("rattus-edition", "Ana", await at.run("Ana", tavern, "rules edition", game="rattus"))
+
+
+RATTUS_SCENES: Final[tuple[Scene, ...]] = (a_lobby, rattus_base, rattus_soldiers, rattus_magic, rattus_rules)

@@ -1,0 +1,80 @@
+"""Scenes that every game has: right after the start, a question with its reasons, the end."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from bot.sandbox.wire import JsonObject
+from rules.core import Ask
+from tests.browser.standing import Standing
+from tests.browser.studio import Studio
+from tests.e2e.rig import ids, said
+
+Scene = Callable[[Studio], Awaitable[None]]
+WONDERED: Final = ("lay_cards", "supplies", "enter", "sword_victim", "turn", "soldier", "wall_from")  # why not …?
+
+
+def at_the_start(seen: frozenset[str], state: Any) -> bool:
+    """At once."""
+    return True
+
+
+async def place_of(table: Standing) -> str:
+    """The channel where a table stands, once it has its thread."""
+    while (place := table.sandbox.world.channel(str((await table.look()).place.channel))).thread is None:
+        await asyncio.sleep(0.02)
+    return place.id
+
+
+async def the_start(at: Studio, table: Standing) -> None:
+    """What stands right after the start."""
+    place = await place_of(table)
+    board = await at.until("Ana", place, f"h:{table.code}")
+    await at.shot("board-start", "Ana", board)
+    await at.shot("sheet", "Ana", await at.until("Ana", at.person("Ana").dm(), f"o:{table.code}"))
+    await at.shot("more", "Ana", await at.press("Ana", board, "m:"))
+    await at.shot("watching", "Émile", await at.press("Émile", board, "h:"))
+
+
+async def a_question(at: Studio, table: Standing, name: str, ask: Ask) -> None:
+    """A panel, as it opens; chosen halfway where there is something to choose."""
+    place = await place_of(table)
+    panel = await at.run(name, place, "move", table=table.code)
+    await at.shot(f"panel-{ask.choice}", name, panel)
+    await the_tabs(at, f"panel-{ask.choice}", name, panel)
+    why = next((id for id in ids(panel) if id.startswith("w:")), "")
+    if why and ask.choice in WONDERED:
+        await at.shot(f"why-{ask.choice}", name, await at.person(name).press(panel, why).message())
+        panel = await at.run(name, place, "move", table=table.code)
+    head = f"a:{table.code}:"
+    if toggles := [id for id in ids(panel) if id.startswith(head) and id.split(":")[4].isdecimal()]:
+        panel = await at.person(name).press(panel, toggles[0]).message()
+        await at.shot(f"panel-{ask.choice}-half", name, panel)
+        await at.press(name, panel, f"a:{table.code}:{ask.revision}:{ask.choice}:none")
+
+
+async def the_end(at: Studio, table: Standing) -> None:
+    """The final scoring and what can be done with it."""
+    place, code = await place_of(table), table.code
+    end = await at.shot("end", "Ana", await at.until("Ana", place, "k:"))
+    await at.shot(
+        "end-sheet", "Ana", await at.person("Ana").until_message(at.person("Ana").dm(), lambda m: "🏁" in said(m))
+    )
+    await at.shot("verify", "Ana", await at.run("Ana", place, "table verify", table=code))
+    await at.shot("record", "Ana", await at.run("Ana", place, "table record", table=code))
+    await at.shot("too-late", "Ana", await at.run("Ana", place, "move", table=code))
+    await at.shot("help-over", "Ana", await at.run("Ana", place, "help"))
+    await at.shot("rematch", "Ana", await at.press("Ana", end, f"k:{code}:"))
+    await asyncio.sleep(0.3)
+    await at.shot("rematch-lobby", "Bea", await at.until("Bea", place, "j:"))
+    await at.shot("rematch-notice", "Bea", await at.until("Bea", at.person("Bea").dm(), "j:"))
+
+
+async def the_tabs(at: Studio, title: str, name: str, panel: JsonObject) -> None:
+    """The other pages of a panel."""
+    tabs = [id for id in ids(panel) if id.startswith("n:")]
+    for tab in tabs[1:]:
+        panel = await at.person(name).press(panel, tab).message()
+        await at.shot(f"{title}-tab", name, panel)

@@ -1,0 +1,48 @@
+"""The log as lines: what one person did in a row is one line, and the same done again is counted."""
+
+from __future__ import annotations
+
+from bot.tables import Entry
+from bot.text import words_for
+from bot.ui.lines import LONGEST, lines_of
+from bot.ui.sight import Sight
+from rules import GAMES
+from rules.core import Event
+
+from .tables import played
+
+SEAT, OTHER = 0, 1
+
+
+def told(*events: Event, spoken: bool = False) -> tuple[str, ...]:
+    """The lines of these happenings at a table of two."""
+    table, _ = next(played("rattus", 2, 1))
+    sight = Sight(table, GAMES["rattus"], words_for("en", spoken=spoken))
+    lines = lines_of(sight, [Entry(n, 1.0, n, SEAT, event) for n, event in enumerate(events, 1)])
+    names = {sight.names.tag(seat): who for seat, who in ((SEAT, "Ana"), (OTHER, "Bea"))}
+    return tuple(line.replace(tag, who) for line in lines for tag, who in names.items() if line.startswith(tag))
+
+
+def placed(seat: int, n: int, region: int = 1) -> Event:
+    """Cubes come to Gallia."""
+    return Event("placed", {"seat": seat, "n": n, "region": region})
+
+
+def test_what_one_person_does_in_a_row_is_one_line_and_the_next_persons_another() -> None:
+    one, other = told(placed(SEAT, 2), placed(SEAT, 1), placed(OTHER, 1))
+    assert one.count("Ana") == 1 and one.count(",") == 1 and other.startswith("Bea")
+
+
+def test_the_same_done_again_is_counted() -> None:
+    (line,) = told(placed(SEAT, 2), placed(SEAT, 1), placed(SEAT, 1), placed(SEAT, 1), placed(SEAT, 2))
+    single = told(placed(SEAT, 1))[0].removeprefix("Ana ").removesuffix(".")
+    assert line.count(f", {single} (×3), ") == 1 and line.count(single) == 1
+
+
+def test_a_line_grows_no_longer_than_it_may_be() -> None:
+    lines = told(*(placed(SEAT, 1 + n % 2) for n in range(40)))
+    assert len(lines) > 1 and all(len(line) <= LONGEST for line in lines)
+
+
+def test_who_listens_hears_each_thing_in_a_sentence_of_its_own() -> None:
+    assert len(told(placed(SEAT, 1), placed(SEAT, 1), spoken=True)) == 2
