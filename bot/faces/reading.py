@@ -69,8 +69,8 @@ def _find(known: Known, left: list[Arg], chunk: str, heard: str) -> list[Arg]:
 
 
 def _meant(known: Known, left: list[Arg], word: str) -> list[Arg]:
-    """The options of this name; else those whose name begins so."""
+    """The options of this name; else those whose name begins so. What ends in a number is a whole name."""
     exact = [option for option in left if word in known[option]]
-    if exact or len(word) < SHORTEST:
+    if exact or len(word) < SHORTEST or word[-1].isdigit():
         return exact
     return [option for option in left if any(name.startswith(word) for name in known[option])]
