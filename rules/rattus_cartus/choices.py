@@ -119,15 +119,17 @@ def _(g: Table, seat: int, victim: int, tied: tuple[int, ...]) -> None:
 
 @sword_victim.barred
 def _(g: Table, seat: int, tied: tuple[int, ...]) -> dict[int, Refusal]:
-    return not_tied(g, seat, tied, "more_swords")
+    return not_tied(g, seat, tied)
 
 
-def not_tied(g: Table, seat: int, tied: tuple[int, ...], more: str) -> dict[int, Refusal]:
+def not_tied(g: Table, seat: int, tied: tuple[int, ...]) -> dict[int, Refusal]:
     """Why it can be none of the others: they laid more of the card, or are not inside the building."""
     inside = g.row[g.shown - 1].inside
     others = (other for other in range(g.seats) if other != seat and other not in tied)
     return {
-        other: Refusal(more if other in inside else "not_inside", {"seat": other, "rule": "special"})
+        other: Refusal("laid_more", {"seat": other, "rule": "special"})
+        if other in inside
+        else Refusal("not_inside", {"seat": other, "rule": "special"})
         for other in others
     }
 
@@ -156,7 +158,7 @@ def flute_receiver(g: Table, seat: int, tied: tuple[int, ...]) -> tuple[int, ...
 
 @flute_receiver.barred
 def _(g: Table, seat: int, tied: tuple[int, ...]) -> dict[int, Refusal]:
-    return not_tied(g, seat, tied, "more_flutes")
+    return not_tied(g, seat, tied)
 
 
 @flute_receiver.chosen

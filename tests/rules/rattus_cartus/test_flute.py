@@ -37,7 +37,7 @@ def test_why_it_cannot_be_one_of_the_others_is_told() -> None:
     t = table(*row, seats=5).at(resolve_buildings())
     reasons = game.barred(t.g, SEATS["Red"])
     assert {seat: refusal.key for seat, refusal in reasons.items()} == {
-        SEATS["White"]: "more_flutes",
+        SEATS["White"]: "laid_more",
         SEATS["Yellow"]: "not_inside",
     }
 

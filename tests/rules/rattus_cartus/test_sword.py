@@ -84,7 +84,7 @@ def test_why_it_cannot_be_one_of_the_others_is_told() -> None:
     t = table(*row, seats=5, hands={"Blue": FOUR}).at(resolve_buildings())
     reasons = game.barred(t.g, SEATS["Red"])
     assert {seat: refusal.key for seat, refusal in reasons.items()} == {
-        SEATS["White"]: "more_swords",
+        SEATS["White"]: "laid_more",
         SEATS["Yellow"]: "not_inside",
     }
     assert all(refusal.facts["seat"] == seat for seat, refusal in reasons.items())
