@@ -106,9 +106,10 @@ def test_a_house_beside_an_extra_circle_draws_onto_it_and_the_market_too() -> No
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_with_fewer_players_the_extra_circles_do_not_exist(seats: int) -> None:
-    t = table(seats=seats, homes="Y4 A/B", activity="Y4 3", bag=(0, 0)).turn("A").men("A", "Y4")
+    t = table("A: money 2", seats=seats, homes="Y4 A/B", activity="Y4 3", bag=(0, 0)).turn("A").men("A", "Y4")
     assert t.circles("A") == "s02 s03 a03 a04"
-    assert t.g.sides == 0
+    t.rat("A", "s02 s03 a03")
+    assert (t.asked, t.view(None).sides) == ({"A": "optional"}, 0)
 
 
 def test_the_sides_are_free_again_in_the_next_turn() -> None:
