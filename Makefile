@@ -4,7 +4,7 @@ BIN := .venv/bin
 GAMES ?= 2000
 KILLS ?= 100
 
-.PHONY: run test lint bench soak crash clean lock
+.PHONY: run test lint bench gallery soak crash clean lock
 .DEFAULT_GOAL := run
 
 .venv: .venv/ready
@@ -26,6 +26,8 @@ lint: .venv/tools
 	$(BIN)/mypy
 bench: .venv/tools
 	$(BIN)/python -m tests.bench
+gallery: .venv/tools
+	$(BIN)/python -m tests.gallery
 soak: .venv/tools
 	$(BIN)/python -m tests.soak $(GAMES)
 crash: .venv/tools

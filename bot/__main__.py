@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from . import chores
+from . import chores, illustrating
 from .app import CannotStart, run, run_sandbox
 from .config import BadSettings, Settings, load_settings
 from .logs import set_up_logging
@@ -50,6 +50,9 @@ def parser() -> argparse.ArgumentParser:
 
     verify = _add(commands, "verify", chores.verify, "play a finished game again and check the seal shown at its start")
     verify.add_argument("record", type=Path, help="the record's file, from /table record")
+
+    picture = _add(commands, "picture", illustrating.picture, "draw any position of a recorded game")
+    illustrating.arguments(picture)
 
     repair = _add(commands, "repair", chores.repair, "show one table's stored states and log, or set it to one of them")
     repair.add_argument("table", nargs="?", help="the table's code; without one, all tables that cannot be read")

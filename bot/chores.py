@@ -32,13 +32,7 @@ class CannotDo(Exception):
 
 def verify(settings: Settings, args: argparse.Namespace) -> int:
     """Play a record again: 0 where all is as sealed, 1 where something is not."""
-    path: Path = args.record
-    try:
-        record = records.read(path.read_text("utf-8"))
-    except OSError as bad:
-        raise CannotDo(f"{path}: cannot be read: {bad.strerror}") from None
-    except ValueError as bad:
-        raise CannotDo(f"{path}: this is no record of a game: {bad}") from None
+    record = record_at(args.record)
     report = records.verify(record, GAMES)
     print(f"table   {record.table}, {record.game}, {len(record.seated)} seats")
     print(f"secret  {record.secret}")
@@ -50,6 +44,16 @@ def verify(settings: Settings, args: argparse.Namespace) -> int:
     where = f" at move {report.at}" if report.at else ""
     print(f"NOT as sealed: {report.fault}{where} {report.detail}".rstrip())
     return 1
+
+
+def record_at(path: Path) -> records.Record:
+    """The record in a file. Raises `CannotDo`."""
+    try:
+        return records.read(path.read_text("utf-8"))
+    except OSError as bad:
+        raise CannotDo(f"{path}: cannot be read: {bad.strerror}") from None
+    except ValueError as bad:
+        raise CannotDo(f"{path}: this is no record of a game: {bad}") from None
 
 
 # --------------------------------------------------------------------------- backup

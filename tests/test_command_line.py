@@ -24,7 +24,7 @@ from tests.support.wire import free_port
 
 ROOT = Path(__file__).parent.parent
 RECORDS = sorted((ROOT / "tests/recorded").glob("*/rattus_cartus/record-*.json"))
-COMMANDS = ("run", "sandbox", "check", "backup", "verify", "repair")
+COMMANDS = ("run", "sandbox", "check", "backup", "verify", "picture", "repair")
 PATIENCE = 60.0
 WELL_FORMED = "MTIzNDU2.abcdef.ghijklmnopqrstuvwxyz"
 # As `python -m bot`, but with Discord at the given address: there is no other way to have it refuse a token.
@@ -315,3 +315,34 @@ def test_the_sandbox_ends_cleanly_at_any_moment(shell: Shell, signum: signal.Sig
         process.send_signal(signum)
         assert finished(process).code == 0
     assert list(shell.folder.iterdir()) == []  # the look-alike keeps nothing
+
+
+# ------------------------------------------------------------------- picture
+
+
+def test_picture_draws_a_position_of_a_record_and_says_what_is_on_it(shell: Shell) -> None:
+    done = shell.bot("picture", str(RECORDS[0]), "--at", "12", "--out", "board.png")
+    assert done.code == 0, done.err
+    assert (shell.folder / "board.png").read_bytes().startswith(b"\x89PNG")
+    assert done.out.startswith("board.png\nRattus Cartus, Round ")
+
+
+def test_picture_draws_a_hand_as_svg_in_the_language_asked_for(shell: Shell) -> None:
+    done = shell.bot("picture", str(RECORDS[0]), "--at", "0", "--seat", "2", "--language", "fr", "--out", "hand.svg")
+    assert done.code == 0, done.err
+    assert (shell.folder / "hand.svg").read_text("utf-8").startswith("<svg ")
+    assert "Ta main" in done.out
+
+
+@pytest.mark.parametrize(
+    ("wrong", "reason"),
+    [
+        (("--at", "100000"), "this record has"),
+        (("--seat", "9"), "this table has"),
+        (("--out", "nowhere/board.png"), "cannot be written"),
+    ],
+)
+def test_picture_says_what_it_cannot_draw(shell: Shell, wrong: tuple[str, str], reason: str) -> None:
+    done = shell.bot("picture", str(RECORDS[0]), *wrong)
+    assert done.code == 2
+    assert reason in done.err

@@ -129,6 +129,17 @@ def verify(record: Record, games: Mapping[str, AnyGame]) -> Report:
     return Report(replay.moves, replay.draws)
 
 
+def states(record: Record, games: Mapping[str, AnyGame]) -> tuple[State, ...]:
+    """Every state a recorded game was in: as it was dealt, then after each line of the record. Raises `Bad`."""
+    game, replay = _game(record, games), Replay()
+    replay.deal(game, len(record.seated), bytes.fromhex(record.secret), _options(game, record))
+    found = [replay.now]
+    for number, move in enumerate(record.moves, start=1):
+        replay.go_on(game, number, move)
+        found.append(replay.now)
+    return tuple(found)
+
+
 class Replay:
     """A game played again, with every state it has been in."""
 

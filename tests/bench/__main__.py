@@ -9,7 +9,13 @@ from pathlib import Path
 
 from .figures import Figure
 
-CHAPTERS = {"rules": "Rules", "commit": "Durable commit", "wire": "Press to answer", "tables": "Many tables"}
+CHAPTERS = {
+    "rules": "Rules",
+    "commit": "Durable commit",
+    "wire": "Press to answer",
+    "tables": "Many tables",
+    "pictures": "Pictures",
+}
 
 
 def main() -> None:

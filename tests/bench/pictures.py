@@ -1,0 +1,56 @@
+"""(e) Pictures: milliseconds and kilobytes per board, and how long the event loop is held up meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+from statistics import median, quantiles
+from time import perf_counter
+
+from bot.pictures import BOARD, Studio
+from bot.pictures.render import render
+from tests.pictures.positions import DRAWN, Position, positions
+
+from .figures import Figure
+
+ROUNDS = 3
+HEARTBEAT = 0.002  # seconds between two looks at the clock
+LAG_AIM = 10.0
+
+
+def figures() -> list[Figure]:
+    """Per game the time and size of a board; then how late the loop is meanwhile, and the share of kept ones."""
+    found: list[Figure] = []
+    for key in DRAWN:
+        boards = [position for position in positions() if position.key == key] * ROUNDS
+        times, sizes = zip(*map(_drawn, boards), strict=True)
+        found.append(Figure(f"{key}: a board, median", median(times), "ms", quantiles(times, n=100)[-1], "ms p99"))
+        found.append(Figure(f"{key}: a board as sent", max(sizes) / 1000, "kB at most", aim=250))
+    lags, kept = asyncio.run(_lags())
+    found.append(Figure("event loop while drawing, p99", quantiles(lags, n=100)[-1], "ms late", aim=LAG_AIM))
+    found.append(Figure("asked for twice: kept", kept * 100, "%"))
+    return found
+
+
+def _drawn(position: Position) -> tuple[float, int]:
+    start = perf_counter()
+    data = render(position.painter.board(position.scene()), *BOARD)
+    return (perf_counter() - start) * 1000, len(data)
+
+
+async def _lags() -> tuple[list[float], float]:
+    """How late a heartbeat is while the studio draws every position twice; the share that was kept."""
+    studio, lags = Studio(), list[float]()
+    drawing = asyncio.create_task(_all(studio))
+    while not drawing.done():
+        before = perf_counter()
+        await asyncio.sleep(HEARTBEAT)
+        lags.append(max(0.0, perf_counter() - before - HEARTBEAT) * 1000)
+    await drawing
+    studio.close()
+    return lags, studio.kept / (studio.kept + studio.drawn)
+
+
+async def _all(studio: Studio) -> None:
+    for position in positions():
+        for _ in range(2):
+            await studio.picture(position.key, "board", position.scene())
