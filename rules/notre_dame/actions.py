@@ -25,7 +25,7 @@ def play(g: Table, seat: int, which: int) -> list[int]:
 def _(g: Table, seat: int, card: int, which: int) -> None:
     g.drop_from_hand(seat, card)
     g.played = (*g.played, card)
-    g.say("played", seat=seat, card=card)  # its player knew it: no news to him, so he may take it back
+    g.say("played", seat=seat, card=card)  # whoever takes it back has learned nothing
     g.then(carry_out(seat, action_of(card)))
 
 

@@ -150,7 +150,7 @@ def scholar(g: Table, seat: int) -> None:
     held = g.hands[seat][0]
     g.drop_from_hand(seat, held.card)
     g.played = (*g.played, held.card)
-    g.say("played", seat=seat, card=held.card)
+    g.reveal("played", seat=seat, card=held.card)
     g.then(carry_out(seat, action_of(held.card)))
 
 

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from bot.text import listed
 from rules.notre_dame.actions import DONATION
-from rules.notre_dame.components import MOST_RAT, NOTRE_DAME, SECTORS, Action, Person, action_of
+from rules.notre_dame.components import KINDS, MOST_RAT, NOTRE_DAME, SECTORS, Action, Person, action_of
 from rules.notre_dame.state import RESERVE
 
 from .asked import Asked
@@ -100,11 +100,11 @@ def can_place(at: Asked, action: int) -> bool:
     return at.mine.personal > 0 or any(at.mine.markers[place] for place in (*SECTORS, NOTRE_DAME) if place != action)
 
 
-def message_brings(at: Asked, kind: int, n: int = 1) -> str:
+def message_brings(at: Asked, kind: int, n: int = 1, supply: Supply | None = None) -> str:
     """What so many messages of a kind bring."""
     others = (
-        lambda: gold(at, n, supply_of(at)),
-        lambda: markers(at, n, supply_of(at)),
+        lambda: gold(at, n, supply or supply_of(at)),
+        lambda: markers(at, n, supply or supply_of(at)),
         lambda: rat_back(at, n),
         lambda: nothing(at),
     )
@@ -158,6 +158,14 @@ def _lover(at: Asked, supply: Supply) -> str:
     return action_brings(at, then, at.mine.friend, Supply(supply.markers - 1, supply.gold))
 
 
+def _coachman(at: Asked, supply: Supply) -> str:
+    """Of one kind alone nothing is left to choose."""
+    kinds = {message % KINDS for message in at.mine.collected}
+    if len(kinds) > 1:
+        return at.words("nd-gain-coachman")
+    return message_brings(at, kinds.pop(), len(at.mine.collected), supply) if kinds else nothing(at)
+
+
 def _patron(at: Asked, supply: Supply) -> str:
     most = min(at.mine.gold - 1, at.mine.rat)
     return at.words("nd-gain-rat_most", n=most) if most > 0 else nothing(at)
@@ -180,7 +188,7 @@ BRINGS: Final[Mapping[int, Callable[[Asked, Supply], str]]] = {
     Person.NURSE: _nurse,
     Person.SPY: lambda at, supply: points(at, 2, at.borough),
     Person.GYPSIES: _gypsies,
-    Person.COACHMAN: lambda at, supply: at.words("nd-gain-coachman") if at.mine.collected else nothing(at),
+    Person.COACHMAN: _coachman,
     Person.ADVISOR: lambda at, supply: at.words("nd-gain-advisor") if at.mine.gold > 1 else nothing(at),
     Person.PRIEST: _priest,
     Person.PROSECUTOR: lambda at, supply: _movers(at, "nd-gain-prosecutor"),

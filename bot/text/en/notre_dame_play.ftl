@@ -342,6 +342,7 @@ nd-event-won = { $count ->
 
 barrier-notre_dame-persons = new persons have been turned up since
 barrier-notre_dame-passed = cards have been passed on since
+barrier-notre_dame-played = an action card has been shown since
 barrier-notre_dame-spied = the Spy has looked at the gray persons since
 barrier-notre_dame-showed_prestige = the points have been shown since
 
@@ -351,6 +352,7 @@ nd-reveals = something is revealed
 nd-reveals-persons = turns up new persons
 nd-reveals-passed = passes the cards on
 nd-reveals-opened = passes the cards on
+nd-reveals-played = shows the card
 nd-reveals-spied = shows the grays
 nd-reveals-showed_prestige = ends the game
 nd-reveals-dice = draws cards

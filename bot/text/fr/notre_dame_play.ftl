@@ -348,6 +348,7 @@ nd-event-won = { $count ->
 
 barrier-notre_dame-persons = de nouveaux personnages ont été révélés depuis
 barrier-notre_dame-passed = des cartes ont changé de main depuis
+barrier-notre_dame-played = une carte Action a été montrée depuis
 barrier-notre_dame-spied = l’Espion a regardé les personnages gris depuis
 barrier-notre_dame-showed_prestige = les points ont été montrés depuis
 
@@ -357,6 +358,7 @@ nd-reveals = quelque chose est révélé
 nd-reveals-persons = révèle des personnages
 nd-reveals-passed = fait passer les cartes
 nd-reveals-opened = fait passer les cartes
+nd-reveals-played = montre la carte
 nd-reveals-spied = montre les gris
 nd-reveals-showed_prestige = finit la partie
 nd-reveals-dice = fait piocher

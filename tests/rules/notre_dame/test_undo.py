@@ -65,9 +65,10 @@ def test_the_spys_look_cannot_be_taken_back() -> None:
     assert t.undo() == (0, "spied")
 
 
-def test_the_scholars_card_can_be_taken_back_like_any_other() -> None:
+def test_the_scholars_card_is_shown_and_cannot_be_taken_back() -> None:
+    """Who hires him names the person, not the card: that is news to all others."""
     t = table("Red: gold 1", display="monk fool scholar", hands={"Red": "Red park"}, options=NEW).hire("Red", "scholar")
-    assert t.undo() == (1, "")
+    assert t.undo() == (0, "played")
 
 
 def test_the_next_persons_cannot_be_covered_again() -> None:
