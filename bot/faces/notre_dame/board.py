@@ -21,7 +21,7 @@ def board(words: Words, view: View, names: Names) -> Board:
         Block(tuple(pieces(words, view, names)), code=True),
         Block((key(words, view, names), words("nd-board-markets"))),
         Block(tuple(markets(words, view, names)), code=True),
-        Block((carriages(words, view, names), taken(words, view, names), *may_take(words, view, names))),
+        Block((carriages(words, view, names), *taken(words, view, names), *may_take(words, view, names))),
         Block((*persons(words, view, names), *to_come(words, view))),
         Block((*cards(words, view, names), *tail(words, view))),
     )

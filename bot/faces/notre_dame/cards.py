@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.faces.face import Names
-from bot.text import APART, Words
+from bot.text import APART, TIED, Words
 from rules.notre_dame.components import action_of, colour_of
 from rules.notre_dame.view import SeatView, View
 
@@ -31,7 +31,7 @@ def choice_of(view: View, choosing: int) -> str:
 def in_hand(view: View, names: Names) -> str:
     """The colours of the cards in each hand, which all know: "● ●■◆ · ■ ●■"."""
     told = (
-        f"{names.marks[seat]} {''.join(seat_mark(names, colour) for colour in colours_held(own))}"
+        f"{names.marks[seat]}{TIED}{''.join(seat_mark(names, colour) for colour in colours_held(own))}"
         for seat, own in enumerate(view.table)
         if own.hand
     )
@@ -48,5 +48,5 @@ def played(words: Words, view: View, names: Names) -> str:
     told = list[str]()
     for action in range(len(ACTIONS)):
         if colours := sorted(colour_of(card) for card in view.played if action_of(card) == action):
-            told.append(f"{action_name(words, action, 'short')} {''.join(seat_mark(names, c) for c in colours)}")
+            told.append(f"{action_name(words, action, 'short')}{TIED}{''.join(seat_mark(names, c) for c in colours)}")
     return ", ".join(told) or NOTHING

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.faces.face import Names
-from bot.text import APART, Words
+from bot.text import APART, TIED, Words
 from rules.notre_dame.carriage import colours_open
 from rules.notre_dame.components import KINDS, MARKETS
 from rules.notre_dame.state import EMPTY
@@ -61,7 +61,9 @@ def message_at(words: Words, view: View, names: Names, market: int) -> str:
 
 def carriages(words: Words, view: View, names: Names) -> str:
     """Where each carriage stands: "● own centre · ■ Ana IL"."""
-    told = (f"{names.marks[seat]} {standing(words, names, seat, own.carriage)}" for seat, own in enumerate(view.table))
+    told = (
+        f"{names.marks[seat]}{TIED}{standing(words, names, seat, own.carriage)}" for seat, own in enumerate(view.table)
+    )
     return words("nd-board-carriages", list=APART.join(told))
 
 
@@ -75,21 +77,22 @@ def standing(words: Words, names: Names, seat: int, market: int) -> str:
     return words("nd-market-at", borough=where, market=market_code(words, market))
 
 
-def taken(words: Words, view: View, names: Names) -> str:
-    """The messages that each seat has taken; in play they lie face down, but they were taken openly."""
+def taken(words: Words, view: View, names: Names) -> Iterator[str]:
+    """The messages that each seat has taken; at the table they lie face down, but they were taken openly."""
     told = [
-        f"{names.marks[seat]} {' '.join(message_name(words, names, message) for message in own.collected)}"
+        f"{names.marks[seat]}{TIED}{TIED.join(message_name(words, names, message) for message in own.collected)}"
         for seat, own in enumerate(view.table)
         if own.collected
     ]
-    return words("nd-board-taken", list=APART.join(told) or NOTHING)
+    if told:
+        yield words("nd-board-taken", list=APART.join(told))
 
 
 def may_take(words: Words, view: View, names: Names) -> Iterator[str]:
     """Of which colours the next message may be, for the seats that may not take any."""
     left = colours_left(view)
     told = [
-        f"{names.marks[seat]} {''.join(colour_mark(words, names, colour) for colour in open_colours(view, own))}"
+        f"{names.marks[seat]}{TIED}{''.join(colour_mark(words, names, colour) for colour in open_colours(view, own))}"
         for seat, own in enumerate(view.table)
         if len(open_colours(view, own)) < len(left)
     ]
