@@ -63,6 +63,11 @@ class Answers:
         """The question as it is put: what stays, where fewer stay than go."""
         return smaller_side(self.sight, self.ask)
 
+    @property
+    def ordered(self) -> bool:
+        """Whether the order of what is chosen matters."""
+        return bool(self.sight.game.rules.choices[self.ask.choice].ordered)
+
     @cached_property
     def half(self) -> Numbers:
         """What is chosen so far."""
@@ -188,10 +193,16 @@ class Answers:
         label, chosen = self._label(n), self.half.count(n)
         there = stock(self.ask)[kinds(self.ask)[n]]
         words = self.sight.words
-        many = words("ui-counted", chosen=chosen, there=there)
-        counted = f" {many}" if there > 1 else f" {words('ui-ticked')}" if chosen else ""
+        if there > 1:
+            counted = f" {words('ui-counted', chosen=chosen, there=there)}"
+        else:
+            counted = f" {words('ui-ticked') if not self.ordered else self._place(n)}" if chosen else ""
         text = cut(label.label, LABEL - len(counted)) + counted
         return Button(text, self._id(ids.ADD, str(n), draft=True), "success" if chosen else "secondary")
+
+    def _place(self, n: int) -> str:
+        """Where a chosen option stands, in a question whose answer has an order."""
+        return self.sight.words("ui-ticked-as", place=self.half.index(n) + 1)
 
     def _menus(self) -> Iterator[Part]:
         chunks = self.chunks()

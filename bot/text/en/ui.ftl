@@ -154,6 +154,7 @@ ui-no-way-back-after = -# No take back after { $labels }: { $shown }.
 ui-put-back = Put all back
 ui-counted = { $chosen }/{ $there }
 ui-ticked = ✓
+ui-ticked-as = ✓ { $place }
 ui-take-back = Take back
 ui-taken-back = Taken back.
 ui-undo-asked = Asked: those whose moves would go back too have to agree.

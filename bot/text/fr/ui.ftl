@@ -157,6 +157,7 @@ ui-no-way-back-after = -# Sans retour possible après { $labels } : { $shown }
 ui-put-back = Tout remettre
 ui-counted = { $chosen }/{ $there }
 ui-ticked = ✓
+ui-ticked-as = ✓ { $place }
 ui-take-back = Reprendre
 ui-taken-back = Coup repris.
 ui-undo-asked = Demandé : il faut l’accord de celles et ceux dont les coups seraient repris aussi.

@@ -4,4 +4,5 @@ ui-edition-explained = Numbers called reconstructed could not be found in print.
 grade-reconstructed = { $n } reconstructed
 ui-counted = ({ $chosen } of { $there })
 ui-ticked = (chosen)
+ui-ticked-as = (number { $place })
 ui-board-in-words = Read the board

@@ -7,4 +7,5 @@ grade-reconstructed = { $n ->
 }
 ui-counted = ({ $chosen } sur { $there })
 ui-ticked = (choisie)
+ui-ticked-as = (en position { $place })
 ui-board-in-words = Lire le plateau
