@@ -57,4 +57,5 @@ def by_letter(view: View) -> Iterator[tuple[str, list[int]]]:
 
 def with_rats(words: Words, view: View, persons: Iterable[int]) -> str:
     """Persons, each with the number of rats on the card: "Monk 0, Fool 3"."""
-    return ", ".join(f"{person_name(words, person, 'short')} {view.rats[person]}" for person in persons)
+    form = "" if words.spoken else "short"
+    return ", ".join(f"{person_name(words, person, form)} {view.rats[person]}" for person in persons)
