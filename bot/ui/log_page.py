@@ -9,11 +9,10 @@ from bot.tables import Tables
 from . import ids
 from .ids import Id
 from .lines import bullets, lines_of
-from .screen import Button, Part, Row, Screen, Text, cut
+from .screen import Button, Part, Row, Screen, Text
 from .sight import Sight
 
-PER_PAGE: Final = 20
-ROOM: Final = 3000
+PER_PAGE: Final = 20  # of these even the longest fit one message
 
 
 async def log_page(tables: Tables, sight: Sight, page: int | None = None) -> Screen:
@@ -22,7 +21,7 @@ async def log_page(tables: Tables, sight: Sight, page: int | None = None) -> Scr
     lines = lines_of(sight, await tables.log(code))
     pages = max(1, -(-len(lines) // PER_PAGE))
     page = pages - 1 if page is None else max(0, min(page, pages - 1))
-    shown = [cut(line, ROOM // PER_PAGE) for line in lines[page * PER_PAGE : (page + 1) * PER_PAGE]]
+    shown = lines[page * PER_PAGE : (page + 1) * PER_PAGE]
     head = f"## {sight.title}\n{words('ui-log-page', page=page + 1, pages=pages)}"
     if sight.table.seal:
         head += f"\n{words('ui-log-seal', seal=f'`{sight.table.seal}`')}"

@@ -1,4 +1,4 @@
-"""Scenes that every game has: right after the start, a question with its reasons, the end."""
+"""Scenes that every game has: right after the start, a question with its reasons, a table to its end, the end."""
 
 from __future__ import annotations
 
@@ -8,10 +8,14 @@ from typing import Any, Final
 
 from bot.sandbox.wire import JsonObject
 from rules.core import Ask
-from tests.browser.standing import Standing
+from tests.browser.standing import Standing, standing
 from tests.browser.studio import Studio
+from tests.e2e.games import BusyTable
 from tests.e2e.rig import ids, said
+from tests.e2e.steering import at_its_end
 
+PEOPLE: Final = ("Ana", "Bea", "Dan", "Chloé", "Émile")
+BOARDS: Final = 6  # questions from one picture of the board to the next
 Scene = Callable[[Studio], Awaitable[None]]
 WONDERED: Final = ("lay_cards", "supplies", "enter", "sword_victim", "turn", "soldier", "wall_from")  # why not …?
 
@@ -78,3 +82,56 @@ async def the_tabs(at: Studio, title: str, name: str, panel: JsonObject) -> None
     for tab in tabs[1:]:
         panel = await at.person(name).press(panel, tab).message()
         await at.shot(f"{title}-tab", name, panel)
+
+
+# --------------------------------------------------------------------------- a whole table
+
+
+async def a_table(at: Studio, busy: BusyTable) -> None:
+    """Every kind of question once; a board now and then; what somebody has looked at; the end."""
+    people = PEOPLE[: busy.seats]
+    table = await standing(at.host, at.sandbox, people, at_the_start, at_its_end(busy), busy)
+    if busy.to_the_end:
+        await the_start(at, table)
+    seen = set[str]()
+    while (snapshot := await table.look()).status == "running" and not (busy.asks <= seen and not busy.to_the_end):
+        ask = snapshot.ask_of(snapshot.awaited[0])
+        assert ask is not None
+        if ask.choice not in seen:
+            await a_question(at, table, (await table.awaited())[0], ask)
+            if len(seen) % BOARDS == BOARDS - 1:
+                await the_board(at, table)
+        seen.add(ask.choice)
+        await table.play()
+    assert busy.asks <= seen
+    if busy.to_the_end:
+        await the_end(at, table)
+    else:
+        await what_is_known(at, table)
+        await in_sentences(at, table)
+
+
+async def the_board(at: Studio, table: Standing) -> None:
+    """The newest board."""
+    place = await place_of(table)
+    await asyncio.sleep(0.3)
+    await at.shot("board", "Ana", await at.until("Ana", place, f"h:{table.code}"))
+
+
+async def what_is_known(at: Studio, table: Standing) -> None:
+    """Sheet, hand and log of the first person, and the receipt of a turn."""
+    place = await place_of(table)
+    await the_board(at, table)
+    await at.shot("sheet", "Ana", await at.until("Ana", at.person("Ana").dm(), f"o:{table.code}"))
+    await at.shot("hand", "Ana", await at.press("Ana", await at.until("Ana", place, f"h:{table.code}"), "h:"))
+    await at.shot("log", "Ana", await at.run("Ana", place, "table log", table=table.code))
+
+
+async def in_sentences(at: Studio, table: Standing) -> None:
+    """Panel and board for somebody who reads sentences."""
+    place = await place_of(table)
+    await at.run("Ana", place, "settings reading", form="words")
+    await at.shot("words-panel", "Ana", await at.run("Ana", place, "move", table=table.code))
+    shown = await at.run("Ana", place, "table show", table=table.code, **{"as": "words"})
+    await at.shot("words-board", "Ana", shown)
+    await at.run("Ana", place, "settings reading", form="text")

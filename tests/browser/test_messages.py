@@ -178,7 +178,7 @@ async def test_texts_are_shown_as_markup_and_never_become_html(open_page: OpenPa
 async def test_what_the_page_says_around_a_message_is_in_the_readers_language(open_page: OpenPage) -> None:
     page = await open_page("Chloé")
     await write(page, "/montrer board ⏎")
-    await expect(page.get_by_role("article").last).to_contain_text("a utilisé")
+    await expect(page.get_by_role("article").last).to_contain_text("a utilisé /montrer board")
     await page.get_by_role("button", name="My move").last.click()
     private = page.get_by_role("article").filter(has_text=said_by_page("Only you can see this", "fr"))
     await expect(private).to_contain_text("Choose well")

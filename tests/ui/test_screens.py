@@ -15,7 +15,7 @@ from bot.ui.answers import MENUS, Answers
 from bot.ui.board import CALL, SINCE, WAITING, board
 from bot.ui.ending import end
 from bot.ui.in_words import ROOM, in_pages, words_page
-from bot.ui.lines import lines_of
+from bot.ui.lines import LONGEST, lines_of
 from bot.ui.lobby import lobby
 from bot.ui.log_page import PER_PAGE
 from bot.ui.panel import Note, panel, watching
@@ -33,7 +33,6 @@ from .positions import CHOICES, NAMES, asked, called, crowded
 from .reach import LOBBIES, shelf
 from .tables import Moment, played, readers, snapshot
 
-LOG_PAGE: Final = 3000
 WORST: Final = "escapes"  # the longest names; the others are tried on every fourth position
 SOME = [(game, choice, list(NAMES)[n % len(NAMES)]) for n, (game, choice) in enumerate(CHOICES)]
 EACH = sorted({*SOME, *((game, choice, WORST) for game, choice in CHOICES)})
@@ -145,7 +144,7 @@ def test_the_end_and_its_words_fit(game: str, names: str) -> None:
         made = sheet(own, entries[-20:], Occasion(Bell(table.code, 100)))
         assert units(made.text) <= MOST
         lines = [line for n in range(PER_PAGE, len(entries), 97) for line in lines_of(own, entries[n - PER_PAGE : n])]
-        assert all(units(line) <= LOG_PAGE // PER_PAGE + 10 for line in lines)
+        assert all(units(line) <= LONGEST for line in lines)
 
 
 @pytest.mark.parametrize(("game", "names"), PEOPLE)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bot.faces.face import Block, Board, Names
-from bot.text import Words
+from bot.text import TIED, Words
 from rules.rattus_cartus.components import JOKER, MADE_BY, NUNS, PILED, building_of, shelf
 from rules.rattus_cartus.view import PlaceView, View
 
@@ -163,8 +163,8 @@ def piles(view: View) -> Iterable[str]:
     in_game = {building_of(card) for card in view.cards}
     for kind, n in zip(PILED, view.piles, strict=True):
         if kind == JOKER or MADE_BY[kind] in in_game:
-            yield f"{PILE_EMOJI[kind]} {n}"
-    yield f"🏅 {view.tokens_left}"
+            yield f"{PILE_EMOJI[kind]}{TIED}{n}"
+    yield f"🏅{TIED}{view.tokens_left}"
 
 
 def nun_row(words: Words, view: View, names: Names) -> str:

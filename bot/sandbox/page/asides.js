@@ -1,6 +1,7 @@
 // What stands around a message: what it answers, that it was edited, that only one person sees it, why a press
 // failed; and lines that are no messages at all.
 
+import { runnable } from "./commands.js";
 import { h } from "./dom.js";
 import { goTo, moveBetween } from "./log.js";
 import { plain } from "./markdown.js";
@@ -21,6 +22,7 @@ const REPORTS = {
   [THREAD_MADE]: (message) => [` ${told("started a thread:")} `, toThread(message)],
 };
 export const THREAD_START = 21;
+const titles = { of: null, locale: "", byName: new Map() }; // of the commands, until these are others
 
 /** Whether a message only reports that something happened. */
 export function isSystem(message) {
@@ -29,6 +31,16 @@ export function isSystem(message) {
 
 export function edited(message) {
   return h("span", { class: "edited", title: full(message.edited_timestamp, locale()) }, told("edited"));
+}
+
+/** A command under the name that this person types. */
+function titleOf(name) {
+  if (titles.of !== state.commands || titles.locale !== locale()) {
+    titles.of = state.commands;
+    titles.locale = locale();
+    titles.byName = new Map(runnable(titles.of, titles.locale).map((command) => [command.name, command.title]));
+  }
+  return titles.byName.get(name) ?? name;
 }
 
 /** What a message answers: a command, a press, or another message. */
@@ -42,7 +54,7 @@ export function origin(message) {
       { class: "origin" },
       h("b", null, personName(source.user.id)),
       ` ${told("used")} `,
-      name ? h("span", { class: "mention" }, `/${name}`) : told("a command"),
+      name ? h("span", { class: "mention" }, `/${titleOf(name)}`) : told("a command"),
     );
   }
   if (!answered || message.type === THREAD_START) return null;

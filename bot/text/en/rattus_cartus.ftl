@@ -59,7 +59,7 @@ cartus-kind = { $n ->
 }
 cartus-held = { $n ->
     [one] { $card }
-   *[other] { $card } ×{ $n }
+   *[other] { $card } ×{ $n }
 }
 cartus-no-card = no card
 

@@ -56,7 +56,7 @@ cartus-kind = { $n ->
 }
 cartus-held = { $n ->
     [1] { $card }
-   *[other] { $card } ×{ $n }
+   *[other] { $card } ×{ $n }
 }
 cartus-no-card = aucune carte
 
