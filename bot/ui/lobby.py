@@ -113,7 +113,7 @@ def offered(sight: Sight) -> Iterator[TableOption]:
     """The options of the game that make sense under the others."""
     table = sight.table
     for option in sight.game.table_options:
-        fits_when = option.when is None or getattr(table.options, option.when[0]) == option.when[1]
+        fits_when = not option.when or getattr(table.options, option.when[0]) in option.when[1:]
         if fits_when and (not option.seats or table.terms.seats in option.seats):
             yield option
 

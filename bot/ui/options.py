@@ -142,8 +142,5 @@ def changes(sight: Sight, name: str, slot: int, values: Values) -> dict[str, Arg
 
 def _opened_by(sight: Sight, name: str, value: str) -> dict[str, Arg | bool]:
     """An option that this value brings into play needs a whole choice from the start, where it has none yet."""
-    return {
-        option.name: first_choice(sight, option)
-        for option in sight.game.table_options
-        if option.pick > 1 and option.when == (name, value) and len(current(sight, option.name)) != option.pick
-    }
+    opened = (o for o in sight.game.table_options if o.pick > 1 and o.when[:1] == (name,) and value in o.when)
+    return {o.name: first_choice(sight, o) for o in opened if len(current(sight, o.name)) != o.pick}

@@ -39,13 +39,14 @@ class TableOption(NamedTuple):
     """One thing people may agree on before a table starts: a field of the game's `Options`.
 
     `values` has the default first. With `pick` above 1 the field is a tuple of so many of the values. It is offered
-    only where the option named in `when` has that value, and for these numbers of `seats` (none: all).
+    only where the option named first in `when` has one of the values that follow, and for these numbers of `seats`
+    (none: all).
     """
 
     name: str
     values: tuple[str, ...]
     pick: int = 1
-    when: tuple[str, str] | None = None
+    when: tuple[str, ...] = ()
     seats: tuple[int, ...] = ()
 
 

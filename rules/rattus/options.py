@@ -29,15 +29,15 @@ class Options:
 
 CARD_NAMES: Final = tuple(CARD_OF)
 
+CARDS: Final = ("base", "six_at_random", "one_per_class", "golden_age", "rat_control", "europe_at_war", "chosen")
+MORE: Final = ("cards", *CARDS[1:])  # with these, cards may be in the game that the base six leave out
 TABLE_OPTIONS: Final = (
-    TableOption(
-        "cards", ("base", "six_at_random", "one_per_class", "golden_age", "rat_control", "europe_at_war", "chosen")
-    ),
+    TableOption("cards", CARDS),
     TableOption("chosen", CARD_NAMES, pick=6, when=("cards", "chosen")),
-    TableOption("bishops_per_turn", ("by_card", "one", "two")),
-    TableOption("walls_per_turn", ("by_card", "one", "three")),
-    TableOption("walls_may_move", ("by_card", "yes", "no")),
-    TableOption("potion_in_final_ravage", ("yes", "no")),
+    TableOption("bishops_per_turn", ("by_card", "one", "two"), when=MORE),
+    TableOption("walls_per_turn", ("by_card", "one", "three"), when=MORE),
+    TableOption("walls_may_move", ("by_card", "yes", "no"), when=MORE),
+    TableOption("potion_in_final_ravage", ("yes", "no"), when=MORE),
 )
 
 

@@ -30,7 +30,7 @@ def options_line(words: Words, options: Mapping[str, Any]) -> str:
     told = [
         _pair(words, option.name, options[option.name])
         for option in TABLE_OPTIONS
-        if option.name in options and (option.when is None or options.get(option.when[0]) == option.when[1])
+        if option.name in options and (not option.when or options.get(option.when[0]) in option.when[1:])
     ]
     return APART.join([*told, _pair(words, "edition", options.get("edition", ""))])
 

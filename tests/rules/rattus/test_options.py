@@ -50,6 +50,11 @@ def test_the_base_game_is_the_default_and_numbers_are_those_of_the_cards() -> No
     assert all(getattr(Options(), option.name) == option.values[0] for option in TABLE_OPTIONS if option.pick == 1)
 
 
+def test_the_six_cards_of_the_base_game_leave_nothing_to_agree_on_but_the_cards() -> None:
+    assert [option.name for option in TABLE_OPTIONS if not option.when] == ["cards"]
+    assert all("base" not in option.when[1:] for option in TABLE_OPTIONS)
+
+
 def test_all_eighteen_cards_can_be_chosen_and_six_are() -> None:
     (chosen,) = (option for option in TABLE_OPTIONS if option.name == "chosen")
     assert (set(chosen.values), chosen.pick, chosen.when) == (set(CARD_OF), 6, ("cards", "chosen"))
