@@ -97,7 +97,8 @@ def may_take(words: Words, view: View, names: Names) -> Iterator[str]:
         if len(open_colours(view, own)) < len(left)
     ]
     if told and not view.over:
-        yield words("nd-board-may-take", list=APART.join(told))
+        key = "nd-board-may-take" if len(told) == view.seats else "nd-board-may-take.others"
+        yield words(key, list=APART.join(told))
 
 
 def colours_left(view: View) -> tuple[int, ...]:
