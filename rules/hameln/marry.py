@@ -33,9 +33,9 @@ def couples(g: Table, seat: int) -> list[Pair]:
 
 @forced
 def couple(g: Table, seat: int, married: int) -> list[Arg]:
-    """A pair; after the first marriage one may stop."""
+    """A pair; after the first marriage one may stop, and must where no pair is left."""
     pairs: list[Arg] = [*couples(g, seat)]
-    return [*pairs, PASS] if pairs and married else pairs
+    return [*pairs, PASS] if married else pairs
 
 
 @couple.barred
