@@ -246,7 +246,10 @@ def completions(sight: Sight, sub: SubCommand, given: Given, focused: str, curre
         offers = _parts_of(step, given, focused, current, offers)
     if before.strip():
         offers = ((f"{before.strip()}, {value}", f"{before.strip()}, {value}") for _, value in offers)
-    return [(cut(name, ENTRY), value) for name, value in offers if 0 < len(value) <= ENTRY][:OFFERS]
+    named: dict[str, str] = {}
+    for name, value in offers:  # a preset and words typed so far may come to the same
+        named.setdefault(value, cut(name, ENTRY))
+    return [(name, value) for value, name in named.items() if 0 < len(value) <= ENTRY][:OFFERS]
 
 
 def _one(sight: Sight, ask: Ask, step: Step, current: str) -> Iterator[tuple[str, str]]:
