@@ -22,7 +22,7 @@ from rules.core import Arg, Ask, Move, Pick
 from .games import BUSY, CARTUS, BusyTable
 from .rig import Rig, button, ids, walk
 
-NAMES: Final = ("Ana", "Dan", "Bea", "Chloé")
+NAMES: Final = ("Ana", "Dan", "Bea", "Chloé", "Émile")
 SEARCHED: Final = 20_000  # secrets, before the search gives up
 Moment = Callable[[frozenset[str], Any], bool]  # of the questions so far, and the state
 THE_BUSY_ONE: Final = CARTUS.busy[0]

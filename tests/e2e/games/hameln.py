@@ -34,7 +34,8 @@ def steer(ask: Ask) -> Pick:
 def most_presses(visit: Sequence[Answered]) -> int:
     """Opening, and a press for each decision; more options than buttons have a tab, or a menu.
 
-    Houses, circles, goods, piles and children chosen one by one are a press each, and one that hands them in.
+    Everything, or nothing, is one press. Houses, circles, goods, piles and children chosen one by one are a press each,
+    and one that hands them in.
     """
     return 1 + sum(map(_presses, visit))
 
@@ -43,6 +44,8 @@ def _presses(answered: Answered) -> int:
     ask, pick = answered
     if ask.least == ask.most == 1:
         return 1 if len(ask.options) <= BUTTONS else 2 if ask.choice != "rat_set" else 3
+    if pick in ((), ask.options):
+        return 1
     ordered = game.rules.choices[ask.choice].ordered
     side = side_of(ask, ordered=ordered)
     return 1 + (len(pick) if side is ask else side.most)
