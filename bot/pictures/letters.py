@@ -11,6 +11,7 @@ import typst
 
 FAMILY: Final = "Libertinus Serif"
 LEAST: Final = 0.72  # a text is made so much smaller at most; then it is cut
+EXACT: Final = 0.01  # what the sum of widths may be off
 ELLIPSIS: Final = "…"
 # Latin, Greek and Cyrillic with their signs, and the punctuation of both languages: what the font carries.
 KNOWN: Final = "".join(map(chr, (*range(0x20, 0x7F), *range(0xA0, 0x250), *range(0x370, 0x460), 0x1E9E))) + (
@@ -61,7 +62,7 @@ def fitted(text: str, letter: Type, room: float) -> tuple[str, float]:
         return text, letter.size
     size = letter.size * max(LEAST, (room - letter.spacing * len(text)) / max(needed, 1))
     smaller = letter._replace(size=size)
-    if width(text, smaller) <= room:
+    if width(text, smaller) <= room + EXACT:
         return text, size
     kept = text[:-1]
     while kept and width(kept.rstrip() + ELLIPSIS, smaller) > room:

@@ -37,6 +37,11 @@ def test_a_long_text_is_made_smaller_before_it_is_cut() -> None:
     assert width(text, BIG._replace(size=size)) == pytest.approx(room)
 
 
+def test_a_text_made_just_small_enough_is_not_cut_for_a_rounding_error() -> None:
+    rooms = [width("Beggar King", BIG) * part / 1000 for part in range(720, 1000)]
+    assert {fitted("Beggar King", BIG, room)[0] for room in rooms} == {"Beggar King"}
+
+
 def test_a_very_long_text_is_cut_with_a_sign_of_it() -> None:
     text, size = fitted("A name that never ends, and goes on", BIG, 120)
     assert text.endswith("…")

@@ -1,0 +1,94 @@
+"""The pictures of Notre Dame in words, from the same views."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from bot.pictures.alt import sentences
+from bot.pictures.scene import Scene
+from bot.text.lists import listed
+from rules.notre_dame.components import NOTRE_DAME, SECTORS, colour_of
+from rules.notre_dame.view import SeatView, View
+
+from .cards import card_in_words
+from .facts import period, shows_prestige, stage
+from .hand import held, own_of, spied
+from .signs import action_short, person_short
+
+
+def board_alt(scene: Scene) -> str:
+    """Round, whose turn, the persons on display and the plague, then every borough."""
+    view, words = scene.view, scene.words
+    told = [words("nd-picture-where", period=period(view), round=view.round, stage=_stage(scene))]
+    if scene.asked:
+        told.append(words("picture-asked", who=listed(words, [scene.name(seat) for seat in scene.asked])))
+    if view.display:
+        persons = ", ".join(_with_rats(scene, person) for person in view.display)
+        told.append(words("nd-picture-display", list=persons, n=view.plague))
+    told += [_seat(scene, seat, own) for seat, own in enumerate(view.table)]
+    told.append(
+        words("nd-picture-pool", pool=view.pool, list=", ".join(_at_notre_dame(scene)) or words("nd-picture-nobody"))
+    )
+    return sentences(*told, last=words("picture-text-below"))
+
+
+def _stage(scene: Scene) -> str:
+    at = stage(scene.view)
+    return scene.words("nd-picture-over" if at == "over" else f"nd-stage-{at}")
+
+
+def _with_rats(scene: Scene, person: int) -> str:
+    rats = scene.words("picture-rats", n=scene.view.rats[person])
+    return scene.words("nd-picture-card", card=person_short(scene.words, person), who=rats)
+
+
+def _seat(scene: Scene, seat: int, own: SeatView) -> str:
+    """One borough: rat, gold, markers to place, then what stands where."""
+    words, view = scene.words, scene.view
+    facts = [
+        words("nd-picture-rat", n=own.rat),
+        words("nd-gold", n=own.gold),
+        words("nd-picture-supply", n=own.personal, rest=own.general),
+        *_sectors(scene, own),
+    ]
+    if shows_prestige(view):
+        facts.insert(0, words("nd-points", n=own.prestige or 0))
+    return words("nd-picture-seat", who=scene.name(seat), list=", ".join(facts))
+
+
+def _sectors(scene: Scene, own: SeatView) -> Iterator[str]:
+    for sector in SECTORS:
+        n, name = own.markers[sector], action_short(scene.words, sector)
+        if own.friend == sector:
+            yield scene.words("nd-picture-with-friend", sector=name, n=n)
+        elif n:
+            yield f"{name} {n}"
+
+
+def _at_notre_dame(scene: Scene) -> Iterator[str]:
+    for seat, own in enumerate(scene.view.table):
+        if own.markers[NOTRE_DAME]:
+            yield f"{scene.name(seat)} {own.markers[NOTRE_DAME]}"
+
+
+def hand_alt(scene: Scene) -> str:
+    """The cards to choose from, those kept, those passed on, the prestige."""
+    view: View = scene.view
+    words, own = scene.words, own_of(view)
+    choosing, kept = held(own)
+    told = [words("nd-picture-prestige", n=own.prestige or 0)]
+    if choosing:
+        told.append(words("nd-picture-choose-alt", list=_cards(scene, choosing)))
+    if kept:
+        told.append(words("nd-picture-kept-alt", list=_cards(scene, kept)))
+    if not choosing and not kept:
+        told.append(words("nd-picture-no-card"))
+    if view.passed:
+        told.append(words("nd-picture-passed-alt", list=_cards(scene, view.passed)))
+    if shown := spied(view):
+        told.append(words("nd-picture-spied-alt", list=", ".join(person_short(words, person) for person in shown)))
+    return sentences(*told, last=words("picture-text-below"))
+
+
+def _cards(scene: Scene, cards: Iterable[int]) -> str:
+    return ", ".join(card_in_words(scene.words, scene.name(colour_of(card)), card) for card in cards)

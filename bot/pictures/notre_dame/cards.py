@@ -1,0 +1,50 @@
+"""Action cards: whose colour, which action."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.pictures.letters import Type
+from bot.pictures.pen import Pen
+from bot.pictures.svg import NONE, Paint
+from bot.pictures.theme import lighter
+from bot.text import Words
+from rules.notre_dame.components import Action, action_of, colour_of
+
+from .signs import ACTION_COLOUR, ACTION_ICON, action_name, action_short
+
+WIDE: Final = 164
+TALL: Final = 192
+CHIP: Final = (66, 42)
+
+
+def card(pen: Pen, words: Words, card: int) -> None:
+    """A card with its upper left corner at the origin."""
+    theme, svg = pen.theme, pen.svg
+    action, colour = Action(action_of(card)), colour_of(card)
+    paper = theme.paper if theme.flat else svg.linear("paper", (0, lighter(theme.paper, 0.4)), (1, theme.paper))
+    svg.rect(0, 0, WIDE, TALL, Paint(paper, theme.dark, 2.5), 12)
+    svg.rect(6, 6, WIDE - 12, TALL - 12, Paint(NONE, theme.ink if theme.flat else theme.seats[colour], 5), 8)
+    with svg.group(at=(31, 31)):
+        pen.seat(colour, 14)
+    pen.icon(ACTION_ICON[action], WIDE / 2 + 8, 82, 96, tint(pen, action))
+    pen.label(WIDE / 2, TALL - 26, action_name(words, action), Type(26, 700), theme.dark, WIDE - 26, anchor="middle")
+
+
+def chip(pen: Pen, card: int) -> None:
+    """A small card, 66 by 42: colour and action."""
+    pen.svg.rect(0, 0, *CHIP, Paint(pen.theme.paper, pen.theme.dark, 1.5), 6)
+    with pen.svg.group(at=(17, 21)):
+        pen.seat(colour_of(card), 10)
+    action = Action(action_of(card))
+    pen.icon(ACTION_ICON[action], 47, 21, 32, tint(pen, action))
+
+
+def tint(pen: Pen, action: int) -> str:
+    """The colour of an action's symbol on paper."""
+    return pen.theme.dark if pen.theme.flat else ACTION_COLOUR[Action(action)]
+
+
+def card_in_words(words: Words, who: str, card: int) -> str:
+    """The same in words: "Bank (Ana)"."""
+    return words("nd-picture-card", card=action_short(words, action_of(card)), who=who)

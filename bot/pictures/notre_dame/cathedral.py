@@ -1,0 +1,117 @@
+"""Notre Dame on its island: the front with its towers and rose, the points to share, the markers of the seats."""
+
+from __future__ import annotations
+
+from math import pi
+from typing import Final
+
+from bot.pictures.letters import Type
+from bot.pictures.pen import Pen
+from bot.pictures.svg import NONE, Paint
+from bot.pictures.theme import darker, lighter
+from rules.notre_dame.components import NOTRE_DAME
+from rules.notre_dame.view import View
+
+from .ring import CENTRE, ISLAND, polar
+
+LIMESTONE: Final = "#d8c9a4"
+APART: Final = 0.47  # radians between two markers
+R: Final = 18
+
+
+def cathedral(pen: Pen, view: View) -> None:
+    """The island and what lies on it."""
+    _island(pen)
+    with pen.svg.group(at=(CENTRE[0], CENTRE[1] + 38), scale=1.18):
+        front(pen)
+    _pool(pen, view)
+    there = [(seat, own.markers[NOTRE_DAME]) for seat, own in enumerate(view.table) if own.markers[NOTRE_DAME]]
+    for nth, (seat, n) in enumerate(there):
+        at = polar(pi / 2 + ((len(there) - 1) / 2 - nth) * APART, ISLAND - 22)
+        with pen.piece(f"marker-{seat}-{NOTRE_DAME}", at, reach=R + 0.5, kind="token"):
+            pen.seat(seat, R, str(n))
+
+
+def _island(pen: Pen) -> None:
+    if pen.theme.flat:
+        return
+    svg = pen.svg
+    svg.circle(*CENTRE, ISLAND + 2, Paint("#5d5346", "#1d2f36", 2))
+    lawn = svg.radial("lawn", (0, "#f6e6b0"), (0.55, "#a9b06a"), (1, "#5f7a45"))
+    svg.circle(*CENTRE, ISLAND - 3, Paint(lawn))
+
+
+def _pool(pen: Pen, view: View) -> None:
+    """The points that Notre Dame shares at the end of the period."""
+    x, y = CENTRE[0], CENTRE[1] - 81
+    with pen.piece("pool", (x, y)):
+        pen.frame_glow("pool", -32, -14, 64, 28, 9)
+        pen.plate(-32, -14, 64, 28, fill=pen.theme.panel, rim=pen.theme.gold, round=9)
+        pen.icon("laurel", -14, 0, 24, pen.theme.gold)
+        pen.label(13, 8, str(view.pool), Type(24, 700), pen.theme.ink, 34, anchor="middle")
+
+
+# --------------------------------------------------------------------------- the front
+
+
+def front(pen: Pen) -> None:
+    """The west front around x = 0 on the ground y = 0, 104 wide and 84 high."""
+    svg, flat = pen.svg, pen.theme.flat
+    line = pen.theme.ink if flat else darker(LIMESTONE, 0.62)
+    stone = LIMESTONE
+    if not flat:
+        stops = ((0, lighter(LIMESTONE, 0.35)), (0.5, LIMESTONE), (1, darker(LIMESTONE, 0.3)))
+        stone = svg.linear("limestone", *stops, across=True)
+        svg.ellipse(2, 0, 58, 7, Paint("#2a2016", opacity=0.35))
+    wall = Paint(pen.theme.paper if flat else stone, line, 1.8)
+    svg.path("M-5 -58L0 -88L5 -58Z", Paint(pen.theme.paper if flat else "#5d6a70", line, 1.5))  # the spire behind
+    for side in (-1, 1):
+        svg.rect(-50 if side < 0 else 16, -84, 34, 84, wall)
+    svg.rect(-16, -58, 32, 58, wall)
+    for y in (-58, -26):
+        svg.rect(-51, y, 102, 4, wall)
+    _towers(pen, line)
+    _gallery(pen, line)
+    _rose(pen, line)
+    for x, w, h in ((-33, 16, 17), (0, 18, 20), (33, 16, 17)):
+        _portal(pen, x, w, h, line)
+
+
+def _towers(pen: Pen, line: str) -> None:
+    dark = pen.theme.paper if pen.theme.flat else "#3a3128"
+    for side in (-1, 1):
+        for off in (25, 41):
+            x = side * off
+            pen.svg.path(f"M{x - 4.5} -60V-74A4.5 4.5 0 0 1 {x + 4.5} -74V-60Z", Paint(dark, line, 1.2))
+        left = -52 if side < 0 else 14
+        teeth = "".join(f"M{left + at * 8} -84v-5h5v5Z" for at in range(5))
+        pen.svg.path(teeth, Paint(pen.theme.paper if pen.theme.flat else LIMESTONE, line, 1))
+
+
+def _gallery(pen: Pen, line: str) -> None:
+    """The row of kings above the portals."""
+    arches = "".join(f"M{x} -22V-17M{x + 3} -22V-17" for x in range(-47, 48, 8))
+    pen.svg.path(arches, Paint(NONE, line, 1.2))
+
+
+def _rose(pen: Pen, line: str) -> None:
+    svg, flat = pen.svg, pen.theme.flat
+    if not flat:
+        svg.circle(0, -42, 22, Paint(svg.radial("rose-light", (0.3, "#ffd27ab0"), (1, "#ffd27a00"))))
+    glass = svg.radial("rose", (0, "#ffe9a0"), (0.55, "#5f86c9"), (1, "#7a3f8f")) if not flat else pen.theme.paper
+    svg.circle(0, -42, 11.5, Paint(glass, line, 2))
+    spokes = "M0 -53V-31M-11 -42H11M-8 -50L8 -34M8 -50L-8 -34"
+    svg.path(spokes, Paint(NONE, line, 1.1))
+    svg.circle(0, -42, 3.6, Paint("#ffe9a0" if not flat else pen.theme.paper, line, 1.2))
+    for x in (-33, 33):
+        arch = f"M{x - 7} -31V-42A7 7 0 0 1 {x + 7} -42V-31Z"
+        svg.path(arch, Paint("#ffd27a" if not flat else pen.theme.paper, line, 1.4))
+        svg.path(f"M{x} -31V-48", Paint(NONE, line, 1.2))
+
+
+def _portal(pen: Pen, x: float, w: float, h: float, line: str) -> None:
+    r = w / 2
+    for grow, fill in ((2.5, LIMESTONE), (0, "#5a3a22")):
+        wide, paint = r + grow, Paint(pen.theme.paper if pen.theme.flat else fill, line, 1.3)
+        pen.svg.path(f"M{x - wide} 0V{-h + r - grow}A{wide} {wide} 0 0 1 {x + wide} {-h + r - grow}V0Z", paint)
+    pen.svg.path(f"M{x} 0V{-h + 1}", Paint(NONE, line, 1.1))

@@ -1,0 +1,39 @@
+### Lettering on the pictures of Notre Dame, and those pictures in words.
+
+nd-picture-round = Round { $round } of 9
+nd-picture-over = the end
+nd-picture-cards = Played · piles { $pile } · aside { $away }
+nd-picture-to-come = { $n ->
+    [0] Nobody to come
+   *[other] { $n } still to come
+}
+nd-picture-choose = Choose one
+nd-picture-kept = Kept
+nd-picture-hand = Your cards
+nd-picture-no-card = No card in hand
+nd-picture-worth = Persons, points now
+nd-picture-passed = Passed on
+nd-picture-spied = To come, by the Spy
+
+## The pictures in words: no symbols; each is a sentence, its full stop comes with the next
+
+nd-picture-where = Notre Dame, period { $period }, round { $round } of 9, { $stage }
+nd-picture-display = Persons: { $list }; plague { $n }
+nd-picture-card = { $card } ({ $who })
+nd-picture-rat = rat on { $n }
+nd-picture-supply = markers { $n } own, { $rest } in supply
+nd-picture-with-friend = { $n ->
+    [0] { $sector } friend
+   *[other] { $sector } { $n } and friend
+}
+nd-picture-pool = Notre Dame shares { $pool } points: { $list }
+nd-picture-nobody = nobody there yet
+nd-picture-prestige = { $n ->
+    [one] Your prestige: { $n } point
+   *[other] Your prestige: { $n } points
+}
+nd-picture-choose-alt = Choose one of: { $list }
+nd-picture-kept-alt = You hold: { $list }
+nd-picture-passed-alt = You have passed on: { $list }
+nd-picture-spied-alt = Gray persons to come, in this order: { $list }
+nd-picture-seat = { $who }: { $list }

@@ -1,0 +1,39 @@
+### Les mots écrits sur les images de Notre-Dame, et ces images en mots.
+
+nd-picture-round = Tour { $round } sur 9
+nd-picture-over = la fin
+nd-picture-cards = Jouées · piles { $pile } · à part { $away }
+nd-picture-to-come = { $n ->
+    [0] Personne à venir
+   *[other] { $n } à venir
+}
+nd-picture-choose = Choisis-en une
+nd-picture-kept = Gardée
+nd-picture-hand = Tes cartes
+nd-picture-no-card = Aucune carte en main
+nd-picture-worth = Personnages, points
+nd-picture-passed = Passées
+nd-picture-spied = À venir, par l’Espion
+
+## Les images en mots : sans symboles ; chaque texte est une phrase dont le point vient ensuite
+
+nd-picture-where = Notre-Dame, manche { $period }, tour { $round } sur 9, { $stage }
+nd-picture-display = Personnages : { $list } ; peste { $n }
+nd-picture-card = { $card } ({ $who })
+nd-picture-rat = rat sur { $n }
+nd-picture-supply = cubes { $n } perso, { $rest } en réserve
+nd-picture-with-friend = { $n ->
+    [0] { $sector } confident
+   *[other] { $sector } { $n } et confident
+}
+nd-picture-pool = Notre-Dame partage { $pool } points : { $list }
+nd-picture-nobody = personne encore
+nd-picture-prestige = { $n ->
+    [one] Ton prestige : { $n } point
+   *[other] Ton prestige : { $n } points
+}
+nd-picture-choose-alt = Choisis une carte : { $list }
+nd-picture-kept-alt = En main : { $list }
+nd-picture-passed-alt = Tu as passé : { $list }
+nd-picture-spied-alt = Personnages gris à venir, dans cet ordre : { $list }
+nd-picture-seat = { $who } : { $list }
