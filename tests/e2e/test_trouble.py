@@ -164,7 +164,10 @@ async def test_a_board_grown_old_is_posted_anew_and_leaves_one_line(wire: Wire, 
         ana = rig.person("Ana")
         code = await rig.running("Ana", "Dan", seats=2)
         first = await rig.board(code, ana)
-        assert isinstance(rig.clock, MovableClock)
+        assert isinstance(rig.clock, MovableClock) and rig.host is not None
+        async with asyncio.timeout(PATIENCE):  # until the bot knows as well when it was posted
+            while not any(str(posted.message) == first["id"] for posted in await rig.host.tables.messages(code)):
+                await asyncio.sleep(0.01)
         rig.clock.move(3600)
         panel = await panel_of(rig, ana, code)
         await ana.press(panel, answer_on(panel, code)).message()
