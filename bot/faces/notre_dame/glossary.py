@@ -13,7 +13,6 @@ from rules.notre_dame.state import RESERVE
 ACTIONS: Final = tuple(action.name.lower() for action in Action)
 PERSONS: Final = tuple(person.name.lower() for person in Person)
 KIND_NAMES: Final = ("gold", "marker", "rat", "points")  # of messages, by what they bring besides points
-BENEFITS: Final = ("marker", "gold", "rat")  # of the hotel and the Barmaid
 SHAPES: Final = ("●", "■", "▲", "◆", "★")  # of the five colours; those of the seats in play are their marks
 SHAPE_NAMES: Final = ("circle", "square", "triangle", "diamond", "star")
 MARKET_CODES: Final = tuple(market.lower() for market in MARKETS)
@@ -40,16 +39,11 @@ def card_shown(words: Words, names: Names, card: int) -> str:
     return words("nd-card-of", mark=seat_mark(names, colour_of(card)), card=card_name(words, card))
 
 
-def sectors_listed(words: Words, sectors: Iterable[int], form: str = "the") -> str:
-    """Sectors as a part of a sentence: "the bank and the park"."""
-    return listed(words, [action_name(words, sector, form) for sector in sectors])
-
-
 # --------------------------------------------------------------------------- persons
 
 
 def person_name(words: Words, person: int, form: str = "") -> str:
-    """A person's name, or a form of it: short (at most 12 letters), the, of, to, does (what one gold buys)."""
+    """A person's name, or a form of it: short (at most 12 letters), the, of, does (what one gold buys)."""
     return words(f"nd-person-{PERSONS[person]}{form and '.' + form}")
 
 
@@ -171,11 +165,6 @@ def pieces_text(words: Words, markers: int, friend: int) -> str:
     if not markers:
         return words("nd-pieces-friend")
     return words("nd-pieces-with_friend", markers=markers_text(words, markers))
-
-
-def benefit_text(words: Words, benefit: str) -> str:
-    """One of the three small benefits of the hotel and the Barmaid: "rat back 1"."""
-    return words(f"nd-benefit-{benefit}")
 
 
 def times(words: Words, parts: Sequence[str]) -> list[str]:
