@@ -64,7 +64,7 @@ def headline(words: Words, view: View, names: Names) -> str:
 def tail(words: Words, view: View) -> Iterator[str]:
     """What Notre Dame shares, the supply of gold, and the edition."""
     markers = sum(seat.markers[-1] for seat in view.table)
-    key = "nd-board-notre-dame" if markers else "nd-board-notre-dame.none"
+    key = "nd-board-notre-dame.over" if view.over else "nd-board-notre-dame" + ("" if markers else ".none")
     yield words(key, pool=view.pool, n=markers, each=view.pool // max(markers, 1), gold=view.gold_left)
     key = "nd-board-tail.reconstructed" if is_reconstructed(view) else "nd-board-tail"
     yield words(key, edition=view.edition)

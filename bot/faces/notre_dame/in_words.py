@@ -172,9 +172,15 @@ def cards_said(words: Words, view: View, names: Names) -> Iterator[str]:
 
 def tail_said(words: Words, view: View) -> Iterator[str]:
     """What Notre Dame shares, the supply of gold, and the edition."""
+    if not view.over:
+        yield share_said(words, view)
+    yield words("nd-said-gold-left", n=view.gold_left)
+    yield words("nd-said-edition.reconstructed" if is_reconstructed(view) else "nd-said-edition", edition=view.edition)
+
+
+def share_said(words: Words, view: View) -> str:
+    """What Notre Dame shares at the end of the period, as things stand."""
     markers = sum(seat.markers[NOTRE_DAME] for seat in view.table)
     key = "nd-said-share" if markers else "nd-said-share.none"
     each = points_text(words, view.pool // max(markers, 1))
-    yield words(key, pool=view.pool, markers=markers_text(words, markers), each=each)
-    yield words("nd-said-gold-left", n=view.gold_left)
-    yield words("nd-said-edition.reconstructed" if is_reconstructed(view) else "nd-said-edition", edition=view.edition)
+    return words(key, pool=view.pool, markers=markers_text(words, markers), each=each)

@@ -351,6 +351,7 @@ nd-board-notre-dame = **Notre Dame** { $pool } points to share, { $n ->
    *[other] { $n } markers
 }: { $each } each · **gold left** { $gold }
     .none = **Notre Dame** { $pool } points to share, no marker yet · **gold left** { $gold }
+    .over = **Gold left** { $gold }
 nd-board-tail = -# Component data { $edition }
     .reconstructed = -# Component data { $edition } ◇ in part reconstructed
 

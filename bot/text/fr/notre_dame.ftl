@@ -354,6 +354,7 @@ nd-board-notre-dame = **Notre-Dame** { $pool } points à partager, { $n ->
    *[other] { $n } cubes
 } : { $each } chacun · **or en réserve** { $gold }
     .none = **Notre-Dame** { $pool } points à partager, aucun cube · **or en réserve** { $gold }
+    .over = **Or en réserve** { $gold }
 nd-board-tail = -# Données { $edition }
     .reconstructed = -# Données { $edition } ◇ en partie reconstituées
 

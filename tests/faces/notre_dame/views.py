@@ -54,14 +54,14 @@ def _full_seat(seat: int, collected: tuple[int, ...]) -> SeatView:
 
 def public(view: View) -> View:
     """What the texts promise to tell of a view: of persons gone by, of options that touch nobody on display, and of
-    cards after the end nothing."""
+    cards and shares after the end nothing."""
     told: dict[str, Any] = {"grays_in_play": (), "played": tuple(sorted(view.played)), "worth": ()}
     if Person.MERCHANT not in view.display:
         told["merchant_counts_centre"] = True
     if Person.BELL_RINGER not in view.display:
         told["bell_ringer_counts_all"] = False
     if view.over:
-        told |= {"prestige_open": True, "played": (), "discards": 0}
+        told |= {"prestige_open": True, "played": (), "discards": 0, "pool": 0}
     return view._replace(**told)
 
 
@@ -86,7 +86,7 @@ def changes(view: View) -> Iterator[tuple[str, View]]:
 
 def numbers_changed(view: View) -> Iterator[tuple[str, View]]:
     """Counts of what all share."""
-    for name in ("round", "gold_left", "pool"):
+    for name in ("round", "gold_left", *([] if view.over else ["pool"])):
         yield name, view._replace(**{name: getattr(view, name) + (-1 if name == "round" else 1)})
     yield "bell", view._replace(bell=(view.bell + 1) % view.seats)
     yield "edition", view._replace(edition=OTHER)
