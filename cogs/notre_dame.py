@@ -33,7 +33,7 @@ COMMANDS: Final = GameCommands(
         SubCommand(
             "shift",
             (
-                Step(("shift_from",), "sector_from"),
+                Step(("shift_from",), "sector_from", optional=True),  # pieces may have left already
                 Step(("shift_what",), "pieces", optional=True),
                 Step(("shift_to",), "sector_to", optional=True),
             ),

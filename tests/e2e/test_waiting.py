@@ -54,7 +54,7 @@ async def test_a_sealed_answer_can_be_changed_until_the_last_one_is_in(rig: Rig)
     person = rig.person(name)
     panel = await person.command(rig.channel(), "move", table=code).message()
     panel = await press_pick(person, panel, code, ask, ask.options[: ask.most])
-    assert "Kept" in said(panel) or "Gardé" in said(panel)
+    assert "Chosen" in said(panel) or "Choisi" in said(panel)
     assert not button(panel, f"g:{code}:")
 
     changed = (await rig.look(code)).ask_of(ask.seat)

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from functools import cache
 
 from bot.text.pages import FOLDER, groups_of, pages_of
+from cogs.notre_dame import COMMANDS as NOTRE_DAME_COMMANDS
 from cogs.rattus import COMMANDS as RATTUS_COMMANDS
 from cogs.rattus_cartus import COMMANDS
 from rules import GAMES
 from rules.core import PASS
-from rules.rattus import game as rattus
 from rules.rattus_cartus import game
 from rules.rattus_cartus.components import Building, Class
 
@@ -47,6 +47,7 @@ SAID = calls("rattus_cartus", "say") | REVEALED
 BROUGHT_TO_LIGHT = (*REVEALED, "dice", "opened")  # what a barrier can be
 KERNEL = calls("core", "Refusal")
 REFUSED = calls("rattus_cartus", "Refusal") | {"pass_is_not_laid", "gold_is_not_laid"}
+PREFIXES = {"rattus": "rattus", "notre_dame": "nd"}  # of the texts of the further games
 SHARED = {"unknown_edition"}  # said by this game, worded for all
 
 
@@ -91,22 +92,24 @@ def generated() -> Iterator[str]:
     yield from (f"game-{key}" for key in GAMES)
     for folder in (FOLDER / "en").iterdir():  # a game's pages may be written before it is played
         yield from (f"pages-{group}" for group in groups_of(pages_of("en", folder.name)))
-    for table in (COMMANDS, RATTUS_COMMANDS):
+    for table in (COMMANDS, RATTUS_COMMANDS, NOTRE_DAME_COMMANDS):
         for command in (table.name, f"rules-{table.name}", *(f"{table.name}-{sub.name}" for sub in table.subs)):
             yield from (f"cmd-{command}", f"cmd-{command}.about")
-    yield from of_rattus()
+    for key, prefix in PREFIXES.items():
+        yield from of_game(key, prefix)
 
 
-def of_rattus() -> Iterator[str]:
-    """The same for Rattus: what it asks, tells, refuses, and lets a table agree on."""
-    for choice in rattus.rules.choices:
-        yield from (f"rattus-{what}-{choice}" for what in ("call", "ask", "hint"))
-    yield from (f"rattus-event-{key}" for key in calls("rattus", "say") | calls("rattus", "reveal"))
-    for option in rattus.table_options:
-        yield f"rattus-table-{option.name}"
+def of_game(key: str, prefix: str) -> Iterator[str]:
+    """The same for a further game: what it asks, tells, and lets a table agree on."""
+    one = GAMES[key]
+    for choice in one.rules.choices:
+        yield from (f"{prefix}-{what}-{choice}" for what in ("call", "ask", "hint"))
+    yield from (f"{prefix}-event-{event}" for event in calls(key, "say") | calls(key, "reveal"))
+    for option in one.table_options:
+        yield f"{prefix}-table-{option.name}"
         if option.pick == 1:
-            yield from (f"rattus-table-{option.name}.{value}" for value in option.values)
-    yield from (f"rattus-data-{grade.what}" for grade in rattus.edition({}).grades)
+            yield from (f"{prefix}-table-{option.name}.{value}" for value in option.values)
+    yield from (f"{prefix}-data-{grade.what}" for grade in one.edition({}).grades)
 
 
 def named() -> set[str]:
@@ -136,7 +139,8 @@ def test_the_lists_from_the_source_found_what_the_game_says() -> None:
     assert {"not_your_turn", "wrong_number"} <= KERNEL
     assert PASS == "pass"
     assert {"turned_up", "took", "won"} <= calls("rattus", "say") | calls("rattus", "reveal") | {"turned_up"}
-    assert set(GAMES) == {"rattus_cartus", "rattus"}, "a new game needs its own lists here"
+    assert {"hired", "outbreak", "spied", "won"} <= calls("notre_dame", "say") | calls("notre_dame", "reveal")
+    assert set(GAMES) == {"rattus_cartus", *PREFIXES}, "a new game needs its own lists here"
 
 
 def put_together() -> set[str]:

@@ -250,7 +250,7 @@ nd-event-passed = { $n ->
 nd-event-passed-two = All have chosen: { $n } cards each go to the other player.
 nd-event-passed-back = All have chosen: the cards not kept go back to their owners.
 nd-event-played = { $who } plays { $the }.
-nd-event-no_action = No action for { $who }.
+nd-event-no_action = { $who } carries out no action.
 nd-event-moved_marker = { $who } moves a marker { $source_from } { $target_to }.
 nd-event-donated = { $n ->
     [one] { $who } gives { $n } gold to Notre Dame.
@@ -289,18 +289,18 @@ nd-event-gained_markers = { $n ->
     [one] { $who } gains { $n } marker.
    *[other] { $who } gains { $n } markers.
 }
-nd-event-gained_markers-none = No marker is left for { $who }.
+nd-event-gained_markers-none = { $who } gains no marker: none is left.
 nd-event-gained_gold = { $n ->
     [one] { $who } gains { $n } gold.
    *[other] { $who } gains { $n } gold.
 }
-nd-event-gained_gold-none = The gold supply is empty; { $who } gets none from it.
+nd-event-gained_gold-none = { $who } gains no gold from the empty supply.
 nd-event-gold_from = { $n ->
     [one] { $who } gets { $n } gold from { $other }.
    *[other] { $who } gets { $n } gold from { $other }.
 }
-nd-event-rat_back = The rat of { $who } goes back { $n }.
-nd-event-rat_back-none = The rat of { $who } stays on 0.
+nd-event-rat_back = { $who } moves the rat back { $n }.
+nd-event-rat_back-none = { $who } leaves the rat on 0.
 nd-event-gained_prestige = { $n ->
     [one] { $who } gains { $n } point
    *[other] { $who } gains { $n } points

@@ -256,7 +256,7 @@ nd-event-passed = { $n ->
 nd-event-passed-two = Tout le monde a choisi : { $n } cartes de chaque main vont en face.
 nd-event-passed-back = Tout le monde a choisi : les cartes non gardées reviennent à qui les a données.
 nd-event-played = { $who } joue { $the }.
-nd-event-no_action = Pas d’action pour { $who }.
+nd-event-no_action = { $who } n’applique aucune action.
 nd-event-moved_marker = { $who } déplace un cube { $source_from } { $target_to }.
 nd-event-donated = { $n ->
     [one] { $who } donne { $n } pièce à Notre-Dame.
@@ -295,18 +295,18 @@ nd-event-gained_markers = { $n ->
     [one] { $who } gagne { $n } cube.
    *[other] { $who } gagne { $n } cubes.
 }
-nd-event-gained_markers-none = Il ne reste aucun cube pour { $who }.
+nd-event-gained_markers-none = { $who } ne gagne aucun cube : il n’en reste pas.
 nd-event-gained_gold = { $n ->
     [one] { $who } gagne { $n } pièce.
    *[other] { $who } gagne { $n } pièces.
 }
-nd-event-gained_gold-none = La réserve d’or est vide ; { $who } n’en reçoit rien.
+nd-event-gained_gold-none = { $who } ne gagne rien de la réserve d’or, qui est vide.
 nd-event-gold_from = { $n ->
     [one] { $who } reçoit { $n } pièce de { $other }.
    *[other] { $who } reçoit { $n } pièces de { $other }.
 }
-nd-event-rat_back = Le rat de { $who } recule de { $n }.
-nd-event-rat_back-none = Le rat de { $who } reste à 0.
+nd-event-rat_back = { $who } fait reculer son rat de { $n }.
+nd-event-rat_back-none = { $who } laisse son rat à 0.
 nd-event-gained_prestige = { $n ->
     [one] { $who } gagne { $n } point
    *[other] { $who } gagne { $n } points

@@ -107,6 +107,7 @@ def test_where_pieces_go_can_be_typed_alone_as_well(locale: str) -> None:
         if moment.ask.choice in ("shift_what", "shift_to"):
             sight = sight_of(moment.state, moment.ask.seat, locale)
             assert all(reached(sight, moment.ask, option) for option in moment.ask.options)
+    assert all(step.optional for step in SUBS["shift"].steps)
 
 
 def test_discord_takes_the_sub_commands() -> None:

@@ -69,10 +69,10 @@ def test_points_are_told_with_what_the_park_adds_and_never_added_up() -> None:
 
 
 def test_where_nothing_comes_of_it_the_line_says_so() -> None:
-    assert line("gained_markers", seat=0, n=0) == "No marker is left for ● Ana."
-    assert line("gained_gold", seat=0, n=0) == "The gold supply is empty; ● Ana gets none from it."
+    assert line("gained_markers", seat=0, n=0) == "● Ana gains no marker: none is left."
+    assert line("gained_gold", seat=0, n=0) == "● Ana gains no gold from the empty supply."
     assert line("gold_from", seat=0, other=2, n=2) == "● Ana gets 2 gold from ▲ Chl."
-    assert line("rat_back", seat=0, n=0) == "The rat of ● Ana stays on 0."
+    assert line("rat_back", seat=0, n=0) == "● Ana leaves the rat on 0."
     assert line("gave_back", seat=0, places=()) == "● Ana returns no marker."
 
 
