@@ -8,7 +8,7 @@ from typing import Final
 from rules.core import Arg, Refusal, Several
 
 from .book import choice, ordered, step
-from .components import HOUSES, Kind
+from .components import Kind
 from .marry import couple, couples, hall, why_no_couple
 from .rats import attract
 from .sell import for_money
@@ -111,8 +111,8 @@ def _(g: Table, seat: int, who: str) -> dict[Arg, Refusal]:
 
 def why_not(g: Table, seat: int, who: str) -> dict[int, Refusal]:
     """Why each house of these men or women cannot be declared."""
-    reasons = dict[int, Refusal]()
-    for house in sorted(set(own_houses(g, seat, who)) - set(ready(g, seat, who))):
+    reasons, declarable = dict[int, Refusal](), list(ready(g, seat, who))
+    for house in (house for house in own_houses(g, seat, who) if house not in declarable):
         if g.infested(house):
             reasons[house] = Refusal("infested", {"house": house, "rule": "rats"})
         elif not g.reserve[seat]:
@@ -135,7 +135,7 @@ def one_house(g: Table, seat: int, house: int, who: str) -> None:
         g.say("skipped_house", house=house)
         return
     partner = members(g, WOMEN if who == MEN else MEN)[house]
-    assert partner != NOBODY and house in range(HOUSES)
+    assert partner != NOBODY
     benefit(g, seat, house, who)
     benefit(g, partner, house, WOMEN if who == MEN else MEN)
     attract(g, seat, house)

@@ -74,6 +74,11 @@ def test_not_more_tokens_from_a_pile_than_lie_in_it() -> None:
     assert t.why_not("A", "piles", 0, 0) == "not_an_option"
 
 
+def test_from_the_only_pile_left_a_token_is_taken_without_a_question() -> None:
+    t = selling("A: bread 1", "", "23", "").play("A", "for_money")
+    assert (t.tokens("A"), t.goods("A"), t.asked) == ([2], {}, {"B": "act"})
+
+
 def test_two_tokens_from_one_pile_are_its_two_on_top() -> None:
     t = selling("A: meat 2", "31", "2", "12").play("A", "for_money").play("A", "for_tokens", "meat", "meat")
     t.play("A", "piles", 0, 0)
