@@ -93,12 +93,15 @@ class Presser(Player):
         raise AssertionError("no board stands still")
 
     async def press(self, panel: JsonObject, choices: list[str]) -> JsonObject:
-        """One press: a finished answer, a card put in or out, a menu, or what hands the answer in."""
+        """One press: a finished answer, a card put in or out, a menu, a tab, or what hands the answer in."""
         parts = {part.get("custom_id"): part for part in walk(panel["components"])}
         ready = [id for id in choices if id[0] == "g"]
         whole = [id for id in choices if id[0] == "p"]
         further = [id for id in choices if id[0] in "as" and not _is_full(parts[id])]
-        if ready and self.chance.random() < 0.6:
+        tabs = [id for id in ids(panel) if id[0] == "n"]
+        if tabs and self.chance.random() < 0.2:
+            id = self.chance.choice(tabs)
+        elif ready and self.chance.random() < 0.6:
             id = self.chance.choice(ready)
         elif whole and self.chance.random() < 0.6:
             id = self.chance.choice(whole)

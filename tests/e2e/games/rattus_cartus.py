@@ -48,8 +48,6 @@ CARTUS: Final = GameInPlay(
     commands=COMMANDS,
     whole=(
         Whole(2, ("Ana", "Dan")),
-        Whole(3, ("Ana", "Bea", "Dan")),
-        Whole(4, ("Ana", "Dan")),
         Whole(5, ("Bea", "Chloé", "Dan", "Émile", "Ana"), language="fr"),
         Whole(2, (), ("Dan", "Ana")),
         Whole(3, (), ("Chloé", "Bea"), language="fr"),
