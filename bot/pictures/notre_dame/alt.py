@@ -26,9 +26,9 @@ def board_alt(scene: Scene) -> str:
         persons = ", ".join(_with_rats(scene, person) for person in view.display)
         told.append(words("nd-picture-display", list=persons, n=view.plague))
     told += [_seat(scene, seat, own) for seat, own in enumerate(view.table)]
-    told.append(
-        words("nd-picture-pool", pool=view.pool, list=", ".join(_at_notre_dame(scene)) or words("nd-picture-nobody"))
-    )
+    if not view.over:
+        there = ", ".join(_at_notre_dame(scene)) or words("nd-picture-nobody")
+        told.append(words("nd-picture-pool", pool=view.pool, list=there))
     return sentences(*told, last=words("picture-text-below"))
 
 

@@ -15,8 +15,8 @@ from rules.notre_dame.components import MARKETS, MOST_RAT, SECTORS, Action
 from rules.notre_dame.view import SeatView, View
 
 from .facts import after_plague, borough, colour_and_points, corner, is_empty, owner
-from .ring import PARKED, PLAZA, SPACE, TILE, TRACK, TRACKS, WALL, Polar, Ring
-from .signs import ACTION_COLOUR, ACTION_ICON
+from .ring import BARE, PARKED, PLAZA, SPACE, TILE, TRACK, TRACKS, WALL, Polar, Ring
+from .signs import ACTION_COLOUR, ACTION_ICON, action_short
 
 RAT: Final = 20
 ROUND: Final = 22  # the corners of a sector, so that tiles do not meet however they lie
@@ -34,7 +34,7 @@ def boroughs(pen: Pen, scene: Scene, ring: Ring) -> None:
         _track(pen, view, ring, seat, own)
         for sector in SECTORS:
             with pen.svg.group(at=ring.sector(borough(view, seat), sector), scale=ring.grown):
-                _sector(pen, seat, own, sector)
+                _sector(pen, scene, seat, sector)
     for seat, r, at in carriages(view, ring):
         with pen.piece(f"carriage-{seat}", at, reach=r + 1, kind="token"):
             _carriage(pen, seat, r)
@@ -50,9 +50,9 @@ def _neutral(pen: Pen, scene: Scene, ring: Ring, at: int) -> None:
 # --------------------------------------------------------------------------- sectors
 
 
-def _sector(pen: Pen, seat: int, own: SeatView, sector: int) -> None:
+def _sector(pen: Pen, scene: Scene, seat: int, sector: int) -> None:
     """A sector around the origin: its sign, the markers as one piece with their number, the trusted friend."""
-    theme = pen.theme
+    theme, own = pen.theme, scene.view.table[seat]
     if not theme.flat:
         pen.svg.rect(-TILE + 2, -TILE + 4, 2 * TILE, 2 * TILE, Paint("#000000", opacity=0.35), ROUND)
     paper = theme.paper if theme.flat else pen.svg.linear("sign", (0, lighter(theme.paper, 0.3)), (1, theme.paper))
@@ -60,7 +60,8 @@ def _sector(pen: Pen, seat: int, own: SeatView, sector: int) -> None:
     pen.svg.rect(-TILE, -TILE, 2 * TILE, 2 * TILE, Paint(paper, theme.dark, 2), ROUND)
     n, friend = own.markers[sector], own.friend == sector
     if not n and not friend:
-        pen.icon(ACTION_ICON[Action(sector)], 0, 0, 46, tint)
+        pen.icon(ACTION_ICON[Action(sector)], 0, -8, 40, tint)
+        pen.label(0, 26, action_short(scene.words, sector), Type(15, 600), theme.dark, 2 * TILE - 8, anchor="middle")
         return
     pen.icon(ACTION_ICON[Action(sector)], 0, -19, 26, tint)
     if n:
@@ -89,9 +90,9 @@ def _market(pen: Pen, scene: Scene, ring: Ring, market: int) -> None:
     ground = theme.paper if theme.flat else "#e9d8ae"
     with pen.svg.group(at=ring.market(market), scale=ring.grown), pen.piece(f"market-{market}", reach=r + 1):
         if is_empty(message):
-            pen.svg.circle(0, 0, r * 0.72, Paint(ground, theme.dark, 2))
+            pen.svg.circle(0, 0, BARE, Paint(ground, theme.dark, 2))
             text = scene.words(f"nd-market-{which.lower()}")
-            pen.label(0, 5.5, text, Type(16, 700), theme.dark, r * 1.25, anchor="middle")
+            pen.label(0, 5.5, text, Type(16, 700), theme.dark, 2 * BARE - 4, anchor="middle")
             return
         colour, points = colour_and_points(message)
         pen.svg.circle(0, 0, r, Paint(ground, theme.dark, 2))

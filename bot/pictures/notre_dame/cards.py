@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.pictures.letters import Type
+from bot.pictures.letters import Type, wrapped
 from bot.pictures.pen import Pen
 from bot.pictures.svg import NONE, Paint
 from bot.pictures.theme import lighter
@@ -15,6 +15,7 @@ from .signs import ACTION_COLOUR, ACTION_ICON, action_name, action_short
 
 WIDE: Final = 164
 TALL: Final = 192
+LETTER: Final = Type(25, 700)
 CHIP: Final = (66, 42)
 
 
@@ -27,8 +28,12 @@ def card(pen: Pen, words: Words, card: int) -> None:
     svg.rect(6, 6, WIDE - 12, TALL - 12, Paint(NONE, theme.ink if theme.flat else theme.seats[colour], 5), 8)
     with svg.group(at=(31, 31)):
         pen.seat(colour, 14)
-    pen.icon(ACTION_ICON[action], WIDE / 2 + 8, 82, 96, tint(pen, action))
-    pen.label(WIDE / 2, TALL - 26, action_name(words, action), Type(26, 700), theme.dark, WIDE - 26, anchor="middle")
+    lines = wrapped(action_name(words, action), LETTER, WIDE - 22, 2)
+    pen.icon(ACTION_ICON[action], WIDE / 2 + 8, 90 - 8 * len(lines), 96, tint(pen, action))
+    for nth, line in enumerate(reversed(lines)):
+        pen.label(
+            WIDE / 2, TALL - 26 + 8 * (len(lines) - 1) - 24 * nth, line, LETTER, theme.dark, WIDE - 22, anchor="middle"
+        )
 
 
 def chip(pen: Pen, card: int) -> None:

@@ -24,7 +24,8 @@ def cathedral(pen: Pen, view: View) -> None:
     _island(pen)
     with pen.svg.group(at=(CENTRE[0], CENTRE[1] + 38), scale=1.18):
         front(pen)
-    _pool(pen, view)
+    if not view.over:
+        _pool(pen, view)
     there = [(seat, own.markers[NOTRE_DAME]) for seat, own in enumerate(view.table) if own.markers[NOTRE_DAME]]
     for nth, (seat, n) in enumerate(there):
         at = polar(pi / 2 + ((len(there) - 1) / 2 - nth) * APART, ISLAND - 22)

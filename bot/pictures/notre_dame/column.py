@@ -8,15 +8,15 @@ from typing import Final
 from bot.pictures.letters import Type
 from bot.pictures.pen import Pen
 from bot.pictures.scene import Scene
-from bot.pictures.svg import NONE, Paint
+from bot.pictures.svg import Paint
 from rules.notre_dame.components import Action
-from rules.notre_dame.view import CardView, SeatView, View
+from rules.notre_dame.view import View
 
-from .boroughs import pawn
-from .facts import colour_and_points, leaders, letter_of, period, placed, played, shows_prestige, stage
+from .facts import letter_of, period, played, stage
+from .players import WIDE, player
 from .signs import ACTION_ICON, person_short
 
-LEFT, WIDE = 888, 304  # the column at the right
+LEFT: Final = 888  # the column at the right
 HEAD: Final = 86
 FIRST: Final = 104  # where the players begin
 TO_COME: Final = 148  # the least height of the last plate
@@ -34,7 +34,7 @@ def column(pen: Pen, scene: Scene) -> None:
     top = FIRST + view.seats * tall
     for seat in range(view.seats):
         with pen.svg.group(at=(LEFT, FIRST + seat * tall)):
-            _player(pen, scene, seat, tall - 8)
+            player(pen, scene, seat, tall - 8)
     with pen.svg.group(at=(LEFT, top)):
         _cards(pen, scene, cards, row)
     below = top + cards + 8
@@ -54,103 +54,6 @@ def _round(pen: Pen, scene: Scene) -> None:
         at = stage(view)
         below = words("nd-picture-over" if at == "over" else f"nd-stage-{at}")
         pen.label(184, 70, below, Type(23, 600), theme.ink, 216, anchor="middle")
-
-
-# --------------------------------------------------------------------------- players
-
-
-def _player(pen: Pen, scene: Scene, seat: int, tall: float) -> None:
-    view, theme = scene.view, pen.theme
-    own, asked = view.table[seat], seat in scene.asked
-    pen.plate(0, 0, WIDE, tall, rim=theme.gold if asked else "", fill="#41341f" if asked and not theme.flat else "")
-    if asked:
-        pen.svg.rect(3, 3, WIDE - 6, tall - 6, Paint(NONE, theme.gold, 4 if theme.flat else 2), 8)
-        pen.icon("hourglass", WIDE - 20, 24, 30, theme.gold)
-    rows = 3 if own.collected or tall > 110 else 2
-    first, second, third = (tall * part for part in ((0.2, 0.52, 0.83) if rows == 3 else (0.29, 0.72, 0)))
-    with pen.svg.group(at=(30, (first + second) / 2)):
-        pen.seat(seat, 19)
-    x = _hand(pen, seat, own, first, WIDE - (42 if asked else 14))
-    x = _signs(pen, view, seat, x, first)
-    pen.label(58, first + 10, scene.name(seat), Type(25, 700), theme.ink, max(40.0, x - 62))
-    _counts(pen, view, seat, own, second)
-    with pen.piece(f"taken-{seat}", (0, third or tall - 4)):
-        if own.collected:
-            _taken(pen, seat, own)
-
-
-def _hand(pen: Pen, seat: int, own: SeatView, y: float, right: float) -> float:
-    """The cards in hand, by colour; those from which one is to be chosen lie apart. Returns where they begin."""
-    with pen.piece(f"hand-{seat}", (0, y)):
-        x = right
-        for cards, lifted in ((own.hand, False), (own.choosing, True)):
-            for card in reversed(cards):
-                x -= 23
-                _back(pen, card, x, lifted)
-            x -= 5 if cards else 0
-        if x < right:
-            pen.frame_glow(f"hand-{seat}", x + 2, -17, right - x - 2, 34, 6)
-    return x
-
-
-def _back(pen: Pen, card: CardView, x: float, lifted: bool) -> None:
-    """The back of a card in the colour of its pile."""
-    theme = pen.theme
-    with pen.svg.group(at=(x + 10, 0)):
-        pen.svg.rect(-10, -14, 20, 28, Paint(theme.paper if not lifted else theme.sunk, theme.edge, 1.5), 3)
-        pen.seat(card.colour, 7)
-
-
-def _signs(pen: Pen, view: View, seat: int, x: float, y: float) -> float:
-    """Crown: has won; bell: begins; mask: has hired the Doctor; pawn: the friend, who is not placed yet."""
-    theme = pen.theme
-    if view.over and seat in leaders(view):
-        x -= 32
-        pen.icon("royalty", x + 13, y, 28, theme.gold)
-    if seat == view.bell:
-        x -= 30
-        with pen.piece("bell", (x + 13, y)):
-            pen.frame_glow("bell", -15, -16, 30, 32, 6)
-            pen.icon("bell", 0, 0, 27, theme.gold)
-    if view.table[seat].doctored:
-        x -= 30
-        with pen.piece(f"doctored-{seat}", (x + 13, y)):
-            pen.frame_glow(f"doctored-{seat}", -15, -16, 30, 32, 6)
-            pen.icon("mask", 0, 0, 27, theme.ink)
-    if not placed(view.table[seat]):
-        x -= 27
-        with pen.piece(f"friend-{seat}", (x + 12, y)):
-            pawn(pen, seat, 30)
-    return x
-
-
-def _counts(pen: Pen, view: View, seat: int, own: SeatView, y: float) -> None:
-    """Gold, markers in the own and the general supply, prestige where it is open."""
-    theme = pen.theme
-    told = [("gold", "gold", own.gold), ("personal", "cube", own.personal), ("general", "", own.general)]
-    if shows_prestige(view):
-        told.append(("prestige", "laurel", own.prestige or 0))
-    lefts = (60, 124, 190, 228)
-    for (name, icon, n), x in zip(told, lefts, strict=False):
-        with pen.piece(f"{name}-{seat}", (x, y)):
-            wide = {"general": 30, "prestige": 68}.get(name, 52)
-            pen.frame_glow(f"{name}-{seat}", -3, -16, wide + 3, 32, 6)
-            tint = theme.gold if name in ("gold", "prestige") else theme.faint
-            if icon:
-                pen.count(icon, 0, 0, str(n), 26, tint, wide)
-            else:
-                pen.label(0, 8, f"/{n}", Type(23, 600), theme.faint, wide - 4)
-
-
-def _taken(pen: Pen, seat: int, own: SeatView) -> None:
-    """The messages taken, each in its colour with its points."""
-    step = min(31.0, (WIDE - 50) / len(own.collected))
-    pen.frame_glow(f"taken-{seat}", 8, -14, 34 + step * len(own.collected), 28, 6)
-    pen.icon("letter", 26, 0, 26, pen.theme.faint)
-    for nth, message in enumerate(own.collected):
-        colour, points = colour_and_points(message)
-        with pen.svg.group(at=(56 + nth * step, 0)):
-            pen.seat(colour, 12, str(points))
 
 
 # --------------------------------------------------------------------------- cards and persons

@@ -45,7 +45,7 @@ def _person(pen: Pen, scene: Scene, person: int) -> None:
         pen.label(SIDE - 25, 34, letter, Type(25, 700), colour, 26, anchor="middle")
     rats(pen, view.rats[person])
     pen.label(
-        SIDE / 2, SIDE - 14, person_short(scene.words, person), Type(23, 700), theme.dark, SIDE - 14, anchor="middle"
+        SIDE / 2, SIDE - 14, person_short(scene.words, person), Type(22, 700), theme.dark, SIDE - 20, anchor="middle"
     )
 
 

@@ -21,7 +21,8 @@ def _pieces(view: View) -> Iterator[tuple[str, Hashable]]:
         yield f"person-{at}", person
     yield "plague", (view.plague, view.plague_to_come)
     yield "gold-left", view.gold_left
-    yield "pool", view.pool
+    if not view.over:
+        yield "pool", view.pool
     yield "cards", (view.table[0].pile, view.discards)
     yield "to-come", (view.browns, view.grays_left)
     for market, message in enumerate(view.messages):

@@ -123,10 +123,12 @@ def _worth(pen: Pen, scene: Scene, step: float) -> None:
     view: View = scene.view
     top = _title(pen, scene.words("nd-picture-worth"), step)
     for nth, (person, n) in enumerate((p, n) for p, n in zip(view.display, view.worth, strict=True) if n):
-        with pen.piece(f"worth-{person}", (nth * 98, top + 22)):
+        with pen.piece(f"worth-{person}", (nth * 101, top + 22)):
             pen.icon(PERSON_ICON[person], 17, 0, 34, pen.theme.faint)
             tint = pen.theme.gold if person == Person.MERCHANT else pen.theme.ink
-            pen.label(38, 9, f"+{n}", Type(27, 700), tint, 56)
+            pen.label(38, 9, f"+{n}", Type(27, 700), tint, 36 if person == Person.MERCHANT else 56)
+            if person == Person.MERCHANT:
+                pen.icon("gold", 82, 0, 20, tint)
 
 
 def _passed(pen: Pen, scene: Scene, step: float) -> None:

@@ -18,7 +18,8 @@ SPACE: Final = 2 * TRACKS / (MOST_RAT + 1)
 OUTWARD: Final = {3: 11.0, 4: 4.0, 5: 0.0}  # how much further out the centre market lies then
 GROWN: Final = {3: 1.2, 4: 1.1, 5: 1.0}  # how much larger sectors and markets are drawn with fewer boroughs
 TILE: Final = 35.5  # half of a sector's width
-PLAZA: Final = 22.5  # the radius of a market
+PLAZA: Final = 22.5  # the radius of a market with a message
+BARE: Final = 16.0  # and without one
 
 
 class Polar(NamedTuple):
@@ -30,8 +31,8 @@ class Polar(NamedTuple):
 
 SECTOR_AT: Final = {
     Action.SCHOOL: Polar(0, 204),
-    Action.BANK: Polar(-0.6, 250),
-    Action.RESIDENCE: Polar(0.6, 250),
+    Action.BANK: Polar(-0.62, 248),
+    Action.RESIDENCE: Polar(0.62, 248),
     Action.CARRIAGE_HOUSE: Polar(-0.57, 345),
     Action.HOTEL: Polar(-0.19, 348),
     Action.PARK: Polar(0.19, 348),
