@@ -16,14 +16,17 @@ from .persons import persons, to_come
 
 
 def board(words: Words, view: View, names: Names) -> Board:
-    """The whole public table in text, below the names of the seats; nothing in it depends on who reads."""
+    """The whole public table in text, below the names of the seats; nothing in it depends on who reads.
+
+    The last lines stand alone in a private message: who chooses cards there sees the persons on display.
+    """
     blocks = (
         Block(tuple(pieces(words, view, names)), code=True),
         Block((key(words, view, names), words("nd-board-markets"))),
         Block(tuple(markets(words, view, names)), code=True),
         Block((carriages(words, view, names), *taken(words, view, names), *may_take(words, view, names))),
-        Block((*persons(words, view, names), *to_come(words, view))),
-        Block((*cards(words, view, names), *tail(words, view))),
+        Block(tuple(cards(words, view, names))),
+        Block((*persons(words, view, names), *to_come(words, view), *tail(words, view))),
     )
     return Board(headline(words, view, names), tuple(block for block in blocks if block.lines))
 
