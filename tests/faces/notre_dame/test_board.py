@@ -212,6 +212,27 @@ def test_two_players_have_two_neutral_boroughs_with_the_shapes_of_their_messages
     assert "**Carriages** ● neutral 2 OL · ■ own centre" in shown
 
 
+def test_others_who_may_take_any_colour_are_named_only_where_there_are_some() -> None:
+    hands = {"Red": "Red bank", "Yellow": "Red school"}
+    t = at_play(table(hands=hands, collected={"Red": "Red1", "Yellow": "Yellow2"}, seats=2))
+    t.g.colours = (0, 2, 1, 3)
+    (told,) = (line for line in lines(t.view(None)) if "May take next" in line)
+    assert told.startswith("-# May take next: ● ") and "· ■ " in told and "others" not in told
+    t = at_play(table(hands=hands, collected={"Red": "Red1"}))
+    assert "-# May take next: ● ■▲◆ · others any colour" in lines(t.view(None))
+
+
+def test_before_the_first_message_is_taken_the_board_has_no_line_for_it() -> None:
+    text = told(at_play(table(hands={"Red": "Red bank"})).view(None))
+    assert "**Taken**" not in text and "May take next" not in text
+
+
+def test_a_colour_that_is_gone_from_the_board_hinders_nobody() -> None:
+    left = {"Yellow.IL": "Yellow1", "Green.IL": "Green1"}
+    t = at_play(table(hands={"Red": "Red bank"}, messages=left, collected={"Red": "Blue1"}))
+    assert "May take next" not in told(t.view(None))
+
+
 @pytest.mark.parametrize(
     ("person", "option", "text"),
     [
