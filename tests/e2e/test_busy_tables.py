@@ -20,7 +20,7 @@ def test_the_tables_of_a_game_ask_everything_that_its_rules_can_ask(key: str) ->
     assert key in PLUGGED
     asked = frozenset[str]().union(*(table.asks for table in PLUGGED[key].busy))
     assert asked == frozenset(GAMES[key].rules.choices)
-    assert key == "rattus_cartus" or any(table.to_the_end for table in PLUGGED[key].busy)
+    assert any(table.to_the_end for table in PLUGGED[key].busy), "no whole game with restarts"
 
 
 @pytest.mark.parametrize("table", TABLES)

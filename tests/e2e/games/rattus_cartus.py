@@ -55,6 +55,10 @@ CARTUS: Final = GameInPlay(
         Whole(5, ("Ana",), ("Bea", "Chloé", "Dan", "Émile")),
     ),
     spoken=3,
-    busy=(BusyTable("rattus_cartus", frozenset(game.rules.choices), busy_options(), begin=227),),
+    busy=(
+        BusyTable(
+            "rattus_cartus", frozenset(game.rules.choices), busy_options(), within=100, begin=503, to_the_end=True
+        ),
+    ),
     most_presses=most_presses,
 )
