@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Final
 
 from rules.core import Ask, Pick
+from rules.notre_dame.components import Action, Person, action_of
 
 from .finger import Finger, visited
 from .games import BusyTable
@@ -85,6 +86,37 @@ async def test_a_whole_round_of_rattus_takes_as_many_presses_as_the_papers_count
         assert presses <= 9 + before, answers
         spent += [presses - before] * (len(answers) > before)
     assert sum(spent) <= 36
+
+
+PLAYED: Final = ("residence", "hotel", "carriage_house", "bank", "notre_dame", "school", "park", "hospital")
+
+
+def a_plain_round(ask: Ask) -> Pick:
+    """Cards that the papers count, each for somebody else; whatever else is asked as it comes first."""
+    if ask.choice == "hire":
+        return (
+            min((option for option in ask.options if isinstance(option, int)), key=lambda person: person in MOVING),
+        )
+    if ask.choice not in ("keep", "play"):
+        return ask.options[: max(1, ask.least)]
+    wanted = [int(Action[name.upper()]) for name in (*PLAYED[ask.seat :], *PLAYED)]
+    cards = [card for card in ask.options if isinstance(card, int)]
+    return (min(cards, key=lambda card: (*wanted, action_of(card)).index(action_of(card))),)
+
+
+MOVING: Final = (Person.MINSTREL, Person.FOOL, Person.BISHOP)  # who ask for more than the papers count
+ROUND: Final = BusyTable("notre_dame", frozenset({"hire"}), {"prestige": "open"}, seats=4, steer=a_plain_round)
+
+
+async def test_a_whole_round_of_notre_dame_takes_as_many_presses_as_the_papers_count(rig: Rig) -> None:
+    code, spent, asked = await busy_table(rig, table=ROUND), 0, Counter[str]()
+    while not (asked["hire"] == asked["play"] // 2 == ROUND.seats):
+        presses, answers = await visited(rig, code, ROUND)
+        assert presses == 1 + len(answers), answers
+        asked.update(ask.choice for ask, _ in answers)
+        spent += presses
+    assert asked["keep"] in (8, 9), "whoever hires last may choose a card of the next round at once"
+    assert spent - (asked["keep"] - 8) <= 47
 
 
 async def test_back_drops_the_last_step_and_nothing_of_a_plan_is_known_to_others(rig: Rig) -> None:
