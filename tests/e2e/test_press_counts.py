@@ -88,6 +88,30 @@ async def test_a_whole_round_of_rattus_takes_as_many_presses_as_the_papers_count
     assert sum(spent) <= 36
 
 
+ACTIONS: Final = ("men", "sell", "women", "men")  # of the four turns of the first cycle
+
+
+def a_plain_cycle(ask: Ask) -> Pick:
+    """Everybody does something else, with all there is; of the optional actions influence."""
+    if ask.choice == "act":
+        return next(((what,) for what in ACTIONS[ask.seat :] if what in ask.options), ask.options[:1])
+    return ask.options[: max(1, ask.most)]
+
+
+CYCLE: Final = BusyTable("hameln", frozenset({"act"}), {}, seats=4, steer=a_plain_cycle)
+
+
+async def test_a_whole_cycle_of_hameln_takes_as_many_presses_as_the_papers_count(rig: Rig) -> None:
+    code, spent = await busy_table(rig, table=CYCLE), list[int]()
+    while len(spent) < CYCLE.seats:
+        presses, answers = await visited(rig, code, CYCLE)
+        placed = sum(ask.choice in ("man", "woman") for ask, _ in answers)  # the opening placement
+        opened = int(placed == len(answers))
+        assert presses <= 7 + placed, answers
+        spent += [presses - placed] * (not opened)
+    assert sum(spent) <= 25
+
+
 PLAYED: Final = ("residence", "hotel", "carriage_house", "bank", "notre_dame", "school", "park", "hospital")
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from bot.text.pages import FOLDER, groups_of, pages_of
+from cogs.hameln import COMMANDS as HAMELN_COMMANDS
 from cogs.notre_dame import COMMANDS as NOTRE_DAME_COMMANDS
 from cogs.rattus import COMMANDS as RATTUS_COMMANDS
 from cogs.rattus_cartus import COMMANDS
@@ -47,7 +48,7 @@ SAID = calls("rattus_cartus", "say") | REVEALED
 BROUGHT_TO_LIGHT = (*REVEALED, "dice", "opened")  # what a barrier can be
 KERNEL = calls("core", "Refusal")
 REFUSED = calls("rattus_cartus", "Refusal") | {"pass_is_not_laid", "gold_is_not_laid"}
-PREFIXES = {"rattus": "rattus", "notre_dame": "nd"}  # of the texts of the further games
+PREFIXES = {"rattus": "rattus", "notre_dame": "nd", "hameln": "hameln"}  # of the texts of the further games
 SHARED = {"unknown_edition"}  # said by this game, worded for all
 
 
@@ -92,7 +93,7 @@ def generated() -> Iterator[str]:
     yield from (f"game-{key}" for key in GAMES)
     for folder in (FOLDER / "en").iterdir():  # a game's pages may be written before it is played
         yield from (f"pages-{group}" for group in groups_of(pages_of("en", folder.name)))
-    for table in (COMMANDS, RATTUS_COMMANDS, NOTRE_DAME_COMMANDS):
+    for table in (COMMANDS, RATTUS_COMMANDS, NOTRE_DAME_COMMANDS, HAMELN_COMMANDS):
         for command in (table.name, f"rules-{table.name}", *(f"{table.name}-{sub.name}" for sub in table.subs)):
             yield from (f"cmd-{command}", f"cmd-{command}.about")
     for key, prefix in PREFIXES.items():
@@ -140,6 +141,7 @@ def test_the_lists_from_the_source_found_what_the_game_says() -> None:
     assert PASS == "pass"
     assert {"turned_up", "took", "won"} <= calls("rattus", "say") | calls("rattus", "reveal") | {"turned_up"}
     assert {"hired", "outbreak", "spied", "won"} <= calls("notre_dame", "say") | calls("notre_dame", "reveal")
+    assert {"cleared", "took_tokens", "won"} <= calls("hameln", "say") | calls("hameln", "reveal")
     assert set(GAMES) == {"rattus_cartus", *PREFIXES}, "a new game needs its own lists here"
 
 

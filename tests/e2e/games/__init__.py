@@ -18,11 +18,12 @@ To plug a game in, write `tests/e2e/games/<game>.py` with one `GameInPlay` and a
 from typing import Final
 
 from .game import Answered, BusyTable, GameInPlay, Whole, by_chance
+from .hameln import HAMELN
 from .notre_dame import NOTRE_DAME
 from .rattus import RATTUS
 from .rattus_cartus import CARTUS
 
-PLUGGED: Final = {game.key: game for game in (CARTUS, RATTUS, NOTRE_DAME)}
+PLUGGED: Final = {game.key: game for game in (CARTUS, RATTUS, NOTRE_DAME, HAMELN)}
 BUSY: Final = tuple(table for game in PLUGGED.values() for table in game.busy)
 
 __all__ = [
