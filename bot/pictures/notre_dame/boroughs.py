@@ -42,9 +42,9 @@ def boroughs(pen: Pen, scene: Scene, ring: Ring) -> None:
 
 def _neutral(pen: Pen, scene: Scene, ring: Ring, at: int) -> None:
     """The name of a borough that nobody has."""
-    x, y = ring.point(at, Polar(0, 342))
+    x, y = ring.point(at, Polar(0, 334))
     text, halo = scene.words("nd-borough.neutral", n=at // 2 + 1), "" if pen.theme.flat else "#e8d6ab"
-    pen.label(x, y + 8, text, Type(24, 600, True), pen.theme.dark, 112, anchor="middle", halo=halo)
+    pen.label(x, y + 8, text, Type(21, 600, True), pen.theme.dark, 86, anchor="middle", halo=halo)
 
 
 # --------------------------------------------------------------------------- sectors

@@ -64,7 +64,7 @@ def _cards(pen: Pen, scene: Scene, tall: float, row: float) -> None:
     view, words, theme = scene.view, scene.words, pen.theme
     pen.plate(0, 0, WIDE, tall)
     with pen.piece("cards"):
-        pen.frame_glow("cards", 0, 0, WIDE, tall)
+        pen.frame_glow("cards", 8, 7, WIDE - 16, 26, 6)
         text = words("nd-picture-cards", pile=view.table[0].pile, away=view.discards)
         pen.label(14, 26, text, Type(21, 600), theme.ink, WIDE - 28)
     for action in Action:
@@ -100,7 +100,7 @@ def _to_come(pen: Pen, scene: Scene, tall: float) -> None:
         pen.frame_glow("gold-left", -6, -15, 80, 30, 6)
         pen.count("gold", 0, 0, str(view.gold_left), 25, theme.gold, 76)
     with pen.piece("to-come"):
-        pen.frame_glow("to-come", 0, 0, WIDE, tall)
+        pen.frame_glow("to-come", 8, 8, WIDE - 112, 26, 6)
         told = list(_persons(scene))
         pen.label(14, 27, scene.words("nd-picture-to-come", n=len(told)), Type(21, 600), theme.ink, WIDE - 110)
         _list(pen, told, tall)
