@@ -19,6 +19,8 @@ LONG_NAME: Final = "*_~|`>#[]()<*_~|`>#[]()<*_~|`>#x"  # 32 characters, nearly a
 EVERY_TABLE: Final = [(key, seats) for key, game in GAMES.items() for seats in game.seats]
 SMALL_AND_LARGE: Final = [(key, seats) for key, game in GAMES.items() for seats in (game.seats[0], game.seats[-1])]
 
+STRIDE: Final = 7  # so that the options of a game do not go with how late it is
+
 Moment = tuple[Snapshot, tuple[Entry, ...]]
 
 
@@ -63,13 +65,12 @@ def played(key: str, seats: int, seed: int, language: str = "en") -> Iterator[Mo
 
 
 def some_moments(key: str, seats: int, seed: int, language: str = "en", *, n: int = 12) -> list[Moment]:
-    """Moments of random games under all the options that are played, so many at least, evenly spread to the last."""
-    games = len(worst_of(key).options)
-    each = max(2, -(-n // games))
-    moments = list[Moment]()
+    """So many moments, early and late, of random games under one after the other of the options that are played."""
+    games, moments = len(worst_of(key).options), list[Moment]()
     for number in range(games):
         *running, _ = played(key, seats, games * seed + number, language)
-        moments += [running[(len(running) - 1) * (i + 1) // each] for i in range(each)]
+        when = [(STRIDE * i) % n + 1 for i in range(number, n, games)]
+        moments += [running[(len(running) - 1) * part // n] for part in when]
     return moments
 
 

@@ -17,7 +17,7 @@ from rules import GAMES
 
 from .games import worst_of
 from .positions import crowded
-from .tables import EVERY_TABLE, played, sight, some_moments
+from .tables import SMALL_AND_LARGE, played, sight, some_moments
 
 STRETCH = 16  # moments in a row: neighbours differ in little
 
@@ -38,7 +38,7 @@ def text_of(own: Sight) -> str:
 
 @pytest.mark.parametrize("spoken", [False, True])
 @pytest.mark.parametrize("language", LOCALES)
-@pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
+@pytest.mark.parametrize(("game", "seats"), SMALL_AND_LARGE)
 def test_two_views_that_differ_give_two_texts_that_differ(game: str, seats: int, language: str, spoken: bool) -> None:
     promised, found = worst_of(game).promised, dict[object, object]()
     for table in in_a_row(game, seats, language):

@@ -33,9 +33,11 @@ from .positions import CHOICES, NAMES, asked, called, crowded
 from .reach import LOBBIES, shelf
 from .tables import Moment, played, readers, snapshot
 
-WORST: Final = "escapes"  # the longest names; the others are tried on every fourth position
-SOME = [(game, choice, list(NAMES)[n % len(NAMES)]) for n, (game, choice) in enumerate(CHOICES)]
-EACH = sorted({*SOME, *((game, choice, WORST) for game, choice in CHOICES)})
+WORST: Final = "escapes"  # the longest names, where positions are crowded; where they are not, each of the others
+FOUND = [(game, choice, list(NAMES)[n % len(NAMES)], False) for n, (game, choice) in enumerate(CHOICES)]
+CROWDED = [(game, choice, WORST, True) for game, choice in CHOICES]
+EVERY_QUESTION = pytest.mark.parametrize(("game", "choice", "names", "full"), [*CROWDED, *FOUND])
+EVERY_CROWD = pytest.mark.parametrize(("game", "choice"), CHOICES)
 PEOPLE: Final = [(game, names) for game in GAMES for names in NAMES]
 
 
@@ -53,8 +55,7 @@ def public_readers(table: Snapshot) -> list[Sight]:
 # --------------------------------------------------------------------------- what one person sees
 
 
-@pytest.mark.parametrize("full", [False, True])
-@pytest.mark.parametrize(("game", "choice", "names"), EACH)
+@EVERY_QUESTION
 async def test_the_panel_of_every_question_fits(tables: Tables, game: str, choice: str, names: str, full: bool) -> None:
     table, entries, ask = asked(game)[choice]
     table = called(crowded(table, ask.seat) if full else table, names, code=LOBBIES[tables])
@@ -76,10 +77,10 @@ def plans(own: Sight, ask: Ask) -> Iterator[Plan]:
             yield read_plan(own, Draft(ask.revision, 1, (), (Step(ask.choice, (option,)),)))
 
 
-@pytest.mark.parametrize(("game", "choice", "names"), EACH)
-def test_the_private_message_fits(game: str, choice: str, names: str) -> None:
+@EVERY_CROWD
+def test_the_private_message_fits(game: str, choice: str) -> None:
     table, entries, ask = asked(game)[choice]
-    for own in readers(ask.seat, called(crowded(table, ask.seat), names)):
+    for own in readers(ask.seat, called(crowded(table, ask.seat), WORST)):
         made = sheet(own, entries[-20:], Occasion(Bell(table.code, 100 + ask.seat), beside=(own.title,) * 8))
         assert units(made.text) <= MOST
         hold(Screen((made.row,)))
@@ -101,21 +102,20 @@ async def test_requests_to_take_back_fit_in_panel_and_board(tables: Tables, game
 # --------------------------------------------------------------------------- what everybody sees
 
 
-@pytest.mark.parametrize(("game", "choice", "names"), EACH)
-def test_the_board_fits_with_its_longest_news_and_calls(game: str, choice: str, names: str) -> None:
+@EVERY_QUESTION
+def test_the_board_fits_with_its_longest_news_and_calls(game: str, choice: str, names: str, full: bool) -> None:
     table, entries, ask = asked(game)[choice]
-    for each in (table, crowded(table, ask.seat)):
-        for public in public_readers(called(each, names)):
-            screen = hold(board(public, entries[-40:], table.people, has_closed=True))
-            texts = [units(part.text) for part in screen.parts if isinstance(part, Text)]
-            assert texts[0] <= CALL and texts[-1] <= WAITING
-            assert all(units(line) <= SINCE for line in lines_of(public, entries[-40:]))
+    for public in public_readers(called(crowded(table, ask.seat) if full else table, names)):
+        screen = hold(board(public, entries[-40:], table.people, has_closed=True))
+        texts = [units(part.text) for part in screen.parts if isinstance(part, Text)]
+        assert texts[0] <= CALL and texts[-1] <= WAITING
+        assert all(units(line) <= SINCE for line in lines_of(public, entries[-40:]))
 
 
-@pytest.mark.parametrize(("game", "choice", "names"), EACH)
-def test_the_board_in_words_fits_on_two_pages(game: str, choice: str, names: str) -> None:
+@EVERY_CROWD
+def test_the_board_in_words_fits_on_two_pages(game: str, choice: str) -> None:
     table, _, ask = asked(game)[choice]
-    table = called(crowded(table, ask.seat), names)
+    table = called(crowded(table, ask.seat), WORST)
     for own in readers(ask.seat, table):
         hold(watching(own, own.words("ui-board-for-you")))
         if own.words.spoken:
