@@ -158,7 +158,7 @@ nd-option-gold_kept = { $n ->
    *[other] il te reste { $n } pièces
 }
 nd-option-friend = Confident { $to } : { $gain }
-    .short = { $short } : { $gain }
+    .short = Confident, { $short } : { $gain }
 nd-option-benefit-marker = 1 cube
 nd-option-benefit-gold = 1 pièce
 nd-option-benefit-rat = Rat recule de 1
@@ -205,7 +205,7 @@ nd-option-shift_from = Partir { $from }
 nd-option-shift_what = Déplacer { $pieces }
 nd-option-shift_to = Aller { $to }
 nd-option-shift_act = Aller { $to } : { $gain }
-    .short = { $short } : { $gain }
+    .short = Aller, { $short } : { $gain }
 nd-option-sector = { $sector } : { $gain }
     .short = { $short } : { $gain }
 nd-option-markers_there = { $n ->
