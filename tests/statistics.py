@@ -24,6 +24,7 @@ Player = Callable[[random.Random, Any, Sequence[Ask]], Move]  # chance, the tabl
 TELLING: Final[Mapping[str, tuple[tuple[str, str], ...]]] = {
     "rattus": (("took", "card"), ("turned_up", "hit"), ("last_round", "supply")),
     "rattus_cartus": (("acts", "building"), ("drew", "n")),
+    "notre_dame": (("hired", "person"), ("rat_moved", "to"), ("took_message", "market")),
     "hameln": (("activated", "who"), ("married", "house"), ("piper_comes", "region")),
 }
 
