@@ -1,0 +1,46 @@
+"""The pictures of Hameln: the town in four quarters around its market; the rat-catcher tokens of a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping
+
+from bot.pictures.pen import Pen
+from bot.pictures.scene import BOARD, Scene, changed
+from rules.hameln.view import View
+
+from . import alt, facts
+from .column import column
+from .hand import hand
+from .houses import houses
+from .town import town
+
+
+class Hameln:
+    """How Hameln is drawn."""
+
+    def pieces(self, view: View) -> Mapping[str, Hashable]:
+        """Everything that the board shows."""
+        return facts.pieces(view)
+
+    def board(self, scene: Scene) -> str:
+        """The table."""
+        pen = Pen(scene.theme, *BOARD, changed(self, scene))
+        town(pen, scene)
+        houses(pen, scene)
+        column(pen, scene)
+        return str(pen.svg)
+
+    def hand(self, scene: Scene) -> str:
+        """The rat-catcher tokens of one seat."""
+        return hand(scene) if scene.view.viewer is not None else ""
+
+    def board_alt(self, scene: Scene) -> str:
+        """The table in words."""
+        return alt.board_alt(scene)
+
+    def hand_alt(self, scene: Scene) -> str:
+        """The hand in words."""
+        return alt.hand_alt(scene) if scene.view.viewer is not None else ""
+
+
+painter = Hameln()

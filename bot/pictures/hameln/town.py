@@ -1,0 +1,155 @@
+"""The ground of the town: four quarters between the ring street and the wall, the market, the piper's four spaces."""
+
+from __future__ import annotations
+
+from math import pi
+from random import Random
+from typing import Final
+
+from bot.pictures.letters import Type
+from bot.pictures.pen import Pen
+from bot.pictures.scene import Scene
+from bot.pictures.svg import NONE, Paint
+from bot.pictures.theme import darker, lighter, mixed
+from rules.hameln.view import View
+
+from .facts import box_of
+from .plan import CENTRE, SQUARE, STREET, WALL, corner, polar
+
+COLOURS: Final = {
+    "yellow": "#d8b24a",
+    "green": "#6f9a58",
+    "red": "#b5604e",
+    "blue": "#5f7fa8",
+    "white": "#cfc8b8",
+    "orange": "#cf8a45",
+    "purple": "#8a68a4",
+    "brown": "#8b6b4a",
+}
+MEADOW: Final = "#26331f"
+PAVED: Final = "#8d8272"
+TOWER_HOURS: Final = (0.0, 3.0, 6.0, 9.0)
+SPACE: Final = 118.0  # a space of the piper
+
+
+def town(pen: Pen, scene: Scene) -> None:
+    """Everything that does not move."""
+    view: View = scene.view
+    _meadow(pen)
+    for region, colour in enumerate(box_of(view).regions):
+        _quarter(pen, view, region, COLOURS[colour])
+    _streets(pen)
+    _wall(pen)
+    for region in range(len(view.bribes)):
+        _space(pen, scene, region)
+
+
+def _meadow(pen: Pen) -> None:
+    if pen.theme.flat:
+        return
+    svg, chance = pen.svg, Random(1284)
+    svg.rect(0, 0, 880, 900, Paint(svg.radial("meadow", (0.5, lighter(MEADOW, 0.08)), (1, darker(MEADOW, 0.35)))))
+    for _ in range(240):
+        x, y = chance.uniform(0, 880), chance.uniform(0, 900)
+        if (x - CENTRE[0]) ** 2 + (y - CENTRE[1]) ** 2 > (WALL + 12) ** 2:
+            svg.path(f"M{x:.0f} {y:.0f}q3 -9 1 -14M{x:.0f} {y:.0f}q-4 -7 -6 -11", Paint(NONE, "#53703f", 1.4, 0.5))
+
+
+def _quarter(pen: Pen, view: View, region: int, colour: str) -> None:
+    """The wedge of a region, as far as its houses lie in one quarter of the clock."""
+    svg, theme, box = pen.svg, pen.theme, box_of(view)
+    hours = [house.clock for house in box.houses if house.region == region and house.ring == "outer"]
+    start = 3 * int(sum(hours) / max(len(hours), 1) // 3)
+    outline = wedge(start, start + 3, STREET - 8, WALL)
+    if theme.flat:
+        svg.path(outline, Paint(theme.paper, theme.ink, 2))
+        return
+    ground = mixed(colour, "#2b2419", 0.3)
+    svg.path(outline, Paint(ground, darker(ground, 0.4), 2))
+    chance = Random(region)
+    for _ in range(46):
+        x, y = polar(start + chance.uniform(0.08, 2.92), chance.uniform(STREET + 6, WALL - 12))
+        w, tint = chance.uniform(5, 9), darker(ground, chance.uniform(0.08, 0.24))
+        svg.polygon(((x - w, y + 5), (x - w, y - 1), (x, y - 8), (x + w, y - 1), (x + w, y + 5)), Paint(tint))
+
+
+def wedge(start: float, end: float, near: float, far: float) -> str:
+    """The outline between two hours and two distances."""
+    (ax, ay), (bx, by) = polar(start, near), polar(start, far)
+    (cx, cy), (dx, dy) = polar(end, far), polar(end, near)
+    return (
+        f"M{ax:.1f} {ay:.1f}L{bx:.1f} {by:.1f}A{far:.0f} {far:.0f} 0 0 1 {cx:.1f} {cy:.1f}"
+        f"L{dx:.1f} {dy:.1f}A{near:.0f} {near:.0f} 0 0 0 {ax:.1f} {ay:.1f}Z"
+    )
+
+
+def _streets(pen: Pen) -> None:
+    """The ring street and the market, paved."""
+    svg, theme = pen.svg, pen.theme
+    if theme.flat:
+        svg.circle(*CENTRE, STREET - 8, Paint(theme.paper, theme.ink, 3))
+        svg.circle(*CENTRE, SQUARE, Paint(theme.paper, theme.ink, 2, dash="6 6"))
+        return
+    stones = svg.radial("stones", (0, lighter(PAVED, 0.22)), (0.72, PAVED), (1, darker(PAVED, 0.34)))
+    svg.circle(*CENTRE, STREET - 6, Paint(stones, darker(PAVED, 0.5), 3))
+    for ring, n in ((60, 16), (92, 24), (124, 32), (156, 40), (204, 52), (246, 64)):
+        step = 2 * pi * ring / n
+        svg.circle(*CENTRE, ring, Paint(NONE, darker(PAVED, 0.3), 9, 0.22, f"{step - 3:.1f} 3"))
+    svg.circle(*CENTRE, SQUARE, Paint(NONE, lighter(PAVED, 0.35), 3, 0.7))
+    _well(pen)
+
+
+def _well(pen: Pen) -> None:
+    """The fountain in the middle of the market."""
+    svg, (x, y) = pen.svg, CENTRE
+    svg.ellipse(x, y + 10, 46, 40, Paint("#000000", opacity=0.25))
+    svg.circle(x, y, 40, Paint(lighter(PAVED, 0.3), darker(PAVED, 0.55), 3))
+    svg.circle(x, y, 30, Paint("#3f6f86", darker(PAVED, 0.4), 2))
+    for r in (22, 13):
+        svg.circle(x, y, r, Paint(NONE, "#9cc7d6", 1.6, 0.8))
+    svg.circle(x, y, 6, Paint(lighter(PAVED, 0.45), darker(PAVED, 0.5), 2))
+
+
+def _wall(pen: Pen) -> None:
+    """The town wall with its gates."""
+    svg, theme = pen.svg, pen.theme
+    if theme.flat:
+        svg.circle(*CENTRE, WALL, Paint(NONE, theme.ink, 4))
+        return
+    stone = "#857a6b"
+    svg.circle(*CENTRE, WALL, Paint(NONE, darker(stone, 0.6), 15))
+    svg.circle(*CENTRE, WALL, Paint(NONE, stone, 10))
+    svg.circle(*CENTRE, WALL, Paint(NONE, lighter(stone, 0.3), 10, dash="9 12"))
+    for hour in TOWER_HOURS:
+        x, y = polar(hour, WALL - 2)
+        svg.circle(x, y, 15, Paint(stone, darker(stone, 0.6), 3))
+        svg.circle(x, y, 8, Paint(darker(stone, 0.35), darker(stone, 0.6), 1.5))
+
+
+# --------------------------------------------------------------------------- the spaces of the piper
+
+
+def _space(pen: Pen, scene: Scene, region: int) -> None:
+    """What the piper asks for a child here, and the bribe that lies here."""
+    view, theme, box = scene.view, pen.theme, box_of(scene.view)
+    colour, half = COLOURS[box.regions[region]], SPACE / 2
+    with pen.piece(f"region-{region}", corner(box, region)):
+        fill = theme.paper if theme.flat else mixed(colour, theme.panel, 0.45)
+        pen.plate(-half, -half, SPACE, SPACE, fill=fill, rim=theme.ink if theme.flat else lighter(colour, 0.25))
+        pen.frame_glow(f"region-{region}", -half, -half, SPACE, SPACE)
+        name = scene.words(f"hameln-region-{box.regions[region]}")
+        pen.label(0, -half + 22, name, Type(20, 600, True), theme.ink, SPACE - 14, anchor="middle")
+        pen.icon("child", -half + 24, half - 20, 28, theme.ink)
+        pen.label(-half + 40, half - 11, str(box.piper_price[region]), Type(25, 700), theme.ink, 22)
+        if view.bribes[region]:
+            pen.icon("gold", half - 45, half - 20, 26, theme.gold)
+            pen.label(half - 30, half - 11, str(view.bribes[region]), Type(25, 700), theme.gold, 28)
+    if view.piper == region and not view.over:
+        x, y = corner(box, region)
+        with pen.piece("piper", (x, y - 4), reach=24):
+            if not theme.flat:
+                pen.svg.circle(0, 0, 27, Paint(theme.sunk, theme.gold, 2))
+            pen.icon("piper", 0, 0, 44, theme.ink if theme.flat else theme.gold)
+    elif view.piper == region:
+        with pen.piece("piper", corner(box, region)):
+            pen.icon("piper", 0, -4, 36, theme.faint)

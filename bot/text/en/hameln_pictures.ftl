@@ -1,0 +1,20 @@
+### Lettering on the pictures of Hameln, and those pictures in words.
+
+hameln-picture-phase = Phase { $phase } of 3
+hameln-picture-over = The end
+hameln-picture-turn = turn { $turn }
+hameln-picture-road = Road to Transylvania
+hameln-picture-tokens = Your rat-catcher tokens
+hameln-picture-no-token = No rat-catcher token yet
+
+## The pictures in words: no symbols; each is a sentence, its full stop comes with the next
+
+hameln-picture-where = Hameln, phase { $phase } of 3, turn { $turn }, big rats left { $n } of { $all }
+hameln-picture-end = Hameln, the end
+hameln-picture-infested = Infested houses: { $list }
+    .none = No house is infested
+hameln-picture-rats = { $n } rats on the board: { $list }
+hameln-picture-piper = The piper is on { $region }, price { $n }
+hameln-picture-family = { $who }: { $money } florins, influence { $influence }, { $goods } goods, { $tokens } tokens, { $children } children in the hall, members in { $houses }
+hameln-picture-no-house = no house
+hameln-picture-tokens-alt = Your rat-catcher tokens: { $list }, sum { $sum }

@@ -1,0 +1,20 @@
+### Lettres sur les images de Hameln, et ces images en mots.
+
+hameln-picture-phase = Manche { $phase } sur 3
+hameln-picture-over = Fin de partie
+hameln-picture-turn = tour { $turn }
+hameln-picture-road = Route de Transylvanie
+hameln-picture-tokens = Tes jetons Attrape-Rat
+hameln-picture-no-token = Pas encore de jeton Attrape-Rat
+
+## Les images en mots : sans symboles ; chacune est une phrase, son point vient avec la suivante
+
+hameln-picture-where = Hameln, manche { $phase } sur 3, tour { $turn }, grands rats restants { $n } sur { $all }
+hameln-picture-end = Hameln, fin de partie
+hameln-picture-infested = Maisons infestées : { $list }
+    .none = Aucune maison infestée
+hameln-picture-rats = { $n } rats sur le plateau : { $list }
+hameln-picture-piper = Le Pied Piper est sur { $region }, prix { $n }
+hameln-picture-family = { $who } : { $money } florins, influence { $influence }, { $goods } marchandises, { $tokens } jetons, { $children } enfants dans la salle, membres en { $houses }
+hameln-picture-no-house = aucune maison
+hameln-picture-tokens-alt = Tes jetons Attrape-Rat : { $list }, somme { $sum }
