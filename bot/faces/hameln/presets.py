@@ -35,7 +35,7 @@ def _houses(ask: Ask) -> Iterator[Pick]:
 def _circles(ask: Ask) -> Iterator[Pick]:
     """Every way to leave one circle free."""
     if stays_free(ask) and comb(len(ask.options), ask.most) <= FEW:
-        yield from combinations(ask.options, ask.most)
+        yield from reversed(list(combinations(ask.options, ask.most)))  # so that those that stay are in order
 
 
 def _sold(ask: Ask) -> Iterator[Pick]:

@@ -217,9 +217,9 @@ def test_of_few_circles_the_one_that_stays_free_is_asked_and_each_way_is_one_pre
 def test_what_is_full_by_the_circles_of_an_answer_is_said_with_it() -> None:
     t = table(homes="Y3 A/B", activity="Y3 2", rats="s01 a01 a03").turn("A").men("A", "Y3")
     assert [text for text, _ in ready(t, "A")] == [
-        "wall Y stays free",
-        "alley 2 stays free",
         "street 2 stays free · Y2 full",
+        "alley 2 stays free",
+        "wall Y stays free",
     ]
     assert "rue 2 reste libre · Y2 au complet" in [text for text, _ in ready(t, "A", FR)]
 
