@@ -20,6 +20,7 @@ import structlog
 
 from bot.clock import Clock, WallClock
 from bot.faces import face_of
+from bot.pictures import Studio
 from bot.sandbox import PortTaken, Sandbox, point_at
 from bot.tables import Tables
 from bot.tables.commits import Pace
@@ -28,6 +29,7 @@ from bot.tables.house import House
 from bot.tables.keeper import Keeper
 from bot.text import LOCALES, words_for
 from bot.ui.host import Host, extensions
+from bot.ui.illustrator import Illustrator
 from bot.ui.registration import payload
 from bot.ui.translator import Translator
 from db import BadDatabase, Database
@@ -65,7 +67,7 @@ async def hosting(
     registered: Registered | None = None,
 ) -> AsyncIterator[Host]:
     """A host with its database open and its house players at work, not yet connected. Raises `CannotStart`."""
-    database = await _open(settings.database)
+    database, studio = await _open(settings.database), Studio() if settings.pictures else None
     try:
         tables = Tables(database, clock, GAMES, pace=pace or Pace(house=settings.house_delay), program=program())
         try:
@@ -79,6 +81,7 @@ async def hosting(
             partial(Courier, database, clock, tables),
             known=registered.known if registered else None,
             keep=registered.keep if registered else None,
+            illustrator=Illustrator(studio),
             connector=connector,
             guild_ready_timeout=ready_timeout,
         )
@@ -92,6 +95,8 @@ async def hosting(
                 task.cancel()
             await asyncio.gather(*beside, return_exceptions=True)
     finally:
+        if studio:
+            studio.close()
         await database.close()
 
 
@@ -128,7 +133,9 @@ class Registered:
 async def command_payload() -> list[dict[str, Any]]:
     """All commands as Discord would get them, without Discord: for `check` and the tests."""
     with TemporaryDirectory(prefix="ratskeller-") as folder:
-        settings = Settings.model_construct(database=Path(folder) / "check.db", editions=None, house_delay=0.0)
+        settings = Settings.model_construct(
+            database=Path(folder) / "check.db", editions=None, house_delay=0.0, pictures=False
+        )
         async with hosting(settings, WallClock()) as host:
             for extension in extensions(GAMES):
                 await host.load_extension(extension)

@@ -25,6 +25,7 @@ class Settings(BaseSettings):
     backups: Path = Path("backups")
     editions: Path | None = None
     house_delay: float = Field(default=2.0, ge=0, le=3600)
+    pictures: bool = True
     sandbox_port: int = Field(default=8400, ge=0, le=65535)
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["console", "json"] = "console"

@@ -20,6 +20,7 @@ from .gathering import Gathering
 from .guest import Guest
 from .ids import Id
 from .in_words import WORDS
+from .looking import CONTRAST, LARGE, LOOKS, looking
 from .options import options_panel
 from .own_settings import first_table_note
 from .panel import Note, watching
@@ -105,6 +106,8 @@ class Acts:
 
     async def show(self, guest: Guest, code: str, form: str = "", page: int = 0) -> Reply:
         """The board privately: as the guest reads, or in the form asked for."""
+        if theme := LOOKS.get(form):
+            return await looking(self.desk, guest, await self.desk.look(code), theme)
         if form:
             guest = replace(guest, words=words_for(guest.words.locale, spoken=form == WORDS))
         sight = self.desk.sight(guest, await self.desk.look(code))
@@ -141,6 +144,7 @@ class Acts:
         buttons = [Button(words("ui-board-in-words"), Id(ids.SHOW, code, 0, WORDS, "0"))]
         if not words.spoken:
             buttons.insert(0, Button(words("ui-show-text"), Id(ids.SHOW, code)))
+        buttons += [Button(words(f"ui-show-{look}"), Id(ids.SHOW, code, 0, look, "0")) for look in (LARGE, CONTRAST)]
         if table.status == "running" and sight.seat is not None:
             buttons += [
                 Button(words("ui-take-back"), Id(ids.UNDO, code)),

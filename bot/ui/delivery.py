@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 import discord
@@ -18,6 +19,7 @@ from rules.core import Refused
 from .board import board, line_left
 from .calling import CLOSED, called_at_the_end, mentions, people_of, ringing, told_closed
 from .ending import end
+from .illustrator import Illustrator
 from .leftovers import clear_leftovers
 from .lobby import lobby
 from .post_private import PrivatePost
@@ -34,10 +36,13 @@ YOUNG: Final = 55 * 60  # seconds: later on Discord limits edits
 class Delivery:
     """Delivers what the courier brings: `await delivery(row)` returns where the message stands."""
 
-    def __init__(self, client: discord.Client, tables: Tables, games: Games, clock: Clock) -> None:
+    def __init__(
+        self, client: discord.Client, tables: Tables, games: Games, clock: Clock, illustrator: Illustrator
+    ) -> None:
         self.client, self.tables, self.games, self.clock = client, tables, games, clock
+        self._illustrator = illustrator
         self._rooms = Rooms(client, tables)
-        self._private = PrivatePost(client, tables, games, clock, self._rooms)
+        self._private = PrivatePost(client, tables, games, clock, self._rooms, illustrator)
         self._trouble = Trouble(client, tables, self._private)
 
     async def __call__(self, row: Due) -> Posted | None:
@@ -129,7 +134,7 @@ class Delivery:
             base = _standing(posted, "since")
             since = await self.tables.log(table.code, since=base.line if base else 0)
             try:
-                await edit(self.channel(table), old.message, board(self.public(table), since))
+                await self._illustrated(table, board(self.public(table), since), old.message)
                 return Posted("board", None, old.channel, old.message, old.at, table.lines)
             except NotEditable:
                 pass
@@ -147,10 +152,7 @@ class Delivery:
         sight = self.public(table)
         closed = await told_closed(self.tables, table, posted, rung)
         screen = board(sight, await self.tables.log(table.code, since=told), people, has_closed=bool(closed))
-        channel = self.channel(table)
-        message = await post(
-            channel, screen, nonce=row.nonce, maybe_sent=row.maybe_sent, rung=people, silent=not people
-        )
+        message = await self._posted_with_picture(row, table, screen, people, silent=not people)
         new = replace(self._posted(table, "board", message), rung=rung)
         for person in closed:
             await self.tables.remember(table.code, Posted(CLOSED, person, new.channel, message, new.at))
@@ -174,10 +176,33 @@ class Delivery:
             return await self._shrunk(old, end(sight))
         people = await called_at_the_end(self.tables, table) if row.sound else ()
         screen = end(sight, people)
-        message = await post(self.channel(table), screen, nonce=row.nonce, maybe_sent=row.maybe_sent, rung=people)
+        message = await self._posted_with_picture(row, table, screen, people)
         if last := _standing(posted, "board"):
             await self._leave_line(sight, last, _standing(posted, "since"))
         return self._posted(table, "end", message)
+
+    # ------------------------------------------------------------------- with pictures
+
+    async def _posted_with_picture(
+        self, row: Due, table: Snapshot, screen: Screen, people: tuple[int, ...], *, silent: bool = False
+    ) -> int:
+        """A new message with the board, with its picture now or a little later."""
+        channel, nonce = self.channel(table), row.nonce
+
+        async def put(shown: Screen) -> int:
+            return await post(channel, shown, nonce=nonce, maybe_sent=row.maybe_sent, rung=people, silent=silent)
+
+        return await self._illustrator.board(self.public(table), screen, put, partial(edit, channel), anew=True)
+
+    async def _illustrated(self, table: Snapshot, screen: Screen, message: int) -> None:
+        """The board in the message where it stands, with its picture now or a little later."""
+        channel = self.channel(table)
+
+        async def put(shown: Screen) -> int:
+            await edit(channel, message, shown)
+            return message
+
+        await self._illustrator.board(self.public(table), screen, put, partial(edit, channel), anew=False)
 
     # ------------------------------------------------------------------- the parts
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import discord
 import structlog
@@ -12,11 +12,13 @@ from bot.faces import NotUnderstood
 from bot.tables import Outcome, Snapshot, Tables
 from rules.core import Move, Refused
 
-from .errors import fault, sentence, trail, why
+from .errors import fault, sentence, why
 from .guest import Guest
+from .illustrator import Illustrator
 from .panel import Note, panel
 from .replies import Reply, say
 from .sight import Games, Sight
+from .trail import trail
 
 LOG = structlog.get_logger(__name__)
 MOVED_ON = frozenset({"out_of_date", "not_your_turn"})
@@ -29,6 +31,7 @@ class Desk:
     tables: Tables
     games: Games
     client: discord.Client
+    illustrator: Illustrator = field(default_factory=Illustrator)
 
     async def look(self, code: str) -> Snapshot:
         """The table with this code. Raises `Refused`."""

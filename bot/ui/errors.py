@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import traceback
-from pathlib import Path
-
 import structlog
 
 from bot.faces import NotUnderstood
@@ -15,6 +12,7 @@ from .guest import Guest
 from .names import clean, escaped, isolated
 from .receipts import outcome_line, waiting_line
 from .sight import Games, Sight
+from .trail import trail
 
 LOG = structlog.get_logger(__name__)
 QUOTED = 60  # characters of what somebody typed
@@ -74,9 +72,3 @@ def fault(error: Exception, guest: Guest, table: Snapshot | None) -> str:
 def unseen(error: Exception) -> None:
     """Log a fault that nobody has to be told of, such as in completion."""
     LOG.error("a fault of ours that nobody saw", error=type(error).__name__, where=trail(error))
-
-
-def trail(error: BaseException) -> list[str]:
-    """Where an error came from: file, line and function of the last calls."""
-    frames = traceback.extract_tb(error.__traceback__)[-8:]
-    return [f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames]

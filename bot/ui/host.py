@@ -19,14 +19,15 @@ from bot.text import words_for
 
 from .delivery import Delivery
 from .desk import Desk
-from .errors import trail
 from .guest import greet
+from .illustrator import Illustrator
 from .posting import only
 from .presses import Presses
 from .registration import Keep, Known, register
 from .render import Press
 from .replies import GONE, Reply, respond, say
 from .sight import Games
+from .trail import trail
 from .translator import Translator
 
 LOG = structlog.get_logger(__name__)
@@ -61,6 +62,7 @@ class Host(commands.Bot):
         *,
         known: Known | None = None,
         keep: Keep | None = None,
+        illustrator: Illustrator | None = None,
         connector: aiohttp.BaseConnector | None = None,
         guild_ready_timeout: float = 2.0,
     ) -> None:
@@ -79,10 +81,11 @@ class Host(commands.Bot):
             connector=connector,
         )
         self.tables, self.clock, self.games = tables, clock, games
-        self.desk = Desk(tables, games, self)
+        self._illustrator = illustrator or Illustrator()
+        self.desk = Desk(tables, games, self, self._illustrator)
         self._presses = Presses(self.desk)
         self._known, self._keep = known, keep
-        self._courier = courier(Delivery(self, tables, games, clock))
+        self._courier = courier(Delivery(self, tables, games, clock, self._illustrator))
         self._carrying: asyncio.Task[None] | None = None
         self.tree.on_error = self._on_tree_error  # type: ignore[method-assign]
 
@@ -104,6 +107,7 @@ class Host(commands.Bot):
             carrying.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await carrying
+        self._illustrator.close()
         await super().close()
 
     async def _carry(self) -> None:

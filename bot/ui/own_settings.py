@@ -24,7 +24,7 @@ TEST, CHANNEL_INSTEAD = "test", "channel"  # under the note of a first table
 OFFERED: Final[Mapping[str, tuple[str, ...]]] = {
     "language": (AUTO, *LOCALES),
     "notices": ("dm", "channel", "nowhere"),
-    "reading": ("text", "words"),
+    "reading": ("pictures", "text", "words"),
     "hints": ("on", "off"),
 }
 
@@ -144,8 +144,8 @@ def _now(name: str, settings: Settings) -> str:
             return (settings.language or AUTO).split("-")[0]
         case "hints":
             return "on" if settings.hints else "off"
-        case "reading":  # there are no pictures yet: whoever wants them reads the text
-            return "words" if settings.reading == "words" else "text"
+        case "reading":
+            return settings.reading
     return settings.notices
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import discord
 
@@ -17,9 +17,10 @@ from rules.core import Ask
 
 from . import ids
 from .ids import Id
+from .illustrator import Illustrator
 from .posting import NoPlace, NotAllowed, NotEditable, NotReachable, newer, only, understood
 from .reader import words_of
-from .render import classic, tied
+from .render import classic, files, tied
 from .screen import Button, Row
 from .sheet import Occasion, Sheet, left, link, sheet
 from .sight import Games, Sight, told
@@ -35,6 +36,7 @@ class PrivatePost:
     games: Games
     clock: Clock
     rooms: Rooms
+    illustrator: Illustrator
 
     async def __call__(self, row: Due, table: Snapshot) -> Posted | None:
         """Deliver a sheet or notice; closed private messages are remembered."""
@@ -87,12 +89,12 @@ class PrivatePost:
         quiet = verdict.manner == "silence"
         if old and quiet and not (row.maybe_sent and await newer(channel, old.message)):
             try:
-                await self._edit(channel, old.message, made.text, made.row)
+                await self._edit(channel, old.message, made)
                 return old
             except NotEditable:
                 pass  # gone or too old: a new one, silently
         # Where an earlier try may stand below the old one, the nonce finds it instead of sending another.
-        message = await self._send(row, channel, made.text, made.row, silent=verdict.manner != "sound")
+        message = await self._send(row, channel, made, silent=verdict.manner != "sound")
         if old and old.message != message:
             await self._delete(channel, old.message)
         await self._reached(row.person)
@@ -115,7 +117,10 @@ class PrivatePost:
         bell = await hearing.bell(table.code, row.person)
         codes = await hearing.beside(table.code, row.person, sounding=verdict.manner == "sound")
         beside = await self._titles(sight.words, codes)
-        return sheet(sight, since, Occasion(bell, _settled(row, bell, sight.seat or 0), beside))
+        made = sheet(sight, since, Occasion(bell, _settled(row, bell, sight.seat or 0), beside))
+        if bell.discreet or (await self.tables.settings(row.person)).reading != "pictures":
+            return made
+        return replace(made, image=await self.illustrator.hand(sight))
 
     async def _titles(self, words: Words, codes: Sequence[str]) -> tuple[str, ...]:
         tables = [await self.tables.look(code) for code in codes]
@@ -125,7 +130,7 @@ class PrivatePost:
         """One line without secrets stays of a sheet that is kept up no more."""
         made = left(await self.sight_of(table, person))
         with contextlib.suppress(NotEditable):  # gone, or too old
-            await self._edit(await self.channel_to(person), old.message, made.text, made.row)
+            await self._edit(await self.channel_to(person), old.message, made)
         await self.tables.forget(table.code, "sheet", person)
 
     async def _standing(self, table: Snapshot, person: int) -> Posted | None:
@@ -144,23 +149,33 @@ class PrivatePost:
         facts = told(sight.words, row.facts, sight.names, sight.option_name)
         text = sight.words(f"notice-{row.topic}", title=sight.title, **facts)
         channel = await self.channel_to(person)
-        await self._send(row, channel, text, _doors(sight, row.topic), silent=not (row.sound and heard))
+        notice = Sheet(text, _doors(sight, row.topic))
+        await self._send(row, channel, notice, silent=not (row.sound and heard))
 
     # ------------------------------------------------------------------- the parts
 
-    async def _send(self, row: Due, channel: discord.DMChannel, text: str, buttons: Row, *, silent: bool) -> int:
+    async def _send(self, row: Due, channel: discord.DMChannel, made: Sheet, *, silent: bool) -> int:
         with understood():
             message = await channel.send(
-                tied(text), view=classic((buttons,)), nonce=row.nonce, silent=silent, allowed_mentions=only(())
+                tied(made.text),
+                view=classic((made.row,)),
+                files=_files(made),
+                nonce=row.nonce,
+                silent=silent,
+                allowed_mentions=only(()),
             )
         if row.maybe_sent:
-            await self._edit(channel, message.id, text, buttons)
+            await self._edit(channel, message.id, made)
         return message.id
 
-    async def _edit(self, channel: discord.DMChannel, message: int, text: str, buttons: Row) -> None:
+    async def _edit(self, channel: discord.DMChannel, message: int, made: Sheet) -> None:
         with understood():
-            partial = channel.get_partial_message(message)
-            await partial.edit(content=tied(text), view=classic((buttons,)), allowed_mentions=only(()))
+            await channel.get_partial_message(message).edit(
+                content=tied(made.text),
+                view=classic((made.row,)),
+                attachments=_files(made),
+                allowed_mentions=only(()),
+            )
 
     async def _delete(self, channel: discord.DMChannel, message: int) -> None:
         try:
@@ -168,6 +183,10 @@ class PrivatePost:
                 await channel.get_partial_message(message).delete()
         except NotEditable:
             pass  # deleted already
+
+
+def _files(made: Sheet) -> list[discord.File]:
+    return files([made.image] if made.image else [])
 
 
 def _settled(row: Due, bell: Bell, seat: int) -> Ask | None:

@@ -11,7 +11,7 @@ import discord
 
 from bot.tables.courier import Later
 
-from .render import layout
+from .render import files, layout
 from .screen import Screen
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_USER = 10003, 10008, 10013
@@ -82,16 +82,24 @@ async def post(
     """Send a screen once: the nonce keeps a second try from doubling it. Returns the message's id."""
     people = tuple(rung)
     with understood():
-        message = await channel.send(view=layout(screen), nonce=nonce, silent=silent, allowed_mentions=only(people))
+        message = await channel.send(
+            view=layout(screen),
+            files=files(screen.images),
+            nonce=nonce,
+            silent=silent,
+            allowed_mentions=only(people),
+        )
         if maybe_sent:  # an earlier try may have arrived with older content
-            await message.edit(view=layout(screen), allowed_mentions=only(()))
+            await message.edit(view=layout(screen), attachments=files(screen.images), allowed_mentions=only(()))
     return message.id
 
 
 async def edit(channel: discord.PartialMessageable, message: int, screen: Screen) -> None:
     """Put another screen into a message of ours."""
     with understood():
-        await channel.get_partial_message(message).edit(view=layout(screen), allowed_mentions=only(()))
+        await channel.get_partial_message(message).edit(
+            view=layout(screen), attachments=files(screen.images), allowed_mentions=only(())
+        )
 
 
 async def newer(channel: discord.abc.Messageable, message: int) -> int:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
+from io import BytesIO
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 import discord
@@ -11,7 +13,23 @@ from discord import ui
 from bot.text import TIED
 
 from .names import MARKS
-from .screen import ENTRY, LABEL, Beside, Button, Entry, Link, Menu, Part, PeopleMenu, Row, Rule, Screen, Text, cut
+from .screen import (
+    ENTRY,
+    LABEL,
+    Beside,
+    Button,
+    Entry,
+    Image,
+    Link,
+    Menu,
+    Part,
+    PeopleMenu,
+    Row,
+    Rule,
+    Screen,
+    Text,
+    cut,
+)
 
 if TYPE_CHECKING:
     Pressable = ui.Button[Any] | ui.Select[Any]
@@ -21,6 +39,7 @@ else:
 
 ANY_ID = r"(?s).{1,100}"  # ids of others and of the future as well: they get an answer, not silence
 
+ALT = 1024  # characters of the words for a picture
 MARKED = re.compile(rf"(?<=[{''.join(MARKS)}]) (?=[^\s{''.join(MARKS)}])")
 
 STYLES = {
@@ -64,6 +83,11 @@ def layout(screen: Screen) -> ui.LayoutView:
     return view
 
 
+def files(images: Iterable[Image]) -> list[discord.File]:
+    """The pictures of a message as files to send with it."""
+    return [discord.File(BytesIO(image.data), image.name, description=cut(image.alt, ALT)) for image in images]
+
+
 def classic(rows: tuple[Row, ...]) -> ui.View:
     """Rows of buttons under a plain text."""
     view = ui.View(timeout=None)
@@ -89,6 +113,10 @@ def _item(part: Part) -> ui.Item[Any]:
         case Beside(text, button):
             beside: Any = ui.Section(ui.TextDisplay(tied(text)), accessory=_button(button))
             return cast(ui.Item[Any], beside)
+        case Image():
+            item = discord.MediaGalleryItem(f"attachment://{part.name}", description=cut(part.alt, ALT))
+            shown: Any = ui.MediaGallery(item)
+            return cast(ui.Item[Any], shown)
         case Row(buttons):
             row: Any = ui.ActionRow(*map(_button, buttons))
             return cast(ui.Item[Any], row)

@@ -12,7 +12,7 @@ import discord
 import structlog
 
 from .posting import only
-from .render import layout
+from .render import files, layout
 from .screen import Screen, Text
 
 LOG = structlog.get_logger(__name__)
@@ -61,7 +61,10 @@ async def respond(
         elif reply.file or not update:
             await _new(interaction, reply)
         else:
-            await interaction.response.edit_message(view=layout(reply.screen), allowed_mentions=NOBODY)
+            screen = reply.screen
+            await interaction.response.edit_message(
+                view=layout(screen), attachments=files(screen.images), allowed_mentions=NOBODY
+            )
     except discord.HTTPException as error:
         if error.code not in GONE:
             raise
@@ -81,7 +84,10 @@ async def _new(interaction: discord.Interaction[Any], reply: Reply) -> None:
             reply.text, file=as_file(reply.file), ephemeral=True, allowed_mentions=NOBODY
         )
     else:
-        await interaction.response.send_message(view=layout(reply.screen), ephemeral=True, allowed_mentions=NOBODY)
+        screen = reply.screen
+        await interaction.response.send_message(
+            view=layout(screen), files=files(screen.images), ephemeral=True, allowed_mentions=NOBODY
+        )
 
 
 async def _late(interaction: discord.Interaction[Any], reply: Reply, update: bool) -> None:
@@ -90,7 +96,10 @@ async def _late(interaction: discord.Interaction[Any], reply: Reply, update: boo
     elif reply.file:
         await interaction.edit_original_response(content=reply.text, attachments=[as_file(reply.file)])
     else:
-        await interaction.edit_original_response(view=layout(reply.screen), allowed_mentions=NOBODY)
+        screen = reply.screen
+        await interaction.edit_original_response(
+            view=layout(screen), attachments=files(screen.images), allowed_mentions=NOBODY
+        )
 
 
 def as_file(file: tuple[str, str]) -> discord.File:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 from bot.text import units
@@ -96,7 +96,16 @@ class Row:
     buttons: tuple[Button | Link, ...]
 
 
-Part = Text | Rule | Row | Menu | PeopleMenu | Beside
+@dataclass(frozen=True, slots=True)
+class Image:
+    """A picture with the same in words, sent along under a file name."""
+
+    data: bytes
+    alt: str
+    name: str
+
+
+Part = Text | Rule | Row | Menu | PeopleMenu | Beside | Image
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +119,11 @@ class Screen:
     def text(self) -> str:
         """All its text."""
         return "\n".join(part.text for part in self.parts if isinstance(part, Text | Beside))
+
+    @property
+    def images(self) -> tuple[Image, ...]:
+        """All its pictures."""
+        return tuple(part for part in self.parts if isinstance(part, Image))
 
     @property
     def components(self) -> int:
@@ -126,6 +140,11 @@ def _weight(part: Part) -> int:
         case Beside():
             return 3
     return 1
+
+
+def pictured(screen: Screen, image: Image) -> Screen:
+    """The screen with a picture below its first text: the call and the title come first, the board in text after."""
+    return replace(screen, parts=(*screen.parts[:1], image, *screen.parts[1:]))
 
 
 def rows(buttons: Sequence[Button | Link]) -> Iterator[Row]:

@@ -15,7 +15,7 @@ from .ids import Id
 from .lines import bullets, newest, news_of
 from .panel import SECRETS_ROOM
 from .receipts import outcome_line, waiting_line
-from .screen import Button, Link, Row, cut
+from .screen import Button, Image, Link, Row, cut
 from .sight import Sight, joined
 
 MOST: Final = 2000
@@ -32,6 +32,7 @@ class Sheet:
 
     text: str
     row: Row
+    image: Image | None = None  # of the hand
 
 
 @dataclass(frozen=True, slots=True)

@@ -174,7 +174,9 @@ async def _together(folder: Path) -> Measured:
     """Sandbox, people and bot share one event loop."""
     async with _sandbox() as sandbox:
         point_at(sandbox.address, discord.http.Route, discord.gateway.DiscordWebSocket)
-        settings = Settings.model_construct(database=folder / "tables.db", editions=None, house_delay=0.0)
+        settings = Settings.model_construct(
+            database=folder / "tables.db", editions=None, house_delay=0.0, pictures=False
+        )
         async with hosting(settings, WallClock(), pace=PACE, ready_timeout=0.05) as host:
             asked = asyncio.Event()
             serving = asyncio.create_task(serve(with_ping(host), sandbox.token, asked))

@@ -101,7 +101,7 @@ async def demo(connect: Connect) -> AsyncIterator[DemoBot]:
 @pytest.fixture
 async def ratskeller(sandbox: Sandbox, connect: Connect, tmp_path: Path) -> AsyncIterator[Host]:
     """The product's bot, with house players that do not hesitate."""
-    settings = Settings.model_construct(database=tmp_path / "tables.db", editions=None)
+    settings = Settings.model_construct(database=tmp_path / "tables.db", editions=None, pictures=False)
     at_once = Pace(quiet=0.0, house=0.0, burst=0.0)
     async with hosting(settings, WallClock(), pace=at_once, ready_timeout=0.05) as host, connect(host):
         yield host

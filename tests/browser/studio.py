@@ -122,7 +122,7 @@ async def studio(browser: Browser, folder: Path, language: str) -> AsyncIterator
     point_at(sandbox.address, discord.http.Route, discord.gateway.DiscordWebSocket)
     at_once = Pace(quiet=0.0, house=0.0, burst=0.0)
     with TemporaryDirectory(prefix="ratskeller-") as apart:
-        settings = Settings.model_construct(database=Path(apart) / "studio.db", editions=None)
+        settings = Settings.model_construct(database=Path(apart) / "studio.db", editions=None, pictures=False)
         async with hosting(settings, WallClock(), pace=at_once, ready_timeout=0.05) as host, host:
             await host.login(sandbox.token)
             task = asyncio.create_task(host.connect())

@@ -34,13 +34,16 @@ class Rig:
     database: Path
     pace: Pace = AT_ONCE
     clock: Clock = field(default_factory=WallClock)
+    pictures: bool = False  # they take their time
     host: Host | None = None
     _stack: contextlib.AsyncExitStack | None = None
 
     async def start(self) -> Host:
         """A new process, as far as the bot goes."""
         assert self._stack is None
-        settings = Settings.model_construct(database=self.database, editions=None, house_delay=0.0)
+        settings = Settings.model_construct(
+            database=self.database, editions=None, house_delay=0.0, pictures=self.pictures
+        )
         stack = contextlib.AsyncExitStack()
         connector = self.wire.connector()
         served = hosting(settings, self.clock, connector=connector, pace=self.pace, ready_timeout=0.05)

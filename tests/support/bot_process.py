@@ -102,7 +102,7 @@ def with_ping(host: Host) -> Host:
 
 async def _serve(address: str, database: Path, pace: Pace) -> None:
     point_at(address, discord.http.Route, discord.gateway.DiscordWebSocket)
-    settings = Settings.model_construct(database=database, editions=None, house_delay=pace.house)
+    settings = Settings.model_construct(database=database, editions=None, house_delay=pace.house, pictures=False)
     async with hosting(settings, WallClock(), pace=pace, ready_timeout=0.05) as host:
         asked = asyncio.Event()
         serving = asyncio.create_task(serve(with_ping(host), os.environ["DISCORD_TOKEN"], asked))

@@ -1,0 +1,31 @@
+"""/table show: the pictures of a table, for one person alone, in the form asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.pictures import DARK, THEMES, Theme
+from bot.tables import Snapshot
+
+from .desk import Desk
+from .guest import Guest
+from .panel import watching
+from .replies import Reply
+from .screen import Part, Screen, Text
+
+PICTURES, LARGE, CONTRAST = "pictures", "large", "contrast"
+LOOKS: Final[Mapping[str, Theme]] = {PICTURES: DARK, LARGE: THEMES["large"], CONTRAST: THEMES["contrast"]}
+
+
+async def looking(desk: Desk, guest: Guest, table: Snapshot, theme: Theme) -> Reply:
+    """The board as a picture, and the guest's hand; the board in text where there is no picture."""
+    sight = desk.sight(guest, table)
+    shown = [await desk.illustrator.look(sight, "board", theme)]
+    if sight.seat is not None:
+        shown.append(await desk.illustrator.look(sight, "hand", theme))
+    images = [image for image in shown if image]
+    if not images:
+        return Reply(watching(sight, guest.words("ui-no-picture")))
+    parts: list[Part] = [Text(f"## {sight.title}\n{guest.words('ui-board-for-you')}"), *images]
+    return Reply(Screen(tuple(parts)))
