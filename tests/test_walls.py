@@ -45,7 +45,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     ),
 }
 HALLS = ("bot", "rules")  # only a package's own file; what lies in it is a room of its own
-EVERYTHING = ("bot.app", "bot.__main__", "bot.chores", "bot.illustrating")  # wiring and the sub-commands of `python -m bot`
+EVERYTHING = ("bot.app", "bot.__main__", "bot.chores", "bot.illustrating")  # wiring, and what `python -m bot` can do
 
 
 def modules() -> Iterator[tuple[str, Path]]:
