@@ -101,11 +101,12 @@ def generated() -> Iterator[str]:
 
 
 def of_game(key: str, prefix: str) -> Iterator[str]:
-    """The same for a further game: what it asks, tells, and lets a table agree on."""
+    """The same for a further game: what it asks, tells, refuses, and lets a table agree on."""
     one = GAMES[key]
     for choice in one.rules.choices:
         yield from (f"{prefix}-{what}-{choice}" for what in ("call", "ask", "hint"))
     yield from (f"{prefix}-event-{event}" for event in calls(key, "say") | calls(key, "reveal"))
+    yield from (f"{prefix}-refusal-{reason}" for reason in calls(key, "Refusal") - SHARED)
     for option in one.table_options:
         yield f"{prefix}-table-{option.name}"
         if option.pick == 1:
