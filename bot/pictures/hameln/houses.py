@@ -13,7 +13,7 @@ from rules.hameln.components import House, Kind
 from rules.hameln.view import View
 
 from .facts import box_of, circles
-from .plan import CIRCLE, GROWN, HOUSE, circle_at, house_at
+from .plan import BADGE, CIRCLE, EAVES, GROUND, GROWN, HALF, RIDGE, circle_at, house_at
 
 ROOF: Final = {
     Kind.BAKERY: "#b9803f",
@@ -32,8 +32,13 @@ ICON: Final = {
 PLASTER: Final = "#e6d5ac"
 SICK: Final = "#6d6a52"  # the walls of an infested house
 RAT: Final = "#2a2320"
-MAN, WOMAN = "#3f6ea8", "#c05a86"  # the printed spaces, beside their places left and right
-SLOT: Final = 14.5
+MEMBER: Final = 16.0  # a man or a woman, as drawn
+SPACES: Final = (("man", -19.0), ("woman", 19.0))  # of a house, and where
+FLOOR: Final = 27.0
+SIGNS: Final = {  # what stands on an empty space
+    "man": "M-5.5 2a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0M2.2 -1.2L7 -6M2.5 -6.5H7V-2",
+    "woman": "M-4.5 -3a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0M0 1.5V9M-3.5 5.5H3.5",
+}
 
 
 def houses(pen: Pen, scene: Scene) -> None:
@@ -42,12 +47,13 @@ def houses(pen: Pen, scene: Scene) -> None:
     for number, printed in enumerate(box.houses):
         x, y = house_at(box, number)
         with pen.piece(f"house-{number}", (x, y)), pen.svg.group(scale=GROWN):
-            pen.frame_glow(f"house-{number}", -HOUSE, -HOUSE, 2 * HOUSE, 2 * HOUSE, 8)
+            pen.frame_glow(f"house-{number}", -HALF - 3, RIDGE - 1, 2 * HALF + 6, GROUND - RIDGE + 3, 8)
             _house(pen, view, number, printed)
-        for sex, members, side in (("man", view.men, -1), ("woman", view.women, 1)):
+        for (name, aside), members in zip(SPACES, (view.men, view.women), strict=True):
             if members[number] >= 0:
-                with pen.piece(f"{sex}-{number}", (x + side * 18 * GROWN, y + 22 * GROWN), reach=SLOT, kind="token"):
-                    pen.seat(members[number], SLOT)
+                at = (x + aside * GROWN, y + FLOOR * GROWN)
+                with pen.piece(f"{name}-{number}", at, reach=MEMBER, kind="token"):
+                    pen.seat(members[number], MEMBER)
     _rats(pen, view)
 
 
@@ -57,76 +63,78 @@ def _house(pen: Pen, view: View, number: int, printed: House) -> None:
     roof = theme.paper if theme.flat else mixed(ROOF[printed.kind], SICK, 0.55 if sick else 0)
     plaster = theme.paper if theme.flat else SICK if sick else PLASTER
     rim = theme.ink if theme.flat else darker(ROOF[printed.kind], 0.62)
-    if not theme.flat:
-        svg.ellipse(3, HOUSE - 2, HOUSE + 5, 9, Paint("#000000", opacity=0.35))
-    svg.rect(-HOUSE + 4, -12, 2 * HOUSE - 8, HOUSE + 12, Paint(plaster, rim, 2.2), 2)
-    svg.polygon(
-        ((-HOUSE - 2, -12), (-HOUSE + 14, -HOUSE), (HOUSE - 14, -HOUSE), (HOUSE + 2, -12)), Paint(roof, rim, 2.2)
-    )
-    if not theme.flat:
-        for y, inset in ((-21, 8), (-30, 16)):
-            svg.line((-HOUSE + inset, y), (HOUSE - inset, y), Paint(NONE, darker(roof, 0.35), 1.2, 0.6))
-    ink = theme.ink if theme.flat else "#fff3d4"
-    halo = "" if theme.flat else darker(roof, 0.55)
-    pen.label(-HOUSE + 13, -17, printed.id, Type(17, 700), ink, 28, halo=halo)
-    _draws(pen, view.activity[number], ink)
-    _sign(pen, printed, plaster)
-    for x, tint in ((-18, MAN), (18, WOMAN)):
-        fill = theme.paper if theme.flat else mixed(plaster, tint, 0.28)
-        svg.circle(x, 22, (SLOT + 1) / GROWN, Paint(fill, theme.ink if theme.flat else mixed(tint, plaster, 0.25), 2))
     if sick:
         _infested(pen, bool(view.big >> number & 1))
+    if not theme.flat:
+        svg.ellipse(3, GROUND - 3, HALF + 4, 8, Paint("#000000", opacity=0.35))
+    svg.rect(-HALF + 2, EAVES, 2 * HALF - 4, GROUND - EAVES, Paint(plaster, rim, 2.2), 2)
+    eaves = ((-HALF - 2, EAVES), (-HALF + 6, RIDGE), (HALF - 6, RIDGE), (HALF + 2, EAVES))
+    svg.polygon(eaves, Paint(roof, rim, 2.2))
+    if not theme.flat:
+        for y, inset in ((-16, 3), (-23, 6)):
+            svg.line((-HALF + inset, y), (HALF - inset, y), Paint(NONE, darker(roof, 0.35), 1.2, 0.5))
+    ink = theme.ink if theme.flat else "#fff8e6"
+    halo = "" if theme.flat else darker(roof, 0.6)
+    pen.label(-HALF + 7, -13, printed.id, Type(20, 700), ink, 32, halo=halo)
+    _draws(pen, view.activity[number], ink, halo)
+    _sign(pen, printed, lit=sick and not theme.flat)
+    for (name, aside), members in zip(SPACES, (view.men, view.women), strict=True):
+        if members[number] < 0:
+            with svg.group(at=(aside, FLOOR)):
+                _empty(pen, name, plaster)
 
 
-def _draws(pen: Pen, rats: int, ink: str) -> None:
-    """How many rats it draws."""
-    pen.icon("rat", HOUSE - 30, -22, 19, ink)
-    pen.label(HOUSE - 18, -16, str(rats), Type(17, 700), ink, 12)
-
-
-def _sign(pen: Pen, printed: House, plaster: str) -> None:
-    """What it makes, and its price."""
+def _empty(pen: Pen, name: str, plaster: str) -> None:
+    """A space where nobody lives: a hollow with its sign, unlike any piece of a seat."""
     theme = pen.theme
-    pen.icon(
-        ICON[printed.kind],
-        -24 if printed.bonus else -18,
-        -1,
-        21,
-        theme.ink if theme.flat else darker(ROOF[printed.kind], 0.35),
-    )
+    tint = theme.ink if theme.flat else darker(plaster, 0.5)
+    fill = theme.paper if theme.flat else darker(plaster, 0.12)
+    pen.svg.circle(0, 0, 12.5, Paint(fill, tint, 1.2, dash="2.5 3"))
+    pen.svg.path(SIGNS[name], Paint(NONE, tint, 1.7))
+
+
+def _draws(pen: Pen, rats: int, ink: str, halo: str) -> None:
+    """How many rats it draws."""
+    pen.icon("rat", HALF - 29, -19, 19, ink)
+    pen.label(HALF - 18, -13, str(rats), Type(20, 700), ink, 12, halo=halo)
+
+
+def _sign(pen: Pen, printed: House, *, lit: bool) -> None:
+    """What it makes, and its price; `lit`: on dark walls."""
+    theme, roof = pen.theme, ROOF[printed.kind]
+    tint = theme.ink if theme.flat else lighter(roof, 0.62) if lit else darker(roof, 0.4)
+    pen.icon(ICON[printed.kind], -25 if printed.bonus else -20, 2, 22, tint)
     if printed.bonus:
-        pen.label(-12, 5, f"+{printed.bonus}", Type(15, 700), theme.dark, 21)
-    pen.svg.circle(21, -1, 10.5, Paint(theme.paper if theme.flat else lighter("#c99a32", 0.25), theme.dark, 1.8))
-    pen.label(21, 5, str(printed.cost), Type(16.5, 700), theme.dark, 17, anchor="middle")
+        pen.label(-13, 8, f"+{printed.bonus}", Type(17, 700), theme.paper if lit else theme.dark, 24)
+    pen.svg.circle(24, 2, 10.8, Paint(theme.paper if theme.flat else lighter("#c99a32", 0.3), theme.dark, 1.8))
+    pen.label(24, 8, str(printed.cost), Type(18, 700), theme.dark, 18, anchor="middle")
 
 
 def _infested(pen: Pen, big: bool) -> None:
-    """A big rat on the roof; without one only its shadow."""
-    theme = pen.theme
+    """A big rat above the roof; where it is gone only its shadow."""
+    theme, (x, y) = pen.theme, BADGE
     if big:
-        pen.svg.circle(0, -HOUSE - 9, 14, Paint(theme.paper if theme.flat else "#8e2a22", theme.dark, 2))
-        pen.icon("rat", 0, -HOUSE - 7, 20, theme.ink if theme.flat else "#fff3d4")
-        pen.icon("royalty", 1, -HOUSE - 18, 11, theme.ink if theme.flat else theme.gold)
+        pen.svg.circle(x, y, 13, Paint(theme.paper if theme.flat else "#a3271d", theme.dark, 2))
+        pen.icon("rat", x, y + 3, 20, theme.ink if theme.flat else "#fff3d4")
+        pen.icon("royalty", x + 1, y - 7, 10.5, theme.ink if theme.flat else theme.gold)
     else:
-        pen.svg.circle(
-            0, -HOUSE - 8, 13, Paint(theme.paper if theme.flat else theme.sunk, theme.faint, 1.5, dash="3 3")
-        )
-        pen.icon("rat", 0, -HOUSE - 7, 17, theme.faint)
+        pen.svg.circle(x, y, 13, Paint(theme.paper if theme.flat else theme.sunk, theme.faint, 1.5, dash="3 3"))
+        pen.icon("rat", x, y + 1, 17, theme.faint)
 
 
 # --------------------------------------------------------------------------- rats
 
 
 def _rats(pen: Pen, view: View) -> None:
-    box, theme, svg = box_of(view), pen.theme, pen.svg
+    theme, svg = pen.theme, pen.svg
     for circle in circles(view):
-        x, y = circle_at(view, box, circle)
-        svg.circle(
-            x, y, CIRCLE, Paint(theme.paper if theme.flat else "#f3ead2", theme.dark, 2, 1 if theme.flat else 0.92)
-        )
+        x, y = circle_at(view, circle)
         if view.rats >> circle & 1:
             with pen.piece(f"rat-{circle}", (x, y), reach=CIRCLE, kind="token"):
-                svg.circle(0, 0, CIRCLE - 1.5, Paint(theme.ink if theme.flat else RAT, theme.dark, 2))
-                pen.icon("rat", 0, 1, 19, theme.paper)
+                svg.circle(0, 0, CIRCLE - 1, Paint(theme.ink if theme.flat else RAT, theme.paper, 1.6))
+                pen.icon("rat", 0, 1, 21, theme.paper)
+        elif theme.flat:
+            svg.circle(x, y, CIRCLE - 5, Paint(theme.paper, theme.dark, 1.5, dash="3 3"))
         else:
-            svg.circle(x, y, CIRCLE - 5, Paint(NONE, theme.dark, 1, 0.35))
+            svg.circle(x, y, CIRCLE - 3, Paint("#f3ead2", theme.dark, 2, 0.9))
+            svg.circle(x, y, CIRCLE - 7, Paint(NONE, theme.dark, 1, 0.35))

@@ -2,24 +2,32 @@
 
 from __future__ import annotations
 
-from math import cos, pi, sin
+from functools import lru_cache
+from math import cos, hypot, pi, sin
 from typing import Final
 
 from bot.pictures.svg import Point
-from rules.hameln.components import Components
+from rules.hameln.components import Components, shelf
 from rules.hameln.view import View
 
 CENTRE: Final = (440.0, 450.0)
 SQUARE: Final = 190.0  # the market
 STREET: Final = 276.0  # the outer edge of the ring street
 WALL: Final = 428.0  # the town wall
-HOUSE: Final = 39.0  # half of a house's width
-RINGS: Final = {"inner": 140.0, "outer": 341.0}
-GROWN: Final = 1.1  # how much larger a house is drawn than it is described
-DISTANCE: Final = {"market": 148.0, "street": 236.0, "alley": 341.0, "wall": 402.0}
-CIRCLE: Final = 14.5
+RINGS: Final = {"inner": 143.0, "outer": 350.0}
+DISTANCE: Final = {"market": 158.0, "street": 240.0, "alley": 335.0, "wall": 402.0}
+CIRCLE: Final = 15.0
 ASIDE: Final = 0.17  # hours that two circles of one side stand apart from their middle
 CORNERS: Final = ((812.0, 68.0), (812.0, 832.0), (68.0, 832.0), (68.0, 68.0))  # from one o'clock on
+
+# A house around its place, as drawn: walls and roof, and above them the badge of its big rat.
+GROWN: Final = 1.14  # how much larger it is drawn than it is described
+HALF: Final = 39.0
+RIDGE, EAVES, GROUND = -31.0, -9.0, 43.0
+BADGE: Final = (0.0, -43.0)
+BADGE_REACH: Final = 14.0
+GAP: Final = 2.0  # between a circle and what stands beside it
+FAR: Final = 60  # how far a circle may be moved aside
 
 
 def polar(clock: float, r: float) -> Point:
@@ -34,16 +42,68 @@ def house_at(box: Components, house: int) -> Point:
     return polar(printed.clock, RINGS[printed.ring])
 
 
-def circle_at(view: View, box: Components, circle: int) -> Point:
-    """Where a circle lies; with five players the extra ones beside those of their side."""
-    printed, clock = box.circles[circle], box.circles[circle].clock
-    if view.seats == 5 and any(other.extra and other.side == printed.side for other in box.circles):
-        clock += ASIDE if printed.extra else -ASIDE
-    return polar(clock, DISTANCE[printed.place])
-
-
 def corner(box: Components, region: int) -> Point:
     """The corner of the picture next to a region: where the piper can stand."""
-    hours = [house.clock for house in box.houses if house.region == region and house.ring == "outer"]
-    middle = sum(hours) / max(len(hours), 1)
-    return CORNERS[int(middle // 3) % 4]
+    return CORNERS[quarter(box, region)]
+
+
+def quarter(box: Components, region: int) -> int:
+    """The quarter of the clock in which most of a region lies; no two regions have the same."""
+    taken = list[int]()
+    for each in range(region + 1):
+        hours = [house.clock for house in box.houses if house.region == each and house.ring == "outer"]
+        middle = int(sum(hours) / max(len(hours), 1) // 3) % 4
+        taken.append(next(n % 4 for n in range(middle, middle + 4) if n % 4 not in taken))
+    return taken[-1]
+
+
+# --------------------------------------------------------------------------- circles
+
+
+def circle_at(view: View, circle: int) -> Point:
+    """Where a circle lies: at its hour, or so far aside that it touches no house, no badge, no other circle."""
+    return _circles(view.edition, view.seats)[circle]
+
+
+@lru_cache(maxsize=16)
+def _circles(edition: str, seats: int) -> tuple[Point, ...]:
+    box = shelf.components(edition)
+    houses = tuple(house_at(box, house) for house in range(len(box.houses)))
+    placed = list[Point]()
+    for circle, printed in enumerate(box.circles):
+        at = polar(_hour(box, seats, circle), DISTANCE[printed.place])
+        used = seats == max(box.around) or not printed.extra
+        placed.append(_beside(at, houses, placed) if used else at)
+    return tuple(placed)
+
+
+def _hour(box: Components, seats: int, circle: int) -> float:
+    """With five players the extra circles stand beside those of their side."""
+    printed = box.circles[circle]
+    if seats == max(box.around) and any(other.extra and other.side == printed.side for other in box.circles):
+        return printed.clock + (ASIDE if printed.extra else -ASIDE)
+    return printed.clock
+
+
+def _beside(at: Point, houses: tuple[Point, ...], circles: list[Point]) -> Point:
+    """The nearest spot with room for a circle; on a board too crowded for that, the place itself."""
+    for far in range(0, FAR, 2):
+        ring = [(at[0] + far * cos(n * pi / 24), at[1] + far * sin(n * pi / 24)) for n in range(48 if far else 1)]
+        best = max(ring, key=lambda spot: round(clearance(spot, houses, circles), 1))
+        if clearance(best, houses, circles) >= CIRCLE + GAP:
+            return best
+    return at
+
+
+def clearance(spot: Point, houses: tuple[Point, ...], circles: list[Point]) -> float:
+    """How far a spot is from the nearest house, badge, and edge of another circle; below zero inside a house."""
+    from_houses = (_from_house((spot[0] - x, spot[1] - y)) for x, y in houses)
+    from_circles = (hypot(spot[0] - x, spot[1] - y) - CIRCLE for x, y in circles)
+    return min((*from_houses, *from_circles), default=FAR)
+
+
+def _from_house(away: Point) -> float:
+    x, y = away[0] / GROWN, away[1] / GROWN
+    left, down = abs(x) - HALF, max(RIDGE - y, y - GROUND)
+    walls = hypot(max(left, 0), max(down, 0)) + min(max(left, down), 0)
+    return GROWN * min(walls, hypot(x - BADGE[0], y - BADGE[1]) - BADGE_REACH)
