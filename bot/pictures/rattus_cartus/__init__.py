@@ -6,6 +6,7 @@ from collections.abc import Hashable, Mapping
 
 from bot.pictures.pen import Pen
 from bot.pictures.scene import BOARD, Scene, changed
+from bot.pictures.svg import Paint
 from rules.rattus_cartus.view import View
 
 from . import alt, facts
@@ -13,6 +14,7 @@ from .hand import hand
 from .table import band, column
 from .town import town
 from .tracks import tracks
+from .verdict import verdict
 
 
 class RattusCartus:
@@ -26,6 +28,9 @@ class RattusCartus:
         """The table."""
         pen = Pen(scene.theme, *BOARD, changed(self, scene))
         town(pen, scene)
+        if facts.is_judged(scene.view):
+            verdict(pen, scene)
+        pen.svg.rect(880, 0, 320, 900, Paint(scene.theme.ground))  # the night ends with the street
         tracks(pen, scene)
         column(pen, scene)
         band(pen, scene)

@@ -7,7 +7,7 @@ from collections.abc import Hashable, Iterator, Mapping
 from typing import Final
 
 from bot.text import Words
-from rules.rattus_cartus.components import JOKER, MADE_BY, NUNS, PILED, Building, Class, building_of
+from rules.rattus_cartus.components import JOKER, MADE_BY, NUNS, PILED, Building, Class, building_of, nuns_on
 from rules.rattus_cartus.view import View
 
 PILE_ICON: Final = dict(zip(PILED, ("joker", "sword", "flute", "pass", "gold"), strict=True))
@@ -35,12 +35,25 @@ def _pieces(view: View) -> Iterator[tuple[str, Hashable]]:
             yield f"rats-{seat}", view.rats[seat]
     for at, nun in enumerate(view.nun_row):
         yield f"nun-{at}", (nun.card if view.over else None, nun.seen_by)
+    if is_judged(view):
+        for seat in range(view.seats):
+            yield f"judged-{seat}", (view.rats[seat], nuns_of(view))
     yield "pile-deck", view.pile
     yield "pile-discard", view.discard
     yield "pile-buildings", (view.deck, view.replacement)
     for kind, n in piles(view):
         yield f"pile-{PILE_ICON[kind]}", n
     yield "pile-medal", view.tokens_left
+
+
+def is_judged(view: View) -> bool:
+    """Whether the game is over and the street empty: there the rats are held against the nuns."""
+    return view.over and not view.row
+
+
+def nuns_of(view: View) -> int:
+    """The nuns of the nun-row, as far as they lie open to this reader."""
+    return sum(nuns_on(nun.card) for nun in view.nun_row if nun.card is not None)
 
 
 def size(cards: int | tuple[int, ...]) -> int:
