@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Final
 
 from bot.pictures.letters import Type
@@ -19,6 +20,7 @@ FOOT: Final = 892
 REST: Final = 228  # the plate at the bottom
 GOODS: Final = ("bread", "cheese", "tankard", "ham")
 ROAD_ROW: Final = 10
+LONG_ROAD: Final = 24  # children; more lie in three rows
 
 
 def column(pen: Pen, scene: Scene) -> None:
@@ -99,8 +101,8 @@ def _counts(pen: Pen, seat: int, own: SeatView, y: float) -> None:
     theme = pen.theme
     told = (
         ("money", 60, 58, (("gold", own.money, theme.gold),)),
-        ("tokens", 124, 48, (("medal", len(own.tokens), theme.faint),)),
-        ("reserve", 178, 44, (("pawn", own.reserve, theme.faint),)),
+        ("tokens", 122, 52, (("medal", len(own.tokens), theme.faint),)),
+        ("reserve", 176, 52, (("pawn", own.reserve, theme.faint),)),
     )
     for name, x, wide, ((icon, n, tint),) in told:
         with pen.piece(f"{name}-{seat}", (x, y)):
@@ -145,9 +147,9 @@ def _rest(pen: Pen, scene: Scene) -> None:
     with pen.piece("supply", (16, 64)):
         pen.frame_glow("supply", -6, -16, 290, 32, 6)
         for good, n in enumerate(view.supply):
-            pen.icon(GOODS[good], good * 56 + 11, 0, 23, theme.faint)
-            pen.label(good * 56 + 26, 8, str(n), Type(20, 600), theme.ink, 27)
-        pen.label(280, 8, str(view.bank).replace("-", "−"), Type(20, 600), theme.gold, 46, anchor="end")
+            pen.icon(GOODS[good], good * 53 + 11, 0, 23, theme.faint)
+            pen.label(good * 53 + 26, 8, str(n), Type(20, 700), theme.ink, 25)
+        pen.count("gold", 212, 0, str(view.bank).replace("-", "−"), 23, theme.gold, 64)
     with pen.piece("piles", (16, 102)):
         pen.frame_glow("piles", -6, -16, 180, 32, 6)
         for pile, n in enumerate(view.piles):
@@ -165,17 +167,18 @@ def _rest(pen: Pen, scene: Scene) -> None:
 
 
 def _road(pen: Pen, view: View) -> None:
-    """The lost children in order; of those beyond two rows only how many."""
+    """The lost children in order, and what the next ones cost; many in smaller places."""
     box, theme = box_of(view), pen.theme
     places = max(len(view.road) + 1, len(box.road))
-    values = [*box.road, *[box.overflow] * places]
-    step, r = (27.0, 12.0) if places <= 2 * ROAD_ROW else (272 / ((places + 1) // 2), 9.0)
-    row = ROAD_ROW if places <= 2 * ROAD_ROW else (places + 1) // 2
+    rows = 2 if places <= LONG_ROAD else 3
+    row = max(ROAD_ROW, ceil(places / rows))
+    step, down = 272 / row, 62 / rows
+    r = min(12.0, step * 0.43, down * 0.43)
+    costs = [*box.road, *[box.overflow] * places]
     for nth in range(places):
-        with pen.svg.group(at=(12 + nth % row * step, 28 + nth // row * 32)):
+        with pen.svg.group(at=(step / 2 + nth % row * step, 28 + nth // row * down)):
             if nth < len(view.road):
                 pen.seat(view.road[nth], r)
             else:
                 pen.svg.circle(0, 0, r, Paint(NONE, theme.edge, 1.5, dash="3 3"))
-            if nth >= len(view.road):
-                pen.label(0, 5, str(values[nth]), Type(15, 600), theme.faint, 20, anchor="middle")
+                pen.label(0, r * 0.45, str(costs[nth]), Type(15, 600), theme.faint, 2 * r + 2, anchor="middle")

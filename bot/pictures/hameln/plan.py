@@ -62,11 +62,12 @@ def quarter(box: Components, region: int) -> int:
 
 def circle_at(view: View, circle: int) -> Point:
     """Where a circle lies: at its hour, or so far aside that it touches no house, no badge, no other circle."""
-    return _circles(view.edition, view.seats)[circle]
+    return places(view.edition, view.seats)[circle]
 
 
 @lru_cache(maxsize=16)
-def _circles(edition: str, seats: int) -> tuple[Point, ...]:
+def places(edition: str, seats: int) -> tuple[Point, ...]:
+    """Where the circles of an edition lie; those not in use at their hour."""
     box = shelf.components(edition)
     houses = tuple(house_at(box, house) for house in range(len(box.houses)))
     placed = list[Point]()

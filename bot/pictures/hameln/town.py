@@ -14,7 +14,8 @@ from bot.pictures.theme import darker, lighter, mixed
 from rules.hameln.view import View
 
 from .facts import box_of
-from .plan import CENTRE, SQUARE, STREET, WALL, corner, polar
+from .plan import CENTRE, SQUARE, STREET, WALL, corner, polar, quarter
+from .scenery import STONE, church, gate, scenery
 
 COLOURS: Final = {
     "yellow": "#d8b24a",
@@ -28,7 +29,7 @@ COLOURS: Final = {
 }
 MEADOW: Final = "#26331f"
 PAVED: Final = "#8d8272"
-TOWER_HOURS: Final = (0.0, 3.0, 6.0, 9.0)
+GATE_HOURS: Final = (0.0, 3.0, 6.0, 9.0)
 SPACE: Final = 118.0  # a space of the piper
 
 
@@ -56,21 +57,16 @@ def _meadow(pen: Pen) -> None:
 
 
 def _quarter(pen: Pen, view: View, region: int, colour: str) -> None:
-    """The wedge of a region, as far as its houses lie in one quarter of the clock."""
+    """The wedge of a region, a quarter of the clock: its ground with roofs and trees where nothing else stands."""
     svg, theme, box = pen.svg, pen.theme, box_of(view)
-    hours = [house.clock for house in box.houses if house.region == region and house.ring == "outer"]
-    start = 3 * int(sum(hours) / max(len(hours), 1) // 3)
+    start = 3 * quarter(box, region)
     outline = wedge(start, start + 3, STREET - 8, WALL)
     if theme.flat:
         svg.path(outline, Paint(theme.paper, theme.ink, 2))
         return
     ground = mixed(colour, "#2b2419", 0.3)
     svg.path(outline, Paint(ground, darker(ground, 0.4), 2))
-    chance = Random(region)
-    for _ in range(46):
-        x, y = polar(start + chance.uniform(0.08, 2.92), chance.uniform(STREET + 6, WALL - 12))
-        w, tint = chance.uniform(5, 9), darker(ground, chance.uniform(0.08, 0.24))
-        svg.polygon(((x - w, y + 5), (x - w, y - 1), (x, y - 8), (x + w, y - 1), (x + w, y + 5)), Paint(tint))
+    scenery(pen, view, start, ground)
 
 
 def wedge(start: float, end: float, near: float, far: float) -> str:
@@ -84,30 +80,24 @@ def wedge(start: float, end: float, near: float, far: float) -> str:
 
 
 def _streets(pen: Pen) -> None:
-    """The ring street and the market, paved."""
+    """The roads from the gates, the ring street and the market, paved."""
     svg, theme = pen.svg, pen.theme
     if theme.flat:
         svg.circle(*CENTRE, STREET - 8, Paint(theme.paper, theme.ink, 3))
         svg.circle(*CENTRE, SQUARE, Paint(theme.paper, theme.ink, 2, dash="6 6"))
         return
+    for hour in GATE_HOURS:
+        ends = polar(hour, STREET - 20), polar(hour, WALL + 2)
+        svg.line(*ends, Paint(NONE, darker(PAVED, 0.5), 36))
+        svg.line(*ends, Paint(NONE, darker(PAVED, 0.12), 31))
+        svg.line(*ends, Paint(NONE, darker(PAVED, 0.3), 24, 0.3, "1 12"))
     stones = svg.radial("stones", (0, lighter(PAVED, 0.22)), (0.72, PAVED), (1, darker(PAVED, 0.34)))
     svg.circle(*CENTRE, STREET - 6, Paint(stones, darker(PAVED, 0.5), 3))
     for ring, n in ((60, 16), (92, 24), (124, 32), (156, 40), (204, 52), (246, 64)):
         step = 2 * pi * ring / n
         svg.circle(*CENTRE, ring, Paint(NONE, darker(PAVED, 0.3), 9, 0.22, f"{step - 3:.1f} 3"))
     svg.circle(*CENTRE, SQUARE, Paint(NONE, lighter(PAVED, 0.35), 3, 0.7))
-    _well(pen)
-
-
-def _well(pen: Pen) -> None:
-    """The fountain in the middle of the market."""
-    svg, (x, y) = pen.svg, CENTRE
-    svg.ellipse(x, y + 10, 46, 40, Paint("#000000", opacity=0.25))
-    svg.circle(x, y, 40, Paint(lighter(PAVED, 0.3), darker(PAVED, 0.55), 3))
-    svg.circle(x, y, 30, Paint("#3f6f86", darker(PAVED, 0.4), 2))
-    for r in (22, 13):
-        svg.circle(x, y, r, Paint(NONE, "#9cc7d6", 1.6, 0.8))
-    svg.circle(x, y, 6, Paint(lighter(PAVED, 0.45), darker(PAVED, 0.5), 2))
+    church(pen)
 
 
 def _wall(pen: Pen) -> None:
@@ -116,14 +106,11 @@ def _wall(pen: Pen) -> None:
     if theme.flat:
         svg.circle(*CENTRE, WALL, Paint(NONE, theme.ink, 4))
         return
-    stone = "#857a6b"
-    svg.circle(*CENTRE, WALL, Paint(NONE, darker(stone, 0.6), 15))
-    svg.circle(*CENTRE, WALL, Paint(NONE, stone, 10))
-    svg.circle(*CENTRE, WALL, Paint(NONE, lighter(stone, 0.3), 10, dash="9 12"))
-    for hour in TOWER_HOURS:
-        x, y = polar(hour, WALL - 2)
-        svg.circle(x, y, 15, Paint(stone, darker(stone, 0.6), 3))
-        svg.circle(x, y, 8, Paint(darker(stone, 0.35), darker(stone, 0.6), 1.5))
+    svg.circle(*CENTRE, WALL, Paint(NONE, darker(STONE, 0.6), 15))
+    svg.circle(*CENTRE, WALL, Paint(NONE, STONE, 10))
+    svg.circle(*CENTRE, WALL, Paint(NONE, lighter(STONE, 0.3), 10, dash="9 12"))
+    for hour in GATE_HOURS:
+        gate(pen, hour)
 
 
 # --------------------------------------------------------------------------- the spaces of the piper

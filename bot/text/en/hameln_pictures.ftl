@@ -13,8 +13,24 @@ hameln-picture-where = Hameln, phase { $phase } of 3, turn { $turn }, big rats l
 hameln-picture-end = Hameln, the end
 hameln-picture-infested = Infested houses: { $list }
     .none = No house is infested
-hameln-picture-rats = { $n } rats on the board: { $list }
+hameln-picture-rats = { $n ->
+    [0] No rat on the board
+    [one] { $n } rat on the board: { $list }
+   *[other] { $n } rats on the board: { $list }
+}
 hameln-picture-piper = The piper is on { $region }, price { $n }
-hameln-picture-family = { $who }: { $money } florins, influence { $influence }, { $goods } goods, { $tokens } tokens, { $children } children in the hall, members in { $houses }
+hameln-picture-family = { $who }: { $money ->
+    [one] { $money } florin
+   *[other] { $money } florins
+}, influence { $influence }, { $goods ->
+    [one] { $goods } good
+   *[other] { $goods } goods
+}, { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+}, { $children ->
+    [one] { $children } child
+   *[other] { $children } children
+} in the hall, members in { $houses }
 hameln-picture-no-house = no house
 hameln-picture-tokens-alt = Your rat-catcher tokens: { $list }, sum { $sum }

@@ -13,8 +13,24 @@ hameln-picture-where = Hameln, manche { $phase } sur 3, tour { $turn }, grands r
 hameln-picture-end = Hameln, fin de partie
 hameln-picture-infested = Maisons infestées : { $list }
     .none = Aucune maison infestée
-hameln-picture-rats = { $n } rats sur le plateau : { $list }
+hameln-picture-rats = { $n ->
+    [0] Aucun rat sur le plateau
+    [one] { $n } rat sur le plateau : { $list }
+   *[other] { $n } rats sur le plateau : { $list }
+}
 hameln-picture-piper = Le Pied Piper est sur { $region }, prix { $n }
-hameln-picture-family = { $who } : { $money } florins, influence { $influence }, { $goods } marchandises, { $tokens } jetons, { $children } enfants dans la salle, membres en { $houses }
+hameln-picture-family = { $who } : { $money ->
+    [one] { $money } florin
+   *[other] { $money } florins
+}, influence { $influence }, { $goods ->
+    [one] { $goods } marchandise
+   *[other] { $goods } marchandises
+}, { $tokens ->
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+}, { $children ->
+    [one] { $children } enfant
+   *[other] { $children } enfants
+} dans la salle, membres en { $houses }
 hameln-picture-no-house = aucune maison
 hameln-picture-tokens-alt = Tes jetons Attrape-Rat : { $list }, somme { $sum }

@@ -1,0 +1,100 @@
+"""What makes the town a town and tells nothing: roofs, trees, a church by the market, the gates in the wall."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from math import hypot
+from random import Random
+from typing import Final
+
+from bot.pictures.pen import Pen
+from bot.pictures.svg import NONE, Paint, Point
+from bot.pictures.theme import darker, lighter, mixed
+from rules.hameln.components import shelf
+from rules.hameln.view import View
+
+from .plan import CENTRE, STREET, WALL, clearance, house_at, places, polar
+
+STONE: Final = "#857a6b"
+SLATE: Final = "#4d5666"
+GLASS: Final = "#e8b85a"
+LEAVES: Final = "#4f6b35"
+NEAR: Final = 12.0  # from a piece to the middle of a tree
+TRIES: Final = 220  # a quarter is searched for room so many times
+
+
+def scenery(pen: Pen, view: View, start: int, ground: str) -> None:
+    """The roofs and trees of the quarter that begins at this hour."""
+    chance = Random(start)
+    for x, y in _spots(view.edition, view.seats, start):
+        if chance.random() < 0.45:
+            _tree(pen, x, y, chance.uniform(5.5, 8.5), mixed(LEAVES, ground, 0.35))
+        else:
+            _roof(pen, x, y, chance.uniform(6, 9), darker(ground, chance.uniform(0.12, 0.26)))
+
+
+@lru_cache(maxsize=64)
+def _spots(edition: str, seats: int, start: int) -> tuple[Point, ...]:
+    """Spots of a quarter that are clear of every piece, of the roads, and of each other."""
+    return tuple(sorted(_found(edition, seats, start), key=lambda spot: spot[1]))
+
+
+def _found(edition: str, seats: int, start: int) -> Iterator[Point]:
+    box = shelf.components(edition)
+    houses = tuple(house_at(box, house) for house in range(len(box.houses)))
+    circles, found, chance = list(places(edition, seats)), list[Point](), Random(start)
+    for _ in range(TRIES):
+        spot = polar(start + chance.uniform(0.1, 2.9), chance.uniform(STREET + 10, WALL - 20))
+        off_road = min(abs(spot[0] - CENTRE[0]), abs(spot[1] - CENTRE[1])) > 28
+        apart = all(hypot(spot[0] - x, spot[1] - y) > 19 for x, y in found)
+        if off_road and apart and clearance(spot, houses, circles) > NEAR:
+            found.append(spot)
+            yield spot
+
+
+def _tree(pen: Pen, x: float, y: float, r: float, tint: str) -> None:
+    svg = pen.svg
+    svg.ellipse(x + 2, y + r * 0.8, r, r * 0.45, Paint("#000000", opacity=0.28))
+    svg.circle(x, y, r, Paint(darker(tint, 0.12), darker(tint, 0.5), 1.2))
+    svg.circle(x - r * 0.25, y - r * 0.3, r * 0.55, Paint(lighter(tint, 0.16)))
+
+
+def _roof(pen: Pen, x: float, y: float, w: float, tint: str) -> None:
+    svg = pen.svg
+    svg.polygon(((x - w, y + 6), (x - w, y), (x + w, y), (x + w, y + 6)), Paint(lighter(tint, 0.22)))
+    svg.polygon(((x - w - 1, y), (x, y - w), (x + w + 1, y)), Paint(darker(tint, 0.22)))
+
+
+# --------------------------------------------------------------------------- buildings
+
+
+def church(pen: Pen) -> None:
+    """The church in the middle of the market."""
+    svg, (x, y) = pen.svg, CENTRE
+    wall, rim, roof = lighter(STONE, 0.34), darker(STONE, 0.62), SLATE
+    svg.ellipse(x + 4, y + 38, 66, 13, Paint("#000000", opacity=0.32))
+    svg.rect(x - 16, y - 2, 70, 40, Paint(wall, rim, 2))
+    svg.polygon(((x - 18, y - 2), (x - 10, y - 26), (x + 46, y - 26), (x + 57, y - 2)), Paint(roof, rim, 2))
+    for line in (-9, -17):
+        svg.line((x - 12, y + line), (x + 50, y + line), Paint(NONE, darker(roof, 0.35), 1, 0.7))
+    for window in (6, 24, 42):
+        svg.path(f"M{x + window - 4} {y + 26}v-14q4 -7 8 0v14Z", Paint(GLASS, rim, 1.4))
+    svg.rect(x - 48, y - 34, 32, 72, Paint(lighter(wall, 0.1), rim, 2))
+    svg.polygon(((x - 51, y - 34), (x - 32, y - 70), (x - 13, y - 34)), Paint(roof, rim, 2))
+    svg.path(f"M{x - 32} {y - 84}v15M{x - 37} {y - 79}h10", Paint(NONE, GLASS, 2.4))
+    svg.circle(x - 32, y - 16, 8, Paint(GLASS, rim, 1.6))
+    svg.path(f"M{x - 32} {y - 24}v16M{x - 40} {y - 16}h16", Paint(NONE, rim, 1.2))
+    svg.path(f"M{x - 39} {y + 38}v-16q7 -12 14 0v16Z", Paint(darker(STONE, 0.6), rim, 1.4))
+
+
+def gate(pen: Pen, hour: float) -> None:
+    """A gatehouse over the road, between two towers of the wall."""
+    svg, rim = pen.svg, darker(STONE, 0.62)
+    house = [polar(hour + aside, WALL + far) for aside, far in ((-0.14, -11), (0.14, -11), (0.14, 9), (-0.14, 9))]
+    svg.polygon(house, Paint(SLATE, rim, 2.5))
+    svg.line(polar(hour - 0.14, WALL - 1), polar(hour + 0.14, WALL - 1), Paint(NONE, lighter(SLATE, 0.22), 2))
+    for aside in (-0.19, 0.19):
+        x, y = polar(hour + aside, WALL - 2)
+        svg.circle(x, y, 12.5, Paint(lighter(STONE, 0.08), rim, 2.5))
+        svg.circle(x, y, 6, Paint(darker(STONE, 0.3), rim, 1.5))
