@@ -23,6 +23,7 @@ from .games import BUSY, CARTUS, BusyTable
 from .rig import Rig, button, ids, walk
 
 NAMES: Final = ("Ana", "Dan", "Bea", "Chloé", "Émile")
+SOON: Final = 70  # moves to a moment that a test waits for
 SEARCHED: Final = 20_000  # secrets, before the search gives up
 Moment = Callable[[frozenset[str], Any], bool]  # of the questions so far, and the state
 THE_BUSY_ONE: Final = CARTUS.busy[0]
@@ -41,6 +42,7 @@ class Hand(Protocol):
 # --------------------------------------------------------------------------- moments
 
 
+@cache
 def at_its_end(table: BusyTable) -> Moment:
     """Every kind of question that this table is for has come up; the game is over, if it goes on so long."""
 
@@ -66,10 +68,11 @@ def secret_of(table: BusyTable, reached: Moment | None = None, seats: int | None
 
 @cache
 def _searched(table: BusyTable, reached: Moment | None, seats: int) -> bytes:
-    moment = reached or at_its_end(table)
-    begin = 0 if reached else table.begin
+    moment, end = reached or at_its_end(table), at_its_end(table)
+    within = table.within if moment is end else SOON
+    begin = table.begin if moment is end and seats == table.seats else 0
     for n in range(begin, begin + SEARCHED):
-        if moves_to(moment, table, numbered(n), seats) is not None:
+        if moves_to(moment, table, numbered(n), seats, within) is not None:
             return numbered(n)
     raise AssertionError(f"no secret leads to this moment of {table.game}: have the rules changed?")
 
@@ -79,12 +82,12 @@ def numbered(n: int) -> bytes:
     return hashlib.sha256(b"steered %d" % n).digest()
 
 
-def moves_to(reached: Moment, table: BusyTable, secret: bytes, seats: int, within: int = 0) -> int | None:
+def moves_to(reached: Moment, table: BusyTable, secret: bytes, seats: int, within: int) -> int | None:
     """How many moves steered play takes to a moment; None where it does not come there in time."""
     game = GAMES[table.game]
     state: Any = game.new(seats, secret, game.Options(**table.options))
     seen = set[str]()
-    for n in range(within or table.within):
+    for n in range(within):
         ask = next((ask for ask in state.asked if ask.given is None), None)
         seen |= {ask.choice} if ask else set()
         if reached(frozenset(seen), state):
