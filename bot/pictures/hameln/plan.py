@@ -79,11 +79,14 @@ def places(edition: str, seats: int) -> tuple[Point, ...]:
 
 
 def _hour(box: Components, seats: int, circle: int) -> float:
-    """With five players the extra circles stand beside those of their side."""
+    """With five players the extra circles stand beside those of their side, nearer to the houses that they touch."""
     printed = box.circles[circle]
-    if seats == max(box.around) and any(other.extra and other.side == printed.side for other in box.circles):
-        return printed.clock + (ASIDE if printed.extra else -ASIDE)
-    return printed.clock
+    extra = next((other for other in box.circles if other.extra and other.side == printed.side), None)
+    if seats < max(box.around) or extra is None:
+        return printed.clock
+    away = sum((box.houses[house].clock - extra.clock + 6) % 12 - 6 for house in extra.touches)
+    aside = ASIDE if away > 0 else -ASIDE
+    return printed.clock + (aside if printed is extra else -aside)
 
 
 def _beside(at: Point, houses: tuple[Point, ...], circles: list[Point]) -> Point:

@@ -87,7 +87,7 @@ def _streets(pen: Pen) -> None:
         svg.circle(*CENTRE, SQUARE, Paint(theme.paper, theme.ink, 2, dash="6 6"))
         return
     for hour in GATE_HOURS:
-        ends = polar(hour, STREET - 20), polar(hour, WALL + 2)
+        ends = polar(hour, STREET - 20), polar(hour, WALL - 18)
         svg.line(*ends, Paint(NONE, darker(PAVED, 0.5), 36))
         svg.line(*ends, Paint(NONE, darker(PAVED, 0.12), 31))
         svg.line(*ends, Paint(NONE, darker(PAVED, 0.3), 24, 0.3, "1 12"))

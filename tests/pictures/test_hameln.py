@@ -1,0 +1,391 @@
+"""The pictures of Hameln: what lies where in the town, every number of crowded tables, boards of other shapes."""
+
+from __future__ import annotations
+
+import re
+from itertools import combinations
+from math import dist
+from random import Random
+from typing import Any
+from xml.etree.ElementTree import Element, fromstring
+
+import pytest
+
+from bot.pictures import DARK, THEMES, Scene, Theme
+from bot.pictures.alt import LONGEST
+from bot.pictures.hameln import painter
+from bot.pictures.hameln.facts import all_big_rats, box_of, circles
+from bot.pictures.hameln.hand import MOST, pieces_of_hand
+from bot.pictures.hameln.houses import ICON, MEMBER, ROOF
+from bot.pictures.hameln.plan import (
+    BADGE,
+    BADGE_REACH,
+    CENTRE,
+    CIRCLE,
+    CORNERS,
+    GROUND,
+    GROWN,
+    HALF,
+    RIDGE,
+    WALL,
+    circle_at,
+    clearance,
+    corner,
+    house_at,
+)  # fmt: skip
+from bot.pictures.symbols import SYMBOLS
+from bot.text import LOCALES, words_for
+from rules.core import Edition
+from rules.hameln import game
+from rules.hameln.components import Kind, circles_in, shelf
+from rules.hameln.options import Options
+from rules.hameln.view import View
+from tests.faces.hameln.views import fullest
+from tests.support.company import any_move
+
+from .reading import SVG, ids, letterings, tokens
+
+NAMES = ("Ana", "Bea", "Chloé", "Dan", "Maximilienne")
+SEATS = (3, 4, 5)
+LEGIBLE = 13
+everywhere = pytest.mark.parametrize("locale", LOCALES)
+themed = pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
+
+
+def scene(view: View, before: View | None = None, *, locale: str = "en", theme: Theme = DARK) -> Scene:
+    """A view for one reader."""
+    return Scene(view, NAMES[: view.seats], words_for(locale), asked=(0,), before=before, theme=theme)
+
+
+def played(seats: int, moves: int, edition: Edition | None = None) -> Any:
+    """A table after so many random moves, or at its end."""
+    chance = Random(seats)
+    g = game.new(seats, bytes([seats]) * 32, Options(edition=edition.name if edition else ""))
+    for _ in range(moves):
+        if g.asked:
+            g = game.play(g, any_move(chance, g.asked))[0]
+    return g
+
+
+def lettered(svg: str, name: str) -> list[str]:
+    """All lettering of a piece."""
+    return [e.text or "" for e in piece(svg, name).iter(f"{SVG}text")]
+
+
+def piece(svg: str, name: str) -> Element:
+    """The piece with this id."""
+    return next(e for e in fromstring(svg).iter(f"{SVG}g") if e.get("id") == name)
+
+
+def icons(svg: str, name: str, icon: str) -> int:
+    """How often a symbol stands on a piece."""
+    return sum(e.get("d") == SYMBOLS[icon] for e in piece(svg, name).iter(f"{SVG}path"))
+
+
+# --------------------------------------------------------------------------- where things lie
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_no_circle_touches_a_house_a_badge_or_another_circle(seats: int) -> None:
+    view = game.view(played(seats, 0), None)
+    box = box_of(view)
+    houses = tuple(house_at(box, house) for house in range(len(box.houses)))
+    spots = [circle_at(view, circle) for circle in circles(view)]
+    assert len(spots) == 38 + 2 * (seats == 5)
+    for spot in spots:
+        others = [other for other in spots if other != spot]
+        assert clearance(spot, houses, others) >= CIRCLE
+        assert dist(spot, CENTRE) + CIRCLE < WALL
+
+
+def test_no_house_or_its_badge_touches_another_house_or_leaves_the_town() -> None:
+    box = box_of(fullest())
+    for one, other in combinations(range(len(box.houses)), 2):
+        (ax, ay), (bx, by) = house_at(box, one), house_at(box, other)
+        higher = min(BADGE[1] - BADGE_REACH, RIDGE)
+        aside, below = abs(ax - bx), abs(ay - by)
+        assert aside >= 2 * HALF * GROWN or below >= (GROUND - RIDGE) * GROWN
+        assert aside >= (HALF + BADGE_REACH) * GROWN or below >= (GROUND - higher) * GROWN
+    for house in range(len(box.houses)):
+        x, y = house_at(box, house)
+        for dx, dy in ((-HALF, RIDGE), (HALF, RIDGE), (-HALF, GROUND), (HALF, GROUND)):
+            assert dist((x + dx * GROWN, y + dy * GROWN), CENTRE) < WALL
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_circle_stays_nearer_to_its_houses_than_to_any_other_of_their_ring(seats: int) -> None:
+    view = game.view(played(seats, 0), None)
+    box = box_of(view)
+    for circle in circles(view):
+        printed, spot = box.circles[circle], circle_at(view, circle)
+        for ring in ("inner", "outer"):
+            houses = [n for n, house in enumerate(box.houses) if house.ring == ring]
+            near = sorted(houses, key=lambda n: dist(house_at(box, n), spot))
+            own = [n for n in printed.touches if n in houses]
+            assert set(near[: len(own)]) == set(own), (printed.id, ring)
+
+
+@themed
+def test_the_piper_stands_at_the_region_where_he_is_and_beside_its_name(theme: Theme) -> None:
+    view = game.view(played(4, 50), None)
+    box = box_of(view)
+    assert {corner(box, region) for region in range(4)} == set(CORNERS)
+    for region in range(4):
+        svg = painter.board(scene(view._replace(piper=region), theme=theme))
+        at = re.search(r"translate\(([\d.]+) ([\d.]+)\)", piece(svg, "piper").get("transform", ""))
+        assert at and dist((float(at[1]), float(at[2])), corner(box, region)) < 20
+        assert lettered(svg, f"region-{region}")[0] == box.regions[region]
+        assert lettered(svg, f"region-{region}")[1] == str(box.piper_price[region])
+
+
+# --------------------------------------------------------------------------- what is told
+
+
+@everywhere
+@themed
+@pytest.mark.parametrize("children", [0, 20, 44])
+def test_the_fullest_table_fits_and_can_be_read(locale: str, theme: Theme, children: int) -> None:
+    view = fullest()._replace(road=tuple(n % 5 for n in range(children)), bank=-112)
+    svg = painter.board(scene(view, locale=locale, theme=theme))
+    assert sorted(ids(svg)) == sorted(painter.pieces(view))
+    for line in letterings(svg):
+        assert line.wide <= line.room + 0.5, line
+        assert line.size >= LEGIBLE, line
+        assert not line.text.endswith("…"), line
+    found = tokens(svg)
+    assert len(found) == 22 + 22 + 40
+    for one, other in combinations(found, 2):
+        assert dist((one.x, one.y), (other.x, other.y)) >= one.reach + other.reach - 1, (one, other)
+    assert len(painter.board_alt(scene(view, locale=locale))) <= LONGEST
+
+
+@pytest.mark.parametrize("view", [fullest(), game.view(played(3, 90), None)], ids=["fullest", "played"])
+def test_every_number_stands_on_its_piece(view: View) -> None:
+    svg, box = painter.board(scene(view)), box_of(view)
+    for seat, own in enumerate(view.table):
+        assert lettered(svg, f"money-{seat}") == [str(own.money)]
+        assert lettered(svg, f"tokens-{seat}") == [str(len(own.tokens))]
+        assert lettered(svg, f"reserve-{seat}") == [str(own.reserve)]
+        assert lettered(svg, f"hall-{seat}") == [str(own.boys), str(own.girls)]
+        assert lettered(svg, f"goods-{seat}") == [str(n) for n in own.goods]
+        assert lettered(svg, f"influence-{seat}") == [str(own.influence), str(view.ranks.index(seat) + 1)]
+    for number, house in enumerate(box.houses):
+        bonus = [f"+{house.bonus}"] if house.bonus else []
+        assert lettered(svg, f"house-{number}") == [house.id, str(view.activity[number]), *bonus, str(house.cost)]
+    for region, bribe in enumerate(view.bribes):
+        assert lettered(svg, f"region-{region}")[2:] == ([str(bribe)] if bribe else [])
+    assert lettered(svg, "supply") == [str(n) for n in (*view.supply, view.bank)] or view.bank < 0
+    assert lettered(svg, "bag") == [str(view.bag_boys), str(view.bag_girls)]
+    assert lettered(svg, "piles") == [str(n) for n in view.piles]
+    assert lettered(svg, "phase") == [f"Phase {view.phase} of 3", f"turn {view.turns + 1}"]
+    assert icons(svg, "pool", "royalty") == view.pool and icons(svg, "pool", "rat") == all_big_rats(view)
+    assert lettered(svg, "step") == [str(box.loop[view.step].price), "→", f"+{box.loop[view.step].gain}"]
+
+
+def test_a_bank_in_debt_has_a_minus() -> None:
+    assert lettered(painter.board(scene(fullest())), "supply")[-1] == "−12"
+
+
+def test_the_road_tells_what_the_next_lost_children_cost() -> None:
+    view = game.view(played(4, 0), None)
+    road = box_of(view).road
+    for lost, costs in (
+        (0, road),
+        (2, road[2:]),
+        (len(road), (box_of(view).overflow,)),
+        (30, (box_of(view).overflow,)),
+    ):
+        svg = painter.board(scene(view._replace(road=(1,) * lost)))
+        assert lettered(svg, "road") == ["Road to Transylvania", *map(str, costs)]
+
+
+@themed
+def test_an_infested_house_wears_its_big_rat_and_only_a_shadow_when_it_is_gone(theme: Theme) -> None:
+    view = game.view(played(3, 0), None)
+    sick = (True, True, *view.infested[2:])
+    svg = painter.board(scene(view._replace(infested=sick, big=0b01), theme=theme))
+    rats = [icons(svg, f"house-{house}", "rat") for house in range(3)]
+    crowns = [icons(svg, f"house-{house}", "royalty") for house in range(3)]
+    assert (rats, crowns) == ([2, 2, 1], [1, 0, 0])
+
+
+@themed
+def test_a_space_where_nobody_lives_is_unlike_a_piece_and_gone_where_somebody_lives(theme: Theme) -> None:
+    view = game.view(played(3, 0), None)
+    empty = view._replace(men=(-1,) * 22, women=(-1,) * 22)
+    lived = view._replace(men=(0,) * 22, women=(-1,) * 22)
+    assert [_hollows(painter.board(scene(each, theme=theme))) for each in (empty, lived)] == [44, 22]
+
+
+def _hollows(svg: str) -> int:
+    houses = (e for e in fromstring(svg).iter(f"{SVG}g") if re.fullmatch(r"house-\d+", e.get("id", "")))
+    return sum(e.get("stroke-dasharray") == "2.5 3" for house in houses for e in house.iter(f"{SVG}circle"))
+
+
+def test_men_stand_left_and_women_right_in_their_house() -> None:
+    view = fullest()
+    box, found = box_of(view), {t.name: t for t in tokens(painter.board(scene(view)))}
+    for number in range(len(box.houses)):
+        (x, y), man, woman = house_at(box, number), found[f"man-{number}"], found[f"woman-{number}"]
+        assert x - HALF * GROWN < man.x - MEMBER + 4 < man.x < x < woman.x < woman.x + MEMBER - 4 < x + HALF * GROWN
+        assert y < man.y == woman.y < y + GROUND * GROWN
+
+
+@pytest.mark.parametrize("owner", [-1, 0, 2])
+def test_there_is_one_cat_with_its_owner_or_for_sale_at_its_price(owner: int) -> None:
+    view = game.view(played(3, 0), None)._replace(cat=owner)
+    svg = painter.board(scene(view))
+    assert svg.count(SYMBOLS["cat"]) == 1
+    assert lettered(svg, "cat") == ([str(box_of(view).box.prices.cat)] if owner < 0 else [])
+
+
+@everywhere
+@pytest.mark.parametrize("seats", SEATS)
+def test_at_the_end_no_turn_and_no_pool_are_told(seats: int, locale: str) -> None:
+    end = played(seats, 100_000)
+    view = game.view(end, None)
+    assert view.over
+    svg = painter.board(scene(view, locale=locale))
+    assert sorted(ids(svg)) == sorted(painter.pieces(view))
+    assert lettered(svg, "phase") == [words_for(locale)("hameln-picture-over")]
+    assert icons(svg, "pool", "rat") == 0
+
+
+# --------------------------------------------------------------------------- what has changed
+
+
+def test_what_has_changed_glows_and_nothing_else() -> None:
+    before = game.view(played(3, 60), None)
+    own = before.table[1]
+    table = (before.table[0], own._replace(money=own.money + 2), before.table[2])
+    free = next(circle for circle in circles(before) if not before.rats >> circle & 1)
+    bribes = (before.bribes[0] + 1, *before.bribes[1:])
+    now = before._replace(table=table, rats=before.rats | 1 << free, bribes=bribes)
+    svg = painter.board(scene(now, before))
+    lit = {e.get("id") for e in fromstring(svg).iter(f"{SVG}g") if e.get("id") and _glows(e)}
+    assert lit == {"money-1", f"rat-{free}", "region-0"}
+
+
+def _glows(element: Element) -> bool:
+    return any(DARK.glow in (e.get("stroke"), e.get("fill")) for e in element.iter())
+
+
+def test_every_rat_lies_on_its_circle() -> None:
+    view = game.view(played(5, 80), None)
+    found = {t.name: (t.x, t.y) for t in tokens(painter.board(scene(view))) if t.name.startswith("rat-")}
+    assert set(found) == {f"rat-{circle}" for circle in circles_in(view.rats)}
+    assert all(dist(at, circle_at(view, int(name[4:]))) < 0.2 for name, at in found.items())
+
+
+# --------------------------------------------------------------------------- boards of an owner
+
+
+def owners(*changes: tuple[str, str]) -> Edition:
+    """The built-in box with other lines on its board."""
+    text = shelf.built_in.files["board.toml"]
+    for old, new in changes:
+        assert re.search(old, text)
+        text = re.sub(old, new, text)
+    return game.edition({"board.toml": text})
+
+
+ALL_AT_ONE = ((r"clock = [\d.]+", "clock = 1.0"),)
+TURNED = ((r"clock = 0\.38\n", "clock = 0.9\n"), (r"clock = 3\.38\n", "clock = 3.0\n"))
+OTHER_COLOURS = ((r'"blue"', '"purple"'), (r"blue = ", "purple = "), (r'"red"', '"brown"'), (r"\bred = ", "brown = "))
+LONG_ROAD = ((r"spaces = \[.*\]", f"spaces = {[9] * 30}"),)
+
+
+@pytest.mark.parametrize(
+    "changes", [ALL_AT_ONE, TURNED, OTHER_COLOURS, LONG_ROAD], ids=["one", "turned", "new", "long"]
+)
+@pytest.mark.parametrize("seats", [3, 5])
+def test_a_board_of_another_shape_is_drawn_with_everything_on_it(seats: int, changes: tuple[Any, ...]) -> None:
+    view = game.view(played(seats, 40, owners(*changes)), None)
+    for theme in THEMES.values():
+        svg = painter.board(scene(view, locale="fr", theme=theme))
+        assert sorted(ids(svg)) == sorted(painter.pieces(view))
+        assert all(line.wide <= line.room + 0.5 and line.size >= LEGIBLE for line in letterings(svg))
+    assert {corner(box_of(view), region) for region in range(4)} == set(CORNERS)
+    assert painter.board_alt(scene(view)).startswith("Hameln")
+
+
+# --------------------------------------------------------------------------- in words
+
+
+def test_the_words_count_one_and_many() -> None:
+    view = game.view(played(3, 0), None)
+    own = view.table[0]._replace(money=1, goods=(1, 0, 0, 0), tokens=(None,), boys=1, girls=0, influence=4)
+    rich = own._replace(money=2, goods=(1, 2, 0, 0), tokens=(None, None), girls=1)
+    for family, en, fr in (
+        (
+            own,
+            "1 florin, influence 4, 1 good, 1 token, 1 child",
+            "1 florin, influence 4, 1 marchandise, 1 jeton,",
+        ),
+        (
+            rich,
+            "2 florins, influence 4, 3 goods, 2 tokens, 2 children",
+            "2 florins, influence 4, 3 marchandises, 2 jet",
+        ),
+    ):
+        one = view._replace(table=(family, *view.table[1:]))
+        assert f"Ana: {en}" in painter.board_alt(scene(one))
+        assert fr in painter.board_alt(scene(one, locale="fr"))
+
+
+@pytest.mark.parametrize(("rats", "en", "fr"), [
+    (0, "No rat on the board.", "Aucun rat sur le plateau."),
+    (1 << 7, "1 rat on the board: yellow 1,", "1 rat sur le plateau"),
+    (0b11 << 7, "2 rats on the board: yellow 2,", "2 rats sur le plateau"),
+])  # fmt: skip
+def test_the_words_count_the_rats(rats: int, en: str, fr: str) -> None:
+    view = game.view(played(3, 0), None)._replace(rats=rats)
+    assert en in painter.board_alt(scene(view))
+    assert fr in painter.board_alt(scene(view, locale="fr"))
+
+
+@pytest.mark.parametrize(("locale", "singular"), [
+    ("en", r"\b1 (florins|goods|tokens|children|rats)\b"),
+    ("fr", r"\b[01] (florins|marchandises|jetons|enfants|rats)\b"),
+])  # fmt: skip
+def test_no_words_of_a_random_game_say_one_of_many(locale: str, singular: str) -> None:
+    for moves in range(0, 240, 12):
+        told = painter.board_alt(scene(game.view(played(3, moves), None), locale=locale))
+        assert not re.search(singular, told), told
+
+
+# --------------------------------------------------------------------------- hands and signs
+
+
+@everywhere
+@themed
+@pytest.mark.parametrize("n", [0, 1, 7, MOST])
+def test_a_hand_shows_each_token_once_with_its_value(n: int, locale: str, theme: Theme) -> None:
+    view = game.view(played(3, 0), 0)
+    values = tuple(1 + nth % 4 for nth in range(n))
+    holding = view._replace(table=(view.table[0]._replace(tokens=values), *view.table[1:]))
+    svg = painter.hand(scene(holding, locale=locale, theme=theme))
+    assert sorted(ids(svg)) == sorted(pieces_of_hand(holding))
+    assert [lettered(svg, f"token-{nth}") for nth in range(n)] == [[str(v)] for v in sorted(values, reverse=True)]
+    assert lettered(svg, "sum") == [str(sum(values))]
+    for line in letterings(svg):
+        assert line.wide <= line.room + 0.5, line
+        assert line.size >= LEGIBLE, line
+    told = painter.hand_alt(scene(holding, locale=locale))
+    assert len(told) <= LONGEST and (n == 0 or str(sum(values)) in told)
+
+
+def test_a_new_token_in_hand_glows_with_the_sum() -> None:
+    view = game.view(played(3, 0), 0)
+    before, now = (
+        view._replace(table=(view.table[0]._replace(tokens=values), *view.table[1:])) for values in ((3, 1), (3, 1, 2))
+    )
+    svg = painter.hand(scene(now, before))
+    lit = {e.get("id") for e in fromstring(svg).iter(f"{SVG}g") if e.get("id") and _glows(e)}
+    assert lit == {"token-1", "sum"}
+    assert DARK.glow not in painter.hand(scene(now, now))
+
+
+def test_every_kind_of_house_has_a_colour_and_a_symbol_of_its_own() -> None:
+    assert set(ICON) == set(ROOF) == set(Kind)
+    assert len({SYMBOLS[icon] for icon in ICON.values()}) == len(Kind) == len(set(ROOF.values()))
