@@ -128,6 +128,11 @@ def test_a_limited_bank_pays_what_it_has(limited: str, paid: int, bank: int) -> 
     assert t.told("sold")[0]["n"] == paid
 
 
+def test_a_limited_bank_with_enough_pays_what_is_due() -> None:
+    t = table("A: meat 2", options=Options(bank_limited="yes")).turn("A").act("A", "sell")
+    assert t.play("A", "for_money", "meat", "meat").money("A") == 8
+
+
 def test_a_limited_bank_pays_the_active_player_first() -> None:
     for who, house in (("men", "Y2 A/B"), ("women", "Y2 B/A")):
         t = table("C: money 84", homes=house, options=Options(bank_limited="yes")).turn("A")
