@@ -8,11 +8,12 @@ from time import perf_counter
 
 from bot.pictures import BOARD, Studio
 from bot.pictures.render import render
+from bot.pictures.studio import MOST
 from tests.pictures.positions import DRAWN, Position, positions
 
 from .figures import Figure
 
-ROUNDS = 3
+ROUNDS = 2
 HEARTBEAT = 0.002  # seconds between two looks at the clock
 LAG_AIM = 10.0
 
@@ -33,7 +34,7 @@ def figures() -> list[Figure]:
 
 def _drawn(position: Position) -> tuple[float, int]:
     start = perf_counter()
-    data = render(position.painter.board(position.scene()), *BOARD)
+    data = render(position.painter.board(position.scene()), *BOARD, most=MOST["board"])
     return (perf_counter() - start) * 1000, len(data)
 
 
