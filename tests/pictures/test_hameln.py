@@ -174,9 +174,10 @@ def test_every_number_stands_on_its_piece(view: View) -> None:
         assert lettered(svg, f"house-{number}") == [house.id, str(view.activity[number]), *bonus, str(house.cost)]
     for region, bribe in enumerate(view.bribes):
         assert lettered(svg, f"region-{region}")[2:] == ([str(bribe)] if bribe else [])
-    assert lettered(svg, "supply") == [str(n) for n in (*view.supply, view.bank)] or view.bank < 0
+    assert lettered(svg, "supply") == [str(n).replace("-", "−") for n in (*view.supply, view.bank)]
     assert lettered(svg, "bag") == [str(view.bag_boys), str(view.bag_girls)]
     assert lettered(svg, "piles") == [str(n) for n in view.piles]
+    assert lettered(svg, "rats") == [str(view.rats.bit_count())]
     assert lettered(svg, "phase") == [f"Phase {view.phase} of 3", f"turn {view.turns + 1}"]
     assert icons(svg, "pool", "royalty") == view.pool and icons(svg, "pool", "rat") == all_big_rats(view)
     assert lettered(svg, "step") == [str(box.loop[view.step].price), "→", f"+{box.loop[view.step].gain}"]
@@ -263,7 +264,7 @@ def test_what_has_changed_glows_and_nothing_else() -> None:
     now = before._replace(table=table, rats=before.rats | 1 << free, bribes=bribes)
     svg = painter.board(scene(now, before))
     lit = {e.get("id") for e in fromstring(svg).iter(f"{SVG}g") if e.get("id") and _glows(e)}
-    assert lit == {"money-1", f"rat-{free}", "region-0"}
+    assert lit == {"money-1", f"rat-{free}", "rats", "region-0"}
 
 
 def _glows(element: Element) -> bool:

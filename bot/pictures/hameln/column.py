@@ -151,14 +151,17 @@ def _rest(pen: Pen, scene: Scene) -> None:
             pen.label(good * 53 + 26, 8, str(n), Type(20, 700), theme.ink, 25)
         pen.count("gold", 212, 0, str(view.bank).replace("-", "−"), 23, theme.gold, 64)
     with pen.piece("piles", (16, 102)):
-        pen.frame_glow("piles", -6, -16, 180, 32, 6)
+        pen.frame_glow("piles", -6, -16, 156, 32, 6)
         for pile, n in enumerate(view.piles):
             pen.count("medal", pile * 52, 0, str(n), 23, theme.faint, 48)
+    with pen.piece("rats", (176, 102)):
+        pen.frame_glow("rats", -4, -16, 58, 32, 6)
+        pen.count("rat", 0, 0, str(view.rats.bit_count()), 24, theme.faint, 54)
     if view.cat < 0:
-        with pen.piece("cat", (228, 102)):
-            pen.frame_glow("cat", -20, -16, 76, 32, 6)
+        with pen.piece("cat", (254, 102)):
+            pen.frame_glow("cat", -18, -16, 54, 32, 6)
             pen.icon("cat", 0, 0, 28, theme.gold)
-            pen.label(20, 8, str(box_of(view).box.prices.cat), Type(21, 700), theme.gold, 26)
+            pen.label(16, 8, str(box_of(view).box.prices.cat), Type(21, 700), theme.gold, 20)
     pen.svg.line((14, 124), (WIDE - 14, 124), Paint(NONE, theme.edge, 1.5))
     with pen.piece("road", (16, 148)):
         pen.frame_glow("road", -6, -20, 290, 96, 6)

@@ -31,6 +31,7 @@ def _pieces(view: View) -> Iterator[tuple[str, Hashable]]:
     yield "supply", (view.supply, view.bank)
     yield "bag", (view.bag_boys, view.bag_girls)
     yield "piles", view.piles
+    yield "rats", view.rats.bit_count()
     yield "road", view.road
     for seat, own in enumerate(view.table):
         yield from _seat(view, seat, own)

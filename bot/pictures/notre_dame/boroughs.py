@@ -140,12 +140,13 @@ def _track(pen: Pen, view: View, ring: Ring, seat: int, own: SeatView) -> None:
         ink = theme.ink if theme.flat else lighter(theme.seats[seat], 0.55)
         if n != own.rat and not (n == MOST_RAT and to > MOST_RAT):
             pen.label(x, y + 7, str(n), Type(21, 700), ink, 26, anchor="middle")
-    if max(to, 0) != own.rat:
+    doomed = to > MOST_RAT and own.rat == MOST_RAT  # the rat itself hides the space of the warning: it is the warning
+    if max(to, 0) != own.rat and not doomed:
         _warning(pen, *ring.space(here, min(max(to, 0), MOST_RAT)), outbreak=to > MOST_RAT)
     with pen.piece(f"rat-{seat}", ring.space(here, own.rat), reach=RAT, kind="token"):
-        light = "#ff9a80" if to > MOST_RAT and own.rat == MOST_RAT else "#f3e6c6"
+        light = "#ff9a80" if doomed else "#f3e6c6"
         pen.svg.circle(0, 0, RAT, Paint(theme.paper if theme.flat else light, theme.dark, 2))
-        pen.icon("rat", 0, -7, 25, theme.dark)
+        pen.icon("skull" if doomed else "rat", 0, -7, 23 if doomed else 25, theme.dark)
         pen.label(0, 15, str(own.rat), Type(20, 700), theme.dark, 26, anchor="middle")
 
 

@@ -79,4 +79,5 @@ def _plague(pen: Pen, view: View) -> None:
     told, ink = (f"+{view.plague}", theme.ink) if view.plague_to_come else (str(view.plague), theme.faint)
     pen.label(95, 66, told, Type(46, 700), ink, 54, anchor="middle")
     for n in range(min(view.plague, MOST_RAT)):
-        pen.svg.circle(17 + n * 11.5, 102, 4.5, Paint("#ff8a70" if ill else theme.faint))
+        x = 14 + n * 11.5  # arrows, not dots: one dot looks like a piece of the first seat
+        pen.svg.polygon(((x, 95), (x + 8, 102), (x, 109)), Paint("#ff8a70" if ill else theme.faint))
