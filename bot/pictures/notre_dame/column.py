@@ -73,9 +73,7 @@ def _cards(pen: Pen, scene: Scene, tall: float, row: float) -> None:
         y = 58 + row * (seat + 0.5)
         with pen.piece(f"played-{seat}", (0, y)):
             pen.frame_glow(f"played-{seat}", 6, -row / 2 + 1, WIDE - 12, row - 2, 6)
-            pen.svg.rect(
-                12, -9.5, 16, 19, Paint(theme.paper, theme.dark, 1.2), 3
-            )  # a card of this colour
+            pen.svg.rect(12, -9.5, 16, 19, Paint(theme.paper, theme.dark, 1.2), 3)  # a card of this colour
             with pen.svg.group(at=(20, 0)):
                 pen.seat(seat, 5.5)
             for action in Action:
