@@ -48,6 +48,7 @@ SAID = calls("rattus_cartus", "say") | REVEALED
 BROUGHT_TO_LIGHT = (*REVEALED, "dice", "opened")  # what a barrier can be
 KERNEL = calls("core", "Refusal")
 REFUSED = calls("rattus_cartus", "Refusal") | {"pass_is_not_laid", "gold_is_not_laid"}
+UNTOLD = {"outbreak"}  # the points lost, told of in the same moment, are its line
 PREFIXES = {"rattus": "rattus", "notre_dame": "nd", "hameln": "hameln"}  # of the texts of the further games
 SHARED = {"unknown_edition"}  # said by this game, worded for all
 
@@ -105,7 +106,7 @@ def of_game(key: str, prefix: str) -> Iterator[str]:
     one = GAMES[key]
     for choice in one.rules.choices:
         yield from (f"{prefix}-{what}-{choice}" for what in ("call", "ask", "hint"))
-    yield from (f"{prefix}-event-{event}" for event in calls(key, "say") | calls(key, "reveal"))
+    yield from (f"{prefix}-event-{event}" for event in (calls(key, "say") | calls(key, "reveal")) - UNTOLD)
     yield from (f"{prefix}-refusal-{reason}" for reason in calls(key, "Refusal") - SHARED)
     for option in one.table_options:
         yield f"{prefix}-table-{option.name}"

@@ -27,8 +27,10 @@ def couple(at: Asked, option: Arg) -> Label:
     whose = "boy" if boy == at.seat else "girl"
     facts: Told = {"other": at.person(girl if whose == "boy" else boy)}
     label = roomy(at.words, LABEL, facts, f"hameln-option-couple-{whose}", f"hameln-option-couple-{whose}.short")
-    payer = at.view.table[boy].money
-    return Label(label, at.words("hameln-option-couple.outcome", who=at.names.tag(boy), money=florins(at.words, payer)))
+    money = florins(at.words, at.view.table[boy].money)
+    if whose == "boy":
+        return Label(label, at.words("hameln-option-couple.yours", money=money))
+    return Label(label, at.words("hameln-option-couple.outcome", who=at.names.tag(boy), money=money))
 
 
 def home(at: Asked, option: Arg) -> Label:

@@ -17,12 +17,15 @@ from .glossary import persons_listed
 LONGEST: Final = 105
 RENAMED: Final[Aliases] = {}  # an event's old key -> its key now; stored logs are never rewritten
 CALLED: Final[Mapping[str, Mapping[str, str]]] = {"drove": {"source": "start", "target": "market"}}
+UNTOLD: Final = frozenset({"outbreak"})  # the points lost come with every outbreak, and tell of it
 ROOMY: Final = frozenset({"drove", "took_message", "left_message", "gave_back", "spied.seen", "persons"})
 
 
 def event(words: Words, key: str, facts: Facts, names: Names, edition: str = "") -> str:
-    """One happening as a line of at most 105 characters."""
+    """One happening as a line of at most 105 characters; "" where it is not worth one."""
     key, facts = present(RENAMED, key, facts)
+    if key in UNTOLD:
+        return ""
     called, variant = CALLED.get(key, {}), _variant(key, facts, names)
     said = told(words, {called.get(name, name): fact for name, fact in facts.items()}, names)
     if variant == "spied.seen":

@@ -16,7 +16,7 @@ from .asked import Asked, roomy
 from .facts import Told, number, numbers, places_counted, told
 from .glossary import colour_name, gold_text, market_name, message_name
 from .labels import LABELS
-from .markets import open_colours
+from .markets import colours_left, open_colours
 from .outcomes import points
 
 COUNTED: Final = frozenset({"butcher_sectors", "give_back"})
@@ -74,6 +74,8 @@ def _variant(at: Asked) -> str:
             return "friend.first"
         case "drive" if not _may_take(at):
             return "drive.none"
+        case "drive" if len(open_colours(at.view, at.mine)) == len(colours_left(at.view)) > 1:
+            return "drive.any"
     return at.ask.choice
 
 

@@ -47,20 +47,20 @@ hameln-ask-rat_set = { $house } draws { $n ->
    *[other] { $n } rats
 }; { $free } circles are free. Two circles of one side count as one as long as another side has room. Where do they go?
 hameln-ask-couple = { $married ->
-    [0] Which couple marries? The boy’s family pays the house.
-   *[other] Does another couple marry? The boy’s family pays the house.
+    [0] Which couple marries? The boy’s family pays for the house.
+   *[other] Does another couple marry? The boy’s family pays for the house.
 }
 hameln-ask-home = { $own ->
-    [1] Into which house do they move? You pay it, having { $money }.
-   *[other] Into which house do they move? { $boy } pays it, having { $money }.
+    [1] Into which house do they move? You pay for it and have { $money }.
+   *[other] Into which house do they move? { $boy } pays for it and has { $money }.
 }
 hameln-ask-for_money = You have { $goods }. Which goods do you sell for money? { $left ->
     [0] There are no rat-catcher tokens left.
    *[other] After that you may give others for rat-catcher tokens.
 }
 hameln-ask-for_tokens = { $left ->
-    [one] You still have { $goods }. Which of them do you give for a rat-catcher token? { $left } is left.
-   *[other] You still have { $goods }. Which of them do you give for a rat-catcher token each? { $left } are left.
+    [one] You still have { $goods }. What do you give for a rat-catcher token? { $left } token is left.
+   *[other] You still have { $goods }. What do you give for rat-catcher tokens, one for each good? { $left } tokens are left.
 }
 hameln-ask-piles = { $n ->
     [one] From which pile do you take the token, for { $given }?
@@ -142,6 +142,7 @@ hameln-option-couple =
     .pass = No further marriage
     .own = Your boy and your girl
     .outcome = { $who } pays and has { $money }
+    .yours = you pay and have { $money }
 hameln-option-couple-boy = Your boy, girl of { $other }
     .short = Your boy, { $other }
 hameln-option-couple-girl = Boy of { $other }, your girl
@@ -217,17 +218,17 @@ hameln-confirm-for_tokens = { $n ->
    *[other] Give { $goods } for { $n } tokens
 }
     .short = { $n ->
-        [one] Give { $n } for { $n } token
-       *[other] Give { $n } for { $n } tokens
+        [one] Give goods for { $n } token
+       *[other] Give goods for { $n } tokens
     }
     .none = No tokens
 hameln-confirm-piles = { $n ->
     [one] Take { $n } token
    *[other] Take { $n } tokens
 }
-hameln-confirm-keep = Keep { $children }, { $price }
+hameln-confirm-keep = Keep { $children }: pay { $price }
     .short = Pay { $price }
-    .all = Keep all, { $price }
+    .all = Keep all: pay { $price }
     .none = Keep none
 
 ## Typed words: the first is offered, all are understood
@@ -306,7 +307,7 @@ hameln-event-bought_cat = { $nobody ->
 }
 hameln-event-chased = The cat of { $who } chases the rat off { $circle }.
 hameln-event-bought_influence = { $who } buys influence for { $florins }.
-hameln-event-bribed = { $who } bribes with { $florins } for { $region_quarter }, { $total } in all; piper at { $piper }.
+hameln-event-bribed = { $who } bribes with { $florins } for { $region_quarter }, { $total } in all; Pied Piper: { $piper }.
 hameln-event-passed = { $who } does nothing.
 hameln-event-new_cycle = **New cycle** { $order }
 hameln-event-nobody_moves = Nobody can do anything: the phase ends.
@@ -363,15 +364,15 @@ hameln-reveals-showed_tokens = ends the game
 
 hameln-refusal-man_stands_there = A man of { $other } lives there.
 hameln-refusal-woman_stands_there = A woman of { $other } lives there.
-hameln-refusal-own_man = Your own man lives there; nobody marries in the own family.
+hameln-refusal-own_man = Your own man lives there; nobody marries within the family.
 hameln-refusal-closes_ring = That marriage would close a circle of families without all of you; somebody would be left out.
 hameln-refusal-infested = { $house } is infested.
 hameln-refusal-reserve_empty = You have no member left in the reserve for a child.
-hameln-refusal-bag_empty = The bag holds no more children.
+hameln-refusal-bag_empty = The bag is empty.
 hameln-refusal-no_child_in_hall = You have no child in the parish hall.
 hameln-refusal-no_match = No child of another family and the other sex waits in the parish hall.
 hameln-refusal-own_children = Children of one family do not marry each other.
-hameln-refusal-cannot_pay_any = { $other } has { $florins } and can pay no empty house.
+hameln-refusal-cannot_pay_any = { $other } has { $florins } and cannot pay for any empty house.
 hameln-refusal-cannot_pay = { $other } cannot pay { $price } for { $house }, having { $florins }.
 hameln-refusal-house_taken = { $who } and { $other } live there.
 hameln-refusal-no_goods = You have no goods.
@@ -379,7 +380,7 @@ hameln-refusal-circle_full = A rat is there already.
 hameln-refusal-side_used = A rat of this turn is on that side, and another side has a free circle.
 hameln-refusal-own_cat = The cat is yours already.
 hameln-refusal-too_poor = That costs { $price }; you have { $florins }.
-hameln-refusal-equal_bribes = With { $florins } more there would be { $total }, as on another space; bribes must differ.
+hameln-refusal-equal_bribes = With { $florins } more there would be { $total }, as on another space; no two bribes may be equal.
 hameln-rule-opening = Starting placement
 hameln-rule-activate = Activating houses
 hameln-rule-marry = Marry and move
@@ -394,9 +395,9 @@ game-hameln = Hameln
 cmd-hameln = hameln
     .about = Hameln: answer by typing
 cmd-hameln-man = man
-    .about = Start: put a man into a start house
+    .about = Start: place a man in a starting house
 cmd-hameln-woman = woman
-    .about = Start: put a woman beside another player’s man
+    .about = Start: place a woman beside another family’s man
 cmd-hameln-activate = activate
     .about = Activate men or women, in the order named
 cmd-hameln-rats = rats
@@ -414,9 +415,9 @@ cmd-hameln-chase = chase
 cmd-hameln-influence = influence
     .about = Buy the next step of influence
 cmd-hameln-bribe = bribe
-    .about = Add florins to one space of the piper
+    .about = Add florins to a space of the Pied Piper
 cmd-hameln-pay = pay
-    .about = Pay the piper for children, or let them go
+    .about = Pay the Pied Piper for children, or let them go
 cmd-hameln-done = done
     .about = No optional action
 cmd-rules-hameln = hameln

@@ -374,8 +374,14 @@ nd-score-prestige = Prestige
 nd-score-gold = Gold
 nd-score-markers = Markers own
 nd-score-place = Place
-nd-won = { $who } wins with { $n } prestige points.
-    .shared = { $who } share the victory with { $n } prestige points.
+nd-won = { $who } wins with { $n ->
+    [one] { $n } prestige point
+   *[other] { $n } prestige points
+}.
+    .shared = { $who } share the victory with { $n ->
+    [one] { $n } prestige point
+   *[other] { $n } prestige points
+}.
 nd-why-most_prestige = Most prestige points.
 nd-why-gold_and_markers = Equal points: gold and markers in the personal supply, counted together, decide.
 nd-why-shared = Equal points, and equally much gold and markers in the personal supply.

@@ -17,9 +17,9 @@ nd-call-drive = drive the carriage
 nd-call-message = take the message, or leave it
 nd-call-hire = hire a person, or nobody
 nd-call-hire_more = Advisor: hire another person, or nobody
-nd-call-shift_from = choose the sector that pieces leave
-nd-call-shift_what = choose the pieces that move
-nd-call-shift_to = choose the sector where pieces go
+nd-call-shift_from = choose the sector that markers leave
+nd-call-shift_what = choose the markers that move
+nd-call-shift_to = choose the sector where markers go
 nd-call-empty_sector = Bishop: choose an empty sector
 nd-call-own_sector = Prosecutor: choose a sector
 nd-call-butcher_sectors = Butcher: choose the sectors
@@ -34,7 +34,7 @@ nd-ask-keep = Which of your three cards do you keep? The other two go to { $left
     .last = Which of the two cards that came do you keep? The other one goes to { $left }.
     .back = Which of the two cards of { $left } do you keep? The other one goes back.
 nd-ask-play = Which card do you play first?
-    .second = Which card do you play second? The third one is put away unseen.
+    .second = Which card do you play second? The third one is discarded unseen.
     .scholar = Which card do you play second? The third one stays until all have hired.
 nd-ask-marker = Your personal supply is empty. Which of your markers on the board goes { $action_to }?
 nd-ask-marker_to_notre_dame = { $gold ->
@@ -49,6 +49,10 @@ nd-ask-drive = { $n ->
     [one] Carriage: where do you drive from { $here }? Up to { $n } market. Messages open to you: { $colours }.
    *[other] Carriage: where do you drive from { $here }? Up to { $n } markets. Messages open to you: { $colours }.
 }
+    .any = { $n ->
+        [one] Carriage: where do you drive from { $here }? Up to { $n } market. Messages of any colour are open to you.
+       *[other] Carriage: where do you drive from { $here }? Up to { $n } markets. Messages of any colour are open to you.
+    }
     .none = { $n ->
         [one] Carriage: where do you drive from { $here }? Up to { $n } market. No message is left.
        *[other] Carriage: where do you drive from { $here }? Up to { $n } markets. No message is left.
@@ -59,8 +63,8 @@ nd-ask-hire_more = { $left ->
     [one] Advisor: whom do you hire as well, for 1 gold? You have { $gold }.
    *[other] Advisor: whom do you hire as well, for 1 gold each, up to { $left }? You have { $gold }.
 }
-nd-ask-shift_from = { $person }: from which sector do pieces leave?
-nd-ask-shift_what = { $person }: which pieces { $source_from }?
+nd-ask-shift_from = { $person }: from which sector do markers leave?
+nd-ask-shift_what = { $person }: which markers move { $source_from }?
 nd-ask-shift_to = { $person }: { $pieces } { $source_from }, to which sector?
 nd-ask-empty_sector = Bishop: to which empty sector does the marker go? Its action follows.
 nd-ask-own_sector = Prosecutor: the action of which sector? Nothing is placed.
@@ -86,8 +90,8 @@ nd-hint-drive = The message must lie where the carriage stops, and you may have 
 nd-hint-message = It stays with you; its benefit comes at once.
 nd-hint-hire = The coin is paid first. Several people may hire the same person.
 nd-hint-hire_more = Two different persons, or the same one twice.
-nd-hint-shift_from = The trusted friend is one of your pieces.
-nd-hint-shift_what = All pieces that move go to the same sector.
+nd-hint-shift_from = The trusted friend may move like a marker.
+nd-hint-shift_what = All that moves goes to the same sector.
 nd-hint-shift_to = The Minstrel brings no action; with Fool and Actress the action of the new sector follows.
 nd-hint-empty_sector = The action is carried out with a strength of 1.
 nd-hint-own_sector = The trusted friend counts, also alone.
@@ -115,8 +119,8 @@ nd-gain-friend = to another sector
     .first = to a sector
 nd-gain-most = up to { $gain }
 nd-gain-bishop = a marker, then act
-nd-gain-minstrel = move 1 to 3 pieces
-nd-gain-fool = move 1 piece, act there
+nd-gain-minstrel = move 1 to 3 markers
+nd-gain-fool = move 1 marker, act there
 nd-gain-actress = move a sector, act there
 nd-gain-scholar = play { $card }
 nd-gain-nurse = a marker
@@ -143,7 +147,10 @@ nd-option-no_gold = no gold to give, so no action
 nd-option-empty_supply = your supply is empty: a marker on the board moves there
 nd-option-there = then { $n } there
 nd-option-left = then { $n } left there
-nd-option-by_park = { $n } of them by the park
+nd-option-by_park = { $n ->
+    [one] { $n } point from the park
+   *[other] { $n } points from the park
+}
 
 ## Options: markers, gold, the trusted friend, benefits
 
@@ -182,7 +189,7 @@ nd-option-message = Take { $message }: { $gain }
     .short = Take { $message }
     .pass = Leave it
 
-## Options: persons, and the pieces they move
+## Options: persons, and the markers they move
 
 nd-option-hire = { $person }: { $gain }
     .short = { $short }: { $gain }
@@ -244,11 +251,11 @@ nd-event-persons = Persons: { $persons }; plague { $n }.
     .short = Three persons are turned up; plague { $n }.
 nd-event-drew = Everybody draws { $n } cards and keeps one.
 nd-event-passed = { $n ->
-    [one] All have chosen: { $n } card each passes to the left.
-   *[other] All have chosen: { $n } cards each pass to the left.
+    [one] All have chosen and pass { $n } card to the left.
+   *[other] All have chosen and pass { $n } cards to the left.
 }
-nd-event-passed-two = All have chosen: { $n } cards each go to the other player.
-nd-event-passed-back = All have chosen: the cards not kept go back to their owners.
+nd-event-passed-two = Both have chosen and pass { $n } cards to each other.
+nd-event-passed-back = Both have chosen; the card not kept goes back to its owner.
 nd-event-played = { $who } plays { $the }.
 nd-event-no_action = { $who } carries out no action.
 nd-event-moved_marker = { $who } moves a marker { $source_from } { $target_to }.
@@ -306,13 +313,13 @@ nd-event-gained_prestige = { $n ->
    *[other] { $who } gains { $n } points
 }{ $bonus ->
     [0] .
-   *[other] , and { $bonus } more by the park.
+   *[other] , and { $bonus } more from the park.
 }
 nd-event-lost_prestige = { $n ->
-    [one] { $who } loses { $n } point.
-   *[other] { $who } loses { $n } points.
+    [one] Outbreak in the borough of { $who }: { $n } point lost.
+   *[other] Outbreak in the borough of { $who }: { $n } points lost.
 }
-nd-event-lost_prestige-none = { $who } has no points to lose.
+nd-event-lost_prestige-none = Outbreak in the borough of { $who }: no points to lose.
 nd-event-drove = { $who } drives from { $start } to { $market }.
     .short = { $who } drives to { $market }.
 nd-event-stayed = The carriage of { $who } stays.
@@ -322,11 +329,16 @@ nd-event-took_message = { $who } takes the message { $message } at { $market }.
     .short = { $who } takes the message { $message }.
 nd-event-plague = **Plague { $n }** · every rat moves.
 nd-event-rat_moved = The rat of { $who } is on { $to }.
-nd-event-outbreak = Outbreak in the borough of { $who }.
 nd-event-lost_marker = { $who } loses a marker { $sector_from }.
 nd-event-notre_dame = { $n ->
-    [one] **Notre Dame** · { $n } marker, worth { $each } points.
-   *[other] **Notre Dame** · { $n } markers, worth { $each } points each.
+    [one] **Notre Dame** · { $n } marker, worth { $each ->
+        [one] { $each } point.
+       *[other] { $each } points.
+    }
+   *[other] **Notre Dame** · { $n } markers, worth { $each ->
+        [one] { $each } point each.
+       *[other] { $each } points each.
+    }
 }
 nd-event-nobody_at_notre_dame = **Notre Dame** · nobody has a marker there.
 nd-event-showed_prestige = { $n ->
@@ -334,8 +346,14 @@ nd-event-showed_prestige = { $n ->
    *[other] { $who } has { $n } points.
 }
 nd-event-won = { $count ->
-    [one] { $who } wins with { $points } points.
-   *[other] { $who } win with { $points } points.
+    [one] { $who } wins with { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+   *[other] { $who } win with { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
 }
 
 ## What a take-back cannot cross: a clause, "Cannot take back: …"
@@ -373,8 +391,8 @@ nd-refusal-friend_moves = The trusted friend stands there already; he must move 
 nd-refusal-no_marker_left = You have no marker in the general supply.
 nd-refusal-no_gold_left = There is no gold to gain, neither in the supply nor from others.
 nd-refusal-rat_at_zero = Your rat is on 0 already.
-nd-refusal-sector_not_empty = A piece of yours stands there already.
-nd-refusal-sector_empty = No piece of yours stands there.
+nd-refusal-sector_not_empty = That sector is not empty.
+nd-refusal-sector_empty = That sector is empty.
 nd-refusal-advisor_once = The Advisor does not hire himself again.
 nd-rule-carriage = Carriage
 nd-rule-messages = Messages
@@ -385,7 +403,7 @@ game-notre_dame = Notre Dame
 cmd-notredame = notredame
     .about = Notre Dame with the New Persons: answer by typing
 cmd-notredame-keep = keep
-    .about = Keep one card; the rest go left, or back with two players
+    .about = Keep one card; the others are passed on
 cmd-notredame-play = play
     .about = Play one of my three cards
 cmd-notredame-marker = marker

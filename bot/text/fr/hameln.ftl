@@ -148,7 +148,7 @@ hameln-table-bank_limited = La banque peut manquer d’argent
     .yes = oui
     .no = non
 hameln-table-edition = Données de jeu
-    .built_in = d’origine ◇
+    .built_in = intégrées ◇
 hameln-table-pair = { $name } : { $value }
 
 ## Données de jeu

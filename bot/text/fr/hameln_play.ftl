@@ -51,16 +51,16 @@ hameln-ask-couple = { $married ->
    *[other] Un autre couple se marie-t-il ? La famille du garçon paie la maison.
 }
 hameln-ask-home = { $own ->
-    [1] Dans quelle maison emménagent-ils ? Tu la paies, avec { $money }.
-   *[other] Dans quelle maison emménagent-ils ? { $boy } la paie, avec { $money }.
+    [1] Dans quelle maison emménagent-ils ? Tu la paies et tu as { $money }.
+   *[other] Dans quelle maison emménagent-ils ? { $boy } la paie et a { $money }.
 }
 hameln-ask-for_money = Tu as { $goods }. Que vends-tu contre de l’argent ? { $left ->
     [0] Il ne reste aucun jeton Attrape-Rat.
    *[other] Tu pourras ensuite donner le reste contre des jetons Attrape-Rat.
 }
 hameln-ask-for_tokens = { $left ->
-    [one] Il te reste { $goods }. Que donnes-tu contre un jeton Attrape-Rat ? Il en reste { $left }.
-   *[other] Il te reste { $goods }. Que donnes-tu contre un jeton Attrape-Rat chacun ? Il en reste { $left }.
+    [one] Il te reste { $goods }. Que donnes-tu contre un jeton Attrape-Rat ? Il reste { $left } jeton.
+   *[other] Il te reste { $goods }. Que donnes-tu contre des jetons Attrape-Rat, un par marchandise ? Il reste { $left } jetons.
 }
 hameln-ask-piles = { $n ->
     [one] De quelle pile prends-tu le jeton, contre { $given } ?
@@ -89,8 +89,8 @@ hameln-hint-home = Toute maison vide convient, même infestée ; une maison d�
 hameln-hint-for_money = Pain 1, fromage 2, bière 3, viande 4.
 hameln-hint-for_tokens = Chaque marchandise vaut un jeton ; la plus haute somme de jetons marque des points à la fin.
 hameln-hint-piles = Un jeton vaut 1, 2 ou 3 ; seule la famille qui le prend le voit.
-hameln-hint-optional = L’influence tranche chaque égalité, et l’ordre du tour suivant.
-hameln-hint-chase = Avec un cercle sans rat une maison est de nouveau libre, et son grand rat retourne au stock.
+hameln-hint-optional = L’influence tranche les égalités et fixe l’ordre du tour de table suivant.
+hameln-hint-chase = Avec un cercle sans rat une maison est de nouveau libre, et son grand rat retourne en réserve.
 hameln-hint-bribe = Le Pied Piper va aussitôt au plus gros pot-de-vin ; là il chassera les rats et prendra des enfants.
 hameln-hint-amount = Le pot-de-vin qui l’a appelé va à la banque après sa visite ; les autres restent.
 hameln-hint-keep = Les enfants pour qui personne ne paie vont en Transylvanie et coûtent des points à la fin.
@@ -132,16 +132,17 @@ hameln-option-brings-money = 1 florin chacun, pour toi et { $other }
 hameln-option-fills = { $what } · remplit { $houses }
 hameln-option-full = { $what } · { $houses } au complet
 hameln-option-last_free = { $what } · dernier de { $houses }
-hameln-option-chase = Ôter : { $circle }
+hameln-option-chase = Retirer le rat : { $circle }
 hameln-option-frees = libère { $houses }
 hameln-option-beside = près de { $houses }
 
 ## Options : les mariages
 
 hameln-option-couple =
-    .pass = Plus de mariage
+    .pass = Pas d’autre mariage
     .own = Ton garçon et ta fille
     .outcome = { $who } paie et a { $money }
+    .yours = tu paies et tu as { $money }
 hameln-option-couple-boy = Ton garçon, fille de { $other }
     .short = Ton garçon, { $other }
 hameln-option-couple-girl = Garçon de { $other }, ta fille
@@ -210,24 +211,24 @@ hameln-confirm-stays = { $n ->
 }
 hameln-confirm-for_money = Vendre { $goods } : { $price }
     .short = Vendre pour { $price }
-    .all = Tout contre { $price }
-    .none = Rien contre de l’argent
+    .all = Tout vendre : { $price }
+    .none = Ne rien vendre
 hameln-confirm-for_tokens = { $n ->
     [one] Donner { $goods } contre { $n } jeton
    *[other] Donner { $goods } contre { $n } jetons
 }
     .short = { $n ->
-        [one] Donner { $n } contre { $n } jeton
-       *[other] Donner { $n } contre { $n } jetons
+        [one] Échanger contre { $n } jeton
+       *[other] Échanger contre { $n } jetons
     }
     .none = Aucun jeton
 hameln-confirm-piles = { $n ->
     [one] Prendre { $n } jeton
    *[other] Prendre { $n } jetons
 }
-hameln-confirm-keep = Garder { $children }, { $price }
+hameln-confirm-keep = Garder { $children } : payer { $price }
     .short = Payer { $price }
-    .all = Tout garder, { $price }
+    .all = Tous les garder : payer { $price }
     .none = Ne garder personne
 
 ## Mots tapés : le premier est proposé, tous sont compris
@@ -261,7 +262,7 @@ hameln-event-activated = { $members ->
 hameln-event-skipped_house = { $house } est sautée : elle est infestée, ou le Pied Piper vient.
 hameln-event-gained_money = { $who } reçoit { $florins }.
 hameln-event-gained_good = { $who } reçoit { $good }.
-hameln-event-no_good = { $who } ne reçoit rien : plus de marchandise « { $bare } » en réserve.
+hameln-event-no_good = { $who } ne reçoit rien : il n’y a plus de { $bare } en réserve.
 hameln-event-child = { $sex ->
     [0] { $who } tire un garçon.
    *[other] { $who } tire une fille.
@@ -277,14 +278,15 @@ hameln-event-infested = { $big ->
    *[other] **{ $house } est infestée** ; il n’y a plus de grand rat.
 }
 hameln-event-freed = { $big ->
-    [1] { $house } est de nouveau libre ; son grand rat retourne au stock, il en reste { $n }.
+    [1] { $house } est de nouveau libre ; son grand rat retourne en réserve, il en reste { $n }.
    *[other] { $house } est de nouveau libre.
 }
 hameln-event-married = Le garçon de { $boy } et la fille de { $girl } se marient en { $house } ; { $boy } paie { $florins }.
     .short = { $boy } et { $girl } marient leurs enfants en { $house } pour { $florins }.
 hameln-event-gained_influence = { $n ->
     [0] { $who } ne gagne pas d’influence : la piste finit à { $to }.
-   *[other] { $who } gagne { $n } d’influence et passe à { $to }.
+    [one] { $who } gagne { $n } point d’influence et passe à { $to }.
+   *[other] { $who } gagne { $n } points d’influence et passe à { $to }.
 }
 hameln-event-sold = { $who } vend { $goods } pour { $florins }.
     .short = { $who } vend des marchandises pour { $florins }.
@@ -306,9 +308,9 @@ hameln-event-bought_cat = { $nobody ->
 }
 hameln-event-chased = Le chat de { $who } chasse le rat : { $circle }.
 hameln-event-bought_influence = { $who } achète de l’influence pour { $florins }.
-hameln-event-bribed = { $who } met { $florins } pour { $region_quarter }, { $total } en tout ; Pied Piper au { $piper }.
+hameln-event-bribed = { $who } met { $florins } pour { $region_quarter }, { $total } en tout ; Pied Piper : { $piper }.
 hameln-event-passed = { $who } ne fait rien.
-hameln-event-new_cycle = **Nouveau tour** { $order }
+hameln-event-new_cycle = **Nouveau tour de table** { $order }
 hameln-event-nobody_moves = Plus personne ne peut rien faire : la manche prend fin.
 hameln-event-endless_phase = La manche a duré { $n } tours et prend fin.
 hameln-event-piper_comes = **Le Pied Piper vient** dans { $region_quarter }, à la fin de la manche { $phase }.
@@ -330,8 +332,8 @@ hameln-event-cleared = { $n ->
     }
 hameln-event-kept_children = { $who } paie { $florins } et garde { $children }.
     .short = { $who } paie { $florins } pour des enfants.
-hameln-event-lost_children = { $who } perd { $children } pour la Transylvanie.
-    .short = { $who } perd des enfants pour la Transylvanie.
+hameln-event-lost_children = { $who } laisse partir { $children } en Transylvanie.
+    .short = { $who } laisse partir des enfants en Transylvanie.
 hameln-event-piper_goes = Le Pied Piper passe dans { $region_quarter }.
 hameln-event-phase_begins = { $n ->
     [one] **La manche { $phase }** commence avec { $n } grand rat.
@@ -363,11 +365,11 @@ hameln-reveals-showed_tokens = finit la partie
 
 hameln-refusal-man_stands_there = Un homme de { $other } y habite.
 hameln-refusal-woman_stands_there = Une femme de { $other } y habite.
-hameln-refusal-own_man = Ton propre homme y habite ; on ne se marie pas dans sa famille.
+hameln-refusal-own_man = Ton homme y habite ; on ne se marie pas dans sa propre famille.
 hameln-refusal-closes_ring = Ce mariage fermerait un cercle de familles incomplet ; il resterait quelqu’un dehors.
 hameln-refusal-infested = { $house } est infestée.
 hameln-refusal-reserve_empty = Tu n’as plus de membre en réserve pour un enfant.
-hameln-refusal-bag_empty = Le sac n’a plus d’enfant.
+hameln-refusal-bag_empty = Le sac est vide.
 hameln-refusal-no_child_in_hall = Tu n’as pas d’enfant dans la salle paroissiale.
 hameln-refusal-no_match = Aucun enfant d’une autre famille et de l’autre sexe n’attend dans la salle paroissiale.
 hameln-refusal-own_children = Les enfants d’une même famille ne se marient pas entre eux.
@@ -379,7 +381,7 @@ hameln-refusal-circle_full = Un rat y est déjà.
 hameln-refusal-side_used = Un rat de ce tour est de ce côté, et un autre côté a un cercle libre.
 hameln-refusal-own_cat = Le chat est déjà à toi.
 hameln-refusal-too_poor = Cela coûte { $price } ; tu as { $florins }.
-hameln-refusal-equal_bribes = Avec { $florins } de plus il y aurait { $total }, comme sur une autre case ; ils doivent différer.
+hameln-refusal-equal_bribes = Avec { $florins } de plus il y aurait { $total }, comme sur une autre case ; deux pots-de-vin ne peuvent être égaux.
 hameln-rule-opening = Placement de départ
 hameln-rule-activate = Activer des maisons
 hameln-rule-marry = Marier et emménager
@@ -396,7 +398,7 @@ cmd-hameln = hameln
 cmd-hameln-man = homme
     .about = Départ : placer un homme dans une maison de départ
 cmd-hameln-woman = femme
-    .about = Départ : placer une femme chez l’homme d’un autre
+    .about = Départ : placer une femme à côté de l’homme d’une autre famille
 cmd-hameln-activate = activer
     .about = Activer hommes ou femmes, dans l’ordre donné
 cmd-hameln-rats = rats
@@ -404,7 +406,7 @@ cmd-hameln-rats = rats
 cmd-hameln-marry = marier
     .about = Marier deux enfants et leur donner une maison
 cmd-hameln-enough = assez
-    .about = Plus de mariage
+    .about = Pas d’autre mariage
 cmd-hameln-sell = vendre
     .about = Vendre contre des florins ou des jetons Attrape-Rat
 cmd-hameln-cat = chat

@@ -12,14 +12,14 @@ nd-call-marker = choisir quel cube se déplace
 nd-call-marker_to_notre_dame = choisir quel cube va à Notre-Dame
 nd-call-donate = Notre-Dame : faire une offrande, ou non
 nd-call-friend = placer ou déplacer le confident
-nd-call-benefit = choisir un avantage
-nd-call-drive = conduire la calèche
+nd-call-benefit = choisir un bonus
+nd-call-drive = déplacer la calèche
 nd-call-message = prendre la lettre de change, ou la laisser
 nd-call-hire = corrompre un personnage, ou personne
 nd-call-hire_more = Conseiller : corrompre encore, ou non
-nd-call-shift_from = choisir le bâtiment d’où partent des pions
-nd-call-shift_what = choisir les pions qui se déplacent
-nd-call-shift_to = choisir le bâtiment où vont les pions
+nd-call-shift_from = choisir le bâtiment d’où partent des cubes
+nd-call-shift_what = choisir les cubes à déplacer
+nd-call-shift_to = choisir le bâtiment où vont les cubes
 nd-call-empty_sector = Évêque : choisir un bâtiment vide
 nd-call-own_sector = Procureur : choisir un bâtiment
 nd-call-butcher_sectors = Boucher : choisir les bâtiments
@@ -34,8 +34,8 @@ nd-ask-keep = Laquelle de tes trois cartes gardes-tu ? Les deux autres vont à
     .last = Laquelle des deux cartes reçues gardes-tu ? L’autre va à { $left }.
     .back = Laquelle des deux cartes de { $left } gardes-tu ? L’autre lui revient.
 nd-ask-play = Quelle carte joues-tu en premier ?
-    .second = Quelle carte joues-tu en second ? La troisième est écartée sans être montrée.
-    .scholar = Quelle carte joues-tu en second ? Tu gardes la troisième jusqu’à la fin de la corruption.
+    .second = Quelle carte joues-tu en second ? La troisième est défaussée face cachée.
+    .scholar = Quelle carte joues-tu en second ? La troisième attend que tout le monde ait fini de corrompre.
 nd-ask-marker = Ta réserve personnelle est vide. Lequel de tes cubes du plateau va { $action_to } ?
 nd-ask-marker_to_notre_dame = { $gold ->
     [one] Ta réserve personnelle est vide. Quel cube va à Notre-Dame pour { $gold } pièce ?
@@ -44,11 +44,15 @@ nd-ask-marker_to_notre_dame = { $gold ->
 nd-ask-donate = Notre-Dame : quelle offrande fais-tu ? Tu as { $gold }.
 nd-ask-friend = Confident : vers quel autre bâtiment va-t-il ?
     .first = Confident : vers quel bâtiment va-t-il ?
-nd-ask-benefit = Quel avantage prends-tu ?
+nd-ask-benefit = Quel bonus prends-tu ?
 nd-ask-drive = { $n ->
     [one] Calèche : où vas-tu depuis { $here } ? Jusqu’à { $n } marché. Lettres permises : { $colours }.
    *[other] Calèche : où vas-tu depuis { $here } ? Jusqu’à { $n } marchés. Lettres permises : { $colours }.
 }
+    .any = { $n ->
+        [one] Calèche : où vas-tu depuis { $here } ? Jusqu’à { $n } marché. Lettres de toute couleur permises.
+       *[other] Calèche : où vas-tu depuis { $here } ? Jusqu’à { $n } marchés. Lettres de toute couleur permises.
+    }
     .none = { $n ->
         [one] Calèche : où vas-tu depuis { $here } ? Jusqu’à { $n } marché. Il ne reste aucune lettre.
        *[other] Calèche : où vas-tu depuis { $here } ? Jusqu’à { $n } marchés. Il ne reste aucune lettre.
@@ -59,8 +63,8 @@ nd-ask-hire_more = { $left ->
     [one] Conseiller : qui corromps-tu encore, pour 1 pièce ? Tu as { $gold }.
    *[other] Conseiller : qui corromps-tu encore, 1 pièce chacun, { $left } au plus ? Tu as { $gold }.
 }
-nd-ask-shift_from = { $person } : de quel bâtiment partent des pions ?
-nd-ask-shift_what = { $person } : quels pions { $source_from } ?
+nd-ask-shift_from = { $person } : de quel bâtiment partent des cubes ?
+nd-ask-shift_what = { $person } : quels cubes partent { $source_from } ?
 nd-ask-shift_to = { $person } : { $pieces } { $source_from }, vers quel bâtiment ?
 nd-ask-empty_sector = Évêque : sur quel bâtiment vide va le cube ? Son action suit.
 nd-ask-own_sector = Procureur : l’action de quel bâtiment ? Aucun cube n’est posé.
@@ -81,13 +85,13 @@ nd-hint-marker = Le cube quitte son bâtiment avant que l’action ne soit compt
 nd-hint-marker_to_notre_dame = Rien n’est payé avant le départ du cube.
 nd-hint-donate = 1, 2 ou 3 pièces donnent aussitôt 1, 3 ou 6 points ; le cube a sa part des points de la manche.
 nd-hint-friend = Il compte comme un cube là où il se tient ; aucun cube n’est posé avec cette carte.
-nd-hint-benefit = Chaque avantage est appliqué avant de choisir le suivant.
+nd-hint-benefit = Chaque bonus prend effet avant de choisir le suivant.
 nd-hint-drive = La lettre doit être là où la calèche s’arrête, et tu ne dois pas avoir plus de sa couleur que d’une autre.
-nd-hint-message = Elle reste à toi ; son avantage vient aussitôt.
+nd-hint-message = Elle reste à toi ; son bonus vient aussitôt.
 nd-hint-hire = La pièce est payée d’abord. Plusieurs peuvent corrompre le même personnage.
 nd-hint-hire_more = Deux personnages différents, ou deux fois le même.
-nd-hint-shift_from = Le confident est l’un de tes pions.
-nd-hint-shift_what = Tous les pions déplacés vont sur le même bâtiment.
+nd-hint-shift_from = Le confident peut se déplacer comme un cube.
+nd-hint-shift_what = Tout ce qui se déplace va sur le même bâtiment.
 nd-hint-shift_to = Le Ménestrel ne donne pas d’action ; avec le Fou et l’Actrice celle du nouveau bâtiment suit.
 nd-hint-empty_sector = L’action a une force de 1.
 nd-hint-own_sector = Le confident compte, même seul.
@@ -101,22 +105,22 @@ nd-hint-patron = Payer plus que ton rat ne peut reculer serait perdu.
 
 nd-gain-nothing = rien à gagner
 nd-gain-rat = rat recule de { $n }
-nd-gain-rat_stays = rat reste à 0
+nd-gain-rat_stays = rat reste sur 0
 nd-gain-rat_most = rat recule, { $n } au plus
 nd-gain-drive = { $n ->
     [one] jusqu’à { $n } marché
    *[other] jusqu’à { $n } marchés
 }
 nd-gain-benefits = { $n ->
-    [one] { $n } avantage
-   *[other] { $n } avantages
+    [one] { $n } bonus
+   *[other] { $n } bonus
 }
 nd-gain-friend = autre bâtiment
     .first = un bâtiment
 nd-gain-most = jusqu’à { $gain }
 nd-gain-bishop = un cube, puis l’action
-nd-gain-minstrel = déplacer 1 à 3 pions
-nd-gain-fool = 1 pion, puis l’action
+nd-gain-minstrel = déplacer 1 à 3 cubes
+nd-gain-fool = 1 cube, puis l’action
 nd-gain-actress = un bâtiment, puis l’action
 nd-gain-scholar = jouer { $card }
 nd-gain-nurse = un cube
@@ -143,9 +147,12 @@ nd-option-no_gold = pas d’or à donner, donc pas d’action
 nd-option-empty_supply = ta réserve est vide : un cube du plateau s’y déplace
 nd-option-there = alors { $n } sur place
 nd-option-left = il y en reste { $n }
-nd-option-by_park = dont { $n } par le parc
+nd-option-by_park = { $n ->
+    [one] { $n } point vient du parc
+   *[other] { $n } points viennent du parc
+}
 
-## Options : cubes, or, confident, avantages
+## Options : cubes, or, confident, bonus
 
 nd-option-marker = Cube { $from } : { $gain }
     .short = Cube, { $short } : { $gain }
@@ -188,7 +195,7 @@ nd-option-message = Prendre { $message } : { $gain }
     .short = Prendre { $message }
     .pass = La laisser
 
-## Options : les personnages, et les pions qu’ils déplacent
+## Options : les personnages, et les cubes qu’ils déplacent
 
 nd-option-hire = { $person } : { $gain }
     .short = { $short } : { $gain }
@@ -200,12 +207,12 @@ nd-option-coachman = Sorte { $kind } : { $gain }
 nd-option-patron = Payer { $gold } : { $gain }
     .short = Payer { $gold }
     .pass = Ne rien payer
-nd-option-shift_from = Partir { $from }
+nd-option-shift_from = Déplacer { $from }
     .pass = Ne rien déplacer
 nd-option-shift_what = Déplacer { $pieces }
-nd-option-shift_to = Aller { $to }
-nd-option-shift_act = Aller { $to } : { $gain }
-    .short = Aller, { $short } : { $gain }
+nd-option-shift_to = Déplacer { $to }
+nd-option-shift_act = Déplacer { $to } : { $gain }
+    .short = Déplacer, { $short } : { $gain }
 nd-option-sector = { $sector } : { $gain }
     .short = { $short } : { $gain }
 nd-option-markers_there = { $n ->
@@ -250,13 +257,13 @@ nd-event-persons = Personnages : { $persons } ; peste { $n }.
     .short = Trois personnages sont révélés ; peste { $n }.
 nd-event-drew = Tout le monde pioche { $n } cartes et en garde une.
 nd-event-passed = { $n ->
-    [one] Tout le monde a choisi : { $n } carte de chaque main passe à gauche.
-   *[other] Tout le monde a choisi : { $n } cartes de chaque main passent à gauche.
+    [one] Tout le monde a choisi et passe { $n } carte à gauche.
+   *[other] Tout le monde a choisi et passe { $n } cartes à gauche.
 }
-nd-event-passed-two = Tout le monde a choisi : { $n } cartes de chaque main vont en face.
-nd-event-passed-back = Tout le monde a choisi : les cartes non gardées reviennent à qui les a données.
+nd-event-passed-two = Tout le monde a choisi et passe { $n } cartes en face.
+nd-event-passed-back = Tout le monde a choisi ; la carte non gardée revient à qui l’a donnée.
 nd-event-played = { $who } joue { $the }.
-nd-event-no_action = { $who } n’applique aucune action.
+nd-event-no_action = { $who } ne réalise aucune action.
 nd-event-moved_marker = { $who } déplace un cube { $source_from } { $target_to }.
 nd-event-donated = { $n ->
     [one] { $who } donne { $n } pièce à Notre-Dame.
@@ -306,33 +313,38 @@ nd-event-gold_from = { $n ->
    *[other] { $who } reçoit { $n } pièces de { $other }.
 }
 nd-event-rat_back = { $who } fait reculer son rat de { $n }.
-nd-event-rat_back-none = { $who } laisse son rat à 0.
+nd-event-rat_back-none = { $who } laisse son rat sur 0.
 nd-event-gained_prestige = { $n ->
     [one] { $who } gagne { $n } point
    *[other] { $who } gagne { $n } points
 }{ $bonus ->
     [0] .
-   *[other] , et { $bonus } de plus par le parc.
+   *[other] , et { $bonus } de plus grâce au parc.
 }
 nd-event-lost_prestige = { $n ->
-    [one] { $who } perd { $n } point.
-   *[other] { $who } perd { $n } points.
+    [one] Épidémie dans le quartier de { $who } : { $n } point perdu.
+   *[other] Épidémie dans le quartier de { $who } : { $n } points perdus.
 }
-nd-event-lost_prestige-none = { $who } n’a pas de point à perdre.
-nd-event-drove = { $who } conduit sa calèche de { $start } à { $market }.
-    .short = { $who } conduit sa calèche : { $market }.
+nd-event-lost_prestige-none = Épidémie dans le quartier de { $who } : aucun point à perdre.
+nd-event-drove = { $who } déplace sa calèche de { $start } à { $market }.
+    .short = { $who } déplace sa calèche : { $market }.
 nd-event-stayed = La calèche de { $who } reste sur place.
 nd-event-left_message = { $who } laisse la lettre : { $market }.
     .short = { $who } laisse la lettre sur place.
 nd-event-took_message = { $who } prend la lettre { $message } : { $market }.
     .short = { $who } prend la lettre { $message }.
-nd-event-plague = **Peste { $n }** · chaque rat avance.
+nd-event-plague = **Peste { $n }** · chaque rat se déplace.
 nd-event-rat_moved = Le rat de { $who } est sur { $to }.
-nd-event-outbreak = Épidémie dans le quartier de { $who }.
 nd-event-lost_marker = { $who } perd un cube { $sector_from }.
 nd-event-notre_dame = { $n ->
-    [one] **Notre-Dame** · { $n } cube vaut { $each } points.
-   *[other] **Notre-Dame** · { $n } cubes valent { $each } points chacun.
+    [one] **Notre-Dame** · { $n } cube vaut { $each ->
+        [one] { $each } point.
+       *[other] { $each } points.
+    }
+   *[other] **Notre-Dame** · { $n } cubes valent { $each ->
+        [one] { $each } point chacun.
+       *[other] { $each } points chacun.
+    }
 }
 nd-event-nobody_at_notre_dame = **Notre-Dame** · personne n’y a de cube.
 nd-event-showed_prestige = { $n ->
@@ -340,8 +352,14 @@ nd-event-showed_prestige = { $n ->
    *[other] { $who } a { $n } points.
 }
 nd-event-won = { $count ->
-    [one] { $who } gagne avec { $points } points.
-   *[other] { $who } gagnent avec { $points } points.
+    [one] { $who } gagne avec { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+   *[other] { $who } gagnent avec { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
 }
 
 ## Ce qu’un retour ne peut franchir : une proposition, « Retour impossible : … »
@@ -382,8 +400,8 @@ nd-refusal-friend_moves = Le confident s’y tient déjà ; il doit changer de
 nd-refusal-no_marker_left = Tu n’as plus de cube dans la réserve commune.
 nd-refusal-no_gold_left = Il n’y a plus d’or à gagner, ni dans la réserve ni chez les autres.
 nd-refusal-rat_at_zero = Ton rat est déjà sur 0.
-nd-refusal-sector_not_empty = Un pion à toi s’y tient déjà.
-nd-refusal-sector_empty = Aucun pion à toi ne s’y tient.
+nd-refusal-sector_not_empty = Ce bâtiment n’est pas vide.
+nd-refusal-sector_empty = Ce bâtiment est vide.
 nd-refusal-advisor_once = Le Conseiller ne se corrompt pas lui-même une seconde fois.
 nd-rule-carriage = Calèche
 nd-rule-messages = Lettres de change
@@ -394,25 +412,25 @@ game-notre_dame = Notre-Dame
 cmd-notredame = notredame
     .about = Notre-Dame avec les Nouveaux personnages : répondre en tapant
 cmd-notredame-keep = garder
-    .about = Garder une carte ; le reste passe à gauche, ou revient à deux
+    .about = Garder une carte ; les autres changent de main
 cmd-notredame-play = jouer
     .about = Jouer l’une de mes trois cartes
 cmd-notredame-marker = cube
     .about = Réserve vide : quel cube déplacer
 cmd-notredame-hotel = auberge
-    .about = Auberge : choisir un avantage, ou deux
+    .about = Auberge : choisir un bonus, ou deux
 cmd-notredame-donate = offrande
     .about = Notre-Dame : donner une à trois pièces, ou rien
 cmd-notredame-friend = confident
     .about = Placer ou déplacer le confident
 cmd-notredame-drive = calèche
-    .about = Conduire la calèche à un marché
+    .about = Déplacer la calèche vers un marché
 cmd-notredame-message = lettre
     .about = Prendre la lettre de change, ou la laisser
 cmd-notredame-hire = corrompre
     .about = Payer une pièce pour un personnage, ou personne
 cmd-notredame-barmaid = serveuse
-    .about = Serveuse : choisir le petit avantage
+    .about = Serveuse : choisir le petit bonus
 cmd-notredame-shift = déplacer
     .about = Ménestrel, fou, actrice : d’un bâtiment à un autre
 cmd-notredame-sector = bâtiment

@@ -115,7 +115,7 @@ def test_a_board_reads_as_designed() -> None:
     assert "        fl bre che ale mea tok" in shown
     assert "▲ Chl    0   0   0   0   1   0" in shown
     assert "**Hall** nobody · bag 4 boys, 4 girls" in shown
-    assert "**Piper** green, 1 fl a child · bribes yellow 2, green 3" in shown
+    assert "**Pied Piper** green, 1 fl a child · bribes yellow 2, green 3" in shown
     assert "**Cat** ▲ Chl" in shown
     assert "**Road to Transylvania** ■−1 ■−2 · next −3" in shown
     assert "**Passed** since anybody acted: ◆" in shown

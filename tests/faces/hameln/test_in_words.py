@@ -103,7 +103,7 @@ def test_a_board_in_words_reads_as_designed() -> None:
     assert "M2, butchery: price 5, draws 3. Man Bea, woman Chloé. 6 rats on 6 circles, infested, a big rat." in shown
     assert "Order of this cycle: Eve, Chloé, Ana, Bea, Dan; at Ana." in shown
     assert "In the hall, Bea: 1 boy, 1 girl." in shown
-    assert "The piper stands on the green quarter and asks for 1 florin a child." in shown
+    assert "The Pied Piper stands on the green quarter and asks for 1 florin a child." in shown
     assert "Bribe on the red quarter: 12 florins." in shown
     assert "The bank has paid out 12 florins more than the box holds." in shown
 

@@ -256,14 +256,19 @@ def test_a_couple_says_whose_children_they_are_and_who_pays() -> None:
 
 def test_a_house_for_a_couple_says_its_price_and_who_pays_it() -> None:
     t = hall().play("A", "couple", "B+A")
-    assert question(t, "A") == "Into which house do they move? ■ Bea pays it, having 6 fl."
+    assert question(t, "A") == "Into which house do they move? ■ Bea pays for it and has 6 fl."
     assert label(t, "A", HOUSE["R1"]).label == "R1 · ■ \u2068Bea\u2069 pays 3 fl"
     made = label(t, "A", HOUSE["G1"])
     assert made.outcome == "influence house · influence +2 for both · draws 2 rats"
     assert made.group == "green" and label(t, "A", HOUSE["M2"]).group == "market"
     own = hall().play("A", "couple", "A+C")
-    assert question(own, "A", FR) == "Dans quelle maison emménagent-ils\u202f? Tu la paies, avec 3 fl."
+    assert question(own, "A", FR) == "Dans quelle maison emménagent-ils\u202f? Tu la paies et tu as 3 fl."
     assert label(own, "A", HOUSE["R1"]).label == "R1 · you pay 3 fl"
+
+
+def test_a_couple_says_who_pays_and_has_how_much() -> None:
+    assert label(hall(), "A", (0, 2)).outcome == "you pay and have 3 fl"
+    assert label(hall(), "A", (0, 2), FR).outcome == "tu paies et tu as 3 fl"
 
 
 def test_an_infested_house_says_so() -> None:
@@ -284,7 +289,7 @@ def test_goods_are_sold_by_one_press_all_of_them_or_one_kind() -> None:
         ("Sell 1 bread: 1 fl", (bread,)),
         ("Nothing for money", ()),
     ]
-    assert ready(t, "A", FR)[0][0] == "Tout contre 11 fl"
+    assert ready(t, "A", FR)[0][0] == "Tout vendre\u202f: 11 fl"
     assert label(t, "A", meat).label == "meat · 4 fl"
 
 
@@ -351,15 +356,15 @@ def test_the_cat_s_rat_says_what_is_free_without_it() -> None:
 def test_children_are_kept_all_or_none_by_one_press() -> None:
     t = table("A: boy 1, girl 1, money 9", "B: boy 2, money 2").at(("keep", (0, 2)))
     assert question(t, "A").startswith("The Pied Piper asks 2 fl for each child. You have 1 boy, 1 girl and 9 fl, ")
-    assert [text for text, _ in ready(t, "A")] == ["Keep all, 4 fl", "Keep none"]
+    assert [text for text, _ in ready(t, "A")] == ["Keep all: pay 4 fl", "Keep none"]
     t.at(("keep", (1, 2)))
-    assert [text for text, _ in ready(t, "B")] == ["Keep 1 boy, 2 fl", "Keep none"]
-    assert [text for text, _ in ready(t, "B", FR)] == ["Garder 1 garçon, 2 fl", "Ne garder personne"]
+    assert [text for text, _ in ready(t, "B")] == ["Keep 1 boy: pay 2 fl", "Keep none"]
+    assert [text for text, _ in ready(t, "B", FR)] == ["Garder 1 garçon\u202f: payer 2 fl", "Ne garder personne"]
 
 
 def test_where_money_is_short_every_choice_of_children_is_offered() -> None:
     t = table("A: boy 1, girl 1, money 2").at(("keep", (0, 2)))
-    assert [text for text, _ in ready(t, "A")] == ["Keep 1 boy, 2 fl", "Keep 1 girl, 2 fl", "Keep none"]
+    assert [text for text, _ in ready(t, "A")] == ["Keep 1 boy: pay 2 fl", "Keep 1 girl: pay 2 fl", "Keep none"]
 
 
 # --------------------------------------------------------------------------- what comes to light

@@ -134,7 +134,7 @@ def test_a_board_in_words_reads_as_designed() -> None:
     )
     assert "Gray persons B to come, with rats: Butcher 1, Patron 3, Merchant 2." in lines
     assert "Eve holds 3 cards, by colour: Ana, Bea and Chloé." in lines
-    assert "Notre Dame shares 12 points among 50 markers: 0 points each." in lines
+    assert "Notre Dame shares 12 points: 50 markers, 0 points for each." in lines
 
 
 def test_the_neutral_boroughs_of_two_players_are_told_with_the_colour_of_their_messages() -> None:

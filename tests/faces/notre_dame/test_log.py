@@ -39,7 +39,8 @@ def test_every_event_of_random_games_is_a_clean_line_for_everybody(locale: str) 
                 key, facts = event.seen_by(viewer)
                 text = face.event(words, key, facts, names(moment.state.seats))
                 seen.add(key)
-                assert text and not set("{}\n") & set(text) and "nd-" not in text and "_" not in text, text
+                assert bool(text) == (key != "outbreak"), "the points lost tell of the outbreak"
+                assert not set("{}\n") & set(text) and "nd-" not in text and "_" not in text, text
                 assert units(text) <= 105, text
     assert seen >= set(RELEASED.split()) - {"gold_from"}, "the games must have shown all that can happen"
 
@@ -63,9 +64,10 @@ def test_only_the_spy_reads_the_names() -> None:
 
 def test_points_are_told_with_what_the_park_adds_and_never_added_up() -> None:
     assert line("gained_prestige", seat=1, n=3, bonus=0) == "■ Bea gains 3 points."
-    assert line("gained_prestige", seat=1, n=1, bonus=2) == "■ Bea gains 1 point, and 2 more by the park."
-    assert line("gained_prestige", "fr", seat=1, n=3, bonus=1) == "■ Bea gagne 3 points, et 1 de plus par le parc."
-    assert line("lost_prestige", seat=1, n=0) == "■ Bea has no points to lose."
+    assert line("gained_prestige", seat=1, n=1, bonus=2) == "■ Bea gains 1 point, and 2 more from the park."
+    assert line("gained_prestige", "fr", seat=1, n=3, bonus=1) == "■ Bea gagne 3 points, et 1 de plus grâce au parc."
+    assert line("lost_prestige", seat=1, n=2) == "Outbreak in the borough of ■ Bea: 2 points lost."
+    assert line("lost_prestige", seat=1, n=0) == "Outbreak in the borough of ■ Bea: no points to lose."
 
 
 def test_where_nothing_comes_of_it_the_line_says_so() -> None:
@@ -88,9 +90,9 @@ def test_pieces_and_cards_are_named_in_a_sentence() -> None:
 
 
 def test_two_players_pass_otherwise() -> None:
-    assert line("passed", people=names(2), n=2) == "All have chosen: 2 cards each go to the other player."
-    assert line("passed", people=names(2), n=1).endswith("go back to their owners.")
-    assert line("passed", n=1) == "All have chosen: 1 card each passes to the left."
+    assert line("passed", people=names(2), n=2) == "Both have chosen and pass 2 cards to each other."
+    assert line("passed", people=names(2), n=1).endswith("goes back to its owner.")
+    assert line("passed", n=1) == "All have chosen and pass 1 card to the left."
 
 
 def test_the_carriage_and_the_messages_are_told_by_borough() -> None:
@@ -108,7 +110,7 @@ def test_every_event_ever_stored_still_has_its_text(key: str) -> None:
         "places": (0, 0, 7),
         "seats": (0, 1),
     }
-    assert all(face.event(words_for(locale), key, facts, names(4)) for locale in LOCALES)
+    assert all(bool(face.event(words_for(locale), key, facts, names(4))) == (key != "outbreak") for locale in LOCALES)
 
 
 def test_an_unknown_event_is_a_fault_and_no_empty_line() -> None:

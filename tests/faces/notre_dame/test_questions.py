@@ -188,7 +188,7 @@ def test_a_card_says_what_it_brings_and_what_of_it_comes_by_the_park() -> None:
     t = table("Red: residence 2, park 2, personal 1, gold 3, rat 2", hands={"Red": "Red residence, Blue park"})
     t.turn("Red")
     residence, park = t.options("Red")
-    assert label(t, residence) == Label("Residence: 4 points", "then 3 there · 1 of them by the park")
+    assert label(t, residence) == Label("Residence: 4 points", "then 3 there · 1 point from the park")
     assert label(t, park) == Label("Park: rat back 1", "then 3 there")
     assert label(t, residence, words=FR).label == "Résidence\u202f: 4 points"
 
@@ -214,7 +214,7 @@ def test_the_gain_of_the_bank_ends_with_the_gold_there_is() -> None:
 
 def test_a_donation_and_the_trusted_friend_say_what_comes() -> None:
     t = table("Red: park 4, personal 1, gold 2").card("Red", "notre_dame")
-    assert label(t, 2) == Label("Give 2 gold: 5 points", "you keep 0 gold · 2 of them by the park")
+    assert label(t, 2) == Label("Give 2 gold: 5 points", "you keep 0 gold · 2 points from the park")
     assert label(t, PASS).label == "Give nothing"
     t = table("Red: bank 2, personal 1, gold 2, friend park").card("Red", "trusted_friend")
     assert label(t, int(Action.BANK)) == Label("Friend to the bank: 3 gold", "then 3 there")
@@ -261,6 +261,9 @@ def test_a_market_shows_its_message_and_those_to_take_come_first() -> None:
     assert groups[:2] == ["Messages for you"] * 2 and set(groups[2:]) == {"Other markets"}
     assert yellow in t.options("Red")[:2]
     assert "Messages open to you: ● Ana and ■ Bea." in text(t)
+    t.g.collected[0] = ()
+    assert text(t).endswith("Messages of any colour are open to you.")
+    assert text(t, words=FR).endswith("Lettres de toute couleur permises.")
 
 
 def test_out_and_back_is_worded_so_and_staying_as_well() -> None:

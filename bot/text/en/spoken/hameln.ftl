@@ -28,7 +28,10 @@ hameln-said-women = Women: the last player first, then in turn order.
     .reverse = Women: from the last player back to the first.
 hameln-said-passed = Passed since anybody acted: { $list }.
 hameln-said-pool = Big rats left: { $n } of { $all }.
-hameln-said-house = { $house }, { $kind }: price { $price }, draws { $rats }. { $people }. { $n } rats on { $all } circles{ $state }.
+hameln-said-house = { $house }, { $kind }: price { $price }, draws { $rats }. { $people }. { $n ->
+    [one] { $n } rat
+   *[other] { $n } rats
+} on { $all } circles{ $state }.
 hameln-said-empty = Empty
 hameln-said-man = Man { $man }
 hameln-said-couple = Man { $man }, woman { $woman }
@@ -46,7 +49,7 @@ hameln-said-bag = In the bag: { $children }.
     .empty = The bag is empty.
 hameln-said-influence = Influence, best first: { $list }.
 hameln-said-step = Next step of influence: { $price } for { $n }; step { $step } of the loop.
-hameln-said-piper-stands = The piper stands on { $region } and asks for { $price } a child.
+hameln-said-piper-stands = The Pied Piper stands on { $region } and asks for { $price } a child.
 hameln-said-bribe = Bribe on { $region }: { $n }.
 hameln-said-cat = The cat belongs to { $who }.
     .bank = The cat is at the bank.

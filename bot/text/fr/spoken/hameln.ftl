@@ -8,7 +8,7 @@ hameln-florins = { $n ->
 }
 hameln-values = { $list }, somme { $sum }
 hameln-table-edition = Données de jeu
-    .built_in = d’origine, en partie reconstituées
+    .built_in = intégrées, en partie reconstituées
 hameln-headline-opening = Avant la manche 1 : placement de départ
 hameln-headline-turn = Manche { $phase } sur 3, tour { $turn } ; grands rats restants : { $left } sur { $all }
 hameln-headline-piper = Manche { $phase } sur 3, tour { $turn } ; le Pied Piper est là et demande { $price } par enfant
@@ -28,7 +28,10 @@ hameln-said-women = Femmes : le dernier joueur d’abord, puis dans l’ordre 
     .reverse = Femmes : du dernier joueur au premier.
 hameln-said-passed = Ont passé depuis la dernière action : { $list }.
 hameln-said-pool = Grands rats restants : { $n } sur { $all }.
-hameln-said-house = { $house }, { $kind } : prix { $price }, attire { $rats }. { $people }. { $n } rats sur { $all } cercles{ $state }.
+hameln-said-house = { $house }, { $kind } : prix { $price }, attire { $rats }. { $people }. { $n ->
+    [one] { $n } rat
+   *[other] { $n } rats
+} sur { $all } cercles{ $state }.
 hameln-said-empty = Vide
 hameln-said-man = Homme { $man }
 hameln-said-couple = Homme { $man }, femme { $woman }
@@ -39,7 +42,7 @@ hameln-said-rats = Rats sur le plateau, { $n } : { $list }.
     .none = Aucun rat sur le plateau.
     .limited = Il n’y a que { $n } petits rats.
 hameln-said-sides = Côtés qui ont un rat de ce tour : { $list }.
-hameln-said-family = { $who } : { $money }, { $goods }, jetons Attrape-Rat { $tokens }, membres { $members }.
+hameln-said-family = { $who } : { $money }, { $goods }, jetons Attrape-Rat { $tokens }, membres en réserve { $members }.
 hameln-said-no-goods = aucune marchandise
 hameln-said-hall = Dans la salle paroissiale, { $who } : { $children }.
 hameln-said-bag = Dans le sac : { $children }.
