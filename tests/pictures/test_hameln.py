@@ -200,6 +200,14 @@ def test_the_road_tells_what_the_next_lost_children_cost() -> None:
         assert lettered(svg, "road") == ["Road to Transylvania", *map(str, costs)]
 
 
+def test_without_colours_a_big_rat_that_is_gone_is_an_empty_place() -> None:
+    view, theme = fullest(), THEMES["contrast"]
+    for pool in range(all_big_rats(view) + 1):
+        svg = painter.board(scene(view._replace(pool=pool), theme=theme))
+        assert icons(svg, "pool", "rat") == icons(svg, "pool", "royalty") == pool
+        assert len(list(piece(svg, "pool").iter(f"{SVG}circle"))) == all_big_rats(view) - pool
+
+
 @themed
 def test_an_infested_house_wears_its_big_rat_and_only_a_shadow_when_it_is_gone(theme: Theme) -> None:
     view = game.view(played(3, 0), None)

@@ -41,7 +41,7 @@ def _phase(pen: Pen, scene: Scene) -> None:
     with pen.piece("phase", (LEFT, 10)):
         pen.frame_glow("phase", 0, 0, WIDE, 102)
         pen.plate(0, 0, WIDE, 102, rim=theme.gold)
-        pen.label(WIDE / 2, 38, title, Type(30, 700), theme.gold, WIDE - 24, anchor="middle")
+        pen.label(WIDE / 2, 62 if view.over else 38, title, Type(30, 700), theme.gold, WIDE - 24, anchor="middle")
         if not view.over:
             turn = words("hameln-picture-turn", turn=view.turns + 1)
             pen.label(16, 82, turn, Type(21, 600), theme.ink, 82)
@@ -56,6 +56,9 @@ def _pool(pen: Pen, view: View) -> None:
     step = min(30.0, 190 / total)
     for nth in range(total):
         there = nth < view.pool
+        if pen.theme.flat and not there:
+            pen.svg.circle(nth * step + 13, 0, 9, Paint(NONE, pen.theme.ink, 1.5, dash="3 3"))
+            continue
         tint = pen.theme.gold if there else pen.theme.edge
         pen.icon("rat", nth * step + 12, 0, 25, tint)
         if there:
