@@ -31,6 +31,6 @@ hameln-picture-family = { $who } : { $money ->
 }, { $children ->
     [one] { $children } enfant
    *[other] { $children } enfants
-} dans la salle, membres en { $houses }
+} dans la salle, membres dans { $houses }
 hameln-picture-no-house = aucune maison
 hameln-picture-tokens-alt = Tes jetons Attrape-Rat : { $list }, somme { $sum }
