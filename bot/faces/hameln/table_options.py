@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from bot.text import APART, Words
 from rules.core import Edition, UnknownEdition
-from rules.hameln.components import shelf
+from rules.hameln.components import LARGE_TOWN, shelf
 from rules.hameln.options import TABLE_OPTIONS
 
 BY_BOARD: Final = "by_board"
@@ -32,7 +32,13 @@ def options_line(words: Words, options: Mapping[str, Any]) -> str:
     agreed = {option.name: str(options[option.name]) for option in TABLE_OPTIONS if options.get(option.name)}
     edition = str(options.get("edition", ""))
     told = {**decided_by_board(edition), **{name: value for name, value in agreed.items() if value != BY_BOARD}}
-    return APART.join(_pair(words, name, value) for name, value in {**told, "edition": edition}.items())
+    pairs = [_pair(words, name, value) for name, value in {**told, "edition": edition}.items()]
+    return APART.join([*pairs, *([words("hameln-table-advice")] if may_drag_on(options, told) else [])])
+
+
+def may_drag_on(options: Mapping[str, Any], told: Mapping[str, str]) -> bool:
+    """Whether advice is due: with five players and few rats a phase can last until its turns run out."""
+    return options.get("seats", 0) == LARGE_TOWN and told.get("small_rats_limit_placement") == "yes"
 
 
 def decided_by_board(edition: str) -> dict[str, str]:

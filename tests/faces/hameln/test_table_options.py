@@ -38,6 +38,13 @@ def test_what_is_left_to_the_board_is_told_as_the_board_decides_it() -> None:
     assert "last player back to the first" in line(Options(women_order="reverse"))
 
 
+def test_five_players_are_advised_against_a_limit_of_rats() -> None:
+    limited = asdict(Options(small_rats_limit_placement="yes"))
+    assert "Advice" in options_line(EN, {**limited, "seats": 5})
+    assert "Advice" not in options_line(EN, {**limited, "seats": 4})
+    assert "Advice" not in options_line(EN, {**asdict(Options()), "seats": 5})
+
+
 def test_data_that_is_not_here_does_not_keep_the_lobby_from_being_shown() -> None:
     assert line(Options(edition="0123456789ab")) == "Component data: 0123456789ab"
 
