@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from rules.core import Arg, Refusal, Several
@@ -27,8 +27,8 @@ def act(g: Table, seat: int) -> list[str]:
 
 
 POSSIBLE: Final[Mapping[str, Callable[[Table, int], bool]]] = {
-    MEN: lambda g, seat: any(True for _ in ready(g, seat, MEN)),
-    WOMEN: lambda g, seat: any(True for _ in ready(g, seat, WOMEN)),
+    MEN: lambda g, seat: bool(ready(g, seat, MEN)),
+    WOMEN: lambda g, seat: bool(ready(g, seat, WOMEN)),
     MARRY: lambda g, seat: bool(couples(g, seat)),
     SELL: lambda g, seat: any(g.goods_of(seat)),
 }
@@ -79,17 +79,17 @@ def members(g: Table, who: str) -> list[int]:
     return g.men if who == MEN else g.women
 
 
-def own_houses(g: Table, seat: int, who: str) -> Iterator[int]:
+def own_houses(g: Table, seat: int, who: str) -> list[int]:
     """Where the seat has a man, or a woman."""
-    return (house for house, member in enumerate(members(g, who)) if member == seat)
+    return [house for house, member in enumerate(members(g, who)) if member == seat]
 
 
-def ready(g: Table, seat: int, who: str) -> Iterator[int]:
+def ready(g: Table, seat: int, who: str) -> list[int]:
     """The houses that may be declared."""
-    childless = who == WOMEN and not can_have_child(g, seat)
-    for house in own_houses(g, seat, who):
-        if not g.infested(house) and not (childless and g.house(house).kind != Kind.INFLUENCE):
-            yield house
+    houses = [house for house in own_houses(g, seat, who) if not g.infested(house)]
+    if who == WOMEN and not can_have_child(g, seat):
+        return [house for house in houses if g.house(house).kind == Kind.INFLUENCE]
+    return houses
 
 
 def can_have_child(g: Table, seat: int) -> bool:
@@ -100,7 +100,7 @@ def can_have_child(g: Table, seat: int) -> bool:
 @ordered
 def activate(g: Table, seat: int, who: str) -> Several[int]:
     """One house or more, in the order in which they are activated."""
-    houses = list(ready(g, seat, who))
+    houses = ready(g, seat, who)
     return Several(houses, 1, len(houses))
 
 
@@ -111,7 +111,7 @@ def _(g: Table, seat: int, who: str) -> dict[Arg, Refusal]:
 
 def why_not(g: Table, seat: int, who: str) -> dict[int, Refusal]:
     """Why each house of these men or women cannot be declared."""
-    reasons, declarable = dict[int, Refusal](), list(ready(g, seat, who))
+    reasons, declarable = dict[int, Refusal](), ready(g, seat, who)
     for house in (house for house in own_houses(g, seat, who) if house not in declarable):
         if g.infested(house):
             reasons[house] = Refusal("infested", {"house": house, "rule": "rats"})

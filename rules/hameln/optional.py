@@ -16,25 +16,28 @@ LEAST_BRIBE = 1  # always to be had: the largest bribe takes any amount
 @choice
 def optional(g: Table, seat: int) -> list[str]:
     """At most one; none once the piper has come, and nobody is asked who can pay for nothing."""
-    if g.piper_comes:
+    money = g.money[seat]
+    if g.piper_comes or not money:
         return []
-    possible = [what for what in (INFLUENCE, CAT, BRIBE) if not why_not(g, seat, what)]
+    possible = [what for what, price in prices(g) if price <= money and not (what == CAT and g.cat == seat)]
     return [*possible, PASS] if possible else []
 
 
-def why_not(g: Table, seat: int, what: str) -> Refusal | None:
-    """Why an optional action is not possible, or None."""
-    money, box = g.money[seat], g.components
-    if what == CAT and g.cat == seat:
-        return Refusal("own_cat", {"rule": "optional"})
-    price = {CAT: box.box.prices.cat, INFLUENCE: box.loop[g.next_step].price, BRIBE: LEAST_BRIBE}[what]
-    return Refusal("too_poor", {"price": price, "n": money, "rule": "optional"}) if price > money else None
+def prices(g: Table) -> tuple[tuple[str, int], ...]:
+    """What each optional action costs at least."""
+    box = g.components
+    return (INFLUENCE, box.loop[g.next_step].price), (CAT, box.box.prices.cat), (BRIBE, LEAST_BRIBE)
 
 
 @optional.barred
 def _(g: Table, seat: int) -> dict[Arg, Refusal]:
-    reasons = {what: why_not(g, seat, what) for what in (INFLUENCE, CAT, BRIBE)}
-    return {what: why for what, why in reasons.items() if why}
+    money = g.money[seat]
+    reasons: dict[Arg, Refusal] = {
+        what: Refusal("too_poor", {"price": price, "n": money, "rule": "optional"})
+        for what, price in prices(g)
+        if price > money
+    }
+    return reasons | ({CAT: Refusal("own_cat", {"rule": "optional"})} if g.cat == seat else {})
 
 
 @optional.chosen

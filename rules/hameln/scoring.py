@@ -23,9 +23,8 @@ def lines(g: Table) -> tuple[Line, ...]:
 
 def houses(g: Table, seat: int) -> int:
     """What the clean houses cost in which the seat has a member."""
-    costs = (house.cost for i, house in enumerate(g.components.houses) if seat in (g.men[i], g.women[i]))
-    clean = [not g.infested(i) for i in range(len(g.men)) if seat in (g.men[i], g.women[i])]
-    return sum(cost for cost, scores in zip(costs, clean, strict=True) if scores)
+    own = (i for i, couple in enumerate(zip(g.men, g.women, strict=True)) if seat in couple)
+    return sum(g.house(i).cost for i in own if not g.infested(i))
 
 
 def ranked(g: Table, merits: list[int]) -> list[int]:
@@ -59,7 +58,7 @@ def road(g: Table, seat: int) -> int:
 
 def totals(g: Table) -> list[int]:
     """The points of each seat; a total may be negative."""
-    return [sum(line.points[seat] or 0 for line in lines(g)) for seat in range(g.seats)]
+    return [sum(points or 0 for points in own) for own in zip(*(line.points for line in lines(g)), strict=True)]
 
 
 def announce(g: Table) -> None:
