@@ -30,7 +30,10 @@ class Answering:
 
     async def open(self, guest: Guest, id: Id) -> Reply:
         """*My move*, *My hand*, *Change*: the panel as it stands."""
-        return await self.desk.panel(guest, await self.desk.look(id.table), Note(change=id.what == CHANGE))
+        table = await self.desk.look(id.table)
+        if id.what == CHANGE:
+            return await self.desk.panel(guest, table, Note(change=True))
+        return await self.desk.opened(guest, table)
 
     async def play(self, guest: Guest, id: Id, values: Values) -> Reply:
         """A press that is a whole answer: one option, or a preset."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import discord
 import structlog
@@ -44,6 +44,13 @@ class Desk:
     async def panel(self, guest: Guest, table: Snapshot, note: Note | None = None) -> Reply:
         """The guest's panel of a table as it stands."""
         return Reply(await panel(self.tables, self.sight(guest, table), note))
+
+    async def opened(self, guest: Guest, table: Snapshot) -> Reply:
+        """The guest's panel as it is opened: with a picture of the hand for those who read with pictures."""
+        reply, sight = await self.panel(guest, table), self.sight(guest, table)
+        if guest.reading != "pictures" or sight.seat is None or table.status != "running":
+            return reply
+        return replace(reply, drawing=self.illustrator.begin_hand(sight))
 
     async def submit(self, guest: Guest, sight: Sight, moves: Sequence[Move], said: str = "") -> Reply:
         """Hand moves in; the answer is the panel with a receipt, or with the reason why nothing happened.

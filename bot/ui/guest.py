@@ -8,6 +8,7 @@ from typing import Any
 import discord
 
 from bot.tables import Person, Place, Snapshot, Tables
+from bot.tables.values import Reading
 from bot.text import Words
 
 from .reader import words_of
@@ -27,6 +28,7 @@ class Guest:
     lacking: tuple[str, ...] = ()  # permissions we need in this channel and do not have
     parent: int | None = None  # the channel of the thread where the guest is
     manages: bool = False  # the server, by Discord's permissions
+    reading: Reading = "pictures"
 
     def sight(self, table: Snapshot, games: Games) -> Sight:
         """The table as this guest sees it."""
@@ -47,4 +49,4 @@ async def greet(tables: Tables, interaction: discord.Interaction[Any]) -> Guest:
     parent = getattr(interaction.channel, "parent_id", None)
     manages = place is not None and interaction.permissions.manage_guild
     locale = str(interaction.guild_locale or "")
-    return Guest(person, words, str(interaction.id), place, locale, lacking, parent, manages)
+    return Guest(person, words, str(interaction.id), place, locale, lacking, parent, manages, settings.reading)

@@ -123,7 +123,7 @@ class Host(commands.Bot):
             guest = await greet(self.tables, interaction)
             return await self.desk.safely(guest, lambda: work(guest), code)
 
-        await respond(interaction, self._caught(interaction, made), update=False)
+        await respond(interaction, self._caught(interaction, made), self._illustrator, update=False)
 
     async def pressed(self, interaction: discord.Interaction[Any], custom_id: str, values: tuple[str, ...]) -> None:
         """Answer a press: in the panel where it was, else in a new one."""
@@ -135,7 +135,8 @@ class Host(commands.Bot):
         update = message is not None and message.flags.ephemeral
         public = message is not None and message.flags.components_v2 and not update
         try:
-            await respond(interaction, self._caught(interaction, made), update=update, public=public)
+            work = self._caught(interaction, made)
+            await respond(interaction, work, self._illustrator, update=update, public=public)
         except Exception as error:
             LOG.error("a press was not answered", error=type(error).__name__, where=trail(error))
 

@@ -14,13 +14,14 @@ from bot.pictures import DARK, Scene, Studio, Theme
 from bot.tables.courier import Later
 
 from .names import name_of
-from .posting import NoPlace, NotAllowed, NotEditable
+from .posting import NoPlace, NotAllowed, NotEditable, unless_refused
 from .screen import Image, Screen, pictured
 from .sight import Sight
 from .trail import trail
 
 LOG = structlog.get_logger(__name__)
 IN_TIME: Final = 1.5  # seconds: so long a message waits for its picture
+UNDER_THE_FINGER: Final = 0.6  # so long an answer does: Discord gives three seconds for it, work included
 DRAWN: Final = ("running", "over")  # tables in these states have pictures
 REMEMBERED: Final = 1000  # readers of tables whose last picture is known
 
@@ -45,7 +46,7 @@ class Illustrator:
     def __init__(self, studio: Studio | None = None, in_time: float = IN_TIME) -> None:
         self._studio, self._in_time = studio, in_time
         self._shown: OrderedDict[tuple[str, int | None], Shown] = OrderedDict()
-        self._late: dict[str, asyncio.Task[None]] = {}
+        self._late: dict[str | int, asyncio.Task[None]] = {}  # of a board by its table, of an answer by its message
 
     # ------------------------------------------------------------------- messages
 
@@ -55,22 +56,42 @@ class Illustrator:
         `anew`: a new message, whose picture marks what has changed since the one before. Returns the message.
         """
         code = sight.table.code
-        if late := self._late.pop(code, None):
-            late.cancel()
+        self.leave(code)
         before = self._before(sight, anew=anew)
         drawing = self._begin(sight, "board", before)
-        message = await self._sent(screen, await self._soon(drawing), put)
+        image = await self._soon(drawing, self._in_time)
+        late = drawing if drawing and not drawing.done() else None  # it may be done before the text is sent
+        message = await self._sent(screen, image, put)
         self._remember(sight, before)
-        if drawing and not drawing.done():
-            self._late[code] = asyncio.create_task(self._add(code, drawing, message, screen, add))
+        if late:
+            self._follow(code, late, message, screen, add)
         return message
 
     async def hand(self, sight: Sight) -> Image | None:
         """The picture of a hand, if it is drawn in time; the next message has it at once."""
-        view, known = sight.view, self._shown.get(_reader(sight))
-        return await self._soon(
-            self._begin(sight, "hand", self._before(sight, anew=known is None or known.now != view))
-        )
+        return await self._soon(self.begin_hand(sight), self._in_time)
+
+    def begin_hand(self, sight: Sight) -> Drawing | None:
+        """Begin to draw a hand; what is new since the last other one of this seat is marked."""
+        known = self._shown.get(_reader(sight))
+        before = self._before(sight, anew=known is None or known.now != sight.view)
+        drawing = self._begin(sight, "hand", before)
+        if drawing:
+            self._remember(sight, before)
+        return drawing
+
+    async def answer(self, drawing: Drawing, screen: Screen, put: Put, add: Add) -> None:
+        """Answer by `put`, with the picture if it is drawn soon; else `add` puts it there later, until `leave`."""
+        image = await self._soon(drawing, min(self._in_time, UNDER_THE_FINGER))
+        late = None if drawing.done() else drawing
+        message = await self._sent(screen, image, put)
+        if late:
+            self._follow(message, late, message, screen, add)
+
+    def leave(self, key: str | int) -> None:
+        """Add nothing to this board or answer any more: it reads otherwise now."""
+        if late := self._late.pop(key, None):
+            late.cancel()
 
     async def look(self, sight: Sight, what: Literal["board", "hand"], theme: Theme = DARK) -> Image | None:
         """A picture for somebody who has asked for it and waits; without marks of change."""
@@ -98,10 +119,10 @@ class Illustrator:
             return None
         return Image(made.data, made.alt, made.name) if made else None
 
-    async def _soon(self, drawing: Drawing | None) -> Image | None:
+    async def _soon(self, drawing: Drawing | None, patience: float) -> Image | None:
         if drawing is None:
             return None
-        done, _ = await asyncio.wait({drawing}, timeout=self._in_time)
+        done, _ = await asyncio.wait({drawing}, timeout=patience)
         return drawing.result() if done else None
 
     def _before(self, sight: Sight, *, anew: bool) -> Any:
@@ -119,23 +140,20 @@ class Illustrator:
 
     async def _sent(self, screen: Screen, image: Image | None, put: Put) -> int:
         """With the picture; without it where only that is refused."""
-        if image is None:
-            return await put(screen)
-        try:
-            return await put(pictured(screen, image))
-        except (NotAllowed, discord.HTTPException) as refused:
-            LOG.warning("a picture was refused", error=type(refused).__name__)
-            return await put(screen)
+        return await (unless_refused(pictured(screen, image), screen, put) if image else put(screen))
 
-    async def _add(self, code: str, drawing: Drawing, message: int, screen: Screen, add: Add) -> None:
+    def _follow(self, key: str | int, drawing: Drawing, message: int, screen: Screen, add: Add) -> None:
+        self._late[key] = asyncio.create_task(self._add(key, drawing, message, screen, add))
+
+    async def _add(self, key: str | int, drawing: Drawing, message: int, screen: Screen, add: Add) -> None:
         try:
             if image := await drawing:
                 await add(message, pictured(screen, image))
         except (NotEditable, NotAllowed, NoPlace, Later, discord.HTTPException) as refused:
-            LOG.info("a late picture found no place", table=code, error=type(refused).__name__)
+            LOG.info("a late picture found no place", place=key, error=type(refused).__name__)
         finally:
-            if self._late.get(code) is asyncio.current_task():
-                del self._late[code]
+            if self._late.get(key) is asyncio.current_task():
+                del self._late[key]
 
 
 def _reader(sight: Sight) -> tuple[str, int | None]:

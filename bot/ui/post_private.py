@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 
 import discord
@@ -18,7 +18,7 @@ from rules.core import Ask
 from . import ids
 from .ids import Id
 from .illustrator import Illustrator
-from .posting import NoPlace, NotAllowed, NotEditable, NotReachable, newer, only, understood
+from .posting import NoPlace, NotAllowed, NotEditable, NotReachable, newer, only, understood, unless_refused
 from .reader import words_of
 from .render import classic, files, tied
 from .screen import Button, Row
@@ -155,27 +155,35 @@ class PrivatePost:
     # ------------------------------------------------------------------- the parts
 
     async def _send(self, row: Due, channel: discord.DMChannel, made: Sheet, *, silent: bool) -> int:
-        with understood():
-            message = await channel.send(
-                tied(made.text),
-                view=classic((made.row,)),
-                files=_files(made),
-                nonce=row.nonce,
-                silent=silent,
-                allowed_mentions=only(()),
-            )
+        async def put(made: Sheet) -> int:
+            with understood():
+                message = await channel.send(
+                    tied(made.text),
+                    view=classic((made.row,)),
+                    files=_files(made),
+                    nonce=row.nonce,
+                    silent=silent,
+                    allowed_mentions=only(()),
+                )
+            return message.id
+
+        message = await _put(made, put)
         if row.maybe_sent:
-            await self._edit(channel, message.id, made)
-        return message.id
+            await self._edit(channel, message, made)
+        return message
 
     async def _edit(self, channel: discord.DMChannel, message: int, made: Sheet) -> None:
-        with understood():
-            await channel.get_partial_message(message).edit(
-                content=tied(made.text),
-                view=classic((made.row,)),
-                attachments=_files(made),
-                allowed_mentions=only(()),
-            )
+        async def put(made: Sheet) -> int:
+            with understood():
+                await channel.get_partial_message(message).edit(
+                    content=tied(made.text),
+                    view=classic((made.row,)),
+                    attachments=_files(made),
+                    allowed_mentions=only(()),
+                )
+            return message
+
+        await _put(made, put)
 
     async def _delete(self, channel: discord.DMChannel, message: int) -> None:
         try:
@@ -183,6 +191,11 @@ class PrivatePost:
                 await channel.get_partial_message(message).delete()
         except NotEditable:
             pass  # deleted already
+
+
+async def _put(made: Sheet, put: Callable[[Sheet], Awaitable[int]]) -> int:
+    """With the picture of the hand; without it where only that is refused."""
+    return await (unless_refused(made, replace(made, image=None), put) if made.image else put(made))
 
 
 def _files(made: Sheet) -> list[discord.File]:

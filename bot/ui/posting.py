@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import contextmanager
-from typing import Final
+from typing import Final, TypeVar
 
 import aiohttp
 import discord
+import structlog
 
 from bot.tables.courier import Later
 
 from .render import files, layout
 from .screen import Screen
 
+LOG = structlog.get_logger(__name__)
+Made = TypeVar("Made")
+Sent = TypeVar("Sent")
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_USER = 10003, 10008, 10013
 MISSING_ACCESS, CANNOT_DM, MISSING_PERMISSIONS = 50001, 50007, 50013
 OLD_MESSAGE: Final = 30046  # too many edits of messages older than an hour
@@ -110,6 +114,15 @@ async def newer(channel: discord.abc.Messageable, message: int) -> int:
             return len([below async for below in channel.history(after=after, limit=VISIBLE, oldest_first=True)])
     except NotAllowed:
         return VISIBLE
+
+
+async def unless_refused(pictured: Made, plain: Made, put: Callable[[Made], Awaitable[Sent]]) -> Sent:
+    """Send what has a picture; where that is refused, the same without it."""
+    try:
+        return await put(pictured)
+    except (NotAllowed, discord.HTTPException) as refused:
+        LOG.warning("a picture was refused", error=type(refused).__name__)
+        return await put(plain)
 
 
 async def trial(client: discord.Client, person: int, text: str) -> None:

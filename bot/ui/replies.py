@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from io import BytesIO
 from typing import Any, Final
 
 import discord
 import structlog
 
-from .posting import only
+from .illustrator import Drawing, Illustrator
+from .posting import only, understood
 from .render import files, layout
 from .screen import Screen, Text
 
@@ -28,6 +29,7 @@ class Reply:
     screen: Screen
     file: tuple[str, str] | None = None  # name and text
     quiet: Screen | None = None  # the public message that was pressed, as it reads now: then nothing else is said
+    drawing: Drawing | None = None  # a picture on its way, which the screen does not wait for
 
     @property
     def text(self) -> str:
@@ -41,7 +43,12 @@ def say(text: str) -> Reply:
 
 
 async def respond(
-    interaction: discord.Interaction[Any], work: Coroutine[Any, Any, Reply], *, update: bool, public: bool = False
+    interaction: discord.Interaction[Any],
+    work: Coroutine[Any, Any, Reply],
+    illustrator: Illustrator,
+    *,
+    update: bool,
+    public: bool = False,
 ) -> None:
     """Answer with what the work makes: at once, or after a sign of life where it takes long.
 
@@ -49,26 +56,57 @@ async def respond(
     for all was pressed, which a quiet reply changes instead of saying anything.
     """
     task = asyncio.ensure_future(work)
+    if update and interaction.message:
+        illustrator.leave(interaction.message.id)
     done, _ = await asyncio.wait({task}, timeout=PATIENCE)
     try:
         if not done:
             await _sign_of_life(interaction, update)
         reply = await task
-        if not done:
-            await _late(interaction, reply, update)
-        elif public and reply.quiet:
+        if reply.drawing:
+            await _with_picture(interaction, reply, reply.drawing, illustrator, late=not done, update=update)
+        elif public and reply.quiet and done:
             await interaction.response.edit_message(view=layout(reply.quiet), allowed_mentions=NOBODY)
-        elif reply.file or not update:
-            await _new(interaction, reply)
         else:
-            screen = reply.screen
-            await interaction.response.edit_message(
-                view=layout(screen), attachments=files(screen.images), allowed_mentions=NOBODY
-            )
+            await _answer(interaction, reply, late=not done, update=update)
     except discord.HTTPException as error:
         if error.code not in GONE:
             raise
         LOG.info("an answer came too late or twice", code=error.code)
+
+
+async def _with_picture(
+    interaction: discord.Interaction[Any],
+    reply: Reply,
+    drawing: Drawing,
+    illustrator: Illustrator,
+    *,
+    late: bool,
+    update: bool,
+) -> None:
+    """The screen with its picture, or at once and then once more with it, unless it is pressed meanwhile."""
+
+    async def put(screen: Screen) -> int:
+        return await _answer(interaction, replace(reply, screen=screen), late=late, update=update)
+
+    async def add(message: int, screen: Screen) -> None:
+        with understood():
+            await _edited(interaction, screen)
+
+    await illustrator.answer(drawing, reply.screen, put, add)
+
+
+async def _answer(interaction: discord.Interaction[Any], reply: Reply, *, late: bool, update: bool) -> int:
+    """Answer in the way that is open still. Returns the message; 0 where that is not known."""
+    if late:
+        return await _late(interaction, reply, update)
+    if reply.file or not update:
+        return await _new(interaction, reply)
+    screen = reply.screen
+    await interaction.response.edit_message(
+        view=layout(screen), attachments=files(screen.images), allowed_mentions=NOBODY
+    )
+    return interaction.message.id if interaction.message else 0
 
 
 async def _sign_of_life(interaction: discord.Interaction[Any], update: bool) -> None:
@@ -78,28 +116,35 @@ async def _sign_of_life(interaction: discord.Interaction[Any], update: bool) -> 
         await interaction.response.defer(ephemeral=True, thinking=True)
 
 
-async def _new(interaction: discord.Interaction[Any], reply: Reply) -> None:
+async def _new(interaction: discord.Interaction[Any], reply: Reply) -> int:
     if reply.file:
         await interaction.response.send_message(
             reply.text, file=as_file(reply.file), ephemeral=True, allowed_mentions=NOBODY
         )
-    else:
-        screen = reply.screen
-        await interaction.response.send_message(
-            view=layout(screen), files=files(screen.images), ephemeral=True, allowed_mentions=NOBODY
-        )
+        return 0
+    screen = reply.screen
+    sent = await interaction.response.send_message(
+        view=layout(screen), files=files(screen.images), ephemeral=True, allowed_mentions=NOBODY
+    )
+    return sent.message_id or 0
 
 
-async def _late(interaction: discord.Interaction[Any], reply: Reply, update: bool) -> None:
-    if reply.file and update:
+async def _late(interaction: discord.Interaction[Any], reply: Reply, update: bool) -> int:
+    if reply.file is None:
+        return await _edited(interaction, reply.screen)
+    if update:
         await interaction.followup.send(reply.text, file=as_file(reply.file), ephemeral=True, allowed_mentions=NOBODY)
-    elif reply.file:
-        await interaction.edit_original_response(content=reply.text, attachments=[as_file(reply.file)])
     else:
-        screen = reply.screen
-        await interaction.edit_original_response(
-            view=layout(screen), attachments=files(screen.images), allowed_mentions=NOBODY
-        )
+        await interaction.edit_original_response(content=reply.text, attachments=[as_file(reply.file)])
+    return 0
+
+
+async def _edited(interaction: discord.Interaction[Any], screen: Screen) -> int:
+    """Put a screen into the answer that stands."""
+    message = await interaction.edit_original_response(
+        view=layout(screen), attachments=files(screen.images), allowed_mentions=NOBODY
+    )
+    return message.id
 
 
 def as_file(file: tuple[str, str]) -> discord.File:

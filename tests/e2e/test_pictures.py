@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from functools import partial
 from io import BytesIO
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -31,27 +33,36 @@ async def rig(wire: Wire, tmp_path: Path) -> AsyncIterator[Rig]:
 
 
 class Spoilt:
-    """A painter that fails, or that takes its time."""
+    """A painter to whom something happens before he draws a board, or a hand."""
 
-    def __init__(self, true: Painter, seconds: float | None) -> None:
-        self._true, self._seconds = true, seconds
-
-    def board(self, scene: Any) -> str:
-        """The true board, late; or none at all."""
-        if self._seconds is None:
-            raise RuntimeError("no ink")
-        time.sleep(self._seconds)
-        return self._true.board(scene)
+    def __init__(self, true: Painter, what: str, happens: Callable[[], object]) -> None:
+        self._true, self._what, self._happens = true, what, happens
 
     def __getattr__(self, name: str) -> Any:
-        return getattr(self._true, name)
+        true = getattr(self._true, name)
+        return partial(self._drawn, true) if name == self._what else true
+
+    def _drawn(self, true: Callable[[Any], str], scene: Any) -> str:
+        self._happens()
+        return true(scene)
 
 
-def spoil(monkeypatch: pytest.MonkeyPatch, seconds: float | None) -> None:
-    """Let boards fail, or take so long."""
+def spoil(monkeypatch: pytest.MonkeyPatch, what: str, happens: Callable[[], object]) -> None:
+    """Let boards or hands fail, or take their time."""
     painter = painter_of("rattus_cartus")
     assert painter
-    monkeypatch.setattr(studio, "painter_of", lambda game: Spoilt(painter, seconds))
+    monkeypatch.setattr(studio, "painter_of", lambda game: Spoilt(painter, what, happens))
+
+
+def no_ink() -> None:
+    """What may happen to a painter."""
+    raise RuntimeError("no ink")
+
+
+def impatient(rig: Rig) -> None:
+    """Let no text wait for its picture."""
+    assert rig.host is not None
+    rig.host._illustrator._in_time = 0.01
 
 
 def gallery(message: JsonObject) -> list[JsonObject]:
@@ -110,9 +121,8 @@ async def test_who_reads_text_gets_no_picture_in_private(rig: Rig) -> None:
 
 
 async def test_a_slow_picture_follows_the_text(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert rig.host is not None
-    rig.host._illustrator._in_time = 0.01
-    spoil(monkeypatch, 0.5)
+    impatient(rig)
+    spoil(monkeypatch, "board", partial(time.sleep, 0.5))
     code = await rig.running("Ana", "Dan", seats=2)
     first = await rig.board(code, rig.person("Ana"))
     assert not gallery(first) and "Round 1 of 10" in said(first)
@@ -121,7 +131,7 @@ async def test_a_slow_picture_follows_the_text(rig: Rig, monkeypatch: pytest.Mon
 
 
 async def test_a_failing_picture_never_stops_a_game(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
-    spoil(monkeypatch, None)
+    spoil(monkeypatch, "board", no_ink)
     code = await rig.running("Ana", "Dan", seats=2)
     board = await rig.board(code, rig.person("Ana"))
     assert not gallery(board) and "Round 1 of 10" in said(board)
@@ -133,6 +143,7 @@ async def test_a_bot_that_is_told_to_draws_nothing(wire: Wire, tmp_path: Path) -
     await plain.start()
     code = await plain.running("Ana", "Dan", seats=2)
     assert not gallery(await plain.board(code, plain.person("Ana")))
+    assert not gallery(await plain.person("Ana").command(plain.channel(), "hand", table=code).message())
     await plain.stop()
 
 
@@ -165,3 +176,121 @@ async def test_without_pictures_the_text_is_shown_and_says_so(wire: Wire, tmp_pa
     assert "the text is complete" in said(shown)
     assert "Round 1 of 10" in said(shown)
     await plain.stop()
+
+
+# --------------------------------------------------------------------------- the private panel
+
+
+async def refreshed(rig: Rig, name: str, message: JsonObject) -> JsonObject:
+    """A message as it reads now."""
+    shown = rig.person(name).messages(message["channel_id"])
+    return next(each for each in shown if each["id"] == message["id"])
+
+
+@pytest.mark.parametrize("way", ["hand", "move", "h", "o"])
+async def test_a_panel_that_is_opened_shows_the_hand_of_the_one_who_opens_it(rig: Rig, way: str) -> None:
+    code, told = await rig.running("Ana", "Dan", seats=2), {}
+    for name in ("Ana", "Dan"):
+        person = rig.person(name)
+        if way in ("hand", "move"):
+            panel = await person.command(rig.channel(), way, table=code).message()
+        else:
+            board = await rig.board(code, person)
+            panel = await person.press(board, button(board, f"{way}:{code}")).message()
+        (shown,) = gallery(panel)
+        assert sizes_of(rig, panel) == [HAND]
+        kinds = [part["type"] for part in walk(panel["components"])]
+        assert kinds.index(10) < kinds.index(12)  # the table's name is read first
+        told[name] = shown["description"]
+        sheet = await person.until_message(person.dm(), lambda m: bool(m["attachments"]))
+        assert sheet["attachments"][0]["description"] == told[name]
+        assert told[name].startswith("Your hand, 5 cards")
+    assert told["Ana"] != told["Dan"]
+
+
+async def test_who_only_watches_is_shown_no_hand(rig: Rig) -> None:
+    code = await rig.running("Ana", "Dan", seats=2)
+    assert not gallery(await rig.person("Bea").command(rig.channel(), "hand", table=code).message())
+
+
+@pytest.mark.parametrize("form", ["text", "words"])
+async def test_who_reads_without_pictures_gets_none_in_the_panel(rig: Rig, form: str) -> None:
+    ana = rig.person("Ana")
+    await ana.command(rig.channel(), "settings reading", form=form).message()
+    code = await rig.running("Ana", "Dan", seats=2)
+    panel = await ana.command(rig.channel(), "hand", table=code).message()
+    assert not gallery(panel) and "Your hand" in said(panel)
+
+
+async def test_a_press_in_the_panel_sends_no_picture_again(rig: Rig) -> None:
+    code, ana = await rig.running("Ana", "Dan", seats=2), rig.person("Ana")
+    panel = await ana.command(rig.channel(), "move", table=code).message()
+    assert gallery(panel)
+    after = await ana.press(panel, button(panel, f"r:{code}")).message()
+    assert after["id"] == panel["id"] and not gallery(after) and not sizes_of(rig, after)
+
+
+async def test_a_slow_hand_follows_the_text_of_the_panel(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    inked = Event()
+    impatient(rig)
+    spoil(monkeypatch, "hand", partial(inked.wait, PATIENCE))
+    code = await rig.running("Ana", "Dan", seats=2)
+    first = await rig.person("Ana").command(rig.channel(), "hand", table=code).message()
+    assert not gallery(first) and "Your hand" in said(first)
+    inked.set()
+    async with asyncio.timeout(PATIENCE):
+        while not gallery(panel := await refreshed(rig, "Ana", first)):
+            await asyncio.sleep(0.02)
+    assert said(panel) == said(first) and sizes_of(rig, panel) == [HAND]
+
+
+async def test_a_slow_hand_does_not_come_into_a_panel_that_was_pressed(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    inked = Event()
+    impatient(rig)
+    spoil(monkeypatch, "hand", partial(inked.wait, PATIENCE))
+    code, ana = await rig.running("Ana", "Dan", seats=2), rig.person("Ana")
+    pressed = await ana.command(rig.channel(), "hand", table=code).message()
+    other = await ana.command(rig.channel(), "hand", table=code).message()
+    page = await ana.press(pressed, button(pressed, f"r:{code}")).message()
+    inked.set()
+    async with asyncio.timeout(PATIENCE):
+        while not gallery(await refreshed(rig, "Ana", other)):
+            await asyncio.sleep(0.02)
+    await asyncio.sleep(0.1)  # what waited for the same picture would have come by now
+    assert await refreshed(rig, "Ana", pressed) == page
+
+
+async def test_a_failing_hand_leaves_the_panel_in_text(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    spoil(monkeypatch, "hand", no_ink)
+    code, ana = await rig.running("Ana", "Dan", seats=2), rig.person("Ana")
+    panel = await ana.command(rig.channel(), "move", table=code).message()
+    assert not gallery(panel) and button(panel, f"p:{code}:")
+
+
+async def test_a_hand_that_is_refused_is_left_out_of_the_panel(rig: Rig) -> None:
+    code = await rig.running("Ana", "Dan", seats=2)
+    too_large = {"code": 40005, "message": "Request entity too large"}
+    rig.wire.sandbox.faults.refuse("POST", "/interactions/*/callback", 413, too_large)
+    panel = await rig.person("Ana").command(rig.channel(), "hand", table=code).message()
+    assert not gallery(panel) and "Your hand" in said(panel)
+    assert gallery(await rig.person("Ana").command(rig.channel(), "hand", table=code).message())
+
+
+async def test_a_hand_that_is_refused_is_left_out_of_the_private_message(rig: Rig) -> None:
+    ana = rig.person("Ana")
+    too_large = {"code": 40005, "message": "Request entity too large"}
+    rig.wire.sandbox.faults.refuse("POST", f"/channels/{ana.dm().id}/messages", 413, too_large)
+    code = await rig.running("Ana", "Dan", seats=2)
+    sheet = await ana.until_message(ana.dm(), lambda m: "Your hand" in said(m))
+    assert not sheet["attachments"]
+    assert rig.host is not None
+    assert (await rig.host.tables.settings(int(ana.user.id))).dm != "closed", "only the picture was refused"
+    await ana.press(sheet, button(sheet, f"x:{code}:0:discreet:on")).message()
+    kept = await ana.until_message(ana.dm(), lambda m: bool(button(m, f"x:{code}:0:discreet:off")))
+    rig.wire.sandbox.faults.refuse("PATCH", f"/channels/{ana.dm().id}/messages/{kept['id']}", 413, too_large)
+    await ana.press(kept, button(kept, f"x:{code}:0:discreet:off")).message()
+    again = await ana.until_message(ana.dm(), lambda m: bool(button(m, f"x:{code}:0:discreet:on")))
+    assert rig.wire.sandbox.faults.take("PATCH", f"/channels/{ana.dm().id}/messages/{kept['id']}") is None, "it was met"
+    assert again["id"] == kept["id"] and "Your hand" in said(again) and not again["attachments"]
