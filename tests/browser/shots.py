@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from rules import GAMES
 from rules.core import Ask
+from tests.browser.hameln_shots import HAMELN_SCENES
 from tests.browser.notre_dame_shots import NOTRE_DAME_SCENES
 from tests.browser.rattus_shots import RATTUS_SCENES
 from tests.browser.scenes import Scene, a_question, at_the_start, place_of, the_end, the_start
@@ -208,6 +209,7 @@ SCENES: Final[tuple[Scene, ...]] = (
     the_page,
     *RATTUS_SCENES,
     *NOTRE_DAME_SCENES,
+    *HAMELN_SCENES,
 )
 
 

@@ -32,7 +32,7 @@ class Hameln:
 
     def hand(self, scene: Scene) -> str:
         """The rat-catcher tokens of one seat."""
-        return hand(scene) if scene.view.viewer is not None else ""
+        return hand(scene)
 
     def board_alt(self, scene: Scene) -> str:
         """The table in words."""
@@ -40,7 +40,7 @@ class Hameln:
 
     def hand_alt(self, scene: Scene) -> str:
         """The hand in words."""
-        return alt.hand_alt(scene) if scene.view.viewer is not None else ""
+        return alt.hand_alt(scene)
 
 
 painter = Hameln()

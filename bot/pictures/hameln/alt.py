@@ -55,9 +55,8 @@ def _family(scene: Scene, seat: int) -> str:
 
 
 def hand_alt(scene: Scene) -> str:
-    """The rat-catcher tokens."""
-    shown = values(scene.view)
-    if not shown:
-        return sentences(scene.words("hameln-picture-no-token"), last=scene.words("picture-text-below"))
+    """The rat-catcher tokens; "" while there are none."""
+    if not (shown := values(scene.view)):
+        return ""
     told = scene.words("hameln-picture-tokens-alt", list=", ".join(map(str, shown)), sum=sum(shown))
     return sentences(told, last=scene.words("picture-text-below"))

@@ -18,7 +18,8 @@ MOST: Final = 12  # tokens in the game
 
 def values(view: View) -> tuple[int, ...]:
     """The tokens of the one who sees this, worth most first."""
-    assert view.viewer is not None
+    if view.viewer is None:
+        return ()
     known = (value for value in view.table[view.viewer].tokens if value is not None)
     return tuple(sorted(known, reverse=True))
 
@@ -38,14 +39,12 @@ def fresh(scene: Scene) -> frozenset[str]:
 
 
 def hand(scene: Scene) -> str:
-    """The picture."""
+    """The picture; "" for the public, and as long as there is no token."""
     pen, theme = Pen(scene.theme, *HAND, fresh(scene)), scene.theme
-    shown = values(scene.view)
+    if not (shown := values(scene.view)):
+        return ""
     pen.plate(8, 8, 672, HAND[1] - 16)
-    if not shown:
-        text = scene.words("hameln-picture-no-token")
-        pen.label(344, 140, text, Type(28, 600, True), theme.faint, 620, anchor="middle")
-    step = min(118.0, 640 / max(len(shown), 1))
+    step = min(118.0, 640 / len(shown))
     r = min(50.0, step * 0.46)
     for nth, value in enumerate(shown):
         with pen.piece(f"token-{nth}", (24 + step * (nth + 0.5), 138), reach=r, kind="token"):
@@ -73,5 +72,6 @@ def _token(pen: Pen, r: float, value: int) -> None:
 
 def pieces_of_hand(view: View) -> Iterator[str]:
     """The ids of everything in the picture of a hand."""
-    yield "sum"
+    if values(view):
+        yield "sum"
     yield from (f"token-{nth}" for nth in range(len(values(view))))

@@ -5,7 +5,6 @@ hameln-picture-over = The end
 hameln-picture-turn = turn { $turn }
 hameln-picture-road = Road to Transylvania
 hameln-picture-tokens = Your rat-catcher tokens
-hameln-picture-no-token = No rat-catcher token yet
 
 ## The pictures in words: no symbols; each is a sentence, its full stop comes with the next
 

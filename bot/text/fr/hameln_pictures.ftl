@@ -5,7 +5,6 @@ hameln-picture-over = Fin de partie
 hameln-picture-turn = tour { $turn }
 hameln-picture-road = Route de Transylvanie
 hameln-picture-tokens = Tes jetons Attrape-Rat
-hameln-picture-no-token = Pas encore de jeton Attrape-Rat
 
 ## Les images en mots : sans symboles ; chacune est une phrase, son point vient avec la suivante
 
