@@ -5,17 +5,15 @@ from __future__ import annotations
 import re
 from itertools import combinations
 from math import dist
-from random import Random
 from typing import Any
-from xml.etree.ElementTree import Element, fromstring
+from xml.etree.ElementTree import fromstring
 
 import pytest
 
-from bot.pictures import DARK, THEMES, Scene, Theme
+from bot.pictures import THEMES, Theme
 from bot.pictures.alt import LONGEST
 from bot.pictures.hameln import painter
 from bot.pictures.hameln.facts import all_big_rats, box_of, circles
-from bot.pictures.hameln.hand import MOST, pieces_of_hand
 from bot.pictures.hameln.houses import ICON, MEMBER, ROOF
 from bot.pictures.hameln.plan import (
     BADGE,
@@ -34,53 +32,26 @@ from bot.pictures.hameln.plan import (
     house_at,
 )  # fmt: skip
 from bot.pictures.symbols import SYMBOLS
-from bot.text import LOCALES, words_for
+from bot.text import words_for
 from rules.core import Edition
 from rules.hameln import game
 from rules.hameln.components import Kind, circles_in, shelf
-from rules.hameln.options import Options
 from rules.hameln.view import View
 from tests.faces.hameln.views import fullest
-from tests.support.company import any_move
 
+from .hameln import (
+    LEGIBLE,
+    SEATS,
+    everywhere,
+    glows,
+    icons,
+    lettered,
+    piece,
+    played,
+    scene,
+    themed,
+)
 from .reading import SVG, ids, letterings, tokens
-
-NAMES = ("Ana", "Bea", "Chloé", "Dan", "Maximilienne")
-SEATS = (3, 4, 5)
-LEGIBLE = 13
-everywhere = pytest.mark.parametrize("locale", LOCALES)
-themed = pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
-
-
-def scene(view: View, before: View | None = None, *, locale: str = "en", theme: Theme = DARK) -> Scene:
-    """A view for one reader."""
-    return Scene(view, NAMES[: view.seats], words_for(locale), asked=(0,), before=before, theme=theme)
-
-
-def played(seats: int, moves: int, edition: Edition | None = None) -> Any:
-    """A table after so many random moves, or at its end."""
-    chance = Random(seats)
-    g = game.new(seats, bytes([seats]) * 32, Options(edition=edition.name if edition else ""))
-    for _ in range(moves):
-        if g.asked:
-            g = game.play(g, any_move(chance, g.asked))[0]
-    return g
-
-
-def lettered(svg: str, name: str) -> list[str]:
-    """All lettering of a piece."""
-    return [e.text or "" for e in piece(svg, name).iter(f"{SVG}text")]
-
-
-def piece(svg: str, name: str) -> Element:
-    """The piece with this id."""
-    return next(e for e in fromstring(svg).iter(f"{SVG}g") if e.get("id") == name)
-
-
-def icons(svg: str, name: str, icon: str) -> int:
-    """How often a symbol stands on a piece."""
-    return sum(e.get("d") == SYMBOLS[icon] for e in piece(svg, name).iter(f"{SVG}path"))
-
 
 # --------------------------------------------------------------------------- where things lie
 
@@ -271,12 +242,8 @@ def test_what_has_changed_glows_and_nothing_else() -> None:
     bribes = (before.bribes[0] + 1, *before.bribes[1:])
     now = before._replace(table=table, rats=before.rats | 1 << free, bribes=bribes)
     svg = painter.board(scene(now, before))
-    lit = {e.get("id") for e in fromstring(svg).iter(f"{SVG}g") if e.get("id") and _glows(e)}
+    lit = {e.get("id") for e in fromstring(svg).iter(f"{SVG}g") if e.get("id") and glows(e)}
     assert lit == {"money-1", f"rat-{free}", "rats", "region-0"}
-
-
-def _glows(element: Element) -> bool:
-    return any(DARK.glow in (e.get("stroke"), e.get("fill")) for e in element.iter())
 
 
 def test_every_rat_lies_on_its_circle() -> None:
@@ -361,44 +328,6 @@ def test_no_words_of_a_random_game_say_one_of_many(locale: str, singular: str) -
     for moves in range(0, 240, 12):
         told = painter.board_alt(scene(game.view(played(3, moves), None), locale=locale))
         assert not re.search(singular, told), told
-
-
-# --------------------------------------------------------------------------- hands and signs
-
-
-@everywhere
-@themed
-@pytest.mark.parametrize("n", [1, 7, MOST])
-def test_a_hand_shows_each_token_once_with_its_value(n: int, locale: str, theme: Theme) -> None:
-    view = game.view(played(3, 0), 0)
-    values = tuple(1 + nth % 4 for nth in range(n))
-    holding = view._replace(table=(view.table[0]._replace(tokens=values), *view.table[1:]))
-    svg = painter.hand(scene(holding, locale=locale, theme=theme))
-    assert sorted(ids(svg)) == sorted(pieces_of_hand(holding))
-    assert [lettered(svg, f"token-{nth}") for nth in range(n)] == [[str(v)] for v in sorted(values, reverse=True)]
-    assert lettered(svg, "sum") == [str(sum(values))]
-    for line in letterings(svg):
-        assert line.wide <= line.room + 0.5, line
-        assert line.size >= LEGIBLE, line
-    told = painter.hand_alt(scene(holding, locale=locale))
-    assert len(told) <= LONGEST and str(sum(values)) in told
-
-
-def test_without_a_token_there_is_no_picture_of_the_hand() -> None:
-    view = scene(game.view(played(3, 0), 0))
-    assert (painter.hand(view), painter.hand_alt(view)) == ("", "")
-    assert list(pieces_of_hand(view.view)) == []
-
-
-def test_a_new_token_in_hand_glows_with_the_sum() -> None:
-    view = game.view(played(3, 0), 0)
-    before, now = (
-        view._replace(table=(view.table[0]._replace(tokens=values), *view.table[1:])) for values in ((3, 1), (3, 1, 2))
-    )
-    svg = painter.hand(scene(now, before))
-    lit = {e.get("id") for e in fromstring(svg).iter(f"{SVG}g") if e.get("id") and _glows(e)}
-    assert lit == {"token-1", "sum"}
-    assert DARK.glow not in painter.hand(scene(now, now))
 
 
 def test_every_kind_of_house_has_a_colour_and_a_symbol_of_its_own() -> None:
