@@ -12,22 +12,16 @@ from bot.ui.desk import Desk
 from bot.ui.gathering import Gathering
 from bot.ui.guest import Guest
 from bot.ui.host import Host
-from bot.ui.in_words import TEXT, WORDS
 from bot.ui.log_page import log_page
-from bot.ui.looking import CONTRAST, LARGE, PICTURES
 from bot.ui.names import clean, name_of
+from bot.ui.own_settings import OFFERED
 from bot.ui.replies import Reply
 from rules import GAMES
 
 from .building import Choices, Given, Interaction, Parameter, command, group, host_of, table_command, table_there
 
 SEATS = app_commands.Range[int, 2, 5]
-FORMS = (
-    ("ui-offer-reading-pictures", PICTURES),
-    ("ui-show-large", LARGE),
-    ("ui-show-contrast", CONTRAST),
-    *((f"ui-offer-reading-{form}", form) for form in (TEXT, WORDS)),
-)
+FORMS = tuple((f"ui-offer-reading-{form}", form) for form in OFFERED["reading"])
 SEAT = app_commands.Range[int, 1, 5]
 
 

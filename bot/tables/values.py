@@ -14,7 +14,7 @@ Status = Literal["open", "running", "over", "closed"]  # closed: ended without a
 Seating = Literal["drawn", "joined"]
 UndoRule = Literal["free", "consent", "never"]
 Notices = Literal["dm", "channel", "nowhere"]
-Reading = Literal["pictures", "text", "words"]
+Reading = Literal["pictures", "large", "contrast", "text", "words"]
 DmState = Literal["unknown", "open", "closed"]
 Rooms = Literal["threads", "here", "channel"]
 DueKind = Literal["lobby", "board", "end", "sheet", "late", "ring", "notice"]
@@ -284,7 +284,7 @@ class Settings:
     notices: Notices = "dm"
     dm: DmState = "unknown"
     hints: bool = True  # a line on the rules above each question of a first game
-    reading: Reading = "pictures"  # pictures where there are any, text alone, or whole sentences without marks
+    reading: Reading = "pictures"  # pictures in one of three looks, text alone, or whole sentences without marks
 
 
 @dataclass(frozen=True, slots=True)

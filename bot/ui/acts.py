@@ -19,8 +19,9 @@ from .desk import Desk
 from .gathering import Gathering
 from .guest import Guest
 from .ids import Id
+from .illustrator import CONTRAST, LARGE, LOOKS
 from .in_words import WORDS
-from .looking import CONTRAST, LARGE, LOOKS, looking
+from .looking import looking
 from .options import options_panel
 from .own_settings import first_table_note
 from .panel import Note, watching

@@ -14,7 +14,7 @@ from rules.core import Move, Refused
 
 from .errors import fault, sentence, why
 from .guest import Guest
-from .illustrator import Illustrator
+from .illustrator import LOOKS, Illustrator
 from .panel import Note, panel
 from .replies import Reply, say
 from .sight import Games, Sight
@@ -48,9 +48,10 @@ class Desk:
     async def opened(self, guest: Guest, table: Snapshot) -> Reply:
         """The guest's panel as it is opened: with a picture of the hand for those who read with pictures."""
         reply, sight = await self.panel(guest, table), self.sight(guest, table)
-        if guest.reading != "pictures" or sight.seat is None or table.status != "running":
+        theme = LOOKS.get(guest.reading)
+        if theme is None or sight.seat is None or table.status != "running":
             return reply
-        return replace(reply, drawing=self.illustrator.begin_hand(sight))
+        return replace(reply, drawing=self.illustrator.begin_hand(sight, theme))
 
     async def submit(self, guest: Guest, sight: Sight, moves: Sequence[Move], said: str = "") -> Reply:
         """Hand moves in; the answer is the panel with a receipt, or with the reason why nothing happened.

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final, Literal, NamedTuple
 
 import discord
 import structlog
 
-from bot.pictures import DARK, Scene, Studio, Theme
+from bot.pictures import DARK, THEMES, Scene, Studio, Theme
 from bot.tables.courier import Later
 
 from .names import name_of
@@ -23,6 +23,8 @@ LOG = structlog.get_logger(__name__)
 IN_TIME: Final = 1.5  # seconds: so long a message waits for its picture
 UNDER_THE_FINGER: Final = 0.6  # so long an answer does: Discord gives three seconds for it, work included
 DRAWN: Final = ("running", "over")  # tables in these states have pictures
+PICTURES, LARGE, CONTRAST = "pictures", "large", "contrast"
+LOOKS: Final[Mapping[str, Theme]] = {PICTURES: DARK, LARGE: THEMES["large"], CONTRAST: THEMES["contrast"]}
 REMEMBERED: Final = 1000  # readers of tables whose last picture is known
 
 Put = Callable[[Screen], Awaitable[int]]
@@ -67,15 +69,15 @@ class Illustrator:
             self._follow(code, late, message, screen, add)
         return message
 
-    async def hand(self, sight: Sight) -> Image | None:
+    async def hand(self, sight: Sight, theme: Theme = DARK) -> Image | None:
         """The picture of a hand, if it is drawn in time; the next message has it at once."""
-        return await self._soon(self.begin_hand(sight), self._in_time)
+        return await self._soon(self.begin_hand(sight, theme), self._in_time)
 
-    def begin_hand(self, sight: Sight) -> Drawing | None:
+    def begin_hand(self, sight: Sight, theme: Theme = DARK) -> Drawing | None:
         """Begin to draw a hand; what is new since the last other one of this seat is marked."""
         known = self._shown.get(_reader(sight))
         before = self._before(sight, anew=known is None or known.now != sight.view)
-        drawing = self._begin(sight, "hand", before)
+        drawing = self._begin(sight, "hand", before, theme)
         if drawing:
             self._remember(sight, before)
         return drawing

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
-
-from bot.pictures import DARK, THEMES, Theme
+from bot.pictures import Theme
 from bot.tables import Snapshot
 
 from .desk import Desk
@@ -13,9 +10,6 @@ from .guest import Guest
 from .panel import watching
 from .replies import Reply
 from .screen import Part, Screen, Text
-
-PICTURES, LARGE, CONTRAST = "pictures", "large", "contrast"
-LOOKS: Final[Mapping[str, Theme]] = {PICTURES: DARK, LARGE: THEMES["large"], CONTRAST: THEMES["contrast"]}
 
 
 async def looking(desk: Desk, guest: Guest, table: Snapshot, theme: Theme) -> Reply:

@@ -13,6 +13,7 @@ from . import ids
 from .desk import Desk
 from .guest import Guest
 from .ids import Id
+from .illustrator import LOOKS
 from .posting import NoPlace, NotAllowed, NotReachable, trial
 from .reader import words_of
 from .replies import Reply, say
@@ -24,7 +25,7 @@ TEST, CHANNEL_INSTEAD = "test", "channel"  # under the note of a first table
 OFFERED: Final[Mapping[str, tuple[str, ...]]] = {
     "language": (AUTO, *LOCALES),
     "notices": ("dm", "channel", "nowhere"),
-    "reading": ("pictures", "text", "words"),
+    "reading": (*LOOKS, "text", "words"),
     "hints": ("on", "off"),
 }
 

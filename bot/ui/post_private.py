@@ -17,7 +17,7 @@ from rules.core import Ask
 
 from . import ids
 from .ids import Id
-from .illustrator import Illustrator
+from .illustrator import LOOKS, Illustrator
 from .posting import NoPlace, NotAllowed, NotEditable, NotReachable, newer, only, understood, unless_refused
 from .reader import words_of
 from .render import classic, files, tied
@@ -118,9 +118,10 @@ class PrivatePost:
         codes = await hearing.beside(table.code, row.person, sounding=verdict.manner == "sound")
         beside = await self._titles(sight.words, codes)
         made = sheet(sight, since, Occasion(bell, _settled(row, bell, sight.seat or 0), beside))
-        if bell.discreet or (await self.tables.settings(row.person)).reading != "pictures":
+        theme = LOOKS.get((await self.tables.settings(row.person)).reading)
+        if bell.discreet or theme is None:
             return made
-        return replace(made, image=await self.illustrator.hand(sight))
+        return replace(made, image=await self.illustrator.hand(sight, theme))
 
     async def _titles(self, words: Words, codes: Sequence[str]) -> tuple[str, ...]:
         tables = [await self.tables.look(code) for code in codes]

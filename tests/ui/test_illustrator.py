@@ -8,7 +8,7 @@ from contextlib import closing
 import pytest
 
 from bot.pictures import Studio
-from bot.ui.illustrator import Illustrator
+from bot.ui.illustrator import LOOKS, Illustrator
 
 from .tables import sight, some_moments
 
@@ -30,3 +30,12 @@ async def test_a_hand_marks_what_is_new_and_keeps_its_marks_while_nothing_change
     assert marked is not None and unmarked is not None
     assert marked.data != unmarked.data and marked.alt == unmarked.alt
     assert await illustrator.hand(later) == marked
+
+
+@pytest.mark.parametrize("look", ["large", "contrast"])
+async def test_a_hand_is_drawn_in_the_look_that_its_reader_has_chosen(studio: Studio, look: str) -> None:
+    illustrator = Illustrator(studio, in_time=20.0)
+    table = next(table for table, _ in some_moments("rattus_cartus", 2, 5) if table.status == "running")
+    plain, chosen = await illustrator.hand(sight(table, 0)), await illustrator.hand(sight(table, 0), LOOKS[look])
+    assert plain is not None and chosen is not None
+    assert chosen.data != plain.data and chosen.alt == plain.alt

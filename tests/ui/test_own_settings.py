@@ -42,7 +42,7 @@ def test_exactly_the_present_values_are_marked_and_cannot_be_pressed() -> None:
     languages, notices, readings, hints = (
         (None, "en", "fr"),
         ("dm", "channel", "nowhere"),
-        ("pictures", "text", "words"),
+        ("pictures", "large", "contrast", "text", "words"),
         (True, False),
     )
     for language, where, reading, hint in product(languages, notices, readings, hints):
