@@ -12,6 +12,7 @@ import pytest
 from bot.app import command_payload
 from bot.tables import keys, notices, records
 from bot.text import LOCALES, words_for
+from bot.ui.illustrator import CONTRAST, LARGE
 from bot.ui.limits import problems
 from bot.ui.options import TERMS
 from bot.ui.own_settings import OFFERED
@@ -61,6 +62,7 @@ def made() -> Iterator[str]:
     yield from (f"ui-{name}" for name in TERMS if name != "language")
     yield from (f"ui-setting-{name}" for name in OFFERED)
     yield from (f"ui-offer-{name}-{value}" for name, values in OFFERED.items() for value in values)
+    yield from (f"ui-show-{look}" for look in (LARGE, CONTRAST))
     yield from (f"ui-turned-{what}" for what in (DISCREET, MUTE))
     yield from (f"ui-{what}-{mode}" for what in ("rooms", "rooms-kept") for mode in ROOM_MODES)
     yield from (f"ui-server-language-{language}" for language in LANGUAGES)
