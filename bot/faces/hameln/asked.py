@@ -4,35 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Final
 
-from bot.faces.face import Names
-from bot.faces.naming import short
+from bot.faces.asking import Asking
 from bot.text import Words, units
-from rules.core import Ask
 from rules.hameln.actions import MEN, WOMEN
 from rules.hameln.components import Components, House, Kind, circles_in, mask_of
 from rules.hameln.view import SeatView, View
 
-from .facts import number
 from .glossary import box_of, region_name
-
-OUTCOME: Final = 80
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
-    """A question before somebody: the language, the question, what this seat sees, who sits there."""
-
-    words: Words
-    ask: Ask
-    view: View
-    names: Names
-
-    @property
-    def seat(self) -> int:
-        """The seat that is asked."""
-        return self.ask.seat
+class Asked(Asking[View]):
+    """A question before somebody, and what its options look at."""
 
     @property
     def box(self) -> Components:
@@ -43,10 +27,6 @@ class Asked:
     def own(self) -> SeatView:
         """What belongs to the asker's family."""
         return self.view.table[self.seat]
-
-    def arg(self, n: int) -> int:
-        """An argument of the question that is a number; the seat asked is number 0."""
-        return number(self.ask.args[n])
 
     def house(self, house: int) -> House:
         """A house as printed."""
@@ -83,24 +63,12 @@ class Asked:
             and not (childless and self.house(house).kind != Kind.INFLUENCE)
         ]
 
-    def person(self, seat: int) -> str:
-        """Somebody as a label names them."""
-        return f"{self.names.marks[seat]} {short(self.names.tags[seat])}".lstrip()
-
     def where(self, house: int) -> str:
         """Under which heading a house stands: the market, or its quarter."""
         printed = self.house(house)
         if printed.ring == "inner":
             return self.words("hameln-group-market")
         return region_name(self.words, self.box, printed.region)
-
-
-def fitting(*parts: str) -> str:
-    """As many parts as an outcome has room for, the first ones first."""
-    kept = [part for part in parts if part]
-    while len(kept) > 1 and units(" · ".join(kept)) > OUTCOME:
-        kept.pop()
-    return " · ".join(kept)
 
 
 def roomy(words: Words, room: int, facts: Mapping[str, str | int], *keys: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
+from bot.faces.asking import number, numbers
 from bot.faces.face import Names
 from bot.text import Words, listed
 from rules.core import Arg, Facts
@@ -25,18 +26,6 @@ from .glossary import (
 )
 
 Told = dict[str, str | int]
-
-
-def number(fact: Arg) -> int:
-    """A fact that is a number."""
-    assert isinstance(fact, int), fact
-    return fact
-
-
-def numbers(fact: Arg) -> tuple[int, ...]:
-    """A fact that is a list of numbers: houses, circles, goods, seats."""
-    assert isinstance(fact, tuple), fact
-    return tuple(n for n in fact if isinstance(n, int))
 
 
 def told(words: Words, box: Components, facts: Facts, names: Names) -> Told:

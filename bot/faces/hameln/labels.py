@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
+from bot.faces.asking import fitting, number, numbers
 from bot.faces.face import LABEL, Label
 from rules.core import Arg
 from rules.hameln.actions import MEN, WOMEN
 from rules.hameln.components import Kind, circles_in
 from rules.hameln.state import NOBODY
 
-from .asked import Asked, fitting, longest_that_fits, roomy
-from .facts import Told, number, numbers
+from .asked import Asked, longest_that_fits, roomy
+from .facts import Told
 from .glossary import circle_name, circles_listed, goods_text, house_name, houses_listed, kind_name, region_name
 from .trade_labels import amount, bribe, couple, cube, home, kept_child, optional, pile
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from bot.faces.asking import numbers
 from bot.faces.face import LABEL, Label, Names
 from bot.text import Words, listed
 from rules.core import Arg, Ask, Facts, Pick
@@ -13,7 +14,7 @@ from rules.hameln.state import BOY
 from rules.hameln.view import View
 
 from .asked import Asked, longest_that_fits, roomy
-from .facts import Told, numbers, told
+from .facts import Told, told
 from .glossary import children_text, circles_listed, florins, goods_text, houses_listed
 from .labels import LABELS
 

@@ -7,6 +7,7 @@ from functools import cache
 from itertools import permutations
 from typing import Final
 
+from bot.faces.asking import number, numbers
 from bot.faces.face import Names
 from bot.faces.naming import plain
 from bot.faces.reading import fold, one_word, read_pick
@@ -16,7 +17,6 @@ from rules.hameln import game
 from rules.hameln.state import BOY
 from rules.hameln.view import View
 
-from .facts import number, numbers
 from .glossary import box_of, circle_name, good_name, house_name, region_name
 
 EVERYTHING: Final = frozenset({"activate", "for_money", "keep"})  # questions that "all" answers

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.faces.asking import fitting, number, numbers
 from bot.faces.face import LABEL, Label
 from rules.core import PASS, Arg
 from rules.hameln.components import Kind
 from rules.hameln.optional import BRIBE, CAT, INFLUENCE
 from rules.hameln.state import BOY, NOBODY
 
-from .asked import Asked, fitting, roomy
-from .facts import Told, number, numbers
+from .asked import Asked, roomy
+from .facts import Told
 from .glossary import florins, good_name, house_name, kind_name, region_name
 
 # --------------------------------------------------------------------------- marriages

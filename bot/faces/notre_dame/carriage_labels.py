@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.faces.asking import number
 from bot.faces.face import Label
 from rules.core import PASS, Arg
 from rules.notre_dame.components import KINDS, MARKETS
 from rules.notre_dame.state import EMPTY
 
 from .asked import Asked, titled
-from .facts import Told, number
+from .facts import Told
 from .glossary import borough_name, market_code, message_name
 from .markets import market_place, open_colours
 from .outcomes import message_brings

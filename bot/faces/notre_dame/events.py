@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.faces.aliases import Aliases, present
+from bot.faces.asking import number, numbers, roomy
 from bot.faces.face import Names
 from bot.text import Words
 from rules.core import Facts
 
-from .asked import roomy
-from .facts import number, numbers, told
+from .facts import told
 from .glossary import persons_listed
 
 LONGEST: Final = 105

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from bot.faces.asking import number, numbers
 from bot.faces.face import Names
 from bot.text import Words, listed
 from rules.core import Arg, Facts
@@ -25,18 +26,6 @@ from .glossary import (
 
 Told = dict[str, str | int]
 FORMS: Final = ("the", "in", "from", "to", "of")
-
-
-def number(fact: Arg) -> int:
-    """A fact that is a number."""
-    assert isinstance(fact, int), fact
-    return fact
-
-
-def numbers(fact: Arg) -> tuple[int, ...]:
-    """A fact that is a list of numbers: persons, places, seats."""
-    assert isinstance(fact, tuple), fact
-    return tuple(n for n in fact if isinstance(n, int))
 
 
 def place_told(words: Words, name: str, place: int) -> Told:

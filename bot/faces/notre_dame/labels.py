@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from bot.faces.asking import fitting, number, numbers
 from bot.faces.face import Label
 from rules.core import Arg
 from rules.notre_dame.actions import DONATION
 from rules.notre_dame.components import NOTRE_DAME, Action, Person, action_of, colour_of
 
-from .asked import Asked, fitting, titled
+from .asked import Asked, titled
 from .carriage_labels import drive, message
-from .facts import Told, number, numbers
+from .facts import Told
 from .glossary import action_name, card_name, gold_text, pieces_text
 from .outcomes import Supply, action_brings, can_place, card_brings, points, rat_after, supply_of
 from .own_borough import Borough

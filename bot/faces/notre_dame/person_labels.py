@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from bot.faces.asking import number
 from bot.faces.face import Label
 from rules.core import Arg
 from rules.notre_dame.components import KINDS
 
 from .asked import Asked, titled
-from .facts import Told, number
+from .facts import Told
 from .glossary import gold_text, messages_text, person_name
 from .outcomes import message_brings, person_brings, rat_after, rat_back
 from .persons import does

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from bot.faces.asking import number, numbers, roomy
 from bot.faces.face import LABEL, Label, Names
 from bot.text import Words, listed
 from rules.core import Arg, Ask, Facts, Pick
@@ -12,8 +13,8 @@ from rules.notre_dame import game
 from rules.notre_dame.components import Person
 from rules.notre_dame.view import View
 
-from .asked import Asked, roomy
-from .facts import Told, number, numbers, places_counted, told
+from .asked import Asked
+from .facts import Told, places_counted, told
 from .glossary import colour_name, gold_text, market_name, message_name
 from .labels import LABELS
 from .markets import colours_left, open_colours

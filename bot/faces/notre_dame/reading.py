@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import Final
 
+from bot.faces.asking import number, numbers
 from bot.faces.face import Names
 from bot.faces.naming import plain
 from bot.faces.reading import fold, one_word, read_pick
@@ -17,7 +18,6 @@ from rules.core import PASS, Arg, Ask, Pick
 from rules.notre_dame.components import MARKETS, action_of, colour_of
 from rules.notre_dame.view import View
 
-from .facts import number, numbers
 from .glossary import (
     action_name,
     borough_name,

@@ -2,40 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
 
-from bot.faces.face import Names
-from bot.faces.naming import short
-from bot.text import Words, units
-from rules.core import Ask
+from bot.faces.asking import OUTCOME, Asking, fitting
+from bot.text import units
 from rules.rattus.state import between
 from rules.rattus.view import RegionView, View
 
-from .facts import number
 from .glossary import cubes_text, rats_text, regions_listed
-
-OUTCOME: Final = 80
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
-    """A question before somebody: the language, the question, what this seat sees, who sits there."""
-
-    words: Words
-    ask: Ask
-    view: View
-    names: Names
-
-    @property
-    def seat(self) -> int:
-        """The seat that is asked."""
-        return self.ask.seat
-
-    def arg(self, n: int) -> int:
-        """An argument of the question that is a number; the seat asked is number 0."""
-        return number(self.ask.args[n])
+class Asked(Asking[View]):
+    """A question before somebody, and what its options look at."""
 
     def here(self, region: int) -> RegionView:
         """What lies in a region."""
@@ -45,27 +24,9 @@ class Asked:
         """The neighbours that no wall shuts off."""
         return [other for other in self.here(region).next_to if between(region, other) not in self.view.walls]
 
-    def person(self, seat: int) -> str:
-        """Somebody as a label names them."""
-        return f"{self.names.marks[seat]} {short(self.names.tags[seat])}".lstrip()
-
     def own(self, region: int) -> int:
         """The asker's cubes in a region."""
         return self.here(region).cubes[self.seat]
-
-
-def fitting(*parts: str) -> str:
-    """As many parts as an outcome has room for, the first ones first."""
-    kept = [part for part in parts if part]
-    while len(kept) > 1 and units(" · ".join(kept)) > OUTCOME:
-        kept.pop()
-    return " · ".join(kept)
-
-
-def roomy(words: Words, key: str, room: int, facts: Mapping[str, str | int]) -> str:
-    """The text in full where there is room for it, else its short form."""
-    full = words(key, **facts)
-    return full if units(full) <= room else words(f"{key}.short", **facts)
 
 
 def lies_there(at: Asked, region: int, *before: str) -> str:

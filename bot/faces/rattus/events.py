@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.faces.aliases import Aliases, present
+from bot.faces.asking import roomy
 from bot.faces.face import Names
 from bot.text import Words
 from rules.core import Facts
 
-from .asked import roomy
 from .facts import told
 
 LONGEST: Final = 105

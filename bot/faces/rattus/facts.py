@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from bot.faces.asking import number, numbers
 from bot.faces.face import Names
 from bot.text import Words, listed
 from rules.core import Arg, Facts
@@ -17,18 +18,6 @@ from .glossary import card_name, face_text, region_name, regions_listed, wall_na
 Told = dict[str, str | int]
 MOVING: Final = ("source", "piece")  # where a piece comes from: a region, or the stock
 FORMS: Final = ("in", "from", "of")
-
-
-def number(fact: Arg) -> int:
-    """A fact that is a number."""
-    assert isinstance(fact, int), fact
-    return fact
-
-
-def numbers(fact: Arg) -> tuple[int, ...]:
-    """A fact that is a list of numbers: regions, places, cards."""
-    assert isinstance(fact, tuple), fact
-    return tuple(n for n in fact if isinstance(n, int))
 
 
 def face_of(fact: Arg) -> Face:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
+from bot.faces.asking import fitting, number, numbers, roomy
 from bot.faces.face import LABEL, Label
 from bot.text import listed
 from rules.core import PASS, Arg
@@ -13,8 +14,8 @@ from rules.rattus.pieces import STOCK
 from rules.rattus.state import DRAWN, LAID_OUT, REDRAWN, between
 from rules.rattus.view import RatView
 
-from .asked import Asked, crowd, fitting, lies_there, roomy
-from .facts import Told, number, numbers, region_told
+from .asked import Asked, crowd, lies_there
+from .facts import Told, region_told
 from .glossary import face_text, potions_text, region_name, wall_name
 from .turn_labels import did, march
 

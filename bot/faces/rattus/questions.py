@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from bot.faces.asking import numbers, roomy
 from bot.faces.face import LABEL, Label, Names
 from bot.text import Words, listed
 from rules.core import Arg, Ask, Facts, Pick
 from rules.rattus import game
 from rules.rattus.view import View
 
-from .asked import Asked, roomy
-from .facts import Told, numbers, region_told, told
+from .asked import Asked
+from .facts import Told, region_told, told
 from .glossary import regions_listed
 from .labels import LABELS
 

@@ -11,6 +11,7 @@ from functools import cache
 from itertools import permutations
 from typing import Final
 
+from bot.faces.asking import number, numbers
 from bot.faces.face import Names
 from bot.faces.naming import plain
 from bot.faces.reading import SHORTEST, fold, one_word, read_pick
@@ -19,7 +20,6 @@ from rules.core import PASS, Arg, Ask, Pick
 from rules.rattus.pieces import STOCK
 from rules.rattus.view import RegionView, View
 
-from .facts import number, numbers
 from .glossary import card_name, region_name
 from .labels import REGIONS
 

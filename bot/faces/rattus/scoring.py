@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from bot.faces.asking import number
 from bot.faces.face import Block, Board, Names
 from bot.text import APART, Words
 from rules.core import Result
 from rules.rattus.view import View
 
-from .facts import number
 from .glossary import NOTHING, cubes_text
 
 LABEL, COLUMN = 14, 4  # 30 columns with four seats

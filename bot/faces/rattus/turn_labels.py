@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from bot.faces.asking import fitting, number, numbers, roomy
 from bot.faces.face import LABEL, Label
 from bot.text import Words
 from rules.core import Arg
 from rules.rattus.components import MOST_RATS, Card
 from rules.rattus.state import BESIDE
 
-from .asked import Asked, crowd, fitting, lies_there, roomy
-from .facts import Told, number, numbers, region_told
+from .asked import Asked, crowd, lies_there
+from .facts import Told, region_told
 from .glossary import card_emoji, card_name, cards_listed, cubes_text, rats_text
 
 TABS: Final = {"take": "card", "use": "powers", "place": "cubes", "plague": "plague"}
