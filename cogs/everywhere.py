@@ -34,7 +34,7 @@ def commands() -> tuple[app_commands.Command[Any, ..., None], ...]:
 
 async def _move(desk: Desk, guest: Guest, table: Snapshot, given: Given) -> Reply:
     """My panel."""
-    return await desk.opened(guest, table)
+    return await desk.panel(guest, table)
 
 
 async def _turns(desk: Desk, guest: Guest, given: Given) -> Reply:

@@ -41,6 +41,8 @@ def drawn(folder: Path, position: Position, locale: str, theme: str) -> list[str
     }
     figures = []
     for what, (svg, alt) in made.items():
+        if not svg:  # nothing to show, as a hand without tokens
+            continue
         name = f"{position.label}-{what}-{locale}-{theme}.webp"
         (folder / name).write_bytes(render(svg, *SIZES[what], public.theme.zoom))
         figures.append(

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from .render import CannotDraw, png
-from .scene import BOARD, HAND, Painter, Scene
-from .studio import SIZES, Picture, Studio, draw, painter_of
+from .scene import BOARD, HAND, Painter, Part, Scene
+from .studio import SIZES, Picture, Pictures, Studio, What, draw, painter_of
 from .theme import DARK, THEMES, Theme
 
 __all__ = [
@@ -15,10 +15,13 @@ __all__ = [
     "THEMES",
     "CannotDraw",
     "Painter",
+    "Part",
     "Picture",
+    "Pictures",
     "Scene",
     "Studio",
     "Theme",
+    "What",
     "draw",
     "painter_of",
     "png",

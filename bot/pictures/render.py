@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Iterator, Sequence
 from io import BytesIO
 from typing import Final
 
 import typst
 from PIL import Image
 
+Box = tuple[float, float, float, float]  # left, top, width, height
 PAGE: Final = b"""#set page(width: int(sys.inputs.width) * 1pt, height: int(sys.inputs.height) * 1pt, margin: 0pt)
 #image(bytes(sys.inputs.svg), format: "svg", width: 100%)"""
 QUALITY: Final = 90
@@ -40,10 +42,8 @@ def png(svg: str, width: int, height: int, zoom: float = 1) -> bytes:
     return made
 
 
-def webp(made: bytes, most: int | None = None) -> bytes:
-    """A PNG as WebP, without loss that can be seen; below `most` bytes if a lower quality reaches that."""
-    with Image.open(BytesIO(made)) as opened:
-        image = opened.convert("RGB")
+def webp(image: Image.Image, most: int | None = None) -> bytes:
+    """A picture as WebP, without loss that can be seen; below `most` bytes if a lower quality reaches that."""
     for quality in (QUALITY, 80, 70):
         out = BytesIO()
         image.save(out, "WEBP", quality=quality, method=4)
@@ -54,4 +54,17 @@ def webp(made: bytes, most: int | None = None) -> bytes:
 
 def render(svg: str, width: int, height: int, zoom: float = 1, most: int | None = None) -> bytes:
     """A drawing as it is sent: WebP within `most` bytes. Raises `CannotDraw`."""
-    return webp(png(svg, width, height, zoom), most)
+    return webp(_decoded(png(svg, width, height, zoom)), most)
+
+
+def stretches(svg: str, width: int, height: int, boxes: Sequence[Box], zoom: float, most: int) -> Iterator[bytes]:
+    """Stretches of a drawing, each as it is sent. Raises `CannotDraw`."""
+    whole = _decoded(png(svg, width, height, zoom))
+    for left, top, wide, high in boxes:
+        edges = (left, top, left + wide, top + high)
+        yield webp(whole.crop(tuple(round(edge * zoom) for edge in edges)), most)  # type: ignore[arg-type]
+
+
+def _decoded(made: bytes) -> Image.Image:
+    with Image.open(BytesIO(made)) as opened:
+        return opened.convert("RGB")

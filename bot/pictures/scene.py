@@ -4,15 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from bot.text import Words
+from rules.core import Ask
 
 from .letters import legible
+from .render import Box
 from .theme import DARK, Theme
 
 BOARD: Final = (1200, 900)
 HAND: Final = (900, 260)
+
+
+class Part(NamedTuple):
+    """A stretch of a picture that large print shows by itself."""
+
+    key: str  # of what it is called
+    left: float
+    top: float
+    width: float
+    height: float
+
+    @property
+    def box(self) -> Box:
+        """Where it lies."""
+        return self.left, self.top, self.width, self.height
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +42,7 @@ class Scene:
     asked: tuple[int, ...] = ()  # seats that are waited for
     before: Any = None
     theme: Theme = DARK
+    question: Ask | None = None  # what the reader is asked: large print shows the part of the board it is about first
 
     def name(self, seat: int) -> str:
         """A name as the fonts can show it; the seat's number where they cannot."""
@@ -42,6 +60,12 @@ class Painter(Protocol):
 
     def hand(self, scene: Scene) -> str:
         """What the seat of this view alone may know, as SVG, 900 by 260; "" where there is nothing."""
+
+    def parts(self, scene: Scene) -> tuple[Part, ...]:
+        """The board in stretches, the one in question first; every piece lies whole within one of them."""
+
+    def hand_parts(self, scene: Scene) -> tuple[Part, ...]:
+        """The hand in stretches; every piece lies whole within one of them."""
 
     def board_alt(self, scene: Scene) -> str:
         """The board in words: at most 1,024 characters."""

@@ -11,10 +11,10 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Final, Literal, NamedTuple
 
-from .render import render
+from .render import render, stretches
 from .scene import BOARD, HAND, Painter, Scene
 
-What = Literal["board", "hand"]
+What = Literal["board", "question", "hand"]  # "question": the part of the board that the reader is asked about
 SIZES: Final = {"board": BOARD, "hand": HAND}
 MOST: Final = {"board": 250_000, "hand": 120_000}  # bytes as sent, at normal size
 KEPT: Final = 48
@@ -28,6 +28,9 @@ class Picture(NamedTuple):
     name: str
 
 
+Pictures = tuple[Picture, ...]
+
+
 @cache
 def painter_of(game: str) -> Painter | None:
     """How a game is drawn; None for one that is not drawn yet."""
@@ -37,17 +40,43 @@ def painter_of(game: str) -> Painter | None:
     return painter
 
 
-def draw(game: str, what: What, scene: Scene) -> Picture | None:
-    """A picture; None where there is nothing to draw. Slow: 100 ms and more. Raises `CannotDraw`."""
+def draw(game: str, what: What, scene: Scene) -> Pictures:
+    """The pictures of a board or hand: one, or its parts in large print; none where there is nothing to draw.
+
+    Slow: 100 ms and more for each. Raises `CannotDraw`.
+    """
     painter = painter_of(game)
     if painter is None:
-        return None
-    svg = painter.board(scene) if what == "board" else painter.hand(scene)
+        return ()
+    if scene.theme.parted:
+        return _parts(painter, what, scene)
+    if what == "question":
+        return ()  # the whole board shows it
+    svg, alt = _drawn(painter, what, scene)
+    return (Picture(render(svg, *SIZES[what], most=MOST[what]), alt, f"{what}.webp"),) if svg else ()
+
+
+def _parts(painter: Painter, what: What, scene: Scene) -> Pictures:
+    """Each part by itself: the words for the whole stand with the first, the name of the part with each."""
+    drawing: Literal["board", "hand"] = "hand" if what == "hand" else "board"
+    svg, alt = _drawn(painter, drawing, scene)
+    parts = painter.hand_parts(scene) if what == "hand" else painter.parts(scene)
     if not svg:
-        return None
-    alt = painter.board_alt(scene) if what == "board" else painter.hand_alt(scene)
-    zoom = scene.theme.zoom
-    return Picture(render(svg, *SIZES[what], zoom, round(MOST[what] * zoom**2)), alt, f"{what}.webp")
+        return ()
+    shown = parts[:1] if what == "question" else parts
+    told = [scene.words("picture-part", part=scene.words(part.key)) for part in shown]
+    if what != "question":
+        told[0] = alt
+    made = stretches(svg, *SIZES[drawing], [part.box for part in shown], scene.theme.zoom, MOST[drawing])
+    named = enumerate(zip(made, told, strict=True), start=1)
+    return tuple(Picture(data, alt, f"{what}-{nth}.webp") for nth, (data, alt) in named)
+
+
+def _drawn(painter: Painter, what: Literal["board", "hand"], scene: Scene) -> tuple[str, str]:
+    """The whole drawing and its words."""
+    if what == "board":
+        return painter.board(scene), painter.board_alt(scene)
+    return painter.hand(scene), painter.hand_alt(scene)
 
 
 class Studio:
@@ -55,11 +84,11 @@ class Studio:
 
     def __init__(self, threads: int = 1) -> None:
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="studio")
-        self._pictures: OrderedDict[str, asyncio.Future[Picture | None]] = OrderedDict()
+        self._pictures: OrderedDict[str, asyncio.Future[Pictures]] = OrderedDict()
         self.drawn = self.kept = 0
 
-    async def picture(self, game: str, what: What, scene: Scene) -> Picture | None:
-        """A picture, drawn now or taken from those kept; None where there is nothing to draw. Raises any fault."""
+    async def pictures(self, game: str, what: What, scene: Scene) -> Pictures:
+        """Pictures, drawn now or taken from those kept; none where there is nothing to draw. Raises any fault."""
         key = _key(game, what, scene)
         known = self._pictures.get(key)
         if known is None:
@@ -74,7 +103,7 @@ class Studio:
             self._pictures.popitem(last=False)
         return await asyncio.shield(known)  # somebody else may wait for the same
 
-    def _forget_failed(self, key: str, done: asyncio.Future[Picture | None]) -> None:
+    def _forget_failed(self, key: str, done: asyncio.Future[Pictures]) -> None:
         if (done.cancelled() or done.exception()) and self._pictures.get(key) is done:
             del self._pictures[key]
 
@@ -85,5 +114,7 @@ class Studio:
 
 def _key(game: str, what: What, scene: Scene) -> str:
     """Everything that a picture depends on: the views, who is asked, names, language and theme."""
-    shown = (game, what, scene.view, scene.before, scene.names, scene.asked, scene.words.locale, scene.theme.key)
+    question = scene.question if scene.theme.parted else None
+    reader = (scene.names, scene.words.locale, scene.theme.key)
+    shown = (game, what, scene.view, scene.before, scene.asked, question, *reader)
     return blake2b(repr(shown).encode(), digest_size=16).hexdigest()

@@ -32,6 +32,7 @@ class Theme(NamedTuple):
     paper: str  # cards and signs
     seats: tuple[str, ...]
     zoom: float = 1.0  # pixels for each unit
+    parted: bool = False  # shown in stretches, each large enough for a small screen
     flat: bool = False  # no scenery, no gradients, seats hatched
 
 
@@ -51,7 +52,7 @@ DARK: Final = Theme(
     paper="#efe0bb",
     seats=SEAT_COLOURS,
 )
-LARGE: Final = DARK._replace(key="large", zoom=1.6)
+LARGE: Final = DARK._replace(key="large", zoom=1.6, parted=True)
 CONTRAST: Final = Theme(
     key="contrast",
     ground="#ffffff",

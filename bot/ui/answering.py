@@ -33,7 +33,7 @@ class Answering:
         table = await self.desk.look(id.table)
         if id.what == CHANGE:
             return await self.desk.panel(guest, table, Note(change=True))
-        return await self.desk.opened(guest, table)
+        return await self.desk.panel(guest, table)
 
     async def play(self, guest: Guest, id: Id, values: Values) -> Reply:
         """A press that is a whole answer: one option, or a preset."""

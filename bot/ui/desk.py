@@ -14,7 +14,7 @@ from rules.core import Move, Refused
 
 from .errors import fault, sentence, why
 from .guest import Guest
-from .illustrator import LOOKS, Illustrator
+from .illustrator import LOOKS, Drawing, Illustrator
 from .panel import Note, panel
 from .replies import Reply, say
 from .sight import Games, Sight
@@ -42,16 +42,15 @@ class Desk:
         return guest.sight(table, self.games)
 
     async def panel(self, guest: Guest, table: Snapshot, note: Note | None = None) -> Reply:
-        """The guest's panel of a table as it stands."""
-        return Reply(await panel(self.tables, self.sight(guest, table), note))
+        """The guest's panel of a table as it stands, with the hand as a picture for those who read with pictures."""
+        sight = self.sight(guest, table)
+        return replace(Reply(await panel(self.tables, sight, note)), drawing=self._hand(guest, sight))
 
-    async def opened(self, guest: Guest, table: Snapshot) -> Reply:
-        """The guest's panel as it is opened: with a picture of the hand for those who read with pictures."""
-        reply, sight = await self.panel(guest, table), self.sight(guest, table)
+    def _hand(self, guest: Guest, sight: Sight) -> Drawing | None:
         theme = LOOKS.get(guest.reading)
-        if theme is None or sight.seat is None or table.status != "running":
-            return reply
-        return replace(reply, drawing=self.illustrator.begin_hand(sight, theme))
+        if theme is None or sight.seat is None or sight.table.status != "running":
+            return None
+        return self.illustrator.hand(sight, theme)
 
     async def submit(self, guest: Guest, sight: Sight, moves: Sequence[Move], said: str = "") -> Reply:
         """Hand moves in; the answer is the panel with a receipt, or with the reason why nothing happened.

@@ -5,17 +5,17 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol, Self, TypeVar
 
 import discord
 import structlog
 
-from bot.pictures import DARK, THEMES, Scene, Studio, Theme
+from bot.pictures import DARK, THEMES, Scene, Studio, Theme, What
 from bot.tables.courier import Later
 
 from .names import name_of
-from .posting import NoPlace, NotAllowed, NotEditable, unless_refused
-from .screen import Image, Screen, pictured
+from .posting import NoPlace, NotAllowed, NotEditable, NotReachable, unless_refused
+from .screen import Image, Screen
 from .sight import Sight
 from .trail import trail
 
@@ -27,9 +27,21 @@ PICTURES, LARGE, CONTRAST = "pictures", "large", "contrast"
 LOOKS: Final[Mapping[str, Theme]] = {PICTURES: DARK, LARGE: THEMES["large"], CONTRAST: THEMES["contrast"]}
 REMEMBERED: Final = 1000  # readers of tables whose last picture is known
 
-Put = Callable[[Screen], Awaitable[int]]
-Add = Callable[[int, Screen], Awaitable[None]]
-Drawing = asyncio.Task[Image | None]
+Images = tuple[Image, ...]
+Drawing = asyncio.Task[Images]
+Key = str | int | tuple[str, int]  # a board by its table, an answer by its message, a sheet by table and person
+
+
+class Pictured(Protocol):
+    """Something to send that can have pictures: a screen, a sheet."""
+
+    def pictured(self, images: Images) -> Self:
+        """The same with these pictures."""
+
+
+T = TypeVar("T", bound=Pictured)
+Put = Callable[[T], Awaitable[int]]
+Add = Callable[[int, T], Awaitable[object]]
 
 
 class Shown(NamedTuple):
@@ -48,33 +60,35 @@ class Illustrator:
     def __init__(self, studio: Studio | None = None, in_time: float = IN_TIME) -> None:
         self._studio, self._in_time = studio, in_time
         self._shown: OrderedDict[tuple[str, int | None], Shown] = OrderedDict()
-        self._late: dict[str | int, asyncio.Task[None]] = {}  # of a board by its table, of an answer by its message
+        self._late: dict[Key, asyncio.Task[None]] = {}
 
     # ------------------------------------------------------------------- messages
 
-    async def board(self, sight: Sight, screen: Screen, put: Put, add: Add, *, anew: bool) -> int:
+    async def board(self, sight: Sight, screen: Screen, put: Put[Screen], add: Add[Screen], *, anew: bool) -> int:
         """Send a board by `put`, with its picture if that is drawn in time; else `add` puts it into the message later.
 
         `anew`: a new message, whose picture marks what has changed since the one before. Returns the message.
         """
-        code = sight.table.code
-        self.leave(code)
         before = self._before(sight, anew=anew)
         drawing = self._begin(sight, "board", before)
-        image = await self._soon(drawing, self._in_time)
-        late = drawing if drawing and not drawing.done() else None  # it may be done before the text is sent
-        message = await self._sent(screen, image, put)
+        message = await self._deliver(sight.table.code, drawing, screen, put, add, self._in_time)
         self._remember(sight, before)
-        if late:
-            self._follow(code, late, message, screen, add)
         return message
 
-    async def hand(self, sight: Sight, theme: Theme = DARK) -> Image | None:
-        """The picture of a hand, if it is drawn in time; the next message has it at once."""
-        return await self._soon(self.begin_hand(sight, theme), self._in_time)
+    async def sheet(self, sight: Sight, person: int, theme: Theme | None, made: T, put: Put[T], add: Add[T]) -> int:
+        """Send somebody's sheet in the same way, with the pictures of the hand; without a theme with none."""
+        drawing = self.hand(sight, theme) if theme else None
+        return await self._deliver((sight.table.code, person), drawing, made, put, add, self._in_time)
 
-    def begin_hand(self, sight: Sight, theme: Theme = DARK) -> Drawing | None:
-        """Begin to draw a hand; what is new since the last other one of this seat is marked."""
+    async def answer(self, drawing: Drawing, screen: Screen, put: Put[Screen], add: Add[Screen]) -> int:
+        """Answer by `put`, with the pictures if they are drawn soon; else `add` puts them there, until `leave`."""
+        return await self._deliver(None, drawing, screen, put, add, min(self._in_time, UNDER_THE_FINGER))
+
+    def hand(self, sight: Sight, theme: Theme = DARK) -> Drawing | None:
+        """Begin to draw a hand, in large print with the part of the board in question.
+
+        What is new since the last other hand of this seat is marked.
+        """
         known = self._shown.get(_reader(sight))
         before = self._before(sight, anew=known is None or known.now != sight.view)
         drawing = self._begin(sight, "hand", before, theme)
@@ -82,23 +96,15 @@ class Illustrator:
             self._remember(sight, before)
         return drawing
 
-    async def answer(self, drawing: Drawing, screen: Screen, put: Put, add: Add) -> None:
-        """Answer by `put`, with the picture if it is drawn soon; else `add` puts it there later, until `leave`."""
-        image = await self._soon(drawing, min(self._in_time, UNDER_THE_FINGER))
-        late = None if drawing.done() else drawing
-        message = await self._sent(screen, image, put)
-        if late:
-            self._follow(message, late, message, screen, add)
-
-    def leave(self, key: str | int) -> None:
-        """Add nothing to this board or answer any more: it reads otherwise now."""
+    def leave(self, key: Key) -> None:
+        """Add nothing to this message any more: it reads otherwise now."""
         if late := self._late.pop(key, None):
             late.cancel()
 
-    async def look(self, sight: Sight, what: Literal["board", "hand"], theme: Theme = DARK) -> Image | None:
-        """A picture for somebody who has asked for it and waits; without marks of change."""
+    async def look(self, sight: Sight, what: What, theme: Theme = DARK) -> Images:
+        """Pictures for somebody who has asked for them and waits; without marks of change."""
         drawing = self._begin(sight, what, None, theme)
-        return await drawing if drawing else None
+        return await drawing if drawing else ()
 
     def close(self) -> None:
         """Add nothing more."""
@@ -107,25 +113,23 @@ class Illustrator:
 
     # ------------------------------------------------------------------- drawing
 
-    def _begin(self, sight: Sight, what: Literal["board", "hand"], before: Any, theme: Theme = DARK) -> Drawing | None:
+    def _begin(self, sight: Sight, what: What, before: Any, theme: Theme = DARK) -> Drawing | None:
         if self._studio is None or sight.table.status not in DRAWN:
             return None
-        return asyncio.create_task(self._drawn(self._studio, sight, what, _scene(sight, what, before, theme)))
+        scene = _scene(sight, what, before, theme)
+        scenes = {what: scene}
+        if what == "hand" and theme.parted and scene.question:
+            scenes = {"question": _scene(sight, "question", None, theme), **scenes}
+        return asyncio.create_task(self._drawn(self._studio, sight, scenes))
 
-    async def _drawn(self, studio: Studio, sight: Sight, what: Literal["board", "hand"], scene: Scene) -> Image | None:
-        """The picture, or none: whatever goes wrong with it is logged and harms nobody."""
+    async def _drawn(self, studio: Studio, sight: Sight, scenes: Mapping[What, Scene]) -> Images:
+        """The pictures, or none: whatever goes wrong with them is logged and harms nobody."""
         try:
-            made = await studio.picture(sight.table.game, what, scene)
+            made = [await studio.pictures(sight.table.game, what, scene) for what, scene in scenes.items()]
         except Exception as error:
             LOG.error("a picture failed", table=sight.table.code, error=type(error).__name__, where=trail(error))
-            return None
-        return Image(made.data, made.alt, made.name) if made else None
-
-    async def _soon(self, drawing: Drawing | None, patience: float) -> Image | None:
-        if drawing is None:
-            return None
-        done, _ = await asyncio.wait({drawing}, timeout=patience)
-        return drawing.result() if done else None
+            return ()
+        return tuple(Image(*picture) for pictures in made for picture in pictures)
 
     def _before(self, sight: Sight, *, anew: bool) -> Any:
         """The view that marks of change compare with: of the message before, or what this message compared with."""
@@ -140,31 +144,49 @@ class Illustrator:
 
     # ------------------------------------------------------------------- sending
 
-    async def _sent(self, screen: Screen, image: Image | None, put: Put) -> int:
-        """With the picture; without it where only that is refused."""
-        return await (unless_refused(pictured(screen, image), screen, put) if image else put(screen))
+    async def _deliver(
+        self, key: Key | None, drawing: Drawing | None, made: T, put: Put[T], add: Add[T], patience: float
+    ) -> int:
+        """Send at once or with the pictures; those that come late are added to the message, known by key or number."""
+        if key is not None:
+            self.leave(key)
+        images = await _soon(drawing, patience)
+        late = drawing if drawing and not drawing.done() else None  # it may be done before the text is sent
+        # Where only the picture is refused, the text goes without it.
+        message = await (unless_refused(made.pictured(images), made, put) if images else put(made))
+        if late:
+            self._follow(message if key is None else key, late, message, made, add)
+        return message
 
-    def _follow(self, key: str | int, drawing: Drawing, message: int, screen: Screen, add: Add) -> None:
-        self._late[key] = asyncio.create_task(self._add(key, drawing, message, screen, add))
+    def _follow(self, key: Key, drawing: Drawing, message: int, made: T, add: Add[T]) -> None:
+        self._late[key] = asyncio.create_task(self._add(key, drawing, message, made, add))
 
-    async def _add(self, key: str | int, drawing: Drawing, message: int, screen: Screen, add: Add) -> None:
+    async def _add(self, key: Key, drawing: Drawing, message: int, made: T, add: Add[T]) -> None:
         try:
-            if image := await drawing:
-                await add(message, pictured(screen, image))
-        except (NotEditable, NotAllowed, NoPlace, Later, discord.HTTPException) as refused:
-            LOG.info("a late picture found no place", place=key, error=type(refused).__name__)
+            if images := await drawing:
+                await add(message, made.pictured(images))
+        except (NotEditable, NotAllowed, NoPlace, NotReachable, Later, discord.HTTPException) as refused:
+            LOG.info("a late picture found no place", error=type(refused).__name__)
         finally:
             if self._late.get(key) is asyncio.current_task():
                 del self._late[key]
+
+
+async def _soon(drawing: Drawing | None, patience: float) -> Images:
+    """The pictures that are done within so many seconds."""
+    if drawing is None:
+        return ()
+    done, _ = await asyncio.wait({drawing}, timeout=patience)
+    return drawing.result() if done else ()
 
 
 def _reader(sight: Sight) -> tuple[str, int | None]:
     return sight.table.code, sight.seat
 
 
-def _scene(sight: Sight, what: Literal["board", "hand"], before: Any, theme: Theme) -> Scene:
+def _scene(sight: Sight, what: What, before: Any, theme: Theme) -> Scene:
     """The position as this reader may see it: the board as everybody sees it, a hand as its seat does."""
     table = sight.table
     view = sight.view if what == "hand" else sight.game.view(table.state, None)
     names = tuple(name_of(sight.words, player) for player in table.players)
-    return Scene(view, names, sight.words, tuple(table.awaited), before, theme)
+    return Scene(view, names, sight.words, tuple(table.awaited), before, theme, sight.ask if theme.parted else None)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
 
 import discord
 
@@ -17,8 +18,8 @@ from rules.core import Ask
 
 from . import ids
 from .ids import Id
-from .illustrator import LOOKS, Illustrator
-from .posting import NoPlace, NotAllowed, NotEditable, NotReachable, newer, only, understood, unless_refused
+from .illustrator import LOOKS, Illustrator, Put
+from .posting import NoPlace, NotAllowed, NotEditable, NotReachable, newer, only, understood
 from .reader import words_of
 from .render import classic, files, tied
 from .screen import Button, Row
@@ -84,17 +85,17 @@ class PrivatePost:
         assert row.person is not None
         if old is None:  # the first one, side by side with the first board: both lead to the thread
             table = await self.rooms.of(table)
-        made = await self._made(row, table, verdict)
         channel = await self.channel_to(row.person)
         quiet = verdict.manner == "silence"
         if old and quiet and not (row.maybe_sent and await newer(channel, old.message)):
             try:
-                await self._edit(channel, old.message, made)
+                await self._illustrated(row, table, verdict, channel, partial(self._edit, channel, old.message))
                 return old
             except NotEditable:
                 pass  # gone or too old: a new one, silently
         # Where an earlier try may stand below the old one, the nonce finds it instead of sending another.
-        message = await self._send(row, channel, made, silent=verdict.manner != "sound")
+        send = partial(self._send, row, channel, silent=verdict.manner != "sound")
+        message = await self._illustrated(row, table, verdict, channel, send)
         if old and old.message != message:
             await self._delete(channel, old.message)
         await self._reached(row.person)
@@ -108,20 +109,24 @@ class PrivatePost:
         if (await self.tables.settings(person)).dm != "open":
             await self.tables.set_person(person, dm="open")
 
-    async def _made(self, row: Due, table: Snapshot, verdict: Verdict) -> Sheet:
-        """The sheet as it reads now."""
+    async def _illustrated(
+        self, row: Due, table: Snapshot, verdict: Verdict, channel: discord.DMChannel, put: Put[Sheet]
+    ) -> int:
+        """The sheet as it reads now, with the hand as a picture now or a little later."""
         assert row.person is not None
-        sight, hearing = await self.sight_of(table, row.person), self.tables.hearing
-        player = table.players[sight.seat or 0]
+        sight, bell = await self.sight_of(table, row.person), await self.tables.hearing.bell(table.code, row.person)
+        made = await self._made(row, sight, bell, verdict)
+        theme = None if bell.discreet else LOOKS.get((await self.tables.settings(row.person)).reading)
+        return await self.illustrator.sheet(sight, row.person, theme, made, put, partial(self._edit, channel))
+
+    async def _made(self, row: Due, sight: Sight, bell: Bell, verdict: Verdict) -> Sheet:
+        """The sheet as it reads now, without pictures."""
+        table, player = sight.table, sight.table.players[sight.seat or 0]
+        assert row.person is not None
         since = await self.tables.log(table.code, since=player.last_line if player else 0, limit=40)
-        bell = await hearing.bell(table.code, row.person)
-        codes = await hearing.beside(table.code, row.person, sounding=verdict.manner == "sound")
+        codes = await self.tables.hearing.beside(table.code, row.person, sounding=verdict.manner == "sound")
         beside = await self._titles(sight.words, codes)
-        made = sheet(sight, since, Occasion(bell, _settled(row, bell, sight.seat or 0), beside))
-        theme = LOOKS.get((await self.tables.settings(row.person)).reading)
-        if bell.discreet or theme is None:
-            return made
-        return replace(made, image=await self.illustrator.hand(sight, theme))
+        return sheet(sight, since, Occasion(bell, _settled(row, bell, sight.seat or 0), beside))
 
     async def _titles(self, words: Words, codes: Sequence[str]) -> tuple[str, ...]:
         tables = [await self.tables.look(code) for code in codes]
@@ -156,35 +161,28 @@ class PrivatePost:
     # ------------------------------------------------------------------- the parts
 
     async def _send(self, row: Due, channel: discord.DMChannel, made: Sheet, *, silent: bool) -> int:
-        async def put(made: Sheet) -> int:
-            with understood():
-                message = await channel.send(
-                    tied(made.text),
-                    view=classic((made.row,)),
-                    files=_files(made),
-                    nonce=row.nonce,
-                    silent=silent,
-                    allowed_mentions=only(()),
-                )
-            return message.id
-
-        message = await _put(made, put)
+        with understood():
+            message = await channel.send(
+                tied(made.text),
+                view=classic((made.row,)),
+                files=files(made.images),
+                nonce=row.nonce,
+                silent=silent,
+                allowed_mentions=only(()),
+            )
         if row.maybe_sent:
-            await self._edit(channel, message, made)
+            await self._edit(channel, message.id, made)
+        return message.id
+
+    async def _edit(self, channel: discord.DMChannel, message: int, made: Sheet) -> int:
+        with understood():
+            await channel.get_partial_message(message).edit(
+                content=tied(made.text),
+                view=classic((made.row,)),
+                attachments=files(made.images),
+                allowed_mentions=only(()),
+            )
         return message
-
-    async def _edit(self, channel: discord.DMChannel, message: int, made: Sheet) -> None:
-        async def put(made: Sheet) -> int:
-            with understood():
-                await channel.get_partial_message(message).edit(
-                    content=tied(made.text),
-                    view=classic((made.row,)),
-                    attachments=_files(made),
-                    allowed_mentions=only(()),
-                )
-            return message
-
-        await _put(made, put)
 
     async def _delete(self, channel: discord.DMChannel, message: int) -> None:
         try:
@@ -192,15 +190,6 @@ class PrivatePost:
                 await channel.get_partial_message(message).delete()
         except NotEditable:
             pass  # deleted already
-
-
-async def _put(made: Sheet, put: Callable[[Sheet], Awaitable[int]]) -> int:
-    """With the picture of the hand; without it where only that is refused."""
-    return await (unless_refused(made, replace(made, image=None), put) if made.image else put(made))
-
-
-def _files(made: Sheet) -> list[discord.File]:
-    return files([made.image] if made.image else [])
 
 
 def _settled(row: Due, bell: Bell, seat: int) -> Ask | None:

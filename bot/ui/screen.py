@@ -125,6 +125,10 @@ class Screen:
         """All its pictures."""
         return tuple(part for part in self.parts if isinstance(part, Image))
 
+    def pictured(self, images: tuple[Image, ...]) -> Screen:
+        """The screen with pictures below its first text: call and title come first, the board in text after."""
+        return replace(self, parts=(*self.parts[:1], *images, *self.parts[1:]))
+
     @property
     def components(self) -> int:
         """How many components Discord counts."""
@@ -140,11 +144,6 @@ def _weight(part: Part) -> int:
         case Beside():
             return 3
     return 1
-
-
-def pictured(screen: Screen, image: Image) -> Screen:
-    """The screen with a picture below its first text: the call and the title come first, the board in text after."""
-    return replace(screen, parts=(*screen.parts[:1], image, *screen.parts[1:]))
 
 
 def rows(buttons: Sequence[Button | Link]) -> Iterator[Row]:

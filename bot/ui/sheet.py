@@ -32,7 +32,11 @@ class Sheet:
 
     text: str
     row: Row
-    image: Image | None = None  # of the hand
+    images: tuple[Image, ...] = ()  # of the hand
+
+    def pictured(self, images: tuple[Image, ...]) -> Sheet:
+        """The same message with pictures."""
+        return replace(self, images=images)
 
 
 @dataclass(frozen=True, slots=True)

@@ -54,4 +54,4 @@ async def _lags() -> tuple[list[float], float]:
 async def _all(studio: Studio) -> None:
     for position in positions():
         for _ in range(2):
-            await studio.picture(position.key, "board", position.scene())
+            await studio.pictures(position.key, "board", position.scene())

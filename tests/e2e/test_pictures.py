@@ -147,21 +147,45 @@ async def test_a_bot_that_is_told_to_draws_nothing(wire: Wire, tmp_path: Path) -
     await plain.stop()
 
 
-@pytest.mark.parametrize(("form", "board", "hand"), [("pictures", BOARD, HAND), ("large", (1920, 1440), (1440, 416))])
-async def test_who_sits_here_is_shown_board_and_hand_in_the_form_asked_for(
-    rig: Rig, form: str, board: tuple[int, int], hand: tuple[int, int]
-) -> None:
+async def test_who_sits_here_is_shown_board_and_hand(rig: Rig) -> None:
     code = await rig.running("Ana", "Dan", seats=2)
-    shown = await rig.person("Ana").command(rig.channel(), "table show", **{"as": form}).message()
+    shown = await show(rig, "Ana", code, "pictures")
     assert len(gallery(shown)) == 2
-    assert sizes_of(rig, shown) == [board, hand]
-    watched = await rig.person("Bea").command(rig.channel(), "table show", **{"table": code, "as": form}).message()
-    assert sizes_of(rig, watched) == [board]
+    assert sizes_of(rig, shown) == [BOARD, HAND]
+    assert sizes_of(rig, await show(rig, "Bea", code, "pictures")) == [BOARD]
+
+
+async def test_large_print_comes_in_parts_each_with_its_name(rig: Rig) -> None:
+    code = await rig.running("Ana", "Dan", seats=2)
+    shown = gallery(await show(rig, "Ana", code, "large"))
+    assert names_in(shown)[:2] == ["board-1.webp", "board-2.webp"] and "hand-1.webp" in names_in(shown)
+    assert shown[0]["description"].startswith("Rattus Cartus, Round 1 of 10")
+    assert shown[1]["description"].startswith("Part of the board or hand: ")
+
+
+async def test_large_print_brings_the_part_of_the_board_in_question_into_the_panel(rig: Rig) -> None:
+    code, ana = await rig.running("Ana", "Dan", seats=2), rig.person("Ana")
+    await ana.command(rig.channel(), "settings reading", form="large").message()
+    panel = await ana.command(rig.channel(), "move", table=code).message()
+    async with asyncio.timeout(PATIENCE):
+        while not (shown := gallery(panel)):
+            await asyncio.sleep(0.05)
+            panel = await refreshed(rig, "Ana", panel)
+    assert names_in(shown)[:2] == ["question-1.webp", "hand-1.webp"]
+
+
+async def show(rig: Rig, name: str, code: str, form: str) -> JsonObject:
+    """What somebody is shown of a table."""
+    return await rig.person(name).command(rig.channel(), "table show", table=code, **{"as": form}).message()
+
+
+def names_in(shown: list[JsonObject]) -> list[str]:
+    """The names of the files that a message shows."""
+    return [item["media"]["url"].rpartition("/")[2] for item in shown]
 
 
 async def test_high_contrast_is_black_on_white(rig: Rig) -> None:
-    await rig.running("Ana", "Dan", seats=2)
-    shown = await rig.person("Ana").command(rig.channel(), "table show", **{"as": "contrast"}).message()
+    shown = await show(rig, "Ana", await rig.running("Ana", "Dan", seats=2), "contrast")
     place = rig.wire.world.channels[shown["channel_id"]]
     with Image.open(BytesIO(place.messages[shown["id"]].attachments[0].data)) as image:
         bright = sum(image.convert("L").histogram()[230:]) / (image.width * image.height)
@@ -171,8 +195,7 @@ async def test_high_contrast_is_black_on_white(rig: Rig) -> None:
 async def test_without_pictures_the_text_is_shown_and_says_so(wire: Wire, tmp_path: Path) -> None:
     plain = Rig(wire, tmp_path / "plain.db")
     await plain.start()
-    await plain.running("Ana", "Dan", seats=2)
-    shown = await plain.person("Ana").command(plain.channel(), "table show", **{"as": "large"}).message()
+    shown = await show(plain, "Ana", await plain.running("Ana", "Dan", seats=2), "large")
     assert "the text is complete" in said(shown)
     assert "Round 1 of 10" in said(shown)
     await plain.stop()

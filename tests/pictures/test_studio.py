@@ -28,11 +28,12 @@ async def studio() -> AsyncIterator[Studio]:
 
 async def test_a_picture_asked_for_twice_is_drawn_once(studio: Studio) -> None:
     scene = POSITION.scene()
-    both = await asyncio.gather(*(studio.picture(POSITION.key, "hand", _own(POSITION)) for _ in range(2)))
-    assert both[0] is both[1] is not None
+    both = await asyncio.gather(*(studio.pictures(POSITION.key, "hand", _own(POSITION)) for _ in range(2)))
+    assert both[0] is both[1]
     assert (studio.drawn, studio.kept) == (1, 1)
-    assert await studio.picture(POSITION.key, "hand", scene) is None
-    assert both[0] is not None and both[0].name == "hand.webp" and "hand" in both[0].alt
+    assert await studio.pictures(POSITION.key, "hand", scene) == ()
+    (picture,) = both[0]
+    assert picture.name == "hand.webp" and "hand" in picture.alt
 
 
 async def test_another_language_name_or_theme_is_another_picture(studio: Studio) -> None:
@@ -44,41 +45,41 @@ async def test_another_language_name_or_theme_is_another_picture(studio: Studio)
         replace(own, asked=()),
     )
     for scene in others:
-        await studio.picture(POSITION.key, "hand", scene)
+        await studio.pictures(POSITION.key, "hand", scene)
     assert (studio.drawn, studio.kept) == (4, 0)
 
 
 async def test_a_game_that_is_not_drawn_yet_has_no_picture(studio: Studio) -> None:
-    assert await studio.picture("chess", "board", POSITION.scene()) is None
+    assert await studio.pictures("chess", "board", POSITION.scene()) == ()
 
 
 async def test_a_failing_picture_is_told_and_tried_again(studio: Studio) -> None:
     broken = replace(POSITION.scene(), view=None)
     for _ in range(2):
         with pytest.raises(AttributeError):
-            await studio.picture(POSITION.key, "board", broken)
+            await studio.pictures(POSITION.key, "board", broken)
     assert (studio.drawn, studio.kept) == (2, 0)
 
 
 async def test_whoever_gives_up_waiting_takes_the_picture_from_nobody(studio: Studio) -> None:
-    first = asyncio.create_task(studio.picture(POSITION.key, "hand", _own(POSITION)))
+    first = asyncio.create_task(studio.pictures(POSITION.key, "hand", _own(POSITION)))
     await asyncio.sleep(0)
     first.cancel()
-    assert await studio.picture(POSITION.key, "hand", _own(POSITION))
+    assert await studio.pictures(POSITION.key, "hand", _own(POSITION))
     assert (studio.drawn, studio.kept) == (1, 1)
 
 
 async def test_only_so_many_pictures_are_kept(studio: Studio) -> None:
     scene = replace(POSITION.scene(), view=POSITION.game.view(POSITION.now, None))
     for nth in range(KEPT + 1):
-        await studio.picture(POSITION.key, "hand", replace(scene, names=(f"{nth}",)))  # the public has no hand: quick
-    await studio.picture(POSITION.key, "hand", replace(scene, names=("0",)))
-    await studio.picture(POSITION.key, "hand", replace(scene, names=(f"{KEPT}",)))
+        await studio.pictures(POSITION.key, "hand", replace(scene, names=(f"{nth}",)))  # the public has no hand: quick
+    await studio.pictures(POSITION.key, "hand", replace(scene, names=("0",)))
+    await studio.pictures(POSITION.key, "hand", replace(scene, names=(f"{KEPT}",)))
     assert (studio.drawn, studio.kept) == (KEPT + 2, 1)
 
 
 async def test_the_loop_runs_while_a_picture_is_drawn(studio: Studio) -> None:
-    drawing = asyncio.create_task(studio.picture(POSITION.key, "board", POSITION.scene()))
+    drawing = asyncio.create_task(studio.pictures(POSITION.key, "board", POSITION.scene()))
     beats = 0
     while not drawing.done():
         await asyncio.sleep(0.001)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping
 
 from bot.pictures.pen import Pen
-from bot.pictures.scene import BOARD, Scene, changed
+from bot.pictures.scene import BOARD, Part, Scene, changed
 from rules.hameln.view import View
 
 from . import alt, facts
 from .column import column
 from .hand import hand
 from .houses import houses
+from .parts import hand_parts, parts
 from .town import town
 
 
@@ -33,6 +34,14 @@ class Hameln:
     def hand(self, scene: Scene) -> str:
         """The rat-catcher tokens of one seat."""
         return hand(scene)
+
+    def parts(self, scene: Scene) -> tuple[Part, ...]:
+        """The board in stretches."""
+        return parts(scene)
+
+    def hand_parts(self, scene: Scene) -> tuple[Part, ...]:
+        """The hand in stretches."""
+        return hand_parts(scene)
 
     def board_alt(self, scene: Scene) -> str:
         """The table in words."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping
 
 from bot.pictures.pen import Pen
-from bot.pictures.scene import BOARD, Scene, changed
+from bot.pictures.scene import BOARD, Part, Scene, changed
 from rules.notre_dame.view import View
 
 from . import alt, facts
@@ -15,6 +15,7 @@ from .city import city
 from .column import column
 from .corners import corners
 from .hand import hand
+from .parts import hand_parts, parts
 from .ring import Ring
 
 
@@ -38,6 +39,14 @@ class NotreDame:
     def hand(self, scene: Scene) -> str:
         """The cards of one seat, its prestige, what else it alone knows."""
         return hand(scene) if scene.view.viewer is not None else ""
+
+    def parts(self, scene: Scene) -> tuple[Part, ...]:
+        """The board in stretches."""
+        return parts(scene)
+
+    def hand_parts(self, scene: Scene) -> tuple[Part, ...]:
+        """The hand in stretches."""
+        return hand_parts(scene)
 
     def board_alt(self, scene: Scene) -> str:
         """The table in words."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping
 
 from bot.pictures.pen import Pen
-from bot.pictures.scene import BOARD, Scene, changed
+from bot.pictures.scene import BOARD, Part, Scene, changed
 from bot.pictures.svg import Paint
 from rules.rattus.view import View
 
 from . import alt, facts
 from .beside import band, column
 from .hand import hand
+from .parts import hand_parts, parts
 from .sheet import sheet
 from .tokens import tokens
 
@@ -36,6 +37,14 @@ class Rattus:
     def hand(self, scene: Scene) -> str:
         """The cards, cubes and known rats of one seat."""
         return hand(scene) if scene.view.viewer is not None else ""
+
+    def parts(self, scene: Scene) -> tuple[Part, ...]:
+        """The board in stretches."""
+        return parts(scene)
+
+    def hand_parts(self, scene: Scene) -> tuple[Part, ...]:
+        """The hand in stretches."""
+        return hand_parts(scene)
 
     def board_alt(self, scene: Scene) -> str:
         """The table in words."""

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping
 
 from bot.pictures.pen import Pen
-from bot.pictures.scene import BOARD, Scene, changed
+from bot.pictures.scene import BOARD, Part, Scene, changed
 from bot.pictures.svg import Paint
 from rules.rattus_cartus.view import View
 
 from . import alt, facts
 from .hand import hand
+from .parts import hand_parts, parts
 from .table import band, column
 from .town import town
 from .tracks import tracks
@@ -39,6 +40,14 @@ class RattusCartus:
     def hand(self, scene: Scene) -> str:
         """The hand, rats and nuns of one seat."""
         return hand(scene) if scene.view.viewer is not None else ""
+
+    def parts(self, scene: Scene) -> tuple[Part, ...]:
+        """The board in stretches."""
+        return parts(scene)
+
+    def hand_parts(self, scene: Scene) -> tuple[Part, ...]:
+        """The hand in stretches."""
+        return hand_parts(scene)
 
     def board_alt(self, scene: Scene) -> str:
         """The table in words."""

@@ -7,3 +7,7 @@ picture-rats = { $n ->
    *[other] { $n } rats
 }
 picture-text-below = Le texte de ce message dit tout cela.
+picture-part = Partie du plateau ou de la main : { $part }. Le texte dit tout.
+picture-part-board = le plateau
+picture-part-beside = à côté du plateau
+picture-part-hand = ta main

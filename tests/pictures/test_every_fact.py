@@ -1,0 +1,84 @@
+"""No public fact is missing from a picture: put another moment's fact into a view, and another picture comes out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any, Final
+
+import pytest
+
+from rules import GAMES
+
+from .positions import DRAWN, Position, states
+
+Path = tuple[str | int, ...]
+MOMENTS: Final = 4  # of a game; each is compared with a later one and with one of another game
+APART: Final = 9  # moves between the two
+MANY: Final = 8  # a list of more numbers than this is taken apart
+IMPOSSIBLE = (IndexError, KeyError, ValueError, ArithmeticError, AssertionError, StopIteration)
+# What a picture need not show, or not in every position; each with the reason.
+ELSEWHERE: Final[dict[str, dict[str, str]]] = {}
+
+
+def leaves(value: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
+    """The facts of a view, each with the way to it; a short list, whose length may change, is one fact."""
+    if isinstance(value, tuple) and hasattr(value, "_fields"):
+        for name in value._fields:
+            yield from leaves(getattr(value, name), (*path, name))
+    elif isinstance(value, tuple) and value and (len(value) > MANY or all(isinstance(one, tuple) for one in value)):
+        for nth, one in enumerate(value):
+            yield from leaves(one, (*path, nth))
+    else:
+        yield path, value
+
+
+def grafted(view: Any, path: Path, leaf: Any) -> Any:
+    """The view with another fact at this place."""
+    if not path:
+        return leaf
+    step, rest = path[0], path[1:]
+    if isinstance(step, str):
+        return view._replace(**{step: grafted(getattr(view, step), rest, leaf)})
+    return (*view[:step], grafted(view[step], rest, leaf), *view[step + 1 :])
+
+
+def named(path: Path) -> str:
+    """A place in a view, whatever the seat or region: `table.gold`."""
+    return ".".join(step for step in path if isinstance(step, str))
+
+
+def pairs(key: str, seats: int, option: int) -> Iterator[tuple[Any, Any]]:
+    """Moments of a game, each with a later one and with one of another game."""
+    played, other = states(key, seats, option, 3 + seats), states(key, seats, option, 8 + seats)
+    for nth in range(MOMENTS + 1):
+        at = nth * (len(played) - 1) // MOMENTS
+        yield played[at], played[min(at + APART, len(played) - 1)]
+        yield played[at], other[nth * (len(other) - 1) // MOMENTS]
+
+
+def unseen(key: str, seats: int, option: int) -> set[str]:
+    """The public facts that make no difference to the picture somewhere."""
+    missing = set[str]()
+    for now, then in pairs(key, seats, option):
+        position = Position(key, seats, now, then, "")
+        scene = position.scene(marked=False)
+        board, other = position.painter.board(scene), dict(leaves(position.game.view(then, None)))
+        for path, leaf in leaves(scene.view):
+            if named(path) in missing or path not in other or other[path] == leaf:
+                continue
+            try:
+                drawn = position.painter.board(replace(scene, view=grafted(scene.view, path, other[path])))
+            except IMPOSSIBLE:
+                continue  # no such position can be
+            if drawn == board:
+                missing.add(named(path))
+    return missing
+
+
+@pytest.mark.parametrize("key", [key for key in DRAWN if key in ELSEWHERE])
+def test_every_public_fact_makes_a_difference_to_the_picture(key: str) -> None:
+    game = GAMES[key]
+    for seats in (game.seats[0], game.seats[-1]):
+        allowed = [at for at, option in enumerate(game.contract.options) if game.check_options(seats, option) is None]
+        assert unseen(key, seats, allowed[-1]) <= set(ELSEWHERE[key])
