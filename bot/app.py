@@ -81,7 +81,7 @@ async def hosting(
             partial(Courier, database, clock, tables),
             known=registered.known if registered else None,
             keep=registered.keep if registered else None,
-            illustrator=Illustrator(studio),
+            illustrator=Illustrator(studio, tables),
             connector=connector,
             guild_ready_timeout=ready_timeout,
         )

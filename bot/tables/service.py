@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -13,7 +14,7 @@ from bot.clock import Clock
 from db import Database, Link, LogRow, outbox
 from db import tables as rows
 from rules import GAMES
-from rules.core import AnyGame, Arg, Edition, Move
+from rules.core import AnyGame, Arg, Edition, Move, State
 
 from . import leaving, lobby, playing, records, storing, undoing
 from .act import Act
@@ -287,6 +288,14 @@ class Tables:
 
         lines = await self._database.read(read)
         return tuple(entry for row in reversed(lines) for entry in storing.entries(row))
+
+    async def state_told(self, table: Snapshot, kind: str, person: int | None = None) -> State | None:
+        """The state that the standing board, or somebody's sheet, told of when it was last written.
+
+        None where there is no such message or the state is kept no more. Raises any fault of a stored state.
+        """
+        row = await self._database.read(partial(rows.state_told, code=table.code, kind=kind, person=person or 0))
+        return None if row is None else self.games[table.game].load(json.loads(row.state))
 
     async def list_broken(self) -> tuple[tuple[str, str], ...]:
         """The running tables that cannot be read, with the reason; reads them all, so only when asked for."""

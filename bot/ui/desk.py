@@ -44,13 +44,13 @@ class Desk:
     async def panel(self, guest: Guest, table: Snapshot, note: Note | None = None) -> Reply:
         """The guest's panel of a table as it stands, with the hand as a picture for those who read with pictures."""
         sight = self.sight(guest, table)
-        return replace(Reply(await panel(self.tables, sight, note)), drawing=self._hand(guest, sight))
+        return replace(Reply(await panel(self.tables, sight, note)), drawing=await self._hand(guest, sight))
 
-    def _hand(self, guest: Guest, sight: Sight) -> Drawing | None:
+    async def _hand(self, guest: Guest, sight: Sight) -> Drawing | None:
         theme = LOOKS.get(guest.reading)
         if theme is None or sight.seat is None or sight.table.status != "running":
             return None
-        return self.illustrator.hand(sight, theme)
+        return await self.illustrator.hand(sight, theme)
 
     async def submit(self, guest: Guest, sight: Sight, moves: Sequence[Move], said: str = "") -> Reply:
         """Hand moves in; the answer is the panel with a receipt, or with the reason why nothing happened.

@@ -11,6 +11,7 @@ import discord
 import structlog
 
 from bot.pictures import DARK, THEMES, Scene, Studio, Theme, What
+from bot.tables import Tables
 from bot.tables.courier import Later
 
 from .names import name_of
@@ -54,11 +55,11 @@ class Shown(NamedTuple):
 class Illustrator:
     """Adds pictures to what is sent. Without a studio there are none, and nothing else is different.
 
-    What was shown before is kept in memory only: after a restart the next picture has no marks of change.
+    What was shown before is kept in memory; after a restart it is what the messages that stand told of.
     """
 
-    def __init__(self, studio: Studio | None = None, in_time: float = IN_TIME) -> None:
-        self._studio, self._in_time = studio, in_time
+    def __init__(self, studio: Studio | None = None, tables: Tables | None = None, in_time: float = IN_TIME) -> None:
+        self._studio, self._tables, self._in_time = studio, tables, in_time
         self._shown: OrderedDict[tuple[str, int | None], Shown] = OrderedDict()
         self._late: dict[Key, asyncio.Task[None]] = {}
 
@@ -69,7 +70,7 @@ class Illustrator:
 
         `anew`: a new message, whose picture marks what has changed since the one before. Returns the message.
         """
-        before = self._before(sight, anew=anew)
+        before = await self._before(sight, anew=anew)
         drawing = self._begin(sight, "board", before)
         message = await self._deliver(sight.table.code, drawing, screen, put, add, self._in_time)
         self._remember(sight, before)
@@ -77,20 +78,20 @@ class Illustrator:
 
     async def sheet(self, sight: Sight, person: int, theme: Theme | None, made: T, put: Put[T], add: Add[T]) -> int:
         """Send somebody's sheet in the same way, with the pictures of the hand; without a theme with none."""
-        drawing = self.hand(sight, theme) if theme else None
+        drawing = await self.hand(sight, theme) if theme else None
         return await self._deliver((sight.table.code, person), drawing, made, put, add, self._in_time)
 
     async def answer(self, drawing: Drawing, screen: Screen, put: Put[Screen], add: Add[Screen]) -> int:
         """Answer by `put`, with the pictures if they are drawn soon; else `add` puts them there, until `leave`."""
         return await self._deliver(None, drawing, screen, put, add, min(self._in_time, UNDER_THE_FINGER))
 
-    def hand(self, sight: Sight, theme: Theme = DARK) -> Drawing | None:
+    async def hand(self, sight: Sight, theme: Theme = DARK) -> Drawing | None:
         """Begin to draw a hand, in large print with the part of the board in question.
 
         What is new since the last other hand of this seat is marked.
         """
         known = self._shown.get(_reader(sight))
-        before = self._before(sight, anew=known is None or known.now != sight.view)
+        before = await self._before(sight, anew=known is None or known.now != sight.view)
         drawing = self._begin(sight, "hand", before, theme)
         if drawing:
             self._remember(sight, before)
@@ -131,10 +132,26 @@ class Illustrator:
             return ()
         return tuple(Image(*picture) for pictures in made for picture in pictures)
 
-    def _before(self, sight: Sight, *, anew: bool) -> Any:
+    async def _before(self, sight: Sight, *, anew: bool) -> Any:
         """The view that marks of change compare with: of the message before, or what this message compared with."""
-        known = self._shown.get(_reader(sight), Shown(None, None))
+        if self._studio is None:
+            return None
+        if (known := self._shown.get(_reader(sight))) is None:
+            return await self._told(sight)
         return known.now if anew else known.before
+
+    async def _told(self, sight: Sight) -> Any:
+        """What the message that stands told this reader; None where there is none or it cannot be known any more."""
+        table, player = sight.table, None if sight.seat is None else sight.table.players[sight.seat]
+        if self._tables is None:
+            return None
+        kind, person = ("sheet", player.person) if player else ("board", None)
+        try:
+            state = await self._tables.state_told(table, kind, person)
+        except Exception as error:
+            LOG.error("an earlier state cannot be read", table=table.code, error=type(error).__name__)
+            return None
+        return None if state is None else sight.game.view(state, sight.seat)
 
     def _remember(self, sight: Sight, before: Any) -> None:
         self._shown.pop(_reader(sight), None)

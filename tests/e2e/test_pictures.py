@@ -245,12 +245,53 @@ async def test_who_reads_without_pictures_gets_none_in_the_panel(rig: Rig, form:
     assert not gallery(panel) and "Your hand" in said(panel)
 
 
-async def test_a_press_in_the_panel_sends_no_picture_again(rig: Rig) -> None:
-    code, ana = await rig.running("Ana", "Dan", seats=2), rig.person("Ana")
-    panel = await ana.command(rig.channel(), "move", table=code).message()
-    assert gallery(panel)
-    after = await ana.press(panel, button(panel, f"r:{code}")).message()
-    assert after["id"] == panel["id"] and not gallery(after) and not sizes_of(rig, after)
+async def test_the_panel_keeps_its_picture_under_the_finger_and_a_page_of_rules_has_none(rig: Rig) -> None:
+    code = await rig.running("Ana", "Dan", seats=2)
+    asked = rig.person(("Ana", "Dan")[(await rig.look(code)).awaited[0]])
+    panel = await asked.command(rig.channel(), "move", table=code).message()
+    while step := button(panel, f"p:{code}:"):
+        panel = await asked.press(panel, step).message()
+        assert sizes_of(rig, panel) == [HAND]
+    page = await asked.press(panel, button(panel, f"r:{code}")).message()
+    assert page["id"] == panel["id"] and not gallery(page) and not sizes_of(rig, page)
+
+
+async def test_who_starts_the_table_sees_the_hand_at_once(rig: Rig) -> None:
+    await rig.lobby("Ana", "Dan", seats=2)
+    reply = await rig.person("Ana").command(rig.channel(), "table start").message()
+    assert sizes_of(rig, reply) == [HAND] and "Your hand" in said(reply)
+
+
+async def test_a_slow_hand_follows_the_text_of_the_private_message(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    inked, ana = Event(), rig.person("Ana")
+    impatient(rig)
+    spoil(monkeypatch, "hand", partial(inked.wait, PATIENCE))
+    await rig.running("Ana", "Dan", seats=2)
+    first = await ana.until_message(ana.dm(), lambda m: "Your hand" in said(m))
+    assert not first["attachments"]
+    inked.set()
+    sheet = await ana.until_message(ana.dm(), lambda m: bool(m["attachments"]))
+    assert sheet["id"] == first["id"] and said(sheet) == said(first) and sizes_of(rig, sheet) == [HAND]
+
+
+async def test_after_a_restart_the_board_still_marks_what_has_changed_since_it_was_last_posted(rig: Rig) -> None:
+    code = await rig.running("Ana", "Dan", seats=2)
+    assert data_of(rig, await pictured(rig, code)) == data_of(rig, await show(rig, "Ana", code, "pictures"))
+    await rig.restart()
+    before = said(await rig.board(code, rig.person("Ana")))
+    asked = rig.person(("Ana", "Dan")[(await rig.look(code)).awaited[0]])
+    panel = await asked.command(rig.channel(), "move", table=code).message()
+    while step := button(panel, f"p:{code}:"):
+        panel = await asked.press(panel, step).message()
+    async with asyncio.timeout(PATIENCE):
+        while said(board := await pictured(rig, code)) == before:
+            await asyncio.sleep(0.02)
+    assert data_of(rig, board) != data_of(rig, await show(rig, "Ana", code, "pictures"))
+
+
+def data_of(rig: Rig, message: JsonObject) -> bytes:
+    """The first file that came with a message."""
+    return rig.wire.world.channels[message["channel_id"]].messages[message["id"]].attachments[0].data
 
 
 async def test_a_slow_hand_follows_the_text_of_the_panel(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
