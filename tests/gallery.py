@@ -3,53 +3,42 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterable, Iterator
 from html import escape
-from itertools import product
+from itertools import cycle, product
 from pathlib import Path
 
-from bot.pictures import SIZES, THEMES
-from bot.pictures.render import render
+from bot.pictures import THEMES, Theme, draw
 from bot.text import LOCALES
 from tests.pictures.positions import Position, positions
 
-STYLE = "body{background:#222;color:#eee;font:16px sans-serif}img{max-width:100%;margin:4px 0}figure{margin:24px 0}"
+STYLE = """body{background:#222;color:#eee;font:16px/1.4 sans-serif;margin:24px}figure{margin:0 0 32px}
+img{max-width:100%;display:block;margin:8px 0}figcaption{max-width:60em}small{color:#aaa}"""
 
 
-def main(folder: Path) -> None:
-    """Draw everything into a folder, with an index.html."""
+def main(folder: Path, shown: Iterable[Position]) -> None:
+    """Draw positions into a folder, with an index.html; languages and themes go round."""
     folder.mkdir(parents=True, exist_ok=True)
-    figures = []
-    looks = list(product(LOCALES, THEMES))
-    for nth, position in enumerate(positions()):
-        locale, theme = looks[nth % len(looks)]
-        figures += drawn(folder, position, locale, theme)
-    page = f"<!doctype html><meta charset=utf-8><title>Gallery</title><style>{STYLE}</style>{''.join(figures)}"
-    (folder / "index.html").write_text(page, "utf-8")
-    print(f"{len(figures)} pictures: {folder / 'index.html'}")
+    looks = cycle(product(LOCALES, THEMES.values()))
+    figures = [figure for position in shown for figure in _drawn(folder, position, *next(looks))]
+    head = f"<!doctype html><html lang=en><meta charset=utf-8><title>Gallery</title><style>{STYLE}</style>"
+    (folder / "index.html").write_text(f"{head}<h1>Gallery</h1>{''.join(figures)}", "utf-8")
+    print(f"{len(figures)} figures: {folder / 'index.html'}")
 
 
-def drawn(folder: Path, position: Position, locale: str, theme: str) -> list[str]:
-    """The board and one hand of a position, as figures of the page."""
+def _drawn(folder: Path, position: Position, locale: str, theme: Theme) -> Iterator[str]:
+    """The board and a hand of a position, as figures of the page: in large print each is several pictures."""
     seat = position.asked[0] if position.asked else 0
-    public, own = (
-        position.scene(who, locale, next(t for t in THEMES.values() if t.key == theme)) for who in (None, seat)
-    )
-    painter = position.painter
-    made = {
-        "board": (painter.board(public), painter.board_alt(public)),
-        "hand": (painter.hand(own), painter.hand_alt(own)),
-    }
-    figures = []
-    for what, (svg, alt) in made.items():
-        if not svg:  # nothing to show, as a hand without tokens
-            continue
-        name = f"{position.label}-{what}-{locale}-{theme}.webp"
-        (folder / name).write_bytes(render(svg, *SIZES[what], public.theme.zoom))
-        figures.append(
-            f'<figure><img src="{name}" alt="{escape(alt)}"><figcaption>{name}<br>{escape(alt)}</figcaption></figure>'
-        )
-    return figures
+    for what, who in (("board", None), ("hand", seat)):
+        images = []
+        for picture in draw(position.key, what, position.scene(who, locale, theme)):
+            name = f"{position.label}-{locale}-{theme.key}-{picture.name}"
+            (folder / name).write_bytes(picture.data)
+            alt = escape(picture.alt)
+            images.append(f'<img src="{name}" alt="{alt}"><figcaption>{alt}</figcaption>')
+        if images:  # some hands are empty
+            yield f"<figure>{''.join(images)}<small>{position.label} · {what} · {locale} · {theme.key}</small></figure>"
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1] if len(sys.argv) > 1 else "build/gallery"))
+    main(Path(sys.argv[1] if len(sys.argv) > 1 else "build/gallery"), positions())
