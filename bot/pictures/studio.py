@@ -17,7 +17,7 @@ from .scene import BOARD, HAND, Painter, Scene
 What = Literal["board", "question", "hand"]  # "question": the part of the board that the reader is asked about
 SIZES: Final = {"board": BOARD, "hand": HAND}
 MOST: Final = {"board": 250_000, "hand": 120_000}  # bytes as sent, at normal size
-KEPT: Final = 48
+KEPT: Final = 96
 
 
 class Picture(NamedTuple):
@@ -80,10 +80,13 @@ def _drawn(painter: Painter, what: Literal["board", "hand"], scene: Scene) -> tu
 
 
 class Studio:
-    """Draws for all tables without holding up anybody; `drawn` and `kept` count for `make bench`."""
+    """Draws for all tables without holding up anybody; `drawn` and `kept` count for `make bench`.
 
-    def __init__(self, threads: int = 1) -> None:
-        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="studio")
+    Hands, for which somebody waits in his panel, have a thread of their own: they are quick, and boards are not.
+    """
+
+    def __init__(self) -> None:
+        self._boards, self._hands = (ThreadPoolExecutor(1, thread_name_prefix=f"studio-{of}") for of in SIZES)
         self._pictures: OrderedDict[str, asyncio.Future[Pictures]] = OrderedDict()
         self.drawn = self.kept = 0
 
@@ -93,7 +96,8 @@ class Studio:
         known = self._pictures.get(key)
         if known is None:
             self.drawn += 1
-            known = asyncio.get_running_loop().run_in_executor(self._threads, draw, game, what, scene)
+            thread = self._hands if what == "hand" else self._boards
+            known = asyncio.get_running_loop().run_in_executor(thread, draw, game, what, scene)
             self._pictures[key] = known
             known.add_done_callback(lambda done: self._forget_failed(key, done))
         else:
@@ -109,7 +113,8 @@ class Studio:
 
     def close(self) -> None:
         """Draw no more; what is being drawn is finished."""
-        self._threads.shutdown(wait=True, cancel_futures=True)
+        for thread in (self._boards, self._hands):
+            thread.shutdown(wait=True, cancel_futures=True)
 
 
 def _key(game: str, what: What, scene: Scene) -> str:

@@ -69,6 +69,16 @@ async def test_whoever_gives_up_waiting_takes_the_picture_from_nobody(studio: St
     assert (studio.drawn, studio.kept) == (1, 1)
 
 
+async def test_a_hand_does_not_wait_for_a_board(studio: Studio) -> None:
+    free = threading.Event()
+    studio._boards.submit(free.wait)  # somebody else's, which takes its time
+    board = asyncio.create_task(studio.pictures(POSITION.key, "board", POSITION.scene()))
+    assert await studio.pictures(POSITION.key, "hand", _own(POSITION))
+    assert not board.done()
+    free.set()
+    assert await board
+
+
 async def test_only_so_many_pictures_are_kept(studio: Studio) -> None:
     scene = replace(POSITION.scene(), view=POSITION.game.view(POSITION.now, None))
     for nth in range(KEPT + 1):
