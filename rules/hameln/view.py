@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from rules.core import Hidden
+from rules.core import Hidden, Line
 
 from .components import PILES
 from .rats import rats_limited
+from .scoring import lines
 from .setup import women_ruling
 from .state import Table
 
@@ -65,6 +66,7 @@ class View(NamedTuple):
     bank_limited: bool
     edition: str
     over: bool
+    scoring: tuple[Line, ...]  # every line of it, at the end
 
 
 def view(g: Table, viewer: int | None) -> View:
@@ -102,6 +104,7 @@ def view(g: Table, viewer: int | None) -> View:
         bank_limited=g.bank_limited,
         edition=g.edition,
         over=over(g),
+        scoring=lines(g) if over(g) else (),
     )
 
 

@@ -35,6 +35,7 @@ def fullest() -> View:
         big=ALL_HOUSES, pool=6, sides=0b1111, supply=(12, 12, 12, 20), bank=-12, bag_boys=0, bag_girls=0,
         piles=(4, 4, 4), step=2, cat=3, piper=1, bribes=(10, 21, 12, 13), road=tuple(i % 5 for i in range(20)),
         women_order="cyclic", small_rats_limited=True, bank_limited=True, edition=shelf.built_in.name, over=False,
+        scoring=(),
     )  # fmt: skip
 
 

@@ -132,3 +132,10 @@ def test_what_is_imagined_does_not_depend_on_what_is_true() -> None:
     other = piles(table("A: tokens 2", "B: tokens 1").turn("A"), "323", "1332", "112")
     pairs = zip(one.imagined("A"), other.imagined("A"), strict=True)
     assert all((world.g.piles, world.g.tokens) == (twin.g.piles, twin.g.tokens) for world, twin in pairs)
+
+
+def test_the_scoring_lies_open_at_the_end_and_not_before() -> None:
+    assert table("A: tokens 1+3").turn("A").view("B").scoring == ()
+    t = table("A: tokens 1+3", phase=3, pool=0).at(after_phase())
+    result = game.result(t.g)
+    assert result and t.view(None).scoring == result.lines
