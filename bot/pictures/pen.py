@@ -57,8 +57,8 @@ class Pen:
 
     # ------------------------------------------------------------------- seats
 
-    def seat(self, seat: int, r: float, text: str = "") -> None:
-        """A seat's piece around the origin: its shape in its colour, with a number on it."""
+    def seat(self, seat: int, r: float, text: str = "", size: float = 0) -> None:
+        """A seat's piece around the origin: its shape in its colour, with a number on it, perhaps of this size."""
         svg, theme = self.svg, self.theme
         if not theme.flat:
             shade = svg.radial("shade", (0.45, "#00000080"), (1, "#00000000"))
@@ -67,13 +67,13 @@ class Pen:
         if not theme.flat:
             svg.path(outline(seat, r * 0.82), Paint(NONE, lighter(theme.seats[seat], 0.6), 1.3, 0.6))
         if text:
-            self._number(seat, r, text)
+            self._number(seat, r, text, size or r * 1.12)
 
-    def _number(self, seat: int, r: float, text: str) -> None:
+    def _number(self, seat: int, r: float, text: str, size: float) -> None:
         low = LOW.get(seat, 0.0) * r
         if self.theme.flat:
-            self.svg.circle(0, low, r * 0.56, Paint(self.theme.paper))
-        self.label(0, low + r * 0.36, text, Type(r * 1.12, 700), self.theme.dark, r * 1.45, anchor="middle")
+            self.svg.circle(0, low, max(r * 0.56, size * 0.44), Paint(self.theme.paper))
+        self.label(0, low + size * 0.36 / 1.12, text, Type(size, 700), self.theme.dark, r * 1.45, anchor="middle")
 
     def seat_fill(self, seat: int) -> str:
         """The paint of a seat: lit from above, or hatched."""
