@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from rules.core import Result
+
 from .components import JOKER, PASS_CARD, Cards, Supplies
+from .scoring import result
 from .state import ROUNDS, Table
 
 
@@ -81,6 +84,7 @@ class View(NamedTuple):
     ranks: tuple[tuple[int, ...], ...]
     edition: str
     over: bool
+    result: Result | None
 
 
 def view(g: Table, viewer: int | None) -> View:
@@ -115,6 +119,7 @@ def view(g: Table, viewer: int | None) -> View:
         ranks=tuple(g.ranks),
         edition=g.options.edition,
         over=over(g),
+        result=result(g),
     )
 
 

@@ -45,3 +45,9 @@ def test_points_of_the_dead_do_not_decide_why_somebody_won() -> None:
 
 def test_there_is_no_result_before_the_end() -> None:
     assert game.result(new_game().g) is None
+
+
+def test_everybody_sees_the_result_at_the_end_and_not_before() -> None:
+    over = ended([3, 9, 5], [10, 10, 0])
+    assert new_game().view(None).result is None
+    assert over.view(None).result == over.result()
