@@ -6,7 +6,7 @@ import asyncio
 from statistics import median, quantiles
 from time import perf_counter
 
-from bot.pictures import BOARD, Studio
+from bot.pictures import BOARD, Studio, draw
 from bot.pictures.render import render
 from bot.pictures.studio import MOST
 from tests.pictures.positions import DRAWN, Position, positions
@@ -25,6 +25,7 @@ def figures() -> list[Figure]:
         boards = [position for position in positions() if position.key == key] * ROUNDS
         times, sizes = zip(*map(_drawn, boards), strict=True)
         found.append(Figure(f"{key}: a board, median", median(times), "ms", quantiles(times, n=100)[-1], "ms p99"))
+        found.append(Figure(f"{key}: a hand, median", median(map(_hand, boards)), "ms"))
         found.append(Figure(f"{key}: a board as sent", max(sizes) / 1000, "kB at most", aim=250))
     lags, kept = asyncio.run(_lags())
     found.append(Figure("event loop while drawing, p99", quantiles(lags, n=100)[-1], "ms late", aim=LAG_AIM))
@@ -36,6 +37,12 @@ def _drawn(position: Position) -> tuple[float, int]:
     start = perf_counter()
     data = render(position.painter.board(position.scene()), *BOARD, most=MOST["board"])
     return (perf_counter() - start) * 1000, len(data)
+
+
+def _hand(position: Position) -> float:
+    start = perf_counter()
+    draw(position.key, "hand", position.scene(position.asked[0] if position.asked else 0))
+    return (perf_counter() - start) * 1000
 
 
 async def _lags() -> tuple[list[float], float]:

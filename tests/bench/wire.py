@@ -2,7 +2,8 @@
 
 Three presses: a durable move; a step of a plan, whose answer looks ahead; and a move until its board stands redrawn.
 Real discord.py, real HTTP and WebSocket, a database on disk. Once with sandbox, people and bot in one process, once
-with the bot in its own. Pings and presses take turns, so that whatever slows one slows the other.
+with the bot in its own, and so once more with pictures: every answer then brings the hand. Pings and presses take
+turns, so that whatever slows one slows the other.
 """
 
 from __future__ import annotations
@@ -155,7 +156,10 @@ def figures() -> list[Figure]:
             *_shown(f"a move and its board, {where}", made.boards, ping),
             Figure(f"a ping, {where}, p50", ping, "ms", slow_ping, "ms p99"),
         ]
-    return found
+    with TemporaryDirectory() as folder:
+        made = asyncio.run(_apart(Path(folder), pictures=True))
+    drawn = (("a move", made.moves), ("a plan looked ahead", made.previews))
+    return found + [Figure(f"{what}, with pictures, p50", median(of), "ms", _p99(of), "ms p99") for what, of in drawn]
 
 
 def _shown(what: str, found: Sequence[float], ping: float) -> list[Figure]:
@@ -188,10 +192,10 @@ async def _together(folder: Path) -> Measured:
     return measured
 
 
-async def _apart(folder: Path) -> Measured:
+async def _apart(folder: Path, *, pictures: bool = False) -> Measured:
     """The bot has a process and an event loop of its own."""
     async with _sandbox() as sandbox:
-        bot = BotProcess(sandbox, folder / "tables.db", folder / "bot.log", PACE)
+        bot = BotProcess(sandbox, folder / "tables.db", folder / "bot.log", PACE, pictures)
         await bot.load()
         await bot.go()
         measured = await Tavern(sandbox).measure()

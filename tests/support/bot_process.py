@@ -42,11 +42,13 @@ class BotProcess:
     database: Path
     log: Path
     pace: Pace
+    pictures: bool = False
     _process: Process | None = None
 
     async def load(self) -> None:
         """Start the process and let it import what it needs; it touches nothing yet."""
         args = [self.sandbox.address, str(self.database), str(self.pace.quiet), str(self.pace.house)]
+        args += ["--pictures"] if self.pictures else []
         environment = {**os.environ, "DISCORD_TOKEN": self.sandbox.token}
         with self.log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
@@ -100,9 +102,9 @@ def with_ping(host: Host) -> Host:
 # ------------------------------------------------------------------- the process itself
 
 
-async def _serve(address: str, database: Path, pace: Pace) -> None:
+async def _serve(address: str, database: Path, pace: Pace, pictures: bool) -> None:
     point_at(address, discord.http.Route, discord.gateway.DiscordWebSocket)
-    settings = Settings.model_construct(database=database, editions=None, house_delay=pace.house, pictures=False)
+    settings = Settings.model_construct(database=database, editions=None, house_delay=pace.house, pictures=pictures)
     async with hosting(settings, WallClock(), pace=pace, ready_timeout=0.05) as host:
         asked = asyncio.Event()
         serving = asyncio.create_task(serve(with_ping(host), os.environ["DISCORD_TOKEN"], asked))
@@ -127,11 +129,13 @@ def _main() -> None:
     parser.add_argument("database", type=Path)
     parser.add_argument("quiet", type=float)
     parser.add_argument("house", type=float)
+    parser.add_argument("--pictures", action="store_true")
     args = parser.parse_args()
     set_up_logging("INFO", "console")
     _say(LOADED)
     if sys.stdin.readline():
-        asyncio.run(_serve(args.address, args.database, Pace(quiet=args.quiet, house=args.house, burst=args.quiet)))
+        pace = Pace(quiet=args.quiet, house=args.house, burst=args.quiet)
+        asyncio.run(_serve(args.address, args.database, pace, args.pictures))
 
 
 if __name__ == "__main__":
