@@ -84,7 +84,7 @@ class View(NamedTuple):
     ranks: tuple[tuple[int, ...], ...]
     edition: str
     over: bool
-    result: Result | None
+    result: Result | None = None
 
 
 def view(g: Table, viewer: int | None) -> View:
