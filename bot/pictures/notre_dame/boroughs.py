@@ -18,7 +18,8 @@ from .facts import after_plague, borough, colour_and_points, corner, is_empty, o
 from .ring import BARE, PARKED, PLAZA, SPACE, TILE, TRACK, TRACKS, WALL, Polar, Ring
 from .signs import ACTION_COLOUR, ACTION_ICON, action_short
 
-RAT: Final = 20
+RAT: Final = 21
+SINGLE: Final = 1.36  # how large a number of one digit stands on a piece, in its radius: larger than with two
 ROUND: Final = 22  # the corners of a sector, so that tiles do not meet however they lie
 
 
@@ -60,16 +61,23 @@ def _sector(pen: Pen, scene: Scene, seat: int, sector: int) -> None:
     pen.svg.rect(-TILE, -TILE, 2 * TILE, 2 * TILE, Paint(paper, theme.dark, 2), ROUND)
     n, friend = own.markers[sector], own.friend == sector
     if not n and not friend:
-        pen.icon(ACTION_ICON[Action(sector)], 0, -8, 40, tint)
-        pen.label(0, 26, action_short(scene.words, sector), Type(15, 600), theme.dark, 2 * TILE - 8, anchor="middle")
+        pen.icon(ACTION_ICON[Action(sector)], 0, -9, 40, tint)
+        pen.label(0, 27, action_short(scene.words, sector), Type(17, 600), theme.dark, 2 * TILE - 5, anchor="middle")
         return
-    pen.icon(ACTION_ICON[Action(sector)], 0, -19, 26, tint)
+    pen.icon(ACTION_ICON[Action(sector)], -18, -19, 27, tint)
     if n:
-        with pen.piece(f"marker-{seat}-{sector}", (-16 if friend else 0, 13), reach=20, kind="token"):
-            pen.seat(seat, 19, str(n))
+        at, r = ((-12, 11), 20) if friend else ((9, 8), 22)
+        with pen.piece(f"marker-{seat}-{sector}", at, reach=r, kind="token"):
+            counted(pen, seat, r, n)
     if friend:
-        with pen.piece(f"friend-{seat}", (19.5 if n else 0, 13), reach=16, kind="token"):
-            pawn(pen, seat, 38)
+        at, size = ((20, 5), 50) if n else ((11, 3), 58)
+        with pen.piece(f"friend-{seat}", at, reach=13, kind="token"):
+            pawn(pen, seat, size)
+
+
+def counted(pen: Pen, seat: int, r: float, n: int) -> None:
+    """A seat's piece with its number as large as it goes."""
+    pen.seat(seat, r, str(n), r * (SINGLE if n < 10 else 1.2))
 
 
 def pawn(pen: Pen, seat: int, size: float) -> None:
@@ -97,7 +105,7 @@ def _market(pen: Pen, scene: Scene, ring: Ring, market: int) -> None:
         colour, points = colour_and_points(message)
         pen.svg.circle(0, 0, r, Paint(ground, theme.dark, 2))
         pen.svg.circle(0, 0, r - 3.5, Paint(NONE, theme.dark if theme.flat else "#a32a2a", 1.5, dash="3 3"))
-        pen.seat(colour, 15.5, str(points))
+        counted(pen, colour, 17.5, points)
 
 
 def carriages(view: View, ring: Ring) -> Iterator[tuple[int, float, Point]]:
@@ -139,15 +147,15 @@ def _track(pen: Pen, view: View, ring: Ring, seat: int, own: SeatView) -> None:
         x, y = ring.space(here, n)
         ink = theme.ink if theme.flat else lighter(theme.seats[seat], 0.55)
         if n != own.rat and not (n == MOST_RAT and to > MOST_RAT):
-            pen.label(x, y + 7, str(n), Type(21, 700), ink, 26, anchor="middle")
+            pen.label(x, y + 8, str(n), Type(24, 700), ink, 26, anchor="middle")
     doomed = to > MOST_RAT and own.rat == MOST_RAT  # the rat itself hides the space of the warning: it is the warning
     if max(to, 0) != own.rat and not doomed:
         _warning(pen, *ring.space(here, min(max(to, 0), MOST_RAT)), outbreak=to > MOST_RAT)
     with pen.piece(f"rat-{seat}", ring.space(here, own.rat), reach=RAT, kind="token"):
         light = "#ff9a80" if doomed else "#f3e6c6"
         pen.svg.circle(0, 0, RAT, Paint(theme.paper if theme.flat else light, theme.dark, 2))
-        pen.icon("skull" if doomed else "rat", 0, -7, 23 if doomed else 25, theme.dark)
-        pen.label(0, 15, str(own.rat), Type(20, 700), theme.dark, 26, anchor="middle")
+        pen.icon("skull" if doomed else "rat", 0, -10, 19 if doomed else 22, theme.dark)
+        pen.label(0, 16, str(own.rat), Type(26, 700), theme.dark, 26, anchor="middle")
 
 
 def _space(pen: Pen, seat: int, n: int) -> str:

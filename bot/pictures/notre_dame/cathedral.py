@@ -12,25 +12,26 @@ from bot.pictures.theme import darker, lighter
 from rules.notre_dame.components import NOTRE_DAME
 from rules.notre_dame.view import View
 
+from .boroughs import counted
 from .ring import CENTRE, ISLAND, polar
 
 LIMESTONE: Final = "#d8c9a4"
-APART: Final = 0.47  # radians between two markers
-R: Final = 18
+APART: Final = 0.54  # radians between two markers
+R: Final = 20
 
 
 def cathedral(pen: Pen, view: View) -> None:
     """The island and what lies on it."""
     _island(pen)
-    with pen.svg.group(at=(CENTRE[0], CENTRE[1] + 38), scale=1.18):
+    with pen.svg.group(at=(CENTRE[0], CENTRE[1] + 33), scale=1.12):
         front(pen)
     if not view.over:
         _pool(pen, view)
     there = [(seat, own.markers[NOTRE_DAME]) for seat, own in enumerate(view.table) if own.markers[NOTRE_DAME]]
     for nth, (seat, n) in enumerate(there):
-        at = polar(pi / 2 + ((len(there) - 1) / 2 - nth) * APART, ISLAND - 22)
+        at = polar(pi / 2 + ((len(there) - 1) / 2 - nth) * APART, ISLAND - 21)
         with pen.piece(f"marker-{seat}-{NOTRE_DAME}", at, reach=R + 0.5, kind="token"):
-            pen.seat(seat, R, str(n))
+            counted(pen, seat, R, n)
 
 
 def _island(pen: Pen) -> None:
@@ -44,12 +45,12 @@ def _island(pen: Pen) -> None:
 
 def _pool(pen: Pen, view: View) -> None:
     """The points that Notre Dame shares at the end of the period."""
-    x, y = CENTRE[0], CENTRE[1] - 81
+    x, y = CENTRE[0], CENTRE[1] - 79
     with pen.piece("pool", (x, y)):
-        pen.frame_glow("pool", -32, -14, 64, 28, 9)
-        pen.plate(-32, -14, 64, 28, fill=pen.theme.panel, rim=pen.theme.gold, round=9)
-        pen.icon("laurel", -14, 0, 24, pen.theme.gold)
-        pen.label(13, 8, str(view.pool), Type(24, 700), pen.theme.ink, 34, anchor="middle")
+        pen.frame_glow("pool", -39, -18, 78, 36, 10)
+        pen.plate(-39, -18, 78, 36, fill=pen.theme.panel, rim=pen.theme.gold, round=10)
+        pen.icon("laurel", -17, 0, 30, pen.theme.gold)
+        pen.label(17, 10, str(view.pool), Type(31, 700), pen.theme.ink, 38, anchor="middle")
 
 
 # --------------------------------------------------------------------------- the front

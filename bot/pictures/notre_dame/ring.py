@@ -18,7 +18,7 @@ SPACE: Final = 2 * TRACKS / (MOST_RAT + 1)
 OUTWARD: Final = {3: 11.0, 4: 4.0, 5: 0.0}  # how much further out the centre market lies then
 GROWN: Final = {3: 1.2, 4: 1.1, 5: 1.0}  # how much larger sectors and markets are drawn with fewer boroughs
 TILE: Final = 35.5  # half of a sector's width
-PLAZA: Final = 22.5  # the radius of a market with a message
+PLAZA: Final = 25.5  # the radius of a market with a message
 BARE: Final = 16.0  # and without one
 
 
@@ -33,10 +33,10 @@ SECTOR_AT: Final = {
     Action.SCHOOL: Polar(0, 204),
     Action.BANK: Polar(-0.62, 248),
     Action.RESIDENCE: Polar(0.62, 248),
-    Action.CARRIAGE_HOUSE: Polar(-0.57, 345),
-    Action.HOTEL: Polar(-0.19, 348),
-    Action.PARK: Polar(0.19, 348),
-    Action.HOSPITAL: Polar(0.57, 345),
+    Action.CARRIAGE_HOUSE: Polar(-0.563, 345),
+    Action.HOTEL: Polar(-0.187, 352),
+    Action.PARK: Polar(0.187, 352),
+    Action.HOSPITAL: Polar(0.563, 345),
 }
 MARKET_AT: Final = {
     "C": Polar(0, 266),  # further out with fewer boroughs
@@ -46,15 +46,15 @@ MARKET_AT: Final = {
     "OR": Polar(0.87, 342),
 }
 PARKED_AT: Final = {  # the carriages at a market
-    "C": Polar(0, 306),
-    "IL": Polar(-0.25, 152),
-    "IR": Polar(0.25, 152),
-    "OL": Polar(-0.86, 302),
-    "OR": Polar(0.86, 302),
+    "C": Polar(0, 304),
+    "IL": Polar(-0.2, 143),
+    "IR": Polar(0.2, 143),
+    "OL": Polar(-0.92, 290),
+    "OR": Polar(0.92, 290),
 }
 # How so many carriages stand together: the radius of each, and where.
 PARKED: Final = {
-    1: (15.0, ((0.0, 0.0),)),
+    1: (16.0, ((0.0, 0.0),)),
     2: (11.0, ((-12.0, 0.0), (12.0, 0.0))),
     3: (10.0, ((-11.0, 8.0), (11.0, 8.0), (0.0, -11.5))),
     4: (9.0, ((-10.0, -10.0), (10.0, -10.0), (-10.0, 10.0), (10.0, 10.0))),
