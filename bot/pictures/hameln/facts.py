@@ -10,12 +10,10 @@ from rules.hameln.view import SeatView, View
 
 def pieces(view: View) -> Mapping[str, Hashable]:
     """Everything that the board shows, by the id of its piece."""
-    return dict(_pieces(view))
+    return dict((*_town(view), *(_beside(view) if not view.over else _verdict(view)), *_families(view)))
 
 
-def _pieces(view: View) -> Iterator[tuple[str, Hashable]]:
-    yield "phase", (view.phase, view.turns, view.over)
-    yield "pool", (view.pool, len(view.table))
+def _town(view: View) -> Iterator[tuple[str, Hashable]]:
     for house, infested in enumerate(view.infested):
         yield f"house-{house}", (infested, view.big >> house & 1, view.activity[house])
         for sex, members in (("man", view.men), ("woman", view.women)):
@@ -23,16 +21,40 @@ def _pieces(view: View) -> Iterator[tuple[str, Hashable]]:
                 yield f"{sex}-{house}", members[house]
     for circle in circles_in(view.rats):
         yield f"rat-{circle}", True
+    for circle in used(view):
+        yield f"used-{circle}", True
     for region, bribe in enumerate(view.bribes):
         yield f"region-{region}", bribe
     yield "piper", view.piper
     yield "cat", view.cat
+    yield "road", view.road
+
+
+def _beside(view: View) -> Iterator[tuple[str, Hashable]]:
+    """What is of use until the end."""
+    yield "phase", (view.phase, view.turns)
+    yield "pool", (view.pool, len(view.table))
     yield "step", view.step
-    yield "supply", (view.supply, view.bank)
+    yield "supply", view.supply
+    yield "bank", (view.bank, view.bank_limited)
     yield "bag", (view.bag_boys, view.bag_girls)
     yield "piles", view.piles
     yield "rats", view.rats.bit_count()
-    yield "road", view.road
+    if (mover := to_move(view)) is not None:
+        yield "turn", mover
+    for seat in view.passed:
+        yield f"passed-{seat}", True
+
+
+def _verdict(view: View) -> Iterator[tuple[str, Hashable]]:
+    """What is told at the end alone."""
+    yield "phase", points(view)
+    for seat in range(view.seats):
+        yield f"points-{seat}", points(view)[seat]
+        yield f"scored-{seat}", tuple(line.points[seat] for line in view.scoring)
+
+
+def _families(view: View) -> Iterator[tuple[str, Hashable]]:
     for seat, own in enumerate(view.table):
         yield from _seat(view, seat, own)
 
@@ -61,7 +83,44 @@ def all_big_rats(view: View) -> int:
 
 def circles(view: View) -> tuple[int, ...]:
     """The circles in use."""
-    used = 0
+    taken = 0
     for around in box_of(view).around[view.seats]:
-        used |= around
-    return circles_in(used)
+        taken |= around
+    return circles_in(taken)
+
+
+def used(view: View) -> tuple[int, ...]:
+    """The free circles on sides where a rat was placed this turn: the last that take another one."""
+    if view.over:
+        return ()
+    box = box_of(view)
+    free = (circle for circle in circles(view) if not view.rats >> circle & 1)
+    return tuple(circle for circle in free if view.sides >> box.circles[circle].side & 1)
+
+
+def placing(view: View) -> bool:
+    """Whether the first couples are being placed: nobody's turn yet."""
+    couples = zip(view.men, view.women, strict=True)
+    return all(man < 0 for man in view.men) or any((man < 0) != (woman < 0) for man, woman in couples)
+
+
+def to_move(view: View) -> int | None:
+    """Whose turn it is."""
+    return None if view.over or placing(view) else view.order[view.place]
+
+
+def points(view: View) -> tuple[int, ...]:
+    """What each seat has at the end."""
+    return tuple(sum(n or 0 for n in own) for own in zip(*(line.points for line in view.scoring), strict=True))
+
+
+def winner(view: View) -> int | None:
+    """Who has won, at the end."""
+    return listed_seats(view)[0] if view.over else None
+
+
+def listed_seats(view: View) -> tuple[int, ...]:
+    """The families from the top down: in turn order; at the end by points, and equals by influence."""
+    if not view.over:
+        return view.order
+    return tuple(sorted(view.ranks, key=lambda seat: -points(view)[seat]))

@@ -43,18 +43,18 @@ def hand(scene: Scene) -> str:
     pen, theme = Pen(scene.theme, *HAND, fresh(scene)), scene.theme
     if not (shown := values(scene.view)):
         return ""
-    pen.plate(8, 8, 672, HAND[1] - 16)
-    step = min(118.0, 640 / len(shown))
+    pen.plate(8, 8, 640, HAND[1] - 16)
+    step = min(118.0, 612 / len(shown))
     r = min(50.0, step * 0.46)
     for nth, value in enumerate(shown):
-        with pen.piece(f"token-{nth}", (24 + step * (nth + 0.5), 138), reach=r, kind="token"):
+        with pen.piece(f"token-{nth}", (22 + step * (nth + 0.5), 138), reach=r, kind="token"):
             _token(pen, r, value)
-    pen.label(24, 48, scene.words("hameln-picture-tokens"), Type(24, 600), theme.ink, 620)
-    with pen.piece("sum", (688, 8)):
-        pen.plate(0, 0, 204, HAND[1] - 16)
-        pen.frame_glow("sum", 4, 4, 196, HAND[1] - 24)
-        pen.icon("medal", 102, 72, 74, theme.gold)
-        pen.label(102, 190, str(sum(shown)), Type(78, 700), theme.gold, 180, anchor="middle")
+    pen.label(24, 48, scene.words("hameln-picture-tokens"), Type(24, 600), theme.ink, 600)
+    with pen.piece("sum", (664, 8)):
+        pen.plate(0, 0, 228, HAND[1] - 16)
+        pen.frame_glow("sum", 4, 4, 220, HAND[1] - 24)
+        pen.icon("medal", 114, 72, 74, theme.gold)
+        pen.label(114, 190, str(sum(shown)), Type(78, 700), theme.gold, 180, anchor="middle")
     return str(pen.svg)
 
 

@@ -12,7 +12,7 @@ from bot.pictures.theme import darker, lighter, mixed
 from rules.hameln.components import House, Kind
 from rules.hameln.view import View
 
-from .facts import box_of, circles
+from .facts import box_of, circles, used
 from .plan import BADGE, CIRCLE, EAVES, GROUND, GROWN, HALF, RIDGE, circle_at, house_at
 
 ROOF: Final = {
@@ -32,7 +32,7 @@ ICON: Final = {
 PLASTER: Final = "#e6d5ac"
 SICK: Final = "#6d6a52"  # the walls of an infested house
 RAT: Final = "#2a2320"
-MEMBER: Final = 16.0  # a man or a woman, as drawn
+MEMBER: Final = 18.0  # a man or a woman, as drawn
 SPACES: Final = (("man", -19.0), ("woman", 19.0))  # of a house, and where
 FLOOR: Final = 27.0
 SIGNS: Final = {  # what stands on an empty space
@@ -103,11 +103,11 @@ def _sign(pen: Pen, printed: House, *, lit: bool) -> None:
     """What it makes, and its price; `lit`: on dark walls."""
     theme, roof = pen.theme, ROOF[printed.kind]
     tint = theme.ink if theme.flat else lighter(roof, 0.62) if lit else darker(roof, 0.4)
-    pen.icon(ICON[printed.kind], -25 if printed.bonus else -20, 2, 22, tint)
+    pen.icon(ICON[printed.kind], -26 if printed.bonus else -19, 2, 21 if printed.bonus else 23, tint)
     if printed.bonus:
-        pen.label(-13, 8, f"+{printed.bonus}", Type(17, 700), theme.paper if lit else theme.dark, 24)
-    pen.svg.circle(24, 2, 10.8, Paint(theme.paper if theme.flat else lighter("#c99a32", 0.3), theme.dark, 1.8))
-    pen.label(24, 8, str(printed.cost), Type(18, 700), theme.dark, 18, anchor="middle")
+        pen.label(-15, 8.5, f"+{printed.bonus}", Type(19, 700), theme.paper if lit else theme.dark, 26)
+    pen.svg.circle(24, 2.5, 11.3, Paint(theme.paper if theme.flat else lighter("#c99a32", 0.3), theme.dark, 1.8))
+    pen.label(24, 9.5, str(printed.cost), Type(21, 700), theme.dark, 20, anchor="middle")
 
 
 def _infested(pen: Pen, big: bool) -> None:
@@ -126,15 +126,28 @@ def _infested(pen: Pen, big: bool) -> None:
 
 
 def _rats(pen: Pen, view: View) -> None:
-    theme, svg = pen.theme, pen.svg
+    """The circles in use: with a rat, free, or free on a side where this turn's rats lie (crossed)."""
+    theme, svg, taken = pen.theme, pen.svg, used(view)
     for circle in circles(view):
         x, y = circle_at(view, circle)
         if view.rats >> circle & 1:
             with pen.piece(f"rat-{circle}", (x, y), reach=CIRCLE, kind="token"):
                 svg.circle(0, 0, CIRCLE - 1, Paint(theme.ink if theme.flat else RAT, theme.paper, 1.6))
                 pen.icon("rat", 0, 1, 21, theme.paper)
-        elif theme.flat:
-            svg.circle(x, y, CIRCLE - 5, Paint(theme.paper, theme.dark, 1.5, dash="3 3"))
+        elif circle in taken:
+            with pen.piece(f"used-{circle}", (x, y), reach=CIRCLE, kind="token"):
+                _free(pen)
+                svg.path("M-7 -7L7 7M-7 7L7 -7", Paint(NONE, theme.dark if theme.flat else "#a3271d", 3.4))
         else:
-            svg.circle(x, y, CIRCLE - 3, Paint("#f3ead2", theme.dark, 2, 0.9))
-            svg.circle(x, y, CIRCLE - 7, Paint(NONE, theme.dark, 1, 0.35))
+            with svg.group(at=(x, y)):
+                _free(pen)
+
+
+def _free(pen: Pen) -> None:
+    """A circle without a rat."""
+    svg, theme = pen.svg, pen.theme
+    if theme.flat:
+        svg.circle(0, 0, CIRCLE - 4, Paint(theme.paper, theme.dark, 1.5, dash="3 3"))
+        return
+    svg.circle(0, 0, CIRCLE - 2, Paint("#f3ead2", theme.dark, 2, 0.9))
+    svg.circle(0, 0, CIRCLE - 6, Paint(NONE, theme.dark, 1, 0.35))

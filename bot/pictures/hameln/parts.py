@@ -1,18 +1,77 @@
-"""The stretches of board and hand that large print shows one by one."""
+"""The stretches of board and hand that large print shows one by one, the one in question first."""
 
 from __future__ import annotations
 
-from bot.pictures.scene import HAND, Part, Scene
+from collections.abc import Iterator
+from typing import Final
 
-BOARD = Part("picture-part-board", 0, 0, 880, 900)
-BESIDE = Part("picture-part-beside", 880, 0, 320, 900)
+from bot.pictures.scene import HAND, Part, Scene
+from bot.pictures.svg import Point
+from rules.core import Ask
+from rules.hameln.view import View
+
+from .column import LEFT, between, place_of
+from .facts import box_of
+from .plan import circle_at, corner, house_at, quarter
+
+QUARTERS: Final = ((360, 0), (360, 430), (0, 430), (0, 0))  # from one o'clock on
+QUARTER: Final = (520, 470)
+MARKET: Final = (140, 180, 600, 540)
+BESIDE: Final = LEFT - 6
+FIRST_HAND: Final = 656
 
 
 def parts(scene: Scene) -> tuple[Part, ...]:
-    """The board's, the one in question first."""
-    return (BOARD, BESIDE)
+    """The market, the quarters, the families, what lies beside the board."""
+    view: View = scene.view
+    box, cut = box_of(view), between(view)
+    quarters = [
+        Part(f"hameln-region-{colour}.quarter", *QUARTERS[quarter(box, region)], *QUARTER)
+        for region, colour in enumerate(box.regions)
+    ]
+    found = (
+        Part("hameln-picture-part-market", *MARKET),
+        *quarters,
+        Part("hameln-picture-part-families", BESIDE, 0, 1200 - BESIDE, cut),
+        Part("hameln-picture-part-beside", BESIDE, cut, 1200 - BESIDE, 900 - cut),
+    )
+    about = tuple(_about(view, scene.question)) if scene.question else ()
+    return tuple(sorted(found, key=lambda part: -sum(_holds(part, spot) for spot in about)))
+
+
+def _holds(part: Part, spot: Point) -> bool:
+    across = part.left <= spot[0] <= part.left + part.width
+    return across and part.top <= spot[1] <= part.top + part.height
+
+
+def _about(view: View, ask: Ask) -> Iterator[Point]:
+    """The places on the board between which this question decides, or that it is about."""
+    match ask.choice:
+        case "man" | "woman" | "activate" | "home":
+            yield from (house_at(box_of(view), house) for house in ask.options if isinstance(house, int))
+        case "chase":
+            yield from (circle_at(view, circle) for circle in ask.options if isinstance(circle, int))
+        case "rats" | "rat_set":
+            yield house_at(box_of(view), _number(ask, 1))
+        case "amount":
+            yield corner(box_of(view), _number(ask, 1))
+        case "bribe":
+            yield corner(box_of(view), view.piper)
+        case "piles" | "optional":
+            yield place_of(view, None)
+        case _:  # about what a family has
+            yield place_of(view, ask.seat)
+
+
+def _number(ask: Ask, nth: int) -> int:
+    value = ask.args[nth]
+    assert isinstance(value, int)
+    return value
 
 
 def hand_parts(scene: Scene) -> tuple[Part, ...]:
-    """The hand's."""
-    return (Part("picture-part-hand", 0, 0, *HAND),)
+    """The tokens, then their sum."""
+    return (
+        Part("hameln-picture-part-tokens", 0, 0, FIRST_HAND, HAND[1]),
+        Part("hameln-picture-part-sum", FIRST_HAND, 0, HAND[0] - FIRST_HAND, HAND[1]),
+    )

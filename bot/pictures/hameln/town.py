@@ -31,6 +31,7 @@ MEADOW: Final = "#26331f"
 PAVED: Final = "#8d8272"
 GATE_HOURS: Final = (0.0, 3.0, 6.0, 9.0)
 SPACE: Final = 118.0  # a space of the piper
+CAT: Final = (52.0, 58.0)  # from the middle of the market
 
 
 def town(pen: Pen, scene: Scene) -> None:
@@ -43,6 +44,8 @@ def town(pen: Pen, scene: Scene) -> None:
     _wall(pen)
     for region in range(len(view.bribes)):
         _space(pen, scene, region)
+    if view.cat < 0:
+        _cat(pen, view)
 
 
 def _meadow(pen: Pen) -> None:
@@ -113,6 +116,16 @@ def _wall(pen: Pen) -> None:
         gate(pen, hour)
 
 
+def _cat(pen: Pen, view: View) -> None:
+    """The cat by the church, and what it costs."""
+    theme, (x, y) = pen.theme, CENTRE
+    with pen.piece("cat", (x + CAT[0], y + CAT[1])):
+        pen.plate(-33, -19, 66, 38, fill=theme.sunk, rim=theme.gold, round=8)
+        pen.frame_glow("cat", -33, -19, 66, 38, 8)
+        pen.icon("cat", -13, 0, 31, theme.gold)
+        pen.label(16, 9, str(box_of(view).box.prices.cat), Type(27, 700), theme.gold, 24, anchor="middle")
+
+
 # --------------------------------------------------------------------------- the spaces of the piper
 
 
@@ -125,12 +138,12 @@ def _space(pen: Pen, scene: Scene, region: int) -> None:
         pen.plate(-half, -half, SPACE, SPACE, fill=fill, rim=theme.ink if theme.flat else lighter(colour, 0.25))
         pen.frame_glow(f"region-{region}", -half, -half, SPACE, SPACE)
         name = scene.words(f"hameln-region-{box.regions[region]}")
-        pen.label(0, -half + 22, name, Type(20, 600, True), theme.ink, SPACE - 14, anchor="middle")
-        pen.icon("child", -half + 24, half - 20, 28, theme.ink)
-        pen.label(-half + 40, half - 11, str(box.piper_price[region]), Type(25, 700), theme.ink, 22)
+        pen.label(0, -half + 24, name, Type(22, 600, True), theme.ink, SPACE - 14, anchor="middle")
+        pen.icon("child", -half + 20, half - 21, 30, theme.ink)
+        pen.label(-half + 34, half - 10, str(box.piper_price[region]), Type(30, 700), theme.ink, 20)
         if view.bribes[region]:
-            pen.icon("gold", half - 45, half - 20, 26, theme.gold)
-            pen.label(half - 30, half - 11, str(view.bribes[region]), Type(25, 700), theme.gold, 28)
+            pen.icon("gold", half - 51, half - 21, 27, theme.gold)
+            pen.label(half - 37, half - 10, str(view.bribes[region]), Type(30, 700), theme.gold, 31)
     if view.piper == region and not view.over:
         x, y = corner(box, region)
         with pen.piece("piper", (x, y - 4), reach=24):

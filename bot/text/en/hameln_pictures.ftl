@@ -1,10 +1,21 @@
 ### Lettering on the pictures of Hameln, and those pictures in words.
 
 hameln-picture-phase = Phase { $phase } of 3
-hameln-picture-over = The end
+hameln-picture-over = The end of the game
 hameln-picture-turn = turn { $turn }
+hameln-picture-opening = opening
+hameln-picture-passed = passed
+hameln-picture-won = { $who } wins
+hameln-picture-tied = The end · equal points, more influence
+hameln-picture-points = points
 hameln-picture-road = Road to Transylvania
 hameln-picture-tokens = Your rat-catcher tokens
+
+hameln-picture-part-market = the market
+hameln-picture-part-families = the first families
+hameln-picture-part-beside = the other families, and beside the board
+hameln-picture-part-tokens = your tokens
+hameln-picture-part-sum = their sum
 
 ## The pictures in words: no symbols; each is a sentence, its full stop comes with the next
 

@@ -3,8 +3,19 @@
 hameln-picture-phase = Manche { $phase } sur 3
 hameln-picture-over = Fin de partie
 hameln-picture-turn = tour { $turn }
+hameln-picture-opening = ouverture
+hameln-picture-passed = passé
+hameln-picture-won = Victoire de { $who }
+hameln-picture-tied = Fin · égalité, plus d’influence
+hameln-picture-points = points
 hameln-picture-road = Route de Transylvanie
 hameln-picture-tokens = Tes jetons Attrape-Rat
+
+hameln-picture-part-market = la place du marché
+hameln-picture-part-families = les premières familles
+hameln-picture-part-beside = les autres familles et à côté du plateau
+hameln-picture-part-tokens = tes jetons
+hameln-picture-part-sum = leur somme
 
 ## Les images en mots : sans symboles ; chacune est une phrase, son point vient avec la suivante
 

@@ -1,0 +1,113 @@
+"""What lies beside the town: the next purchase of influence, bank, bag, tokens, goods; and the road to Transylvania."""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import Final
+
+from bot.pictures.letters import Type
+from bot.pictures.pen import Pen
+from bot.pictures.scene import Scene
+from bot.pictures.svg import NONE, Paint
+from rules.hameln.view import View
+
+from .facts import box_of
+from .families import FIGURES, GOODS, TINTS
+from .verdict import minus
+
+LONG_ROAD: Final = (9, 22)  # places in one row, and in two
+ROAD_HIGH: Final = 106
+
+
+def rest(pen: Pen, scene: Scene, wide: float, tall: float) -> None:
+    """The plate at the bottom; after the end only the road is left on it."""
+    view: View = scene.view
+    pen.plate(0, 0, wide, tall)
+    if not view.over:
+        _market(pen, view)
+        pen.svg.line((14, tall - ROAD_HIGH), (wide - 14, tall - ROAD_HIGH), Paint(NONE, pen.theme.edge, 1.5))
+    with pen.piece("road", (14, tall - ROAD_HIGH)):
+        pen.frame_glow("road", -7, 5, wide - 14, ROAD_HIGH - 11, 6)
+        pen.label(0, 26, scene.words("hameln-picture-road"), Type(22, 600, True), pen.theme.ink, wide - 96)
+        _mountains(pen, wide - 28)
+        _road(pen, view, wide - 28)
+
+
+def _market(pen: Pen, view: View) -> None:
+    """Three rows above the road."""
+    theme = pen.theme
+    buy = box_of(view).loop[view.step]
+    with pen.piece("step", (14, 22)):
+        pen.frame_glow("step", -5, -15, 160, 30, 6)
+        _count(pen, "gold", 0, str(buy.price), theme.gold, 27)
+        pen.label(60, 8, "→", Type(26), theme.faint, 28)
+        _count(pen, "star", 94, f"+{buy.gain}", theme.gold, 42)
+    with pen.piece("bank", (206, 22)):
+        pen.frame_glow("bank", -5, -15, 98, 30, 6)
+        _coins(pen)
+        pen.label(34, 9, minus(view.bank), FIGURES, theme.ink, 58)
+    with pen.piece("bag", (14, 55)):
+        pen.frame_glow("bag", -5, -15, 134, 30, 6)
+        pen.icon("sack", 13, 0, 29, theme.faint)
+        for nth, (icon, n) in enumerate((("boy", view.bag_boys), ("girl", view.bag_girls))):
+            pen.icon(icon, 44 + nth * 44, 0, 26, theme.faint)
+            pen.label(56 + nth * 44, 9, str(n), FIGURES, theme.ink, 28)
+    with pen.piece("piles", (156, 55)):
+        pen.frame_glow("piles", -5, -15, 148, 30, 6)
+        for pile, n in enumerate(view.piles):
+            _count(pen, "medal", pile * 48, str(n), theme.faint, 20)
+    with pen.piece("supply", (14, 88)):
+        pen.frame_glow("supply", -5, -15, 296, 30, 6)
+        for good, n in enumerate(view.supply):
+            _count(pen, GOODS[good], good * 73, str(n), theme.ink if theme.flat else TINTS[good], 40)
+
+
+def _count(pen: Pen, icon: str, x: float, text: str, tint: str, room: float) -> None:
+    pen.icon(icon, x + 13, 0, 26, tint)
+    pen.label(x + 30, 9, text, FIGURES, pen.theme.ink, room)
+
+
+def _coins(pen: Pen) -> None:
+    """The bank: a chest of coins."""
+    theme = pen.theme
+    fill, rim = (theme.paper, theme.ink) if theme.flat else ("#6b4a2a", theme.gold)
+    pen.svg.path("M2 -2Q2 -13 15 -13Q28 -13 28 -2V12H2Z", Paint(fill, rim, 2))
+    pen.svg.line((2, -1), (28, -1), Paint(NONE, rim, 2))
+    pen.svg.circle(15, 3, 4.5, Paint(theme.gold, theme.dark, 1.2))
+
+
+# --------------------------------------------------------------------------- the road
+
+
+def _mountains(pen: Pen, right: float) -> None:
+    """Transylvania: two peaks with snow, and a castle on the nearer one."""
+    svg, theme = pen.svg, pen.theme
+    fill, snow = (theme.paper, theme.paper) if theme.flat else ("#4d4658", "#d9d3df")
+    for x, high in ((right - 42, 20), (right - 22, 27)):
+        svg.polygon(((x - high, 30), (x, 30 - high), (x + high, 30)), Paint(fill, theme.dark, 1.5))
+        cap = ((x - high * 0.3, 30 - high * 0.7), (x, 30 - high), (x + high * 0.3, 30 - high * 0.7))
+        svg.polygon(cap, Paint(snow, theme.dark, 1))
+    castle = f"M{right - 52} 30v-13h3v3h3v-6h5v6h3v-3h3v13Z"
+    svg.path(castle, Paint(theme.ink if theme.flat else "#211a2b", theme.ink if theme.flat else "#8d7fa6", 0.8))
+
+
+def _road(pen: Pen, view: View, wide: float) -> None:
+    """The lost children in order, and what the next ones cost; many in smaller places."""
+    box, theme, svg = box_of(view), pen.theme, pen.svg
+    places = max(len(view.road) + 1, len(box.road))
+    rows = 1 + sum(places > most for most in LONG_ROAD)
+    row = ceil(places / rows)
+    step, down = wide / row, 66 / rows
+    r = min(18.0, step * 0.45, down * 0.43)
+    costs = [*box.road, *[box.overflow] * places]
+    for lane in range(0 if theme.flat else ceil(places / row)):
+        y = 34 + (lane + 0.5) * down
+        svg.line((4, y), (wide - 4, y), Paint(NONE, "#4a3925", 2 * r + 3))
+    for nth in range(places):
+        with svg.group(at=(step / 2 + nth % row * step, 34 + (nth // row + 0.5) * down)):
+            if nth < len(view.road):
+                pen.seat(view.road[nth], r * 0.92)
+            else:
+                svg.circle(0, 0, r, Paint(NONE, theme.faint, 1.5, dash="3 3"))
+                size = max(15.0, r * 1.6)
+                pen.label(0, size * 0.34, str(costs[nth]), Type(size, 600), theme.ink, 2 * r + 2, anchor="middle")

@@ -1,0 +1,84 @@
+"""The end: who has won, with how many points, what they are made of, and whether a tie fell to the higher influence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from bot.pictures.letters import Type, width
+from bot.pictures.pen import Pen
+from bot.pictures.scene import Scene
+from rules.hameln.view import View
+
+from .facts import listed_seats, points, winner
+
+ICONS: Final = {  # of the lines of the scoring
+    "houses": "house",
+    "influence": "star",
+    "money": "gold",
+    "rat_catcher": "medal",
+    "cat": "cat",
+    "ended_game": "rat",
+    "road": "piper",
+}
+LETTER: Final = Type(23, 700)
+SIZE: Final = 20.0  # of an icon
+BETWEEN: Final = 7.0  # one line and the next
+PIECE: Final = 34.0  # the middle of the piece of the seat
+ROW: Final = (66.0, 238.0)  # where the lines begin, and their room
+
+
+def minus(n: int) -> str:
+    """A number with a true minus sign."""
+    return str(n).replace("-", "−")
+
+
+def tied(view: View) -> bool:
+    """Whether more than one has most points."""
+    return points(view).count(max(points(view))) > 1
+
+
+def verdict(pen: Pen, scene: Scene, wide: float) -> None:
+    """The winner; the plate is drawn already."""
+    view, words, theme = scene.view, scene.words, pen.theme
+    told = words("hameln-picture-tied") if tied(view) else words("hameln-picture-over")
+    won = words("hameln-picture-won", who=scene.name(listed_seats(view)[0]))
+    pen.label(wide / 2, 39, won, Type(30, 700), theme.gold, wide - 24, anchor="middle")
+    pen.label(wide / 2, 71, told, Type(22, 600, True), theme.ink, wide - 24, anchor="middle")
+
+
+def scored(pen: Pen, scene: Scene, seat: int, rows: tuple[float, float, float, float]) -> None:
+    """The points of a family under its piece, and the lines that make them: all new, so nothing of it glows."""
+    view, theme = scene.view, pen.theme
+    _, second, third, fourth = rows
+    with pen.piece(f"points-{seat}", (PIECE - 1, (second + third) / 2 + 12)):
+        if seat == winner(view):
+            pen.icon("laurel", 0, 0, 62, theme.gold)
+        pen.label(0, 8, minus(points(view)[seat]), Type(40, 700), theme.gold, 50, anchor="middle")
+        pen.label(0, 27, scene.words("hameln-picture-points"), Type(16, 600, True), theme.ink, 50, anchor="middle")
+    with pen.piece(f"scored-{seat}", (ROW[0], fourth)):
+        _lines(pen, view, seat)
+
+
+def _lines(pen: Pen, view: View, seat: int) -> None:
+    """One after another; closer together where there are many."""
+    told = list(_scored(view, seat))
+    needed = sum(_wide(text) for _, text in told)
+    scale = min(1.0, ROW[1] / max(needed, 1))
+    with pen.svg.group(scale=scale):
+        x = 0.0
+        for icon, text in told:
+            pen.icon(icon, x + SIZE / 2, 0, SIZE, pen.theme.faint)
+            pen.label(x + SIZE + 3, 8, text, LETTER, pen.theme.ink, width(text, LETTER) + 1)
+            x += _wide(text)
+
+
+def _wide(text: str) -> float:
+    return SIZE + 3 + width(text, LETTER) + BETWEEN
+
+
+def _scored(view: View, seat: int) -> Iterator[tuple[str, str]]:
+    """The icon and the points of each line in which a family is."""
+    for line in view.scoring:
+        if (n := line.points[seat]) is not None:
+            yield ICONS[line.key], minus(n)
