@@ -10,7 +10,8 @@ from bot.pictures.svg import Paint
 from rules.rattus.view import View
 
 from . import alt, facts
-from .beside import band, column
+from .column import column
+from .discards import band
 from .hand import hand
 from .parts import hand_parts, parts
 from .sheet import sheet
@@ -29,6 +30,7 @@ class Rattus:
         pen = Pen(scene.theme, *BOARD, changed(self, scene))
         sheet(pen, scene)
         tokens(pen, scene)
+        pen.svg.rect(0, 770, 880, 130, Paint(scene.theme.ground))
         pen.svg.rect(880, 0, 320, 900, Paint(scene.theme.ground))
         band(pen, scene)
         column(pen, scene)

@@ -9,9 +9,9 @@ from bot.pictures.scene import Scene
 from bot.text.lists import listed
 from rules.rattus.view import RegionView, View
 
-from .beside import STAGES
 from .facts import card_name, cards_of, on_board, region_name, stage
 from .hand import known_rats
+from .stock import STAGES
 
 
 def board_alt(scene: Scene) -> str:
@@ -23,7 +23,7 @@ def board_alt(scene: Scene) -> str:
         ", ".join(where),
         *([words("picture-asked", who=asked)] if asked else []),
         words("picture-plague", region=region_name(words, view.plague)),
-        words("picture-supply", n=view.supply),
+        words("picture-rattus-rats", supply=view.supply, discards=len(view.discards)),
         "; ".join(_region(scene, here) for here in view.regions),
         last=words("picture-text-below"),
     )

@@ -13,6 +13,8 @@ from typing import Final
 from bot.pictures.svg import Point
 from rules.rattus.components import Region
 
+from .sites import SITES
+
 # fmt: off
 CHAINS: Final[Mapping[str, tuple[Point, ...]]] = {
     # ----------------------------------------------------------------- borders on land
@@ -20,13 +22,13 @@ CHAINS: Final[Mapping[str, tuple[Point, ...]]] = {
     "gallia germania": ((322, 292), (312, 330), (330, 362), (318, 400), (334, 432), (328, 458)),
     "gallia italia": ((328, 458), (316, 486), (330, 512), (322, 552)),
     "germania italia": ((328, 458), (362, 446), (400, 462), (438, 452), (482, 464)),
-    "germania hungaria": ((482, 464), (490, 438), (504, 410)),
-    "germania polonia": ((504, 256), (498, 296), (512, 332), (496, 368), (504, 410)),
+    "germania hungaria": ((482, 464), (490, 442), (504, 420)),
+    "germania polonia": ((504, 256), (498, 296), (512, 332), (496, 368), (504, 420)),
     "italia hungaria": ((482, 464), (476, 498), (488, 530)),
-    "polonia hungaria": ((504, 410), (542, 402), (580, 416), (620, 404), (650, 420)),
+    "polonia hungaria": ((504, 420), (542, 414), (580, 428), (620, 416), (652, 430)),
     "polonia russia": ((584, 226), (608, 250), (636, 262), (662, 298)),
-    "polonia tartaria": ((662, 298), (652, 336), (664, 372), (650, 420)),
-    "hungaria tartaria": ((650, 420), (668, 456), (654, 492), (668, 528)),
+    "polonia tartaria": ((662, 298), (652, 336), (666, 376), (652, 430)),
+    "hungaria tartaria": ((652, 430), (672, 458), (662, 494), (668, 528)),
     "hungaria bulgaria": ((530, 590), (566, 572), (600, 578), (634, 552), (668, 528)),
     "bulgaria tartaria": ((668, 528), (686, 534), (702, 546)),
     "bulgaria turcia": ((716, 628), (706, 644), (708, 664)),
@@ -64,15 +66,14 @@ CHAINS: Final[Mapping[str, tuple[Point, ...]]] = {
     ),
     "coast hungaria": ((488, 530), (498, 556), (516, 570), (530, 590)),
     "coast bulgaria": (
-        (530, 590), (538, 622), (548, 654), (566, 684), (570, 714), (598, 744), (618, 764), (634, 742),
-        (626, 714), (652, 716),
-        (640, 690), (664, 684), (680, 668), (708, 664),
+        (530, 590), (532, 624), (542, 656), (540, 690), (556, 718), (562, 744), (598, 750), (622, 768), (646, 750),
+        (652, 722), (684, 720), (676, 694), (694, 682), (708, 664),
     ),
     "coast turcia": (
-        (708, 664), (722, 690), (716, 720), (740, 744), (770, 738), (798, 758), (830, 744), (858, 756), (890, 748),
+        (708, 664), (718, 692), (710, 722), (728, 752), (766, 746), (798, 766), (832, 754), (858, 764), (890, 756),
     ),
     "euxine bulgaria": ((702, 546), (706, 574), (700, 604), (716, 628)),
-    "euxine turcia": ((716, 628), (740, 612), (768, 618), (790, 596), (796, 560)),
+    "euxine turcia": ((716, 628), (736, 606), (764, 606), (786, 588), (796, 560)),
     "euxine tartaria": ((702, 546), (722, 532), (736, 546), (752, 556), (762, 538), (780, 536), (796, 560)),
     "coast anglia": (
         (246, 300), (214, 296), (190, 308), (158, 304), (128, 322), (100, 310), (126, 288), (130, 268), (96, 258),
@@ -84,7 +85,7 @@ CHAINS: Final[Mapping[str, tuple[Point, ...]]] = {
     # ----------------------------------------------------------------- the edge of the sheet
     "edge russia": ((618, -10), (890, -10), (890, 304)),
     "edge tartaria": ((890, 304), (890, 552)),
-    "edge turcia": ((890, 552), (890, 748)),
+    "edge turcia": ((890, 552), (890, 756)),
 }
 ROUNDS: Final[Mapping[Region, tuple[str, ...]]] = {
     Region.ANGLIA: ("coast anglia",),
@@ -109,12 +110,6 @@ ROUNDS: Final[Mapping[Region, tuple[str, ...]]] = {
         "russia tartaria", "edge tartaria", "-turcia tartaria", "-euxine tartaria", "-bulgaria tartaria",
         "-hungaria tartaria", "-polonia tartaria",
     ),
-}
-# Where the name stands, above the rats and the cubes of a region.
-CENTRES: Final[Mapping[Region, Point]] = {
-    Region.ANGLIA: (176, 208), Region.GALLIA: (216, 424), Region.GERMANIA: (412, 314), Region.HISPANIA: (132, 620),
-    Region.HUNGARIA: (570, 448), Region.ITALIA: (402, 492), Region.POLONIA: (580, 306), Region.SCANDIA: (458, 82),
-    Region.BULGARIA: (622, 622), Region.TURCIA: (800, 640), Region.RUSSIA: (742, 140), Region.TARTARIA: (764, 392),
 }
 # fmt: on
 # The arrows of the built-in map: where they leave the one coast and reach the other.
@@ -190,7 +185,7 @@ def border(one: int, other: int) -> str:
 def arrow(one: int, other: int) -> tuple[Point, Point]:
     """From where to where the arrow between two regions goes; an arrow of another map from name to name."""
     pair = (min(one, other), max(one, other))
-    return ARROWS.get(pair) or (CENTRES[Region(pair[0])], CENTRES[Region(pair[1])])
+    return ARROWS.get(pair) or (SITES[Region(pair[0])].name, SITES[Region(pair[1])].name)
 
 
 def _at(point: Point) -> str:

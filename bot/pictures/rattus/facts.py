@@ -23,7 +23,7 @@ def pieces(view: View) -> Mapping[str, Hashable]:
 
 
 def _on_the_map(view: View) -> Iterator[tuple[str, Hashable]]:
-    yield "plague", (view.plague, view.neutral)
+    yield "plague", (view.plague, view.neutral, view.revealed)
     for here in view.regions:
         name = Region(here.region).name.lower()
         for slot, rat in enumerate(here.rats):
@@ -55,7 +55,7 @@ def _beside_it(view: View) -> Iterator[tuple[str, Hashable]]:
             yield f"card-{Card(card).name.lower()}", (holder, card in view.used)
     yield "supply", view.supply
     yield "on-board", rats_on_board(view)
-    yield "discards", view.discards
+    yield "discards", (tuple(sorted(view.discards)), view.redrawn)
     if view.removed:
         yield "removed", view.removed
     for name, left in stocks(view).items():
@@ -96,14 +96,25 @@ def on_board(view: View, seat: int) -> int:
     return sum(here.cubes[seat] for here in view.regions) + view.palace[seat]
 
 
+def ranking(view: View) -> tuple[int, ...]:
+    """The seats, best first: most cubes on the board; of equals who would have had the next turn first."""
+    order = [(view.last + 1 + nth) % view.seats for nth in range(view.seats)]
+    return tuple(sorted(order, key=lambda seat: (-on_board(view, seat), order.index(seat))))
+
+
 def rats_on_board(view: View) -> int:
     """How many tokens lie on the board."""
     return sum(len(here.rats) for here in view.regions)
 
 
-def guards(view: View, region: int, seat: int) -> int:
-    """How many potions stand with the cubes of a seat in a region."""
-    return sum(potion.n for potion in view.potions if (potion.region, potion.seat) == (region, seat))
+def guards(view: View, region: int, seat: int) -> tuple[int, ...]:
+    """How many potions stand with each of the cubes of a seat in a region that has any."""
+    return tuple(potion.n for potion in view.potions if (potion.region, potion.seat) == (region, seat))
+
+
+def palace_counts(view: View) -> bool:
+    """Whether the palace matters: only the King brings cubes there."""
+    return in_game(view, Card.KING) or any(view.palace)
 
 
 def region_name(words: Words, region: int) -> str:
@@ -114,6 +125,11 @@ def region_name(words: Words, region: int) -> str:
 def card_name(words: Words, card: int) -> str:
     """The name of a class card."""
     return words(f"rattus-card-{Card(card).name.lower()}.short")
+
+
+def class_name(words: Words, card: int) -> str:
+    """The name of the class of a card."""
+    return words(f"rattus-class-{icon_of(card)}")
 
 
 def colour_of(theme: Theme, card: int) -> str:

@@ -13,8 +13,9 @@ from bot.pictures.theme import darker, lighter
 from rules.rattus.components import Region
 from rules.rattus.view import View
 
-from .europe import CENTRES, TOUCHING, arrow, border, coasts, outline_of
+from .europe import TOUCHING, arrow, border, coasts, outline_of
 from .facts import region_name
+from .sites import SITES
 
 WIDE, TALL = 880, 780
 INK, COAST, PLAGUE = "#33261a", "#33261a", "#5b2a6b"
@@ -34,10 +35,10 @@ def sheet(pen: Pen, scene: Scene) -> None:
     _ways(pen, view)
     _ornaments(pen)
     for here in view.regions:
-        x, y = CENTRES[Region(here.region)]
+        x, y = SITES[Region(here.region)].name
         halo = "#ffffff" if pen.theme.flat else "#f3e6c4"
         name = region_name(scene.words, here.region)
-        pen.label(x, y, name, Type(25, 700, True, 0.5), pen.theme.dark, 136, anchor="middle", halo=halo)
+        pen.label(x, y, name, Type(26, 700, True, 0.5), pen.theme.dark, 140, anchor="middle", halo=halo)
 
 
 def _sea(pen: Pen) -> None:
@@ -78,7 +79,7 @@ def _land(pen: Pen, region: Region, in_play: bool, plagued: bool) -> None:
     edge = PLAGUE if plagued else darker(LANDS[TINT[region]], 0.35)
     with svg.group(clip=cut):
         if plagued and not theme.flat:
-            x, y = CENTRES[region]
+            x, y = SITES[region].name
             svg.circle(x, y, 190, Paint(svg.radial("plague", (0, "#5b2a6bc0"), (0.5, "#5b2a6b66"), (1, "#5b2a6b22"))))
         if plagued or not theme.flat:
             width = 26 if plagued else 9

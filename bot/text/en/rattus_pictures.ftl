@@ -1,17 +1,40 @@
 ### Lettering on the pictures of Rattus, and these in words.
 
 picture-turn = Turn { $n }
+picture-rattus-turn-of = Turn { $n }: { $who }
 picture-rattus-opening = Opening placement
 picture-rattus-turn = until the rats run out
 picture-rattus-ending = this turn is the last
 picture-rattus-round = Final round
 picture-rattus-ravage = The final ravage
 picture-rattus-over = The end
+picture-rattus-won = { $who } wins
+picture-rattus-most = most cubes: { $n }
+picture-rattus-tied = { $n } cubes, tie: next in turn wins
+picture-rattus-taken = card taken
+picture-rattus-placed = cubes placed
+picture-rattus-first = began
+picture-rattus-last = last turn
+picture-rattus-place = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+picture-rattus-cubes = Board
+picture-rattus-stock = Supply
 picture-palace = Palace
 picture-offer = Cards on offer
-picture-supply = Supply { $n }
-picture-on-board = Board { $n }
-picture-discarded = Discarded { $n }, by limit
+picture-rattus-no-offer = No card on offer
+picture-supply = Supply
+picture-on-board = Board
+picture-rattus-removed = Not in play
+picture-discarded = Discarded { $n } of { $all }
+picture-rattus-majority = majority
+picture-rattus-everybody = everybody
+picture-rattus-start = starting rat
+picture-rattus-again = one of these is back
+picture-rattus-looked = small shape: has looked
 picture-no-card = No class card yet
 picture-known = { $n ->
     [0] You know no rat
@@ -22,3 +45,4 @@ picture-known-alt = Rats you know, with their limit: { $list }
 picture-cards = Your cards: { $list }
 picture-cubes = Your cubes: { $board } on the board, { $stock } in your supply
 picture-plague = The plague piece stands in { $region }
+picture-rattus-rats = Rats: { $supply } in the supply, { $discards } discarded

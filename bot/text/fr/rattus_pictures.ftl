@@ -1,17 +1,38 @@
 ### Les mots écrits sur les images de Rattus, et ces images en mots.
 
 picture-turn = Tour { $n }
+picture-rattus-turn-of = Tour { $n } : { $who }
 picture-rattus-opening = Placement de départ
 picture-rattus-turn = jusqu’au dernier rat
 picture-rattus-ending = ce tour est le dernier
 picture-rattus-round = Dernière manche
 picture-rattus-ravage = Derniers ravages
 picture-rattus-over = La fin
+picture-rattus-won = { $who } gagne
+picture-rattus-most = le plus de cubes : { $n }
+picture-rattus-tied = { $n } cubes, égalité : le tour suivant
+picture-rattus-taken = carte prise
+picture-rattus-placed = cubes posés
+picture-rattus-first = a débuté
+picture-rattus-last = dernier tour
+picture-rattus-place = { $n ->
+    [1] 1er
+   *[other] { $n }e
+}
+picture-rattus-cubes = Plateau
+picture-rattus-stock = Réserve
 picture-palace = Château
 picture-offer = Cartes disponibles
-picture-supply = Réserve { $n }
-picture-on-board = Plateau { $n }
-picture-discarded = Défaussés { $n }, par limite
+picture-rattus-no-offer = Aucune carte disponible
+picture-supply = Réserve
+picture-on-board = Plateau
+picture-rattus-removed = Hors jeu
+picture-discarded = Défaussés { $n } sur { $all }
+picture-rattus-majority = majorité
+picture-rattus-everybody = tous
+picture-rattus-start = rat de départ
+picture-rattus-again = l’un d’eux est revenu
+picture-rattus-looked = petit signe : l’a vu
 picture-no-card = Pas encore de carte Classe
 picture-known = { $n ->
     [0] Tu ne connais aucun rat
@@ -22,3 +43,4 @@ picture-known-alt = Rats que tu connais, avec leur limite : { $list }
 picture-cards = Tes cartes : { $list }
 picture-cubes = Tes cubes : { $board } sur le plateau, { $stock } en réserve
 picture-plague = Emblème de la Peste : { $region }
+picture-rattus-rats = Rats : { $supply } en réserve, { $discards } défaussés

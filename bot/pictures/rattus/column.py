@@ -1,0 +1,172 @@
+"""Beside the map: the players with their cubes and cards, and the cards on offer, as large as there is room."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from bot.pictures.letters import Type, width
+from bot.pictures.pen import Pen
+from bot.pictures.scene import Scene
+from bot.pictures.svg import NONE, Paint
+from rules.rattus.components import Card
+from rules.rattus.state import BESIDE
+from rules.rattus.view import View
+
+from .facts import card_name, cards_of, class_name, colour_of, icon_of, on_board, ranking
+from .stock import TURN, WIDE, height, stock, turn
+
+LEFT, TOP, LOW, GAP = 888, 8, 896, 7
+PLAYER, OFFER, CHIP = 92, 44, 40  # a plate without cards; a row of cards
+LARGER: Final = {2: 1.35, 3: 1.1, 4: 1.0}  # how much larger players and cards are drawn, by the seats
+
+
+class Plate(NamedTuple):
+    """A stretch of the column: the turn, the rats and pieces, a seat (by number), the cards on offer."""
+
+    what: str | int
+    top: float
+    tall: float
+
+
+def plates(view: View) -> tuple[Plate, ...]:
+    """The column from the top down: what is left over makes all plates higher."""
+    fixed = (("turn", TURN), ("stock", height(view)))
+    grown = [PLAYER + CHIP * rows(view, seat) for seat in range(view.seats)]
+    grown.append(OFFER + CHIP * rows(view, BESIDE))
+    room = LOW - TOP - sum(tall for _, tall in fixed) - GAP * (len(fixed) + len(grown) - 1)
+    each = (room - larger(view) * sum(grown)) / len(grown)
+    players = [(seat, tall * larger(view) + each) for seat, tall in enumerate(grown[:-1])]
+    return tuple(_stacked([*fixed, *players, ("offer", grown[-1] * larger(view) + each)]))
+
+
+def _stacked(plates: Sequence[tuple[str | int, float]]) -> Iterator[Plate]:
+    y = float(TOP)
+    for what, tall in plates:
+        yield Plate(what, y, tall)
+        y += tall + GAP
+
+
+def larger(view: View) -> float:
+    """How much larger than at a full table the players' plates are drawn: by how many they are."""
+    return LARGER[view.seats]
+
+
+def abreast(view: View) -> int:
+    """How many chips of cards stand in a row: at a full table two."""
+    return 2 if view.seats > 3 else 1
+
+
+def rows(view: View, holder: int) -> int:
+    """How many rows the chips of a holder take."""
+    return -(-len(cards_of(view, holder)) // abreast(view))
+
+
+def column(pen: Pen, scene: Scene) -> None:
+    """All its plates."""
+    scale = larger(scene.view)
+    for what, top, tall in plates(scene.view):
+        with pen.svg.group(at=(LEFT, top), scale=1 if what in ("turn", "stock") else scale):
+            match what:
+                case "turn":
+                    turn(pen, scene)
+                case "stock":
+                    stock(pen, scene)
+                case int(seat):
+                    _player(pen, scene, seat, WIDE / scale, tall / scale)
+                case _:
+                    _offer(pen, scene, WIDE / scale, tall / scale)
+
+
+# --------------------------------------------------------------------------- a player
+
+
+def _player(pen: Pen, scene: Scene, seat: int, wide: float, tall: float) -> None:
+    view, theme = scene.view, pen.theme
+    asked = seat in scene.asked
+    pen.plate(0, 0, wide, tall, rim=theme.gold if asked else "", fill="#41341f" if asked and not theme.flat else "")
+    if asked:
+        pen.svg.rect(3, 3, wide - 6, tall - 6, Paint(NONE, theme.gold, 4 if theme.flat else 2), 8)
+    with pen.svg.group(at=(34, 32)):
+        pen.seat(seat, 22)
+    taken = _marks(pen, scene, seat, wide)
+    pen.label(66, 41, scene.name(seat), Type(28, 700), theme.ink, wide - 74 - taken)
+    _numbers(pen, scene, seat, wide)
+    _cards(pen, scene, cards_of(view, seat), wide, PLAYER - 4)
+
+
+def _marks(pen: Pen, scene: Scene, seat: int, wide: float) -> float:
+    """To the right of the name: awaited, first player, had the last turn; the place at the end. How wide all are."""
+    view, theme, x = scene.view, pen.theme, wide - 10
+    if view.over:
+        place = ranking(view).index(seat) + 1
+        told = scene.words("picture-rattus-place", n=place)
+        pen.label(x, 39, told, Type(26, 700), theme.gold, 70, anchor="end")
+        x -= width(told, Type(26, 700)) + 8
+        if place == 1:
+            pen.icon("laurel", x - 14, 30, 32, theme.gold)
+            x -= 36
+    elif seat in scene.asked:
+        pen.icon("hourglass", x - 12, 29, 30, theme.gold)
+        x -= 34
+    signs = [
+        key for key, who in (("picture-rattus-first", view.first), ("picture-rattus-last", view.last)) if who == seat
+    ]
+    for nth, key in enumerate(signs):
+        at = 36 + (nth - (len(signs) - 1) / 2) * 20
+        pen.label(x, at, scene.words(key), Type(18, 400, True), theme.faint, 74, anchor="end")
+    if signs:
+        x -= 8 + max(min(74, width(scene.words(key), Type(18, 400, True))) for key in signs)
+    return wide - 10 - x
+
+
+def _numbers(pen: Pen, scene: Scene, seat: int, wide: float) -> None:
+    """Cubes on the board, which count at the end, and in the supply."""
+    view, theme = scene.view, pen.theme
+    half = (wide - 24) / 2
+    for nth, (name, n) in enumerate((("board", on_board(view, seat)), ("stock", view.stock[seat]))):
+        with pen.piece(f"{name}-{seat}", (12 + nth * half, 78)):
+            text = scene.words("picture-rattus-cubes" if name == "board" else "picture-rattus-stock")
+            letter = Type(33 if name == "board" else 27, 700)
+            room = half - 12 - width(str(n), letter)
+            taken = min(room, width(text, Type(20)))
+            pen.frame_glow(f"{name}-{seat}", -4, -22, half - 4, 28, 6)
+            pen.label(0, 0, text, Type(20), theme.faint, room)
+            pen.label(taken + 7, 1, str(n), letter, theme.ink, half - taken - 7)
+
+
+# --------------------------------------------------------------------------- cards
+
+
+def _offer(pen: Pen, scene: Scene, wide: float, tall: float) -> None:
+    """The cards that lie beside the board."""
+    pen.plate(0, 0, wide, tall)
+    offered = cards_of(scene.view, BESIDE)
+    text = scene.words("picture-offer" if offered else "picture-rattus-no-offer")
+    pen.label(12, 31, text, Type(23, 600), pen.theme.ink, wide - 24)
+    _cards(pen, scene, offered, wide, OFFER)
+
+
+def _cards(pen: Pen, scene: Scene, cards: Sequence[int], across: float, top: float) -> None:
+    """Class cards as chips, side by side at a full table; else each with its class. One used this turn is dim."""
+    beside = abreast(scene.view)
+    wide = (across - 20 - 6 * (beside - 1)) / beside
+    for nth, card in enumerate(cards):
+        at = (10 + nth % beside * (wide + 6), top + nth // beside * CHIP)
+        with pen.piece(f"card-{Card(card).name.lower()}", at):
+            _chip(pen, scene, card, wide)
+
+
+def _chip(pen: Pen, scene: Scene, card: int, wide: float) -> None:
+    theme, tall, used = pen.theme, CHIP - 5, card in scene.view.used
+    fill, ink = (theme.sunk, theme.faint) if used else (theme.paper, theme.dark)
+    pen.frame_glow(f"card-{Card(card).name.lower()}", 0, 0, wide, tall, 6)
+    pen.svg.rect(0, 0, wide, tall, Paint(fill, theme.edge, 2, dash="5 4" if used else ""), 6)
+    pen.icon(icon_of(card), 19, tall / 2, 27, ink if used else colour_of(theme, card))
+    if abreast(scene.view) > 1:
+        pen.label(37, tall * 0.71, card_name(scene.words, card), Type(22, 700), ink, wide - 41)
+        return
+    pen.label(38, tall * 0.71, card_name(scene.words, card), Type(22, 700), ink, wide * 0.56 - 40)
+    pen.label(
+        wide - 7, tall * 0.69, class_name(scene.words, card), Type(18, 400, True), ink, wide * 0.44 - 9, anchor="end"
+    )
