@@ -61,8 +61,8 @@ def _sector(pen: Pen, scene: Scene, seat: int, sector: int) -> None:
     pen.svg.rect(-TILE, -TILE, 2 * TILE, 2 * TILE, Paint(paper, theme.dark, 2), ROUND)
     n, friend = own.markers[sector], own.friend == sector
     if not n and not friend:
-        pen.icon(ACTION_ICON[Action(sector)], 0, -9, 40, tint)
-        pen.label(0, 27, action_short(scene.words, sector), Type(17, 600), theme.dark, 2 * TILE - 5, anchor="middle")
+        pen.icon(ACTION_ICON[Action(sector)], 0, -12, 38, tint)
+        pen.label(0, 24, action_short(scene.words, sector), Type(17, 600), theme.dark, 2 * TILE - 6, anchor="middle")
         return
     pen.icon(ACTION_ICON[Action(sector)], -18, -19, 27, tint)
     if n:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Mapping
+from typing import NamedTuple
 
+from rules.notre_dame.carriage import colours_open
 from rules.notre_dame.components import ACTIONS, KINDS, LETTERS, MARKETS, RING, Action, Person, shelf
 from rules.notre_dame.state import EMPTY, RESERVE
 from rules.notre_dame.view import SeatView, View
@@ -16,7 +18,8 @@ def pieces(view: View) -> Mapping[str, Hashable]:
 
 def _pieces(view: View) -> Iterator[tuple[str, Hashable]]:
     yield "round", view.round
-    yield "bell", view.bell
+    if not view.over:
+        yield "bell", view.order
     for at, person in enumerate(view.display):
         yield f"person-{at}", person
     yield "plague", (view.plague, view.plague_to_come)
@@ -24,7 +27,10 @@ def _pieces(view: View) -> Iterator[tuple[str, Hashable]]:
     if not view.over:
         yield "pool", view.pool
     yield "cards", (view.table[0].pile, view.discards)
-    yield "to-come", (view.browns, view.grays_left)
+    if view.over:
+        yield from ((f"verdict-{merit.seat}", merit) for merit in ranking(view))
+    else:
+        yield "to-come", (view.browns, view.grays_left)
     for market, message in enumerate(view.messages):
         yield f"market-{market}", message
     for seat, own in enumerate(view.table):
@@ -43,7 +49,7 @@ def _seat(view: View, seat: int, own: SeatView) -> Iterator[tuple[str, Hashable]
     yield f"general-{seat}", own.general
     yield f"played-{seat}", played(view, seat)
     yield f"hand-{seat}", (tuple(card.colour for card in own.choosing), tuple(card.colour for card in own.hand))
-    yield f"taken-{seat}", own.collected
+    yield f"taken-{seat}", (own.collected, may_take(view, seat))
     if shows_prestige(view):
         yield f"prestige-{seat}", own.prestige
     if own.doctored:
@@ -104,10 +110,32 @@ def placed(own: SeatView) -> bool:
     return own.friend != RESERVE
 
 
-def leaders(view: View) -> tuple[int, ...]:
-    """Who has won, as far as prestige is known: gold and markers at hand decide between equals."""
+def may_take(view: View, seat: int) -> tuple[int, ...]:
+    """The colours that a carriage may take next, where those are not all that are left."""
+    left = {message // KINDS for message in view.messages if not is_empty(message)}
+    closer = colours_open(view.messages, view.table[seat].collected)
+    return closer if len(closer) < len(left) and not view.over else ()
+
+
+class Merit(NamedTuple):
+    """What a seat has reached at the end: gold and markers at hand decide between equals."""
+
+    place: int
+    seat: int
+    prestige: int
+    at_hand: int
+
+
+def ranking(view: View) -> list[Merit]:
+    """All seats, the best one first; equals share a place."""
     merits = [(own.prestige or 0, own.gold + own.personal) for own in view.table]
-    return tuple(seat for seat, merit in enumerate(merits) if merit == max(merits))
+    ranked = [Merit(1 + sum(other > own for other in merits), seat, *own) for seat, own in enumerate(merits)]
+    return sorted(ranked)
+
+
+def leaders(view: View) -> tuple[int, ...]:
+    """Who has won."""
+    return tuple(merit.seat for merit in ranking(view) if merit.place == 1)
 
 
 def letter_of(view: View, person: int) -> str:

@@ -1,19 +1,25 @@
-"""The plates of the players: name, cards in hand, gold, markers, prestige where it is open, messages taken."""
+"""The plates of the players: name, turn, cards in hand, gold, markers, prestige where it is open, messages."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from bot.pictures.letters import Type
-from bot.pictures.pen import Pen
+from bot.pictures.pen import Pen, outline
 from bot.pictures.scene import Scene
 from bot.pictures.svg import NONE, Paint
+from bot.pictures.theme import mixed
 from rules.notre_dame.view import CardView, SeatView, View
 
-from .boroughs import pawn
-from .facts import colour_and_points, leaders, placed, shows_prestige
+from .boroughs import counted, pawn
+from .facts import colour_and_points, leaders, may_take, placed, shows_prestige
 
 WIDE: Final = 304
+ASIDE: Final = 31  # the middle of what stands at the left: the seat's piece, below it its turn
+INSET: Final = 62  # where the rest begins
+CARD: Final = 26  # from one card in hand to the next
+TAKEN, OPEN, DRIVES = 32.0, 23.0, 44.0  # so wide are a message taken, a colour that is open, the carriage before them
+NUMBER: Final = Type(28, 700)
 
 
 def player(pen: Pen, scene: Scene, seat: int, tall: float) -> None:
@@ -23,21 +29,32 @@ def player(pen: Pen, scene: Scene, seat: int, tall: float) -> None:
     pen.plate(0, 0, WIDE, tall, rim=theme.gold if asked else "", fill="#41341f" if asked and not theme.flat else "")
     if asked:
         pen.svg.rect(3, 3, WIDE - 6, tall - 6, Paint(NONE, theme.gold, 4 if theme.flat else 2), 8)
-        pen.icon("hourglass", WIDE - 20, 21, 26, theme.gold)
-    rows = 3 if own.collected or not placed(own) or tall > 110 else 2
-    first, second, third = (tall * part for part in ((0.19, 0.53, 0.84) if rows == 3 else (0.29, 0.72, 0)))
-    with pen.svg.group(at=(30, (first + second) / 2)):
-        pen.seat(seat, 19)
-    x = _hand(pen, seat, own, first, WIDE - (40 if asked else 14))
-    x = _signs(pen, view, seat, x, first)
-    pen.label(58, first + 8, scene.name(seat), Type(25, 700), theme.ink, max(40.0, x - 62))
+    first, second, third = (tall * part for part in (0.2, 0.5, 0.825))
+    with pen.svg.group(at=(ASIDE, tall * 0.3)):
+        pen.seat(seat, 20)
+    _turn(pen, view, seat, tall * 0.76)
+    x = _hand(pen, seat, own, first, WIDE - (38 if asked else 12))
+    if asked:
+        pen.icon("hourglass", WIDE - 21, first, 28, theme.gold)
+    pen.label(INSET, first + 9, scene.name(seat), Type(28, 700), theme.ink, max(40.0, x - INSET - 6))
     _counts(pen, view, seat, own, second)
-    with pen.piece(f"taken-{seat}", (0, third or tall - 4)):
-        if own.collected:
-            _taken(pen, seat, own)
-    if not placed(own):
-        with pen.piece(f"friend-{seat}", (WIDE - 24, third - 2)):
-            pawn(pen, seat, 32)
+    _messages(pen, view, seat, third, _beside(pen, seat, own, third))
+
+
+def _turn(pen: Pen, view: View, seat: int, y: float) -> None:
+    """The bell: begins this round; a number: when this seat follows; the crown: has won."""
+    theme = pen.theme
+    if view.over:
+        if seat in leaders(view):
+            pen.icon("royalty", ASIDE, y, 36, theme.gold)
+        return
+    if seat == view.bell:
+        with pen.piece("bell", (ASIDE, y)):
+            pen.frame_glow("bell", -18, -17, 36, 34, 8)
+            pen.icon("bell", 0, 0, 32, theme.gold)
+    else:
+        turn = f"{view.order.index(seat) + 1}."
+        pen.label(ASIDE, y + 9, turn, Type(27, 600, True), theme.faint, 40, anchor="middle")
 
 
 def _hand(pen: Pen, seat: int, own: SeatView, y: float, right: float) -> float:
@@ -46,65 +63,83 @@ def _hand(pen: Pen, seat: int, own: SeatView, y: float, right: float) -> float:
         x = right
         for cards, lifted in ((own.hand, False), (own.choosing, True)):
             for card in reversed(cards):
-                x -= 23
+                x -= CARD
                 _back(pen, card, x, lifted)
             x -= 5 if cards else 0
         if x < right:
-            pen.frame_glow(f"hand-{seat}", x + 2, -14, right - x - 2, 28, 6)
+            pen.frame_glow(f"hand-{seat}", x + 2, -17, right - x - 2, 34, 6)
     return x
 
 
 def _back(pen: Pen, card: CardView, x: float, lifted: bool) -> None:
     """The back of a card in the colour of its pile."""
     theme = pen.theme
-    with pen.svg.group(at=(x + 10, 0)):
-        pen.svg.rect(-10, -13, 20, 26, Paint(theme.paper if not lifted else theme.sunk, theme.edge, 1.5), 3)
-        pen.seat(card.colour, 7)
-
-
-def _signs(pen: Pen, view: View, seat: int, x: float, y: float) -> float:
-    """Crown: has won; bell: begins; mask: has hired the Doctor. Returns where they begin."""
-    theme = pen.theme
-    if view.over and seat in leaders(view):
-        x -= 32
-        pen.icon("royalty", x + 13, y, 28, theme.gold)
-    if seat == view.bell:
-        x -= 30
-        with pen.piece("bell", (x + 13, y)):
-            pen.frame_glow("bell", -15, -14, 30, 28, 6)
-            pen.icon("bell", 0, 0, 27, theme.gold)
-    if view.table[seat].doctored:
-        x -= 30
-        with pen.piece(f"doctored-{seat}", (x + 13, y)):
-            pen.frame_glow(f"doctored-{seat}", -15, -14, 30, 28, 6)
-            pen.icon("mask", 0, 0, 27, theme.ink)
-    return x
+    with pen.svg.group(at=(x + 12, 0)):
+        pen.svg.rect(-11.5, -15, 23, 30, Paint(theme.paper if not lifted else theme.sunk, theme.edge, 1.5), 4)
+        pen.seat(card.colour, 8.5)
 
 
 def _counts(pen: Pen, view: View, seat: int, own: SeatView, y: float) -> None:
     """Gold, markers in the own and the general supply, prestige where it is open."""
     theme = pen.theme
-    told = [("gold", "gold", own.gold), ("personal", "cube", own.personal), ("general", "", own.general)]
+    cube = theme.ink if theme.flat else mixed(theme.seats[seat], "#ffffff", 0.15)
+    told = [
+        ("gold", "gold", own.gold, theme.gold, 60),
+        ("personal", "cube", own.personal, cube, 60),
+        ("general", "", own.general, theme.faint, 34),
+    ]
     if shows_prestige(view):
-        told.append(("prestige", "laurel", own.prestige or 0))
-    lefts = (60, 124, 190, 228)
-    for (name, icon, n), x in zip(told, lefts, strict=False):
+        told.append(("prestige", "laurel", own.prestige or 0, theme.gold, 76))
+    for (name, icon, n, tint, wide), x in zip(told, (INSET, 124, 184, 222), strict=False):
         with pen.piece(f"{name}-{seat}", (x, y)):
-            wide = {"general": 30, "prestige": 68}.get(name, 52)
-            pen.frame_glow(f"{name}-{seat}", -3, -13, wide + 3, 26, 6)
-            tint = theme.gold if name in ("gold", "prestige") else theme.faint
+            pen.frame_glow(f"{name}-{seat}", -4, -16, wide, 32, 6)
             if icon:
-                pen.count(icon, 0, 0, str(n), 26, tint, wide)
+                pen.icon(icon, 13, 0, 27, tint)
+                pen.label(31, 10, str(n), NUMBER, theme.ink, wide - 33)
             else:
-                pen.label(0, 8, f"/{n}", Type(23, 600), theme.faint, wide - 4)
+                pen.label(-2, 9, f"/{n}", Type(24, 600), theme.faint, wide - 2)
 
 
-def _taken(pen: Pen, seat: int, own: SeatView) -> None:
-    """The messages taken, each in its colour with its points."""
-    step = min(31.0, (WIDE - 96) / len(own.collected))
-    pen.frame_glow(f"taken-{seat}", 10, -12, 32 + step * len(own.collected), 24, 6)
-    pen.icon("letter", 26, 0, 26, pen.theme.faint)
-    for nth, message in enumerate(own.collected):
-        colour, points = colour_and_points(message)
-        with pen.svg.group(at=(56 + nth * step, 0)):
-            pen.seat(colour, 12, str(points))
+# --------------------------------------------------------------------------- the lowest row
+
+
+def _beside(pen: Pen, seat: int, own: SeatView, y: float) -> float:
+    """At the right: the friend that is not placed yet, the mask of who has hired the Doctor. Returns where they begin."""
+    x = WIDE - 12.0
+    if not placed(own):
+        x -= 24
+        with pen.piece(f"friend-{seat}", (x + 10, y)):
+            pawn(pen, seat, 34)
+    if own.doctored:
+        x -= 34
+        with pen.piece(f"doctored-{seat}", (x + 15, y)):
+            pen.frame_glow(f"doctored-{seat}", -17, -15, 34, 30, 6)
+            pen.icon("mask", 0, 0, 31, pen.theme.ink)
+    return x
+
+
+def _messages(pen: Pen, view: View, seat: int, y: float, right: float) -> None:
+    """The messages taken, each in its colour with its points; then the colours that the carriage may take next."""
+    taken, closer = view.table[seat].collected, may_take(view, seat)
+    wide = TAKEN * len(taken) + (DRIVES + OPEN * len(closer) if closer else 0)
+    shrunk = min(1.0, (right - INSET - 4) / max(wide, 1))
+    with pen.piece(f"taken-{seat}", (INSET, y)):
+        if taken:
+            pen.frame_glow(f"taken-{seat}", -4, -16, 6 + TAKEN * shrunk * len(taken), 32, 6)
+        for nth, message in enumerate(taken):
+            colour, points = colour_and_points(message)
+            with pen.svg.group(at=((nth + 0.5) * TAKEN * shrunk, 0), scale=shrunk):
+                counted(pen, colour, 13.5, points)
+    with pen.svg.group(at=(INSET + TAKEN * shrunk * len(taken), y), scale=shrunk):
+        _open(pen, closer)
+
+
+def _open(pen: Pen, colours: tuple[int, ...]) -> None:
+    """The carriage, and the outlines of the colours that are open to it."""
+    if not colours:
+        return
+    pen.icon("carriage", 21, 0, 30, pen.theme.faint)
+    for nth, colour in enumerate(colours):
+        with pen.svg.group(at=(DRIVES + (nth + 0.4) * OPEN, 0)):
+            tint = pen.theme.ink if pen.theme.flat else pen.theme.seats[colour]
+            pen.svg.path(outline(colour, 8), Paint(NONE, tint, 2.6))

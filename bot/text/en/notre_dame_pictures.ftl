@@ -3,10 +3,12 @@
 nd-picture-round = Round { $round } of 9
 nd-picture-over = the end
 nd-picture-cards = Played · piles { $pile } · aside { $away }
-nd-picture-to-come = { $n ->
-    [0] Nobody to come
-   *[other] { $n } still to come
+nd-picture-to-come = { $n } to come
+nd-picture-won = { $n ->
+    [one] { $who } wins
+   *[other] { $who } share the victory
 }
+nd-picture-verdict = Final scoring
 nd-picture-choose = Choose one
 nd-picture-kept = Kept
 nd-picture-hand = Your cards

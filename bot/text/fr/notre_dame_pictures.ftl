@@ -3,10 +3,12 @@
 nd-picture-round = Tour { $round } sur 9
 nd-picture-over = la fin
 nd-picture-cards = Jouées · piles { $pile } · à part { $away }
-nd-picture-to-come = { $n ->
-    [0] Personne à venir
-   *[other] { $n } à venir
+nd-picture-to-come = { $n } à venir
+nd-picture-won = { $n ->
+    [one] { $who } gagne
+   *[other] { $who } se partagent la victoire
 }
+nd-picture-verdict = Décompte final
 nd-picture-choose = Choisis-en une
 nd-picture-kept = Gardée
 nd-picture-hand = Tes cartes

@@ -1,0 +1,69 @@
+"""The persons still to come, each with its rats: the brown ones of this period, the gray ones by letter; the supply."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from bot.pictures.letters import Type, width
+from bot.pictures.pen import Pen
+from bot.pictures.scene import Scene
+from rules.notre_dame.view import View
+
+from .facts import letter_of
+from .players import WIDE
+from .signs import person_short
+
+TITLE: Final = Type(24, 600)
+COLUMN: Final = 142.0
+
+
+class Coming(NamedTuple):
+    """A person who is still to come."""
+
+    letter: str
+    name: str
+    rats: int
+
+
+def to_come(pen: Pen, scene: Scene, tall: float) -> None:
+    """The plate."""
+    theme = pen.theme
+    pen.plate(0, 0, WIDE, tall)
+    gold_left(pen, scene.view)
+    with pen.piece("to-come"):
+        pen.frame_glow("to-come", 7, 5, WIDE - 110, 30, 6)
+        told = list(_persons(scene))
+        text = scene.words("nd-picture-to-come", n=len(told))
+        pen.label(14, 28, text, TITLE, theme.ink, WIDE - 150)
+        if told:
+            pen.icon("rat", 36 + min(width(text, TITLE), WIDE - 150), 21, 29, theme.faint)
+        _list(pen, told, tall)
+
+
+def gold_left(pen: Pen, view: View) -> None:
+    """The gold that nobody has, at the right of a plate's head."""
+    with pen.piece("gold-left", (WIDE - 84, 21)):
+        pen.frame_glow("gold-left", -6, -16, 82, 32, 6)
+        pen.count("gold", 0, 0, str(view.gold_left), 28, pen.theme.gold, 74)
+
+
+def _persons(scene: Scene) -> Iterator[Coming]:
+    view: View = scene.view
+    grays = sorted(view.grays_left, key=lambda gray: (letter_of(view, gray), gray))
+    for person in (*view.browns, *grays):
+        yield Coming(letter_of(view, person), person_short(scene.words, person), view.rats[person])
+
+
+def _list(pen: Pen, told: Sequence[Coming], tall: float) -> None:
+    """Two columns: letter, name, rats."""
+    theme = pen.theme
+    rows = max(1, (len(told) + 1) // 2)
+    step = min(34.0, (tall - 42) / rows)
+    size = min(23.0, step * 0.98)
+    for nth, one in enumerate(told):
+        x, y = 12 + nth // rows * COLUMN, 36 + step * (nth % rows + 0.78)
+        pen.label(x, y, one.letter, Type(size, 700), theme.gold, 17)
+        left = 19 if one.letter else 0
+        pen.label(x + left, y, one.name, Type(size), theme.ink, 116 - left)
+        pen.label(x + 134, y, str(one.rats), Type(size + 1, 700), theme.ink, 16, anchor="end")

@@ -1,0 +1,43 @@
+"""At the end: who has how much prestige, and what decided between equals."""
+
+from __future__ import annotations
+
+from bot.pictures.letters import Type
+from bot.pictures.pen import Pen
+from bot.pictures.scene import Scene
+from bot.pictures.svg import NONE, Paint
+
+from .facts import Merit, ranking
+from .players import WIDE
+from .to_come import gold_left
+
+
+def verdict(pen: Pen, scene: Scene, tall: float) -> None:
+    """The plate, with the gold that is left: a row for each seat, the best one first."""
+    theme = pen.theme
+    pen.plate(0, 0, WIDE, tall, rim=theme.gold)
+    gold_left(pen, scene.view)
+    pen.label(14, 28, scene.words("nd-picture-verdict"), Type(24, 600), theme.gold, WIDE - 116)
+    ranked = ranking(scene.view)
+    step = min(42.0, (tall - 44) / len(ranked))
+    for nth, merit in enumerate(ranked):
+        with pen.piece(f"verdict-{merit.seat}", (0, 40 + step * (nth + 0.5))):
+            _row(pen, scene, merit, min(27.0, step))
+
+
+def _row(pen: Pen, scene: Scene, merit: Merit, size: float) -> None:
+    """Place, whose, prestige; gold and markers at hand together, which decide between equals."""
+    theme, y = pen.theme, size * 0.33
+    if merit.place == 1 and not theme.flat:
+        pen.svg.rect(8, -size / 2 - 1, WIDE - 16, size + 2, Paint("#41341f", theme.gold, 1), 5)
+    elif merit.place == 1:
+        pen.svg.rect(8, -size / 2 - 1, WIDE - 16, size + 2, Paint(NONE, theme.ink, 2), 5)
+    pen.label(14, y, f"{merit.place}.", Type(size * 0.92, 700), theme.gold, 24)
+    with pen.svg.group(at=(49, 0)):
+        pen.seat(merit.seat, size * 0.38)
+    pen.label(66, y, scene.name(merit.seat), Type(size * 0.88), theme.ink, 86)
+    pen.icon("laurel", 168, 0, size * 0.9, theme.gold)
+    pen.label(184, y, str(merit.prestige), Type(size, 700), theme.ink, 38)
+    pen.icon("gold", 232, 0, size * 0.8, theme.faint)
+    pen.icon("cube", 253, 0, size * 0.75, theme.faint)
+    pen.label(266, y, str(merit.at_hand), Type(size * 0.92, 600), theme.faint, 28)
