@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.core import Ask, Event, Frame, Hidden, Move, Refusal, Refused, Result
+from rules.core import Hidden
 from rules.hameln import game
 from rules.hameln.components import HOUSES, PILES, Good, circles_in, mask_of, shelf
 from rules.hameln.flow import a_turn
@@ -22,8 +22,8 @@ from rules.hameln.options import Options
 from rules.hameln.setup import MARKERS
 from rules.hameln.state import BOY, GIRL, GOODS, NOBODY, Table
 from rules.hameln.view import View
+from tests.rules.building import SECRET, AnyPlay
 
-SECRET = bytes(range(32))
 NAMES = "ABCDE"
 SEATS = {name: seat for seat, name in enumerate(NAMES)}
 BOX = shelf.components("")
@@ -134,38 +134,17 @@ def piles(t: Play, *faces: str) -> Play:
     return t
 
 
-def new_game(seats: int = 4, options: Options | None = None, secret: bytes = SECRET) -> Play:
-    """A whole game after set-up, at its first question."""
-    return Play(game.new(seats, secret, options))
-
-
-class Play:
+class Play(AnyPlay[Table, View]):
     """A table under test: played by the names of choices, read in words."""
 
-    def __init__(self, g: Table) -> None:
-        self.g = g
-        self.events: list[Event] = []
+    GAME, CALLED = game, tuple(NAMES)
 
     # ------------------------------------------------------------------- playing
-
-    def at(self, *paragraphs: Frame) -> Play:
-        """Follow these paragraphs, and stop at the first question."""
-        self.g.agenda = list(paragraphs[::-1])
-        game.rules.settle(self.g)
-        self.events += self.g.events
-        self.g.events.clear()
-        return self
 
     def turn(self, who: str) -> Play:
         """It is this player's turn."""
         self.g.place = self.g.order.index(SEATS[who])
         return self.at(a_turn())
-
-    def play(self, who: str, choice: str, *words: Any) -> Play:
-        """Answer a question. Raises `Refused`."""
-        self.g, events = game.play(self.g, self.move(who, choice, *words))
-        self.events += events
-        return self
 
     def act(self, who: str, what: str) -> Play:
         """The mandatory action."""
@@ -191,11 +170,6 @@ class Play:
             self.play(who, "bribe", region)
         return self.play(who, "amount", n)
 
-    def move(self, who: str, choice: str, *words: Any) -> Move:
-        """The move that answers the question open now."""
-        revision = next((ask.revision for ask in self.g.asked if ask.seat == SEATS[who]), -1)
-        return Move(SEATS[who], choice, tuple(map(self._meant, words)), revision)
-
     def _meant(self, word: Any) -> Any:
         if isinstance(word, str) and "+" in word:  # a boy's and a girl's family
             return tuple(SEATS[name] for name in word.split("+"))
@@ -203,42 +177,7 @@ class Play:
             return tuple(sorted(CIRCLE[name] for name in word))
         return WORDS.get(word, word)
 
-    def refusal(self, who: str, choice: str, *words: Any) -> Refusal:
-        """Why this move is refused."""
-        before = game.save(self.g)
-        try:
-            game.play(self.g, self.move(who, choice, *words))
-        except Refused as refused:
-            assert game.save(self.g) == before, "a refused move changes nothing"
-            return refused.refusal
-        raise AssertionError(f"{who} may well {choice} {words}")
-
-    def why_not(self, who: str, choice: str, *words: Any) -> str:
-        """The key of the reason why this move is refused."""
-        return self.refusal(who, choice, *words).key
-
-    def play_on(self) -> Play:
-        """Answer every question with its first options until the game is over."""
-        while self.g.asked:
-            ask = self.g.asked[0]
-            self.g, events = game.play(self.g, Move(ask.seat, ask.choice, ask.options[: ask.most], ask.revision))
-            self.events += events
-        return self
-
     # ------------------------------------------------------------------- reading
-
-    @property
-    def asked(self) -> dict[str, str]:
-        """Who is asked what."""
-        return {NAMES[ask.seat]: ask.choice for ask in self.g.asked}
-
-    def ask(self, who: str) -> Ask:
-        """The question before this player."""
-        return next(ask for ask in self.g.asked if ask.seat == SEATS[who])
-
-    def options(self, who: str) -> tuple[Any, ...]:
-        """What this player may pick from, as the rules call it."""
-        return self.ask(who).options
 
     def houses(self, who: str) -> str:
         """The houses this player may pick."""
@@ -327,32 +266,8 @@ class Play:
         """The values of a seat's tokens."""
         return [token.face for token in self.g.tokens[SEATS[who]]]
 
-    def told(self, key: str, to: str | None = None) -> list[dict[str, Any]]:
-        """What a player (None: the public) was told under this key, in order."""
-        seen = (event.seen_by(None if to is None else SEATS[to]) for event in self.events)
-        return [dict(facts) for told, facts in seen if told == key]
 
-    def view(self, who: str | None) -> View:
-        return game.view(self.g, None if who is None else SEATS[who])
-
-    def line(self, key: str) -> tuple[int | None, ...]:
-        """The points of one line of the scoring."""
-        return next(line.points for line in self.result().lines if line.key == key)
-
-    def result(self) -> Result:
-        """How the game ended."""
-        result = game.result(self.g)
-        assert result is not None
-        return result
-
-    def undo(self) -> tuple[int, str]:
-        """How many moves the last mover may take back alone, and what bars more."""
-        return self.g.undo_depth, self.g.undo_barrier
-
-    def imagined(self, who: str | None, n: int = 12) -> list[Play]:
-        """Worlds that this viewer cannot tell from the true one."""
-        seat = None if who is None else SEATS[who]
-        return [Play(game.imagine(self.g, seat, bytes([k]) * 32)) for k in range(n)]
+new_game = Play.new
 
 
 def house_names(houses: tuple[Any, ...]) -> str:

@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rules.core import Ask, Event, Frame, Hidden, Move, Refusal, Refused, Result
+from rules.core import Frame, Hidden
 from rules.notre_dame import game
 from rules.notre_dame.actions import carry_out, play
 from rules.notre_dame.components import ACTIONS, BROWN, GOLD, GRAY, KINDS, MARKERS, MARKETS, Action, Person
@@ -23,8 +23,8 @@ from rules.notre_dame.options import Options
 from rules.notre_dame.persons import may_hire
 from rules.notre_dame.state import EMPTY, PLACES, Held, Table
 from rules.notre_dame.view import View
+from tests.rules.building import SECRET, AnyPlay
 
-SECRET = bytes(range(32))
 SEATS = {"Red": 0, "Yellow": 1, "Green": 2, "Blue": 3, "White": 4}
 NAMES = tuple(SEATS)
 PLACE = {action.name.lower(): int(action) for action in Action}
@@ -118,27 +118,12 @@ def _deal(g: Table, seat: int, words: str) -> None:
     g.piles = [tuple(c for c in pile if c not in cards) for pile in g.piles]
 
 
-def new_game(seats: int = 4, options: Options | None = None, secret: bytes = SECRET) -> Play:
-    """A whole game after set-up, at its first question."""
-    return Play(game.new(seats, secret, options))
-
-
-class Play:
+class Play(AnyPlay[Table, View]):
     """A table under test: played by the names of choices, read in words."""
 
-    def __init__(self, g: Table) -> None:
-        self.g = g
-        self.events: list[Event] = []
+    GAME, CALLED = game, NAMES
 
     # ------------------------------------------------------------------- playing
-
-    def at(self, *paragraphs: Frame) -> Play:
-        """Follow these paragraphs, and stop at the first question."""
-        self.g.agenda = list(paragraphs[::-1])
-        game.rules.settle(self.g)
-        self.events += self.g.events
-        self.g.events.clear()
-        return self
 
     def card(self, who: str, action: str, *then: Frame) -> Play:
         """An action card is carried out."""
@@ -156,17 +141,6 @@ class Play:
         """It is this player's first card."""
         return self.at(play(SEATS[who], 1))
 
-    def play(self, who: str, choice: str, *words: Any) -> Play:
-        """Answer a question. Sectors, persons and markets are named as they are called; `play` raises `Refused`."""
-        self.g, events = game.play(self.g, self.move(who, choice, *words))
-        self.events += events
-        return self
-
-    def move(self, who: str, choice: str, *words: Any) -> Move:
-        """The move that answers the question open now."""
-        revision = next((ask.revision for ask in self.g.asked if ask.seat == SEATS[who]), -1)
-        return Move(SEATS[who], choice, tuple(map(self._meant, words)), revision)
-
     def _meant(self, word: Any) -> Any:
         if isinstance(word, tuple):
             return tuple(map(self._meant, word))
@@ -174,42 +148,7 @@ class Play:
             return market(self.g, word)
         return (PLACE | PERSON).get(word, word)
 
-    def refusal(self, who: str, choice: str, *words: Any) -> Refusal:
-        """Why this move is refused."""
-        before = game.save(self.g)
-        try:
-            game.play(self.g, self.move(who, choice, *words))
-        except Refused as refused:
-            assert game.save(self.g) == before, "a refused move changes nothing"
-            return refused.refusal
-        raise AssertionError(f"{who} may well {choice} {words}")
-
-    def why_not(self, who: str, choice: str, *words: Any) -> str:
-        """The key of the reason why this move is refused."""
-        return self.refusal(who, choice, *words).key
-
-    def play_on(self) -> Play:
-        """Answer every question with its first options until the game is over."""
-        while self.g.asked:
-            ask = next(ask for ask in self.g.asked if ask.given is None)
-            self.g, events = game.play(self.g, Move(ask.seat, ask.choice, ask.options[: ask.most], ask.revision))
-            self.events += events
-        return self
-
     # ------------------------------------------------------------------- reading
-
-    @property
-    def asked(self) -> dict[str, str]:
-        """Who is asked what."""
-        return {NAMES[ask.seat]: ask.choice for ask in self.g.asked}
-
-    def ask(self, who: str) -> Ask:
-        """The question before this player."""
-        return next(ask for ask in self.g.asked if ask.seat == SEATS[who])
-
-    def options(self, who: str) -> tuple[Any, ...]:
-        """What this player may pick from, as the rules call it."""
-        return self.ask(who).options
 
     def sectors(self, who: str) -> str:
         """The places this player may pick, in words; `pass` with them."""
@@ -260,28 +199,8 @@ class Play:
     def hand(self, who: str) -> set[int]:
         return {held.card for held in self.g.hands[SEATS[who]]}
 
-    def told(self, key: str, to: str | None = None) -> list[dict[str, Any]]:
-        """What a player (None: the public) was told under this key, in order."""
-        seen = (event.seen_by(None if to is None else SEATS[to]) for event in self.events)
-        return [dict(facts) for told, facts in seen if told == key]
 
-    def view(self, who: str | None) -> View:
-        return game.view(self.g, None if who is None else SEATS[who])
-
-    def result(self) -> Result:
-        """How the game ended."""
-        result = game.result(self.g)
-        assert result is not None
-        return result
-
-    def undo(self) -> tuple[int, str]:
-        """How many moves the last mover may take back alone, and what bars more."""
-        return self.g.undo_depth, self.g.undo_barrier
-
-    def imagined(self, who: str | None, n: int = 12) -> list[Play]:
-        """Worlds that this viewer cannot tell from the true one."""
-        seat = None if who is None else SEATS[who]
-        return [Play(game.imagine(self.g, seat, bytes([k]) * 32)) for k in range(n)]
+new_game = Play.new
 
 
 def grays_to_come(t: Play, words: str) -> Play:

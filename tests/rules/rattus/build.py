@@ -19,7 +19,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from rules.core import Ask, Event, Frame, Move, Refusal, Refused, Result
 from rules.rattus import game
 from rules.rattus.components import CARD_OF, CUBES, Class, Face, Region, shelf
 from rules.rattus.last_round import final_ravage, hand_over, last_round
@@ -28,8 +27,8 @@ from rules.rattus.setup import REMOVED
 from rules.rattus.state import BESIDE, DRAWN, LAID_OUT, OUT, Potion, Rat, Table, between
 from rules.rattus.turn import a_turn
 from rules.rattus.view import View
+from tests.rules.building import SECRET, AnyPlay
 
-SECRET = bytes(range(32))
 SEATS = {"Red": 0, "Yellow": 1, "Green": 2, "Blue": 3}
 NAMES = tuple(SEATS)
 CLASSES = {cls.name[:3].title(): int(cls) for cls in Class}
@@ -175,27 +174,12 @@ def _pile_up(g: Table, heap: Heap, supply: str, discards: str | None) -> None:
     g.removed, g.discards = tuple(heap.left[:cut]), (*heap.left[cut:], *g.discards)
 
 
-def new_game(seats: int = 4, options: Options | None = None, secret: bytes = SECRET) -> Play:
-    """A whole game after set-up, at its first question."""
-    return Play(game.new(seats, secret, options))
-
-
-class Play:
+class Play(AnyPlay[Table, View]):
     """A table under test: played by the names of choices, read in words."""
 
-    def __init__(self, g: Table) -> None:
-        self.g = g
-        self.events: list[Event] = []
+    GAME, CALLED = game, NAMES
 
     # ------------------------------------------------------------------- playing
-
-    def at(self, *paragraphs: Frame) -> Play:
-        """Follow these paragraphs, and stop at the first question."""
-        self.g.agenda = list(paragraphs[::-1])
-        game.rules.settle(self.g)
-        self.events += self.g.events
-        self.g.events.clear()
-        return self
 
     def turn(self, who: str) -> Play:
         """A regular turn begins."""
@@ -210,17 +194,6 @@ class Play:
         """The final round is over: the Baker's hand-over and the final ravage."""
         self.g.last = SEATS[after]
         return self.at(hand_over(), final_ravage())
-
-    def play(self, who: str, choice: str, *words: Any) -> Play:
-        """Answer a question. Regions, cards and seats are named as they are called; `play` raises `Refused`."""
-        self.g, events = game.play(self.g, self.move(who, choice, *words))
-        self.events += events
-        return self
-
-    def move(self, who: str, choice: str, *words: Any) -> Move:
-        """The move that answers the question open now."""
-        revision = next((ask.revision for ask in self.g.asked if ask.seat == SEATS[who]), -1)
-        return Move(SEATS[who], choice, tuple(map(meant, words)), revision)
 
     def act(self, who: str, verb: str, what: str) -> Play:
         """Do this in the turn, or in the step of the final round."""
@@ -246,41 +219,17 @@ class Play:
         """Enough of the final round."""
         return self.play(who, "last_uses", "pass")
 
+    def _meant(self, word: Any) -> Any:
+        return meant(word)
+
     def _main(self) -> str:
         return "turn" if self.g.last < 0 else "last_uses"
-
-    def why_not(self, who: str, choice: str, *words: Any) -> str:
-        """Why this move is refused."""
-        return self.refusal(who, choice, *words).key
-
-    def refusal(self, who: str, choice: str, *words: Any) -> Refusal:
-        """The whole reason why this move is refused."""
-        before = game.save(self.g)
-        try:
-            game.play(self.g, self.move(who, choice, *words))
-        except Refused as refused:
-            assert game.save(self.g) == before, "a refused move changes nothing"
-            return refused.refusal
-        raise AssertionError(f"{who} may well {choice} {words}")
 
     def why_no(self, who: str, verb: str, what: str) -> str:
         """Why this cannot be done in the turn, or in the step of the final round."""
         return self.why_not(who, self._main(), (verb, what))
 
     # ------------------------------------------------------------------- reading questions
-
-    @property
-    def asked(self) -> dict[str, str]:
-        """Who is asked what."""
-        return {NAMES[ask.seat]: ask.choice for ask in self.g.asked}
-
-    def ask(self, who: str) -> Ask:
-        """The question before this player."""
-        return next(ask for ask in self.g.asked if ask.seat == SEATS[who])
-
-    def options(self, who: str) -> tuple[object, ...]:
-        """What this player may pick from, as the rules call it."""
-        return self.ask(who).options
 
     def regions(self, who: str) -> str:
         """The regions this player may pick, in words; `pass` with them."""
@@ -331,15 +280,6 @@ class Play:
 
     # ------------------------------------------------------------------- reading what was told
 
-    def told(self, key: str, to: str | None = None) -> list[dict[str, Any]]:
-        """What a player (None: the public) was told under this key, in order."""
-        seen = (event.seen_by(None if to is None else SEATS[to]) for event in self.events)
-        return [dict(facts) for told, facts in seen if told == key]
-
-    def happened(self) -> list[str]:
-        """The keys of all events so far."""
-        return [event.key for event in self.events]
-
     def flipped(self) -> list[str]:
         """The tokens turned up so far, and whether they took effect: `2-M-BouChu hit`, `3-A-Mag no`."""
         told = self.told("turned_up")
@@ -352,23 +292,13 @@ class Play:
             lost[NAMES[fact["seat"]]] += fact["n"]
         return dict(lost)
 
-    def view(self, who: str | None) -> View:
-        return game.view(self.g, None if who is None else SEATS[who])
-
     def knows(self, who: str | None, region: str) -> list[str]:
         """The tokens in a region as this viewer knows them; `?` for a face he has not seen."""
         (here,) = (seen for seen in self.view(who).regions if seen.region == MEANT[region])
         return [worded(*rat.face[:4]) if rat.face else "?" for rat in here.rats]
 
-    def result(self) -> Result:
-        """How the game ended."""
-        result = game.result(self.g)
-        assert result is not None
-        return result
 
-    def undo(self) -> tuple[int, str]:
-        """How many moves the last mover may take back alone, and what bars more."""
-        return self.g.undo_depth, self.g.undo_barrier
+new_game = Play.new
 
 
 def meant(word: Any) -> Any:

@@ -14,9 +14,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from typing import Any
 
-from rules.core import Ask, Event, Frame, Hidden, Move, Refused, Result
+from rules.core import Ask, Hidden, Pick
 from rules.rattus_cartus import game
 from rules.rattus_cartus.components import (
     COPIES,
@@ -37,8 +36,8 @@ from rules.rattus_cartus.options import CARD_OF, Options
 from rules.rattus_cartus.setup import all_copies
 from rules.rattus_cartus.state import Place, Table
 from rules.rattus_cartus.view import View
+from tests.rules.building import SECRET, AnyPlay
 
-SECRET = bytes(range(32))
 SEATS = {"Red": 0, "Yellow": 1, "Green": 2, "Blue": 3, "White": 4}
 NAMES = tuple(SEATS)
 FIGURES = ("King", "Monk", "Merchant", "Knight", "Peasant", "Witch")
@@ -109,85 +108,28 @@ def table(
     return Play(g)
 
 
-def new_game(seats: int = 4, options: Options | None = None, secret: bytes = SECRET) -> Play:
-    """A whole game after set-up, at its first questions."""
-    return Play(game.new(seats, secret, options))
-
-
-class Play:
+class Play(AnyPlay[Table, View]):
     """A table under test: played by the names of choices, read in words."""
 
-    def __init__(self, g: Table) -> None:
-        self.g = g
-        self.events: list[Event] = []
+    GAME, CALLED = game, NAMES
 
     # ------------------------------------------------------------------- playing
-
-    def at(self, *paragraphs: Frame) -> Play:
-        """Follow these paragraphs, and stop at the first questions."""
-        self.g.agenda = list(paragraphs[::-1])
-        game.rules.settle(self.g)
-        self.events += self.g.events
-        self.g.events.clear()
-        return self
-
-    def play(self, who: str, choice: str, *words: str | int) -> Play:
-        """Answer a question. Cards, seats and places are named as they are called; `play` raises `Refused`."""
-        self.g, events = game.play(self.g, self.move(who, choice, *words))
-        self.events += events
-        return self
-
-    def move(self, who: str, choice: str, *words: str | int) -> Move:
-        """The move that answers the question open now."""
-        revision = next((ask.revision for ask in self.g.asked if ask.seat == SEATS[who]), -1)
-        return Move(SEATS[who], choice, _pick(words), revision)
 
     def enter(self, who: str, at: int, laid: str = "") -> Play:
         """Enter a building and lay cards."""
         return self.play(who, "enter", at).play(who, "lay_cards", laid)
 
-    def why_not(self, who: str, choice: str, *words: str | int) -> str:
-        """Why this move is refused."""
-        before = game.save(self.g)
-        try:
-            game.play(self.g, self.move(who, choice, *words))
-        except Refused as refused:
-            assert game.save(self.g) == before, "a refused move changes nothing"
-            return refused.refusal.key
-        raise AssertionError(f"{who} may well {choice} {words}")
+    def _pick(self, words: tuple[str | int, ...]) -> Pick:
+        singles = (one for word in words for one in (word.split() if isinstance(word, str) else [word]))
+        return tuple(map(self._meant, singles))
 
-    def play_on(self) -> Play:
-        """Answer every question with its first options until the game is over."""
-        while self.g.asked:
-            ask = next(ask for ask in self.g.asked if ask.given is None)
-            pick = ask.options[: ask.least or min(ask.most, 2)]
-            self.g, events = game.play(self.g, Move(ask.seat, ask.choice, pick, ask.revision))
-            self.events += events
-        return self
+    def _meant(self, word: str | int) -> int | str:
+        return word if isinstance(word, int) else KINDS.get(word, SEATS.get(word, word))
+
+    def _first(self, ask: Ask) -> Pick:
+        return ask.options[: ask.least or min(ask.most, 2)]
 
     # ------------------------------------------------------------------- reading
-
-    @property
-    def asked(self) -> dict[str, str]:
-        """Who is asked what, those whose sealed answer stands left out."""
-        return {NAMES[ask.seat]: ask.choice for ask in self.g.asked if ask.given is None}
-
-    def ask(self, who: str) -> Ask:
-        """The question before this player."""
-        return next(ask for ask in self.g.asked if ask.seat == SEATS[who])
-
-    def options(self, who: str) -> tuple[object, ...]:
-        """What this player may pick from."""
-        return self.ask(who).options
-
-    def told(self, key: str, to: str | None = None) -> list[dict[str, Any]]:
-        """What a player (None: the public) was told under this key, in order."""
-        seen = (event.seen_by(None if to is None else SEATS[to]) for event in self.events)
-        return [dict(facts) for told, facts in seen if told == key]
-
-    def keys(self) -> list[str]:
-        """The keys of all events so far."""
-        return [event.key for event in self.events]
 
     def hand(self, who: str) -> Cards:
         return self.g.hands[SEATS[who]]
@@ -216,29 +158,10 @@ class Play:
         """The buildings of the row as cards, `farm-2`."""
         return [name_of(place.card) for place in self.g.row]
 
-    def view(self, who: str | None) -> View:
-        return game.view(self.g, None if who is None else SEATS[who])
 
-    def result(self) -> Result:
-        """How the game ended."""
-        result = game.result(self.g)
-        assert result is not None
-        return result
-
-    def line(self, key: str) -> tuple[int | None, ...]:
-        """One line of the final scoring."""
-        return next(line.points for line in self.result().lines if line.key == key)
+new_game = Play.new
 
 
 def name_of(card: int) -> str:
     """The name of a building card."""
     return f"{Building(card // COPIES).name.lower()}-{card % COPIES + 1}"
-
-
-def _pick(words: tuple[str | int, ...]) -> tuple[int | str, ...]:
-    singles = [one for word in words for one in (word.split() if isinstance(word, str) else [word])]
-    return tuple(_meant(one) for one in singles)
-
-
-def _meant(word: str | int) -> int | str:
-    return word if isinstance(word, int) else KINDS.get(word, SEATS.get(word, word))

@@ -53,7 +53,7 @@ def test_the_point_is_scored_after_all_cards_of_the_building_are_counted() -> No
     t = table("palace: Red King / Blue Monk Witch", deck="")
     t.g.points[2], t.g.ranks[Class.ROYALTY] = (3, 0, 0, 0, 0, 0), (2,)
     t.at(resolve_buildings())
-    assert t.keys().index("last_point") > max(i for i, key in enumerate(t.keys()) if key == "counted")
+    assert t.happened().index("last_point") > max(i for i, key in enumerate(t.happened()) if key == "counted")
     assert t.stack(Class.ROYALTY) == ["Green", "Blue", "Red"]
 
 

@@ -11,7 +11,9 @@ from .build import cards, table
 def test_the_buildings_are_resolved_from_the_first_of_the_row_to_the_last() -> None:
     t = table("farm-1: Blue King", "palace-1: Green King", "castle-1: Red King").at(resolve_buildings())
     assert [facts["at"] for facts in t.told("showed")] == [0, 1, 2]
-    assert t.keys().index("acts") < t.keys().index("showed", 2), "a building is finished before the next is opened"
+    assert t.happened().index("acts") < t.happened().index("showed", 2), (
+        "a building is finished before the next is opened"
+    )
 
 
 def test_only_those_inside_the_building_turn_up_their_cards() -> None:

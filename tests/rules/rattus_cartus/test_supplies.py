@@ -98,9 +98,9 @@ def test_all_symbols_of_a_card_are_carried_out_in_the_order_cards_rats_look(
     if looks:
         assert t.asked["Yellow"] == "look_at_nuns"
         t.play("Yellow", "look_at_nuns", 0)
-    assert (len(t.hand("Yellow")), 10 - t.rats("Yellow"), t.keys().count("looked")) == (drawn, discarded, looks)
+    assert (len(t.hand("Yellow")), 10 - t.rats("Yellow"), t.happened().count("looked")) == (drawn, discarded, looks)
     wanted = ["supplies", *["drew"] * bool(drawn), *["lost_rats"] * bool(discarded), *["looked"] * looks]
-    assert t.keys() == wanted
+    assert t.happened() == wanted
     assert "Yellow" not in t.asked
 
 

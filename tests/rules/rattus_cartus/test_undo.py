@@ -16,11 +16,6 @@ def entering() -> Play:
     return table("palace", "monastery", "castle", hands=HANDS).at(enter_buildings(), resolve_buildings())
 
 
-def undo(t: Play) -> tuple[int, str]:
-    """How many moves the last mover may take back alone, and what bars more."""
-    return t.g.undo_depth, t.g.undo_barrier
-
-
 def test_entering_and_laying_can_be_taken_back_while_the_cards_lie_face_down() -> None:
     t = entering()
     before = game.view(t.g, 0)
@@ -28,7 +23,7 @@ def test_entering_and_laying_can_be_taken_back_while_the_cards_lie_face_down() -
     t.play("Red", "enter", 1)
     entered = t.g
     t.play("Red", "lay_cards", "King")
-    assert undo(t)[0] == 2
+    assert t.undo()[0] == 2
     t.g = game.take_back(t.g, entered)
     assert t.asked == {"Red": "lay_cards"}
     t.g = game.take_back(t.g, start)
@@ -46,15 +41,15 @@ def test_a_press_from_before_does_not_fit_after_taking_back() -> None:
 
 def test_a_pass_card_can_be_taken_back_until_the_next_player_moves() -> None:
     t = entering().play("Red", "enter", "pass")
-    assert (undo(t)[0], t.g.undo_seat) == (1, 0)
+    assert (t.undo()[0], t.g.undo_seat) == (1, 0)
     assert t.play("Yellow", "enter", 0).g.undo_seat == 1
 
 
 def test_when_the_last_cards_are_laid_the_buildings_are_resolved_and_nothing_can_be_taken_back() -> None:
     t = entering().enter("Red", 0, "King").enter("Yellow", 1, "Monk").enter("Green", 1).play("Blue", "enter", 2)
-    assert undo(t)[0] == 1
+    assert t.undo()[0] == 1
     t.play("Blue", "lay_cards", "Witch")
-    assert undo(t) == (0, "showed")
+    assert t.undo() == (0, "showed")
 
 
 @pytest.mark.parametrize(
@@ -63,29 +58,29 @@ def test_when_the_last_cards_are_laid_the_buildings_are_resolved_and_nothing_can
 )
 def test_drawn_cards_cannot_be_taken_back_but_discarded_rats_can(at: int, depth: int, barrier: str) -> None:
     t = table("monastery-1", "monastery-2", "castle-3").at(take_supplies()).play("Red", "supplies", at)
-    assert undo(t) == (depth, barrier)
+    assert t.undo() == (depth, barrier)
 
 
 def test_a_look_cannot_be_taken_back() -> None:
     t = table("fortune_tellers_tent: Red").at(resolve_buildings()).play("Red", "look_at_nuns", 0)
-    assert undo(t) == (0, "looked")
+    assert t.undo() == (0, "looked")
 
 
 def test_a_reshuffle_cannot_be_taken_back() -> None:
     t = table("monastery-1", "castle-1", pile="", discard="King " * 30, options=Options(supplies="in_order"))
-    assert undo(t.at(take_supplies()).play("Red", "supplies", 0)) == (0, "reshuffled")
+    assert t.at(take_supplies()).play("Red", "supplies", 0).undo() == (0, "reshuffled")
 
 
 def test_whose_half_is_taken_can_be_thought_over_but_not_which_cards_were_given() -> None:
     t = table("palace: Green / Red Sword / Blue", hands={"Blue": "Monk Monk"}).at(resolve_buildings())
-    assert undo(t.play("Red", "sword_victim", "Blue"))[0] == 1
-    assert undo(t.play("Blue", "give_cards", "Monk")) == (0, "gave_cards")
+    assert t.play("Red", "sword_victim", "Blue").undo()[0] == 1
+    assert t.play("Blue", "give_cards", "Monk").undo() == (0, "gave_cards")
 
 
 def test_a_random_gift_cannot_be_drawn_again() -> None:
     t = table("palace: Green / Red Sword / Blue", hands={"Blue": "Monk King"}, options=Options(sword_choice="random"))
     t.at(resolve_buildings()).play("Red", "sword_victim", "Blue")
-    assert undo(t) == (0, "gave_cards")
+    assert t.undo() == (0, "gave_cards")
 
 
 def test_a_tribute_can_be_changed_until_the_last_has_chosen() -> None:
@@ -100,5 +95,5 @@ def test_a_tribute_can_be_changed_until_the_last_has_chosen() -> None:
 @pytest.mark.parametrize("pick", ["take", "pass"])
 def test_taking_or_declining_cards_from_an_open_pile_can_be_taken_back(pick: str) -> None:
     t = table("castle: Green / Blue", "guard_tower: Red", hands={"Red": "King"}).at(resolve_buildings())
-    assert undo(t.play("Green", "gain", pick))[0] == 1
+    assert t.play("Green", "gain", pick).undo()[0] == 1
     assert t.asked == {"Blue": "gain"}
