@@ -1,24 +1,21 @@
 """The data files: errors that name file and key, and an owner's corrected board."""
 
 import re
+from functools import partial
 
 import pytest
 
-from rules.core import BadEdition, UnknownEdition
+from rules.core import BadEdition
 from rules.hameln import game
-from rules.hameln.components import Step, read, shelf
-from rules.hameln.options import Options, check_options
+from rules.hameln.components import Step, shelf
+from rules.hameln.options import Options
+from tests.rules.editions import changed_in, refused
 
 from .build import HOUSE, Play, new_game, table
 
 BOARD, BOX = "board.toml", "box.toml"
 FILES = shelf.built_in.files
-
-
-def changed(file: str, old: str, new: str, times: int = 1) -> dict[str, str]:
-    """An owner's file: the built-in one with one thing changed."""
-    assert old in FILES[file]
-    return {file: FILES[file].replace(old, new, times)}
+changed = partial(changed_in, FILES)
 
 
 def entry(name: str, old: str, new: str) -> dict[str, str]:
@@ -127,10 +124,9 @@ AT_CIRCLE = {circle.id: i for i, circle in enumerate(shelf.components("").circle
     ],
 )
 def test_a_bad_data_file_is_refused_by_file_and_key(files: dict[str, str], file: str, key: str, problem: str) -> None:
-    with pytest.raises(BadEdition) as refused:
-        game.edition(files)
-    assert (refused.value.file, refused.value.key) == (file, key)
-    assert problem in refused.value.problem
+    bad = refused(game, files)
+    assert (bad.file, bad.key) == (file, key)
+    assert problem in bad.problem
 
 
 def lonely(house: str) -> dict[str, str]:
@@ -160,12 +156,6 @@ def test_a_board_after_print_may_have_other_circles_than_the_reconstruction() ->
     assert new_game(options=Options(edition=edition.name)).play_on().result()
 
 
-def test_a_refused_file_leaves_the_known_editions_as_they_are() -> None:
-    with pytest.raises(BadEdition):
-        game.edition(without("B4"))
-    assert shelf.components("") == read(FILES)
-
-
 # --------------------------------------------------------------------------- an owner's board
 
 
@@ -192,31 +182,6 @@ def test_an_owner_who_knows_his_board_says_so_and_the_edition_shows_it() -> None
     assert {grade.provenance for grade in edition.grades if grade.what in ("houses", "circles")} == {"printed"}
     assert not edition.built_in
     assert shelf.components(edition.name).faithful
-
-
-def test_the_same_data_has_the_same_name_whatever_its_line_ends() -> None:
-    assert game.edition({BOARD: FILES[BOARD].replace("\n", "\r\n")}).name == shelf.built_in.name
-
-
-def test_a_table_is_saved_with_the_name_of_its_data_even_if_none_was_chosen() -> None:
-    assert game.save(new_game().g)["options"]["edition"] == shelf.built_in.name
-
-
-def test_a_save_with_data_that_is_not_here_is_refused_on_load() -> None:
-    data = game.save(new_game().g)
-    data["options"]["edition"] = "feedfacecafe"
-    with pytest.raises(UnknownEdition, match="feedfacecafe"):
-        game.load(data)
-
-
-def test_a_table_cannot_start_with_data_that_is_not_here() -> None:
-    gone = Options(edition="feedfacecafe")
-    refusal = check_options(4, gone)
-    assert refusal is not None
-    assert (refusal.key, refusal.facts) == ("unknown_edition", {"edition": "feedfacecafe"})
-    assert check_options(4, Options()) is None
-    with pytest.raises(UnknownEdition, match="feedfacecafe"):
-        new_game(options=gone)
 
 
 # --------------------------------------------------------------------------- rulings of the board

@@ -1,25 +1,21 @@
 """The table options, and the data files: errors that name file and key, an owner's corrected file."""
 
 from dataclasses import fields
+from functools import partial
 
 import pytest
 
-from rules.core import BadEdition, Refusal, UnknownEdition
 from rules.notre_dame import game
-from rules.notre_dame.components import Person, read, shelf
+from rules.notre_dame.components import Person, shelf
 from rules.notre_dame.flow import plague
 from rules.notre_dame.options import TABLE_OPTIONS, Options
+from tests.rules.editions import changed_in, refused
 
 from .build import new_game, table
 
 PERSONS, BOARD = "persons.toml", "board.toml"
 FILES = shelf.built_in.files
-
-
-def changed(file: str, old: str, new: str, times: int = 1) -> dict[str, str]:
-    """An owner's file: the built-in one with one thing changed."""
-    assert old in FILES[file]
-    return {file: FILES[file].replace(old, new, times)}
+changed = partial(changed_in, FILES)
 
 
 def with_rats(person: str, rats: int) -> dict[str, str]:
@@ -44,13 +40,6 @@ def test_questions_about_new_persons_are_put_only_where_they_take_part() -> None
     asked = {option.name: option.when for option in TABLE_OPTIONS if option.when}
     new = ("persons", "new_persons")
     assert asked == {"merchant_counts_centre": new, "bell_ringer_counts": new}
-
-
-def test_a_table_cannot_start_with_data_that_is_not_here() -> None:
-    assert game.check_options(3, Options()) is None
-    assert game.check_options(3, Options(edition="none such")) == Refusal("unknown_edition", {"edition": "none such"})
-    with pytest.raises(UnknownEdition, match="none such"):
-        new_game(options=Options(edition="none such"))
 
 
 @pytest.mark.parametrize(
@@ -81,10 +70,9 @@ def test_a_table_cannot_start_with_data_that_is_not_here() -> None:
     ],
 )
 def test_a_bad_data_file_is_refused_by_file_and_key(files: dict[str, str], file: str, key: str, problem: str) -> None:
-    with pytest.raises(BadEdition) as refused:
-        game.edition(files)
-    assert (refused.value.file, refused.value.key) == (file, key)
-    assert problem in refused.value.problem
+    bad = refused(game, files)
+    assert (bad.file, bad.key) == (file, key)
+    assert problem in bad.problem
 
 
 def test_an_owners_rats_are_those_of_his_table_while_another_keeps_the_built_in_ones() -> None:
@@ -112,12 +100,6 @@ def test_the_printed_inferred_and_reconstructed_entries_are_counted() -> None:
         ("pools", "printed"): 2,
         ("pools", "inferred"): 2,
     }
-
-
-def test_the_same_data_has_the_same_name_whatever_its_line_ends() -> None:
-    windows = {BOARD: FILES[BOARD].replace("\n", "\r\n")}
-    assert game.edition(windows).name == shelf.built_in.name
-    assert read(FILES) == shelf.components("")
 
 
 def test_a_table_names_its_edition_and_is_loaded_with_it() -> None:

@@ -1,22 +1,20 @@
 """The data files: errors that name file and key, and an owner's corrected file."""
 
+from functools import partial
+
 import pytest
 
 from rules.core import BadEdition
 from rules.rattus import game
-from rules.rattus.components import read, shelf
+from rules.rattus.components import shelf
 from rules.rattus.options import Options
+from tests.rules.editions import changed_in, refused
 
 from .build import new_game, table
 
 REGIONS, RATS, CARDS = "regions.toml", "rats.toml", "cards.toml"
 FILES = shelf.built_in.files
-
-
-def changed(file: str, old: str, new: str, times: int = 1) -> dict[str, str]:
-    """An owner's file: the built-in one with one thing changed."""
-    assert old in FILES[file]
-    return {file: FILES[file].replace(old, new, times)}
+changed = partial(changed_in, FILES)
 
 
 def added(one: str, other: str) -> dict[str, str]:
@@ -82,11 +80,9 @@ HISPANIA_BORDER = 'between = ["gallia", "hispania"]'
     ],
 )
 def test_a_bad_data_file_is_refused_by_file_and_key(files: dict[str, str], file: str, key: str, problem: str) -> None:
-    with pytest.raises(BadEdition) as refused:
-        game.edition(files)
-    assert refused.value.file == file
-    assert refused.value.key.removesuffix(".[key]") == key
-    assert problem in refused.value.problem
+    bad = refused(game, files)
+    assert (bad.file, bad.key.removesuffix(".[key]")) == (file, key)
+    assert problem in bad.problem
 
 
 def test_a_missing_set_is_named() -> None:
@@ -94,12 +90,6 @@ def test_a_missing_set_is_named() -> None:
     war = tail[tail.index("[sets.europe_at_war]") :]
     with pytest.raises(BadEdition, match=r"cards\.toml: sets\.rat_control: is missing"):
         game.edition({CARDS: head + war})
-
-
-def test_a_refused_file_leaves_the_known_editions_as_they_are() -> None:
-    with pytest.raises(BadEdition):
-        game.edition({RATS: "rat = []"})
-    assert shelf.components("") == read(FILES)
 
 
 def test_a_border_is_named_once_and_makes_neighbours_both_ways() -> None:
@@ -130,14 +120,6 @@ def test_the_numbers_of_the_cards_are_data_and_a_table_option_wins() -> None:
 @pytest.mark.parametrize("symbols", ["[]", '["M", "M", "A"]', '["magic", "magic"]', '["royalty"]'])
 def test_an_owners_token_may_show_any_symbols_also_repeated_or_none(symbols: str) -> None:
     assert game.edition(changed(RATS, '["peasantry", "church"]', symbols)).name != shelf.built_in.name
-
-
-def test_the_same_data_has_the_same_name_whatever_its_line_ends() -> None:
-    assert game.edition({RATS: FILES[RATS].replace("\n", "\r\n")}).name == shelf.built_in.name
-
-
-def test_a_table_is_saved_with_the_name_of_its_data_even_if_none_was_chosen() -> None:
-    assert game.save(new_game().g)["options"]["edition"] == shelf.built_in.name
 
 
 def test_a_saved_table_is_loaded_as_it_was() -> None:

@@ -4,26 +4,23 @@ import json
 import shutil
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 import rules
-from rules.core import BadEdition, Shelf, UnknownEdition
+from rules.core import Shelf, UnknownEdition
 from rules.rattus_cartus import game
 from rules.rattus_cartus.components import Supplies, grades, read, shelf
 from rules.rattus_cartus.options import Options
+from tests.rules.editions import changed_in, refused
 
 from .build import SECRET, building_cards, new_game
 
 BOX, SUPPLIES = "components.toml", "supplies.toml"
 FILES = shelf.built_in.files
-
-
-def changed(file: str, old: str, new: str, times: int = 1) -> dict[str, str]:
-    """An owner's file: the built-in one with one thing changed."""
-    assert old in FILES[file]
-    return {file: FILES[file].replace(old, new, times)}
+changed = partial(changed_in, FILES)
 
 
 def corrected(draw: int) -> dict[str, str]:
@@ -58,17 +55,9 @@ def corrected(draw: int) -> dict[str, str]:
     ],
 )
 def test_a_bad_data_file_is_refused_by_file_and_key(files: dict[str, str], file: str, key: str, problem: str) -> None:
-    with pytest.raises(BadEdition) as refused:
-        game.edition(files)
-    assert (refused.value.file, refused.value.key) == (file, key)
-    assert problem in refused.value.problem
-    assert str(refused.value).startswith(f"{file}: {key}" if key else f"{file}: ")
-
-
-def test_a_refused_file_leaves_the_known_editions_as_they_are() -> None:
-    with pytest.raises(BadEdition):
-        game.edition({SUPPLIES: "card = []"})
-    assert shelf.components("") == read(FILES)
+    bad = refused(game, files)
+    assert (bad.file, bad.key) == (file, key)
+    assert problem in bad.problem
 
 
 def test_an_owners_corrected_file_is_used_by_his_table_while_another_table_keeps_the_built_in_one() -> None:
@@ -98,33 +87,12 @@ def _secret_with_palace_first() -> bytes:
 def test_a_file_that_is_not_given_is_the_built_in_one() -> None:
     edition = game.edition(corrected(draw=7))
     assert edition.files[BOX] == FILES[BOX]
-
-
-def test_the_same_data_has_the_same_name_whatever_its_line_ends() -> None:
-    windows = {SUPPLIES: FILES[SUPPLIES].replace("\n", "\r\n")}
-    assert game.edition(windows).name == shelf.built_in.name
-    assert game.edition(corrected(draw=7)).name != shelf.built_in.name
+    assert edition.name != shelf.built_in.name
 
 
 def test_an_owner_who_knows_his_cards_says_so_and_the_edition_shows_it() -> None:
     edition = game.edition(changed(SUPPLIES, '"reconstructed"', '"printed"', times=60))
     assert [grade for grade in edition.grades if grade.what == "supplies"] == [("supplies", "printed", 60)]
-
-
-def test_a_table_is_saved_with_the_name_of_its_data_even_if_none_was_chosen() -> None:
-    assert game.save(new_game().g)["options"]["edition"] == shelf.built_in.name
-
-
-def test_a_save_with_data_that_is_not_here_is_refused_on_load() -> None:
-    data = game.save(new_game().g)
-    data["options"]["edition"] = "feedfacecafe"
-    with pytest.raises(UnknownEdition, match="feedfacecafe"):
-        game.load(data)
-
-
-def test_a_table_cannot_be_set_up_with_data_that_is_not_here() -> None:
-    with pytest.raises(UnknownEdition, match="feedfacecafe"):
-        new_game(options=Options(edition="feedfacecafe"))
 
 
 def test_newer_built_in_data_are_another_edition_and_the_old_ones_are_known_again_once_added() -> None:
