@@ -10,9 +10,10 @@ from bot.pictures.svg import Paint
 from rules.rattus_cartus.view import View
 
 from . import alt, facts
+from .column import column
 from .hand import hand
+from .nuns import nun_row, population
 from .parts import hand_parts, parts
-from .table import band, column
 from .town import town
 from .tracks import tracks
 from .verdict import verdict
@@ -34,7 +35,8 @@ class RattusCartus:
         pen.svg.rect(880, 0, 320, 900, Paint(scene.theme.ground))  # the night ends with the street
         tracks(pen, scene)
         column(pen, scene)
-        band(pen, scene)
+        nun_row(pen, scene)
+        population(pen, scene)
         return str(pen.svg)
 
     def hand(self, scene: Scene) -> str:

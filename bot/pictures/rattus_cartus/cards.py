@@ -52,10 +52,13 @@ def card(pen: Pen, words: Words, kind: int) -> None:
         pen.icon("nun", WIDE / 2 + (nth - (nuns - 1) / 2) * 23, 145, 25, theme.dark)
 
 
-def chip(pen: Pen, kind: int) -> None:
-    """A small card, 46 by 44: symbol and nuns."""
-    pen.svg.rect(0, 0, 46, 44, Paint(pen.theme.paper, pen.theme.dark, 1.5), 6)
-    special = kind >= JOKER
-    pen.icon(icon_of(kind), 23 if special else 15, 22, 30 if special else 24, colour_of(pen, kind))
+def chip(pen: Pen, kind: int, size: float = 46) -> None:
+    """A small card with its upper left corner at the origin: symbol and nuns."""
+    pen.svg.rect(0, 0, size, size * 0.96, Paint(pen.theme.paper, pen.theme.dark, 1.5), size / 8)
+    special, middle = kind >= JOKER, size * 0.48
+    across, tall = (0.5, 0.7) if special else (0.32, 0.5)
+    pen.icon(icon_of(kind), size * across, middle, size * tall, colour_of(pen, kind))
     if not special:
-        pen.label(35, 31, str(nuns_on(kind)), Type(24, 700), pen.theme.dark, 18, anchor="middle")
+        letter, ink = Type(max(15, size * 0.56), 700), pen.theme.dark
+        base = middle + letter.size * 0.34
+        pen.label(size * 0.77, base, str(nuns_on(kind)), letter, ink, size * 0.44, anchor="middle")

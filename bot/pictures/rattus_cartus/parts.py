@@ -2,17 +2,44 @@
 
 from __future__ import annotations
 
-from bot.pictures.scene import HAND, Part, Scene
+from typing import Final
 
-BOARD = Part("picture-part-board", 0, 0, 880, 900)
-BESIDE = Part("picture-part-beside", 880, 0, 320, 900)
+from bot.pictures.scene import HAND, Part, Scene
+from rules.core import Ask
+from rules.rattus_cartus.view import View
+
+from .facts import acting
+
+SHARE: Final = {2: 560, 3: 600}  # how wide the first stretch of the street is, by the number of houses
+SEATS: Final = 490  # so far down the seats are shown beside the street
+TRACKS: Final = Part("picture-part-influence", 0, 448, 580, 452)
+CARDS: Final = Part("picture-part-cards", 574, 386, 626, 514)
+HANDS: Final = (Part("picture-part-hand", 0, 0, 656, HAND[1]), Part("picture-part-secrets", 656, 0, 244, HAND[1]))
 
 
 def parts(scene: Scene) -> tuple[Part, ...]:
     """The board's, the one in question first."""
-    return (BOARD, BESIDE)
+    view: View = scene.view
+    share = SHARE.get(len(view.row), 600)
+    street = Part("picture-part-street", 0, 0, share, 450)
+    beside = Part("picture-part-seats", share - (20 if share == 600 else 0), 0, 0, SEATS)
+    beside = beside._replace(width=1200 - beside.left)
+    made = (street, beside, TRACKS, CARDS)
+    first = _in_question(view, scene.question, made)
+    return (first, *(part for part in made if part != first))
+
+
+def _in_question(view: View, ask: Ask | None, made: tuple[Part, ...]) -> Part:
+    street, beside, _, cards = made
+    if ask is None:
+        return street
+    if ask.choice == "look_at_nuns":
+        return cards
+    at = ask.args[1] if ask.choice == "lay_cards" else acting(view)
+    last = len(view.row) - 1
+    return beside if last >= 0 and at == last else street
 
 
 def hand_parts(scene: Scene) -> tuple[Part, ...]:
     """The hand's."""
-    return (Part("picture-part-hand", 0, 0, *HAND),)
+    return HANDS

@@ -1,29 +1,148 @@
-"""The end, on the empty street: the nuns that came, and everybody's rats; a skull for more rats than nuns."""
+"""The end, over the empty street: every line of the scoring, rats against nuns, who won and why."""
 
 from __future__ import annotations
 
-from bot.pictures.letters import Type
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from bot.pictures.letters import Type, wrapped
 from bot.pictures.pen import Pen
 from bot.pictures.scene import Scene
-from bot.pictures.svg import Paint
+from bot.pictures.svg import NONE, Paint
+from bot.text import Words
+from bot.text.lists import listed
+from rules.core import Result
+from rules.rattus_cartus.components import FLUTE, GOLD, PASS_CARD, SWORD, people
+from rules.rattus_cartus.view import View
 
-from .facts import nuns_of
-from .town import WIDE
+from .facts import dead_of, nuns_of
+
+LEFT, TOP, WIDE, TALL = 8, 8, 584, 436
+HEAD: Final = 70  # the seats at the head of the columns
+NAMES: Final = 176  # the names of the lines
+CLASSES: Final = ("royalty", "church", "bourgeoisie", "chivalry", "peasantry", "magic")
+HELD: Final = {"swords": SWORD, "flutes": FLUTE, "passes": PASS_CARD, "gold": GOLD}
+SIDE, SIDE_WIDE = 734, 268  # the middle of what stands beside, and its width
+
+
+class Entry(NamedTuple):
+    """A line of the table; `held`: what the points are for, where it can be counted."""
+
+    name: str
+    icon: str
+    points: tuple[int | None, ...]
+    held: tuple[int, ...] = ()
 
 
 def verdict(pen: Pen, scene: Scene) -> None:
-    """The nuns in the moonlight, the seats below them."""
+    """The table of points at the left, the nuns and the winner at the right."""
+    _table(pen, scene)
+    _beside(pen, scene)
+
+
+def _table(pen: Pen, scene: Scene) -> None:
     view, theme = scene.view, pen.theme
-    nuns, middle = nuns_of(view), WIDE / 2
-    pen.icon("nun", middle - 62, 190, 130, theme.paper if not theme.flat else theme.ink)
-    pen.label(middle + 20, 226, str(nuns), Type(104, 700), theme.paper if not theme.flat else theme.ink, 130)
-    step = WIDE / view.seats
-    for seat in range(view.seats):
-        with pen.piece(f"judged-{seat}", (step * (seat + 0.5), 348), reach=40, kind="token"):
-            rats = view.rats[seat] or 0
-            pen.seat(seat, 38)
-            pen.svg.circle(0, 4, 23, Paint(theme.paper, theme.dark, 1.5))
-            pen.label(0, 15, str(rats), Type(32, 700), theme.dark, 40, anchor="middle")
-            pen.icon("rat", 66, 8, 44, theme.faint)
-            if rats > nuns:
-                pen.icon("skull", 66, -36, 40, theme.faint)
+    step = (WIDE - NAMES) / view.seats
+    pen.plate(LEFT, TOP, WIDE, TALL, rim=theme.edge)
+    columns = [LEFT + NAMES + step * (seat + 0.5) for seat in range(view.seats)]
+    for seat in view.result.winners if view.result else ():
+        rim = Paint("#41341f" if not theme.flat else NONE, theme.gold, 3)
+        pen.svg.rect(columns[seat] - step / 2 + 3, TOP + 5, step - 6, TALL - 10, rim, 8)
+    for seat, x in enumerate(columns):
+        with pen.piece(f"judged-{seat}", (x, TOP + HEAD / 2 + 2), reach=28, kind="token"):
+            pen.seat(seat, 22)
+    entries = list(_entries(scene))
+    pitch = (TALL - HEAD - 8) / (len(entries) + 2)
+    for nth, entry in enumerate(entries):
+        _line(pen, entry, columns, TOP + HEAD + pitch * (nth + 0.5), pitch, total=nth == len(entries) - 1)
+    _plague(pen, scene, columns, pitch)
+
+
+def _entries(scene: Scene) -> Iterator[Entry]:
+    view, words = scene.view, scene.words
+    if view.result is None:
+        return
+    for line in view.result.lines:
+        if line.key in CLASSES:
+            yield Entry(words(f"cartus-class-{line.key}"), line.key, line.points)
+        else:
+            yield Entry(words(f"cartus-score-{line.key}"), "", line.points, _held(view, line.key))
+    yield Entry(words("cartus-score-total"), "", view.result.totals)
+
+
+def _held(view: View, key: str) -> tuple[int, ...]:
+    """How many cards of the kind each hand has: population cards and Jokers, a special card, or tokens."""
+    if key == "tokens":
+        return view.tokens
+    hands = [hand if isinstance(hand, tuple) else () for hand in view.hands]
+    return tuple(hand.count(HELD[key]) if key in HELD else people(hand) for hand in hands)
+
+
+def _line(pen: Pen, entry: Entry, columns: list[float], y: float, pitch: float, *, total: bool) -> None:
+    """A name and a number for each seat; paler beside it, how many cards earned it."""
+    theme, size = pen.theme, min(27.0, max(18.0, pitch * 0.84))
+    if total:
+        pen.svg.line((LEFT + 12, y - pitch / 2), (LEFT + WIDE - 12, y - pitch / 2), Paint(NONE, theme.edge, 2))
+    base, ink = y + size * 0.34, theme.gold if total else theme.ink
+    if entry.icon:
+        pen.icon(entry.icon, LEFT + 24, y, min(26, pitch), theme.faint)
+    pen.label(LEFT + 44, base, entry.name, Type(max(18, size * 0.86), 700 if total else 400), ink, NAMES - 48)
+    for seat, x in enumerate(columns):
+        points = entry.points[seat]
+        told = "–" if points is None else str(points)
+        pen.label(x + (14 if entry.held else 0), base, told, Type(size, 700), ink, 44, anchor="middle")
+        if entry.held:
+            pen.label(x - 12, base, f"×{entry.held[seat]}", Type(max(17, size * 0.72)), theme.faint, 28, anchor="end")
+
+
+def _plague(pen: Pen, scene: Scene, columns: list[float], pitch: float) -> None:
+    """The last two lines: rats, and the place, or a skull for whom the plague took."""
+    view, theme, size = scene.view, pen.theme, min(27.0, max(18.0, pitch * 0.84))
+    dead = dead_of(view)
+    for name, up in (("cartus-score-rats", 2), ("cartus-score-place", 1)):
+        y = TOP + TALL - 6 - pitch * (up - 0.5)
+        letter = Type(max(18, size * 0.86), 700)
+        pen.label(LEFT + 44, y + size * 0.34, scene.words(name), letter, theme.ink, NAMES - 48)
+        if up == 2:
+            pen.icon("rat", LEFT + 24, y, min(28, pitch), theme.faint)
+        for seat, x in enumerate(columns):
+            if up == 1 and seat in dead:
+                pen.icon("skull", x, y, min(28, pitch), theme.ink)
+                continue
+            place = view.result.places[seat] if view.result else ""
+            told = str(view.rats[seat] or 0) if up == 2 else str(place)
+            pen.label(x, y + size * 0.34, told, Type(size, 700), theme.ink, 44, anchor="middle")
+
+
+# --------------------------------------------------------------------------- beside the table
+
+
+def _beside(pen: Pen, scene: Scene) -> None:
+    view, theme = scene.view, pen.theme
+    light = theme.ink if theme.flat else theme.paper
+    pen.icon("nun", SIDE - 56, 182, 112, light)
+    pen.label(SIDE + 14, 214, str(nuns_of(view)), Type(96, 700), light, 116)
+    if view.result is None:
+        return
+    y = 290.0
+    told = ((won(scene, view.result), Type(28, 700)), (why(scene.words, view.result), Type(22)))
+    for text, letter in told:
+        for line in wrapped(text, letter, SIDE_WIDE, 3):
+            ink = theme.gold if letter.weight == 700 else theme.ink
+            pen.label(SIDE, y, line, letter, ink, SIDE_WIDE, anchor="middle")
+            y += letter.size * 1.2
+        y += 6
+
+
+def won(scene: Scene, result: Result) -> str:
+    """Who won, with how many points."""
+    if not result.winners:
+        return scene.words("cartus-won.nobody")
+    key = "cartus-won.shared" if len(result.winners) > 1 else "cartus-won"
+    who = listed(scene.words, [scene.name(seat) for seat in result.winners])
+    return scene.words(key, who=who, points=result.totals[result.winners[0]])
+
+
+def why(words: Words, result: Result) -> str:
+    """What decided."""
+    return words(f"cartus-why-{result.why}")

@@ -2,7 +2,20 @@
 
 picture-round = Round { $round } of { $rounds }
 picture-last-round = Last round, { $round } of { $rounds }
-picture-buildings = Buildings { $deck }, aside { $rest }
+picture-buildings = Buildings { $deck }
+picture-aside = aside { $rest }
+picture-seen-by = seen by
+picture-premium = premium
+picture-standard = standard
+picture-supplies = Supplies, on the right:
+picture-draw = draw
+picture-discard-rats = discard
+picture-look = look
+picture-part-street = the street
+picture-part-seats = the end of the street, and the players
+picture-part-influence = influence in the six classes
+picture-part-cards = nuns, discard pile, piles
+picture-part-secrets = your rats, and the nuns you have seen
 picture-nuns = Nuns
 picture-deck = Deck { $n }
 picture-discard = Discard { $n }

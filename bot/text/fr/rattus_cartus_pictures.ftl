@@ -2,7 +2,20 @@
 
 picture-round = Manche { $round } sur { $rounds }
 picture-last-round = Dernière manche, { $round } sur { $rounds }
-picture-buildings = Bâtiments { $deck }, à part { $rest }
+picture-buildings = Bâtiments { $deck }
+picture-aside = à part { $rest }
+picture-seen-by = vue par
+picture-premium = privilège
+picture-standard = base
+picture-supplies = Soutien, à droite :
+picture-draw = piocher
+picture-discard-rats = défausser
+picture-look = voir
+picture-part-street = la rue
+picture-part-seats = le bout de la rue et les joueurs
+picture-part-influence = l’influence dans les six classes
+picture-part-cards = nonnes, défausse, piles
+picture-part-secrets = tes rats et les nonnes que tu as vues
 picture-nuns = Nonnes
 picture-deck = Pioche { $n }
 picture-discard = Défausse { $n }

@@ -1,0 +1,96 @@
+"""The column at the right: the round, and the seats with what everybody may know of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from bot.pictures.letters import Type
+from bot.pictures.pen import Pen
+from bot.pictures.scene import Scene
+from bot.pictures.svg import NONE, Paint
+from rules.rattus_cartus.view import View
+
+from .facts import phase, size
+from .piles import buildings, specials
+
+LEFT, WIDE = 888, 304
+PLAYERS, END = 98, 892  # where the seats begin, and where the column ends
+EACH: Final = {2: 150, 3: 140, 4: 118, 5: 97}  # how tall a seat's plate is with its gap, by the number of seats
+GAP: Final = 8
+
+
+def column(pen: Pen, scene: Scene) -> None:
+    """The round, the players, the special cards, the buildings to come."""
+    view: View = scene.view
+    _round(pen, scene)
+    tall = EACH[view.seats]
+    for seat in range(view.seats):
+        with pen.svg.group(at=(LEFT, PLAYERS + seat * tall)):
+            _player(pen, scene, seat, tall - GAP)
+    top = PLAYERS + view.seats * tall
+    below = top + specials(pen, scene, LEFT, top) + GAP
+    buildings(pen, scene, LEFT, below, END - below)
+
+
+def _round(pen: Pen, scene: Scene) -> None:
+    view, words, theme = scene.view, scene.words, pen.theme
+    with pen.piece("round"):
+        pen.frame_glow("round", LEFT, 8, WIDE, 82)
+        pen.plate(LEFT, 8, WIDE, 82, rim=theme.gold)
+        key = "picture-round" if view.deck else "picture-last-round"
+        title = words(key, round=view.round, rounds=view.rounds)
+        pen.label(LEFT + WIDE / 2, 45, title, Type(33, 700), theme.gold, WIDE - 20, anchor="middle")
+        below = words(f"cartus-phase-{phase(view)}")
+        pen.label(LEFT + WIDE / 2, 78, below, Type(25, 600), theme.ink, WIDE - 20, anchor="middle")
+
+
+# --------------------------------------------------------------------------- players
+
+
+def _player(pen: Pen, scene: Scene, seat: int, tall: float) -> None:
+    theme = pen.theme
+    asked = seat in scene.asked
+    pen.plate(0, 0, WIDE, tall, rim=theme.gold if asked else "", fill="#41341f" if asked and not theme.flat else "")
+    if asked:
+        pen.svg.rect(3, 3, WIDE - 6, tall - 6, Paint(NONE, theme.gold, 4 if theme.flat else 2), 8)
+        pen.icon("hourglass", WIDE - 26, tall * 0.72, 40, theme.gold)
+    with pen.svg.group(at=(42, tall / 2)):
+        pen.seat(seat, 27)
+    left = _marks(pen, scene.view, seat, tall)
+    pen.label(84, tall * 0.26 + 9, scene.name(seat), Type(29, 700), theme.ink, left - 84)
+    _counts(pen, scene.view, seat, tall)
+
+
+def _counts(pen: Pen, view: View, seat: int, tall: float) -> None:
+    """Cards in hand, tokens, and the rats once they are laid open."""
+    facts = [(f"hand-{seat}", "fan", size(view.hands[seat])), (f"tokens-{seat}", "medal", view.tokens[seat])]
+    if view.over:
+        facts.append((f"rats-{seat}", "rat", view.rats[seat] or 0))
+    left, step, tip = (76, 74, 31) if view.over else (84, 86, 35)
+    for nth, (name, icon, n) in enumerate(facts):
+        with pen.piece(name, (left + nth * step, tall * 0.72)):
+            pen.frame_glow(name, -4, -20, step - 3, 40, 6)
+            pen.count(icon, 0, 0, str(n), tip, pen.theme.faint, step - 6)
+
+
+def _marks(pen: Pen, view: View, seat: int, tall: float) -> float:
+    """From the right: who enters as which, the start player, the premium; gives where the name must end."""
+    x = WIDE - 26
+    for mark in _marks_of(view, seat):
+        if mark.isdigit():
+            pen.svg.circle(x, tall * 0.27, 17, Paint(pen.theme.sunk, pen.theme.edge, 1.5))
+            pen.label(x, tall * 0.27 + 9, mark, Type(26, 700), pen.theme.ink, 28, anchor="middle")
+        else:
+            pen.icon(mark, x, tall * 0.27, 30, pen.theme.gold)
+        x -= 38
+    return x + 16
+
+
+def _marks_of(view: View, seat: int) -> Iterator[str]:
+    if seat in view.to_enter:
+        yield str(view.to_enter.index(seat) + 1)
+    if seat == view.order[0]:
+        yield "flag"
+    if seat == view.premium:
+        yield "star"
