@@ -158,13 +158,13 @@ class ByTyping(Newcomer):
         await typed(self.page, begun)
         if await self.take():
             return await box.input_value()
-        await self.page.get_by_role("button", name="Leave the command").press("Enter")
+        await self.page.get_by_role("button", name=re.compile("Leave the command|Quitter la commande")).press("Enter")
         return None
 
     async def take(self) -> bool:
         """Take one of the completions that the bot offers; False where it offers none."""
         offers = self.page.locator("#completions:not([aria-busy])").get_by_role("option")
-        nothing = self.page.get_by_text("Nothing matches.")
+        nothing = self.page.get_by_text(re.compile("Nothing matches|Rien ne correspond"))
         await expect(offers.or_(nothing).first).to_be_visible()
         if await nothing.count():
             return False

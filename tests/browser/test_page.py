@@ -21,11 +21,13 @@ async def test_several_people_are_played_in_one_window_and_a_new_one_is_added(op
     await dialog.get_by_role("textbox", name="Name").fill("Zoë")
     await dialog.get_by_role("combobox", name="Language").select_option("fr")
     await dialog.get_by_role("button", name="Add").click()
-    await expect(page.get_by_role("button", name="You are Zoë")).to_be_visible()
+    await expect(page.get_by_role("button", name="Tu es Zoë")).to_be_visible()
+    await expect(page.get_by_role("button", name="Envoyer")).to_be_visible()
+    await expect(page.locator("html")).to_have_attribute("lang", "fr")
     await write(page, "/aller farm⏎⏎")
     await expect(page.get_by_role("log")).to_contain_text("Zoë goes to FARM")
     await page.reload()
-    await expect(page.get_by_role("button", name="You are Zoë")).to_be_visible()
+    await expect(page.get_by_role("button", name="Tu es Zoë")).to_be_visible()
 
 
 async def test_whoever_is_written_to_in_private_sees_a_badge_until_reading(open_page: OpenPage) -> None:
@@ -33,23 +35,23 @@ async def test_whoever_is_written_to_in_private_sees_a_badge_until_reading(open_
     await write(ana, "/whisper bea⏎")
     await typed(ana, "It is your move⏎⏎")
     await expect(ana.get_by_role("log")).to_contain_text("Whispered")
-    entry = bea.get_by_role("navigation", name="Channels").get_by_role("button", name="Ratskeller")
-    await expect(entry).to_contain_text("1 new for you")
+    entry = bea.get_by_role("navigation", name="Salons").get_by_role("button", name="Ratskeller")
+    await expect(entry).to_contain_text("1 pour toi")
     await expect(bea).to_have_title("(1) #tavern · Bea")
     await expect(ana.get_by_role("button", name="Be Bea, 1 new")).to_be_visible()
     await entry.click()
     await expect(bea.get_by_role("log")).to_contain_text("It is your move")
     await expect(bea).to_have_title("@Ratskeller · Bea")
-    await expect(entry).not_to_contain_text("new for you")
+    await expect(entry).not_to_contain_text("pour toi")
 
 
 async def test_a_call_rings_in_a_thread_and_the_thread_can_be_opened(open_page: OpenPage) -> None:
     ana, bea = await open_page("Ana"), await open_page("Bea", "cellar")
     await write(ana, "/thread be⏎⏎")
-    entry = bea.get_by_role("list", name="Threads of tavern").get_by_role("button", name="Table 7F3K")
-    await expect(entry).to_contain_text("1 new for you")
+    entry = bea.get_by_role("list", name="Fils de tavern").get_by_role("button", name="Table 7F3K")
+    await expect(entry).to_contain_text("1 pour toi")
     await entry.click()
-    await expect(bea.get_by_role("log", name="Messages in #Table 7F3K")).to_contain_text("@Bea, enter a building.")
+    await expect(bea.get_by_role("log", name="Messages de #Table 7F3K")).to_contain_text("@Bea, enter a building.")
     await expect(bea.get_by_role("heading", level=1)).to_contain_text("tavern")
     await ana.get_by_role("log").get_by_role("button", name="#Table 7F3K").click()
     await expect(ana.get_by_role("textbox", name="Message #Table 7F3K")).to_be_visible()
@@ -78,11 +80,11 @@ async def test_a_channel_is_added_and_deleted(open_page: OpenPage) -> None:
     await ana.get_by_role("button", name="Add a channel").click()
     await typed(ana, "attic⏎")
     await expect(ana.get_by_role("textbox", name="Message #attic")).to_be_visible()
-    await bea.get_by_role("navigation", name="Channels").get_by_role("button", name="attic").click()
+    await bea.get_by_role("navigation", name="Salons").get_by_role("button", name="attic").click()
     await ana.get_by_role("button", name="Delete #attic").click()
     await ana.get_by_role("dialog").get_by_role("button", name="Delete the channel").click()
-    await expect(bea.get_by_text("The channel that was open here is gone.")).to_be_visible()
-    await expect(bea.get_by_role("textbox", name="Message #tavern")).to_be_visible()
+    await expect(bea.get_by_text("Le salon ouvert ici n’existe plus.")).to_be_visible()
+    await expect(bea.get_by_role("textbox", name="Écrire dans #tavern")).to_be_visible()
 
 
 async def test_the_page_finds_back_after_a_lost_connection(open_page: OpenPage, sandbox: Sandbox) -> None:

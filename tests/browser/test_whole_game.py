@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 from playwright.async_api import Page, expect
@@ -27,8 +28,8 @@ SUBS = tuple(
 
 async def to_the_thread(page: Page) -> None:
     """Click on the table's thread in the list of places."""
-    await page.get_by_role("list", name="Threads of tavern").get_by_role("button").click()
-    await expect(page.get_by_role("log", name="Messages in #Rattus Cartus")).to_be_visible()
+    await page.get_by_role("list", name=re.compile("(Threads of|Fils de) tavern")).get_by_role("button").click()
+    await expect(page.get_by_role("log", name=re.compile("Messages (in|de) #Rattus Cartus"))).to_be_visible()
 
 
 @pytest.mark.parametrize("seats", [2, 3])
@@ -72,7 +73,11 @@ async def sees_only_what_is_public(other: Page, end: str) -> None:
     shown = await log.inner_text()
     assert [line for line in end.splitlines() if line not in shown] == []
     for channel in ("tavern", "Rattus Cartus"):
-        await other.get_by_role("navigation", name="Channels").get_by_role("button", name=channel).first.click()
+        await (
+            other.get_by_role("navigation", name=re.compile("Channels|Salons"))
+            .get_by_role("button", name=channel)
+            .first.click()
+        )
         await expect(log).to_contain_text("Rattus Cartus")
         for secret in ("Only you can see this", "Visible pour toi seulement", "Your hand", "Ta main"):
             await expect(log).not_to_contain_text(secret)
@@ -96,9 +101,9 @@ async def test_a_whole_game_is_played_in_french_by_typing_commands_only(
     await expect(page.get_by_role("log")).to_contain_text("toutes les places sont prises")
     await write(page, "/table commencer ⏎")
     await expect(page.get_by_role("log")).to_contain_text("La donne est scellée")
-    await expect(page.get_by_role("list", name="Threads of tavern")).to_be_visible()
+    await expect(page.get_by_role("list", name="Fils de tavern")).to_be_visible()
     await page.keyboard.press("Alt+ArrowDown")
-    await expect(page.get_by_role("log", name="Messages in #Rattus Cartus")).to_be_visible()
+    await expect(page.get_by_role("log", name="Messages de #Rattus Cartus")).to_be_visible()
     await to_the_thread(other)
 
     bea = ByTyping(page, ratskeller.tables, "Bea", "fr", random.Random(2), commands=SUBS)

@@ -12,7 +12,7 @@ const early = new Map(); // results that came before the request that began them
 /** Run a slash command; `options` are values by name. */
 export async function runCommand(name, options, said) {
   const { person, channel } = state;
-  const line = { id: `run-${Date.now()}`, text: `Running ${said} …`, busy: true };
+  const line = { id: `run-${Date.now()}`, text: told("Running {said} …", { said }), busy: true };
   note(channel, line);
   await begin(api.runCommand(person, channel, name, options), {
     done: () => dropNote(channel, line.id),

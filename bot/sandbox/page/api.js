@@ -1,5 +1,7 @@
 // The control routes of the sandbox: what a person at this page can do. Every call is one small JSON request.
 
+import { told } from "./words.js";
+
 const KEPT = "sandbox-key";
 
 /** A refusal of the sandbox, in one sentence for the person. */
@@ -47,12 +49,15 @@ async function call(method, path, body) {
   try {
     response = await fetch(`/sandbox/${path}`, request);
   } catch {
-    throw new Refusal("The sandbox does not answer. Is it still running?", 0);
+    throw new Refusal(told("The sandbox does not answer. Is it still running?"), 0);
   }
   const text = await response.text();
   const answer = text ? parse(text) : null;
   if (!response.ok)
-    throw new Refusal(answer?.error ?? `The sandbox refused this (${response.status}).`, response.status);
+    throw new Refusal(
+      answer?.error ?? told("The sandbox refused this ({status}).", { status: response.status }),
+      response.status,
+    );
   return answer;
 }
 

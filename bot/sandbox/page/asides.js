@@ -16,7 +16,7 @@ const COMMAND = 2; // a kind of interaction
 const REPORTS = {
   [MEMBER_ADDED]: ({ mentions }) => {
     const names = mentions.map((user) => personName(user.id)).join(", ");
-    return ` ${told("added {names} to the thread.").replace("{names}", names)}`;
+    return ` ${told("added {names} to the thread.", { names })}`;
   },
   [PINNED]: () => ` ${told("pinned a message.")}`,
   [THREAD_MADE]: (message) => [` ${told("started a thread:")} `, toThread(message)],

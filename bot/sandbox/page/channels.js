@@ -5,6 +5,7 @@ import { h } from "./dom.js";
 import { peopleView } from "./people.js";
 import { change, channelOf, channelTitle, DM, state, THREADS } from "./store.js";
 import { open } from "./sync.js";
+import { told } from "./words.js";
 
 const TEXT = 0;
 
@@ -12,13 +13,13 @@ const TEXT = 0;
 export function sidebar() {
   return h(
     "aside",
-    { class: "sidebar", id: "sidebar", "aria-label": "People and channels" },
+    { class: "sidebar", id: "sidebar", "aria-label": told("People and channels") },
     peopleView(),
-    h("nav", { class: "channels", "aria-label": "Channels" }, state.guilds.map(guildView), privateView()),
+    h("nav", { class: "channels", "aria-label": told("Channels") }, state.guilds.map(guildView), privateView()),
     h(
       "footer",
       null,
-      h("button", { type: "button", class: "quiet", onclick: () => ask({ kind: "keys" }) }, "Keyboard"),
+      h("button", { type: "button", class: "quiet", onclick: () => ask({ kind: "keys" }) }, told("Keyboard")),
       removal(channelOf(state.channel)),
     ),
   );
@@ -37,10 +38,10 @@ function removal(channel) {
     {
       type: "button",
       class: "quiet",
-      title: "Delete it, as a moderator would",
+      title: told("Delete it, as a moderator would"),
       onclick: () => ask({ kind: "remove", channel: channel.id }),
     },
-    `Delete ${channelTitle(channel)}`,
+    told("Delete {what}", { what: channelTitle(channel) }),
   );
 }
 
@@ -58,8 +59,8 @@ function guildView(guild) {
         {
           type: "button",
           class: "quiet",
-          "aria-label": "Add a channel",
-          title: "Add a channel",
+          "aria-label": told("Add a channel"),
+          title: told("Add a channel"),
           onclick: () => ask({ kind: "channel", guild: guild.id }),
         },
         "+",
@@ -88,12 +89,12 @@ function threads(guild, parent) {
   const all = threadsOf(guild, parent);
   const [old, live] = [all.filter(folded), all.filter((thread) => !folded(thread))];
   return [
-    live.length ? h("ul", { class: "threads", "aria-label": `Threads of ${parent.name}` }, live.map(threadItem)) : null,
+    live.length ? h("ul", { class: "threads", "aria-label": told("Threads of {name}", parent) }, live.map(threadItem)) : null,
     old.length
       ? h(
           "details",
           { class: "threads" },
-          h("summary", null, `${old.length} archived`),
+          h("summary", null, told("{n} archived", { n: old.length })),
           h("ul", null, old.map(threadItem)),
         )
       : null,
@@ -115,7 +116,7 @@ function privateView() {
   return h(
     "section",
     { key: "private" },
-    h("h2", null, "Private messages"),
+    h("h2", null, told("Private messages")),
     h(
       "ul",
       null,
@@ -137,7 +138,7 @@ function entry(channel, sign) {
     { ...props, onclick: () => open(channel.id) },
     h("span", { class: "sign", "aria-hidden": "true" }, sign),
     h("span", { class: "name" }, channel.name),
-    ringing ? h("span", { class: "bell" }, String(ringing), h("span", { class: "unseen" }, " new for you")) : null,
-    !ringing && state.unread.has(channel.id) ? h("span", { class: "unseen" }, ", unread") : null,
+    ringing ? h("span", { class: "bell" }, String(ringing), h("span", { class: "unseen" }, told(" new for you"))) : null,
+    !ringing && state.unread.has(channel.id) ? h("span", { class: "unseen" }, told(", unread")) : null,
   );
 }

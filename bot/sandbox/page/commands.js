@@ -1,5 +1,7 @@
 // Slash commands as a person types them: found by their names in that person's language, with options to fill in.
 
+import { told } from "./words.js";
+
 const CHAT = 1;
 const SUB = 1;
 const GROUP = 2;
@@ -96,8 +98,8 @@ export function suggestions(option, world) {
   if (option.choices?.length) return option.choices;
   if (option.type === BOOLEAN)
     return [
-      { name: "True", value: true },
-      { name: "False", value: false },
+      { name: told("True"), value: true },
+      { name: told("False"), value: false },
     ];
   if (option.type === USER)
     return [...world.people, ...(world.bot ? [world.bot] : [])].map(({ id, name, username }) => ({
@@ -123,19 +125,20 @@ export function narrowed(entries, typed) {
 export function valueOf(option, text, known) {
   const match = known?.find((entry) => folded(entry.name) === folded(text));
   if (match) return { value: match.value };
-  if (known && !option.autocomplete) return { problem: `Choose one of the list for ${option.title}.` };
+  if (known && !option.autocomplete) return { problem: told("Choose one of the list for {title}.", option) };
   if (option.type === INTEGER || option.type === NUMBER) return number(option, text);
   const { min_length: least = 0, max_length: most = 6000 } = option;
   if (text.length < least || text.length > most)
-    return { problem: `${option.title} takes ${least} to ${most} characters.` };
+    return { problem: told("{title} takes {least} to {most} characters.", { title: option.title, least, most }) };
   return { value: text };
 }
 
 function number(option, text) {
   const value = Number(text.trim().replace(",", "."));
   const { min_value: least = -Infinity, max_value: most = Infinity } = option;
-  if (!text.trim() || Number.isNaN(value)) return { problem: `${option.title} is a number.` };
-  if (option.type === INTEGER && !Number.isInteger(value)) return { problem: `${option.title} is a whole number.` };
-  if (value < least) return { problem: `${option.title} is at least ${least}.` };
-  return value > most ? { problem: `${option.title} is at most ${most}.` } : { value };
+  const problem = (sentence) => ({ problem: told(sentence, { title: option.title, least, most }) });
+  if (!text.trim() || Number.isNaN(value)) return problem("{title} is a number.");
+  if (option.type === INTEGER && !Number.isInteger(value)) return problem("{title} is a whole number.");
+  if (value < least) return problem("{title} is at least {least}.");
+  return value > most ? problem("{title} is at most {most}.") : { value };
 }

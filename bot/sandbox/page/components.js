@@ -7,6 +7,7 @@ import { h } from "./dom.js";
 import { markdown } from "./markdown.js";
 import { emojiView, file, gallery, thumbnail } from "./media.js";
 import { selectBox } from "./selects.js";
+import { told } from "./words.js";
 
 export const ROW = 1;
 const BUTTON = 2;
@@ -42,7 +43,7 @@ export function component(one, ctx, path) {
   const kind = KINDS[one.type];
   return kind
     ? kind(one, ctx, path)
-    : h("p", { class: "missing" }, `This page cannot show components of type ${one.type}.`);
+    : h("p", { class: "missing" }, told("This page cannot show components of type {type}.", one));
 }
 
 function button(one, ctx) {

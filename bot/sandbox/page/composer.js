@@ -6,6 +6,7 @@ import { begin, commandsHere, draft, moveMarker, write } from "./draft.js";
 import { invocation } from "./invocation.js";
 import { toLastMessage } from "./log.js";
 import { channelTitle, focusSoon, toast } from "./store.js";
+import { told } from "./words.js";
 
 /** The writing line of a channel. */
 export function composer(channel) {
@@ -20,7 +21,7 @@ export function composer(channel) {
 
 function writing(channel) {
   const { text, menu } = draft();
-  const name = `Message ${channelTitle(channel)}`;
+  const name = told("Message {where}", { where: channelTitle(channel) });
   const submit = (event) => {
     event.preventDefault();
     send();
@@ -30,7 +31,7 @@ function writing(channel) {
     { class: "writing", onsubmit: submit },
     h(
       "button",
-      { type: "button", class: "slash", "aria-label": "Commands", title: "Commands", onclick: offerCommands },
+      { type: "button", class: "slash", "aria-label": told("Commands"), title: told("Commands"), onclick: offerCommands },
       "/",
     ),
     h("textarea", {
@@ -46,7 +47,7 @@ function writing(channel) {
       oninput: (event) => write(event.target.value),
       onkeydown: keys,
     }),
-    h("button", { type: "submit", class: "button primary send" }, "Send"),
+    h("button", { type: "submit", class: "button primary send" }, told("Send")),
   );
 }
 
@@ -59,7 +60,7 @@ function offerCommands() {
 export function startCommand(name) {
   const found = commandsHere().find((command) => command.name === name);
   if (found) begin(found);
-  else toast(`There is no command /${name} here.`);
+  else toast(told("There is no command /{name} here.", { name }));
 }
 
 function keys(event) {
@@ -80,7 +81,8 @@ async function send() {
   const text = current.text.trim();
   if (!text) return;
   if (text.startsWith("/")) {
-    toast(`There is no command ${text.split(/\s/)[0]} here. Type / alone to see all of them.`);
+    const [name] = text.split(/\s/);
+    toast(told("There is no command {name} here. Type / alone to see all of them.", { name }));
     return;
   }
   write("");
@@ -92,14 +94,14 @@ function completions() {
   const { menu, command } = draft();
   if (!menu) return null;
   const option = command?.options.find((one) => one.name === menu.owner);
-  const label = option ? `Values for ${option.title}` : command ? "Options" : "Commands";
+  const label = option ? told("Values for {title}", option) : told(command ? "Options" : "Commands");
   const hint =
     menu.problem ??
     (menu.waiting
-      ? "Asking the bot …"
+      ? told("Asking the bot …")
       : menu.items.length || (option && !option.autocomplete)
         ? null
-        : "Nothing matches.");
+        : told("Nothing matches."));
   if (!menu.items.length && !hint && !option) return null;
   return h(
     "div",

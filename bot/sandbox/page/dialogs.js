@@ -5,6 +5,7 @@ import { h } from "./dom.js";
 import { addPerson, languageSelect } from "./people.js";
 import { channelName, focusSoon, state, toast } from "./store.js";
 import { open, refresh } from "./sync.js";
+import { told } from "./words.js";
 
 const KEYS = [
   ["/", "begin a command; arrow keys choose, Tab or Enter takes, Escape leaves"],
@@ -75,7 +76,7 @@ function form(kind, title, go, act, ...content) {
       h(
         "div",
         { class: "actions" },
-        h("button", { type: "button", class: "button secondary", onclick: closeDialog }, "Cancel"),
+        h("button", { type: "button", class: "button secondary", onclick: closeDialog }, told("Cancel")),
         h("button", { type: "submit", class: kind === "remove" ? "button danger" : "button primary" }, go),
       ),
     ),
@@ -94,11 +95,11 @@ function nameField(label, maxlength) {
 function personForm() {
   return form(
     "person",
-    "Add a person",
-    "Add",
+    told("Add a person"),
+    told("Add"),
     ({ name, locale }) => addPerson(name.trim(), locale),
-    nameField("Name", 32),
-    h("label", { class: "field" }, h("span", { class: "label" }, "Language"), languageSelect("en-GB", "Language")),
+    nameField(told("Name"), 32),
+    h("label", { class: "field" }, h("span", { class: "label" }, told("Language")), languageSelect("en-GB", told("Language"))),
   );
 }
 
@@ -108,19 +109,19 @@ function channelForm({ guild }) {
     await refresh();
     open(channel.id);
   };
-  return form("channel", "Add a channel", "Add", add, nameField("Name", 100));
+  return form("channel", told("Add a channel"), told("Add"), add, nameField(told("Name"), 100));
 }
 
 function removeForm({ channel }) {
   return form(
     "remove",
-    `Delete #${channelName(channel)}?`,
-    "Delete the channel",
+    told("Delete {what}?", { what: `#${channelName(channel)}` }),
+    told("Delete the channel"),
     () => api.deleteChannel(channel),
     h(
       "p",
       null,
-      "As a moderator would: the channel, its threads and all messages in them are gone, and the bot is told so.",
+      told("As a moderator would: the channel, its threads and all messages in them are gone, and the bot is told so."),
     ),
   );
 }
@@ -128,9 +129,9 @@ function removeForm({ channel }) {
 function largePicture({ url, alt }) {
   return frame(
     "large",
-    alt || "Picture",
+    alt || told("Picture"),
     { onclick: closeDialog },
-    h("button", { type: "button", class: "button secondary", onclick: closeDialog }, "Close"),
+    h("button", { type: "button", class: "button secondary", onclick: closeDialog }, told("Close")),
     h("img", { src: url, alt: alt ?? "" }),
     alt ? h("p", null, alt) : null,
   );
@@ -139,18 +140,18 @@ function largePicture({ url, alt }) {
 function keyList() {
   return frame(
     "keys",
-    "Keyboard",
+    told("Keyboard"),
     null,
-    h("h2", null, "Keyboard"),
+    h("h2", null, told("Keyboard")),
     h(
       "dl",
       null,
-      KEYS.map(([key, what]) => [h("dt", null, h("kbd", null, key)), h("dd", null, what)]),
+      KEYS.map(([key, what]) => [h("dt", null, h("kbd", null, key)), h("dd", null, told(what))]),
     ),
     h(
       "div",
       { class: "actions" },
-      h("button", { type: "button", class: "button primary", onclick: closeDialog }, "Close"),
+      h("button", { type: "button", class: "button primary", onclick: closeDialog }, told("Close")),
     ),
   );
 }

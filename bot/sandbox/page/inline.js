@@ -4,6 +4,7 @@
 import { h } from "./dom.js";
 import { emojiView } from "./media.js";
 import { spell } from "./time.js";
+import { told } from "./words.js";
 
 const DEPTH = 8;
 
@@ -125,7 +126,7 @@ function spoiler([, text], ctx, depth) {
   };
   return h(
     "button",
-    { type: "button", class: "spoiler", "aria-label": "Covered text: press to uncover", onclick: uncover },
+    { type: "button", class: "spoiler", "aria-label": told("Covered text: press to uncover"), onclick: uncover },
     inline(text, ctx, depth),
   );
 }

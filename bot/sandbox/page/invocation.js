@@ -16,6 +16,7 @@ import {
   suggest,
   textOf,
 } from "./draft.js";
+import { told } from "./words.js";
 
 /** The boxes of the command that is being written. */
 export function invocation(command) {
@@ -27,7 +28,7 @@ export function invocation(command) {
       class: "invocation",
       key: "invocation",
       role: "group",
-      "aria-label": `Command /${command.title}`,
+      "aria-label": told("Command /{title}", command),
       onkeydown: leaveByEscape,
     },
     h("span", { class: "command-name" }, `/${command.title}`),
@@ -36,14 +37,14 @@ export function invocation(command) {
     h(
       "span",
       { class: "ends", key: "/ends" },
-      h("button", { type: "button", id: "run", class: "button primary", onclick: run }, "Run"),
+      h("button", { type: "button", id: "run", class: "button primary", onclick: run }, told("Run")),
       h(
         "button",
         {
           type: "button",
           class: "button secondary",
-          "aria-label": "Leave the command",
-          title: "Leave (Esc)",
+          "aria-label": told("Leave the command"),
+          title: told("Leave (Esc)"),
           onclick: () => leave(),
         },
         "✕",
@@ -140,8 +141,8 @@ function furtherBox(further) {
       type: "text",
       value: menu?.owner === "+" ? (draft().more ?? "") : "",
       size: "14",
-      placeholder: `+${further.length} optional`,
-      "aria-label": "More options",
+      placeholder: told("+{n} optional", { n: further.length }),
+      "aria-label": told("More options"),
       "aria-description": further.map((option) => option.title).join(", "),
       oninput: (event) => named(event.target.value, further),
       onfocus: () => offerOptions(),

@@ -6,7 +6,7 @@ import { placesInOrder } from "./channels.js";
 import { render } from "./dom.js";
 import { measureScroll, settleScroll } from "./log.js";
 import { followWidth, page } from "./page.js";
-import { change, channelOf, channelTitle, drawWith, me, personName, settleFocus, state } from "./store.js";
+import { change, channelOf, channelTitle, drawWith, locale, me, personName, settleFocus, state } from "./store.js";
 import { become, followVisibility, open } from "./sync.js";
 import { keepRelativeTimesTrue } from "./time.js";
 
@@ -14,6 +14,7 @@ const root = document.getElementById("app");
 
 function draw() {
   const held = holder();
+  document.documentElement.lang = locale();
   measureScroll();
   render(root, page());
   settleScroll();

@@ -2,6 +2,7 @@
 
 import { h } from "./dom.js";
 import { inline } from "./inline.js";
+import { told } from "./words.js";
 
 const HEADING = /^(#{1,3}) +(.+)$/;
 const SMALL = /^-# +(.+)$/;
@@ -41,7 +42,7 @@ function pieces(text) {
 
 /** A code block can be scrolled sideways, so it takes the focus for the arrow keys. */
 function code(text) {
-  return [h("pre", { tabindex: "0", role: "group", "aria-label": "Code block" }, h("code", null, text))];
+  return [h("pre", { tabindex: "0", role: "group", "aria-label": told("Code block") }, h("code", null, text))];
 }
 
 /** What a line begins. A quote within a quote is no quote but text. */

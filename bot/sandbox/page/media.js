@@ -2,6 +2,7 @@
 
 import { h } from "./dom.js";
 import { change, state } from "./store.js";
+import { told } from "./words.js";
 
 /** Whether a picture may be loaded: from this server, or written into the address itself. */
 export function own(url) {
@@ -10,13 +11,13 @@ export function own(url) {
 
 /** A picture that opens large. The size is given ahead, so that nothing jumps when it arrives. */
 export function picture({ url, width, height }, alt, spoiler = false) {
-  if (!own(url)) return outside(url, alt || "Picture elsewhere");
+  if (!own(url)) return outside(url, alt || told("Picture elsewhere"));
   const enlarge = () => {
     state.dialog = { kind: "picture", url, alt };
     change();
   };
   const image = h("img", { src: url, alt: alt ?? "", width: width || null, height: height || null, decoding: "async" });
-  const label = alt ? `Enlarge: ${alt}` : "Enlarge the picture";
+  const label = alt ? told("Enlarge: {alt}", { alt }) : told("Enlarge the picture");
   return h(
     "button",
     {

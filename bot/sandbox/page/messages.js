@@ -12,6 +12,7 @@ import { avatar, hue } from "./people.js";
 import { openMark } from "./selects.js";
 import { channelName, channels, channelTitle, EPHEMERAL, LOADING, locale, personName, state } from "./store.js";
 import { clock, full, narrow } from "./time.js";
+import { told } from "./words.js";
 
 const TOGETHER = 7 * 60_000;
 const drawn = new Map(); // message -> the node as last described, with what it depended on
@@ -26,20 +27,20 @@ export function logView(channel) {
     {
       class: "log",
       role: "log",
-      "aria-label": `Messages in ${channelTitle(channel)}`,
+      "aria-label": told("Messages in {where}", { where: channelTitle(channel) }),
       "aria-busy": !loaded,
       tabindex: "-1",
       key: `log-${channel.id}`,
     },
-    h("p", { class: "beginning" }, loaded ? beginning(channel, log) : "Loading …"),
+    h("p", { class: "beginning" }, loaded ? beginning(channel, log) : told("Loading …")),
     log.map((message, index) => messageView(message, log[index - 1])),
     (state.notes.get(channel.id) ?? []).map((line) => noteView(channel.id, line)),
   );
 }
 
 function beginning(channel, log) {
-  const hint = log.length ? "" : " Type / to see what the bot can do.";
-  return `This is the beginning of ${channelTitle(channel)}.${hint}`;
+  const hint = log.length ? "" : ` ${told("Type / to see what the bot can do.")}`;
+  return told("This is the beginning of {where}.", { where: channelTitle(channel) }) + hint;
 }
 
 function forget(log) {

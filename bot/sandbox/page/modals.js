@@ -78,7 +78,7 @@ function part(one, modal, id) {
       field(inner, inner.label ?? inner.placeholder ?? "", null, modal, `${id}-${index}`),
     );
   if (one.type === LABEL) return field(one.component, one.label, one.description, modal, id);
-  return h("p", { class: "missing" }, `This page cannot show components of type ${one.type} in a form.`);
+  return h("p", { class: "missing" }, told("This page cannot show components of type {type} in a form.", one));
 }
 
 /** One question of the form: its label, what explains it, and the means to answer. */
@@ -114,7 +114,7 @@ function answer(one, modal, id, needed, described) {
       checked: valueOf(one, modal),
       onchange: (event) => keep(one, modal, event.target.checked),
     });
-  return h("p", { class: "missing" }, `This page cannot show components of type ${one.type} in a form.`);
+  return h("p", { class: "missing" }, told("This page cannot show components of type {type} in a form.", one));
 }
 
 function textInput(one, modal, about, needed) {
@@ -196,7 +196,7 @@ function submit(event, modal) {
 function problemWith(one, value) {
   if (!Array.isArray(value) || one.type === RADIOS) return null;
   const least = (one.required ?? true) ? Math.max(one.min_values ?? 1, 1) : 0;
-  return value.length < least ? `Choose at least ${least}.` : null;
+  return value.length < least ? told("Choose at least {least}.", { least }) : null;
 }
 
 function outgoing(one, value) {

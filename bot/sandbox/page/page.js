@@ -11,6 +11,7 @@ import { modalView } from "./modals.js";
 import { hue } from "./people.js";
 import { change, channelName, channelOf, channelTitle, dropToast, me, state, THREADS } from "./store.js";
 import { open } from "./sync.js";
+import { told } from "./words.js";
 
 const narrow = matchMedia("(max-width: 720px)");
 
@@ -28,7 +29,7 @@ export function page() {
     h(
       "p",
       { class: "banner", role: "note" },
-      "A look-alike for trying out Ratskeller on this machine; not Discord, not affiliated.",
+      told("A look-alike for trying out Ratskeller on this machine; not Discord, not affiliated."),
     ),
     h(
       "div",
@@ -46,7 +47,7 @@ export function page() {
         ? h("button", {
             type: "button",
             class: "shade",
-            "aria-label": "Close the channel list",
+            "aria-label": told("Close the channel list"),
             onclick: () => drawer(false),
           })
         : null,
@@ -58,7 +59,7 @@ export function page() {
           : h(
               "p",
               { class: "empty" },
-              state.connection === "lost" ? "The sandbox does not answer. Trying again …" : "Loading …",
+              told(state.connection === "lost" ? "The sandbox does not answer. Trying again …" : "Loading …"),
             ),
       ),
     ),
@@ -71,12 +72,12 @@ export function page() {
 function channelView(channel) {
   return [
     channelHeader(channel),
-    state.connection === "lost" ? h("p", { class: "lost", role: "status" }, "Connection lost. Trying again …") : null,
+    state.connection === "lost" ? h("p", { class: "lost", role: "status" }, told("Connection lost. Trying again …")) : null,
     logView(channel),
     h(
       "div",
       { class: "below" },
-      endOutOfSight() ? h("button", { type: "button", class: "to-end", onclick: toEnd }, "To the newest ↓") : null,
+      endOutOfSight() ? h("button", { type: "button", class: "to-end", onclick: toEnd }, told("To the newest ↓")) : null,
       typingLine(channel),
     ),
     composer(channel),
@@ -94,7 +95,7 @@ function channelHeader(channel) {
       {
         type: "button",
         class: "menu",
-        "aria-label": ringing ? `Channels, ${ringing} new for you` : "Channels",
+        "aria-label": ringing ? told("Channels, {n} new for you", { n: ringing }) : told("Channels"),
         "aria-expanded": state.drawer,
         "aria-controls": "sidebar",
         onclick: () => drawer(true),
@@ -115,13 +116,13 @@ function channelHeader(channel) {
         : null,
       parent ? channel.name : channelTitle(channel),
     ),
-    h("span", { class: "self" }, me() ? `as ${me().name}` : null),
+    h("span", { class: "self" }, me() ? told("as {name}", me()) : null),
   );
 }
 
 function typingLine(channel) {
   const typing = (state.typing.get(channel.id) ?? 0) > Date.now();
-  return h("p", { class: "typing", role: "status" }, typing ? `${state.bot?.name ?? "The bot"} is writing …` : null);
+  return h("p", { class: "typing", role: "status" }, typing ? told("{name} is writing …", { name: state.bot?.name ?? told("The bot") }) : null);
 }
 
 function toastView({ id, text }) {
@@ -131,7 +132,7 @@ function toastView({ id, text }) {
     text,
     h(
       "button",
-      { type: "button", class: "quiet", "aria-label": "Close this notice", onclick: () => dropToast(id) },
+      { type: "button", class: "quiet", "aria-label": told("Close this notice"), onclick: () => dropToast(id) },
       "✕",
     ),
   );
@@ -142,9 +143,9 @@ function refusal() {
   return h(
     "main",
     { class: "refused" },
-    h("h1", null, "This page cannot reach its sandbox"),
+    h("h1", null, told("This page cannot reach its sandbox")),
     h("p", null, state.refused),
-    h("p", null, "Each start of the sandbox has an address of its own. Open the one that it has just printed."),
+    h("p", null, told("Each start of the sandbox has an address of its own. Open the one that it has just printed.")),
   );
 }
 

@@ -5,6 +5,7 @@ import { bells } from "./calls.js";
 import { h } from "./dom.js";
 import { become, refresh } from "./sync.js";
 import { change, me, state, toast } from "./store.js";
+import { told } from "./words.js";
 
 /** The languages that are offered, as Discord names them. */
 const LANGUAGES = {
@@ -39,8 +40,8 @@ export function peopleView() {
   const self = me();
   return h(
     "section",
-    { class: "people", "aria-label": "People" },
-    h("h2", null, "You are"),
+    { class: "people", "aria-label": told("People") },
+    h("h2", null, told("You are")),
     h("div", { class: "chips" }, state.people.map(chip), addChip()),
     self && settings(self),
   );
@@ -55,7 +56,7 @@ function chip(person) {
     class: "chip",
     vars: hue(person.id),
     "aria-pressed": mine,
-    "aria-label": mine ? `You are ${person.name}` : `Be ${person.name}${ringing ? `, ${ringing} new` : ""}`,
+    "aria-label": mine ? told("You are {name}", person) : others(person, ringing),
   };
   return h(
     "button",
@@ -66,6 +67,10 @@ function chip(person) {
   );
 }
 
+function others(person, ringing) {
+  return ringing ? told("Be {name}, {n} new", { name: person.name, n: ringing }) : told("Be {name}", person);
+}
+
 function addChip() {
   const open = () => {
     state.dialog = { kind: "person" };
@@ -73,7 +78,7 @@ function addChip() {
   };
   return h(
     "button",
-    { type: "button", class: "chip add", "aria-label": "Add a person", title: "Add a person", onclick: open },
+    { type: "button", class: "chip add", "aria-label": told("Add a person"), title: told("Add a person"), onclick: open },
     "+",
   );
 }
@@ -85,8 +90,8 @@ function settings(person) {
     h(
       "label",
       null,
-      "Language ",
-      languageSelect(person.locale, `Language of ${person.name}`, (locale) => keep(person, { locale })),
+      `${told("Language")} `,
+      languageSelect(person.locale, told("Language of {name}", person), (locale) => keep(person, { locale })),
     ),
     h(
       "label",
@@ -96,12 +101,12 @@ function settings(person) {
         checked: !person.dms_closed,
         onchange: (event) => keep(person, { dms_closed: !event.target.checked }),
       }),
-      "Takes private messages",
+      told("Takes private messages"),
     ),
     h(
       "a",
       { class: "quiet", href: api.addressFor(person.id, state.channel), target: "_blank", rel: "noopener" },
-      `${person.name} in a new window ↗`,
+      told("{name} in a new window ↗", person),
     ),
   );
 }

@@ -127,7 +127,7 @@ function option(box, shown, item, index, many) {
 }
 
 function foot(box, shown) {
-  const range = box.least === box.most ? `${box.most}` : `${box.least} to ${box.most}`;
+  const range = box.least === box.most ? `${box.most}` : told("{least} to {most}", box);
   const fits = shown.chosen.length >= box.least && shown.chosen.length <= box.most;
   const finish = {
     type: "button",
@@ -140,7 +140,7 @@ function foot(box, shown) {
   return h(
     "div",
     { class: "foot" },
-    h("span", null, `${shown.chosen.length} chosen, of ${range}`),
+    h("span", null, told("{n} chosen, of {range}", { n: shown.chosen.length, range })),
     h("button", finish, told("Done")),
   );
 }

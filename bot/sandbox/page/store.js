@@ -1,5 +1,7 @@
 // All that this window knows, in one place. Views read it; whatever changes it says so with `change`.
 
+import { told } from "./words.js";
+
 /** Kinds of channels and flags of messages, as Discord numbers them. */
 export const DM = 1;
 export const THREADS = new Set([10, 11, 12]);
@@ -64,7 +66,7 @@ export function locale() {
 /** The display name of anybody. */
 export function personName(id) {
   if (state.bot?.id === id) return state.bot.name;
-  return state.people.find((person) => person.id === id)?.name ?? "somebody";
+  return state.people.find((person) => person.id === id)?.name ?? told("somebody");
 }
 
 /** All channels this person sees, threads and private ones included. */

@@ -4,6 +4,7 @@ import * as api from "./api.js";
 import { actedJustNow, settle, showModal } from "./actions.js";
 import { callGone, markRead, newer, rung } from "./calls.js";
 import { change, channelOf, channelTitle, speak, state, THREADS, toast } from "./store.js";
+import { told } from "./words.js";
 
 const RETRY = [300, 1000, 2000, 5000];
 const HIDDEN = 20_000;
@@ -208,7 +209,7 @@ function arrive(message, notify) {
   } else if (message.author.id !== state.person) {
     state.unread.add(message.channel_id);
     const channel = channelOf(message.channel_id);
-    if (notify && channel) speak(`New message for you in ${channelTitle(channel)}`);
+    if (notify && channel) speak(told("New message for you in {where}", { where: channelTitle(channel) }));
   }
 }
 
@@ -230,7 +231,7 @@ function dropChannel(id) {
   state.dms = state.dms.filter((one) => one.id !== id);
   state.logs.delete(id);
   if (channelOf(state.channel)) return;
-  toast("The channel that was open here is gone.");
+  toast(told("The channel that was open here is gone."));
   const first = state.guilds[0]?.channels.find((one) => one.type === 0);
   if (first) open(first.id);
 }

@@ -1,5 +1,4 @@
-// What the page itself says in and around messages, in the language of the person who reads. Everything else around
-// them is a workbench, and speaks English.
+// What the page itself says, in the language of the person who reads: the English text is the key of the French one.
 
 import { locale } from "./store.js";
 
@@ -25,9 +24,108 @@ const FRENCH = {
   Cancel: "Annuler",
   Submit: "Envoyer",
   "Submitting …": "Envoi …",
+  "A look-alike for trying out Ratskeller on this machine; not Discord, not affiliated.":
+    "Un sosie pour essayer Ratskeller sur cette machine\u202f; ce n’est pas Discord, sans lien avec lui.",
+  "People and channels": "Personnes et salons",
+  People: "Personnes",
+  "You are": "Tu es",
+  "You are {name}": "Tu es {name}",
+  "Be {name}": "Être {name}",
+  "Be {name}, {n} new": "Être {name}, {n} nouveautés",
+  "Add a person": "Ajouter quelqu’un",
+  Language: "Langue",
+  "Language of {name}": "Langue de {name}",
+  "Takes private messages": "Accepte les messages privés",
+  "{name} in a new window ↗": "{name} dans une nouvelle fenêtre ↗",
+  Channels: "Salons",
+  "Channels, {n} new for you": "Salons, {n} nouveautés pour toi",
+  "Close the channel list": "Fermer la liste des salons",
+  "Add a channel": "Ajouter un salon",
+  "Threads of {name}": "Fils de {name}",
+  "{n} archived": "{n} archivés",
+  "Private messages": "Messages privés",
+  " new for you": " pour toi",
+  ", unread": ", non lu",
+  Keyboard: "Clavier",
+  "Delete it, as a moderator would": "Le supprimer, comme le ferait la modération",
+  "Delete {what}": "Supprimer {what}",
+  "Delete {what}?": "Supprimer {what}\u202f?",
+  "Delete the channel": "Supprimer le salon",
+  "As a moderator would: the channel, its threads and all messages in them are gone, and the bot is told so.":
+    "Comme le ferait la modération\u202f: le salon, ses fils et tous leurs messages disparaissent, et le bot en est averti.",
+  "Message {where}": "Écrire dans {where}",
+  "Messages in {where}": "Messages de {where}",
+  "This is the beginning of {where}.": "Ici commence {where}.",
+  "Type / to see what the bot can do.": "Tape / pour voir ce que sait faire le bot.",
+  "Loading …": "Chargement …",
+  Commands: "Commandes",
+  Options: "Options",
+  "Values for {title}": "Valeurs pour {title}",
+  Send: "Envoyer",
+  Run: "Lancer",
+  "Command /{title}": "Commande /{title}",
+  "Leave the command": "Quitter la commande",
+  "Leave (Esc)": "Quitter (Échap)",
+  "More options": "Autres options",
+  "+{n} optional": "+{n} en option",
+  "There is no command /{name} here.": "Il n’y a pas ici de commande /{name}.",
+  "There is no command {name} here. Type / alone to see all of them.":
+    "Il n’y a pas ici de commande {name}. Tape / seul pour les voir toutes.",
+  "Asking the bot …": "Le bot est consulté …",
+  "Nothing matches.": "Rien ne correspond.",
+  "Running {said} …": "{said} est en cours …",
+  "The sandbox does not answer. Is it still running?": "Le bac à sable ne répond pas. Tourne-t-il encore\u202f?",
+  "The sandbox refused this ({status}).": "Le bac à sable a refusé ({status}).",
+  "The sandbox does not answer. Trying again …": "Le bac à sable ne répond pas. Nouvel essai …",
+  "Connection lost. Trying again …": "Connexion perdue. Nouvel essai …",
+  "This page cannot reach its sandbox": "Cette page ne trouve pas son bac à sable",
+  "Each start of the sandbox has an address of its own. Open the one that it has just printed.":
+    "À chaque démarrage, le bac à sable a sa propre adresse. Ouvre celle qu’il vient d’afficher.",
+  "To the newest ↓": "Aller au plus récent ↓",
+  "as {name}": "en tant que {name}",
+  "{name} is writing …": "{name} écrit …",
+  "The bot": "Le bot",
+  "Close this notice": "Fermer cet avis",
+  Close: "Fermer",
+  Add: "Ajouter",
+  Name: "Nom",
+  Picture: "Image",
+  "Picture elsewhere": "Image d’ailleurs",
+  "Enlarge: {alt}": "Agrandir\u202f: {alt}",
+  "Enlarge the picture": "Agrandir l’image",
+  "Covered text: press to uncover": "Texte caché\u202f: appuie pour le découvrir",
+  "Code block": "Bloc de code",
+  "This page cannot show components of type {type}.": "Cette page ne sait pas montrer les éléments de type {type}.",
+  "This page cannot show components of type {type} in a form.":
+    "Cette page ne sait pas montrer les éléments de type {type} dans un formulaire.",
+  "Choose at least {least}.": "Choisis-en au moins {least}.",
+  "{least} to {most}": "{least} à {most}",
+  "{n} chosen, of {range}": "{n} sur {range}",
+  somebody: "quelqu’un",
+  "New message for you in {where}": "Nouveau message pour toi dans {where}",
+  "The channel that was open here is gone.": "Le salon ouvert ici n’existe plus.",
+  True: "Vrai",
+  False: "Faux",
+  "Choose one of the list for {title}.": "Choisis une valeur de la liste pour {title}.",
+  "{title} takes {least} to {most} characters.": "{title}\u202f: de {least} à {most} caractères.",
+  "{title} is a number.": "{title} est un nombre.",
+  "{title} is a whole number.": "{title} est un nombre entier.",
+  "{title} is at least {least}.": "{title}\u202f: au moins {least}.",
+  "{title} is at most {most}.": "{title}\u202f: au plus {most}.",
+  "begin a command; arrow keys choose, Tab or Enter takes, Escape leaves":
+    "commencer une commande\u202f; les flèches choisissent, Tab ou Entrée prend, Échap quitte",
+  "send, run, take the marked entry": "envoyer, lancer, prendre l’entrée marquée",
+  "a new line in a message": "nouvelle ligne dans un message",
+  "in an empty option: take the option away again": "dans une option vide\u202f: retirer l’option",
+  "in the empty writing line: go up into the messages": "dans la ligne vide\u202f: remonter dans les messages",
+  "on a message: to its neighbours; Tab goes to its buttons":
+    "sur un message\u202f: vers ses voisins\u202f; Tab va à ses boutons",
+  "from a button to its message, from a message to writing": "d’un bouton à son message, d’un message à l’écriture",
+  "the channel above or below": "le salon du dessus ou du dessous",
 };
 
-/** A text of the page in this person's language. */
-export function told(english) {
-  return (locale().startsWith("fr") && FRENCH[english]) || english;
+/** A text of the page in this person's language, with facts in the place of their {names}. */
+export function told(english, facts = {}) {
+  const text = (locale().startsWith("fr") && FRENCH[english]) || english;
+  return text.replace(/\{(\w+)\}/g, (gap, name) => facts[name] ?? gap);
 }
