@@ -18,7 +18,35 @@ APART: Final = 9  # moves between the two
 MANY: Final = 8  # a list of more numbers than this is taken apart
 IMPOSSIBLE = (IndexError, KeyError, ValueError, ArithmeticError, AssertionError, StopIteration)
 # What a picture need not show, or not in every position; each with the reason.
-ELSEWHERE: Final[dict[str, dict[str, str]]] = {}
+ELSEWHERE: Final[dict[str, dict[str, str]]] = {
+    "hameln": {
+        "big": "Only an infested house can hold a big rat.",
+        "sides": "A side matters as long as it has a free circle, which is then crossed.",
+        "place": "While the first couples are placed, and after the end, it is nobody's turn.",
+        "turns": "While the first couples are placed, and after the end, no turn is counted.",
+        "order": "After the end the families stand by their points.",
+        "bag_boys": "After the end the scoring stands in the place of what serves for turns only.",
+        "bag_girls": "After the end the scoring stands in the place of what serves for turns only.",
+        "bank": "After the end the scoring stands in the place of what serves for turns only.",
+        "piles": "After the end the scoring stands in the place of what serves for turns only.",
+        "step": "After the end the scoring stands in the place of what serves for turns only.",
+        "supply": "After the end the scoring stands in the place of what serves for turns only.",
+        "table.tokens": "After the end the sum of a family's tokens is told, which is what counts.",
+    },
+    "rattus": {
+        "taken": "Only during a turn is a card taken.",
+        "placed": "Only during a turn are cubes placed.",
+        "used": "Only cards of this game are used: the cards of the other game do not lie on the table.",
+        "potions_left": "Without the Wizard there are no potions.",
+        "bishops_left": "Without the Bishop there are no bishops.",
+        "nuns_left": "Without the Nun there are no nuns.",
+        "walls_left": "Without the Emperor there are no walls.",
+        "baker": "Without the Baker there is no cube on that card.",
+        "baker_seat": "The cubes on the Baker card are somebody's only while there are any.",
+        "everything_out": "It ends the game with this turn, as does an empty supply; after that turn it means nothing.",
+        "regions.rats.origin": "A rat whose face lies open tells by its ring whether it is a starting rat.",
+    },
+}
 
 
 def leaves(value: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:

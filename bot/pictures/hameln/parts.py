@@ -8,14 +8,15 @@ from typing import Final
 from bot.pictures.scene import HAND, Part, Scene
 from bot.pictures.svg import Point
 from rules.core import Ask
+from rules.hameln.components import circles_in
 from rules.hameln.view import View
 
 from .column import LEFT, between, place_of
 from .facts import box_of
 from .plan import circle_at, corner, house_at, quarter
 
-QUARTERS: Final = ((360, 0), (360, 430), (0, 430), (0, 0))  # from one o'clock on
-QUARTER: Final = (520, 470)
+QUARTERS: Final = ((360, 0), (360, 410), (0, 410), (0, 0))  # from one o'clock on
+QUARTER: Final = (520, 490)
 MARKET: Final = (140, 180, 600, 540)
 BESIDE: Final = LEFT - 6
 FIRST_HAND: Final = 656
@@ -52,7 +53,7 @@ def _about(view: View, ask: Ask) -> Iterator[Point]:
         case "chase":
             yield from (circle_at(view, circle) for circle in ask.options if isinstance(circle, int))
         case "rats" | "rat_set":
-            yield house_at(box_of(view), _number(ask, 1))
+            yield from (circle_at(view, circle) for circle in _around(view, _number(ask, 1)))
         case "amount":
             yield corner(box_of(view), _number(ask, 1))
         case "bribe":
@@ -61,6 +62,10 @@ def _about(view: View, ask: Ask) -> Iterator[Point]:
             yield place_of(view, None)
         case _:  # about what a family has
             yield place_of(view, ask.seat)
+
+
+def _around(view: View, house: int) -> tuple[int, ...]:
+    return circles_in(box_of(view).around[view.seats][house])
 
 
 def _number(ask: Ask, nth: int) -> int:

@@ -8,9 +8,10 @@ from typing import Final
 from bot.pictures.letters import Type, width
 from bot.pictures.pen import Pen
 from bot.pictures.scene import Scene
+from bot.pictures.svg import NONE, Paint
 from rules.hameln.view import View
 
-from .facts import listed_seats, points, winner
+from .facts import listed_seats, points
 
 ICONS: Final = {  # of the lines of the scoring
     "houses": "house",
@@ -41,10 +42,12 @@ def tied(view: View) -> bool:
 def verdict(pen: Pen, scene: Scene, wide: float) -> None:
     """The winner; the plate is drawn already."""
     view, words, theme = scene.view, scene.words, pen.theme
-    told = words("hameln-picture-tied") if tied(view) else words("hameln-picture-over")
-    won = words("hameln-picture-won", who=scene.name(listed_seats(view)[0]))
-    pen.label(wide / 2, 39, won, Type(30, 700), theme.gold, wide - 24, anchor="middle")
-    pen.label(wide / 2, 71, told, Type(22, 600, True), theme.ink, wide - 24, anchor="middle")
+    told = words("hameln-picture-won.tied" if tied(view) else "hameln-picture-won")
+    name = scene.name(listed_seats(view)[0])
+    for x in (34, wide - 34):
+        pen.icon("laurel", x, 42, 58, theme.gold)
+    pen.label(wide / 2, 39, name, Type(30, 700), theme.gold, wide - 132, anchor="middle")
+    pen.label(wide / 2, 70, told, Type(21, 600, True), theme.ink, wide - 132, anchor="middle")
 
 
 def scored(pen: Pen, scene: Scene, seat: int, rows: tuple[float, float, float, float]) -> None:
@@ -52,10 +55,10 @@ def scored(pen: Pen, scene: Scene, seat: int, rows: tuple[float, float, float, f
     view, theme = scene.view, pen.theme
     _, second, third, fourth = rows
     with pen.piece(f"points-{seat}", (PIECE - 1, (second + third) / 2 + 12)):
-        if seat == winner(view):
-            pen.icon("laurel", 0, 0, 62, theme.gold)
         pen.label(0, 8, minus(points(view)[seat]), Type(40, 700), theme.gold, 50, anchor="middle")
         pen.label(0, 27, scene.words("hameln-picture-points"), Type(16, 600, True), theme.ink, 50, anchor="middle")
+    line = fourth - min(24.0, (fourth - third) / 2)
+    pen.svg.line((ROW[0], line), (ROW[0] + ROW[1], line), Paint(NONE, theme.edge, 1.2))
     with pen.piece(f"scored-{seat}", (ROW[0], fourth)):
         _lines(pen, view, seat)
 

@@ -1,12 +1,11 @@
 ### Lettering on the pictures of Hameln, and those pictures in words.
 
 hameln-picture-phase = Phase { $phase } of 3
-hameln-picture-over = The end of the game
 hameln-picture-turn = turn { $turn }
 hameln-picture-opening = opening
 hameln-picture-passed = passed
-hameln-picture-won = { $who } wins
-hameln-picture-tied = The end · equal points, more influence
+hameln-picture-won = wins the game
+    .tied = wins the tie by influence
 hameln-picture-points = points
 hameln-picture-road = Road to Transylvania
 hameln-picture-tokens = Your rat-catcher tokens

@@ -1,12 +1,11 @@
 ### Lettres sur les images de Hameln, et ces images en mots.
 
 hameln-picture-phase = Manche { $phase } sur 3
-hameln-picture-over = Fin de partie
 hameln-picture-turn = tour { $turn }
 hameln-picture-opening = ouverture
 hameln-picture-passed = passé
-hameln-picture-won = Victoire de { $who }
-hameln-picture-tied = Fin · égalité, plus d’influence
+hameln-picture-won = remporte la partie
+    .tied = ex æquo, plus d’influence
 hameln-picture-points = points
 hameln-picture-road = Route de Transylvanie
 hameln-picture-tokens = Tes jetons Attrape-Rat
