@@ -42,10 +42,12 @@ def boroughs(pen: Pen, scene: Scene, ring: Ring) -> None:
 
 
 def _neutral(pen: Pen, scene: Scene, ring: Ring, at: int) -> None:
-    """The name of a borough that nobody has."""
-    x, y = ring.point(at, Polar(0, 334))
+    """The name of a borough that nobody has, and the colour of its messages."""
+    x, y = ring.point(at, Polar(0, 343))
     text, halo = scene.words("nd-borough.neutral", n=at // 2 + 1), "" if pen.theme.flat else "#e8d6ab"
-    pen.label(x, y + 8, text, Type(21, 600, True), pen.theme.dark, 86, anchor="middle", halo=halo)
+    with pen.svg.group(at=(x, y - 32)):
+        pen.seat(scene.view.colours[at], 17)
+    pen.label(x, y + 9, text, Type(24, 600, True), pen.theme.dark, 84, anchor="middle", halo=halo)
 
 
 # --------------------------------------------------------------------------- sectors

@@ -30,12 +30,6 @@ def city(pen: Pen, view: View, ring: Ring) -> None:
     _wall(pen, ring)
 
 
-def borough_colour(pen: Pen, view: View, borough: int) -> str:
-    """The colour of whoever has a borough; stone for a neutral one."""
-    seat = owner(view, borough)
-    return STONE if seat is None else pen.theme.seats[seat]
-
-
 def _country(pen: Pen) -> None:
     """The fields before the wall, in the light that comes from the city."""
     if pen.theme.flat:
@@ -49,16 +43,16 @@ def _country(pen: Pen) -> None:
 
 
 def _ground(pen: Pen, view: View, ring: Ring, borough: int) -> None:
-    """A borough: earth in the light of its colour, roofs, and a rim in its colour."""
-    colour, svg = borough_colour(pen, view, borough), pen.svg
+    """A borough: earth in the light of its colour, gray in a neutral one, roofs, and a rim in its colour."""
+    colour, svg, neutral = pen.theme.seats[view.colours[borough]], pen.svg, owner(view, borough) is None
     outline = ring.wedge(borough, QUAY, TRACK)
     if pen.theme.flat:
         svg.path(outline, Paint(pen.theme.paper, pen.theme.ink, 3))
         return
-    tint = mixed(EARTH, colour, 0.3)
+    tint = mixed(EARTH, STONE if neutral else colour, 0.3)
     svg.path(outline, Paint(tint, darker(tint, 0.6), 2))
     with svg.group(clip=svg.clip(f"borough-{borough}", outline)):
-        _roofs(pen, ring, borough, owner(view, borough) is None)
+        _roofs(pen, ring, borough, neutral)
         svg.path(outline, Paint(NONE, mixed(colour, EARTH, 0.15), 14, 0.85))
     svg.path(outline, Paint(NONE, "#2a2016", 2.5))
 

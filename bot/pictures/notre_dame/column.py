@@ -23,9 +23,9 @@ HEAD: Final = 66
 FIRST: Final = TOP + HEAD + 6  # where the players begin
 GAP: Final = 6  # between two plates
 TITLE: Final = 38  # of the cards
-ROWS: Final = {2: 34.0, 3: 31.0, 4: 27.0, 5: 22.5}  # of the cards played, by seats
+ROWS: Final = {2: 34.0, 3: 32.0, 4: 27.0, 5: 22.5}  # of the cards played, by seats
 TO_COME: Final = 162  # the least height of the last plate
-TALLEST: Final = 146  # a player's plate with the gap below it
+TALLEST: Final = 152  # a player's plate with the gap below it
 FOOT: Final = 892
 
 

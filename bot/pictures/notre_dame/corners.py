@@ -42,10 +42,10 @@ def _person(pen: Pen, scene: Scene, person: int) -> None:
     card(pen, SIDE, SIDE, person_colour(person))
     pen.icon(PERSON_ICON[person], 46, 48, 60, colour)
     if letter := letter_of(view, person):
-        pen.label(SIDE - 25, 34, letter, Type(25, 700), colour, 26, anchor="middle")
+        pen.label(SIDE - 25, 34, letter, Type(28, 700), colour, 28, anchor="middle")
     rats(pen, view.rats[person])
     pen.label(
-        SIDE / 2, SIDE - 14, person_short(scene.words, person), Type(22, 700), theme.dark, SIDE - 20, anchor="middle"
+        SIDE / 2, SIDE - 14, person_short(scene.words, person), Type(22.5, 700), theme.dark, SIDE - 18, anchor="middle"
     )
 
 
@@ -62,7 +62,7 @@ def rats(pen: Pen, n: int) -> None:
     dark = pen.theme.dark
     if n > MOST_DRAWN:
         pen.icon("rat", SIDE - 32, 62, 32, dark)
-        pen.label(SIDE - 32, 92, str(n), Type(26, 700), dark, 40, anchor="middle")
+        pen.label(SIDE - 32, 92, str(n), Type(30, 700), dark, 40, anchor="middle")
         return
     for nth in range(n):
         pen.icon("rat", SIDE - 27, 45 + nth * 20, 29, dark)

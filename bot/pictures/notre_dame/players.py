@@ -104,11 +104,11 @@ def _counts(pen: Pen, view: View, seat: int, own: SeatView, y: float) -> None:
 
 
 def _beside(pen: Pen, seat: int, own: SeatView, y: float) -> float:
-    """At the right: the friend that is not placed yet, the mask of who has hired the Doctor. Returns where they begin."""
+    """At the right: the friend not yet placed, the mask of who has hired the Doctor. Returns where they begin."""
     x = WIDE - 12.0
     if not placed(own):
         x -= 24
-        with pen.piece(f"friend-{seat}", (x + 10, y)):
+        with pen.piece(f"friend-{seat}", (x + 10, y - 3)):
             pawn(pen, seat, 34)
     if own.doctored:
         x -= 34

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from bot.pictures.letters import Type, width
 from bot.pictures.pen import Pen
 from bot.pictures.scene import Scene
+from bot.pictures.svg import Point
 from rules.notre_dame.view import View
 
 from .facts import letter_of
@@ -16,6 +17,7 @@ from .signs import person_short
 
 TITLE: Final = Type(24, 600)
 COLUMN: Final = 142.0
+WIDEST_STEP: Final = 33.0  # from one line to the next in a single column
 
 
 class Coming(NamedTuple):
@@ -56,14 +58,23 @@ def _persons(scene: Scene) -> Iterator[Coming]:
 
 
 def _list(pen: Pen, told: Sequence[Coming], tall: float) -> None:
-    """Two columns: letter, name, rats."""
-    theme = pen.theme
-    rows = max(1, (len(told) + 1) // 2)
-    step = min(34.0, (tall - 42) / rows)
-    size = min(23.0, step * 0.98)
+    """Letter, name, rats: in one column if there is room for it, else in two."""
+    room = tall - 44
+    if len(told) * 27 <= room:
+        step = min(WIDEST_STEP, room / max(len(told), 1))
+        for nth, one in enumerate(told):
+            _line(pen, one, (12, 38 + step * (nth + 0.78)), 2 * COLUMN - 8, 26)
+        return
+    rows = (len(told) + 1) // 2
+    step = room / rows
     for nth, one in enumerate(told):
-        x, y = 12 + nth // rows * COLUMN, 36 + step * (nth % rows + 0.78)
-        pen.label(x, y, one.letter, Type(size, 700), theme.gold, 17)
-        left = 19 if one.letter else 0
-        pen.label(x + left, y, one.name, Type(size), theme.ink, 116 - left)
-        pen.label(x + 134, y, str(one.rats), Type(size + 1, 700), theme.ink, 16, anchor="end")
+        at = 12 + nth // rows * COLUMN, 38 + step * (nth % rows + 0.78)
+        _line(pen, one, at, COLUMN - 8, min(24.0, step * 0.98))
+
+
+def _line(pen: Pen, one: Coming, at: Point, wide: float, size: float) -> None:
+    """A person with a base line that begins at a place."""
+    (x, y), theme, left = at, pen.theme, 20 if one.letter else 0
+    pen.label(x, y, one.letter, Type(size, 700), theme.gold, 18)
+    pen.label(x + left, y, one.name, Type(size), theme.ink, wide - 18 - left)
+    pen.label(x + wide, y, str(one.rats), Type(size + 1, 700), theme.ink, 16, anchor="end")

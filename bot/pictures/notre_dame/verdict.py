@@ -19,10 +19,10 @@ def verdict(pen: Pen, scene: Scene, tall: float) -> None:
     gold_left(pen, scene.view)
     pen.label(14, 28, scene.words("nd-picture-verdict"), Type(24, 600), theme.gold, WIDE - 116)
     ranked = ranking(scene.view)
-    step = min(42.0, (tall - 44) / len(ranked))
+    step = min(44.0, (tall - 44) / len(ranked))
     for nth, merit in enumerate(ranked):
         with pen.piece(f"verdict-{merit.seat}", (0, 40 + step * (nth + 0.5))):
-            _row(pen, scene, merit, min(27.0, step))
+            _row(pen, scene, merit, min(28.0, step))
 
 
 def _row(pen: Pen, scene: Scene, merit: Merit, size: float) -> None:
@@ -32,12 +32,12 @@ def _row(pen: Pen, scene: Scene, merit: Merit, size: float) -> None:
         pen.svg.rect(8, -size / 2 - 1, WIDE - 16, size + 2, Paint("#41341f", theme.gold, 1), 5)
     elif merit.place == 1:
         pen.svg.rect(8, -size / 2 - 1, WIDE - 16, size + 2, Paint(NONE, theme.ink, 2), 5)
-    pen.label(14, y, f"{merit.place}.", Type(size * 0.92, 700), theme.gold, 24)
-    with pen.svg.group(at=(49, 0)):
+    pen.label(14, y, f"{merit.place}.", Type(size * 0.92, 700), theme.gold, 28)
+    with pen.svg.group(at=(54, 0)):
         pen.seat(merit.seat, size * 0.38)
-    pen.label(66, y, scene.name(merit.seat), Type(size * 0.88), theme.ink, 86)
-    pen.icon("laurel", 168, 0, size * 0.9, theme.gold)
-    pen.label(184, y, str(merit.prestige), Type(size, 700), theme.ink, 38)
-    pen.icon("gold", 232, 0, size * 0.8, theme.faint)
-    pen.icon("cube", 253, 0, size * 0.75, theme.faint)
-    pen.label(266, y, str(merit.at_hand), Type(size * 0.92, 600), theme.faint, 28)
+    pen.label(71, y, scene.name(merit.seat), Type(size * 0.9), theme.ink, 86)
+    pen.icon("laurel", 173, 0, size * 0.9, theme.gold)
+    pen.label(189, y, str(merit.prestige), Type(size, 700), theme.ink, 38)
+    pen.icon("gold", 240, 0, size * 0.8, theme.faint)
+    pen.icon("cube", 261, 0, size * 0.72, theme.faint)
+    pen.label(274, y, str(merit.at_hand), Type(size * 0.9, 600), theme.faint, 27)

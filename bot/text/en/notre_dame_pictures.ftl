@@ -39,3 +39,15 @@ nd-picture-kept-alt = You hold: { $list }
 nd-picture-passed-alt = You have passed on: { $list }
 nd-picture-spied-alt = Gray persons to come, in this order: { $list }
 nd-picture-seat = { $who }: { $list }
+
+## Large print: what each part shows
+
+nd-picture-part-borough = your borough and Notre Dame
+nd-picture-part-carriage = the roads around your carriage
+nd-picture-part-upper-left = the city, upper left
+nd-picture-part-upper-right = the city, upper right
+nd-picture-part-lower-left = the city, lower left
+nd-picture-part-lower-right = the city, lower right
+nd-picture-part-players = the round and the players
+nd-picture-part-cards = cards played, persons to come
+nd-picture-part-known = your prestige and your secrets

@@ -39,3 +39,15 @@ nd-picture-kept-alt = En main : { $list }
 nd-picture-passed-alt = Tu as passé : { $list }
 nd-picture-spied-alt = Personnages gris à venir, dans cet ordre : { $list }
 nd-picture-seat = { $who } : { $list }
+
+## En grand, ce que montre chaque partie
+
+nd-picture-part-borough = ton quartier et Notre-Dame
+nd-picture-part-carriage = les rues autour de ta calèche
+nd-picture-part-upper-left = la ville, en haut à gauche
+nd-picture-part-upper-right = la ville, en haut à droite
+nd-picture-part-lower-left = la ville, en bas à gauche
+nd-picture-part-lower-right = la ville, en bas à droite
+nd-picture-part-players = le tour et les joueurs
+nd-picture-part-cards = cartes jouées, personnages à venir
+nd-picture-part-known = ton prestige, et tes secrets
