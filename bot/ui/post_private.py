@@ -134,6 +134,7 @@ class PrivatePost:
 
     async def _withdraw(self, table: Snapshot, person: int, old: Posted) -> None:
         """One line without secrets stays of a sheet that is kept up no more."""
+        self.illustrator.leave((table.code, person))
         made = left(await self.sight_of(table, person))
         with contextlib.suppress(NotEditable):  # gone, or too old
             await self._edit(await self.channel_to(person), old.message, made)
