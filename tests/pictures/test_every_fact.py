@@ -46,6 +46,15 @@ ELSEWHERE: Final[dict[str, dict[str, str]]] = {
         "everything_out": "It ends the game with this turn, as does an empty supply; after that turn it means nothing.",
         "regions.rats.origin": "A rat whose face lies open tells by its ring whether it is a starting rat.",
     },
+    "rattus_cartus": {
+        "cards": "Copies of a building differ in their supplies only, which are told when a card lies in the row.",
+        "row.card": "Copies of a building differ in their supplies only, which stand on its sign.",
+        "spent": "Copies of a building differ in their supplies only; how many of each are still to come is told.",
+        "points": "Influence without a place in its order is impossible: nobody has no influence and a place.",
+        "hands": "At the end it counts how many cards of a sort are held; people are one sort, whatever their nuns.",
+        "result.facts": "The nuns that came are told as the sum of the cards of the nun-row.",
+        "result.places": "All whom the plague took share the last place; a skull tells it.",
+    },
 }
 
 

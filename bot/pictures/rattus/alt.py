@@ -6,33 +6,65 @@ from collections.abc import Iterator
 
 from bot.pictures.alt import sentences
 from bot.pictures.scene import Scene
+from bot.text import Words
 from bot.text.lists import listed
+from rules.rattus.components import Face
 from rules.rattus.view import RegionView, View
 
-from .facts import card_name, cards_of, on_board, region_name, stage
+from .faces import letters_of
+from .facts import CLASS_ICON, card_name, cards_of, on_board, ranking, region_name, stage
 from .hand import known_rats
-from .stock import STAGES
+from .stock import STAGES, verdict
 
 
 def board_alt(scene: Scene) -> str:
-    """Turn, whose question, where the plague is, then region by region."""
+    """Turn, whose question or who has won, where the plague is, the players, then region by region."""
     view, words = scene.view, scene.words
-    where = (words("game-rattus"), words("picture-turn", n=view.turns), words(STAGES[stage(view)]))
+    where = [words("game-rattus"), words(STAGES[stage(view)], n=view.turns)]
+    if not view.over:
+        where.insert(1, words("picture-turn", n=view.turns))
     asked = listed(words, [scene.name(seat) for seat in scene.asked]) if scene.asked else ""
     return sentences(
         ", ".join(where),
         *([words("picture-asked", who=asked)] if asked else []),
+        *_result(scene),
         words("picture-plague", region=region_name(words, view.plague)),
         words("picture-rattus-rats", supply=view.supply, discards=len(view.discards)),
-        "; ".join(_region(scene, here) for here in view.regions),
+        "; ".join(_player(scene, seat) for seat in range(view.seats)),
+        *(_region(scene, here) for here in view.regions),
         last=words("picture-text-below"),
     )
 
 
+def _result(scene: Scene) -> Iterator[str]:
+    if scene.view.over:
+        yield scene.words("picture-rattus-won", who=scene.name(ranking(scene.view)[0]))
+        yield verdict(scene)
+
+
+def _player(scene: Scene, seat: int) -> str:
+    """What somebody has on the board, and which cards."""
+    n = on_board(scene.view, seat)
+    cards = [card_name(scene.words, card) for card in cards_of(scene.view, seat)]
+    return ", ".join([scene.words("picture-rattus-has", who=scene.name(seat), n=n), *cards])
+
+
 def _region(scene: Scene, here: RegionView) -> str:
-    rats = scene.words("picture-rats", n=len(here.rats))
+    """Its rats, with the faces that the reader knows; its cubes; the pieces there."""
+    words = scene.words
+    rats = words("picture-rats", n=len(here.rats))
+    known = [face_told(words, rat.face) for rat in here.rats if rat.face is not None]
     cubes = [f"{scene.name(seat)} {n}" for seat, n in enumerate(here.cubes) if n]
-    return ", ".join([f"{region_name(scene.words, here.region)} {rats}", *cubes])
+    figures = (("picture-rattus-bishops", here.bishops), ("picture-rattus-nuns", here.nuns))
+    told = [words(key, n=n) for key, n in figures if n]
+    faces = f" ({', '.join(known)})" if known else ""
+    return ", ".join([f"{region_name(words, here.region)} {rats}{faces}", *cubes, *told])
+
+
+def face_told(words: Words, face: Face) -> str:
+    """A face in few letters: "3M Bou Chu"."""
+    classes = (words(f"rattus-class-{CLASS_ICON[cls]}.short") for cls in face.classes)
+    return " ".join([f"{face.limit}{letters_of(face)}", *classes])
 
 
 def hand_alt(scene: Scene) -> str:
@@ -44,11 +76,16 @@ def hand_alt(scene: Scene) -> str:
     return sentences(
         words("picture-cards", list=", ".join(cards)) if cards else words("picture-no-card"),
         words("picture-cubes", board=on_board(view, view.viewer), stock=view.stock[view.viewer]),
-        words("picture-known-alt", list="; ".join(rats)) if rats else words("picture-known", n=0),
+        words("picture-known", n=len(known_rats(view))),
+        *rats,
         last=words("picture-text-below"),
     )
 
 
 def _known(scene: Scene, view: View) -> Iterator[str]:
-    for rat in known_rats(view):
-        yield f"{region_name(scene.words, rat.region)} {rat.face.limit}"
+    """The rats that this seat knows, region by region, each with its place there."""
+    known = known_rats(view)
+    for here in view.regions:
+        told = [f"{r.slot + 1}. {face_told(scene.words, r.face)}" for r in known if r.region == here.region]
+        if told:
+            yield f"{region_name(scene.words, here.region)}: {', '.join(told)}"

@@ -15,7 +15,7 @@ from rules.rattus.components import Face, shelf
 from rules.rattus.state import REDRAWN
 from rules.rattus.view import View
 
-from .faces import AGAIN, GOLD, classes, letters_of
+from .faces import AGAIN, GOLD, RAT, classes, letters_of
 
 LEFT, TOP, WIDE, TALL = 8, 774, 866, 122
 ROWS: Final = 4
@@ -69,7 +69,7 @@ def _block(pen: Pen, block: list[Place], wide: float) -> None:
     found = f"{sum(place.lit for place in block)}/{len(block)}"
     pen.label(HEAD / 2, 79, found, Type(18, 600), theme.faint, HEAD, anchor="middle")
     for nth, place in enumerate(block):
-        with pen.svg.group(at=(HEAD + 2 + (nth // ROWS + 0.5) * wide, 10 + nth % ROWS * 21.3)):
+        with pen.svg.group(at=(HEAD + 2 + (nth // ROWS + 0.5) * wide, 9.5 + nth % ROWS * 21.3)):
             _pill(pen, place, wide - 3)
 
 
@@ -82,10 +82,9 @@ def _pill(pen: Pen, place: Place, wide: float) -> None:
         fill, rim if place.lit or ringed else theme.edge, 2.6 if ringed else 1, dash=AGAIN if place.again else ""
     )
     seen = 1 if place.lit else 0.4
-    pen.svg.rect(-wide / 2, -9.5, wide, 19, paint._replace(opacity=seen), 6)
+    pen.svg.rect(-wide / 2, -9.7, wide, 19.4, paint._replace(opacity=seen), 6)
     if place.lit or not theme.flat:
-        with pen.svg.group():
-            classes(pen, place.face, 0, 0, 16, wide - 4, theme.dark if place.lit else theme.edge)
+        classes(pen, place.face, 0, 0, 17, wide - 4, theme.dark if place.lit else theme.edge)
 
 
 # --------------------------------------------------------------------------- what the signs mean
@@ -96,18 +95,17 @@ def _legend(pen: Pen, scene: Scene) -> None:
     view, words, theme = scene.view, scene.words, pen.theme
     title = words("picture-discarded", n=len(view.discards), all=len(shelf.components(view.edition).rats))
     pen.label(LEFT + 12, TOP + 23, title, Type(23, 700), theme.ink, 250)
-    told = [("M", "majority"), ("A", "everybody"), ("ring", "start")]
-    drawn_again = any(rat.origin == REDRAWN for here in view.regions for rat in here.rats)
-    told += [("dashed", "again")] if drawn_again else [("seat", "looked")]
+    told = ["majority", "everybody", "start", *_needed(view)]
     x = LEFT + 40 + min(250, width(title, Type(23, 700)))
-    for sign, key in told:
-        text = words(LEGENDS[key])
+    for sign in told:
+        text = words(LEGENDS[sign])
         with pen.svg.group(at=(x, TOP + 16)):
             _sign(pen, sign)
         pen.label(x + 17, TOP + 23, text, LEGEND, theme.faint, 220)
         x += 17 + min(220, width(text, LEGEND)) + 26
 
 
+LETTER: Final = {"majority": "M", "everybody": "A"}
 LEGENDS: Final = {
     "majority": "picture-rattus-majority",
     "everybody": "picture-rattus-everybody",
@@ -117,12 +115,22 @@ LEGENDS: Final = {
 }
 
 
+def _needed(view: View) -> Iterator[str]:
+    """The signs that only some tables have."""
+    rats = [rat for here in view.regions for rat in here.rats]
+    if any(rat.origin == REDRAWN for rat in rats):
+        yield "again"
+    if any(rat.seen_by for rat in rats):
+        yield "looked"
+
+
 def _sign(pen: Pen, sign: str) -> None:
     theme = pen.theme
-    if sign in ("M", "A"):
-        pen.label(0, 7, sign, Type(22, 700), theme.ink, 26, anchor="middle")
-    elif sign == "seat":
-        pen.icon("eye", 0, 0, 24, theme.faint)
+    if sign in LETTER:
+        pen.label(0, 7, LETTER[sign], Type(22, 700), theme.ink, 26, anchor="middle")
+    elif sign == "looked":
+        pen.svg.circle(0, 2, 9, Paint(RAT, theme.faint, 1.5))
+        pen.svg.circle(0, -7, 5, Paint(theme.paper, theme.dark, 1.5))
     else:
         rim = theme.dark if theme.flat else GOLD[False]
-        pen.svg.circle(0, 0, 9, Paint(NONE, rim, 2.6, dash=AGAIN if sign == "dashed" else ""))
+        pen.svg.circle(0, 0, 9, Paint(NONE, rim, 2.6, dash=AGAIN if sign == "again" else ""))

@@ -164,21 +164,15 @@ def coasts() -> Iterator[str]:
             yield f"M{_at(chain[0])}{smooth(chain)}"
 
 
-def between(one: int, other: int) -> Point:
-    """The middle of the border or of the arrow between two regions: where a wall stands."""
-    pair = (min(one, other), max(one, other))
-    if pair in TOUCHING:
-        names = (f"{Region(a).name} {Region(b).name}".lower() for a, b in (pair, pair[::-1]))
-        chain = next(CHAINS[name] for name in names if name in CHAINS)
-        return chain[len(chain) // 2]
-    (x, y), (right, low) = arrow(*pair)
-    return (x + right) / 2, (y + low) / 2
+def border_points(one: int, other: int) -> tuple[Point, ...]:
+    """The chain between two regions that touch."""
+    names = (f"{Region(a).name} {Region(b).name}".lower() for a, b in ((one, other), (other, one)))
+    return next(CHAINS[name] for name in names if name in CHAINS)
 
 
 def border(one: int, other: int) -> str:
     """The border between two regions that touch, as path data."""
-    names = (f"{Region(a).name} {Region(b).name}".lower() for a, b in ((one, other), (other, one)))
-    chain = next(CHAINS[name] for name in names if name in CHAINS)
+    chain = border_points(one, other)
     return f"M{_at(chain[0])}{smooth(chain)}"
 
 

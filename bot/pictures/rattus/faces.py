@@ -41,7 +41,7 @@ def front(pen: Pen, face: Face, wide: float, tall: float, origin: int) -> None:
     ring(pen, wide - 7, tall - 7, ringed=face.ringed, again=origin == REDRAWN)
     limit, beside = Type(tall * 0.5, 700), Type(max(15, tall * 0.34), 700)
     told = letters_of(face)
-    left = -wide * (0.26 if len(told) > 1 else 0.18) if told else 0
+    left = -wide * (0.3 if len(told) > 1 else 0.18) if told else 0
     pen.label(left, -tall * 0.05, str(face.limit), limit, theme.dark, wide * 0.5, anchor="middle")
     if told:
         pen.label(left + tall * 0.17, -tall * 0.05, told, beside, theme.dark, wide / 2 - left - tall * 0.17 - 2)

@@ -5,17 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from bot.pictures.letters import Type
+from bot.pictures.letters import Type, wrapped
 from bot.pictures.pen import Pen
 from bot.pictures.scene import HAND, Scene
 from bot.pictures.svg import Paint
-from rules.rattus.components import Card, Face
-from rules.rattus.view import View
+from rules.rattus.components import Card, Face, Region
+from rules.rattus.state import DRAWN
+from rules.rattus.view import RegionView, View
 
-from .facts import CLASS_ICON, card_name, cards_of, colour_of, icon_of, on_board, region_name
+from .faces import back, front
+from .facts import card_name, cards_of, colour_of, icon_of, on_board, region_name
 
-RATS: Final = 452  # where the known rats begin
-MOST: Final = 18  # so many are shown; the text has all
+NARROW, WIDE = 300, 590  # where the plate of the cards ends: with and without rats beside it
+HEAD, LOW = 92, 246  # where cards begin and end
+# Columns and rows of regions with known rats, by how many there are at most.
+GRIDS: Final = ((2, 2, 1), (4, 2, 2), (6, 3, 2), (9, 3, 3), (12, 4, 3))
 
 
 class Known(NamedTuple):
@@ -25,28 +29,39 @@ class Known(NamedTuple):
     slot: int
     face: Face
 
+    @property
+    def name(self) -> str:
+        """Its id in the picture."""
+        return f"known-{Region(self.region).name.lower()}-{self.slot}"
+
 
 def known_rats(view: View) -> tuple[Known, ...]:
     """The tokens on the board that the viewer has looked at, region by region."""
-    return tuple(_known(view))
+    return tuple(found for here in view.regions for found in _known_in(view, here))
 
 
-def _known(view: View) -> Iterator[Known]:
-    for here in view.regions:
-        for slot, rat in enumerate(here.rats):
-            if rat.face is not None and view.viewer in rat.seen_by:
-                yield Known(here.region, slot, rat.face)
+def _known_in(view: View, here: RegionView) -> Iterator[Known]:
+    for slot, rat in enumerate(here.rats):
+        if rat.face is not None and view.viewer in rat.seen_by:
+            yield Known(here.region, slot, rat.face)
 
 
 def hand(scene: Scene) -> str:
     """The picture."""
     pen = Pen(scene.theme, *HAND, fresh(scene))
-    pen.plate(8, 8, RATS - 20, HAND[1] - 16)
+    end = split(scene.view)
+    pen.plate(8, 8, end - 12, HAND[1] - 16)
     _cubes(pen, scene)
-    _cards(pen, scene)
-    pen.plate(RATS - 4, 8, HAND[0] - RATS - 4, HAND[1] - 16)
-    _rats(pen, scene)
+    _cards(pen, scene, end - 24)
+    pen.plate(end + 4, 8, HAND[0] - end - 12, HAND[1] - 16)
+    with pen.svg.group(at=(end + 14, 0)):
+        _rats(pen, scene, HAND[0] - end - 32)
     return str(pen.svg)
+
+
+def split(view: View) -> int:
+    """Where the cards end and the rats begin."""
+    return NARROW if known_rats(view) else WIDE
 
 
 def fresh(scene: Scene) -> frozenset[str]:
@@ -56,70 +71,87 @@ def fresh(scene: Scene) -> frozenset[str]:
         return frozenset()
     cards = set(cards_of(view, view.viewer)) - set(cards_of(before, view.viewer))
     then = set(known_rats(before))
-    rats = {f"known-{nth}" for nth, rat in enumerate(known_rats(view)) if rat not in then}
+    rats = {rat.name for rat in known_rats(view) if rat not in then}
     return frozenset(rats | {f"card-{Card(card).name.lower()}" for card in cards})
+
+
+# --------------------------------------------------------------------------- cubes and cards
 
 
 def _cubes(pen: Pen, scene: Scene) -> None:
     view, theme, seat = scene.view, pen.theme, scene.view.viewer
-    with pen.svg.group(at=(50, 56)):
-        pen.seat(seat, 30)
+    with pen.svg.group(at=(44, 49)):
+        pen.seat(seat, 25)
     shown = (
-        ("board", "map", on_board(view, seat)),
-        ("stock", "cube", view.stock[seat]),
-        ("palace", "royalty", view.palace[seat]),
+        ("board", "picture-rattus-cubes", on_board(view, seat)),
+        ("stock", "picture-rattus-stock", view.stock[seat]),
+        ("palace", "picture-palace", view.palace[seat]),
     )
-    for nth, (name, icon, n) in enumerate(shown):
-        with pen.piece(name, (104 + nth * 108, 56)):
-            pen.count(icon, 0, 0, str(n), 44, theme.faint, 104)
+    for nth, (name, key, n) in enumerate(shown):
+        with pen.piece(name, (114 + nth * 70, 0)):
+            pen.label(0, 33, scene.words(key), Type(19), theme.faint, 68, anchor="middle")
+            pen.label(0, 70, str(n), Type(38, 700), theme.ink, 68, anchor="middle")
 
 
-def _cards(pen: Pen, scene: Scene) -> None:
-    """The class cards before this seat."""
-    theme, held = pen.theme, cards_of(scene.view, scene.view.viewer)
+def _cards(pen: Pen, scene: Scene, room: float) -> None:
+    """The class cards before this seat: in one row, or in two where there is less room."""
+    held = cards_of(scene.view, scene.view.viewer)
     if not held:
-        pen.label(24, 160, scene.words("picture-no-card"), Type(26, 600, True), theme.faint, 390)
-    step = min(110.0, 312 / max(len(held) - 1, 1))
+        pen.label(24, 160, scene.words("picture-no-card"), Type(25, 600, True), pen.theme.faint, room - 8)
+    across = len(held) if room / max(len(held), 1) >= 88 else -(-len(held) // 2)
+    wide = min(130.0, room / max(across, 1))
+    tall = (LOW - HEAD) / max(1, -(-len(held) // max(across, 1)))
     for nth, card in enumerate(held):
-        used = card in scene.view.used
-        name = f"card-{Card(card).name.lower()}"
-        with pen.piece(name, (20 + nth * step, 104)):
-            fill, ink = (theme.sunk, theme.faint) if used else (theme.paper, theme.dark)
-            pen.svg.rect(0, 0, 102, 138, Paint(fill, theme.dark if not used else theme.edge, 2), 9)
-            tint = ink if used else colour_of(theme, card)
-            pen.icon(icon_of(card), 19, 22, 24, tint)
-            pen.icon(icon_of(card), 56, 62, 52, tint)
-            pen.label(51, 122, card_name(scene.words, card), Type(21, 700), ink, 92, anchor="middle")
-            pen.frame_glow(name, 2, 2, 98, 134)
+        with pen.piece(f"card-{Card(card).name.lower()}", (16 + nth % across * wide, HEAD + nth // across * tall)):
+            _card(pen, scene, card, wide - 6, tall - 6)
 
 
-def _rats(pen: Pen, scene: Scene) -> None:
-    rats = known_rats(scene.view)
-    left = RATS + 10
-    pen.icon("eye", left + 18, 34, 34, pen.theme.faint)
-    told = scene.words("picture-known", n=len(rats))
-    pen.label(left + 44, 43, told, Type(24, 600), pen.theme.ink, 370)
-    columns, tall = (3, 62) if len(rats) <= 9 else (6, 62)
-    for nth, rat in enumerate(rats[:MOST]):
-        at = (left + nth % columns * (426 / columns), 58 + nth // columns * tall)
-        with pen.piece(f"known-{nth}", at):
-            _known_rat(pen, scene, rat, 426 / columns - 6, small=columns > 3)
-            pen.frame_glow(f"known-{nth}", 1, 1, 426 / columns - 8, 54, 6)
+def _card(pen: Pen, scene: Scene, card: int, wide: float, tall: float) -> None:
+    """A card: the symbol of its class, its name; dim where it has been used this turn."""
+    theme, used = pen.theme, card in scene.view.used
+    fill, ink = (theme.sunk, theme.faint) if used else (theme.paper, theme.dark)
+    rim = Paint(fill, theme.edge if used else theme.dark, 2, dash="6 5" if used else "")
+    pen.svg.rect(0, 0, wide, tall, rim, 9)
+    pen.icon(icon_of(card), wide / 2, (tall - 20) / 2, min(64, tall - 32), ink if used else colour_of(theme, card))
+    pen.label(wide / 2, tall - 9, card_name(scene.words, card), Type(22, 700), ink, wide - 8, anchor="middle")
+    pen.frame_glow(f"card-{Card(card).name.lower()}", 2, 2, wide - 4, tall - 4)
 
 
-def _known_rat(pen: Pen, scene: Scene, rat: Known, wide: float, *, small: bool) -> None:
-    """Where it lies, its limit, its letters and classes."""
-    theme = pen.theme
-    pen.svg.rect(0, 0, wide, 56, Paint(theme.paper, theme.dark, 1.5), 6)
-    pen.label(6, 20, region_name(scene.words, rat.region), Type(18, 700, True), theme.dark, wide - 12)
-    pen.svg.circle(18, 38, 14, Paint("#ffffff", theme.dark, 2))
-    pen.label(18, 45, str(rat.face.limit), Type(21, 700), theme.dark, 20, anchor="middle")
-    letters = "M" * rat.face.majority + "A" * rat.face.everybody
-    x = 36.0
-    if letters:
-        pen.label(x, 45, letters, Type(18 if small else 21, 700), theme.dark, 34)
-        x += 17 * len(letters) + 4
-    for cls in rat.face.classes:
-        size = 15 if small else 24
-        pen.icon(CLASS_ICON[cls], x + size / 2, 38, size, theme.dark)
-        x += size + 3
+# --------------------------------------------------------------------------- known rats
+
+
+def _rats(pen: Pen, scene: Scene, room: float) -> None:
+    """Each region where this seat knows a rat, with all that lie there: the known ones face up."""
+    view: View = scene.view
+    n, theme = len(known_rats(view)), pen.theme
+    pen.icon("eye", 20, 33, 34, theme.faint)
+    for nth, line in enumerate(wrapped(scene.words("picture-known", n=n), Type(24, 600), room - 50, 2)):
+        pen.label(48, 42 + 28 * nth, line, Type(24, 600), theme.ink, room - 50)
+    regions = [here for here in view.regions if any(_known_in(view, here))]
+    if not regions:
+        with pen.svg.group(at=(room / 2, 150)):
+            back(pen, 58, DRAWN)
+    columns, rows = next((columns, rows) for most, columns, rows in GRIDS if len(regions) <= most)
+    wide, tall = room / columns, (LOW - 50) / rows
+    for nth, here in enumerate(regions):
+        with pen.svg.group(at=(nth % columns * wide, 52 + nth // columns * tall)):
+            _region(pen, scene, here, wide - 8, tall - 6)
+
+
+def _region(pen: Pen, scene: Scene, here: RegionView, wide: float, tall: float) -> None:
+    """The rats of a region, the one that is longest there first; those that this seat does not know face down."""
+    name, theme = Type(min(24, tall * 0.29), 700, True), pen.theme
+    pen.label(4, name.size * 0.8, region_name(scene.words, here.region), name, theme.ink, wide - 8)
+    top, step = name.size + 1, wide / 3
+    high = min(tall - top, 110)
+    known = {rat.slot: rat for rat in _known_in(scene.view, here)}
+    for slot, rat in enumerate(here.rats):
+        at = ((slot + 0.5) * step, top + high / 2)
+        if found := known.get(slot):
+            with pen.piece(found.name, at):
+                across = min(step - 3, high * 1.05)
+                front(pen, found.face, across, high, rat.origin)
+                pen.frame_glow(found.name, -across / 2 + 1, -high / 2 + 1, across - 2, high - 2, 6)
+        else:
+            with pen.svg.group(at=at):
+                back(pen, min(step - 4, high) * 0.42, rat.origin)

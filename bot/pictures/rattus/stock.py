@@ -33,15 +33,20 @@ def turn(pen: Pen, scene: Scene) -> None:
         pen.frame_glow("turn", 0, 0, WIDE, TURN)
         pen.plate(0, 0, WIDE, TURN, rim=theme.gold)
         pen.label(WIDE / 2, 36, title(scene), Type(31, 700), theme.gold, WIDE - 24, anchor="middle")
-        below = words(STAGES[stage(view)])
+        below = words(STAGES[stage(view)], n=view.turns)
         pen.label(WIDE / 2, 66, below, Type(22, 600), theme.ink, WIDE - 20, anchor="middle")
         if stage(view) in ("turn", "ending"):
             _halves(pen, scene)
         elif view.over:
-            points = on_board(view, ranking(view)[0])
-            tied = sum(on_board(view, seat) == points for seat in range(view.seats)) > 1
-            won = words("picture-rattus-tied" if tied else "picture-rattus-most", n=points)
-            pen.label(WIDE / 2, 95, won, Type(20, 600), theme.ink, WIDE - 20, anchor="middle")
+            pen.label(WIDE / 2, 95, verdict(scene), Type(20, 600), theme.ink, WIDE - 20, anchor="middle")
+
+
+def verdict(scene: Scene) -> str:
+    """What the winner has won by: the most cubes, or the next turn among those who have."""
+    view: View = scene.view
+    points = on_board(view, ranking(view)[0])
+    tied = sum(on_board(view, seat) == points for seat in range(view.seats)) > 1
+    return scene.words("picture-rattus-tied" if tied else "picture-rattus-most", n=points)
 
 
 def title(scene: Scene) -> str:
@@ -103,7 +108,7 @@ def _left(pen: Pen, view: View) -> None:
             pen.frame_glow(name, -3, -18, step - 4, 36, 6)
             pen.count(icon, 0, 0, n, 28, pen.theme.faint, step - 4)
             if name == "baker" and view.baker:
-                with pen.svg.group(at=(36 + width(n, Type(27, 700)), 0)):
+                with pen.svg.group(at=(45 + width(n, Type(27, 700)), 0)):
                     pen.seat(view.baker_seat, 8)
 
 

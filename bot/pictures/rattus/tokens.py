@@ -12,10 +12,10 @@ from bot.pictures.svg import NONE, Paint, Point
 from rules.rattus.components import Region
 from rules.rattus.view import RatView, RegionView, View
 
-from .europe import between
 from .faces import back, front
 from .facts import guards, palace_counts
 from .sites import SITES, places
+from .walls import stand
 
 R: Final = 21.5  # of a rat and of a figure
 CUBE: Final = 20.5
@@ -30,7 +30,8 @@ def tokens(pen: Pen, scene: Scene) -> None:
     if palace_counts(view):
         _palace(pen, scene)
     for one, other in view.walls:
-        with pen.piece(f"wall-{one}-{other}", between(one, other), reach=24):
+        at, turn = stand(one, other)
+        with pen.piece(f"wall-{one}-{other}", at, reach=24), pen.svg.group(turn=turn, scale=1.2):
             _wall(pen)
     for here in view.regions:
         _region(pen, view, here)
@@ -70,7 +71,7 @@ def _rat(pen: Pen, rat: RatView) -> None:
     else:
         front(pen, rat.face, 2 * R + 3, 2 * R + 7, rat.origin)
     for nth, seat in enumerate(rat.seen_by):
-        with pen.svg.group(at=((nth - (len(rat.seen_by) - 1) / 2) * LOOK * 1.7, -R - 3)):
+        with pen.svg.group(at=((nth - (len(rat.seen_by) - 1) / 2) * LOOK * 1.7, -R - 4)):
             pen.seat(seat, LOOK)
 
 
@@ -112,10 +113,9 @@ def _plague(pen: Pen, view: View) -> None:
 
 def _wall(pen: Pen) -> None:
     theme = pen.theme
-    with pen.svg.group(scale=1.3):
-        pen.svg.rect(-18, -11, 36, 22, Paint("#9a8f86" if not theme.flat else theme.paper, theme.dark, 2), 2)
-        courses = "M-18 -3H18M-18 4H18M-6 -11V-3M8 -11V-3M-11 -3V4M2 -3V4M12 -3V4M-6 4V11M8 4V11"
-        pen.svg.path(courses, Paint(NONE, theme.dark, 1.5))
+    pen.svg.rect(-19, -11, 38, 22, Paint("#9a8f86" if not theme.flat else theme.paper, theme.dark, 2), 2)
+    courses = "M-19 -3H19M-19 4H19M-6 -11V-3M8 -11V-3M-11 -3V4M2 -3V4M12 -3V4M-6 4V11M8 4V11"
+    pen.svg.path(courses, Paint(NONE, theme.dark, 1.5))
 
 
 def _palace(pen: Pen, scene: Scene) -> None:

@@ -7,7 +7,7 @@ picture-rattus-turn = until the rats run out
 picture-rattus-ending = this turn is the last
 picture-rattus-round = Final round
 picture-rattus-ravage = The final ravage
-picture-rattus-over = The end
+picture-rattus-over = Turn { $n }: the end
 picture-rattus-won = { $who } wins
 picture-rattus-most = most cubes: { $n }
 picture-rattus-tied = { $n } cubes, tie: next in turn wins
@@ -33,16 +33,33 @@ picture-discarded = Discarded { $n } of { $all }
 picture-rattus-majority = majority
 picture-rattus-everybody = everybody
 picture-rattus-start = starting rat
-picture-rattus-again = one of these is back
-picture-rattus-looked = small shape: has looked
+picture-rattus-again = drawn again
+picture-rattus-looked = looked at by
 picture-no-card = No class card yet
 picture-known = { $n ->
     [0] You know no rat
     [one] You know { $n } rat
    *[other] You know { $n } rats
 }
-picture-known-alt = Rats you know, with their limit: { $list }
 picture-cards = Your cards: { $list }
 picture-cubes = Your cubes: { $board } on the board, { $stock } in your supply
 picture-plague = The plague piece stands in { $region }
 picture-rattus-rats = Rats: { $supply } in the supply, { $discards } discarded
+picture-rattus-part-northwest = north-west
+picture-rattus-part-northeast = north-east
+picture-rattus-part-southwest = south-west and discarded rats
+picture-rattus-part-southeast = south-east and discarded rats
+picture-rattus-part-turn = turn and rats
+picture-rattus-part-players = players and their cards
+picture-rattus-part-cards = cards on offer, further players
+picture-rattus-part-held = your cubes and cards
+picture-rattus-part-known = the rats you know
+picture-rattus-has = { $who } { $n } on the board
+picture-rattus-bishops = { $n ->
+    [one] a bishop
+   *[other] { $n } bishops
+}
+picture-rattus-nuns = { $n ->
+    [one] a nun
+   *[other] { $n } nuns
+}

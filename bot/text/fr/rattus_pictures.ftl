@@ -7,7 +7,7 @@ picture-rattus-turn = jusqu’au dernier rat
 picture-rattus-ending = ce tour est le dernier
 picture-rattus-round = Dernière manche
 picture-rattus-ravage = Derniers ravages
-picture-rattus-over = La fin
+picture-rattus-over = Tour { $n } : la fin
 picture-rattus-won = { $who } gagne
 picture-rattus-most = le plus de cubes : { $n }
 picture-rattus-tied = { $n } cubes, égalité : le tour suivant
@@ -31,16 +31,33 @@ picture-discarded = Défaussés { $n } sur { $all }
 picture-rattus-majority = majorité
 picture-rattus-everybody = tous
 picture-rattus-start = rat de départ
-picture-rattus-again = l’un d’eux est revenu
-picture-rattus-looked = petit signe : l’a vu
+picture-rattus-again = repioché
+picture-rattus-looked = vu par
 picture-no-card = Pas encore de carte Classe
 picture-known = { $n ->
     [0] Tu ne connais aucun rat
     [one] Tu connais { $n } rat
    *[other] Tu connais { $n } rats
 }
-picture-known-alt = Rats que tu connais, avec leur limite : { $list }
 picture-cards = Tes cartes : { $list }
 picture-cubes = Tes cubes : { $board } sur le plateau, { $stock } en réserve
 picture-plague = Emblème de la Peste : { $region }
 picture-rattus-rats = Rats : { $supply } en réserve, { $discards } défaussés
+picture-rattus-part-northwest = nord-ouest
+picture-rattus-part-northeast = nord-est
+picture-rattus-part-southwest = sud-ouest et rats défaussés
+picture-rattus-part-southeast = sud-est et rats défaussés
+picture-rattus-part-turn = tour et rats
+picture-rattus-part-players = joueurs et leurs cartes
+picture-rattus-part-cards = cartes disponibles, autres joueurs
+picture-rattus-part-held = tes cubes et cartes
+picture-rattus-part-known = les rats que tu connais
+picture-rattus-has = { $who } { $n } sur le plateau
+picture-rattus-bishops = { $n ->
+    [one] un évêque
+   *[other] { $n } évêques
+}
+picture-rattus-nuns = { $n ->
+    [one] une nonne
+   *[other] { $n } nonnes
+}
