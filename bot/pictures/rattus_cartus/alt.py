@@ -12,8 +12,9 @@ from rules.rattus_cartus.components import JOKER, Building, Class, nuns_on
 from rules.rattus_cartus.view import PlaceView, View
 
 from .cards import card_name
-from .facts import building_name, class_name, phase, size
+from .facts import building_name, class_name, is_done, phase, size
 from .hand import hand_of, laid_of
+from .verdict import why, won
 
 
 def board_alt(scene: Scene) -> str:
@@ -26,19 +27,32 @@ def board_alt(scene: Scene) -> str:
     return sentences(
         ", ".join(opening),
         *([words("picture-asked", who=asked)] if asked else []),
-        *(_place(scene, place) for place in view.row),
+        *([f"{won(scene, view.result)} {why(words, view.result)}"] if view.result else []),
+        *(_place(scene, at) for at in range(len(view.row))),
         words("picture-leaders", list=", ".join(_leaders(scene))) if any(view.ranks) else "",
+        words("picture-looks", list=", ".join(_looks(scene))) if any(nun.seen_by for nun in view.nun_row) else "",
+        f"{words('picture-deck', n=view.pile)}, {words('picture-discard', n=len(view.discard))}",
         last=words("picture-text-below"),
     )
 
 
-def _place(scene: Scene, place: PlaceView) -> str:
+def _place(scene: Scene, at: int) -> str:
+    view: View = scene.view
+    place: PlaceView = view.row[at]
     name = building_name(scene.words, place.building)
     inside = [
-        scene.words("picture-guest", who=scene.name(seat), n=size(laid))
+        scene.name(seat) if is_done(view, at) else scene.words("picture-guest", who=scene.name(seat), n=size(laid))
         for seat, laid in zip(place.inside, place.laid, strict=True)
     ]
     return scene.words("picture-place", name=name, inside=", ".join(inside) or scene.words("picture-empty"))
+
+
+def _looks(scene: Scene) -> Iterator[str]:
+    """Who has looked at which cards of the nun-row."""
+    view: View = scene.view
+    for seat in range(view.seats):
+        if seen := [str(at + 1) for at, nun in enumerate(view.nun_row) if seat in nun.seen_by]:
+            yield f"{scene.name(seat)} {' '.join(seen)}"
 
 
 def _leaders(scene: Scene) -> Iterator[str]:

@@ -16,6 +16,7 @@ from .houses import CLASS_COLOUR
 
 WIDE: Final = 108
 TALL: Final = 170
+LONG: Final = 12  # a name of so many letters is written smaller from the start
 SPECIAL: Final = "#4b4038"
 
 
@@ -36,20 +37,30 @@ def card_name(words: Words, card: int, n: int = 1) -> str:
     return words(f"cartus-card-{icon_of(card)}", n=n)
 
 
-def card(pen: Pen, words: Words, kind: int) -> None:
-    """A card with its upper left corner at the origin; that corner alone says what it is."""
+def card(pen: Pen, words: Words, kind: int, *, whole: bool = True) -> None:
+    """A card with its upper left corner at the origin; if another lies on it, only what is seen beside that."""
     theme, colour, name = pen.theme, colour_of(pen, kind), icon_of(kind)
     paper = theme.paper if theme.flat else pen.svg.linear("paper", (0, lighter(theme.paper, 0.35)), (1, theme.paper))
     pen.svg.rect(0, 0, WIDE, TALL, Paint(paper, theme.dark, 2), 10)
     pen.svg.rect(5, 5, WIDE - 10, TALL - 10, Paint(stroke=colour, width=2, opacity=0.7), 7)
     pen.icon(name, 19, 23, 24, colour)
     if kind < JOKER:
-        pen.label(19, 60, str(nuns_on(kind)), Type(28, 700), theme.dark, 24, anchor="middle")
-    pen.icon(name, WIDE / 2 + 12, 62, 62, colour)
-    pen.label(WIDE / 2, 122, card_name(words, kind), Type(22, 700), theme.dark, WIDE - 16, anchor="middle")
+        pen.label(19, 60, str(nuns_on(kind)), Type(30, 700), theme.dark, 24, anchor="middle")
+    if whole:
+        _face(pen, words, kind)
+    elif kind < JOKER:
+        pen.icon("nun", 19, 80, 22, theme.dark)
+
+
+def _face(pen: Pen, words: Words, kind: int) -> None:
+    """The middle of a card: its symbol, its name, its nuns."""
+    colour, told = colour_of(pen, kind), card_name(words, kind)
+    pen.icon(icon_of(kind), WIDE / 2 + 12, 62, 62, colour)
+    letter = Type(22 if len(told) < LONG else 20, 700)
+    pen.label(WIDE / 2, 122, told, letter, pen.theme.dark, WIDE - 16, anchor="middle")
     nuns = nuns_on(kind) if kind < JOKER else 0
     for nth in range(nuns):
-        pen.icon("nun", WIDE / 2 + (nth - (nuns - 1) / 2) * 23, 145, 25, theme.dark)
+        pen.icon("nun", WIDE / 2 + (nth - (nuns - 1) / 2) * 23, 145, 25, pen.theme.dark)
 
 
 def chip(pen: Pen, kind: int, size: float = 46) -> None:

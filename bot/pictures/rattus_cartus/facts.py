@@ -77,6 +77,11 @@ def cards_open(view: View, at: int) -> bool:
     return at < view.shown and any(map(size, view.row[at].laid))
 
 
+def is_done(view: View, at: int) -> bool:
+    """Whether a building is resolved, and the cards laid in it are gone."""
+    return at < acting(view) and not cards_open(view, at)
+
+
 def first_of(view: View, at: int) -> int | None:
     """Who has the premium action in a building, as soon as the cards tell."""
     place: PlaceView = view.row[at]

@@ -9,13 +9,15 @@ from typing import Final
 from bot.pictures.letters import Type
 from bot.pictures.pen import Pen
 from bot.pictures.scene import HAND, Scene
-from bot.pictures.svg import Paint
+from bot.pictures.svg import NONE, Paint
 from rules.rattus_cartus.components import Building, Cards, nuns_on
-from rules.rattus_cartus.view import View
+from rules.rattus_cartus.view import NunView, View
 
 from .cards import TALL, WIDE, card, chip
+from .nuns import BACK, PALE
 
 ROOM: Final = 632  # for the cards
+LARGE: Final = 11  # so many cards at most are drawn large, where none lie in a building
 ONE_ROW: Final = 16  # more cards lie in two rows
 RIGHT: Final = 664
 
@@ -58,7 +60,7 @@ def hand(scene: Scene) -> str:
     pen = Pen(scene.theme, *HAND, fresh(scene))
     view: View = scene.view
     pen.plate(8, 8, ROOM + 12, HAND[1] - 16)
-    _cards(pen, scene, hand_of(view), 18 if laid_of(view) else 45)
+    _cards(pen, scene, hand_of(view), laid_of(view) is None)
     _laid(pen, scene)
     pen.plate(RIGHT - 4, 8, HAND[0] - RIGHT - 4, HAND[1] - 16)
     _rats(pen, view)
@@ -66,25 +68,33 @@ def hand(scene: Scene) -> str:
     return str(pen.svg)
 
 
-def _cards(pen: Pen, scene: Scene, held: Cards, top: float) -> None:
+def _cards(pen: Pen, scene: Scene, held: Cards, alone: bool) -> None:
+    theme = pen.theme
     if not held:
-        pen.label(
-            ROOM / 2, 110, scene.words("cartus-no-card"), Type(28, 600, True), pen.theme.faint, 400, anchor="middle"
-        )
-    for nth, (x, y, scale) in enumerate(spots(len(held))):
-        with pen.svg.group(at=(x, top + y), scale=scale), pen.piece(f"card-{nth}"):
-            card(pen, scene.words, held[nth])
+        empty, letter = scene.words("cartus-no-card"), Type(28, 600, True)
+        pen.label(ROOM / 2, 138 if alone else 110, empty, letter, theme.faint, 400, anchor="middle")
+    for nth, (x, y, scale, whole) in enumerate(spots(len(held), alone)):
+        with pen.svg.group(at=(x, y), scale=scale), pen.piece(f"card-{nth}"):
+            card(pen, scene.words, held[nth], whole=whole)
             pen.frame_glow(f"card-{nth}", 2, 2, WIDE - 4, TALL - 4)
 
 
-def spots(n: int) -> Iterator[tuple[float, float, float]]:
-    """Where each of n cards lies: side by side, overlapping if there are many, in two rows if there are very many."""
+def spots(n: int, alone: bool) -> Iterator[tuple[float, float, float, bool]]:
+    """Where each of n cards lies: side by side, overlapping if there are many, in two rows if there are very many.
+
+    Left edge, upper edge, scale, and whether the card is seen whole.
+    """
     rows = 1 if n <= ONE_ROW else 2
-    scale = 1.0 if rows == 1 else 0.52
+    scale = (1.32 if n <= LARGE else 1.15) if alone else 1.0
+    if rows == 2:
+        scale = 0.66 if alone else 0.52
     in_row = -(-n // rows)
     step = min(WIDE * scale + 6, (ROOM - 12 - WIDE * scale) / max(in_row - 1, 1))
+    tall = rows * TALL * scale + (rows - 1) * 6
+    top = (HAND[1] - tall) / 2 if alone else 18
     for nth in range(n):
-        yield 20 + nth % in_row * step, nth // in_row * (TALL * scale + 6), scale
+        whole = rows == 1 and (step > WIDE * scale or nth == n - 1)
+        yield 20 + nth % in_row * step, top + nth // in_row * (TALL * scale + 6), scale, whole
 
 
 def _laid(pen: Pen, scene: Scene) -> None:
@@ -103,9 +113,9 @@ def _laid(pen: Pen, scene: Scene) -> None:
 
 def _rats(pen: Pen, view: View) -> None:
     assert view.viewer is not None
-    with pen.piece("rats", (RIGHT + 8, 66)):
-        pen.frame_glow("rats", -4, -48, 212, 92, 8)
-        pen.icon("rat", 52, 0, 96, pen.theme.faint)
+    with pen.piece("rats", (RIGHT + 8, 56)):
+        pen.frame_glow("rats", -4, -42, 212, 82, 8)
+        pen.icon("rat", 52, 0, 88, pen.theme.faint)
         pen.label(156, 24, str(view.rats[view.viewer] or 0), Type(70, 700), pen.theme.ink, 92, anchor="middle")
 
 
@@ -113,15 +123,22 @@ def _nuns(pen: Pen, scene: Scene) -> None:
     """The nun-row as this seat knows it, and the sum of what it knows."""
     view, theme = scene.view, pen.theme
     seen = [nuns_on(nun.card) for nun in view.nun_row if nun.card is not None]
-    pen.icon("nun", RIGHT + 24, 146, 40, theme.faint)
+    pen.icon("nun", RIGHT + 24, 124, 40, theme.faint)
     text = scene.words("picture-seen", n=len(seen), sum=sum(seen))
-    pen.label(RIGHT + 50, 155, text, Type(24, 600), theme.ink, 168)
+    pen.label(RIGHT + 50, 134, text, Type(26, 600), theme.ink, 172)
     for at, nun in enumerate(view.nun_row):
-        with pen.piece(f"nun-{at}", (RIGHT + 6 + at * 43, 176)):
-            pen.frame_glow(f"nun-{at}", 0, 0, 39, 66, 6)
-            known = nun.card is not None
-            back = theme.paper if known or theme.flat else "#3a3350"
-            pen.svg.rect(0, 0, 39, 66, Paint(back, theme.dark if known else theme.edge, 1.5), 6)
-            shown = str(nuns_on(nun.card)) if nun.card is not None else "?"
-            ink = theme.dark if known or theme.flat else "#a99fce"
-            pen.label(19.5, 45, shown, Type(34, 700), ink, 32, anchor="middle")
+        with pen.piece(f"nun-{at}", (RIGHT + 6 + at * 43, 152)):
+            pen.frame_glow(f"nun-{at}", 0, 0, 39, 92, 6)
+            _nun(pen, at, nun)
+
+
+def _nun(pen: Pen, at: int, nun: NunView) -> None:
+    """A card of the nun-row: its place, and its nuns if this seat has seen them."""
+    light = nun.card is not None or pen.theme.flat
+    back = pen.theme.paper if light else BACK
+    pen.svg.rect(0, 0, 39, 92, Paint(back, pen.theme.dark if light else pen.theme.edge, 1.5), 6)
+    ink = pen.theme.dark if light else PALE
+    pen.label(19.5, 24, str(at + 1), Type(20), ink, 32, anchor="middle")
+    pen.svg.line((8, 33), (31, 33), Paint(NONE, ink, 1))
+    shown = str(nuns_on(nun.card)) if nun.card is not None else "?"
+    pen.label(19.5, 76, shown, Type(42, 700), ink, 32, anchor="middle")

@@ -21,7 +21,7 @@ def parts(scene: Scene) -> tuple[Part, ...]:
     """The board's, the one in question first."""
     view: View = scene.view
     share = SHARE.get(len(view.row), 600)
-    street = Part("picture-part-street", 0, 0, share, 450)
+    street = Part("picture-part-street", 0, 0, share, 454)
     beside = Part("picture-part-seats", share - (20 if share == 600 else 0), 0, 0, SEATS)
     beside = beside._replace(width=1200 - beside.left)
     made = (street, beside, TRACKS, CARDS)

@@ -119,7 +119,7 @@ def legend(pen: Pen, scene: Scene) -> None:
     pen.label(40, y + 7, words("picture-premium"), letter, ink, 110)
     _star(pen, 162, y, NONE, 22)
     pen.label(178, y + 7, words("picture-standard"), letter, ink, 110)
-    pen.label(SUPPLIES - 24, y + 7, words("picture-supplies"), letter, ink, 270, anchor="end")
+    pen.label(SUPPLIES - 30, y + 7, words("picture-supplies"), letter, ink, 270, anchor="end")
     told = (("fan", "picture-draw", 0), ("rat", "picture-discard-rats", 98), ("eye", "picture-look", 214))
     for icon, key, along in told:
         pen.icon(icon, SUPPLIES + along + 12, y, 24, ink)

@@ -10,7 +10,7 @@ from bot.pictures.svg import Paint
 from bot.pictures.symbols import SYMBOLS
 from rules.rattus_cartus.view import PlaceView, View
 
-from .facts import acting, cards_open, first_of, is_judged, size
+from .facts import cards_open, first_of, is_done, is_judged, size
 from .houses import house
 from .night import LATE, MOON, STREET, WIDE, night
 from .opened import opened
@@ -46,7 +46,7 @@ def centres(n: int) -> tuple[float, ...]:
 def _guests(pen: Pen, view: View, at: int, x: float) -> None:
     """Who is inside, in the order of entering, with the number of cards laid; paler when the building is done."""
     place: PlaceView = view.row[at]
-    done = at < acting(view) and not cards_open(view, at)
+    done = is_done(view, at)
     left = x - (len(place.inside) - 1) * APART / 2
     for nth, (seat, laid) in enumerate(zip(place.inside, place.laid, strict=True)):
         with pen.piece(f"guest-{at}-{seat}", (left + nth * APART, GUESTS), reach=26, kind="token"):

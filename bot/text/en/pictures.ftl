@@ -8,6 +8,4 @@ picture-rats = { $n ->
 }
 picture-text-below = The text of this message says all of it.
 picture-part = Part of the board or hand: { $part }. The text says all of it.
-picture-part-board = the board
-picture-part-beside = beside the board
 picture-part-hand = your hand

@@ -32,6 +32,7 @@ picture-guest = { $n ->
 }
 picture-empty = nobody
 picture-leaders = First in influence: { $list }
+picture-looks = Cards of the nun-row looked at: { $list }
 picture-hand = { $n ->
     [0] Your hand is empty
     [one] Your hand, { $n } card: { $list }

@@ -8,6 +8,4 @@ picture-rats = { $n ->
 }
 picture-text-below = Le texte de ce message dit tout cela.
 picture-part = Partie du plateau ou de la main : { $part }. Le texte dit tout.
-picture-part-board = le plateau
-picture-part-beside = à côté du plateau
 picture-part-hand = ta main

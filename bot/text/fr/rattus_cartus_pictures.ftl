@@ -33,6 +33,7 @@ picture-guest = { $n ->
 }
 picture-empty = personne
 picture-leaders = En tête de l’influence : { $list }
+picture-looks = Cartes du Soutien des nonnes vues : { $list }
 picture-hand = { $n ->
     [0] Ta main est vide
     [one] Ta main, { $n } carte : { $list }
