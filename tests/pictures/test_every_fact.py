@@ -19,6 +19,13 @@ MANY: Final = 8  # a list of more numbers than this is taken apart
 IMPOSSIBLE = (IndexError, KeyError, ValueError, ArithmeticError, AssertionError, StopIteration)
 # What a picture need not show, or not in every position; each with the reason.
 ELSEWHERE: Final[dict[str, dict[str, str]]] = {
+    "notre_dame": {
+        "bell": "After the end nobody begins another round.",
+        "order": "After the end the seats stand by their prestige.",
+        "grays": "The public knows none of them by place; who is still to come is listed.",
+        "grays_in_play": "Those on display and those to come are named; those gone by come no more.",
+        "table.pile": "All piles are equally high, so one number stands for all.",
+    },
     "hameln": {
         "big": "Only an infested house can hold a big rat.",
         "sides": "A side matters as long as it has a free circle, which is then crossed.",

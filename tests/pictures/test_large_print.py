@@ -10,7 +10,7 @@ from bot.text import LOCALES
 from .positions import DRAWN, Position, positions
 from .reading import Span, spans
 
-PARTED: tuple[str, ...] = ("hameln", "rattus", "rattus_cartus")  # games whose parts are made
+PARTED: tuple[str, ...] = ("hameln", "notre_dame", "rattus", "rattus_cartus")  # games whose parts are made
 WIDEST = 640  # units: so a part of the board is seen at least twice as large as in the whole
 WIDEST_HAND = 660
 FILES = 10  # that Discord takes in one message
