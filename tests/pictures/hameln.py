@@ -21,7 +21,7 @@ from .reading import SVG
 
 NAMES = ("Ana", "Bea", "Chloé", "Dan", "Maximilienne")
 SEATS = (3, 4, 5)
-LEGIBLE = 13
+LEGIBLE = 15
 everywhere = pytest.mark.parametrize("locale", LOCALES)
 themed = pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
 

@@ -8,6 +8,8 @@ from bot.pictures import Theme
 from bot.pictures.alt import LONGEST
 from bot.pictures.hameln import painter
 from bot.pictures.hameln.facts import box_of, circles, listed_seats, points, winner
+from bot.pictures.hameln.plan import BADGE, BADGE_REACH, CENTRE, GROUND, GROWN, HALF, RIDGE, house_at
+from bot.pictures.hameln.town import CAT
 from bot.text import words_for
 from rules.core import Line
 from rules.hameln import game
@@ -135,3 +137,36 @@ def test_what_is_crossed_is_free_and_in_use() -> None:
     view = fullest()._replace(rats=0)
     shown = {int(name[5:]) for name in ids(painter.board(scene(view))) if name.startswith("used-")}
     assert shown <= set(circles(view)) and shown == {c for c in circles(view) if view.sides >> side(view, c) & 1}
+
+
+# --------------------------------------------------------------------------- in words
+
+
+@everywhere
+def test_the_words_tell_who_has_won_with_how_many_points(locale: str) -> None:
+    view = ended(3)._replace(scoring=(Line("houses", (9, 13, -2)),), ranks=(0, 2, 1))
+    told = painter.board_alt(scene(view, locale=locale))
+    assert "Bea 13, Ana 9, Chloé −2." in told
+    tie = view._replace(scoring=(Line("houses", (9, 9, -2)),))
+    other = painter.board_alt(scene(tie, locale=locale))
+    assert "Ana 9, Bea 9, Chloé −2." in other and "influence" in other.split("Ana 9")[0]
+
+
+@everywhere
+def test_the_words_tell_whose_turn_it_is_who_has_passed_and_what_is_crossed(locale: str) -> None:
+    view = fullest()._replace(rats=0, passed=(0, 1), place=0)
+    told = painter.board_alt(scene(view, locale=locale))
+    words = words_for(locale)
+    assert words("hameln-picture-mover", who="Maximilienne") in told
+    assert words("hameln-picture-passed-by", list="Ana, Bea") in told
+    assert words("hameln-picture-used", n=4) in told
+    assert words("hameln-picture-mover", who="Ana") not in painter.board_alt(scene(view._replace(place=2)))
+
+
+def test_the_cat_for_sale_lies_clear_of_every_house_and_badge() -> None:
+    view = game.view(played(3, 0), None)
+    box, (x, y) = box_of(view), (CENTRE[0] + CAT[0], CENTRE[1] + CAT[1])
+    for at in (house_at(box, house) for house in range(len(box.houses))):
+        badge = at[0] + BADGE[0] * GROWN, at[1] + BADGE[1] * GROWN
+        assert abs(badge[0] - x) > 33 + BADGE_REACH * GROWN or abs(badge[1] - y) > 19 + BADGE_REACH * GROWN
+        assert abs(at[0] - x) > 33 + HALF * GROWN or not y - 19 - GROUND * GROWN < at[1] < y + 19 - RIDGE * GROWN

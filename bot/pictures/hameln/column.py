@@ -73,8 +73,8 @@ def _phase(pen: Pen, scene: Scene, wide: float) -> None:
     view, words, theme = scene.view, scene.words, pen.theme
     title = words("hameln-picture-phase", phase=view.phase)
     turn = words("hameln-picture-opening") if placing(view) else words("hameln-picture-turn", turn=view.turns + 1)
-    pen.label(14, 34, title, Type(28, 700), theme.gold, 178)
-    pen.label(wide - 14, 34, turn, Type(24, 600), theme.ink, 104, anchor="end")
+    pen.label(14, 34, title, Type(26, 700), theme.gold, 172)
+    pen.label(wide - 14, 34, turn, Type(24, 600), theme.ink, 98, anchor="end")
 
 
 def _pools(pen: Pen, view: View) -> None:

@@ -29,6 +29,7 @@ ICON: Final = {
     Kind.BUTCHERY: "ham",
     Kind.INFLUENCE: "star",
 }
+COIN: Final = "#d9b870"  # a price
 PLASTER: Final = "#e6d5ac"
 SICK: Final = "#6d6a52"  # the walls of an infested house
 RAT: Final = "#2a2320"
@@ -106,7 +107,7 @@ def _sign(pen: Pen, printed: House, *, lit: bool) -> None:
     pen.icon(ICON[printed.kind], -26 if printed.bonus else -19, 2, 21 if printed.bonus else 23, tint)
     if printed.bonus:
         pen.label(-15, 8.5, f"+{printed.bonus}", Type(19, 700), theme.paper if lit else theme.dark, 26)
-    pen.svg.circle(24, 2.5, 11.3, Paint(theme.paper if theme.flat else lighter("#c99a32", 0.3), theme.dark, 1.8))
+    pen.svg.circle(24, 2.5, 11.3, Paint(theme.paper if theme.flat else COIN, theme.dark, 1.8))
     pen.label(24, 9.5, str(printed.cost), Type(21, 700), theme.dark, 20, anchor="middle")
 
 

@@ -71,6 +71,9 @@ def _roof(pen: Pen, x: float, y: float, w: float, tint: str) -> None:
 
 def church(pen: Pen) -> None:
     """The church in the middle of the market."""
+    if pen.theme.flat:
+        _outlined(pen)
+        return
     svg, (x, y) = pen.svg, CENTRE
     wall, rim, roof = lighter(STONE, 0.34), darker(STONE, 0.62), SLATE
     svg.ellipse(x + 4, y + 38, 66, 13, Paint("#000000", opacity=0.32))
@@ -86,6 +89,17 @@ def church(pen: Pen) -> None:
     svg.circle(x - 32, y - 16, 8, Paint(GLASS, rim, 1.6))
     svg.path(f"M{x - 32} {y - 24}v16M{x - 40} {y - 16}h16", Paint(NONE, rim, 1.2))
     svg.path(f"M{x - 39} {y + 38}v-16q7 -12 14 0v16Z", Paint(darker(STONE, 0.6), rim, 1.4))
+
+
+def _outlined(pen: Pen) -> None:
+    """The church in lines alone."""
+    svg, (x, y) = pen.svg, CENTRE
+    line = Paint(pen.theme.paper, pen.theme.ink, 2)
+    svg.rect(x - 16, y - 2, 70, 40, line)
+    svg.polygon(((x - 18, y - 2), (x - 10, y - 26), (x + 46, y - 26), (x + 57, y - 2)), line)
+    svg.rect(x - 48, y - 34, 32, 72, line)
+    svg.polygon(((x - 51, y - 34), (x - 32, y - 70), (x - 13, y - 34)), line)
+    svg.path(f"M{x - 32} {y - 84}v15M{x - 37} {y - 79}h10", line)
 
 
 def gate(pen: Pen, hour: float) -> None:

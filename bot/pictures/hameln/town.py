@@ -14,6 +14,7 @@ from bot.pictures.theme import darker, lighter, mixed
 from rules.hameln.view import View
 
 from .facts import box_of
+from .houses import COIN
 from .plan import CENTRE, SQUARE, STREET, WALL, corner, polar, quarter
 from .scenery import STONE, church, gate, scenery
 
@@ -31,7 +32,7 @@ MEADOW: Final = "#26331f"
 PAVED: Final = "#8d8272"
 GATE_HOURS: Final = (0.0, 3.0, 6.0, 9.0)
 SPACE: Final = 118.0  # a space of the piper
-CAT: Final = (52.0, 58.0)  # from the middle of the market
+CAT: Final = (0.0, 67.0)  # from the middle of the market
 
 
 def town(pen: Pen, scene: Scene) -> None:
@@ -88,6 +89,7 @@ def _streets(pen: Pen) -> None:
     if theme.flat:
         svg.circle(*CENTRE, STREET - 8, Paint(theme.paper, theme.ink, 3))
         svg.circle(*CENTRE, SQUARE, Paint(theme.paper, theme.ink, 2, dash="6 6"))
+        church(pen)
         return
     for hour in GATE_HOURS:
         ends = polar(hour, STREET - 20), polar(hour, WALL - 18)
@@ -123,7 +125,14 @@ def _cat(pen: Pen, view: View) -> None:
         pen.plate(-33, -19, 66, 38, fill=theme.sunk, rim=theme.gold, round=8)
         pen.frame_glow("cat", -33, -19, 66, 38, 8)
         pen.icon("cat", -13, 0, 31, theme.gold)
-        pen.label(16, 9, str(box_of(view).box.prices.cat), Type(27, 700), theme.gold, 24, anchor="middle")
+        _coin(pen, 16, 0, str(box_of(view).box.prices.cat))
+
+
+def _coin(pen: Pen, x: float, y: float, price: str) -> None:
+    """A price, as on the houses."""
+    theme = pen.theme
+    pen.svg.circle(x, y, 13.5, Paint(theme.paper if theme.flat else COIN, theme.dark, 2))
+    pen.label(x, y + 8.5, price, Type(25, 700), theme.dark, 26, anchor="middle")
 
 
 # --------------------------------------------------------------------------- the spaces of the piper
@@ -139,11 +148,11 @@ def _space(pen: Pen, scene: Scene, region: int) -> None:
         pen.frame_glow(f"region-{region}", -half, -half, SPACE, SPACE)
         name = scene.words(f"hameln-region-{box.regions[region]}")
         pen.label(0, -half + 24, name, Type(22, 600, True), theme.ink, SPACE - 14, anchor="middle")
-        pen.icon("child", -half + 20, half - 21, 30, theme.ink)
-        pen.label(-half + 34, half - 10, str(box.piper_price[region]), Type(30, 700), theme.ink, 20)
+        pen.icon("child", -half + 14, half - 21, 29, theme.ink)
+        _coin(pen, -half + 40, half - 21, str(box.piper_price[region]))
         if view.bribes[region]:
-            pen.icon("gold", half - 51, half - 21, 27, theme.gold)
-            pen.label(half - 37, half - 10, str(view.bribes[region]), Type(30, 700), theme.gold, 31)
+            pen.icon("gold", half - 48, half - 21, 27, theme.gold)
+            pen.label(half - 33, half - 10, str(view.bribes[region]), Type(30, 700), theme.gold, 30)
     if view.piper == region and not view.over:
         x, y = corner(box, region)
         with pen.piece("piper", (x, y - 4), reach=24):

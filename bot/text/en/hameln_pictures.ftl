@@ -20,6 +20,14 @@ hameln-picture-part-sum = their sum
 
 hameln-picture-where = Hameln, phase { $phase } of 3, turn { $turn }, big rats left { $n } of { $all }
 hameln-picture-end = Hameln, the end
+hameln-picture-mover = It is the turn of { $who }
+hameln-picture-passed-by = Passed: { $list }
+hameln-picture-used = { $n ->
+    [one] { $n } free circle is crossed, as its side was used this turn
+   *[other] { $n } free circles are crossed, as their sides were used this turn
+}
+hameln-picture-result = { $who } wins, points: { $list }
+    .tied = { $who } wins the tie by influence, points: { $list }
 hameln-picture-infested = Infested houses: { $list }
     .none = No house is infested
 hameln-picture-rats = { $n ->
