@@ -16,7 +16,7 @@ from .houses import CLASS_COLOUR
 
 WIDE: Final = 108
 TALL: Final = 170
-LONG: Final = 12  # a name of so many letters is written smaller from the start
+LONG: Final = 12  # a name of so many letters is broken at its hyphen
 SPECIAL: Final = "#4b4038"
 
 
@@ -56,8 +56,10 @@ def _face(pen: Pen, words: Words, kind: int) -> None:
     """The middle of a card: its symbol, its name, its nuns."""
     colour, told = colour_of(pen, kind), card_name(words, kind)
     pen.icon(icon_of(kind), WIDE / 2 + 12, 62, 62, colour)
-    letter = Type(22 if len(told) < LONG else 20, 700)
-    pen.label(WIDE / 2, 122, told, letter, pen.theme.dark, WIDE - 16, anchor="middle")
+    lines = [told] if len(told) < LONG else told.replace("-", "-\n").splitlines()
+    for nth, line in enumerate(lines):
+        base = 122 + (nth - (len(lines) - 1) / 2) * 20
+        pen.label(WIDE / 2, base, line, Type(22, 700), pen.theme.dark, WIDE - 16, anchor="middle")
     nuns = nuns_on(kind) if kind < JOKER else 0
     for nth in range(nuns):
         pen.icon("nun", WIDE / 2 + (nth - (nuns - 1) / 2) * 23, 145, 25, pen.theme.dark)

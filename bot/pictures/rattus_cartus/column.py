@@ -40,7 +40,7 @@ def _round(pen: Pen, scene: Scene) -> None:
         pen.plate(LEFT, 8, WIDE, 82, rim=theme.gold)
         key = "picture-round" if view.deck else "picture-last-round"
         title = words(key, round=view.round, rounds=view.rounds)
-        pen.label(LEFT + WIDE / 2, 45, title, Type(33, 700), theme.gold, WIDE - 20, anchor="middle")
+        pen.label(LEFT + WIDE / 2, 45, title, Type(31, 700), theme.gold, WIDE - 20, anchor="middle")
         below = words(f"cartus-phase-{phase(view)}")
         pen.label(LEFT + WIDE / 2, 78, below, Type(25, 600), theme.ink, WIDE - 20, anchor="middle")
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
-from bot.pictures.letters import Type
+from bot.pictures.letters import Type, wrapped
 from bot.pictures.pen import Pen
 from bot.pictures.scene import HAND, Scene
 from bot.pictures.svg import NONE, Paint
@@ -98,13 +98,15 @@ def spots(n: int, alone: bool) -> Iterator[tuple[float, float, float, bool]]:
 
 
 def _laid(pen: Pen, scene: Scene) -> None:
-    """Cards laid face down in a building; else how many are in hand."""
+    """Cards laid face down in a building."""
     words, laid = scene.words, laid_of(scene.view)
     if not laid:
         return
     building, cards = laid
     at = words(f"cartus-building-{Building(building).name.lower()}.at")
-    pen.label(22, 229, words("picture-laid", at=at), Type(23, 600), pen.theme.ink, 230)
+    lines = wrapped(words("picture-laid", at=at), Type(22, 600), 230, 2)
+    for nth, line in enumerate(lines):
+        pen.label(22, 229 + (nth - (len(lines) - 1) / 2) * 26, line, Type(22, 600), pen.theme.ink, 234)
     step = min(50.0, (ROOM - 300) / max(len(cards) - 1, 1))
     for nth, kind in enumerate(cards):
         with pen.piece(f"laid-{nth}", (262 + nth * step, 200)):

@@ -58,8 +58,8 @@ def population(pen: Pen, scene: Scene) -> None:
     view, words, theme = scene.view, scene.words, pen.theme
     pen.plate(LEFT, CROWD, WIDE, END - CROWD)
     with pen.piece("pile-deck", (LEFT + 10, CROWD + 24)):
-        pen.frame_glow("pile-deck", -3, -19, 124, 38, 6)
-        pen.icon("fan", 11, 0, 30, theme.faint)
+        pen.frame_glow("pile-deck", -4, -19, 138, 38, 6)
+        pen.icon("fan", 12, 0, 28, theme.faint)
         pen.label(32, 8, words("picture-deck", n=view.pile), Type(23, 700), theme.ink, 100)
     with pen.piece("pile-discard", (LEFT, CROWD)):
         pen.label(

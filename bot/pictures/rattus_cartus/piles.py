@@ -11,7 +11,8 @@ from .facts import PILE_ICON, building_short, piles, put_back, to_come
 
 WIDE = 304
 ACROSS, EACH = 3, 54  # piles side by side, and how tall a line of them is
-LINE = 31  # a building that has so much room stands on a line of its own
+LINE = 25  # a building that has so much room stands on a line of its own
+ASIDE = 36  # the room of what is said of cards set aside
 
 
 def specials(pen: Pen, scene: Scene, left: float, top: float) -> float:
@@ -47,7 +48,8 @@ def _listed(pen: Pen, scene: Scene, room: float) -> None:
     left = to_come(view)
     columns = 1 if room / max(len(left), 1) >= LINE else 2
     pitch = room * columns / (len(left) + len(left) % columns)
-    letter = Type(min(28.0, max(21.0, pitch * 0.74)), 700)
+    size = min(28.0, max(21.0, pitch * 0.74)) if columns == 1 else 21.0
+    letter = Type(size, 700)
     for nth, building in enumerate(left):
         with pen.svg.group(at=(14 + nth % columns * 144, 42 + nth // columns * pitch + pitch / 2 + 3)):
             _building(pen, scene, building, letter, 276 / columns)
@@ -59,7 +61,8 @@ def _building(pen: Pen, scene: Scene, building: int, letter: Type, room: float) 
     aside = put_back(view).get(building, 0)
     pen.label(0, 0, str(to_come(view)[building]), letter, theme.gold, 20)
     name = building_short(scene.words, building)
-    pen.label(letter.size, 0, name, letter._replace(weight=400), theme.ink, room - letter.size - (42 if aside else 4))
+    taken = letter.size + (ASIDE if aside else 4)
+    pen.label(letter.size, 0, name, letter._replace(weight=400), theme.ink, room - taken)
     if aside:
-        pen.icon("stack", room - 30, -letter.size * 0.33, 20, theme.faint)
-        pen.label(room - 17, 0, str(aside), letter, theme.ink, 17)
+        pen.icon("stack", room - 26, -letter.size * 0.33, 17, theme.faint)
+        pen.label(room - 2, 0, str(aside), letter, theme.ink, 15, anchor="end")

@@ -88,7 +88,7 @@ def _actions(pen: Pen, building: Building) -> None:
         _star(pen, -66, TOP + y, fill)
         pen.label(-47, TOP + y + 10, number, Type(29, 700), tint, 63)
         if after:
-            pen.icon(after, -20 if number else -38, TOP + y, 26, tint)
+            pen.icon(after, -14 if number else -36, TOP + y, 26, tint)
 
 
 def _last_round(pen: Pen, cls: int) -> None:
@@ -120,7 +120,7 @@ def legend(pen: Pen, scene: Scene) -> None:
     _star(pen, 162, y, NONE, 22)
     pen.label(178, y + 7, words("picture-standard"), letter, ink, 110)
     pen.label(SUPPLIES - 30, y + 7, words("picture-supplies"), letter, ink, 270, anchor="end")
-    told = (("fan", "picture-draw", 0), ("rat", "picture-discard-rats", 98), ("eye", "picture-look", 214))
+    told = (("fan", "picture-draw", 0), ("rat", "picture-discard-rats", 104), ("eye", "picture-look", 220))
     for icon, key, along in told:
         pen.icon(icon, SUPPLIES + along + 12, y, 24, ink)
         pen.label(SUPPLIES + along + 30, y + 7, words(key), letter, ink, 84)

@@ -18,7 +18,7 @@ from rules.rattus_cartus.view import View
 from .facts import dead_of, nuns_of
 
 LEFT, TOP, WIDE, TALL = 8, 8, 584, 436
-HEAD: Final = 70  # the seats at the head of the columns
+HEAD: Final = 74  # the seats at the head of the columns
 NAMES: Final = 176  # the names of the lines
 CLASSES: Final = ("royalty", "church", "bourgeoisie", "chivalry", "peasantry", "magic")
 HELD: Final = {"swords": SWORD, "flutes": FLUTE, "passes": PASS_CARD, "gold": GOLD}
@@ -124,7 +124,7 @@ def _beside(pen: Pen, scene: Scene) -> None:
     pen.label(SIDE + 14, 214, str(nuns_of(view)), Type(96, 700), light, 116)
     if view.result is None:
         return
-    y = 290.0
+    y = 284.0
     told = ((won(scene, view.result), Type(28, 700)), (why(scene.words, view.result), Type(22)))
     for text, letter in told:
         for line in wrapped(text, letter, SIDE_WIDE, 3):
