@@ -33,7 +33,7 @@ from .reading import SVG, ids, letterings, tokens
 
 NAMES = ("Ana", "Bea", "Chloé", "Dan", "Maximilienne")
 SEATS = tuple(RING)
-LEGIBLE = 13
+LEGIBLE = 15
 BASE = Options()
 
 

@@ -11,7 +11,7 @@ from rules.notre_dame.components import NOTRE_DAME, SECTORS, colour_of
 from rules.notre_dame.view import SeatView, View
 
 from .cards import card_in_words
-from .facts import period, shows_prestige, stage
+from .facts import closed, colour_and_points, leaders, owner, period, shows_prestige, stage
 from .hand import held, own_of, spied
 from .signs import action_short, person_short
 
@@ -20,6 +20,10 @@ def board_alt(scene: Scene) -> str:
     """Round, whose turn, the persons on display and the plague, then every borough."""
     view, words = scene.view, scene.words
     told = [words("nd-picture-where", period=period(view), round=view.round, stage=_stage(scene))]
+    if view.over:
+        told.append(victory(scene))
+    else:
+        told.append(words("nd-picture-begins", who=scene.name(view.bell)))
     if scene.asked:
         told.append(words("picture-asked", who=listed(words, [scene.name(seat) for seat in scene.asked])))
     if view.display:
@@ -29,7 +33,14 @@ def board_alt(scene: Scene) -> str:
     if not view.over:
         there = ", ".join(_at_notre_dame(scene)) or words("nd-picture-nobody")
         told.append(words("nd-picture-pool", pool=view.pool, list=there))
+    told += list(_letters(scene))
     return sentences(*told, last=words("picture-text-below"))
+
+
+def victory(scene: Scene) -> str:
+    """Who has won."""
+    best = leaders(scene.view)
+    return scene.words("nd-picture-won", n=len(best), who=listed(scene.words, [scene.name(seat) for seat in best]))
 
 
 def _stage(scene: Scene) -> str:
@@ -69,6 +80,31 @@ def _at_notre_dame(scene: Scene) -> Iterator[str]:
     for seat, own in enumerate(scene.view.table):
         if own.markers[NOTRE_DAME]:
             yield f"{scene.name(seat)} {own.markers[NOTRE_DAME]}"
+
+
+def _letters(scene: Scene) -> Iterator[str]:
+    """The messages taken, and the colours of which a seat may take none now."""
+    view, words = scene.view, scene.words
+    taken = {seat: [_message(scene, each) for each in own.collected] for seat, own in enumerate(view.table)}
+    shut = {seat: [_colour(scene, colour) for colour in closed(view, seat)] for seat in taken}
+    for key, told in (("nd-picture-taken", taken), ("nd-picture-closed", shut)):
+        each = [
+            words("nd-picture-card", card=scene.name(seat), who=", ".join(what)) for seat, what in told.items() if what
+        ]
+        if each:
+            yield words(key, list=", ".join(each))
+
+
+def _message(scene: Scene, message: int) -> str:
+    colour, points = colour_and_points(message)
+    return f"{_colour(scene, colour)} {points}"
+
+
+def _colour(scene: Scene, colour: int) -> str:
+    """Whose colour it is, or of which neutral borough."""
+    at = scene.view.colours.index(colour)
+    seat = owner(scene.view, at)
+    return scene.words("nd-borough.neutral", n=at // 2 + 1) if seat is None else scene.name(seat)
 
 
 def hand_alt(scene: Scene) -> str:

@@ -16,7 +16,7 @@ from .signs import ACTION_COLOUR, ACTION_ICON, action_name, action_short
 WIDE: Final = 164
 TALL: Final = 192
 LETTER: Final = Type(25, 700)
-CHIP: Final = (66, 42)
+CHIP: Final = (90, 50)
 
 
 def card(pen: Pen, words: Words, card: int) -> None:
@@ -37,12 +37,12 @@ def card(pen: Pen, words: Words, card: int) -> None:
 
 
 def chip(pen: Pen, card: int) -> None:
-    """A small card, 66 by 42: colour and action."""
+    """A small card, 90 by 50: colour and action."""
     pen.svg.rect(0, 0, *CHIP, Paint(pen.theme.paper, pen.theme.dark, 1.5), 6)
-    with pen.svg.group(at=(17, 21)):
-        pen.seat(colour_of(card), 10)
+    with pen.svg.group(at=(23, 25)):
+        pen.seat(colour_of(card), 13)
     action = Action(action_of(card))
-    pen.icon(ACTION_ICON[action], 47, 21, 32, tint(pen, action))
+    pen.icon(ACTION_ICON[action], 64, 25, 40, tint(pen, action))
 
 
 def tint(pen: Pen, action: int) -> str:

@@ -8,9 +8,9 @@ from bot.pictures.letters import Type
 from bot.pictures.pen import Pen
 from bot.pictures.scene import Scene
 from bot.pictures.svg import Paint
-from bot.text.lists import listed
 from rules.notre_dame.view import View
 
+from .alt import victory
 from .facts import leaders, period, stage
 from .played import cards
 from .players import WIDE, player
@@ -74,8 +74,7 @@ def _round(pen: Pen, scene: Scene) -> None:
 
 def _stage(scene: Scene) -> str:
     """Which phase it is; at the end, who has won."""
-    at, words = stage(scene.view), scene.words
+    at = stage(scene.view)
     if at != "over":
-        return words(f"nd-stage-{at}")
-    best = leaders(scene.view)
-    return words("nd-picture-won", n=len(best), who=listed(words, [scene.name(seat) for seat in best]))
+        return scene.words(f"nd-stage-{at}")
+    return victory(scene) if len(leaders(scene.view)) == 1 else scene.words("nd-picture-shared")  # crowns tell whose

@@ -112,9 +112,14 @@ def placed(own: SeatView) -> bool:
 
 def may_take(view: View, seat: int) -> tuple[int, ...]:
     """The colours that a carriage may take next, where those are not all that are left."""
+    return colours_open(view.messages, view.table[seat].collected) if closed(view, seat) else ()
+
+
+def closed(view: View, seat: int) -> tuple[int, ...]:
+    """The colours of messages left that a carriage may not take next."""
     left = {message // KINDS for message in view.messages if not is_empty(message)}
-    closer = colours_open(view.messages, view.table[seat].collected)
-    return closer if len(closer) < len(left) and not view.over else ()
+    shut = left - set(colours_open(view.messages, view.table[seat].collected))
+    return () if view.over else tuple(sorted(shut))
 
 
 class Merit(NamedTuple):

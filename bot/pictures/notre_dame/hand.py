@@ -9,6 +9,7 @@ from bot.pictures.letters import Type
 from bot.pictures.pen import Pen
 from bot.pictures.scene import HAND, Scene
 from bot.pictures.svg import NONE, Paint
+from bot.text import Words
 from rules.notre_dame.components import Person
 from rules.notre_dame.view import SeatView, View
 
@@ -76,7 +77,7 @@ def _cards(pen: Pen, scene: Scene) -> None:
         if not cards:
             continue
         wide = len(cards) * (WIDE + 12) - 12
-        pen.label(x + 2, 38, words(title), Type(22, 600), theme.gold if cards is choosing else theme.ink, wide)
+        pen.label(x + 2, 39, words(title), Type(25, 600), theme.gold if cards is choosing else theme.ink, wide)
         for each in cards:
             with pen.piece(f"card-{each}", (x, 48)):
                 card(pen, words, each)
@@ -99,24 +100,25 @@ def _panel(pen: Pen, scene: Scene) -> None:
     top = 82.0
     step = (HAND[1] - 12 - top) / max(len(parts), 2)
     with pen.piece("prestige", (RIGHT, 8)):
-        _prestige(pen, own_of(view).prestige or 0)
+        _prestige(pen, scene.words, own_of(view).prestige or 0)
     for nth, part in enumerate(parts):
         with pen.svg.group(at=(RIGHT + 14, top + nth * step)):
             part(pen, scene, step)
 
 
-def _prestige(pen: Pen, points: int) -> None:
+def _prestige(pen: Pen, words: Words, points: int) -> None:
     pen.frame_glow("prestige", 8, 8, PANEL - 16, 60, 8)
     pen.icon("laurel", 62, 38, 58, pen.theme.gold)
-    pen.label(108, 57, str(points), Type(54, 700), pen.theme.ink, 180)
+    pen.label(108, 57, str(points), Type(54, 700), pen.theme.ink, 84)
+    pen.label(PANEL - 18, 52, words("nd-picture-points"), Type(25, 600, True), pen.theme.faint, 110, anchor="end")
 
 
 def _title(pen: Pen, text: str, step: float) -> float:
     """The heading of a part, where there is room for one; returns where its contents begin."""
     if step < 66:
         return 0
-    pen.label(0, 18, text, Type(20, 600), pen.theme.faint, PANEL - 28)
-    return 24
+    pen.label(0, 18, text, Type(22, 600), pen.theme.faint, PANEL - 28)
+    return 26
 
 
 def _worth(pen: Pen, scene: Scene, step: float) -> None:
@@ -145,12 +147,12 @@ def _spied(pen: Pen, scene: Scene, step: float) -> None:
     view, theme = scene.view, pen.theme
     shown = spied(view)
     top = _title(pen, scene.words("nd-picture-spied"), step)
-    each = min(40.0, (PANEL - 26) / len(shown))
+    each = min(44.0, (PANEL - 26) / len(shown))
     for nth, person in enumerate(shown):
         with pen.piece(f"spied-{nth}", (nth * each, top + 1)):
-            pen.svg.rect(0, 0, each - 3, 46, Paint(theme.paper, theme.dark, 1.5), 5)
-            pen.icon(PERSON_ICON[person], (each - 3) / 2, 17, 25, theme.dark)
-            pen.label((each - 3) / 2, 42, letter_of(view, person), Type(15, 700), theme.dark, each - 6, anchor="middle")
+            pen.svg.rect(0, 0, each - 3, 48, Paint(theme.paper, theme.dark, 1.5), 5)
+            pen.icon(PERSON_ICON[person], (each - 3) / 2, 16, 26, theme.dark)
+            pen.label((each - 3) / 2, 44, letter_of(view, person), Type(19, 700), theme.dark, each - 6, anchor="middle")
 
 
 def pieces_of_hand(view: View) -> Iterator[str]:

@@ -8,6 +8,7 @@ nd-picture-won = { $n ->
     [one] { $who } wins
    *[other] { $who } share the victory
 }
+nd-picture-shared = a shared victory
 nd-picture-verdict = Final scoring
 nd-picture-choose = Choose one
 nd-picture-kept = Kept
@@ -16,9 +17,13 @@ nd-picture-no-card = No card in hand
 nd-picture-worth = Persons, points now
 nd-picture-passed = Passed on
 nd-picture-spied = To come, by the Spy
+nd-picture-points = prestige
 
 ## The pictures in words: no symbols; each is a sentence, its full stop comes with the next
 
+nd-picture-begins = { $who } begins this round
+nd-picture-taken = Messages taken: { $list }
+nd-picture-closed = Colours closed to a carriage now: { $list }
 nd-picture-where = Notre Dame, period { $period }, round { $round } of 9, { $stage }
 nd-picture-display = Persons: { $list }; plague { $n }
 nd-picture-card = { $card } ({ $who })

@@ -8,6 +8,7 @@ nd-picture-won = { $n ->
     [one] { $who } gagne
    *[other] { $who } se partagent la victoire
 }
+nd-picture-shared = victoire partagée
 nd-picture-verdict = Décompte final
 nd-picture-choose = Choisis-en une
 nd-picture-kept = Gardée
@@ -16,9 +17,13 @@ nd-picture-no-card = Aucune carte en main
 nd-picture-worth = Personnages, points
 nd-picture-passed = Passées
 nd-picture-spied = À venir, par l’Espion
+nd-picture-points = prestige
 
 ## Les images en mots : sans symboles ; chaque texte est une phrase dont le point vient ensuite
 
+nd-picture-begins = { $who } commence ce tour
+nd-picture-taken = Lettres prises : { $list }
+nd-picture-closed = Couleurs fermées à une calèche : { $list }
 nd-picture-where = Notre-Dame, manche { $period }, tour { $round } sur 9, { $stage }
 nd-picture-display = Personnages : { $list } ; peste { $n }
 nd-picture-card = { $card } ({ $who })
