@@ -41,6 +41,7 @@ ELSEWHERE: Final[dict[str, dict[str, str]]] = {
         "table.tokens": "After the end the sum of a family's tokens is told, which is what counts.",
     },
     "rattus": {
+        "turn": "Before the first turn and after the end it is nobody's.",
         "taken": "Only during a turn is a card taken.",
         "placed": "Only during a turn are cubes placed.",
         "used": "Only cards of this game are used: the cards of the other game do not lie on the table.",

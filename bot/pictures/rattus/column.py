@@ -17,8 +17,10 @@ from .facts import card_name, cards_of, class_name, colour_of, icon_of, on_board
 from .stock import TURN, WIDE, height, stock, turn
 
 LEFT, TOP, LOW, GAP = 888, 8, 896, 7
-PLAYER, OFFER, CHIP = 92, 44, 40  # a plate without cards; a row of cards
-LARGER: Final = {2: 1.35, 3: 1.1, 4: 1.0}  # how much larger players and cards are drawn, by the seats
+PLAYER, OFFER, CHIP = 98, 44, 40  # a plate without cards; a row of cards
+LARGEST: Final = {2: 1.35, 3: 1.2, 4: 1.06}  # how much larger players and cards are drawn at most, by the seats
+
+NAME, CLASS = Type(22, 700), Type(18, 400, True)  # on a card
 
 
 class Plate(NamedTuple):
@@ -30,14 +32,28 @@ class Plate(NamedTuple):
 
 
 def plates(view: View) -> tuple[Plate, ...]:
-    """The column from the top down: what is left over makes all plates higher."""
+    """The column from the top down: players and cards as large as there is room, then all of their plates higher."""
     fixed = (("turn", TURN), ("stock", height(view)))
-    grown = [PLAYER + CHIP * rows(view, seat) for seat in range(view.seats)]
-    grown.append(OFFER + CHIP * rows(view, BESIDE))
-    room = LOW - TOP - sum(tall for _, tall in fixed) - GAP * (len(fixed) + len(grown) - 1)
-    each = (room - larger(view) * sum(grown)) / len(grown)
-    players = [(seat, tall * larger(view) + each) for seat, tall in enumerate(grown[:-1])]
-    return tuple(_stacked([*fixed, *players, ("offer", grown[-1] * larger(view) + each)]))
+    tall, scale = _needed(view), larger(view)
+    each = (_room(view) - scale * sum(tall)) / len(tall)
+    *players, offer = (scale * one + each for one in tall)
+    return tuple(_stacked([*fixed, *enumerate(players), ("offer", offer)]))
+
+
+def larger(view: View) -> float:
+    """How much larger than the least the plates of players and cards are drawn."""
+    return min(LARGEST[view.seats], _room(view) / sum(_needed(view)))
+
+
+def _needed(view: View) -> list[float]:
+    """How high the plates of players and of the cards on offer are at least."""
+    players = [PLAYER + CHIP * rows(view, seat) for seat in range(view.seats)]
+    return [*players, OFFER + CHIP * rows(view, BESIDE)]
+
+
+def _room(view: View) -> float:
+    """What the turn and the rats leave for them."""
+    return LOW - TOP - TURN - height(view) - GAP * (view.seats + 2)
 
 
 def _stacked(plates: Sequence[tuple[str | int, float]]) -> Iterator[Plate]:
@@ -45,11 +61,6 @@ def _stacked(plates: Sequence[tuple[str | int, float]]) -> Iterator[Plate]:
     for what, tall in plates:
         yield Plate(what, y, tall)
         y += tall + GAP
-
-
-def larger(view: View) -> float:
-    """How much larger than at a full table the players' plates are drawn: by how many they are."""
-    return LARGER[view.seats]
 
 
 def abreast(view: View) -> int:
@@ -87,37 +98,38 @@ def _player(pen: Pen, scene: Scene, seat: int, wide: float, tall: float) -> None
     pen.plate(0, 0, wide, tall, rim=theme.gold if asked else "", fill="#41341f" if asked and not theme.flat else "")
     if asked:
         pen.svg.rect(3, 3, wide - 6, tall - 6, Paint(NONE, theme.gold, 4 if theme.flat else 2), 8)
-    with pen.svg.group(at=(34, 32)):
+    with pen.svg.group(at=(36, 35)):
         pen.seat(seat, 22)
-    taken = _marks(pen, scene, seat, wide)
-    pen.label(66, 41, scene.name(seat), Type(28, 700), theme.ink, wide - 74 - taken)
+    _signs(pen, scene, seat, wide)
+    taken = _mark(pen, scene, seat, wide)
+    pen.label(68, 48, scene.name(seat), Type(28, 700), theme.ink, wide - 76 - taken)
     _numbers(pen, scene, seat, wide)
     _cards(pen, scene, cards_of(view, seat), wide, PLAYER - 4)
 
 
-def _marks(pen: Pen, scene: Scene, seat: int, wide: float) -> float:
-    """To the right of the name: awaited, first player, had the last turn; the place at the end. How wide all are."""
-    view, theme, x = scene.view, pen.theme, wide - 10
+def _signs(pen: Pen, scene: Scene, seat: int, wide: float) -> None:
+    """Above the name: who was first, and who had the last turn, after which a tie is broken."""
+    view, words = scene.view, scene.words
+    signs = (("picture-rattus-first", view.first), ("picture-rattus-last", view.last))
+    told = ", ".join(words(key) for key, who in signs if who == seat)
+    if told:
+        pen.label(wide - 11, 20, told, Type(18, 400, True), pen.theme.faint, wide - 86, anchor="end")
+
+
+def _mark(pen: Pen, scene: Scene, seat: int, wide: float) -> float:
+    """To the right of the name: that somebody is awaited; at the end his place. How wide it is."""
+    view, theme, letter = scene.view, pen.theme, Type(26, 700)
     if view.over:
         place = ranking(view).index(seat) + 1
         told = scene.words("picture-rattus-place", n=place)
-        pen.label(x, 39, told, Type(26, 700), theme.gold, 70, anchor="end")
-        x -= width(told, Type(26, 700)) + 8
+        pen.label(wide - 11, 48, told, letter, theme.gold, 70, anchor="end")
         if place == 1:
-            pen.icon("laurel", x - 14, 30, 32, theme.gold)
-            x -= 36
-    elif seat in scene.asked:
-        pen.icon("hourglass", x - 12, 29, 30, theme.gold)
-        x -= 34
-    signs = [
-        key for key, who in (("picture-rattus-first", view.first), ("picture-rattus-last", view.last)) if who == seat
-    ]
-    for nth, key in enumerate(signs):
-        at = 36 + (nth - (len(signs) - 1) / 2) * 20
-        pen.label(x, at, scene.words(key), Type(18, 400, True), theme.faint, 74, anchor="end")
-    if signs:
-        x -= 8 + max(min(74, width(scene.words(key), Type(18, 400, True))) for key in signs)
-    return wide - 10 - x
+            pen.icon("laurel", wide - width(told, letter) - 32, 38, 32, theme.gold)
+        return width(told, letter) + (48 if place == 1 else 8)
+    if seat in scene.asked:
+        pen.icon("hourglass", wide - 24, 40, 30, theme.gold)
+        return 34
+    return 0
 
 
 def _numbers(pen: Pen, scene: Scene, seat: int, wide: float) -> None:
@@ -125,7 +137,7 @@ def _numbers(pen: Pen, scene: Scene, seat: int, wide: float) -> None:
     view, theme = scene.view, pen.theme
     half = (wide - 24) / 2
     for nth, (name, n) in enumerate((("board", on_board(view, seat)), ("stock", view.stock[seat]))):
-        with pen.piece(f"{name}-{seat}", (12 + nth * half, 78)):
+        with pen.piece(f"{name}-{seat}", (12 + nth * half, 84)):
             text = scene.words("picture-rattus-cubes" if name == "board" else "picture-rattus-stock")
             letter = Type(33 if name == "board" else 27, 700)
             room = half - 12 - width(str(n), letter)
@@ -162,11 +174,12 @@ def _chip(pen: Pen, scene: Scene, card: int, wide: float) -> None:
     fill, ink = (theme.sunk, theme.faint) if used else (theme.paper, theme.dark)
     pen.frame_glow(f"card-{Card(card).name.lower()}", 0, 0, wide, tall, 6)
     pen.svg.rect(0, 0, wide, tall, Paint(fill, theme.edge, 2, dash="5 4" if used else ""), 6)
-    pen.icon(icon_of(card), 19, tall / 2, 27, ink if used else colour_of(theme, card))
+    pen.icon(icon_of(card), 18, tall / 2, 27, ink if used else colour_of(theme, card))
     if abreast(scene.view) > 1:
-        pen.label(37, tall * 0.71, card_name(scene.words, card), Type(22, 700), ink, wide - 41)
+        pen.label(35, tall * 0.71, card_name(scene.words, card), NAME, ink, wide - 37)
         return
-    pen.label(38, tall * 0.71, card_name(scene.words, card), Type(22, 700), ink, wide * 0.56 - 40)
-    pen.label(
-        wide - 7, tall * 0.69, class_name(scene.words, card), Type(18, 400, True), ink, wide * 0.44 - 9, anchor="end"
-    )
+    name, cls = card_name(scene.words, card), class_name(scene.words, card)
+    pen.label(38, tall * 0.71, name, NAME, ink, wide - 44)
+    left = wide - 38 - min(wide - 44, width(name, NAME)) - 14
+    if width(cls, CLASS) * 0.85 <= left:
+        pen.label(wide - 7, tall * 0.69, cls, CLASS, ink, left, anchor="end")

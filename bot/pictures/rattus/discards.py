@@ -67,7 +67,7 @@ def _block(pen: Pen, block: list[Place], wide: float) -> None:
     pen.label(HEAD / 2, 25.5, str(face.limit), Type(26, 700), theme.dark, 26, anchor="middle")
     pen.label(HEAD / 2, 55, letters_of(face), Type(22, 700), theme.ink, HEAD, anchor="middle")
     found = f"{sum(place.lit for place in block)}/{len(block)}"
-    pen.label(HEAD / 2, 79, found, Type(18, 600), theme.faint, HEAD, anchor="middle")
+    pen.label(HEAD / 2, 79, found, Type(20, 600), theme.faint, HEAD + 6, anchor="middle")
     for nth, place in enumerate(block):
         with pen.svg.group(at=(HEAD + 2 + (nth // ROWS + 0.5) * wide, 9.5 + nth % ROWS * 21.3)):
             _pill(pen, place, wide - 3)

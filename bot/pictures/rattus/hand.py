@@ -16,7 +16,7 @@ from rules.rattus.view import RegionView, View
 from .faces import back, front
 from .facts import card_name, cards_of, colour_of, icon_of, on_board, region_name
 
-NARROW, WIDE = 300, 590  # where the plate of the cards ends: with and without rats beside it
+NARROW, WIDE = 338, 590  # where the plate of the cards ends: with and without rats beside it
 HEAD, LOW = 92, 246  # where cards begin and end
 # Columns and rows of regions with known rats, by how many there are at most.
 GRIDS: Final = ((2, 2, 1), (4, 2, 2), (6, 3, 2), (9, 3, 3), (12, 4, 3))
@@ -113,7 +113,7 @@ def _card(pen: Pen, scene: Scene, card: int, wide: float, tall: float) -> None:
     rim = Paint(fill, theme.edge if used else theme.dark, 2, dash="6 5" if used else "")
     pen.svg.rect(0, 0, wide, tall, rim, 9)
     pen.icon(icon_of(card), wide / 2, (tall - 20) / 2, min(64, tall - 32), ink if used else colour_of(theme, card))
-    pen.label(wide / 2, tall - 9, card_name(scene.words, card), Type(22, 700), ink, wide - 8, anchor="middle")
+    pen.label(wide / 2, tall - 9, card_name(scene.words, card), Type(22, 700), ink, wide - 5, anchor="middle")
     pen.frame_glow(f"card-{Card(card).name.lower()}", 2, 2, wide - 4, tall - 4)
 
 

@@ -116,7 +116,7 @@ def _ornaments(pen: Pen) -> None:
     if not pen.theme.flat:
         _compass(pen, (52, 372), 40)
         _ship(pen, (288, 170), 0.62)
-        _ship(pen, (560, 742), 0.42)
+        _ship(pen, (510, 746), 0.42)
 
 
 def _compass(pen: Pen, at: Point, r: float) -> None:

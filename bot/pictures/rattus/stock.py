@@ -9,6 +9,7 @@ from bot.pictures.letters import Type, width
 from bot.pictures.pen import Pen
 from bot.pictures.scene import Scene
 from bot.pictures.svg import NONE, Paint
+from bot.text.lists import listed
 from rules.rattus.components import Card
 from rules.rattus.view import View
 
@@ -28,13 +29,12 @@ STAGES: Final = {
 
 def turn(pen: Pen, scene: Scene) -> None:
     """Whose turn it is, which stage the game is at, which halves of the turn are done; at the end, who has won."""
-    view, words, theme = scene.view, scene.words, pen.theme
+    view, theme = scene.view, pen.theme
     with pen.piece("turn"):
         pen.frame_glow("turn", 0, 0, WIDE, TURN)
         pen.plate(0, 0, WIDE, TURN, rim=theme.gold)
         pen.label(WIDE / 2, 36, title(scene), Type(31, 700), theme.gold, WIDE - 24, anchor="middle")
-        below = words(STAGES[stage(view)], n=view.turns)
-        pen.label(WIDE / 2, 66, below, Type(22, 600), theme.ink, WIDE - 20, anchor="middle")
+        pen.label(WIDE / 2, 66, _below(scene), Type(22, 600), theme.ink, WIDE - 20, anchor="middle")
         if stage(view) in ("turn", "ending"):
             _halves(pen, scene)
         elif view.over:
@@ -54,9 +54,19 @@ def title(scene: Scene) -> str:
     view, words = scene.view, scene.words
     if view.over:
         return words("picture-rattus-won", who=scene.name(ranking(view)[0]))
+    if not view.turns:
+        return words(STAGES["opening"])
     if view.turn < 0:
         return words("picture-turn", n=view.turns)
     return words("picture-rattus-turn-of", n=view.turns, who=scene.name(view.turn))
+
+
+def _below(scene: Scene) -> str:
+    """The stage of the game; before the first turn, who is waited for."""
+    view, words = scene.view, scene.words
+    if stage(view) == "opening" and scene.asked:
+        return words("picture-asked", who=listed(words, [scene.name(seat) for seat in scene.asked]))
+    return words(STAGES[stage(view)], n=view.turns)
 
 
 def _halves(pen: Pen, scene: Scene) -> None:

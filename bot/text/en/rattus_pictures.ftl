@@ -10,7 +10,10 @@ picture-rattus-ravage = The final ravage
 picture-rattus-over = Turn { $n }: the end
 picture-rattus-won = { $who } wins
 picture-rattus-most = most cubes: { $n }
-picture-rattus-tied = { $n } cubes, tie: next in turn wins
+picture-rattus-tied = { $n ->
+    [one] { $n } cube, tie: next in turn wins
+   *[other] { $n } cubes, tie: next in turn wins
+}
 picture-rattus-taken = card taken
 picture-rattus-placed = cubes placed
 picture-rattus-first = began
@@ -28,7 +31,7 @@ picture-offer = Cards on offer
 picture-rattus-no-offer = No card on offer
 picture-supply = Supply
 picture-on-board = Board
-picture-rattus-removed = Not in play
+picture-rattus-removed = Out
 picture-discarded = Discarded { $n } of { $all }
 picture-rattus-majority = majority
 picture-rattus-everybody = everybody

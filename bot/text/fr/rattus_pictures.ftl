@@ -1,7 +1,7 @@
 ### Les mots écrits sur les images de Rattus, et ces images en mots.
 
 picture-turn = Tour { $n }
-picture-rattus-turn-of = Tour { $n } : { $who }
+picture-rattus-turn-of = Tour { $n } : { $who }
 picture-rattus-opening = Placement de départ
 picture-rattus-turn = jusqu’au dernier rat
 picture-rattus-ending = ce tour est le dernier
@@ -10,7 +10,10 @@ picture-rattus-ravage = Derniers ravages
 picture-rattus-over = Tour { $n } : la fin
 picture-rattus-won = { $who } gagne
 picture-rattus-most = le plus de cubes : { $n }
-picture-rattus-tied = { $n } cubes, égalité : le tour suivant
+picture-rattus-tied = { $n ->
+    [one] { $n } cube, égalité : le tour suivant
+   *[other] { $n } cubes, égalité : le tour suivant
+}
 picture-rattus-taken = carte prise
 picture-rattus-placed = cubes posés
 picture-rattus-first = a débuté
