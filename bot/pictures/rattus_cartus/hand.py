@@ -17,6 +17,7 @@ from .cards import TALL, WIDE, card, chip
 from .nuns import BACK, PALE
 
 ROOM: Final = 632  # for the cards
+WHOLE: Final = 6  # so many cards at most lie side by side
 LARGE: Final = 11  # so many cards at most are drawn large, where none lie in a building
 ONE_ROW: Final = 16  # more cards lie in two rows
 RIGHT: Final = 664
@@ -84,17 +85,21 @@ def spots(n: int, alone: bool) -> Iterator[tuple[float, float, float, bool]]:
 
     Left edge, upper edge, scale, and whether the card is seen whole.
     """
-    rows = 1 if n <= ONE_ROW else 2
-    scale = (1.32 if n <= LARGE else 1.15) if alone else 1.0
-    if rows == 2:
-        scale = 0.66 if alone else 0.52
+    rows, scale = (1, scale_of(n, alone)) if n <= ONE_ROW else (2, 0.66 if alone else 0.52)
     in_row = -(-n // rows)
     step = min(WIDE * scale + 6, (ROOM - 12 - WIDE * scale) / max(in_row - 1, 1))
     tall = rows * TALL * scale + (rows - 1) * 6
     top = (HAND[1] - tall) / 2 if alone else 18
     for nth in range(n):
-        whole = rows == 1 and (step > WIDE * scale or nth == n - 1)
+        whole = rows == 1 and (step >= WIDE * scale or nth == n - 1)
         yield 20 + nth % in_row * step, top + nth // in_row * (TALL * scale + 6), scale, whole
+
+
+def scale_of(n: int, alone: bool) -> float:
+    """How large the cards of one row are: so that all are seen whole, if there are few; else they overlap."""
+    largest = (1.32 if n <= LARGE else 1.15) if alone else 1.0
+    whole = ((ROOM - 12) / max(n, 1) - 6) / WIDE
+    return min(largest, whole) if n <= WHOLE else largest
 
 
 def _laid(pen: Pen, scene: Scene) -> None:
