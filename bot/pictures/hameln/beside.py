@@ -13,6 +13,7 @@ from rules.hameln.view import View
 
 from .facts import box_of
 from .families import FIGURES, GOODS, TINTS
+from .tokens import token
 from .verdict import minus
 
 LONG_ROAD: Final = (9, 22)  # places in one row, and in two
@@ -55,7 +56,8 @@ def _market(pen: Pen, view: View) -> None:
     with pen.piece("piles", (156, 55)):
         pen.frame_glow("piles", -5, -15, 148, 30, 6)
         for pile, n in enumerate(view.piles):
-            _count(pen, "medal", pile * 48, str(n), theme.faint, 20)
+            token(pen, pile * 49 + 12, 0, 25, hidden=True)
+            pen.label(pile * 49 + 28, 9, str(n), FIGURES, theme.ink, 20)
     with pen.piece("supply", (14, 88)):
         pen.frame_glow("supply", -5, -15, 296, 30, 6)
         for good, n in enumerate(view.supply):

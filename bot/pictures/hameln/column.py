@@ -79,7 +79,7 @@ def _phase(pen: Pen, scene: Scene, wide: float) -> None:
 
 def _pools(pen: Pen, view: View) -> None:
     """The big rats to come, and the small ones on the board; with a limit, out of how many."""
-    theme, y = pen.theme, TOP + 63
+    theme, y = pen.theme, TOP + 64
     with pen.piece("pool", (LEFT + 12, y)):
         _big_rats(pen, view)
     most = f"/{box_of(view).box.pieces.small_rats}" if view.small_rats_limited else ""
@@ -93,7 +93,7 @@ def _pools(pen: Pen, view: View) -> None:
 def _big_rats(pen: Pen, view: View) -> None:
     """Those in the pool, and the places of those that have left it."""
     total, theme = all_big_rats(view), pen.theme
-    step = min(34.0, 204 / total)
+    step = min(34.0, 196 / total)
     for nth in range(total):
         x = (nth + 0.5) * step
         if nth >= view.pool:
@@ -101,4 +101,4 @@ def _big_rats(pen: Pen, view: View) -> None:
             continue
         pen.icon("rat", x, 4, step * 0.94, theme.gold)
         pen.icon("royalty", x + 3, -14, 15, theme.ink if theme.flat else darker(theme.gold, 0.08))
-    pen.frame_glow("pool", -3, -24, step * total + 6, 44, 6)
+    pen.frame_glow("pool", -3, -23, step * total + 6, 42, 6)

@@ -11,6 +11,7 @@ from bot.pictures.svg import NONE, Paint
 from rules.hameln.view import SeatView, View
 
 from .facts import to_move, winner
+from .tokens import token
 from .verdict import PIECE, scored
 
 GOODS: Final = ("bread", "cheese", "tankard", "ham")
@@ -88,12 +89,15 @@ def _counts(pen: Pen, view: View, seat: int, y: float) -> None:
     catches = sum(value or 0 for value in own.tokens) if view.over else len(own.tokens)
     for name, x, icon, wide, n, tint in (
         ("money", ROWS, "gold", 25, own.money, theme.gold),
-        ("tokens", 125, "medal", 19, catches, theme.faint),
-        ("reserve", 178, "pawn", 18, own.reserve, theme.faint),
+        ("reserve", 180, "pawn", 17, own.reserve, theme.faint),
     ):
         with pen.piece(f"{name}-{seat}", (x, y)):
             pen.frame_glow(f"{name}-{seat}", -4, -15, wide + 33, 30, 6)
             _figure(pen, icon, wide, n, tint, 27)
+    with pen.piece(f"tokens-{seat}", (123, y)):
+        pen.frame_glow(f"tokens-{seat}", -4, -15, 56, 30, 6)
+        token(pen, 11.5, 0, 23, hidden=not view.over)
+        pen.label(26, 9, str(catches), FIGURES, theme.ink, 27)
     with pen.piece(f"hall-{seat}", (235, y)):
         pen.frame_glow(f"hall-{seat}", -5, -15, 75, 30, 6)
         for nth, (icon, n) in enumerate((("boy", own.boys), ("girl", own.girls))):

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import ceil
 from typing import Final
 
 from bot.pictures.letters import Type
 from bot.pictures.pen import Pen
 from bot.pictures.scene import HAND, Scene
-from bot.pictures.svg import NONE, Paint
-from bot.pictures.theme import darker, lighter
 from rules.hameln.view import View
 
-TOKEN: Final = "#8f8a82"
+from .tokens import disc
+
 MOST: Final = 12  # tokens in the game
+LEFT, WIDE, TOP, HIGH = 22.0, 612.0, 62.0, 182.0  # where they lie
+ONE_ROW: Final = 4  # tokens; more lie in two
 
 
 def values(view: View) -> tuple[int, ...]:
@@ -44,28 +46,28 @@ def hand(scene: Scene) -> str:
     if not (shown := values(scene.view)):
         return ""
     pen.plate(8, 8, 640, HAND[1] - 16)
-    step = min(118.0, 612 / len(shown))
-    r = min(50.0, step * 0.46)
+    rows = 1 if len(shown) <= ONE_ROW else 2
+    step, down = WIDE / max(ceil(len(shown) / rows), ONE_ROW), HIGH / rows
+    r = min(step, down) * 0.46
     for nth, value in enumerate(shown):
-        with pen.piece(f"token-{nth}", (22 + step * (nth + 0.5), 138), reach=r, kind="token"):
+        at = (LEFT + step * (nth // rows + 0.5), TOP + down * (nth % rows + 0.5))
+        with pen.piece(f"token-{nth}", at, reach=r, kind="token"):
             _token(pen, r, value)
-    pen.label(24, 48, scene.words("hameln-picture-tokens"), Type(24, 600), theme.ink, 600)
+    pen.label(24, 46, scene.words("hameln-picture-tokens"), Type(28, 600), theme.ink, 600)
     with pen.piece("sum", (664, 8)):
         pen.plate(0, 0, 228, HAND[1] - 16)
         pen.frame_glow("sum", 4, 4, 220, HAND[1] - 24)
-        pen.icon("medal", 114, 72, 74, theme.gold)
-        pen.label(114, 190, str(sum(shown)), Type(78, 700), theme.gold, 180, anchor="middle")
+        for nth in range(3):
+            with pen.svg.group(at=(80 + 34 * nth, 62)):
+                disc(pen, 32)
+        pen.label(114, 200, str(sum(shown)), Type(104, 700), theme.gold, 200, anchor="middle")
     return str(pen.svg)
 
 
 def _token(pen: Pen, r: float, value: int) -> None:
     """A grey token with its value."""
-    svg, theme = pen.svg, pen.theme
-    fill = theme.paper
-    if not theme.flat:
-        fill = svg.radial("token", (0, lighter(TOKEN, 0.35)), (0.7, TOKEN), (1, darker(TOKEN, 0.3)))
-    svg.circle(0, 0, r, Paint(fill, theme.dark, 3))
-    svg.circle(0, 0, r * 0.84, Paint(NONE, theme.dark, 1.5, 0.5))
+    theme = pen.theme
+    disc(pen, r)
     pen.icon("rat", 0, -r * 0.42, r * 0.62, theme.dark)
     pen.label(0, r * 0.62, str(value), Type(r * 1.05, 700), theme.dark, r * 1.2, anchor="middle")
 

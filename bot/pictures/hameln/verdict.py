@@ -12,12 +12,13 @@ from bot.pictures.svg import NONE, Paint
 from rules.hameln.view import View
 
 from .facts import listed_seats, points
+from .tokens import token
 
 ICONS: Final = {  # of the lines of the scoring
     "houses": "house",
     "influence": "star",
     "money": "gold",
-    "rat_catcher": "medal",
+    "rat_catcher": "",  # a token
     "cat": "cat",
     "ended_game": "rat",
     "road": "piper",
@@ -71,7 +72,10 @@ def _lines(pen: Pen, view: View, seat: int) -> None:
     with pen.svg.group(scale=scale):
         x = 0.0
         for icon, text in told:
-            pen.icon(icon, x + SIZE / 2, 0, SIZE, pen.theme.faint)
+            if icon:
+                pen.icon(icon, x + SIZE / 2, 0, SIZE, pen.theme.faint)
+            else:
+                token(pen, x + SIZE / 2, 0, SIZE, hidden=False)
             pen.label(x + SIZE + 3, 8, text, LETTER, pen.theme.ink, width(text, LETTER) + 1)
             x += _wide(text)
 
