@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from math import ceil
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.pictures.letters import Type
 from bot.pictures.pen import Pen
 from bot.pictures.scene import Scene
-from bot.pictures.svg import NONE, Paint
+from bot.pictures.svg import NONE, Paint, Point
 from rules.hameln.view import View
 
 from .facts import box_of
@@ -36,32 +36,42 @@ def rest(pen: Pen, scene: Scene, wide: float, tall: float) -> None:
 
 def _market(pen: Pen, view: View) -> None:
     """Three rows above the road."""
-    theme = pen.theme
-    buy = box_of(view).loop[view.step]
+    _purchase(pen, view)
+    with pen.piece("bank", (206, 22)):
+        pen.frame_glow("bank", -5, -15, 98, 30, 6)
+        _chest(pen)
+        pen.label(34, 9, minus(view.bank), FIGURES, pen.theme.ink, 58)
+    _bag(pen, view)
+    with pen.piece("piles", (156, 55)):
+        pen.frame_glow("piles", -5, -15, 148, 30, 6)
+        for pile, n in enumerate(view.piles):
+            token(pen, pile * 49 + 12, 0, 25, hidden=True)
+            pen.label(pile * 49 + 28, 9, str(n), FIGURES, pen.theme.ink, 20)
+    with pen.piece("supply", (14, 88)):
+        pen.frame_glow("supply", -5, -15, 296, 30, 6)
+        for good, n in enumerate(view.supply):
+            _count(pen, GOODS[good], good * 73, str(n), pen.theme.ink if pen.theme.flat else TINTS[good], 40)
+
+
+def _purchase(pen: Pen, view: View) -> None:
+    """What influence costs now."""
+    theme, buy = pen.theme, box_of(view).loop[view.step]
     with pen.piece("step", (14, 22)):
         pen.frame_glow("step", -5, -15, 160, 30, 6)
         _count(pen, "gold", 0, str(buy.price), theme.gold, 27)
         pen.label(60, 8, "→", Type(26), theme.faint, 28)
         _count(pen, "star", 94, f"+{buy.gain}", theme.gold, 42)
-    with pen.piece("bank", (206, 22)):
-        pen.frame_glow("bank", -5, -15, 98, 30, 6)
-        _coins(pen)
-        pen.label(34, 9, minus(view.bank), FIGURES, theme.ink, 58)
+
+
+def _bag(pen: Pen, view: View) -> None:
+    """The child cubes in the bag."""
+    theme = pen.theme
     with pen.piece("bag", (14, 55)):
         pen.frame_glow("bag", -5, -15, 134, 30, 6)
         pen.icon("sack", 13, 0, 29, theme.faint)
         for nth, (icon, n) in enumerate((("boy", view.bag_boys), ("girl", view.bag_girls))):
             pen.icon(icon, 44 + nth * 44, 0, 26, theme.faint)
             pen.label(56 + nth * 44, 9, str(n), FIGURES, theme.ink, 28)
-    with pen.piece("piles", (156, 55)):
-        pen.frame_glow("piles", -5, -15, 148, 30, 6)
-        for pile, n in enumerate(view.piles):
-            token(pen, pile * 49 + 12, 0, 25, hidden=True)
-            pen.label(pile * 49 + 28, 9, str(n), FIGURES, theme.ink, 20)
-    with pen.piece("supply", (14, 88)):
-        pen.frame_glow("supply", -5, -15, 296, 30, 6)
-        for good, n in enumerate(view.supply):
-            _count(pen, GOODS[good], good * 73, str(n), theme.ink if theme.flat else TINTS[good], 40)
 
 
 def _count(pen: Pen, icon: str, x: float, text: str, tint: str, room: float) -> None:
@@ -69,7 +79,7 @@ def _count(pen: Pen, icon: str, x: float, text: str, tint: str, room: float) -> 
     pen.label(x + 30, 9, text, FIGURES, pen.theme.ink, room)
 
 
-def _coins(pen: Pen) -> None:
+def _chest(pen: Pen) -> None:
     """The bank: a chest of coins."""
     theme = pen.theme
     fill, rim = (theme.paper, theme.ink) if theme.flat else ("#6b4a2a", theme.gold)
@@ -93,23 +103,44 @@ def _mountains(pen: Pen, right: float) -> None:
     svg.path(castle, Paint(theme.ink if theme.flat else "#211a2b", theme.ink if theme.flat else "#8d7fa6", 0.8))
 
 
-def _road(pen: Pen, view: View, wide: float) -> None:
-    """The lost children in order, and what the next ones cost; many in smaller places."""
-    box, theme, svg = box_of(view), pen.theme, pen.svg
-    places = max(len(view.road) + 1, len(box.road))
+class Lanes(NamedTuple):
+    """How the places of the road lie: so many in a row, so far apart, so large."""
+
+    row: int
+    step: float
+    down: float
+    r: float
+
+    def at(self, nth: int) -> Point:
+        """The middle of a place."""
+        return self.step * (nth % self.row + 0.5), 34 + (nth // self.row + 0.5) * self.down
+
+
+def _lanes(places: int, wide: float) -> Lanes:
     rows = 1 + sum(places > most for most in LONG_ROAD)
     row = ceil(places / rows)
     step, down = wide / row, 66 / rows
-    r = min(18.0, step * 0.45, down * 0.43)
-    costs = [*box.road, *[box.overflow] * places]
-    for lane in range(0 if theme.flat else ceil(places / row)):
-        y = 34 + (lane + 0.5) * down
-        svg.line((4, y), (wide - 4, y), Paint(NONE, "#4a3925", 2 * r + 3))
+    return Lanes(row, step, down, min(18.0, step * 0.45, down * 0.43))
+
+
+def _road(pen: Pen, view: View, wide: float) -> None:
+    """The lost children in order, and what the next ones cost; many in smaller places."""
+    box = box_of(view)
+    places = max(len(view.road) + 1, len(box.road))
+    lanes, costs = _lanes(places, wide), [*box.road, *[box.overflow] * places]
+    for start in range(0, 0 if pen.theme.flat else places, lanes.row):
+        y = lanes.at(start)[1]
+        pen.svg.line((4, y), (wide - 4, y), Paint(NONE, "#4a3925", 2 * lanes.r + 3))
     for nth in range(places):
-        with svg.group(at=(step / 2 + nth % row * step, 34 + (nth // row + 0.5) * down)):
+        with pen.svg.group(at=lanes.at(nth)):
             if nth < len(view.road):
-                pen.seat(view.road[nth], r * 0.92)
+                pen.seat(view.road[nth], lanes.r * 0.92)
             else:
-                svg.circle(0, 0, r, Paint(NONE, theme.faint, 1.5, dash="3 3"))
-                size = max(15.0, r * 1.6)
-                pen.label(0, size * 0.34, str(costs[nth]), Type(size, 600), theme.ink, 2 * r + 2, anchor="middle")
+                _cost(pen, lanes.r, costs[nth])
+
+
+def _cost(pen: Pen, r: float, cost: int) -> None:
+    """A free place, and what a child on it costs."""
+    pen.svg.circle(0, 0, r, Paint(NONE, pen.theme.faint, 1.5, dash="3 3"))
+    size = max(15.0, r * 1.6)
+    pen.label(0, size * 0.34, str(cost), Type(size, 600), pen.theme.ink, 2 * r + 2, anchor="middle")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.pictures.letters import Type
 from bot.pictures.pen import Pen
 from bot.pictures.scene import Scene
 from bot.pictures.svg import NONE, Paint
-from bot.pictures.theme import darker, lighter, mixed
+from bot.pictures.theme import Theme, darker, lighter, mixed
 from rules.hameln.components import House, Kind
 from rules.hameln.view import View
 
@@ -58,31 +58,51 @@ def houses(pen: Pen, scene: Scene) -> None:
     _rats(pen, view)
 
 
+class Coat(NamedTuple):
+    """The colours of a house."""
+
+    roof: str
+    walls: str
+    rim: str
+    ink: str  # lettering on the roof
+    halo: str = ""
+
+
+def _coat(theme: Theme, kind: Kind, *, sick: bool) -> Coat:
+    """An infested house is dull; without colours its roof is black."""
+    if theme.flat:
+        roof, ink = (theme.ink, theme.paper) if sick else (theme.paper, theme.ink)
+        return Coat(roof, theme.paper, theme.ink, ink)
+    roof = mixed(ROOF[kind], SICK, 0.55 if sick else 0)
+    return Coat(roof, SICK if sick else PLASTER, darker(ROOF[kind], 0.62), "#fff8e6", darker(roof, 0.6))
+
+
 def _house(pen: Pen, view: View, number: int, printed: House) -> None:
-    svg, theme = pen.svg, pen.theme
+    """Walls and roof with all that is printed on them, the badge of an infested house, and the empty spaces."""
     sick = view.infested[number]
-    roof = theme.paper if theme.flat else mixed(ROOF[printed.kind], SICK, 0.55 if sick else 0)
-    plaster = theme.paper if theme.flat else SICK if sick else PLASTER
-    rim = theme.ink if theme.flat else darker(ROOF[printed.kind], 0.62)
+    coat = _coat(pen.theme, printed.kind, sick=sick)
     if sick:
         _infested(pen, bool(view.big >> number & 1))
-    if not theme.flat:
-        svg.ellipse(3, GROUND - 3, HALF + 4, 8, Paint("#000000", opacity=0.35))
-    svg.rect(-HALF + 2, EAVES, 2 * HALF - 4, GROUND - EAVES, Paint(plaster, rim, 2.2), 2)
-    eaves = ((-HALF - 2, EAVES), (-HALF + 6, RIDGE), (HALF - 6, RIDGE), (HALF + 2, EAVES))
-    svg.polygon(eaves, Paint(roof, rim, 2.2))
-    if not theme.flat:
-        for y, inset in ((-16, 3), (-23, 6)):
-            svg.line((-HALF + inset, y), (HALF - inset, y), Paint(NONE, darker(roof, 0.35), 1.2, 0.5))
-    ink = theme.ink if theme.flat else "#fff8e6"
-    halo = "" if theme.flat else darker(roof, 0.6)
-    pen.label(-HALF + 7, -13, printed.id, Type(20, 700), ink, 32, halo=halo)
-    _draws(pen, view.activity[number], ink, halo)
-    _sign(pen, printed, lit=sick and not theme.flat)
+    _walls(pen, coat)
+    pen.label(-HALF + 7, -13, printed.id, Type(20, 700), coat.ink, 32, halo=coat.halo)
+    pen.icon("rat", HALF - 29, -19, 19, coat.ink)
+    pen.label(HALF - 18, -13, str(view.activity[number]), Type(20, 700), coat.ink, 12, halo=coat.halo)
+    _sign(pen, printed, lit=sick and not pen.theme.flat)
     for (name, aside), members in zip(SPACES, (view.men, view.women), strict=True):
         if members[number] < 0:
-            with svg.group(at=(aside, FLOOR)):
-                _empty(pen, name, plaster)
+            with pen.svg.group(at=(aside, FLOOR)):
+                _empty(pen, name, coat.walls)
+
+
+def _walls(pen: Pen, coat: Coat) -> None:
+    svg, flat = pen.svg, pen.theme.flat
+    if not flat:
+        svg.ellipse(3, GROUND - 3, HALF + 4, 8, Paint("#000000", opacity=0.35))
+    svg.rect(-HALF + 2, EAVES, 2 * HALF - 4, GROUND - EAVES, Paint(coat.walls, coat.rim, 2.2), 2)
+    eaves = ((-HALF - 2, EAVES), (-HALF + 6, RIDGE), (HALF - 6, RIDGE), (HALF + 2, EAVES))
+    svg.polygon(eaves, Paint(coat.roof, coat.rim, 2.2))
+    for y, inset in () if flat else ((-16, 3), (-23, 6)):
+        svg.line((-HALF + inset, y), (HALF - inset, y), Paint(NONE, darker(coat.roof, 0.35), 1.2, 0.5))
 
 
 def _empty(pen: Pen, name: str, plaster: str) -> None:
@@ -92,12 +112,6 @@ def _empty(pen: Pen, name: str, plaster: str) -> None:
     fill = theme.paper if theme.flat else darker(plaster, 0.12)
     pen.svg.circle(0, 0, 12.5, Paint(fill, tint, 1.2, dash="2.5 3"))
     pen.svg.path(SIGNS[name], Paint(NONE, tint, 1.7))
-
-
-def _draws(pen: Pen, rats: int, ink: str, halo: str) -> None:
-    """How many rats it draws."""
-    pen.icon("rat", HALF - 29, -19, 19, ink)
-    pen.label(HALF - 18, -13, str(rats), Type(20, 700), ink, 12, halo=halo)
 
 
 def _sign(pen: Pen, printed: House, *, lit: bool) -> None:
@@ -116,8 +130,8 @@ def _infested(pen: Pen, big: bool) -> None:
     theme, (x, y) = pen.theme, BADGE
     if big:
         pen.svg.circle(x, y, 13, Paint(theme.paper if theme.flat else "#a3271d", theme.dark, 2))
-        pen.icon("rat", x, y + 3, 20, theme.ink if theme.flat else "#fff3d4")
-        pen.icon("royalty", x + 1, y - 7, 10.5, theme.ink if theme.flat else theme.gold)
+        pen.icon("rat", x, y + 1.5, 20, theme.ink if theme.flat else "#fff3d4")
+        pen.icon("royalty", x + 1, y - 8, 10.5, theme.ink if theme.flat else theme.gold)
     else:
         pen.svg.circle(x, y, 13, Paint(theme.paper if theme.flat else theme.sunk, theme.faint, 1.5, dash="3 3"))
         pen.icon("rat", x, y + 1, 17, theme.faint)
