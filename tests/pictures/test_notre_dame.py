@@ -167,7 +167,7 @@ def test_every_number_of_a_seat_stands_on_its_pieces() -> None:
     for seat, own in enumerate(view.table):
         assert lettered(svg, f"gold-{seat}") == [str(own.gold)]
         assert lettered(svg, f"personal-{seat}") == [str(own.personal)]
-        assert lettered(svg, f"general-{seat}") == [f"/{own.general}"]
+        assert lettered(svg, f"general-{seat}") == [str(own.general)]
         assert lettered(svg, f"prestige-{seat}") == [str(own.prestige)]
         assert lettered(svg, f"rat-{seat}") == [str(own.rat)]
         assert [lettered(svg, f"marker-{seat}-{place}") for place in range(8)] == [["10"]] * 8

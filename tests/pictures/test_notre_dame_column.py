@@ -101,6 +101,18 @@ def test_a_neutral_borough_shows_its_colour() -> None:
         assert drawn(view, theme=theme) != drawn(other, theme=theme)
 
 
+@pytest.mark.parametrize("seats", SEATS)
+def test_numbers_that_people_play_by_are_large(seats: int) -> None:
+    view = game.view(played(seats, 12 * seats), None)
+    own = view.table[0]._replace(collected=(0, KINDS + 3))
+    svg = drawn(view._replace(table=(own, *view.table[1:])))
+    small = ("played", "friend", "carriage", "to-come", "round", "person", "hand")  # names, and nothing to count
+    for name in ids(svg):
+        for line in group(svg, name).iter(f"{SVG}text"):
+            if (line.text or "").isdigit() and not name.startswith(small):
+                assert float(line.get("font-size", "0")) >= 22, name
+
+
 # --------------------------------------------------------------------------- the end
 
 

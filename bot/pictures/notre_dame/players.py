@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.pictures.letters import Type
 from bot.pictures.pen import Pen, outline
@@ -11,7 +11,7 @@ from bot.pictures.svg import NONE, Paint
 from bot.pictures.theme import mixed
 from rules.notre_dame.view import CardView, SeatView, View
 
-from .boroughs import counted, pawn
+from .boroughs import pawn
 from .facts import colour_and_points, leaders, may_take, placed, shows_prestige
 
 WIDE: Final = 304
@@ -20,6 +20,17 @@ INSET: Final = 62  # where the rest begins
 CARD: Final = 26  # from one card in hand to the next
 TAKEN, OPEN, DRIVES = 32.0, 23.0, 44.0  # so wide are a message taken, a colour that is open, the carriage before them
 NUMBER: Final = Type(28, 700)
+
+
+class Count(NamedTuple):
+    """How many of a thing a seat has, and how that is drawn."""
+
+    name: str
+    icon: str
+    n: int
+    tint: str
+    size: float  # of the icon
+    wide: float
 
 
 def player(pen: Pen, scene: Scene, seat: int, tall: float) -> None:
@@ -84,20 +95,26 @@ def _counts(pen: Pen, view: View, seat: int, own: SeatView, y: float) -> None:
     theme = pen.theme
     cube = theme.ink if theme.flat else mixed(theme.seats[seat], "#ffffff", 0.15)
     told = [
-        ("gold", "gold", own.gold, theme.gold, 60),
-        ("personal", "cube", own.personal, cube, 60),
-        ("general", "", own.general, theme.faint, 34),
+        Count("gold", "gold", own.gold, theme.gold, 27, 57),
+        Count("personal", "cube", own.personal, cube, 27, 57),
+        Count("general", "cube", own.general, theme.faint, 18, 47),
     ]
     if shows_prestige(view):
-        told.append(("prestige", "laurel", own.prestige or 0, theme.gold, 76))
-    for (name, icon, n, tint, wide), x in zip(told, (INSET, 124, 184, 222), strict=False):
-        with pen.piece(f"{name}-{seat}", (x, y)):
-            pen.frame_glow(f"{name}-{seat}", -4, -16, wide, 32, 6)
-            if icon:
-                pen.icon(icon, 13, 0, 27, tint)
-                pen.label(31, 10, str(n), NUMBER, theme.ink, wide - 33)
-            else:
-                pen.label(-2, 9, f"/{n}", Type(24, 600), theme.faint, wide - 2)
+        told.append(Count("prestige", "laurel", own.prestige or 0, theme.gold, 27, 74))
+    x = float(INSET)
+    for count in told:
+        with pen.piece(f"{count.name}-{seat}", (x, y)):
+            _count(pen, seat, count)
+        x += count.wide
+
+
+def _count(pen: Pen, seat: int, count: Count) -> None:
+    """An icon and its number: both small where little depends on them."""
+    name, icon, n, tint, size, wide = count
+    pen.frame_glow(f"{name}-{seat}", -4, -16, wide - 3, 32, 6)
+    pen.icon(icon, size / 2, 0, size, tint)
+    letter, ink = (NUMBER, pen.theme.ink) if size > 20 else (Type(23, 600), pen.theme.faint)
+    pen.label(size + 4, letter.size * 0.35, str(n), letter, ink, wide - size - 5)
 
 
 # --------------------------------------------------------------------------- the lowest row
@@ -129,7 +146,7 @@ def _messages(pen: Pen, view: View, seat: int, y: float, right: float) -> None:
         for nth, message in enumerate(taken):
             colour, points = colour_and_points(message)
             with pen.svg.group(at=((nth + 0.5) * TAKEN * shrunk, 0), scale=shrunk):
-                counted(pen, colour, 13.5, points)
+                pen.seat(colour, 13.5, str(points), 22)
     with pen.svg.group(at=(INSET + TAKEN * shrunk * len(taken), y), scale=shrunk):
         _open(pen, closer)
 

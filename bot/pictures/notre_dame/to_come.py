@@ -59,16 +59,16 @@ def _persons(scene: Scene) -> Iterator[Coming]:
 
 def _list(pen: Pen, told: Sequence[Coming], tall: float) -> None:
     """Letter, name, rats: in one column if there is room for it, else in two."""
-    room = tall - 44
+    room = tall - 47
     if len(told) * 27 <= room:
         step = min(WIDEST_STEP, room / max(len(told), 1))
         for nth, one in enumerate(told):
-            _line(pen, one, (12, 38 + step * (nth + 0.78)), 2 * COLUMN - 8, 26)
+            _line(pen, one, (12, 41 + step * (nth + 0.78)), 2 * COLUMN - 8, 26)
         return
     rows = (len(told) + 1) // 2
     step = room / rows
     for nth, one in enumerate(told):
-        at = 12 + nth // rows * COLUMN, 38 + step * (nth % rows + 0.78)
+        at = 12 + nth // rows * COLUMN, 41 + step * (nth % rows + 0.78)
         _line(pen, one, at, COLUMN - 8, min(24.0, step * 0.98))
 
 
