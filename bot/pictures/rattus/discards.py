@@ -65,7 +65,8 @@ def _block(pen: Pen, block: list[Place], wide: float) -> None:
     theme, face = pen.theme, block[0].face
     pen.svg.circle(HEAD / 2, 17, 17, Paint(theme.paper, theme.dark, 2))
     pen.label(HEAD / 2, 25.5, str(face.limit), Type(26, 700), theme.dark, 26, anchor="middle")
-    pen.label(HEAD / 2, 55, letters_of(face), Type(22, 700), theme.ink, HEAD, anchor="middle")
+    if letters := letters_of(face):
+        pen.label(HEAD / 2, 55, letters, Type(22, 700), theme.ink, HEAD, anchor="middle")
     found = f"{sum(place.lit for place in block)}/{len(block)}"
     pen.label(HEAD / 2, 79, found, Type(20, 600), theme.faint, HEAD + 6, anchor="middle")
     for nth, place in enumerate(block):

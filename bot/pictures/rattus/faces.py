@@ -39,13 +39,13 @@ def front(pen: Pen, face: Face, wide: float, tall: float, origin: int) -> None:
     theme = pen.theme
     pen.svg.rect(-wide / 2, -tall / 2, wide, tall, Paint(theme.paper, theme.dark, 2), tall * 0.16)
     ring(pen, wide - 7, tall - 7, ringed=face.ringed, again=origin == REDRAWN)
-    limit, beside = Type(tall * 0.5, 700), Type(max(15, tall * 0.34), 700)
-    told = letters_of(face)
+    size, told = min(tall, wide * 1.15), letters_of(face)
     left = -wide * (0.3 if len(told) > 1 else 0.18) if told else 0
-    pen.label(left, -tall * 0.05, str(face.limit), limit, theme.dark, wide * 0.5, anchor="middle")
+    pen.label(left, -size * 0.05, str(face.limit), Type(size * 0.5, 700), theme.dark, wide * 0.5, anchor="middle")
     if told:
-        pen.label(left + tall * 0.17, -tall * 0.05, told, beside, theme.dark, wide / 2 - left - tall * 0.17 - 2)
-    classes(pen, face, 0, tall * 0.24, tall * 0.4, wide - 8)
+        beside = left + size * 0.17
+        pen.label(beside, -size * 0.05, told, Type(max(15, size * 0.34), 700), theme.dark, wide / 2 - beside - 2)
+    classes(pen, face, 0, size * 0.24, size * 0.4, wide - 8)
 
 
 def ring(pen: Pen, wide: float, tall: float, *, ringed: bool, again: bool) -> None:

@@ -19,7 +19,7 @@ from .facts import card_name, cards_of, colour_of, icon_of, on_board, region_nam
 NARROW, WIDE = 338, 590  # where the plate of the cards ends: with and without rats beside it
 HEAD, LOW = 92, 246  # where cards begin and end
 # Columns and rows of regions with known rats, by how many there are at most.
-GRIDS: Final = ((2, 2, 1), (4, 2, 2), (6, 3, 2), (9, 3, 3), (12, 4, 3))
+GRIDS: Final = ((1, 1, 1), (2, 2, 1), (4, 2, 2), (6, 3, 2), (9, 3, 3), (12, 4, 3))
 
 
 class Known(NamedTuple):
@@ -98,8 +98,8 @@ def _cards(pen: Pen, scene: Scene, room: float) -> None:
     held = cards_of(scene.view, scene.view.viewer)
     if not held:
         pen.label(24, 160, scene.words("picture-no-card"), Type(25, 600, True), pen.theme.faint, room - 8)
-    across = len(held) if room / max(len(held), 1) >= 88 else -(-len(held) // 2)
-    wide = min(130.0, room / max(across, 1))
+    across = len(held) if room / max(len(held), 1) >= 98 else -(-len(held) // 2)
+    wide = min(140.0, room / max(across, 1))
     tall = (LOW - HEAD) / max(1, -(-len(held) // max(across, 1)))
     for nth, card in enumerate(held):
         with pen.piece(f"card-{Card(card).name.lower()}", (16 + nth % across * wide, HEAD + nth // across * tall)):

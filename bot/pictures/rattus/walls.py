@@ -28,7 +28,7 @@ def stand(one: int, other: int) -> Stand:
     """Where the wall between two regions stands."""
     if (min(one, other), max(one, other)) not in TOUCHING:
         start, end = arrow(one, other)
-        return Stand(((start[0] + end[0]) / 2, (start[1] + end[1]) / 2), _level(start, end) + 90)
+        return Stand(((start[0] + end[0]) / 2, (start[1] + end[1]) / 2), _level(start, end, across=True))
     chain = border_points(one, other)
     taken = [spot for region in (one, other) for spot in _taken(Region(region))]
     start, end = max(
@@ -54,7 +54,7 @@ def _middle(one: Point, other: Point) -> Point:
     return (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
 
 
-def _level(start: Point, end: Point) -> float:
-    """The direction from here to there, so that nothing stands on its head."""
-    turn = degrees(atan2(end[1] - start[1], end[0] - start[0]))
+def _level(start: Point, end: Point, *, across: bool = False) -> float:
+    """The direction from here to there, or across it; so that nothing stands on its head."""
+    turn = degrees(atan2(end[1] - start[1], end[0] - start[0])) + 90 * across
     return (turn + 90) % 180 - 90

@@ -1,0 +1,224 @@
+"""The picture of Rattus: room for all that can lie in a region, faces, discards, the column, the end."""
+
+from __future__ import annotations
+
+from itertools import combinations, pairwise
+from math import hypot
+
+import pytest
+
+from bot.pictures import Theme
+from bot.pictures.alt import LONGEST
+from bot.pictures.rattus import painter
+from bot.pictures.rattus.column import plates
+from bot.pictures.rattus.discards import places
+from bot.pictures.rattus.europe import ARROWS, TOUCHING
+from bot.pictures.rattus.facts import ranking
+from bot.pictures.rattus.sites import SITES
+from bot.pictures.rattus.sites import places as standing
+from bot.pictures.rattus.walls import stand
+from bot.pictures.symbols import SYMBOLS
+from bot.text import words_for
+from rules.rattus import game
+from rules.rattus.components import Card, Face, Region
+from rules.rattus.state import BESIDE, DRAWN, LAID_OUT, OUT, REDRAWN, Potion
+from rules.rattus.view import RatView, View
+
+from .rattus import FACES, LEGIBLE, SEATS, crammed, everywhere, lettered, piece, played, scene, symbols, themed
+from .reading import SVG, ids, letterings, tokens
+
+
+def opening(seats: int = 4) -> View:
+    """The public view of a table after a few moves."""
+    return game.view(played(seats, 30), None)
+
+
+def with_rat(rat: RatView) -> View:
+    """A table with one rat in Anglia."""
+    view = opening()
+    return view._replace(regions=(view.regions[0]._replace(rats=(rat,)), *view.regions[1:]))
+
+
+# --------------------------------------------------------------------------- room on the map
+
+
+@themed
+@pytest.mark.parametrize("known", [False, True])
+@pytest.mark.parametrize("seats", SEATS)
+def test_all_that_can_lie_in_a_region_has_room_in_every_region(seats: int, known: bool, theme: Theme) -> None:
+    view = crammed(opening(seats), known=known)
+    for here in view.regions:
+        svg = painter.board(scene(view._replace(plague=here.region), theme=theme))
+        for one, other in combinations(tokens(svg), 2):
+            assert hypot(one.x - other.x, one.y - other.y) >= one.reach + other.reach - 1, (one, other)
+
+
+@pytest.mark.parametrize("region", Region)
+def test_rats_stand_above_cubes_and_every_number_of_pieces_has_its_place(region: Region) -> None:
+    rows = SITES[region].rows
+    for figures in range(6):
+        for cubes in range(5):
+            above, below = standing(rows, figures, cubes)
+            assert (len(above), len(below)) == (figures, cubes)
+            if 0 < figures <= 3 and cubes:
+                assert max(y for _, y in above) < min(y for _, y in below)
+
+
+@pytest.mark.parametrize("pair", sorted({*TOUCHING, *ARROWS}))
+def test_every_wall_stands_on_the_sheet_whichever_side_is_named_first(pair: tuple[int, int]) -> None:
+    (x, y), turn = stand(*pair)
+    assert 24 <= x <= 856 and 24 <= y <= 746 and -90 <= turn <= 90
+    assert stand(*pair[::-1]).at == (x, y)
+
+
+def test_the_potions_of_a_seat_are_told_cube_by_cube() -> None:
+    view = opening()
+    full = crammed(view)._replace(potions=(Potion(0, 1, 1), Potion(0, 1, 2)))
+    assert lettered(painter.board(scene(full)), "cubes-anglia-1") == ["12", "1+2"]
+    assert lettered(painter.board(scene(full)), "cubes-anglia-0") == ["9"]
+
+
+def test_the_palace_stands_only_where_the_king_can_fill_it() -> None:
+    for cards, seen in (("base", True), ("rat_control", False)):
+        view = game.view(played(3, 10, cards=cards), None)
+        assert (view.holder[Card.KING] != OUT) == seen
+        texts = [line.text for line in letterings(painter.board(scene(view)))]
+        assert ("Palace" in texts) == seen
+
+
+# --------------------------------------------------------------------------- rats
+
+
+@pytest.mark.parametrize("face", FACES)
+def test_an_open_rat_shows_its_whole_face(face: Face) -> None:
+    svg = painter.board(scene(with_rat(RatView(face, DRAWN, ()))))
+    told = [str(face.limit)] + ["M" * face.majority + "A" * face.everybody] * (face.limit > 1)
+    assert lettered(svg, "rat-anglia-0") == told
+    classes = ("peasantry", "bourgeoisie", "church", "chivalry", "magic", "royalty")
+    assert symbols(svg, "rat-anglia-0") == [classes[cls] for cls in face.classes]
+
+
+def test_a_face_down_rat_tells_where_it_came_from_and_who_has_looked() -> None:
+    drawn = [painter.board(scene(with_rat(RatView(None, origin, ())))) for origin in (LAID_OUT, DRAWN, REDRAWN)]
+    assert len(set(drawn)) == 3
+    looks = [painter.board(scene(with_rat(RatView(None, DRAWN, seats)))) for seats in ((), (0,), (1,), (0, 1, 2, 3))]
+    assert len(set(looks)) == 4
+    opened = [painter.board(scene(with_rat(RatView(FACES[0], DRAWN, seats)))) for seats in ((), (2,))]
+    assert opened[0] != opened[1]
+
+
+def test_the_signs_that_a_table_needs_are_explained() -> None:
+    plain = [line.text for line in letterings(painter.board(scene(with_rat(RatView(None, DRAWN, ())))))]
+    assert {"majority", "everybody", "starting rat"} <= set(plain) and "looked at by" not in plain
+    both = [line.text for line in letterings(painter.board(scene(with_rat(RatView(None, REDRAWN, (1,))))))]
+    assert {"looked at by", "drawn again"} <= set(both)
+
+
+# --------------------------------------------------------------------------- discards
+
+
+def test_every_token_of_the_box_has_its_place_and_the_discarded_are_lit() -> None:
+    view = opening()._replace(discards=(FACES[5], FACES[0], FACES[48]), redrawn=1)
+    shown = list(places(view))
+    assert sorted(place.face for place in shown) == sorted(FACES)
+    assert {place.face for place in shown if place.lit} == {FACES[5], FACES[0], FACES[48]}
+    assert [place.face for place in shown if place.again] == [FACES[5]]
+
+
+def test_the_discards_are_counted_by_limit_and_letters() -> None:
+    view = opening()._replace(discards=tuple(face for face in FACES if face.limit == 1)[:4])
+    told = lettered(painter.board(scene(view)), "discards")
+    assert told[:2] == ["1", "4/10"]
+    assert sum(int(text.split("/")[1]) for text in told if "/" in text) == len(FACES)
+
+
+def test_the_order_of_discards_does_not_glow() -> None:
+    view = opening()._replace(discards=FACES[:4])
+    assert painter.pieces(view)["discards"] == painter.pieces(view._replace(discards=FACES[3::-1]))["discards"]
+    assert painter.pieces(view)["discards"] != painter.pieces(view._replace(redrawn=2))["discards"]
+
+
+# --------------------------------------------------------------------------- beside the map
+
+
+@everywhere
+@pytest.mark.parametrize("seats", SEATS)
+def test_no_name_of_a_card_is_cut_and_all_lettering_is_legible(seats: int, locale: str) -> None:
+    for kind in range(3):
+        for holders in ((0,) * 6, (0, 1) * 3, (BESIDE,) * 6, (0, 0, 0, 1, BESIDE, BESIDE)):
+            holder = [OUT] * len(Card)
+            holder[kind::3] = holders
+            view = opening(seats)._replace(holder=tuple(holder))
+            own = view._replace(viewer=0)
+            for svg in (painter.board(scene(view, locale=locale)), painter.hand(scene(own, locale=locale))):
+                for line in letterings(svg):
+                    assert line.size >= LEGIBLE and not line.text.endswith("…"), line
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_column_takes_all_its_height_whoever_holds_the_cards(seats: int) -> None:
+    for cards in ("base", "chosen", "rat_control"):
+        chosen = ("baker", "messenger", "bishop", "crusader", "wizard", "emperor") if cards == "chosen" else ()
+        view = game.view(played(seats, 40, cards=cards, chosen=chosen), None)
+        column = plates(view)
+        assert [plate.what for plate in column] == ["turn", "stock", *range(seats), "offer"]
+        assert column[-1].top + column[-1].tall == pytest.approx(896)
+        for one, below in pairwise(column):
+            assert one.top + one.tall < below.top
+
+
+def test_the_turn_tells_whose_it_is_and_which_half_is_done() -> None:
+    view = opening()._replace(turns=7, turn=2, last=-1, over=False, taken=True, placed=False, everything_out=False)
+    svg = painter.board(scene(view))
+    assert lettered(svg, "turn") == ["Turn 7: Chloé", "until the rats run out", "card taken", "cubes placed"]
+    marks = {name: len(list(piece(svg, name).iter(f"{SVG}path"))) for name in ("taken", "placed")}
+    assert marks == {"taken": 1, "placed": 0}
+
+
+# --------------------------------------------------------------------------- the end
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_last_picture_tells_the_result(seats: int) -> None:
+    g = played(seats)
+    result, view = game.result(g), game.view(g, None)
+    assert result
+    assert ranking(view)[0] in result.winners
+    assert tuple(ranking(view).index(seat) + 1 for seat in range(seats)) == result.places
+    svg = painter.board(scene(view))
+    told = [line.text for line in letterings(svg)]
+    assert f"{scene(view).name(ranking(view)[0])} wins" in told
+    assert {"1st", "2nd"} <= set(told) and svg.count(SYMBOLS["laurel"]) == 1
+    for seat in range(seats):
+        assert str(result.totals[seat]) in lettered(svg, f"board-{seat}")
+
+
+def test_a_tie_is_told_and_goes_to_whoever_is_next_in_turn() -> None:
+    view = game.view(played(3), None)
+    bare = tuple(here._replace(cubes=(0, 0, 0)) for here in view.regions)
+    even = view._replace(regions=bare, palace=(2, 2, 1), last=0)
+    assert ranking(even) == (1, 0, 2)
+    assert "2 cubes, tie: next in turn wins" in lettered(painter.board(scene(even)), "turn")
+    assert "2 cubes, tie: next in turn wins" in painter.board_alt(scene(even))
+    clear = even._replace(palace=(3, 2, 1))
+    assert "most cubes: 3" in lettered(painter.board(scene(clear)), "turn")
+
+
+# --------------------------------------------------------------------------- in words
+
+
+@everywhere
+def test_the_words_name_faces_figures_and_players_and_are_never_too_long(locale: str) -> None:
+    view = crammed(opening(), known=True)
+    words = words_for(locale)
+    told = painter.board_alt(scene(view, locale=locale))
+    first = FACES[0]
+    assert f"{first.limit} {words('rattus-class-peasantry.short')}" in told
+    assert words("picture-rattus-bishops", n=2) in told and words("picture-rattus-nuns", n=3) in told
+    assert words("picture-rattus-has", who="Ana", n=12 * 9 + 3) in told
+    assert len(told) <= LONGEST and told.endswith(words("picture-text-below"))
+
+
+def test_every_id_is_there_once_when_everything_lies_everywhere() -> None:
+    view = crammed(opening(), known=True)
+    assert sorted(ids(painter.board(scene(view)))) == sorted(painter.pieces(view))
