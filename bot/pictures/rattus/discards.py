@@ -20,6 +20,7 @@ from .faces import AGAIN, GOLD, RAT, classes, letters_of
 LEFT, TOP, WIDE, TALL = 8, 774, 866, 122
 ROWS: Final = 4
 HEAD: Final = 36  # how wide the head of a block is
+TITLE: Final = Type(23, 700)
 LEGEND: Final = Type(20)
 
 
@@ -68,7 +69,7 @@ def _block(pen: Pen, block: list[Place], wide: float) -> None:
     if letters := letters_of(face):
         pen.label(HEAD / 2, 55, letters, Type(22, 700), theme.ink, HEAD, anchor="middle")
     found = f"{sum(place.lit for place in block)}/{len(block)}"
-    pen.label(HEAD / 2, 79, found, Type(20, 600), theme.faint, HEAD + 6, anchor="middle")
+    pen.label(HEAD / 2, 79, found, Type(20, 600), theme.faint, HEAD + 2, anchor="middle")
     for nth, place in enumerate(block):
         with pen.svg.group(at=(HEAD + 2 + (nth // ROWS + 0.5) * wide, 9.5 + nth % ROWS * 21.3)):
             _pill(pen, place, wide - 3)
@@ -95,15 +96,16 @@ def _legend(pen: Pen, scene: Scene) -> None:
     """How many tokens have been turned up, then sign after sign."""
     view, words, theme = scene.view, scene.words, pen.theme
     title = words("picture-discarded", n=len(view.discards), all=len(shelf.components(view.edition).rats))
-    pen.label(LEFT + 12, TOP + 23, title, Type(23, 700), theme.ink, 250)
+    pen.label(LEFT + 12, TOP + 23, title, TITLE, theme.ink, 250)
     told = ["majority", "everybody", "start", *_needed(view)]
-    x = LEFT + 40 + min(250, width(title, Type(23, 700)))
-    for sign in told:
-        text = words(LEGENDS[sign])
+    texts = [words(LEGENDS[sign]) for sign in told]
+    x = LEFT + 38 + min(250, width(title, TITLE))
+    free = WIDE - 10 - (x - LEFT) - sum(width(text, LEGEND) + 17 for text in texts)
+    for sign, text in zip(told, texts, strict=True):
         with pen.svg.group(at=(x, TOP + 16)):
             _sign(pen, sign)
         pen.label(x + 17, TOP + 23, text, LEGEND, theme.faint, 220)
-        x += 17 + min(220, width(text, LEGEND)) + 26
+        x += 17 + width(text, LEGEND) + min(30, free / max(1, len(told) - 1))
 
 
 LETTER: Final = {"majority": "M", "everybody": "A"}

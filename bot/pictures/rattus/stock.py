@@ -33,9 +33,11 @@ def turn(pen: Pen, scene: Scene) -> None:
     with pen.piece("turn"):
         pen.frame_glow("turn", 0, 0, WIDE, TURN)
         pen.plate(0, 0, WIDE, TURN, rim=theme.gold)
-        pen.label(WIDE / 2, 36, title(scene), Type(31, 700), theme.gold, WIDE - 24, anchor="middle")
-        pen.label(WIDE / 2, 66, _below(scene), Type(22, 600), theme.ink, WIDE - 20, anchor="middle")
-        if stage(view) in ("turn", "ending"):
+        halves = stage(view) in ("turn", "ending")
+        low = 0 if halves or view.over else 12  # where there is no third line
+        pen.label(WIDE / 2, 36 + low, title(scene), Type(31, 700), theme.gold, WIDE - 24, anchor="middle")
+        pen.label(WIDE / 2, 66 + 1.5 * low, _below(scene), Type(22, 600), theme.ink, WIDE - 20, anchor="middle")
+        if halves:
             _halves(pen, scene)
         elif view.over:
             pen.label(WIDE / 2, 95, verdict(scene), Type(20, 600), theme.ink, WIDE - 20, anchor="middle")

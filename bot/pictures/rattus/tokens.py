@@ -71,7 +71,7 @@ def _rat(pen: Pen, rat: RatView) -> None:
     else:
         front(pen, rat.face, 2 * R + 3, 2 * R + 7, rat.origin)
     for nth, seat in enumerate(rat.seen_by):
-        with pen.svg.group(at=((nth - (len(rat.seen_by) - 1) / 2) * LOOK * 1.7, -R - 4)):
+        with pen.svg.group(at=((nth - (len(rat.seen_by) - 1) / 2) * LOOK * 1.7, -R - 5)):
             pen.seat(seat, LOOK)
 
 
