@@ -17,23 +17,24 @@ from .verdict import PIECE, scored
 GOODS: Final = ("bread", "cheese", "tankard", "ham")
 TINTS: Final = ("#d9a05c", "#e3c04e", "#d8cfae", "#d98a76")  # of the goods
 FIGURES: Final = Type(26, 700)
+LARGER: Final = Type(28, 700)  # on a plate with room
+ROOMY: Final = 130.0  # high
+ROOM: Final = 31.0  # of a number
 ROWS: Final = 66.0  # where the rows begin
 
 
 def family(pen: Pen, scene: Scene, seat: int, wide: float, tall: float) -> None:
     """The plate of a family."""
-    view, theme, asked = scene.view, pen.theme, seat in scene.asked
-    own: SeatView = view.table[seat]
-    _plate(pen, wide, tall, lit=asked or seat == winner(view))
+    view: View = scene.view
+    figures = LARGER if tall > ROOMY else FIGURES
     rows = 4 if view.over else 3
     first, second, third = (tall * (0.5 + nth) / rows + (1 - nth) * 2 for nth in range(3))
-    with pen.svg.group(at=(PIECE, first + 4)):
-        pen.seat(seat, 18)
+    _plate(pen, wide, tall, lit=seat in scene.asked or seat == winner(view))
     _marks(pen, scene, seat, first)
-    pen.label(ROWS, first + 9, scene.name(seat), Type(25, 700), theme.ink, 119)
+    pen.label(ROWS, first + 9, scene.name(seat), Type(25, 700), pen.theme.ink, 119)
     _influence(pen, view, seat, first)
-    _counts(pen, view, seat, second)
-    _goods(pen, seat, own, third)
+    _counts(pen, view, seat, second, figures)
+    _goods(pen, seat, view.table[seat], third, figures)
     _cat(pen, view, seat, first, third)
     if view.over:
         scored(pen, scene, seat, (first, second, third, 2 * third - second))
@@ -48,8 +49,10 @@ def _plate(pen: Pen, wide: float, tall: float, *, lit: bool) -> None:
 
 
 def _marks(pen: Pen, scene: Scene, seat: int, y: float) -> None:
-    """Whose turn it is, who is waited for, who has passed."""
+    """Its piece; whose turn it is, who is waited for, who has passed."""
     view, theme = scene.view, pen.theme
+    with pen.svg.group(at=(PIECE, y + 4)):
+        pen.seat(seat, 18)
     if seat == to_move(view):
         with pen.piece("turn", (0, y + 4)):
             pen.frame_glow("turn", -4, -17, 15, 34, 6)
@@ -78,35 +81,38 @@ def _influence(pen: Pen, view: View, seat: int, y: float) -> None:
     rank = view.ranks.index(seat) + 1
     with pen.piece(f"influence-{seat}", (188, y)):
         pen.frame_glow(f"influence-{seat}", -4, -15, 94, 30, 6)
-        _figure(pen, "star", 26, view.table[seat].influence, pen.theme.gold, 28)
+        _figure(pen, "star", 26, view.table[seat].influence, pen.theme.gold, FIGURES)
         pen.svg.circle(74, 0, 13.5, Paint(NONE, pen.theme.faint, 1.6))
         pen.label(74, 7.5, str(rank), Type(22, 600), pen.theme.faint, 20, anchor="middle")
 
 
-def _counts(pen: Pen, view: View, seat: int, y: float) -> None:
+def _counts(pen: Pen, view: View, seat: int, y: float, figures: Type) -> None:
     """Florins, rat-catcher tokens (at the end their sum), members left, and children in the hall."""
-    own, theme = view.table[seat], pen.theme
+    own: SeatView = view.table[seat]
     catches = sum(value or 0 for value in own.tokens) if view.over else len(own.tokens)
-    for name, x, icon, wide, n, tint in (
-        ("money", ROWS, "gold", 25, own.money, theme.gold),
-        ("reserve", 180, "pawn", 17, own.reserve, theme.faint),
-    ):
-        with pen.piece(f"{name}-{seat}", (x, y)):
-            pen.frame_glow(f"{name}-{seat}", -4, -15, wide + 33, 30, 6)
-            _figure(pen, icon, wide, n, tint, 27)
-    with pen.piece(f"tokens-{seat}", (123, y)):
-        pen.frame_glow(f"tokens-{seat}", -4, -15, 56, 30, 6)
+    with pen.piece(f"money-{seat}", (ROWS, y)):
+        pen.frame_glow(f"money-{seat}", -4, -16, 61, 32, 6)
+        _figure(pen, "gold", 25, own.money, pen.theme.gold, figures)
+    with pen.piece(f"tokens-{seat}", (126, y)):
+        pen.frame_glow(f"tokens-{seat}", -3, -16, 56, 32, 6)
         token(pen, 11.5, 0, 23, hidden=not view.over)
-        pen.label(26, 9, str(catches), FIGURES, theme.ink, 27)
-    with pen.piece(f"hall-{seat}", (235, y)):
-        pen.frame_glow(f"hall-{seat}", -5, -15, 75, 30, 6)
+        pen.label(25, figures.size * 0.35, str(catches), figures, pen.theme.ink, ROOM)
+    with pen.piece(f"reserve-{seat}", (182, y)):
+        pen.frame_glow(f"reserve-{seat}", -3, -16, 54, 32, 6)
+        _figure(pen, "pawn", 17, own.reserve, pen.theme.faint, figures)
+    _hall(pen, seat, own, y, figures)
+
+
+def _hall(pen: Pen, seat: int, own: SeatView, y: float, figures: Type) -> None:
+    with pen.piece(f"hall-{seat}", (236, y)):
+        pen.frame_glow(f"hall-{seat}", -3, -16, 74, 32, 6)
         for nth, (icon, n) in enumerate((("boy", own.boys), ("girl", own.girls))):
-            tint = theme.ink if n else theme.faint
-            pen.icon(icon, nth * 38 + 6, 0, 27, tint)
-            pen.label(nth * 38 + 17, 9, str(n), FIGURES, tint, 17)
+            tint = pen.theme.ink if n else pen.theme.faint
+            pen.icon(icon, nth * 37 + 6, 0, 27, tint)
+            pen.label(nth * 37 + 16, figures.size * 0.35, str(n), figures, tint, 18)
 
 
-def _goods(pen: Pen, seat: int, own: SeatView, y: float) -> None:
+def _goods(pen: Pen, seat: int, own: SeatView, y: float, figures: Type) -> None:
     theme = pen.theme
     with pen.piece(f"goods-{seat}", (ROWS, y)):
         pen.frame_glow(f"goods-{seat}", -4, -16, 244, 32, 6)
@@ -114,10 +120,10 @@ def _goods(pen: Pen, seat: int, own: SeatView, y: float) -> None:
             tint = theme.faint if not n else theme.ink if theme.flat else TINTS[good]
             with pen.svg.group(at=(good * 61, 0)):
                 pen.icon(GOODS[good], 13, 0, 27, tint)
-                pen.label(31, 9, str(n), FIGURES, theme.ink if n else theme.faint, 28)
+                pen.label(29, figures.size * 0.35, str(n), figures, theme.ink if n else theme.faint, ROOM)
 
 
-def _figure(pen: Pen, icon: str, wide: float, n: int, tint: str, room: float) -> None:
+def _figure(pen: Pen, icon: str, wide: float, n: int, tint: str, figures: Type) -> None:
     """An icon so wide, and its number beside it, from the origin to the right."""
     pen.icon(icon, wide / 2, 0, 26, tint)
-    pen.label(wide + 3, 9, str(n), FIGURES, pen.theme.ink, room)
+    pen.label(wide + 3, figures.size * 0.35, str(n), figures, pen.theme.ink, ROOM)

@@ -33,9 +33,9 @@ COIN: Final = "#d9b870"  # a price
 PLASTER: Final = "#e6d5ac"
 SICK: Final = "#6d6a52"  # the walls of an infested house
 RAT: Final = "#2a2320"
-MEMBER: Final = 18.0  # a man or a woman, as drawn
+MEMBER: Final = 17.0  # a man or a woman, as drawn
 SPACES: Final = (("man", -19.0), ("woman", 19.0))  # of a house, and where
-FLOOR: Final = 27.0
+FLOOR: Final = 28.0
 SIGNS: Final = {  # what stands on an empty space
     "man": "M-5.5 2a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0M2.2 -1.2L7 -6M2.5 -6.5H7V-2",
     "woman": "M-4.5 -3a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0M0 1.5V9M-3.5 5.5H3.5",

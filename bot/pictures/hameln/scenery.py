@@ -14,12 +14,15 @@ from bot.pictures.theme import darker, lighter, mixed
 from rules.hameln.components import shelf
 from rules.hameln.view import View
 
-from .plan import CENTRE, STREET, WALL, clearance, house_at, places, polar
+from .plan import CENTRE, CORNERS, STREET, WALL, clearance, house_at, places, polar
 
 STONE: Final = "#857a6b"
 SLATE: Final = "#4d5666"
 GLASS: Final = "#e8b85a"
 LEAVES: Final = "#4f6b35"
+MEADOW: Final = "#26331f"
+WOOD: Final = 520  # spots tried for trees; most lie in the town
+CLEAR: Final = 76.0  # from the middle of a space of the piper to a tree
 NEAR: Final = 12.0  # from a piece to the middle of a tree
 TRIES: Final = 220  # a quarter is searched for room so many times
 
@@ -51,6 +54,20 @@ def _found(edition: str, seats: int, start: int) -> Iterator[Point]:
         if off_road and apart and clearance(spot, houses, circles) > NEAR:
             found.append(spot)
             yield spot
+
+
+def forest(pen: Pen) -> None:
+    """Trees outside the wall, between it and the spaces of the piper; the nearer ones in front."""
+    chance = Random(1284)
+    spots = ((chance.uniform(8, 872), chance.uniform(8, 892)) for _ in range(WOOD))
+    for x, y in sorted((spot for spot in spots if _outside(spot)), key=lambda spot: spot[1]):
+        _tree(pen, x, y, chance.uniform(7, 12), mixed(LEAVES, MEADOW, chance.uniform(0.35, 0.7)))
+
+
+def _outside(spot: Point) -> bool:
+    """Clear of the wall with its gates, and of the spaces of the piper."""
+    apart = all(max(abs(spot[0] - x), abs(spot[1] - y)) > CLEAR for x, y in CORNERS)
+    return apart and hypot(spot[0] - CENTRE[0], spot[1] - CENTRE[1]) > WALL + 24
 
 
 def _tree(pen: Pen, x: float, y: float, r: float, tint: str) -> None:

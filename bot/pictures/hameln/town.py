@@ -16,7 +16,7 @@ from rules.hameln.view import View
 from .facts import box_of
 from .houses import COIN
 from .plan import CENTRE, SQUARE, STREET, WALL, corner, polar, quarter
-from .scenery import STONE, church, gate, scenery
+from .scenery import MEADOW, STONE, church, forest, gate, scenery
 
 COLOURS: Final = {
     "yellow": "#d8b24a",
@@ -28,7 +28,6 @@ COLOURS: Final = {
     "purple": "#8a68a4",
     "brown": "#8b6b4a",
 }
-MEADOW: Final = "#26331f"
 PAVED: Final = "#8d8272"
 GATE_HOURS: Final = (0.0, 3.0, 6.0, 9.0)
 SPACE: Final = 118.0  # a space of the piper
@@ -58,6 +57,7 @@ def _meadow(pen: Pen) -> None:
         x, y = chance.uniform(0, 880), chance.uniform(0, 900)
         if (x - CENTRE[0]) ** 2 + (y - CENTRE[1]) ** 2 > (WALL + 12) ** 2:
             svg.path(f"M{x:.0f} {y:.0f}q3 -9 1 -14M{x:.0f} {y:.0f}q-4 -7 -6 -11", Paint(NONE, "#53703f", 1.4, 0.5))
+    forest(pen)
 
 
 def _quarter(pen: Pen, view: View, region: int, colour: str) -> None:
