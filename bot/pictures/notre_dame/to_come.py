@@ -17,7 +17,7 @@ from .signs import person_short
 
 TITLE: Final = Type(24, 600)
 COLUMN: Final = 142.0
-WIDEST_STEP: Final = 33.0  # from one line to the next in a single column
+WIDEST_STEP: Final = 40.0  # from one line to the next in a single column
 
 
 class Coming(NamedTuple):
@@ -60,10 +60,10 @@ def _persons(scene: Scene) -> Iterator[Coming]:
 def _list(pen: Pen, told: Sequence[Coming], tall: float) -> None:
     """Letter, name, rats: in one column if there is room for it, else in two."""
     room = tall - 47
-    if len(told) * 27 <= room:
+    if len(told) * 28 <= room:
         step = min(WIDEST_STEP, room / max(len(told), 1))
         for nth, one in enumerate(told):
-            _line(pen, one, (12, 41 + step * (nth + 0.78)), 2 * COLUMN - 8, 26)
+            _line(pen, one, (12, 41 + step * (nth + 0.78)), 2 * COLUMN - 8, min(30.0, step * 0.8))
         return
     rows = (len(told) + 1) // 2
     step = room / rows
@@ -74,7 +74,7 @@ def _list(pen: Pen, told: Sequence[Coming], tall: float) -> None:
 
 def _line(pen: Pen, one: Coming, at: Point, wide: float, size: float) -> None:
     """A person with a base line that begins at a place."""
-    (x, y), theme, left = at, pen.theme, 20 if one.letter else 0
-    pen.label(x, y, one.letter, Type(size, 700), theme.gold, 18)
+    (x, y), theme, left = at, pen.theme, size * 0.87 if one.letter else 0
+    pen.label(x, y, one.letter, Type(size, 700), theme.gold, size)
     pen.label(x + left, y, one.name, Type(size), theme.ink, wide - 18 - left)
     pen.label(x + wide, y, str(one.rats), Type(size + 1, 700), theme.ink, 16, anchor="end")
