@@ -106,13 +106,6 @@ def stack(link: Link, code: str) -> list[StateRow]:
     return select(link, StateRow, "where code = ? order by line", code)
 
 
-def state_told(link: Link, code: str, kind: str, person: int) -> StateRow | None:
-    """The state that a message which stands told of when it was last written; none where it is kept no more."""
-    told = "select line from messages where code = ?1 and kind = ?2 and person = ?3"
-    where = f"where code = ?1 and line <= ({told}) order by line desc"
-    return select_one(link, StateRow, where, code, kind, person)
-
-
 def prune(link: Link, code: str, keep: int) -> None:
     """Keep the newest `keep` states of a table."""
     link.execute(

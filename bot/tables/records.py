@@ -269,8 +269,12 @@ def _options_text(link: Link, code: str) -> str:
     return row.options
 
 
-def moves_of(link: Link, code: str) -> tuple[RecordedMove, ...]:
-    """Every move of a table and every taking back, as the log holds them; the first line dealt. Raises `ValueError`."""
-    lines = db.select(link, LogRow, "where code = ? and act is not null order by line", code)
+def moves_of(link: Link, code: str, until: int | None = None) -> tuple[RecordedMove, ...]:
+    """Every move of a table and every taking back, as the log holds them up to a line; the first one dealt.
+
+    Raises `ValueError`.
+    """
+    where = "where code = ?1 and act is not null and (?2 is null or line <= ?2) order by line"
+    lines = db.select(link, LogRow, where, code, until)
     acts = [(json.loads(line.act or "{}"), line.at) for line in lines]
     return tuple(RecordedMove.model_validate({**act, "at": at}) for act, at in acts if "deal" not in act)

@@ -10,11 +10,11 @@ from pathlib import Path
 
 import db
 from bot.clock import Clock
-from db import Database, DealRow, Link, LogRow, StateRow
+from db import Database, Link, LogRow, StateRow
 from db import tables as rows
 from rules.core import AnyGame, Event, State
 
-from . import commits, options, records, storing
+from . import commits, options, records, replaying, storing
 from .act import Act
 from .values import BrokenTable, Snapshot
 
@@ -191,18 +191,12 @@ def _highest_revision(link: Link, whole: rows.Whole) -> int:
 
 def _replayed(link: Link, game: AnyGame, whole: rows.Whole) -> State:
     """The state that the log leads to under the rules of this program."""
-    code = whole.table.code
-    deal = db.select_one(link, DealRow, "where code = ?", code)
-    if deal is None:
-        raise CannotRepair(f"table {code} was not dealt")
-    replay = records.Replay()
     try:
         seats = options.read_terms(whole.table.terms).seats
-        replay.deal(game, seats, bytes.fromhex(deal.secret), options.read_options(game, whole.table.options))
-        for number, move in enumerate(records.moves_of(link, code), start=1):
-            replay.go_on(game, number, move)
+        return replaying.reached(link, game, whole.table.code, seats, options.read_options(game, whole.table.options))
+    except replaying.NotDealt as missing:
+        raise CannotRepair(str(missing)) from missing
     except records.Bad as bad:
         raise CannotRepair(f"the log cannot be played again: {bad}") from bad
     except storing.BAD as bad:
         raise CannotRepair(f"the log cannot be read: {bad}") from bad
-    return replay.now

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -16,7 +15,7 @@ from db import tables as rows
 from rules import GAMES
 from rules.core import AnyGame, Arg, Edition, Move, State
 
-from . import leaving, lobby, playing, records, storing, undoing
+from . import leaving, lobby, playing, records, replaying, storing, undoing
 from .act import Act
 from .codes import as_said
 from .commits import Pace
@@ -292,10 +291,11 @@ class Tables:
     async def state_told(self, table: Snapshot, kind: str, person: int | None = None) -> State | None:
         """The state that the standing board, or somebody's sheet, told of when it was last written.
 
-        None where there is no such message or the state is kept no more. Raises any fault of a stored state.
+        The log is played again up to there. None where there is no such message; raises any fault of the log.
         """
-        row = await self._database.read(partial(rows.state_told, code=table.code, kind=kind, person=person or 0))
-        return None if row is None else self.games[table.game].load(json.loads(row.state))
+        game = self.games[table.game]
+        read = partial(replaying.told, game=game, table=table, kind=kind, person=person or 0)
+        return await self._database.read(read)
 
     async def list_broken(self) -> tuple[tuple[str, str], ...]:
         """The running tables that cannot be read, with the reason; reads them all, so only when asked for."""
