@@ -58,7 +58,7 @@ def _beside(view: View) -> tuple[Part, Part]:
 
 
 def _own(view: View, seat: int) -> Part:
-    """The borough of a seat and Notre Dame. One of three is too wide: there the end of the track without the rat is cut."""
+    """The borough of a seat and Notre Dame; of one that is too wide the end of the track without the rat is cut."""
     ring, here = Ring(len(view.colours)), borough(view, seat)
     edge = [ring.point(here, Polar(nth / 10, r)) for nth in range(-10, 11) for r in (QUAY, WALL)]
     island = [(CENTRE[0] + dx, CENTRE[1] + dy) for dx in (-ISLAND, ISLAND) for dy in (-ISLAND, ISLAND)]
