@@ -135,16 +135,19 @@ def _mark(pen: Pen, scene: Scene, seat: int, wide: float) -> float:
 def _numbers(pen: Pen, scene: Scene, seat: int, wide: float) -> None:
     """Cubes on the board, which count at the end, and in the supply."""
     view, theme = scene.view, pen.theme
-    half = (wide - 24) / 2
-    for nth, (name, n) in enumerate((("board", on_board(view, seat)), ("stock", view.stock[seat]))):
-        with pen.piece(f"{name}-{seat}", (12 + nth * half, 84)):
+    shown = (("board", on_board(view, seat), 0.54), ("stock", view.stock[seat], 0.46))
+    x = 12.0
+    for name, n, part in shown:
+        half = (wide - 20) * part
+        with pen.piece(f"{name}-{seat}", (x, 84)):
             text = scene.words("picture-rattus-cubes" if name == "board" else "picture-rattus-stock")
             letter = Type(33 if name == "board" else 27, 700)
-            room = half - 12 - width(str(n), letter)
+            room = half - 13 - width(str(n), letter)
             taken = min(room, width(text, Type(20)))
             pen.frame_glow(f"{name}-{seat}", -4, -22, half - 4, 28, 6)
             pen.label(0, 0, text, Type(20), theme.faint, room)
             pen.label(taken + 7, 1, str(n), letter, theme.ink, half - taken - 7)
+        x += half
 
 
 # --------------------------------------------------------------------------- cards
@@ -160,7 +163,7 @@ def _offer(pen: Pen, scene: Scene, wide: float, tall: float) -> None:
 
 
 def _cards(pen: Pen, scene: Scene, cards: Sequence[int], across: float, top: float) -> None:
-    """Class cards as chips, side by side at a full table; else each with its class. One used this turn is dim."""
+    """Class cards as chips, side by side at a full table; else each with its class. One used is dim."""
     beside = abreast(scene.view)
     wide = (across - 20 - 6 * (beside - 1)) / beside
     for nth, card in enumerate(cards):
@@ -178,7 +181,8 @@ def _chip(pen: Pen, scene: Scene, card: int, wide: float) -> None:
     if abreast(scene.view) > 1:
         pen.label(35, tall * 0.71, card_name(scene.words, card), NAME, ink, wide - 37)
         return
-    name, cls = card_name(scene.words, card), class_name(scene.words, card)
+    name = card_name(scene.words, card)
+    cls = scene.words("picture-rattus-used") if used else class_name(scene.words, card)
     pen.label(38, tall * 0.71, name, NAME, ink, wide - 44)
     left = wide - 38 - min(wide - 44, width(name, NAME)) - 14
     if width(cls, CLASS) * 0.85 <= left:

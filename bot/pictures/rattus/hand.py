@@ -18,6 +18,7 @@ from .facts import card_name, cards_of, colour_of, icon_of, on_board, region_nam
 
 NARROW, WIDE = 338, 590  # where the plate of the cards ends: with and without rats beside it
 HEAD, LOW = 92, 246  # where cards begin and end
+USED: Final = Type(18, 400, True)
 # Columns and rows of regions with known rats, by how many there are at most.
 GRIDS: Final = ((1, 1, 1), (2, 2, 1), (4, 2, 2), (6, 3, 2), (9, 3, 3), (12, 4, 3))
 
@@ -99,7 +100,7 @@ def _cards(pen: Pen, scene: Scene, room: float) -> None:
     if not held:
         pen.label(24, 160, scene.words("picture-no-card"), Type(25, 600, True), pen.theme.faint, room - 8)
     across = len(held) if room / max(len(held), 1) >= 98 else -(-len(held) // 2)
-    wide = min(140.0, room / max(across, 1))
+    wide = min(184.0, room / max(across, 1))
     tall = (LOW - HEAD) / max(1, -(-len(held) // max(across, 1)))
     for nth, card in enumerate(held):
         with pen.piece(f"card-{Card(card).name.lower()}", (16 + nth % across * wide, HEAD + nth // across * tall)):
@@ -112,8 +113,13 @@ def _card(pen: Pen, scene: Scene, card: int, wide: float, tall: float) -> None:
     fill, ink = (theme.sunk, theme.faint) if used else (theme.paper, theme.dark)
     rim = Paint(fill, theme.edge if used else theme.dark, 2, dash="6 5" if used else "")
     pen.svg.rect(0, 0, wide, tall, rim, 9)
-    pen.icon(icon_of(card), wide / 2, (tall - 20) / 2, min(64, tall - 32), ink if used else colour_of(theme, card))
+    middle = (tall - 20) / 2 + (7 if used else 0)
+    pen.icon(
+        icon_of(card), wide / 2, middle, min(70, tall - (46 if used else 32)), ink if used else colour_of(theme, card)
+    )
     pen.label(wide / 2, tall - 9, card_name(scene.words, card), Type(22, 700), ink, wide - 5, anchor="middle")
+    if used:
+        pen.label(wide / 2, 19, scene.words("picture-rattus-used"), USED, ink, wide - 10, anchor="middle")
     pen.frame_glow(f"card-{Card(card).name.lower()}", 2, 2, wide - 4, tall - 4)
 
 

@@ -38,7 +38,7 @@ SITES: Final[Mapping[Region, Site]] = {
     Region.GALLIA: Site((224, 406), (270, 350), (Row(224, 438, 200), Row(222, 486, 200), Row(210, 532))),
     Region.GERMANIA: Site((412, 298), (458, 246), (Row(412, 330), Row(412, 376), Row(412, 422))),
     Region.HISPANIA: Site((116, 604), (214, 606), (Row(122, 638), Row(132, 685, 200), Row(124, 731))),
-    Region.HUNGARIA: Site((555, 460), (644, 462), (Row(554, 496), Row(576, 542, 178), Row(574, 583, 86))),
+    Region.HUNGARIA: Site((551, 460), (644, 462), (Row(554, 496), Row(576, 542, 178), Row(574, 583, 86))),
     Region.ITALIA: Site((376, 490), (446, 478), (Row(402, 528), Row(404, 574, 128), Row(432, 620, 128))),
     Region.POLONIA: Site((562, 276), (546, 228), (Row(580, 308), Row(580, 354), Row(578, 400))),
     Region.SCANDIA: Site((456, 64), (562, 36), (Row(460, 96, 168), Row(452, 142), Row(468, 188, 110))),

@@ -66,3 +66,4 @@ picture-rattus-nuns = { $n ->
     [one] a nun
    *[other] { $n } nuns
 }
+picture-rattus-used = used

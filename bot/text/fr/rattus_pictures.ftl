@@ -7,12 +7,12 @@ picture-rattus-turn = jusqu’au dernier rat
 picture-rattus-ending = ce tour est le dernier
 picture-rattus-round = Dernière manche
 picture-rattus-ravage = Derniers ravages
-picture-rattus-over = Tour { $n } : la fin
+picture-rattus-over = Tour { $n } : la fin
 picture-rattus-won = { $who } gagne
-picture-rattus-most = le plus de cubes : { $n }
+picture-rattus-most = le plus de cubes : { $n }
 picture-rattus-tied = { $n ->
-    [one] { $n } cube, égalité : le tour suivant
-   *[other] { $n } cubes, égalité : le tour suivant
+    [one] { $n } cube, égalité : le tour suivant
+   *[other] { $n } cubes, égalité : le tour suivant
 }
 picture-rattus-taken = carte prise
 picture-rattus-placed = cubes posés
@@ -45,7 +45,7 @@ picture-known = { $n ->
 picture-cards = Tes cartes : { $list }
 picture-cubes = Tes cubes : { $board } sur le plateau, { $stock } en réserve
 picture-plague = Emblème de la Peste : { $region }
-picture-rattus-rats = Rats : { $supply } en réserve, { $discards } défaussés
+picture-rattus-rats = Rats : { $supply } en réserve, { $discards } défaussés
 picture-rattus-part-northwest = nord-ouest
 picture-rattus-part-northeast = nord-est
 picture-rattus-part-southwest = sud-ouest et rats défaussés
@@ -64,3 +64,4 @@ picture-rattus-nuns = { $n ->
     [one] une nonne
    *[other] { $n } nonnes
 }
+picture-rattus-used = utilisée
