@@ -146,7 +146,7 @@ function keyList() {
     h(
       "dl",
       null,
-      KEYS.map(([key, what]) => [h("dt", null, h("kbd", null, key)), h("dd", null, told(what))]),
+      KEYS.map(([key, what]) => [h("dt", null, h("kbd", null, told(key))), h("dd", null, told(what))]),
     ),
     h(
       "div",

@@ -122,6 +122,10 @@ const FRENCH = {
     "sur un message\u202f: vers ses voisins\u202f; Tab va à ses boutons",
   "from a button to its message, from a message to writing": "d’un bouton à son message, d’un message à l’écriture",
   "the channel above or below": "le salon du dessus ou du dessous",
+  Enter: "Entrée",
+  "Shift + Enter": "Maj + Entrée",
+  Backspace: "Retour arrière",
+  Escape: "Échap",
 };
 
 /** A text of the page in this person's language, with facts in the place of their {names}. */
