@@ -57,9 +57,12 @@ ELSEWHERE: Final[dict[str, dict[str, str]]] = {
     "rattus_cartus": {
         "cards": "Copies of a building differ in their supplies only, which are told when a card lies in the row.",
         "row.card": "Copies of a building differ in their supplies only, which stand on its sign.",
+        "put_back": "Copies of a building differ in their supplies only; how many of each were put aside is told.",
         "spent": "Copies of a building differ in their supplies only; how many of each are still to come is told.",
         "points": "Influence without a place in its order is impossible: nobody has no influence and a place.",
         "hands": "At the end it counts how many cards of a sort are held; people are one sort, whatever their nuns.",
+        "rats": "Everybody's rats lie open together with all the rest at the end, and not before.",
+        "nun_row.card": "The nun-row lies open together with all the rest at the end, and not before.",
         "result.facts": "The nuns that came are told as the sum of the cards of the nun-row.",
         "result.places": "All whom the plague took share the last place; a skull tells it.",
     },
