@@ -97,10 +97,10 @@ def _counts(pen: Pen, view: View, seat: int, own: SeatView, y: float) -> None:
     told = [
         Count("gold", "gold", own.gold, theme.gold, 27, 57),
         Count("personal", "cube", own.personal, cube, 27, 57),
-        Count("general", "cube", own.general, theme.faint, 18, 47),
+        Count("general", "cube", own.general, theme.faint, 18, 53),
     ]
     if shows_prestige(view):
-        told.append(Count("prestige", "laurel", own.prestige or 0, theme.gold, 27, 74))
+        told.append(Count("prestige", "laurel", own.prestige or 0, theme.gold, 27, 70))
     x = float(INSET)
     for count in told:
         with pen.piece(f"{count.name}-{seat}", (x, y)):
