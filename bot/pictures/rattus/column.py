@@ -21,6 +21,7 @@ PLAYER, OFFER, CHIP = 98, 44, 40  # a plate without cards; a row of cards
 LARGEST: Final = {2: 1.35, 3: 1.2, 4: 1.06}  # how much larger players and cards are drawn at most, by the seats
 
 NAME, CLASS = Type(22, 700), Type(18, 400, True)  # on a card
+TIGHT: Final = 0.85  # a class is named where its name need not be made smaller than this
 
 
 class Plate(NamedTuple):
@@ -94,10 +95,7 @@ def column(pen: Pen, scene: Scene) -> None:
 
 def _player(pen: Pen, scene: Scene, seat: int, wide: float, tall: float) -> None:
     view, theme = scene.view, pen.theme
-    asked = seat in scene.asked
-    pen.plate(0, 0, wide, tall, rim=theme.gold if asked else "", fill="#41341f" if asked and not theme.flat else "")
-    if asked:
-        pen.svg.rect(3, 3, wide - 6, tall - 6, Paint(NONE, theme.gold, 4 if theme.flat else 2), 8)
+    _ground(pen, wide, tall, asked=seat in scene.asked)
     with pen.svg.group(at=(36, 35)):
         pen.seat(seat, 22)
     _signs(pen, scene, seat, wide)
@@ -105,6 +103,14 @@ def _player(pen: Pen, scene: Scene, seat: int, wide: float, tall: float) -> None
     pen.label(68, 48, scene.name(seat), Type(28, 700), theme.ink, wide - 76 - taken)
     _numbers(pen, scene, seat, wide)
     _cards(pen, scene, cards_of(view, seat), wide, PLAYER - 4)
+
+
+def _ground(pen: Pen, wide: float, tall: float, *, asked: bool) -> None:
+    """The plate of a player, brighter and with a golden rim while he is waited for."""
+    theme = pen.theme
+    pen.plate(0, 0, wide, tall, rim=theme.gold if asked else "", fill="#41341f" if asked and not theme.flat else "")
+    if asked:
+        pen.svg.rect(3, 3, wide - 6, tall - 6, Paint(NONE, theme.gold, 4 if theme.flat else 2), 8)
 
 
 def _signs(pen: Pen, scene: Scene, seat: int, wide: float) -> None:
@@ -134,20 +140,22 @@ def _mark(pen: Pen, scene: Scene, seat: int, wide: float) -> float:
 
 def _numbers(pen: Pen, scene: Scene, seat: int, wide: float) -> None:
     """Cubes on the board, which count at the end, and in the supply."""
-    view, theme = scene.view, pen.theme
-    shown = (("board", on_board(view, seat), 0.54), ("stock", view.stock[seat], 0.46))
-    x = 12.0
-    for name, n, part in shown:
-        half = (wide - 20) * part
-        with pen.piece(f"{name}-{seat}", (x, 84)):
-            text = scene.words("picture-rattus-cubes" if name == "board" else "picture-rattus-stock")
-            letter = Type(33 if name == "board" else 27, 700)
-            room = half - 13 - width(str(n), letter)
-            taken = min(room, width(text, Type(20)))
-            pen.frame_glow(f"{name}-{seat}", -4, -22, half - 4, 28, 6)
-            pen.label(0, 0, text, Type(20), theme.faint, room)
-            pen.label(taken + 7, 1, str(n), letter, theme.ink, half - taken - 7)
-        x += half
+    view, words, left = scene.view, scene.words, (wide - 20) * 0.54
+    with pen.piece(f"board-{seat}", (12, 84)):
+        pen.frame_glow(f"board-{seat}", -4, -22, left - 4, 28, 6)
+        _number(pen, words("picture-rattus-cubes"), on_board(view, seat), 33, left)
+    with pen.piece(f"stock-{seat}", (12 + left, 84)):
+        pen.frame_glow(f"stock-{seat}", -4, -22, wide - left - 24, 28, 6)
+        _number(pen, words("picture-rattus-stock"), view.stock[seat], 27, wide - left - 20)
+
+
+def _number(pen: Pen, text: str, n: int, size: float, wide: float) -> None:
+    """A word, then its number in bold."""
+    letter = Type(size, 700)
+    room = wide - 13 - width(str(n), letter)
+    after = min(room, width(text, Type(20))) + 7
+    pen.label(0, 0, text, Type(20), pen.theme.faint, room)
+    pen.label(after, 1, str(n), letter, pen.theme.ink, wide - after)
 
 
 # --------------------------------------------------------------------------- cards
@@ -178,12 +186,9 @@ def _chip(pen: Pen, scene: Scene, card: int, wide: float) -> None:
     pen.frame_glow(f"card-{Card(card).name.lower()}", 0, 0, wide, tall, 6)
     pen.svg.rect(0, 0, wide, tall, Paint(fill, theme.edge, 2, dash="5 4" if used else ""), 6)
     pen.icon(icon_of(card), 18, tall / 2, 27, ink if used else colour_of(theme, card))
-    if abreast(scene.view) > 1:
-        pen.label(35, tall * 0.71, card_name(scene.words, card), NAME, ink, wide - 37)
-        return
     name = card_name(scene.words, card)
-    cls = scene.words("picture-rattus-used") if used else class_name(scene.words, card)
-    pen.label(38, tall * 0.71, name, NAME, ink, wide - 44)
-    left = wide - 38 - min(wide - 44, width(name, NAME)) - 14
-    if width(cls, CLASS) * 0.85 <= left:
-        pen.label(wide - 7, tall * 0.69, cls, CLASS, ink, left, anchor="end")
+    pen.label(35, tall * 0.71, name, NAME, ink, wide - 37)
+    left = wide - 56 - width(name, NAME)
+    note = scene.words("picture-rattus-used") if used else class_name(scene.words, card)
+    if abreast(scene.view) == 1 and width(note, CLASS) * TIGHT <= left:
+        pen.label(wide - 7, tall * 0.69, note, CLASS, ink, left, anchor="end")

@@ -39,13 +39,12 @@ def band(pen: Pen, scene: Scene) -> None:
     with pen.piece("discards", (LEFT + 8, TOP + 34)):
         pen.frame_glow("discards", -4, -1, WIDE - 8, TALL - 37, 6)
         blocks = [list(block) for _, block in groupby(places(scene.view), lambda place: _kind(place.face))]
-        columns = sum(-(-len(block) // ROWS) for block in blocks)
-        wide = (WIDE - 16 - len(blocks) * (HEAD + 6)) / max(columns, 1)
-        x = 0.0
-        for block in blocks:
+        columns = [-(-len(block) // ROWS) for block in blocks]
+        wide, x = (WIDE - 16 - len(blocks) * (HEAD + 6)) / sum(columns), 0.0
+        for block, n in zip(blocks, columns, strict=True):
             with pen.svg.group(at=(x, 0)):
                 _block(pen, block, wide)
-            x += HEAD + 6 + -(-len(block) // ROWS) * wide
+            x += HEAD + 6 + n * wide
 
 
 def places(view: View) -> Iterator[Place]:
@@ -63,28 +62,28 @@ def _kind(face: Face) -> tuple[int, int, int]:
 
 def _block(pen: Pen, block: list[Place], wide: float) -> None:
     """The tokens with the same limit and letters: how many of them have been turned up, and each with its classes."""
-    theme, face = pen.theme, block[0].face
+    _head(pen, block[0].face, f"{sum(place.lit for place in block)}/{len(block)}")
+    for nth, place in enumerate(block):
+        with pen.svg.group(at=(HEAD + 2 + (nth // ROWS + 0.5) * wide, 9.5 + nth % ROWS * 21.3)):
+            _pill(pen, place, wide - 3)
+
+
+def _head(pen: Pen, face: Face, found: str) -> None:
+    theme = pen.theme
     pen.svg.circle(HEAD / 2, 17, 17, Paint(theme.paper, theme.dark, 2))
     pen.label(HEAD / 2, 25.5, str(face.limit), Type(26, 700), theme.dark, 26, anchor="middle")
     if letters := letters_of(face):
         pen.label(HEAD / 2, 55, letters, Type(22, 700), theme.ink, HEAD, anchor="middle")
-    found = f"{sum(place.lit for place in block)}/{len(block)}"
     pen.label(HEAD / 2, 79, found, Type(20, 600), theme.faint, HEAD + 2, anchor="middle")
-    for nth, place in enumerate(block):
-        with pen.svg.group(at=(HEAD + 2 + (nth // ROWS + 0.5) * wide, 9.5 + nth % ROWS * 21.3)):
-            _pill(pen, place, wide - 3)
 
 
 def _pill(pen: Pen, place: Place, wide: float) -> None:
     """A token: on paper if it has been turned up, else sunk; with a golden rim if it is a starting rat."""
     theme, ringed = pen.theme, place.face.ringed
     rim = (theme.dark if theme.flat else GOLD[False]) if ringed else theme.edge
-    fill = theme.paper if place.lit else theme.sunk
-    paint = Paint(
-        fill, rim if place.lit or ringed else theme.edge, 2.6 if ringed else 1, dash=AGAIN if place.again else ""
-    )
-    seen = 1 if place.lit else 0.4
-    pen.svg.rect(-wide / 2, -9.7, wide, 19.4, paint._replace(opacity=seen), 6)
+    fill, seen = (theme.paper, 1.0) if place.lit else (theme.sunk, 0.4)
+    dash = AGAIN if place.again else ""
+    pen.svg.rect(-wide / 2, -9.7, wide, 19.4, Paint(fill, rim, 2.6 if ringed else 1, seen, dash), 6)
     if place.lit or not theme.flat:
         classes(pen, place.face, 0, 0, 17, wide - 4, theme.dark if place.lit else theme.edge)
 

@@ -18,6 +18,7 @@ from .facts import card_name, cards_of, colour_of, icon_of, on_board, region_nam
 
 NARROW, WIDE = 338, 590  # where the plate of the cards ends: with and without rats beside it
 HEAD, LOW = 92, 246  # where cards begin and end
+NARROWEST, WIDEST = 98, 184  # of a card, with the space to the next
 USED: Final = Type(18, 400, True)
 # Columns and rows of regions with known rats, by how many there are at most.
 GRIDS: Final = ((1, 1, 1), (2, 2, 1), (4, 2, 2), (6, 3, 2), (9, 3, 3), (12, 4, 3))
@@ -99,9 +100,10 @@ def _cards(pen: Pen, scene: Scene, room: float) -> None:
     held = cards_of(scene.view, scene.view.viewer)
     if not held:
         pen.label(24, 160, scene.words("picture-no-card"), Type(25, 600, True), pen.theme.faint, room - 8)
-    across = len(held) if room / max(len(held), 1) >= 98 else -(-len(held) // 2)
-    wide = min(184.0, room / max(across, 1))
-    tall = (LOW - HEAD) / max(1, -(-len(held) // max(across, 1)))
+        return
+    rows = 1 if room / len(held) >= NARROWEST else 2
+    across = -(-len(held) // rows)
+    wide, tall = min(WIDEST, room / across), (LOW - HEAD) / rows
     for nth, card in enumerate(held):
         with pen.piece(f"card-{Card(card).name.lower()}", (16 + nth % across * wide, HEAD + nth // across * tall)):
             _card(pen, scene, card, wide - 6, tall - 6)
@@ -111,12 +113,11 @@ def _card(pen: Pen, scene: Scene, card: int, wide: float, tall: float) -> None:
     """A card: the symbol of its class, its name; dim where it has been used this turn."""
     theme, used = pen.theme, card in scene.view.used
     fill, ink = (theme.sunk, theme.faint) if used else (theme.paper, theme.dark)
-    rim = Paint(fill, theme.edge if used else theme.dark, 2, dash="6 5" if used else "")
+    rim = Paint(fill, theme.edge, 2, dash="6 5") if used else Paint(fill, theme.dark, 2)
     pen.svg.rect(0, 0, wide, tall, rim, 9)
-    middle = (tall - 20) / 2 + (7 if used else 0)
-    pen.icon(
-        icon_of(card), wide / 2, middle, min(70, tall - (46 if used else 32)), ink if used else colour_of(theme, card)
-    )
+    top = 20 if used else 4
+    size = min(70, tall - 28 - top)
+    pen.icon(icon_of(card), wide / 2, (tall - 26 + top) / 2, size, ink if used else colour_of(theme, card))
     pen.label(wide / 2, tall - 9, card_name(scene.words, card), Type(22, 700), ink, wide - 5, anchor="middle")
     if used:
         pen.label(wide / 2, 19, scene.words("picture-rattus-used"), USED, ink, wide - 10, anchor="middle")

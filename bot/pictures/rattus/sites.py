@@ -40,7 +40,7 @@ SITES: Final[Mapping[Region, Site]] = {
     Region.HISPANIA: Site((116, 604), (214, 606), (Row(122, 638), Row(132, 685, 200), Row(124, 731))),
     Region.HUNGARIA: Site((551, 460), (644, 462), (Row(554, 496), Row(576, 542, 178), Row(574, 583, 86))),
     Region.ITALIA: Site((376, 490), (446, 478), (Row(402, 528), Row(404, 574, 128), Row(432, 620, 128))),
-    Region.POLONIA: Site((562, 276), (546, 228), (Row(580, 308), Row(580, 354), Row(578, 400))),
+    Region.POLONIA: Site((562, 278), (548, 221), (Row(580, 308), Row(580, 354), Row(578, 400))),
     Region.SCANDIA: Site((456, 64), (562, 36), (Row(460, 96, 168), Row(452, 142), Row(468, 188, 110))),
     Region.BULGARIA: Site((606, 624), (676, 582), (Row(620, 656), Row(610, 702), Row(602, 746, 128))),
     Region.TURCIA: Site((806, 644), (846, 588), (Row(797, 677, 168), Row(798, 723, 168), Row(738, 634, 44))),

@@ -120,24 +120,23 @@ def _wall(pen: Pen) -> None:
 
 def _palace(pen: Pen, scene: Scene) -> None:
     """The palace, out of the plague's reach: a wall between two towers, the cubes before it."""
-    theme, (x, y) = pen.theme, PALACE
+    theme, crowd = pen.theme, [(seat, n) for seat, n in enumerate(scene.view.palace) if n]
     with pen.svg.group(at=PALACE):
         stone = theme.paper if theme.flat else pen.svg.linear("stone", (0, "#efe0bb"), (1, "#cdb98c"))
         pen.svg.path(_castle(), Paint(stone, theme.dark, 2.5))
         for side in (-76, 76):
             pen.svg.path(f"M{side - 4} -66V-54H{side + 4}V-66Q{side} -72 {side - 4} -66Z", Paint(theme.dark))
         pen.label(0, -50, scene.words("picture-palace"), Type(25, 700, True), theme.dark, 120, anchor="middle")
-    crowd = [(seat, n) for seat, n in enumerate(scene.view.palace) if n]
-    if not crowd:
-        with pen.svg.group(at=PALACE):
+        if not crowd:
             pen.svg.path("M-19 0V-20Q-19 -38 0 -38Q19 -38 19 -20V0Z", Paint("#6b5233", theme.dark, 2))
+    x, y = PALACE
     for nth, (seat, n) in enumerate(crowd):
         with pen.piece(f"palace-{seat}", (x + (nth - (len(crowd) - 1) / 2) * 44, y - 22), reach=REACH, kind="token"):
             pen.seat(seat, CUBE, str(n))
 
 
 def _castle() -> str:
-    """The outline of the palace: towers of four merlons, a wall of five between them."""
+    """The outline of the palace: towers of three merlons, a wall of six between them."""
 
     def merlons(left: float, wide: float, top: float, n: int) -> str:
         step = wide / (2 * n - 1)
