@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from bot.pictures.letters import Type
+from bot.pictures.letters import Type, fitted
 from bot.pictures.pen import Pen
 from bot.pictures.scene import Scene
 from bot.pictures.svg import NONE, Paint
@@ -18,6 +18,7 @@ LEFT, WIDE = 888, 304
 PLAYERS, END = 98, 892  # where the seats begin, and where the column ends
 EACH: Final = {2: 150, 3: 140, 4: 118, 5: 97}  # how tall a seat's plate is with its gap, by the number of seats
 GAP: Final = 8
+NAME, SMALL = Type(29, 700), Type(23, 700)  # for a name that would be cut
 
 
 def column(pen: Pen, scene: Scene) -> None:
@@ -58,7 +59,9 @@ def _player(pen: Pen, scene: Scene, seat: int, tall: float) -> None:
     with pen.svg.group(at=(42, tall / 2)):
         pen.seat(seat, 27)
     left = _marks(pen, scene.view, seat, tall)
-    pen.label(84, tall * 0.26 + 9, scene.name(seat), Type(29, 700), theme.ink, left - 84)
+    name, room = scene.name(seat), left - 84
+    letter = NAME if fitted(name, NAME, room)[0] == name else SMALL
+    pen.label(84, tall * 0.26 + 9, name, letter, theme.ink, room)
     _counts(pen, scene.view, seat, tall)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from bot.pictures.letters import Type, wrapped
+from bot.pictures.letters import Type, width, wrapped
 from bot.pictures.pen import Pen
 from bot.pictures.scene import Scene
 from bot.pictures.svg import NONE, Paint
@@ -23,6 +23,7 @@ NAMES: Final = 176  # the names of the lines
 CLASSES: Final = ("royalty", "church", "bourgeoisie", "chivalry", "peasantry", "magic")
 HELD: Final = {"swords": SWORD, "flutes": FLUTE, "passes": PASS_CARD, "gold": GOLD}
 SIDE, SIDE_WIDE = 734, 268  # the middle of what stands beside, and its width
+SIZES: Final = {700: ((28.0, 3), (23.0, 4), (19.0, 5)), 400: ((22.0, 3),)}  # of its lettering, with the most lines
 
 
 class Entry(NamedTuple):
@@ -125,13 +126,23 @@ def _beside(pen: Pen, scene: Scene) -> None:
     if view.result is None:
         return
     y = 284.0
-    told = ((won(scene, view.result), Type(28, 700)), (why(scene.words, view.result), Type(22)))
-    for text, letter in told:
-        for line in wrapped(text, letter, SIDE_WIDE, 3):
-            ink = theme.gold if letter.weight == 700 else theme.ink
+    told = ((won(scene, view.result), theme.gold, 700), (why(scene.words, view.result), theme.ink, 400))
+    for text, ink, weight in told:
+        letter, lines = _broken(text, weight)
+        for line in lines:
             pen.label(SIDE, y, line, letter, ink, SIDE_WIDE, anchor="middle")
             y += letter.size * 1.2
         y += 6
+
+
+def _broken(text: str, weight: int) -> tuple[Type, list[str]]:
+    """A sentence in lines, as large as there is room for."""
+    for size, most in SIZES[weight]:
+        letter = Type(size, weight)
+        lines = wrapped(text, letter, SIDE_WIDE, most)
+        if all(width(line, letter) <= SIDE_WIDE for line in lines):
+            break
+    return letter, lines
 
 
 def won(scene: Scene, result: Result) -> str:
