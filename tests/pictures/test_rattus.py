@@ -219,6 +219,14 @@ def test_the_words_name_faces_figures_and_players_and_are_never_too_long(locale:
     assert len(told) <= LONGEST and told.endswith(words("picture-text-below"))
 
 
+def test_the_words_tell_the_palace_and_the_walls_where_there_are_any() -> None:
+    view = opening()
+    bare = painter.board_alt(scene(view._replace(palace=(0,) * 4, walls=())))
+    assert "Palace" not in bare and "Walls" not in bare
+    told = painter.board_alt(scene(view._replace(palace=(0, 2, 0, 1), walls=((0, 2), (1, 3)))))
+    assert "Palace Bea 2, Dan 1." in told and "Walls Anglia–Germania, Gallia–Hispania." in told
+
+
 def test_every_id_is_there_once_when_everything_lies_everywhere() -> None:
     view = crammed(opening(), known=True)
     assert sorted(ids(painter.board(scene(view)))) == sorted(painter.pieces(view))

@@ -31,6 +31,7 @@ def board_alt(scene: Scene) -> str:
         words("picture-plague", region=region_name(words, view.plague)),
         words("picture-rattus-rats", supply=view.supply, discards=len(view.discards)),
         "; ".join(_player(scene, seat) for seat in range(view.seats)),
+        *_apart(scene),
         *(_region(scene, here) for here in view.regions),
         last=words("picture-text-below"),
     )
@@ -47,6 +48,17 @@ def _player(scene: Scene, seat: int) -> str:
     n = on_board(scene.view, seat)
     cards = [card_name(scene.words, card) for card in cards_of(scene.view, seat)]
     return ", ".join([scene.words("picture-rattus-has", who=scene.name(seat), n=n), *cards])
+
+
+def _apart(scene: Scene) -> Iterator[str]:
+    """The cubes in the palace, and the walls between regions."""
+    view, words = scene.view, scene.words
+    if safe := [f"{scene.name(seat)} {n}" for seat, n in enumerate(view.palace) if n]:
+        yield f"{words('picture-palace')} {', '.join(safe)}"
+    ends = [(region_name(words, one), region_name(words, other)) for one, other in view.walls]
+    if ends:
+        walls = [words("rattus-wall", one=one, other=other) for one, other in ends]
+        yield words("picture-rattus-walls", list=", ".join(walls))
 
 
 def _region(scene: Scene, here: RegionView) -> str:

@@ -67,3 +67,4 @@ picture-rattus-nuns = { $n ->
    *[other] { $n } nuns
 }
 picture-rattus-used = used
+picture-rattus-walls = Walls { $list }

@@ -65,3 +65,4 @@ picture-rattus-nuns = { $n ->
    *[other] { $n } nonnes
 }
 picture-rattus-used = utilisée
+picture-rattus-walls = Murs { $list }
