@@ -16,7 +16,7 @@ from .facts import CLASS_ICON, class_name
 from .houses import CLASS_COLOUR
 
 LEFT, TOP, WIDE, LANE = 12, 456, 560, 71.5
-FIRST, LAST = 226, 490  # where 1 point and the highest reached lie
+FIRST, LAST = 232, 490  # where 1 point and the highest reached lie
 R: Final = 24
 APART: Final = 57  # no two discs are nearer
 SPACES: Final = 12  # at least so many are shown
