@@ -2,238 +2,65 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from bot.faces import face_of
-from bot.faces.rattus_cartus import questions
-from bot.text import LOCALES, Words, units, words_for
-from rules.core import PASS, Ask
-from rules.rattus_cartus import game
-from rules.rattus_cartus.components import FLUTE, GOLD, JOKER, SWORD, Supplies
-from rules.rattus_cartus.view import PlaceView, View
+from bot.text import LOCALES, units, words_for
+from bot.text.pages import pages_of
 
-from .games import Moment, moments, names, worst_names
-
-face = face_of("rattus_cartus")
-EN, FR = words_for("en"), words_for("fr")
-FARM, PALACE, TENT = (PlaceView(b * 5, b, b // 2, Supplies(2, 0, 1), (), ()) for b in (8, 0, 10))
+from .cases import Case
+from .people import long_said_names, names, worst_names
 
 
-def table(*row: PlaceView, hand: tuple[int, ...] = (), deck: int = 6) -> View:
-    """Four seats; seat 1 looks at its hand."""
-    view: View = game.view(game.new(4, bytes(32)), 1)
-    return view._replace(row=row or view.row, hands=(5, hand, 4, 3), deck=deck)
-
-
-def ask(choice: str, *args: Any, options: tuple[Any, ...] = (), least: int = 1, most: int = 1) -> Ask:
-    return Ask(1, choice, (1, *args), options, least, most, 7)
-
-
-def label(question: Ask, option: Any, view: View, words: Words = EN) -> tuple[str, str]:
-    made = face.option(words, question, option, view, names(4))
-    return made.label, made.outcome
-
-
-def asked() -> list[Moment]:
-    return [moment for n, moment in enumerate(moments()) if n % 4 == 0]
-
-
-# --------------------------------------------------------------------------- limits
-
-
+@pytest.mark.parametrize("spoken", [False, True])
 @pytest.mark.parametrize("locale", LOCALES)
-def test_every_question_of_random_games_speaks_within_the_limits(locale: str) -> None:
-    words, seen = words_for(locale), set()
-    for moment in asked():
-        question, people = moment.ask, worst_names(moment.state.seats)
-        view = game.view(moment.state, question.seat)
-        seen.add(question.choice)
-        assert 0 < units(face.call(words, question)) <= 60
-        assert 0 < units(face.question(words, question, view, people)) <= 300
-        assert 0 < units(questions.hint(words, question)) <= 150
-        for option in dict.fromkeys(question.options):
-            made = face.option(words, question, option, view, people)
+def test_every_question_of_random_games_speaks_within_the_limits(case: Case, locale: str, spoken: bool) -> None:
+    face, words, seen = case.face, words_for(locale, spoken=spoken), set()
+    for moment in case.asked():
+        ask, people = moment.ask, (long_said_names if spoken else worst_names)(moment.state.seats)
+        view = case.game.view(moment.state, ask.seat)
+        seen.add(ask.choice)
+        assert 0 < units(face.call(words, ask)) <= 60
+        assert 0 < units(face.question(words, ask, view, people)) <= 300
+        assert 0 < units(face.hint(words, ask)) <= 150
+        for option in [*dict.fromkeys(ask.options), *case.game.barred(moment.state, ask.seat)]:
+            made = face.option(words, ask, option, view, people)
             assert 0 < units(made.label) <= 40, made
             assert units(made.outcome) <= 80, made
             assert units(made.group) <= 40 and units(made.emoji) <= 3
-        assert 0 < units(face.confirm(words, question, moment.pick, view, people)) <= 40
-    assert seen == set(game.rules.choices), "the games must have asked everything"
+        assert 0 < units(face.confirm(words, ask, moment.pick, view, people)) <= 40
+    assert seen == set(case.game.rules.choices), "the games must have asked everything"
+
+
+@pytest.mark.parametrize("spoken", [False, True])
+@pytest.mark.parametrize("locale", LOCALES)
+def test_buttons_of_one_question_never_read_alike(case: Case, locale: str, spoken: bool) -> None:
+    words = words_for(locale, spoken=spoken)
+    for moment in case.asked():
+        ask, people = moment.ask, (long_said_names if spoken else names)(moment.state.seats)
+        view = case.game.view(moment.state, ask.seat)
+        options = {*ask.options, *case.game.barred(moment.state, ask.seat)}
+        assert len({case.face.option(words, ask, option, view, people).label for option in options}) == len(options)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_buttons_of_one_question_never_read_alike(locale: str) -> None:
-    for moment in asked():
-        question, people = moment.ask, names(moment.state.seats)
-        view = game.view(moment.state, question.seat)
-        kinds = list(dict.fromkeys(question.options))
-        labels = {face.option(words_for(locale), question, option, view, people).label for option in kinds}
-        assert len(labels) == len(kinds)
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_ready_answers_are_legal_and_read_differently(locale: str) -> None:
-    for moment in asked():
-        question, people = moment.ask, worst_names(moment.state.seats)
-        view = game.view(moment.state, question.seat)
-        made = face.presets(words_for(locale), question, view, people)
-        assert len({preset.label for preset in made}) == len(made)
+def test_ready_answers_are_legal_and_read_differently(case: Case, locale: str) -> None:
+    seen = set()
+    for moment in case.asked():
+        ask, view = moment.ask, case.game.view(moment.state, moment.ask.seat)
+        made = case.face.presets(words_for(locale), ask, view, worst_names(view.seats))
+        assert len({preset.label for preset in made}) == len({preset.pick for preset in made}) == len(made)
         for preset in made:
+            seen.add(ask.choice)
             assert 0 < units(preset.label) <= 40
-            assert question.least <= len(preset.pick) <= question.most
-            assert all(preset.pick.count(card) <= question.options.count(card) for card in preset.pick)
-        if question.most > 1 and question.least == 0:
-            assert () in [preset.pick for preset in made]
+            assert ask.least <= len(preset.pick) <= ask.most
+            assert all(preset.pick.count(kind) <= ask.options.count(kind) for kind in preset.pick)
+    assert seen == case.ready
 
 
-# --------------------------------------------------------------------------- labels say what will happen
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_question_leads_to_a_page_of_the_rules(case: Case, locale: str) -> None:
+    assert {case.face.chapter(choice) for choice in case.game.rules.choices} <= set(pages_of(locale, case.game.key))
 
 
-def test_supplies_say_what_they_bring_and_what_becomes_of_hand_and_rats() -> None:
-    view = table(FARM, PALACE._replace(supplies=Supplies(0, 2, 0)), hand=(1, 2, 3))
-    question = ask("supplies", options=(0, 1))
-    assert label(question, 0, view) == ("Farm: draw 2, look at 1", "hand 3 → 5")
-    assert label(question, 1, view, FR) == ("Palais\u202f: défausser 2 rats", "rats 10 → 8")
-
-
-def test_supplies_draw_no_more_than_there_is() -> None:
-    view = table(FARM, hand=(1,))._replace(pile=1, discard=())
-    assert label(ask("supplies", options=(0,)), 0, view)[1] == "hand 1 → 2"
-
-
-def test_entering_says_the_place_among_the_visitors_and_what_it_brings() -> None:
-    view = table(FARM._replace(inside=(0,), laid=(2,)), PALACE)
-    farm = label(ask("enter", options=(0, 1)), 0, view)
-    assert farm == ("Enter the Farm", "2nd in · premium draw 4 · standard draw 2")
-    assert label(ask("enter", options=(0, 1)), 1, view, FR)[0] == "Entrer dans le Palais"
-
-
-def test_two_copies_of_a_building_are_told_apart_by_their_place() -> None:
-    view = table(TENT, FARM, TENT)
-    question = ask("enter", options=(0, 1, 2))
-    assert label(question, 2, view, EN)[0] == "Enter the Fortune-teller’s Tent (3)"
-    assert label(question, 2, view, FR)[0] == "Entrer\u202f: Tente (3)"
-
-
-def test_in_the_last_round_entering_promises_only_the_point() -> None:
-    assert label(ask("enter", options=(0,)), 0, table(FARM, deck=0))[1].endswith("premium player: +1 influence")
-
-
-def test_a_pass_is_offered_as_what_it_does() -> None:
-    assert label(ask("enter", options=(0, PASS)), PASS, table(FARM))[0] == "Play a Pass, enter later"
-
-
-@pytest.mark.parametrize(
-    ("card", "says"),
-    [
-        (23, ("Peasant · 3 nuns", "1 influence")),
-        (5, ("Monk · no nun", "1 influence, 1 rat")),
-        (JOKER, ("Joker", "1 influence")),
-        (SWORD, ("Sword", "compared with the Swords of the others inside")),
-        (FLUTE, ("Flute", "compared with the Flutes of the others inside")),
-    ],
-)
-def test_a_card_to_lay_says_what_it_brings_in_this_building(card: int, says: tuple[str, str]) -> None:
-    assert label(ask("lay_cards", 0, options=(card,), least=0), card, table(FARM)) == says
-
-
-def test_a_nun_card_seen_before_is_shown_again() -> None:
-    view = table()
-    nun = view.nun_row[2]._replace(card=8, seen_by=(1,))
-    view = view._replace(nun_row=(*view.nun_row[:2], nun, *view.nun_row[3:]))
-    question = ask("look_at_nuns", 1, (), options=(0, 1, 2, 3, 4))
-    assert label(question, 2, view) == ("Look at card 3", "you know it: Monk · 3 nuns")
-    assert label(question, 0, view)[1] == ""
-
-
-def test_a_victim_of_the_sword_is_named_with_what_it_gives() -> None:
-    view = table()
-    assert label(ask("sword_victim", (0, 3), options=(0, 3)), 0, view) == ("● \u2068Ana\u2069", "gives you 2 cards")
-    assert label(ask("sword_victim", (0, 3), options=(0, 3)), 3, view, FR)[1] == "te donne 1 carte"
-
-
-def test_cards_to_take_are_counted_as_far_as_the_pile_goes() -> None:
-    castle = PlaceView(35, 7, 3, Supplies(0, 0, 0), (1,), ((),))
-    view = table(castle, hand=(1, 2))._replace(piles=(15, 1, 0, 0, 0))
-    question = ask("gain", 0, 1, options=("take", PASS))
-    assert label(question, "take", view) == ("Take 1 Sword", "hand 2 → 3")
-    assert label(question, PASS, view) == ("Take nothing", "hand 2 → 2")
-
-
-@pytest.mark.parametrize(("premium", "says"), [(1, "Draw 3 cards"), (0, "Draw 1 card")])
-def test_the_brewery_counts_the_cards_laid_in_it(premium: int, says: str) -> None:
-    brewery = PlaceView(45, 9, 4, Supplies(0, 0, 0), (1,), ((1, 20, JOKER, SWORD),))
-    assert label(ask("gain", 0, premium, options=("take", PASS)), "take", table(brewery))[0] == says
-
-
-# --------------------------------------------------------------------------- questions
-
-
-def test_laying_tells_who_was_there_before() -> None:
-    inside = FARM._replace(inside=(3, 1), laid=(2, 0))
-    text = face.question(EN, ask("lay_cards", 0, least=0), table(inside), names(4))
-    assert text.endswith("Before you: ◆ Dan 2 cards.")
-    alone = face.question(FR, ask("lay_cards", 0, least=0), table(FARM._replace(inside=(1,), laid=(0,))), names(4))
-    assert alone.startswith("Ferme\u202f: quelles cartes poses-tu\u202f?") and alone.endswith("Personne avant toi.")
-
-
-def test_a_gift_names_who_gets_it_and_how_many() -> None:
-    question = ask("give_cards", 3, 2, options=(1, 2, 3), least=2, most=2)
-    assert face.question(EN, question, table(), names(4)) == "Sword: which 2 cards do you give to ◆ Dan?"
-    assert face.confirm(EN, question, (1, 2), table(), names(4)) == "Give 2 cards to \u2068Dan\u2069"
-    tribute = question._replace(choice="tribute")
-    assert face.confirm(FR, tribute, (1,), table(), names(4)) == "Payer 1 carte à \u2068Dan\u2069"
-
-
-def test_the_button_says_which_nun_cards_are_looked_at() -> None:
-    question = ask("look_at_nuns", 2, (), options=(0, 1, 2, 3, 4), most=2)
-    assert face.confirm(EN, question, (4, 1), table(), names(4)) == "Look at cards 2 and 5"
-    assert face.confirm(FR, question, (2,), table(), names(4)) == "Regarder d’abord la carte 3"
-
-
-# --------------------------------------------------------------------------- ready answers
-
-
-def labels(question: Ask, view: View, words: Words = EN) -> list[tuple[str, tuple[Any, ...]]]:
-    return [(preset.label, preset.pick) for preset in face.presets(words, question, view, names(4))]
-
-
-def test_laying_offers_all_of_the_class_then_jokers_too_then_nothing_then_fewer() -> None:
-    hand = (20, 21, 23, 5, JOKER, JOKER)
-    assert labels(ask("lay_cards", 0, options=hand, least=0, most=6), table(FARM)) == [
-        ("Enter the Farm with 3 Peasants", (20, 21, 23)),
-        ("Farm: 3 Peasants and 2 Jokers", (20, 21, 23, JOKER, JOKER)),
-        ("Enter the Farm with nothing", ()),
-        ("Farm: 2 Peasants, fewest nuns", (20, 21)),
-        ("Farm: 1 Peasant, fewest nuns", (20,)),
-    ]
-
-
-def test_cards_that_are_all_alike_need_no_word_about_nuns() -> None:
-    question = ask("lay_cards", 0, options=(20, 20), least=0, most=2)
-    assert ("Entrer dans la Ferme avec 1 Paysan", (20,)) in labels(question, table(FARM), FR)
-
-
-def test_gifts_of_one_kind_are_offered_where_there_are_enough() -> None:
-    question = ask("tribute", 0, 3, options=(0, 1, 4, 4, 9, GOLD, GOLD, GOLD), least=3, most=3)
-    assert labels(question, table()) == [
-        ("Pay 3 Kings, fewest nuns", (0, 1, 4)),
-        ("Pay 3 Gold", (GOLD, GOLD, GOLD)),
-    ]
-
-
-def test_discarding_offers_nothing_first() -> None:
-    question = ask("discard_for_rats", 2, options=(0, 1, 9), least=0, most=2)
-    assert labels(question, table()) == [("Discard nothing", ()), ("Discard 2 Kings", (0, 1))]
-
-
-def test_two_looks_offer_the_first_cards_not_seen() -> None:
-    view = table()
-    view = view._replace(nun_row=(view.nun_row[0]._replace(card=3), *view.nun_row[1:]))
-    question = ask("look_at_nuns", 2, (), options=(0, 1, 2, 3, 4), most=2)
-    assert labels(question, view) == [("Look at cards 2 and 3", (1, 2))]
-
-
-def test_questions_of_one_pick_need_no_ready_answers() -> None:
-    assert labels(ask("enter", options=(0,)), table(FARM)) == []
+def test_what_one_person_decides_in_a_row_is_one_plan_but_for_what_is_answered_alone(case: Case) -> None:
+    assert {choice for choice in case.game.rules.choices if not case.face.plans(choice)} == case.alone

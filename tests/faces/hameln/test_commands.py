@@ -1,132 +1,29 @@
-"""/hameln: everything that can be decided can be typed, by one sub-command or another, in either language."""
+"""/hameln: several answers in one command, and what completion offers for them."""
 
 from __future__ import annotations
-
-from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
 from bot.faces import NotUnderstood
-from bot.tables import Place, Player, Snapshot, Terms
-from bot.text import LOCALES, words_for
-from bot.ui.sight import Sight
-from bot.ui.typed import OtherQuestion, SubCommand, completions, plan
-from cogs.game_commands import game_group
 from cogs.hameln import COMMANDS
-from rules.core import PASS, Arg, Ask, Move, Pick, Refused
-from rules.hameln import game
+from rules.core import PASS, Pick, Refused
+from tests.faces.typing_in import Typist
 from tests.rules.hameln.build import CIRCLE, HOUSE, NAMES, REGION, Play, table
 
-from .games import FULL, Moment, moments
-
-SUBS = {sub.name: sub for sub in COMMANDS.subs}
+typist = Typist(COMMANDS)
 BREAD, CHEESE, ALE, MEAT = range(4)
-
-
-def sight_of(state: Any, seat: int, locale: str = "en") -> Sight:
-    """The table as this seat sees it."""
-    table = Snapshot(
-        code="23456",
-        game="hameln",
-        status="running",
-        host=100,
-        place=Place(10**18, 10**18 + 1),
-        terms=Terms(state.seats, language=locale),
-        options=game.Options(),
-        options_seen=0,
-        players=tuple(
-            Player(100 + n, name, ready=True, awaited_since=1.0) for n, name in enumerate(FULL[: state.seats])
-        ),
-        opened=1.0,
-        seal="0" * 64,
-        state=state,
-        started=1.0,
-    )
-    return Sight(table, game, words_for(locale), seat)
 
 
 def typed(t: Play, who: str, name: str, /, **given: str) -> list[tuple[str, Pick]]:
     """What a command would hand in."""
-    sight = sight_of(t.g, NAMES.index(who))
-    return [(move.choice, move.pick) for _, move in plan(sight, SUBS[name].steps, given)]
+    sight = typist.sight_of(t.g, NAMES.index(who))
+    return typist.typed(sight, name, **given)
 
 
 def offered(t: Play, who: str, name: str, parameter: str, current: str = "", /, **given: str) -> list[str]:
     """What completion offers, as it is sent."""
-    sight = sight_of(t.g, NAMES.index(who))
-    return [value for _, value in completions(sight, SUBS[name], {**given, parameter: current}, parameter, current)]
-
-
-# --------------------------------------------------------------------------- all can be reached
-
-
-def ways(sub: SubCommand, ask: Ask, option: Arg, word: str) -> Iterator[dict[str, str]]:
-    """How this sub-command could say this option."""
-    for step in sub.steps:
-        if step.answers(ask) and option not in step.leaves_out:
-            if step.further:
-                yield dict(zip(step.names, word.split(", "), strict=False))
-            elif step.parameter:
-                yield {step.parameter: word}
-            elif step.always == option:
-                yield {}
-
-
-def first_move(sight: Sight, sub: SubCommand, given: dict[str, str]) -> Move | None:
-    try:
-        return next((move for _, move in plan(sight, sub.steps, given)), None)
-    except (OtherQuestion, NotUnderstood, Refused):
-        return None
-
-
-def reached(sight: Sight, ask: Ask, option: Arg) -> bool:
-    for sub in COMMANDS.subs:
-        for given in ways(sub, ask, option, sight.typed(ask, option)):
-            move = first_move(sight, sub, given)
-            if move is not None and (option in move.pick or ask.least > 1):
-                return True
-    return False
-
-
-def sample(of_each: int) -> list[Moment]:
-    """So many decisions of each kind, from all over the games."""
-    by_choice: dict[str, list[Moment]] = {}
-    for moment in moments():
-        by_choice.setdefault(moment.ask.choice, []).append(moment)
-    return [found[n * len(found) // of_each] for found in by_choice.values() for n in range(min(of_each, len(found)))]
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_every_option_of_every_question_can_be_typed(locale: str) -> None:
-    for moment in sample(5):
-        sight = sight_of(moment.state, moment.ask.seat, locale)
-        for option in dict.fromkeys(moment.ask.options):
-            assert reached(sight, moment.ask, option), (moment.ask.choice, option)
-    answered = {choice for sub in COMMANDS.subs for step in sub.steps for choice in (*step.choices, *step.closer)}
-    assert answered == set(game.rules.choices)
-
-
-def test_discord_takes_the_sub_commands() -> None:
-    assert len(game_group(COMMANDS).commands) == len(COMMANDS.subs) == 13
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_whatever_is_offered_while_typing_is_understood(locale: str) -> None:
-    for moment in sample(1):
-        if moment.ask.least > 1 or moment.ask.choice == "couple":
-            continue  # what is offered there may be the beginning of a list, or one child of two
-        sight = sight_of(moment.state, moment.ask.seat, locale)
-        for sub in COMMANDS.subs:
-            first = next(iter(sub.parameters), None)
-            if first is None:
-                continue
-            for name, value in completions(sight, sub, {first.parameter: ""}, first.parameter, ""):
-                assert 0 < len(name) <= 100
-                assert list(plan(sight, sub.steps, {first.parameter: value})), (sub.name, value)
-
-
-# --------------------------------------------------------------------------- several answers in one command
+    sight = typist.sight_of(t.g, NAMES.index(who))
+    return typist.offered(sight, name, parameter, current, **given)
 
 
 def test_houses_are_activated_by_one_command() -> None:

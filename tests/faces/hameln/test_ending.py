@@ -6,16 +6,17 @@ from dataclasses import replace
 
 import pytest
 
-from bot.faces import Board
 from bot.faces.hameln.scoring import scoring
-from bot.text import LOCALES, units, words_for
+from bot.text import LOCALES, words_for
 from rules.core import Line, Result
 from rules.hameln import game
+from tests.faces.boards import rows, text_of
+from tests.faces.people import names
 
-from .games import laid_out, names, played, worst_names
+from .games import games
 
 EN = words_for("en")
-VIEW = game.view(laid_out(), None)
+VIEW = game.view(games.laid_out(), None)
 
 
 def result(why: str = "most_points", ended: str = "big_rats") -> Result:
@@ -25,14 +26,6 @@ def result(why: str = "most_points", ended: str = "big_rats") -> Result:
         Line("road", (None, None, -1, None)),
     )
     return Result((2, 1, 3, 4), (1,), (28, 30, -18, 16), lines, why, {"ended": ended})
-
-
-def rows(board: Board) -> list[str]:
-    return [line for block in board.blocks if block.code for line in block.lines]
-
-
-def text_of(board: Board) -> str:
-    return "\n".join([board.headline, *(line for block in board.blocks for line in block.lines)])
 
 
 def test_the_table_of_the_end_reads_as_designed() -> None:
@@ -60,14 +53,3 @@ def test_in_words_the_scoring_is_sentences() -> None:
     board = scoring(words_for("en", spoken=True), result(), VIEW, replace(names(4), marks=("",) * 4))
     assert not any(block.code for block in board.blocks)
     assert "Road: Chl minus 1." in text_of(board) and "Rat-catcher: Ana 3, Chl 1, Dan 0." in text_of(board)
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_every_random_game_ends_in_a_table_that_fits(locale: str) -> None:
-    for one in played():
-        outcome = game.result(one.end)
-        assert outcome is not None
-        board = scoring(words_for(locale), outcome, game.view(one.end, None), worst_names(one.seats))
-        assert len(rows(board)) == len(outcome.lines) + 3
-        assert all(len(row) <= 34 for row in rows(board))
-        assert units(text_of(board)) <= 1800

@@ -1,57 +1,24 @@
-"""Every happening of random games becomes a line, every reason a sentence."""
+"""How the lines of the log read, and the reasons why something cannot be done."""
 
 from __future__ import annotations
 
-import pytest
+from functools import partial
 
-from bot.faces import Names, face_of
-from bot.text import LOCALES, units, words_for
-from bot.text.words import MissingText
+from bot.faces import face_of
+from bot.text import words_for
 from rules.core import Arg, Refusal
 from rules.hameln import game
 from rules.hameln.components import circles_in, shelf
 from rules.hameln.state import BOY, GIRL, NOBODY
+from tests.faces import boards
+from tests.faces.people import names, worst_names
 from tests.rules.hameln.build import CIRCLE, HOUSE, REGION
 
-from .games import moments, names, worst_names
-
 face = face_of("hameln")
+line = partial(boards.line, face)
 MEAT, BREAD = 3, 0
 
 # Keys of the events of every release: tables store them for ever.
-RELEASED = (
-    "activated bought_cat bought_influence bribed chased child cleared endless_phase freed gained_good "
-    "gained_influence gained_money infested kept_children lost_children married new_cycle no_child "
-    "no_good no_rats nobody_moves passed phase_begins piper_comes piper_goes placed_man placed_rats "
-    "placed_woman showed_tokens skipped_house sold took_tokens won"
-)
-NEVER_BY_CHANCE = {"no_good", "no_rats", "endless_phase"}  # see the rule cases
-
-
-def line(key: str, locale: str = "en", people: Names | None = None, spoken: bool = False, **facts: Arg) -> str:
-    return face.event(words_for(locale, spoken=spoken), key, facts, people or names(5))
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_every_event_of_random_games_is_a_clean_line_for_everybody(locale: str) -> None:
-    words, seen = words_for(locale), set()
-    for moment in moments():
-        for event in moment.events:
-            for viewer in (None, moment.ask.seat):
-                key, facts = event.seen_by(viewer)
-                text = face.event(words, key, facts, names(moment.state.seats))
-                seen.add(key)
-                assert text and not set("{}\n") & set(text) and "hameln-" not in text and "_" not in text, text
-                assert units(text) <= 105, text
-    assert seen >= set(RELEASED.split()) - NEVER_BY_CHANCE, "the games must have shown all that can happen"
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_lines_stay_short_with_the_worst_names(locale: str) -> None:
-    for moment in moments():
-        for event in moment.events:
-            text = face.event(words_for(locale), *event.seen_by(moment.ask.seat), worst_names(moment.state.seats))
-            assert units(text) <= 105, text
 
 
 def test_members_are_activated_in_the_order_of_their_houses() -> None:
@@ -112,37 +79,7 @@ def test_houses_and_circles_are_called_as_on_the_board_that_is_played_on() -> No
     assert face.refusal(words, Refusal("infested", {"house": HOUSE["Y2"]}), names(3), other.name) == "Z7 is infested."
 
 
-@pytest.mark.parametrize("key", RELEASED.split())
-def test_every_event_ever_stored_still_has_its_text(key: str) -> None:
-    facts: dict[str, Arg] = {
-        **dict.fromkeys(("seat", "house", "circle", "region", "piper", "n", "total", "to", "big", "phase"), 1),
-        **dict.fromkeys(("other", "boy", "girl", "sex", "good", "points", "boys", "girls"), 1),
-        **dict.fromkeys(("houses", "circles", "goods", "piles", "values", "order"), (0, 1)),
-        "who": "men",
-        "why": "bag_empty",
-    }
-    assert all(face.event(words_for(locale), key, facts, names(4)) for locale in LOCALES)
-
-
-def test_an_unknown_event_is_a_fault_and_no_empty_line() -> None:
-    with pytest.raises(MissingText):
-        line("no_such_event", seat=0)
-
-
 # --------------------------------------------------------------------------- refusals
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_every_reason_of_random_games_is_a_sentence_with_its_chapter(locale: str) -> None:
-    words, seen = words_for(locale), set()
-    for n, moment in enumerate(moments()):
-        if n % 4 == 0 or moment.ask.choice in ("couple", "rat_set", "woman", "amount"):
-            for reason in game.barred(moment.state, moment.ask.seat).values():
-                text = face.refusal(words, reason, worst_names(moment.state.seats))
-                seen.add(reason.key)
-                assert not set("{}\n") & set(text) and "_" not in text, text
-                assert units(text) <= 200 and text[-1] == (")" if "rule" in reason.facts else "."), text
-    assert {"infested", "cannot_pay", "house_taken", "equal_bribes", "own_cat", "closes_ring", "circle_full"} <= seen
 
 
 def test_a_reason_names_the_people_the_house_and_the_chapter() -> None:
@@ -153,4 +90,3 @@ def test_a_reason_names_the_people_the_house_and_the_chapter() -> None:
     assert text == "■ Bea ne peut pas payer 6 fl pour G1 avec 3 fl. (Marier et emménager)"
     equal = Refusal("equal_bribes", {"n": 2, "total": 3, "rule": "optional"})
     assert "With 2 fl more there would be 3 fl" in face.refusal(words, equal, names(4))
-    assert face.refusal(words, Refusal("out_of_date"), names(4)).startswith("The table has moved on.")

@@ -1,4 +1,4 @@
-"""Every question of random games has its call, its question, its options and its ready answers, within the limits."""
+"""Questions and buttons say what will happen, and ready answers are worth a press."""
 
 from __future__ import annotations
 
@@ -6,29 +6,18 @@ from typing import Any
 
 import pytest
 
-from bot.faces import Names, face_of
+from bot.faces import face_of
 from bot.faces.face import Label
-from bot.text import LOCALES, Words, units, words_for
-from bot.text.pages import pages_of
+from bot.text import LOCALES, Words, words_for
 from rules.core import PASS, Ask
 from rules.hameln import game
+from tests.faces.people import names
 from tests.rules.hameln.build import CIRCLE, HOUSE, NAMES, REGION, Play, table
 
-from .games import Moment, moments, names, worst_names
+from .case import case
 
 face = face_of("hameln")
 EN, FR = words_for("en"), words_for("fr")
-RARE = {"couple", "home", "keep", "rat_set", "woman", "for_tokens"}
-
-
-def asked() -> list[Moment]:
-    """Every fifth decision, and all that are rare."""
-    return [moment for n, moment in enumerate(moments()) if n % 5 == 0 or moment.ask.choice in RARE]
-
-
-def spoken_names(seats: int) -> Names:
-    """Names as words mode has them: up to 20 characters, no marks."""
-    return Names(("W" * 32,) * seats, ("W" * 20,) * seats, ("",) * seats)
 
 
 def label(t: Play, who: str, option: Any, words: Words = EN) -> Label:
@@ -57,69 +46,10 @@ def confirmed(t: Play, who: str, pick: tuple[Any, ...], words: Words = EN, room:
 # --------------------------------------------------------------------------- limits
 
 
-@pytest.mark.parametrize("spoken", [False, True])
-@pytest.mark.parametrize("locale", LOCALES)
-def test_every_question_of_random_games_speaks_within_the_limits(locale: str, spoken: bool) -> None:
-    words, seen = words_for(locale, spoken=spoken), set()
-    for moment in asked():
-        ask = moment.ask
-        people = (spoken_names if spoken else worst_names)(moment.state.seats)
-        view = game.view(moment.state, ask.seat)
-        seen.add(ask.choice)
-        assert 0 < units(face.call(words, ask)) <= 60
-        assert 0 < units(face.question(words, ask, view, people)) <= 300
-        assert 0 < units(face.hint(words, ask)) <= 150
-        for option in [*dict.fromkeys(ask.options), *game.barred(moment.state, ask.seat)]:
-            made = face.option(words, ask, option, view, people)
-            assert 0 < units(made.label) <= 40, made
-            assert units(made.outcome) <= 80, made
-            assert units(made.group) <= 40 and not made.emoji
-        assert 0 < units(face.confirm(words, ask, moment.pick, view, people)) <= 40
-    assert seen == set(game.rules.choices), "the games must have asked everything"
-
-
-@pytest.mark.parametrize("spoken", [False, True])
-@pytest.mark.parametrize("locale", LOCALES)
-def test_buttons_of_one_question_never_read_alike(locale: str, spoken: bool) -> None:
-    for moment in asked():
-        ask, people = moment.ask, names(moment.state.seats)
-        view = game.view(moment.state, ask.seat)
-        options = {*ask.options, *game.barred(moment.state, ask.seat)}
-        read = {face.option(words_for(locale, spoken=spoken), ask, option, view, people).label for option in options}
-        assert len(read) == len(options)
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_ready_answers_are_legal_and_read_differently(locale: str) -> None:
-    seen = set()
-    for moment in moments():
-        ask, people = moment.ask, worst_names(moment.state.seats)
-        if ask.least == ask.most == 1:
-            continue
-        made = face.presets(words_for(locale), ask, game.view(moment.state, ask.seat), people)
-        assert len({preset.label for preset in made}) == len(made)
-        assert len({preset.pick for preset in made}) == len(made)
-        for preset in made:
-            seen.add(ask.choice)
-            assert 0 < units(preset.label) <= 40
-            assert ask.least <= len(preset.pick) <= ask.most
-            assert all(preset.pick.count(kind) <= ask.options.count(kind) for kind in preset.pick)
-    assert seen == {"activate", "rats", "for_money", "for_tokens", "piles", "keep"}
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_every_question_leads_to_a_page_of_the_rules(locale: str) -> None:
-    assert {face.chapter(choice) for choice in game.rules.choices} <= set(pages_of(locale, "hameln"))
-
-
-def test_all_that_one_person_decides_in_a_row_is_one_plan() -> None:
-    assert all(face.plans(choice) for choice in game.rules.choices)
-
-
 @pytest.mark.parametrize("locale", LOCALES)
 def test_more_options_than_buttons_stand_under_the_market_and_the_quarters(locale: str) -> None:
     grouped = 0
-    for moment in asked():
+    for moment in case.asked():
         ask = moment.ask
         if ask.least == ask.most == 1 and len(ask.options) > 12 and ask.choice in ("home", "chase"):
             view = game.view(moment.state, ask.seat)

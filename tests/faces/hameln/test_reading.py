@@ -7,12 +7,11 @@ from typing import Any
 import pytest
 
 from bot.faces import NotUnderstood, face_of
-from bot.text import LOCALES, words_for
+from bot.text import words_for
 from rules.core import PASS
 from rules.hameln import game
+from tests.faces.people import names
 from tests.rules.hameln.build import CIRCLE, HOUSE, NAMES, REGION, Play, table
-
-from .games import moments, names
 
 face = face_of("hameln")
 EN = words_for("en")
@@ -23,29 +22,6 @@ BREAD, CHEESE, ALE, MEAT = range(4)
 def read(t: Play, who: str, text: str) -> tuple[Any, ...]:
     """What somebody means who types this."""
     return face.read(EN, t.ask(who), text, game.view(t.g, NAMES.index(who)), names(t.g.seats))
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_every_offered_word_is_understood_as_its_option(locale: str) -> None:
-    words = words_for(locale)
-    for n, moment in enumerate(moments()):
-        if n % 3 == 0 or moment.ask.choice in ("couple", "rat_set", "keep", "piles"):
-            view, people = game.view(moment.state, moment.ask.seat), names(moment.state.seats)
-            for option in dict.fromkeys(moment.ask.options):
-                word = face.typed(words, moment.ask, option, view, people)
-                assert face.read(words, moment.ask, word, view, people) == (option,), word
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_a_pick_written_word_by_word_is_read_back(locale: str) -> None:
-    words = words_for(locale)
-    for moment in moments():
-        if moment.ask.most > 1:
-            view, people = game.view(moment.state, moment.ask.seat), names(moment.state.seats)
-            text = ", ".join(face.typed(words, moment.ask, option, view, people) for option in moment.pick)
-            meant = face.read(words, moment.ask, text, view, people)
-            ordered = game.rules.choices[moment.ask.choice].ordered
-            assert (meant if ordered else sorted(meant)) == (moment.pick if ordered else sorted(moment.pick))
 
 
 def men() -> Play:

@@ -6,7 +6,7 @@ from dataclasses import asdict
 
 import pytest
 
-from bot.faces.hameln.table_options import edition, option_group, options_line, table_option
+from bot.faces.hameln.table_options import edition, options_line
 from bot.text import LOCALES, units, words_for
 from rules.hameln import game
 from rules.hameln.components import Good, Kind, shelf
@@ -17,16 +17,6 @@ EN = words_for("en")
 
 def line(options: Options, locale: str = "en") -> str:
     return options_line(words_for(locale), asdict(options)).replace("\u00a0", " ")
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_every_option_and_every_value_has_a_name_of_its_own(locale: str) -> None:
-    words = words_for(locale)
-    for option in game.table_options:
-        named = [table_option(words, option.name, value) for value in option.values]
-        assert len(set(named)) == len(named)
-        assert all(0 < units(name) <= 80 for name in (*named, table_option(words, option.name)))
-        assert option_group(words, option.name, option.values[0]) == ""
 
 
 def test_what_is_left_to_the_board_is_told_as_the_board_decides_it() -> None:
@@ -43,10 +33,6 @@ def test_five_players_are_advised_against_a_limit_of_rats() -> None:
     assert "Advice" in options_line(EN, {**limited, "seats": 5})
     assert "Advice" not in options_line(EN, {**limited, "seats": 4})
     assert "Advice" not in options_line(EN, {**asdict(Options()), "seats": 5})
-
-
-def test_data_that_is_not_here_does_not_keep_the_lobby_from_being_shown() -> None:
-    assert line(Options(edition="0123456789ab")) == "Component data: 0123456789ab"
 
 
 @pytest.mark.parametrize("locale", LOCALES)

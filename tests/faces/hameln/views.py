@@ -3,25 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from typing import Any
 
 from bot.faces.hameln.board import stage
 from rules.hameln import game
 from rules.hameln.components import shelf
 from rules.hameln.view import SeatView, View
-
-from .games import moments, played
+from tests.faces.boards import put
 
 OTHER_BOX = game.edition({"box.toml": shelf.built_in.files["box.toml"].replace("small_rats = 30", "small_rats = 29")})
 ALL_CIRCLES, ALL_HOUSES = (1 << 40) - 1, (1 << 22) - 1
-
-
-@cache
-def public_views(step: int) -> tuple[View, ...]:
-    """The public view at every so-manieth decision, and at the end of each game."""
-    views = [game.view(moment.state, None) for n, moment in enumerate(moments()) if n % step == 0]
-    return (*views, *(game.view(one.end, None) for one in played()))
 
 
 def fullest() -> View:
@@ -99,7 +90,8 @@ def owners_changed(view: View) -> Iterator[tuple[str, View]]:
     for at, seat in enumerate(view.road):
         yield f"road {at}", view._replace(road=put(view.road, at, (seat + 1) % view.seats))
     if not view.over:
-        yield "place", view._replace(place=(view.place + 1) % view.seats)
+        if stage(view) != "piper":
+            yield "place", view._replace(place=(view.place + 1) % view.seats)
         yield "order", view._replace(order=(*view.order[1:], view.order[0]))
         yield "passed", view._replace(passed=view.passed[1:] if view.passed else (0,))
 
@@ -111,8 +103,3 @@ def family_changed(own: SeatView) -> Iterator[tuple[str, SeatView]]:
     for good, n in enumerate(own.goods):
         yield f"good {good}", own._replace(goods=put(own.goods, good, n + 1))
     yield "tokens", own._replace(tokens=(*own.tokens, None if not own.tokens else own.tokens[-1]))
-
-
-def put(row: tuple[Any, ...], at: int, item: Any) -> tuple[Any, ...]:
-    """The row with another item in one place."""
-    return (*row[:at], item, *row[at + 1 :])

@@ -1,66 +1,34 @@
-"""The board in text: all that is public is in it, within the ceilings of a message."""
+"""The board in text: how it reads, line by line."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
 
-from bot.faces import Board, Names
+from bot.faces import Names, face_of
 from bot.faces.notre_dame.board import board
-from bot.text import LOCALES, units, words_for
+from bot.text import LOCALES, words_for
 from rules.notre_dame import game
 from rules.notre_dame.actions import play
 from rules.notre_dame.flow import plague
 from rules.notre_dame.options import Options
 from rules.notre_dame.persons import may_hire
 from rules.notre_dame.view import View
+from tests.faces import boards
+from tests.faces.people import names
 from tests.rules.notre_dame.build import Play, grays_to_come, table
 
-from .games import moments, names, worst_names
-from .views import changes, fullest, public, public_views
+from .games import games
+from .views import fullest
 
-COLUMNS, CEILING = 34, 2100
-LEGEND = 5 * (2 + 2 + 2 * 20) + 4 * 3 + 1  # the line of names, cut to 20 characters before anything else is lost
+told = partial(boards.told, face_of("notre_dame"))
 NEW = Options(persons="new_persons")
-
-
-def text_of(board: Board) -> str:
-    return "\n".join([board.headline, *(line for block in board.blocks for line in block.lines)])
-
-
-def size(board: Board) -> int:
-    """The characters of the board below the title, with the names above it and the fences of code blocks."""
-    blocks = ["\n".join(("```", *block.lines, "```") if block.code else block.lines) for block in board.blocks]
-    return units("\n".join(blocks)) + LEGEND
-
-
-def told(view: View, locale: str = "en", people: Names | None = None) -> str:
-    return text_of(board(words_for(locale), view, people or names(view.seats)))
 
 
 def lines(view: View, locale: str = "en") -> list[str]:
     return told(view, locale).replace("\u00a0", " ").split("\n")
-
-
-# --------------------------------------------------------------------------- ceilings
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("people", [names, worst_names])
-def test_the_board_of_random_games_stays_under_its_ceilings(locale: str, people: Any) -> None:
-    for view in public_views(40):
-        shown = board(words_for(locale), view, people(view.seats))
-        assert size(shown) <= CEILING
-        assert all(len(line) <= COLUMNS for block in shown.blocks if block.code for line in block.lines)
-        assert units(shown.headline) <= 150
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_the_fullest_board_stays_under_its_ceilings(locale: str) -> None:
-    shown = board(words_for(locale), fullest(), worst_names(5))
-    assert size(shown) <= CEILING
-    assert all(len(line) <= COLUMNS for block in shown.blocks if block.code for line in block.lines)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -68,54 +36,17 @@ def test_house_players_have_room_in_the_columns(locale: str) -> None:
     people = names(5)
     house = Names(people.full, tuple(words_for(locale)("ui-house-player", number=n) for n in range(1, 6)), people.marks)
     shown = board(words_for(locale), fullest(), house)
-    assert all(len(line) <= COLUMNS for block in shown.blocks if block.code for line in block.lines)
+    assert all(len(line) <= boards.COLUMNS for block in shown.blocks if block.code for line in block.lines)
 
 
-def test_code_has_no_emoji_and_a_row_for_each_sector_and_each_borough() -> None:
-    for view in public_views(101):
+def test_there_is_a_row_for_each_sector_and_each_borough() -> None:
+    for view in games.public_views(100):
         pieces, markets = (block for block in board(words_for("fr"), view, names(view.seats)).blocks if block.code)
         assert len(pieces.lines) == 1 + 8 + 4 + view.plague_to_come + (view.prestige_open or view.over)
         assert len(markets.lines) == 1 + len(view.colours)
-        assert all(ord(sign) < 0x2B00 or sign == "★" for line in (*pieces.lines, *markets.lines) for sign in line)
 
 
-# --------------------------------------------------------------------------- parity and secrecy
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_two_public_views_that_differ_give_two_texts_that_differ(locale: str) -> None:
-    found: dict[tuple[str, int], View] = {}
-    for n, view in enumerate(public_views(5)):
-        same = found.setdefault((told(view, locale), view.seats), view)
-        assert public(same) == public(view), n
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_every_number_owner_and_place_of_random_positions_is_in_the_text(locale: str) -> None:
-    seats = set()
-    for view in public_views(500)[::4]:
-        seats.add(view.seats)
-        text = told(view, locale)
-        for what, other in changes(view):
-            assert told(other, locale) != text, what
-    assert seats == {2, 3, 4, 5}
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_every_fact_of_the_fullest_position_is_in_the_text(locale: str) -> None:
-    text = told(fullest(), locale)
-    for what, other in changes(fullest()):
-        assert told(other, locale) != text, what
-
-
-def test_the_board_is_the_same_whoever_reads_it() -> None:
-    for n, moment in enumerate(moments()):
-        if n % 31 == 0:
-            seats, words = moment.state.seats, words_for("en")
-            boards = {
-                text_of(board(words, game.view(moment.state, seat), names(seats))) for seat in (None, *range(seats))
-            }
-            assert len(boards) == 1
+# --------------------------------------------------------------------------- secrecy
 
 
 @pytest.mark.parametrize("prestige", ["hidden", "open"])
@@ -295,7 +226,7 @@ def test_with_the_scholar_on_display_a_last_card_is_no_second_card() -> None:
 
 
 def test_after_the_end_the_board_tells_no_cards() -> None:
-    for view in public_views(400):
+    for view in games.public_views(250):
         if view.over:
             assert "**In hand**" not in told(view) and "**Played**" not in told(view)
             assert lines(view)[0].startswith("The end, after 9 rounds")

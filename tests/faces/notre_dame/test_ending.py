@@ -4,31 +4,22 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
-
-from bot.faces import Board
 from bot.faces.notre_dame.scoring import scoring
-from bot.text import LOCALES, units, words_for
+from bot.text import words_for
 from rules.core import Line, Result
 from rules.notre_dame import game
+from tests.faces.boards import rows, text_of
+from tests.faces.people import names
 
-from .games import laid_out, names, played, worst_names
+from .games import games
 
 EN, FR = words_for("en"), words_for("fr")
-VIEW = game.view(laid_out(), None)
+VIEW = game.view(games.laid_out(), None)
 
 
 def result(why: str = "most_prestige", winners: tuple[int, ...] = (1,)) -> Result:
     lines = (Line("prestige", (44, 51, 51, 32)), Line("gold", (3, 4, 0, 12)), Line("markers", (1, 2, 5, 0)))
     return Result((3, 1, 2, 4), winners, (44, 51, 51, 32), lines, why, {})
-
-
-def rows(board: Board) -> list[str]:
-    return [line for block in board.blocks if block.code for line in block.lines]
-
-
-def text_of(board: Board) -> str:
-    return "\n".join([board.headline, *(line for block in board.blocks for line in block.lines)])
 
 
 def test_the_table_of_the_end_reads_as_designed() -> None:
@@ -59,14 +50,3 @@ def test_in_words_the_scoring_is_sentences() -> None:
     )
     assert not any(block.code for block in board.blocks)
     assert "Or\u202f: Ana 3, Bea 4, Chloé 0, Dan 12." in text_of(board)
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_every_random_game_ends_in_a_table_that_fits(locale: str) -> None:
-    for one in played():
-        outcome = game.result(one.end)
-        assert outcome is not None
-        board = scoring(words_for(locale), outcome, game.view(one.end, None), worst_names(one.seats))
-        assert len(rows(board)) == len(outcome.lines) + 2
-        assert all(len(row) <= 34 for row in rows(board))
-        assert units(text_of(board)) <= 1800

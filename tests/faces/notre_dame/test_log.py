@@ -1,58 +1,22 @@
-"""Every happening of random games becomes a line, for the public and for those who know more."""
+"""How the lines of the log read, and the reasons why something cannot be done."""
 
 from __future__ import annotations
 
-import pytest
+from functools import partial
 
-from bot.faces import Names, face_of
-from bot.text import LOCALES, units, words_for
-from bot.text.words import MissingText
-from rules.core import Arg, Refusal
-from rules.notre_dame import game
+from bot.faces import face_of
+from bot.text import words_for
+from rules.core import Refusal
 from rules.notre_dame.components import ACTIONS, Action, Person
 from rules.notre_dame.state import RESERVE
-
-from .games import moments, names, spoken_names, worst_names
+from tests.faces import boards
+from tests.faces.people import names
 
 face = face_of("notre_dame")
+line = partial(boards.line, face)
 BANK, PARK, RESIDENCE, ND = int(Action.BANK), int(Action.PARK), int(Action.RESIDENCE), int(Action.NOTRE_DAME)
 
 # Keys of the events of every release: tables store them for ever.
-RELEASED = (
-    "added_marker donated drew drove friend gained_gold gained_markers gained_prestige gave_back gold_from hired "
-    "hired_nobody left_message lost_marker lost_prestige moved_marker no_action nobody_at_notre_dame notre_dame "
-    "outbreak passed patron period_begins persons plague played prosecuted rat_back rat_moved round_begins shifted "
-    "showed_prestige spied stayed took_message won"
-)
-
-
-def line(key: str, locale: str = "en", people: Names | None = None, spoken: bool = False, **facts: Arg) -> str:
-    return face.event(words_for(locale, spoken=spoken), key, facts, people or names(4))
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_every_event_of_random_games_is_a_clean_line_for_everybody(locale: str) -> None:
-    words, seen = words_for(locale), set()
-    for moment in moments():
-        for event in moment.events:
-            for viewer in {None, moment.ask.seat} if event.key == "spied" else {None}:
-                key, facts = event.seen_by(viewer)
-                text = face.event(words, key, facts, names(moment.state.seats))
-                seen.add(key)
-                assert bool(text) == (key != "outbreak"), "the points lost tell of the outbreak"
-                assert not set("{}\n") & set(text) and "nd-" not in text and "_" not in text, text
-                assert units(text) <= 105, text
-    assert seen >= set(RELEASED.split()) - {"gold_from"}, "the games must have shown all that can happen"
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_lines_stay_short_with_the_worst_names_and_in_words(locale: str) -> None:
-    for n, moment in enumerate(moments()):
-        for event in moment.events if n % 2 else ():
-            seats, told = moment.state.seats, event.seen_by(moment.ask.seat)
-            assert units(face.event(words_for(locale), *told, worst_names(seats))) <= 105
-            if event.key != "won":  # all seats may win, and names of words mode are long
-                assert units(face.event(words_for(locale, spoken=True), *told, spoken_names(seats))) <= 105, told
 
 
 def test_only_the_spy_reads_the_names() -> None:
@@ -100,40 +64,7 @@ def test_the_carriage_and_the_messages_are_told_by_borough() -> None:
     assert line("took_message", seat=0, market=6, message=7) == "● Ana takes the message ■4 at ■ Bea IL."
 
 
-@pytest.mark.parametrize("key", RELEASED.split())
-def test_every_event_ever_stored_still_has_its_text(key: str) -> None:
-    facts: dict[str, Arg] = {
-        **dict.fromkeys(("seat", "card", "n", "bonus", "person", "round", "each", "to", "market", "message"), 1),
-        **dict.fromkeys(("source", "target", "sector", "place", "other", "friend", "points"), 0),
-        "letter": "A",
-        "persons": (1, 2, 6),
-        "places": (0, 0, 7),
-        "seats": (0, 1),
-    }
-    assert all(bool(face.event(words_for(locale), key, facts, names(4))) == (key != "outbreak") for locale in LOCALES)
-
-
-def test_an_unknown_event_is_a_fault_and_no_empty_line() -> None:
-    with pytest.raises(MissingText):
-        line("no_such_event", seat=0)
-
-
 # --------------------------------------------------------------------------- refusals
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_every_reason_of_random_games_is_a_sentence_with_its_chapter(locale: str) -> None:
-    words, seen = words_for(locale), set[str]()
-    for moment in moments():
-        for reason in game.barred(moment.state, moment.ask.seat).values():
-            text = face.refusal(words, reason, worst_names(moment.state.seats))
-            seen.add(reason.key)
-            assert not set("{}\n") & set(text) and "_" not in text, text
-            assert units(text) <= 200 and text.endswith(")"), text
-    assert seen == {
-        *("too_far", "colour_closed", "out_and_back", "too_little_gold", "friend_moves", "no_marker_left"),
-        *("rat_at_zero", "sector_not_empty", "sector_empty", "advisor_once"),
-    }
 
 
 def test_a_reason_names_the_colours_and_the_chapter() -> None:
@@ -145,4 +76,3 @@ def test_a_reason_names_the_colours_and_the_chapter() -> None:
     assert face.refusal(words_for("fr"), empty, names(4)).endswith("ni chez les autres. (Auberge)")
     advisor = Refusal("advisor_once", {"rule": "advisor"})
     assert face.refusal(words, advisor, names(4)) == "The Advisor does not hire himself again. (Advisor)"
-    assert face.refusal(words, Refusal("out_of_date"), names(4)).startswith("The table has moved on.")

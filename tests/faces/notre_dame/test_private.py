@@ -14,9 +14,10 @@ from rules.notre_dame import game
 from rules.notre_dame.actions import play
 from rules.notre_dame.options import Options
 from rules.notre_dame.view import View
+from tests.faces.people import names, worst_names
 from tests.rules.notre_dame.build import Play, grays_to_come, table
 
-from .games import moments, names, worst_names
+from .games import games
 
 EN, FR = words_for("en"), words_for("fr")
 ROOM = 1000  # of the secrets in a private message
@@ -104,7 +105,7 @@ def test_the_public_has_no_secrets() -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_seat_is_told_nothing_it_cannot_know(locale: str) -> None:
     words = words_for(locale)
-    for n, moment in enumerate(moments()):
+    for n, moment in enumerate(games.moments()):
         if n % 13:
             continue
         for seat in range(moment.state.seats):
@@ -126,7 +127,7 @@ def test_the_secrets_fit_a_private_message(locale: str, is_spoken: bool) -> None
     words = words_for(locale, spoken=is_spoken)
     people = worst_names(5)
     spoken_people = Names(people.full, tuple("\u2068" + "\\*" * 20 + "\u2069" for _ in range(5)), ("",) * 5)
-    for n, moment in enumerate(moments()):
+    for n, moment in enumerate(games.moments()):
         if n % 7 == 0:
             view = game.view(moment.state, moment.ask.seat)
             told = lines(view, words, spoken_people if is_spoken else people)

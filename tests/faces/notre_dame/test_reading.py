@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from bot.faces import NotUnderstood, face_of
-from bot.text import LOCALES, words_for
+from bot.text import words_for
 from rules.core import PASS, Ask
 from rules.notre_dame import game
 from rules.notre_dame.components import ACTIONS, Action, Person
+from tests.faces.people import names
 
-from .games import laid_out, moments, names
+from .games import games
 
 face = face_of("notre_dame")
 EN = words_for("en")
@@ -24,28 +25,7 @@ SECTORS = tuple(range(7))
 def read(text: str, choice: str, *args: Any, options: tuple[Any, ...], least: int = 1, most: int = 1) -> Any:
     """What seat 1 of four means at the start of a game."""
     ask = Ask(1, choice, (1, *args), options, least, most, 3)
-    return face.read(EN, ask, text, game.view(laid_out(), 1), names(4))
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_every_offered_word_is_understood_as_its_option(locale: str) -> None:
-    words = words_for(locale)
-    for n, moment in enumerate(moments()):
-        if n % 5 == 0 or moment.ask.choice not in ("keep", "play"):
-            view, people = game.view(moment.state, moment.ask.seat), names(moment.state.seats)
-            for option in dict.fromkeys(moment.ask.options):
-                word = face.typed(words, moment.ask, option, view, people)
-                assert face.read(words, moment.ask, word, view, people) == (option,), word
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_a_pick_written_word_by_word_is_read_back(locale: str) -> None:
-    words = words_for(locale)
-    for moment in moments():
-        if moment.ask.most > 1:
-            view, people = game.view(moment.state, moment.ask.seat), names(moment.state.seats)
-            text = ", ".join(face.typed(words, moment.ask, option, view, people) for option in moment.pick)
-            assert sorted(face.read(words, moment.ask, text, view, people)) == sorted(moment.pick)
+    return face.read(EN, ask, text, game.view(games.laid_out(), 1), names(4))
 
 
 @pytest.mark.parametrize("text", ["bank", "The Bank", "BAN", "la banque", " banque "])
@@ -76,7 +56,7 @@ def test_to_stay_and_to_take_are_words_of_their_own() -> None:
 
 
 def test_a_market_is_read_by_the_message_on_it() -> None:
-    g = laid_out()
+    g = games.laid_out()
     at = next(market for market, message in enumerate(g.messages) if message == 2 * 4 + 3)
     ask = Ask(1, "drive", (1, 2), (1, 6, at, PASS), 1, 1, 3)
     assert face.read(EN, ask, "▲4", game.view(g, 1), names(4)) == (at,)

@@ -6,7 +6,7 @@ from dataclasses import asdict
 
 import pytest
 
-from bot.faces.notre_dame.table_options import edition, option_group, options_line, table_option
+from bot.faces.notre_dame.table_options import edition, options_line, table_option
 from bot.text import LOCALES, units, words_for
 from rules.notre_dame import game
 from rules.notre_dame.components import Action, Person
@@ -19,24 +19,6 @@ def line(options: Options, locale: str = "en") -> str:
     return options_line(words_for(locale), asdict(options)).replace("\u00a0", " ")
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("is_spoken", [False, True])
-def test_every_option_and_every_value_has_a_name_of_its_own(locale: str, is_spoken: bool) -> None:
-    words = words_for(locale, spoken=is_spoken)
-    for option in game.table_options:
-        named = [table_option(words, option.name, value) for value in option.values]
-        assert len(set(named)) == len(named)
-        assert all(0 < units(name) <= 80 for name in (*named, table_option(words, option.name)))
-        assert {option_group(words, option.name, value) for value in option.values} == {""}
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_the_lobby_tells_every_option_that_differs(locale: str) -> None:
-    lines = {line(options, locale) for options in game.contract.options}
-    assert len(lines) == len(game.contract.options)
-    assert all(units(text) <= 700 for text in lines)
-
-
 def test_options_about_new_persons_are_left_out_of_the_base_game() -> None:
     assert line(Options()) == (
         "Gray persons: the nine of the base game · Prestige: hidden until the end"
@@ -45,14 +27,6 @@ def test_options_about_new_persons_are_left_out_of_the_base_game() -> None:
     full = line(Options(persons="new_persons", bell_ringer_counts="all"), "fr")
     assert "Le Sonneur de cloches compte à Notre-Dame\u202f: les cubes de toutes les couleurs" in full
     assert "Le Marchand compte le marché central\u202f: oui" in full
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_the_edition_has_a_line_for_each_kind_of_data(locale: str) -> None:
-    data = game.edition({})
-    lines = edition(words_for(locale), data)
-    assert len(lines) == len({grade.what for grade in data.grades}) == len(set(lines))
-    assert all(str(grade.n) in " ".join(lines) for grade in data.grades)
 
 
 def test_the_edition_is_told_with_the_grade_of_each_kind_of_data() -> None:

@@ -3,25 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from typing import Any
 
 from rules.notre_dame import game
 from rules.notre_dame.components import KINDS, MARKETS, NOTRE_DAME, SECTORS, Person, shelf
 from rules.notre_dame.state import EMPTY, RESERVE
 from rules.notre_dame.view import CardView, SeatView, View
-
-from .games import moments, played
+from tests.faces.boards import put
 
 OTHER_BOX = game.edition({"board.toml": shelf.built_in.files["board.toml"].replace("pool = 12", "pool = 13")})
 OTHER = OTHER_BOX.name
-
-
-@cache
-def public_views(step: int) -> tuple[View, ...]:
-    """The public view at every so-manieth decision, and at the end of each game."""
-    views = [game.view(moment.state, None) for n, moment in enumerate(moments()) if n % step == 0]
-    return (*views, *(game.view(one.end, None) for one in played()))
 
 
 def fullest() -> View:
@@ -98,7 +89,8 @@ def persons_changed(view: View) -> Iterator[tuple[str, View]]:
         yield "plague", view._replace(plague=view.plague + 1)
         yield "the plague has come", view._replace(plague_to_come=not view.plague_to_come)
     for at, person in enumerate(view.display):
-        yield f"display {at}", view._replace(display=put(view.display, at, Person.GUARD))
+        other = Person.MONK if person == Person.GUARD else Person.GUARD
+        yield f"display {at}", view._replace(display=put(view.display, at, other))
         yield f"rats {person}", view._replace(rats=put(view.rats, person, 8))
     for name in ("browns", "grays_left"):
         for at, person in enumerate(getattr(view, name)):
@@ -140,8 +132,3 @@ def seat_changed(view: View, own: SeatView) -> Iterator[tuple[str, SeatView]]:
         yield "hand", own._replace(hand=own.hand[1:])
     if view.display:
         yield "doctored", own._replace(doctored=not own.doctored)
-
-
-def put(row: tuple[Any, ...], at: int, item: Any) -> tuple[Any, ...]:
-    """The row with another item in one place."""
-    return (*row[:at], item, *row[at + 1 :])

@@ -1,108 +1,35 @@
-"""The board in text: all that is public is in it, within the ceilings of a message."""
+"""The board in text: how it reads, line by line."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
 
-from bot.faces import Board, Names
+from bot.faces import face_of
 from bot.faces.rattus.board import board
-from bot.text import LOCALES, units, words_for
+from bot.text import words_for
 from rules.rattus import game
 from rules.rattus.components import Card, Face
 from rules.rattus.state import BESIDE, DRAWN, LAID_OUT, OUT, REDRAWN, Potion
 from rules.rattus.view import RatView, View
+from tests.faces import boards
+from tests.faces.people import names
 
-from .games import laid_out, moments, names, worst_names
-from .views import changes, fullest, public, public_views
+from .games import games
 
-COLUMNS, CEILING = 34, 2100
-LEGEND = 4 * (2 + 2 + 2 * 20) + 3 * 3 + 1  # the line of names, cut to 20 characters before anything else is lost
-
-
-def text_of(board: Board) -> str:
-    return "\n".join([board.headline, *(line for block in board.blocks for line in block.lines)])
-
-
-def size(board: Board) -> int:
-    """The characters of the board below the title, with the names above it and the fences of code blocks."""
-    blocks = ["\n".join(("```", *block.lines, "```") if block.code else block.lines) for block in board.blocks]
-    return units("\n".join(blocks)) + LEGEND
-
-
-def told(view: View, locale: str = "en", people: Names | None = None) -> str:
-    return text_of(board(words_for(locale), view, people or names(view.seats)))
+told = partial(boards.told, face_of("rattus"))
 
 
 def lines(view: View, locale: str = "en") -> list[str]:
     return told(view, locale).split("\n")
 
 
-# --------------------------------------------------------------------------- ceilings
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("people", [names, worst_names])
-def test_the_board_of_random_games_stays_under_its_ceilings(locale: str, people: Any) -> None:
-    for view in public_views(40):
-        shown = board(words_for(locale), view, people(view.seats))
-        assert size(shown) <= CEILING
-        assert all(len(line) <= COLUMNS for block in shown.blocks if block.code for line in block.lines)
-        assert units(shown.headline) <= 150
-
-
-@pytest.mark.parametrize("over", [False, True])
-@pytest.mark.parametrize("locale", LOCALES)
-def test_the_fullest_board_stays_under_its_ceilings(locale: str, over: bool) -> None:
-    shown = board(words_for(locale), fullest()._replace(over=over, turn=-1 if over else 2), worst_names(4))
-    assert size(shown) <= CEILING
-    assert all(len(line) <= COLUMNS for block in shown.blocks if block.code for line in block.lines)
-
-
-def test_the_map_has_no_emoji_and_a_row_for_each_region_and_the_palace() -> None:
-    for view in public_views(101):
+def test_the_map_has_a_row_for_each_region_and_the_palace() -> None:
+    for view in games.public_views(100):
         codes = [block for block in board(words_for("fr"), view, names(view.seats)).blocks if block.code]
         assert len(codes) == 1 and len(codes[0].lines) == len(view.regions) + 2
-        assert all(ord(sign) < 0x2B00 for line in codes[0].lines for sign in line)
-
-
-# --------------------------------------------------------------------------- parity
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_two_public_views_that_differ_give_two_texts_that_differ(locale: str) -> None:
-    found: dict[tuple[str, int], View] = {}
-    for n, view in enumerate(public_views(5)):
-        same = found.setdefault((told(view, locale), view.seats), view)
-        assert public(same) == public(view), n
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_every_number_owner_and_place_of_random_positions_is_in_the_text(locale: str) -> None:
-    seats = set()
-    for view in public_views(500)[::4]:
-        seats.add(view.seats)
-        text = told(view, locale)
-        for what, other in changes(view):
-            assert told(other, locale) != text, what
-    assert seats == {2, 3, 4}
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_every_fact_of_the_fullest_position_is_in_the_text(locale: str) -> None:
-    text = told(fullest(), locale)
-    for what, other in changes(fullest()):
-        assert told(other, locale) != text, what
-
-
-def test_the_board_tells_nothing_that_only_a_seat_knows() -> None:
-    for n, moment in enumerate(moments()):
-        if n % 31 == 0:
-            people = names(moment.state.seats)
-            world = game.imagine(moment.state, None, bytes([n % 251]) * 32)
-            here, there = (board(words_for("en"), game.view(state, None), people) for state in (moment.state, world))
-            assert here == there
 
 
 # --------------------------------------------------------------------------- how it reads
@@ -110,7 +37,7 @@ def test_the_board_tells_nothing_that_only_a_seat_knows() -> None:
 
 def in_play(**change: Any) -> View:
     """Four seats in a regular turn with the base cards; the second first, everything else as it was laid out."""
-    view: View = game.view(laid_out(), None)
+    view: View = game.view(games.laid_out(), None)
     return view._replace(**{"first": 1, "turn": 1, "turns": 22, "plague": 7, **change})
 
 

@@ -1,56 +1,24 @@
-"""Every happening of random games becomes a line, for the public and for those who know more."""
+"""How the lines of the log read, and the reasons why something cannot be done."""
 
 from __future__ import annotations
 
-import pytest
+from functools import partial
 
-from bot.faces import Names, face_of
-from bot.text import LOCALES, units, words_for
-from bot.text.words import MissingText
+from bot.faces import face_of
+from bot.text import words_for
 from rules.core import Arg, Refusal
-from rules.rattus import game
 from rules.rattus.components import Card, Region
 from rules.rattus.pieces import STOCK
 from rules.rattus.state import BESIDE
-
-from .games import moments, names, worst_names
+from tests.faces import boards
+from tests.faces.people import names
 
 face = face_of("rattus")
+line = partial(boards.line, face)
 GALLIA, ITALIA = int(Region.GALLIA), int(Region.ITALIA)
 FACE: Arg = (3, 1, 0, (1, 2), 0)
 
 # Keys of the events of every release: tables store them for ever.
-RELEASED = (
-    "baker_emptied baker_filled bishop final_ravage gave_potion king knight last_round left_over looked lost mayor "
-    "merchant messenger monk new_rat no_room nun peasant piper piper_rats placed plague put_away queen redrawn "
-    "revealed saved serf soldier start_cubes stayed swapped took turned_up wall wizard won"
-)
-
-
-def line(key: str, locale: str = "en", people: Names | None = None, spoken: bool = False, **facts: Arg) -> str:
-    return face.event(words_for(locale, spoken=spoken), key, facts, people or names(4))
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_every_event_of_random_games_is_a_clean_line_for_everybody(locale: str) -> None:
-    words, seen = words_for(locale), set()
-    for moment in moments():
-        for event in moment.events:
-            for viewer in (None, moment.ask.seat):
-                key, facts = event.seen_by(viewer)
-                text = face.event(words, key, facts, names(moment.state.seats))
-                seen.add(key)
-                assert text and not set("{}\n") & set(text) and "rattus-" not in text and "_" not in text, text
-                assert units(text) <= 105, text
-    assert seen >= set(RELEASED.split()) - {"stayed"}, "the games must have shown all that can happen"
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_lines_stay_short_with_the_worst_names(locale: str) -> None:
-    for moment in moments():
-        for event in moment.events:
-            text = face.event(words_for(locale), *event.seen_by(moment.ask.seat), worst_names(moment.state.seats))
-            assert units(text) <= 105, text
 
 
 def test_only_the_witch_reads_the_face() -> None:
@@ -96,38 +64,7 @@ def test_the_final_round_says_why_it_begins() -> None:
     assert "all cubes on the board" in line("last_round", seat=0, supply=4)
 
 
-@pytest.mark.parametrize("key", RELEASED.split())
-def test_every_event_ever_stored_still_has_its_text(key: str) -> None:
-    facts: dict[str, Arg] = {
-        **dict.fromkeys(("seat", "region", "source", "target", "slot", "card", "n", "hit", "supply"), 1),
-        **dict.fromkeys(("owner", "other"), 0),
-        "face": FACE,
-        "faces": (FACE, FACE),
-        "slots": (0, 2),
-        "regions": (1, 5),
-        "wall": (1, 2),
-        "moved": STOCK,
-    }
-    assert all(face.event(words_for(locale), key, facts, names(4)) for locale in LOCALES)
-
-
-def test_an_unknown_event_is_a_fault_and_no_empty_line() -> None:
-    with pytest.raises(MissingText):
-        line("no_such_event", seat=0)
-
-
 # --------------------------------------------------------------------------- refusals
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_every_reason_of_random_games_is_a_sentence_with_its_chapter(locale: str) -> None:
-    words = words_for(locale)
-    for n, moment in enumerate(moments()):
-        if n % 4 == 0:
-            for reason in game.barred(moment.state, moment.ask.seat).values():
-                text = face.refusal(words, reason, worst_names(moment.state.seats))
-                assert not set("{}\n") & set(text) and "_" not in text, text
-                assert units(text) <= 200 and text[-1] == (")" if "rule" in reason.facts else "."), text
 
 
 def test_a_reason_names_the_place_and_the_chapter() -> None:
@@ -137,4 +74,3 @@ def test_a_reason_names_the_place_and_the_chapter() -> None:
     idle = Refusal("queen_not_largest", {"card": int(Card.QUEEN), "rule": "queen", "n": 3, "other": 2, "rival": 3})
     text = face.refusal(words_for("fr"), idle, names(4))
     assert text == "La Reine est sans effet\u202f: ta zone (3) ne dépasse pas celle de ▲ Chl (3). (Reine)"
-    assert face.refusal(words, Refusal("out_of_date"), names(4)).startswith("The table has moved on.")

@@ -10,8 +10,9 @@ from rules.rattus import game
 from rules.rattus.components import Card, Face
 from rules.rattus.state import BESIDE, DRAWN, LAID_OUT, OUT
 from rules.rattus.view import RatView, View
+from tests.faces.people import names
 
-from .games import laid_out, moments, names
+from .games import games
 from .views import fullest
 
 EN, FR = words_for("en"), words_for("fr")
@@ -21,7 +22,7 @@ ROOM = 1000  # of the secrets in a private message
 
 def mine(*, witch: bool = True) -> View:
     """What seat 1 of four sees: two tokens looked at, one of them alone in its region; one seen by somebody else."""
-    view: View = game.view(laid_out(), 1)
+    view: View = game.view(games.laid_out(), 1)
     regions, holder = list(view.regions), list(view.holder)
     regions[1] = regions[1]._replace(rats=(RatView(MILD, DRAWN, (1,)), RatView(None, DRAWN, (0,))))
     regions[10] = regions[10]._replace(rats=(RatView(HARD, LAID_OUT, (0, 1)),))
@@ -71,19 +72,19 @@ def test_what_others_have_seen_or_all_may_see_is_no_secret() -> None:
 
 
 def test_without_the_witch_there_is_nothing_to_know() -> None:
-    nothing = mine(witch=False)._replace(regions=game.view(laid_out(), 1).regions)
+    nothing = mine(witch=False)._replace(regions=game.view(games.laid_out(), 1).regions)
     assert face.secrets(EN, nothing, names(4)) == ("**No secrets** without the Witch",)
     assert face.secrets(FR, mine()._replace(regions=nothing.regions), names(4)) == ("**Rats que tu as vus** aucun",)
 
 
 def test_the_public_has_no_secrets() -> None:
-    assert face.secrets(EN, game.view(laid_out(), None), names(4)) == ()
+    assert face.secrets(EN, game.view(games.laid_out(), None), names(4)) == ()
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_seat_is_told_all_faces_it_knows_and_nothing_it_cannot_know(locale: str) -> None:
     words, told = words_for(locale), 0
-    for n, moment in enumerate(moments()):
+    for n, moment in enumerate(games.moments()):
         if n % 7:
             continue
         for seat in range(moment.state.seats):

@@ -1,4 +1,4 @@
-"""Every question of random games has its call, its question, its options and its ready answers, within the limits."""
+"""Questions and buttons say what will happen, and ready answers are worth a press."""
 
 from __future__ import annotations
 
@@ -6,27 +6,22 @@ from typing import Any
 
 import pytest
 
-from bot.faces import Names, face_of
+from bot.faces import face_of
 from bot.faces.face import Label
-from bot.text import LOCALES, Words, units, words_for
-from bot.text.pages import pages_of
+from bot.text import LOCALES, Words, words_for
 from rules.core import PASS, Ask
 from rules.rattus import game
 from rules.rattus.components import Card, Region
 from rules.rattus.pieces import STOCK
 from rules.rattus.state import DRAWN, LAID_OUT, Potion, Rat, Table
+from tests.faces.people import names
 
-from .games import Moment, laid_out, moments, names, worst_names
+from .case import case
+from .games import games
 
 face = face_of("rattus")
 EN, FR = words_for("en"), words_for("fr")
 ANGLIA, GALLIA, GERMANIA, HISPANIA, HUNGARIA, ITALIA, POLONIA, SCANDIA = map(int, list(Region)[:8])
-
-
-def asked() -> list[Moment]:
-    """Every fifth decision, and all that are rare."""
-    rare = {"mayor", "queen_cubes", "piper_rats", "piper_cube", "king_cube", "last_soldier", "march", "wizard_cube"}
-    return [moment for n, moment in enumerate(moments()) if n % 5 == 0 or moment.ask.choice in rare]
 
 
 def ask(choice: str, *args: Any, options: tuple[Any, ...] = (), least: int = 1, most: int = 1) -> Ask:
@@ -35,7 +30,7 @@ def ask(choice: str, *args: Any, options: tuple[Any, ...] = (), least: int = 1, 
 
 def table(**cubes: tuple[int, ...]) -> Table:
     """Four seats, a starting rat in each region, the Plague Piece in Gallia; these cubes by region and seat."""
-    g = laid_out()
+    g = games.laid_out()
     g.plague = GALLIA
     for name, crowd in cubes.items():
         for seat, n in enumerate(crowd):
@@ -51,70 +46,10 @@ def label(g: Table, question: Ask, option: Any, words: Words = EN) -> Label:
 # --------------------------------------------------------------------------- limits
 
 
-def spoken_names(seats: int) -> Names:
-    """Names as words mode has them: up to 20 characters, no marks."""
-    return Names(("W" * 32,) * seats, ("W" * 20,) * seats, ("",) * seats)
-
-
-@pytest.mark.parametrize("spoken", [False, True])
-@pytest.mark.parametrize("locale", LOCALES)
-def test_every_question_of_random_games_speaks_within_the_limits(locale: str, spoken: bool) -> None:
-    words, seen = words_for(locale, spoken=spoken), set()
-    for moment in asked():
-        question = moment.ask
-        people = (spoken_names if spoken else worst_names)(moment.state.seats)
-        view = game.view(moment.state, question.seat)
-        seen.add(question.choice)
-        assert 0 < units(face.call(words, question)) <= 60
-        assert 0 < units(face.question(words, question, view, people)) <= 300
-        assert 0 < units(face.hint(words, question)) <= 150
-        for option in [*question.options, *game.barred(moment.state, question.seat)]:
-            made = face.option(words, question, option, view, people)
-            assert 0 < units(made.label) <= 40, made
-            assert units(made.outcome) <= 80, made
-            assert units(made.group) <= 40 and units(made.emoji) <= 3
-        assert 0 < units(face.confirm(words, question, moment.pick, view, people)) <= 40
-    assert seen == set(game.rules.choices), "the games must have asked everything"
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_buttons_of_one_question_never_read_alike(locale: str) -> None:
-    for moment in asked():
-        question, people = moment.ask, names(moment.state.seats)
-        view = game.view(moment.state, question.seat)
-        options = {*question.options, *game.barred(moment.state, question.seat)}
-        labels = {face.option(words_for(locale), question, option, view, people).label for option in options}
-        assert len(labels) == len(options)
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_ready_answers_are_legal_and_read_differently(locale: str) -> None:
-    for moment in moments():
-        question = moment.ask
-        if question.least == question.most == 1:
-            continue
-        made = face.presets(words_for(locale), question, game.view(moment.state, question.seat), worst_names(4))
-        assert len({preset.label for preset in made}) == len(made)
-        for preset in made:
-            assert 0 < units(preset.label) <= 40
-            assert question.least <= len(preset.pick) <= question.most
-            assert all(preset.pick.count(kind) <= question.options.count(kind) for kind in preset.pick)
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_every_question_leads_to_a_page_of_the_rules(locale: str) -> None:
-    topics = set(pages_of(locale, "rattus"))
-    assert {face.chapter(choice) for choice in game.rules.choices} <= topics
-
-
-def test_all_that_one_person_decides_in_a_row_is_one_plan() -> None:
-    assert all(face.plans(choice) for choice in game.rules.choices)
-
-
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_options_of_a_turn_stand_under_four_tabs(locale: str) -> None:
     words, tabs = words_for(locale), dict[str, set[str]]()
-    for moment in asked():
+    for moment in case.asked():
         if moment.ask.choice in ("turn", "last_uses"):
             view = game.view(moment.state, moment.ask.seat)
             for option in moment.ask.options:

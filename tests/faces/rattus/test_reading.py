@@ -7,14 +7,15 @@ from typing import Any
 import pytest
 
 from bot.faces import NotUnderstood, face_of
-from bot.text import LOCALES, words_for
+from bot.text import words_for
 from rules.core import PASS, Ask
 from rules.rattus import game
 from rules.rattus.components import Card, Region
 from rules.rattus.pieces import STOCK
 from rules.rattus.state import Potion
+from tests.faces.people import names
 
-from .games import laid_out, moments, names
+from .games import games
 
 face = face_of("rattus")
 EN = words_for("en")
@@ -24,32 +25,11 @@ ALL = tuple(range(12))
 
 def read(text: str, choice: str, *args: Any, options: tuple[Any, ...], most: int = 1) -> tuple[Any, ...]:
     """What seat 1 means: three rats and a cube of everybody in Gallia, one of them with a potion."""
-    g = laid_out()
+    g = games.laid_out()
     g.rats[GALLIA] *= 3
     g.cubes[GALLIA * 4 : GALLIA * 4 + 4] = [1, 2, 1, 1]
     g.potions = (Potion(GALLIA, 1, 1),)
     return face.read(EN, Ask(1, choice, (1, *args), options, 1, most, 3), text, game.view(g, 1), names(4))
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_every_offered_word_is_understood_as_its_option(locale: str) -> None:
-    words = words_for(locale)
-    for n, moment in enumerate(moments()):
-        if n % 5 == 0:
-            view, people = game.view(moment.state, moment.ask.seat), names(moment.state.seats)
-            for option in dict.fromkeys(moment.ask.options):
-                word = face.typed(words, moment.ask, option, view, people)
-                assert face.read(words, moment.ask, word, view, people) == (option,), word
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_a_pick_written_word_by_word_is_read_back(locale: str) -> None:
-    words = words_for(locale)
-    for moment in moments():
-        if moment.ask.most > 1:
-            view, people = game.view(moment.state, moment.ask.seat), names(moment.state.seats)
-            text = ", ".join(face.typed(words, moment.ask, option, view, people) for option in moment.pick)
-            assert sorted(face.read(words, moment.ask, text, view, people)) == sorted(moment.pick)
 
 
 @pytest.mark.parametrize("text", ["gallia", "Gallia", "GAL", " gallia "])

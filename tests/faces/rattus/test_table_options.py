@@ -22,28 +22,12 @@ def line(options: Options, locale: str = "en", **more: int) -> str:
     return face.options_line(words_for(locale), {**asdict(options), **more}).replace("\u00a0", " ")
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-def test_every_option_and_every_value_has_a_name_of_its_own(locale: str) -> None:
-    words = words_for(locale)
-    for option in game.table_options:
-        named = [face.table_option(words, option.name, value) for value in option.values]
-        assert len(set(named)) == len(named)
-        assert all(0 < units(name) <= 80 for name in (*named, face.table_option(words, option.name)))
-
-
 def test_cards_are_offered_under_their_class_three_of_each() -> None:
     assert face.table_option(EN, "chosen", "pied_piper") == "Pied Piper"
     assert face.option_group(FR, "chosen", "emperor") == "Noblesse"
     groups = Counter(face.option_group(EN, "chosen", name) for name in CARD_NAMES)
     assert len(groups) == len(Class) and set(groups.values()) == {3}
     assert face.option_group(EN, "cards", "base") == ""
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_the_lobby_tells_every_option_that_differs(locale: str) -> None:
-    lines = {line(options, locale) for options in game.contract.options}
-    assert len(lines) == len(game.contract.options)
-    assert all(units(text) <= 700 for text in lines)
 
 
 def test_options_about_cards_that_are_not_in_the_game_are_left_out() -> None:
@@ -78,19 +62,7 @@ def test_chosen_cards_call_for_advice_by_what_they_are() -> None:
     assert ADVICE not in line(Options(cards="chosen", chosen=("knight", *without[1:])), seats=2)
 
 
-def test_data_that_is_not_here_does_not_keep_the_lobby_from_being_shown() -> None:
-    assert "Golden Age" in line(Options(cards="golden_age", edition="0123456789ab"))
-
-
 # --------------------------------------------------------------------------- editions
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_the_edition_has_a_line_for_each_kind_of_data(locale: str) -> None:
-    edition = game.edition({})
-    lines = face.edition(words_for(locale), edition)
-    assert len(lines) == len({grade.what for grade in edition.grades})
-    assert len(set(lines)) == len(lines) and all(str(grade.n) in " ".join(lines) for grade in edition.grades)
 
 
 def test_the_edition_is_told_with_the_grade_of_each_kind_of_data() -> None:

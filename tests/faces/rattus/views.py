@@ -3,26 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from itertools import combinations, cycle
-from typing import Any
 
 from rules.rattus import game
 from rules.rattus.components import Card, shelf
 from rules.rattus.state import BESIDE, DRAWN, LAID_OUT, OUT, REDRAWN, Potion
 from rules.rattus.view import RatView, RegionView, View
-
-from .games import moments, played
+from tests.faces.boards import put
 
 OTHER_BOX = game.edition({"cards.toml": shelf.built_in.files["cards.toml"].replace("potions = 10", "potions = 9")})
 OTHER = OTHER_BOX.name
-
-
-@cache
-def public_views(step: int) -> tuple[View, ...]:
-    """The public view at every so-manieth decision, and at the end of each game."""
-    views = [game.view(moment.state, None) for n, moment in enumerate(moments()) if n % step == 0]
-    return (*views, *(game.view(one.end, None) for one in played()))
 
 
 def fullest() -> View:
@@ -51,6 +41,11 @@ def fullest() -> View:
         baker=0, baker_seat=-1, supply=10, removed=0, discards=tuple(faces), redrawn=8, everything_out=True,
         edition=shelf.built_in.name, over=False,
     )  # fmt: skip
+
+
+def fullest_end() -> View:
+    """The same when the game is over."""
+    return fullest()._replace(over=True, turn=-1)
 
 
 def public(view: View) -> View:
@@ -149,8 +144,3 @@ def region_changed(view: View, here: RegionView) -> Iterator[tuple[str, RegionVi
         yield "bishops", here._replace(bishops=here.bishops + 1)
     if view.holder[Card.NUN] != OUT:
         yield "nuns", here._replace(nuns=here.nuns + 1)
-
-
-def put(row: tuple[Any, ...], at: int, item: Any) -> tuple[Any, ...]:
-    """The row with another item in one place."""
-    return (*row[:at], item, *row[at + 1 :])

@@ -14,9 +14,10 @@ from rules.core import Shelf, UnknownEdition
 from rules.rattus_cartus import game
 from rules.rattus_cartus.components import Supplies, grades, read, shelf
 from rules.rattus_cartus.options import Options
+from tests.rules.building import SECRET
 from tests.rules.editions import changed_in, refused
 
-from .build import SECRET, building_cards, new_game
+from .build import building_cards, new_game
 
 BOX, SUPPLIES = "components.toml", "supplies.toml"
 FILES = shelf.built_in.files

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from rules.rattus_cartus.options import Options
-from tests.faces.test_board import public
+from tests.faces.rattus_cartus.views import public
 
 from . import Worst
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
-
-from bot.faces import Board, face_of
-from bot.text import LOCALES, units, words_for
+from bot.faces import face_of
+from bot.text import words_for
 from rules.core import Line, Result
 from rules.rattus_cartus import game
 from rules.rattus_cartus.view import NunView, View
-
-from .games import names, played, worst_names
+from tests.faces.boards import rows, text_of
+from tests.faces.people import names
 
 face = face_of("rattus_cartus")
 EN, FR = words_for("en"), words_for("fr")
@@ -29,14 +27,6 @@ def result(places: tuple[int, ...], winners: tuple[int, ...], totals: tuple[int,
         Line("gold", (0, 4, 4, None)[:seats]),
     )
     return Result(places, winners, totals, lines, why, {"nuns": 10})
-
-
-def rows(board: Board) -> list[str]:
-    return [line for block in board.blocks if block.code for line in block.lines]
-
-
-def text_of(board: Board) -> str:
-    return "\n".join([board.headline, *(line for block in board.blocks for line in block.lines)])
 
 
 def test_the_table_of_the_end_reads_as_designed() -> None:
@@ -87,14 +77,3 @@ def test_nobody_wins_where_all_are_taken() -> None:
 def test_in_the_variant_those_with_the_fewest_rats_are_not_dead() -> None:
     board = face.scoring(EN, result((2, 1), (1,), (30, 20), "most_points"), ended((18, 11)), names(2))
     assert rows(board)[-1].split() == ["Place", "†", "1"]
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_every_random_game_ends_in_a_table_that_fits(locale: str) -> None:
-    for one in played():
-        outcome = game.result(one.end)
-        assert outcome is not None
-        board = face.scoring(words_for(locale), outcome, game.view(one.end, None), worst_names(one.seats))
-        assert len(rows(board)) == len(outcome.lines) + 4
-        assert all(len(row) <= 34 for row in rows(board))
-        assert units(text_of(board)) <= 1800

@@ -10,8 +10,9 @@ from rules.core import Hidden
 from rules.rattus_cartus import game
 from rules.rattus_cartus.components import JOKER, Supplies
 from rules.rattus_cartus.view import NunView, PlaceView, View
+from tests.faces.people import names
 
-from .games import moments, names
+from .games import games
 
 face = face_of("rattus_cartus")
 EN, FR = words_for("en"), words_for("fr")
@@ -60,7 +61,7 @@ def test_the_public_has_no_secrets() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_secrets_of_random_games_fit_a_private_message(locale: str) -> None:
-    for n, moment in enumerate(moments()):
+    for n, moment in enumerate(games.moments()):
         if n % 11 == 0:
             view = game.view(moment.state, moment.ask.seat)
             assert units("\n".join(face.secrets(words_for(locale), view, names(moment.state.seats)))) <= 900

@@ -1,57 +1,20 @@
-"""Every happening of random games becomes a line, for the public and for those who know more."""
+"""How the lines of the log read."""
 
 from __future__ import annotations
 
-import pytest
+from functools import partial
 
-from bot.faces import Names, face_of
+from bot.faces import face_of
 from bot.faces.aliases import Renamed, present
-from bot.faces.rattus_cartus.events import SILENT
-from bot.text import LOCALES, TIED, units, words_for
-from bot.text.words import MissingText
-from rules.core import Arg
+from bot.text import TIED, words_for
 from rules.rattus_cartus.components import FLUTE, GOLD, JOKER, SWORD
-
-from .games import moments, names, worst_names
+from tests.faces import boards
 
 face = face_of("rattus_cartus")
+line = partial(boards.line, face)
 EN, FR = words_for("en"), words_for("fr")
 
 # Keys of the events of every release: tables store them for ever.
-RELEASED = (
-    "acts counted declined died discarded drew entered flute gained_cards gained_tokens gave_cards laid last_point "
-    "looked lost_rats new_buildings no_tribute nobody_won nuns_counted paid_tribute played_pass replaced_building "
-    "reshuffled round_begins scored showed showed_hand showed_nun supplies sword won"
-)
-
-
-def line(key: str, locale: str = "en", people: Names | None = None, **facts: Arg) -> str:
-    return face.event(words_for(locale), key, facts, people or names(4))
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_every_event_of_random_games_is_a_clean_line_for_everybody(locale: str) -> None:
-    words, seen = words_for(locale), set()
-    for moment in moments():
-        for event in moment.events:
-            for viewer in (None, moment.ask.seat):
-                key, facts = event.seen_by(viewer)
-                text = face.event(words, key, facts, names(moment.state.seats))
-                seen.add(key)
-                assert bool(text) != (key in SILENT), event
-                assert not set("{}\n") & set(text) and "cartus-" not in text and "_" not in text, text
-                assert units(text) <= 105, text
-    assert seen >= set(RELEASED.split()) - {"declined"}, "the games must have shown all that can happen"
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_lines_stay_short_with_the_worst_names(locale: str) -> None:
-    words = words_for(locale)
-    for moment in moments():
-        for event in moment.events:
-            if event.key not in ("won",):  # the last line of a game may name all who share the victory
-                text = face.event(words, *event.seen_by(moment.ask.seat), worst_names(moment.state.seats))
-                assert units(text) <= 105, text
 
 
 def test_who_may_not_see_the_cards_reads_their_number_only() -> None:
@@ -110,28 +73,7 @@ def test_a_shared_victory_names_all_who_share_it() -> None:
     assert line("won", "fr", seats=(1,), points=36) == "■ Bea gagne avec 36 points."
 
 
-@pytest.mark.parametrize("key", RELEASED.split())
-def test_every_event_ever_stored_still_has_its_text(key: str) -> None:
-    facts: dict[str, Arg] = {
-        **dict.fromkeys(("seat", "to", "at", "building", "cls", "n", "rats", "card", "nun", "premium", "points"), 1),
-        "cards": (1,),
-        "cards_in_row": (1, 6),
-        "old_card": 1,
-        "new_card": 6,
-        "round": 2,
-        "line": "gold",
-        "seats": (1,),
-    }
-    for words in (EN, FR):
-        assert bool(face.event(words, key, facts, names(2))) != (key in SILENT)
-
-
 def test_a_stored_event_is_read_under_its_new_key_and_fact_names() -> None:
     aliases = {"peeped": Renamed("peeked", {"card": "nun"}), "peeked": Renamed("looked", {"who": "seat"})}
     assert present(aliases, "peeped", {"who": 0, "card": 4}) == ("looked", {"seat": 0, "nun": 4})
     assert present(aliases, "looked", {"seat": 0, "nun": 4}) == ("looked", {"seat": 0, "nun": 4})
-
-
-def test_an_unknown_event_is_a_fault_and_no_empty_line() -> None:
-    with pytest.raises(MissingText):
-        line("no_such_event", seat=0)

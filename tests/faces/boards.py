@@ -1,0 +1,63 @@
+"""How a test reads what a face says: a board as one text, as rows, in sentences, its size; a line of the log."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from bot.faces import Board, Face, Names
+from bot.text import Words, units, words_for
+from rules.core import Arg
+
+from .people import names, said_names
+
+COLUMNS: Final = 34  # of a code block on a phone
+CEILING: Final = 2100  # of the board with the legend of the names
+NAME: Final = 2 + 2 + 2 * 20  # in the legend, where names are cut to 20 characters before anything else is lost
+
+
+def spoken(locale: str) -> Words:
+    """The words of words mode."""
+    return words_for(locale, spoken=True)
+
+
+def sentences(board: Board) -> list[str]:
+    """The lines below the headline."""
+    return [line for block in board.blocks for line in block.lines]
+
+
+def rows(board: Board) -> list[str]:
+    """The rows of the code blocks."""
+    return [line for block in board.blocks if block.code for line in block.lines]
+
+
+def text_of(board: Board) -> str:
+    """The whole board."""
+    return "\n".join([board.headline, *sentences(board)])
+
+
+def told(face: Face, view: Any, locale: str = "en", people: Names | None = None) -> str:
+    """The board in text."""
+    return text_of(face.board(words_for(locale), view, people or names(view.seats)))
+
+
+def said(face: Face, view: Any, locale: str = "en", people: Names | None = None) -> str:
+    """The board in sentences, without its headline."""
+    return "\n".join(sentences(face.in_words(spoken(locale), view, people or said_names(view.seats))))
+
+
+def line(
+    face: Face, key: str, /, locale: str = "en", people: Names | None = None, spoken: bool = False, **facts: Arg
+) -> str:
+    """A line of the log."""
+    return face.event(words_for(locale, spoken=spoken), key, facts, people or names(5))
+
+
+def size(board: Board, seats: int) -> int:
+    """The characters of the board below the title, with the names above it and the fences of code blocks."""
+    blocks = ["\n".join(("```", *block.lines, "```") if block.code else block.lines) for block in board.blocks]
+    return units("\n".join(blocks)) + seats * NAME + (seats - 1) * len(" · ") + 1
+
+
+def put(row: tuple[Any, ...], at: int, item: Any) -> tuple[Any, ...]:
+    """The row with another item in one place."""
+    return (*row[:at], item, *row[at + 1 :])

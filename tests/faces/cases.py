@@ -1,0 +1,83 @@
+"""What the tests of all faces must know of a game: how it is played, its worst positions, and what chance shows of it.
+
+A game joins all of them by being registered, with a module `case` in the package here that has the game's key.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from typing import Any, Final
+
+from bot.faces import Face, face_of
+from bot.ui.typed import GameCommands
+from rules.core import AnyGame, Arg, Result
+
+from .playing import Moment, RandomGames
+
+OF_EACH_KIND: Final = 300  # decisions of a kind of question that are looked at
+
+
+def none() -> Iterator[Moment]:
+    """Chance brings every kind of question."""
+    return iter(())
+
+
+def nobody(result: Result, view: Any) -> frozenset[int]:
+    """Everybody has a place at the end."""
+    return frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """One game for the tests that all games pass."""
+
+    games: RandomGames
+    commands: GameCommands
+    # --- the board
+    fullest: Callable[[], Any]  # a view with every line at its longest
+    changes: Callable[[Any], Iterator[tuple[str, Any]]]  # a view with one thing changed, which must show in the text
+    public: Callable[[Any], Any]  # what the texts promise to tell of a view
+    under_the_lines: int  # rows of the final scoring that are no line of the result, the row of marks among them
+    # --- the log
+    messages: str  # how the keys of its texts begin
+    released: str  # keys of the events of every release: tables store them for ever
+    facts: Mapping[str, Arg]  # with which each of them has its text
+    reasons: str  # why something is barred in the random games
+    # --- what few games have
+    crowded: Mapping[str, Callable[[], Any]] = field(default_factory=dict)  # more views that are full, by name
+    dead: Callable[[Result, Any], frozenset[int]] = nobody  # seats to which the final scoring gives no place
+    silent: frozenset[str] = frozenset()  # events that are told by others
+    never_by_chance: frozenset[str] = frozenset()  # events that the random games do not show: see the rule cases
+    wordy: frozenset[str] = frozenset()  # events that are longer in words mode among people with long names
+    rare: Callable[[], Iterator[Moment]] = none  # questions that chance hardly brings
+    ready: frozenset[str] = frozenset()  # questions that have ready answers
+    alone: frozenset[str] = frozenset()  # questions whose answer does not wait for what is asked next
+    typed_with: frozenset[str] = frozenset()  # questions whose answer is typed together with another's
+    typed_in_parts: frozenset[str] = frozenset()  # questions for which completion offers the beginning of an answer
+    options_alike: int = 0  # of the contract's, that come to the same as others
+    above_the_grades: int = 0  # lines on the edition that are no kind of data
+
+    @property
+    def game(self) -> AnyGame:
+        """Its rules."""
+        return self.games.game
+
+    @property
+    def face(self) -> Face:
+        """Its words."""
+        return face_of(self.game.key)
+
+    def asked(self) -> list[Moment]:
+        """Questions of every kind, from all over the games."""
+        return [*self.games.of_each_kind(OF_EACH_KIND), *self.rare()]
+
+
+@cache
+def case_of(key: str) -> Case:
+    """What a game's own package says."""
+    case = import_module(f"{__package__}.{key}.case").case
+    assert isinstance(case, Case)
+    return case

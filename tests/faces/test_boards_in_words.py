@@ -1,0 +1,111 @@
+"""The board in sentences: every public fact, nothing but words and numbers, at most two pages."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import Any
+
+import pytest
+
+from bot.text import LOCALES, units
+from bot.ui.in_words import in_pages
+
+from .boards import said, sentences, spoken
+from .cases import Case
+from .people import FULL, MARKS, said_names, worst_said_names
+
+SYMBOLS = re.compile(r"[\u2190-\u2bff\U0001f000-\U0001faff×−†`*#»~]|(?<!n)°")
+LONGEST = 400  # of a sentence with plain names
+MINUS = {"en": "minus ", "fr": "moins "}
+
+
+def views_of(case: Case, about: int) -> list[Any]:
+    """The fullest position, and those of random games."""
+    return [case.fullest(), *case.games.public_views(about)]
+
+
+# --------------------------------------------------------------------------- every fact
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_number_owner_and_place_is_in_the_sentences(case: Case, locale: str) -> None:
+    for view in views_of(case, 55):
+        text = said(case.face, view, locale)
+        for what, other in case.changes(view):
+            assert said(case.face, other, locale) != text, what
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_two_public_views_that_differ_give_two_boards_in_words_that_differ(case: Case, locale: str) -> None:
+    found: dict[tuple[str, int], Any] = {}
+    for n, view in enumerate(case.games.public_views(900)):
+        same = found.setdefault((said(case.face, view, locale), view.seats), view)
+        assert case.public(same) == case.public(view), n
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_score_of_a_finished_game_is_said(case: Case, locale: str) -> None:
+    for one in case.games.played():
+        result, view = case.game.result(one.end), case.game.view(one.end, None)
+        assert result is not None
+        text = "\n".join(sentences(case.face.scoring(spoken(locale), result, view, said_names(one.seats))))
+        dead = case.dead(result, view)
+        for seat in range(one.seats):
+            place = None if seat in dead else result.places[seat]
+            for points in (*(line.points[seat] for line in result.lines), result.totals[seat], place):
+                if points is not None:
+                    assert f"{FULL[seat]} {MINUS[locale] if points < 0 else ''}{abs(points)}" in text
+
+
+def test_the_sentences_are_the_same_whoever_reads_them(case: Case) -> None:
+    for moment in case.games.some(120):
+        views = [case.game.view(moment.state, seat) for seat in (None, *range(moment.state.seats))]
+        assert len({said(case.face, view) for view in views}) == 1
+
+
+# --------------------------------------------------------------------------- how it reads
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_nothing_but_words_and_numbers_is_in_a_board_in_words(case: Case, locale: str) -> None:
+    for view in views_of(case, 190):
+        board = case.face.in_words(spoken(locale), view, said_names(view.seats))
+        assert not any(block.code for block in board.blocks)
+        for line in (board.headline, *sentences(board)):
+            assert not SYMBOLS.search(line) and not any(mark in line for mark in MARKS), line
+            assert all(unicodedata.category(sign) != "So" for sign in line), line
+            assert units(line) <= LONGEST and "\n" not in line
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_line_of_a_board_in_words_is_a_sentence(case: Case, locale: str) -> None:
+    for view in views_of(case, 190):
+        for line in sentences(case.face.in_words(spoken(locale), view, said_names(view.seats))):
+            assert (line[0].isupper() or line[0].isdigit()) and line[-1] in ".:", line
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_board_in_words_fits_on_two_pages_whatever_the_names(case: Case, locale: str) -> None:
+    for view in case.games.public_views(250):
+        assert len(list(in_pages(said(case.face, view, locale, worst_said_names(view.seats)).split("\n")))) <= 2
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_fullest_board_in_words_fits_on_two_pages_with_plain_names(case: Case, locale: str) -> None:
+    assert len(list(in_pages(said(case.face, case.fullest(), locale).split("\n")))) == 2
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_secrets_questions_options_and_the_log_have_no_symbols_in_words_mode(case: Case, locale: str) -> None:
+    face, words = case.face, spoken(locale)
+    for moment in case.games.some(350):
+        ask, who = moment.ask, said_names(moment.state.seats)
+        view = case.game.view(moment.state, ask.seat)
+        labels = [face.option(words, ask, option, view, who) for option in ask.options]
+        texts = [face.question(words, ask, view, who), *face.secrets(words, view, who)]
+        texts += [text for label in labels for text in (label.label, label.outcome, label.group)]
+        texts += [preset.label for preset in face.presets(words, ask, view, who)]
+        texts += [face.event(words, *event.seen_by(ask.seat), who) for event in moment.events]
+        for text in texts:
+            assert not SYMBOLS.search(text.replace("**", "")), text
