@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from .painter import Painter
 from .render import CannotDraw, png
-from .scene import BOARD, HAND, Painter, Part, Scene
+from .scene import BOARD, HAND, Part, Scene
 from .studio import SIZES, Picture, Pictures, Studio, What, draw, painter_of
 from .theme import DARK, THEMES, Theme
 

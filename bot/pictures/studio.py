@@ -11,8 +11,9 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Final, Literal, NamedTuple
 
+from .painter import Painter
 from .render import render, stretches
-from .scene import BOARD, HAND, Painter, Scene
+from .scene import BOARD, HAND, Scene
 
 What = Literal["board", "question", "hand"]  # "question": the part of the board that the reader is asked about
 SIZES: Final = {"board": BOARD, "hand": HAND}

@@ -10,12 +10,13 @@ import pytest
 from bot.pictures import THEMES, Theme
 from bot.pictures.alt import LONGEST
 from bot.text import LOCALES
+from rules import GAMES
 
 from .positions import DRAWN, Position, positions
 from .reading import ids, letterings, tokens
 
 ALL = positions()
-LEGIBLE = 13  # units of lettering: at 1,200 pixels on a phone turned sideways
+LEGIBLE = 15  # units of lettering: 24 pixels in large print
 drawn = pytest.mark.parametrize("position", ALL, ids=[p.label for p in ALL])
 
 
@@ -25,8 +26,8 @@ def pictures(position: Position, locale: str = "en", theme: Theme = THEMES["dark
     return [svg for svg in (position.painter.board(position.scene(None, locale, theme)), *hands) if svg]
 
 
-def test_games_are_drawn() -> None:
-    assert "rattus_cartus" in DRAWN
+def test_every_game_is_drawn() -> None:
+    assert set(DRAWN) == set(GAMES)
 
 
 @drawn

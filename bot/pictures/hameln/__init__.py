@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
-
+from bot.pictures.painter import Painter
 from bot.pictures.pen import Pen
-from bot.pictures.scene import BOARD, Part, Scene, changed
-from rules.hameln.view import View
+from bot.pictures.scene import Scene
 
 from . import alt, facts
 from .column import column
@@ -16,40 +14,19 @@ from .parts import hand_parts, parts
 from .town import town
 
 
-class Hameln:
-    """How Hameln is drawn."""
-
-    def pieces(self, view: View) -> Mapping[str, Hashable]:
-        """Everything that the board shows."""
-        return facts.pieces(view)
-
-    def board(self, scene: Scene) -> str:
-        """The table."""
-        pen = Pen(scene.theme, *BOARD, changed(self, scene))
-        town(pen, scene)
-        houses(pen, scene)
-        column(pen, scene)
-        return str(pen.svg)
-
-    def hand(self, scene: Scene) -> str:
-        """The rat-catcher tokens of one seat."""
-        return hand(scene)
-
-    def parts(self, scene: Scene) -> tuple[Part, ...]:
-        """The board in stretches."""
-        return parts(scene)
-
-    def hand_parts(self, scene: Scene) -> tuple[Part, ...]:
-        """The hand in stretches."""
-        return hand_parts(scene)
-
-    def board_alt(self, scene: Scene) -> str:
-        """The table in words."""
-        return alt.board_alt(scene)
-
-    def hand_alt(self, scene: Scene) -> str:
-        """The hand in words."""
-        return alt.hand_alt(scene)
+def board(pen: Pen, scene: Scene) -> None:
+    """The table."""
+    town(pen, scene)
+    houses(pen, scene)
+    column(pen, scene)
 
 
-painter = Hameln()
+painter = Painter(
+    pieces=facts.pieces,
+    draw_board=board,
+    draw_hand=hand,
+    parts=parts,
+    hand_parts=hand_parts,
+    tell_board=alt.board_alt,
+    tell_hand=alt.hand_alt,
+)

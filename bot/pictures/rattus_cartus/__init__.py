@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
-
+from bot.pictures.painter import Painter
 from bot.pictures.pen import Pen
-from bot.pictures.scene import BOARD, Part, Scene, changed
+from bot.pictures.scene import Scene
 from bot.pictures.svg import Paint
-from rules.rattus_cartus.view import View
 
 from . import alt, facts
 from .column import column
@@ -19,45 +17,24 @@ from .tracks import tracks
 from .verdict import verdict
 
 
-class RattusCartus:
-    """How Rattus Cartus is drawn."""
-
-    def pieces(self, view: View) -> Mapping[str, Hashable]:
-        """Everything that the board shows."""
-        return facts.pieces(view)
-
-    def board(self, scene: Scene) -> str:
-        """The table."""
-        pen = Pen(scene.theme, *BOARD, changed(self, scene))
-        town(pen, scene)
-        if facts.is_judged(scene.view):
-            verdict(pen, scene)
-        pen.svg.rect(880, 0, 320, 900, Paint(scene.theme.ground))  # the night ends with the street
-        tracks(pen, scene)
-        column(pen, scene)
-        nun_row(pen, scene)
-        population(pen, scene)
-        return str(pen.svg)
-
-    def hand(self, scene: Scene) -> str:
-        """The hand, rats and nuns of one seat."""
-        return hand(scene) if scene.view.viewer is not None else ""
-
-    def parts(self, scene: Scene) -> tuple[Part, ...]:
-        """The board in stretches."""
-        return parts(scene)
-
-    def hand_parts(self, scene: Scene) -> tuple[Part, ...]:
-        """The hand in stretches."""
-        return hand_parts(scene)
-
-    def board_alt(self, scene: Scene) -> str:
-        """The table in words."""
-        return alt.board_alt(scene)
-
-    def hand_alt(self, scene: Scene) -> str:
-        """The hand in words."""
-        return alt.hand_alt(scene) if scene.view.viewer is not None else ""
+def board(pen: Pen, scene: Scene) -> None:
+    """The table."""
+    town(pen, scene)
+    if facts.is_judged(scene.view):
+        verdict(pen, scene)
+    pen.svg.rect(880, 0, 320, 900, Paint(scene.theme.ground))  # the night ends with the street
+    tracks(pen, scene)
+    column(pen, scene)
+    nun_row(pen, scene)
+    population(pen, scene)
 
 
-painter = RattusCartus()
+painter = Painter(
+    pieces=facts.pieces,
+    draw_board=board,
+    draw_hand=hand,
+    parts=parts,
+    hand_parts=hand_parts,
+    tell_board=alt.board_alt,
+    tell_hand=alt.hand_alt,
+)
