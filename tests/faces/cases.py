@@ -36,6 +36,7 @@ class Case:
 
     games: RandomGames
     commands: GameCommands
+    sub_commands: int  # so many of them
     # --- the board
     fullest: Callable[[], Any]  # a view with every line at its longest
     changes: Callable[[Any], Iterator[tuple[str, Any]]]  # a view with one thing changed, which must show in the text

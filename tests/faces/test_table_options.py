@@ -20,6 +20,8 @@ def test_every_option_and_every_value_has_a_name_of_its_own(case: Case, locale: 
     for option in case.game.table_options:
         named = [case.face.table_option(words, option.name, value) for value in option.values]
         assert len(set(named)) == len(named)
+        groups = {case.face.option_group(words, option.name, value) for value in option.values}
+        assert groups == {""} or option.name == "chosen", "only cards stand under headings"
         assert all(0 < units(name) <= 80 for name in (*named, case.face.table_option(words, option.name)))
 
 

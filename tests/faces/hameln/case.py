@@ -11,6 +11,7 @@ from .views import changes, fullest, public
 case = Case(
     games,
     COMMANDS,
+    sub_commands=13,
     fullest=fullest,
     changes=changes,
     public=public,

@@ -31,3 +31,9 @@ def test_a_board_in_words_reads_as_designed() -> None:
     assert "The Pied Piper stands on the green quarter and asks for 1 florin a child." in shown
     assert "Bribe on the red quarter: 12 florins." in shown
     assert "The bank has paid out 12 florins more than the box holds." in shown
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_sentence_ends_with_a_full_stop(locale: str) -> None:
+    for view in (fullest(), *games.public_views(55)):
+        assert all(line.endswith(".") for line in said(view, locale).split("\n"))

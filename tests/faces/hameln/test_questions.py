@@ -43,7 +43,14 @@ def confirmed(t: Play, who: str, pick: tuple[Any, ...], words: Words = EN, room:
     return face.confirm(words, t.ask(who), pick, game.view(t.g, NAMES.index(who)), names(t.g.seats), room)
 
 
-# --------------------------------------------------------------------------- limits
+# --------------------------------------------------------------------------- how options stand
+
+
+def test_options_stand_without_emoji() -> None:
+    for moment in case.asked():
+        view = game.view(moment.state, moment.ask.seat)
+        for option in moment.ask.options:
+            assert not face.option(EN, moment.ask, option, view, names(view.seats)).emoji
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -30,6 +30,7 @@ def his_sectors() -> Iterator[Moment]:
 case = Case(
     games,
     COMMANDS,
+    sub_commands=17,
     fullest=fullest,
     changes=changes,
     public=public,

@@ -7,10 +7,13 @@ from functools import partial
 from bot.faces import face_of
 from bot.text import words_for
 from rules.core import Refusal
+from rules.notre_dame import game
 from rules.notre_dame.components import ACTIONS, Action, Person
 from rules.notre_dame.state import RESERVE
 from tests.faces import boards
 from tests.faces.people import names
+
+from .games import games
 
 face = face_of("notre_dame")
 line = partial(boards.line, face)
@@ -65,6 +68,11 @@ def test_the_carriage_and_the_messages_are_told_by_borough() -> None:
 
 
 # --------------------------------------------------------------------------- refusals
+
+
+def test_every_reason_of_random_games_names_its_chapter() -> None:
+    for moment in games.moments():
+        assert all("rule" in reason.facts for reason in game.barred(moment.state, moment.ask.seat).values())
 
 
 def test_a_reason_names_the_colours_and_the_chapter() -> None:

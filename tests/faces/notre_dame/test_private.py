@@ -4,23 +4,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
-
 from bot.faces import Names
 from bot.faces.notre_dame.private import secrets
-from bot.text import LOCALES, Words, units, words_for
+from bot.text import Words, words_for
 from rules.core import Move
 from rules.notre_dame import game
 from rules.notre_dame.actions import play
 from rules.notre_dame.options import Options
 from rules.notre_dame.view import View
-from tests.faces.people import names, worst_names
+from tests.faces.people import names
 from tests.rules.notre_dame.build import Play, grays_to_come, table
 
-from .games import games
-
 EN, FR = words_for("en"), words_for("fr")
-ROOM = 1000  # of the secrets in a private message
 NEW = Options(persons="new_persons")
 
 
@@ -95,40 +90,8 @@ def test_the_spy_shows_the_gray_persons_to_come_in_their_order_to_the_hirer_alon
     assert told not in lines(t.view("Yellow"))
 
 
-def test_the_public_has_no_secrets() -> None:
-    assert lines(game.view(game.new(4, bytes(32)), None)) == ()
-
-
-# --------------------------------------------------------------------------- secrecy
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_a_seat_is_told_nothing_it_cannot_know(locale: str) -> None:
-    words = words_for(locale)
-    for n, moment in enumerate(games.moments()):
-        if n % 13:
-            continue
-        for seat in range(moment.state.seats):
-            told = lines(game.view(moment.state, seat), words)
-            world = game.imagine(moment.state, seat, bytes([n % 251]) * 32)
-            assert lines(game.view(world, seat), words) == told
-
-
 def test_the_prestige_of_others_is_in_no_private_text_not_even_where_it_is_open() -> None:
     t = table("Red: pp 71", "Yellow: pp 72", hands={"Red": "Red bank", "Yellow": "Blue park"}).at(play(0, 1))
     for viewer, own, other in (("Red", "71", "72"), ("Yellow", "72", "71")):
         text = " ".join(lines(t.view(viewer)))
         assert own in text and other not in text
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("is_spoken", [False, True])
-def test_the_secrets_fit_a_private_message(locale: str, is_spoken: bool) -> None:
-    words = words_for(locale, spoken=is_spoken)
-    people = worst_names(5)
-    spoken_people = Names(people.full, tuple("\u2068" + "\\*" * 20 + "\u2069" for _ in range(5)), ("",) * 5)
-    for n, moment in enumerate(games.moments()):
-        if n % 7 == 0:
-            view = game.view(moment.state, moment.ask.seat)
-            told = lines(view, words, spoken_people if is_spoken else people)
-            assert units("\n".join(told)) <= ROOM

@@ -1,4 +1,4 @@
-"""What everybody sees of the random games, and one position with every line at its longest."""
+"""One position with every line at its longest, what the texts promise to tell, and changes that must show."""
 
 from __future__ import annotations
 

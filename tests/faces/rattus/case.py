@@ -14,6 +14,7 @@ FACE = (3, 1, 0, (1, 2), 0)
 case = Case(
     games,
     COMMANDS,
+    sub_commands=25,
     fullest=fullest,
     changes=changes,
     public=public,

@@ -43,7 +43,7 @@ def label(g: Table, question: Ask, option: Any, words: Words = EN) -> Label:
     return face.option(words, question, option, game.view(g, 1), names(4))
 
 
-# --------------------------------------------------------------------------- limits
+# --------------------------------------------------------------------------- how options stand
 
 
 @pytest.mark.parametrize("locale", LOCALES)

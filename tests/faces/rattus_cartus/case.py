@@ -16,6 +16,7 @@ from .views import changes, crowded, fullest, public
 case = Case(
     games,
     COMMANDS,
+    sub_commands=11,
     fullest=fullest,
     changes=changes,
     public=public,

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
-
 from bot.faces import face_of
-from bot.text import LOCALES, TIED, Words, units, words_for
+from bot.text import TIED, Words, words_for
 from rules.core import Hidden
 from rules.rattus_cartus import game
 from rules.rattus_cartus.components import JOKER, Supplies
 from rules.rattus_cartus.view import NunView, PlaceView, View
 from tests.faces.people import names
-
-from .games import games
 
 face = face_of("rattus_cartus")
 EN, FR = words_for("en"), words_for("fr")
@@ -53,18 +49,6 @@ def test_cards_laid_face_down_stay_in_sight_of_their_owner_until_they_are_open()
 
 def test_an_empty_hand_is_told() -> None:
     assert face.secrets(FR, mine(hands=(5, (), 4, 3)), names(4))[0] == "**Ta main (0)** aucune carte"
-
-
-def test_the_public_has_no_secrets() -> None:
-    assert face.secrets(EN, game.view(game.new(4, bytes(32)), None), names(4)) == ()
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_the_secrets_of_random_games_fit_a_private_message(locale: str) -> None:
-    for n, moment in enumerate(games.moments()):
-        if n % 11 == 0:
-            view = game.view(moment.state, moment.ask.seat)
-            assert units("\n".join(face.secrets(words_for(locale), view, names(moment.state.seats)))) <= 900
 
 
 def test_two_private_views_that_differ_give_two_texts_that_differ() -> None:

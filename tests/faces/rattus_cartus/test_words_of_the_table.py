@@ -1,4 +1,4 @@
-"""Table options, editions, and why something is not possible."""
+"""How the table options, the editions and the reasons why something is not possible read."""
 
 from __future__ import annotations
 
