@@ -6,7 +6,7 @@ from dataclasses import asdict
 
 import pytest
 
-from bot.faces.notre_dame.table_options import edition, options_line, table_option
+from bot.faces.notre_dame.table_options import edition, options_line
 from bot.text import LOCALES, units, words_for
 from rules.notre_dame import game
 from rules.notre_dame.components import Action, Person
@@ -30,8 +30,6 @@ def test_options_about_new_persons_are_left_out_of_the_base_game() -> None:
 
 
 def test_the_edition_is_told_with_the_grade_of_each_kind_of_data() -> None:
-    assert table_option(EN, "edition", "") == "built in ◇"
-    assert table_option(EN, "edition", "0123456789ab") == "0123456789ab"
     assert "Points that Notre Dame shares: 2 printed, 2 inferred" in edition(EN, game.edition({}))
     assert "Routes des calèches\u202f: 1 reconstituée ◇" in edition(FR, game.edition({}))
 

@@ -33,8 +33,6 @@ def test_chosen_buildings_are_counted() -> None:
 
 
 def test_the_edition_is_told_with_the_grade_of_each_kind_of_data() -> None:
-    assert face.table_option(EN, "edition", "") == "built in ◇"
-    assert face.table_option(EN, "edition", "0123456789ab") == "0123456789ab"
     lines = table_options.edition(FR, game.edition({}))
     assert lines[0] == "Actions de soutien\u202f: 57 reconstituées ◇, 3 imprimées"
     assert len(lines) == 6

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from random import Random
 from typing import Any, Final
 
-from rules.core import PASS, Ask, Pick
 from rules.hameln import game
 from rules.hameln.components import HOUSES, Good
 from rules.hameln.state import GOODS, NOBODY, Table
+from tests.faces.hameln.games import pick
 from tests.faces.hameln.views import public
 
 from . import Worst
@@ -17,15 +16,6 @@ from . import Worst
 EMPTY: Final = 3  # houses that nobody moves into, so that a couple still finds one
 RICH: Final = 20  # florins for everybody: any house, and bribes enough for a menu
 PLACING: Final = ("rats", "rat_set")  # asked with a number of rats that the free circles must hold
-
-
-def pick(chance: Random, ask: Ask) -> Pick:
-    """Any answer; but marriages are liked, so that many houses are lived in."""
-    if "marry" in ask.options and chance.random() < 0.7:
-        return ("marry",)
-    if ask.least == ask.most == 1 and len(ask.options) > 1 and chance.random() < 0.5:
-        return (chance.choice([option for option in ask.options if option != PASS]),)
-    return tuple(chance.sample(ask.options, chance.randint(ask.least, ask.most)))
 
 
 def crowd(state: Any, seat: int) -> Iterator[Table]:

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, Final
 
-from rules.core import PASS, Ask, Pick
+from rules.core import Ask, Pick
 from rules.notre_dame import game
 from rules.notre_dame.components import KINDS, SECTORS
 from rules.notre_dame.state import EMPTY, RESERVE, Table
 from tests.faces.notre_dame.views import public
+from tests.faces.playing import by_chance
 
 from . import Worst
 
@@ -19,9 +20,7 @@ LEFT: Final = 2  # markers that stay in each supply, so that placing and gaining
 
 def pick(chance: Random, ask: Ask) -> Pick:
     """Any answer; but to do something is liked."""
-    if ask.least == ask.most == 1 and len(ask.options) > 1 and chance.random() < 0.8:
-        return (chance.choice([option for option in ask.options if option != PASS]),)
-    return tuple(chance.sample(ask.options, chance.randint(ask.least, ask.most)))
+    return by_chance(chance, ask, busy=0.8)
 
 
 def crowd(state: Any, seat: int) -> Iterator[Table]:

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, Final
 
-from rules.core import PASS, Ask, Pick
+from rules.core import Ask, Pick
 from rules.rattus import game
 from rules.rattus.components import MOST_RATS, Card
 from rules.rattus.state import DRAWN, OUT, Potion, Rat, Table
+from tests.faces.playing import by_chance
 from tests.faces.rattus.views import public
 
 from . import Worst
@@ -22,9 +23,7 @@ def pick(chance: Random, ask: Ask) -> Pick:
     liked = [option for option in ask.options if isinstance(option, tuple) and option[0] in ("take", "use")]
     if liked and chance.random() < 0.6:
         return (chance.choice(liked),)
-    if ask.least == ask.most == 1 and len(ask.options) > 1 and chance.random() < 0.7:
-        return (chance.choice([option for option in ask.options if option != PASS]),)
-    return tuple(chance.sample(ask.options, chance.randint(ask.least, ask.most)))
+    return by_chance(chance, ask, busy=0.7)
 
 
 def crowd(state: Any, seat: int) -> Iterator[Table]:
