@@ -7,6 +7,7 @@ from bot.pictures.pen import Pen
 from bot.pictures.scene import Scene
 
 from . import alt, facts
+from .circles import paths, rats
 from .column import column
 from .hand import hand
 from .houses import houses
@@ -17,7 +18,9 @@ from .town import town
 def board(pen: Pen, scene: Scene) -> None:
     """The table."""
     town(pen, scene)
+    paths(pen, scene.view)
     houses(pen, scene)
+    rats(pen, scene)
     column(pen, scene)
 
 

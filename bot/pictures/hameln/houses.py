@@ -1,4 +1,4 @@
-"""The houses: what they make, cost and draw, who lives there, and whether rats have taken them; and the rats."""
+"""The houses: what they make, cost and draw, who lives there, and whether rats have taken them."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ from bot.pictures.theme import Theme, darker, lighter, mixed
 from rules.hameln.components import House, Kind
 from rules.hameln.view import View
 
-from .facts import box_of, circles, used
-from .plan import BADGE, CIRCLE, EAVES, GROUND, GROWN, HALF, RIDGE, circle_at, house_at
+from .facts import box_of
+from .plan import BADGE, EAVES, GROUND, GROWN, HALF, RIDGE, house_at
+from .regions import band
 
 ROOF: Final = {
     Kind.BAKERY: "#b9803f",
@@ -31,11 +32,12 @@ ICON: Final = {
 }
 COIN: Final = "#d9b870"  # a price
 PLASTER: Final = "#e6d5ac"
+SIGN, SIGN_INK = "#211b18", "#fff3d4"  # of the rats that a house draws
 SICK: Final = "#6d6a52"  # the walls of an infested house
-RAT: Final = "#2a2320"
 MEMBER: Final = 17.0  # a man or a woman, as drawn
 SPACES: Final = (("man", -19.0), ("woman", 19.0))  # of a house, and where
-FLOOR: Final = 28.0
+FLOOR: Final = 26.5
+SOCKLE: Final = 5.5  # the foundation, in the colour of the region
 SIGNS: Final = {  # what stands on an empty space
     "man": "M-5.5 2a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0M2.2 -1.2L7 -6M2.5 -6.5H7V-2",
     "woman": "M-4.5 -3a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0M0 1.5V9M-3.5 5.5H3.5",
@@ -43,7 +45,7 @@ SIGNS: Final = {  # what stands on an empty space
 
 
 def houses(pen: Pen, scene: Scene) -> None:
-    """All houses, then all circles with their rats."""
+    """All houses, with those who live there."""
     view, box = scene.view, box_of(scene.view)
     for number, printed in enumerate(box.houses):
         x, y = house_at(box, number)
@@ -55,7 +57,6 @@ def houses(pen: Pen, scene: Scene) -> None:
                 at = (x + aside * GROWN, y + FLOOR * GROWN)
                 with pen.piece(f"{name}-{number}", at, reach=MEMBER, kind="token"):
                     pen.seat(members[number], MEMBER)
-    _rats(pen, view)
 
 
 class Coat(NamedTuple):
@@ -84,9 +85,9 @@ def _house(pen: Pen, view: View, number: int, printed: House) -> None:
     if sick:
         _infested(pen, bool(view.big >> number & 1))
     _walls(pen, coat)
-    pen.label(-HALF + 7, -13, printed.id, Type(20, 700), coat.ink, 32, halo=coat.halo)
-    pen.icon("rat", HALF - 29, -19, 19, coat.ink)
-    pen.label(HALF - 18, -13, str(view.activity[number]), Type(20, 700), coat.ink, 12, halo=coat.halo)
+    band(pen, box_of(view), printed.region, -HALF + 2, GROUND - SOCKLE, 2 * HALF - 4, SOCKLE)
+    pen.label(-HALF + 6, -13.5, printed.id, Type(20, 700), coat.ink, 30, halo=coat.halo)
+    _activity(pen, str(view.activity[number]))
     _sign(pen, printed, lit=sick and not pen.theme.flat)
     for (name, aside), members in zip(SPACES, (view.men, view.women), strict=True):
         if members[number] < 0:
@@ -103,6 +104,15 @@ def _walls(pen: Pen, coat: Coat) -> None:
     svg.polygon(eaves, Paint(coat.roof, coat.rim, 2.2))
     for y, inset in () if flat else ((-16, 3), (-23, 6)):
         svg.line((-HALF + inset, y), (HALF - inset, y), Paint(NONE, darker(coat.roof, 0.35), 1.2, 0.5))
+
+
+def _activity(pen: Pen, rats: str) -> None:
+    """How many rats it draws, on a sign on its roof."""
+    theme = pen.theme
+    pen.svg.rect(0, -30.2, 36, 21, Paint(theme.paper if theme.flat else SIGN, theme.dark, 1.4), 4)
+    tint = theme.ink if theme.flat else SIGN_INK
+    pen.icon("rat", 11, -19.5, 18, tint)
+    pen.label(28, -11.8, rats, Type(24, 700), tint, 15, anchor="middle")
 
 
 def _empty(pen: Pen, name: str, plaster: str) -> None:
@@ -135,34 +145,3 @@ def _infested(pen: Pen, big: bool) -> None:
     else:
         pen.svg.circle(x, y, 13, Paint(theme.paper if theme.flat else theme.sunk, theme.faint, 1.5, dash="3 3"))
         pen.icon("rat", x, y + 1, 17, theme.faint)
-
-
-# --------------------------------------------------------------------------- rats
-
-
-def _rats(pen: Pen, view: View) -> None:
-    """The circles in use: with a rat, free, or free on a side where this turn's rats lie (crossed)."""
-    theme, svg, taken = pen.theme, pen.svg, used(view)
-    for circle in circles(view):
-        x, y = circle_at(view, circle)
-        if view.rats >> circle & 1:
-            with pen.piece(f"rat-{circle}", (x, y), reach=CIRCLE, kind="token"):
-                svg.circle(0, 0, CIRCLE - 1, Paint(theme.ink if theme.flat else RAT, theme.paper, 1.6))
-                pen.icon("rat", 0, 1, 21, theme.paper)
-        elif circle in taken:
-            with pen.piece(f"used-{circle}", (x, y), reach=CIRCLE, kind="token"):
-                _free(pen)
-                svg.path("M-7 -7L7 7M-7 7L7 -7", Paint(NONE, theme.dark if theme.flat else "#a3271d", 3.4))
-        else:
-            with svg.group(at=(x, y)):
-                _free(pen)
-
-
-def _free(pen: Pen) -> None:
-    """A circle without a rat."""
-    svg, theme = pen.svg, pen.theme
-    if theme.flat:
-        svg.circle(0, 0, CIRCLE - 4, Paint(theme.paper, theme.dark, 1.5, dash="3 3"))
-        return
-    svg.circle(0, 0, CIRCLE - 2, Paint("#f3ead2", theme.dark, 2, 0.9))
-    svg.circle(0, 0, CIRCLE - 6, Paint(NONE, theme.dark, 1, 0.35))

@@ -11,22 +11,21 @@ from rules.hameln.components import Components, shelf
 from rules.hameln.view import View
 
 CENTRE: Final = (440.0, 450.0)
-SQUARE: Final = 190.0  # the market
-STREET: Final = 276.0  # the outer edge of the ring street
-WALL: Final = 428.0  # the town wall
-RINGS: Final = {"inner": 148.0, "outer": 354.0}
-DISTANCE: Final = {"market": 158.0, "street": 240.0, "alley": 335.0, "wall": 402.0}
-CIRCLE: Final = 15.0
+SQUARE: Final = 186.0  # the market
+WALL: Final = 430.0  # the town wall
+RINGS: Final = {"inner": 146.0, "outer": 350.0}
+DISTANCE: Final = {"market": 150.0, "street": 240.0, "alley": 335.0, "wall": 401.0}
+CIRCLE: Final = 15.5
 ASIDE: Final = 0.17  # hours that two circles of one side stand apart from their middle
 CORNERS: Final = ((812.0, 68.0), (812.0, 832.0), (68.0, 832.0), (68.0, 68.0))  # from one o'clock on
 
 # A house around its place, as drawn: walls and roof, and above them the badge of its big rat.
 GROWN: Final = 1.28  # how much larger it is drawn than it is described
 HALF: Final = 39.0
-RIDGE, EAVES, GROUND = -31.0, -9.0, 43.0
+RIDGE, EAVES, GROUND = -31.0, -9.0, 45.0
 BADGE: Final = (0.0, -40.0)
 BADGE_REACH: Final = 14.0
-GAP: Final = 2.0  # between a circle and what stands beside it
+GAP: Final = 1.5  # between a circle and what stands beside it
 FAR: Final = 60  # how far a circle may be moved aside
 
 

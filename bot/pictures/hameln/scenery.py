@@ -1,4 +1,4 @@
-"""What makes the town a town and tells nothing: roofs, trees, a church by the market, the gates in the wall."""
+"""What makes the town a town and tells nothing: trees, a church by the market, the gates in the wall."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.pictures.theme import darker, lighter, mixed
 from rules.hameln.components import shelf
 from rules.hameln.view import View
 
-from .plan import CENTRE, CORNERS, STREET, WALL, clearance, house_at, places, polar
+from .plan import CENTRE, CORNERS, SQUARE, WALL, clearance, house_at, places, polar
 
 STONE: Final = "#857a6b"
 SLATE: Final = "#4d5666"
@@ -24,17 +24,14 @@ MEADOW: Final = "#26331f"
 WOOD: Final = 520  # spots tried for trees; most lie in the town
 CLEAR: Final = 76.0  # from the middle of a space of the piper to a tree
 NEAR: Final = 12.0  # from a piece to the middle of a tree
-TRIES: Final = 220  # a quarter is searched for room so many times
+TRIES: Final = 70  # a quarter is searched for room so many times
 
 
 def scenery(pen: Pen, view: View, start: int, ground: str) -> None:
-    """The roofs and trees of the quarter that begins at this hour."""
+    """The trees of the quarter that begins at this hour."""
     chance = Random(start)
     for x, y in _spots(view.edition, view.seats, start):
-        if chance.random() < 0.45:
-            _tree(pen, x, y, chance.uniform(5.5, 8.5), mixed(LEAVES, ground, 0.35))
-        else:
-            _roof(pen, x, y, chance.uniform(6, 9), darker(ground, chance.uniform(0.12, 0.26)))
+        _tree(pen, x, y, chance.uniform(5.5, 9), mixed(LEAVES, ground, chance.uniform(0.25, 0.5)))
 
 
 @lru_cache(maxsize=64)
@@ -48,7 +45,7 @@ def _found(edition: str, seats: int, start: int) -> Iterator[Point]:
     houses = tuple(house_at(box, house) for house in range(len(box.houses)))
     circles, found, chance = list(places(edition, seats)), list[Point](), Random(start)
     for _ in range(TRIES):
-        spot = polar(start + chance.uniform(0.1, 2.9), chance.uniform(STREET + 10, WALL - 20))
+        spot = polar(start + chance.uniform(0.1, 2.9), chance.uniform(SQUARE + 18, WALL - 20))
         off_road = min(abs(spot[0] - CENTRE[0]), abs(spot[1] - CENTRE[1])) > 28
         apart = all(hypot(spot[0] - x, spot[1] - y) > 19 for x, y in found)
         if off_road and apart and clearance(spot, houses, circles) > NEAR:
@@ -75,12 +72,6 @@ def _tree(pen: Pen, x: float, y: float, r: float, tint: str) -> None:
     svg.ellipse(x + 2, y + r * 0.8, r, r * 0.45, Paint("#000000", opacity=0.28))
     svg.circle(x, y, r, Paint(darker(tint, 0.12), darker(tint, 0.5), 1.2))
     svg.circle(x - r * 0.25, y - r * 0.3, r * 0.55, Paint(lighter(tint, 0.16)))
-
-
-def _roof(pen: Pen, x: float, y: float, w: float, tint: str) -> None:
-    svg = pen.svg
-    svg.polygon(((x - w, y + 6), (x - w, y), (x + w, y), (x + w, y + 6)), Paint(lighter(tint, 0.22)))
-    svg.polygon(((x - w - 1, y), (x, y - w), (x + w + 1, y)), Paint(darker(tint, 0.22)))
 
 
 # --------------------------------------------------------------------------- buildings
@@ -127,5 +118,5 @@ def gate(pen: Pen, hour: float) -> None:
     svg.line(polar(hour - 0.14, WALL - 1), polar(hour + 0.14, WALL - 1), Paint(NONE, lighter(SLATE, 0.22), 2))
     for aside in (-0.19, 0.19):
         x, y = polar(hour + aside, WALL - 2)
-        svg.circle(x, y, 12.5, Paint(lighter(STONE, 0.08), rim, 2.5))
-        svg.circle(x, y, 6, Paint(darker(STONE, 0.3), rim, 1.5))
+        svg.circle(x, y, 10.5, Paint(lighter(STONE, 0.08), rim, 2.2))
+        svg.circle(x, y, 5, Paint(darker(STONE, 0.3), rim, 1.5))

@@ -11,25 +11,17 @@ from bot.pictures.pen import Pen
 from bot.pictures.scene import Scene
 from bot.pictures.svg import NONE, Paint
 from bot.pictures.theme import darker, lighter, mixed
+from rules.hameln.components import Components
 from rules.hameln.view import View
 
 from .facts import box_of
 from .houses import COIN
-from .plan import CENTRE, SQUARE, STREET, WALL, corner, polar, quarter
+from .plan import CENTRE, SQUARE, WALL, corner, polar, quarter
+from .regions import PAVED, band, colour, ground
 from .scenery import MEADOW, STONE, church, forest, gate, scenery
 
-COLOURS: Final = {
-    "yellow": "#d8b24a",
-    "green": "#6f9a58",
-    "red": "#b5604e",
-    "blue": "#5f7fa8",
-    "white": "#cfc8b8",
-    "orange": "#cf8a45",
-    "purple": "#8a68a4",
-    "brown": "#8b6b4a",
-}
-PAVED: Final = "#8d8272"
 GATE_HOURS: Final = (0.0, 3.0, 6.0, 9.0)
+EARTH: Final = "#6e5c42"  # the roads
 SPACE: Final = 118.0  # a space of the piper
 CAT: Final = (0.0, 67.0)  # from the middle of the market
 
@@ -38,8 +30,8 @@ def town(pen: Pen, scene: Scene) -> None:
     """Everything that does not move."""
     view: View = scene.view
     _meadow(pen)
-    for region, colour in enumerate(box_of(view).regions):
-        _quarter(pen, view, region, COLOURS[colour])
+    for region in range(len(view.bribes)):
+        _quarter(pen, view, region)
     _streets(pen)
     _wall(pen)
     for region in range(len(view.bribes)):
@@ -60,17 +52,17 @@ def _meadow(pen: Pen) -> None:
     forest(pen)
 
 
-def _quarter(pen: Pen, view: View, region: int, colour: str) -> None:
-    """The wedge of a region, a quarter of the clock: its ground with roofs and trees where nothing else stands."""
+def _quarter(pen: Pen, view: View, region: int) -> None:
+    """The wedge of a region, a quarter of the clock: its ground, with trees where nothing else stands."""
     svg, theme, box = pen.svg, pen.theme, box_of(view)
     start = 3 * quarter(box, region)
-    outline = wedge(start, start + 3, STREET - 8, WALL)
+    outline = wedge(start, start + 3, SQUARE - 8, WALL)
     if theme.flat:
         svg.path(outline, Paint(theme.paper, theme.ink, 2))
         return
-    ground = mixed(colour, "#2b2419", 0.3)
-    svg.path(outline, Paint(ground, darker(ground, 0.4), 2))
-    scenery(pen, view, start, ground)
+    tint = ground(box, region)
+    svg.path(outline, Paint(tint, darker(tint, 0.4), 2))
+    scenery(pen, view, start, tint)
 
 
 def wedge(start: float, end: float, near: float, far: float) -> str:
@@ -84,24 +76,23 @@ def wedge(start: float, end: float, near: float, far: float) -> str:
 
 
 def _streets(pen: Pen) -> None:
-    """The roads from the gates, the ring street and the market, paved."""
+    """The roads from the gates, and the market, which is paved."""
     svg, theme = pen.svg, pen.theme
     if theme.flat:
-        svg.circle(*CENTRE, STREET - 8, Paint(theme.paper, theme.ink, 3))
-        svg.circle(*CENTRE, SQUARE, Paint(theme.paper, theme.ink, 2, dash="6 6"))
+        svg.circle(*CENTRE, SQUARE, Paint(theme.paper, theme.ink, 3))
         church(pen)
         return
     for hour in GATE_HOURS:
-        ends = polar(hour, STREET - 20), polar(hour, WALL - 18)
-        svg.line(*ends, Paint(NONE, darker(PAVED, 0.5), 36))
-        svg.line(*ends, Paint(NONE, darker(PAVED, 0.12), 31))
-        svg.line(*ends, Paint(NONE, darker(PAVED, 0.3), 24, 0.3, "1 12"))
+        ends = polar(hour, SQUARE - 10), polar(hour, WALL - 18)
+        svg.line(*ends, Paint(NONE, darker(EARTH, 0.4), 30))
+        svg.line(*ends, Paint(NONE, EARTH, 26))
+        svg.line(*ends, Paint(NONE, darker(EARTH, 0.3), 18, 0.3, "1 12"))
     stones = svg.radial("stones", (0, lighter(PAVED, 0.22)), (0.72, PAVED), (1, darker(PAVED, 0.34)))
-    svg.circle(*CENTRE, STREET - 6, Paint(stones, darker(PAVED, 0.5), 3))
-    for ring, n in ((60, 16), (92, 24), (124, 32), (156, 40), (204, 52), (246, 64)):
+    svg.circle(*CENTRE, SQUARE, Paint(stones, darker(PAVED, 0.5), 4))
+    for ring, n in ((60, 16), (92, 24), (124, 32), (156, 40)):
         step = 2 * pi * ring / n
         svg.circle(*CENTRE, ring, Paint(NONE, darker(PAVED, 0.3), 9, 0.22, f"{step - 3:.1f} 3"))
-    svg.circle(*CENTRE, SQUARE, Paint(NONE, lighter(PAVED, 0.35), 3, 0.7))
+    svg.circle(*CENTRE, SQUARE - 6, Paint(NONE, lighter(PAVED, 0.35), 3, 0.7))
     church(pen)
 
 
@@ -111,9 +102,9 @@ def _wall(pen: Pen) -> None:
     if theme.flat:
         svg.circle(*CENTRE, WALL, Paint(NONE, theme.ink, 4))
         return
-    svg.circle(*CENTRE, WALL, Paint(NONE, darker(STONE, 0.6), 15))
-    svg.circle(*CENTRE, WALL, Paint(NONE, STONE, 10))
-    svg.circle(*CENTRE, WALL, Paint(NONE, lighter(STONE, 0.3), 10, dash="9 12"))
+    svg.circle(*CENTRE, WALL, Paint(NONE, darker(STONE, 0.6), 12))
+    svg.circle(*CENTRE, WALL, Paint(NONE, STONE, 8))
+    svg.circle(*CENTRE, WALL, Paint(NONE, lighter(STONE, 0.3), 8, dash="9 12"))
     for hour in GATE_HOURS:
         gate(pen, hour)
 
@@ -125,14 +116,14 @@ def _cat(pen: Pen, view: View) -> None:
         pen.plate(-33, -19, 66, 38, fill=theme.sunk, rim=theme.gold, round=8)
         pen.frame_glow("cat", -33, -19, 66, 38, 8)
         pen.icon("cat", -13, 0, 31, theme.gold)
-        _coin(pen, 16, 0, str(box_of(view).box.prices.cat))
+        _coin(pen, 16, 0, str(box_of(view).box.prices.cat), 13.5)
 
 
-def _coin(pen: Pen, x: float, y: float, price: str) -> None:
+def _coin(pen: Pen, x: float, y: float, price: str, r: float) -> None:
     """A price, as on the houses."""
     theme = pen.theme
-    pen.svg.circle(x, y, 13.5, Paint(theme.paper if theme.flat else COIN, theme.dark, 2))
-    pen.label(x, y + 8.5, price, Type(25, 700), theme.dark, 26, anchor="middle")
+    pen.svg.circle(x, y, r, Paint(theme.paper if theme.flat else COIN, theme.dark, 2))
+    pen.label(x, y + r * 0.63, price, Type(r * 1.85, 700), theme.dark, 2 * r, anchor="middle")
 
 
 # --------------------------------------------------------------------------- the spaces of the piper
@@ -141,24 +132,39 @@ def _coin(pen: Pen, x: float, y: float, price: str) -> None:
 def _space(pen: Pen, scene: Scene, region: int) -> None:
     """What the piper asks for a child here, and the bribe that lies here."""
     view, theme, box = scene.view, pen.theme, box_of(scene.view)
-    colour, half = COLOURS[box.regions[region]], SPACE / 2
+    half = SPACE / 2
     with pen.piece(f"region-{region}", corner(box, region)):
-        fill = theme.paper if theme.flat else mixed(colour, theme.panel, 0.45)
-        pen.plate(-half, -half, SPACE, SPACE, fill=fill, rim=theme.ink if theme.flat else lighter(colour, 0.25))
+        _board(pen, box, region)
         pen.frame_glow(f"region-{region}", -half, -half, SPACE, SPACE)
         name = scene.words(f"hameln-region-{box.regions[region]}")
-        pen.label(0, -half + 24, name, Type(22, 600, True), theme.ink, SPACE - 14, anchor="middle")
-        pen.icon("child", -half + 14, half - 21, 29, theme.ink)
-        _coin(pen, -half + 40, half - 21, str(box.piper_price[region]))
+        pen.label(0, -half + 26, name, Type(24, 600, True), theme.ink, SPACE - 14, anchor="middle")
+        pen.icon("child", -half + 13, half - 23, 30, theme.ink)
+        _coin(pen, -half + 39, half - 23, str(box.piper_price[region]), 16)
         if view.bribes[region]:
-            pen.icon("gold", half - 48, half - 21, 27, theme.gold)
-            pen.label(half - 33, half - 10, str(view.bribes[region]), Type(30, 700), theme.gold, 30)
-    if view.piper == region and not view.over:
-        x, y = corner(box, region)
-        with pen.piece("piper", (x, y - 4), reach=24):
-            if not theme.flat:
-                pen.svg.circle(0, 0, 27, Paint(theme.sunk, theme.gold, 2))
-            pen.icon("piper", 0, 0, 44, theme.ink if theme.flat else theme.gold)
-    elif view.piper == region:
-        with pen.piece("piper", corner(box, region)):
-            pen.icon("piper", 0, -4, 36, theme.faint)
+            pen.icon("gold", 14, half - 23, 30, theme.gold)
+            pen.label(31, half - 11, str(view.bribes[region]), Type(36, 700), theme.gold, half - 33)
+    _piper(pen, view, region)
+
+
+def _board(pen: Pen, box: Components, region: int) -> None:
+    """The plate in the colour of the region; without colours its pattern runs along the edge."""
+    half, flat = SPACE / 2, pen.theme.flat
+    tint = colour(box, region)
+    fill = pen.theme.paper if flat else mixed(tint, pen.theme.panel, 0.45)
+    pen.plate(-half, -half, SPACE, SPACE, fill=fill, rim=pen.theme.ink if flat else lighter(tint, 0.25))
+    if flat:
+        band(pen, box, region, -half + 10, -half + 32, SPACE - 20, 6)
+
+
+def _piper(pen: Pen, view: View, region: int) -> None:
+    """The piper on his space; after the end he only stands there."""
+    if view.piper != region:
+        return
+    theme, (x, y) = pen.theme, corner(box_of(view), region)
+    with pen.piece("piper", (x, y), reach=0 if view.over else 23):
+        if view.over:
+            pen.icon("piper", 0, 0, 36, theme.faint)
+            return
+        if not theme.flat:
+            pen.svg.circle(0, 0, 25, Paint(theme.sunk, theme.gold, 2))
+        pen.icon("piper", 0, 0, 40, theme.ink if theme.flat else theme.gold)
