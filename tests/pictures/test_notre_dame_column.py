@@ -9,6 +9,8 @@ import pytest
 from bot.pictures import THEMES
 from bot.pictures.notre_dame import painter
 from bot.pictures.notre_dame.facts import closed, may_take, ranking
+from bot.pictures.notre_dame.players import OPENS
+from bot.pictures.pen import outline
 from bot.pictures.symbols import SYMBOLS
 from bot.text import LOCALES, words_for
 from rules.notre_dame import game
@@ -53,16 +55,25 @@ def test_the_bell_is_with_whoever_begins_and_the_others_are_counted_clockwise(se
     assert painter.pieces(later)["bell"] != painter.pieces(view)["bell"]
 
 
-def test_colours_open_to_a_carriage_are_told_where_not_all_are() -> None:
+def test_every_seat_is_told_which_colours_its_carriage_may_take() -> None:
     view = game.view(played(4, 0), None)
-    assert [may_take(view, seat) for seat in range(4)] == [()] * 4
+    assert [may_take(view, seat) for seat in range(4)] == [(0, 1, 2, 3)] * 4
     own = view.table[1]._replace(collected=(2 * KINDS,))
     taken = view._replace(table=(view.table[0], own, *view.table[2:]))
     assert (may_take(taken, 1), closed(taken, 1)) == ((0, 1, 3), (2,))
     assert may_take(taken, 1) == colours_open(taken.messages, own.collected)
-    assert drawn(taken).count(SYMBOLS["carriage"]) == drawn(view).count(SYMBOLS["carriage"]) + 1
     told = painter.board_alt(scene(taken))
     assert "Messages taken: Bea (Chloé 1)." in told and "Colours closed to a carriage now: Bea (Chloé)." in told
+
+
+def test_the_outlines_of_a_seat_are_those_of_the_colours_that_are_open_to_it() -> None:
+    view = game.view(played(4, 0), None)
+    own = view.table[1]._replace(collected=(2 * KINDS,))
+    taken = view._replace(table=(view.table[0], own, *view.table[2:]))
+    hollow = f'd="{outline(2, OPENS)}" fill="none"'
+    assert [drawn(each).count(hollow) for each in (view, taken)] == [4, 3]
+    none_left = view._replace(messages=(EMPTY,) * len(view.messages))
+    assert hollow not in drawn(none_left)
 
 
 def test_where_the_last_message_of_a_colour_is_taken_the_others_open_again() -> None:
@@ -70,7 +81,7 @@ def test_where_the_last_message_of_a_colour_is_taken_the_others_open_again() -> 
     left = tuple(EMPTY if message // KINDS in (0, 1, 3) else message for message in view.messages)
     own = view.table[1]._replace(collected=(2 * KINDS,))
     only = view._replace(messages=left, table=(view.table[0], own, *view.table[2:]))
-    assert may_take(only, 1) == closed(only, 1) == ()
+    assert (may_take(only, 1), closed(only, 1)) == ((2,), ())
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))

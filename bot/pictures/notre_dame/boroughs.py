@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from bot.pictures.letters import Type
@@ -16,11 +17,17 @@ from rules.notre_dame.view import SeatView, View
 
 from .facts import after_plague, borough, colour_and_points, corner, is_empty, owner
 from .ring import BARE, PARKED, PLAZA, SPACE, TILE, TRACK, TRACKS, WALL, Polar, Ring
-from .signs import ACTION_COLOUR, ACTION_ICON, action_short
+from .signs import ACTION_COLOUR, ACTION_ICON, MESSAGE_ICON, action_short
 
 RAT: Final = 21
+SKULL: Final = 18  # the radius of the sign of an outbreak
+BADGE: Final = 21.5  # from the middle of a market to the sign of what its message brings
 SINGLE: Final = 1.36  # how large a number of one digit stands on a piece, in its radius: larger than with two
+DOUBLE: Final = 1.2
 ROUND: Final = 22  # the corners of a sector, so that tiles do not meet however they lie
+NAME: Final = Type(16, 600)  # of a sector
+FRAME: Final = {False: "#1a130c", True: "#ffffff"}  # what sets the frame of a changed sector apart, plain and flat
+DASH: Final = {False: "", True: "9 7"}
 
 
 def boroughs(pen: Pen, scene: Scene, ring: Ring) -> None:
@@ -64,22 +71,36 @@ def _sector(pen: Pen, scene: Scene, seat: int, sector: int) -> None:
     n, friend = own.markers[sector], own.friend == sector
     if not n and not friend:
         pen.icon(ACTION_ICON[Action(sector)], 0, -12, 38, tint)
-        pen.label(0, 24, action_short(scene.words, sector), Type(17, 600), theme.dark, 2 * TILE - 6, anchor="middle")
+        pen.label(0, 24, action_short(scene.words, sector), NAME, theme.dark, 2 * TILE - 7.5, anchor="middle")
         return
-    pen.icon(ACTION_ICON[Action(sector)], -18, -19, 27, tint)
+    pen.icon(ACTION_ICON[Action(sector)], -19.5, -20, 25, tint)
     if n:
-        at, r = ((-12, 11), 20) if friend else ((9, 8), 22)
-        with pen.piece(f"marker-{seat}-{sector}", at, reach=r, kind="token"):
+        at, r = ((-13.5, 13), 18.5) if friend else ((10.5, 10), 20.5)
+        with _standing(pen, f"marker-{seat}-{sector}", at, r):
             counted(pen, seat, r, n)
     if friend:
-        at, size = ((20, 5), 50) if n else ((11, 3), 58)
-        with pen.piece(f"friend-{seat}", at, reach=13, kind="token"):
+        at, size = ((19.5, 4), 52) if n else ((12, 4), 56)
+        with _standing(pen, f"friend-{seat}", at, 13):
             pawn(pen, seat, size)
+
+
+@contextmanager
+def _standing(pen: Pen, name: str, at: Point, reach: float) -> Iterator[None]:
+    """A piece on a sector: if it has changed, its whole sector is framed, since a light is not seen on the paper."""
+    with pen.svg.group(name, at=at, kind="token", reach=reach):
+        if name in pen.changed:
+            edge, wide = -TILE - 2.5, 2 * TILE + 5
+            for paint in (
+                Paint(NONE, FRAME[pen.theme.flat], 9),
+                Paint(NONE, pen.theme.glow, 4.5, dash=DASH[pen.theme.flat]),
+            ):
+                pen.svg.rect(edge - at[0], edge - at[1], wide, wide, paint, ROUND + 2)
+        yield
 
 
 def counted(pen: Pen, seat: int, r: float, n: int) -> None:
     """A seat's piece with its number as large as it goes."""
-    pen.seat(seat, r, str(n), r * (SINGLE if n < 10 else 1.2))
+    pen.seat(seat, r, str(n), r * (SINGLE if n < 10 else DOUBLE))
 
 
 def pawn(pen: Pen, seat: int, size: float) -> None:
@@ -108,6 +129,11 @@ def _market(pen: Pen, scene: Scene, ring: Ring, market: int) -> None:
         pen.svg.circle(0, 0, r, Paint(ground, theme.dark, 2))
         pen.svg.circle(0, 0, r - 3.5, Paint(NONE, theme.dark if theme.flat else "#a32a2a", 1.5, dash="3 3"))
         counted(pen, colour, 17.5, points)
+        if kind := MESSAGE_ICON.get(points):
+            dx, dy = ring.away(market)
+            with pen.svg.group(at=(BADGE * dx, BADGE * dy)):
+                pen.svg.circle(0, 0, 9.5, Paint(theme.paper, theme.dark, 1.3))
+                pen.icon(kind, 0, 0, 13.5, theme.dark)
 
 
 def carriages(view: View, ring: Ring) -> Iterator[tuple[int, float, Point]]:
@@ -117,7 +143,7 @@ def carriages(view: View, ring: Ring) -> Iterator[tuple[int, float, Point]]:
         if not here:
             continue
         r, spots = PARKED[len(here)]
-        x, y = ring.parked(market)
+        x, y = ring.parked(market, BARE if is_empty(view.messages[market]) else PLAZA, len(here))
         for seat, (dx, dy) in zip(here, spots, strict=True):
             yield seat, r * ring.grown, (x + dx * ring.grown, y + dy * ring.grown)
 
@@ -148,16 +174,17 @@ def _track(pen: Pen, view: View, ring: Ring, seat: int, own: SeatView) -> None:
         pen.svg.path(outline, Paint(_space(pen, seat, n), theme.dark, 1.5))
         x, y = ring.space(here, n)
         ink = theme.ink if theme.flat else lighter(theme.seats[seat], 0.55)
-        if n != own.rat and not (n == MOST_RAT and to > MOST_RAT):
-            pen.label(x, y + 8, str(n), Type(24, 700), ink, 26, anchor="middle")
-    doomed = to > MOST_RAT and own.rat == MOST_RAT  # the rat itself hides the space of the warning: it is the warning
-    if max(to, 0) != own.rat and not doomed:
-        _warning(pen, *ring.space(here, min(max(to, 0), MOST_RAT)), outbreak=to > MOST_RAT)
+        if n != own.rat:
+            pen.label(x, y + 10, str(n), Type(29, 700), ink, 30, anchor="middle")
+    reached = min(max(to, 0), MOST_RAT)
+    if reached != own.rat:
+        _reached(pen, ring.space(here, reached))
+    if to > MOST_RAT:
+        _outbreak(pen, ring.outbreak(here))
     with pen.piece(f"rat-{seat}", ring.space(here, own.rat), reach=RAT, kind="token"):
-        light = "#ff9a80" if doomed else "#f3e6c6"
-        pen.svg.circle(0, 0, RAT, Paint(theme.paper if theme.flat else light, theme.dark, 2))
-        pen.icon("skull" if doomed else "rat", 0, -10, 19 if doomed else 22, theme.dark)
-        pen.label(0, 16, str(own.rat), Type(26, 700), theme.dark, 26, anchor="middle")
+        pen.svg.circle(0, 0, RAT, Paint(theme.paper if theme.flat else "#f3e6c6", theme.dark, 2))
+        pen.icon("rat", 0, -11, 21, theme.dark)
+        pen.label(0, 16, str(own.rat), Type(27, 700), theme.dark, 26, anchor="middle")
 
 
 def _space(pen: Pen, seat: int, n: int) -> str:
@@ -169,8 +196,14 @@ def _space(pen: Pen, seat: int, n: int) -> str:
     )
 
 
-def _warning(pen: Pen, x: float, y: float, *, outbreak: bool) -> None:
-    colour = pen.theme.ink if pen.theme.flat else ("#ff6a55" if outbreak else pen.theme.paper)
-    pen.svg.circle(x, y, RAT - 4, Paint(NONE, colour, 2.5, dash="5 4"))
-    if outbreak:
-        pen.icon("skull", x, y + 1, 23, colour)
+def _reached(pen: Pen, at: Point) -> None:
+    """Where the plague of this round will move a rat."""
+    pen.svg.circle(*at, RAT - 2, Paint(NONE, pen.theme.ink if pen.theme.flat else pen.theme.paper, 2.5, dash="5 4"))
+
+
+def _outbreak(pen: Pen, at: Point) -> None:
+    """Beyond the last space: the plague of this round will break out, whether the rat is already on 9 or not."""
+    ground, ink = (pen.theme.paper, pen.theme.ink) if pen.theme.flat else ("#5a0f0c", "#ff7a66")
+    pen.svg.circle(*at, SKULL, Paint(ground))
+    pen.svg.circle(*at, SKULL, Paint(NONE, ink, 2.5, dash="5 4"))
+    pen.icon("skull", at[0], at[1] + 0.5, 24, ink)

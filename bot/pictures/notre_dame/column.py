@@ -19,12 +19,12 @@ from .verdict import verdict
 
 LEFT: Final = 888  # the column at the right
 TOP: Final = 8
-HEAD: Final = 66
-FIRST: Final = TOP + HEAD + 6  # where the players begin
-GAP: Final = 6  # between two plates
-TITLE: Final = 38  # of the cards
+HEAD: Final = 62
+FIRST: Final = TOP + HEAD + 4  # where the players begin
+GAP: Final = 4  # between two plates
+TITLE: Final = 36  # of the cards
 ROWS: Final = {2: 34.0, 3: 32.0, 4: 27.0, 5: 22.5}  # of the cards played, by seats
-TO_COME: Final = 162  # the least height of the last plate
+TO_COME: Final = 158  # the least height of the last plate
 TALLEST: Final = 152  # a player's plate with the gap below it
 FOOT: Final = 892
 
@@ -47,7 +47,7 @@ def column(pen: Pen, scene: Scene) -> None:
 
 def cards_high(seats: int) -> float:
     """How high the plate of the cards played is."""
-    return TITLE + seats * ROWS[seats] + 6
+    return TITLE + seats * ROWS[seats] + 5
 
 
 def plate(seats: int) -> float:
@@ -68,8 +68,8 @@ def _round(pen: Pen, scene: Scene) -> None:
         pen.svg.circle(37, HEAD / 2, 25, Paint(theme.sunk, theme.gold, 2.5))
         pen.label(37, HEAD / 2 + 12, period(view), Type(36, 700), theme.gold, 40, anchor="middle")
         title = words("nd-picture-round", round=view.round)
-        pen.label(184, 29, title, Type(28, 700), theme.gold, 226, anchor="middle")
-        pen.label(184, 56, _stage(scene), Type(24, 600), theme.ink, 226, anchor="middle")
+        pen.label(184, 28, title, Type(28, 700), theme.gold, 226, anchor="middle")
+        pen.label(184, 53, _stage(scene), Type(24, 600), theme.ink, 226, anchor="middle")
 
 
 def _stage(scene: Scene) -> str:

@@ -49,7 +49,7 @@ def _seat(view: View, seat: int, own: SeatView) -> Iterator[tuple[str, Hashable]
     yield f"general-{seat}", own.general
     yield f"played-{seat}", played(view, seat)
     yield f"hand-{seat}", (tuple(card.colour for card in own.choosing), tuple(card.colour for card in own.hand))
-    yield f"taken-{seat}", (own.collected, may_take(view, seat))
+    yield f"taken-{seat}", (own.collected, closed(view, seat))
     if shows_prestige(view):
         yield f"prestige-{seat}", own.prestige
     if own.doctored:
@@ -111,8 +111,8 @@ def placed(own: SeatView) -> bool:
 
 
 def may_take(view: View, seat: int) -> tuple[int, ...]:
-    """The colours that a carriage may take next, where those are not all that are left."""
-    return colours_open(view.messages, view.table[seat].collected) if closed(view, seat) else ()
+    """The colours of messages that the carriage of a seat may take next."""
+    return () if view.over else colours_open(view.messages, view.table[seat].collected)
 
 
 def closed(view: View, seat: int) -> tuple[int, ...]:

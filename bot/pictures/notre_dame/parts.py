@@ -13,7 +13,7 @@ from rules.notre_dame.view import View
 from .column import GAP, LEFT, below_players
 from .facts import borough
 from .hand import RIGHT
-from .ring import CENTRE, ISLAND, QUAY, WALL, Polar, Ring
+from .ring import CENTRE, ISLAND, PLAZA, QUAY, WALL, Polar, Ring
 
 CITY: Final = (880.0, 900.0)
 SIDE: Final = (560.0, 565.0)  # of a quarter of the city: two of them share what lies between
@@ -71,7 +71,7 @@ def _roads(view: View, ask: Ask) -> Part:
     ring, here = Ring(len(view.colours)), view.table[ask.seat].carriage
     markets = {here, *(option for option in ask.options if isinstance(option, int))}
     x = ring.market(here)[0]
-    places = [ring.market(market) for market in markets] + [ring.parked(here)]
+    places = [ring.market(market) for market in markets] + [ring.parked(here, PLAZA, view.seats)]
     return _around("nd-picture-part-carriage", places, AROUND, keep=(x - AROUND, x + AROUND))
 
 

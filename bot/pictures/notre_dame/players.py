@@ -17,9 +17,9 @@ from .facts import colour_and_points, leaders, may_take, placed, shows_prestige
 WIDE: Final = 304
 ASIDE: Final = 31  # the middle of what stands at the left: the seat's piece, below it its turn
 INSET: Final = 62  # where the rest begins
+OPENS: Final = 8.5  # the radius of a colour that is open to a carriage
 CARD: Final = 26  # from one card in hand to the next
 TAKEN, OPEN, DRIVES = 32.0, 23.0, 44.0  # so wide are a message taken, a colour that is open, the carriage before them
-NUMBER: Final = Type(28, 700)
 
 
 class Count(NamedTuple):
@@ -40,7 +40,7 @@ def player(pen: Pen, scene: Scene, seat: int, tall: float) -> None:
     pen.plate(0, 0, WIDE, tall, rim=theme.gold if asked else "", fill="#41341f" if asked and not theme.flat else "")
     if asked:
         pen.svg.rect(3, 3, WIDE - 6, tall - 6, Paint(NONE, theme.gold, 4 if theme.flat else 2), 8)
-    first, second, third = (tall * part for part in (0.2, 0.5, 0.825))
+    first, second, third = (tall * part for part in (0.2, 0.5, 0.81))
     with pen.svg.group(at=(ASIDE, tall * 0.3)):
         pen.seat(seat, 20)
     _turn(pen, view, seat, tall * 0.76)
@@ -94,13 +94,15 @@ def _counts(pen: Pen, view: View, seat: int, own: SeatView, y: float) -> None:
     """Gold, markers in the own and the general supply, prestige where it is open."""
     theme = pen.theme
     cube = theme.ink if theme.flat else mixed(theme.seats[seat], "#ffffff", 0.15)
+    four = shows_prestige(view)
+    size, wide = (27.0, 57.0) if four else (29.0, 73.0)
     told = [
-        Count("gold", "gold", own.gold, theme.gold, 27, 57),
-        Count("personal", "cube", own.personal, cube, 27, 57),
-        Count("general", "cube", own.general, theme.faint, 18, 53),
+        Count("gold", "gold", own.gold, theme.gold, size, wide),
+        Count("personal", "cube", own.personal, cube, size, wide),
+        Count("general", "cube", own.general, theme.faint, size * 0.67, 60),
     ]
-    if shows_prestige(view):
-        told.append(Count("prestige", "laurel", own.prestige or 0, theme.gold, 27, 70))
+    if four:
+        told.append(Count("prestige", "laurel", own.prestige or 0, theme.gold, size, 70))
     x = float(INSET)
     for count in told:
         with pen.piece(f"{count.name}-{seat}", (x, y)):
@@ -113,7 +115,7 @@ def _count(pen: Pen, seat: int, count: Count) -> None:
     name, icon, n, tint, size, wide = count
     pen.frame_glow(f"{name}-{seat}", -4, -16, wide - 3, 32, 6)
     pen.icon(icon, size / 2, 0, size, tint)
-    letter, ink = (NUMBER, pen.theme.ink) if size > 20 else (Type(23, 600), pen.theme.faint)
+    letter, ink = (Type(size * 1.1, 700), pen.theme.ink) if size > 20 else (Type(size * 1.32, 600), pen.theme.faint)
     pen.label(size + 4, letter.size * 0.35, str(n), letter, ink, wide - size - 5)
 
 
@@ -136,7 +138,7 @@ def _beside(pen: Pen, seat: int, own: SeatView, y: float) -> float:
 
 
 def _messages(pen: Pen, view: View, seat: int, y: float, right: float) -> None:
-    """The messages taken, each in its colour with its points; then the colours that the carriage may take next."""
+    """The messages taken, each in its colour with its points; then the colours that the carriage may take now."""
     taken, closer = view.table[seat].collected, may_take(view, seat)
     wide = TAKEN * len(taken) + (DRIVES + OPEN * len(closer) if closer else 0)
     shrunk = min(1.0, (right - INSET - 4) / max(wide, 1))
@@ -159,4 +161,4 @@ def _open(pen: Pen, colours: tuple[int, ...]) -> None:
     for nth, colour in enumerate(colours):
         with pen.svg.group(at=(DRIVES + (nth + 0.4) * OPEN, 0)):
             tint = pen.theme.ink if pen.theme.flat else pen.theme.seats[colour]
-            pen.svg.path(outline(colour, 8), Paint(NONE, tint, 2.6))
+            pen.svg.path(outline(colour, OPENS), Paint(NONE, tint, 2.6))

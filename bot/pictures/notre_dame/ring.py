@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import cos, pi, sin
+from math import cos, hypot, pi, sin
 from typing import Final, NamedTuple
 
 from bot.pictures.svg import Point
@@ -15,6 +15,7 @@ TRACK: Final = 395.0  # the inner edge of the rats' tracks
 WALL: Final = 435.0  # and the outer one
 TRACKS: Final = 0.92  # how far the track reaches to both sides
 SPACE: Final = 2 * TRACKS / (MOST_RAT + 1)
+BEYOND: Final = 37.0  # from the last space of a track to the sign of an outbreak
 OUTWARD: Final = {3: 11.0, 4: 4.0, 5: 0.0}  # how much further out the centre market lies then
 GROWN: Final = {3: 1.2, 4: 1.1, 5: 1.0}  # how much larger sectors and markets are drawn with fewer boroughs
 TILE: Final = 35.5  # half of a sector's width
@@ -45,7 +46,7 @@ MARKET_AT: Final = {
     "OL": Polar(-0.87, 342),
     "OR": Polar(0.87, 342),
 }
-PARKED_AT: Final = {  # the carriages at a market
+PARKED_AT: Final = {  # where the carriages at a market stand, seen from it
     "C": Polar(0, 304),
     "IL": Polar(-0.2, 143),
     "IR": Polar(0.2, 143),
@@ -60,6 +61,8 @@ PARKED: Final = {
     4: (9.0, ((-10.0, -10.0), (10.0, -10.0), (-10.0, 10.0), (10.0, 10.0))),
     5: (8.0, ((-12.5, -12.5), (12.5, -12.5), (0.0, 0.0), (-12.5, 12.5), (12.5, 12.5))),
 }
+# How far their middle is from the edge of the market: one leans over it, several touch it.
+LEANS: Final = {1: 13.0, 2: 11.0, 3: 14.0, 4: 14.0, 5: 17.0}
 
 
 class Ring:
@@ -83,10 +86,24 @@ class Ring:
         borough, which = divmod(market, len(MARKETS))
         return self.point(borough, self._outward(which, MARKET_AT[MARKETS[which]]))
 
-    def parked(self, market: int) -> Point:
-        """Where the carriages at a market stand."""
+    def parked(self, market: int, reach: float, n: int) -> Point:
+        """The middle of n carriages at a market that reaches so far: they touch it, where nothing else lies."""
+        x, y = self.market(market)
+        dx, dy = self.away(market)
+        far = (reach + LEANS[n]) * self.grown
+        return x - far * dx, y - far * dy
+
+    def away(self, market: int) -> Point:
+        """The direction from the middle of a market away from its carriages, one unit long."""
         borough, which = divmod(market, len(MARKETS))
-        return self.point(borough, self._outward(which, PARKED_AT[MARKETS[which]]))
+        (x, y), (to_x, to_y) = self.market(market), self.point(borough, self._outward(which, PARKED_AT[MARKETS[which]]))
+        far = hypot(x - to_x, y - to_y)
+        return (x - to_x) / far, (y - to_y) / far
+
+    def outbreak(self, borough: int) -> Point:
+        """Beyond the last space of the rat's track, close to it."""
+        r = (TRACK + WALL) / 2
+        return self.point(borough, Polar(-TRACKS + (2 * MOST_RAT + 1) * SPACE / 2 + BEYOND / (r * self.half), r))
 
     def _outward(self, which: int, at: Polar) -> Polar:
         """The centre market keeps clear of the inner sector, which is larger with fewer boroughs."""

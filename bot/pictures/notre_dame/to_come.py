@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from bot.pictures.letters import Type, width
+from bot.pictures.letters import LEAST, Type, width
 from bot.pictures.pen import Pen
 from bot.pictures.scene import Scene
 from bot.pictures.svg import Point
@@ -16,7 +16,11 @@ from .players import WIDE
 from .signs import person_short
 
 TITLE: Final = Type(24, 600)
+HEADING: Final = 158.0  # room for the title
 COLUMN: Final = 142.0
+INDENT: Final = 0.87  # how far a name stands behind its letter, in its size
+DIGIT: Final = 18.0  # room for the rats
+LARGEST: Final = 30.0
 WIDEST_STEP: Final = 40.0  # from one line to the next in a single column
 
 
@@ -34,12 +38,12 @@ def to_come(pen: Pen, scene: Scene, tall: float) -> None:
     pen.plate(0, 0, WIDE, tall)
     gold_left(pen, scene.view)
     with pen.piece("to-come"):
-        pen.frame_glow("to-come", 7, 5, WIDE - 110, 30, 6)
+        pen.frame_glow("to-come", 7, 5, WIDE - 104, 30, 6)
         told = list(_persons(scene))
-        text = scene.words("nd-picture-to-come", n=len(told))
-        pen.label(14, 28, text, TITLE, theme.ink, WIDE - 150)
+        text = scene.words("nd-picture-to-come")
+        pen.label(14, 28, text, TITLE, theme.ink, HEADING)
         if told:
-            pen.icon("rat", 36 + min(width(text, TITLE), WIDE - 150), 21, 29, theme.faint)
+            pen.icon("rat", 36 + min(width(text, TITLE), HEADING), 21, 28, theme.faint)
         _list(pen, told, tall)
 
 
@@ -63,18 +67,25 @@ def _list(pen: Pen, told: Sequence[Coming], tall: float) -> None:
     if len(told) * 28 <= room:
         step = min(WIDEST_STEP, room / max(len(told), 1))
         for nth, one in enumerate(told):
-            _line(pen, one, (12, 41 + step * (nth + 0.78)), 2 * COLUMN - 8, min(30.0, step * 0.8))
+            _line(pen, one, (12, 41 + step * (nth + 0.78)), 2 * COLUMN - 8, _size(told, 2 * COLUMN - 8, step * 0.8))
         return
     rows = (len(told) + 1) // 2
     step = room / rows
     for nth, one in enumerate(told):
-        at = 12 + nth // rows * COLUMN, 41 + step * (nth % rows + 0.78)
-        _line(pen, one, at, COLUMN - 8, min(24.0, step * 0.98))
+        at = 12 + nth // rows * (COLUMN + 4), 41 + step * (nth % rows + 0.78)
+        _line(pen, one, at, COLUMN - 8, _size(told, COLUMN - 8, min(24.0, step * 0.98)))
+
+
+def _size(told: Sequence[Coming], wide: float, most: float) -> float:
+    """How large all names are written: so that the longest one fits."""
+    size = min(LARGEST, most)
+    needed = max(width(one.name, Type(size)) + INDENT * size * bool(one.letter) for one in told)
+    return size * max(LEAST, min(1.0, (wide - DIGIT) / needed))
 
 
 def _line(pen: Pen, one: Coming, at: Point, wide: float, size: float) -> None:
     """A person with a base line that begins at a place."""
-    (x, y), theme, left = at, pen.theme, size * 0.87 if one.letter else 0
+    (x, y), theme, left = at, pen.theme, INDENT * size if one.letter else 0
     pen.label(x, y, one.letter, Type(size, 700), theme.gold, size)
-    pen.label(x + left, y, one.name, Type(size), theme.ink, wide - 18 - left)
-    pen.label(x + wide, y, str(one.rats), Type(size + 1, 700), theme.ink, 16, anchor="end")
+    pen.label(x + left, y, one.name, Type(size), theme.ink, wide - DIGIT - left)
+    pen.label(x + wide, y, str(one.rats), Type(size + 1, 700), theme.ink, DIGIT, anchor="end")

@@ -2,8 +2,9 @@
 
 nd-picture-round = Round { $round } of 9
 nd-picture-over = the end
-nd-picture-cards = Played · piles { $pile } · aside { $away }
-nd-picture-to-come = { $n } to come
+nd-picture-cards = Played
+nd-picture-piles = { $pile } to draw · { $away } discarded
+nd-picture-to-come = Persons to come
 nd-picture-won = { $n ->
     [one] { $who } wins
    *[other] { $who } share the victory

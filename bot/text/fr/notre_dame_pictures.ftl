@@ -2,8 +2,9 @@
 
 nd-picture-round = Tour { $round } sur 9
 nd-picture-over = la fin
-nd-picture-cards = Jouées · piles { $pile } · à part { $away }
-nd-picture-to-come = { $n } à venir
+nd-picture-cards = Jouées
+nd-picture-piles = { $pile } à piocher · { $away } écartées
+nd-picture-to-come = Personnages à venir
 nd-picture-won = { $n ->
     [one] { $who } gagne
    *[other] { $who } se partagent la victoire
