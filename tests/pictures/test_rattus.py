@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations, pairwise
 from math import hypot
+from xml.etree.ElementTree import tostring
 
 import pytest
 
-from bot.pictures import Theme
+from bot.pictures import DARK, Theme
 from bot.pictures.alt import LONGEST
 from bot.pictures.rattus import painter
+from bot.pictures.rattus.box import places
 from bot.pictures.rattus.column import plates
-from bot.pictures.rattus.discards import places
 from bot.pictures.rattus.europe import ARROWS, TOUCHING
 from bot.pictures.rattus.facts import ranking
 from bot.pictures.rattus.sites import SITES
@@ -127,15 +129,28 @@ def test_every_token_of_the_box_has_its_place_and_the_discarded_are_lit() -> Non
 
 def test_the_discards_are_counted_by_limit_and_letters() -> None:
     view = opening()._replace(discards=tuple(face for face in FACES if face.limit == 1)[:4])
-    told = lettered(painter.board(scene(view)), "discards")
-    assert told[:2] == ["1", "4/10"]
+    told = [line.text for line in letterings(painter.board(scene(view)))]
+    assert "Discarded 4 of 49" in told and "4/10" in told
     assert sum(int(text.split("/")[1]) for text in told if "/" in text) == len(FACES)
 
 
-def test_the_order_of_discards_does_not_glow() -> None:
-    view = opening()._replace(discards=FACES[:4])
-    assert painter.pieces(view)["discards"] == painter.pieces(view._replace(discards=FACES[3::-1]))["discards"]
-    assert painter.pieces(view)["discards"] != painter.pieces(view._replace(redrawn=2))["discards"]
+def test_of_the_discards_only_those_turned_up_since_the_last_picture_glow() -> None:
+    view = opening()._replace(discards=FACES[:4], redrawn=0)
+    turned = view._replace(discards=(FACES[40], *FACES[3::-1]))
+    assert [place.name for place in places(turned) if place.face == FACES[40]] == sorted(changed(turned, view))
+    assert not changed(view._replace(discards=FACES[3::-1]), view)
+    assert len(changed(view._replace(redrawn=2), view)) == 2
+
+
+def changed(view: View, before: View) -> frozenset[str]:
+    """What glows in a picture of a view after another."""
+    return painter.changed(replace(scene(view), before=before))
+
+
+@pytest.mark.parametrize(("seats", "told"), [(2, "known starting rat"), (3, "known starting rat"), (4, "starting rat")])
+def test_with_few_seats_starting_rats_come_from_the_supply_too_which_nobody_knows(seats: int, told: str) -> None:
+    texts = [line.text for line in letterings(painter.board(scene(opening(seats))))]
+    assert {told, "left one first"} <= set(texts)
 
 
 # --------------------------------------------------------------------------- beside the map
@@ -170,9 +185,28 @@ def test_the_column_takes_all_its_height_whoever_holds_the_cards(seats: int) -> 
 def test_the_turn_tells_whose_it_is_and_which_half_is_done() -> None:
     view = opening()._replace(turns=7, turn=2, last=-1, over=False, taken=True, placed=False, everything_out=False)
     svg = painter.board(scene(view))
-    assert lettered(svg, "turn") == ["Turn 7: Chloé", "until the rats run out", "card taken", "cubes placed"]
+    assert lettered(svg, "turn") == ["Turn 7: Chloé", "card", "cubes", "› plague"]
     marks = {name: len(list(piece(svg, name).iter(f"{SVG}path"))) for name in ("taken", "placed")}
     assert marks == {"taken": 1, "placed": 0}
+    assert "Turn 7, card taken." in painter.board_alt(scene(view))
+
+
+def test_an_empty_box_of_the_turn_never_glows_and_a_ticked_one_does() -> None:
+    view = opening()._replace(turns=7, turn=2, last=-1, over=False, taken=False, placed=False, everything_out=False)
+    before = view._replace(turns=6, turn=1, taken=True, placed=True)
+    svg = painter.board(replace(scene(view), before=before))
+    glows = {name: DARK.glow in tostring(piece(svg, name), "unicode") for name in ("taken", "placed")}
+    assert glows == {"taken": False, "placed": False}
+    svg = painter.board(replace(scene(view._replace(taken=True)), before=before))
+    glows = {name: DARK.glow in tostring(piece(svg, name), "unicode") for name in ("taken", "placed")}
+    assert glows == {"taken": True, "placed": False}
+
+
+def test_what_ends_the_game_is_told_until_it_has_come_about() -> None:
+    view = opening()._replace(turns=7, turn=2, last=-1, over=False, everything_out=False)
+    told = "ends at 0, or with 20 cubes on the board"
+    for now, open_end in ((view, True), (view._replace(everything_out=True), False), (view._replace(supply=0), False)):
+        assert (told in [line.text for line in letterings(painter.board(scene(now)))]) == open_end
 
 
 # --------------------------------------------------------------------------- the end

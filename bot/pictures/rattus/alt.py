@@ -20,9 +20,14 @@ from .stock import STAGES, verdict
 def board_alt(scene: Scene) -> str:
     """Turn, whose question or who has won, where the plague is, the players, then region by region."""
     view, words = scene.view, scene.words
-    where = [words("game-rattus"), words(STAGES[stage(view)], n=view.turns)]
+    where = [words("game-rattus")]
     if not view.over:
-        where.insert(1, words("picture-turn", n=view.turns))
+        where.append(words("picture-turn", n=view.turns))
+    if stage(view) in STAGES:
+        where.append(words(STAGES[stage(view)], n=view.turns))
+    if stage(view) in ("turn", "ending"):
+        done = (("picture-rattus-taken", view.taken), ("picture-rattus-placed", view.placed))
+        where += [words(key) for key, is_done in done if is_done]
     asked = listed(words, [scene.name(seat) for seat in scene.asked]) if scene.asked else ""
     return sentences(
         ", ".join(where),

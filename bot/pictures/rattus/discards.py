@@ -2,90 +2,76 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from itertools import groupby
-from typing import Final, NamedTuple
+from typing import Final
 
 from bot.pictures.letters import Type, width
 from bot.pictures.pen import Pen
 from bot.pictures.scene import Scene
 from bot.pictures.svg import NONE, Paint
-from rules.rattus.components import Face, shelf
+from bot.pictures.theme import mixed
+from rules.rattus.components import Face, Region, shelf
 from rules.rattus.state import REDRAWN
 from rules.rattus.view import View
 
+from .box import Place, kind, places
 from .faces import AGAIN, GOLD, RAT, classes, letters_of
 
-LEFT, TOP, WIDE, TALL = 8, 774, 866, 122
+LEFT, TOP, WIDE, TALL = 8, 773, 866, 123
+LINE: Final = 31  # how high the legend is
 ROWS: Final = 4
+STEP: Final = 22.4  # from row to row
 HEAD: Final = 36  # how wide the head of a block is
 TITLE: Final = Type(23, 700)
 LEGEND: Final = Type(20)
-
-
-class Place(NamedTuple):
-    """Where a token of the box is shown, and whether it has been turned up; or may be the one drawn again."""
-
-    face: Face
-    lit: bool
-    again: bool
 
 
 def band(pen: Pen, scene: Scene) -> None:
     """The tokens in blocks by limit and letters."""
     pen.plate(LEFT, TOP, WIDE, TALL)
     _legend(pen, scene)
-    with pen.piece("discards", (LEFT + 8, TOP + 34)):
-        pen.frame_glow("discards", -4, -1, WIDE - 8, TALL - 37, 6)
-        blocks = [list(block) for _, block in groupby(places(scene.view), lambda place: _kind(place.face))]
+    with pen.svg.group(at=(LEFT + 8, TOP + LINE)):
+        blocks = [list(block) for _, block in groupby(places(scene.view), lambda place: kind(place.face))]
         columns = [-(-len(block) // ROWS) for block in blocks]
-        wide, x = (WIDE - 16 - len(blocks) * (HEAD + 6)) / sum(columns), 0.0
+        wide, x = (WIDE - 16 - len(blocks) * (HEAD + 4)) / sum(columns), 0.0
         for block, n in zip(blocks, columns, strict=True):
             with pen.svg.group(at=(x, 0)):
                 _block(pen, block, wide)
-            x += HEAD + 6 + n * wide
-
-
-def places(view: View) -> Iterator[Place]:
-    """All tokens of the box by limit, letters and classes."""
-    lit, again = Counter(view.discards), Counter(view.discards[: view.redrawn])
-    for face in sorted(shelf.components(view.edition).rats, key=lambda face: (_kind(face), face.classes)):
-        yield Place(face, lit[face] > 0, again[face] > 0)
-        lit[face] -= 1
-        again[face] -= 1
-
-
-def _kind(face: Face) -> tuple[int, int, int]:
-    return face.limit, face.everybody, face.majority
+            x += HEAD + 4 + n * wide
 
 
 def _block(pen: Pen, block: list[Place], wide: float) -> None:
     """The tokens with the same limit and letters: how many of them have been turned up, and each with its classes."""
     _head(pen, block[0].face, f"{sum(place.lit for place in block)}/{len(block)}")
-    for nth, place in enumerate(block):
-        with pen.svg.group(at=(HEAD + 2 + (nth // ROWS + 0.5) * wide, 9.5 + nth % ROWS * 21.3)):
-            _pill(pen, place, wide - 3)
+    spots = [(HEAD + 2 + (nth // ROWS + 0.5) * wide, 10.5 + nth % ROWS * STEP) for nth in range(len(block))]
+    for place, at in sorted(zip(block, spots, strict=True), key=lambda spot: spot[0].name in pen.changed):
+        with pen.piece(place.name, at):  # those that glow lie above the others
+            _chip(pen, place, wide - 2, STEP - 2)
 
 
 def _head(pen: Pen, face: Face, found: str) -> None:
     theme = pen.theme
-    pen.svg.circle(HEAD / 2, 17, 17, Paint(theme.paper, theme.dark, 2))
+    pen.svg.circle(HEAD / 2, 17, 17.5, Paint(theme.paper, theme.dark, 2))
     pen.label(HEAD / 2, 25.5, str(face.limit), Type(26, 700), theme.dark, 26, anchor="middle")
     if letters := letters_of(face):
         pen.label(HEAD / 2, 55, letters, Type(22, 700), theme.ink, HEAD, anchor="middle")
     pen.label(HEAD / 2, 79, found, Type(20, 600), theme.faint, HEAD + 2, anchor="middle")
 
 
-def _pill(pen: Pen, place: Place, wide: float) -> None:
-    """A token: on paper if it has been turned up, else sunk; with a golden rim if it is a starting rat."""
-    theme, ringed = pen.theme, place.face.ringed
-    rim = (theme.dark if theme.flat else GOLD[False]) if ringed else theme.edge
-    fill, seen = (theme.paper, 1.0) if place.lit else (theme.sunk, 0.4)
-    dash = AGAIN if place.again else ""
-    pen.svg.rect(-wide / 2, -9.7, wide, 19.4, Paint(fill, rim, 2.6 if ringed else 1, seen, dash), 6)
-    if place.lit or not theme.flat:
-        classes(pen, place.face, 0, 0, 17, wide - 4, theme.dark if place.lit else theme.edge)
+def _chip(pen: Pen, place: Place, wide: float, tall: float) -> None:
+    """A token: on paper if it has been turned up, else faint; ringed within its rim if it is a starting rat."""
+    theme, gold = pen.theme, pen.theme.dark if pen.theme.flat else GOLD[place.lit]
+    fill, rim, ink = theme.paper, theme.edge, theme.dark
+    if not place.lit:
+        fill, rim = theme.sunk, mixed(theme.sunk, theme.edge, 0.6)
+        gold, ink = mixed(gold, theme.sunk, 0.4), "#767676" if theme.flat else mixed(theme.sunk, theme.faint, 0.5)
+    left, top, dash = -wide / 2, -tall / 2, AGAIN if place.again else ""
+    pen.svg.rect(left, top, wide, tall, Paint(fill, rim, 2 if dash else 1, dash=dash), 6)
+    if place.face.ringed:
+        pen.svg.rect(left + 2, top + 2, wide - 4, tall - 4, Paint(NONE, gold, 2), 4.5)
+    classes(pen, place.face, 0, 0, tall - 3, wide - 3, ink)
+    pen.frame_glow(place.name, left, top, wide, tall, 6)
 
 
 # --------------------------------------------------------------------------- what the signs mean
@@ -96,25 +82,43 @@ def _legend(pen: Pen, scene: Scene) -> None:
     view, words, theme = scene.view, scene.words, pen.theme
     title = words("picture-discarded", n=len(view.discards), all=len(shelf.components(view.edition).rats))
     pen.label(LEFT + 12, TOP + 23, title, TITLE, theme.ink, 250)
-    told = ["majority", "everybody", "start", *_needed(view)]
-    texts = [words(LEGENDS[sign]) for sign in told]
-    x = LEFT + 38 + min(250, width(title, TITLE))
-    free = WIDE - 10 - (x - LEFT) - sum(width(text, LEGEND) + 17 for text in texts)
-    for sign, text in zip(told, texts, strict=True):
-        with pen.svg.group(at=(x, TOP + 16)):
+    signs = [*ALWAYS, *_needed(view)]
+    texts = [words(_told(view, sign)) for sign in signs]
+    x = LEFT + 34 + min(250, width(title, TITLE))
+    letter, gap = _spaced(texts, WIDE + LEFT - 8 - x)
+    for sign, text in zip(signs, texts, strict=True):
+        with pen.svg.group(at=(x + SIGN / 2 - 3, TOP + 16)):
             _sign(pen, sign)
-        pen.label(x + 17, TOP + 23, text, LEGEND, theme.faint, 220)
-        x += 17 + width(text, LEGEND) + min(30, free / max(1, len(told) - 1))
+        pen.label(x + SIGN, TOP + 23, text, letter, theme.faint, 220)
+        x += SIGN + width(text, letter) + gap
 
 
+def _spaced(texts: list[str], room: float) -> tuple[Type, float]:
+    """The lettering of the legend, smaller where many signs need it, and the space from text to sign."""
+    least = 7
+    free = room - len(texts) * (SIGN + least) + least
+    letter = LEGEND._replace(size=min(LEGEND.size, LEGEND.size * free / sum(width(text, LEGEND) for text in texts)))
+    spare = free - sum(width(text, letter) for text in texts)
+    return letter, least + min(20, spare / max(1, len(texts) - 1))
+
+
+SIGN: Final = 29  # how wide a sign is, with the space to its text
 LETTER: Final = {"majority": "M", "everybody": "A"}
+ALWAYS: Final = ("majority", "everybody", "start", "order")
 LEGENDS: Final = {
     "majority": "picture-rattus-majority",
     "everybody": "picture-rattus-everybody",
     "start": "picture-rattus-start",
+    "known": "picture-rattus-start-known",
+    "order": "picture-rattus-order",
     "again": "picture-rattus-again",
     "looked": "picture-rattus-looked",
 }
+
+
+def _told(view: View, sign: str) -> str:
+    """What a sign means. With few seats starting rats lie in the supply too, and nobody knows where these come."""
+    return LEGENDS["known" if sign == "start" and len(view.regions) < len(Region) else sign]
 
 
 def _needed(view: View) -> Iterator[str]:
@@ -131,8 +135,11 @@ def _sign(pen: Pen, sign: str) -> None:
     if sign in LETTER:
         pen.label(0, 7, LETTER[sign], Type(22, 700), theme.ink, 26, anchor="middle")
     elif sign == "looked":
-        pen.svg.circle(0, 2, 9, Paint(RAT, theme.faint, 1.5))
-        pen.svg.circle(0, -7, 5, Paint(theme.paper, theme.dark, 1.5))
+        pen.svg.circle(-1, 2, 9, Paint(RAT, theme.faint, 1.5))
+        pen.svg.circle(5, -6, 5, Paint(theme.paper, theme.dark, 1.5))
+    elif sign == "order":
+        for x, fill in ((-9, theme.ink), (0, NONE), (8, NONE)):
+            pen.svg.circle(x, 0, 5 if fill == NONE else 6, Paint(fill, theme.ink, 1.6))
     else:
         rim = theme.dark if theme.flat else GOLD[False]
         pen.svg.circle(0, 0, 9, Paint(NONE, rim, 2.6, dash=AGAIN if sign == "again" else ""))

@@ -11,6 +11,8 @@ from rules.rattus.components import Card, Class, Region, class_of
 from rules.rattus.state import BESIDE, OUT
 from rules.rattus.view import View
 
+from .box import places
+
 CLASS_ICON: Final = {int(cls): cls.name.lower() for cls in Class}
 LIMITS: Final = range(1, 7)
 # Pieces that only a card of this game brings: their icon, and how many are not on the board.
@@ -45,8 +47,8 @@ def _on_the_map(view: View) -> Iterator[tuple[str, Hashable]]:
 def _beside_it(view: View) -> Iterator[tuple[str, Hashable]]:
     yield "turn", (stage(view), view.turn, view.turns)
     if stage(view) in ("turn", "ending"):
-        yield "taken", view.taken
-        yield "placed", view.placed
+        yield "taken", view.taken and view.turns  # each turn's own
+        yield "placed", view.placed and view.turns
     for seat in range(view.seats):
         yield f"board-{seat}", on_board(view, seat)
         yield f"stock-{seat}", view.stock[seat]
@@ -55,7 +57,7 @@ def _beside_it(view: View) -> Iterator[tuple[str, Hashable]]:
             yield f"card-{Card(card).name.lower()}", (holder, card in view.used)
     yield "supply", view.supply
     yield "on-board", rats_on_board(view)
-    yield "discards", (tuple(sorted(view.discards)), view.redrawn)
+    yield from ((place.name, (place.lit, place.again)) for place in places(view))
     if view.removed:
         yield "removed", view.removed
     for name, left in stocks(view).items():

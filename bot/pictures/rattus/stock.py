@@ -16,10 +16,10 @@ from rules.rattus.view import View
 from .facts import in_game, on_board, ranking, rats_on_board, stage, stocks
 
 WIDE = 304
-TURN, RATS, PIECES = 110, 66, 44  # how high each stretch is
+TURN, RATS, UNTIL, PIECES = 96, 68, 22, 44  # how high each stretch is
+STEP: Final = Type(22, 600)
 STAGES: Final = {
     "opening": "picture-rattus-opening",
-    "turn": "picture-rattus-turn",
     "ending": "picture-rattus-ending",
     "round": "picture-rattus-round",
     "ravage": "picture-rattus-ravage",
@@ -28,19 +28,19 @@ STAGES: Final = {
 
 
 def turn(pen: Pen, scene: Scene) -> None:
-    """Whose turn it is, which stage the game is at, which halves of the turn are done; at the end, who has won."""
+    """Whose turn it is, which stage the game is at, what of the turn is done; at the end, who has won."""
     view, theme = scene.view, pen.theme
+    lines = [(title(scene), Type(31, 700), theme.gold), *((text, Type(22, 600), theme.ink) for text in _below(scene))]
+    steps = stage(view) in ("turn", "ending")
     with pen.piece("turn"):
-        pen.frame_glow("turn", 0, 0, WIDE, TURN)
         pen.plate(0, 0, WIDE, TURN, rim=theme.gold)
-        halves = stage(view) in ("turn", "ending")
-        low = 0 if halves or view.over else 12  # where there is no third line
-        pen.label(WIDE / 2, 36 + low, title(scene), Type(31, 700), theme.gold, WIDE - 24, anchor="middle")
-        pen.label(WIDE / 2, 66 + 1.5 * low, _below(scene), Type(22, 600), theme.ink, WIDE - 20, anchor="middle")
-        if halves:
-            _halves(pen, scene)
-        elif view.over:
-            pen.label(WIDE / 2, 95, verdict(scene), Type(20, 600), theme.ink, WIDE - 20, anchor="middle")
+        pen.frame_glow("turn", 4, 4, WIDE - 8, TURN - 8, 7)
+        high = TURN / (len(lines) + steps + 0.4)
+        for nth, (text, letter, fill) in enumerate(lines):
+            y = high * (nth + 0.7) + letter.size * 0.33
+            pen.label(WIDE / 2, y, text, letter, fill, WIDE - 24, anchor="middle")
+        if steps:
+            _steps(pen, scene, high * (len(lines) + 0.66))
 
 
 def verdict(scene: Scene) -> str:
@@ -63,28 +63,43 @@ def title(scene: Scene) -> str:
     return words("picture-rattus-turn-of", n=view.turns, who=scene.name(view.turn))
 
 
-def _below(scene: Scene) -> str:
-    """The stage of the game; before the first turn, who is waited for."""
-    view, words = scene.view, scene.words
-    if stage(view) == "opening" and scene.asked:
-        return words("picture-asked", who=listed(words, [scene.name(seat) for seat in scene.asked]))
-    return words(STAGES[stage(view)], n=view.turns)
+def _below(scene: Scene) -> Iterator[str]:
+    """The stage of the game where it is not a turn like others; who is waited for; what the winner has won by."""
+    view, words, now = scene.view, scene.words, stage(scene.view)
+    if now == "opening" and scene.asked:
+        yield words("picture-asked", who=listed(words, [scene.name(seat) for seat in scene.asked]))
+    elif now not in ("opening", "turn"):
+        yield words(STAGES[now], n=view.turns)
+    if view.over:
+        yield verdict(scene)
 
 
-def _halves(pen: Pen, scene: Scene) -> None:
-    """A card taken, cubes placed: each with a box that is ticked when it is done."""
-    view, theme = scene.view, pen.theme
+def _steps(pen: Pen, scene: Scene, y: float) -> None:
+    """What a turn consists of: a card and cubes, each with a box that is ticked when it is done; then the plague."""
+    view, words, theme = scene.view, scene.words, pen.theme
     told = (
-        ("taken", scene.words("picture-rattus-taken"), view.taken),
-        ("placed", scene.words("picture-rattus-placed"), view.placed),
+        ("taken", words("picture-rattus-card"), view.taken),
+        ("placed", words("picture-rattus-place-cubes"), view.placed),
     )
-    for nth, (name, text, done) in enumerate(told):
-        with pen.piece(name, (16 + nth * 142, 82)):
-            pen.frame_glow(name, -4, -4, 134, 26, 6)
-            pen.svg.rect(0, 0, 18, 18, Paint(theme.gold if done and not theme.flat else theme.sunk, theme.ink, 1.6), 3)
-            if done:
-                pen.svg.path("M3 9L8 14L16 3", Paint(NONE, theme.dark, 3.4))
-            pen.label(25, 16, text, Type(20, 700 if done else 400), theme.ink if done else theme.faint, 106)
+    then = words("picture-rattus-then")
+    wide = sum(31 + width(text, STEP) for _, text, _ in told) + width(then, STEP)
+    gap = min(24, (WIDE - 28 - wide) / 2)
+    x = (WIDE - wide - 2 * gap) / 2
+    for name, text, done in told:
+        with pen.piece(name, (x, y)):
+            _box(pen, text, done=done, glows=name if done else "")
+        x += 31 + width(text, STEP) + gap
+    pen.label(x, y + 8, then, STEP, theme.faint, WIDE - x - 8)
+
+
+def _box(pen: Pen, text: str, *, done: bool, glows: str) -> None:
+    """A box and what it stands for. One that is empty never glows: that would look like a request."""
+    theme, ink = pen.theme, pen.theme.gold if done else pen.theme.ink
+    pen.svg.rect(0, -11, 22, 22, Paint(theme.gold if done and not theme.flat else theme.sunk, theme.ink, 1.8), 4)
+    if done:
+        pen.svg.path("M4 0L10 6L19 -7", Paint(NONE, theme.dark, 4))
+    pen.label(28, 8, text, STEP, ink, 150)
+    pen.frame_glow(glows, -5, -15, 38 + width(text, STEP), 30, 6)
 
 
 # --------------------------------------------------------------------------- rats and pieces
@@ -92,23 +107,32 @@ def _halves(pen: Pen, scene: Scene) -> None:
 
 def height(view: View) -> float:
     """How high the plate of rats and pieces is."""
-    return RATS + (PIECES if any(_pieces(view)) else 0)
+    return RATS + (UNTIL if _goes_on(view) else 0) + (PIECES if any(_pieces(view)) else 0)
+
+
+def _goes_on(view: View) -> bool:
+    """Whether the end of the game is still to come about."""
+    return stage(view) in ("opening", "turn")
 
 
 def stock(pen: Pen, scene: Scene) -> None:
-    """Rats in the supply, on the board, out of the game; below them the pieces that are not on the board."""
+    """Rats in the supply, on the board, out of the game; when the game ends; the pieces that are not on the board."""
     view, words = scene.view, scene.words
     pen.plate(0, 0, WIDE, height(view))
-    pen.icon("rat", 40, 34, 52, pen.theme.faint)
+    pen.icon("rat", 36, 36, 48, pen.theme.faint)
     shown = [("supply", "picture-supply", view.supply), ("on-board", "picture-on-board", rats_on_board(view))]
     shown += [("removed", "picture-rattus-removed", view.removed)] if view.removed else []
-    step = (WIDE - 84) / len(shown)
+    step = (WIDE - 72) / len(shown)
     for nth, (name, key, n) in enumerate(shown):
-        with pen.piece(name, (80 + (nth + 0.5) * step, 0)):
-            pen.frame_glow(name, -step / 2 + 4, 5, step - 8, 56, 6)
-            pen.label(0, 25, words(key), Type(20), pen.theme.faint, step - 8, anchor="middle")
-            pen.label(0, 56, str(n), Type(33, 700), pen.theme.ink, step - 8, anchor="middle")
-    _left(pen, view)
+        with pen.piece(name, (68 + (nth + 0.5) * step, 0)):
+            pen.frame_glow(name, -step / 2 + 7, 7, step - 14, 54, 6)
+            pen.label(0, 26, words(key), Type(20), pen.theme.faint, step - 18, anchor="middle")
+            pen.label(0, 56, str(n), Type(33, 700), pen.theme.ink, step - 18, anchor="middle")
+    if _goes_on(view):
+        end = words("picture-rattus-until")
+        pen.label(WIDE / 2, RATS + 14, end, Type(19, 400, True), pen.theme.faint, WIDE - 20, anchor="middle")
+    with pen.svg.group(at=(0, height(view) - PIECES)):
+        _left(pen, view)
 
 
 def _left(pen: Pen, view: View) -> None:
@@ -116,7 +140,7 @@ def _left(pen: Pen, view: View) -> None:
     shown = list(_pieces(view))
     step = min(84, (WIDE - 20) / max(len(shown), 1))
     for nth, (name, icon, n) in enumerate(shown):
-        with pen.piece(name, (12 + nth * step, RATS + 20)):
+        with pen.piece(name, (12 + nth * step, 20)):
             pen.frame_glow(name, -3, -18, step - 4, 36, 6)
             pen.count(icon, 0, 0, n, 28, pen.theme.faint, step - 4)
             if name == "baker" and view.baker:

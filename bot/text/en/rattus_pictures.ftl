@@ -3,7 +3,6 @@
 picture-turn = Turn { $n }
 picture-rattus-turn-of = Turn { $n }: { $who }
 picture-rattus-opening = Opening placement
-picture-rattus-turn = until the rats run out
 picture-rattus-ending = this turn is the last
 picture-rattus-round = Final round
 picture-rattus-ravage = The final ravage
@@ -14,6 +13,10 @@ picture-rattus-tied = { $n ->
     [one] { $n } cube, tie: next in turn wins
    *[other] { $n } cubes, tie: next in turn wins
 }
+picture-rattus-until = ends at 0, or with 20 cubes on the board
+picture-rattus-card = card
+picture-rattus-place-cubes = cubes
+picture-rattus-then = › plague
 picture-rattus-taken = card taken
 picture-rattus-placed = cubes placed
 picture-rattus-first = began
@@ -36,6 +39,8 @@ picture-discarded = Discarded { $n } of { $all }
 picture-rattus-majority = majority
 picture-rattus-everybody = everybody
 picture-rattus-start = starting rat
+picture-rattus-start-known = known starting rat
+picture-rattus-order = left one first
 picture-rattus-again = drawn again
 picture-rattus-looked = looked at by
 picture-no-card = No class card yet

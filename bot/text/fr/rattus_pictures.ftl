@@ -3,7 +3,6 @@
 picture-turn = Tour { $n }
 picture-rattus-turn-of = Tour { $n } : { $who }
 picture-rattus-opening = Placement de départ
-picture-rattus-turn = jusqu’au dernier rat
 picture-rattus-ending = ce tour est le dernier
 picture-rattus-round = Dernière manche
 picture-rattus-ravage = Derniers ravages
@@ -14,6 +13,10 @@ picture-rattus-tied = { $n ->
     [one] { $n } cube, égalité : le tour suivant
    *[other] { $n } cubes, égalité : le tour suivant
 }
+picture-rattus-until = fin à 0, ou à 20 cubes sur le plateau
+picture-rattus-card = carte
+picture-rattus-place-cubes = cubes
+picture-rattus-then = › Peste
 picture-rattus-taken = carte prise
 picture-rattus-placed = cubes posés
 picture-rattus-first = a débuté
@@ -34,6 +37,8 @@ picture-discarded = Défaussés { $n } sur { $all }
 picture-rattus-majority = majorité
 picture-rattus-everybody = tous
 picture-rattus-start = rat de départ
+picture-rattus-start-known = rat de départ connu
+picture-rattus-order = à gauche d’abord
 picture-rattus-again = repioché
 picture-rattus-looked = vu par
 picture-no-card = Pas encore de carte Classe

@@ -1,0 +1,40 @@
+"""The rat tokens of the box in their order: which have been turned up, which may be the one drawn again."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from rules.rattus.components import Face, shelf
+from rules.rattus.view import View
+
+
+class Place(NamedTuple):
+    """A token of the box, and whether it has been turned up; or may be the one drawn again."""
+
+    nth: int
+    face: Face
+    lit: bool
+    again: bool
+
+    @property
+    def name(self) -> str:
+        """Its id in the picture."""
+        return f"box-{self.nth}"
+
+
+def places(view: View) -> Iterator[Place]:
+    """All tokens of the box by limit, letters and classes."""
+    lit, again = Counter(view.discards), Counter(view.discards[: view.redrawn])
+    for nth, face in enumerate(
+        sorted(shelf.components(view.edition).rats, key=lambda face: (kind(face), face.classes))
+    ):
+        yield Place(nth, face, lit[face] > 0, again[face] > 0)
+        lit[face] -= 1
+        again[face] -= 1
+
+
+def kind(face: Face) -> tuple[int, int, int]:
+    """What the tokens of a block have in common: limit and letters."""
+    return face.limit, face.everybody, face.majority
