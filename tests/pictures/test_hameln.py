@@ -136,38 +136,44 @@ def test_every_number_stands_on_its_piece(view: View) -> None:
         assert lettered(svg, f"money-{seat}") == [str(own.money)]
         assert lettered(svg, f"tokens-{seat}") == [str(len(own.tokens))]
         assert lettered(svg, f"reserve-{seat}") == [str(own.reserve)]
-        assert lettered(svg, f"hall-{seat}") == [str(own.boys), str(own.girls)]
-        assert lettered(svg, f"goods-{seat}") == [str(n) for n in own.goods]
-        assert lettered(svg, f"influence-{seat}") == [str(own.influence), str(view.ranks.index(seat) + 1)]
+        assert lettered(svg, f"boys-{seat}") == [str(own.boys)]
+        assert lettered(svg, f"girls-{seat}") == [str(own.girls)]
+        for good, n in enumerate(own.goods):
+            assert lettered(svg, f"goods-{seat}-{good}") == [str(n)]
+        rank = ("1st", "2nd", "3rd", "4th", "5th")[view.ranks.index(seat)]
+        assert lettered(svg, f"influence-{seat}") == [str(own.influence), rank]
     for number, house in enumerate(box.houses):
         bonus = [f"+{house.bonus}"] if house.bonus else []
         assert lettered(svg, f"house-{number}") == [house.id, str(view.activity[number]), *bonus, str(house.cost)]
     for region, bribe in enumerate(view.bribes):
         assert lettered(svg, f"region-{region}")[2:] == ([str(bribe)] if bribe else [])
-    assert lettered(svg, "supply") == [str(n) for n in view.supply]
+    for good, n in enumerate(view.supply):
+        assert lettered(svg, f"supply-{good}") == [str(n)]
     assert lettered(svg, "bank") == [str(view.bank).replace("-", "−")]
-    assert lettered(svg, "bag") == [str(view.bag_boys), str(view.bag_girls)]
-    assert lettered(svg, "piles") == [str(n) for n in view.piles]
+    assert lettered(svg, "bag-boys") == [str(view.bag_boys)]
+    assert lettered(svg, "bag-girls") == [str(view.bag_girls)]
+    for pile, n in enumerate(view.piles):
+        assert lettered(svg, f"pile-{pile}") == [str(n)]
     assert lettered(svg, "rats") == [f"{view.rats.bit_count()}{'/30' if view.small_rats_limited else ''}"]
-    assert lettered(svg, "phase") == [f"Phase {view.phase} of 3", f"turn {view.turns + 1}"]
+    assert lettered(svg, "phase") == [f"Phase {view.phase} of 3"]
+    assert lettered(svg, "turns") == [f"turn {view.turns + 1}"]
     assert icons(svg, "pool", "royalty") == icons(svg, "pool", "rat") == view.pool
-    assert lettered(svg, "step") == [str(box.loop[view.step].price), "→", f"+{box.loop[view.step].gain}"]
+    now, *later = (*box.loop[view.step :], *box.loop[: view.step])
+    assert lettered(svg, "step") == [str(now.price), "→", f"+{now.gain}", *(str(step.price) for step in later)]
+    assert icons(svg, "step", "star") == 1 + sum(step.gain for step in later)
 
 
 def test_a_bank_in_debt_has_a_minus() -> None:
     assert lettered(painter.board(scene(fullest())), "bank") == ["−12"]
 
 
-def test_the_road_tells_what_the_next_lost_children_cost() -> None:
+@themed
+def test_the_road_tells_what_every_lost_child_costs_and_the_next(theme: Theme) -> None:
     view = game.view(played(4, 0), None)
-    road = box_of(view).road
-    for lost, costs in (
-        (0, road),
-        (2, road[2:]),
-        (len(road), (box_of(view).overflow,)),
-        (30, (box_of(view).overflow,)),
-    ):
-        svg = painter.board(scene(view._replace(road=(1,) * lost)))
+    road, more = box_of(view).road, box_of(view).overflow
+    for lost in (0, 2, len(road), 30):
+        svg = painter.board(scene(view._replace(road=(1,) * lost), theme=theme))
+        costs = (*road, *(more for _ in range(lost + 1 - len(road))))
         assert lettered(svg, "road") == ["Road to Transylvania", *map(str, costs)]
 
 

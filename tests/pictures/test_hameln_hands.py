@@ -10,6 +10,7 @@ from bot.pictures import DARK, Theme
 from bot.pictures.alt import LONGEST
 from bot.pictures.hameln import painter
 from bot.pictures.hameln.hand import MOST, pieces_of_hand
+from bot.text import words_for
 from rules.hameln import game
 
 from .hameln import LEGIBLE, everywhere, glows, lettered, played, scene, themed
@@ -26,7 +27,8 @@ def test_a_hand_shows_each_token_once_with_its_value(n: int, locale: str, theme:
     svg = painter.hand(scene(holding, locale=locale, theme=theme))
     assert sorted(ids(svg)) == sorted(pieces_of_hand(holding))
     assert [lettered(svg, f"token-{nth}") for nth in range(n)] == [[str(v)] for v in sorted(values, reverse=True)]
-    assert lettered(svg, "sum") == [str(sum(values))]
+    assert lettered(svg, "sum") == [words_for(locale)("hameln-picture-sum"), str(sum(values))]
+    assert "Ana" in [line.text for line in letterings(svg)]
     for line in letterings(svg):
         assert line.wide <= line.room + 0.5, line
         assert line.size >= LEGIBLE, line

@@ -43,7 +43,7 @@ def test_while_the_first_couples_are_placed_it_is_nobodys_turn(locale: str) -> N
     for moves in (0, 1, 2):
         svg = painter.board(scene(game.view(played(3, moves), None), locale=locale))
         assert "turn" not in ids(svg)
-        assert lettered(svg, "phase")[1] == words_for(locale)("hameln-picture-opening")
+        assert lettered(svg, "turns") == [words_for(locale)("hameln-picture-opening")]
     assert "turn" in ids(painter.board(scene(game.view(played(3, 20), None), locale=locale)))
 
 
@@ -84,7 +84,7 @@ def test_at_the_end_no_turn_and_no_pool_are_told(seats: int, locale: str) -> Non
     assert view.over
     svg = painter.board(scene(view, locale=locale))
     assert sorted(ids(svg)) == sorted(painter.pieces(view))
-    assert not {"pool", "turn", "step", "supply"} & set(ids(svg))
+    assert not {"pool", "turn", "turns", "step", "supply-0"} & set(ids(svg))
     assert lettered(svg, "phase")[1] == words_for(locale)("hameln-picture-won")
 
 

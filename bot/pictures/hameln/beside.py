@@ -9,13 +9,17 @@ from bot.pictures.letters import Type
 from bot.pictures.pen import Pen
 from bot.pictures.scene import Scene
 from bot.pictures.svg import NONE, Paint, Point
+from rules.hameln.components import Step
 from rules.hameln.view import View
 
 from .facts import box_of
 from .families import FIGURES, GOODS, TINTS
+from .frames import framed
+from .houses import COIN
 from .tokens import token
 from .verdict import minus
 
+LATER: Final = 5  # steps of the purchase loop after the present one
 LONG_ROAD: Final = (9, 22)  # places in one row, and in two
 ROAD_HIGH: Final = 106
 
@@ -28,55 +32,76 @@ def rest(pen: Pen, scene: Scene, wide: float, tall: float) -> None:
         _market(pen, view)
         pen.svg.line((14, tall - ROAD_HIGH), (wide - 14, tall - ROAD_HIGH), Paint(NONE, pen.theme.edge, 1.5))
     with pen.piece("road", (14, tall - ROAD_HIGH)):
-        pen.frame_glow("road", -7, 5, wide - 14, ROAD_HIGH - 11, 6)
         pen.label(0, 26, scene.words("hameln-picture-road"), Type(22, 600, True), pen.theme.ink, wide - 96)
         _mountains(pen, wide - 28)
         _road(pen, view, wide - 28)
+        framed(pen, "road", -7, 5, wide - 14, ROAD_HIGH - 11)
 
 
 def _market(pen: Pen, view: View) -> None:
     """Three rows above the road."""
     _purchase(pen, view)
-    with pen.piece("bank", (206, 22)):
-        pen.frame_glow("bank", -5, -15, 98, 30, 6)
-        _chest(pen)
-        pen.label(34, 9, minus(view.bank), FIGURES, pen.theme.ink, 58)
     _bag(pen, view)
-    with pen.piece("piles", (156, 55)):
-        pen.frame_glow("piles", -5, -15, 148, 30, 6)
-        for pile, n in enumerate(view.piles):
-            token(pen, pile * 49 + 12, 0, 25, hidden=True)
-            pen.label(pile * 49 + 28, 9, str(n), FIGURES, pen.theme.ink, 20)
-    with pen.piece("supply", (14, 88)):
-        pen.frame_glow("supply", -5, -15, 296, 30, 6)
-        for good, n in enumerate(view.supply):
-            _count(pen, GOODS[good], good * 73, str(n), pen.theme.ink if pen.theme.flat else TINTS[good], 40)
+    _piles(pen, view)
+    with pen.piece("bank", (224, 54)):
+        framed(pen, "bank", -4, -13.5, 86, 28)
+        _chest(pen)
+        pen.label(33, 10, minus(view.bank), FIGURES, pen.theme.ink, 48)
+    for good, n in enumerate(view.supply):
+        with pen.piece(f"supply-{good}", (14 + good * 73, 88)):
+            framed(pen, f"supply-{good}", -3, -15, 69, 30)
+            _count(pen, GOODS[good], str(n), pen.theme.ink if pen.theme.flat else TINTS[good], 34)
 
 
 def _purchase(pen: Pen, view: View) -> None:
-    """What influence costs now."""
-    theme, buy = pen.theme, box_of(view).loop[view.step]
-    with pen.piece("step", (14, 22)):
-        pen.frame_glow("step", -5, -15, 160, 30, 6)
-        _count(pen, "gold", 0, str(buy.price), theme.gold, 27)
-        pen.label(60, 8, "→", Type(26), theme.faint, 28)
-        _count(pen, "star", 94, f"+{buy.gain}", theme.gold, 42)
+    """What influence costs now; and the next steps of the loop, each a price with stars for what it gives."""
+    theme, loop = pen.theme, box_of(view).loop
+    steps = [loop[(view.step + nth) % len(loop)] for nth in range(min(len(loop), LATER + 1))]
+    with pen.piece("step", (14, 21)):
+        framed(pen, "step", -3, -14, 288, 30)
+        _count(pen, "gold", str(steps[0].price), theme.gold, 28)
+        pen.label(59, 8, "→", Type(25), theme.faint, 26)
+        pen.icon("star", 97, 0, 26, theme.gold)
+        pen.label(112, 10, f"+{steps[0].gain}", FIGURES, theme.gold, 34)
+        for nth, later in enumerate(steps[1:]):
+            with pen.svg.group(at=(162 + 27 * nth, 0)):
+                _later(pen, later)
+
+
+def _later(pen: Pen, step: Step) -> None:
+    """One of the next steps."""
+    theme = pen.theme
+    pen.svg.circle(0, -3.5, 10.5, Paint(theme.paper if theme.flat else COIN, theme.dark, 1.4))
+    pen.label(0, 2.5, str(step.price), Type(18, 700), theme.dark, 19, anchor="middle")
+    for nth in range(step.gain):
+        pen.icon("star", (nth - (step.gain - 1) / 2) * min(8.5, 25 / step.gain), 11, 8.5, theme.gold)
 
 
 def _bag(pen: Pen, view: View) -> None:
     """The child cubes in the bag."""
     theme = pen.theme
-    with pen.piece("bag", (14, 55)):
-        pen.frame_glow("bag", -5, -15, 134, 30, 6)
-        pen.icon("sack", 13, 0, 29, theme.faint)
-        for nth, (icon, n) in enumerate((("boy", view.bag_boys), ("girl", view.bag_girls))):
-            pen.icon(icon, 44 + nth * 44, 0, 26, theme.faint)
-            pen.label(56 + nth * 44, 9, str(n), FIGURES, theme.ink, 28)
+    pen.icon("sack", 27, 54, 29, theme.faint)
+    for icon, name, x, n in (("boy", "boys", 50, view.bag_boys), ("girl", "girls", 86, view.bag_girls)):
+        with pen.piece(f"bag-{name}", (x, 54)):
+            framed(pen, f"bag-{name}", -3, -13.5, 34, 28)
+            pen.icon(icon, 6, 0, 26, theme.faint)
+            pen.label(14, 10, str(n), FIGURES, theme.ink, 16)
 
 
-def _count(pen: Pen, icon: str, x: float, text: str, tint: str, room: float) -> None:
-    pen.icon(icon, x + 13, 0, 26, tint)
-    pen.label(x + 30, 9, text, FIGURES, pen.theme.ink, room)
+def _piles(pen: Pen, view: View) -> None:
+    """How many tokens lie on each pile."""
+    theme = pen.theme
+    token(pen, 137, 54, 25)
+    for pile, n in enumerate(view.piles):
+        with pen.piece(f"pile-{pile}", (153 + pile * 22, 54)):
+            pen.svg.rect(0, -14, 19, 28, Paint(theme.sunk, theme.edge, 1.2), 4)
+            framed(pen, f"pile-{pile}", 0, -14, 19, 28)
+            pen.label(9.5, 9, str(n), Type(26, 700), theme.ink if n else theme.faint, 17, anchor="middle")
+
+
+def _count(pen: Pen, icon: str, text: str, tint: str, room: float) -> None:
+    pen.icon(icon, 13, 0, 26, tint)
+    pen.label(29, 10, text, FIGURES, pen.theme.ink, room)
 
 
 def _chest(pen: Pen) -> None:
@@ -124,7 +149,7 @@ def _lanes(places: int, wide: float) -> Lanes:
 
 
 def _road(pen: Pen, view: View, wide: float) -> None:
-    """The lost children in order, and what the next ones cost; many in smaller places."""
+    """The lost children in order, each with what it costs, and what the next ones cost; many in smaller places."""
     box = box_of(view)
     places = max(len(view.road) + 1, len(box.road))
     lanes, costs = _lanes(places, wide), [*box.road, *[box.overflow] * places]
@@ -134,7 +159,7 @@ def _road(pen: Pen, view: View, wide: float) -> None:
     for nth in range(places):
         with pen.svg.group(at=lanes.at(nth)):
             if nth < len(view.road):
-                pen.seat(view.road[nth], lanes.r * 0.92)
+                pen.seat(view.road[nth], lanes.r * 0.94, str(costs[nth]), max(15.0, lanes.r * 1.2))
             else:
                 _cost(pen, lanes.r, costs[nth])
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.pictures.letters import Type
+from bot.pictures.letters import Type, width
 from bot.pictures.pen import Pen
 from bot.pictures.scene import Scene
 from bot.pictures.svg import NONE, Paint, Point
@@ -14,6 +14,7 @@ from rules.hameln.view import View
 from .beside import rest
 from .facts import all_big_rats, box_of, listed_seats, placing
 from .families import family
+from .frames import framed
 from .verdict import verdict
 
 LEFT: Final = 884
@@ -26,16 +27,17 @@ REST: Final = 212  # the plate at the bottom; at the end only the road is on it
 ROAD: Final = 106
 GAP: Final = 6
 TALLEST: Final = 228
+TURN: Final = Type(24, 600)
 
 
 def column(pen: Pen, scene: Scene) -> None:
     """The whole column."""
     view: View = scene.view
     with pen.piece("phase", (LEFT, TOP)):
-        pen.frame_glow("phase", 0, 0, WIDE, PHASE)
         pen.plate(0, 0, WIDE, PHASE, rim=pen.theme.gold)
         (verdict if view.over else _phase)(pen, scene, WIDE)
     if not view.over:
+        _turn(pen, scene)
         _pools(pen, view)
     for nth, seat in enumerate(listed_seats(view)):
         with pen.svg.group(at=(LEFT, FIRST + nth * step(view))):
@@ -70,11 +72,18 @@ def place_of(view: View, seat: int | None) -> Point:
 
 
 def _phase(pen: Pen, scene: Scene, wide: float) -> None:
-    view, words, theme = scene.view, scene.words, pen.theme
-    title = words("hameln-picture-phase", phase=view.phase)
-    turn = words("hameln-picture-opening") if placing(view) else words("hameln-picture-turn", turn=view.turns + 1)
-    pen.label(14, 34, title, Type(26, 700), theme.gold, 172)
-    pen.label(wide - 14, 34, turn, Type(24, 600), theme.ink, 98, anchor="end")
+    framed(pen, "phase", 8, 8, 182, 34)
+    title = scene.words("hameln-picture-phase", phase=scene.view.phase)
+    pen.label(14, 34, title, Type(26, 700), pen.theme.gold, 172)
+
+
+def _turn(pen: Pen, scene: Scene) -> None:
+    view, words = scene.view, scene.words
+    told = words("hameln-picture-opening") if placing(view) else words("hameln-picture-turn", turn=view.turns + 1)
+    with pen.piece("turns", (LEFT + WIDE - 14, TOP + 34)):
+        wide = min(92, width(told, TURN))
+        framed(pen, "turns", -wide - 7, -26, wide + 14, 34)
+        pen.label(0, 0, told, TURN, pen.theme.ink, 92, anchor="end")
 
 
 def _pools(pen: Pen, view: View) -> None:
@@ -84,7 +93,7 @@ def _pools(pen: Pen, view: View) -> None:
         _big_rats(pen, view)
     most = f"/{box_of(view).box.pieces.small_rats}" if view.small_rats_limited else ""
     with pen.piece("rats", (LEFT + WIDE - 88, y)):
-        pen.frame_glow("rats", -4, -17, 86, 34, 6)
+        framed(pen, "rats", -5, -16, 88, 33)
         pen.svg.circle(12, 0, 13, Paint(theme.ink if theme.flat else theme.dark, theme.paper, 1.6))
         pen.icon("rat", 12, 1, 20, theme.paper)
         pen.label(29, 9, f"{view.rats.bit_count()}{most}", Type(26, 700), theme.ink, 52)
@@ -94,6 +103,7 @@ def _big_rats(pen: Pen, view: View) -> None:
     """Those in the pool, and the places of those that have left it."""
     total, theme = all_big_rats(view), pen.theme
     step = min(34.0, 196 / total)
+    framed(pen, "pool", -3, -21, step * total + 4, 38)
     for nth in range(total):
         x = (nth + 0.5) * step
         if nth >= view.pool:
@@ -101,4 +111,3 @@ def _big_rats(pen: Pen, view: View) -> None:
             continue
         pen.icon("rat", x, 4, step * 0.94, theme.gold)
         pen.icon("royalty", x + 3, -14, 15, theme.ink if theme.flat else darker(theme.gold, 0.08))
-    pen.frame_glow("pool", -3, -23, step * total + 6, 42, 6)

@@ -32,13 +32,17 @@ def _town(view: View) -> Iterator[tuple[str, Hashable]]:
 
 def _beside(view: View) -> Iterator[tuple[str, Hashable]]:
     """What is of use until the end."""
-    yield "phase", (view.phase, view.turns)
+    yield "phase", view.phase
+    yield "turns", (view.turns, placing(view))
     yield "pool", (view.pool, len(view.table))
     yield "step", view.step
-    yield "supply", view.supply
+    for good, n in enumerate(view.supply):
+        yield f"supply-{good}", n
     yield "bank", (view.bank, view.bank_limited)
-    yield "bag", (view.bag_boys, view.bag_girls)
-    yield "piles", view.piles
+    yield "bag-boys", view.bag_boys
+    yield "bag-girls", view.bag_girls
+    for pile, n in enumerate(view.piles):
+        yield f"pile-{pile}", n
     yield "rats", view.rats.bit_count()
     if (mover := to_move(view)) is not None:
         yield "turn", mover
@@ -61,9 +65,11 @@ def _families(view: View) -> Iterator[tuple[str, Hashable]]:
 
 def _seat(view: View, seat: int, own: SeatView) -> Iterator[tuple[str, Hashable]]:
     yield f"money-{seat}", own.money
-    yield f"goods-{seat}", own.goods
+    for good, n in enumerate(own.goods):
+        yield f"goods-{seat}-{good}", n
     yield f"tokens-{seat}", own.tokens
-    yield f"hall-{seat}", (own.boys, own.girls)
+    yield f"boys-{seat}", own.boys
+    yield f"girls-{seat}", own.girls
     yield f"reserve-{seat}", own.reserve
     yield f"influence-{seat}", (own.influence, view.ranks.index(seat))
 

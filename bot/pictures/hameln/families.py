@@ -2,42 +2,75 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final, NamedTuple
 
-from bot.pictures.letters import Type
+from bot.pictures.letters import Type, fitted
 from bot.pictures.pen import Pen
 from bot.pictures.scene import Scene
 from bot.pictures.svg import NONE, Paint
 from rules.hameln.view import SeatView, View
 
 from .facts import to_move, winner
+from .frames import framed
 from .tokens import token
 from .verdict import PIECE, scored
 
 GOODS: Final = ("bread", "cheese", "tankard", "ham")
 TINTS: Final = ("#d9a05c", "#e3c04e", "#d8cfae", "#d98a76")  # of the goods
-FIGURES: Final = Type(26, 700)
-LARGER: Final = Type(28, 700)  # on a plate with room
-ROOMY: Final = 130.0  # high
-ROOM: Final = 31.0  # of a number
-ROWS: Final = 66.0  # where the rows begin
+ROOMY: Final = 44.0  # a row of three so high makes room for four
+HIGH: Final = 30.0  # a frame
+NAME: Final = 111.0  # the room of a name
+NAMES: Final = (Type(25, 700), Type(21, 700))
+ROWS: Final = 62.0  # where the rows begin
+
+
+class Row(NamedTuple):
+    """Figures side by side: their lettering, where each begins, and the room of a number."""
+
+    letter: Type
+    places: tuple[float, ...]
+    room: float
+
+
+FIGURES: Final = Type(29, 700)
+LARGE: Final = Type(34, 700)
+COUNTS: Final = Row(FIGURES, (ROWS, 125, 187), 29)
+HALL: Final = Row(FIGURES, (238, 274), 16)
+GOOD_PLACES: Final = tuple(ROWS + good * 61.5 for good in range(4))
+SMALL_GOODS: Final = Row(FIGURES, GOOD_PLACES, 30)
+ROOMY_COUNTS: Final = Row(LARGE, (ROWS, 145, 231), 38)
+ROOMY_HALL: Final = Row(LARGE, (ROWS + 5, 150), 20)
+ROOMY_GOODS: Final = Row(LARGE, GOOD_PLACES, 30)
 
 
 def family(pen: Pen, scene: Scene, seat: int, wide: float, tall: float) -> None:
-    """The plate of a family."""
+    """The plate of a family: three rows, or four where there is room; at the end one more."""
     view: View = scene.view
-    figures = LARGER if tall > ROOMY else FIGURES
-    rows = 4 if view.over else 3
-    first, second, third = (tall * (0.5 + nth) / rows + (1 - nth) * 2 for nth in range(3))
+    roomy = tall / (3 + view.over) > ROOMY
+    lines = 3 + roomy + view.over
+    rows = [3 + (tall - 6) * (nth + 0.5) / lines for nth in range(lines)]
+    goods = rows[2 + roomy]
     _plate(pen, wide, tall, lit=seat in scene.asked or seat == winner(view))
-    _marks(pen, scene, seat, first)
-    pen.label(ROWS, first + 9, scene.name(seat), Type(25, 700), pen.theme.ink, 119)
-    _influence(pen, view, seat, first)
-    _counts(pen, view, seat, second, figures)
-    _goods(pen, seat, view.table[seat], third, figures)
-    _cat(pen, view, seat, first, third)
+    _marks(pen, scene, seat, rows[0])
+    pen.label(ROWS, rows[0] + 9, scene.name(seat), _lettering(scene.name(seat)), pen.theme.ink, NAME)
+    _influence(pen, scene, seat, rows[0])
+    if roomy:
+        _counts(pen, view, seat, rows[1], ROOMY_COUNTS)
+        _hall(pen, view, seat, rows[2], ROOMY_HALL)
+    else:
+        _counts(pen, view, seat, rows[1], COUNTS)
+        _hall(pen, view, seat, rows[1], HALL)
+    _goods(pen, seat, view.table[seat], goods, ROOMY_GOODS if roomy else SMALL_GOODS)
+    _cat(pen, view, seat, rows[0], goods)
     if view.over:
-        scored(pen, scene, seat, (first, second, third, 2 * third - second))
+        scored(pen, scene, seat, (rows[0], rows[1], goods, rows[-1]))
+
+
+def _lettering(name: str) -> Type:
+    """Of a name: smaller for one that would be cut otherwise."""
+    return next((letter for letter in NAMES if fitted(name, letter, NAME)[0] == name), NAMES[-1])
 
 
 def _plate(pen: Pen, wide: float, tall: float, *, lit: bool) -> None:
@@ -54,14 +87,14 @@ def _marks(pen: Pen, scene: Scene, seat: int, y: float) -> None:
     with pen.svg.group(at=(PIECE, y + 4)):
         pen.seat(seat, 18)
     if seat == to_move(view):
-        with pen.piece("turn", (0, y + 4)):
-            pen.frame_glow("turn", -4, -17, 15, 34, 6)
-            pen.svg.polygon(((-2, -14), (10, 0), (-2, 14)), Paint(theme.gold, theme.dark, 1.2))
+        with pen.piece("turn", (4, y + 4)):
+            tint = theme.glow if "turn" in pen.changed else theme.gold
+            pen.svg.polygon(((0, -11), (9, 0), (0, 11)), Paint(tint, theme.dark, 1.2))
     if seat in scene.asked:
-        pen.icon("hourglass", 291, y, 27, theme.gold)
+        pen.icon("hourglass", 291, y, 26, theme.gold)
     if seat in view.passed and not view.over:
         with pen.piece(f"passed-{seat}", (9, y + 42)):
-            pen.frame_glow(f"passed-{seat}", -3, -14, 56, 20, 5)
+            framed(pen, f"passed-{seat}", -3, -14, 55, 20)
             pen.label(25, 1, scene.words("hameln-picture-passed"), Type(18, 600, True), theme.ink, 52, anchor="middle")
 
 
@@ -69,61 +102,68 @@ def _cat(pen: Pen, view: View, seat: int, first: float, third: float) -> None:
     """The cat, with its owner; at the end beside the name, as the points stand in its place."""
     if view.cat == seat:
         with pen.piece("cat", (290, first) if view.over else (PIECE, third - 1)):
-            pen.frame_glow("cat", -17, -17, 34, 34, 6)
+            framed(pen, "cat", -17, -17, 34, 33)
             pen.icon("cat", 0, 0, 31, pen.theme.gold)
 
 
 # --------------------------------------------------------------------------- rows
 
 
-def _influence(pen: Pen, view: View, seat: int, y: float) -> None:
-    """The square on the track, and the rank."""
-    rank = view.ranks.index(seat) + 1
-    with pen.piece(f"influence-{seat}", (188, y)):
-        pen.frame_glow(f"influence-{seat}", -4, -15, 94, 30, 6)
-        _figure(pen, "star", 26, view.table[seat].influence, pen.theme.gold, FIGURES)
-        pen.svg.circle(74, 0, 13.5, Paint(NONE, pen.theme.faint, 1.6))
-        pen.label(74, 7.5, str(rank), Type(22, 600), pen.theme.faint, 20, anchor="middle")
+def _influence(pen: Pen, scene: Scene, seat: int, y: float) -> None:
+    """The square on the track, and the place in the order of influence."""
+    view: View = scene.view
+    rank = scene.words("hameln-picture-rank", n=view.ranks.index(seat) + 1)
+    with pen.piece(f"influence-{seat}", (177, y)):
+        framed(pen, f"influence-{seat}", -3, -HIGH / 2, 104, HIGH)
+        _figure(pen, "star", 26, view.table[seat].influence, pen.theme.gold, COUNTS)
+        pen.label(64, 7.5, rank, Type(22, 600), pen.theme.faint, 36)
 
 
-def _counts(pen: Pen, view: View, seat: int, y: float, figures: Type) -> None:
-    """Florins, rat-catcher tokens (at the end their sum), members left, and children in the hall."""
+def _counts(pen: Pen, view: View, seat: int, y: float, row: Row) -> None:
+    """Florins, rat-catcher tokens (at the end their sum), and members left."""
     own: SeatView = view.table[seat]
     catches = sum(value or 0 for value in own.tokens) if view.over else len(own.tokens)
-    with pen.piece(f"money-{seat}", (ROWS, y)):
-        pen.frame_glow(f"money-{seat}", -4, -16, 61, 32, 6)
-        _figure(pen, "gold", 25, own.money, pen.theme.gold, figures)
-    with pen.piece(f"tokens-{seat}", (126, y)):
-        pen.frame_glow(f"tokens-{seat}", -3, -16, 56, 32, 6)
-        token(pen, 11.5, 0, 23, hidden=not view.over)
-        pen.label(25, figures.size * 0.35, str(catches), figures, pen.theme.ink, ROOM)
-    with pen.piece(f"reserve-{seat}", (182, y)):
-        pen.frame_glow(f"reserve-{seat}", -3, -16, 54, 32, 6)
-        _figure(pen, "pawn", 17, own.reserve, pen.theme.faint, figures)
-    _hall(pen, seat, own, y, figures)
+    money, tokens, reserve = row.places
+    with _cell(pen, f"money-{seat}", money, y, 26 + row.room):
+        _figure(pen, "gold", 24, own.money, pen.theme.gold, row)
+    with _cell(pen, f"tokens-{seat}", tokens, y, 26 + row.room):
+        token(pen, 11.5, 0, 24)
+        _number(pen, 26, catches, row)
+    with _cell(pen, f"reserve-{seat}", reserve, y, 17 + row.room):
+        _figure(pen, "pawn", 15, own.reserve, pen.theme.faint, row)
 
 
-def _hall(pen: Pen, seat: int, own: SeatView, y: float, figures: Type) -> None:
-    with pen.piece(f"hall-{seat}", (236, y)):
-        pen.frame_glow(f"hall-{seat}", -3, -16, 74, 32, 6)
-        for nth, (icon, n) in enumerate((("boy", own.boys), ("girl", own.girls))):
-            tint = pen.theme.ink if n else pen.theme.faint
-            pen.icon(icon, nth * 37 + 6, 0, 27, tint)
-            pen.label(nth * 37 + 16, figures.size * 0.35, str(n), figures, tint, 18)
+def _hall(pen: Pen, view: View, seat: int, y: float, row: Row) -> None:
+    """The children in the hall."""
+    own: SeatView = view.table[seat]
+    for icon, name, x, n in (("boy", "boys", row.places[0], own.boys), ("girl", "girls", row.places[1], own.girls)):
+        with _cell(pen, f"{name}-{seat}", x, y, 14 + row.room):
+            pen.icon(icon, 6, 0, 27, pen.theme.ink if n else pen.theme.faint)
+            _number(pen, 14, n, row)
 
 
-def _goods(pen: Pen, seat: int, own: SeatView, y: float, figures: Type) -> None:
+def _goods(pen: Pen, seat: int, own: SeatView, y: float, row: Row) -> None:
     theme = pen.theme
-    with pen.piece(f"goods-{seat}", (ROWS, y)):
-        pen.frame_glow(f"goods-{seat}", -4, -16, 244, 32, 6)
-        for good, n in enumerate(own.goods):
-            tint = theme.faint if not n else theme.ink if theme.flat else TINTS[good]
-            with pen.svg.group(at=(good * 61, 0)):
-                pen.icon(GOODS[good], 13, 0, 27, tint)
-                pen.label(29, figures.size * 0.35, str(n), figures, theme.ink if n else theme.faint, ROOM)
+    for good, n in enumerate(own.goods):
+        tint = theme.faint if not n else theme.ink if theme.flat else TINTS[good]
+        with _cell(pen, f"goods-{seat}-{good}", row.places[good], y, 28 + row.room):
+            _figure(pen, GOODS[good], 26, n, tint, row)
 
 
-def _figure(pen: Pen, icon: str, wide: float, n: int, tint: str, figures: Type) -> None:
+@contextmanager
+def _cell(pen: Pen, name: str, x: float, y: float, wide: float) -> Iterator[None]:
+    """A figure by its name, framed if it has changed."""
+    with pen.piece(name, (x, y)):
+        framed(pen, name, -2.5, -HIGH / 2, wide + 4, HIGH)
+        yield
+
+
+def _figure(pen: Pen, icon: str, wide: float, n: int, tint: str, row: Row) -> None:
     """An icon so wide, and its number beside it, from the origin to the right."""
     pen.icon(icon, wide / 2, 0, 26, tint)
-    pen.label(wide + 3, figures.size * 0.35, str(n), figures, pen.theme.ink, ROOM)
+    _number(pen, wide + 2, n, row)
+
+
+def _number(pen: Pen, x: float, n: int, row: Row) -> None:
+    tint = pen.theme.ink if n else pen.theme.faint
+    pen.label(x, row.letter.size * 0.35, str(n), row.letter, tint, row.room)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from math import ceil
 from typing import Final
 
-from bot.pictures.letters import Type
+from bot.pictures.letters import Type, fitted, width
 from bot.pictures.pen import Pen
 from bot.pictures.scene import HAND, Scene
 from rules.hameln.view import View
@@ -47,21 +47,32 @@ def hand(scene: Scene) -> str:
         return ""
     pen.plate(8, 8, 640, HAND[1] - 16)
     rows = 1 if len(shown) <= ONE_ROW else 2
-    step, down = WIDE / max(ceil(len(shown) / rows), ONE_ROW), HIGH / rows
-    r = min(step, down) * 0.46
+    row = ceil(len(shown) / rows)
+    r = min(WIDE / row, HIGH / rows) * 0.47
+    step, down = min(WIDE / row, 2.4 * r), HIGH / rows
     for nth, value in enumerate(shown):
         at = (LEFT + step * (nth // rows + 0.5), TOP + down * (nth % rows + 0.5))
         with pen.piece(f"token-{nth}", at, reach=r, kind="token"):
             _token(pen, r, value)
-    pen.label(24, 46, scene.words("hameln-picture-tokens"), Type(28, 600), theme.ink, 600)
+    _whose(pen, scene)
     with pen.piece("sum", (664, 8)):
         pen.plate(0, 0, 228, HAND[1] - 16)
         pen.frame_glow("sum", 4, 4, 220, HAND[1] - 24)
-        for nth in range(3):
-            with pen.svg.group(at=(80 + 34 * nth, 62)):
-                disc(pen, 32)
-        pen.label(114, 200, str(sum(shown)), Type(104, 700), theme.gold, 200, anchor="middle")
+        pen.label(114, 48, scene.words("hameln-picture-sum"), Type(34, 600), theme.ink, 200, anchor="middle")
+        pen.label(114, 190, str(sum(shown)), Type(150, 700), theme.gold, 204, anchor="middle")
     return str(pen.svg)
+
+
+def _whose(pen: Pen, scene: Scene) -> None:
+    """Whose hand it is, and what it is."""
+    seat, theme = scene.view.viewer, pen.theme
+    with pen.svg.group(at=(44, 37)):
+        pen.seat(seat, 17)
+    letter = Type(30, 700)
+    name, _ = fitted(scene.name(seat), letter, 220)
+    pen.label(74, 47, name, letter, theme.ink, 220)
+    x = 74 + min(220, width(name, letter)) + 18
+    pen.label(x, 46, scene.words("hameln-picture-tokens"), Type(26, 600), theme.faint, 634 - x)
 
 
 def _token(pen: Pen, r: float, value: int) -> None:

@@ -141,8 +141,8 @@ def _space(pen: Pen, scene: Scene, region: int) -> None:
         pen.icon("child", -half + 13, half - 23, 30, theme.ink)
         _coin(pen, -half + 39, half - 23, str(box.piper_price[region]), 16)
         if view.bribes[region]:
-            pen.icon("gold", 14, half - 23, 30, theme.gold)
-            pen.label(31, half - 11, str(view.bribes[region]), Type(36, 700), theme.gold, half - 33)
+            pen.icon("gold", 11, half - 23, 28, theme.gold)
+            pen.label(27, half - 11, str(view.bribes[region]), Type(36, 700), theme.gold, half - 29)
     _piper(pen, view, region)
 
 

@@ -75,7 +75,7 @@ def _lines(pen: Pen, view: View, seat: int) -> None:
             if icon:
                 pen.icon(icon, x + SIZE / 2, 0, SIZE, pen.theme.faint)
             else:
-                token(pen, x + SIZE / 2, 0, SIZE, hidden=False)
+                token(pen, x + SIZE / 2, 0, SIZE)
             pen.label(x + SIZE + 3, 8, text, LETTER, pen.theme.ink, width(text, LETTER) + 1)
             x += _wide(text)
 

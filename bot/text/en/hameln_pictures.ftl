@@ -4,11 +4,18 @@ hameln-picture-phase = Phase { $phase } of 3
 hameln-picture-turn = turn { $turn }
 hameln-picture-opening = opening
 hameln-picture-passed = passed
+hameln-picture-rank = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
 hameln-picture-won = wins the game
     .tied = wins the tie by influence
 hameln-picture-points = points
 hameln-picture-road = Road to Transylvania
 hameln-picture-tokens = Your rat-catcher tokens
+hameln-picture-sum = sum
 
 hameln-picture-part-market = the market
 hameln-picture-part-families = the first families

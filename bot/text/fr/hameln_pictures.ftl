@@ -4,11 +4,16 @@ hameln-picture-phase = Manche { $phase } sur 3
 hameln-picture-turn = tour { $turn }
 hameln-picture-opening = ouverture
 hameln-picture-passed = passé
+hameln-picture-rank = { $n ->
+    [1] 1er
+   *[other] { $n }e
+}
 hameln-picture-won = remporte la partie
     .tied = ex æquo, plus d’influence
 hameln-picture-points = points
 hameln-picture-road = Route de Transylvanie
 hameln-picture-tokens = Tes jetons Attrape-Rat
+hameln-picture-sum = somme
 
 hameln-picture-part-market = la place du marché
 hameln-picture-part-families = les premières familles
