@@ -7,34 +7,38 @@ from typing import Final
 from bot.pictures.letters import Type
 from bot.pictures.pen import Pen
 from bot.pictures.svg import Paint
-from bot.pictures.theme import lighter
+from bot.pictures.theme import lighter, mixed
 from bot.text import Words
-from rules.rattus_cartus.components import JOKER, NUNS, Class, nuns_on
+from rules.rattus_cartus.components import GOLD, JOKER, NUNS, Class, nuns_on
 
-from .facts import CLASS_ICON, PILE_ICON
+from .facts import CARD_ICON, CLASS_ICON, PILE_ICON
 from .houses import CLASS_COLOUR
 
 WIDE: Final = 108
 TALL: Final = 170
+CHIP: Final = 1.34  # how tall a small card is for its width
 LONG: Final = 12  # a name of so many letters is broken at its hyphen
-SPECIAL: Final = "#4b4038"
+SPECIAL, GOLDEN = "#4b4038", "#9a6a0c"
 
 
 def icon_of(card: int) -> str:
     """The symbol of a kind of card."""
-    return CLASS_ICON[Class(card // NUNS)] if card < JOKER else PILE_ICON[card]
+    return CLASS_ICON[Class(card // NUNS)] if card < JOKER else CARD_ICON[card]
 
 
 def colour_of(pen: Pen, card: int) -> str:
     """The colour of a kind of card."""
     if pen.theme.flat:
         return pen.theme.ink
-    return CLASS_COLOUR[Class(card // NUNS)] if card < JOKER else SPECIAL
+    if card < JOKER:
+        return CLASS_COLOUR[Class(card // NUNS)]
+    return GOLDEN if card == GOLD else SPECIAL
 
 
 def card_name(words: Words, card: int, n: int = 1) -> str:
     """What so many cards are called, whatever their nuns."""
-    return words(f"cartus-card-{icon_of(card)}", n=n)
+    named = CLASS_ICON[Class(card // NUNS)] if card < JOKER else PILE_ICON[card]
+    return words(f"cartus-card-{named}", n=n)
 
 
 def card(pen: Pen, words: Words, kind: int, *, whole: bool = True) -> None:
@@ -65,13 +69,14 @@ def _face(pen: Pen, words: Words, kind: int) -> None:
         pen.icon("nun", WIDE / 2 + (nth - (nuns - 1) / 2) * 23, 145, 25, pen.theme.dark)
 
 
-def chip(pen: Pen, kind: int, size: float = 46) -> None:
-    """A small card with its upper left corner at the origin: symbol and nuns."""
-    pen.svg.rect(0, 0, size, size * 0.96, Paint(pen.theme.paper, pen.theme.dark, 1.5), size / 8)
-    special, middle = kind >= JOKER, size * 0.48
-    across, tall = (0.5, 0.7) if special else (0.32, 0.5)
-    pen.icon(icon_of(kind), size * across, middle, size * tall, colour_of(pen, kind))
+def chip(pen: Pen, kind: int, size: float, *, counts: bool = True) -> None:
+    """A small card with its upper left corner at the origin, so wide: its symbol, its nuns below; pale, if idle."""
+    theme, tall, special = pen.theme, size * CHIP, kind >= JOKER
+    paper = theme.paper if counts or theme.flat else mixed(theme.paper, theme.ground, 0.55)
+    pen.svg.rect(0, 0, size, tall, Paint(paper, theme.dark, 1.5, dash="" if counts else "4 4"), size / 8)
+    middle, high = (tall / 2, size * 0.8) if special else (size * 0.36, size * 0.58)
+    pen.icon(icon_of(kind), size / 2, middle, high, colour_of(pen, kind))
     if not special:
-        letter, ink = Type(max(15, size * 0.56), 700), pen.theme.dark
-        base = middle + letter.size * 0.34
-        pen.label(size * 0.77, base, str(nuns_on(kind)), letter, ink, size * 0.44, anchor="middle")
+        letter = Type(max(15, size * 0.8), 700)
+        base = tall - max(0.0, size * CHIP * 0.5 - letter.size * 0.62) / 2 - 3
+        pen.label(size / 2, base, str(nuns_on(kind)), letter, theme.dark, size * 0.9, anchor="middle")

@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from bot.pictures.letters import Type, fitted
+from bot.pictures.letters import Type, width
 from bot.pictures.pen import Pen
 from bot.pictures.scene import Scene
 from bot.pictures.svg import NONE, Paint
 from rules.rattus_cartus.view import View
 
-from .facts import phase, size
+from .facts import acting, building_short, phase, size
 from .piles import buildings, specials
 
 LEFT, WIDE = 888, 304
 PLAYERS, END = 98, 892  # where the seats begin, and where the column ends
 EACH: Final = {2: 150, 3: 140, 4: 118, 5: 97}  # how tall a seat's plate is with its gap, by the number of seats
 GAP: Final = 8
-NAME, SMALL = Type(29, 700), Type(23, 700)  # for a name that would be cut
+NAME, SMALL, TWO = Type(29, 700), Type(23, 700), Type(20, 700)  # for a name that would be cut, and for one in two lines
+SHRINK: Final = 0.78  # lettering of one line is made so much smaller before the name is broken
 
 
 def column(pen: Pen, scene: Scene) -> None:
@@ -42,8 +43,17 @@ def _round(pen: Pen, scene: Scene) -> None:
         key = "picture-round" if view.deck else "picture-last-round"
         title = words(key, round=view.round, rounds=view.rounds)
         pen.label(LEFT + WIDE / 2, 45, title, Type(31, 700), theme.gold, WIDE - 20, anchor="middle")
-        below = words(f"cartus-phase-{phase(view)}")
+        below = _phase(scene)
         pen.label(LEFT + WIDE / 2, 78, below, Type(25, 600), theme.ink, WIDE - 20, anchor="middle")
+
+
+def _phase(scene: Scene) -> str:
+    """The phase, and the building that is being resolved in it."""
+    view, words = scene.view, scene.words
+    at = acting(view)
+    if at < 0:
+        return words(f"cartus-phase-{phase(view)}")
+    return words("picture-resolving", place=at + 1, name=building_short(words, view.row[at].building))
 
 
 # --------------------------------------------------------------------------- players
@@ -58,11 +68,28 @@ def _player(pen: Pen, scene: Scene, seat: int, tall: float) -> None:
         pen.icon("hourglass", WIDE - 26, tall * 0.72, 40, theme.gold)
     with pen.svg.group(at=(42, tall / 2)):
         pen.seat(seat, 27)
-    left = _marks(pen, scene.view, seat, tall)
-    name, room = scene.name(seat), left - 84
-    letter = NAME if fitted(name, NAME, room)[0] == name else SMALL
-    pen.label(84, tall * 0.26 + 9, name, letter, theme.ink, room)
+    _name(pen, scene.name(seat), tall * 0.26, _marks(pen, scene.view, seat, tall) - 84)
     _counts(pen, scene.view, seat, tall)
+
+
+def _name(pen: Pen, name: str, y: float, room: float) -> None:
+    """A name: in smaller letters if it is long, in two lines if it would be cut."""
+    for letter in (NAME, SMALL):
+        if width(name, letter) * SHRINK <= room:
+            pen.label(84, y + 9, name, letter, pen.theme.ink, room)
+            return
+    for nth, line in enumerate(halves(name)):
+        pen.label(84, y - 3 + nth * 19, line, TWO, pen.theme.ink, room)
+
+
+def halves(name: str) -> tuple[str, str]:
+    """A name in two lines: broken at the blank or hyphen nearest to its middle, or else within the word."""
+    breaks = [at + 1 for at, char in enumerate(name[:-1]) if char in " -"]
+    middle = (len(name) + 1) // 2
+    if not breaks:
+        return f"{name[:middle]}-", name[middle:]
+    at = min(breaks, key=lambda one: abs(one - middle))
+    return name[:at].rstrip(), name[at:]
 
 
 def _counts(pen: Pen, view: View, seat: int, tall: float) -> None:
@@ -79,21 +106,21 @@ def _counts(pen: Pen, view: View, seat: int, tall: float) -> None:
 
 def _marks(pen: Pen, view: View, seat: int, tall: float) -> float:
     """From the right: who enters as which, the start player, the premium; gives where the name must end."""
-    x = WIDE - 26
-    for mark in _marks_of(view, seat):
-        if mark.isdigit():
-            pen.svg.circle(x, tall * 0.27, 17, Paint(pen.theme.sunk, pen.theme.edge, 1.5))
-            pen.label(x, tall * 0.27 + 9, mark, Type(26, 700), pen.theme.ink, 28, anchor="middle")
-        else:
-            pen.icon(mark, x, tall * 0.27, 30, pen.theme.gold)
-        x -= 38
-    return x + 16
+    end, y = WIDE - 8.0, tall * 0.27
+    for mark, told in _marks_of(view, seat):
+        if told:
+            pen.label(end, y + 9, told, Type(28, 700), pen.theme.ink, 22, anchor="end")
+            end -= 22
+        pen.icon(mark, end - 17, y, 31, pen.theme.gold)
+        end -= 38
+    return end
 
 
-def _marks_of(view: View, seat: int) -> Iterator[str]:
+def _marks_of(view: View, seat: int) -> Iterator[tuple[str, str]]:
+    """Symbols, each with what is told beside it."""
     if seat in view.to_enter:
-        yield str(view.to_enter.index(seat) + 1)
+        yield "door", str(view.to_enter.index(seat) + 1)
     if seat == view.order[0]:
-        yield "flag"
+        yield "flag", ""
     if seat == view.premium:
-        yield "star"
+        yield "star", ""

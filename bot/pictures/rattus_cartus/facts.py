@@ -8,11 +8,13 @@ from typing import Final
 
 from bot.text import Words
 from rules.rattus_cartus.components import (
+    GOLD,
     JOKER,
     MADE_BY,
     NUNS,
     PILED,
     Building,
+    Cards,
     Class,
     building_of,
     nuns_on,
@@ -21,6 +23,7 @@ from rules.rattus_cartus.components import (
 from rules.rattus_cartus.view import PlaceView, View
 
 PILE_ICON: Final = dict(zip(PILED, ("joker", "sword", "flute", "pass", "gold"), strict=True))
+CARD_ICON: Final = {**PILE_ICON, GOLD: "ingots"}  # what is drawn for a Joker or special card
 CLASS_ICON: Final = {cls: cls.name.lower() for cls in Class}
 
 
@@ -57,7 +60,7 @@ def _street(view: View) -> Iterator[tuple[str, Hashable]]:
     for at, place in enumerate(view.row):
         yield f"place-{at}", (place.card, at == acting(view))
         for seat, laid in zip(place.inside, place.laid, strict=True):
-            yield f"guest-{at}-{seat}", (place.card, size(laid))
+            yield f"guest-{at}-{seat}", (place.card, counting(laid))
         if cards_open(view, at):
             yield f"open-{at}", (place.card, place.laid)
 
@@ -88,7 +91,7 @@ def first_of(view: View, at: int) -> int | None:
     if view.seats == 2:
         return view.premium if view.premium in place.inside else None
     opened = [laid for laid in place.laid if isinstance(laid, tuple)]
-    if not cards_open(view, at) or len(opened) < len(place.inside):
+    if at != acting(view) or not opened or len(opened) < len(place.inside):
         return None
     return max(zip(place.inside, opened, strict=True), key=lambda guest: people(guest[1]))[0]
 
@@ -122,6 +125,11 @@ def points_of(view: View, seat: int) -> tuple[int | None, ...]:
 def size(cards: int | tuple[int, ...]) -> int:
     """How many cards, known or not."""
     return cards if isinstance(cards, int) else len(cards)
+
+
+def counting(laid: int | Cards) -> int:
+    """How many cards are told of a guest: all while face down; open, those that bring influence and the premium."""
+    return laid if isinstance(laid, int) else people(laid)
 
 
 def piles(view: View) -> Iterator[tuple[int, int]]:

@@ -10,10 +10,11 @@ from bot.pictures.letters import Type, wrapped
 from bot.pictures.pen import Pen
 from bot.pictures.scene import HAND, Scene
 from bot.pictures.svg import NONE, Paint
-from rules.rattus_cartus.components import Building, Cards, nuns_on
+from rules.rattus_cartus.components import NUNS, Building, Cards, Class, nuns_on
 from rules.rattus_cartus.view import NunView, View
 
-from .cards import TALL, WIDE, card, chip
+from .cards import TALL, WIDE, card, chip, colour_of
+from .facts import CLASS_ICON
 from .nuns import BACK, PALE
 
 ROOM: Final = 632  # for the cards
@@ -21,6 +22,7 @@ WHOLE: Final = 6  # so many cards at most lie side by side
 LARGE: Final = 11  # so many cards at most are drawn large, where none lie in a building
 ONE_ROW: Final = 16  # more cards lie in two rows
 RIGHT: Final = 664
+NUN: Final = 103  # how tall a card of the nun-row is
 
 
 def hand_of(view: View) -> Cards:
@@ -64,6 +66,7 @@ def hand(scene: Scene) -> str:
     _cards(pen, scene, hand_of(view), laid_of(view) is None)
     _laid(pen, scene)
     pen.plate(RIGHT - 4, 8, HAND[0] - RIGHT - 4, HAND[1] - 16)
+    _owner(pen, scene)
     _rats(pen, view)
     _nuns(pen, scene)
     return str(pen.svg)
@@ -112,40 +115,50 @@ def _laid(pen: Pen, scene: Scene) -> None:
     lines = wrapped(words("picture-laid", at=at), Type(22, 600), 230, 2)
     for nth, line in enumerate(lines):
         pen.label(22, 229 + (nth - (len(lines) - 1) / 2) * 26, line, Type(22, 600), pen.theme.ink, 234)
-    step = min(50.0, (ROOM - 300) / max(len(cards) - 1, 1))
+    step = min(48.0, (ROOM - 300) / max(len(cards) - 1, 1))
     for nth, kind in enumerate(cards):
-        with pen.piece(f"laid-{nth}", (262 + nth * step, 200)):
-            chip(pen, kind)
+        with pen.piece(f"laid-{nth}", (262 + nth * step, 190)):
+            chip(pen, kind, 43)
+
+
+def _owner(pen: Pen, scene: Scene) -> None:
+    """Whose hand this is."""
+    seat = scene.view.viewer
+    with pen.svg.group(at=(RIGHT + 22, 34)):
+        pen.seat(seat, 14)
+    pen.label(RIGHT + 46, 42, scene.name(seat), Type(25, 700), pen.theme.ink, 174)
 
 
 def _rats(pen: Pen, view: View) -> None:
     assert view.viewer is not None
-    with pen.piece("rats", (RIGHT + 8, 56)):
-        pen.frame_glow("rats", -4, -42, 212, 82, 8)
-        pen.icon("rat", 52, 0, 88, pen.theme.faint)
-        pen.label(156, 24, str(view.rats[view.viewer] or 0), Type(70, 700), pen.theme.ink, 92, anchor="middle")
+    with pen.piece("rats", (RIGHT + 8, 79)):
+        pen.frame_glow("rats", -4, -25, 212, 50, 8)
+        pen.icon("rat", 64, 0, 66, pen.theme.faint)
+        pen.label(148, 18, str(view.rats[view.viewer] or 0), Type(54, 700), pen.theme.ink, 92, anchor="middle")
 
 
 def _nuns(pen: Pen, scene: Scene) -> None:
     """The nun-row as this seat knows it, and the sum of what it knows."""
     view, theme = scene.view, pen.theme
     seen = [nuns_on(nun.card) for nun in view.nun_row if nun.card is not None]
-    pen.icon("nun", RIGHT + 24, 124, 40, theme.faint)
     text = scene.words("picture-seen", n=len(seen), sum=sum(seen))
-    pen.label(RIGHT + 50, 134, text, Type(26, 600), theme.ink, 172)
+    pen.label(RIGHT + 112, 131, text, Type(23, 600), theme.ink, 214, anchor="middle")
     for at, nun in enumerate(view.nun_row):
-        with pen.piece(f"nun-{at}", (RIGHT + 6 + at * 43, 152)):
-            pen.frame_glow(f"nun-{at}", 0, 0, 39, 92, 6)
+        with pen.piece(f"nun-{at}", (RIGHT + 6 + at * 43, 143)):
+            pen.frame_glow(f"nun-{at}", 0, 0, 39, NUN, 6)
             _nun(pen, at, nun)
 
 
 def _nun(pen: Pen, at: int, nun: NunView) -> None:
-    """A card of the nun-row: its place, and its nuns if this seat has seen them."""
+    """A card of the nun-row: its place; if this seat has seen it, its class and nuns."""
     light = nun.card is not None or pen.theme.flat
     back = pen.theme.paper if light else BACK
-    pen.svg.rect(0, 0, 39, 92, Paint(back, pen.theme.dark if light else pen.theme.edge, 1.5), 6)
+    pen.svg.rect(0, 0, 39, NUN, Paint(back, pen.theme.dark if light else pen.theme.edge, 1.5), 6)
     ink = pen.theme.dark if light else PALE
-    pen.label(19.5, 24, str(at + 1), Type(20), ink, 32, anchor="middle")
-    pen.svg.line((8, 33), (31, 33), Paint(NONE, ink, 1))
-    shown = str(nuns_on(nun.card)) if nun.card is not None else "?"
-    pen.label(19.5, 76, shown, Type(42, 700), ink, 32, anchor="middle")
+    pen.label(19.5, 21, str(at + 1), Type(20), ink, 32, anchor="middle")
+    pen.svg.line((6, 27), (33, 27), Paint(NONE, ink, 1))
+    if nun.card is None:
+        pen.label(19.5, 79, "?", Type(42, 700), ink, 32, anchor="middle")
+        return
+    pen.icon(CLASS_ICON[Class(nun.card // NUNS)], 19.5, 45, 28, colour_of(pen, nun.card))
+    pen.label(19.5, 95, str(nuns_on(nun.card)), Type(42, 700), ink, 32, anchor="middle")

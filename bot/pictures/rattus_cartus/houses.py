@@ -15,9 +15,9 @@ CLASS_COLOUR: Final = {cls: CLASS_COLOURS[cls.name.lower()] for cls in Class}
 PLASTER, BRICK, STRAW, CLOTH = "#c2a982", "#8f5a41", "#c9a24e", "#e6d5b0"
 
 
-def house(pen: Pen, building: int) -> None:
-    """Draw one building."""
-    HOUSES[Building(building)](Mason(pen, CLASS_COLOUR[Class(class_of(building))]))
+def house(pen: Pen, building: int, *, dark: bool = False) -> None:
+    """Draw one building; without light where nothing more happens."""
+    HOUSES[Building(building)](Mason(pen, CLASS_COLOUR[Class(class_of(building))], dark=dark))
 
 
 def palace(m: Mason) -> None:
@@ -43,7 +43,7 @@ def treasury(m: Mason) -> None:
     m.battlements(0, -118, 222, STONE, 8)
     m.wall(0, 0, 88, 152, "#827a72")
     m.gable(0, -152, 88, 52)
-    m.sign("gold", 0, -118, 40)
+    m.sign("ingots", 0, -116, 38)
     for x in (-76, 76):
         m.window(x, -62, 24, 34)
         m.path(f"M{x - 8} -96V-62M{x + 8} -96V-62", "#2b2724", 3)

@@ -6,30 +6,38 @@ import itertools
 
 from bot.pictures.pen import Pen
 from bot.pictures.svg import NONE, Paint, Point, closed
-from bot.pictures.theme import darker, lighter
+from bot.pictures.theme import darker, lighter, mixed
 
 WALL, TIMBER, STONE, LIT, DOOR = "#8a7458", "#3f2e1f", "#756d66", "#ffd27a", "#33241a"
+NIGHT = "#141c36"  # what a house without light fades into
 
 
 class Mason:
     """Builds one house around x = 0 on the ground y = 0, upwards; roofs in the colour of its class."""
 
-    def __init__(self, pen: Pen, colour: str) -> None:
+    def __init__(self, pen: Pen, colour: str, *, dark: bool = False) -> None:
         self.pen, self.svg, self.flat = pen, pen.svg, pen.theme.flat
-        self.colour = colour
+        self.colour, self.dark = colour, dark  # dark: nobody is at home any more
+        self.ink = "#9c9c9c" if dark else pen.theme.ink  # of lines where no colours are wanted
 
     def paint(self, colour: str, rim: float = 2) -> Paint:
         """A shape of this colour with a dark rim; white where no colours are wanted."""
         if self.flat:
-            return Paint(self.pen.theme.paper, self.pen.theme.ink, max(rim, 2))
+            return Paint(self.pen.theme.paper, self.ink, max(rim, 2))
+        colour = self.seen(colour)
         return Paint(colour, darker(colour, 0.55), rim)
 
     def shaded(self, colour: str) -> Paint:
         """The same, lit from the left by the moon."""
         if self.flat:
             return self.paint(colour)
+        colour = self.seen(colour)
         stops = ((0, lighter(colour, 0.16)), (0.45, colour), (1, darker(colour, 0.38)))
         return Paint(self.svg.linear(f"lit-{colour[1:]}", *stops, across=True), darker(colour, 0.6), 2)
+
+    def seen(self, colour: str) -> str:
+        """A colour as the night lets it be seen."""
+        return mixed(colour, NIGHT, 0.66) if self.dark else colour
 
     # ------------------------------------------------------------------- parts; x is their middle, y their foot
 
@@ -56,10 +64,11 @@ class Mason:
 
     @property
     def _line(self) -> str:
-        return self.pen.theme.ink if self.flat else darker(self.colour, 0.6)
+        return self.ink if self.flat else darker(self.seen(self.colour), 0.6)
 
     def window(self, x: float, y: float, w: float = 13, h: float = 20, *, lit: bool = True) -> None:
         """An arched window, with light in it."""
+        lit = lit and not self.dark
         arch = f"M{x - w / 2} {y}V{y - h + w / 2}A{w / 2} {w / 2} 0 0 1 {x + w / 2} {y - h + w / 2}V{y}Z"
         if lit and not self.flat:
             glow = self.svg.radial("window", (0, LIT + "90"), (1, LIT + "00"))
@@ -70,13 +79,13 @@ class Mason:
     @property
     def bars(self) -> str:
         """The colour of bars and beams."""
-        return self.pen.theme.ink if self.flat else TIMBER
+        return self.ink if self.flat else TIMBER
 
     def door(self, x: float, y: float, w: float, h: float, colour: str = DOOR) -> None:
         """An arched door."""
         r = w / 2
         self.svg.path(f"M{x - r} {y}V{y - h + r}A{r} {r} 0 0 1 {x + r} {y - h + r}V{y}Z", self.paint(colour))
-        self.svg.path(f"M{x} {y}V{y - h}", Paint(NONE, self.pen.theme.ink if self.flat else "#120c08", 1.4))
+        self.svg.path(f"M{x} {y}V{y - h}", Paint(NONE, self.ink if self.flat else "#120c08", 1.4))
 
     def battlements(self, x: float, y: float, w: float, colour: str = STONE, teeth: int = 4) -> None:
         """The crown of a wall or tower."""
@@ -119,7 +128,7 @@ class Mason:
 
     def sign(self, symbol: str, x: float, y: float, size: float) -> None:
         """A symbol on the front."""
-        self.pen.icon(symbol, x, y, size, self.pen.theme.ink if self.flat else lighter(self.colour, 0.72))
+        self.pen.icon(symbol, x, y, size, self.ink if self.flat else self.seen(lighter(self.colour, 0.72)))
 
     def path(self, outline: str, colour: str, rim: float = 2) -> None:
         """A free shape."""

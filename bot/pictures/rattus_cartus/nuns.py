@@ -7,7 +7,7 @@ from typing import Final
 from bot.pictures.letters import Type
 from bot.pictures.pen import Pen
 from bot.pictures.scene import Scene
-from bot.pictures.svg import Paint
+from bot.pictures.svg import NONE, Paint
 from rules.rattus_cartus.components import NUNS, Class, nuns_on
 from rules.rattus_cartus.view import NunView, View
 
@@ -28,7 +28,7 @@ def nun_row(pen: Pen, scene: Scene) -> None:
     pen.icon("nun", LEFT + 24, TOP + 24, 34, theme.ink)
     title = words("picture-nuns") + (f" = {nuns_of(view)}" if view.over else "")
     pen.label(LEFT + 48, TOP + 33, title, Type(25, 700), theme.ink, 112)
-    pen.icon("eye", LEFT + 182, TOP + 24, 28, theme.faint)
+    pen.icon("eye", LEFT + 182, TOP + 24, 28, theme.ink)
     pen.label(LEFT + 202, TOP + 31, words("picture-seen-by"), Type(22), theme.ink, 82)
     for at, nun in enumerate(view.nun_row):
         with pen.piece(f"nun-{at}", (LEFT + 7 + at * STEP, TOP + 46)):
@@ -59,7 +59,7 @@ def population(pen: Pen, scene: Scene) -> None:
     pen.plate(LEFT, CROWD, WIDE, END - CROWD)
     with pen.piece("pile-deck", (LEFT + 10, CROWD + 24)):
         pen.frame_glow("pile-deck", -4, -19, 138, 38, 6)
-        pen.icon("fan", 12, 0, 28, theme.faint)
+        pen.icon("fan", 12, 0, 28, theme.ink)
         pen.label(32, 8, words("picture-deck", n=view.pile), Type(23, 700), theme.ink, 100)
     with pen.piece("pile-discard", (LEFT, CROWD)):
         pen.label(
@@ -73,15 +73,17 @@ def population(pen: Pen, scene: Scene) -> None:
 def _discard(pen: Pen, view: View) -> None:
     """A column for each class, a line for each number of nuns; a dot for none."""
     theme, step = pen.theme, 37
+    pen.icon("nun", 28, 67, 28, theme.ink)
     for cls in Class:
-        pen.icon(CLASS_ICON[cls], 70 + cls * step, 66, 27, theme.faint)
+        pen.icon(CLASS_ICON[cls], 70 + cls * step, 66, 29, theme.ink)
     for nuns in range(NUNS):
         y = 86 + nuns * 31 + 19
-        pen.icon("nun", 22, y - 6, 22, theme.faint)
-        pen.label(43, y + 2, str(nuns), Type(22), theme.faint, 20, anchor="middle")
+        pen.label(28, y + 3, str(nuns), Type(27), theme.ink, 24, anchor="middle")
         for cls in Class:
             n = discarded(view)[cls, nuns]
             if n:
                 pen.label(70 + cls * step, y + 3, str(n), Type(27, 700), theme.ink, 34, anchor="middle")
             else:
                 pen.svg.circle(70 + cls * step, y - 6, 2.5, Paint(theme.edge))
+    pen.svg.line((48, 54), (48, 238), Paint(NONE, theme.edge, 1.5))
+    pen.svg.line((12, 84), (WIDE - 12, 84), Paint(NONE, theme.edge, 1.5))

@@ -1,22 +1,29 @@
-"""Cards that lie open in a building, over the front of its house: a row for each guest, each card with its nuns."""
+"""Cards that lie open in a building, in front of its house: a row for each guest, each card with its nuns."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from bot.pictures.pen import Pen
+from bot.pictures.render import Box
 from bot.pictures.svg import Paint
-from rules.rattus_cartus.components import Cards
+from bot.pictures.symbols import SYMBOLS
+from rules.rattus_cartus.components import FLUTE, SWORD, Cards
 from rules.rattus_cartus.view import View
 
-from .cards import chip
+from .cards import CHIP, chip
+from .facts import counting, first_of
 
-WIDE: Final = 276
-BOTTOM: Final = 241  # the guests stand below
-TALLEST: Final = 230
-MARK: Final = 42  # the room of the seat's shape before its cards
-LARGEST, LEAST = 44, 18  # a card
-ONE_LINE: Final = 36  # so large at most if somebody's cards take several lines
+WIDE, NARROW = 288, 176  # the panel, with many cards and with few
+BOTTOM: Final = 294  # the sign stands below
+TALLEST, ROOFS = 286, 170  # how tall the panel may be, and with large cards, so that the house is seen above it
+STAR, DISC = 19, 53  # where the star of the premium action and the guest stand in a row
+CARDS: Final = 79  # where the cards begin
+LARGEST, LEAST = 40, 18  # how wide a card is
+ONE_LINE, SEVERAL = 28, 30  # so wide at least if all rows have one line, and at most if some have several
+GAP: Final = 4
+IDLE: Final = (SWORD, FLUTE)  # they bring no influence, and do not count for the premium action
 
 
 class Row(NamedTuple):
@@ -27,49 +34,86 @@ class Row(NamedTuple):
 
 
 def opened(pen: Pen, view: View, at: int, x: float) -> None:
-    """The cards of everybody who has laid some in this building."""
+    """Everybody in this building with the cards laid there, and a star before whose premium action it is."""
     place = view.row[at]
     laid = zip(place.inside, place.laid, strict=True)
     rows = [Row(seat, cards) for seat, cards in laid if isinstance(cards, tuple)]
     size = fitting([len(row.cards) for row in rows])
-    lines = [lines_of(len(row.cards), size) for row in rows]
-    top = BOTTOM - sum(lines) * (size + 3) - 12
-    ground = pen.theme.paper if pen.theme.flat else pen.theme.ground
-    pen.svg.rect(
-        x - WIDE / 2, top, WIDE, BOTTOM - top, Paint(ground, pen.theme.edge, 1.5, 1 if pen.theme.flat else 0.9), 8
-    )
-    y = top + 7
+    top = BOTTOM - 8 - sum(tall_of(len(row.cards), size) for row in rows)
+    longest = min(max(len(row.cards) for row in rows), in_line(size))
+    wide = max(NARROW, CARDS + longest * (size + 1) + 7)
+    left = x - wide / 2
     with pen.piece(f"open-{at}"):
-        pen.frame_glow(f"open-{at}", x - WIDE / 2, top, WIDE, BOTTOM - top, 8)
-        for row, n in zip(rows, lines, strict=True):
-            with pen.svg.group(at=(x - WIDE / 2 + 6, y)):
-                _row(pen, row, size)
-            y += n * (size + 3)
+        _frame(pen, f"open-{at}", (left, top, wide, BOTTOM - top))
+        for row, y in _placed(rows, size, top + 6):
+            with pen.svg.group(at=(left + CARDS, y)):
+                _cards(pen, row.cards, size)
+    for row, y in _placed(rows, size, top + 6):
+        middle = y + (tall_of(len(row.cards), size) - GAP) / 2
+        with pen.piece(f"guest-{at}-{row.seat}", (left + DISC, middle), reach=_reach(size), kind="token"):
+            pen.seat(row.seat, _reach(size) - 1, str(counting(row.cards)), max(15, _reach(size) * 1.1))
+            if first_of(view, at) == row.seat:
+                star(pen, STAR - DISC, 0)
 
 
-def _row(pen: Pen, row: Row, size: int) -> None:
-    with pen.svg.group(at=(MARK / 2 - 4, size / 2)):
-        pen.seat(row.seat, min(14.0, size * 0.36))
+def _frame(pen: Pen, name: str, box: Box) -> None:
+    seen = 1 if pen.theme.flat else 0.92
+    ground = pen.theme.paper if pen.theme.flat else pen.theme.ground
+    pen.svg.rect(*box, Paint(ground, pen.theme.gold, 2, seen), 8)
+    pen.frame_glow(name, *box, 8)
+
+
+def _placed(rows: list[Row], size: int, top: float) -> Iterator[tuple[Row, float]]:
+    """Each row with its upper edge."""
+    for row in rows:
+        yield row, top
+        top += tall_of(len(row.cards), size)
+
+
+def _cards(pen: Pen, cards: Cards, size: int) -> None:
     across = in_line(size)
-    for nth, kind in enumerate(row.cards):
-        with pen.svg.group(at=(MARK - 4 + nth % across * (size + 1), nth // across * (size + 3) + 1)):
-            chip(pen, kind, size)
+    for nth, kind in enumerate(cards):
+        with pen.svg.group(at=(nth % across * (size + 1), nth // across * (size * CHIP + GAP))):
+            chip(pen, kind, size, counts=kind not in IDLE)
+
+
+def star(pen: Pen, x: float, y: float) -> None:
+    """The premium action is this guest's."""
+    with pen.svg.group(at=(x, y), scale=0.27):
+        pen.svg.path(SYMBOLS["star"], Paint(pen.theme.gold, pen.theme.dark, 8))
+
+
+def _reach(size: int) -> float:
+    """How far a guest extends before cards of this size."""
+    return max(14.0, min(21.0, size * CHIP / 2 - 1))
 
 
 def in_line(size: int) -> int:
     """How many cards of a size lie side by side."""
-    return int((WIDE - 12 - MARK) // (size + 1))
+    return int((WIDE - 6 - CARDS) // (size + 1))
 
 
 def lines_of(cards: int, size: int) -> int:
     """How many lines so many cards of a size take."""
-    return max(1, -(-cards // in_line(size)))
+    return -(-cards // in_line(size))
+
+
+def tall_of(cards: int, size: int) -> float:
+    """How tall the row of a guest with so many cards is, with the gap below."""
+    return max(lines_of(cards, size) * (size * CHIP + GAP), 2 * _reach(size) + GAP)
 
 
 def fitting(counts: list[int]) -> int:
-    """The largest size at which all rows find room, if it can be with one line for each guest."""
+    """The largest size at which all rows find room: with one line for each guest if they are not too small then."""
     for size in range(LARGEST, LEAST, -2):
-        lines = [lines_of(n, size) for n in counts]
-        if sum(lines) * (size + 3) + 12 <= TALLEST and (max(lines) == 1 or size < ONE_LINE):
+        room = TALLEST if size <= SEVERAL else ROOFS
+        one_line = max(lines_of(n, size) for n in counts) <= 1
+        wanted = one_line or (size <= SEVERAL and not _in_one(counts))
+        if wanted and sum(tall_of(n, size) for n in counts) + 8 <= room:
             return size
     return LEAST
+
+
+def _in_one(counts: list[int]) -> bool:
+    """Whether every row can have one line of cards that are not too small."""
+    return max(counts) <= in_line(ONE_LINE)

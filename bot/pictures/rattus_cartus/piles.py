@@ -2,45 +2,57 @@
 
 from __future__ import annotations
 
-from bot.pictures.letters import Type
+from typing import Final
+
+from bot.pictures.letters import Type, fitted, width
 from bot.pictures.pen import Pen
 from bot.pictures.scene import Scene
 from rules.rattus_cartus.view import View
 
-from .facts import PILE_ICON, building_short, piles, put_back, to_come
+from .facts import CARD_ICON, PILE_ICON, building_short, piles, put_back, to_come
 
-WIDE = 304
-ACROSS, EACH = 3, 54  # piles side by side, and how tall a line of them is
-LINE = 25  # a building that has so much room stands on a line of its own
-ASIDE = 36  # the room of what is said of cards set aside
+WIDE: Final = 304
+ACROSS, EACH = 3, 56  # piles side by side, and how tall a line of them is
+LINE: Final = 23  # a building that has so much room stands on a line of its own
+HEAD: Final = Type(24, 700)
+TOGETHER: Final = 244  # how long the line with both numbers may be, without its symbols
 
 
 def specials(pen: Pen, scene: Scene, left: float, top: float) -> float:
     """The piles of Jokers and special cards, and the tokens left; how tall they are together."""
     view, words, theme = scene.view, scene.words, pen.theme
-    shown = [(PILE_ICON[kind], words(f"cartus-card-{PILE_ICON[kind]}", n=2), n) for kind, n in piles(view)]
-    shown.append(("medal", words("cartus-score-tokens"), view.tokens_left))
+    shown = [(PILE_ICON[kind], CARD_ICON[kind], f"cartus-card-{PILE_ICON[kind]}", n) for kind, n in piles(view)]
+    shown.append(("medal", "medal", "cartus-score-tokens", view.tokens_left))
     tall = (len(shown) + ACROSS - 1) // ACROSS * EACH + 12
     pen.plate(left, top, WIDE, tall)
-    for nth, (icon, name, n) in enumerate(shown):
+    for nth, (icon, drawn, key, n) in enumerate(shown):
         x, y = left + 10 + nth % ACROSS * 98, top + 6 + nth // ACROSS * EACH
         with pen.piece(f"pile-{icon}", (x, y)):
+            name = words(key, n=2)
             pen.frame_glow(f"pile-{icon}", -3, 1, 94, EACH - 3, 6)
-            pen.count(icon, 4, 18, str(n), 31, theme.faint, 88)
-            pen.label(44, 49, name, Type(18), theme.ink, 90, anchor="middle")
+            pen.count(drawn, 6, 18, str(n), 31, theme.gold if drawn == "ingots" else theme.faint, 86)
+            pen.label(44, 50, name, Type(21), theme.ink, 91, anchor="middle")
     return tall
 
 
 def buildings(pen: Pen, scene: Scene, left: float, top: float, tall: float) -> None:
     """How many cards lie in the building deck and aside, and how many of each building are still among them."""
-    view, words, theme = scene.view, scene.words, pen.theme
     pen.plate(left, top, WIDE, tall)
     with pen.piece("pile-buildings", (left, top)):
         pen.frame_glow("pile-buildings", 0, 0, WIDE, tall)
-        pen.label(14, 31, words("picture-buildings", deck=view.deck), Type(25, 700), theme.ink, 156)
-        pen.icon("stack", 190, 23, 28, theme.faint)
-        pen.label(210, 31, words("picture-aside", rest=view.replacement), Type(25, 700), theme.ink, 84)
+        _head(pen, scene)
         _listed(pen, scene, tall - 42)
+
+
+def _head(pen: Pen, scene: Scene) -> None:
+    """Both numbers in one line, whose sum is that of the list; the second with the sign of what is set aside."""
+    view, words, theme = scene.view, scene.words, pen.theme
+    deck, rest = words("picture-buildings", deck=view.deck), words("picture-aside", rest=view.replacement)
+    letter = HEAD._replace(size=fitted(f"{deck} {rest}", HEAD, TOGETHER)[1])
+    pen.label(14, 31, deck, letter, theme.ink, TOGETHER)
+    after = 14 + width(deck, letter)
+    pen.icon("stack", after + 19, 23, 25, theme.ink)
+    pen.label(after + 37, 31, rest, letter, theme.ink, WIDE - after - 41)
 
 
 def _listed(pen: Pen, scene: Scene, room: float) -> None:
@@ -57,12 +69,12 @@ def _listed(pen: Pen, scene: Scene, room: float) -> None:
 
 def _building(pen: Pen, scene: Scene, building: int, letter: Type, room: float) -> None:
     """So many still to come; with the sign of what is set aside: so many of them were seen to go there."""
-    view, theme = scene.view, pen.theme
-    aside = put_back(view).get(building, 0)
-    pen.label(0, 0, str(to_come(view)[building]), letter, theme.gold, 20)
-    name = building_short(scene.words, building)
-    taken = letter.size + (ASIDE if aside else 4)
-    pen.label(letter.size, 0, name, letter._replace(weight=400), theme.ink, room - taken)
+    theme, aside = pen.theme, put_back(scene.view).get(building, 0)
+    pen.label(0, 0, str(to_come(scene.view)[building]), letter, theme.gold, 20)
+    name, plain = building_short(scene.words, building), letter._replace(weight=400)
+    told = scene.words("picture-aside", rest=aside) if room > WIDE / 2 else str(aside)
+    taken = width(told, letter) + letter.size + 6 if aside else 0
+    pen.label(letter.size, 0, name, plain, theme.ink, room - letter.size - taken)
     if aside:
-        pen.icon("stack", room - 26, -letter.size * 0.33, 17, theme.faint)
-        pen.label(room - 2, 0, str(aside), letter, theme.ink, 15, anchor="end")
+        pen.icon("stack", room - taken + letter.size * 0.5, -letter.size * 0.33, letter.size * 0.9, theme.ink)
+        pen.label(room, 0, told, letter, theme.ink, taken - letter.size, anchor="end")

@@ -12,12 +12,12 @@ from bot.pictures.symbols import SYMBOLS
 from rules.rattus_cartus.components import Building, Class, Supplies
 from rules.rattus_cartus.view import PlaceView
 
-from .facts import CLASS_ICON, acting, building_name, building_short
+from .facts import CLASS_ICON, acting, building_name, building_short, is_done
 from .houses import CLASS_COLOUR
 
-WIDE, TOP, TALL, NAME = 276, 298, 120, 44  # a sign, and the strip with its name
+WIDE, TOP, TALL, NAME = 280, 300, 146, 44  # a sign, and the strip with its name
 LETTER: Final = Type(29, 700)
-SUPPLIES: Final = 588  # where the second half of the legend begins
+SPLIT: Final = 36  # where the half of the actions ends and that of the supplies begins
 
 
 class Action(NamedTuple):
@@ -28,13 +28,14 @@ class Action(NamedTuple):
     standard: str
     more: str = ""
     less: str = ""
+    keys: tuple[str, str] = ("", "")  # of words that stand in the place of the numbers
 
 
 ACTIONS: Final[dict[Building, Action]] = {  # the words stand in the text of the board
     Building.PALACE: Action("medal", "2", "1"),
-    Building.TREASURY: Action("gold", "2", "1"),
+    Building.TREASURY: Action("ingots", "2", "1"),
     Building.MONASTERY: Action("rat", "−2", "−1"),
-    Building.HOSPITAL: Action("rat", "−1–4", "−0–2"),
+    Building.HOSPITAL: Action("rat", "", "", keys=("picture-one-to-four", "picture-none-to-two")),
     Building.OFFICE: Action("pass", "2", "1"),
     Building.MARKETPLACE: Action("joker", "2", "1"),
     Building.GUARD_TOWER: Action("shield", "3", "", more="fan", less="shield"),
@@ -54,20 +55,35 @@ def sign(pen: Pen, scene: Scene, at: int, place: PlaceView) -> None:
     pen.plate(-WIDE / 2, TOP, WIDE, TALL, rim=theme.gold if busy else theme.edge, round=8)
     pen.svg.rect(-WIDE / 2, TOP, WIDE, NAME, Paint(theme.paper, theme.dark, 1.5), 8)
     pen.icon(CLASS_ICON[Class(place.cls)], -WIDE / 2 + 26, TOP + 22, 34, _tint(pen, place.cls))
-    pen.label(-WIDE / 2 + 52, TOP + 32, sign_name(scene, at, place), LETTER, theme.dark, WIDE - 62)
+    pen.label(-WIDE / 2 + 52, TOP + 32, sign_name(scene, at, place), LETTER, theme.dark, _room(scene, at))
     if scene.view.deck:
-        _actions(pen, Building(place.building))
+        _actions(pen, scene, Building(place.building))
     else:
         _last_round(pen, place.cls)
-    pen.svg.line((18, TOP + NAME + 10), (18, TOP + TALL - 10), Paint(NONE, theme.edge, 1.5))
-    _supplies(pen, place.supplies)
+    pen.svg.line((SPLIT, TOP + NAME + 10), (SPLIT, TOP + TALL - 10), Paint(NONE, theme.edge, 1.5))
+    _supplies(pen, scene, place.supplies)
+    if is_done(scene.view, at):
+        _finished(pen)
+
+
+def _finished(pen: Pen) -> None:
+    """The whole sign is paler, with a tick."""
+    theme, left = pen.theme, -WIDE / 2
+    pen.svg.rect(left, TOP, WIDE, TALL, Paint(theme.ground, opacity=0.62), 8)
+    pen.svg.circle(-left - 26, TOP + 22, 18, Paint(theme.panel, theme.edge, 2))
+    pen.icon("tick", -left - 26, TOP + 22, 24, theme.gold)
 
 
 def sign_name(scene: Scene, at: int, place: PlaceView) -> str:
     """Place and name of a building; a short name where the full one would have to be cut."""
     name = f"{at + 1} · {building_name(scene.words, place.building)}"
-    cut = fitted(name, LETTER, WIDE - 62)[0] != name
+    cut = fitted(name, LETTER, _room(scene, at))[0] != name
     return f"{at + 1} · {building_short(scene.words, place.building)}" if cut else name
+
+
+def _room(scene: Scene, at: int) -> float:
+    """How long a name may be: the tick of what is done stands at its end."""
+    return WIDE - (104 if is_done(scene.view, at) else 62)
 
 
 def _tint(pen: Pen, cls: int) -> str:
@@ -79,48 +95,36 @@ def _star(pen: Pen, x: float, y: float, fill: str, size: float = 24) -> None:
         pen.svg.path(SYMBOLS["star"], Paint(fill, pen.theme.gold, 9))
 
 
-def _actions(pen: Pen, building: Building) -> None:
+def _actions(pen: Pen, scene: Scene, building: Building) -> None:
     """The premium action beside a full star, the standard one beside a hollow one."""
-    action, tint = ACTIONS[building], pen.theme.ink
-    pen.icon(action.icon, -108, TOP + 82, 42, tint)
-    rows = ((63, pen.theme.gold, action.premium, action.more), (100, NONE, action.standard, action.less))
-    for y, fill, number, after in rows:
-        _star(pen, -66, TOP + y, fill)
-        pen.label(-47, TOP + y + 10, number, Type(29, 700), tint, 63)
-        if after:
-            pen.icon(after, -14 if number else -36, TOP + y, 26, tint)
+    action, tint, words = ACTIONS[building], pen.theme.ink, scene.words
+    pen.icon(action.icon, -111, TOP + 95, 46, pen.theme.gold if action.icon == "ingots" else tint)
+    numbers = [words(key) if key else number for key, number in zip(action.keys, action[1:3], strict=True)]
+    after, names = (action.more, action.less), (words("picture-premium"), words("picture-standard"))
+    for nth, y in enumerate((TOP + 62, TOP + 112)):
+        _star(pen, -68, y, NONE if nth else pen.theme.gold, 28)
+        pen.label(-48, y + 10, numbers[nth], Type(30, 700), tint, SPLIT + 45)
+        if after[nth]:
+            pen.icon(after[nth], -16 if numbers[nth] else -37, y, 27, tint)
+        pen.label(-48, y + 27, names[nth], Type(17), tint, SPLIT + 45)
 
 
 def _last_round(pen: Pen, cls: int) -> None:
     """No actions in the last round: who lays most gains one influence more."""
-    _star(pen, -108, TOP + 82, pen.theme.gold, 34)
-    pen.label(-80, TOP + 93, "+1", Type(34, 700), pen.theme.ink, 50)
-    pen.icon(CLASS_ICON[Class(cls)], -12, TOP + 82, 34, pen.theme.ink)
+    _star(pen, -104, TOP + 95, pen.theme.gold, 38)
+    pen.label(-76, TOP + 107, "+1", Type(36, 700), pen.theme.ink, 50)
+    pen.icon(CLASS_ICON[Class(cls)], -2, TOP + 95, 38, pen.theme.ink)
 
 
-def _supplies(pen: Pen, supplies: Supplies) -> None:
+def _supplies(pen: Pen, scene: Scene, supplies: Supplies) -> None:
     """Draw so many, so many rats less, look at so many: only what this card brings."""
+    room, ink = WIDE / 2 - SPLIT, pen.theme.ink
+    name = scene.words("picture-supplies")
+    pen.label(SPLIT + room / 2, TOP + 65, name, Type(20, 600), ink, room - 8, anchor="middle")
     shown = (("fan", supplies.draw, "+"), ("rat", supplies.rats, "−"), ("eye", supplies.look, ""))
     told = [(icon, f"{sign}{n}") for icon, n, sign in shown if n]
-    left, step = 22, 116 / max(len(told), 1)
+    step = (room - 8) / max(len(told), 1)
     for nth, (icon, number) in enumerate(told):
-        x = left + step * (nth + 0.5)
-        pen.icon(icon, x, TOP + 62, 30, pen.theme.faint)
-        pen.label(x, TOP + 109, number, Type(29, 700), pen.theme.ink, step, anchor="middle")
-
-
-# --------------------------------------------------------------------------- what the symbols mean
-
-
-def legend(pen: Pen, scene: Scene) -> None:
-    """One line below the signs: what the stars of their left half and the symbols of their right half say."""
-    words, y, letter, ink = scene.words, 439, Type(21), pen.theme.faint
-    _star(pen, 24, y, pen.theme.gold, 22)
-    pen.label(40, y + 7, words("picture-premium"), letter, ink, 110)
-    _star(pen, 162, y, NONE, 22)
-    pen.label(178, y + 7, words("picture-standard"), letter, ink, 110)
-    pen.label(SUPPLIES - 30, y + 7, words("picture-supplies"), letter, ink, 270, anchor="end")
-    told = (("fan", "picture-draw", 0), ("rat", "picture-discard-rats", 104), ("eye", "picture-look", 220))
-    for icon, key, along in told:
-        pen.icon(icon, SUPPLIES + along + 12, y, 24, ink)
-        pen.label(SUPPLIES + along + 30, y + 7, words(key), letter, ink, 84)
+        x = SPLIT + 4 + step * (nth + 0.5)
+        pen.icon(icon, x, TOP + 89, 34, ink)
+        pen.label(x, TOP + 134, number, Type(30, 700), ink, step, anchor="middle")

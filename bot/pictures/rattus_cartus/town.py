@@ -6,15 +6,13 @@ from typing import Final
 
 from bot.pictures.pen import Pen
 from bot.pictures.scene import Scene
-from bot.pictures.svg import Paint
-from bot.pictures.symbols import SYMBOLS
 from rules.rattus_cartus.view import PlaceView, View
 
-from .facts import cards_open, first_of, is_done, is_judged, size
+from .facts import cards_open, counting, first_of, is_done, is_judged
 from .houses import house
 from .night import LATE, MOON, STREET, WIDE, night
-from .opened import opened
-from .signs import legend, sign
+from .opened import opened, star
+from .signs import sign
 
 CENTRES: Final = {2: (220.0, 700.0), 3: (148.0, 440.0, 732.0)}  # of the houses, by how many there are
 GUESTS: Final = 268
@@ -26,16 +24,15 @@ def town(pen: Pen, scene: Scene) -> None:
     """The whole stage."""
     view: View = scene.view
     night(pen, LATE if is_judged(view) else MOON)
-    if view.row:
-        legend(pen, scene)
     for at, (place, x) in enumerate(zip(view.row, centres(len(view.row)), strict=True)):
         with pen.svg.group(at=(x, STREET), scale=0.94):
-            house(pen, place.building)
+            house(pen, place.building, dark=is_done(view, at))
         with pen.piece(f"place-{at}", (x, 0)):
             sign(pen, scene, at, place)
         if cards_open(view, at):
             opened(pen, view, at, x)
-        _guests(pen, view, at, x)
+        else:
+            _guests(pen, view, at, x)
 
 
 def centres(n: int) -> tuple[float, ...]:
@@ -44,18 +41,12 @@ def centres(n: int) -> tuple[float, ...]:
 
 
 def _guests(pen: Pen, view: View, at: int, x: float) -> None:
-    """Who is inside, in the order of entering, with the number of cards laid; paler when the building is done."""
+    """Who is inside, in the order of entering, with the number of cards laid; smaller when the building is done."""
     place: PlaceView = view.row[at]
     done = is_done(view, at)
     left = x - (len(place.inside) - 1) * APART / 2
     for nth, (seat, laid) in enumerate(zip(place.inside, place.laid, strict=True)):
         with pen.piece(f"guest-{at}-{seat}", (left + nth * APART, GUESTS), reach=26, kind="token"):
-            pen.seat(seat, R * (0.8 if done else 1), "" if done else str(size(laid)))
+            pen.seat(seat, R * (0.8 if done else 1), "" if done else str(counting(laid)))
             if first_of(view, at) == seat:
-                _star(pen)
-
-
-def _star(pen: Pen) -> None:
-    """The premium action is this guest's."""
-    with pen.svg.group(at=(18, -22), scale=0.26):
-        pen.svg.path(SYMBOLS["star"], Paint(pen.theme.gold, pen.theme.paper if pen.theme.flat else pen.theme.dark, 12))
+                star(pen, 38 if nth else -38, 0)

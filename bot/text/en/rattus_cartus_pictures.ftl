@@ -2,15 +2,15 @@
 
 picture-round = Round { $round } of { $rounds }
 picture-last-round = Last round, { $round } of { $rounds }
-picture-buildings = Buildings { $deck }
-picture-aside = aside { $rest }
+picture-resolving = D Resolve { $place } · { $name }
+picture-buildings = { $deck } in the deck +
+picture-aside = { $rest } aside
 picture-seen-by = seen by
 picture-premium = premium
 picture-standard = standard
-picture-supplies = Supplies, on the right:
-picture-draw = draw
-picture-discard-rats = discard
-picture-look = look
+picture-one-to-four = −1 to −4
+picture-none-to-two = 0 to −2
+picture-supplies = Supplies
 picture-part-street = the street
 picture-part-seats = the end of the street, and the players
 picture-part-influence = influence in the six classes
@@ -21,8 +21,15 @@ picture-deck = Deck { $n }
 picture-discard = Discard { $n }
 picture-laid = Laid { $at }
 picture-seen = { $n ->
-    [0] none seen
-   *[other] { $n } seen: { $sum }
+    [0] no nun card seen
+    [one] { $sum ->
+        [one] { $sum } nun on { $n } card seen
+       *[other] { $sum } nuns on { $n } card seen
+    }
+   *[other] { $sum ->
+        [one] { $sum } nun on { $n } cards seen
+       *[other] { $sum } nuns on { $n } cards seen
+    }
 }
 picture-place = { $name }: { $inside }
 picture-guest = { $n ->

@@ -2,15 +2,15 @@
 
 picture-round = Manche { $round } sur { $rounds }
 picture-last-round = Dernière manche, { $round } sur { $rounds }
-picture-buildings = Bâtiments { $deck }
-picture-aside = à part { $rest }
+picture-resolving = D Résolution { $place } · { $name }
+picture-buildings = { $deck } en pioche +
+picture-aside = { $rest } à part
 picture-seen-by = vue par
 picture-premium = privilège
 picture-standard = base
-picture-supplies = Soutien, à droite :
-picture-draw = piocher
-picture-discard-rats = défausser
-picture-look = voir
+picture-one-to-four = −1 à −4
+picture-none-to-two = 0 à −2
+picture-supplies = Soutien
 picture-part-street = la rue
 picture-part-seats = le bout de la rue et les joueurs
 picture-part-influence = l’influence dans les six classes
@@ -21,9 +21,15 @@ picture-deck = Pioche { $n }
 picture-discard = Défausse { $n }
 picture-laid = Posé { $at }
 picture-seen = { $n ->
-    [0] aucune vue
-    [one] { $n } vue : { $sum }
-   *[other] { $n } vues : { $sum }
+    [0] aucune nonne vue
+    [one] { $sum ->
+        [one] { $sum } nonne sur { $n } carte vue
+       *[other] { $sum } nonnes sur { $n } carte vue
+    }
+   *[other] { $sum ->
+        [one] { $sum } nonne sur { $n } cartes vues
+       *[other] { $sum } nonnes sur { $n } cartes vues
+    }
 }
 picture-place = { $name } : { $inside }
 picture-guest = { $n ->
