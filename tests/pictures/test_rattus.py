@@ -22,7 +22,7 @@ from bot.pictures.rattus.walls import stand
 from bot.pictures.symbols import SYMBOLS
 from bot.text import words_for
 from rules.rattus import game
-from rules.rattus.components import Card, Face, Region
+from rules.rattus.components import Card, Class, Face, Region
 from rules.rattus.state import BESIDE, DRAWN, LAID_OUT, OUT, REDRAWN, Potion
 from rules.rattus.view import RatView, View
 
@@ -78,6 +78,27 @@ def test_the_potions_of_a_seat_are_told_cube_by_cube() -> None:
     full = crammed(view)._replace(potions=(Potion(0, 1, 1), Potion(0, 1, 2)))
     assert lettered(painter.board(scene(full)), "cubes-anglia-1") == ["12", "1+2"]
     assert lettered(painter.board(scene(full)), "cubes-anglia-0") == ["9"]
+
+
+@everywhere
+@themed
+def test_the_symbols_of_the_classes_are_explained_on_every_map(locale: str, theme: Theme) -> None:
+    words = words_for(locale)
+    for seats in SEATS:
+        told = [line.text for line in letterings(painter.board(scene(opening(seats), locale=locale, theme=theme)))]
+        assert {words(f"rattus-class-{cls.name.lower()}") for cls in Class} <= set(told)
+
+
+def test_four_cubes_in_tartaria_stand_two_by_two() -> None:
+    _, cubes = standing(SITES[Region.TARTARIA].rows, 3, 4)
+    assert len({y for _, y in cubes}) == 2 and max(x for x, _ in cubes) < 820
+
+
+def test_bishop_and_nun_differ_in_symbol_and_ground() -> None:
+    svg = painter.board(scene(crammed(opening())))
+    assert symbols(svg, "bishop-anglia") == ["bishop"] and symbols(svg, "nun-anglia") == ["nun"]
+    grounds = {next(piece(svg, name).iter(f"{SVG}circle")).get("fill") for name in ("bishop-anglia", "nun-anglia")}
+    assert len(grounds) == 2
 
 
 def test_the_palace_stands_only_where_the_king_can_fill_it() -> None:
@@ -151,6 +172,50 @@ def changed(view: View, before: View) -> frozenset[str]:
 def test_with_few_seats_starting_rats_come_from_the_supply_too_which_nobody_knows(seats: int, told: str) -> None:
     texts = [line.text for line in letterings(painter.board(scene(opening(seats))))]
     assert {told, "left one first"} <= set(texts)
+
+
+# --------------------------------------------------------------------------- what has changed
+
+
+def after(view: View, before: View) -> str:
+    """The picture of a view after another."""
+    return painter.board(replace(scene(view), before=before))
+
+
+def with_cubes(*cubes: int) -> View:
+    """A table with these cubes in Anglia."""
+    view = opening()
+    return view._replace(regions=(view.regions[0]._replace(cubes=cubes), *view.regions[1:]))
+
+
+def test_cubes_that_went_away_are_told_and_where_none_is_left_their_outline_stays() -> None:
+    before, now = with_cubes(3, 2, 0, 1), with_cubes(1, 0, 4, 1)
+    svg = after(now, before)
+    assert lettered(svg, "cubes-anglia-0") == ["1", "−2"] and lettered(svg, "cubes-anglia-2") == ["4"]
+    assert [line.text for line in letterings(svg)].count("−2") == 2  # the first seat's, and the second seat's outline
+    assert sorted(ids(svg)) == sorted(painter.pieces(now))
+    assert "−2" not in [line.text for line in letterings(painter.board(scene(now)))]
+
+
+def test_the_way_of_the_plague_is_drawn_after_it_has_moved() -> None:
+    view = opening()._replace(plague=int(Region.ITALIA))
+    x, y = SITES[Region.SCANDIA].plague
+    dot = f'<circle cx="{x:.0f}" cy="{y:.0f}" r="7"'
+    assert dot in after(view, view._replace(plague=int(Region.SCANDIA)))
+    assert dot not in after(view, view) and dot not in painter.board(scene(view))
+
+
+def test_a_card_shows_from_whom_it_was_taken_and_not_that_it_lay_beside_the_board() -> None:
+    view = opening()
+    held = [BESIDE if holder != OUT else OUT for holder in view.holder]
+    card = held.index(BESIDE)
+
+    def taken(was: int) -> str:
+        before = view._replace(holder=(*held[:card], was, *held[card + 1 :]))
+        return after(view._replace(holder=(*held[:card], 2, *held[card + 1 :])), before)
+
+    drawn = {was: len(list(piece(taken(was), f"card-{Card(card).name.lower()}").iter())) for was in (BESIDE, 0, 1)}
+    assert drawn[BESIDE] < drawn[0] == drawn[1] and taken(0) != taken(1)
 
 
 # --------------------------------------------------------------------------- beside the map

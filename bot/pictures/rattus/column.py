@@ -14,10 +14,11 @@ from rules.rattus.state import BESIDE
 from rules.rattus.view import View
 
 from .facts import card_name, cards_of, class_name, colour_of, icon_of, on_board, ranking
+from .marks import given, giver
 from .stock import TURN, WIDE, height, stock, turn
 
-LEFT, TOP, LOW, GAP = 888, 8, 896, 7
-PLAYER, OFFER, CHIP = 98, 44, 40  # a plate without cards; a row of cards
+LEFT, TOP, LOW, GAP = 888, 8, 896, 8
+PLAYER, OFFER, CHIP = 102, 44, 40  # a plate without cards; a row of cards
 LARGEST: Final = {2: 1.35, 3: 1.2, 4: 1.06}  # how much larger players and cards are drawn at most, by the seats
 
 NAME, CLASS = Type(22, 700), Type(18, 400, True)  # on a card
@@ -100,9 +101,9 @@ def _player(pen: Pen, scene: Scene, seat: int, wide: float, tall: float) -> None
         pen.seat(seat, 22)
     _signs(pen, scene, seat, wide)
     taken = _mark(pen, scene, seat, wide)
-    pen.label(68, 48, scene.name(seat), Type(28, 700), theme.ink, wide - 76 - taken)
+    pen.label(68, 46, scene.name(seat), Type(28, 700), theme.ink, wide - 76 - taken)
     _numbers(pen, scene, seat, wide)
-    _cards(pen, scene, cards_of(view, seat), wide, PLAYER - 4)
+    _cards(pen, scene, cards_of(view, seat), wide, PLAYER - 3)
 
 
 def _ground(pen: Pen, wide: float, tall: float, *, asked: bool) -> None:
@@ -119,7 +120,7 @@ def _signs(pen: Pen, scene: Scene, seat: int, wide: float) -> None:
     signs = (("picture-rattus-first", view.first), ("picture-rattus-last", view.last))
     told = ", ".join(words(key) for key, who in signs if who == seat)
     if told:
-        pen.label(wide - 11, 20, told, Type(18, 400, True), pen.theme.faint, wide - 86, anchor="end")
+        pen.label(wide - 12, 22, told, Type(21, 400, True), pen.theme.faint, wide - 86, anchor="end")
 
 
 def _mark(pen: Pen, scene: Scene, seat: int, wide: float) -> float:
@@ -133,7 +134,7 @@ def _mark(pen: Pen, scene: Scene, seat: int, wide: float) -> float:
             pen.icon("laurel", wide - width(told, letter) - 32, 38, 32, theme.gold)
         return width(told, letter) + (48 if place == 1 else 8)
     if seat in scene.asked:
-        pen.icon("hourglass", wide - 24, 40, 30, theme.gold)
+        pen.icon("hourglass", wide - 24, 44, 29, theme.gold)
         return 34
     return 0
 
@@ -142,10 +143,10 @@ def _numbers(pen: Pen, scene: Scene, seat: int, wide: float) -> None:
     """Cubes on the board, which count at the end, and in the supply."""
     view, words, left = scene.view, scene.words, (wide - 20) * 0.54
     with pen.piece(f"board-{seat}", (12, 84)):
-        pen.frame_glow(f"board-{seat}", -4, -22, left - 4, 28, 6)
+        pen.frame_glow(f"board-{seat}", -3, -23, left - 10, 30, 6)
         _number(pen, words("picture-rattus-cubes"), on_board(view, seat), 33, left)
     with pen.piece(f"stock-{seat}", (12 + left, 84)):
-        pen.frame_glow(f"stock-{seat}", -4, -22, wide - left - 24, 28, 6)
+        pen.frame_glow(f"stock-{seat}", -5, -23, wide - left - 14, 30, 6)
         _number(pen, words("picture-rattus-stock"), view.stock[seat], 27, wide - left - 20)
 
 
@@ -183,12 +184,16 @@ def _cards(pen: Pen, scene: Scene, cards: Sequence[int], across: float, top: flo
 def _chip(pen: Pen, scene: Scene, card: int, wide: float) -> None:
     theme, tall, used = pen.theme, CHIP - 5, card in scene.view.used
     fill, ink = (theme.sunk, theme.faint) if used else (theme.paper, theme.dark)
-    pen.frame_glow(f"card-{Card(card).name.lower()}", 0, 0, wide, tall, 6)
+    name = f"card-{Card(card).name.lower()}"
     pen.svg.rect(0, 0, wide, tall, Paint(fill, theme.edge, 2, dash="5 4" if used else ""), 6)
     pen.icon(icon_of(card), 18, tall / 2, 27, ink if used else colour_of(theme, card))
-    name = card_name(scene.words, card)
-    pen.label(35, tall * 0.71, name, NAME, ink, wide - 37)
-    left = wide - 56 - width(name, NAME)
+    told = card_name(scene.words, card)
+    pen.label(35, tall * 0.71, told, NAME, ink, wide - 37)
+    left = wide - 56 - width(told, NAME)
     note = scene.words("picture-rattus-used") if used else class_name(scene.words, card)
     if abreast(scene.view) == 1 and width(note, CLASS) * TIGHT <= left:
         pen.label(wide - 7, tall * 0.69, note, CLASS, ink, left, anchor="end")
+    pen.frame_glow(name, 0.5, 0.5, wide - 1, tall - 1, 6)
+    if (seat := given(scene, card)) is not None:
+        with pen.svg.group(at=(wide - 24, -2)):
+            giver(pen, seat)

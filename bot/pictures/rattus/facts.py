@@ -16,7 +16,7 @@ from .box import places
 CLASS_ICON: Final = {int(cls): cls.name.lower() for cls in Class}
 LIMITS: Final = range(1, 7)
 # Pieces that only a card of this game brings: their icon, and how many are not on the board.
-PIECE_ICON: Final = {Card.BISHOP: "mitre", Card.NUN: "nun", Card.EMPEROR: "wall", Card.WIZARD: "potion"}
+PIECE_ICON: Final = {Card.BISHOP: "bishop", Card.NUN: "nun", Card.EMPEROR: "wall", Card.WIZARD: "potion"}
 
 
 def pieces(view: View) -> Mapping[str, Hashable]:
@@ -34,7 +34,7 @@ def _on_the_map(view: View) -> Iterator[tuple[str, Hashable]]:
             if n:
                 yield f"cubes-{name}-{seat}", (n, guards(view, here.region, seat))
         if here.bishops:
-            yield f"mitre-{name}", here.bishops
+            yield f"bishop-{name}", here.bishops
         if here.nuns:
             yield f"nun-{name}", here.nuns
     for one, other in view.walls:

@@ -15,11 +15,16 @@ from rules.rattus.view import View
 
 from .europe import TOUCHING, arrow, border, coasts, outline_of
 from .facts import region_name
+from .key import key
+from .marks import trail
 from .sites import SITES
 
 WIDE, TALL = 880, 780
 INK, COAST, PLAGUE = "#33261a", "#33261a", "#5b2a6b"
 LANDS: Final = ("#d8c08c", "#c6b489", "#d3b182", "#bfb08f", "#cdbb7e")
+STROKES: Final = '<path d="M-3 3L3 -3M0 14L14 0M11 17L17 11" stroke="{}" stroke-width="{}"/>'
+UNUSED: Final = ("#47524a", STROKES.format("#5d6859", 2.2), 14)  # land that so few seats do not use
+UNUSED_FLAT: Final = ("#ffffff", STROKES.format("#555555", 1.1), 14)
 TINT: Final = (2, 0, 1, 3, 4, 2, 0, 3, 1, 3, 1, 2)  # by region: no two neighbours alike
 
 
@@ -34,6 +39,8 @@ def sheet(pen: Pen, scene: Scene) -> None:
     pen.svg.path("".join(coasts()), Paint(NONE, pen.theme.ink if pen.theme.flat else COAST, 3))
     _ways(pen, view)
     _ornaments(pen)
+    key(pen, scene)
+    trail(pen, scene)
     for here in view.regions:
         x, y = SITES[Region(here.region)].name
         halo = "#ffffff" if pen.theme.flat else "#f3e6c4"
@@ -68,13 +75,13 @@ def _coast_lines(pen: Pen) -> None:
 def _land(pen: Pen, region: Region, in_play: bool, plagued: bool) -> None:
     svg, theme, outline = pen.svg, pen.theme, outline_of(region)
     if theme.flat:
-        svg.path(outline, Paint("#ffffff" if in_play else "#bbbbbb", theme.ink, 2))
-    else:
-        colour = LANDS[TINT[region]] if in_play else "#4d5852"
-        fill = svg.linear(
-            f"land-{TINT[region] if in_play else 'out'}", (0, lighter(colour, 0.2)), (1, darker(colour, 0.1))
-        )
+        svg.path(outline, Paint("#ffffff" if in_play else svg.hatch("unused", *UNUSED_FLAT), theme.ink, 2))
+    elif in_play:
+        colour = LANDS[TINT[region]]
+        fill = svg.linear(f"land-{TINT[region]}", (0, lighter(colour, 0.2)), (1, darker(colour, 0.1)))
         svg.path(outline, Paint(fill))
+    else:
+        svg.path(outline, Paint(svg.hatch("unused", *UNUSED)))
     cut = svg.clip(f"in-{region.name.lower()}", outline)
     edge = PLAGUE if plagued else darker(LANDS[TINT[region]], 0.35)
     with svg.group(clip=cut):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from math import cos, radians, sin
 from typing import Final
 
-from bot.pictures.letters import Type
+from bot.pictures.letters import Type, width
 from bot.pictures.pen import Pen
 from bot.pictures.scene import Scene
 from bot.pictures.svg import NONE, Paint, Point
@@ -14,6 +15,7 @@ from rules.rattus.view import RatView, RegionView, View
 
 from .faces import back, front
 from .facts import guards, palace_counts
+from .marks import ghost, loss, losses
 from .sites import SITES, places
 from .walls import stand
 
@@ -22,6 +24,8 @@ CUBE: Final = 20.5
 REACH: Final = 21.0
 PALACE: Final = (326, 770)  # the middle of its foot
 LOOK: Final = 7.0  # how large the sign of a seat is that has looked at a rat
+POTIONS: Final = Type(22, 700)
+BISHOP: Final = "#8e1f3f"
 
 
 def tokens(pen: Pen, scene: Scene) -> None:
@@ -33,14 +37,16 @@ def tokens(pen: Pen, scene: Scene) -> None:
         at, turn = stand(one, other)
         with pen.piece(f"wall-{one}-{other}", at, reach=24), pen.svg.group(turn=turn, scale=1.2):
             _wall(pen)
+    gone = losses(scene)
     for here in view.regions:
-        _region(pen, view, here)
+        _region(pen, view, here, gone.get(here.region, {}))
     _plague(pen, view)
 
 
-def _region(pen: Pen, view: View, here: RegionView) -> None:
-    figures = [(icon, n) for icon, n in (("mitre", here.bishops), ("nun", here.nuns)) if n]
-    crowd = [(seat, n) for seat, n in enumerate(here.cubes) if n]
+def _region(pen: Pen, view: View, here: RegionView, lost: Mapping[int, int]) -> None:
+    """Its rats, figures and cubes; `lost`: by seat how many cubes went away since the last picture."""
+    figures = [(icon, n) for icon, n in (("bishop", here.bishops), ("nun", here.nuns)) if n]
+    crowd = [(seat, n) for seat, n in enumerate(here.cubes) if n or seat in lost]
     rows = SITES[Region(here.region)].rows
     standing, living = places(rows, len(here.rats) + len(figures), len(crowd))
     _rats(pen, here, standing)
@@ -49,9 +55,15 @@ def _region(pen: Pen, view: View, here: RegionView) -> None:
         with pen.piece(f"{icon}-{name}", at, reach=REACH, kind="token"):
             _figure(pen, icon, n)
     for (seat, n), at in zip(crowd, living, strict=True):
+        if not n:
+            with pen.svg.group(at=at):
+                ghost(pen, seat, CUBE, lost[seat])
+            continue
         with pen.piece(f"cubes-{name}-{seat}", at, reach=REACH, kind="token"):
             pen.seat(seat, CUBE, str(n))
             _potions(pen, guards(view, here.region, seat))
+            if seat in lost:
+                loss(pen, lost[seat], CUBE)
 
 
 # --------------------------------------------------------------------------- rats and figures
@@ -71,26 +83,30 @@ def _rat(pen: Pen, rat: RatView) -> None:
     else:
         front(pen, rat.face, 2 * R + 3, 2 * R + 7, rat.origin)
     for nth, seat in enumerate(rat.seen_by):
-        with pen.svg.group(at=((nth - (len(rat.seen_by) - 1) / 2) * LOOK * 1.7, -R - 5)):
+        turn = radians(50 + 40 * nth)  # from the right over the top, clear of the region's name
+        with pen.svg.group(at=(R * cos(turn), -R * sin(turn))):
             pen.seat(seat, LOOK)
 
 
 def _figure(pen: Pen, icon: str, n: int) -> None:
+    """A bishop's mitre on a light token; a nun in her veil on a dark one."""
     theme = pen.theme
-    pen.svg.circle(0, 0, R, Paint(theme.paper, theme.dark, 2))
-    pen.icon(icon, -4 if n > 1 else 0, 0, 28, theme.dark)
+    ground, ink = (theme.dark, theme.paper) if icon == "nun" else (theme.paper, theme.dark)
+    tint = BISHOP if icon == "bishop" and not theme.flat else ink
+    pen.svg.circle(0, 0, R, Paint(ground, theme.dark if icon == "bishop" else theme.paper, 2))
+    pen.icon(icon, -5 if n > 1 else 0, 0, 32, tint)
     if n > 1:
-        pen.label(13, 9, str(n), Type(22, 700), theme.dark, 15, anchor="middle", halo=theme.paper)
+        pen.label(13, 9, str(n), Type(22, 700), ink, 15, anchor="middle", halo=ground)
 
 
 def _potions(pen: Pen, potions: tuple[int, ...]) -> None:
     """The potions beside the cubes of a seat: for each cube that has any, how many."""
     if potions:
         theme, told = pen.theme, "+".join(map(str, potions))
-        wide = 19 + 9 * len(told)
-        pen.svg.rect(-wide / 2, 13, wide, 20, Paint(theme.paper, theme.dark, 1.4), 6)
-        pen.icon("potion", -wide / 2 + 9, 23, 16, theme.dark)
-        pen.label(-wide / 2 + 17, 29, told, Type(18, 700), theme.dark, wide - 19)
+        wide = 23 + width(told, POTIONS)
+        pen.svg.rect(-wide / 2, 11, wide, 22, Paint(theme.paper, theme.dark, 1.4), 6)
+        pen.icon("potion", -wide / 2 + 10, 22, 18, theme.dark)
+        pen.label(-wide / 2 + 19, 29.5, told, POTIONS, theme.dark, wide - 20)
 
 
 # --------------------------------------------------------------------------- single pieces
@@ -128,7 +144,8 @@ def _palace(pen: Pen, scene: Scene) -> None:
             pen.svg.path(f"M{side - 4} -66V-54H{side + 4}V-66Q{side} -72 {side - 4} -66Z", Paint(theme.dark))
         pen.label(0, -50, scene.words("picture-palace"), Type(25, 700, True), theme.dark, 120, anchor="middle")
         if not crowd:
-            pen.svg.path("M-19 0V-20Q-19 -38 0 -38Q19 -38 19 -20V0Z", Paint("#6b5233", theme.dark, 2))
+            door = theme.dark if theme.flat else "#6b5233"
+            pen.svg.path("M-19 0V-20Q-19 -38 0 -38Q19 -38 19 -20V0Z", Paint(door, theme.dark, 2))
     x, y = PALACE
     for nth, (seat, n) in enumerate(crowd):
         with pen.piece(f"palace-{seat}", (x + (nth - (len(crowd) - 1) / 2) * 44, y - 22), reach=REACH, kind="token"):

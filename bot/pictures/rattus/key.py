@@ -1,0 +1,30 @@
+"""A cartouche in the northern sea: the symbols of the six classes with their names."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.pictures.letters import Type
+from bot.pictures.pen import Pen
+from bot.pictures.scene import Scene
+from bot.pictures.svg import NONE, Paint
+from bot.pictures.theme import CLASS_COLOURS
+from rules.rattus.components import Class
+
+LEFT, TOP, WIDE, TALL = 166, 5, 232, 72
+COLUMNS: Final = (7, 126)  # where the icons of each column begin
+NAME: Final = Type(18, 400, True)
+
+
+def key(pen: Pen, scene: Scene) -> None:
+    """Three classes in each of two columns, on parchment."""
+    theme = pen.theme
+    with pen.svg.group(at=(LEFT, TOP)):
+        ground = theme.paper if theme.flat else pen.svg.linear("parchment", (0, "#efe2bd"), (1, "#d6c294"))
+        pen.svg.rect(0, 0, WIDE, TALL, Paint(ground, theme.dark, 2), 6)
+        pen.svg.rect(3, 3, WIDE - 6, TALL - 6, Paint(NONE, theme.dark if theme.flat else "#8a6f3c", 1), 4)
+        for nth, cls in enumerate(Class):
+            x, y = COLUMNS[nth // 3], 14 + nth % 3 * 22
+            name = cls.name.lower()
+            pen.icon(name, x + 11, y, 20, theme.dark if theme.flat else CLASS_COLOURS[name])
+            pen.label(x + 24, y + 6, scene.words(f"rattus-class-{name}"), NAME, theme.dark, 92 - 16 * (nth // 3))
