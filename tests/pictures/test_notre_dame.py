@@ -16,7 +16,6 @@ from bot.pictures.alt import LONGEST
 from bot.pictures.notre_dame import painter
 from bot.pictures.notre_dame.boroughs import ROUND
 from bot.pictures.notre_dame.facts import after_plague, roads, stage
-from bot.pictures.notre_dame.hand import pieces_of_hand
 from bot.pictures.notre_dame.ring import BARE, CENTRE, ISLAND, PARKED, PLAZA, QUAY, TILE, TRACK, WALL, Ring
 from bot.pictures.notre_dame.signs import ACTION_ICON, PERSON_ICON
 from bot.pictures.symbols import SYMBOLS
@@ -186,6 +185,16 @@ def test_a_market_tells_its_message_or_which_one_it_is() -> None:
     assert [lettered(bare, f"market-{market}")[0] for market in range(5)] == ["C", "IG", "ID", "EG", "ED"]
 
 
+def test_a_message_shows_what_it_brings() -> None:
+    view = game.view(played(4, 0), None)
+    svg = painter.board(scene(view))
+    for market, message in enumerate(view.messages):
+        if message == EMPTY:
+            continue
+        signs = {e.get("d") for e in group(svg, f"market-{market}").iter(f"{SVG}path")} & set(SYMBOLS.values())
+        assert signs == {SYMBOLS[sign] for sign in ("gold", "cube", "rat", "")[message % 4 : message % 4 + 1] if sign}
+
+
 def test_prestige_is_drawn_only_where_it_is_open() -> None:
     hidden, shown = (game.view(played(3, 30, Options(prestige=kind)), None) for kind in ("hidden", "open"))
     assert not any(name.startswith("prestige") for name in ids(painter.board(scene(hidden))))
@@ -213,17 +222,17 @@ def test_the_ring_shows_where_the_plague_will_move_the_rat_and_warns_of_an_outbr
     assert SYMBOLS["skull"] not in painter.board(scene(spared))
 
 
-def test_what_has_changed_glows_and_nothing_else() -> None:
+def test_what_has_changedglows_and_nothing_else() -> None:
     before = game.view(played(3, 30), None)
     own = before.table[1]
     more = own._replace(gold=own.gold + 2, markers=(own.markers[0] + 1, *own.markers[1:]))
     now = before._replace(table=(before.table[0], more, before.table[2]))
     svg = painter.board(scene(now, before))
-    lit = {e.get("id") for e in fromstring(svg).iter(f"{SVG}g") if e.get("id") and _glows(e)}
+    lit = {e.get("id") for e in fromstring(svg).iter(f"{SVG}g") if e.get("id") and glows(e)}
     assert lit == {"gold-1", "marker-1-0"}
 
 
-def _glows(piece: Any) -> bool:
+def glows(piece: Any) -> bool:
     return any(DARK.glow in (e.get("stroke"), e.get("fill")) for e in piece.iter())
 
 
@@ -241,47 +250,7 @@ def test_the_winner_wears_a_crown() -> None:
     assert svg.count(SYMBOLS["royalty"]) == len(result.winners)
 
 
-# --------------------------------------------------------------------------- hands and signs
-
-
-@pytest.mark.parametrize("moves", [0, 5, 9, 25, 60])
-@pytest.mark.parametrize("seats", SEATS)
-def test_a_hand_shows_each_thing_that_its_seat_knows_once(seats: int, moves: int) -> None:
-    g = played(seats, moves, Options(persons="new_persons"))
-    for seat in range(seats):
-        view = game.view(g, seat)
-        assert sorted(ids(painter.hand(scene(view)))) == sorted(pieces_of_hand(view))
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_a_hand_with_everything_fits(locale: str) -> None:
-    view = game.view(played(5, 0), 0)
-    cards = tuple(card._replace(card=n) for n, card in enumerate(view.table[0].choosing))
-    own = view.table[0]._replace(choosing=cards[:2], hand=cards[2:], prestige=128)
-    full = view._replace(
-        table=(own, *view.table[1:]), passed=(3, 4, 12), worth=(12, 4, 21), grays=tuple(range(6, 14)),
-        display=(Person.FOOL, Person.MERCHANT, Person.MANAGER),
-    )  # fmt: skip
-    svg = painter.hand(scene(full, locale=locale))
-    assert sorted(ids(svg)) == sorted(pieces_of_hand(full))
-    assert {f"spied-{nth}" for nth in range(8)} | {"passed-3", f"worth-{int(Person.MERCHANT)}"} <= set(ids(svg))
-    for line in letterings(svg):
-        assert line.wide <= line.room + 0.5, line
-        assert line.size >= LEGIBLE, line
-    assert len(painter.hand_alt(scene(full, locale=locale))) <= LONGEST
-
-
-def test_a_new_card_in_hand_glows() -> None:
-    g = played(3, 0)
-    ask = next(ask for ask in game.asks(g) if ask.seat == 1)
-    before, view = game.view(g, 1), game.view(g, 1)
-    assert DARK.glow not in painter.hand(scene(view, before))
-    own = before.table[1]
-    fewer = before._replace(table=(before.table[0], own._replace(choosing=own.choosing[1:]), before.table[2]))
-    svg = painter.hand(scene(view, fewer))
-    lit = [e.get("id") for e in fromstring(svg).iter(f"{SVG}g") if e.get("id") and _glows(e)]
-    assert lit == [f"card-{own.choosing[0].card}"]
-    assert own.choosing[0].card in ask.options
+# --------------------------------------------------------------------------- names and signs
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -12,7 +12,8 @@ from rules.notre_dame.view import SeatView, View
 
 from .cards import card_in_words
 from .facts import closed, colour_and_points, leaders, owner, period, shows_prestige, stage
-from .hand import held, own_of, spied
+from .hand import held, own_of
+from .known import neighbour, spied
 from .signs import action_short, person_short
 
 
@@ -120,7 +121,7 @@ def hand_alt(scene: Scene) -> str:
     if not choosing and not kept:
         told.append(words("nd-picture-no-card"))
     if view.passed:
-        told.append(words("nd-picture-passed-alt", list=_cards(scene, view.passed)))
+        told.append(words("nd-picture-passed-alt", who=scene.name(neighbour(view)), list=_cards(scene, view.passed)))
     if shown := spied(view):
         told.append(words("nd-picture-spied-alt", list=", ".join(person_short(words, person) for person in shown)))
     return sentences(*told, last=words("picture-text-below"))

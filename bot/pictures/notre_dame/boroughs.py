@@ -21,7 +21,8 @@ from .signs import ACTION_COLOUR, ACTION_ICON, MESSAGE_ICON, action_short
 
 RAT: Final = 21
 SKULL: Final = 18  # the radius of the sign of an outbreak
-BADGE: Final = 21.5  # from the middle of a market to the sign of what its message brings
+MESSAGE: Final = 19.0
+BADGE: Final = 22.5  # from the middle of a market to the sign of what its message brings
 SINGLE: Final = 1.36  # how large a number of one digit stands on a piece, in its radius: larger than with two
 DOUBLE: Final = 1.2
 ROUND: Final = 22  # the corners of a sector, so that tiles do not meet however they lie
@@ -128,7 +129,7 @@ def _market(pen: Pen, scene: Scene, ring: Ring, market: int) -> None:
         colour, points = colour_and_points(message)
         pen.svg.circle(0, 0, r, Paint(ground, theme.dark, 2))
         pen.svg.circle(0, 0, r - 3.5, Paint(NONE, theme.dark if theme.flat else "#a32a2a", 1.5, dash="3 3"))
-        counted(pen, colour, 17.5, points)
+        counted(pen, colour, MESSAGE, points)
         if kind := MESSAGE_ICON.get(points):
             dx, dy = ring.away(market)
             with pen.svg.group(at=(BADGE * dx, BADGE * dy)):

@@ -12,7 +12,8 @@ from rules.notre_dame.view import View
 
 from .column import GAP, LEFT, below_players
 from .facts import borough
-from .hand import RIGHT
+from .hand import GAP as BETWEEN
+from .hand import room
 from .ring import CENTRE, ISLAND, PLAZA, QUAY, WALL, Polar, Ring
 
 CITY: Final = (880.0, 900.0)
@@ -23,7 +24,6 @@ HIGH: Final = 0.75  # and how high, by its width
 AROUND: Final = 46  # what lies around the middle of a market
 RIM: Final = 14  # around a borough
 BESIDE: Final = LEFT - 6
-SPLIT: Final = RIGHT - 4
 
 
 def parts(scene: Scene) -> tuple[Part, ...]:
@@ -93,7 +93,8 @@ def _within(middle: float, size: float, whole: float) -> float:
 
 def hand_parts(scene: Scene) -> tuple[Part, ...]:
     """The cards, then what lies beside them."""
+    split = room(scene.view) + BETWEEN / 2
     return (
-        Part("picture-part-hand", 0, 0, SPLIT, HAND[1]),
-        Part("nd-picture-part-known", SPLIT, 0, HAND[0] - SPLIT, HAND[1]),
+        Part("picture-part-hand", 0, 0, split, HAND[1]),
+        Part("nd-picture-part-known", split, 0, HAND[0] - split, HAND[1]),
     )

@@ -16,7 +16,7 @@ nd-picture-kept = Kept
 nd-picture-hand = Your cards
 nd-picture-no-card = No card in hand
 nd-picture-worth = Persons, points now
-nd-picture-passed = Passed on
+nd-picture-passed = Passed on to { $who }
 nd-picture-spied = To come, by the Spy
 nd-picture-points = prestige
 
@@ -42,7 +42,7 @@ nd-picture-prestige = { $n ->
 }
 nd-picture-choose-alt = Choose one of: { $list }
 nd-picture-kept-alt = You hold: { $list }
-nd-picture-passed-alt = You have passed on: { $list }
+nd-picture-passed-alt = You have passed on to { $who }: { $list }
 nd-picture-spied-alt = Gray persons to come, in this order: { $list }
 nd-picture-seat = { $who }: { $list }
 

@@ -16,7 +16,7 @@ nd-picture-kept = Gardée
 nd-picture-hand = Tes cartes
 nd-picture-no-card = Aucune carte en main
 nd-picture-worth = Personnages, points
-nd-picture-passed = Passées
+nd-picture-passed = Passées à { $who }
 nd-picture-spied = À venir, par l’Espion
 nd-picture-points = prestige
 
@@ -42,7 +42,7 @@ nd-picture-prestige = { $n ->
 }
 nd-picture-choose-alt = Choisis une carte : { $list }
 nd-picture-kept-alt = En main : { $list }
-nd-picture-passed-alt = Tu as passé : { $list }
+nd-picture-passed-alt = Tu as passé à { $who } : { $list }
 nd-picture-spied-alt = Personnages gris à venir, dans cet ordre : { $list }
 nd-picture-seat = { $who } : { $list }
 
