@@ -232,13 +232,17 @@ def test_there_is_one_cat_with_its_owner_or_for_sale_at_its_price(owner: int) ->
 def test_what_has_changed_glows_and_nothing_else() -> None:
     before = game.view(played(3, 60), None)
     own = before.table[1]
-    table = (before.table[0], own._replace(money=own.money + 2), before.table[2])
+    goods = (*own.goods[:2], own.goods[2] + 1, own.goods[3])
+    richer = own._replace(money=own.money + 2, goods=goods, girls=own.girls + 1)
+    table = (before.table[0], richer, before.table[2])
     free = next(circle for circle in circles(before) if not before.rats >> circle & 1)
     bribes = (before.bribes[0] + 1, *before.bribes[1:])
-    now = before._replace(table=table, rats=before.rats | 1 << free, bribes=bribes)
+    rats, bag = before.rats | 1 << free, before.bag_girls - 1
+    now = before._replace(table=table, rats=rats, bribes=bribes, bag_girls=bag)
     svg = painter.board(scene(now, before))
     lit = {e.get("id") for e in fromstring(svg).iter(f"{SVG}g") if e.get("id") and glows(e)}
-    assert lit == {"money-1", f"rat-{free}", "rats", "region-0"}
+    changed = {"money-1", "goods-1-2", "girls-1", "bag-girls", f"rat-{free}", "rats", "region-0"}
+    assert lit == changed
 
 
 def test_every_rat_lies_on_its_circle() -> None:

@@ -81,9 +81,9 @@ def _bag(pen: Pen, view: View) -> None:
     """The child cubes in the bag."""
     theme = pen.theme
     pen.icon("sack", 27, 54, 29, theme.faint)
-    for icon, name, x, n in (("boy", "boys", 50, view.bag_boys), ("girl", "girls", 86, view.bag_girls)):
+    for icon, name, x, n in (("boy", "boys", 50, view.bag_boys), ("girl", "girls", 87, view.bag_girls)):
         with pen.piece(f"bag-{name}", (x, 54)):
-            framed(pen, f"bag-{name}", -3, -13.5, 34, 28)
+            framed(pen, f"bag-{name}", -3, -13.5, 33, 28)
             pen.icon(icon, 6, 0, 26, theme.faint)
             pen.label(14, 10, str(n), FIGURES, theme.ink, 16)
 

@@ -82,9 +82,9 @@ def _house(pen: Pen, view: View, number: int, printed: House) -> None:
     """Walls and roof with all that is printed on them, the badge of an infested house, and the empty spaces."""
     sick = view.infested[number]
     coat = _coat(pen.theme, printed.kind, sick=sick)
+    _walls(pen, coat)
     if sick:
         _infested(pen, bool(view.big >> number & 1))
-    _walls(pen, coat)
     band(pen, box_of(view), printed.region, -HALF + 2, GROUND - SOCKLE, 2 * HALF - 4, SOCKLE)
     pen.label(-HALF + 6, -13.5, printed.id, Type(20, 700), coat.ink, 30, halo=coat.halo)
     _activity(pen, str(view.activity[number]))

@@ -52,7 +52,7 @@ def band(pen: Pen, box: Components, region: int, x: float, y: float, w: float, h
 
 def rims(box: Components, regions: tuple[int, ...]) -> tuple[str, ...]:
     """The colours of the rim of a circle; stone at the market, which belongs to none."""
-    return tuple(lighter(colour(box, region), 0.34) for region in regions) or (lighter(PAVED, 0.5),)
+    return tuple(lighter(colour(box, region), 0.42) for region in regions) or (lighter(PAVED, 0.5),)
 
 
 def rim(pen: Pen, box: Components, regions: tuple[int, ...], spot: Point, r: float) -> None:

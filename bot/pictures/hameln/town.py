@@ -161,7 +161,7 @@ def _piper(pen: Pen, view: View, region: int) -> None:
     if view.piper != region:
         return
     theme, (x, y) = pen.theme, corner(box_of(view), region)
-    with pen.piece("piper", (x, y), reach=0 if view.over else 23):
+    with pen.piece("piper", (x, y - 4), reach=0 if view.over else 23):
         if view.over:
             pen.icon("piper", 0, 0, 36, theme.faint)
             return
