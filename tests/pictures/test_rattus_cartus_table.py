@@ -10,9 +10,9 @@ import pytest
 
 from bot.pictures import THEMES, Part
 from bot.pictures.rattus_cartus import painter
-from bot.pictures.rattus_cartus.column import halves
 from bot.pictures.rattus_cartus.facts import acting
 from bot.pictures.rattus_cartus.hand import spots
+from bot.pictures.rattus_cartus.names import halves
 from bot.pictures.symbols import SYMBOLS
 from rules.core import Arg, Ask, Line, Result
 from rules.rattus_cartus.components import Building

@@ -5,21 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from bot.pictures.letters import Type, width
+from bot.pictures.letters import Type
 from bot.pictures.pen import Pen
 from bot.pictures.scene import Scene
 from bot.pictures.svg import NONE, Paint
 from rules.rattus_cartus.view import View
 
 from .facts import acting, building_short, phase, size
+from .names import named
 from .piles import buildings, specials
 
 LEFT, WIDE = 888, 304
 PLAYERS, END = 98, 892  # where the seats begin, and where the column ends
 EACH: Final = {2: 150, 3: 140, 4: 118, 5: 97}  # how tall a seat's plate is with its gap, by the number of seats
 GAP: Final = 8
-NAME, SMALL, TWO = Type(29, 700), Type(23, 700), Type(20, 700)  # for a name that would be cut, and for one in two lines
-SHRINK: Final = 0.78  # lettering of one line is made so much smaller before the name is broken
 
 
 def column(pen: Pen, scene: Scene) -> None:
@@ -68,28 +67,8 @@ def _player(pen: Pen, scene: Scene, seat: int, tall: float) -> None:
         pen.icon("hourglass", WIDE - 26, tall * 0.72, 40, theme.gold)
     with pen.svg.group(at=(42, tall / 2)):
         pen.seat(seat, 27)
-    _name(pen, scene.name(seat), tall * 0.26, _marks(pen, scene.view, seat, tall) - 84)
+    named(pen, scene.name(seat), (84, tall * 0.26), _marks(pen, scene.view, seat, tall) - 84)
     _counts(pen, scene.view, seat, tall)
-
-
-def _name(pen: Pen, name: str, y: float, room: float) -> None:
-    """A name: in smaller letters if it is long, in two lines if it would be cut."""
-    for letter in (NAME, SMALL):
-        if width(name, letter) * SHRINK <= room:
-            pen.label(84, y + 9, name, letter, pen.theme.ink, room)
-            return
-    for nth, line in enumerate(halves(name)):
-        pen.label(84, y - 3 + nth * 19, line, TWO, pen.theme.ink, room)
-
-
-def halves(name: str) -> tuple[str, str]:
-    """A name in two lines: broken at the blank or hyphen nearest to its middle, or else within the word."""
-    breaks = [at + 1 for at, char in enumerate(name[:-1]) if char in " -"]
-    middle = (len(name) + 1) // 2
-    if not breaks:
-        return f"{name[:middle]}-", name[middle:]
-    at = min(breaks, key=lambda one: abs(one - middle))
-    return name[:at].rstrip(), name[at:]
 
 
 def _counts(pen: Pen, view: View, seat: int, tall: float) -> None:
@@ -97,7 +76,7 @@ def _counts(pen: Pen, view: View, seat: int, tall: float) -> None:
     facts = [(f"hand-{seat}", "fan", size(view.hands[seat])), (f"tokens-{seat}", "medal", view.tokens[seat])]
     if view.over:
         facts.append((f"rats-{seat}", "rat", view.rats[seat] or 0))
-    left, step, tip = (76, 74, 31) if view.over else (84, 86, 35)
+    left, step, tip = (80, 73, 30) if view.over else (84, 86, 35)
     for nth, (name, icon, n) in enumerate(facts):
         with pen.piece(name, (left + nth * step, tall * 0.72)):
             pen.frame_glow(name, -4, -20, step - 3, 40, 6)

@@ -15,6 +15,7 @@ from rules.rattus_cartus.view import NunView, View
 
 from .cards import TALL, WIDE, card, chip, colour_of
 from .facts import CLASS_ICON
+from .names import named
 from .nuns import BACK, PALE
 
 ROOM: Final = 632  # for the cards
@@ -124,9 +125,9 @@ def _laid(pen: Pen, scene: Scene) -> None:
 def _owner(pen: Pen, scene: Scene) -> None:
     """Whose hand this is."""
     seat = scene.view.viewer
-    with pen.svg.group(at=(RIGHT + 22, 34)):
+    with pen.svg.group(at=(RIGHT + 22, 33)):
         pen.seat(seat, 14)
-    pen.label(RIGHT + 46, 42, scene.name(seat), Type(25, 700), pen.theme.ink, 174)
+    named(pen, scene.name(seat), (RIGHT + 46, 32), 174)
 
 
 def _rats(pen: Pen, view: View) -> None:

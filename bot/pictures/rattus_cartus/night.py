@@ -8,7 +8,7 @@ from bot.pictures.pen import Pen
 from bot.pictures.svg import NONE, Paint, Point, closed
 from bot.pictures.theme import lighter
 
-WIDE, FOOT, STREET = 880, 422, 244  # the stage: its width, its lower edge, the ground of the houses
+WIDE, FOOT, STREET = 880, 450, 244  # the stage: its width, its lower edge, the ground of the houses
 MOON: Final = (440, 60)
 LATE: Final = (812, 72)  # where the moon stands when the game is over
 STARS: Final = tuple(((i * 173 + 61) % 880, (i * 89 + 17) % 190, 0.7 + (i * 7 % 10) / 9) for i in range(70))

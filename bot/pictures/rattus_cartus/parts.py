@@ -10,7 +10,7 @@ from rules.rattus_cartus.view import View
 
 from .facts import acting
 
-SHARE: Final = {2: 560, 3: 600}  # how wide the first stretch of the street is, by the number of houses
+SHARE: Final = {2: 562, 3: 588}  # how wide the first stretch of the street is, by the number of houses
 SEATS: Final = 490  # so far down the seats are shown beside the street
 TRACKS: Final = Part("picture-part-influence", 0, 448, 580, 452)
 CARDS: Final = Part("picture-part-cards", 574, 386, 626, 514)
@@ -20,10 +20,10 @@ HANDS: Final = (Part("picture-part-hand", 0, 0, 656, HAND[1]), Part("picture-par
 def parts(scene: Scene) -> tuple[Part, ...]:
     """The board's, the one in question first."""
     view: View = scene.view
-    share = SHARE.get(len(view.row), 600)
+    share = SHARE.get(len(view.row), SHARE[3])
     street = Part("picture-part-street", 0, 0, share, 454)
-    beside = Part("picture-part-seats", share - (20 if share == 600 else 0), 0, 0, SEATS)
-    beside = beside._replace(width=1200 - beside.left)
+    left = share - (4 if len(view.row) == 3 else 0)
+    beside = Part("picture-part-seats", left, 0, 1200 - left, SEATS)
     made = (street, beside, TRACKS, CARDS)
     first = _in_question(view, scene.question, made)
     return (first, *(part for part in made if part != first))

@@ -59,7 +59,7 @@ def sign(pen: Pen, scene: Scene, at: int, place: PlaceView) -> None:
     if scene.view.deck:
         _actions(pen, scene, Building(place.building))
     else:
-        _last_round(pen, place.cls)
+        _last_round(pen, scene, place.cls)
     pen.svg.line((SPLIT, TOP + NAME + 10), (SPLIT, TOP + TALL - 10), Paint(NONE, theme.edge, 1.5))
     _supplies(pen, scene, place.supplies)
     if is_done(scene.view, at):
@@ -109,11 +109,12 @@ def _actions(pen: Pen, scene: Scene, building: Building) -> None:
         pen.label(-48, y + 27, names[nth], Type(17), tint, SPLIT + 45)
 
 
-def _last_round(pen: Pen, cls: int) -> None:
+def _last_round(pen: Pen, scene: Scene, cls: int) -> None:
     """No actions in the last round: who lays most gains one influence more."""
-    _star(pen, -104, TOP + 95, pen.theme.gold, 38)
-    pen.label(-76, TOP + 107, "+1", Type(36, 700), pen.theme.ink, 50)
-    pen.icon(CLASS_ICON[Class(cls)], -2, TOP + 95, 38, pen.theme.ink)
+    _star(pen, -104, TOP + 84, pen.theme.gold, 38)
+    pen.label(-76, TOP + 96, "+1", Type(36, 700), pen.theme.ink, 50)
+    pen.icon(CLASS_ICON[Class(cls)], -2, TOP + 84, 38, pen.theme.ink)
+    pen.label(-51, TOP + 130, scene.words("picture-premium"), Type(19), pen.theme.ink, 164, anchor="middle")
 
 
 def _supplies(pen: Pen, scene: Scene, supplies: Supplies) -> None:

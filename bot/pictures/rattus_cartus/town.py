@@ -14,7 +14,7 @@ from .night import LATE, MOON, STREET, WIDE, night
 from .opened import opened, star
 from .signs import sign
 
-CENTRES: Final = {2: (220.0, 700.0), 3: (148.0, 440.0, 732.0)}  # of the houses, by how many there are
+CENTRES: Final = {2: (220.0, 712.0), 3: (148.0, 440.0, 732.0)}  # of the houses, by how many there are
 GUESTS: Final = 268
 R: Final = 24
 APART: Final = 53
@@ -49,4 +49,4 @@ def _guests(pen: Pen, view: View, at: int, x: float) -> None:
         with pen.piece(f"guest-{at}-{seat}", (left + nth * APART, GUESTS), reach=26, kind="token"):
             pen.seat(seat, R * (0.8 if done else 1), "" if done else str(counting(laid)))
             if first_of(view, at) == seat:
-                star(pen, 38 if nth else -38, 0)
+                star(pen, 0, -42)

@@ -2,7 +2,7 @@
 
 picture-round = Round { $round } of { $rounds }
 picture-last-round = Last round, { $round } of { $rounds }
-picture-resolving = D Resolve { $place } · { $name }
+picture-resolving = D Resolve: { $place } · { $name }
 picture-buildings = { $deck } in the deck +
 picture-aside = { $rest } aside
 picture-seen-by = seen by

@@ -2,7 +2,7 @@
 
 picture-round = Manche { $round } sur { $rounds }
 picture-last-round = Dernière manche, { $round } sur { $rounds }
-picture-resolving = D Résolution { $place } · { $name }
+picture-resolving = D Résolution : { $place } · { $name }
 picture-buildings = { $deck } en pioche +
 picture-aside = { $rest } à part
 picture-seen-by = vue par
