@@ -69,7 +69,7 @@ def _round(pen: Pen, scene: Scene) -> None:
         pen.label(37, HEAD / 2 + 12, period(view), Type(36, 700), theme.gold, 40, anchor="middle")
         title = words("nd-picture-round", round=view.round)
         pen.label(184, 28, title, Type(28, 700), theme.gold, 226, anchor="middle")
-        pen.label(184, 53, _stage(scene), Type(24, 600), theme.ink, 226, anchor="middle")
+        pen.label(184, 53, _stage(scene), Type(24, 600), theme.ink, 216, anchor="middle")
 
 
 def _stage(scene: Scene) -> str:

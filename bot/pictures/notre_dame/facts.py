@@ -49,7 +49,7 @@ def _seat(view: View, seat: int, own: SeatView) -> Iterator[tuple[str, Hashable]
     yield f"general-{seat}", own.general
     yield f"played-{seat}", played(view, seat)
     yield f"hand-{seat}", (tuple(card.colour for card in own.choosing), tuple(card.colour for card in own.hand))
-    yield f"taken-{seat}", (own.collected, closed(view, seat))
+    yield f"taken-{seat}", own.collected  # which colours are open follows from all that were taken
     if shows_prestige(view):
         yield f"prestige-{seat}", own.prestige
     if own.doctored:

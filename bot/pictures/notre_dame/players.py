@@ -48,7 +48,7 @@ def player(pen: Pen, scene: Scene, seat: int, tall: float) -> None:
     if asked:
         pen.icon("hourglass", WIDE - 21, first, 28, theme.gold)
     pen.label(INSET, first + 9, scene.name(seat), Type(28, 700), theme.ink, max(40.0, x - INSET - 6))
-    _counts(pen, view, seat, own, second)
+    _counts(pen, view, seat, second, tall)
     _messages(pen, view, seat, third, _beside(pen, seat, own, third))
 
 
@@ -78,7 +78,7 @@ def _hand(pen: Pen, seat: int, own: SeatView, y: float, right: float) -> float:
                 _back(pen, card, x, lifted)
             x -= 5 if cards else 0
         if x < right:
-            pen.frame_glow(f"hand-{seat}", x + 2, -17, right - x - 2, 34, 6)
+            pen.frame_glow(f"hand-{seat}", x + 2, -16, right - x - 2, 32, 6)
     return x
 
 
@@ -90,12 +90,12 @@ def _back(pen: Pen, card: CardView, x: float, lifted: bool) -> None:
         pen.seat(card.colour, 8.5)
 
 
-def _counts(pen: Pen, view: View, seat: int, own: SeatView, y: float) -> None:
+def _counts(pen: Pen, view: View, seat: int, y: float, tall: float) -> None:
     """Gold, markers in the own and the general supply, prestige where it is open."""
-    theme = pen.theme
+    theme, own = pen.theme, view.table[seat]
     cube = theme.ink if theme.flat else mixed(theme.seats[seat], "#ffffff", 0.15)
     four = shows_prestige(view)
-    size, wide = (27.0, 57.0) if four else (29.0, 73.0)
+    size, wide = (min(27.0, tall * 0.27), 57.0) if four else (min(29.0, tall * 0.27), 73.0)
     told = [
         Count("gold", "gold", own.gold, theme.gold, size, wide),
         Count("personal", "cube", own.personal, cube, size, wide),
@@ -113,7 +113,7 @@ def _counts(pen: Pen, view: View, seat: int, own: SeatView, y: float) -> None:
 def _count(pen: Pen, seat: int, count: Count) -> None:
     """An icon and its number: both small where little depends on them."""
     name, icon, n, tint, size, wide = count
-    pen.frame_glow(f"{name}-{seat}", -4, -16, wide - 3, 32, 6)
+    pen.frame_glow(f"{name}-{seat}", -4, -14, wide - 3, 28, 6)
     pen.icon(icon, size / 2, 0, size, tint)
     letter, ink = (Type(size * 1.1, 700), pen.theme.ink) if size > 20 else (Type(size * 1.32, 600), pen.theme.faint)
     pen.label(size + 4, letter.size * 0.35, str(n), letter, ink, wide - size - 5)
@@ -144,7 +144,7 @@ def _messages(pen: Pen, view: View, seat: int, y: float, right: float) -> None:
     shrunk = min(1.0, (right - INSET - 4) / max(wide, 1))
     with pen.piece(f"taken-{seat}", (INSET, y)):
         if taken:
-            pen.frame_glow(f"taken-{seat}", -4, -16, 6 + TAKEN * shrunk * len(taken), 32, 6)
+            pen.frame_glow(f"taken-{seat}", -4, -15, 6 + TAKEN * shrunk * len(taken), 30, 6)
         for nth, message in enumerate(taken):
             colour, points = colour_and_points(message)
             with pen.svg.group(at=((nth + 0.5) * TAKEN * shrunk, 0), scale=shrunk):
