@@ -94,8 +94,8 @@ def _marks(pen: Pen, scene: Scene, seat: int, y: float) -> None:
         pen.icon("hourglass", 291, y, 26, theme.gold)
     if seat in view.passed and not view.over:
         with pen.piece(f"passed-{seat}", (9, y + 42)):
-            framed(pen, f"passed-{seat}", -3, -14, 55, 20)
-            pen.label(25, 1, scene.words("hameln-picture-passed"), Type(18, 600, True), theme.ink, 52, anchor="middle")
+            framed(pen, f"passed-{seat}", -1, -14, 49, 20)
+            pen.label(23, 1, scene.words("hameln-picture-passed"), Type(18, 600, True), theme.ink, 50, anchor="middle")
 
 
 def _cat(pen: Pen, view: View, seat: int, first: float, third: float) -> None:
