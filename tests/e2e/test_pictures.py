@@ -249,8 +249,12 @@ async def test_who_reads_without_pictures_gets_none_in_the_panel(rig: Rig, form:
 
 async def test_the_panel_keeps_its_picture_under_the_finger_and_a_page_of_rules_has_none(rig: Rig) -> None:
     code = await rig.running("Ana", "Dan", seats=2)
-    asked = rig.person(("Ana", "Dan")[(await rig.look(code)).awaited[0]])
+    table = await rig.look(code)
+    player = table.players[table.awaited[0]]
+    assert player
+    asked = rig.person(player.name)
     panel = await asked.command(rig.channel(), "move", table=code).message()
+    assert button(panel, f"p:{code}:")
     while step := button(panel, f"p:{code}:"):
         panel = await asked.press(panel, step).message()
         assert sizes_of(rig, panel) == [HAND]
@@ -284,7 +288,8 @@ async def test_after_a_restart_the_board_still_marks_what_has_changed_since_it_w
     await rig.restart()
     pressers = [Presser(rig.person(name), rig.channel(), random.Random(1)) for name in ("Ana", "Dan")]
     while await pieces_of(rig, code) == before:
-        await pressers[(await rig.look(code)).awaited[0]].answer(code)
+        for presser in pressers:
+            await presser.answer(code)
     plain = await show(rig, "Ana", code, "pictures")
     async with asyncio.timeout(PATIENCE):
         while said(board := await pictured(rig, code)) == said(first) or words_of(board) != words_of(plain):
