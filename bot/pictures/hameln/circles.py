@@ -42,35 +42,41 @@ def rats(pen: Pen, scene: Scene) -> None:
         at = circle_at(view, circle)
         if view.rats >> circle & 1:
             with pen.piece(f"rat-{circle}", at, reach=CIRCLE, kind="token"):
-                _rat(pen, box_of(view), circle, view)
+                _rat(pen, view, circle)
         elif circle in taken:
             with pen.piece(f"used-{circle}", at, reach=CIRCLE, kind="token"):
-                _free(pen, box_of(view), circle, view)
+                _free(pen, view, circle)
                 pen.svg.path("M-7 -7L7 7M-7 7L7 -7", Paint(NONE, pen.theme.dark if pen.theme.flat else CROSS, 3.4))
         else:
             with pen.svg.group(at=at):
-                _free(pen, box_of(view), circle, view)
+                _free(pen, view, circle)
 
 
-def _rat(pen: Pen, box: Components, circle: int, view: View) -> None:
+def _rat(pen: Pen, view: View, circle: int) -> None:
+    """A circle with a rat."""
     theme, svg = pen.theme, pen.svg
     if theme.flat:
         svg.circle(0, 0, CIRCLE - 1, Paint(theme.ink, theme.paper, 1.6))
     else:
         svg.circle(0, 0, CIRCLE, Paint(RAT))
-        rim(pen, box, box.circles[circle].regions, circle_at(view, circle), CIRCLE - RIM / 2 - 0.8)
+        _rim(pen, view, circle)
     pen.icon("rat", 0, 1, 20, theme.paper)
 
 
-def _free(pen: Pen, box: Components, circle: int, view: View) -> None:
+def _free(pen: Pen, view: View, circle: int) -> None:
     """A ring without a rat."""
-    theme, regions = pen.theme, box.circles[circle].regions
+    theme, box = pen.theme, box_of(view)
     if theme.flat:
         pen.svg.circle(0, 0, CIRCLE - 4, Paint(theme.paper, theme.dark, 1.5, dash="3 3"))
         return
     pen.svg.circle(0, 0, CIRCLE, Paint(theme.dark))
-    pen.svg.circle(0, 0, CIRCLE - RIM - 1.6, Paint(_hollow(box, regions)))
-    rim(pen, box, regions, circle_at(view, circle), CIRCLE - RIM / 2 - 0.8)
+    pen.svg.circle(0, 0, CIRCLE - RIM - 1.6, Paint(_hollow(box, box.circles[circle].regions)))
+    _rim(pen, view, circle)
+
+
+def _rim(pen: Pen, view: View, circle: int) -> None:
+    box = box_of(view)
+    rim(pen, box, box.circles[circle].regions, circle_at(view, circle), CIRCLE - RIM / 2 - 0.8)
 
 
 def _hollow(box: Components, regions: tuple[int, ...]) -> str:

@@ -34,38 +34,43 @@ class Row(NamedTuple):
     room: float
 
 
+class Plan(NamedTuple):
+    """How the rows of a plate lie: how many there are until the end, and in which the children stand."""
+
+    lines: int
+    children: int
+    counts: Row
+    hall: Row
+    goods: Row
+
+
 FIGURES: Final = Type(29, 700)
 LARGE: Final = Type(34, 700)
 COUNTS: Final = Row(FIGURES, (ROWS, 125, 187), 29)
-HALL: Final = Row(FIGURES, (238, 274), 16)
 GOOD_PLACES: Final = tuple(ROWS + good * 61.5 for good in range(4))
-SMALL_GOODS: Final = Row(FIGURES, GOOD_PLACES, 30)
-ROOMY_COUNTS: Final = Row(LARGE, (ROWS, 145, 231), 38)
-ROOMY_HALL: Final = Row(LARGE, (ROWS + 5, 150), 20)
-ROOMY_GOODS: Final = Row(LARGE, GOOD_PLACES, 30)
+TIGHT: Final = Plan(3, 1, COUNTS, Row(FIGURES, (238, 274), 16), Row(FIGURES, GOOD_PLACES, 30))
+LOOSE: Final = Plan(
+    4, 2, Row(LARGE, (ROWS, 145, 231), 38), Row(LARGE, (ROWS + 5, 150), 20), Row(LARGE, GOOD_PLACES, 30)
+)
 
 
 def family(pen: Pen, scene: Scene, seat: int, wide: float, tall: float) -> None:
-    """The plate of a family: three rows, or four where there is room; at the end one more."""
+    """The plate of a family; at the end it has one row more."""
     view: View = scene.view
-    roomy = tall / (3 + view.over) > ROOMY
-    lines = 3 + roomy + view.over
+    plan = LOOSE if tall / (TIGHT.lines + view.over) > ROOMY else TIGHT
+    lines = plan.lines + view.over
     rows = [3 + (tall - 6) * (nth + 0.5) / lines for nth in range(lines)]
-    goods = rows[2 + roomy]
+    first, goods = rows[0], rows[plan.lines - 1]
     _plate(pen, wide, tall, lit=seat in scene.asked or seat == winner(view))
-    _marks(pen, scene, seat, rows[0])
-    pen.label(ROWS, rows[0] + 9, scene.name(seat), _lettering(scene.name(seat)), pen.theme.ink, NAME)
-    _influence(pen, scene, seat, rows[0])
-    if roomy:
-        _counts(pen, view, seat, rows[1], ROOMY_COUNTS)
-        _hall(pen, view, seat, rows[2], ROOMY_HALL)
-    else:
-        _counts(pen, view, seat, rows[1], COUNTS)
-        _hall(pen, view, seat, rows[1], HALL)
-    _goods(pen, seat, view.table[seat], goods, ROOMY_GOODS if roomy else SMALL_GOODS)
-    _cat(pen, view, seat, rows[0], goods)
+    _marks(pen, scene, seat, first)
+    pen.label(ROWS, first + 9, scene.name(seat), _lettering(scene.name(seat)), pen.theme.ink, NAME)
+    _influence(pen, scene, seat, first)
+    _counts(pen, view, seat, rows[1], plan.counts)
+    _hall(pen, view, seat, rows[plan.children], plan.hall)
+    _goods(pen, seat, view.table[seat], goods, plan.goods)
+    _cat(pen, view, seat, first, goods)
     if view.over:
-        scored(pen, scene, seat, (rows[0], rows[1], goods, rows[-1]))
+        scored(pen, scene, seat, (first, rows[1], goods, rows[-1]))
 
 
 def _lettering(name: str) -> Type:
