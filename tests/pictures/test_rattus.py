@@ -216,6 +216,12 @@ def test_a_card_shows_from_whom_it_was_taken_and_not_that_it_lay_beside_the_boar
 
     drawn = {was: len(list(piece(taken(was), f"card-{Card(card).name.lower()}").iter())) for was in (BESIDE, 0, 1)}
     assert drawn[BESIDE] < drawn[0] == drawn[1] and taken(0) != taken(1)
+    for seats in (2, 3):  # where a card is named with its class, the sign stands beside these
+        few = opening(seats)
+        one, other = (few._replace(holder=tuple(n if was != OUT else OUT for was in few.holder)) for n in (0, 1))
+        assert after(other, one) != after(other, other)
+        for line in letterings(after(other, one)):
+            assert line.size >= LEGIBLE and line.wide <= line.room + 0.5 and not line.text.endswith("…"), line
 
 
 # --------------------------------------------------------------------------- beside the map

@@ -7,9 +7,11 @@ import pytest
 from bot.pictures import HAND, Theme
 from bot.pictures.alt import LONGEST
 from bot.pictures.rattus import painter
+from bot.text import words_for
 from rules.core import PASS, Ask
 from rules.rattus import game
 from rules.rattus.components import Region
+from rules.rattus.state import BESIDE
 from rules.rattus.view import RatView, View
 
 from .rattus import FACES, LEGIBLE, everywhere, knowing_all, lettered, played, scene, symbols, themed
@@ -62,6 +64,23 @@ def test_what_lies_open_for_all_is_not_counted_as_known() -> None:
     svg = painter.hand(scene(view._replace(regions=open_to_all)))
     assert not [name for name in ids(svg) if name.startswith("known-")]
     assert "You know no rat" in [line.text for line in letterings(svg)]
+
+
+@everywhere
+def test_a_hand_tells_whose_it_is_and_the_class_of_each_card(locale: str) -> None:
+    view, words = own(), words_for(locale)
+    held = (*(0 if card % 9 == 0 else BESIDE for card in range(len(view.holder))),)
+    svg = painter.hand(scene(view._replace(holder=held), locale=locale))
+    assert "Ana" in [line.text for line in letterings(svg)]
+    for card, cls in (("peasant", "peasantry"), ("knight", "chivalry")):
+        named = [words(f"rattus-card-{card}.short"), words(f"rattus-class-{cls}")]
+        assert lettered(svg, f"card-{card}") == named
+
+
+def test_a_hand_counts_the_palace_only_where_the_king_can_fill_it() -> None:
+    for cards, counts in (("base", True), ("rat_control", False)):
+        view = game.view(played(3, 10, cards=cards), 0)
+        assert ("palace" in ids(painter.hand(scene(view)))) == counts
 
 
 @everywhere

@@ -179,6 +179,9 @@ def _cards(pen: Pen, scene: Scene, cards: Sequence[int], across: float, top: flo
         at = (10 + nth % beside * (wide + 6), top + nth // beside * CHIP)
         with pen.piece(f"card-{Card(card).name.lower()}", at):
             _chip(pen, scene, card, wide)
+            if (seat := given(scene, card)) is not None and beside > 1:
+                with pen.svg.group(at=(wide - (24, 14)[nth % beside], -2)):  # clear of the number above
+                    giver(pen, seat)
 
 
 def _chip(pen: Pen, scene: Scene, card: int, wide: float) -> None:
@@ -189,11 +192,19 @@ def _chip(pen: Pen, scene: Scene, card: int, wide: float) -> None:
     pen.icon(icon_of(card), 18, tall / 2, 27, ink if used else colour_of(theme, card))
     told = card_name(scene.words, card)
     pen.label(35, tall * 0.71, told, NAME, ink, wide - 37)
-    left = wide - 56 - width(told, NAME)
-    note = scene.words("picture-rattus-used") if used else class_name(scene.words, card)
-    if abreast(scene.view) == 1 and width(note, CLASS) * TIGHT <= left:
-        pen.label(wide - 7, tall * 0.69, note, CLASS, ink, left, anchor="end")
+    if abreast(scene.view) == 1:
+        _note(pen, scene, card, wide, wide - 44 - width(told, NAME))
     pen.frame_glow(name, 0.5, 0.5, wide - 1, tall - 1, 6)
+
+
+def _note(pen: Pen, scene: Scene, card: int, wide: float, room: float) -> None:
+    """At the right of a card: from whom it has come, and that it has been used, or its class where there is room."""
+    used, end = card in scene.view.used, wide - 7
     if (seat := given(scene, card)) is not None:
-        with pen.svg.group(at=(wide - 24, -2)):
+        with pen.svg.group(at=(wide - 24, (CHIP - 5) / 2)):
             giver(pen, seat)
+        end, room = end - 42, room - 42
+    text = scene.words("picture-rattus-used") if used else class_name(scene.words, card)
+    ink = pen.theme.faint if used else pen.theme.dark
+    if width(text, CLASS) * TIGHT <= room:
+        pen.label(end, (CHIP - 5) * 0.69, text, CLASS, ink, room, anchor="end")

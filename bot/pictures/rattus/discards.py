@@ -56,7 +56,7 @@ def _head(pen: Pen, face: Face, found: str) -> None:
     pen.label(HEAD / 2, 25.5, str(face.limit), Type(26, 700), theme.dark, 26, anchor="middle")
     if letters := letters_of(face):
         pen.label(HEAD / 2, 55, letters, Type(22, 700), theme.ink, HEAD, anchor="middle")
-    pen.label(HEAD / 2, 79, found, Type(20, 600), theme.faint, HEAD + 2, anchor="middle")
+    pen.label(HEAD / 2, 79, found, Type(20, 600), theme.faint, HEAD, anchor="middle")
 
 
 def _chip(pen: Pen, place: Place, wide: float, tall: float) -> None:

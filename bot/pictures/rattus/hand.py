@@ -5,21 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from bot.pictures.letters import Type, wrapped
+from bot.pictures.letters import Type, width, wrapped
 from bot.pictures.pen import Pen
 from bot.pictures.scene import HAND, Scene
 from bot.pictures.svg import Paint
 from rules.rattus.components import Card, Face, Region
-from rules.rattus.state import DRAWN
 from rules.rattus.view import RegionView, View
 
 from .faces import back, front
-from .facts import card_name, cards_of, colour_of, icon_of, on_board, region_name
+from .facts import card_name, cards_of, class_name, colour_of, icon_of, on_board, palace_counts, region_name
 
-NARROW, WIDE = 338, 590  # where the plate of the cards ends: with and without rats beside it
-HEAD, LOW = 92, 246  # where cards begin and end
-NARROWEST, WIDEST = 98, 184  # of a card, with the space to the next
-USED: Final = Type(18, 400, True)
+NARROW, WIDE = 344, 646  # where the plate of the cards ends: with and without rats beside it
+HEAD, LOW = 98, 247  # where cards begin and end
+NARROWEST, WIDEST = 98, 205  # of a card, with the space to the next
+USED, CLASS = Type(18, 400, True), Type(19, 400, True)
 # Columns and rows of regions with known rats, by how many there are at most.
 GRIDS: Final = ((1, 1, 1), (2, 2, 1), (4, 2, 2), (6, 3, 2), (9, 3, 3), (12, 4, 3))
 
@@ -53,7 +52,7 @@ def hand(scene: Scene) -> str:
     pen = Pen(scene.theme, *HAND, fresh(scene))
     end = split(scene.view)
     pen.plate(8, 8, end - 12, HAND[1] - 16)
-    _cubes(pen, scene)
+    _owner(pen, scene, end - 30)
     _cards(pen, scene, end - 24)
     pen.plate(end + 4, 8, HAND[0] - end - 12, HAND[1] - 16)
     with pen.svg.group(at=(end + 14, 0)):
@@ -80,19 +79,24 @@ def fresh(scene: Scene) -> frozenset[str]:
 # --------------------------------------------------------------------------- cubes and cards
 
 
-def _cubes(pen: Pen, scene: Scene) -> None:
+def _owner(pen: Pen, scene: Scene, room: float) -> None:
+    """Whose hand it is, and his cubes: on the board, in the supply, in the palace where that matters."""
     view, theme, seat = scene.view, pen.theme, scene.view.viewer
-    with pen.svg.group(at=(44, 49)):
-        pen.seat(seat, 25)
-    shown = (
+    with pen.svg.group(at=(42, 38)):
+        pen.seat(seat, 21)
+    pen.label(74, 47, scene.name(seat), Type(28, 700), theme.ink, room - 62)
+    shown = [
         ("board", "picture-rattus-cubes", on_board(view, seat)),
         ("stock", "picture-rattus-stock", view.stock[seat]),
-        ("palace", "picture-palace", view.palace[seat]),
-    )
+    ]
+    shown += [("palace", "picture-palace", view.palace[seat])] if palace_counts(view) else []
+    step = min(130, room / len(shown))
     for nth, (name, key, n) in enumerate(shown):
-        with pen.piece(name, (114 + nth * 70, 0)):
-            pen.label(0, 33, scene.words(key), Type(19), theme.faint, 68, anchor="middle")
-            pen.label(0, 70, str(n), Type(38, 700), theme.ink, 68, anchor="middle")
+        with pen.piece(name, (20 + nth * step, 85)):
+            number = Type(31, 700)
+            free = step - 12 - width(str(n), number)
+            pen.label(0, 0, scene.words(key), Type(19), theme.faint, free)
+            pen.label(min(free, width(scene.words(key), Type(19))) + 6, 1, str(n), number, theme.ink, step)
 
 
 def _cards(pen: Pen, scene: Scene, room: float) -> None:
@@ -110,17 +114,21 @@ def _cards(pen: Pen, scene: Scene, room: float) -> None:
 
 
 def _card(pen: Pen, scene: Scene, card: int, wide: float, tall: float) -> None:
-    """A card: the symbol of its class, its name; dim where it has been used this turn."""
-    theme, used = pen.theme, card in scene.view.used
+    """A card: the symbol of its class, its name, and its class where there is room; dim where it has been used."""
+    theme, used, words = pen.theme, card in scene.view.used, scene.words
     fill, ink = (theme.sunk, theme.faint) if used else (theme.paper, theme.dark)
     rim = Paint(fill, theme.edge, 2, dash="6 5") if used else Paint(fill, theme.dark, 2)
     pen.svg.rect(0, 0, wide, tall, rim, 9)
-    top = 20 if used else 4
-    size = min(70, tall - 28 - top)
-    pen.icon(icon_of(card), wide / 2, (tall - 26 + top) / 2, size, ink if used else colour_of(theme, card))
-    pen.label(wide / 2, tall - 9, card_name(scene.words, card), Type(22, 700), ink, wide - 5, anchor="middle")
+    roomy = tall > 110
+    top, low = 20 if used else 4, tall - (48 if roomy else 27)
+    size = min(76, low - top - 3)
+    pen.icon(icon_of(card), wide / 2, (low + top) / 2, size, ink if used else colour_of(theme, card))
+    name = Type(24 if wide > 130 else 22, 700)
+    pen.label(wide / 2, low + 19, card_name(words, card), name, ink, wide - 5, anchor="middle")
+    if roomy:
+        pen.label(wide / 2, tall - 9, class_name(words, card), CLASS, ink, wide - 8, anchor="middle")
     if used:
-        pen.label(wide / 2, 19, scene.words("picture-rattus-used"), USED, ink, wide - 10, anchor="middle")
+        pen.label(wide / 2, 19, words("picture-rattus-used"), USED, ink, wide - 10, anchor="middle")
     pen.frame_glow(f"card-{Card(card).name.lower()}", 2, 2, wide - 4, tall - 4)
 
 
@@ -130,14 +138,12 @@ def _card(pen: Pen, scene: Scene, card: int, wide: float, tall: float) -> None:
 def _rats(pen: Pen, scene: Scene, room: float) -> None:
     """Each region where this seat knows a rat, with all that lie there: the known ones face up."""
     view: View = scene.view
-    n, theme = len(known_rats(view)), pen.theme
-    pen.icon("eye", 20, 33, 34, theme.faint)
-    for nth, line in enumerate(wrapped(scene.words("picture-known", n=n), Type(24, 600), room - 50, 2)):
-        pen.label(48, 42 + 28 * nth, line, Type(24, 600), theme.ink, room - 50)
+    n, theme, letter = len(known_rats(view)), pen.theme, Type(24, 600)
+    top = 0 if n else HAND[1] / 2 - 46
+    pen.icon("eye", 20, top + 33, 34, theme.faint)
+    for nth, line in enumerate(wrapped(scene.words("picture-known", n=n), letter, room - 50, 2)):
+        pen.label(48, top + 42 + 28 * nth, line, letter, theme.ink, room - 50)
     regions = [here for here in view.regions if any(_known_in(view, here))]
-    if not regions:
-        with pen.svg.group(at=(room / 2, 150)):
-            back(pen, 58, DRAWN)
     columns, rows = next((columns, rows) for most, columns, rows in GRIDS if len(regions) <= most)
     wide, tall = room / columns, (LOW - 50) / rows
     for nth, here in enumerate(regions):
@@ -147,18 +153,23 @@ def _rats(pen: Pen, scene: Scene, room: float) -> None:
 
 def _region(pen: Pen, scene: Scene, here: RegionView, wide: float, tall: float) -> None:
     """The rats of a region, the one that is longest there first; those that this seat does not know face down."""
-    name, theme = Type(min(24, tall * 0.29), 700, True), pen.theme
-    pen.label(4, name.size * 0.8, region_name(scene.words, here.region), name, theme.ink, wide - 8)
-    top, step = name.size + 1, wide / 3
-    high = min(tall - top, 110)
-    known = {rat.slot: rat for rat in _known_in(scene.view, here)}
-    for slot, rat in enumerate(here.rats):
-        at = ((slot + 0.5) * step, top + high / 2)
-        if found := known.get(slot):
-            with pen.piece(found.name, at):
-                across = min(step - 3, high * 1.05)
-                front(pen, found.face, across, high, rat.origin)
-                pen.frame_glow(found.name, -across / 2 + 1, -high / 2 + 1, across - 2, high - 2, 6)
-        else:
-            with pen.svg.group(at=at):
-                back(pen, min(step - 4, high) * 0.42, rat.origin)
+    name = Type(min(24, tall * 0.29), 700, True)
+    high = min(tall - name.size - 1, 120)
+    step = min(wide / 3, high * 1.2)
+    with pen.svg.group(at=(0, (tall - name.size - 1 - high) / 2)):
+        pen.label(4, name.size * 0.8, region_name(scene.words, here.region), name, pen.theme.ink, wide - 8)
+        known = {rat.slot: rat for rat in _known_in(scene.view, here)}
+        for slot, rat in enumerate(here.rats):
+            at = ((slot + 0.5) * step, name.size + 1 + high / 2)
+            if found := known.get(slot):
+                with pen.piece(found.name, at):
+                    _known(pen, found, rat.origin, min(step - 3, high * 1.05), high)
+            else:
+                with pen.svg.group(at=at):
+                    back(pen, min(step - 4, high) * 0.42, rat.origin)
+
+
+def _known(pen: Pen, found: Known, origin: int, wide: float, tall: float) -> None:
+    """A token whose face this seat knows; it glows when it has just been looked at."""
+    front(pen, found.face, wide, tall, origin)
+    pen.frame_glow(found.name, -wide / 2 + 1, -tall / 2 + 1, wide - 2, tall - 2, tall * 0.15)

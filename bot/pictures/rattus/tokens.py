@@ -24,7 +24,7 @@ CUBE: Final = 20.5
 REACH: Final = 21.0
 PALACE: Final = (326, 770)  # the middle of its foot
 LOOK: Final = 7.0  # how large the sign of a seat is that has looked at a rat
-POTIONS: Final = Type(22, 700)
+POTIONS: Final = Type(21, 700)
 BISHOP: Final = "#8e1f3f"
 
 
@@ -104,9 +104,9 @@ def _potions(pen: Pen, potions: tuple[int, ...]) -> None:
     if potions:
         theme, told = pen.theme, "+".join(map(str, potions))
         wide = 23 + width(told, POTIONS)
-        pen.svg.rect(-wide / 2, 11, wide, 22, Paint(theme.paper, theme.dark, 1.4), 6)
-        pen.icon("potion", -wide / 2 + 10, 22, 18, theme.dark)
-        pen.label(-wide / 2 + 19, 29.5, told, POTIONS, theme.dark, wide - 20)
+        pen.svg.rect(-wide / 2, 14, wide, 21, Paint(theme.paper, theme.dark, 1.4), 6)
+        pen.icon("potion", -wide / 2 + 10, 24.5, 18, theme.dark)
+        pen.label(-wide / 2 + 19, 31.5, told, POTIONS, theme.dark, wide - 20)
 
 
 # --------------------------------------------------------------------------- single pieces
