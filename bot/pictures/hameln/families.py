@@ -159,7 +159,7 @@ def _goods(pen: Pen, seat: int, own: SeatView, y: float, row: Row) -> None:
 def _cell(pen: Pen, name: str, x: float, y: float, wide: float) -> Iterator[None]:
     """A figure by its name, framed if it has changed."""
     with pen.piece(name, (x, y)):
-        framed(pen, name, -2.5, -HIGH / 2, wide + 4, HIGH)
+        framed(pen, name, -2.5, -HIGH / 2, wide + 2, HIGH)
         yield
 
 

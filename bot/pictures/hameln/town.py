@@ -153,7 +153,7 @@ def _board(pen: Pen, box: Components, region: int) -> None:
     fill = pen.theme.paper if flat else mixed(tint, pen.theme.panel, 0.45)
     pen.plate(-half, -half, SPACE, SPACE, fill=fill, rim=pen.theme.ink if flat else lighter(tint, 0.25))
     if flat:
-        band(pen, box, region, -half + 10, -half + 32, SPACE - 20, 6)
+        band(pen, box, region, -half + 10, -half + 31, SPACE - 20, 5)
 
 
 def _piper(pen: Pen, view: View, region: int) -> None:
@@ -161,10 +161,10 @@ def _piper(pen: Pen, view: View, region: int) -> None:
     if view.piper != region:
         return
     theme, (x, y) = pen.theme, corner(box_of(view), region)
-    with pen.piece("piper", (x, y - 4), reach=0 if view.over else 23):
+    with pen.piece("piper", (x, y - 3), reach=0 if view.over else 23):
         if view.over:
             pen.icon("piper", 0, 0, 36, theme.faint)
             return
         if not theme.flat:
             pen.svg.circle(0, 0, 25, Paint(theme.sunk, theme.gold, 2))
-        pen.icon("piper", 0, 0, 40, theme.ink if theme.flat else theme.gold)
+        pen.icon("piper", 0, 0, 38, theme.ink if theme.flat else theme.gold)
