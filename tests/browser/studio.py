@@ -111,8 +111,8 @@ class Studio:
 
 
 @contextlib.asynccontextmanager
-async def studio(browser: Browser, folder: Path, language: str) -> AsyncIterator[Studio]:
-    """A world in which everybody and the server speak this language."""
+async def studio(browser: Browser, folder: Path, language: str, *, pictures: bool = False) -> AsyncIterator[Studio]:
+    """A world in which everybody and the server speak this language; `pictures`: the bot draws."""
     sandbox = Sandbox(first_world(Clock(stopped=True)))
     (guild,) = sandbox.world.guilds.values()
     guild.locale = LOCALES[language]
@@ -122,7 +122,7 @@ async def studio(browser: Browser, folder: Path, language: str) -> AsyncIterator
     point_at(sandbox.address, discord.http.Route, discord.gateway.DiscordWebSocket)
     at_once = Pace(quiet=0.0, house=0.0, burst=0.0)
     with TemporaryDirectory(prefix="ratskeller-") as apart:
-        settings = Settings.model_construct(database=Path(apart) / "studio.db", editions=None, pictures=False)
+        settings = Settings.model_construct(database=Path(apart) / "studio.db", editions=None, pictures=pictures)
         async with hosting(settings, WallClock(), pace=at_once, ready_timeout=0.05) as host, host:
             await host.login(sandbox.token)
             task = asyncio.create_task(host.connect())

@@ -36,7 +36,7 @@ def played(case: Case, seed: int, every: int) -> Played:
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.key}-{case.seats}-{case.option}")
 def test_random_games_keep_every_promise_of_the_kernel(case: Case) -> None:
-    for seed in range(3):
+    for seed in range(2):
         played(case, seed, EVERY)
 
 

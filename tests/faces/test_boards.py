@@ -29,7 +29,7 @@ def assert_small(board: Board, seats: int) -> None:
 def test_the_board_of_random_games_stays_under_its_ceilings(
     case: Case, locale: str, people: Callable[[int], Names]
 ) -> None:
-    for view in case.games.public_views(500):
+    for view in case.games.public_views(300):
         assert_small(case.face.board(words_for(locale), view, people(view.seats)), view.seats)
 
 
@@ -50,7 +50,7 @@ def test_code_blocks_have_no_emoji(case: Case) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_two_public_views_that_differ_give_two_texts_that_differ(case: Case, locale: str) -> None:
     found: dict[tuple[str, int], Any] = {}
-    for n, view in enumerate(case.games.public_views(2000)):
+    for n, view in enumerate(case.games.public_views(1000)):
         same = found.setdefault((told(case.face, view, locale), view.seats), view)
         assert case.public(same) == case.public(view), n
 
@@ -75,13 +75,13 @@ def test_every_fact_of_the_fullest_position_is_in_the_text(case: Case, locale: s
 
 
 def test_the_board_tells_nothing_that_only_a_seat_knows(case: Case) -> None:
-    for n, moment in enumerate(case.games.some(320)):
+    for n, moment in enumerate(case.games.some(200)):
         world = case.game.imagine(moment.state, None, bytes([n % 251]) * 32)
         assert told(case.face, case.game.view(moment.state, None)) == told(case.face, case.game.view(world, None))
 
 
 def test_the_board_is_the_same_whoever_reads_it(case: Case) -> None:
     words = words_for("en")
-    for moment in case.games.some(230):
+    for moment in case.games.some(150):
         views = (case.game.view(moment.state, seat) for seat in (None, *range(moment.state.seats)))
         assert len({text_of(case.face.board(words, view, names(view.seats))) for view in views}) == 1

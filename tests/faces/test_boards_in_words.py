@@ -39,7 +39,7 @@ def test_every_number_owner_and_place_is_in_the_sentences(case: Case, locale: st
 @pytest.mark.parametrize("locale", LOCALES)
 def test_two_public_views_that_differ_give_two_boards_in_words_that_differ(case: Case, locale: str) -> None:
     found: dict[tuple[str, int], Any] = {}
-    for n, view in enumerate(case.games.public_views(900)):
+    for n, view in enumerate(case.games.public_views(500)):
         same = found.setdefault((said(case.face, view, locale), view.seats), view)
         assert case.public(same) == case.public(view), n
 
@@ -69,7 +69,7 @@ def test_the_sentences_are_the_same_whoever_reads_them(case: Case) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_nothing_but_words_and_numbers_is_in_a_board_in_words(case: Case, locale: str) -> None:
-    for view in views_of(case, 190):
+    for view in views_of(case, 120):
         board = case.face.in_words(spoken(locale), view, said_names(view.seats))
         assert not any(block.code for block in board.blocks)
         for line in (board.headline, *sentences(board)):
@@ -80,14 +80,14 @@ def test_nothing_but_words_and_numbers_is_in_a_board_in_words(case: Case, locale
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_line_of_a_board_in_words_is_a_sentence(case: Case, locale: str) -> None:
-    for view in views_of(case, 190):
+    for view in views_of(case, 120):
         for line in sentences(case.face.in_words(spoken(locale), view, said_names(view.seats))):
             assert (line[0].isupper() or line[0].isdigit()) and line[-1] in ".:", line
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_board_in_words_fits_on_two_pages_whatever_the_names(case: Case, locale: str) -> None:
-    for view in case.games.public_views(250):
+    for view in case.games.public_views(150):
         assert len(list(in_pages(said(case.face, view, locale, worst_said_names(view.seats)).split("\n")))) <= 2
 
 
@@ -99,7 +99,7 @@ def test_the_fullest_board_in_words_fits_on_two_pages_with_plain_names(case: Cas
 @pytest.mark.parametrize("locale", LOCALES)
 def test_secrets_questions_options_and_the_log_have_no_symbols_in_words_mode(case: Case, locale: str) -> None:
     face, words = case.face, spoken(locale)
-    for moment in case.games.some(350):
+    for moment in case.games.some(200):
         ask, who = moment.ask, said_names(moment.state.seats)
         view = case.game.view(moment.state, ask.seat)
         labels = [face.option(words, ask, option, view, who) for option in ask.options]

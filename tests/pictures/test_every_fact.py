@@ -13,7 +13,7 @@ from rules import GAMES
 from .positions import DRAWN, Position, states
 
 Path = tuple[str | int, ...]
-MOMENTS: Final = 4  # of a game; each is compared with a later one and with one of another game
+MOMENTS: Final = 2  # of a game; each is compared with a later one and with one of another game
 APART: Final = 9  # moves between the two
 MANY: Final = 8  # a list of more numbers than this is taken apart
 IMPOSSIBLE = (IndexError, KeyError, ValueError, ArithmeticError, AssertionError, StopIteration)
