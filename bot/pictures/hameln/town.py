@@ -76,24 +76,29 @@ def wedge(start: float, end: float, near: float, far: float) -> str:
 
 
 def _streets(pen: Pen) -> None:
-    """The roads from the gates, and the market, which is paved."""
+    """The roads from the gates, each between two regions, and the market, which is paved."""
     svg, theme = pen.svg, pen.theme
-    if theme.flat:
-        svg.circle(*CENTRE, SQUARE, Paint(theme.paper, theme.ink, 3))
-        church(pen)
-        return
     for hour in GATE_HOURS:
         ends = polar(hour, SQUARE - 10), polar(hour, WALL - 18)
-        svg.line(*ends, Paint(NONE, darker(EARTH, 0.4), 30))
-        svg.line(*ends, Paint(NONE, EARTH, 26))
-        svg.line(*ends, Paint(NONE, darker(EARTH, 0.3), 18, 0.3, "1 12"))
+        svg.line(*ends, Paint(NONE, theme.ink if theme.flat else darker(EARTH, 0.4), 30.5))
+        svg.line(*ends, Paint(NONE, theme.paper if theme.flat else EARTH, 27))
+        if not theme.flat:
+            svg.line(*ends, Paint(NONE, darker(EARTH, 0.3), 18, 0.3, "1 12"))
+    if theme.flat:
+        svg.circle(*CENTRE, SQUARE, Paint(theme.paper, theme.ink, 3))
+    else:
+        _pavement(pen)
+    church(pen)
+
+
+def _pavement(pen: Pen) -> None:
+    svg = pen.svg
     stones = svg.radial("stones", (0, lighter(PAVED, 0.22)), (0.72, PAVED), (1, darker(PAVED, 0.34)))
     svg.circle(*CENTRE, SQUARE, Paint(stones, darker(PAVED, 0.5), 4))
     for ring, n in ((60, 16), (92, 24), (124, 32), (156, 40)):
         step = 2 * pi * ring / n
         svg.circle(*CENTRE, ring, Paint(NONE, darker(PAVED, 0.3), 9, 0.22, f"{step - 3:.1f} 3"))
     svg.circle(*CENTRE, SQUARE - 6, Paint(NONE, lighter(PAVED, 0.35), 3, 0.7))
-    church(pen)
 
 
 def _wall(pen: Pen) -> None:
