@@ -120,7 +120,7 @@ def _signs(pen: Pen, scene: Scene, seat: int, wide: float) -> None:
     signs = (("picture-rattus-first", view.first), ("picture-rattus-last", view.last))
     told = ", ".join(words(key) for key, who in signs if who == seat)
     if told:
-        pen.label(wide - 12, 22, told, Type(21, 400, True), pen.theme.faint, wide - 86, anchor="end")
+        pen.label(wide - 12, 21, told, Type(21, 400, True), pen.theme.faint, wide - 86, anchor="end")
 
 
 def _mark(pen: Pen, scene: Scene, seat: int, wide: float) -> float:
@@ -134,7 +134,7 @@ def _mark(pen: Pen, scene: Scene, seat: int, wide: float) -> float:
             pen.icon("laurel", wide - width(told, letter) - 32, 38, 32, theme.gold)
         return width(told, letter) + (48 if place == 1 else 8)
     if seat in scene.asked:
-        pen.icon("hourglass", wide - 24, 44, 29, theme.gold)
+        pen.icon("hourglass", wide - 24, 41, 27, theme.gold)
         return 34
     return 0
 

@@ -11,7 +11,7 @@ from bot.pictures.svg import NONE, Paint
 from bot.pictures.theme import CLASS_COLOURS
 from rules.rattus.components import Class
 
-LEFT, TOP, WIDE, TALL = 166, 5, 232, 72
+LEFT, TOP, WIDE, TALL = 166, 3, 232, 69
 COLUMNS: Final = (7, 126)  # where the icons of each column begin
 NAME: Final = Type(18, 400, True)
 
@@ -24,7 +24,7 @@ def key(pen: Pen, scene: Scene) -> None:
         pen.svg.rect(0, 0, WIDE, TALL, Paint(ground, theme.dark, 2), 6)
         pen.svg.rect(3, 3, WIDE - 6, TALL - 6, Paint(NONE, theme.dark if theme.flat else "#8a6f3c", 1), 4)
         for nth, cls in enumerate(Class):
-            x, y = COLUMNS[nth // 3], 14 + nth % 3 * 22
+            x, y = COLUMNS[nth // 3], 13.5 + nth % 3 * 21
             name = cls.name.lower()
             pen.icon(name, x + 11, y, 20, theme.dark if theme.flat else CLASS_COLOURS[name])
             pen.label(x + 24, y + 6, scene.words(f"rattus-class-{name}"), NAME, theme.dark, 92 - 16 * (nth // 3))

@@ -54,7 +54,7 @@ def _region(pen: Pen, view: View, here: RegionView, lost: Mapping[int, int]) -> 
     for (icon, n), at in zip(figures, standing[len(here.rats) :], strict=True):
         with pen.piece(f"{icon}-{name}", at, reach=REACH, kind="token"):
             _figure(pen, icon, n)
-    for (seat, n), at in zip(crowd, living, strict=True):
+    for (seat, n), at in reversed(list(zip(crowd, living, strict=True))):  # potions hang over the row below
         if not n:
             with pen.svg.group(at=at):
                 ghost(pen, seat, CUBE, lost[seat])
