@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from math import cos, radians, sin
 from typing import Final
 
@@ -82,10 +82,16 @@ def _rat(pen: Pen, rat: RatView) -> None:
         back(pen, R, rat.origin)
     else:
         front(pen, rat.face, 2 * R + 3, 2 * R + 7, rat.origin)
-    for nth, seat in enumerate(rat.seen_by):
-        turn = radians(50 + 40 * nth)  # from the right over the top, clear of the region's name
-        with pen.svg.group(at=(R * cos(turn), -R * sin(turn))):
+    for seat, at in zip(rat.seen_by, _looks(len(rat.seen_by), open_face=rat.face is not None), strict=True):
+        with pen.svg.group(at=at):
             pen.seat(seat, LOOK)
+
+
+def _looks(n: int, *, open_face: bool) -> Iterator[Point]:
+    """Where the signs of those stand who have looked: over a face; on the rim of a back, the first clear of names."""
+    for nth in range(n):
+        turn = radians(50 + 40 * nth)
+        yield ((nth - (n - 1) / 2) * LOOK * 1.7, -R - 5) if open_face else (R * cos(turn), -R * sin(turn))
 
 
 def _figure(pen: Pen, icon: str, n: int) -> None:
