@@ -16,9 +16,9 @@ from .night import Night
 A_NIGHT = 25  # kills; then another world, and another seed
 
 
-async def one_night(folder: Path, seed: int, kills: int) -> Figures:
+async def one_night(folder: Path, seed: int, kills: int, *, pictures: bool = False) -> Figures:
     """One world through so many kills. Raises `AssertionError` where anything was lost or doubled."""
-    night = Night(folder, seed)
+    night = Night(folder, seed, pictures=pictures)
     try:
         await night.pass_by(kills)
         await look_at(night)
@@ -37,7 +37,7 @@ def main() -> int:
     for night, before in enumerate(range(0, wanted.kills, A_NIGHT)):
         with TemporaryDirectory() as folder:
             kills = min(A_NIGHT, wanted.kills - before)
-            print(asyncio.run(one_night(Path(folder), wanted.seed + night, kills)), flush=True)
+            print(asyncio.run(one_night(Path(folder), wanted.seed + night, kills, pictures=True)), flush=True)
     return 0
 
 

@@ -52,9 +52,10 @@ SEATINGS = (
 
 
 class Night:
-    """One sandbox that lasts, one database, and one bot process after another."""
+    """One sandbox that lasts, one database, and one bot process after another, with or without `pictures`."""
 
-    def __init__(self, folder: Path, seed: int) -> None:
+    def __init__(self, folder: Path, seed: int, *, pictures: bool = False) -> None:
+        self.pictures = pictures
         self.folder, self.figures, self.chance = folder, Figures(seed), random.Random(seed)
         self.database, self.log = folder / "tables.db", folder / "bot.log"
         self.sandbox = Sandbox()
@@ -134,7 +135,7 @@ class Night:
         return self._bot
 
     async def _load(self) -> BotProcess:
-        bot = BotProcess(self.sandbox, self.database, self.log, PACE)
+        bot = BotProcess(self.sandbox, self.database, self.log, PACE, self.pictures)
         await bot.load()
         return bot
 
