@@ -28,14 +28,14 @@ class Action(NamedTuple):
     standard: str
     more: str = ""
     less: str = ""
-    keys: tuple[str, str] = ("", "")  # of words that stand in the place of the numbers
+    spans: tuple[tuple[str, str], ...] = ()  # from, to: where the two are no single numbers
 
 
 ACTIONS: Final[dict[Building, Action]] = {  # the words stand in the text of the board
     Building.PALACE: Action("medal", "2", "1"),
     Building.TREASURY: Action("ingots", "2", "1"),
     Building.MONASTERY: Action("rat", "−2", "−1"),
-    Building.HOSPITAL: Action("rat", "", "", keys=("picture-one-to-four", "picture-none-to-two")),
+    Building.HOSPITAL: Action("rat", "", "", spans=(("−1", "−4"), ("0", "−2"))),
     Building.OFFICE: Action("pass", "2", "1"),
     Building.MARKETPLACE: Action("joker", "2", "1"),
     Building.GUARD_TOWER: Action("shield", "3", "", more="fan", less="shield"),
@@ -99,7 +99,8 @@ def _actions(pen: Pen, scene: Scene, building: Building) -> None:
     """The premium action beside a full star, the standard one beside a hollow one."""
     action, tint, words = ACTIONS[building], pen.theme.ink, scene.words
     pen.icon(action.icon, -111, TOP + 95, 46, pen.theme.gold if action.icon == "ingots" else tint)
-    numbers = [words(key) if key else number for key, number in zip(action.keys, action[1:3], strict=True)]
+    spans = [words("picture-span", least=least, most=most) for least, most in action.spans]
+    numbers = spans or [action.premium, action.standard]
     after, names = (action.more, action.less), (words("picture-premium"), words("picture-standard"))
     for nth, y in enumerate((TOP + 62, TOP + 112)):
         _star(pen, -68, y, NONE if nth else pen.theme.gold, 28)

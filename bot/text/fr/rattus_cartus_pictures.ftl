@@ -2,14 +2,13 @@
 
 picture-round = Manche { $round } sur { $rounds }
 picture-last-round = Dernière manche, { $round } sur { $rounds }
-picture-resolving = D Résolution : { $place } · { $name }
+picture-resolving = D Résolution : { $place } · { $name }
 picture-buildings = { $deck } en pioche +
 picture-aside = { $rest } à part
 picture-seen-by = vue par
 picture-premium = privilège
 picture-standard = base
-picture-one-to-four = −1 à −4
-picture-none-to-two = 0 à −2
+picture-span = { $least } à { $most }
 picture-supplies = Soutien
 picture-part-street = la rue
 picture-part-seats = le bout de la rue et les joueurs
