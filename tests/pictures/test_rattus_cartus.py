@@ -71,7 +71,7 @@ def test_a_building_that_is_done_has_a_tick_and_no_light() -> None:
 
 
 @pytest.mark.parametrize(
-    ("locale", "told"), [("en", "D Resolve: 2 · Palace"), ("fr", "D Résolution\u00a0: 2 · Palais")]
+    ("locale", "told"), [("en", "D Resolve: 2 · Palace"), ("fr", "D Résolution\u202f: 2 · Palais")]
 )
 def test_the_phase_names_the_building_that_is_resolved(locale: str, told: str) -> None:
     view = street(place(Building.FARM, (1,), ((),)), place(Building.PALACE, (2,), ((KING,),)), shown=2)
