@@ -20,7 +20,7 @@ from tests.e2e.rig import said
 from tests.pictures.positions import DRAWN, positions
 from tests.support.presser import Presser
 
-WIDE: Final = {"width": 760, "height": 2600}
+WIDE: Final = {"width": 1040, "height": 2200}
 ROUND: Final = "Round 4"
 MARGIN: Final = 12
 HALF: Final = (720, 540)
@@ -31,7 +31,7 @@ async def main(folder: Path) -> None:
     boards().save(folder / "boards.webp", quality=86, method=6)
     with TemporaryDirectory() as apart:
         async with chromium() as browser, studio(browser, Path(apart), "en", pictures=True) as at:
-            await board(at, browser, folder / "board.png")
+            await board(at, browser, folder / "board.webp")
 
 
 def boards() -> Image.Image:
@@ -68,7 +68,8 @@ async def board(at: Studio, browser: Browser, target: Path) -> None:
     article = page.locator(f"#m-{message['id']}")
     await article.locator("img").wait_for()
     await asyncio.sleep(0.5)
-    await article.screenshot(path=target)
+    with Image.open(BytesIO(await article.screenshot())) as shot:
+        shot.convert("RGB").save(target, quality=86, method=6)
 
 
 if __name__ == "__main__":
