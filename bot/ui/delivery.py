@@ -134,7 +134,7 @@ class Delivery:
             base = _standing(posted, "since")
             since = await self.tables.log(table.code, since=base.line if base else 0)
             try:
-                await self._illustrated(table, board(self.public(table), since), old.message)
+                await self._illustrated(table, board(self.public(table), since), old)
                 return Posted("board", None, old.channel, old.message, old.at, table.lines)
             except NotEditable:
                 pass
@@ -173,7 +173,11 @@ class Delivery:
             return None
         sight, old = self.public(table), _standing(posted, "end")
         if old:
-            return await self._shrunk(old, end(sight))
+            try:
+                await self._illustrated(table, end(sight), old)
+            except (NotEditable, NotAllowed, NoPlace, Later):
+                LOG.info("the last message stays as it is", channel=old.channel)
+            return old
         people = await called_at_the_end(self.tables, table) if row.sound else ()
         screen = end(sight, people)
         message = await self._posted_with_picture(row, table, screen, people)
@@ -194,13 +198,13 @@ class Delivery:
 
         return await self._illustrator.board(self.public(table), screen, put, partial(edit, channel), anew=True)
 
-    async def _illustrated(self, table: Snapshot, screen: Screen, message: int) -> None:
+    async def _illustrated(self, table: Snapshot, screen: Screen, old: Posted) -> None:
         """The board in the message where it stands, with its picture now or a little later."""
-        channel = self.channel(table)
+        channel = self.client.get_partial_messageable(old.channel, guild_id=table.place.guild)
 
         async def put(shown: Screen) -> int:
-            await edit(channel, message, shown)
-            return message
+            await edit(channel, old.message, shown)
+            return old.message
 
         await self._illustrator.board(self.public(table), screen, put, partial(edit, channel), anew=False)
 

@@ -16,6 +16,7 @@ from .errors import fault, sentence, why
 from .guest import Guest
 from .illustrator import LOOKS, Drawing, Illustrator
 from .panel import Note, panel
+from .plans import plan_of
 from .replies import Reply, say
 from .sight import Games, Sight
 from .trail import trail
@@ -47,10 +48,11 @@ class Desk:
         return replace(Reply(await panel(self.tables, sight, note)), drawing=await self._hand(guest, sight))
 
     async def _hand(self, guest: Guest, sight: Sight) -> Drawing | None:
+        """The hand as it is; in large print beside the part that the next step of a plan is about."""
         theme = LOOKS.get(guest.reading)
         if theme is None or sight.seat is None or sight.table.status != "running":
             return None
-        return await self.illustrator.hand(sight, theme)
+        return await self.illustrator.hand(sight, theme, (await plan_of(self.tables, sight)).ask)
 
     async def submit(self, guest: Guest, sight: Sight, moves: Sequence[Move], said: str = "") -> Reply:
         """Hand moves in; the answer is the panel with a receipt, or with the reason why nothing happened.

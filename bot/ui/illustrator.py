@@ -13,6 +13,7 @@ import structlog
 from bot.pictures import DARK, THEMES, Scene, Studio, Theme, What
 from bot.tables import Tables
 from bot.tables.courier import Later
+from rules.core import Ask
 
 from .names import name_of
 from .posting import NoPlace, NotAllowed, NotEditable, NotReachable, unless_refused
@@ -62,6 +63,8 @@ class Illustrator:
         self._studio, self._tables, self._in_time = studio, tables, in_time
         self._shown: OrderedDict[tuple[str, int | None], Shown] = OrderedDict()
         self._late: dict[Key, asyncio.Task[None]] = {}
+        self._presses: OrderedDict[int, int] = OrderedDict()  # of a private answer: the number of the newest press
+        self._number = 0
 
     # ------------------------------------------------------------------- messages
 
@@ -76,23 +79,46 @@ class Illustrator:
         self._remember(sight, before)
         return message
 
-    async def sheet(self, sight: Sight, person: int, theme: Theme | None, made: T, put: Put[T], add: Add[T]) -> int:
-        """Send somebody's sheet in the same way, with the pictures of the hand; without a theme with none."""
-        drawing = await self.hand(sight, theme) if theme else None
-        return await self._deliver((sight.table.code, person), drawing, made, put, add, self._in_time)
+    async def sheet(
+        self, sight: Sight, person: int, theme: Theme | None, made: T, put: Put[T], add: Add[T], *, at_once: bool
+    ) -> int:
+        """Send somebody's sheet in the same way, with the pictures of the hand; without a theme with none.
+
+        `at_once`: the text goes out alone, the pictures are added in any case.
+        """
+        drawing = await self.hand(sight, theme, sight.ask) if theme else None
+        patience = None if at_once else self._in_time
+        return await self._deliver((sight.table.code, person), drawing, made, put, add, patience)
+
+    def pressed(self, message: int) -> int:
+        """A private answer is pressed: add nothing to it any more. Returns the number of this press."""
+        self.leave(message)
+        self._presses.pop(message, None)
+        self._number += 1
+        self._presses[message] = self._number
+        if len(self._presses) > REMEMBERED:
+            self._presses.popitem(last=False)
+        return self._number
+
+    def is_newest(self, message: int, press: int) -> bool:
+        """Whether this message has not been pressed again since."""
+        return self._presses.get(message) == press
 
     async def answer(self, drawing: Drawing, screen: Screen, put: Put[Screen], add: Add[Screen]) -> int:
-        """Answer by `put`, with the pictures if they are drawn soon; else `add` puts them there, until `leave`."""
+        """Answer by `put`, with the pictures if they are drawn soon; else `add` puts them there, until `leave`.
+
+        `put` returns the message; 0 where it was not written, and then nothing is added.
+        """
         return await self._deliver(None, drawing, screen, put, add, min(self._in_time, UNDER_THE_FINGER))
 
-    async def hand(self, sight: Sight, theme: Theme = DARK) -> Drawing | None:
-        """Begin to draw a hand, in large print with the part of the board in question.
+    async def hand(self, sight: Sight, theme: Theme = DARK, question: Ask | None = None) -> Drawing | None:
+        """Begin to draw a hand, in large print with the part of the board that a question is about.
 
         What is new since the last other hand of this seat is marked.
         """
         known = self._shown.get(_reader(sight))
         before = await self._before(sight, anew=known is None or known.now != sight.view)
-        drawing = self._begin(sight, "hand", before, theme)
+        drawing = self._begin(sight, "hand", before, theme, question)
         if drawing:
             self._remember(sight, before)
         return drawing
@@ -104,7 +130,7 @@ class Illustrator:
 
     async def look(self, sight: Sight, what: What, theme: Theme = DARK) -> Images:
         """Pictures for somebody who has asked for them and waits; without marks of change."""
-        drawing = self._begin(sight, what, None, theme)
+        drawing = self._begin(sight, what, None, theme, sight.ask)
         return await drawing if drawing else ()
 
     def close(self) -> None:
@@ -114,13 +140,14 @@ class Illustrator:
 
     # ------------------------------------------------------------------- drawing
 
-    def _begin(self, sight: Sight, what: What, before: Any, theme: Theme = DARK) -> Drawing | None:
+    def _begin(
+        self, sight: Sight, what: What, before: Any, theme: Theme = DARK, question: Ask | None = None
+    ) -> Drawing | None:
         if self._studio is None or sight.table.status not in DRAWN:
             return None
-        scene = _scene(sight, what, before, theme)
-        scenes = {what: scene}
-        if what == "hand" and theme.parted and scene.question:
-            scenes = {"question": _scene(sight, "question", None, theme), **scenes}
+        scenes = {what: _scene(sight, what, before, theme, question)}
+        if what == "hand" and theme.parted and question:
+            scenes = {"question": _scene(sight, "question", None, theme, question), **scenes}
         return asyncio.create_task(self._drawn(self._studio, sight, scenes))
 
     async def _drawn(self, studio: Studio, sight: Sight, scenes: Mapping[What, Scene]) -> Images:
@@ -162,20 +189,24 @@ class Illustrator:
     # ------------------------------------------------------------------- sending
 
     async def _deliver(
-        self, key: Key | None, drawing: Drawing | None, made: T, put: Put[T], add: Add[T], patience: float
+        self, key: Key | None, drawing: Drawing | None, made: T, put: Put[T], add: Add[T], patience: float | None
     ) -> int:
-        """Send at once or with the pictures; those that come late are added to the message, known by key or number."""
+        """Send at once or with the pictures; those that come late are added to the message, known by key or number.
+
+        `patience`: how many seconds the text waits for them; None: it goes alone, whether they are drawn or not.
+        """
         if key is not None:
             self.leave(key)
-        images = await _soon(drawing, patience)
-        late = drawing if drawing and not drawing.done() else None  # it may be done before the text is sent
+        images = () if patience is None else await _soon(drawing, patience)
+        late = drawing if drawing and (patience is None or not drawing.done()) else None
         # Where only the picture is refused, the text goes without it.
         message = await (unless_refused(made.pictured(images), made, put) if images else put(made))
-        if late:
+        if late and message:
             self._follow(message if key is None else key, late, message, made, add)
         return message
 
     def _follow(self, key: Key, drawing: Drawing, message: int, made: T, add: Add[T]) -> None:
+        self.leave(key)
         self._late[key] = asyncio.create_task(self._add(key, drawing, message, made, add))
 
     async def _add(self, key: Key, drawing: Drawing, message: int, made: T, add: Add[T]) -> None:
@@ -201,9 +232,9 @@ def _reader(sight: Sight) -> tuple[str, int | None]:
     return sight.table.code, sight.seat
 
 
-def _scene(sight: Sight, what: What, before: Any, theme: Theme) -> Scene:
+def _scene(sight: Sight, what: What, before: Any, theme: Theme, question: Ask | None) -> Scene:
     """The position as this reader may see it: the board as everybody sees it, a hand as its seat does."""
     table = sight.table
     view = sight.view if what == "hand" else sight.game.view(table.state, None)
     names = tuple(name_of(sight.words, player) for player in table.players)
-    return Scene(view, names, sight.words, tuple(table.awaited), before, theme, sight.ask if theme.parted else None)
+    return Scene(view, names, sight.words, tuple(table.awaited), before, theme, question if theme.parted else None)

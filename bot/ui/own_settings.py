@@ -77,6 +77,7 @@ class OwnSettings:
         if turn is None or table.seat_of(guest.person.id) is None:
             return say(guest.words("ui-unknown-button" if turn is None else "refused-not_seated"))
         await turn(table.code, guest.person.id, on)
+        self.desk.illustrator.leave((table.code, guest.person.id))  # a picture on its way would come too late
         await self.desk.tables.want(table.code, "sheet", guest.person.id)
         title = self.desk.sight(guest, table).title
         return say(guest.words(f"ui-turned-{what}", title=title, on=ON if on else "off"))

@@ -114,10 +114,23 @@ class PrivatePost:
     ) -> int:
         """The sheet as it reads now, with the hand as a picture now or a little later."""
         assert row.person is not None
-        sight, bell = await self.sight_of(table, row.person), await self.tables.hearing.bell(table.code, row.person)
+        person, hearing = row.person, self.tables.hearing
+        sight, bell = await self.sight_of(table, person), await hearing.bell(table.code, person)
         made = await self._made(row, sight, bell, verdict)
-        theme = None if bell.discreet else LOOKS.get((await self.tables.settings(row.person)).reading)
-        return await self.illustrator.sheet(sight, row.person, theme, made, put, partial(self._edit, channel))
+        theme = None if bell.discreet else LOOKS.get((await self.tables.settings(person)).reading)
+
+        async def put_as_wanted(shown: Sheet) -> int:
+            """It may have waited for its picture: has its reader become discreet meanwhile?"""
+            now = await hearing.bell(table.code, person)
+            return await put(shown if now.discreet == bell.discreet else await self._made(row, sight, now, verdict))
+
+        async def add(message: int, shown: Sheet) -> None:
+            if not (await hearing.bell(table.code, person)).discreet:
+                await self._edit(channel, message, shown)
+
+        # A sheet that rings goes out as text, and gets the picture silently: a lock screen shows no hand.
+        at_once = verdict.manner != "silence"
+        return await self.illustrator.sheet(sight, person, theme, made, put_as_wanted, add, at_once=at_once)
 
     async def _made(self, row: Due, sight: Sight, bell: Bell, verdict: Verdict) -> Sheet:
         """The sheet as it reads now, without pictures."""

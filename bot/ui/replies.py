@@ -56,15 +56,14 @@ async def respond(
     for all was pressed, which a quiet reply changes instead of saying anything.
     """
     task = asyncio.ensure_future(work)
-    if update and interaction.message:
-        illustrator.leave(interaction.message.id)
+    press = illustrator.pressed(interaction.message.id) if update and interaction.message else 0
     done, _ = await asyncio.wait({task}, timeout=PATIENCE)
     try:
         if not done:
             await _sign_of_life(interaction, update)
         reply = await task
         if reply.drawing:
-            await _with_picture(interaction, reply, reply.drawing, illustrator, late=not done, update=update)
+            await _with_picture(interaction, reply, reply.drawing, illustrator, press, late=not done)
         elif public and reply.quiet and done:
             await interaction.response.edit_message(view=layout(reply.quiet), allowed_mentions=NOBODY)
         else:
@@ -80,18 +79,30 @@ async def _with_picture(
     reply: Reply,
     drawing: Drawing,
     illustrator: Illustrator,
+    press: int,
     *,
     late: bool,
-    update: bool,
 ) -> None:
-    """The screen with its picture, or at once and then once more with it, unless it is pressed meanwhile."""
+    """The screen with its picture, or at once and then once more with it, unless it is pressed meanwhile.
+
+    `press`: the number of the press that this answers in its panel; 0 opens another panel.
+    """
+
+    def is_past() -> bool:
+        """Whether the panel was pressed again: what the newer press brought stays."""
+        return bool(press and interaction.message and not illustrator.is_newest(interaction.message.id, press))
 
     async def put(screen: Screen) -> int:
-        return await _answer(interaction, replace(reply, screen=screen), late=late, update=update)
+        if is_past():
+            if not late:
+                await interaction.response.defer()
+            return 0
+        return await _answer(interaction, replace(reply, screen=screen), late=late, update=bool(press))
 
     async def add(message: int, screen: Screen) -> None:
-        with understood():
-            await _edited(interaction, screen)
+        if not is_past():
+            with understood():
+                await _edited(interaction, screen)
 
     await illustrator.answer(drawing, reply.screen, put, add)
 

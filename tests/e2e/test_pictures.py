@@ -346,6 +346,59 @@ async def test_a_slow_hand_does_not_come_into_a_panel_that_was_pressed(
     assert await refreshed(rig, "Ana", pressed) == page
 
 
+async def test_an_older_press_never_overwrites_what_a_newer_one_brought(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code, inked = await rig.running("Ana", "Dan", seats=2), Event()
+    table = await rig.look(code)
+    player = table.players[table.awaited[0]]
+    assert player and rig.host
+    asked = rig.person(player.name)
+    panel = await asked.command(rig.channel(), "move", table=code).message()
+    spoil(monkeypatch, "hand", partial(inked.wait, PATIENCE))
+    rig.host._illustrator._in_time = 0.4
+    older = asked.press(panel, button(panel, f"p:{code}:"))
+    page = await asked.press(panel, button(panel, f"r:{code}")).message()
+    await older.wait()
+    inked.set()
+    await asyncio.sleep(0.3)  # what the older press would have brought had come by now
+    assert await refreshed(rig, player.name, panel) == page
+    assert (await rig.look(code)).revision > table.revision, "it was stored all the same"
+
+
+async def test_no_late_hand_comes_into_a_private_message_that_is_discreet_by_now(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    inked, ana = Event(), rig.person("Ana")
+    spoil(monkeypatch, "hand", partial(inked.wait, PATIENCE))
+    code = await rig.running("Ana", "Dan", seats=2)
+    sheet = await ana.until_message(ana.dm(), lambda m: "Your hand" in said(m))
+    await ana.press(sheet, button(sheet, f"x:{code}:0:discreet:on")).message()
+    inked.set()
+    kept = await ana.until_message(ana.dm(), lambda m: bool(button(m, f"x:{code}:0:discreet:off")))
+    await asyncio.sleep(0.3)
+    kept = await refreshed(rig, "Ana", kept)
+    assert not kept["attachments"] and "Your hand" not in said(kept)
+
+
+async def test_the_last_board_keeps_its_picture_when_it_is_written_again(rig: Rig) -> None:
+    code, ana = await rig.running("Ana", "Dan", seats=2), rig.person("Ana")
+    pressers = [Presser(rig.person(name), rig.channel(), random.Random(1)) for name in ("Ana", "Dan")]
+    while (await rig.look(code)).status == "running":
+        for presser in pressers:
+            await presser.answer(code)
+    place = str((await rig.look(code)).place.channel)
+    end = await ana.until_message(place, lambda m: "🏁" in said(m) and bool(gallery(m)))
+    thread = rig.wire.world.channels[place]
+    await ana.command(thread, "table board", table=code).message()
+    async with asyncio.timeout(PATIENCE):
+        while (now := await refreshed(rig, "Ana", end))["edited_timestamp"] == end["edited_timestamp"]:
+            await asyncio.sleep(0.02)
+        while not gallery(now := await refreshed(rig, "Ana", end)):
+            await asyncio.sleep(0.02)
+    assert sizes_of(rig, now) == [BOARD]
+
+
 async def test_a_failing_hand_leaves_the_panel_in_text(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
     spoil(monkeypatch, "hand", no_ink)
     code, ana = await rig.running("Ana", "Dan", seats=2), rig.person("Ana")

@@ -52,6 +52,6 @@ async def test_large_print_shows_the_part_of_the_board_in_question_before_the_ha
 
 async def drawn(illustrator: Illustrator, reader: Sight, theme: Theme = DARK) -> tuple[Image, ...]:
     """The hand of a reader."""
-    drawing = await illustrator.hand(reader, theme)
+    drawing = await illustrator.hand(reader, theme, reader.ask)
     assert drawing is not None
     return await drawing
