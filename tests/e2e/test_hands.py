@@ -1,0 +1,236 @@
+"""Pictures of hands in panels and private messages, through real discord.py."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from functools import partial
+from pathlib import Path
+from threading import Event
+
+import pytest
+
+from bot.pictures import HAND
+from tests.support.wire import Wire
+
+from .picturing import (
+    gallery,
+    impatient,
+    names_in,
+    no_ink,
+    pictured,
+    refreshed,
+    sizes_of,
+    spoil,
+)
+from .rig import PATIENCE, Rig, button, said, walk
+
+
+@pytest.fixture
+async def rig(wire: Wire, tmp_path: Path) -> AsyncIterator[Rig]:
+    """A bot that draws."""
+    drawing = Rig(wire, tmp_path / "rig.db", pictures=True)
+    await drawing.start()
+    try:
+        yield drawing
+    finally:
+        await drawing.stop()
+
+
+async def test_the_private_message_brings_the_hand_unless_it_is_discreet(rig: Rig) -> None:
+    code, ana = await rig.running("Ana", "Dan", seats=2), rig.person("Ana")
+    sheet = await ana.until_message(ana.dm(), lambda m: bool(m["attachments"]))
+    assert sizes_of(rig, sheet) == [HAND]
+    assert "Your hand, 5 cards" in sheet["attachments"][0]["description"]
+    await ana.press(sheet, button(sheet, f"x:{code}:0:discreet:on")).message()
+    kept = await ana.until_message(ana.dm(), lambda m: not m["attachments"])
+    assert "Your hand" not in said(kept)
+
+
+async def test_who_reads_text_gets_no_picture_in_private(rig: Rig) -> None:
+    ana = rig.person("Ana")
+    await ana.command(rig.channel(), "settings reading", form="text").message()
+    code = await rig.running("Ana", "Dan", seats=2)
+    await pictured(rig, code)  # the table has its own
+    sheet = await ana.until_message(ana.dm(), lambda m: "Your hand" in said(m))
+    assert not sheet["attachments"]
+
+
+async def test_large_print_brings_the_part_of_the_board_in_question_into_the_panel(rig: Rig) -> None:
+    code, ana = await rig.running("Ana", "Dan", seats=2), rig.person("Ana")
+    await ana.command(rig.channel(), "settings reading", form="large").message()
+    panel = await ana.command(rig.channel(), "move", table=code).message()
+    async with asyncio.timeout(PATIENCE):
+        while not (shown := gallery(panel)):
+            await asyncio.sleep(0.05)
+            panel = await refreshed(rig, "Ana", panel)
+    assert names_in(shown)[:2] == ["question-1.webp", "hand-1.webp"]
+
+
+@pytest.mark.parametrize("way", ["hand", "move", "h", "o"])
+async def test_a_panel_that_is_opened_shows_the_hand_of_the_one_who_opens_it(rig: Rig, way: str) -> None:
+    code, told = await rig.running("Ana", "Dan", seats=2), {}
+    for name in ("Ana", "Dan"):
+        person = rig.person(name)
+        if way in ("hand", "move"):
+            panel = await person.command(rig.channel(), way, table=code).message()
+        else:
+            board = await rig.board(code, person)
+            panel = await person.press(board, button(board, f"{way}:{code}")).message()
+        (shown,) = gallery(panel)
+        assert sizes_of(rig, panel) == [HAND]
+        kinds = [part["type"] for part in walk(panel["components"])]
+        assert kinds.index(10) < kinds.index(12)  # the table's name is read first
+        told[name] = shown["description"]
+        sheet = await person.until_message(person.dm(), lambda m: bool(m["attachments"]))
+        assert sheet["attachments"][0]["description"] == told[name]
+        assert told[name].startswith("Your hand, 5 cards")
+    assert told["Ana"] != told["Dan"]
+
+
+async def test_who_only_watches_is_shown_no_hand(rig: Rig) -> None:
+    code = await rig.running("Ana", "Dan", seats=2)
+    assert not gallery(await rig.person("Bea").command(rig.channel(), "hand", table=code).message())
+
+
+@pytest.mark.parametrize("form", ["text", "words"])
+async def test_who_reads_without_pictures_gets_none_in_the_panel(rig: Rig, form: str) -> None:
+    ana = rig.person("Ana")
+    await ana.command(rig.channel(), "settings reading", form=form).message()
+    code = await rig.running("Ana", "Dan", seats=2)
+    panel = await ana.command(rig.channel(), "hand", table=code).message()
+    assert not gallery(panel) and "Your hand" in said(panel)
+
+
+async def test_the_panel_keeps_its_picture_under_the_finger_and_a_page_of_rules_has_none(rig: Rig) -> None:
+    code = await rig.running("Ana", "Dan", seats=2)
+    table = await rig.look(code)
+    player = table.players[table.awaited[0]]
+    assert player
+    asked = rig.person(player.name)
+    panel = await asked.command(rig.channel(), "move", table=code).message()
+    assert button(panel, f"p:{code}:")
+    while step := button(panel, f"p:{code}:"):
+        panel = await asked.press(panel, step).message()
+        assert sizes_of(rig, panel) == [HAND]
+    page = await asked.press(panel, button(panel, f"r:{code}")).message()
+    assert page["id"] == panel["id"] and not gallery(page) and not sizes_of(rig, page)
+
+
+async def test_who_starts_the_table_sees_the_hand_at_once(rig: Rig) -> None:
+    await rig.lobby("Ana", "Dan", seats=2)
+    reply = await rig.person("Ana").command(rig.channel(), "table start").message()
+    assert sizes_of(rig, reply) == [HAND] and "Your hand" in said(reply)
+
+
+async def test_a_slow_hand_follows_the_text_of_the_private_message(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    inked, ana = Event(), rig.person("Ana")
+    impatient(rig)
+    spoil(monkeypatch, "hand", partial(inked.wait, PATIENCE))
+    await rig.running("Ana", "Dan", seats=2)
+    first = await ana.until_message(ana.dm(), lambda m: "Your hand" in said(m))
+    assert not first["attachments"]
+    inked.set()
+    sheet = await ana.until_message(ana.dm(), lambda m: bool(m["attachments"]))
+    assert sheet["id"] == first["id"] and said(sheet) == said(first) and sizes_of(rig, sheet) == [HAND]
+
+
+async def test_a_slow_hand_follows_the_text_of_the_panel(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    inked = Event()
+    impatient(rig)
+    spoil(monkeypatch, "hand", partial(inked.wait, PATIENCE))
+    code = await rig.running("Ana", "Dan", seats=2)
+    first = await rig.person("Ana").command(rig.channel(), "hand", table=code).message()
+    assert not gallery(first) and "Your hand" in said(first)
+    inked.set()
+    async with asyncio.timeout(PATIENCE):
+        while not gallery(panel := await refreshed(rig, "Ana", first)):
+            await asyncio.sleep(0.02)
+    assert said(panel) == said(first) and sizes_of(rig, panel) == [HAND]
+
+
+async def test_a_slow_hand_does_not_come_into_a_panel_that_was_pressed(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    inked = Event()
+    impatient(rig)
+    spoil(monkeypatch, "hand", partial(inked.wait, PATIENCE))
+    code, ana = await rig.running("Ana", "Dan", seats=2), rig.person("Ana")
+    pressed = await ana.command(rig.channel(), "hand", table=code).message()
+    other = await ana.command(rig.channel(), "hand", table=code).message()
+    page = await ana.press(pressed, button(pressed, f"r:{code}")).message()
+    inked.set()
+    async with asyncio.timeout(PATIENCE):
+        while not gallery(await refreshed(rig, "Ana", other)):
+            await asyncio.sleep(0.02)
+    await asyncio.sleep(0.1)  # what waited for the same picture would have come by now
+    assert await refreshed(rig, "Ana", pressed) == page
+
+
+async def test_an_older_press_never_overwrites_what_a_newer_one_brought(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code, inked = await rig.running("Ana", "Dan", seats=2), Event()
+    table = await rig.look(code)
+    player = table.players[table.awaited[0]]
+    assert player and rig.host
+    asked = rig.person(player.name)
+    panel = await asked.command(rig.channel(), "move", table=code).message()
+    spoil(monkeypatch, "hand", partial(inked.wait, PATIENCE))
+    rig.host._illustrator._in_time = 0.4
+    older = asked.press(panel, button(panel, f"p:{code}:"))
+    page = await asked.press(panel, button(panel, f"r:{code}")).message()
+    await older.wait()
+    inked.set()
+    await asyncio.sleep(0.3)  # what the older press would have brought had come by now
+    assert await refreshed(rig, player.name, panel) == page
+    assert (await rig.look(code)).revision > table.revision, "it was stored all the same"
+
+
+async def test_no_late_hand_comes_into_a_private_message_that_is_discreet_by_now(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    inked, ana = Event(), rig.person("Ana")
+    spoil(monkeypatch, "hand", partial(inked.wait, PATIENCE))
+    code = await rig.running("Ana", "Dan", seats=2)
+    sheet = await ana.until_message(ana.dm(), lambda m: "Your hand" in said(m))
+    await ana.press(sheet, button(sheet, f"x:{code}:0:discreet:on")).message()
+    inked.set()
+    kept = await ana.until_message(ana.dm(), lambda m: bool(button(m, f"x:{code}:0:discreet:off")))
+    await asyncio.sleep(0.3)
+    kept = await refreshed(rig, "Ana", kept)
+    assert not kept["attachments"] and "Your hand" not in said(kept)
+
+
+async def test_a_failing_hand_leaves_the_panel_in_text(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    spoil(monkeypatch, "hand", no_ink)
+    code, ana = await rig.running("Ana", "Dan", seats=2), rig.person("Ana")
+    panel = await ana.command(rig.channel(), "move", table=code).message()
+    assert not gallery(panel) and button(panel, f"p:{code}:")
+
+
+async def test_a_hand_that_is_refused_is_left_out_of_the_panel(rig: Rig) -> None:
+    code = await rig.running("Ana", "Dan", seats=2)
+    too_large = {"code": 40005, "message": "Request entity too large"}
+    rig.wire.sandbox.faults.refuse("POST", "/interactions/*/callback", 413, too_large)
+    panel = await rig.person("Ana").command(rig.channel(), "hand", table=code).message()
+    assert not gallery(panel) and "Your hand" in said(panel)
+    assert gallery(await rig.person("Ana").command(rig.channel(), "hand", table=code).message())
+
+
+async def test_a_hand_that_is_refused_is_left_out_of_the_private_message(rig: Rig) -> None:
+    ana = rig.person("Ana")
+    too_large = {"code": 40005, "message": "Request entity too large"}
+    rig.wire.sandbox.faults.refuse("POST", f"/channels/{ana.dm().id}/messages", 413, too_large)
+    code = await rig.running("Ana", "Dan", seats=2)
+    sheet = await ana.until_message(ana.dm(), lambda m: "Your hand" in said(m))
+    assert not sheet["attachments"]
+    assert rig.host is not None
+    assert (await rig.host.tables.settings(int(ana.user.id))).dm != "closed", "only the picture was refused"
+    await ana.press(sheet, button(sheet, f"x:{code}:0:discreet:on")).message()
+    kept = await ana.until_message(ana.dm(), lambda m: bool(button(m, f"x:{code}:0:discreet:off")))
+    rig.wire.sandbox.faults.refuse("PATCH", f"/channels/{ana.dm().id}/messages/{kept['id']}", 413, too_large)
+    await ana.press(kept, button(kept, f"x:{code}:0:discreet:off")).message()
+    again = await ana.until_message(ana.dm(), lambda m: bool(button(m, f"x:{code}:0:discreet:on")))
+    assert rig.wire.sandbox.faults.take("PATCH", f"/channels/{ana.dm().id}/messages/{kept['id']}") is None, "it was met"
+    assert again["id"] == kept["id"] and "Your hand" in said(again) and not again["attachments"]
