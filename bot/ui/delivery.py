@@ -183,7 +183,9 @@ class Delivery:
         message = await self._posted_with_picture(row, table, screen, people)
         if last := _standing(posted, "board"):
             await self._leave_line(sight, last, _standing(posted, "since"))
-        return self._posted(table, "end", message)
+        stands = self._posted(table, "end", message)
+        await self._tidy(stands, table)  # a board that a process sent and forgot is looked for no more after this
+        return stands
 
     # ------------------------------------------------------------------- with pictures
 

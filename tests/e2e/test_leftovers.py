@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 from bot.clock import WallClock
 from bot.tables import Tables
 from bot.text import words_for
@@ -11,6 +13,7 @@ from bot.ui.screen import Row, Screen, Text
 from bot.ui.sight import Sight
 from db import Database
 from rules import GAMES
+from tests.support.presser import Presser
 
 from .rig import Rig, button, said
 
@@ -22,6 +25,19 @@ async def sent_and_forgotten(rig: Rig, code: str) -> str:
     sight = Sight(table, GAMES[table.game], words_for("en"))
     channel = rig.host.get_partial_messageable(table.place.channel)
     return str(await post(channel, Screen((Text("forgotten"), Row(board_buttons(sight)[:4]))), nonce="forgotten"))
+
+
+async def test_a_board_forgotten_before_the_end_is_taken_away_with_the_end(rig: Rig) -> None:
+    ana, code = rig.person("Ana"), await rig.running("Ana", "Dan", seats=2)
+    place = str((await rig.board(code, ana))["channel_id"])
+    forgotten = await sent_and_forgotten(rig, code)
+    pressers = [Presser(rig.person(name), rig.channel(), random.Random(1)) for name in ("Ana", "Dan")]
+    while (await rig.look(code)).status == "running":
+        for presser in pressers:
+            await presser.answer(code)
+    await ana.until_message(place, lambda m: "🏁" in said(m))
+    await rig.wire.world.until(lambda: all(m["id"] != forgotten for m in ana.messages(place)))
+    assert len([m for m in ana.messages(place) if button(m, f"l:{code}")]) == 1
 
 
 async def due_at_the_next_start(rig: Rig, code: str) -> None:
