@@ -172,9 +172,9 @@ async def planted(rig: Rig, custom_id: str) -> JsonObject:
 
 
 @contextlib.asynccontextmanager
-async def rigged(wire: Wire, folder: Path, pace: Pace | None = None) -> AsyncIterator[Rig]:
+async def rigged(wire: Wire, folder: Path, pace: Pace | None = None, *, pictures: bool = False) -> AsyncIterator[Rig]:
     """A rig with its bot ready."""
-    rig = Rig(wire, folder / "rig.db")
+    rig = Rig(wire, folder / "rig.db", pictures=pictures)
     if pace is not None:
         rig.pace = pace
     await rig.start()

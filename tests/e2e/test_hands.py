@@ -23,18 +23,14 @@ from .picturing import (
     sizes_of,
     spoil,
 )
-from .rig import PATIENCE, Rig, button, said, walk
+from .rig import PATIENCE, Rig, button, rigged, said, walk
 
 
 @pytest.fixture
 async def rig(wire: Wire, tmp_path: Path) -> AsyncIterator[Rig]:
     """A bot that draws."""
-    drawing = Rig(wire, tmp_path / "rig.db", pictures=True)
-    await drawing.start()
-    try:
+    async with rigged(wire, tmp_path, pictures=True) as drawing:
         yield drawing
-    finally:
-        await drawing.stop()
 
 
 async def test_the_private_message_brings_the_hand_unless_it_is_discreet(rig: Rig) -> None:

@@ -31,18 +31,14 @@ from .picturing import (
     spoil,
     words_of,
 )
-from .rig import PATIENCE, Rig, said, walk
+from .rig import PATIENCE, Rig, rigged, said, walk
 
 
 @pytest.fixture
 async def rig(wire: Wire, tmp_path: Path) -> AsyncIterator[Rig]:
     """A bot that draws."""
-    drawing = Rig(wire, tmp_path / "rig.db", pictures=True)
-    await drawing.start()
-    try:
+    async with rigged(wire, tmp_path, pictures=True) as drawing:
         yield drawing
-    finally:
-        await drawing.stop()
 
 
 async def test_the_board_comes_with_its_picture_and_says_the_same_in_words(rig: Rig) -> None:
