@@ -10,8 +10,8 @@ picture-rattus-over = Tour { $n } : la fin
 picture-rattus-won = { $who } gagne
 picture-rattus-most = le plus de cubes : { $n }
 picture-rattus-tied = { $n ->
-    [one] { $n } cube, égalité : le tour suivant
-   *[other] { $n } cubes, égalité : le tour suivant
+    [one] { $n } cube, égalité : gagne qui suit
+   *[other] { $n } cubes, égalité : gagne qui suit
 }
 picture-rattus-until = fin à 0, ou à 20 cubes sur le plateau
 picture-rattus-card = carte
