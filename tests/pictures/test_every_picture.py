@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
 from math import hypot
 
@@ -58,16 +59,31 @@ def test_no_token_lies_on_another_and_all_lie_on_the_picture(position: Position,
 
 
 @drawn
-def test_a_picture_shows_nothing_that_its_reader_cannot_know(position: Position) -> None:
+@pytest.mark.parametrize("marked", [False, True], ids=["plain", "marked"])
+def test_a_picture_shows_nothing_that_its_reader_cannot_know(position: Position, marked: bool) -> None:
     game, painter = position.game, position.painter
     for seat in (None, *range(position.seats)):
-        scene = position.scene(seat, marked=False)
-        dreamt = position._replace(now=game.imagine(position.now, seat, b"\x07" * 32)).scene(seat, marked=False)
+        scene = position.scene(seat, marked=marked)
+        dreamt = position._replace(now=game.imagine(position.now, seat, b"\x07" * 32)).scene(seat, marked=marked)
         assert painter.hand(dreamt) == painter.hand(scene)
         assert painter.hand_alt(dreamt) == painter.hand_alt(scene)
         if seat is None:
             assert painter.board(dreamt) == painter.board(scene)
             assert painter.board_alt(dreamt) == painter.board_alt(scene)
+
+
+@drawn
+def test_the_parts_of_large_print_and_their_order_tell_nothing_that_their_reader_cannot_know(
+    position: Position,
+) -> None:
+    game, painter = position.game, position.painter
+    for seat in range(position.seats):
+        question = next((ask for ask in game.asks(position.now) if ask.seat == seat), None)
+        true = replace(position.scene(seat, theme=THEMES["large"]), question=question)
+        world = position._replace(now=game.imagine(position.now, seat, b"\x07" * 32))
+        dreamt = replace(world.scene(seat, theme=THEMES["large"]), question=question)
+        assert painter.parts(dreamt) == painter.parts(true)
+        assert painter.hand_parts(dreamt) == painter.hand_parts(true)
 
 
 @drawn
