@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 GAMES ?= 2000
-KILLS ?= 100
+KILLS ?= 200
 
 .PHONY: run test lint bench gallery soak crash clean lock
 .DEFAULT_GOAL := run

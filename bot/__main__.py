@@ -11,7 +11,9 @@ from pathlib import Path
 from . import chores, illustrating
 from .app import CannotStart, run, run_sandbox
 from .config import BadSettings, Settings, load_settings
+from .faults import log_fault
 from .logs import set_up_logging
+from .tables import foreign
 
 Chore = Callable[[Settings, argparse.Namespace], int]
 
@@ -29,6 +31,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         return chore(settings, args)
     except (CannotStart, chores.CannotDo) as why:
         return _complain(str(why))
+    except Exception as fault:
+        log_fault("the program ended by a fault of its own", fault)
+        return _complain("This is a fault of the program: please report the line above, which holds no secret.")
     except (KeyboardInterrupt, asyncio.CancelledError):  # Ctrl-C, or SIGTERM: everything was put in order on the way
         return 0
 
@@ -80,7 +85,8 @@ def _sandbox(settings: Settings, args: argparse.Namespace) -> int:
 
 
 def _complain(text: str) -> int:
-    print(text, file=sys.stderr)
+    for line in text.splitlines():
+        print(foreign.printable(line), file=sys.stderr)
     return 2
 
 

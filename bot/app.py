@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import gc
 import signal
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import sqlite3
+from collections.abc import AsyncIterator, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from hashlib import sha256
 from importlib.metadata import PackageNotFoundError, version
@@ -20,8 +21,9 @@ import structlog
 
 from bot.clock import Clock, WallClock
 from bot.faces import face_of
+from bot.faults import heed
 from bot.pictures import Studio
-from bot.sandbox import PortTaken, Sandbox, point_at
+from bot.sandbox import Delay, Delays, PortTaken, Sandbox, point_at
 from bot.tables import Tables
 from bot.tables.commits import Pace
 from bot.tables.courier import Courier
@@ -32,11 +34,12 @@ from bot.ui.host import Host, extensions
 from bot.ui.illustrator import Illustrator
 from bot.ui.registration import payload
 from bot.ui.translator import Translator
-from db import BadDatabase, Database
+from db import BadDatabase, Database, explained, make_file
 from rules import GAMES
 from rules.core import BadEdition
 
 from .config import Settings
+from .health import file_of, keep_reporting
 
 LOG = structlog.get_logger(__name__)
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
@@ -67,6 +70,7 @@ async def hosting(
     registered: Registered | None = None,
 ) -> AsyncIterator[Host]:
     """A host with its database open and its house players at work, not yet connected. Raises `CannotStart`."""
+    heed(asyncio.get_running_loop())
     database, studio = await _open(settings.database), Studio() if settings.pictures else None
     try:
         tables = Tables(database, clock, GAMES, pace=pace or Pace(house=settings.house_delay), program=program())
@@ -74,6 +78,8 @@ async def hosting(
             await tables.begin(settings.editions)
         except BadEdition as bad:
             raise CannotStart(f"A data file in {settings.editions} cannot be used: {bad}") from None
+        except sqlite3.Error as bad:
+            raise _unusable(explained(settings.database, bad)) from None
         host = Host(
             tables,
             clock,
@@ -85,26 +91,40 @@ async def hosting(
             connector=connector,
             guild_ready_timeout=ready_timeout,
         )
-        helpers = (House(database, clock, tables), Keeper(database, clock, tables))
-        beside = [asyncio.create_task(helper.run()) for helper in helpers]
-        try:
-            yield host
-        finally:
-            await host.close()
-            for task in beside:
-                task.cancel()
-            await asyncio.gather(*beside, return_exceptions=True)
+        workers = (host.courier, House(database, clock, tables), Keeper(database, clock, tables))
+        reporting = keep_reporting(file_of(settings.database), clock, lambda: (worker.health for worker in workers))
+        async with _beside(*(worker.run() for worker in workers[1:]), reporting):  # the host runs the courier
+            try:
+                yield host
+            finally:
+                await host.close()
     finally:
         if studio:
             studio.close()
         await database.close()
 
 
+@asynccontextmanager
+async def _beside(*loops: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
+    """These loops run while the block does."""
+    tasks = [asyncio.create_task(loop) for loop in loops]
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
 async def _open(path: Path) -> Database:
     try:
-        return await Database.open(path)
+        return await Database.open(path, alone=True)
     except BadDatabase as bad:
-        raise CannotStart(f"The database cannot be used. {bad}") from None
+        raise _unusable(bad) from None
+
+
+def _unusable(bad: BadDatabase) -> CannotStart:
+    return CannotStart(f"The database cannot be used. {bad}")
 
 
 class Registered:
@@ -120,21 +140,37 @@ class Registered:
 
     async def known(self) -> str | None:
         """The hash of the commands registered last, if this application did."""
-        if not self._file.is_file():
-            return None
-        whose, _, what = self._file.read_text("utf-8").partition(" ")
+        try:
+            whose, _, what = self._file.read_text("utf-8").partition(" ")
+        except (OSError, UnicodeDecodeError):
+            return None  # never written, or not readable any more
         return what if whose == self._whose else None
 
     async def keep(self, what: str) -> None:
-        """Remember it."""
-        self._file.write_text(f"{self._whose} {what}", "utf-8")
+        """Remember it. Where that cannot be written, the next start registers them again."""
+        try:
+            make_file(self._file)
+            self._file.write_text(f"{self._whose} {what}", "utf-8")
+        except OSError as bad:
+            LOG.warning("the registered commands cannot be remembered", reason=bad.strerror)
+
+
+@contextmanager
+def _passing_folder() -> Iterator[Path]:
+    """A folder that is gone afterwards. Raises `CannotStart`."""
+    try:
+        made = TemporaryDirectory(prefix="ratskeller-", ignore_cleanup_errors=True)
+    except OSError as bad:
+        raise CannotStart(f"No temporary folder can be made: {bad.strerror}.") from None
+    with made as name:
+        yield Path(name)
 
 
 async def command_payload() -> list[dict[str, Any]]:
     """All commands as Discord would get them, without Discord: for `check` and the tests."""
-    with TemporaryDirectory(prefix="ratskeller-") as folder:
+    with _passing_folder() as folder:
         settings = Settings.model_construct(
-            database=Path(folder) / "check.db", editions=None, house_delay=0.0, pictures=False
+            database=folder / "check.db", editions=None, house_delay=0.0, pictures=False
         )
         async with hosting(settings, WallClock()) as host:
             for extension in extensions(GAMES):
@@ -214,20 +250,27 @@ def load_all() -> None:
 
 async def run_sandbox(settings: Settings) -> None:
     """The look-alike with the bot connected to it by the real client, until stopped. Raises `CannotStart`."""
-    asked, sandbox = asked_to_stop(), Sandbox()
-    try:
-        await sandbox.start(port=settings.sandbox_port)
-    except PortTaken as taken:
-        raise CannotStart(f"{taken} Set RATSKELLER_SANDBOX_PORT (0: any free one).") from None
-    point_at(sandbox.address, discord.http.Route, discord.gateway.DiscordWebSocket)
-    with TemporaryDirectory(prefix="ratskeller-") as folder:  # the look-alike's world is new at every start
-        settings = settings.model_copy(update={"database": Path(folder) / "sandbox.db"})
+    asked, sandbox = asked_to_stop(), Sandbox(delays=_delays(settings))
+    with _passing_folder() as folder:  # the look-alike's world is new at every start
+        settings = settings.model_copy(update={"database": folder / "sandbox.db"})
+        try:
+            await sandbox.start(port=settings.sandbox_port)
+        except PortTaken as taken:
+            raise CannotStart(f"{taken} Set RATSKELLER_SANDBOX_PORT (0: any free one).") from None
+        point_at(sandbox.address, discord.http.Route, discord.gateway.DiscordWebSocket)
         try:
             async with hosting(settings, WallClock(), ready_timeout=0.1) as host:
                 _welcome(sandbox)
                 await serve(host, sandbox.token, asked)
         finally:
             await sandbox.stop()
+
+
+def _delays(settings: Settings) -> Delays:
+    try:
+        return Delays(Delay.of(settings.sandbox_rest_delay), Delay.of(settings.sandbox_gateway_delay))
+    except ValueError as bad:
+        raise CannotStart(f"A delay of the sandbox cannot be used: {bad}") from None
 
 
 def _welcome(sandbox: Sandbox) -> None:

@@ -5,26 +5,33 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import sqlite3
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.clock import WallClock
-from bot.tables import Tables, records
+from bot.tables import Tables, foreign, records
 from bot.tables import repair as mending
 from bot.tables.codes import as_said
 from bot.tables.editions import Editions
 from bot.ui.limits import figures, problems
-from db import BadDatabase, Database
+from db import BadDatabase, Database, explained, is_held, others_may_read
 from rules import GAMES
 from rules.core import BadEdition, seal
 
+from . import health
 from .app import command_payload
 from .config import Settings
 
 
 class CannotDo(Exception):
     """A chore that could not be done, in words for the host."""
+
+
+def tell(line: str) -> None:
+    """Print a line; what came from outside in it cannot take hold of the terminal."""
+    print(foreign.printable(line))
 
 
 # --------------------------------------------------------------------------- verify
@@ -34,22 +41,22 @@ def verify(settings: Settings, args: argparse.Namespace) -> int:
     """Play a record again: 0 where all is as sealed, 1 where something is not."""
     record = record_at(args.record)
     report = records.verify(record, GAMES)
-    print(f"table   {record.table}, {record.game}, {len(record.seated)} seats")
-    print(f"secret  {record.secret}")
-    print(f"seal    {seal(bytes.fromhex(record.secret))}")
-    print(f"played  {report.moves} moves, {report.draws} draws")
+    tell(f"table   {record.table}, {record.game}, {len(record.seated)} seats")
+    tell(f"secret  {record.secret}")
+    tell(f"seal    {seal(bytes.fromhex(record.secret))}")
+    tell(f"played  {report.moves} moves, {report.draws} draws")
     if report.sound:
-        print("all as sealed: deal, seating, every move and the result")
+        tell("all as sealed: deal, seating, every move and the result")
         return 0
     where = f" at move {report.at}" if report.at else ""
-    print(f"NOT as sealed: {report.fault}{where} {report.detail}".rstrip())
+    tell(f"NOT as sealed: {report.fault}{where} {report.detail}".rstrip())
     return 1
 
 
 def record_at(path: Path) -> records.Record:
     """The record in a file. Raises `CannotDo`."""
     try:
-        return records.read(path.read_text("utf-8"))
+        return records.read(foreign.text_of(path))
     except OSError as bad:
         raise CannotDo(f"{path}: cannot be read: {bad.strerror}") from None
     except ValueError as bad:
@@ -63,7 +70,7 @@ def backup(settings: Settings, args: argparse.Namespace) -> int:
     """Copy the database while the bot runs."""
     target: Path = args.target or backup_name(settings)
     asyncio.run(_backup(settings.database, target))
-    print(f"copied to {target}")
+    tell(f"copied to {target}")
     return 0
 
 
@@ -99,24 +106,25 @@ def check(settings: Settings, args: argparse.Namespace) -> int:
     found = [
         *_check_token(settings),
         *asyncio.run(_check_database(settings, full=not args.quick)),
+        *_check_workers(settings),
         *_check_editions(settings),
         *asyncio.run(_check_commands()),
     ]
     for problem in found:
-        print(f"PROBLEM {problem}")
-    print("all well" if not found else f"{len(found)} to mend")
+        tell(f"PROBLEM {problem}")
+    tell("all well" if not found else f"{len(found)} to mend")
     return 1 if found else 0
 
 
 def _check_token(settings: Settings) -> list[str]:
-    print("token     set" if settings.token else "token     none: `python -m bot` starts the sandbox")
+    tell("token     set" if settings.token else "token     none: `python -m bot` starts the sandbox")
     return []
 
 
 async def _check_database(settings: Settings, *, full: bool) -> list[str]:
     path = settings.database
     if not path.is_file():
-        print(f"database  {path}: not there yet, the first run makes it")
+        tell(f"database  {path}: not there yet, the first run makes it")
         return []
     try:
         database = await Database.open(path)
@@ -126,15 +134,29 @@ async def _check_database(settings: Settings, *, full: bool) -> list[str]:
         problems = await database.problems() if full else ()
     finally:
         await database.close()
-    print(f"database  {path}: {'sound' if full and not problems else 'opened'}")
+    tell(f"database  {path}: {'sound' if full and not problems else 'opened'}")
+    if others_may_read(path):
+        tell(f"database  {path}: others on this machine can read it; `chmod 600` keeps hands and settings private")
     return [f"{path}: {problem}" for problem in problems]
+
+
+def _check_workers(settings: Settings) -> list[str]:
+    """How the workers of a bot that runs now do."""
+    report, now = health.read(health.file_of(settings.database)), WallClock().now()
+    if report and health.is_fresh(report, now):
+        tell(f"workers   {', '.join(worker.name for worker in report.workers)}: {int(now - report.at)} seconds ago")
+        return list(health.troubles(report))
+    if is_held(settings.database):
+        return ["a bot serves this database but has not told of its workers for minutes: it hangs, or its disk is full"]
+    tell("workers   no bot serves this database now")
+    return []
 
 
 def _check_editions(settings: Settings) -> list[str]:
     for game in GAMES.values():
         grades = game.shelf.built_in.grades
         guessed = sum(grade.n for grade in grades if grade.provenance == "reconstructed")
-        print(f"data      {game.key}: edition {game.shelf.built_in.name}, {guessed} values reconstructed")
+        tell(f"data      {game.key}: edition {game.shelf.built_in.name}, {guessed} values reconstructed")
     if settings.editions is None:
         return []
     editions = Editions(GAMES)
@@ -145,13 +167,13 @@ def _check_editions(settings: Settings) -> list[str]:
     for key in GAMES:
         for label, edition in editions.of(key):
             if label:
-                print(f"data      {key}: {label}, edition {edition.name}, from {settings.editions}")
+                tell(f"data      {key}: {label}, edition {edition.name}, from {settings.editions}")
     return []
 
 
 async def _check_commands() -> list[str]:
     commands = await command_payload()
-    print(f"commands  {figures(commands)}")
+    tell(f"commands  {figures(commands)}")
     return list(problems(commands))
 
 
@@ -177,48 +199,73 @@ async def _repair(settings: Settings, table: str | None, to: str | None) -> int:
         revision = await mending.set_to(database, GAMES, WallClock(), code, _where(to), copy)
     except (mending.CannotRepair, BadDatabase, BadEdition) as bad:
         raise CannotDo(str(bad)) from None
+    except sqlite3.Error as bad:
+        raise CannotDo(str(explained(settings.database, bad))) from None
     finally:
         await database.close()
-    print(f"table {code} goes on at revision {revision}; the database as it was is in {copy}")
-    print("a bot that runs meanwhile shows it when it is started again, or after the next act at the table")
+    tell(f"table {code} goes on at revision {revision}; the database as it was is in {copy}")
+    tell("a bot that runs meanwhile shows it when it is started again, or after the next act at the table")
     return 0
 
 
 def _where(to: str) -> int | str:
-    if to != mending.REPLAY and not to.isdecimal():
+    if to != mending.REPLAY and not (to.isdecimal() and len(to) <= foreign.DIGITS):
         raise CannotDo(f"--to takes the number of a stored state or `{mending.REPLAY}`, not {to!r}")
     return to if to == mending.REPLAY else int(to)
 
 
 def _list(broken: Sequence[tuple[str, str]]) -> int:
     for code, reason in broken:
-        print(f"{code}  {reason}")
-    print("every running table can be read" if not broken else f"{len(broken)} to repair: name one to see its states")
+        tell(f"{code}  {reason}")
+    tell("every running table can be read" if not broken else f"{len(broken)} to repair: name one to see its states")
     return 1 if broken else 0
 
 
 def _show(stored: mending.Stored) -> int:
-    print(f"table {stored.code}, {stored.game}, {stored.status}: {stored.fault or 'can be read'}")
-    print("log")
+    tell(f"table {stored.code}, {stored.game}, {stored.status}: {stored.fault or 'can be read'}")
+    tell("log")
     for line in stored.log:
-        when = datetime.fromtimestamp(line.at, UTC)
         undone = "  (taken back)" if line.undone else ""
-        print(f"  {line.line:>5}  {when:%Y-%m-%d %H:%M:%S}  revision {line.revision:>4}  {_act(line)}{undone}")
-    print("stored states, the last one is the present one")
+        tell(f"  {line.line:>5}  {_moment(line.at)}  revision {line.revision:>4}  {_act(line)}{undone}")
+    tell("stored states, the last one is the present one")
     for state in stored.states:
-        print(f"  --to {state.line:<6} {state.fault or f'revision {state.revision}'}")
-    print(f"  --to {mending.REPLAY:<6} {stored.replay_fault or 'the log played again'}")
+        tell(f"  --to {state.line:<6} {state.fault or f'revision {state.revision}'}")
+    tell(f"  --to {mending.REPLAY:<6} {stored.replay_fault or 'the log played again'}")
     return 1 if stored.fault else 0
 
 
 def _act(line: mending.StoredLine) -> str:
     """Who did what kind of thing. Never what was picked: whoever hosts the bot may be playing at the table."""
     try:
-        act = json.loads(line.act)
-    except ValueError:
+        what = _what(json.loads(line.act))
+    except (ValueError, RecursionError):
         return "DAMAGED"
-    if isinstance(act, list):
-        what = ", ".join(str(event[0]) for event in act)
-    else:
-        what = act.get("choice") or " ".join(f"{key} {n}" for key, n in act.items() if key in ("deal", "back"))
     return what if line.seat is None else f"seat {line.seat + 1}: {what}"
+
+
+def _what(act: object) -> str:
+    """The kind of a move, or what happened at the table. Raises `ValueError` for what is neither."""
+    match act:
+        case {"choice": str(choice)}:
+            return choice
+        case {"deal": int(seats)}:
+            return f"deal {seats}"
+        case {"back": int(moves)}:
+            return f"back {moves}"
+        case [*events]:
+            return ", ".join(_key(event) for event in events)
+    raise ValueError("neither a move nor events")
+
+
+def _key(event: object) -> str:
+    match event:
+        case [str(key), *_]:
+            return key
+    raise ValueError("no event")
+
+
+def _moment(at: float) -> str:
+    try:
+        return f"{datetime.fromtimestamp(at, UTC):%Y-%m-%d %H:%M:%S}"
+    except (ValueError, OverflowError, OSError):
+        return "at no time"

@@ -5,33 +5,45 @@ from __future__ import annotations
 import asyncio
 import heapq
 import time
+from collections.abc import Callable
 from itertools import count
 from typing import Protocol
+
+LOOK = 5.0  # seconds between looks at the wall clock while somebody sleeps by it
+JUMP = 1.0  # seconds by which the wall clock must part from the steady one: less is drift
 
 
 class Clock(Protocol):
     """What the house needs of the time: seconds since 1970, and to be woken."""
 
     def now(self) -> float:
-        """Seconds since 1970."""
+        """Seconds since 1970. They jump, either way, where somebody sets the clock."""
         ...
 
     async def sleep_until(self, when: float) -> None:
-        """Return at `when`, or at once if that is past."""
+        """Return at `when`, at once if that is past; early where the clock is set meanwhile: then look again."""
         ...
 
 
 class WallClock:
-    """The real time."""
+    """The real time. `wall` tells it; every `look` seconds a sleeper finds out whether it was set."""
+
+    def __init__(self, wall: Callable[[], float] = time.time, look: float = LOOK) -> None:
+        self._wall, self._look = wall, look
 
     def now(self) -> float:
         """Seconds since 1970."""
-        return time.time()
+        return self._wall()
 
     async def sleep_until(self, when: float) -> None:
-        """Return at `when`, or at once if that is past."""
-        while (left := when - time.time()) > 0:
-            await asyncio.sleep(min(left, 3600.0))  # looks again: the wall clock may be set
+        """Return at `when`, at once if that is past, or soon after the clock was set."""
+        before = self._ahead()
+        while (left := when - self._wall()) > 0 and abs(self._ahead() - before) < JUMP:
+            await asyncio.sleep(min(left, self._look))
+
+    def _ahead(self) -> float:
+        """By how much the wall clock is ahead of one that nobody sets."""
+        return self._wall() - time.monotonic()
 
 
 class MovableClock:
@@ -47,7 +59,7 @@ class MovableClock:
         return self._now
 
     async def sleep_until(self, when: float) -> None:
-        """Return once the clock was moved to `when`, or at once if that is past."""
+        """Return once the clock was moved to `when` or set, or at once if that is past."""
         if when <= self._now:
             return
         woken = asyncio.get_running_loop().create_future()
@@ -58,6 +70,16 @@ class MovableClock:
         """Let time pass: everybody whose moment has come wakes."""
         self._now += seconds
         while self._sleepers and self._sleepers[0][0] <= self._now:
-            woken = heapq.heappop(self._sleepers)[2]
-            if not woken.done():
-                woken.set_result(None)
+            _wake(heapq.heappop(self._sleepers)[2])
+
+    def jump(self, seconds: float) -> None:
+        """Set the clock forward or back without time passing: all sleepers wake and look again."""
+        self._now += seconds
+        sleepers, self._sleepers = self._sleepers, []
+        for _, _, woken in sleepers:
+            _wake(woken)
+
+
+def _wake(sleeper: asyncio.Future[None]) -> None:
+    if not sleeper.done():
+        sleeper.set_result(None)

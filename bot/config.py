@@ -8,6 +8,8 @@ from typing import Literal
 from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+MILLISECONDS = r"^\d{1,5}(-\d{1,5})?$"
+
 
 class BadSettings(ValueError):
     """Settings that cannot be used: one line per setting, its name as written in the environment."""
@@ -27,6 +29,8 @@ class Settings(BaseSettings):
     house_delay: float = Field(default=2.0, ge=0, le=3600)
     pictures: bool = True
     sandbox_port: int = Field(default=8400, ge=0, le=65535)
+    sandbox_rest_delay: str = Field(default="0", pattern=MILLISECONDS)
+    sandbox_gateway_delay: str = Field(default="0", pattern=MILLISECONDS)
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["console", "json"] = "console"
 

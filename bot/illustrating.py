@@ -6,12 +6,13 @@ import argparse
 from pathlib import Path
 
 from bot.pictures import SIZES, THEMES, Scene, painter_of, png
-from bot.tables import records
+from bot.tables import Player, records
 from bot.text import LOCALES, words_for
+from bot.ui.names import name_of
 from rules import GAMES
 from rules.core import State
 
-from .chores import CannotDo, record_at
+from .chores import CannotDo, record_at, tell
 from .config import Settings
 
 
@@ -30,9 +31,9 @@ def arguments(command: argparse.ArgumentParser) -> None:
 def picture(settings: Settings, args: argparse.Namespace) -> int:
     """Draw one picture into a file and print what it shows."""
     record = record_at(args.record)
-    painter = painter_of(record.game)
+    painter = painter_of(record.game) if record.game in GAMES else None
     if painter is None:
-        raise CannotDo(f"{record.game} has no pictures")
+        raise CannotDo(f"there are no pictures of the game {record.game!r}")
     states = _states(record)
     at = len(states) - 1 if args.at is None else args.at
     if not 0 <= at < len(states):
@@ -48,7 +49,9 @@ def picture(settings: Settings, args: argparse.Namespace) -> int:
     )
     target = args.out or args.record.with_name(f"{args.record.stem}-{at}{f'-seat{args.seat}' if args.seat else ''}.png")
     _write(target, svg, SIZES["board" if seat is None else "hand"], scene.theme.zoom)
-    print(f"{target}\n{alt}")
+    tell(str(target))
+    for line in alt.splitlines():
+        tell(line)
     return 0
 
 
@@ -63,7 +66,7 @@ def _scene(
     record: records.Record, states: tuple[State, ...], at: int, seat: int | None, args: argparse.Namespace
 ) -> Scene:
     game, words = GAMES[record.game], words_for(args.language)
-    names = (player.name or words("ui-house-player", number=player.house) for player in record.seated)
+    names = (name_of(words, Player(None, player.name, player.house)) for player in record.seated)
     return Scene(
         view=game.view(states[at], seat),
         names=tuple(names),

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import logging
+import re
 import sys
 from typing import Literal
 
 import structlog
+
+from .faults import described
+
+OURS = ("bot", "cogs", "db", "rules")
+PLACE = re.compile(r"%[-+ #0-9.]*[a-zA-Z]")  # where a value goes in a library's text
 
 
 def set_up_logging(level: str, form: Literal["console", "json"]) -> None:
@@ -24,16 +30,62 @@ def set_up_logging(level: str, form: Literal["console", "json"]) -> None:
         processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
         logger_factory=structlog.stdlib.LoggerFactory(),
         wrapper_class=structlog.stdlib.BoundLogger,
-        cache_logger_on_first_use=True,
     )
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
             foreign_pre_chain=shared,
-            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, renderer],
+            processors=[
+                without_values,
+                printable,
+                structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+                renderer,
+            ],
         )
     )
+    logging.getLogger().handlers[:] = [handler]
+    _set_levels(level)
+
+
+def without_values(
+    _: structlog.typing.WrappedLogger, __: str, line: structlog.typing.EventDict
+) -> structlog.typing.EventDict:
+    """An error on a line, a library's too, told as all faults are; the line's own values, which may be ours, go."""
+    line.pop("stack_info", None)
+    error = _error_of(line.pop("exc_info", None))
+    return {**line, **_bare(line), **described(error)} if error else line
+
+
+def printable(
+    _: structlog.typing.WrappedLogger, __: str, line: structlog.typing.EventDict
+) -> structlog.typing.EventDict:
+    """Texts that could take hold of a terminal, as Python would write them."""
+    return {name: repr(v) if isinstance(v, str) and not v.isprintable() else v for name, v in line.items()}
+
+
+def _error_of(exc_info: object) -> BaseException | None:
+    """The error that a line is about; True stands for the one being handled."""
+    match exc_info:
+        case BaseException():
+            return exc_info
+        case (_, BaseException() as error, _):
+            return error
+        case True:
+            return sys.exception()
+    return None
+
+
+def _bare(line: structlog.typing.EventDict) -> dict[str, str]:
+    """A library's text without what it put in."""
+    if line.get("_from_structlog", True):
+        return {}
+    return {"event": PLACE.sub("…", str(line["_record"].msg))}
+
+
+def _set_levels(level: str) -> None:
+    """Libraries only warn: on DEBUG they print what they carry, rows of the database with hidden answers too."""
+    for name in OURS:
+        logging.getLogger(name).setLevel(level)
     root = logging.getLogger()
-    root.handlers[:] = [handler]
     root.setLevel(level)
-    logging.getLogger("discord").setLevel(max(logging.WARNING, root.level))  # its INFO lines tell hosts nothing
+    root.setLevel(max(logging.WARNING, root.level))

@@ -10,11 +10,11 @@ from typing import Any, cast
 import discord
 from discord import app_commands
 
-from bot.tables import Snapshot, Tables
+from bot.tables import Place, Snapshot, Tables
 from bot.tables.values import refused
 from bot.ui.desk import Desk
 from bot.ui.errors import unseen
-from bot.ui.guest import Guest
+from bot.ui.guest import Guest, place_of
 from bot.ui.host import Host
 from bot.ui.replies import Reply
 from bot.ui.translator import text
@@ -83,21 +83,20 @@ def table_command(key: str, work: AtTable, *parameters: Parameter) -> app_comman
 
 async def table_meant(desk: Desk, guest: Guest, code: str | None) -> Snapshot:
     """The table of this code, of this channel, or in private messages the only one that can be meant."""
-    return await _meant(desk.tables, guest.person.id, guest.place.channel if guest.place else None, code)
+    return await _meant(desk.tables, guest.person.id, guest.place, code)
 
 
 async def table_there(host: Host, interaction: Interaction) -> Snapshot:
     """The table that a command means while it is typed."""
-    channel = interaction.channel_id if interaction.guild_id else None
     code = dict(iter(interaction.namespace)).get("table")
-    return await _meant(host.tables, interaction.user.id, channel, code)
+    return await _meant(host.tables, interaction.user.id, place_of(interaction), code)
 
 
-async def _meant(tables: Tables, person: int, channel: int | None, code: str | None) -> Snapshot:
+async def _meant(tables: Tables, person: int, place: Place | None, code: str | None) -> Snapshot:
     if code:
-        return await tables.look(code)
-    if channel is not None:
-        table = await tables.table_of(channel)
+        return await tables.look_for(person, place.guild if place else None, code)
+    if place is not None:
+        table = await tables.table_of(place.channel)
         if table is None:
             raise refused("no_table_here")
         return table

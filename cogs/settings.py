@@ -27,6 +27,7 @@ def commands() -> app_commands.Group:
         command("settings-notices", _notices, _one_of("where", "notices")),
         command("settings-reading", _reading, _one_of("form", "reading")),
         command("settings-hints", _hints, Parameter("on", bool)),
+        command("settings-invitations", _invitations, _one_of("sender", "invitations")),
     ):
         made.add_command(each)
     return made
@@ -50,6 +51,10 @@ async def _notices(desk: Desk, guest: Guest, given: Given) -> Reply:
 
 async def _reading(desk: Desk, guest: Guest, given: Given) -> Reply:
     return await OwnSettings(desk).set(guest, "reading", given["form"])
+
+
+async def _invitations(desk: Desk, guest: Guest, given: Given) -> Reply:
+    return await OwnSettings(desk).set(guest, "invitations", given["sender"])
 
 
 async def _hints(desk: Desk, guest: Guest, given: Given) -> Reply:

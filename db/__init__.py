@@ -1,19 +1,23 @@
 """The database: SQLite through aiosqlite, numbered migrations, rows as frozen values. Knows JSON text, not games."""
 
 from .database import Database, Link
-from .errors import BadDatabase, NewerDatabase, NotOurs, Unreadable
+from .errors import BadDatabase, InUse, NewerDatabase, NotOurs, Unavailable, Unreadable, explained
+from .lock import Lock, is_held
 from .mapping import Row, delete, insert, replace, select, select_one, upsert
+from .private import make_file, others_may_read
 from .rows import (
     BellRow,
     DealRow,
     DraftRow,
     DueRow,
     EditionRow,
+    InvitationRow,
     LogRow,
     MessageRow,
     PersonRow,
     PlayerRow,
     ServerRow,
+    SoundRow,
     StateRow,
     SubmissionRow,
     TableRow,
@@ -28,7 +32,10 @@ __all__ = [
     "DraftRow",
     "DueRow",
     "EditionRow",
+    "InUse",
+    "InvitationRow",
     "Link",
+    "Lock",
     "LogRow",
     "MessageRow",
     "NewerDatabase",
@@ -37,13 +44,19 @@ __all__ = [
     "PlayerRow",
     "Row",
     "ServerRow",
+    "SoundRow",
     "StateRow",
     "SubmissionRow",
     "TableRow",
     "TimerRow",
+    "Unavailable",
     "Unreadable",
     "delete",
+    "explained",
     "insert",
+    "is_held",
+    "make_file",
+    "others_may_read",
     "replace",
     "select",
     "select_one",

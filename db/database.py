@@ -5,14 +5,17 @@ from __future__ import annotations
 import os
 import sqlite3
 from collections.abc import Callable
+from contextlib import nullcontext, suppress
 from functools import partial
 from pathlib import Path
 from typing import Self, TypeVar
 
 import aiosqlite
 
-from .errors import BadDatabase, Unreadable
-from .migrations import STEPS, Step, migrate
+from .errors import BadDatabase, explained
+from .lock import Lock
+from .migrations import STEPS, Step, is_behind, migrate
+from .private import make_file, make_folder
 
 T = TypeVar("T")
 Link = sqlite3.Connection
@@ -40,19 +43,25 @@ class _Thread(aiosqlite.Connection):
 class Database:
     """The bot's database file, open, migrated and safe against power cuts."""
 
-    def __init__(self, path: Path, thread: _Thread) -> None:
-        self.path, self._thread = path, thread
+    def __init__(self, path: Path, thread: _Thread, lock: Lock | None) -> None:
+        self.path, self._thread, self._lock = path, thread, lock
 
     @classmethod
-    async def open(cls, path: Path, steps: tuple[Step, ...] = STEPS) -> Self:
-        """Open or make the file and bring it to the newest version. Raises `BadDatabase` with a clear message."""
-        thread = _Thread(partial(_connect, path, steps))
+    async def open(cls, path: Path, steps: tuple[Step, ...] = STEPS, *, alone: bool = False) -> Self:
+        """Open or make the file and bring it to the newest version. Raises `BadDatabase` with a clear message.
+
+        `alone`: no other process may open it so meanwhile, nor migrate it.
+        """
+        lock = _locked(path) if alone else None
+        thread = _Thread(partial(_connect, path, steps, alone))
         try:
             await thread
         except BaseException:
             thread.join()
+            if lock:
+                lock.release()
             raise
-        return cls(path, thread)
+        return cls(path, thread, lock)
 
     async def read(self, work: Work[T]) -> T:
         """Carry out work that only reads, on one consistent moment of the database."""
@@ -77,6 +86,8 @@ class Database:
     async def close(self) -> None:
         """Finish what was handed in, and close the file."""
         await self._thread.close()
+        if self._lock:
+            self._lock.release()
 
 
 def _in_transaction(begin: str, work: Work[T], link: Link) -> T:
@@ -91,19 +102,30 @@ def _in_transaction(begin: str, work: Work[T], link: Link) -> T:
     return result
 
 
-def _connect(path: Path, steps: tuple[Step, ...]) -> Link:
+def _locked(path: Path) -> Lock:
+    try:
+        make_folder(path.parent)
+    except OSError as bad:
+        raise explained(path, bad) from bad
+    return Lock(path)
+
+
+def _connect(path: Path, steps: tuple[Step, ...], alone: bool) -> Link:
     """In aiosqlite's thread: a connection ready for use."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(path.parent)
+        make_file(path)
         link = sqlite3.connect(path, timeout=BUSY, isolation_level=None, cached_statements=256)
     except (OSError, sqlite3.Error) as bad:
-        raise Unreadable(path, f"cannot be opened: {bad}") from bad
+        raise explained(path, bad) from bad
     try:
         _set_up(link)
-        migrate(link, path, steps, copy)
+        if is_behind(link, path, steps):
+            with nullcontext() if alone else Lock(path):  # a bot that runs expects its own version
+                migrate(link, path, steps, copy)
     except sqlite3.Error as bad:
         link.close()
-        raise Unreadable(path, f"cannot be read: {bad}; put a backup in its place") from bad
+        raise explained(path, bad) from bad
     except BaseException:
         link.close()
         raise
@@ -122,18 +144,26 @@ def copy(link: Link, target: Path) -> None:
     if target.exists():
         raise BadDatabase(target, "exists already; a backup never overwrites anything")
     half = target.with_name(target.name + ".part")
-    half.unlink(missing_ok=True)
     try:
-        target.parent.mkdir(parents=True, exist_ok=True)
-        into = sqlite3.connect(half)
-        try:
-            link.backup(into)
-        finally:
-            into.close()
-        _to_disk(half)
+        make_folder(target.parent)
+        half.unlink(missing_ok=True)
+        make_file(half)
+        _copy_to(link, half)
         half.rename(target)
     except (OSError, sqlite3.Error) as bad:
-        raise BadDatabase(target, f"the backup could not be written: {bad}") from bad
+        with suppress(OSError):
+            half.unlink(missing_ok=True)
+        problem = explained(target, bad).problem
+        raise BadDatabase(target, f"the backup could not be written: {problem}") from bad
+
+
+def _copy_to(link: Link, path: Path) -> None:
+    into = sqlite3.connect(path)
+    try:
+        link.backup(into)
+    finally:
+        into.close()
+    _to_disk(path)
 
 
 def _to_disk(path: Path) -> None:

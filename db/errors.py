@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
+import errno
+import os
+import shutil
+import sqlite3
 from pathlib import Path
+from typing import Final
+
+NO_ROOM: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+NO_RIGHT: Final = (errno.EROFS, errno.EACCES, errno.EPERM)
+LEAST_ROOM: Final = 64 * 1024  # bytes: SQLite needs so many beside the file before anything else
 
 
 class BadDatabase(Exception):
@@ -15,6 +24,18 @@ class BadDatabase(Exception):
 
 class Unreadable(BadDatabase):
     """The file cannot be opened, or is damaged."""
+
+
+class Unavailable(BadDatabase):
+    """The disk or another program stands in the way; the file itself may be sound."""
+
+
+class InUse(BadDatabase):
+    """Another bot runs on this file."""
+
+    def __init__(self, path: Path, process: str) -> None:
+        who = f"another bot (process {process})" if process else "another bot"
+        super().__init__(path, f"{who} runs on this database; stop it first, or name a file of its own for this one")
 
 
 class NotOurs(BadDatabase):
@@ -34,3 +55,59 @@ class NewerDatabase(BadDatabase):
             f"start the newer program, or restore the backup that was made before the upgrade",
         )
         self.version, self.known = version, known
+
+
+def explained(path: Path, fault: sqlite3.Error | OSError) -> BadDatabase:
+    """What a fault of SQLite or of the disk means for whoever runs the bot."""
+    if _is_full(path, fault):
+        return Unavailable(path, f"no room is left on its disk ({fault}); make room there, then try again")
+    if _is_read_only(path, fault):
+        return Unavailable(
+            path, f"the file, its folder or its disk cannot be written ({fault}); give the bot's user the right to"
+        )
+    code = _code(fault)
+    if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL):
+        return Unavailable(path, f"another program holds it locked ({fault}); let that end, then try again")
+    if code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
+        return Unreadable(path, f"cannot be read: {fault}; put a backup in its place")
+    if code == sqlite3.SQLITE_IOERR:
+        return Unavailable(path, f"its disk reports a fault ({fault}); see to the disk, then try again")
+    if code in (sqlite3.SQLITE_CANTOPEN, None):
+        return Unreadable(path, f"cannot be opened: {fault}")
+    return Unreadable(path, f"cannot be used: {fault}")
+
+
+def _code(fault: sqlite3.Error | OSError) -> int | None:
+    """SQLite's own result code, without what it adds in higher bits."""
+    code = getattr(fault, "sqlite_errorcode", None)
+    return None if code is None else code & 0xFF
+
+
+def _is_full(path: Path, fault: sqlite3.Error | OSError) -> bool:
+    """SQLite says so itself only where it writes a page: elsewhere the disk is asked."""
+    if isinstance(fault, OSError):
+        return fault.errno in NO_ROOM
+    code = _code(fault)
+    return code == sqlite3.SQLITE_FULL or (
+        code in (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN) and _room(path) < LEAST_ROOM
+    )
+
+
+def _is_read_only(path: Path, fault: sqlite3.Error | OSError) -> bool:
+    if isinstance(fault, OSError):
+        return fault.errno in NO_RIGHT
+    code = _code(fault)
+    return code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM) or (
+        code == sqlite3.SQLITE_CANTOPEN and not _may_write(path)
+    )
+
+
+def _room(path: Path) -> int:
+    try:
+        return shutil.disk_usage(path.parent).free
+    except OSError:
+        return LEAST_ROOM
+
+
+def _may_write(path: Path) -> bool:
+    return os.access(path.parent, os.W_OK) and (not path.is_file() or os.access(path, os.R_OK | os.W_OK))

@@ -21,7 +21,7 @@ _REFRESH = """ on conflict (code, kind, person, topic) do update set
 PERSONAL = ("sheet", "late", "notice")  # these go one after the other per person, all others per table
 _FIRST_OF_LANES = f"""where id in (select first_value(id) over (
     partition by case when kind in {PERSONAL} then person else code end order by due, id)
-    from outbox where due <= ?) order by due, id limit ?"""
+    from outbox where due <= ?) order by attempts > 0, due, id limit ?"""
 
 
 def put(link: Link, row: DueRow, *, refresh: bool) -> None:
@@ -31,7 +31,10 @@ def put(link: Link, row: DueRow, *, refresh: bool) -> None:
 
 
 def due(link: Link, now: float, limit: int) -> list[DueRow]:
-    """What is due by now, the longest overdue first; one row a lane, so that none can crowd the others out."""
+    """What is due by now, one row a lane, so that none can crowd the others out.
+
+    What was not tried yet comes first, and then the longest overdue.
+    """
     return select(link, DueRow, _FIRST_OF_LANES, now, limit)
 
 
@@ -39,6 +42,11 @@ def next_due(link: Link, after: float) -> float | None:
     """When the next message that is not due yet will be."""
     (when,) = link.execute("select min(due) from outbox where due > ?", (after,)).fetchone()
     return None if when is None else float(when)
+
+
+def lease(link: Link, rows: list[DueRow]) -> None:
+    """Note that these are about to be sent: whoever finds them later knows that they may have arrived."""
+    link.executemany("update outbox set attempts = attempts + 1 where id = ?", [(row.id,) for row in rows])
 
 
 def delivered(link: Link, row: DueRow, posted: MessageRow | None, fresh_nonce: str) -> None:
@@ -50,8 +58,14 @@ def delivered(link: Link, row: DueRow, posted: MessageRow | None, fresh_nonce: s
 
 
 def postpone(link: Link, row: DueRow, due_at: float) -> None:
-    """Try again later; the next try knows that this one may have arrived."""
-    link.execute("update outbox set attempts = attempts + 1, due = ? where id = ?", (due_at, row.id))
+    """Try again later."""
+    link.execute("update outbox set due = ? where id = ?", (due_at, row.id))
+
+
+def clamp(link: Link, kind: str, latest: float, latest_retry: float) -> None:
+    """Messages of a kind are due at these times at the latest: before their first try, and after one."""
+    link.execute("update outbox set due = ?1 where kind = ?2 and attempts = 0 and due > ?1", (latest, kind))
+    link.execute("update outbox set due = ?1 where kind = ?2 and attempts > 0 and due > ?1", (latest_retry, kind))
 
 
 def drop(link: Link, row: DueRow) -> None:

@@ -193,6 +193,31 @@ class PersonRow(Row):
     dm: str
     hints: int = 1
     reading: str = "pictures"
+    invitations: str = "everybody"
+
+
+@dataclass(frozen=True, slots=True)
+class InvitationRow(Row):
+    """An invitation of the last day."""
+
+    TABLE: ClassVar = "invitations"
+    KEY: ClassVar = ("code", "guest")
+    code: str
+    guest: int
+    inviter: int
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class SoundRow(Row):
+    """A message of the last day that sounded for a person."""
+
+    TABLE: ClassVar = "sounds"
+    KEY: ClassVar = ("person", "at")
+    person: int
+    at: float
+    code: str
+    about: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -90,6 +90,13 @@ def seats_of(link: Link, person: int) -> int:
     return int(n)
 
 
+def sat_together(link: Link, one: int, other: int) -> bool:
+    """Whether two people have seats at the same table that was started."""
+    sql = """select 1 from players a join players b on a.code = b.code join tables t on t.code = a.code
+        where a.person = ? and b.person = ? and t.started is not null"""
+    return link.execute(sql, (one, other)).fetchone() is not None
+
+
 def rematch_of(link: Link, code: str) -> str | None:
     """The open rematch of a table."""
     found = link.execute("select code from tables where again = ? and status = 'open'", (code,)).fetchone()
@@ -127,8 +134,15 @@ def handed_in_together(link: Link, code: str, since: int) -> list[tuple[int, int
 
 
 def forget_submissions(link: Link, before: float) -> None:
-    """Interactions are good for fifteen minutes: old ones need not be known again."""
-    link.execute("delete from submissions where at < ?", (before,))
+    """Interactions are good for fifteen minutes: old ones need not be known again.
+
+    Only a list of moves of which one can still be taken back is kept: it is taken back as one.
+    """
+    link.execute(
+        """delete from submissions where at < ? and (first_line = last_line or not exists (
+            select 1 from states where states.code = submissions.code and line between first_line and last_line))""",
+        (before,),
+    )
 
 
 def due_timers(link: Link, kind: str, now: float, limit: int) -> list[TimerRow]:
@@ -140,3 +154,8 @@ def next_timer(link: Link, kind: str, after: float) -> float | None:
     """When the next timer of a kind that is not due yet will be."""
     (when,) = link.execute("select min(due) from timers where kind = ? and due > ?", (kind, after)).fetchone()
     return None if when is None else float(when)
+
+
+def clamp_timers(link: Link, kind: str, latest: float) -> None:
+    """Timers of a kind are due at this time at the latest."""
+    link.execute("update timers set due = ?1 where kind = ?2 and due > ?1", (latest, kind))

@@ -1,5 +1,12 @@
-"""What holds for all tests: at the end of a run it is told which of Discord's operations were exercised."""
+"""What holds for all tests: how slow Discord is, and at the end which of its operations were exercised."""
+
+import pytest
 
 from tests.support.openapi_report import pytest_sessionfinish, pytest_terminal_summary, pytest_testnodedown
 
-__all__ = ["pytest_sessionfinish", "pytest_terminal_summary", "pytest_testnodedown"]
+__all__ = ["pytest_addoption", "pytest_sessionfinish", "pytest_terminal_summary", "pytest_testnodedown"]
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """`pytest tests/e2e --delays`: every call and event takes as long as at Discord."""
+    parser.addoption("--delays", action="store_true", help="end-to-end tests at a sandbox as slow as Discord")

@@ -4,14 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import signal
 import socket
 import sqlite3
-import subprocess
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -20,12 +15,11 @@ from bot.clock import WallClock
 from bot.sandbox import Sandbox
 from bot.tables import Person, Place, Tables
 from db import Database
+from tests.support.shell import ROOT, Shell, finished, read_until
 from tests.support.wire import free_port
 
-ROOT = Path(__file__).parent.parent
 RECORDS = sorted((ROOT / "tests/recorded").glob("*/rattus_cartus/record-*.json"))
 COMMANDS = ("run", "sandbox", "check", "backup", "verify", "picture", "repair")
-PATIENCE = 60.0
 WELL_FORMED = "MTIzNDU2.abcdef.ghijklmnopqrstuvwxyz"
 # As `python -m bot`, but with Discord at the given address: there is no other way to have it refuse a token.
 AT_ADDRESS = """
@@ -35,61 +29,6 @@ from bot.__main__ import main
 point_at(sys.argv[1], discord.http.Route, discord.gateway.DiscordWebSocket)
 sys.exit(main([]))
 """
-
-
-class Shell:
-    """A folder of one's own and nothing set in the environment but what a test says."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-
-    def start(self, *args: str, **settings: str) -> subprocess.Popen[str]:
-        """Start `python` with these arguments."""
-        kept = {k: v for k, v in os.environ.items() if not k.startswith(("RATSKELLER_", "DISCORD_", "COV_"))}
-        env = {**kept, "PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1", **settings}
-        pipe = subprocess.PIPE
-        return subprocess.Popen(
-            [sys.executable, *args], cwd=self.folder, env=env, stdout=pipe, stderr=pipe, text=True, encoding="utf-8"
-        )
-
-    def bot(self, *args: str, **settings: str) -> Done:
-        """Run `python -m bot` to its end."""
-        return finished(self.start("-m", "bot", *args, **settings))
-
-    @contextmanager
-    def running(self, *args: str, **settings: str) -> Iterator[subprocess.Popen[str]]:
-        """A bot that is left alone; whatever happens, it is gone at the end."""
-        process = self.start("-m", "bot", *args, **settings)
-        try:
-            yield process
-        finally:
-            process.kill()
-            process.communicate()
-
-
-class Done:
-    """What a process left behind."""
-
-    def __init__(self, code: int, out: str, err: str) -> None:
-        self.code, self.out, self.err = code, out, err
-        assert "Traceback" not in out + err, err
-
-
-def finished(process: subprocess.Popen[str]) -> Done:
-    """Wait for the end."""
-    out, err = process.communicate(timeout=PATIENCE)
-    return Done(process.returncode, out, err)
-
-
-def read_until(process: subprocess.Popen[str], words: str) -> str:
-    """Read what is printed until these words have come."""
-    assert process.stdout is not None
-    read = ""
-    while words not in read:
-        line = process.stdout.readline()
-        assert line, f"ended before {words!r}: {read}"
-        read += line
-    return read
 
 
 @pytest.fixture

@@ -47,6 +47,7 @@ def test_the_example_file_has_every_setting_with_its_default(tmp_path: Path) -> 
         ("DISCORD_TOKEN", "my bot", "no bot token"),
         ("RATSKELLER_SANDBOX_PORT", "seventy", "valid integer"),
         ("RATSKELLER_SANDBOX_PORT", "70000", "less than or equal to 65535"),
+        ("RATSKELLER_SANDBOX_REST_DELAY", "slow", "match pattern"),
         ("RATSKELLER_HOUSE_DELAY", "-1", "greater than or equal to 0"),
         ("RATSKELLER_EDITIONS", "nowhere", "no folder"),
         ("RATSKELLER_LOG_LEVEL", "LOUD", "'INFO'"),

@@ -1,4 +1,4 @@
-"""Ten kills of the bot under play; `make crash` does a hundred."""
+"""Ten kills of the bot under play; `make crash` does two hundred."""
 
 from __future__ import annotations
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .fair import Asker
 from .painter import Painter
 from .render import CannotDraw, png
 from .scene import BOARD, HAND, Part, Scene
@@ -14,6 +15,7 @@ __all__ = [
     "HAND",
     "SIZES",
     "THEMES",
+    "Asker",
     "CannotDraw",
     "Painter",
     "Part",

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
+from asyncio import Future
 from collections import OrderedDict
-from concurrent.futures import ThreadPoolExecutor
-from functools import cache
+from functools import cache, partial
 from hashlib import blake2b
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Final, Literal, NamedTuple
 
+from .fair import Asker, FairThread, Job
 from .painter import Painter
 from .render import render, stretches
 from .scene import BOARD, HAND, Scene
@@ -84,38 +84,42 @@ class Studio:
     """Draws for all tables without holding up anybody; `drawn` and `kept` count for `make bench`.
 
     Hands, for which somebody waits in his panel, have a thread of their own: they are quick, and boards are not.
+    On each thread askers take turns.
     """
 
     def __init__(self) -> None:
-        self._boards, self._hands = (ThreadPoolExecutor(1, thread_name_prefix=f"studio-{of}") for of in SIZES)
-        self._pictures: OrderedDict[str, asyncio.Future[Pictures]] = OrderedDict()
+        self._boards, self._hands = (FairThread[Pictures](f"studio-{of}") for of in SIZES)
+        self._jobs: OrderedDict[str, Job[Pictures]] = OrderedDict()
         self.drawn = self.kept = 0
 
-    async def pictures(self, game: str, what: What, scene: Scene) -> Pictures:
-        """Pictures, drawn now or taken from those kept; none where there is nothing to draw. Raises any fault."""
+    async def pictures(self, game: str, what: What, scene: Scene, asker: Asker = "") -> Pictures:
+        """Pictures, drawn now or taken from those kept; none where there is nothing to draw. Raises any fault.
+
+        Whoever gives up waiting before they are begun gives up the pictures, unless somebody else waits for them.
+        """
         key = _key(game, what, scene)
-        known = self._pictures.get(key)
-        if known is None:
-            self.drawn += 1
-            thread = self._hands if what == "hand" else self._boards
-            known = asyncio.get_running_loop().run_in_executor(thread, draw, game, what, scene)
-            self._pictures[key] = known
-            known.add_done_callback(lambda done: self._forget_failed(key, done))
+        job = self._jobs.get(key)
+        if job is None or job.result.cancelled():
+            job = self._jobs[key] = Job(partial(draw, game, what, scene))
+            job.result.add_done_callback(partial(self._count, key))
         else:
             self.kept += 1
-            self._pictures.move_to_end(key)
-        while len(self._pictures) > KEPT:
-            self._pictures.popitem(last=False)
-        return await asyncio.shield(known)  # somebody else may wait for the same
+            self._jobs.move_to_end(key)
+        while len(self._jobs) > KEPT:
+            self._jobs.popitem(last=False)
+        return await (self._hands if what == "hand" else self._boards).do(asker, job)
 
-    def _forget_failed(self, key: str, done: asyncio.Future[Pictures]) -> None:
-        if (done.cancelled() or done.exception()) and self._pictures.get(key) is done:
-            del self._pictures[key]
+    def _count(self, key: str, done: Future[Pictures]) -> None:
+        """Failed or given up, it is tried again when it is asked for again."""
+        if not done.cancelled():
+            self.drawn += 1
+        if (done.cancelled() or done.exception()) and (job := self._jobs.get(key)) and job.result is done:
+            del self._jobs[key]
 
     def close(self) -> None:
         """Draw no more; what is being drawn is finished."""
         for thread in (self._boards, self._hands):
-            thread.shutdown(wait=True, cancel_futures=True)
+            thread.close()
 
 
 def _key(game: str, what: What, scene: Scene) -> str:

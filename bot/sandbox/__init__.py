@@ -6,6 +6,7 @@
 """
 
 from .clock import Clock
+from .delays import Delay, Delays
 from .entities import Channel, Guild, Message, User
 from .first_world import first_world
 from .interactions import Modal
@@ -20,6 +21,8 @@ from .world import World
 __all__ = [
     "Channel",
     "Clock",
+    "Delay",
+    "Delays",
     "Guild",
     "Handle",
     "May",

@@ -7,6 +7,8 @@ import time
 from collections.abc import Callable
 from datetime import UTC, datetime
 
+FEW_ALARMS = 64
+
 
 class Alarm:
     """Something due at a time; it can be called off."""
@@ -29,6 +31,7 @@ class Clock:
         self._stopped_at = time.time() if stopped else None
         self._ahead = 0.0
         self._alarms: list[tuple[float, int, Alarm]] = []
+        self._roomy = FEW_ALARMS
         self._count = itertools.count()
         self._timer: asyncio.TimerHandle | None = None
 
@@ -45,6 +48,8 @@ class Clock:
         """Ring after so many seconds of this clock."""
         alarm = Alarm(self.now() + seconds, action)
         heapq.heappush(self._alarms, (alarm.due, next(self._count), alarm))
+        if len(self._alarms) >= self._roomy:
+            self._tidy()
         self._arm()
         return alarm
 
@@ -52,6 +57,12 @@ class Clock:
         """Forget all alarms."""
         self._alarms.clear()
         self._arm()
+
+    def _tidy(self) -> None:
+        """Forget the alarms that were called off; some would be due only in days."""
+        self._alarms = [entry for entry in self._alarms if entry[2].action is not None]
+        heapq.heapify(self._alarms)
+        self._roomy = max(FEW_ALARMS, 2 * len(self._alarms))
 
     def _ring(self) -> None:
         while self._alarms and self._alarms[0][0] <= self.now():

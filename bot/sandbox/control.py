@@ -2,12 +2,13 @@
 
 import hmac
 from collections.abc import Awaitable, Callable
-from typing import Annotated
+from typing import Annotated, TypeVar
 
 from aiohttp import web
 from pydantic import Field, ValidationError
 
 from . import typed
+from .bodies import read_json
 from .entities import Channel, User
 from .errors import ApiError, NotSpoken
 from .person import Handle, NoAnswer, Person
@@ -19,6 +20,8 @@ from .world import World
 
 KEY_HEADER = "X-Sandbox-Key"
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+Model = TypeVar("Model", bound=Request)
+MOST_DIGITS = 6
 LANGUAGE = r"^[a-z]{2}(-[A-Z0-9]{2,3})?$"
 
 
@@ -110,7 +113,7 @@ class Control:
 
         async def guard(request: web.Request) -> web.StreamResponse:
             given = request.headers.get(KEY_HEADER) or request.query.get("key", "")
-            if not hmac.compare_digest(given.encode(), self.key.encode()):
+            if not hmac.compare_digest(given.encode(errors="replace"), self.key.encode()):
                 return _error(403, "This needs the key from the address that the sandbox printed when it started.")
             try:
                 return await handler(request)
@@ -138,14 +141,14 @@ class Control:
         return json_response([show_person(user) for user in self.world.people()])
 
     async def add_person(self, request: web.Request) -> web.Response:
-        wanted = NewPerson.model_validate_json(await request.read())
+        wanted = await _read(request, NewPerson)
         user = self.world.add_person(wanted.name, wanted.locale)
         for guild in self.world.guilds.values():
             self.world.join(guild, user)
         return json_response(show_person(user))
 
     async def change_person(self, request: web.Request) -> web.Response:
-        wanted = PersonChange.model_validate_json(await request.read())
+        wanted = await _read(request, PersonChange)
         user = self.person(request.match_info["person"]).user
         self.world.change_person(user, locale=wanted.locale, dms_closed=wanted.dms_closed)
         return json_response(show_person(user))
@@ -177,7 +180,7 @@ class Control:
         return self.world.commands if guild_id is None else self.world.guild_commands[guild_id]
 
     async def add_channel(self, request: web.Request) -> web.Response:
-        wanted = NewChannel.model_validate_json(await request.read())
+        wanted = await _read(request, NewChannel)
         name = "-".join(wanted.name.lower().split()).lstrip("#")
         guild = self.world.guild(request.match_info["guild"])
         return json_response(show_channel(self.world.add_channel(guild, name or "channel")))
@@ -192,18 +195,18 @@ class Control:
     async def messages(self, request: web.Request) -> web.Response:
         person = self.person(request.query.get("person", ""))
         limit = request.query.get("limit", "100")
-        if not limit.isdecimal() or int(limit) == 0:
+        if not limit.isdecimal() or len(limit) > MOST_DIGITS or int(limit) == 0:
             raise typed.Refused("limit must be a number of messages")
         return json_response(person.messages(request.match_info["channel"])[-int(limit) :])
 
     # -- doing
 
     async def command(self, request: web.Request) -> web.Response:
-        wanted = TypedCommand.model_validate_json(await request.read())
+        wanted = await _read(request, TypedCommand)
         return _started(self.person(wanted.person).command(wanted.channel, wanted.name, wanted.options))
 
     async def autocomplete(self, request: web.Request) -> web.Response:
-        wanted = TypedCommand.model_validate_json(await request.read())
+        wanted = await _read(request, TypedCommand)
         person = self.person(wanted.person)
         focused = wanted.focused or ""
         return json_response(
@@ -211,19 +214,19 @@ class Control:
         )
 
     async def press(self, request: web.Request) -> web.Response:
-        wanted = Use.model_validate_json(await request.read())
+        wanted = await _read(request, Use)
         return _started(self.person(wanted.person).press(wanted.message, wanted.custom_id))
 
     async def select(self, request: web.Request) -> web.Response:
-        wanted = Use.model_validate_json(await request.read())
+        wanted = await _read(request, Use)
         return _started(self.person(wanted.person).select(wanted.message, wanted.custom_id, *wanted.values))
 
     async def submit(self, request: web.Request) -> web.Response:
-        wanted = Submission.model_validate_json(await request.read())
+        wanted = await _read(request, Submission)
         return _started(self.person(wanted.person).submit(wanted.modal, wanted.values))
 
     async def say(self, request: web.Request) -> web.Response:
-        wanted = Saying.model_validate_json(await request.read())
+        wanted = await _read(request, Saying)
         return json_response(self.person(wanted.person).say(wanted.channel, wanted.content))
 
     async def interaction(self, request: web.Request) -> web.Response:
@@ -233,6 +236,10 @@ class Control:
                 error = {"error": interaction.error} if interaction.error else {}
                 return json_response({"state": interaction.state} | error)
         return _error(404, "There is no such interaction.")
+
+
+async def _read(request: web.Request, model: type[Model]) -> Model:
+    return model.model_validate(await read_json(request))
 
 
 def _started(handle: Handle) -> web.Response:

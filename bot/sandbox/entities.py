@@ -70,9 +70,16 @@ class Guild:
     name: str
     owner_id: str
     everyone: int
-    locale: str = "en-US"
+    locale: str = "en-US"  # only a community can choose another
+    community: bool = False
     members: dict[str, Member] = field(default_factory=dict)
     roles: list[Role] = field(default_factory=list)
+    most_threads: int = 1000  # that are active at a time
+
+    @property
+    def features(self) -> list[str]:
+        """What this guild has that others have not."""
+        return ["COMMUNITY"] if self.community else []
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,9 +90,9 @@ class Overwrite:
     deny: int = 0
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, weakref_slot=True)
 class Attachment:
-    """An uploaded file."""
+    """An uploaded file; its data are dropped when newer files need the room."""
 
     id: str
     channel_id: str
@@ -184,9 +191,13 @@ class Emoji:
 
 @dataclass(frozen=True, slots=True)
 class Notification:
-    """Somebody was called by a message; `suppressed` when it was sent silently."""
+    """Somebody was called by a message; `suppressed` when it was sent silently.
+
+    `text` is what a phone shows of it: the content as it was sent, and of components V2 nothing.
+    """
 
     message_id: str
     channel_id: str
     reason: str
     suppressed: bool
+    text: str

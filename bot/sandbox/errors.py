@@ -33,10 +33,14 @@ class Code(Enum):
     TOO_LARGE = (413, 40005, "Request entity too large")
     ALREADY_ACKNOWLEDGED = (400, 40060, "Interaction has already been acknowledged.")
     THREAD_EXISTS = (400, 160004, "A thread has already been created for this message")
+    THREAD_LOCKED = (400, 160005, "Thread is locked")
+    TOO_MANY_THREADS = (400, 160006, "Maximum number of active threads reached")
     MISSING_ACCESS = (403, 50001, "Missing Access")
     NOT_IN_DM = (403, 50003, "Cannot execute action on a DM channel")
     NOT_THE_AUTHOR = (403, 50005, "Cannot edit a message authored by another user")
     EMPTY_MESSAGE = (400, 50006, "Cannot send an empty message")
+    OPENING_DMS_TOO_FAST = (403, 40003, "You are opening direct messages too fast")
+    NO_MUTUAL_GUILDS = (403, 50278, "Cannot send messages to this user")
     CLOSED_DMS = (403, 50007, "Cannot send messages to this user")
     MISSING_PERMISSIONS = (403, 50013, "Missing Permissions")
     WRONG_CHANNEL_TYPE = (400, 50024, "Cannot execute action on this channel type")
@@ -44,6 +48,7 @@ class Code(Enum):
     INVALID_WEBHOOK_TOKEN = (401, 50027, "Invalid Webhook Token")
     INVALID_FORM_BODY = (400, 50035, "Invalid Form Body")
     THREAD_ARCHIVED = (400, 50083, "Thread is archived")
+    TOO_HEAVY = (500, 0, "500: Internal Server Error")
     INVALID_JSON = (400, 50109, "The request body contains invalid JSON.")
 
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from aiohttp import web
 
@@ -13,20 +13,25 @@ from .person import Person
 from .wire import JsonObject, encode
 
 KEEP_ALIVE = 15.0
+MOST_QUEUED = 2_000
 Event = tuple[str, JsonObject]
 
 
 class Stream:
-    """Turns what happens into events for one person."""
+    """Turns what happens into events for one person; `end` is called when nobody reads them."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
-        self.queue: asyncio.Queue[Event] = asyncio.Queue()
+        self.queue: asyncio.Queue[Event] = asyncio.Queue(MOST_QUEUED)
+        self.end: Callable[[], object] = lambda: None
 
     def hear(self, happening: h.Happening) -> None:
         """Queue what this person should know."""
-        for event in (*calls(happening), *self.events(happening)):
-            self.queue.put_nowait(event)
+        try:
+            for event in (*calls(happening), *self.events(happening)):
+                self.queue.put_nowait(event)
+        except asyncio.QueueFull:
+            self.end()
 
     def events(self, happening: h.Happening) -> Iterator[Event]:
         """Yield the events of a happening that this person may see."""
@@ -102,6 +107,7 @@ class EventRoute:
         await response.prepare(request)
         self.control.world.listeners.append(stream.hear)
         task = asyncio.create_task(_pump(stream, response))
+        stream.end = task.cancel
         self._open.add(task)
         try:
             await asyncio.wait([task])

@@ -44,6 +44,13 @@ class ChannelMade:
 
 
 @dataclass(frozen=True, slots=True)
+class ThreadStarted:
+    """The bot started a thread, and has the answer by now: only then the gateway tells of it."""
+
+    channel: Channel
+
+
+@dataclass(frozen=True, slots=True)
 class ChannelChanged:
     """A channel or thread has a new name, is archived, or is open again."""
 
@@ -97,6 +104,13 @@ class GuildJoined:
 
 
 @dataclass(frozen=True, slots=True)
+class GuildChanged:
+    """A guild became a community."""
+
+    guild: Guild
+
+
+@dataclass(frozen=True, slots=True)
 class GuildLeft:
     """The bot was removed from a guild."""
 
@@ -136,6 +150,7 @@ Happening: TypeAlias = (
     | MessageDeleted
     | PinsChanged
     | ChannelMade
+    | ThreadStarted
     | ChannelChanged
     | ChannelGone
     | ThreadJoined
@@ -143,6 +158,7 @@ Happening: TypeAlias = (
     | RoleGiven
     | PersonChanged
     | GuildJoined
+    | GuildChanged
     | GuildLeft
     | CommandsChanged
     | Typing

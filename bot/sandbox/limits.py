@@ -1,4 +1,4 @@
-"""Rate limits: the bucket of new messages per channel (off unless asked for), and edits of old messages."""
+"""Rate limits: new messages per channel and new direct messages (off unless asked for), and edits of old messages."""
 
 from collections import defaultdict, deque
 from dataclasses import dataclass, field
@@ -42,7 +42,12 @@ class Limits:
         self.messages: tuple[int, float] | None = None
         # The number is the community's; Discord documents only the error.
         self.old_edits: tuple[int, float] | None = (3, 6.0)
+        # New ones with people; Discord tells no number.
+        self.direct_messages: tuple[int, float] | None = None
+        # Bytes a second that a bot's line carries: a first answer with large files can come too late.
+        self.uplink: float | None = None
         self._posts: dict[str, Window] = {}
+        self._opened: Window | None = None
         self._edits: defaultdict[str, Window] = defaultdict(lambda: Window(*(self.old_edits or (1, 0.0))))
 
     def post(self, channel_id: str) -> dict[str, str]:
@@ -61,6 +66,18 @@ class Limits:
         if wait:
             raise limited(wait, headers)
         return headers
+
+    def upload(self, size: int) -> float:
+        """Return the seconds that files of this size take."""
+        return 0.0 if self.uplink is None else size / self.uplink
+
+    def open_dm(self) -> None:
+        """Count a new direct message channel; raise 40003 when there were too many."""
+        if self.direct_messages is None:
+            return
+        self._opened = self._opened or Window(*self.direct_messages)
+        if self._opened.wait(self.clock.now()):
+            raise ApiError(Code.OPENING_DMS_TOO_FAST)
 
     def edit(self, message: Message) -> None:
         """Count an edit of an old message; raise 30046 when there were too many in its channel."""

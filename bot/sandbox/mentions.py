@@ -31,6 +31,11 @@ def called(world: World, message: Message, allowed: AllowedMentions | None) -> t
     return tuple(users), everyone
 
 
+def read_out(world: World, text: str) -> str:
+    """Return a text with the names of those it mentions, as a notification shows it."""
+    return USER.sub(lambda match: f"@{world.users[match[1]].name}" if match[1] in world.users else match[0], text)
+
+
 def _named(text: str, allowed: AllowedMentions | None) -> Iterator[str]:
     for match in USER.finditer(text):
         if _parses(allowed, "users") or (allowed is not None and match[1] in (allowed.users or ())):

@@ -29,22 +29,34 @@ class May(IntFlag):
 
 
 ALL = (1 << 53) - 1
+# A careful server: everybody may no more than the bot is invited with, so that its role hides nothing it lacks.
 EVERYONE = (
-    May.ADD_REACTIONS
-    | May.VIEW_CHANNEL
+    May.VIEW_CHANNEL
     | May.SEND_MESSAGES
-    | May.EMBED_LINKS
-    | May.ATTACH_FILES
     | May.READ_MESSAGE_HISTORY
-    | May.USE_EXTERNAL_EMOJIS
     | May.USE_APPLICATION_COMMANDS
-    | May.CREATE_PUBLIC_THREADS
     | May.SEND_MESSAGES_IN_THREADS
 )
-BOT = EVERYONE | May.CREATE_PRIVATE_THREADS | May.MANAGE_THREADS | May.MANAGE_MESSAGES | May.PIN_MESSAGES
-MODERATOR = EVERYONE | May.MANAGE_GUILD | May.MANAGE_CHANNELS | May.MANAGE_MESSAGES | May.MANAGE_THREADS
+BOT = (
+    May.VIEW_CHANNEL
+    | May.SEND_MESSAGES
+    | May.SEND_MESSAGES_IN_THREADS
+    | May.CREATE_PUBLIC_THREADS
+    | May.ATTACH_FILES
+    | May.READ_MESSAGE_HISTORY
+)
 # In a DM both sides may do all that a DM knows.
-DIRECT = EVERYONE & ~(May.CREATE_PUBLIC_THREADS | May.SEND_MESSAGES_IN_THREADS) | May.PIN_MESSAGES
+DIRECT = (
+    May.VIEW_CHANNEL
+    | May.SEND_MESSAGES
+    | May.READ_MESSAGE_HISTORY
+    | May.USE_APPLICATION_COMMANDS
+    | May.ADD_REACTIONS
+    | May.EMBED_LINKS
+    | May.ATTACH_FILES
+    | May.USE_EXTERNAL_EMOJIS
+    | May.PIN_MESSAGES
+)
 
 
 def of_member(guild: Guild, user_id: str) -> int:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from . import forms, posting, typed
+from . import forms, posting, threads, typed
 from .entities import Channel, ChannelType, Message, Notification, User
 from .errors import ApiError
 from .happenings import InteractionSent, InteractionSettled
@@ -85,7 +85,7 @@ class Person:
         self, channel: Channel | str, name: str, options: Mapping[str, Json] | None = None, /, **more: Json
     ) -> Handle:
         """Send a slash command, for example `command(tavern, "table open", game="hares")`."""
-        place = self._place(channel, May.USE_APPLICATION_COMMANDS)
+        place = self._writable(channel, May.USE_APPLICATION_COMMANDS)
         data = self._command_data(place, name, {**(options or {}), **more}, None)
         return self._send(Kind.COMMAND, place, data)
 
@@ -99,7 +99,7 @@ class Person:
         **more: Json,
     ) -> Handle:
         """Type in one option of a command that is not sent yet."""
-        place = self._place(channel, May.USE_APPLICATION_COMMANDS)
+        place = self._writable(channel, May.USE_APPLICATION_COMMANDS)
         data = self._command_data(place, name, {**(options or {}), **more}, focused)
         return self._send(Kind.AUTOCOMPLETE, place, data)
 
@@ -144,7 +144,7 @@ class Person:
 
     def say(self, channel: Channel | str, content: str) -> JsonObject:
         """Write a message and return it."""
-        place = self._place(channel, May.SEND_MESSAGES)
+        place = self._writable(channel, May.SEND_MESSAGES)
         try:
             fields = read_model(NewMessage, {"content": content})
         except ApiError:
@@ -197,6 +197,17 @@ class Person:
             raise Refused(f"{self.user.name} may not do that in {found.name}")
         return found
 
+    def _writable(self, channel: Channel | str, needed: May) -> Channel:
+        """Return a place with a field to type in: a locked thread has one only for those who manage threads."""
+        place = self._place(channel, needed)
+        if self._is_locked_out(place):
+            raise Refused(f"{place.name} is locked")
+        return place
+
+    def _is_locked_out(self, place: Channel) -> bool:
+        locked = place.thread is not None and place.thread.locked
+        return locked and not threads.manages(self.world, place, self.user.id)
+
     def _seen(self, message: JsonObject | str) -> Message:
         found = self.world.any_message(message if isinstance(message, str) else message["id"])
         if found is None or found.only_for not in (None, self.user.id):
@@ -213,6 +224,8 @@ class Person:
     def _send(self, kind: Kind, place: Channel, data: JsonObject, message: Message | None = None) -> Handle:
         world = self.world
         now = world.clock.now()
+        if kind is not Kind.AUTOCOMPLETE and not self._is_locked_out(place):
+            threads.open_again(world, place)  # as Discord's own programs do before they send anything
         sent = Interaction(world.new_id(), kind, self.user.id, place.id, self.user.locale, now, data, message)
         world.remember(sent)
         sent.alarm = world.clock.call_in(ANSWER_WITHIN, lambda: _give_up(world, sent))

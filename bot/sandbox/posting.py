@@ -41,6 +41,7 @@ def post(world: World, post: Post) -> Message:
     """Check and create a message, and tell everybody who may see it."""
     _check(post.fields, None, post.flags_allowed)
     fields, channel = post.fields, post.channel
+    threads.demand_writable(world, channel, post.author_id)
     message = Message(world.new_id(), channel.id, post.author_id, world.clock.now(), content=fields.content or "")
     message.flags = (fields.flags or 0) | (LOADING if post.loading else 0) | (EPHEMERAL if post.only_for else 0)
     message.nonce, message.origin, message.only_for = post.nonce, post.origin, post.only_for
@@ -52,7 +53,7 @@ def post(world: World, post: Post) -> Message:
     message.mentions, message.mention_everyone = mentions.called(world, message, fields.allowed_mentions)
     _wake(world, channel)
     threads.bring_in(world, channel, message.mentions)
-    channel.messages[message.id] = message
+    world.keep_message(channel, message)
     if message.only_for is None:
         channel.last_message_id = message.id
     world.tell(MessagePosted(message, _notify(world, message)))
@@ -71,13 +72,14 @@ def announce(
     """Let the system say something in the bot's name; nobody is called by it."""
     message = Message(world.new_id(), channel.id, world.bot.id, world.clock.now(), kind, content)
     message.mentions, message.tells_of = mentions, tells_of
-    channel.messages[message.id] = message
+    world.keep_message(channel, message)
     channel.last_message_id = message.id
     world.tell(MessagePosted(message, frozenset()))
 
 
 def edit(world: World, message: Message, fields: MessageFields, files: Uploads, *, now: float) -> Message:
     """Check and change a message: only what the request names changes, and nobody is called."""
+    threads.demand_active(world, world.channel(message.channel_id), world.bot.id)
     _check(fields, message, EDITABLE | (message.flags & LASTING))
     was = (message.content, message.embeds, message.components, message.attachments, message.flags)
     if "content" in fields.model_fields_set:
@@ -119,6 +121,8 @@ def _check(fields: MessageFields, old: Message | None, flags_allowed: int) -> No
     content = fields.content if not kept or "content" in said else old.content if old else ""
     has_embeds = bool(fields.embeds) or bool(old and old.embeds and "embeds" not in said)
     refuse(rules.problems(rules.Draft(fields, v2, content or "", has_embeds, flags_allowed)))
+    if v2 and rules.weight(fields.components or ()) > rules.MOST_BYTES:
+        raise ApiError(Code.TOO_HEAVY)
 
 
 def _fill(world: World, message: Message, fields: MessageFields, files: Uploads) -> None:
@@ -131,6 +135,8 @@ def _fill(world: World, message: Message, fields: MessageFields, files: Uploads)
     wanted = (fields.attachments or []) if "attachments" in said else None
     ids = [world.new_id() for _ in files]
     message.attachments = uploads.attach(ids, message.channel_id, files, wanted, message.attachments)
+    for file in message.attachments:
+        world.keep_file(file)
     refuse(uploads.missing_files(message.components, message.embeds, message.attachments))
 
 
@@ -169,10 +175,9 @@ def _wake(world: World, channel: Channel) -> None:
 def _notify(world: World, message: Message) -> frozenset[str]:
     """Note whom a new message calls and return those who hear it."""
     suppressed = bool(message.flags & SUPPRESS_NOTIFICATIONS)
-    reasons = dict(_reasons(world, message))
+    reasons, text = dict(_reasons(world, message)), mentions.read_out(world, message.content)
     for user_id, reason in reasons.items():
-        noted = Notification(message.id, message.channel_id, reason, suppressed)
-        world.notifications.setdefault(user_id, []).append(noted)
+        world.note(user_id, Notification(message.id, message.channel_id, reason, suppressed, text))
     return frozenset() if suppressed else frozenset(reasons)
 
 

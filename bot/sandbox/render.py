@@ -285,7 +285,7 @@ class Renderer:
         return {
             "guild_id": guild.id,
             "guild_locale": guild.locale,
-            "guild": {"id": guild.id, "locale": guild.locale, "features": []},
+            "guild": {"id": guild.id, "locale": guild.locale, "features": guild.features},
             "member": self.acting_member(guild, interaction.user_id, channel),
         }
 

@@ -4,19 +4,20 @@ import errno
 import secrets
 import ssl
 from collections.abc import Awaitable, Callable
-from urllib.parse import urlsplit
 
 from aiohttp import web
 
 from . import pages
+from .bodies import MOST_PART
 from .control import Control
+from .delays import Delays
 from .events import EventRoute
 from .faults import Faults
 from .first_world import first_world
 from .gateway.gateway import Gateway
 from .limits import Limits
 from .person import Person
-from .render import FILE_LIMIT, Renderer
+from .render import Renderer
 from .rest.api import Api
 from .transcript import Transcript
 from .wire import json_response
@@ -34,16 +35,18 @@ class PortTaken(Exception):
 class Sandbox:
     """A Discord look-alike for one world; every start has its own key for the page and token for the bot."""
 
-    def __init__(self, world: World | None = None, *, heartbeat: float = 41.25) -> None:
+    def __init__(self, world: World | None = None, *, heartbeat: float = 41.25, delays: Delays | None = None) -> None:
         self.world = world or first_world()
         self.key = secrets.token_urlsafe(24)
         self.token = f"sandbox.{secrets.token_urlsafe(24)}"
         self.address = ""
         self._tls = False
+        self._hosts: frozenset[str] = frozenset()
         self._runner: web.AppRunner | None = None
         self.renderer = Renderer(self.world, "")
-        self.gateway = Gateway(self.renderer, self.token, self._gateway_url, heartbeat)
-        self.api = Api(self.renderer, self.token, self._gateway_url)
+        delays = delays or Delays()
+        self.gateway = Gateway(self.renderer, self.token, self._gateway_url, heartbeat, delays)
+        self.api = Api(self.renderer, self.token, self._gateway_url, delays)
         self._events = EventRoute(Control(self.world, self.key))
 
     # -- for tests
@@ -85,8 +88,8 @@ class Sandbox:
                 raise PortTaken(f"Port {port} is in use by another program; choose another one.") from None
             raise
         bound = int(self._runner.addresses[0][1])
-        shown = f"[{host}]" if ":" in host else host
-        self.address = f"{'https' if tls else 'http'}://{shown}:{bound}"
+        self.address = f"{'https' if tls else 'http'}://{_shown(host)}:{bound}"
+        self._hosts = frozenset(_shown(name) + (f":{bound}" if bound != (443 if tls else 80) else "") for name in LOCAL)
         self.renderer.cdn = "https://cdn.discordapp.com" if tls else f"{self.address}/cdn"
         return self.address
 
@@ -112,7 +115,7 @@ class Sandbox:
     # -- routes
 
     def _application(self) -> web.Application:
-        application = web.Application(client_max_size=11 * FILE_LIMIT, middlewares=[self._only_ours])
+        application = web.Application(client_max_size=MOST_PART, middlewares=[self._only_ours])
         application.add_routes(self.api.routes())
         application.add_routes(self._events.control.routes())
         application.add_routes(self._events.routes())
@@ -131,10 +134,9 @@ class Sandbox:
     @web.middleware
     async def _only_ours(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         """Refuse foreign hosts, so that no web page can reach us under a name of its own."""
-        name = urlsplit(f"//{request.host}").hostname
-        port = int(self.address.rpartition(":")[2])
-        ours = name in LOCAL and request.url.port == port
-        discord = self._tls and name in DISCORD and not request.path.startswith(("/sandbox/", "/page/"))
+        host = request.host.lower()
+        ours = host in self._hosts
+        discord = self._tls and host in DISCORD and not request.path.startswith(("/sandbox/", "/page/"))
         if not (ours or discord):
             return json_response({"error": "The sandbox answers only under its own address on this machine."}, 403)
         return await handler(request)
@@ -151,7 +153,7 @@ class Sandbox:
         channel = self.world.channels.get(request.match_info["channel"])
         for message in channel.messages.values() if channel else ():
             for attachment in message.attachments:
-                if attachment.id == request.match_info["attachment"]:
+                if attachment.id == request.match_info["attachment"] and attachment.data:
                     return _bytes(attachment.data, attachment.content_type)
         raise web.HTTPNotFound(text="There is no such file.")
 
@@ -160,6 +162,11 @@ class Sandbox:
         if emoji is None:
             raise web.HTTPNotFound(text="There is no such emoji.")
         return _bytes(emoji.data, emoji.content_type)
+
+
+def _shown(host: str) -> str:
+    """Write a host as addresses have it."""
+    return f"[{host}]" if ":" in host else host
 
 
 def _bytes(data: bytes, kind: str) -> web.Response:

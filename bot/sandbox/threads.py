@@ -1,9 +1,11 @@
-"""Threads fall asleep when nobody writes, wake when somebody does, and take in whom a message names."""
+"""Threads are archived when nobody writes, opened when somebody does, and take in whom a message names."""
 
 from collections.abc import Iterable
 
 from .entities import Channel, Thread
+from .errors import ApiError, Code
 from .happenings import ChannelChanged, ThreadJoined
+from .permissions import May
 from .world import World
 
 
@@ -19,19 +21,61 @@ def doze(world: World, channel: Channel) -> None:
 
 def _sleep(world: World, channel: Channel, thread: Thread) -> None:
     if not thread.archived and channel.id in world.channels:
-        set_archived(world, channel, thread, archived=True)
+        moderate(world, channel, archived=True)
+
+
+def moderate(world: World, channel: Channel, *, archived: bool | None = None, locked: bool | None = None) -> None:
+    """Archive, open, lock or unlock a thread and tell, as somebody who manages threads may at any time."""
+    thread = channel.thread
+    assert thread is not None, "only threads are archived or locked"
+    if archived is not None and archived != thread.archived:
+        thread.archived, thread.archive_changed = archived, world.clock.now()
+        doze(world, channel)
+    thread.locked = thread.locked if locked is None else locked
+    world.tell(ChannelChanged(channel))
+
+
+# -- what an archived or locked thread takes
+
+
+def manages(world: World, channel: Channel, user_id: str) -> bool:
+    """Tell whether somebody may change threads of others, and write in locked ones."""
+    return bool(world.allowed(channel, user_id) & May.MANAGE_THREADS)
+
+
+def demand_active(world: World, channel: Channel, user_id: str) -> None:
+    """Raise 50083 for an archived thread, and 160005 for a locked one unless its user manages threads."""
+    if channel.thread is None:
+        return
+    if channel.thread.archived:
+        raise ApiError(Code.THREAD_ARCHIVED)
+    if channel.thread.locked and not manages(world, channel, user_id):
+        raise ApiError(Code.THREAD_LOCKED)
+
+
+def demand_writable(world: World, channel: Channel, user_id: str) -> None:
+    """Raise like `demand_active`, but let an archived thread pass that a message would open."""
+    thread = channel.thread
+    if thread is None:
+        return
+    if thread.locked and not manages(world, channel, user_id):
+        raise ApiError(Code.THREAD_ARCHIVED if thread.archived else Code.THREAD_LOCKED)
+    if thread.archived:
+        demand_room(world, channel)
+
+
+def demand_room(world: World, channel: Channel) -> None:
+    """Raise 160006 where the guild has as many active threads as it may."""
+    guild = world.guild(channel.guild_id or "")
+    active = sum(not other.thread.archived for other in world.threads_of(guild) if other.thread is not None)
+    if active >= guild.most_threads:
+        raise ApiError(Code.TOO_MANY_THREADS)
 
 
 def open_again(world: World, channel: Channel) -> None:
     """Open an archived thread because somebody writes in it."""
     if channel.thread is not None and channel.thread.archived:
-        set_archived(world, channel, channel.thread, archived=False)
-
-
-def set_archived(world: World, channel: Channel, thread: Thread, *, archived: bool) -> None:
-    """Archive or open a thread and tell."""
-    thread.archived, thread.archive_changed = archived, world.clock.now()
-    world.tell(ChannelChanged(channel))
+        moderate(world, channel, archived=False)
 
 
 def bring_in(world: World, channel: Channel, user_ids: Iterable[str]) -> None:

@@ -2,16 +2,32 @@
 
 import asyncio
 import unicodedata
+import weakref
 from collections.abc import Callable, Iterator
 from typing import TypeVar
 
 from . import permissions
 from .clock import Clock
-from .entities import THREADS, Channel, ChannelType, Emoji, Guild, Member, Message, Notification, Overwrite, Role, User
+from .entities import (
+    THREADS,
+    Attachment,
+    Channel,
+    ChannelType,
+    Emoji,
+    Guild,
+    Member,
+    Message,
+    Notification,
+    Overwrite,
+    Role,
+    User,
+)
 from .errors import ApiError, Code
 from .happenings import (
+    ChannelChanged,
     ChannelGone,
     ChannelMade,
+    GuildChanged,
     GuildJoined,
     GuildLeft,
     Happening,
@@ -25,6 +41,11 @@ from .wire import JsonObject
 DISCORD_EPOCH_MS = 1_420_070_400_000
 # Expired tokens are known for a while yet, so that using one is told as late and not as unknown.
 FORGOTTEN_AFTER = 3600.0
+# How much of the past is kept, the newest of it.
+MOST_MESSAGES = 3_000  # in a channel
+MOST_NOTIFICATIONS = 1_000  # of a person
+MOST_INTERACTIONS = 10_000
+MOST_FILE_BYTES = 256 * 1024 * 1024
 Found = TypeVar("Found")
 
 
@@ -45,6 +66,7 @@ class World:
         self.notifications: dict[str, list[Notification]] = {}
         self.listeners: list[Callable[[Happening], None]] = []
         self._dms: dict[str, Channel] = {}
+        self._files: weakref.WeakValueDictionary[str, Attachment] = weakref.WeakValueDictionary()
         self._last_id = 0
         self._waiting: list[asyncio.Future[None]] = []
         self.bot = self._add_user(bot_name, bot_name.title(), "en-US", bot=True)
@@ -106,6 +128,11 @@ class World:
         self.tell(MemberJoined(guild, user))
         return member
 
+    def leave(self, guild: Guild, user: User) -> None:
+        """Let a person leave a guild."""
+        del guild.members[user.id]
+        self.tell(PersonChanged(user))
+
     def give_role(self, guild: Guild, user: User, name: str, held: int) -> Role:
         """Give a member a new role with more permissions."""
         role = Role(self.new_id(), name, held)
@@ -130,6 +157,10 @@ class World:
         self.tell(ChannelMade(channel))
         return channel
 
+    def has_dm(self, person: User) -> bool:
+        """Tell whether the bot and a person have a DM already."""
+        return person.id in self._dms
+
     def open_dm(self, person: User) -> Channel:
         """Return the DM between the bot and a person; it is made on first use."""
         if person.id in self._dms:
@@ -152,24 +183,60 @@ class World:
         person.dms_closed = person.dms_closed if dms_closed is None else dms_closed
         self.tell(PersonChanged(person))
 
+    def make_community(self, guild: Guild, locale: str) -> None:
+        """Turn a guild into a community with a language of its own."""
+        guild.community, guild.locale = True, locale
+        self.tell(GuildChanged(guild))
+
     def deny(self, channel: Channel, denied: int, user: User | None = None) -> None:
         """Take permissions away in one channel, from the bot unless another user is given; 0 gives them back."""
         channel.overwrites[(user or self.bot).id] = Overwrite(deny=denied)
+        self.tell(ChannelChanged(channel))
+
+    # -- keeping
+
+    def keep_message(self, channel: Channel, message: Message) -> None:
+        """Keep a new message, and drop the oldest of a full channel."""
+        channel.messages[message.id] = message
+        while len(channel.messages) > MOST_MESSAGES:
+            del channel.messages[next(iter(channel.messages))]
+
+    def keep_file(self, file: Attachment) -> None:
+        """Keep an uploaded file; where those of all messages take too much room, the oldest are emptied."""
+        self._files[file.id] = file
+        room = MOST_FILE_BYTES
+        for kept in reversed(list(self._files.values())):
+            room -= len(kept.data)
+            if room < 0:
+                kept.data = b""
+
+    def note(self, user_id: str, notification: Notification) -> None:
+        """Note that somebody was called, and drop the oldest calls of many."""
+        noted = self.notifications.setdefault(user_id, [])
+        noted.append(notification)
+        del noted[:-MOST_NOTIFICATIONS]
+
+    def remember(self, interaction: Interaction) -> None:
+        """Keep an interaction while its token lives; drop those whose token does not, and the oldest of too many."""
+        self.interactions[interaction.token] = interaction
+        while self._outlived(oldest := next(iter(self.interactions.values()))):
+            del self.interactions[oldest.token]
+            if oldest.modal is not None:
+                self.modals.pop(oldest.modal.id, None)
+
+    def _outlived(self, oldest: Interaction) -> bool:
+        late = oldest.expired(self.clock.now() - FORGOTTEN_AFTER)
+        return late or len(self.interactions) > MOST_INTERACTIONS
 
     # -- finding
+
+    def meets(self, person: User) -> bool:
+        """Tell whether the bot and a person share a guild."""
+        return any(person.id in guild.members for guild in self.guilds.values())
 
     def people(self) -> list[User]:
         """Return everybody but the bot."""
         return [user for user in self.users.values() if not user.bot]
-
-    def remember(self, interaction: Interaction) -> None:
-        """Keep an interaction while its token lives, and drop those whose token does not."""
-        now = self.clock.now()
-        self.interactions[interaction.token] = interaction
-        while (oldest := next(iter(self.interactions.values()))).expired(now - FORGOTTEN_AFTER):
-            del self.interactions[oldest.token]
-            if oldest.modal is not None:
-                self.modals.pop(oldest.modal.id, None)
 
     def user(self, user_id: str) -> User:
         """Return a user or raise Discord's 10013."""

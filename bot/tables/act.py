@@ -8,7 +8,7 @@ from typing import Any
 
 from rules.core import AnyGame, Arg, Ask, Event, Only, State
 
-from .values import Player, Snapshot, refused
+from .values import Person, Player, Snapshot, refused
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +46,7 @@ class Act:
         self.full = False  # the last free seat was taken: the host is told
         self.together: list[tuple[int, int]] = []  # log lines from … to … of moves that were handed in as one plan
         self.asked: tuple[int, ...] = ()  # people who are invited by this act
+        self.guest: Person | None = None  # … by somebody: not by a rematch, which invites those who played
         self.untouched = False  # nobody did anything: the host is warned that the lobby will close
 
     def change(self, **fields: Any) -> None:

@@ -8,6 +8,8 @@ from typing import Literal
 from .values import Bell, Notices, Settings, Snapshot
 
 TOGETHER = 60.0  # seconds in which one sound stands for several tables
+MEMORY = 3600.0  # seconds for which sounds are counted, and in which none comes again for the same thing
+CEILING = 40  # sounds for one person within that time, from all tables: what goes beyond comes silently
 
 Way = Notices
 Manner = Literal["sound", "beside", "silence"]  # beside: a new message without sound, named where the sound was
@@ -21,16 +23,26 @@ class Verdict:
     manner: Manner = "silence"
     question: int | None = None
     beside: str | None = None
+    about: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What is known of a person when a message to him is due. `last`: his last sound from any table."""
+    """What is known of a person when a message to them is due.
+
+    `last`: their last sound from any table; `sounds`: what all those of the last hour were about.
+    """
 
     person: Settings
     bell: Bell
     last: Bell | None
     now: float
+    sounds: tuple[str, ...] = ()
+
+    def may_sound(self, about: str) -> bool:
+        """Whether a message may sound now: people want it, not too many did, and none for the same thing."""
+        wanted = way_to(self.person) != "nowhere" and not self.bell.muted
+        return wanted and len(self.sounds) < CEILING and (not about or about not in self.sounds)
 
 
 def way_to(person: Settings) -> Way:
@@ -50,17 +62,19 @@ def question_of(table: Snapshot, person: int, topic: str = "") -> int | None:
     return ask.revision if ask and ask.given is None else None
 
 
-def verdict(known: Known, question: int | None, *, sound: bool) -> Verdict:
+def asked_at(table: Snapshot, person: int) -> int | None:
+    """When a person was asked what they have to answer, in milliseconds: the name of that question in a late row."""
+    seat = table.seat_of(person)
+    player = None if seat is None else table.players[seat]
+    return None if player is None or player.awaited_since is None else int(player.awaited_since * 1000)
+
+
+def verdict(known: Known, question: int | None, *, sound: bool, about: str = "") -> Verdict:
     """How a message about this question goes out now; `sound`: the occasion deserves one."""
     bell, way = known.bell, way_to(known.person)
-    if not sound or question is None or way == "nowhere" or bell.muted or bell.rung_for == question:
+    if not sound or question is None or bell.rung_for == question or not known.may_sound(about):
         return Verdict(way, question=question)
     last = known.last
     if way == "dm" and last and last.code != bell.code and known.now - (last.rung_at or 0.0) < TOGETHER:
-        return Verdict(way, "beside", question, last.code)
-    return Verdict(way, "sound", question)
-
-
-def is_audible(person: Settings, bell: Bell) -> bool:
-    """Whether somebody may be called by a message that asks nothing: the end, a request, a full table."""
-    return way_to(person) != "nowhere" and not bell.muted
+        return Verdict(way, "beside", question, last.code, about)
+    return Verdict(way, "sound", question, None, about)

@@ -15,5 +15,5 @@ def drawn(tries: int) -> str:
 
 
 def as_said(code: str) -> str:
-    """What somebody typed, as codes are written."""
-    return code.strip().upper()
+    """What somebody typed, as codes are written; half characters, which no database takes, become question marks."""
+    return code.strip().upper().encode("utf-8", "replace").decode()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from secrets import token_hex
+from typing import get_args
 
 import db
 from db import DealRow, DraftRow, DueRow, EditionRow, Link, LogRow, PersonRow, PlayerRow, StateRow
@@ -11,9 +12,9 @@ from db import outbox as due_rows
 from db import tables as table_rows
 from rules.core import Arg
 
-from . import notices, storing
+from . import invitations, notices, storing
 from .act import Act
-from .values import Settings, Snapshot, refused
+from .values import DueKind, Settings, Snapshot, refused
 
 
 class Conflict(Exception):
@@ -41,6 +42,9 @@ class Pace:
     wish: float = 86_400.0  # a request to take back that nobody answers: house players wait no longer
 
 
+LONGEST_PAUSE = 3600.0  # seconds before a message that did not arrive is tried again, whoever asks for more
+
+
 @dataclass(frozen=True, slots=True)
 class Signed:
     """Who submits an act, under which interaction's id, to which program."""
@@ -58,6 +62,8 @@ def nonce() -> str:
 def commit(link: Link, act: Act, signed: Signed, pace: Pace) -> None:
     """Write everything. Raises `Conflict`, `Repeated`, `Taken` or `Refused`, and then nothing was written."""
     before, after = act.before, act.table
+    if signed.key and table_rows.submission(link, signed.key):
+        raise Repeated(signed.key)
     if after.place != before.place or not before.writes:
         _check_channel(link, after)
     if before.writes:
@@ -67,6 +73,8 @@ def commit(link: Link, act: Act, signed: Signed, pace: Pace) -> None:
         _new(link, act)
     if signed.key:
         _submission(link, act, signed)
+    if act.guest and signed.person is not None:
+        invitations.note(link, after.code, signed.person, act.guest, act.now)
     _players(link, act)
     _log(link, act, signed)
     if act.deal:
@@ -84,8 +92,6 @@ def _new(link: Link, act: Act) -> None:
 
 def _submission(link: Link, act: Act, signed: Signed) -> None:
     assert signed.key
-    if table_rows.submission(link, signed.key):
-        raise Repeated(signed.key)
     first, last = act.before.lines + 1, act.table.lines
     db.insert(link, db.SubmissionRow(signed.key, act.table.code, act.now, first, last))
 
@@ -151,7 +157,8 @@ def _in_a_burst(link: Link, act: Act, pace: Pace) -> bool:
     """Whether the act before this one was just now: then one board does for both."""
     code, last = act.before.code, act.before.lines
     found = db.select_one(link, LogRow, "where code = ? and line = ?", code, last)
-    return act.before.status == act.table.status == "running" and found is not None and act.now - found.at < pace.burst
+    plays_on = act.before.status == act.table.status == "running"
+    return plays_on and found is not None and 0 <= act.now - found.at < pace.burst  # the clock may have been set back
 
 
 def put(link: Link, code: str, now: float, want: notices.Wanted, pace: Pace) -> None:
@@ -205,4 +212,14 @@ def _timers(link: Link, act: Act, pace: Pace) -> None:
         return
     for seat, player in enumerate(table.players):
         if player and player.house and player.awaited_since is not None:
-            db.insert(link, db.TimerRow(table.code, "house", seat, player.awaited_since + pace.house))
+            since = min(player.awaited_since, act.now)  # the clock may have been set back
+            db.insert(link, db.TimerRow(table.code, "house", seat, since + pace.house))
+
+
+def clamp_waits(link: Link, now: float, pace: Pace) -> None:
+    """Nothing waits longer from now on than its kind ever does: times further ahead are of a clock set back since."""
+    for kind in get_args(DueKind):
+        due_rows.clamp(link, kind, now + _wait(notices.Wanted(kind, sound=True), pace), now + LONGEST_PAUSE)
+    timers = {"house": pace.house, "warn": pace.warn, "lapse": pace.lapse, "wish": pace.wish}
+    for kind, wait in timers.items():
+        table_rows.clamp_timers(link, kind, now + wait)

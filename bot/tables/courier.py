@@ -3,29 +3,31 @@
 from __future__ import annotations
 
 import asyncio
-import logging
-from collections.abc import Awaitable, Callable
+import sqlite3
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from functools import partial
 
 from bot.clock import Clock
+from bot.faults import log_fault
 from db import Database, DueRow, Link, outbox
 
 from . import storing
-from .alarm import Alarm
-from .commits import nonce
+from .commits import LONGEST_PAUSE, nonce
 from .hearing import note
 from .service import Tables
 from .values import Due, Posted
+from .worker import Lane, Worker
 
-log = logging.getLogger(__name__)
-
-AT_ONCE = 12  # deliveries side by side
+# Deliveries side by side. One that hangs holds its place for a minute, and at most a megabyte, the pictures of its
+# message: all places together stay below 100 MB. What was tried before leaves some of them to what is new.
+AT_ONCE, TRIED_AT_ONCE = 100, 75
 BREATH = 0.05  # seconds after a commit: whoever acted is answered first, and quick moves share one board
 LONGEST = 60.0  # seconds one delivery may take: after that it may have arrived, and is tried again
 BACK_OFF = (1.0, 2.0, 5.0, 15.0, 60.0, 300.0)  # seconds before the next tries; the last one for all further
 
 Deliver = Callable[[Due], Awaitable[Posted | None]]  # sends or edits; returns where a new message stands
-Lane = str | int  # a table's code or a person's id
+Note = Callable[[Link], None]  # writes what became of a row
 
 
 class Later(Exception):
@@ -40,79 +42,99 @@ class Never(Exception):
     """This row can never be delivered (the channel is gone): it is dropped, the reason is logged."""
 
 
-class Courier:
-    """One loop beside the service. `run()` in a task; `stop()` at the end lets what is under way arrive.
+class Courier(Worker):
+    """One worker beside the service. `stop()` at the end lets what is under way arrive.
 
     Rows of one table's public messages go one after the other, and so do those of one person; a channel that fails
-    or hangs holds up nobody else.
+    or hangs holds up nobody else. A row is leased in the database before it is sent, and what became of it is kept in
+    memory until it is written: while the database cannot be written nothing is sent, and nothing is sent again.
     """
+
+    NAME = "courier"
 
     def __init__(
         self, database: Database, clock: Clock, tables: Tables, deliver: Deliver, breath: float = BREATH
     ) -> None:
-        self._database, self._clock, self._deliver, self._breath = database, clock, deliver, breath
-        self._alarm = Alarm(clock)
-        self._under_way: dict[Lane, asyncio.Task[None]] = {}
-        self._stopping = False
-        tables.on_commit(self._alarm.ring)
+        super().__init__(clock)
+        self._database, self._deliver, self._breath = database, deliver, breath
+        self._notes: dict[Lane, tuple[DueRow, Note]] = {}  # not written yet
+        tables.on_commit(self.alarm.ring)
 
-    async def run(self) -> None:
-        """Deliver until stopped. A fault is logged and waited out; only cancelling ends it otherwise."""
-        while not self._stopping:
-            try:
-                await self._alarm.wait(await self._send_out())
-                await asyncio.sleep(self._breath)
-            except Exception:
-                log.exception("the courier stumbled")
-                await self._clock.sleep_until(self._clock.now() + BACK_OFF[0])
+    async def round(self) -> float | None:
+        """Start what is due; returns when the next row is."""
+        await asyncio.sleep(self._breath)
+        await self._write_notes()
+        due = await self._database.read(partial(outbox.due, now=self.clock.now(), limit=AT_ONCE + self.load))
+        if rows := self._chosen(due):
+            await self._database.write(partial(outbox.lease, rows=rows))  # raises where nothing can be noted
+        for row in rows:
+            self.begin(_lane(row), partial(self._carry, row))
+        return await self._database.read(partial(outbox.next_due, after=self.clock.now()))
+
+    def _chosen(self, due: Sequence[DueRow]) -> list[DueRow]:
+        """Which of these rows find a place now: one a lane, as many as there are."""
+        waiting = [row for row in due if not self.is_busy(_lane(row))]
+        new, tried = [row for row in waiting if not row.attempts], [row for row in waiting if row.attempts]
+        return [*new[: AT_ONCE - self.load], *tried[: max(0, TRIED_AT_ONCE - self.load - len(new))]]
 
     async def stop(self, grace: float = 5.0) -> None:
-        """Take nothing new, let what is under way arrive for so many seconds; the rest stays for the next start."""
-        self._stopping = True
-        self._alarm.ring()
-        if tasks := list(self._under_way.values()):
-            _, late = await asyncio.wait(tasks, timeout=grace)
-            for task in late:
-                task.cancel()
-            await asyncio.gather(*late, return_exceptions=True)
+        """Let what is under way arrive, and write what is remembered if that is possible again."""
+        await super().stop(grace)
+        with suppress(sqlite3.Error):
+            await self._write_notes()
 
-    async def _send_out(self) -> float | None:
-        """Start what is due; returns when to look again if nothing happens before."""
-        rows = await self._database.read(partial(outbox.due, now=self._clock.now(), limit=AT_ONCE + self._load))
-        for row in rows:
-            lane = _lane(row)
-            if self._load < AT_ONCE and lane not in self._under_way and not self._stopping:
-                task = asyncio.create_task(self._carry(row))
-                self._under_way[lane] = task
-                task.add_done_callback(partial(self._arrived, lane))
-        return await self._database.read(partial(outbox.next_due, after=self._clock.now()))
-
-    @property
-    def _load(self) -> int:
-        return len(self._under_way)
-
-    def _arrived(self, lane: Lane, _: asyncio.Task[None]) -> None:
-        self._under_way.pop(lane, None)
-        self._alarm.ring()
+    # ------------------------------------------------------------------- one row
 
     async def _carry(self, row: DueRow) -> None:
+        lane = _lane(row)
+        try:
+            self._notes[lane] = row, await self._sent(row)
+        except Exception as error:
+            self._notes[lane] = row, self._again(row, None)
+            await self._write(lane)  # where this raises, the database is the fault, and told once for all rows
+            log_fault("a message did not arrive", error, table=row.code, kind=row.kind)
+        else:
+            await self._write(lane)
+
+    async def _sent(self, row: DueRow) -> Note:
+        """Deliver a row; returns what is to be written about it."""
         try:
             async with asyncio.timeout(LONGEST):
                 posted = await self._deliver(_due(row))
-            done = partial(_delivered, row=row, posted=posted, now=self._clock.now())
         except Later as later:
-            done = self._again(row, later.seconds)
+            return self._again(row, later.seconds)
         except Never as never:
-            log.warning("dropped a %s of table %s: %s", row.kind, row.code, never)
-            done = partial(outbox.drop, row=row)
-        except Exception:
-            log.exception("a %s of table %s did not arrive", row.kind, row.code)
-            done = self._again(row, None)
-        await self._database.write(done)
+            log_fault("a message can never arrive", never, table=row.code, kind=row.kind)
+            return partial(outbox.drop, row=row)
+        return partial(_delivered, row=row, posted=posted, now=self.clock.now())
 
-    def _again(self, row: DueRow, seconds: float | None) -> partial[None]:
+    def _again(self, row: DueRow, seconds: float | None) -> Note:
         wait = BACK_OFF[min(row.attempts, len(BACK_OFF) - 1)] if seconds is None else seconds
-        return partial(outbox.postpone, row=row, due_at=self._clock.now() + wait)
+        return partial(_postponed, row=row, wait=min(wait, LONGEST_PAUSE), clock=self.clock)
+
+    # ------------------------------------------------------------------- what became of it
+
+    async def _write_notes(self) -> None:
+        """Write what could not be written before. Raises while that cannot be: then nothing is sent."""
+        for lane in tuple(self._notes):
+            if not self.is_busy(lane):
+                await self._write(lane)
+
+    async def _write(self, lane: Lane) -> None:
+        """Write the note of a lane. Raises where that cannot be, and keeps it then."""
+        row, note = self._notes[lane]
+        try:
+            await self._database.write(note)
+        except sqlite3.OperationalError:
+            raise
+        except Exception as error:  # a fault of this note: it may neither hold up all others nor be sent again
+            log_fault("what became of a message cannot be noted", error, table=row.code, kind=row.kind)
+            await self._database.write(partial(outbox.drop, row=row))
+        self._notes.pop(lane, None)  # a stop may write it beside a round: twice is as good as once
+
+
+def _postponed(link: Link, row: DueRow, wait: float, clock: Clock) -> None:
+    outbox.postpone(link, row, clock.now() + wait)  # counted from now: the note may have waited for the disk
 
 
 def _delivered(link: Link, row: DueRow, posted: Posted | None, now: float) -> None:

@@ -9,7 +9,7 @@ from functools import partial
 from bot.clock import Clock
 from db import Database, Link, LogRow, StateRow, select
 from db import tables as rows
-from rules.core import AnyGame, Refused
+from rules.core import AnyGame
 
 from . import codes, commits, storing
 from .act import Act
@@ -54,7 +54,7 @@ class Desk:
 
     async def open(self, begin: Callable[[str], Act], key: str | None, person: int) -> Outcome:
         """Carry out the act that makes a table, under a code that was never given."""
-        if key and (done := await self.repeated(key)):
+        if done := await self._repeated(key):
             return done
         for tries in range(10 * codes.TRIES):
             act = begin(codes.drawn(tries))
@@ -66,13 +66,11 @@ class Desk:
 
     async def _carry_out(self, code: str, decide: Callable[[Act], Awaitable[None]], signed: Signed) -> Outcome:
         async with self.archive.lock(code):
+            if done := await self._repeated(signed.key):  # before anything is decided: now it might be refused
+                return done
             for _ in range(REREADS):
                 try:
                     return await self._once(code, decide, signed)
-                except Refused:
-                    if signed.key and (done := await self.repeated(signed.key)):
-                        return done
-                    raise
                 except commits.Conflict:
                     continue
         raise RuntimeError(f"table {code} is being written by another process")
@@ -91,7 +89,7 @@ class Desk:
         try:
             await asyncio.shield(work)
         except commits.Repeated:
-            done = await self.repeated(signed.key or "")
+            done = await self._repeated(signed.key)
             assert done
             return done
         except BaseException:  # a refusal, a conflict, or a wait that was cancelled: the commit itself goes on
@@ -111,9 +109,9 @@ class Desk:
         for listener in self.listeners:
             listener()
 
-    async def repeated(self, key: str) -> Outcome | None:
+    async def _repeated(self, key: str | None) -> Outcome | None:
         """What was stored under an interaction's id, if anything was."""
-        done = await self.database.read(partial(rows.submission, key=key))
+        done = await self.database.read(partial(rows.submission, key=key)) if key else None
         if done is None:
             return None
         table = await self.archive.load(done.code)

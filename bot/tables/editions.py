@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import json
-import logging
 from collections.abc import Mapping
 from pathlib import Path
 
+import structlog
+
+from bot.faults import log_fault
 from db import EditionRow, Link, select
 from rules.core import AnyGame, BadEdition, Edition
 
-log = logging.getLogger(__name__)
+from . import foreign, storing
+
+LOG = structlog.get_logger(__name__)
 
 
 class Editions:
@@ -44,11 +48,12 @@ class Editions:
     def _learn_kept(self, row: EditionRow) -> None:
         try:
             known = self._learn(row.game, json.loads(row.files))
-        except (BadEdition, ValueError) as bad:
-            log.error("edition %s of %s is not usable any more: %s", row.name, row.game, bad)
-            return
-        if known.name != row.name:
-            log.error("edition %s of %s reads as %s with this program", row.name, row.game, known.name)
+        except (BadEdition, *storing.BAD) as bad:
+            at = f"{bad.file} {bad.key}" if isinstance(bad, BadEdition) else None
+            log_fault("an edition is not usable any more", bad, edition=row.name, game=row.game, at=at)
+        else:
+            if known.name != row.name:
+                LOG.error("an edition reads as another one", edition=row.name, game=row.game, other=known.name)
 
     def _learn(self, game: str, files: Mapping[str, str], label: str | None = None) -> Edition:
         edition = self._games[game].edition(files)
@@ -60,6 +65,6 @@ class Editions:
 
 def _text_of(file: Path) -> str:
     try:
-        return file.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as bad:
+        return foreign.text_of(file)
+    except (OSError, ValueError) as bad:
         raise BadEdition(str(file), "", f"cannot be read: {bad}") from None

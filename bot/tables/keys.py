@@ -53,6 +53,9 @@ REFUSALS: Final = frozenset(
         "seats_kept",  # who: names of those for whom the seats are kept
         "sits_here",  # name
         "invited_already",  # name
+        "takes_no_invitations",  # name
+        "invited_too_often",  # name, hours or minutes until it is possible again, the other one being 0
+        "invites_too_often",  # hours or minutes
         "not_yourself",
         "seat_is_free",  # seat
         "options_changed",

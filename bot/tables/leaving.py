@@ -4,20 +4,27 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from rules.core import Event
+
 from .act import Act
 from .values import refused
 
 
 def resign(act: Act, person: int, sure: bool) -> None:
-    """A house player takes the seat; when no person is left the table closes."""
+    """A house player takes the seat; when no person is left the table closes.
+
+    What was played before stays played: the house player would agree to take it back, and then play the hand anew.
+    """
     act.must_be_running()
     seat, player = act.player(person)
     if not sure:
         raise refused("not_sure")
     house = act.next_house()
     act.seat(seat, replace(player, person=None, name="", house=house))
-    act.tell("table_resigned", seat=seat, name=player.name, house=house)
-    _forget(act, person, seat)
+    state = act.state.clone()
+    state.bar_undo("table_resigned")
+    act.reach(state, None, Event("table_resigned", {"seat": seat, "name": player.name, "house": house}), seat=seat)
+    _forget(act, person)
     people = act.table.people
     if not people:
         act.close("nobody_left")
@@ -27,10 +34,10 @@ def resign(act: Act, person: int, sure: bool) -> None:
         _end_if_voted(act)
 
 
-def _forget(act: Act, person: int, seat: int) -> None:
-    """His vote and what he asked for or was asked about: a new request finds that his house player agrees."""
+def _forget(act: Act, person: int) -> None:
+    """Their vote, and an open request to take back."""
     wish = act.table.wish
-    if wish and seat in (wish.seat, *wish.needed):
+    if wish:
         act.change(wish=None)
         act.tell("table_undo_withdrawn", seat=wish.seat)
     act.change(votes=tuple(vote for vote in act.table.votes if vote != person))

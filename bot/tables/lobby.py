@@ -67,7 +67,7 @@ def invite(act: Act, person: int, guest: Person) -> None:
     if not act.table.free:
         raise refused("full")
     act.change(invited=(*act.table.invited, guest))
-    act.asked = (guest.id,)
+    act.asked, act.guest = (guest.id,), guest
     act.tell("table_invited", seat=seat, name=guest.name)
 
 

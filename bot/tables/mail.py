@@ -12,6 +12,7 @@ from . import commits, storing
 from .bells import way_to
 from .codes import as_said
 from .commits import Pace
+from .hearing import note
 from .notices import Wanted
 from .people import People
 from .values import Due, DueKind, Posted
@@ -35,6 +36,16 @@ class Mail:
         """Keep where a message stands, one per kind and person. A courier's delivery returns it instead."""
         row = storing.message_row(as_said(code), posted)
         await self._database.write(lambda link: db.upsert(link, row))
+
+    async def called(self, code: str, posted: Posted) -> None:
+        """Keep where a call stands and who was rung by it, in one transaction, before anything else can fail."""
+        row = storing.message_row(as_said(code), posted)
+
+        def work(link: Link) -> None:
+            db.upsert(link, row)
+            note(link, row.code, posted.rung, posted.at)
+
+        await self._database.write(work)
 
     async def forget(self, code: str, kind: str, person: int | None = None) -> None:
         """A message that stood at Discord is gone or no longer ours to change."""

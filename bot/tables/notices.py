@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from rules.core import Arg, Only
 
 from .act import Act
-from .bells import way_to
+from .bells import asked_at, way_to
 from .values import DueKind, Settings, Snapshot
 
 # Topics of notices and of rings.
@@ -93,7 +93,7 @@ def _to(act: Act, seat: int, person: Settings) -> Iterable[Wanted]:
     elif way == "channel" and asked and not own:
         yield _ring(person.person)
     if way != "nowhere" and asked and own:
-        yield Wanted("late", person.person, sound=True)
+        yield Wanted("late", person.person, facts={"since": asked_at(act.table, person.person) or 0}, sound=True)
 
 
 def _settled(act: Act, seat: int) -> Mapping[str, Arg]:
@@ -149,6 +149,8 @@ def _of_a_lobby(act: Act, people: Mapping[int, Settings]) -> Iterable[Wanted]:
     if act.untouched:
         yield from _told(_person(people, host), WILL_CLOSE, {})
     for person in act.asked:
+        if _person(people, person).invitations == "nobody":  # their seat at a rematch is kept all the same
+            continue
         topic, facts = (REMATCH if act.table.again else INVITED), {"host": act.name_of(host)}
         yield from _told(_person(people, person), topic, facts)
 

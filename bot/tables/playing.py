@@ -57,6 +57,9 @@ def play(act: Act, seat: int, moves: Sequence[Move]) -> None:
 
 def _one(act: Act, move: Move) -> None:
     state, events = act.game.play(act.state, move)
+    player = act.table.players[move.seat]
+    if player and player.house and state.disclosed and state.undo_reach:
+        state.bar_undo(state.disclosed)  # nobody could decline for it: what it has shown stays played
     done = {"seat": move.seat, "choice": move.choice, "pick": move.pick}
     act.reach(state, done, *events, seat=move.seat, mover=move.seat)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
@@ -14,8 +14,11 @@ from db import DealRow, EditionRow, Link, LogRow
 from rules.core import AnyGame, BadEdition, Move, Refused, State, seal, seating
 from rules.core.saves import frozen
 
-from . import options, storing
+from . import foreign, options, storing
 from .values import Snapshot
+
+FEW, MANY, LINES = 12, 200, 20_000  # seats and files; cards of an answer and options; moves and takings back
+Word = Annotated[str, Field(max_length=40)]
 
 
 class Model(BaseModel):
@@ -27,24 +30,24 @@ class Model(BaseModel):
 class RecordedEdition(Model):
     """The component data the game was played with."""
 
-    name: str
-    files: dict[str, str]
+    name: Word
+    files: Annotated[dict[Word, str], Field(max_length=FEW)]
 
 
 class RecordedPlayer(Model):
     """A person by name or a house player by number."""
 
-    name: str = ""
-    house: int = 0
+    name: Annotated[str, Field(max_length=100)] = ""
+    house: Annotated[int, Field(ge=0, le=FEW)] = 0
 
 
 class RecordedMove(Model):
     """A seat's answer, or so many moves taken back."""
 
-    seat: int
-    choice: str = ""
-    pick: tuple[Any, ...] = ()
-    back: int = 0
+    seat: Annotated[int, Field(ge=-1, lt=FEW)]
+    choice: Word = ""
+    pick: Annotated[tuple[Any, ...], Field(max_length=MANY)] = ()
+    back: Annotated[int, Field(ge=0, le=LINES)] = 0
     at: float = 0.0
 
 
@@ -52,17 +55,17 @@ class Record(Model):
     """A whole game: what was drawn, what was agreed, what was played, how it ended."""
 
     format: Literal["ratskeller-record-1"] = "ratskeller-record-1"
-    program: str
-    table: str
-    game: str
-    seal: str
+    program: Annotated[str, Field(max_length=100)]
+    table: Word
+    game: Word
+    seal: Annotated[str, Field(max_length=100)]
     secret: str = Field(repr=False, pattern="^[0-9a-f]{64}$")
     seating: Literal["drawn", "joined"]
-    joined: tuple[RecordedPlayer, ...]
-    seated: tuple[RecordedPlayer, ...]
-    options: dict[str, Any]
+    joined: Annotated[tuple[RecordedPlayer, ...], Field(max_length=FEW)]
+    seated: Annotated[tuple[RecordedPlayer, ...], Field(max_length=FEW)]
+    options: Annotated[dict[Word, Any], Field(max_length=MANY)]
     edition: RecordedEdition
-    moves: tuple[RecordedMove, ...]
+    moves: Annotated[tuple[RecordedMove, ...], Field(max_length=LINES)]
     result: dict[str, Any] | None
 
 
@@ -108,10 +111,11 @@ class Bad(Exception):
 def read(text: str) -> Record:
     """A record from its file's text. Raises `ValueError` naming what is wrong with it."""
     try:
-        return Record.model_validate_json(text)
+        return Record.model_validate(foreign.parsed(text))
     except ValidationError as bad:
-        first = bad.errors()[0]
-        raise ValueError(f"{'.'.join(map(str, first['loc'])) or 'the file'}: {first['msg']}") from None
+        first = bad.errors(include_input=False)[0]
+        where = ".".join(foreign.printable(str(part), 40) for part in first["loc"])
+        raise ValueError(f"{where or 'the file'}: {first['msg']}") from None
 
 
 def verify(record: Record, games: Mapping[str, AnyGame]) -> Report:

@@ -132,7 +132,7 @@ def _plan(link: Link, games: Mapping[str, AnyGame], code: str, to: int | str, no
 
 def _to_replay(link: Link, game: AnyGame, games: Mapping[str, AnyGame], whole: rows.Whole, now: float) -> Act:
     state = _replayed(link, game, whole)
-    state.undo_seat, state.undo_depth, state.undo_reach, state.undo_barrier = -1, 0, 0, "table_repaired"
+    state.bar_undo("table_repaired")
     return _act(link, games, game, whole, state, now)
 
 

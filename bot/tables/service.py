@@ -18,7 +18,7 @@ from rules.core import AnyGame, Arg, Edition, Move, State
 from . import leaving, lobby, playing, records, replaying, storing, undoing
 from .act import Act
 from .codes import as_said
-from .commits import Pace
+from .commits import Pace, clamp_waits
 from .desk import Desk
 from .editions import Editions
 from .hearing import Hearing
@@ -73,6 +73,7 @@ class Tables:
         self._desk = Desk(database, clock, games, pace, program)
         mail = Mail(database, clock, people, self._desk.tell_listeners)
         self.messages, self.remember, self.forget = mail.messages, mail.remember, mail.forget
+        self.called = mail.called
         self.want, self.ring, self.dm_closed, self.is_ringing = mail.want, mail.ring, mail.dm_closed, mail.is_ringing
 
     async def begin(self, editions: Path | None = None) -> None:
@@ -81,7 +82,11 @@ class Tables:
         Raises `rules.core.BadEdition` for the owner's files.
         """
         await self.know_editions(editions)
-        await self._database.write(partial(_take_up, now=self.clock.now()))
+        await self._database.write(partial(_take_up, now=self.clock.now(), pace=self.pace))
+
+    async def forget_submissions(self) -> None:
+        """Now and then: interactions so old that they cannot be delivered again are forgotten."""
+        await self._database.write(partial(rows.forget_submissions, before=self.clock.now() - KNOWN_FOR))
 
     async def know_editions(self, folder: Path | None = None) -> None:
         """Read the component data of the owner's folder and of tables in the database; all that a look needs.
@@ -116,12 +121,16 @@ class Tables:
 
         Refusals: one_per_channel, no_such_game, bad_seats.
         """
-        rules = self.games.get(game)
-        if rules is None:
-            raise refused("no_such_game", game=game[:40])
-        terms = Terms(max(rules.seats) if seats is None else seats, language=language)
         now = self.clock.now()
-        return await self._desk.open(lambda code: lobby.opened(code, rules, person, place, terms, now), key, person.id)
+
+        def begin(code: str) -> Act:
+            rules = self.games.get(game)
+            if rules is None:
+                raise refused("no_such_game", game=game[:40])
+            terms = Terms(max(rules.seats) if seats is None else seats, language=language)
+            return lobby.opened(code, rules, person, place, terms, now)
+
+        return await self._desk.open(begin, key, person.id)
 
     async def join(self, code: str, person: Person, *, seen: int | None = None, key: str | None = None) -> Outcome:
         """Take a free seat, or agree to options that were changed. `seen`: the `options_seen` of the lobby message.
@@ -137,7 +146,11 @@ class Tables:
         return await self._act(code, decide, key, person.id)
 
     async def invite(self, code: str, person: int, guest: Person, *, key: str | None = None) -> Outcome:
-        """Invite somebody, who is told once. Refusals: not_open, not_seated, sits_here, invited_already, full."""
+        """Invite somebody, who is told once.
+
+        Refusals: not_open, not_seated, sits_here, invited_already, full, takes_no_invitations, invited_too_often,
+        invites_too_often.
+        """
         return await self._act(code, partial(lobby.invite, person=person, guest=guest), key, person)
 
     async def rematch(self, code: str, person: Person, *, key: str | None = None) -> Outcome:
@@ -207,18 +220,22 @@ class Tables:
         return await self._act(code, decide, key, person)
 
     async def play_house(self, code: str, seat: int, moves: Sequence[Move], *, key: str) -> Outcome:
-        """The same for a house player. Refusal: not_your_seat where a person sits."""
+        """The same for a house player. Refusals: not_your_seat where a person sits, wish_open: it waits."""
 
         def decide(act: Act) -> None:
             player = act.table.players[seat]
             if player is None or not player.house:
                 raise refused("not_your_seat")
+            if act.table.wish:
+                raise refused("wish_open", seat=act.table.wish.seat)
             playing.play(act, seat, moves)
 
         return await self._act(code, decide, key, None)
 
     async def undo(self, code: str, person: int, *, key: str | None = None) -> Outcome:
-        """Take back the own last move; where others have moved since, open a request (`table.wish`) to them.
+        """Take back the own last move; where people have moved since, open a request (`table.wish`) to them.
+
+        Where house players have, all other people are asked: nobody undoes what a house player does alone among them.
 
         Refusals: no_take_back(barrier), nothing_to_take_back, undo_off, change_instead, wish_open, game_over.
         """
@@ -256,6 +273,16 @@ class Tables:
         code = as_said(code)
         async with self._desk.archive.lock(code):
             return await self._desk.archive.load(code)
+
+    async def look_for(self, person: int, guild: int | None, code: str) -> Snapshot:
+        """The table, for somebody who asks from a server, or privately (None).
+
+        Refusals: those of `look`; no_such_table as well where the table is not open to them: nothing tells that it is.
+        """
+        table = await self.look(code)
+        if not table.is_open_to(person, guild):
+            raise refused("no_such_table", code=table.code)
+        return table
 
     async def table_of(self, channel: int) -> Snapshot | None:
         """The table alive in this channel, else the last one that was played to its end there."""
@@ -311,6 +338,11 @@ class Tables:
         """Do what is due where nobody acts: `KEPT` says what. Refusals: not_open, not_running, no_wish."""
         return await self._act(code, KEPT[kind], None, None)
 
+    async def clamp_waits(self) -> None:
+        """The clock was set back: what waits does so no longer than it would from now on."""
+        await self._database.write(partial(clamp_waits, now=self.clock.now(), pace=self.pace))
+        self._desk.tell_listeners()
+
     async def verify(self, code: str) -> records.Report:
         """Play a finished game again from its record and say whether all was as sealed. Refusal: not_over."""
         return await asyncio.to_thread(records.verify, records.read(await self.record(code)), self.games)
@@ -357,6 +389,7 @@ class Tables:
         return await self._desk.act(as_said(code), decide, key, person)
 
 
-def _take_up(link: Link, now: float) -> None:
+def _take_up(link: Link, now: float, pace: Pace) -> None:
+    clamp_waits(link, now, pace)  # before it is forgotten which messages were never tried
     outbox.after_restart(link)
     rows.forget_submissions(link, now - KNOWN_FOR)

@@ -40,7 +40,10 @@ _checks: dict[type[Any], TypeAdapter[Any]] = {Settings: TypeAdapter(Settings), S
 
 S = TypeVar("S", Settings, Server)
 
-BAD = (BadSave, UnknownEdition, ValidationError, ValueError, KeyError, TypeError, IndexError)
+BAD = (  # what reading rows that make no sense may raise
+    *(BadSave, UnknownEdition, ValidationError, ValueError),
+    *(KeyError, IndexError, TypeError, AttributeError, OverflowError, RecursionError),
+)
 
 
 def text(value: object) -> str:
@@ -199,6 +202,7 @@ def read_person(row: PersonRow) -> Settings:
         row.dm,  # type: ignore[arg-type]
         bool(row.hints),
         row.reading,  # type: ignore[arg-type]
+        row.invitations,  # type: ignore[arg-type]
     )
 
 
@@ -211,7 +215,7 @@ def settings_of(link: Link, person: int) -> Settings:
 def person_row(settings: Settings) -> PersonRow:
     """A person's settings as a row."""
     s = settings
-    return PersonRow(s.person, s.name, s.locale, s.language, s.notices, s.dm, int(s.hints), s.reading)
+    return PersonRow(s.person, s.name, s.locale, s.language, s.notices, s.dm, int(s.hints), s.reading, s.invitations)
 
 
 def read_bell(row: BellRow) -> Bell:

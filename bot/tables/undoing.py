@@ -1,4 +1,4 @@
-"""Taking back: one's own last move at once, further back by consent of everybody who has moved since."""
+"""Taking back: one's own last move at once, further back by consent of those whose moves go back too."""
 
 from __future__ import annotations
 
@@ -65,11 +65,14 @@ def _as_people_count(act: Act, rows: Sequence[StateRow]) -> int:
 
 
 def _needed(act: Act, seat: int, dropped: Sequence[StateRow]) -> tuple[int, ...]:
-    """The seats of people who have to agree: those whose moves go back too, or everybody by rule of the table."""
-    people = [i for i, player in enumerate(act.table.players) if player and not player.house and i != seat]
-    if act.table.terms.undo == "consent":
+    """The seats of people who have to agree: those whose moves go back too.
+
+    Everybody by rule of the table, or where moves of house players go back: they agree to anything.
+    """
+    seated = [(i, player) for i, player in enumerate(act.table.players) if player and i != seat]
+    people, movers = [i for i, player in seated if not player.house], {row.mover for row in dropped}
+    if act.table.terms.undo == "consent" or any(player.house and i in movers for i, player in seated):
         return tuple(people)
-    movers = {row.mover for row in dropped}
     return tuple(i for i in people if i in movers)
 
 

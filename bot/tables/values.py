@@ -15,6 +15,7 @@ Seating = Literal["drawn", "joined"]
 UndoRule = Literal["free", "consent", "never"]
 Notices = Literal["dm", "channel", "nowhere"]
 Reading = Literal["pictures", "large", "contrast", "text", "words"]
+Invitations = Literal["everybody", "sat_with", "nobody"]
 DmState = Literal["unknown", "open", "closed"]
 Rooms = Literal["threads", "here", "channel"]
 DueKind = Literal["lobby", "board", "end", "sheet", "late", "ring", "notice"]
@@ -90,11 +91,15 @@ class Wish:
 
 @dataclass(frozen=True, slots=True)
 class Rung:
-    """Somebody was rung for a question of this revision; `beside`: by the sound of that other table."""
+    """Somebody was rung, for a question of this revision if for one; `beside`: by the sound of that other table.
+
+    `about` is what it was about under whatever revision; "": nothing that could come again.
+    """
 
     person: int
-    question: int
+    question: int | None
     beside: str | None = None
+    about: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,6 +185,11 @@ class Snapshot:
     def asks(self) -> tuple[Ask, ...]:
         """The open questions, answered sealed ones among them."""
         return self.state.asked if self.state and self.status == "running" else ()
+
+    def is_open_to(self, person: int, guild: int | None) -> bool:
+        """Whether somebody may know of this table: who is in its server now, who sits here, and who is invited."""
+        there = guild is not None and guild == self.place.guild
+        return there or person in self.people or any(guest.id == person for guest in self.invited)
 
     def seat_of(self, person: int) -> int | None:
         """Where this person sits, if at all."""
@@ -285,6 +295,7 @@ class Settings:
     dm: DmState = "unknown"
     hints: bool = True  # a line on the rules above each question of a first game
     reading: Reading = "pictures"  # pictures in one of three looks, text alone, or whole sentences without marks
+    invitations: Invitations = "everybody"  # from whom the person takes them
 
 
 @dataclass(frozen=True, slots=True)

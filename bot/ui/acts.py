@@ -6,9 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
-import discord
-
-from bot.tables import Outcome, Place, Snapshot
+from bot.tables import Outcome, Snapshot
 from bot.tables.values import DueKind, Status
 from bot.tables.values import refused as refusal
 from bot.text import words_for
@@ -25,12 +23,12 @@ from .looking import looking
 from .options import options_panel
 from .own_settings import first_table_note
 from .panel import Note, watching
+from .permissions import is_closed, permission_names
 from .replies import Reply, say
 from .screen import Button, Part, Row, Screen, Text, rows
 from .seals import short_seal
 from .server_settings import only_channel
 from .sight import Sight
-from .trouble import permission_names
 from .wishes import wish_parts
 
 _PUBLIC: Final[Mapping[Status, DueKind]] = {"open": "lobby", "running": "board", "over": "end"}
@@ -54,9 +52,10 @@ class Acts:
         if (only := await only_channel(self.desk, guest)) is not None:
             return say(words("ui-open-elsewhere", place=f"<#{only}>"))
         server = await self.desk.tables.server(place.guild or 0)
-        language = words_for(server.language or guest.locale_there).locale
+        language = words_for(server.language or guest.locale_there or words.locale).locale
         outcome = await self.desk.tables.open(guest.person, place, game, seats, language=language, key=guest.key)
-        return await self._seated(guest, outcome, words("ui-opened", title=self._title(guest, outcome)))
+        text = words("ui-opened", title=self._title(guest, outcome))
+        return await self._seated(guest, outcome, "\n".join([text, *await self._left_out(guest)]))
 
     async def join(self, guest: Guest, code: str, seen: int | None) -> Reply:
         """Sit down, or agree to options that were changed."""
@@ -74,9 +73,9 @@ class Acts:
     async def leave(self, guest: Guest, code: str, *, sure: bool) -> Reply:
         """Leave the lobby, after a second press."""
         sight = self.desk.sight(guest, await self.desk.look(code))
-        if sight.seat is None or sight.table.status != "open":
-            raise refusal("not_seated" if sight.seat is None else "not_open")
         if not sure:
+            if sight.seat is None or sight.table.status != "open":
+                raise refusal("not_seated" if sight.seat is None else "not_open")
             return _once_more(sight, "ui-leave-sure", Id(ids.LEAVE, code, 0, "leave", "sure"), "ui-leave-yes")
         await self.desk.tables.leave(code, guest.person.id, key=guest.key)
         return say(guest.words("ui-left", title=sight.title))
@@ -115,11 +114,13 @@ class Acts:
         return Reply(watching(sight, guest.words("ui-board-for-you"), page))
 
     async def board(self, guest: Guest, table: Snapshot) -> Reply:
-        """Bring the board to the bottom of its channel; used elsewhere, move a table whose channel is gone."""
+        """Bring the board to the bottom of its channel; used elsewhere, move a table whose channel is closed to us."""
         if table.seat_of(guest.person.id) is None:
             raise refusal("not_seated")
         if guest.place and guest.place.channel != table.place.channel:
-            if not await self._gone(table.place):
+            if guest.guild != table.place.guild:  # strangers would see it, and those who play would not
+                return say(guest.words("ui-board-other-server"))
+            if not await is_closed(self.desk.client, table.place.channel):
                 return say(guest.words("ui-board-elsewhere", place=f"<#{table.place.channel}>"))
             if guest.lacking:
                 lacking = permission_names(guest.words, guest.lacking)
@@ -127,16 +128,22 @@ class Acts:
             table = await self.desk.tables.move_to(table.code, guest.place)
         await self.desk.tables.want(table.code, _PUBLIC.get(table.status, "board"))
         sight = self.desk.sight(guest, table)
-        return say(guest.words("ui-board-comes", title=sight.title, place=f"<#{table.place.channel}>"))
+        comes = guest.words("ui-board-comes", title=sight.title, place=f"<#{table.place.channel}>")
+        return say("\n".join([comes, *self._without_pictures(guest)]))
 
-    async def _gone(self, place: Place) -> bool:
-        if self.desk.client.get_channel(place.channel) is not None:
-            return False
-        try:
-            await self.desk.client.fetch_channel(place.channel)
-        except (discord.NotFound, discord.Forbidden):
-            return True
-        return False
+    async def _left_out(self, guest: Guest) -> list[str]:
+        """What a table here is without, for lack of a permission."""
+        lines, words = self._without_pictures(guest), guest.words
+        rooms = (await self.desk.tables.server(guest.place.guild or 0)).rooms if guest.place else "here"
+        if guest.lacking_for_threads and rooms != "here":
+            lines.append(words("ui-lacking-threads", permissions=permission_names(words, guest.lacking_for_threads)))
+        return lines
+
+    def _without_pictures(self, guest: Guest) -> list[str]:
+        if not guest.lacking_for_pictures or not self.desk.illustrator.is_drawing:
+            return []
+        names = permission_names(guest.words, guest.lacking_for_pictures)
+        return [guest.words("ui-lacking-pictures", permissions=names)]
 
     async def more(self, guest: Guest, code: str) -> Reply:
         """The private menu of what is needed less often."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Final
+from typing import Final, cast
 
 import discord
 import structlog
@@ -13,17 +13,32 @@ import structlog
 from bot.clock import Clock
 from bot.tables import BrokenTable, Due, Posted, Rung, Snapshot, Tables
 from bot.tables.courier import Later, Never
+from bot.tables.values import DueKind
 from bot.text import words_for
 from rules.core import Refused
 
 from .board import board, line_left
-from .calling import CLOSED, called_at_the_end, mentions, people_of, ringing, told_closed
+from .calling import CLOSED, call_text, called_at_the_end, mention, mentions, people_of, ringing, told_closed
 from .ending import end
-from .illustrator import Illustrator
-from .leftovers import clear_leftovers
+from .illustrator import Illustrator, Put
+from .leftovers import clear_leftovers, forgotten_call
 from .lobby import lobby
 from .post_private import PrivatePost
-from .posting import VISIBLE, NoPlace, NotAllowed, NotEditable, edit, newer, post
+from .posting import (
+    FAULTS,
+    VISIBLE,
+    Archived,
+    Locked,
+    NoPlace,
+    NotAllowed,
+    NotEditable,
+    Unfinished,
+    call,
+    edit,
+    newer,
+    post,
+)
+from .private_channels import PrivateChannels
 from .screen import Screen, Text
 from .sight import Games, Sight
 from .threads import Rooms
@@ -31,6 +46,7 @@ from .trouble import Trouble
 
 LOG = structlog.get_logger(__name__)
 YOUNG: Final = 55 * 60  # seconds: later on Discord limits edits
+CALL: Final = "-call:"  # in the kind of a text that calls people: what becomes of it, and about what it calls
 
 
 class Delivery:
@@ -41,8 +57,9 @@ class Delivery:
     ) -> None:
         self.client, self.tables, self.games, self.clock = client, tables, games, clock
         self._illustrator = illustrator
-        self._rooms = Rooms(client, tables)
-        self._private = PrivatePost(client, tables, games, clock, self._rooms, illustrator)
+        self.rooms = Rooms(client, tables)
+        channels = PrivateChannels(client, clock)
+        self._private = PrivatePost(client, tables, games, clock, self.rooms, illustrator, channels)
         self._trouble = Trouble(client, tables, self._private)
 
     async def __call__(self, row: Due) -> Posted | None:
@@ -63,17 +80,33 @@ class Delivery:
         except NoPlace:
             await self._trouble.place_gone(table)
             raise Never() from None
+        except (Locked, Archived):  # a send opens an archived thread, unless it is locked as well
+            await self._trouble.locked(table)
+            raise Later(600) from None
         except NotAllowed:
             await self._trouble.not_allowed(table)
             raise Later(600) from None
+
+    async def _in_its_thread(self, table: Snapshot) -> Snapshot:
+        """The table in a thread of its own; where it gets none its host is told why."""
+        room = await self.rooms.of(table)
+        if room.no_thread:
+            await self._trouble.no_thread(room.table, room.no_thread)
+        return room.table
 
     async def _tidy(self, stands: Posted, table: Snapshot) -> None:
         """The process before may have ended between a send and the note of it."""
         known = {message.message for message in await self.tables.messages(table.code)}
         channel = self.client.get_partial_messageable(stands.channel, guild_id=table.place.guild)
-        await clear_leftovers(channel, table.code, {*known, stands.message})
+        try:
+            await clear_leftovers(channel, table.code, {*known, stands.message})
+        except FAULTS as fault:
+            LOG.info("what an earlier process sent stays", table=table.code, error=type(fault).__name__)
 
     async def _public(self, row: Due, table: Snapshot) -> Posted | None:
+        for begun in await self.tables.messages(table.code):
+            if CALL in begun.kind:
+                await self._completed(begun, table)
         posted = await self.tables.messages(table.code)
         if row.kind == "lobby":
             return await self._lobby(row, table, _standing(posted, "lobby"))
@@ -88,49 +121,113 @@ class Delivery:
     async def _ring(self, row: Due, table: Snapshot, posted: Sequence[Posted]) -> Posted | None:
         """Call people in the channel by a new board, or in the lobby by a new lobby."""
         rung = await ringing(self.tables, row, table)
-        if not rung and not row.maybe_sent:
-            return None  # it was answered in the meantime; where it may have been sent, its message must be found
         if table.status == "open":
-            return await self._lobby(row, table, _standing(posted, "lobby"), rung)
-        return await self._board(row, table, posted, rung) if table.status == "running" else None
+            return await self._called(row, table, "lobby", rung)
+        if table.status != "running":
+            return None
+        if rung and _standing(posted, "board") is None:
+            table = await self._in_its_thread(table)
+        return await self._called(row, table, "board", rung)
+
+    # ------------------------------------------------------------------- calls
+
+    async def _called(self, row: Due, table: Snapshot, kind: str, rung: Sequence[Rung]) -> Posted | None:
+        """Call people by a plain text and put the screen in its place.
+
+        In between it is noted who was rung: whatever ends us, the rest is made up for and nobody is rung twice.
+        """
+        people = people_of(rung)
+        channel, sent = self.channel(table), await self._forgotten(table) if row.maybe_sent else None
+        if sent is None:
+            if not people:
+                return None  # answered in the meantime
+            text = call_text(self.public(table), row.topic, people)
+            sent = await call(channel, text, people, nonce=row.nonce)
+        # An earlier try may have called fewer people.
+        told = tuple(each for each in rung if not row.maybe_sent or mention(each.person) in sent.content)
+        begun = Posted(f"{kind}{CALL}{row.topic}", None, table.place.channel, sent.id, self.clock.now(), 0, told)
+        await self.tables.called(table.code, begun)
+        if missed := [each.person for each in rung if each not in told]:
+            await self.tables.ring(table.code, *missed, topic=row.topic)
+        return await self._completed(begun, table)
+
+    async def _forgotten(self, table: Snapshot) -> discord.Message | None:
+        assert self.client.user is not None
+        known = {message.message for message in await self.tables.messages(table.code)}
+        return await forgotten_call(self.channel(table), table.code, known, self.client.user.id)
+
+    async def _completed(self, begun: Posted, table: Snapshot) -> Posted | None:
+        """Put the screen in the place of the text that called people to it."""
+        kind, _, topic = begun.kind.partition(CALL)
+        posted = await self.tables.messages(table.code)
+        try:
+            stands = await self._filled(begun, kind, topic, table, posted)
+        except (NotEditable, NoPlace):  # somebody has deleted it
+            await self.tables.want(table.code, cast(DueKind, kind))
+            stands = None
+        if stands:
+            await self.tables.remember(table.code, stands)
+        await self.tables.forget(table.code, begun.kind)
+        return stands
+
+    async def _filled(
+        self, begun: Posted, kind: str, topic: str, table: Snapshot, posted: Sequence[Posted]
+    ) -> Posted | None:
+        people, here = await self.tables.hearing.rung(table.code, begun.at), begun.channel == table.place.channel
+        if kind == "lobby" and table.status == "open" and here:
+            called = Text(self.public(table).words(f"ui-called-{topic}", names=mentions(people)))
+            screen = lobby(self.public(table))
+            await self._fill(begun, people, replace(screen, parts=(called, *screen.parts)))
+            return await self._new_lobby(table, posted, begun.message)
+        if kind == "board" and table.status == "running" and here:
+            return await self._new_board(table, posted, partial(self._fill, begun, people), people)
+        if kind == "end" and table.status == "over":
+            return await self._new_end(table, posted, partial(self._fill, begun, people), people)
+        await self._shrunk(begun, Screen((Text(line_left(self.public(table), self.public(table).title, ())),)))
+        return None
+
+    async def _fill(self, begun: Posted, people: Sequence[int], screen: Screen) -> int:
+        channel = self.client.get_partial_messageable(begun.channel)
+        await edit(channel, begun.message, screen, called=people)
+        return begun.message
 
     # ------------------------------------------------------------------- the lobby
 
-    async def _lobby(self, row: Due, table: Snapshot, old: Posted | None, rung: tuple[Rung, ...] = ()) -> Posted | None:
+    async def _lobby(self, row: Due, table: Snapshot, old: Posted | None) -> Posted | None:
         screen = lobby(self.public(table))
         if table.status != "open":
             return await self._shrunk(old, screen) if old else None
         channel = self.channel(table)
-        if rung:
-            called = self.public(table).words(f"ui-called-{row.topic}", names=mentions(people_of(rung)))
-            screen = replace(screen, parts=(Text(called), *screen.parts))
-        elif old and old.channel == table.place.channel and await newer(channel, old.message) < VISIBLE:
+        if old and old.channel == table.place.channel and await newer(channel, old.message) < VISIBLE:
             try:
                 await edit(channel, old.message, screen)
                 return old
             except NotEditable:
                 pass
-        people, silent = people_of(rung), old is not None and not rung
-        message = await post(channel, screen, nonce=row.nonce, maybe_sent=row.maybe_sent, rung=people, silent=silent)
-        if old:
+        message = await self._sent(row, table, screen, silent=old is not None)
+        return await self._new_lobby(table, [old] if old else (), message)
+
+    async def _new_lobby(self, table: Snapshot, posted: Sequence[Posted], message: int) -> Posted:
+        old = _standing(posted, "lobby")
+        if old and old.message != message:
             await self._shrunk(old, Screen((Text(self.public(table).words("ui-lobby-below")),)))
-        return replace(self._posted(table, "lobby", message), rung=rung)
+        return self._posted(table, "lobby", message)
 
     async def _shrunk(self, old: Posted, screen: Screen) -> Posted:
         """Turn a message into one line; that it fails harms nobody."""
         try:
             await edit(self.client.get_partial_messageable(old.channel), old.message, screen)
-        except (NotEditable, NotAllowed, NoPlace, Later):
+        except FAULTS:
             LOG.info("an older message stays as it is", channel=old.channel)
         return old
 
     # ------------------------------------------------------------------- the board
 
-    async def _board(self, row: Due, table: Snapshot, posted: Sequence[Posted], rung: tuple[Rung, ...] = ()) -> Posted:
+    async def _board(self, row: Due, table: Snapshot, posted: Sequence[Posted]) -> Posted:
         old = _standing(posted, "board")
         if old is None:
-            table = await self._rooms.of(table)
-        if old and not rung and await self._editable(old, table):
+            table = await self._in_its_thread(table)
+        if old and await self._editable(old, table):
             base = _standing(posted, "since")
             since = await self.tables.log(table.code, since=base.line if base else 0)
             try:
@@ -138,7 +235,7 @@ class Delivery:
                 return Posted("board", None, old.channel, old.message, old.at, table.lines)
             except NotEditable:
                 pass
-        return await self._new_board(row, table, posted, rung)
+        return await self._new_board(table, posted, self._sender(row, table, silent=True))
 
     async def _editable(self, old: Posted, table: Snapshot) -> bool:
         """Young, and the newest message; or a ring is about to bring a new board, and this one shows the move."""
@@ -146,14 +243,16 @@ class Delivery:
             return False
         return await newer(self.channel(table), old.message) == 0 or await self.tables.is_ringing(table.code)
 
-    async def _new_board(self, row: Due, table: Snapshot, posted: Sequence[Posted], rung: tuple[Rung, ...]) -> Posted:
-        old, people = _standing(posted, "board"), people_of(rung)
+    async def _new_board(
+        self, table: Snapshot, posted: Sequence[Posted], send: Put[Screen], people: Sequence[int] = ()
+    ) -> Posted:
+        old = _standing(posted, "board")
         told = old.line if old else 0
         sight = self.public(table)
-        closed = await told_closed(self.tables, table, posted, rung)
+        closed = await told_closed(self.tables, posted, people)
         screen = board(sight, await self.tables.log(table.code, since=told), people, has_closed=bool(closed))
-        message = await self._posted_with_picture(row, table, screen, people, silent=not people)
-        new = replace(self._posted(table, "board", message), rung=rung)
+        message = await self._with_picture(table, screen, send, people)
+        new = self._posted(table, "board", message)
         for person in closed:
             await self.tables.remember(table.code, Posted(CLOSED, person, new.channel, message, new.at))
         if old and old.message != message:
@@ -171,16 +270,22 @@ class Delivery:
     async def _end(self, row: Due, table: Snapshot, posted: Sequence[Posted]) -> Posted | None:
         if table.result is None:
             return None
-        sight, old = self.public(table), _standing(posted, "end")
+        old = _standing(posted, "end")
         if old:
             try:
-                await self._illustrated(table, end(sight), old)
-            except (NotEditable, NotAllowed, NoPlace, Later):
+                await self._illustrated(table, end(self.public(table)), old)
+            except FAULTS:
                 LOG.info("the last message stays as it is", channel=old.channel)
             return old
-        people = await called_at_the_end(self.tables, table) if row.sound else ()
-        screen = end(sight, people)
-        message = await self._posted_with_picture(row, table, screen, people)
+        if rung := await called_at_the_end(self.tables, table) if row.sound else ():
+            return await self._called(row, table, "end", rung)
+        return await self._new_end(table, posted, self._sender(row, table, silent=False))
+
+    async def _new_end(
+        self, table: Snapshot, posted: Sequence[Posted], send: Put[Screen], people: Sequence[int] = ()
+    ) -> Posted:
+        sight = self.public(table)
+        message = await self._with_picture(table, end(sight, people), send, people)
         if last := _standing(posted, "board"):
             await self._leave_line(sight, last, _standing(posted, "since"))
         stands = self._posted(table, "end", message)
@@ -189,16 +294,22 @@ class Delivery:
 
     # ------------------------------------------------------------------- with pictures
 
-    async def _posted_with_picture(
-        self, row: Due, table: Snapshot, screen: Screen, people: tuple[int, ...], *, silent: bool = False
-    ) -> int:
+    def _sender(self, row: Due, table: Snapshot, *, silent: bool) -> Put[Screen]:
+        """How a message that calls nobody is sent."""
+        return partial(self._sent, row, table, silent=silent)
+
+    async def _sent(self, row: Due, table: Snapshot, screen: Screen, *, silent: bool) -> int:
+        """A new message. Where only its content is left to be mended, that is due by itself: nothing is sent twice."""
+        try:
+            return await post(self.channel(table), screen, nonce=row.nonce, maybe_sent=row.maybe_sent, silent=silent)
+        except Unfinished as sent:
+            await self.tables.want(table.code, row.kind)
+            return sent.message
+
+    async def _with_picture(self, table: Snapshot, screen: Screen, send: Put[Screen], people: Sequence[int]) -> int:
         """A new message with the board, with its picture now or a little later."""
-        channel, nonce = self.channel(table), row.nonce
-
-        async def put(shown: Screen) -> int:
-            return await post(channel, shown, nonce=nonce, maybe_sent=row.maybe_sent, rung=people, silent=silent)
-
-        return await self._illustrator.board(self.public(table), screen, put, partial(edit, channel), anew=True)
+        add = partial(edit, self.channel(table), called=people)
+        return await self._illustrator.board(self.public(table), screen, send, add, anew=True)
 
     async def _illustrated(self, table: Snapshot, screen: Screen, old: Posted) -> None:
         """The board in the message where it stands, with its picture now or a little later."""

@@ -6,10 +6,11 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field, replace
 
 import discord
-import structlog
 
 from bot.faces import NotUnderstood
+from bot.faults import log_fault
 from bot.tables import Outcome, Snapshot, Tables
+from bot.tables.values import refused
 from rules.core import Move, Refused
 
 from .errors import fault, sentence, why
@@ -19,9 +20,7 @@ from .panel import Note, panel
 from .plans import plan_of
 from .replies import Reply, say
 from .sight import Games, Sight
-from .trail import trail
 
-LOG = structlog.get_logger(__name__)
 MOVED_ON = frozenset({"out_of_date", "not_your_turn"})
 
 
@@ -80,21 +79,31 @@ class Desk:
         try:
             return await self.panel(guest, outcome.table, note)
         except Exception as error:
-            code, kind = outcome.table.code, type(error).__name__
-            LOG.error("a panel cannot be drawn", table=code, error=kind, where=trail(error))
+            code = outcome.table.code
+            log_fault("a panel cannot be drawn", error, table=code)
             return say(guest.words("ui-stored-not-drawn", report=f"{code}-{outcome.table.revision}"))
 
     async def safely(self, guest: Guest, work: Callable[[], Awaitable[Reply]], code: str = "") -> Reply:
-        """What the work answers, or a sentence about what went wrong."""
+        """What the work answers, or a sentence about what went wrong. A table that is not open to the guest is none."""
         try:
+            await self._must_be_open(guest, code)
             return await work()
         except (Refused, NotUnderstood) as error:
-            return say(sentence(error, guest, self.games, await self._found(code)))
+            return say(sentence(error, guest, self.games, await self._found(guest, code)))
         except Exception as error:
-            return say(fault(error, guest, await self._found(code)))
+            return say(fault(error, guest, await self._found(guest, code)))
 
-    async def _found(self, code: str) -> Snapshot | None:
+    async def _must_be_open(self, guest: Guest, code: str) -> None:
+        """The door of everything that names a table. What is no table, or a broken one, is for the work to tell."""
         try:
-            return await self.tables.look(code) if code else None
+            table = await self.look(code) if code else None
+        except Refused:
+            return
+        if table and not table.is_open_to(guest.person.id, guest.guild):
+            raise refused("no_such_table", code=table.code)
+
+    async def _found(self, guest: Guest, code: str) -> Snapshot | None:
+        try:
+            return await self.tables.look_for(guest.person.id, guest.guild, code) if code else None
         except Exception:  # the error at hand is the one to tell
             return None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from . import ids
 from .ids import Id
 from .panel import block_text
@@ -11,7 +13,7 @@ from .sight import Sight
 BLOCKS = 3200
 
 
-def end(sight: Sight, mentions: tuple[int, ...] = ()) -> Screen:
+def end(sight: Sight, mentions: Sequence[int] = ()) -> Screen:
     """The end message; `mentions`: who is called one last time."""
     table, words = sight.table, sight.words
     head = " ".join(f"<@{person}>" for person in mentions)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import structlog
-
 from bot.faces import NotUnderstood
+from bot.faults import log_fault
 from bot.tables import Snapshot
 from rules.core import Refused
 
@@ -12,9 +11,7 @@ from .guest import Guest
 from .names import clean, escaped, isolated
 from .receipts import outcome_line, waiting_line
 from .sight import Games, Sight
-from .trail import trail
 
-LOG = structlog.get_logger(__name__)
 QUOTED = 60  # characters of what somebody typed
 
 
@@ -65,10 +62,10 @@ def quoted(text: str) -> str:
 def fault(error: Exception, guest: Guest, table: Snapshot | None) -> str:
     """A fault of ours: logged with the place in the program, never with values, which may be secrets of a hand."""
     code, revision = (table.code, table.revision) if table else ("-", 0)
-    LOG.error("a fault of ours", table=code, revision=revision, error=type(error).__name__, where=trail(error))
+    log_fault("a fault of ours", error, table=code, revision=revision)
     return guest.words("ui-our-fault", report=f"{code}-{revision}")
 
 
 def unseen(error: Exception) -> None:
     """Log a fault that nobody has to be told of, such as in completion."""
-    LOG.error("a fault of ours that nobody saw", error=type(error).__name__, where=trail(error))
+    log_fault("a fault of ours that nobody saw", error)

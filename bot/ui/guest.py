@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import discord
@@ -11,9 +11,9 @@ from bot.tables import Person, Place, Snapshot, Tables
 from bot.tables.values import Reading
 from bot.text import Words
 
+from .permissions import FOR_PICTURES, FOR_THREADS, NEEDED, NEEDED_IN_THREAD, lacking_of
 from .reader import words_of
 from .sight import Games, Sight
-from .trouble import NEEDED, NEEDED_IN_THREAD, lacking_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,15 +24,29 @@ class Guest:
     words: Words
     key: str
     place: Place | None  # None: in private messages
-    locale_there: str = ""  # of the server
+    locale_there: str = ""  # that the server has chosen
     lacking: tuple[str, ...] = ()  # permissions we need in this channel and do not have
+    lacking_for_threads: tuple[str, ...] = ()
+    lacking_for_pictures: tuple[str, ...] = ()
     parent: int | None = None  # the channel of the thread where the guest is
     manages: bool = False  # the server, by Discord's permissions
     reading: Reading = "pictures"
 
+    @property
+    def guild(self) -> int | None:
+        """The server where the guest acts; None in private messages."""
+        return self.place.guild if self.place else None
+
     def sight(self, table: Snapshot, games: Games) -> Sight:
         """The table as this guest sees it."""
         return Sight(table, games[table.game], self.words, table.seat_of(self.person.id))
+
+
+def place_of(interaction: discord.Interaction[Any]) -> Place | None:
+    """Where somebody acts; None in private messages."""
+    if interaction.guild_id is None or interaction.channel_id is None:
+        return None
+    return Place(interaction.guild_id, interaction.channel_id)
 
 
 async def greet(tables: Tables, interaction: discord.Interaction[Any]) -> Guest:
@@ -41,12 +55,20 @@ async def greet(tables: Tables, interaction: discord.Interaction[Any]) -> Guest:
     person = Person(user.id, user.display_name, str(interaction.locale))
     settings = await tables.met(person)
     words = words_of(settings, person.locale)
-    place, lacking = None, tuple[str, ...]()
-    if interaction.guild_id and interaction.channel_id:
-        place = Place(interaction.guild_id, interaction.channel_id)
-        needed = NEEDED_IN_THREAD if isinstance(interaction.channel, discord.Thread) else NEEDED
-        lacking = lacking_of(interaction.app_permissions, needed)
     parent = getattr(interaction.channel, "parent_id", None)
-    manages = place is not None and interaction.permissions.manage_guild
-    locale = str(interaction.guild_locale or "")
-    return Guest(person, words, str(interaction.id), place, locale, lacking, parent, manages, settings.reading)
+    # A server that is no community cannot choose: its locale says nothing.
+    chosen = interaction.guild is not None and "COMMUNITY" in interaction.guild.features
+    locale = str(interaction.guild_locale or "") if chosen else ""
+    guest = Guest(person, words, str(interaction.id), None, locale, parent=parent, reading=settings.reading)
+    place = place_of(interaction)
+    if place is None:
+        return guest
+    have, in_thread = interaction.app_permissions, isinstance(interaction.channel, discord.Thread)
+    return replace(
+        guest,
+        place=place,
+        lacking=lacking_of(have, NEEDED_IN_THREAD if in_thread else NEEDED),
+        lacking_for_threads=() if in_thread else lacking_of(have, FOR_THREADS),
+        lacking_for_pictures=lacking_of(have, FOR_PICTURES),
+        manages=interaction.permissions.manage_guild,
+    )

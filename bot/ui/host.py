@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import sys
 from collections.abc import Awaitable, Callable
-from typing import Any, Protocol
+from typing import Any
 
 import aiohttp
 import discord
@@ -14,9 +15,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.clock import Clock
-from bot.tables import Due, Posted, Tables
+from bot.faults import log_fault
+from bot.tables import Courier, Tables
+from bot.tables.courier import Deliver
 from bot.text import words_for
 
+from .deduplication import Seen
 from .delivery import Delivery
 from .desk import Desk
 from .guest import greet
@@ -27,24 +31,13 @@ from .registration import Keep, Known, register
 from .render import Press
 from .replies import GONE, Reply, respond, say
 from .sight import Games
-from .trail import trail
 from .translator import Translator
 
 LOG = structlog.get_logger(__name__)
 Work = Callable[[Any], Awaitable[Reply]]
 
 
-class Carrier(Protocol):
-    """What carries messages: the courier of the tables."""
-
-    async def run(self) -> None:
-        """Deliver until stopped."""
-
-    async def stop(self) -> None:
-        """Take nothing new and let what is under way arrive."""
-
-
-MakeCarrier = Callable[[Callable[[Due], Awaitable[Posted | None]]], Carrier]
+MakeCourier = Callable[[Deliver], Courier]
 
 
 class Host(commands.Bot):
@@ -58,7 +51,7 @@ class Host(commands.Bot):
         tables: Tables,
         clock: Clock,
         games: Games,
-        courier: MakeCarrier,
+        courier: MakeCourier,
         *,
         known: Known | None = None,
         keep: Keep | None = None,
@@ -85,7 +78,9 @@ class Host(commands.Bot):
         self.desk = Desk(tables, games, self, self._illustrator)
         self._presses = Presses(self.desk)
         self._known, self._keep = known, keep
-        self._courier = courier(Delivery(self, tables, games, clock, self._illustrator))
+        self._seen = Seen()
+        self._delivery = Delivery(self, tables, games, clock, self._illustrator)
+        self.courier = courier(self._delivery)
         self._carrying: asyncio.Task[None] | None = None
         self.tree.on_error = self._on_tree_error  # type: ignore[method-assign]
 
@@ -103,7 +98,7 @@ class Host(commands.Bot):
         """Let what is under way arrive, then leave."""
         if self._carrying is not None:
             carrying, self._carrying = self._carrying, None
-            await self._courier.stop()
+            await self.courier.stop()
             carrying.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await carrying
@@ -112,12 +107,24 @@ class Host(commands.Bot):
 
     async def _carry(self) -> None:
         await self.wait_until_ready()  # the guilds must be known before a thread can be opened
-        await self._courier.run()
+        await self.courier.run()
+
+    async def on_raw_thread_update(self, update: discord.RawThreadUpdateEvent) -> None:
+        """A thread was renamed, locked, archived or opened."""
+        if update.data["thread_metadata"]["archived"]:
+            await self._delivery.rooms.reopen(update.thread_id)
+
+    async def on_ready(self) -> None:
+        """The servers are known, at the start and whenever the line was down for long."""
+        for guild in self.guilds:
+            await self._delivery.rooms.reopen_all(guild)
 
     # ------------------------------------------------------------------- answering
 
     async def answer(self, interaction: discord.Interaction[Any], work: Work, code: str = "") -> None:
         """Answer a command privately with what the work makes of the guest."""
+        if self._seen.again(interaction.id):
+            return
 
         async def made() -> Reply:
             guest = await greet(self.tables, interaction)
@@ -127,6 +134,8 @@ class Host(commands.Bot):
 
     async def pressed(self, interaction: discord.Interaction[Any], custom_id: str, values: tuple[str, ...]) -> None:
         """Answer a press: in the panel where it was, else in a new one."""
+        if self._seen.again(interaction.id):
+            return
 
         async def made() -> Reply:
             return await self._presses.press(await greet(self.tables, interaction), custom_id, values)
@@ -138,21 +147,26 @@ class Host(commands.Bot):
             work = self._caught(interaction, made)
             await respond(interaction, work, self._illustrator, update=update, public=public)
         except Exception as error:
-            LOG.error("a press was not answered", error=type(error).__name__, where=trail(error))
+            log_fault("a press was not answered", error)
+
+    async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
+        """What fails in a handler of an event. discord.py's own would log the error with its text."""
+        if error := sys.exception():
+            log_fault("an event was not handled", error, event=event_method)
 
     async def _caught(self, interaction: discord.Interaction[Any], made: Callable[[], Awaitable[Reply]]) -> Reply:
         """The last net: whatever happens, the person reads a sentence."""
         try:
             return await made()
         except Exception as error:
-            LOG.error("a fault of ours", error=type(error).__name__, where=trail(error))
+            log_fault("a fault of ours", error)
             return say(words_for(str(interaction.locale))("ui-our-fault", report="-"))
 
     async def _on_tree_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
         cause = getattr(error, "original", error)
         if isinstance(cause, discord.HTTPException) and cause.code in GONE:
             return
-        LOG.error("a command was not answered", error=type(cause).__name__, where=trail(cause))
+        log_fault("a command was not answered", cause)
         if not interaction.response.is_done() and interaction.type is not discord.InteractionType.autocomplete:
             with contextlib.suppress(discord.HTTPException):
                 words = words_for(str(interaction.locale))

@@ -10,7 +10,8 @@ from typing import Any, Final, NamedTuple, Protocol, Self, TypeVar
 import discord
 import structlog
 
-from bot.pictures import DARK, THEMES, Scene, Studio, Theme, What
+from bot.faults import log_fault
+from bot.pictures import DARK, THEMES, Asker, Scene, Studio, Theme, What
 from bot.tables import Tables
 from bot.tables.courier import Later
 from rules.core import Ask
@@ -19,7 +20,6 @@ from .names import name_of
 from .posting import NoPlace, NotAllowed, NotEditable, NotReachable, unless_refused
 from .screen import Image, Screen
 from .sight import Sight
-from .trail import trail
 
 LOG = structlog.get_logger(__name__)
 IN_TIME: Final = 1.5  # seconds: so long a message waits for its picture
@@ -65,6 +65,11 @@ class Illustrator:
         self._late: dict[Key, asyncio.Task[None]] = {}
         self._presses: OrderedDict[int, int] = OrderedDict()  # of a private answer: the number of the newest press
         self._number = 0
+
+    @property
+    def is_drawing(self) -> bool:
+        """Whether there are pictures at all."""
+        return self._studio is not None
 
     # ------------------------------------------------------------------- messages
 
@@ -128,9 +133,9 @@ class Illustrator:
         if late := self._late.pop(key, None):
             late.cancel()
 
-    async def look(self, sight: Sight, what: What, theme: Theme = DARK) -> Images:
+    async def look(self, sight: Sight, what: What, theme: Theme = DARK, *, asker: Asker | None = None) -> Images:
         """Pictures for somebody who has asked for them and waits; without marks of change."""
-        drawing = self._begin(sight, what, None, theme, sight.ask)
+        drawing = self._begin(sight, what, None, theme, sight.ask, asker)
         return await drawing if drawing else ()
 
     def close(self) -> None:
@@ -141,21 +146,28 @@ class Illustrator:
     # ------------------------------------------------------------------- drawing
 
     def _begin(
-        self, sight: Sight, what: What, before: Any, theme: Theme = DARK, question: Ask | None = None
+        self,
+        sight: Sight,
+        what: What,
+        before: Any,
+        theme: Theme = DARK,
+        question: Ask | None = None,
+        asker: Asker | None = None,
     ) -> Drawing | None:
+        """`asker`: whose turn it takes; without one that of the reader, or of the table for what everybody reads."""
         if self._studio is None or sight.table.status not in DRAWN:
             return None
         scenes = {what: _scene(sight, what, before, theme, question)}
         if what == "hand" and theme.parted and question:
             scenes = {"question": _scene(sight, "question", None, theme, question), **scenes}
-        return asyncio.create_task(self._drawn(self._studio, sight, scenes))
+        return asyncio.create_task(self._drawn(self._studio, sight, scenes, asker or _reading(sight)))
 
-    async def _drawn(self, studio: Studio, sight: Sight, scenes: Mapping[What, Scene]) -> Images:
+    async def _drawn(self, studio: Studio, sight: Sight, scenes: Mapping[What, Scene], asker: Asker) -> Images:
         """The pictures, or none: whatever goes wrong with them is logged and harms nobody."""
         try:
-            made = [await studio.pictures(sight.table.game, what, scene) for what, scene in scenes.items()]
+            made = [await studio.pictures(sight.table.game, what, scene, asker) for what, scene in scenes.items()]
         except Exception as error:
-            LOG.error("a picture failed", table=sight.table.code, error=type(error).__name__, where=trail(error))
+            log_fault("a picture failed", error, table=sight.table.code)
             return ()
         return tuple(Image(*picture) for pictures in made for picture in pictures)
 
@@ -176,7 +188,7 @@ class Illustrator:
         try:
             state = await self._tables.state_told(table, kind, person)
         except Exception as error:
-            LOG.error("an earlier state cannot be read", table=table.code, error=type(error).__name__)
+            log_fault("an earlier state cannot be read", error, table=table.code)
             return None
         return None if state is None else sight.game.view(state, sight.seat)
 
@@ -203,11 +215,14 @@ class Illustrator:
         message = await (unless_refused(made.pictured(images), made, put) if images else put(made))
         if late and message:
             self._follow(message if key is None else key, late, message, made, add)
+        elif late:
+            late.cancel()  # nothing was written that it could be added to
         return message
 
     def _follow(self, key: Key, drawing: Drawing, message: int, made: T, add: Add[T]) -> None:
         self.leave(key)
-        self._late[key] = asyncio.create_task(self._add(key, drawing, message, made, add))
+        late = self._late[key] = asyncio.create_task(self._add(key, drawing, message, made, add))
+        late.add_done_callback(lambda _: drawing.cancel())  # left: nobody waits for it any more
 
     async def _add(self, key: Key, drawing: Drawing, message: int, made: T, add: Add[T]) -> None:
         try:
@@ -230,6 +245,12 @@ async def _soon(drawing: Drawing | None, patience: float) -> Images:
 
 def _reader(sight: Sight) -> tuple[str, int | None]:
     return sight.table.code, sight.seat
+
+
+def _reading(sight: Sight) -> Asker:
+    """Who reads it: a person, or everybody at a table."""
+    player = None if sight.seat is None else sight.table.players[sight.seat]
+    return (player and player.person) or sight.table.code
 
 
 def _scene(sight: Sight, what: What, before: Any, theme: Theme, question: Ask | None) -> Scene:

@@ -27,6 +27,19 @@ async def clear_leftovers(channel: discord.abc.Messageable, code: str, known: Co
         return  # where we may not look nothing can be tidied; what is gone already is well
 
 
+async def forgotten_call(
+    channel: discord.abc.Messageable, code: str, known: Collection[int], bot: int
+) -> discord.Message | None:
+    """The plain text by which a process called people to a table and ended before it could note that."""
+    try:
+        with understood():
+            newest = [message async for message in channel.history(limit=VISIBLE)]
+    except NotAllowed:
+        return None
+    ours = (message for message in newest if message.author.id == bot and message.id not in known)
+    return next((message for message in ours if message.content.startswith("<@") and code in message.content), None)
+
+
 def _tables_on(components: Iterable[Any]) -> Iterator[str]:
     """The tables whose buttons stand there, at any depth."""
     for component in components:

@@ -1,4 +1,4 @@
-"""How somebody wants to be met: language, notices, reading, hints; discreet and mute at one table."""
+"""How somebody wants to be met: language, notices, reading, hints, invitations; discreet and mute at one table."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from bot.tables import Settings
+from bot.tables.courier import Later
 from bot.text import LOCALES
 
 from . import ids
@@ -27,6 +28,7 @@ OFFERED: Final[Mapping[str, tuple[str, ...]]] = {
     "notices": ("dm", "channel", "nowhere"),
     "reading": (*LOOKS, "text", "words"),
     "hints": ("on", "off"),
+    "invitations": ("everybody", "sat_with", "nobody"),
 }
 
 
@@ -96,6 +98,8 @@ class OwnSettings:
         except (NotReachable, NotAllowed, NoPlace):
             await self.desk.tables.set_person(guest.person.id, dm="closed")
             return say(guest.words("ui-trial-failed"))
+        except Later:
+            return say(guest.words("ui-trial-later"))
         await self.desk.tables.set_person(guest.person.id, dm="open")
         if before.dm == "closed":
             await self._renew_sheets(guest)
@@ -148,6 +152,8 @@ def _now(name: str, settings: Settings) -> str:
             return "on" if settings.hints else "off"
         case "reading":
             return settings.reading
+        case "invitations":
+            return settings.invitations
     return settings.notices
 
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import contextlib
+import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
 import discord
+import structlog
 
 from bot.clock import Clock
 from bot.tables import Bell, Due, Posted, Rung, Snapshot, Tables
-from bot.tables.bells import Verdict, is_audible
+from bot.tables.bells import Verdict
 from bot.tables.notices import INVITED, OF_A_LOBBY, REMATCH, UNDO_ASKED
 from bot.text import Words
 from rules.core import Ask
@@ -19,13 +21,16 @@ from rules.core import Ask
 from . import ids
 from .ids import Id
 from .illustrator import LOOKS, Illustrator, Put
-from .posting import NoPlace, NotAllowed, NotEditable, NotReachable, newer, only, understood
+from .posting import FAULTS, NoPlace, NotAllowed, NotEditable, NotReachable, newer, only, understood
+from .private_channels import PrivateChannels
 from .reader import words_of
 from .render import classic, files, tied
 from .screen import Button, Row
 from .sheet import Occasion, Sheet, left, link, sheet
 from .sight import Games, Sight, told
 from .threads import Rooms
+
+LOG = structlog.get_logger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,14 +43,14 @@ class PrivatePost:
     clock: Clock
     rooms: Rooms
     illustrator: Illustrator
+    channels: PrivateChannels
 
     async def __call__(self, row: Due, table: Snapshot) -> Posted | None:
         """Deliver a sheet or notice; closed private messages are remembered."""
         assert row.person is not None
         try:
             if row.kind == "notice":
-                await self._notice(row, table, row.person)
-                return None
+                return await self._notice(row, table, row.person)
             return await self._told(row, table, row.person)
         except (NotReachable, NotAllowed, NoPlace):
             await self.tables.dm_closed(row)
@@ -60,16 +65,14 @@ class PrivatePost:
         return Sight(table, self.games[table.game], await self.words_of(person, table), table.seat_of(person))
 
     async def channel_to(self, person: int) -> discord.DMChannel:
-        """The private channel to a person."""
-        with understood():
-            return await self.client.create_dm(discord.Object(person))
+        """The private channel to a person. Raises `Later` while no new one may be opened."""
+        return await self.channels.to(person)
 
     # ------------------------------------------------------------------- sheets
 
     async def _told(self, row: Due, table: Snapshot, person: int) -> Posted | None:
         """A sheet where it is wanted and of use; what stands is withdrawn elsewhere."""
-        late = self.tables.pace.late if row.kind == "late" else 0.0
-        verdict = await self.tables.hearing.verdict(row, table, person, late=late)
+        verdict = await self.tables.hearing.verdict(row, table, person)
         if row.kind == "late" and verdict.manner == "silence":
             return None  # answered, or rung for meanwhile
         old = await self._standing(table, person)
@@ -84,7 +87,7 @@ class PrivatePost:
     async def _sheet(self, row: Due, table: Snapshot, verdict: Verdict, old: Posted | None) -> Posted:
         assert row.person is not None
         if old is None:  # the first one, side by side with the first board: both lead to the thread
-            table = await self.rooms.of(table)
+            table = (await self.rooms.of(table)).table
         channel = await self.channel_to(row.person)
         quiet = verdict.manner == "silence"
         if old and quiet and not (row.maybe_sent and await newer(channel, old.message)):
@@ -98,10 +101,11 @@ class PrivatePost:
         message = await self._illustrated(row, table, verdict, channel, send)
         if old and old.message != message:
             await self._delete(channel, old.message)
-        await self._reached(row.person)
-        if verdict.beside:
-            await self.tables.want(verdict.beside, "sheet", row.person)  # the sheet that rang names this one
-        rung = () if quiet else (Rung(row.person, verdict.question or 0, verdict.beside),)
+        with contextlib.suppress(sqlite3.OperationalError):  # it was sent: a full disk may not send it once more
+            await self._reached(row.person)
+            if verdict.beside:
+                await self.tables.want(verdict.beside, "sheet", row.person)  # the sheet that rang names this one
+        rung = () if quiet else (Rung(row.person, verdict.question, verdict.beside, verdict.about),)
         return Posted("sheet", row.person, channel.id, message, self.clock.now(), table.lines, rung)
 
     async def _reached(self, person: int) -> None:
@@ -159,18 +163,22 @@ class PrivatePost:
 
     # ------------------------------------------------------------------- notices
 
-    async def _notice(self, row: Due, table: Snapshot, person: int) -> None:
+    async def _notice(self, row: Due, table: Snapshot, person: int) -> Posted | None:
+        """A notice; what it returns notes the sound that it made."""
         sight = await self.sight_of(table, person)
         if row.topic == UNDO_ASKED and table.wish is None:
-            return
+            return None
         if row.topic in OF_A_LOBBY and table.status != "open":
-            return
-        heard = is_audible(await self.tables.settings(person), await self.tables.hearing.bell(table.code, person))
+            return None
+        call = await self.tables.hearing.call(table, person, row.topic) if row.sound else None
         facts = told(sight.words, row.facts, sight.names, sight.option_name)
         text = sight.words(f"notice-{row.topic}", title=sight.title, **facts)
         channel = await self.channel_to(person)
         notice = Sheet(text, _doors(sight, row.topic))
-        await self._send(row, channel, notice, silent=not (row.sound and heard))
+        message = await self._send(row, channel, notice, silent=call is None)
+        if call is None:
+            return None
+        return Posted("notice", person, channel.id, message, self.clock.now(), table.lines, (call,))
 
     # ------------------------------------------------------------------- the parts
 
@@ -185,8 +193,16 @@ class PrivatePost:
                 allowed_mentions=only(()),
             )
         if row.maybe_sent:
-            await self._edit(channel, message.id, made)
+            await self._mend(row, channel, message.id, made)
         return message.id
+
+    async def _mend(self, row: Due, channel: discord.DMChannel, message: int, made: Sheet) -> None:
+        """An earlier try may have arrived with older content. Whatever goes wrong, nothing is sent twice."""
+        try:
+            await self._edit(channel, message, made)
+        except FAULTS:
+            if row.kind != "notice":
+                await self.tables.want(row.code, "sheet", row.person)
 
     async def _edit(self, channel: discord.DMChannel, message: int, made: Sheet) -> int:
         with understood():
@@ -202,8 +218,8 @@ class PrivatePost:
         try:
             with understood():
                 await channel.get_partial_message(message).delete()
-        except NotEditable:
-            pass  # deleted already
+        except FAULTS as fault:  # deleted already, most often
+            LOG.info("an older private message stays", error=type(fault).__name__)
 
 
 def _settled(row: Due, bell: Bell, seat: int) -> Ask | None:

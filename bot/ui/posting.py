@@ -20,8 +20,12 @@ Made = TypeVar("Made")
 Sent = TypeVar("Sent")
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_USER = 10003, 10008, 10013
 MISSING_ACCESS, CANNOT_DM, MISSING_PERMISSIONS = 50001, 50007, 50013
+NO_MUTUAL_SERVER: Final = 50278
+OPENING_TOO_FAST: Final = 40003
 OLD_MESSAGE: Final = 30046  # too many edits of messages older than an hour
-THREAD_EXISTS: Final = 160004
+WAIT_TO_OPEN: Final = 600.0  # seconds before the next private channel is opened
+THREAD_ARCHIVED: Final = 50083
+THREAD_EXISTS, THREAD_LOCKED, TOO_MANY_THREADS = 160004, 160005, 160006
 VISIBLE: Final = 15  # messages below: further up nobody sees it
 
 
@@ -33,12 +37,36 @@ class NotAllowed(Exception):
     """We lack a permission there."""
 
 
+class Locked(NotAllowed):
+    """The thread is locked: only who manages threads writes there."""
+
+
 class NotReachable(Exception):
     """This person takes no private messages from us."""
 
 
+class TooFast(Later):
+    """We open too many private channels: for a good while no new one."""
+
+
 class NotEditable(Exception):
     """The message is gone or too old to be edited now."""
+
+
+class Archived(NotEditable):
+    """The thread is archived: a new message opens it, unless it is locked as well; nothing else can be done there."""
+
+
+class Unfinished(Exception):
+    """The message is sent, but does not read as it should: it is to be written once more, and never sent again."""
+
+    def __init__(self, message: int) -> None:
+        super().__init__(message)
+        self.message = message
+
+
+# Whatever goes wrong at Discord. After a send nothing of it may be raised: the row would be sent again.
+FAULTS: Final = (NoPlace, NotAllowed, NotReachable, NotEditable, Later, discord.HTTPException)
 
 
 @contextmanager
@@ -59,10 +87,16 @@ def understood() -> Iterator[None]:
 def _meaning(error: discord.HTTPException) -> Exception:
     if error.code in (UNKNOWN_CHANNEL, MISSING_ACCESS):
         return NoPlace()
+    if error.code == THREAD_LOCKED:
+        return Locked()
+    if error.code == THREAD_ARCHIVED:
+        return Archived()
     if error.code == MISSING_PERMISSIONS:
         return NotAllowed()
-    if error.code in (CANNOT_DM, UNKNOWN_USER):
+    if error.code in (CANNOT_DM, NO_MUTUAL_SERVER, UNKNOWN_USER):
         return NotReachable()
+    if error.code == OPENING_TOO_FAST:
+        return TooFast(WAIT_TO_OPEN)
     if error.code in (UNKNOWN_MESSAGE, OLD_MESSAGE):
         return NotEditable()
     return Later() if error.status == 429 else error
@@ -80,29 +114,41 @@ async def post(
     *,
     nonce: str,
     maybe_sent: bool = False,
-    rung: Iterable[int] = (),
     silent: bool = False,
 ) -> int:
-    """Send a screen once: the nonce keeps a second try from doubling it. Returns the message's id."""
-    people = tuple(rung)
+    """Send a screen once: the nonce keeps a second try from doubling it. Returns the message's id.
+
+    Raises `Unfinished` where the message of an earlier try stands there with older content.
+    """
     with understood():
         message = await channel.send(
             view=layout(screen),
             files=files(screen.images),
             nonce=nonce,
             silent=silent,
-            allowed_mentions=only(people),
+            allowed_mentions=only(()),
         )
-        if maybe_sent:  # an earlier try may have arrived with older content
-            await message.edit(view=layout(screen), attachments=files(screen.images), allowed_mentions=only(()))
+    if maybe_sent:  # an earlier try may have arrived with older content
+        try:
+            await edit(channel, message.id, screen)
+        except FAULTS as fault:
+            raise Unfinished(message.id) from fault
     return message.id
 
 
-async def edit(channel: discord.PartialMessageable, message: int, screen: Screen) -> None:
-    """Put another screen into a message of ours."""
+async def call(channel: discord.PartialMessageable, text: str, people: Iterable[int], *, nonce: str) -> discord.Message:
+    """Call people by a plain text, once: a phone shows such a text, and nothing of a screen. `edit` puts one there."""
+    with understood():
+        return await channel.send(text, nonce=nonce, allowed_mentions=only(people))
+
+
+async def edit(
+    channel: discord.PartialMessageable, message: int, screen: Screen, *, called: Iterable[int] = ()
+) -> None:
+    """Put another screen into a message of ours; those whom it called are called by it still."""
     with understood():
         await channel.get_partial_message(message).edit(
-            view=layout(screen), attachments=files(screen.images), allowed_mentions=only(())
+            content=None, view=layout(screen), attachments=files(screen.images), allowed_mentions=only(called)
         )
 
 

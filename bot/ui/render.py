@@ -147,6 +147,7 @@ def _menu(menu: Menu) -> Any:
         placeholder=cut(menu.placeholder, 150) or None,
         min_values=menu.least,
         max_values=menu.most,
+        required=menu.least > 0,  # Discord refuses a required menu of which nothing need be chosen
         disabled=menu.disabled,
         options=[_entry(entry) for entry in menu.entries],
     )

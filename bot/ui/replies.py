@@ -18,6 +18,7 @@ from .screen import Screen, Text
 
 LOG = structlog.get_logger(__name__)
 PATIENCE: Final = 1.5  # seconds; Discord waits for three
+AT_ONCE: Final = 100_000  # bytes of pictures in a first answer: more can take a slow line those three seconds
 GONE: Final = (10062, 40060)  # answered too late, or answered already
 NOBODY: Final = only(())
 
@@ -109,7 +110,9 @@ async def _with_picture(
 
 async def _answer(interaction: discord.Interaction[Any], reply: Reply, *, late: bool, update: bool) -> int:
     """Answer in the way that is open still. Returns the message; 0 where that is not known."""
-    if late:
+    if not late and not interaction.response.is_done() and _weight(reply.screen) > AT_ONCE:
+        await _sign_of_life(interaction, update)
+    if late or interaction.response.is_done():
         return await _late(interaction, reply, update)
     if reply.file or not update:
         return await _new(interaction, reply)
@@ -118,6 +121,11 @@ async def _answer(interaction: discord.Interaction[Any], reply: Reply, *, late: 
         view=layout(screen), attachments=files(screen.images), allowed_mentions=NOBODY
     )
     return interaction.message.id if interaction.message else 0
+
+
+def _weight(screen: Screen) -> int:
+    """The bytes of its pictures."""
+    return sum(len(image.data) for image in screen.images)
 
 
 async def _sign_of_life(interaction: discord.Interaction[Any], update: bool) -> None:

@@ -43,7 +43,7 @@ class RulesHelp:
         shelf = Shelf(guest.words, game, code)
         if topic != EDITION:
             return Reply(shelf.screen(topic))
-        return Reply(shelf.screen(EDITION, self.desk.tables.editions(game), await self._edition_at(game, code)))
+        return Reply(shelf.screen(EDITION, self.desk.tables.editions(game), await self._edition_at(guest, game, code)))
 
     async def about(self, guest: Guest, game: str, wanted: str | None) -> Reply:
         """The page that typed words mean; without words the chapter of the question at the table here."""
@@ -73,10 +73,11 @@ class RulesHelp:
     async def _table_here(self, guest: Guest) -> Snapshot | None:
         return await self.desk.tables.table_of(guest.place.channel) if guest.place else None
 
-    async def _edition_at(self, game: str, code: str) -> str:
+    async def _edition_at(self, guest: Guest, game: str, code: str) -> str:
         """The edition of a table; "" without a table."""
         try:
-            table = await self.desk.look(code) if code != ids.NOWHERE else None
+            find = self.desk.tables.look_for
+            table = await find(guest.person.id, guest.guild, code) if code != ids.NOWHERE else None
         except Refused:
             return ""
         return str(table.options.edition) or self.desk.games[game].shelf.built_in.name if table else ""

@@ -1,4 +1,4 @@
-"""Where a table cannot be shown: the people who can act are told, once."""
+"""Where a table cannot be shown as it should: the people who can act are told, once."""
 
 from __future__ import annotations
 
@@ -9,16 +9,14 @@ import discord
 import structlog
 
 from bot.tables import Posted, Snapshot, Tables
-from bot.tables.courier import Later
-from bot.text import Words
 
+from .permissions import missing, permission_names
 from .post_private import PrivatePost
-from .posting import NoPlace, NotAllowed, NotReachable, only, understood
+from .posting import FAULTS, only, understood
+from .threads import NoThread
 
 LOG = structlog.get_logger(__name__)
 AGAIN: Final = 24 * 3600  # seconds until the same trouble is worth another message
-NEEDED: Final = ("view_channel", "send_messages", "read_message_history")
-NEEDED_IN_THREAD: Final = ("view_channel", "send_messages_in_threads", "read_message_history")
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +32,15 @@ class Trouble:
         for person in table.people:
             await self._tell(table, person, "gone", "notice-channel-gone")
 
+    async def locked(self, table: Snapshot) -> None:
+        """The thread is locked: everybody seated is told who can unlock it and how to go on elsewhere."""
+        for person in table.people:
+            await self._tell(table, person, "locked", "notice-thread-locked")
+
+    async def no_thread(self, table: Snapshot, why: NoThread) -> None:
+        """The table got no thread and is played in the channel itself: the host is told why."""
+        await self._tell(table, table.host, "no_thread", why.key, why.lacking)
+
     async def not_allowed(self, table: Snapshot) -> None:
         """We may not write there: the host is told which permission is missing."""
         lacking = missing(self.client, table.place.channel)
@@ -41,7 +48,7 @@ class Trouble:
 
     async def _tell(self, table: Snapshot, person: int, kind: str, key: str, lacking: tuple[str, ...] = ()) -> None:
         told = next((p for p in await self.tables.messages(table.code) if (p.kind, p.person) == (kind, person)), None)
-        if told and told.channel == table.place.channel and self.private.clock.now() - told.at < AGAIN:
+        if told and told.channel == table.place.channel and 0 <= self.private.clock.now() - told.at < AGAIN:
             return
         sight = await self.private.sight_of(table, person)
         facts = {"permissions": permission_names(sight.words, lacking)} if lacking else {}
@@ -50,27 +57,8 @@ class Trouble:
             channel = await self.private.channel_to(person)
             with understood():
                 message = await channel.send(text, allowed_mentions=only(()))
-        except (NotReachable, NotAllowed, NoPlace, Later):
+        except FAULTS:
             LOG.info("nobody could be told that a table does not show", table=table.code)
             return
         posted = Posted(kind, person, table.place.channel, message.id, self.private.clock.now())
         await self.tables.remember(table.code, posted)
-
-
-def missing(client: discord.Client, channel_id: int) -> tuple[str, ...]:
-    """The permissions we lack in a channel, as far as can be told; else all that we need."""
-    channel = client.get_channel(channel_id)
-    needed = NEEDED_IN_THREAD if isinstance(channel, discord.Thread) else NEEDED
-    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread) or channel.guild.me is None:
-        return needed
-    return lacking_of(channel.permissions_for(channel.guild.me), needed) or needed
-
-
-def lacking_of(have: discord.Permissions, needed: tuple[str, ...]) -> tuple[str, ...]:
-    """Which of the needed permissions are not there."""
-    return tuple(name for name in needed if not getattr(have, name))
-
-
-def permission_names(words: Words, names: tuple[str, ...]) -> str:
-    """Permissions as Discord's own settings call them."""
-    return ", ".join(words(f"permission-{name}") for name in names)

@@ -30,23 +30,31 @@ def steps_in(folder: Path) -> tuple[Step, ...]:
 STEPS = steps_in(Path(__file__).parent)
 
 
-def migrate(
-    link: sqlite3.Connection, path: Path, steps: tuple[Step, ...], copy: Callable[[sqlite3.Connection, Path], None]
-) -> None:
-    """Bring the database to the newest version; one that held something is copied first.
-
-    Raises `NewerDatabase` or `NotOurs`, with nothing changed.
-    """
-    (version,) = link.execute("pragma user_version").fetchone()
+def is_behind(link: sqlite3.Connection, path: Path, steps: tuple[Step, ...]) -> bool:
+    """Whether steps are missing. Raises `NewerDatabase` or `NotOurs`, with nothing changed."""
+    version = _version(link)
     (things,) = link.execute("select count(*) from sqlite_master").fetchone()
     if version > len(steps):
         raise NewerDatabase(path, version, len(steps))
     if not version and things:
         raise NotOurs(path)
+    return version < len(steps)
+
+
+def migrate(
+    link: sqlite3.Connection, path: Path, steps: tuple[Step, ...], copy: Callable[[sqlite3.Connection, Path], None]
+) -> None:
+    """Bring the database to the newest version; one that held something is copied first."""
+    version = _version(link)
     if 0 < version < len(steps):
         copy(link, _free_name(path, version))
     for step in steps[version:]:
         _apply(link, step)
+
+
+def _version(link: sqlite3.Connection) -> int:
+    (version,) = link.execute("pragma user_version").fetchone()
+    return int(version)
 
 
 def _apply(link: sqlite3.Connection, step: Step) -> None:

@@ -16,6 +16,9 @@ M = TypeVar("M", bound=BaseModel)
 Provenance = Literal["printed", "inferred", "reconstructed"]
 
 
+LONGEST = 100_000  # characters of a data file
+
+
 class Grade(NamedTuple):
     """How sure one kind of data is: a text key for what it is, where it comes from, and how many entries."""
 
@@ -89,13 +92,17 @@ class Shelf(Generic[C]):
 
 def read_toml(files: Mapping[str, str], file: str, model: type[M]) -> M:
     """One data file as a checked model. Raises `BadEdition` with the first problem found."""
+    if len(files[file]) > LONGEST:
+        raise BadEdition(file, "", f"longer than {LONGEST} characters")
     try:
         return model.model_validate(tomllib.loads(files[file]))
-    except tomllib.TOMLDecodeError as bad:
-        raise BadEdition(file, "", f"no valid TOML: {bad}") from None
+    except RecursionError:
+        raise BadEdition(file, "", "lists or tables too deep in one another") from None
     except ValidationError as bad:
-        first = bad.errors()[0]
+        first = bad.errors(include_input=False)[0]
         raise BadEdition(file, ".".join(map(str, first["loc"])), first["msg"]) from None
+    except ValueError as bad:  # no TOML, or a number of thousands of digits
+        raise BadEdition(file, "", f"no valid TOML: {bad}") from None
 
 
 def _hash_of(files: Mapping[str, str]) -> str:

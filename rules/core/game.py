@@ -49,6 +49,12 @@ class TableOption(NamedTuple):
     when: tuple[str, ...] = ()
     seats: tuple[int, ...] = ()
 
+    def takes(self, value: object) -> bool:
+        """Whether this is one of the values, or where several are picked, a tuple of no more of them than that."""
+        if self.pick == 1:
+            return value in self.values
+        return isinstance(value, tuple) and len(value) <= self.pick and all(one in self.values for one in value)
+
 
 @dataclass(frozen=True, slots=True)
 class Contract(Generic[G, O]):
@@ -84,10 +90,22 @@ class Game(Generic[G, O, V]):
         """A table after set-up, at its first questions. The secret has 32 bytes. Raises `ValueError`."""
         if seats not in self.seats or len(secret) != 32:
             raise ValueError(f"{self.key} takes {self.seats} seats and a secret of 32 bytes")
-        g = self.set_up(seats, secret.hex(), options if options is not None else self.Options())
+        options = options if options is not None else self.Options()
+        self._demand_fitting(seats, options)
+        g = self.set_up(seats, secret.hex(), options)
         self.rules.settle(g)
         g.events.clear()
         return g
+
+    def _demand_fitting(self, seats: int, options: O) -> None:
+        """Options of this game, with values that a table is offered, and that go together. Raises `ValueError`."""
+        if not isinstance(options, self.Options):
+            raise ValueError(f"{self.key} is not played under {options!r}")
+        for option in self.table_options:
+            if not option.takes(value := getattr(options, option.name)):
+                raise ValueError(f"{self.key}: {option.name} cannot be {value!r}")
+        if why := self.check_options(seats, options):
+            raise ValueError(f"{self.key}: {why.key} {dict(why.facts)}")
 
     def asks(self, state: G) -> tuple[Ask, ...]:
         """The open questions, at most one a seat; none when the game is over."""

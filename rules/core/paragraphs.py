@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, Concatenate, Final, Generic, ParamSpec, TypeVar
 
 from .state import State
@@ -16,6 +16,9 @@ T = TypeVar("T")
 SEALED: Final = "sealed"  # frame: ((frame, answer), ...), an answer being () or (pick,)
 APART: Final = "apart"  # frame: one small agenda per branch
 CHOSEN: Final = "chosen"  # frame: (choice, its arguments, pick), an opened answer
+
+Effect = Callable[Concatenate[G, int, T, P], None]
+Reasons = Callable[Concatenate[G, int, P], Mapping[Any, Refusal]]
 
 
 class Step(Generic[P]):
@@ -36,18 +39,20 @@ class Choice(Generic[G, P, T]):
         self.counted, self.forced, self.ordered = counted, forced, ordered
         self.facts = tuple(inspect.signature(menu).parameters)[1:]  # the arguments' names, for the prompt's text
         self.effect: Callable[..., None] | None = None
-        self.reasons: Callable[..., Mapping[Any, Refusal]] = lambda *_: {}
+        self.reasons: Callable[..., Mapping[Any, Refusal]] = nothing_barred
 
     def __call__(self, seat: int, *args: P.args, **kwargs: P.kwargs) -> Frame:
         return self.name, (seat, *args)  # type: ignore[arg-type]
 
-    def chosen(self, effect: Callable[Concatenate[G, int, T, P], None]) -> None:
-        """Register the effect: (g, seat, pick, *the other arguments)."""
+    def chosen(self, effect: Effect[G, T, P]) -> Effect[G, T, P]:
+        """Register the effect: (g, seat, pick, *the other arguments). Name it `<choice>_chosen`, for tracebacks."""
         self.effect = effect
+        return effect
 
-    def barred(self, reasons: Callable[Concatenate[G, int, P], Mapping[Any, Refusal]]) -> None:
+    def barred(self, reasons: Reasons[G, P]) -> Reasons[G, P]:
         """Register why something a player would expect is no option. Called only to explain, never in play."""
         self.reasons = reasons
+        return reasons
 
     def ask(self, g: State, args: Args) -> Ask | None:
         """The question as it stands, or None where a one-of menu is empty and the question falls away."""
@@ -75,6 +80,11 @@ class Choice(Generic[G, P, T]):
         return tuple([options[i] for i in (at if self.ordered else sorted(at))])
 
 
+def nothing_barred(*_: object) -> Mapping[Any, Refusal]:
+    """The reasons of a choice where nobody would expect more than its options."""
+    return {}
+
+
 def sealed(*frames: Frame) -> Frame:
     """All answer in any order, unseen and changeable until the last; then the effects follow in the order given."""
     return SEALED, tuple((frame, ()) for frame in frames)
@@ -83,6 +93,3 @@ def sealed(*frames: Frame) -> Frame:
 def apart(*frames: Frame) -> Frame:
     """Each frame opens a small agenda of its own; they go on side by side, each answer taking effect on arrival."""
     return APART, tuple((frame,) for frame in frames)
-
-
-Menu = Callable[Concatenate[G, int, P], Sequence[T]]

@@ -79,7 +79,7 @@ class Rulebook(Generic[G]):
     def advance(self, g: G, ask: Ask, pick: Pick) -> None:
         """Play in place and unchecked: for search and play-outs on a clone of one's own."""
         before, draws = g.asked, g.draws
-        g.revision, g.news = g.revision + 1, ""
+        g.revision, g.news, g.disclosed = g.revision + 1, "", ""
         answer(self, g, ask, self.choices[ask.choice].in_order(ask, pick))
         asked = follow(self, g)
         if len(before) > 1:
@@ -161,7 +161,7 @@ def _kept(g: State, asked: tuple[Ask, ...], before: Iterable[Ask]) -> tuple[Ask,
 
 def _note_barrier(g: State, mover: int, barrier: str) -> None:
     if barrier:
-        g.undo_seat, g.undo_depth, g.undo_reach, g.undo_barrier = -1, 0, 0, barrier
+        g.bar_undo(barrier)
         return
     g.undo_reach = min(g.undo_reach + 1, STACK)
     if g.undo_seat == mover:

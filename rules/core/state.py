@@ -16,15 +16,16 @@ T = TypeVar("T")
 class Scratch:
     """What belongs to one evaluation: never saved, compared or shown."""
 
-    __slots__ = ("asked", "events", "news", "quiet")
+    __slots__ = ("asked", "disclosed", "events", "news", "quiet")
     asked: tuple[Ask, ...]  # the open questions, listed once by `settle`
     events: list[Event]
     news: str  # the first event by which somebody learned something: it cannot be taken back
+    disclosed: str  # the first event by which the mover showed something of its own: it has learned nothing
     quiet: bool  # a search wants no events
 
     def start_afresh(self) -> None:
         """Forget what the last evaluation left."""
-        self.asked, self.events, self.news, self.quiet = (), [], "", False
+        self.asked, self.events, self.news, self.disclosed, self.quiet = (), [], "", "", False
 
     def put(self, asked: tuple[Ask, ...]) -> None:
         """These are the open questions."""
@@ -38,6 +39,11 @@ class Scratch:
         """Report what everybody could foresee."""
         if not self.quiet:
             self.events.append(new_event((key, facts)))
+
+    def disclose(self, key: str, **facts: Arg | Only) -> None:
+        """Report what the mover lets others know of its own hidden things: people may take that back."""
+        self.say(key, **facts)
+        self.disclosed = self.disclosed or key
 
     def reveal(self, key: str, **facts: Arg | Only) -> None:
         """Report what was hidden from somebody until now: nothing before it can be taken back."""
@@ -58,7 +64,7 @@ class State(Scratch):
     undo_seat: int = -1  # who may take back alone ...
     undo_depth: int = 0  # ... and how many moves
     undo_reach: int = 0  # moves since the last barrier: so many earlier states are worth keeping
-    undo_barrier: str = ""  # what the last barrier was: the key of an event, "dice" or "opened"
+    undo_barrier: str = ""  # what the last barrier was: the key of an event, "dice", "opened" or a reason of the table
 
     def __post_init__(self) -> None:
         self.start_afresh()
@@ -71,6 +77,10 @@ class State(Scratch):
     def edition(self) -> str:
         """The name of the component data that this table was started with. Every game's table says it."""
         raise NotImplementedError
+
+    def bar_undo(self, barrier: str) -> None:
+        """Nothing that led here can be taken back any more."""
+        self.undo_seat, self.undo_depth, self.undo_reach, self.undo_barrier = -1, 0, 0, barrier
 
     def then(self, *frames: Frame) -> None:
         """Put frames ahead of everything waiting: the last statement of a paragraph."""
@@ -100,7 +110,7 @@ def cloning(cls: type[S]) -> type[S]:
     copies = {f.name: "[:]" if str(f.type).startswith("list") else "" for f in fields(cls)}
     lines = [f"    new.{name} = old.{name}{copy}" for name, copy in (copies | {"asked": "", "quiet": ""}).items()]
     head = ["def clone(old):", "    new = make(cls)"]
-    tail = ["    new.events, new.news = [], ''", "    return new"]
+    tail = ["    new.events, new.news, new.disclosed = [], '', ''", "    return new"]
     space: dict[str, Any] = {"cls": cls, "make": object.__new__}
     exec("\n".join([*head, *lines, *tail]), space)
     cls.clone = space["clone"]  # type: ignore[method-assign]

@@ -35,7 +35,7 @@ POSSIBLE: Final[Mapping[str, Callable[[Table, int], bool]]] = {
 
 
 @act.barred
-def _(g: Table, seat: int) -> dict[Arg, Refusal]:
+def act_barred(g: Table, seat: int) -> dict[Arg, Refusal]:
     return {name: why(g, seat) for name, why in WHY_NOT.items() if not POSSIBLE[name](g, seat)}
 
 
@@ -61,7 +61,7 @@ WHY_NOT: Final[Mapping[str, Callable[[Table, int], Refusal]]] = {
 
 
 @act.chosen
-def _(g: Table, seat: int, what: str) -> None:
+def act_chosen(g: Table, seat: int, what: str) -> None:
     g.acted = 1
     if what == MARRY:
         g.then(couple(seat, 0))
@@ -93,19 +93,19 @@ def ready(g: Table, seat: int, who: str) -> list[int]:
 
 
 def can_have_child(g: Table, seat: int) -> bool:
-    """A cube in the bag, and a member in the reserve."""
+    """A cube in the bag, and a member in the reserve (R-15)."""
     return bool(g.bag_boys + g.bag_girls and g.reserve[seat])
 
 
 @ordered
 def activate(g: Table, seat: int, who: str) -> Several[int]:
-    """One house or more, in the order in which they are activated."""
+    """One house or more, in the order in which they are activated (R-12)."""
     houses = ready(g, seat, who)
     return Several(houses, 1, len(houses))
 
 
 @activate.barred
-def _(g: Table, seat: int, who: str) -> dict[Arg, Refusal]:
+def activate_barred(g: Table, seat: int, who: str) -> dict[Arg, Refusal]:
     return dict(why_not(g, seat, who).items())
 
 
@@ -123,14 +123,14 @@ def why_not(g: Table, seat: int, who: str) -> dict[int, Refusal]:
 
 
 @activate.chosen
-def _(g: Table, seat: int, houses: tuple[int, ...], who: str) -> None:
+def activate_chosen(g: Table, seat: int, houses: tuple[int, ...], who: str) -> None:
     g.say("activated", seat=seat, who=who, houses=houses)
     g.then(*(one_house(seat, house, who) for house in houses))
 
 
 @step
 def one_house(g: Table, seat: int, house: int, who: str) -> None:
-    """Both occupants benefit, the active player first; then the house attracts its rats."""
+    """Both occupants benefit (R-14), the active player first; then the rats come. Or it is skipped (R-13)."""
     if g.piper_comes or g.infested(house):
         g.say("skipped_house", house=house)
         return

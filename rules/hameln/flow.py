@@ -13,14 +13,14 @@ from .state import NOBODY, Table
 
 @step
 def a_turn(g: Table) -> None:
-    """One mandatory action if any is possible; then at most one optional one, unless the piper has come."""
+    """One mandatory action if any is possible; then at most one optional one, unless the piper has come (R-11)."""
     g.sides, g.acted = 0, 0
     g.then(act(g.seat), optional(g.seat), end_of_turn())
 
 
 @step
 def end_of_turn(g: Table) -> None:
-    """The phase ends with its last big rat; or where nobody can do anything, or nobody comes to an end."""
+    """The phase ends with its last big rat; or where nobody can do anything (R-31) or it finds no end (R-32)."""
     note_pass(g)
     g.turns += 1
     if g.piper_comes:
@@ -46,7 +46,7 @@ def note_pass(g: Table) -> None:
 
 @step
 def next_player(g: Table) -> None:
-    """At the end of a cycle the turn order becomes the order of influence."""
+    """At the end of a cycle the turn order becomes the order of influence (R-30)."""
     g.place += 1
     if g.place == g.seats:
         g.place, g.order = 0, g.ranks()

@@ -33,13 +33,13 @@ def couples(g: Table, seat: int) -> list[Pair]:
 
 @forced
 def couple(g: Table, seat: int, married: int) -> list[Arg]:
-    """A pair; after the first marriage one may stop, and must where no pair is left."""
+    """A pair, whose families are not asked (R-17); after the first marriage one may stop (R-18)."""
     pairs: list[Arg] = [*couples(g, seat)]
     return [*pairs, PASS] if married else pairs
 
 
 @couple.barred
-def _(g: Table, seat: int, married: int) -> dict[Arg, Refusal]:
+def couple_barred(g: Table, seat: int, married: int) -> dict[Arg, Refusal]:
     own: dict[Arg, Refusal] = {}
     if g.boys[seat] and g.girls[seat]:
         own[seat, seat] = Refusal("own_children", {"rule": "marry"})
@@ -52,7 +52,7 @@ def why_no_couple(g: Table, pair: Pair) -> Refusal:
 
 
 @couple.chosen
-def _(g: Table, seat: int, pair: Arg, married: int) -> None:
+def couple_chosen(g: Table, seat: int, pair: Arg, married: int) -> None:
     if pair != PASS:
         boy, girl = cast(Pair, pair)
         g.then(home(seat, boy, girl), couple(seat, married + 1))
@@ -60,12 +60,12 @@ def _(g: Table, seat: int, pair: Arg, married: int) -> None:
 
 @forced
 def home(g: Table, seat: int, boy: int, girl: int) -> list[int]:
-    """Any empty house, also an infested one or one at the market."""
+    """Any empty house, also an infested one or one at the market (R-19)."""
     return homes(g, boy)
 
 
 @home.barred
-def _(g: Table, seat: int, boy: int, girl: int) -> dict[Arg, Refusal]:
+def home_barred(g: Table, seat: int, boy: int, girl: int) -> dict[Arg, Refusal]:
     return {house: why_no_home(g, boy, house) for house in range(HOUSES)}
 
 
@@ -84,7 +84,7 @@ def why_no_home(g: Table, boy: int, house: int) -> Refusal:
 
 
 @home.chosen
-def _(g: Table, seat: int, house: int, boy: int, girl: int) -> None:
+def home_chosen(g: Table, seat: int, house: int, boy: int, girl: int) -> None:
     price = g.house(house).cost
     g.say("married", boy=boy, girl=girl, house=house, n=price)
     g.pay(boy, price)

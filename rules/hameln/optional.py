@@ -30,7 +30,7 @@ def prices(g: Table) -> tuple[tuple[str, int], ...]:
 
 
 @optional.barred
-def _(g: Table, seat: int) -> dict[Arg, Refusal]:
+def optional_barred(g: Table, seat: int) -> dict[Arg, Refusal]:
     money = g.money[seat]
     reasons: dict[Arg, Refusal] = {
         what: Refusal("too_poor", {"price": price, "n": money, "rule": "optional"})
@@ -41,7 +41,7 @@ def _(g: Table, seat: int) -> dict[Arg, Refusal]:
 
 
 @optional.chosen
-def _(g: Table, seat: int, what: str) -> None:
+def optional_chosen(g: Table, seat: int, what: str) -> None:
     g.acted = g.acted or int(what != PASS)
     if what == CAT:
         buy_cat(g, seat)
@@ -68,12 +68,12 @@ def buy_cat(g: Table, seat: int) -> None:
 
 @forced
 def chase(g: Table, seat: int) -> tuple[int, ...]:
-    """Any rat on the board; with none there is nothing to do."""
+    """Any rat on the board; with none there is nothing to do (R-21)."""
     return circles_in(g.rats)
 
 
 @chase.chosen
-def _(g: Table, seat: int, circle: int) -> None:
+def chase_chosen(g: Table, seat: int, circle: int) -> None:
     g.say("chased", seat=seat, circle=circle)
     remove_rat(g, circle)
 
@@ -94,7 +94,7 @@ def buy_influence(g: Table, seat: int) -> None:
 
 
 def amounts(g: Table, seat: int, region: int) -> list[int]:
-    """What may be added to a space: no two bribes may be equal."""
+    """What may be added to a space: no two bribes may be equal (R-23)."""
     others = [bribe for other, bribe in enumerate(g.bribes) if other != region]
     return [n for n in range(1, g.money[seat] + 1) if g.bribes[region] + n not in others]
 
@@ -106,7 +106,7 @@ def bribe(g: Table, seat: int) -> list[int]:
 
 
 @bribe.barred
-def _(g: Table, seat: int) -> dict[Arg, Refusal]:
+def bribe_barred(g: Table, seat: int) -> dict[Arg, Refusal]:
     return {region: equal(g, region, g.money[seat]) for region in range(len(g.bribes))}
 
 
@@ -117,7 +117,7 @@ def equal(g: Table, region: int, n: int) -> Refusal:
 
 
 @bribe.chosen
-def _(g: Table, seat: int, region: int) -> None:
+def bribe_chosen(g: Table, seat: int, region: int) -> None:
     g.then(amount(seat, region))
 
 
@@ -127,12 +127,12 @@ def amount(g: Table, seat: int, region: int) -> list[int]:
 
 
 @amount.barred
-def _(g: Table, seat: int, region: int) -> dict[Arg, Refusal]:
+def amount_barred(g: Table, seat: int, region: int) -> dict[Arg, Refusal]:
     return {n: equal(g, region, n) for n in range(1, g.money[seat] + 1)}
 
 
 @amount.chosen
-def _(g: Table, seat: int, n: int, region: int) -> None:
+def amount_chosen(g: Table, seat: int, n: int, region: int) -> None:
     """The piper goes at once to the space with the largest bribe."""
     g.money[seat] -= n
     g.bribes[region] += n

@@ -12,7 +12,7 @@ from .state import BOY, GIRL, Table
 
 @step
 def piper_visits(g: Table) -> None:
-    """Big rats, then small rats, then the children in turn order, then the bribe."""
+    """Big rats, then small rats, then the children in turn order (R-33), then the bribe."""
     g.say("piper_comes", region=g.piper, phase=g.phase)
     clear(g)
     price = g.components.piper_price[g.piper]
@@ -40,7 +40,7 @@ def keep(g: Table, seat: int, price: int) -> Several[int]:
 
 
 @keep.chosen
-def _(g: Table, seat: int, kept: tuple[int, ...], price: int) -> None:
+def keep_chosen(g: Table, seat: int, kept: tuple[int, ...], price: int) -> None:
     boys, girls = g.boys[seat] - kept.count(BOY), g.girls[seat] - kept.count(GIRL)
     if kept:
         g.say("kept_children", seat=seat, boys=kept.count(BOY), girls=kept.count(GIRL), n=price * len(kept))

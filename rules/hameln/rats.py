@@ -29,7 +29,7 @@ def free(g: Table, house: int) -> int:
 
 
 def rats_limited(g: Table) -> bool:
-    """Whether no more rats can be placed than the box holds."""
+    """Whether no more rats can be placed than the box holds (R-26)."""
     return decided(g.options.small_rats_limit_placement, g.components.box.rulings.small_rats_limit_placement)
 
 
@@ -54,12 +54,12 @@ def rats(g: Table, seat: int, house: int, n: int) -> Several[int]:
 
 
 @rats.barred
-def _(g: Table, seat: int, house: int, n: int) -> dict[Arg, Refusal]:
+def rats_barred(g: Table, seat: int, house: int, n: int) -> dict[Arg, Refusal]:
     return {circle: Refusal("circle_full", {"rule": "rats"}) for circle in circles_in(g.around[house] & g.rats)}
 
 
 @rats.chosen
-def _(g: Table, seat: int, circles: tuple[int, ...], house: int, n: int) -> None:
+def rats_chosen(g: Table, seat: int, circles: tuple[int, ...], house: int, n: int) -> None:
     place(g, seat, house, circles)
 
 
@@ -73,7 +73,7 @@ def rat_set(g: Table, seat: int, house: int, n: int) -> list[tuple[int, ...]]:
 
 
 def keeps_to_sides(g: Table, house: int, circles: tuple[int, ...]) -> bool:
-    """Whether a second rat on one side is placed only where no free circle on an unused side is left.
+    """Whether a second rat on one side is placed only where no free circle on an unused side is left (R-27).
 
     The rats of a house may be placed in any order: such an order exists if they use as many new sides as they can.
     """
@@ -84,7 +84,7 @@ def keeps_to_sides(g: Table, house: int, circles: tuple[int, ...]) -> bool:
 
 
 @rat_set.barred
-def _(g: Table, seat: int, house: int, n: int) -> dict[Arg, Refusal]:
+def rat_set_barred(g: Table, seat: int, house: int, n: int) -> dict[Arg, Refusal]:
     full: dict[Arg, Refusal] = {
         circle: Refusal("circle_full", {"rule": "rats"}) for circle in circles_in(g.around[house] & g.rats)
     }
@@ -94,7 +94,7 @@ def _(g: Table, seat: int, house: int, n: int) -> dict[Arg, Refusal]:
 
 
 @rat_set.chosen
-def _(g: Table, seat: int, circles: tuple[int, ...], house: int, n: int) -> None:
+def rat_set_chosen(g: Table, seat: int, circles: tuple[int, ...], house: int, n: int) -> None:
     place(g, seat, house, circles)
 
 
@@ -102,7 +102,7 @@ def _(g: Table, seat: int, circles: tuple[int, ...], house: int, n: int) -> None
 
 
 def place(g: Table, seat: int, house: int, circles: tuple[int, ...]) -> None:
-    """The rats lie there together; each house that becomes infested takes a big rat while there are any."""
+    """The rats lie there together (R-24); each house that becomes infested takes a big rat while there are any."""
     g.say("placed_rats", seat=seat, house=house, circles=circles)
     if g.seats == LARGE_TOWN:
         g.sides |= mask_of(g.components.circles[i].side for i in circles)
@@ -113,13 +113,13 @@ def place(g: Table, seat: int, house: int, circles: tuple[int, ...]) -> None:
 
 
 def full_houses(g: Table, circles: int) -> list[int]:
-    """The infested houses that touch one of these circles, in file order."""
+    """The infested houses that touch one of these circles, in file order (R-25)."""
     clean = ~g.rats
     return [house for house, around in enumerate(g.around) if around & circles and not around & clean]
 
 
 def infest(g: Table, house: int) -> None:
-    """A big rat moves from the pool to the house."""
+    """A big rat moves from the pool to the house, also to one that was left infested before (R-29)."""
     big = min(g.pool, 1)
     g.pool -= big
     g.big |= big << house

@@ -1,4 +1,4 @@
-"""The final scoring: houses, orders, and the children on the road. Every tie goes to the higher influence."""
+"""The final scoring: houses, orders, and the children on the road. Every tie goes to the higher influence (R-36)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def lines(g: Table) -> tuple[Line, ...]:
 
 
 def houses(g: Table, seat: int) -> int:
-    """What the clean houses cost in which the seat has a member."""
+    """What the clean houses cost in which the seat has a member, after the last clearing (R-35)."""
     own = (i for i, couple in enumerate(zip(g.men, g.women, strict=True)) if seat in couple)
     return sum(g.house(i).cost for i in own if not g.infested(i))
 

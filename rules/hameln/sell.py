@@ -27,7 +27,7 @@ def for_money(g: Table, seat: int) -> Several[int]:
 
 
 @for_money.chosen
-def _(g: Table, seat: int, sold: tuple[int, ...]) -> None:
+def for_money_chosen(g: Table, seat: int, sold: tuple[int, ...]) -> None:
     if sold:
         give(g, seat, sold)
         n = g.gain_money(seat, sum(g.components.value[good] for good in sold))
@@ -50,7 +50,7 @@ def for_tokens(g: Table, seat: int, least: int) -> Several[int]:
 
 
 @for_tokens.chosen
-def _(g: Table, seat: int, given: tuple[int, ...], least: int) -> None:
+def for_tokens_chosen(g: Table, seat: int, given: tuple[int, ...], least: int) -> None:
     if given:
         give(g, seat, given)
         g.then(piles(seat, given))
@@ -58,13 +58,13 @@ def _(g: Table, seat: int, given: tuple[int, ...], least: int) -> None:
 
 @forced_counted
 def piles(g: Table, seat: int, given: tuple[int, ...]) -> Several[int]:
-    """From which piles, as many as cubes were given; not more from a pile than lie in it."""
+    """From which piles, as many as cubes were given (R-20); not more from a pile than lie in it."""
     n = len(given)
     return exactly(n, [pile for pile in range(PILES) for _ in range(min(n, len(g.piles[pile])))])
 
 
 @piles.chosen
-def _(g: Table, seat: int, taken: tuple[int, ...], given: tuple[int, ...]) -> None:
+def piles_chosen(g: Table, seat: int, taken: tuple[int, ...], given: tuple[int, ...]) -> None:
     tokens = list(g.tokens[seat])
     for pile in taken:
         *rest, token = g.piles[pile]

@@ -57,7 +57,7 @@ def women_ruling(g: Table) -> str:
 
 
 def women_order(g: Table) -> tuple[int, ...]:
-    """The last player begins; then in turn order, or from the last back to the first."""
+    """The last player begins; then in turn order, or from the last back to the first (R-09)."""
     return g.order[::-1] if women_ruling(g) == "reverse" else (g.order[-1], *g.order[:-1])
 
 
@@ -75,12 +75,12 @@ def man(g: Table, seat: int) -> list[int]:
 
 
 @man.barred
-def _(g: Table, seat: int) -> dict[Arg, Refusal]:
+def man_barred(g: Table, seat: int) -> dict[Arg, Refusal]:
     return {house: Refusal("man_stands_there", {"other": g.men[house]}) for house in starting_houses(g)}
 
 
 @man.chosen
-def _(g: Table, seat: int, house: int) -> None:
+def man_chosen(g: Table, seat: int, house: int) -> None:
     g.say("placed_man", seat=seat, house=house)
     g.men[house] = seat
     g.reserve[seat] -= 1
@@ -88,7 +88,7 @@ def _(g: Table, seat: int, house: int) -> None:
 
 @forced
 def woman(g: Table, seat: int) -> list[int]:
-    """Beside another family's man, so that nobody need marry himself or share two houses with one player."""
+    """Beside another family's man; nobody need marry a man of their own or share two houses with one player (R-10)."""
     return [house for house in starting_houses(g) if g.women[house] == NOBODY and not closes_ring(g, seat, house)]
 
 
@@ -106,7 +106,7 @@ def closes_ring(g: Table, seat: int, house: int) -> bool:
 
 
 @woman.barred
-def _(g: Table, seat: int) -> dict[Arg, Refusal]:
+def woman_barred(g: Table, seat: int) -> dict[Arg, Refusal]:
     return {house: why_no_woman(g, seat, house) for house in starting_houses(g)}
 
 
@@ -120,7 +120,7 @@ def why_no_woman(g: Table, seat: int, house: int) -> Refusal:
 
 
 @woman.chosen
-def _(g: Table, seat: int, house: int) -> None:
+def woman_chosen(g: Table, seat: int, house: int) -> None:
     g.say("placed_woman", seat=seat, house=house, other=g.men[house])
     g.women[house] = seat
     g.reserve[seat] -= 1

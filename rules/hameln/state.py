@@ -89,7 +89,7 @@ class Table(State):
         return self.components.houses[house]
 
     def infested(self, house: int) -> bool:
-        """All its circles in use hold rats."""
+        """All its circles in use hold rats, the extra ones with five players too (R-28)."""
         return not self.around[house] & ~self.rats
 
     def ranks(self) -> tuple[int, ...]:
@@ -109,7 +109,7 @@ class Table(State):
 
     @property
     def bank_limited(self) -> bool:
-        """Whether the bank can pay only what it has."""
+        """Whether the bank can pay only what it has (R-34)."""
         return decided(self.options.bank_limited, self.components.box.rulings.bank_limited)
 
     def gain_money(self, seat: int, n: int) -> int:
@@ -128,7 +128,7 @@ class Table(State):
     # ------------------------------------------------------------------- influence
 
     def gain_influence(self, seat: int, n: int) -> None:
-        """Up the track, not past its top; the mover arrives last on his square."""
+        """Up the track, not past its top; who moves arrives last on the square (R-22)."""
         to = min(self.components.top, self.influence[seat] + n)
         self.say("gained_influence", seat=seat, n=to - self.influence[seat], to=to)
         if to > self.influence[seat]:
@@ -138,7 +138,7 @@ class Table(State):
     # ------------------------------------------------------------------- children
 
     def draw_child(self, seat: int) -> None:
-        """A cube from the bag and a member from the reserve; without either there is no child."""
+        """A cube from the bag and a member from the reserve; without either there is no child (R-15)."""
         if not self.reserve[seat] or not self.bag_boys + self.bag_girls:
             self.say("no_child", seat=seat, why="no_member" if not self.reserve[seat] else "bag_empty")
             return
@@ -162,7 +162,7 @@ class Table(State):
     # ------------------------------------------------------------------- benefits of a house
 
     def gain_good(self, seat: int, kind: Kind) -> None:
-        """One of what the house makes, if there is one left."""
+        """One of what the house makes, if there is one left (R-16)."""
         if not self.supply[kind]:
             self.say("no_good", seat=seat, good=int(kind))
             return

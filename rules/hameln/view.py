@@ -32,7 +32,7 @@ class SeatView(NamedTuple):
 
 
 class View(NamedTuple):
-    """Hameln as one seat, or the public (viewer None), may see it."""
+    """Hameln as one seat, or the public (viewer None), may see it (R-37)."""
 
     viewer: int | None
     seats: int

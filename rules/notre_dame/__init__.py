@@ -6,7 +6,7 @@ from rules.core import Contract, Game
 
 from . import flow  # noqa: F401  # its paragraphs register themselves
 from .book import rules
-from .components import shelf
+from .components import MOST_RAT, shelf
 from .options import TABLE_OPTIONS, Options, check_options
 from .saves import saves
 from .scoring import result
@@ -22,8 +22,8 @@ def conserved(g: Table) -> object:
     on_board = [sum(g.markers[seat * PLACES : (seat + 1) * PLACES]) for seat in range(g.seats)]
     markers = [sum(three) for three in zip(g.personal, g.general, on_board, strict=True)]
     messages = sorted(m for zone in (g.messages, *g.collected) for m in zone if m != EMPTY)
-    in_range = all(0 <= rat <= 9 for rat in g.rats) and min(g.markers) >= 0 and min(g.gold) >= 0
-    return cards, markers, sum(g.gold) + g.gold_left, messages, in_range
+    least = min(*g.markers, *g.personal, *g.general, *g.gold, g.gold_left, *g.rats)
+    return cards, markers, sum(g.gold) + g.gold_left, messages, least >= 0 and max(g.rats) <= MOST_RAT
 
 
 contract: Final[Contract[Table, Options]] = Contract(

@@ -22,16 +22,16 @@ def play(g: Table, seat: int, which: int) -> list[int]:
 
 
 @play.chosen
-def _(g: Table, seat: int, card: int, which: int) -> None:
+def play_chosen(g: Table, seat: int, card: int, which: int) -> None:
     g.drop_from_hand(seat, card)
     g.played = (*g.played, card)
-    g.say("played", seat=seat, card=card)  # whoever takes it back has learned nothing
+    g.disclose("played", seat=seat, card=card)
     g.then(carry_out(seat, action_of(card)))
 
 
 @step
 def carry_out(g: Table, seat: int, action: int) -> None:
-    """A marker from the personal supply onto the card's sector; with none left one may be moved; then the action."""
+    """A marker from the personal supply onto the card's sector (R-12), with none left another one; then the action."""
     if action == Action.TRUSTED_FRIEND:
         g.then(friend(seat))
     elif not (g.personal[seat] or sources(g, seat, action)) or (action == NOTRE_DAME and not g.gold[seat]):
@@ -46,7 +46,7 @@ def carry_out(g: Table, seat: int, action: int) -> None:
 
 
 def sources(g: Table, seat: int, target: int) -> list[int]:
-    """Where a marker could come from if the personal supply is empty; never the trusted friend."""
+    """Where a marker could come from if the personal supply is empty; never the trusted friend (R-13)."""
     return [place for place in (*SECTORS, NOTRE_DAME) if place != target and g.at(seat, place)]
 
 
@@ -57,7 +57,7 @@ def marker(g: Table, seat: int, action: int) -> list[Arg]:
 
 
 @marker.chosen
-def _(g: Table, seat: int, source: Arg, action: int) -> None:
+def marker_chosen(g: Table, seat: int, source: Arg, action: int) -> None:
     if isinstance(source, int):
         g.say("moved_marker", seat=seat, source=source, target=action)
         g.shift(seat, source, action)
@@ -71,18 +71,18 @@ def _(g: Table, seat: int, source: Arg, action: int) -> None:
 
 @choice
 def donate(g: Table, seat: int) -> list[Arg]:
-    """One to three gold, or nothing."""
+    """One to three gold, or nothing (rulebook p. 6)."""
     return [*range(1, min(3, g.gold[seat]) + 1), PASS]
 
 
 @donate.barred
-def _(g: Table, seat: int) -> dict[Arg, Refusal]:
+def donate_barred(g: Table, seat: int) -> dict[Arg, Refusal]:
     why = Refusal("too_little_gold", {"n": g.gold[seat], "rule": "notre_dame"})
     return {gold: why for gold in DONATION if gold > g.gold[seat]}
 
 
 @donate.chosen
-def _(g: Table, seat: int, gold: Arg) -> None:
+def donate_chosen(g: Table, seat: int, gold: Arg) -> None:
     if not isinstance(gold, int):
         g.say("no_action", seat=seat)
     elif g.personal[seat]:
@@ -94,12 +94,12 @@ def _(g: Table, seat: int, gold: Arg) -> None:
 
 @choice
 def marker_to_notre_dame(g: Table, seat: int, gold: int) -> list[Arg]:
-    """The personal supply is empty: which marker goes to Notre Dame, before anything is paid."""
+    """The personal supply is empty: which marker goes to Notre Dame, before anything is paid (R-17)."""
     return [*sources(g, seat, NOTRE_DAME), PASS]
 
 
 @marker_to_notre_dame.chosen
-def _(g: Table, seat: int, source: Arg, gold: int) -> None:
+def marker_to_notre_dame_chosen(g: Table, seat: int, source: Arg, gold: int) -> None:
     if isinstance(source, int):
         g.say("moved_marker", seat=seat, source=source, target=NOTRE_DAME)
         g.shift(seat, source, NOTRE_DAME)
@@ -120,18 +120,18 @@ def offer(g: Table, seat: int, gold: int) -> None:
 
 @choice
 def friend(g: Table, seat: int) -> list[int]:
-    """Onto a sector, or from his own to another one."""
+    """Onto a sector, or from his own to another one (R-19)."""
     return [sector for sector in SECTORS if sector != g.friends[seat]]
 
 
 @friend.barred
-def _(g: Table, seat: int) -> dict[Arg, Refusal]:
+def friend_barred(g: Table, seat: int) -> dict[Arg, Refusal]:
     why = Refusal("friend_moves", {"rule": "trusted_friend"})
     return {sector: why for sector in SECTORS if sector == g.friends[seat]}
 
 
 @friend.chosen
-def _(g: Table, seat: int, sector: int) -> None:
+def friend_chosen(g: Table, seat: int, sector: int) -> None:
     g.say("friend", seat=seat, source=g.friends[seat], sector=sector)
     g.friends[seat] = sector
     act(g, seat, sector)
@@ -146,7 +146,7 @@ def act(g: Table, seat: int, sector: int) -> None:
 
 
 def hotel(g: Table, seat: int, p: int) -> None:
-    """One benefit, from the third marker on two; each is carried out before the next is chosen."""
+    """One benefit, from the third marker on two; each is carried out before the next is chosen (R-16)."""
     g.then(*[benefit(seat)] * (1 if p <= 2 else 2))
 
 
@@ -173,13 +173,13 @@ def benefit(g: Table, seat: int) -> list[str]:
 
 
 @benefit.barred
-def _(g: Table, seat: int) -> dict[Arg, Refusal]:
+def benefit_barred(g: Table, seat: int) -> dict[Arg, Refusal]:
     reasons = {"marker": "no_marker_left", "gold": "no_gold_left", "rat": "rat_at_zero"}
     return {name: Refusal(key, {"rule": "hotel"}) for name, key in reasons.items()}
 
 
 @benefit.chosen
-def _(g: Table, seat: int, name: str) -> None:
+def benefit_chosen(g: Table, seat: int, name: str) -> None:
     if name == "marker":
         g.gain_markers(seat, 1)
     elif name == "gold":

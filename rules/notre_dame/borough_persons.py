@@ -36,13 +36,13 @@ def occupied(g: Table, seat: int) -> list[int]:
 
 @choice
 def shift_from(g: Table, seat: int, person: int) -> list[Arg]:
-    """A sector with own pieces, or nothing moves."""
+    """A sector with own pieces (R-25), or nothing moves (R-24)."""
     sectors = occupied(g, seat)
     return [*sectors, PASS] if sectors else []
 
 
 @shift_from.chosen
-def _(g: Table, seat: int, source: Arg, person: int) -> None:
+def shift_from_chosen(g: Table, seat: int, source: Arg, person: int) -> None:
     if isinstance(source, int):
         g.then(shift_what(seat, person, source))
 
@@ -59,7 +59,7 @@ def shift_what(g: Table, seat: int, person: int, source: int) -> list[Pieces]:
 
 
 @shift_what.chosen
-def _(g: Table, seat: int, pieces: Pieces, person: int, source: int) -> None:
+def shift_what_chosen(g: Table, seat: int, pieces: Pieces, person: int, source: int) -> None:
     g.then(shift_to(seat, person, source, *pieces))
 
 
@@ -69,7 +69,7 @@ def shift_to(g: Table, seat: int, person: int, source: int, markers: int, friend
 
 
 @shift_to.chosen
-def _(g: Table, seat: int, target: int, person: int, source: int, markers: int, friend: int) -> None:
+def shift_to_chosen(g: Table, seat: int, target: int, person: int, source: int, markers: int, friend: int) -> None:
     g.say("shifted", seat=seat, source=source, target=target, n=markers, friend=friend)
     g.shift(seat, source, target, markers)
     if friend:
@@ -82,7 +82,7 @@ def _(g: Table, seat: int, target: int, person: int, source: int, markers: int, 
 
 
 def bishop(g: Table, seat: int) -> None:
-    """A marker from the general supply onto an empty sector, and its action."""
+    """A marker from the general supply onto an empty sector (R-26), and its action (R-27)."""
     if g.general[seat]:
         g.then(empty_sector(seat))
 
@@ -93,12 +93,12 @@ def empty_sector(g: Table, seat: int) -> list[int]:
 
 
 @empty_sector.barred
-def _(g: Table, seat: int) -> dict[Arg, Refusal]:
+def empty_sector_barred(g: Table, seat: int) -> dict[Arg, Refusal]:
     return {sector: Refusal("sector_not_empty", {"rule": "bishop"}) for sector in SECTORS}
 
 
 @empty_sector.chosen
-def _(g: Table, seat: int, sector: int) -> None:
+def empty_sector_chosen(g: Table, seat: int, sector: int) -> None:
     add_and_act(g, seat, sector)
 
 
@@ -110,7 +110,7 @@ def add_and_act(g: Table, seat: int, sector: int) -> None:
 
 
 def prosecutor(g: Table, seat: int) -> None:
-    """The action of an own sector as it stands."""
+    """The action of an own sector as it stands (R-31)."""
     g.then(own_sector(seat))
 
 
@@ -120,12 +120,12 @@ def own_sector(g: Table, seat: int) -> list[int]:
 
 
 @own_sector.barred
-def _(g: Table, seat: int) -> dict[Arg, Refusal]:
+def own_sector_barred(g: Table, seat: int) -> dict[Arg, Refusal]:
     return {sector: Refusal("sector_empty", {"rule": "prosecutor"}) for sector in SECTORS}
 
 
 @own_sector.chosen
-def _(g: Table, seat: int, sector: int) -> None:
+def own_sector_chosen(g: Table, seat: int, sector: int) -> None:
     g.say("prosecuted", seat=seat, sector=sector)
     act(g, seat, sector)
 
@@ -151,7 +151,7 @@ def butcher_sectors(g: Table, seat: int, n: int) -> Several[int]:
 
 
 @butcher_sectors.chosen
-def _(g: Table, seat: int, sectors: tuple[int, ...], n: int) -> None:
+def butcher_sectors_chosen(g: Table, seat: int, sectors: tuple[int, ...], n: int) -> None:
     for sector in sectors:
         g.place_from_general(seat, sector)
         g.say("added_marker", seat=seat, place=sector)
@@ -171,7 +171,7 @@ def give_back(g: Table, seat: int) -> Several[int]:
 
 
 @give_back.chosen
-def _(g: Table, seat: int, places: tuple[int, ...]) -> None:
+def give_back_chosen(g: Table, seat: int, places: tuple[int, ...]) -> None:
     g.say("gave_back", seat=seat, places=places)
     for place in places:
         g.remove(seat, place)

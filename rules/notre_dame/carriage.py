@@ -21,7 +21,7 @@ def reach(g: Table, start: int, steps: int) -> set[int]:
 
 
 def colours_open(messages: Sequence[int], collected: Sequence[int]) -> tuple[int, ...]:
-    """The colours that may be taken: of those still on the board the ones of which fewest were collected."""
+    """The colours that may be taken: of those still on the board the ones of which fewest were collected (R-21)."""
     left = sorted({message // KINDS for message in messages if message != EMPTY})
     counts = [sum(message // KINDS == colour for message in collected) for colour in left]
     return tuple(colour for colour, count in zip(left, counts, strict=True) if count == min(counts))
@@ -40,7 +40,7 @@ def allowed(g: Table, seat: int, market: int) -> bool:
 
 @choice
 def drive(g: Table, seat: int, steps: int) -> list[Arg]:
-    """Where the carriage goes, to a message first; the present market is worth going out and back only for one."""
+    """Where the carriage goes, to a message first; going out and back to the present market only for one (R-20)."""
     here, colours = g.carriages[seat], open_colours(g, seat)
     messages = {market for market, message in enumerate(g.messages) if message != EMPTY and message // KINDS in colours}
     markets = reach(g, here, steps)
@@ -50,7 +50,7 @@ def drive(g: Table, seat: int, steps: int) -> list[Arg]:
 
 
 @drive.chosen
-def _(g: Table, seat: int, market: Arg, steps: int) -> None:
+def drive_chosen(g: Table, seat: int, market: Arg, steps: int) -> None:
     if isinstance(market, int):
         g.say("drove", seat=seat, source=g.carriages[seat], target=market)
         g.carriages[seat] = market
@@ -61,7 +61,7 @@ def _(g: Table, seat: int, market: Arg, steps: int) -> None:
 
 
 @drive.barred
-def _(g: Table, seat: int, steps: int) -> dict[Arg, Refusal]:
+def drive_barred(g: Table, seat: int, steps: int) -> dict[Arg, Refusal]:
     here = g.carriages[seat]
     near = reach(g, here, steps) | {here}
     far = Refusal("too_far", {"n": steps, "rule": "carriage"})
@@ -80,7 +80,7 @@ def message(g: Table, seat: int, market: int) -> tuple[str, str]:
 
 
 @message.chosen
-def _(g: Table, seat: int, pick: str, market: int) -> None:
+def message_chosen(g: Table, seat: int, pick: str, market: int) -> None:
     if pick == PASS:
         g.say("left_message", seat=seat, market=market)
         return
@@ -92,7 +92,7 @@ def _(g: Table, seat: int, pick: str, market: int) -> None:
 
 
 def enjoy(g: Table, seat: int, kind: int, n: int) -> None:
-    """What n messages of a kind bring: 1 to 4 points each, and gold, a marker or the rat back for the lower three."""
+    """What n messages of a kind bring: 1 to 4 points each, with gold, a marker or the rat back (R-22) or alone."""
     if kind == 0:
         g.gain_gold(seat, n)
     elif kind == 1:

@@ -27,7 +27,7 @@ def keep(g: Table, seat: int) -> list[int]:
 
 
 @keep.chosen
-def _(g: Table, seat: int, card: int) -> None:
+def keep_chosen(g: Table, seat: int, card: int) -> None:
     held = next(held for held in g.drawn[seat] if held.card == card)
     g.drawn[seat] = tuple(other for other in g.drawn[seat] if other is not held)
     g.hands[seat] = tuple(sorted((*g.hands[seat], Held(card, (seat,), g.round))))
@@ -42,7 +42,7 @@ def pass_left(g: Table) -> None:
 
 @step
 def pass_last(g: Table) -> None:
-    """The last card goes straight into the left neighbour's hand; with two players it comes back to its owner."""
+    """The last card goes straight into the left neighbour's hand; with two players it comes home (R-10)."""
     for seat, cards in enumerate(passed(g)):
         g.hands[seat] = tuple(sorted((*g.hands[seat], *cards)))
     if g.seats == 2:
@@ -52,7 +52,7 @@ def pass_last(g: Table) -> None:
 
 
 def gift_known(held: Held, seat: int) -> Held:
-    """With two players the giver knows which of his gifts the other kept: the one that did not come back."""
+    """With two players the giver knows which gift the other kept: the one that did not come back (R-45)."""
     return held if colour_of(held.card) == seat else held._replace(seen_by=(0, 1))
 
 

@@ -56,7 +56,7 @@ def play_cards(g: Table) -> None:
 
 @step
 def third_cards(g: Table) -> None:
-    """With the Scholar on display the third cards stay until all have hired."""
+    """With the Scholar on display the third cards stay until all have hired (R-11)."""
     if Person.SCHOLAR not in g.display:
         put_away(g)
 
@@ -80,7 +80,7 @@ def hire_persons(g: Table) -> None:
 
 @step
 def plague(g: Table) -> None:
-    """Every rat moves by the plague less the presence in the hospital; beyond the last space is an outbreak."""
+    """Every rat moves by the plague less the presence in the hospital (R-38); beyond the last space is an outbreak."""
     put_away(g)
     g.say("plague", n=g.plague)
     broken_out = list[int]()
@@ -94,12 +94,12 @@ def plague(g: Table) -> None:
     for seat in broken_out:
         g.say("outbreak", seat=seat)
         g.lose_prestige(seat, 2)
-    asked = [outbreak(seat) for seat in broken_out if busiest(g, seat)]
+    asked = [outbreak(seat) for seat in broken_out if busiest(g, seat)]  # all at once (R-40)
     g.then(*([apart(*asked)] if asked else []), end_of_round())
 
 
 def busiest(g: Table, seat: int) -> list[int]:
-    """Of the sectors with the highest presence those that have a marker to lose."""
+    """Of the sectors with the highest presence (R-28) those that have a marker to lose (R-39)."""
     presences = g.presences(seat)
     return [sector for sector in SECTORS if presences[sector] == max(presences) and g.at(seat, sector)]
 
@@ -111,7 +111,7 @@ def outbreak(g: Table, seat: int) -> list[int]:
 
 
 @outbreak.chosen
-def _(g: Table, seat: int, sector: int) -> None:
+def outbreak_chosen(g: Table, seat: int, sector: int) -> None:
     g.say("lost_marker", seat=seat, sector=sector)
     g.remove(seat, sector)
 
@@ -132,7 +132,7 @@ def end_of_round(g: Table) -> None:
 
 
 def share_prestige(g: Table) -> None:
-    """Notre Dame shares its points among all markers on it; then they go back to the general supplies."""
+    """Notre Dame shares its points among all markers on it (R-41); then they go back to the general supplies."""
     markers = [g.at(seat, NOTRE_DAME) for seat in range(g.seats)]
     if not sum(markers):
         g.say("nobody_at_notre_dame")

@@ -17,7 +17,7 @@ from .state import EMPTY, Table
 
 @step
 def may_hire(g: Table, seat: int) -> None:
-    """Without gold nobody is asked."""
+    """Without gold nobody is asked (R-23)."""
     if g.gold[seat]:
         g.then(hire(seat))
     else:
@@ -31,7 +31,7 @@ def hire(g: Table, seat: int) -> list[Arg]:
 
 
 @hire.chosen
-def _(g: Table, seat: int, person: Arg) -> None:
+def hire_chosen(g: Table, seat: int, person: Arg) -> None:
     if isinstance(person, int):
         pay_and_use(g, seat, person)
     else:
@@ -40,12 +40,12 @@ def _(g: Table, seat: int, person: Arg) -> None:
 
 @choice
 def hire_more(g: Table, seat: int, left: int) -> list[Arg]:
-    """The Advisor: another person, never himself; whoever wants nobody is not asked again."""
+    """The Advisor: another person, never himself; whoever wants nobody is not asked again (R-35)."""
     return [*(person for person in g.display if person != Person.ADVISOR), PASS] if g.gold[seat] else []
 
 
 @hire_more.chosen
-def _(g: Table, seat: int, person: Arg, left: int) -> None:
+def hire_more_chosen(g: Table, seat: int, person: Arg, left: int) -> None:
     if isinstance(person, int):
         if left > 1:
             g.then(hire_more(seat, left - 1))
@@ -55,12 +55,12 @@ def _(g: Table, seat: int, person: Arg, left: int) -> None:
 
 
 @hire_more.barred
-def _(g: Table, seat: int, left: int) -> dict[Arg, Refusal]:
+def hire_more_barred(g: Table, seat: int, left: int) -> dict[Arg, Refusal]:
     return {int(Person.ADVISOR): Refusal("advisor_once", {"rule": "advisor"})}
 
 
 def pay_and_use(g: Table, seat: int, person: int) -> None:
-    """The gold is in the supply before the benefit is counted."""
+    """The gold is in the supply before the benefit is counted (R-23)."""
     g.say("hired", seat=seat, person=person)
     g.pay(seat, 1)
     USES[person](g, seat)
@@ -102,7 +102,7 @@ def sectors_with(g: Table, seat: int, least: int) -> int:
 
 
 def bell_ringer(g: Table, seat: int) -> int:
-    """Markers on Notre Dame: one's own, or by table option everybody's."""
+    """Markers on Notre Dame: one's own, or by table option everybody's (R-32)."""
     counted = range(g.seats) if g.options.bell_ringer_counts == "all" else (seat,)
     return 3 * sum(g.at(each, NOTRE_DAME) for each in counted)
 
@@ -119,7 +119,7 @@ POINTS: Final[Mapping[int, Callable[[Table, int], int]]] = {
     Person.MANAGER: lambda g, seat: g.prestige[seat],
     Person.BELL_RINGER: bell_ringer,
     Person.HOST: lambda g, seat: 2 * g.presence(seat, Action.HOTEL),
-    Person.GRAVE_DIGGER: lambda g, seat: g.plague,
+    Person.GRAVE_DIGGER: lambda g, seat: g.plague,  # all of it (R-36)
     Person.GUARD: lambda g, seat: 3 * (g.general[seat] // 2),
 }
 
@@ -133,7 +133,7 @@ def points(person: int) -> Callable[[Table, int], None]:
 
 
 def nurse(g: Table, seat: int) -> None:
-    """A marker onto the hospital; the rat moves back in any case."""
+    """A marker onto the hospital; the rat moves back in any case (R-27)."""
     if g.place_from_general(seat, Action.HOSPITAL):
         g.say("added_marker", seat=seat, place=int(Action.HOSPITAL))
     g.rat_back(seat, 1)
@@ -146,7 +146,7 @@ def priest(g: Table, seat: int) -> None:
 
 
 def scholar(g: Table, seat: int) -> None:
-    """The third action card is shown and played."""
+    """The third action card is shown and played (R-30)."""
     held = g.hands[seat][0]
     g.drop_from_hand(seat, held.card)
     g.played = (*g.played, held.card)
@@ -155,7 +155,7 @@ def scholar(g: Table, seat: int) -> None:
 
 
 def spy(g: Table, seat: int) -> None:
-    """All gray persons still to come, in their order."""
+    """All gray persons still to come, in their order (R-37)."""
     if g.grays:
         faces = tuple(gray.face for gray in reversed(g.grays))
         g.reveal("spied", seat=seat, n=len(faces), persons=only(seat, faces))
@@ -164,7 +164,7 @@ def spy(g: Table, seat: int) -> None:
 
 
 def open_markets(g: Table, seat: int) -> int:
-    """The own markets without a message; the centre, which never has one, counts or not by table option."""
+    """The own markets without a message; the centre, which never has one, counts or not by table option (R-33)."""
     own = g.messages[g.home(seat) : g.home(seat) + len(MARKETS)]
     return own.count(EMPTY) - (g.options.merchant_counts_centre == "no")
 
@@ -181,24 +181,24 @@ def advisor(g: Table, seat: int) -> None:
 
 @forced
 def coachman(g: Table, seat: int) -> list[int]:
-    """A kind of message: the benefit of all collected ones again."""
+    """A kind of message: the benefit of all collected ones again, in one gain (R-29)."""
     return sorted({message % KINDS for message in g.collected[seat]})
 
 
 @coachman.chosen
-def _(g: Table, seat: int, kind: int) -> None:
+def coachman_chosen(g: Table, seat: int, kind: int) -> None:
     enjoy(g, seat, kind, sum(message % KINDS == kind for message in g.collected[seat]))
 
 
 @choice
 def patron(g: Table, seat: int) -> list[int]:
-    """Gold, and the rat back as many spaces: more than it can go back would be wasted."""
+    """Gold, and the rat back as many spaces: more than it can go back would be wasted (R-34)."""
     most = min(g.gold[seat], g.rats[seat])
     return [*range(most + 1)] if most else []
 
 
 @patron.chosen
-def _(g: Table, seat: int, gold: int) -> None:
+def patron_chosen(g: Table, seat: int, gold: int) -> None:
     g.say("patron", seat=seat, n=gold)
     g.pay(seat, gold)
     g.rat_back(seat, gold)

@@ -13,7 +13,7 @@ def merits(g: Table) -> list[tuple[int, int]]:
 
 
 def winners(g: Table) -> tuple[int, ...]:
-    """Who has most; several share the victory."""
+    """Who has most; several share the victory (R-42)."""
     merit = merits(g)
     return tuple(seat for seat in range(g.seats) if merit[seat] == max(merit))
 

@@ -35,7 +35,7 @@ def set_up(seats: int, secret: str, options: Options) -> Table:
 
 
 def lay_out_messages(g: Table) -> None:
-    """Four messages of its colour on the corner markets of every borough; neutral boroughs have an unused colour."""
+    """Four messages of its colour on the corner markets of every borough; neutral ones have an unused colour (R-09)."""
     unused = iter(g.shuffled(range(g.seats, 5)))
     owners = {g.borough(seat): seat for seat in range(g.seats)}
     g.colours = tuple(owners[borough] if borough in owners else next(unused) for borough in range(RING[g.seats]))

@@ -151,7 +151,7 @@ class Table(State):
         self.general[seat] += n
 
     def gain_markers(self, seat: int, n: int) -> None:
-        """Markers from the general into the personal supply, as far as they go."""
+        """Markers from the general into the personal supply, as far as they go (R-14)."""
         n = min(n, self.general[seat])
         self.say("gained_markers", seat=seat, n=n)
         self.general[seat] -= n
@@ -160,7 +160,7 @@ class Table(State):
     # ------------------------------------------------------------------- gold, rat, prestige
 
     def gain_gold(self, seat: int, n: int) -> None:
-        """Gold from the supply; what is missing comes from the richest opponent, then from the next richest."""
+        """Gold from the supply; what is missing comes from the richest opponent, then from the next richest (R-15)."""
         taken = min(n, self.gold_left)
         self.gold_left -= taken
         self.say("gained_gold", seat=seat, n=taken)
@@ -186,7 +186,7 @@ class Table(State):
         self.rats[seat] -= n
 
     def gain_prestige(self, seat: int, n: int) -> None:
-        """Prestige points: one more for each pair in the park. Gaining nothing is no gain."""
+        """Prestige points: one more for each pair in the park. Gaining nothing is no gain (R-18)."""
         if n <= 0:
             return
         bonus = self.presence(seat, Action.PARK) // 2
@@ -194,7 +194,7 @@ class Table(State):
         self.prestige[seat] += n + bonus
 
     def lose_prestige(self, seat: int, n: int) -> None:
-        """Points are lost, not below 0."""
+        """Points are lost, not below 0 (R-39)."""
         n = min(n, self.prestige[seat])
         self.say("lost_prestige", seat=seat, n=n)
         self.prestige[seat] -= n

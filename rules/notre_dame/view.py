@@ -20,7 +20,7 @@ def knows_card(g: Table, viewer: int | None, held: Held) -> bool:
 
 
 def knows_prestige(g: Table, viewer: int | None, seat: int) -> bool:
-    """Others' totals are not shown, but anybody can add them up from the log: no secret to deal anew."""
+    """Others' totals are not shown, but anybody can add them up from the log: no secret to deal anew (R-43)."""
     return viewer == seat or g.options.prestige == "open" or over(g)
 
 
@@ -58,7 +58,7 @@ class SeatView(NamedTuple):
 
 
 class View(NamedTuple):
-    """Notre Dame as one seat, or the public (viewer None), may see it."""
+    """Notre Dame as one seat, or the public (viewer None), may see it (R-44)."""
 
     viewer: int | None
     seats: int
@@ -239,7 +239,6 @@ def hidden(g: Table, viewer: int | None) -> Mapping[str, object]:
         f"{zone} {seat} {at}": held.card
         for colour in range(g.seats)
         for (zone, seat, at), held in _slots(g, viewer, colour)
-        if zone != "discards"
     }
     grays = tuple(gray.face for gray in g.grays if viewer not in gray.seen_by)
     piles = {f"pile {seat}": g.piles[seat] for seat in range(g.seats)}

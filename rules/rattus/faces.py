@@ -8,5 +8,5 @@ from .components import Face
 
 
 def told(face: Face) -> Arg:
-    """Limit value, number of M, number of A, classes, whether it is ringed: never the token's place in the data."""
+    """Limit value, number of M, number of A, classes, whether it is ringed: never its place in the data (R-48)."""
     return face.limit, face.majority, face.everybody, face.classes, int(face.ringed)

@@ -22,7 +22,7 @@ Did = tuple[str, int]  # "use" a card, or move the "plague" to a region
 
 @step
 def last_round(g: Table) -> None:
-    """Everybody but the player of the last regular turn, counter-clockwise."""
+    """Everybody but the player of the last regular turn, counter-clockwise (rulebook p. 8, R-41)."""
     g.say("last_round", seat=g.last, supply=len(g.supply))
     others = g.clockwise(g.last)[:0:-1]
     g.then(*(last_step(seat) for seat in others), hand_over(), final_ravage())
@@ -49,7 +49,7 @@ def uses(g: Table, seat: int) -> Iterator[Did]:
 
 
 @last_uses.chosen
-def _(g: Table, seat: int, did: Arg) -> None:
+def last_uses_chosen(g: Table, seat: int, did: Arg) -> None:
     match did:
         case "use", int(card):
             g.use(card)
@@ -59,7 +59,7 @@ def _(g: Table, seat: int, did: Arg) -> None:
 
 
 @last_uses.barred
-def _(g: Table, seat: int) -> dict[Arg, Refusal]:
+def last_uses_barred(g: Table, seat: int) -> dict[Arg, Refusal]:
     idle = (card for card, holder in enumerate(g.holder) if holder == seat)
     return {("use", card): why_idle(g, seat, card) for card in idle}
 
@@ -87,12 +87,12 @@ def last_mayor(g: Table, seat: int) -> None:
 
 @choice
 def last_soldier(g: Table, seat: int) -> tuple[int, ...]:
-    """One rat more beside the piece, which does not move; from the discards if the supply is empty."""
+    """One rat more beside the piece, which does not move; from the discards if the supply is empty (R-43)."""
     return g.ways(g.plague)
 
 
 @last_soldier.chosen
-def _(g: Table, seat: int, region: int) -> None:
+def last_soldier_chosen(g: Table, seat: int, region: int) -> None:
     g.say("soldier", seat=seat, region=region)
     if g.supply:
         g.bring_rat(region)
@@ -104,7 +104,7 @@ def _(g: Table, seat: int, region: int) -> None:
 
 
 @last_soldier.barred
-def _(g: Table, seat: int) -> dict[int, Refusal]:
+def last_soldier_barred(g: Table, seat: int) -> dict[int, Refusal]:
     return rats_barred(g, g.plague)
 
 
@@ -125,7 +125,7 @@ LAST_POWERS = {
 
 
 def marchers(g: Table, seat: int) -> tuple[int, ...]:
-    """The cards that move the piece: all of them in one move, so none once one was used."""
+    """The cards that move the piece: all of them in one move, so none once one was used (R-42)."""
     held = tuple(int(card) for card in MARCHING if g.holds(seat, card))
     return () if set(held) & set(g.used) else held
 
@@ -145,7 +145,7 @@ def march(g: Table, seat: int, region: int) -> list[tuple[int, ...]]:
 
 
 @march.chosen
-def _(g: Table, seat: int, cards: tuple[int, ...], region: int) -> None:
+def march_chosen(g: Table, seat: int, cards: tuple[int, ...], region: int) -> None:
     g.say("plague", seat=seat, source=g.plague, target=region)
     g.plague = region
     g.used += cards
@@ -163,7 +163,7 @@ def _(g: Table, seat: int, cards: tuple[int, ...], region: int) -> None:
 
 @step
 def hand_over(g: Table) -> None:
-    """The player to the left of the Baker's holder puts the cubes on the card into one region."""
+    """The player to the left of the Baker's holder puts the cubes on the card into one region (R-44)."""
     g.turn = -1
     if g.baker:
         g.then(empty_baker((g.baker_seat + 1) % g.seats, g.baker_seat))
@@ -171,7 +171,7 @@ def hand_over(g: Table) -> None:
 
 @step
 def final_ravage(g: Table) -> None:
-    """Region by region; potions are asked for from the one who would have had the next turn."""
+    """Region by region (R-45); potions are asked for from the one who would have had the next turn (R-46)."""
     g.say("final_ravage")
     g.then(*(ravage_all(region) for region in g.regions), the_end())
 
@@ -184,7 +184,7 @@ def ravage_all(g: Table, region: int) -> None:
 
 @step
 def the_end(g: Table) -> None:
-    """What still lies face down, where nobody is left, is turned up as well: it takes nobody any more."""
+    """What still lies face down, where nobody is left, is turned up as well: it takes nobody any more (R-45)."""
     if n := sum(map(len, g.rats)):
         g.reveal("left_over", n=n)
     announce(g)

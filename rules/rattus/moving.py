@@ -22,7 +22,7 @@ def merchant_from(g: Table, seat: int) -> list[int]:
 
 
 @merchant_from.chosen
-def _(g: Table, seat: int, source: int) -> None:
+def merchant_from_chosen(g: Table, seat: int, source: int) -> None:
     g.then(merchant_to(seat, source))
 
 
@@ -32,7 +32,7 @@ def merchant_to(g: Table, seat: int, source: int) -> tuple[int, ...]:
 
 
 @merchant_to.chosen
-def _(g: Table, seat: int, target: int, source: int) -> None:
+def merchant_to_chosen(g: Table, seat: int, target: int, source: int) -> None:
     g.then(merchant_cubes(seat, source, target))
 
 
@@ -46,7 +46,7 @@ def merchant_cubes(g: Table, seat: int, source: int, target: int) -> Several[int
 
 
 @merchant_cubes.chosen
-def _(g: Table, seat: int, cubes: tuple[int, ...], source: int, target: int) -> None:
+def merchant_cubes_chosen(g: Table, seat: int, cubes: tuple[int, ...], source: int, target: int) -> None:
     g.say("merchant", seat=seat, source=source, target=target, n=len(cubes))
     for potions in cubes:
         g.move(seat, potions, source, target)
@@ -61,7 +61,7 @@ def elsewhere(g: Table, region: int, owner: int) -> list[int]:
 
 
 def swappable(g: Table, region: int) -> list[tuple[int, int]]:
-    """The cubes here that can be swapped: whose, and with how many potions."""
+    """The cubes here that can be swapped: whose, and with how many potions (R-28)."""
     owners = [owner for owner, n in enumerate(g.crowd(region)) if n and elsewhere(g, region, owner)]
     return [(owner, potions) for owner in owners for potions in sorted(set(g.kinds(region, owner)))]
 
@@ -77,7 +77,7 @@ def messenger_from(g: Table, seat: int) -> list[int]:
 
 
 @messenger_from.chosen
-def _(g: Table, seat: int, region: int) -> None:
+def messenger_from_chosen(g: Table, seat: int, region: int) -> None:
     g.then(messenger_cube(seat, region))
 
 
@@ -87,7 +87,7 @@ def messenger_cube(g: Table, seat: int, region: int) -> list[tuple[int, int]]:
 
 
 @messenger_cube.chosen
-def _(g: Table, seat: int, cube: tuple[int, int], region: int) -> None:
+def messenger_cube_chosen(g: Table, seat: int, cube: tuple[int, int], region: int) -> None:
     g.then(messenger_to(seat, region, *cube))
 
 
@@ -97,7 +97,7 @@ def messenger_to(g: Table, seat: int, region: int, owner: int, potions: int) -> 
 
 
 @messenger_to.chosen
-def _(g: Table, seat: int, target: int, region: int, owner: int, potions: int) -> None:
+def messenger_to_chosen(g: Table, seat: int, target: int, region: int, owner: int, potions: int) -> None:
     g.then(messenger_swap(seat, region, owner, potions, target))
 
 
@@ -109,7 +109,9 @@ def messenger_swap(g: Table, seat: int, region: int, owner: int, potions: int, t
 
 
 @messenger_swap.chosen
-def _(g: Table, seat: int, cube: tuple[int, int], region: int, owner: int, potions: int, target: int) -> None:
+def messenger_swap_chosen(
+    g: Table, seat: int, cube: tuple[int, int], region: int, owner: int, potions: int, target: int
+) -> None:
     other, kind = cube
     g.say("messenger", seat=seat, source=region, owner=owner, target=target, other=other)
     g.move(owner, potions, region, target)
@@ -135,7 +137,7 @@ def monk_from(g: Table, seat: int) -> list[int]:
 
 
 @monk_from.chosen
-def _(g: Table, seat: int, source: int) -> None:
+def monk_from_chosen(g: Table, seat: int, source: int) -> None:
     g.then(monk_rat(seat, source))
 
 
@@ -145,7 +147,7 @@ def monk_rat(g: Table, seat: int, source: int) -> range:
 
 
 @monk_rat.chosen
-def _(g: Table, seat: int, slot: int, source: int) -> None:
+def monk_rat_chosen(g: Table, seat: int, slot: int, source: int) -> None:
     g.then(monk_to(seat, source, slot))
 
 
@@ -155,7 +157,7 @@ def monk_to(g: Table, seat: int, source: int, slot: int) -> tuple[int, ...]:
 
 
 @monk_to.chosen
-def _(g: Table, seat: int, target: int, source: int, slot: int) -> None:
+def monk_to_chosen(g: Table, seat: int, target: int, source: int, slot: int) -> None:
     g.say("monk", seat=seat, source=source, slot=slot, target=target)
     g.move_rat(source, slot, target)
 
@@ -169,7 +171,7 @@ def piper_from(g: Table, seat: int) -> list[int]:
 
 
 @piper_from.chosen
-def _(g: Table, seat: int, source: int) -> None:
+def piper_from_chosen(g: Table, seat: int, source: int) -> None:
     g.then(piper_cube(seat, source))
 
 
@@ -179,7 +181,7 @@ def piper_cube(g: Table, seat: int, source: int) -> list[int]:
 
 
 @piper_cube.chosen
-def _(g: Table, seat: int, potions: int, source: int) -> None:
+def piper_cube_chosen(g: Table, seat: int, potions: int, source: int) -> None:
     g.then(piper_to(seat, source, potions))
 
 
@@ -189,7 +191,7 @@ def piper_to(g: Table, seat: int, source: int, potions: int) -> tuple[int, ...]:
 
 
 @piper_to.chosen
-def _(g: Table, seat: int, target: int, source: int, potions: int) -> None:
+def piper_to_chosen(g: Table, seat: int, target: int, source: int, potions: int) -> None:
     n = followers(g, source, target)
     g.say("piper", seat=seat, source=source, target=target, n=n)
     g.move(seat, potions, source, target)
@@ -198,7 +200,7 @@ def _(g: Table, seat: int, target: int, source: int, potions: int) -> None:
 
 
 def followers(g: Table, source: int, target: int) -> int:
-    """As many rats as possible follow: what the target has room for, and none where a bishop is."""
+    """As many rats as possible follow (R-34): what the target has room for, and none where a bishop is."""
     return min(len(g.rats[source]), MOST_RATS - len(g.rats[target])) if target not in g.bishops else 0
 
 
@@ -208,7 +210,7 @@ def piper_rats(g: Table, seat: int, source: int, target: int, n: int) -> Several
 
 
 @piper_rats.chosen
-def _(g: Table, seat: int, slots: tuple[int, ...], source: int, target: int, n: int) -> None:
+def piper_rats_chosen(g: Table, seat: int, slots: tuple[int, ...], source: int, target: int, n: int) -> None:
     here = g.rats[source]
     if len(slots) < len(here):
         g.say("piper_rats", seat=seat, source=source, slots=slots)

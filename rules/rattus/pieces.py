@@ -1,4 +1,4 @@
-"""Bishop and Nun: pieces that stand anywhere on the board."""
+"""Bishop and Nun: pieces that stand anywhere on the board, and stay when their card changes hands (R-32)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def bishop_piece(g: Table, seat: int, before: int) -> list[Arg]:
 
 
 @bishop_piece.chosen
-def _(g: Table, seat: int, piece: Arg, before: int) -> None:
+def bishop_piece_chosen(g: Table, seat: int, piece: Arg, before: int) -> None:
     if piece != PASS:
         g.then(bishop_to(seat, piece, before))
 
@@ -41,7 +41,7 @@ def bishop_to(g: Table, seat: int, piece: Arg, before: int) -> list[int]:
 
 
 @bishop_to.chosen
-def _(g: Table, seat: int, region: int, piece: Arg, before: int) -> None:
+def bishop_to_chosen(g: Table, seat: int, region: int, piece: Arg, before: int) -> None:
     g.say("bishop", seat=seat, source=piece, target=region)
     g.bishops = moved(g.bishops, piece, region)
     if before + 1 < g.bishops_per_turn:
@@ -66,7 +66,7 @@ def can_help(g: Table, seat: int) -> bool:
 
 @step
 def nuns(g: Table, seat: int) -> None:
-    """All nuns, one after the other: each is placed, moved, or left."""
+    """All nuns, one after the other: each is placed, moved, or left (R-31)."""
     pieces: list[Arg] = [*g.nuns, *[STOCK] * (g.components.nuns - len(g.nuns))]
     g.then(*(nun_to(seat, piece) for piece in pieces))
 
@@ -77,7 +77,7 @@ def nun_to(g: Table, seat: int, piece: Arg) -> list[Arg]:
 
 
 @nun_to.chosen
-def _(g: Table, seat: int, region: Arg, piece: Arg) -> None:
+def nun_to_chosen(g: Table, seat: int, region: Arg, piece: Arg) -> None:
     if isinstance(region, int):
         g.say("nun", seat=seat, source=piece, target=region)
         g.nuns = moved(g.nuns, piece, region)

@@ -11,7 +11,7 @@ from .state import Table
 
 
 def place_cubes(g: Table, seat: int, region: int) -> None:
-    """As many cubes as rats, or all that are left; without rats there is only the Peasant's."""
+    """As many cubes as rats, or all that are left (R-13); without rats there is only the Peasant's (R-14)."""
     queen = may_rule(g, seat)
     n = min(len(g.rats[region]), g.stock[seat])
     if n:
@@ -28,7 +28,7 @@ def may_rule(g: Table, seat: int) -> bool:
 
 
 def add_extras(g: Table, seat: int, regions: tuple[int, ...], queen: bool) -> None:
-    """Phase B is done but for the cubes that Peasant and Queen may add in one of these regions each."""
+    """Phase B is done but for the cubes that Peasant and Queen may add in one of these regions each (R-14, R-27)."""
     g.placed = True
     at: tuple[Arg, ...] = (*regions, PASS)
     extras = [peasant(seat, at)] if g.may_use(seat, Card.PEASANT) else []
@@ -44,7 +44,7 @@ def peasant(g: Table, seat: int, at: tuple[Arg, ...]) -> tuple[Arg, ...]:
 
 
 @peasant.chosen
-def _(g: Table, seat: int, region: Arg, at: tuple[Arg, ...]) -> None:
+def peasant_chosen(g: Table, seat: int, region: Arg, at: tuple[Arg, ...]) -> None:
     if isinstance(region, int):
         add_for_peasant(g, seat, region)
 
@@ -63,7 +63,7 @@ def queen_cubes(g: Table, seat: int, at: tuple[Arg, ...]) -> tuple[Arg, ...]:
 
 
 @queen_cubes.chosen
-def _(g: Table, seat: int, region: Arg, at: tuple[Arg, ...]) -> None:
+def queen_cubes_chosen(g: Table, seat: int, region: Arg, at: tuple[Arg, ...]) -> None:
     if isinstance(region, int):
         n = min(2, g.stock[seat])
         g.use(Card.QUEEN)
@@ -76,7 +76,7 @@ def _(g: Table, seat: int, region: Arg, at: tuple[Arg, ...]) -> None:
 
 @step
 def mayor_places(g: Table, seat: int) -> None:
-    """A cube wherever this seat leads. Who leads, and the Queen's condition, are looked at before any is placed."""
+    """A cube wherever this seat leads; that and the Queen's condition are looked at before any is placed (R-26)."""
     led, queen = leads_in(g, seat), may_rule(g, seat)
     g.then(mayor(seat, led, min(len(led), g.stock[seat])), after_mayor(seat, led, int(queen)))
 
@@ -87,7 +87,7 @@ def mayor(g: Table, seat: int, led: tuple[int, ...], n: int) -> Several[int]:
 
 
 @mayor.chosen
-def _(g: Table, seat: int, regions: tuple[int, ...], led: tuple[int, ...], n: int) -> None:
+def mayor_chosen(g: Table, seat: int, regions: tuple[int, ...], led: tuple[int, ...], n: int) -> None:
     g.say("mayor", seat=seat, regions=regions)
     for region in regions:
         g.place(region, seat, 1)

@@ -10,14 +10,14 @@ from .faces import told
 from .state import Table
 from .symbols import leaders, serf_cube, symbols
 
-FAR = (Card.KNIGHT, Card.CRUSADER, Card.SOLDIER)  # with one of these the piece goes up to two regions
+FAR = (Card.KNIGHT, Card.CRUSADER, Card.SOLDIER)  # with one of these the piece goes up to two regions (R-23)
 Reasons = dict[int, Refusal]
 
 # --------------------------------------------------------------------------- the piece moves
 
 
 def reach(g: Table, seat: int) -> list[int]:
-    """The regions where the piece may end in a regular turn; where it is if walls leave no way at all."""
+    """The regions where the piece may end in a regular turn; where it is if walls leave no way at all (R-22)."""
     return within(g, 2 if any(g.may_use(seat, card) for card in FAR) else 1) or [g.plague]
 
 
@@ -44,7 +44,7 @@ def arrive(g: Table, seat: int, region: int) -> None:
 
 @step
 def spread(g: Table, seat: int) -> None:
-    """One rat brings one, two or three bring two; the Soldier may place one more."""
+    """One rat brings one, two or three bring two; the Soldier may place one more (R-35)."""
     if n := min(2, len(g.rats[g.plague])):
         if not g.ways(g.plague):
             g.say("no_room", region=g.plague)
@@ -54,11 +54,12 @@ def spread(g: Table, seat: int) -> None:
 
 @forced
 def new_rat(g: Table, seat: int, left: int) -> tuple[int, ...]:
+    """Not optional; a rat that finds no room stays in the supply (R-17)."""
     return g.ways(g.plague) if g.supply else ()
 
 
 @new_rat.chosen
-def _(g: Table, seat: int, region: int, left: int) -> None:
+def new_rat_chosen(g: Table, seat: int, region: int, left: int) -> None:
     g.say("new_rat", seat=seat, region=region)
     g.bring_rat(region)
     if left > 1:
@@ -66,7 +67,7 @@ def _(g: Table, seat: int, region: int, left: int) -> None:
 
 
 @new_rat.barred
-def _(g: Table, seat: int, left: int) -> Reasons:
+def new_rat_barred(g: Table, seat: int, left: int) -> Reasons:
     return rats_barred(g, g.plague)
 
 
@@ -77,7 +78,7 @@ def soldier(g: Table, seat: int) -> tuple[Arg, ...]:
 
 
 @soldier.chosen
-def _(g: Table, seat: int, region: Arg) -> None:
+def soldier_chosen(g: Table, seat: int, region: Arg) -> None:
     if isinstance(region, int):
         g.use(Card.SOLDIER)
         g.say("soldier", seat=seat, region=region)
@@ -85,7 +86,7 @@ def _(g: Table, seat: int, region: Arg) -> None:
 
 
 @soldier.barred
-def _(g: Table, seat: int) -> Reasons:
+def soldier_barred(g: Table, seat: int) -> Reasons:
     return rats_barred(g, g.plague)
 
 
@@ -121,12 +122,12 @@ def infested(g: Table, region: int) -> bool:
 
 @choice
 def knight(g: Table, seat: int) -> tuple[str, ...]:
-    """Before any token is turned up the piece may count as two neutral cubes."""
+    """Before any token is turned up the piece may count as two neutral cubes (R-21)."""
     return ("count", PASS) if infested(g, g.plague) else ()
 
 
 @knight.chosen
-def _(g: Table, seat: int, pick: str) -> None:
+def knight_chosen(g: Table, seat: int, pick: str) -> None:
     if pick != PASS:
         g.use(Card.KNIGHT)
         g.neutral = True
@@ -135,12 +136,12 @@ def _(g: Table, seat: int, pick: str) -> None:
 
 @choice
 def crusader(g: Table, seat: int) -> tuple[str, ...]:
-    """All tokens may be turned up together; a single one is turned up anyway."""
+    """All tokens may be turned up together; a single one is turned up anyway (R-36)."""
     return ("reveal", PASS) if len(g.rats[g.plague]) > 1 and infested(g, g.plague) else ()
 
 
 @crusader.chosen
-def _(g: Table, seat: int, pick: str) -> None:
+def crusader_chosen(g: Table, seat: int, pick: str) -> None:
     if pick != PASS:
         g.use(Card.CRUSADER)
         reveal(g, seat)
@@ -170,7 +171,7 @@ def ravage(g: Table, seat: int, serf: int) -> None:
 
 
 def put_away(g: Table, region: int) -> None:
-    """Tokens that lie open when no cube is left are discarded too."""
+    """Tokens that lie open when no cube is left are discarded too (R-36)."""
     if n := len(g.rats[region]):
         g.say("put_away", region=region, n=n)
     while g.rats[region]:
@@ -180,19 +181,19 @@ def put_away(g: Table, region: int) -> None:
 
 @forced
 def next_rat(g: Table, seat: int) -> range:
-    """The Crusader's order, a token at a time: what the ones before did is seen first."""
+    """The Crusader's order, a token at a time: what the ones before did is seen first (R-36)."""
     return range(len(g.rats[g.plague]))
 
 
 @next_rat.chosen
-def _(g: Table, seat: int, slot: int) -> None:
+def next_rat_chosen(g: Table, seat: int, slot: int) -> None:
     here = g.rats[g.plague]
     g.rats[g.plague] = (here[slot], *here[:slot], *here[slot + 1 :])
 
 
 @step
 def turn_up(g: Table, region: int, seat: int, serf: int) -> None:
-    """The token longest in the region; owners of potions are asked clockwise from this seat."""
+    """The token longest in the region (R-19, R-20); owners of potions are asked clockwise from this seat."""
     face = g.face(g.discard(region, 0))
     people = population(g, region)
     hit = people >= face.limit
@@ -205,6 +206,6 @@ def turn_up(g: Table, region: int, seat: int, serf: int) -> None:
 
 
 def population(g: Table, region: int) -> int:
-    """What a limit value is held against: all cubes, two for the piece that counts, one less for each nun."""
+    """What a limit is held against: all cubes, two for the piece that counts (R-21), one less for each nun (R-31)."""
     neutral = 2 if g.neutral and region == g.plague else 0
     return max(0, sum(g.crowd(region)) + neutral - g.nuns.count(region))

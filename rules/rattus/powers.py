@@ -1,4 +1,4 @@
-"""The cards that work at any time before the plague, and the small ones among them: Baker, Mayor, Wizard, King."""
+"""The cards that work at any time before the plague, the King with them (R-11); and Baker, Mayor, Wizard, King."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ def fill_baker(g: Table, seat: int) -> None:
 
 @choice
 def empty_baker(g: Table, seat: int, owner: int) -> tuple[int, ...]:
-    """All cubes on the card come into one region, wherever the one who empties it likes."""
+    """All cubes on the card come into one region, wherever the one who empties it likes (R-30)."""
     return g.regions
 
 
 @empty_baker.chosen
-def _(g: Table, seat: int, region: int, owner: int) -> None:
+def empty_baker_chosen(g: Table, seat: int, region: int, owner: int) -> None:
     g.say("baker_emptied", seat=seat, owner=owner, region=region, n=g.baker)
     g.empty_baker(region)
 
@@ -64,7 +64,7 @@ def can_govern(g: Table, seat: int) -> bool:
 
 
 def can_brew(g: Table, seat: int) -> bool:
-    """A potion is left, and a cube to put it by."""
+    """A potion is left, and a cube to put it by (R-38)."""
     return bool(g.home(seat)) and g.potions_left > 0
 
 
@@ -74,7 +74,7 @@ def wizard(g: Table, seat: int) -> list[int]:
 
 
 @wizard.chosen
-def _(g: Table, seat: int, region: int) -> None:
+def wizard_chosen(g: Table, seat: int, region: int) -> None:
     g.then(wizard_cube(seat, region))
 
 
@@ -84,7 +84,7 @@ def wizard_cube(g: Table, seat: int, region: int) -> list[int]:
 
 
 @wizard_cube.chosen
-def _(g: Table, seat: int, potions: int, region: int) -> None:
+def wizard_cube_chosen(g: Table, seat: int, potions: int, region: int) -> None:
     g.say("wizard", seat=seat, region=region, n=potions + 1)
     g.lift(region, seat, potions)
     g.drop(region, seat, potions + 1)
@@ -104,7 +104,7 @@ def king(g: Table, seat: int) -> list[int]:
 
 
 @king.chosen
-def _(g: Table, seat: int, region: int) -> None:
+def king_chosen(g: Table, seat: int, region: int) -> None:
     g.then(king_cube(seat, region))
 
 
@@ -114,7 +114,7 @@ def king_cube(g: Table, seat: int, region: int) -> list[int]:
 
 
 @king_cube.chosen
-def _(g: Table, seat: int, potions: int, region: int) -> None:
+def king_cube_chosen(g: Table, seat: int, potions: int, region: int) -> None:
     g.say("king", seat=seat, region=region)
     g.lift(region, seat, potions)
     g.palace[seat] += 1

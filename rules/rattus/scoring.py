@@ -18,7 +18,7 @@ def totals(g: Table) -> tuple[int, ...]:
 
 
 def ranking(g: Table) -> tuple[int, ...]:
-    """The seats, best first: most cubes; of equals who would have had the next turn first."""
+    """The seats, best first: most cubes; of equals who would have had the next turn first (R-47)."""
     order, points = g.clockwise(g.last + 1), totals(g)
     return tuple(sorted(order, key=lambda seat: (-points[seat], order.index(seat))))
 

@@ -45,7 +45,7 @@ def class_cards(g: Table) -> tuple[int, ...]:
 
 
 def lay_out_rats(g: Table, ringed: list[int]) -> None:
-    """A starting rat in each region; the unused ones join the others, of which some leave the game unseen."""
+    """A starting rat in each region; the unused ones join the others, of which some leave the game unseen (R-09)."""
     start = g.shuffled(ringed)
     for region, face in zip(g.regions, start, strict=False):
         g.rats[region] = (Rat(face, LAID_OUT),)

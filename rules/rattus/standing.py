@@ -6,7 +6,7 @@ from .state import Table
 
 
 def leads_in(g: Table, seat: int) -> tuple[int, ...]:
-    """The regions where this seat has more cubes than any other player."""
+    """The regions where this seat has more cubes than any other player (R-26)."""
     led = []
     for region in g.home(seat):
         crowd = g.crowd(region)
@@ -16,7 +16,7 @@ def leads_in(g: Table, seat: int) -> tuple[int, ...]:
 
 
 def connected(g: Table, seat: int) -> int:
-    """How many regions the largest connected group with this seat's cubes has; walls do not split it."""
+    """How many regions the largest connected group with this seat's cubes has; walls do not split it (R-29)."""
     next_to, left, most = g.map.next_to, set(g.home(seat)), 0
     while left:
         group = new = {left.pop()}
@@ -29,6 +29,6 @@ def connected(g: Table, seat: int) -> int:
 
 
 def queen_rules(g: Table, seat: int) -> bool:
-    """The Queen's condition: two or more regions connected, and more than any other player."""
+    """The Queen's condition: two or more regions connected, and more than any other player (R-29)."""
     own = connected(g, seat)
     return own >= 2 and all(connected(g, other) < own for other in range(g.seats) if other != seat)

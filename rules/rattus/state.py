@@ -115,7 +115,7 @@ class Table(State):
         return tuple(other for other in around if between(region, other) not in self.walls)
 
     def ways(self, region: int) -> tuple[int, ...]:
-        """The neighbours to which a rat may go from here: no wall between, fewer than three rats there, no bishop."""
+        """The neighbours to which a rat may go from here: no wall between, fewer than three rats, no bishop (R-18)."""
         rats, bishops = self.rats, self.bishops
         return tuple([way for way in self.open_to(region) if len(rats[way]) < MOST_RATS and way not in bishops])
 
@@ -128,7 +128,7 @@ class Table(State):
         return self.holder[card] == seat and card not in self.used
 
     def use(self, card: int) -> None:
-        """This card is used up for this turn; a further part of the same use changes nothing."""
+        """This card is used up for this turn; a further part of the same use changes nothing (R-16)."""
         if card not in self.used:
             self.used += (int(card),)
 
@@ -183,7 +183,7 @@ class Table(State):
         self.note_everything_out(seat)
 
     def note_everything_out(self, seat: int) -> None:
-        """All 20 cubes are on the board, the palace included; those on the Baker card are not on it."""
+        """All 20 cubes are on the board, the palace included; those on the Baker card are not on it (R-40)."""
         if not self.stock[seat] and seat != self.baker_seat:
             self.everything_out = True
 
@@ -212,7 +212,7 @@ class Table(State):
             self.potions = tuple(sorted((*self.potions, Potion(region, seat, n))))
 
     def move(self, seat: int, n: int, source: int, target: int) -> None:
-        """One cube goes from region to region; its potions go along."""
+        """One cube goes from region to region; its potions go along (R-38)."""
         self.lift(source, seat, n)
         self.drop(target, seat, n)
 
@@ -225,12 +225,12 @@ class Table(State):
     # ------------------------------------------------------------------- rats
 
     def bring_rat(self, region: int) -> None:
-        """The next token of the supply is placed face down; it takes the last place."""
+        """The next token of the supply is placed face down; it takes the last place (R-19)."""
         self.supply, face = self.supply[:-1], self.supply[-1]
         self.rats[region] += (Rat(face, DRAWN),)
 
     def move_rat(self, source: int, slot: int, target: int) -> None:
-        """A token goes elsewhere, with all that is known of it."""
+        """A token goes elsewhere, with all that is known of it (R-25)."""
         here = self.rats[source]
         self.rats[source] = here[:slot] + here[slot + 1 :]
         self.rats[target] += (here[slot],)

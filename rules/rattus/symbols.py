@@ -20,7 +20,7 @@ def leaders(crowd: list[int]) -> tuple[int, ...]:
 
 
 def symbols(face: Face, region: int, seat: int, top: tuple[int, ...]) -> Iterator[Frame]:
-    """M first, for those who had the majority when the token was turned up; then A, then the classes."""
+    """M first, for those who had the majority when the token was turned up (R-20); then A, then the classes."""
     yield from [majority(region, seat, top)] * face.majority
     yield from [everybody(region, seat)] * face.everybody
     yield from (of_class(region, seat, cls) for cls in face.classes)
@@ -44,7 +44,7 @@ def of_class(g: Table, region: int, seat: int, cls: int) -> None:
 
 
 def strike(g: Table, region: int, seat: int, losses: Mapping[int, int]) -> None:
-    """All losses of one symbol are fixed; then each loser with potions decides, clockwise from this seat."""
+    """All losses of one symbol are fixed; then each loser with potions decides, clockwise from this seat (R-39)."""
     asked = list[Frame]()
     for loser in g.clockwise(seat) if losses else ():
         n = losses.get(loser, 0)
@@ -58,7 +58,7 @@ def strike(g: Table, region: int, seat: int, losses: Mapping[int, int]) -> None:
 
 
 def guarded(g: Table, region: int, seat: int) -> bool:
-    """Whether potions can save a cube of this seat here: by an agreed option not in the final ravage."""
+    """Whether potions can save a cube of this seat here: if so agreed in phase C only, not after the end (R-46)."""
     if g.last >= 0 and g.options.potion_in_final_ravage == "no":
         return False
     return any(potion.region == region and potion.seat == seat for potion in g.potions)
@@ -77,7 +77,7 @@ def lose_cube(g: Table, seat: int, region: int) -> list[Cube]:
 
 
 @lose_cube.chosen
-def _(g: Table, seat: int, cube: Cube, region: int) -> None:
+def lose_cube_chosen(g: Table, seat: int, cube: Cube, region: int) -> None:
     verb, n = cube
     if verb == "give":
         g.say("gave_potion", seat=seat, region=region)
@@ -90,12 +90,12 @@ def _(g: Table, seat: int, cube: Cube, region: int) -> None:
 
 @choice
 def serf_cube(g: Table, seat: int) -> tuple[str, ...]:
-    """After a token that took a cube of another player: a cube into the Plague Region, or none."""
+    """After a token that took a cube of another player: a cube into the Plague Region, or none (R-37)."""
     return ("place", PASS) if g.toll and g.stock[seat] else ()
 
 
 @serf_cube.chosen
-def _(g: Table, seat: int, pick: str) -> None:
+def serf_cube_chosen(g: Table, seat: int, pick: str) -> None:
     if pick != PASS:
         g.say("serf", seat=seat, region=g.plague)
         g.place(g.plague, seat, 1)

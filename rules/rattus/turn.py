@@ -18,12 +18,12 @@ Did = tuple[str, int]  # what a seat does: take a card, place in a region, use a
 
 @choice
 def start_cubes(g: Table, seat: int) -> tuple[int, ...]:
-    """The opening: two cubes together on any region."""
+    """The opening: two cubes together on any region (R-10)."""
     return g.regions
 
 
 @start_cubes.chosen
-def _(g: Table, seat: int, region: int) -> None:
+def start_cubes_chosen(g: Table, seat: int, region: int) -> None:
     g.say("start_cubes", seat=seat, region=region)
     g.place(region, seat, 2)
 
@@ -40,7 +40,7 @@ def a_turn(g: Table, seat: int) -> None:
 
 @choice
 def turn(g: Table, seat: int) -> list[Did]:
-    """Phases A and B in either order, powers at any time before phase C, which ends the turn."""
+    """Phases A and B in either order, powers at any time before phase C, which ends the turn (R-11, R-12)."""
     return [*takes(g, seat), *uses(g, seat), *places(g, seat), *[("plague", to) for to in reach(g, seat)]]
 
 
@@ -52,7 +52,7 @@ def takes(g: Table, seat: int) -> list[Did]:
 
 
 def places(g: Table, seat: int) -> list[Did]:
-    """Phase B: in a region with rats; with the Peasant anywhere."""
+    """Phase B, which is optional (R-13): in a region with rats; with the Peasant anywhere."""
     if g.placed or not g.stock[seat]:
         return []
     anywhere, rats = g.may_use(seat, Card.PEASANT), g.rats
@@ -60,13 +60,13 @@ def places(g: Table, seat: int) -> list[Did]:
 
 
 def uses(g: Table, seat: int) -> list[Did]:
-    """The powers that work before the plague and find something to do."""
+    """The powers that work before the plague and find something to do (R-15)."""
     idle = [card for card, holder in enumerate(g.holder) if holder == seat and card not in g.used]
     return [("use", card) for card in idle if card in POWERS and POWERS[card].can(g, seat)]
 
 
 @turn.chosen
-def _(g: Table, seat: int, did: Did) -> None:
+def turn_chosen(g: Table, seat: int, did: Did) -> None:
     verb, what = did
     if verb == "plague":
         arrive(g, seat, what)
@@ -82,7 +82,7 @@ def _(g: Table, seat: int, did: Did) -> None:
 
 
 def take_card(g: Table, seat: int, card: int) -> None:
-    """The card lies before this seat from now on; whoever takes the Baker places the cubes on it at once."""
+    """The card lies before this seat from now on; whoever takes the Baker places the cubes on it at once (R-30)."""
     g.say("took", seat=seat, card=card, source=g.holder[card])
     g.holder[card], g.taken = seat, True
     if card == Card.BAKER and g.baker:
@@ -91,7 +91,7 @@ def take_card(g: Table, seat: int, card: int) -> None:
 
 @step
 def end_of_turn(g: Table, seat: int) -> None:
-    """The game ends with the turn that used up the rats or brought all cubes of somebody onto the board."""
+    """The game ends with the turn that used up the rats or brought all cubes of somebody onto the board (R-40)."""
     g.neutral = False
     if g.supply and not g.everything_out:
         g.then(a_turn((seat + 1) % g.seats))
@@ -104,7 +104,7 @@ def end_of_turn(g: Table, seat: int) -> None:
 
 
 @turn.barred
-def _(g: Table, seat: int) -> dict[Did, Refusal]:
+def turn_barred(g: Table, seat: int) -> dict[Did, Refusal]:
     return {**cards_not_taken(g, seat), **regions_not_settled(g, seat), **cards_idle(g, seat), **ways_barred(g, seat)}
 
 

@@ -30,7 +30,7 @@ def unknown_rats(g: Table, viewer: int | None) -> Iterator[tuple[int, int, Rat]]
 
 
 class RatView(NamedTuple):
-    """A rat token on the board: its face if this viewer knows it, where it came from, and who has looked at it."""
+    """A token on the board: its face if this viewer knows it, where it came from (R-48), and who has looked at it."""
 
     face: Face | None
     origin: int
@@ -77,7 +77,7 @@ class View(NamedTuple):
     baker_seat: int
     supply: int
     removed: int
-    discards: tuple[Face, ...]
+    discards: tuple[Face, ...]  # as they were turned up, one that lies on the board again among them (R-49)
     redrawn: int
     everything_out: bool
     edition: str

@@ -12,7 +12,7 @@ from .state import Table, Wall, between
 
 
 def borders(g: Table, moved: Arg) -> Iterator[Wall]:
-    """Where a wall may go: between neighbours without one, but the Plague Piece keeps a way out."""
+    """Where a wall may go (R-33): between neighbours without one, but the Plague Piece keeps a way out (R-22)."""
     standing = set(g.walls) - {moved}
     for region in g.regions:
         for other in g.map.next_to[region]:
@@ -47,7 +47,7 @@ def wall_piece(g: Table, seat: int, before: int) -> list[Arg]:
 
 
 @wall_piece.chosen
-def _(g: Table, seat: int, piece: Arg, before: int) -> None:
+def wall_piece_chosen(g: Table, seat: int, piece: Arg, before: int) -> None:
     if piece != PASS:
         g.then(wall_from(seat, piece, before))
 
@@ -59,7 +59,7 @@ def wall_from(g: Table, seat: int, piece: Arg, before: int) -> list[int]:
 
 
 @wall_from.chosen
-def _(g: Table, seat: int, region: int, piece: Arg, before: int) -> None:
+def wall_from_chosen(g: Table, seat: int, region: int, piece: Arg, before: int) -> None:
     g.then(wall_to(seat, region, piece, before))
 
 
@@ -70,7 +70,7 @@ def wall_to(g: Table, seat: int, region: int, piece: Arg, before: int) -> list[i
 
 
 @wall_to.chosen
-def _(g: Table, seat: int, other: int, region: int, piece: Arg, before: int) -> None:
+def wall_to_chosen(g: Table, seat: int, other: int, region: int, piece: Arg, before: int) -> None:
     g.say("wall", seat=seat, moved=piece, wall=between(region, other))
     g.walls = tuple(sorted([*(wall for wall in g.walls if wall != piece), between(region, other)]))
     if before + 1 < g.walls_per_turn:
@@ -78,7 +78,7 @@ def _(g: Table, seat: int, other: int, region: int, piece: Arg, before: int) -> 
 
 
 @wall_to.barred
-def _(g: Table, seat: int, region: int, piece: Arg, before: int) -> dict[Arg, Refusal]:
+def wall_to_barred(g: Table, seat: int, region: int, piece: Arg, before: int) -> dict[Arg, Refusal]:
     standing = {sum(wall) - region for wall in g.walls if region in wall}
     why: dict[Arg, Refusal] = {
         other: Refusal("plague_needs_a_way", {"rule": "emperor"}) for other in g.map.next_to[region]

@@ -20,7 +20,7 @@ def witch_where(g: Table, seat: int) -> list[int]:
 
 
 @witch_where.chosen
-def _(g: Table, seat: int, region: int) -> None:
+def witch_where_chosen(g: Table, seat: int, region: int) -> None:
     g.then(witch_rat(seat, region))
 
 
@@ -30,20 +30,20 @@ def witch_rat(g: Table, seat: int, region: int) -> range:
 
 
 @witch_rat.chosen
-def _(g: Table, seat: int, slot: int, region: int) -> None:
+def witch_rat_chosen(g: Table, seat: int, slot: int, region: int) -> None:
     look(g, seat, region, slot)
     g.then(witch_further(seat, region, slot))
 
 
 @choice
 def witch_further(g: Table, seat: int, region: int, slot: int) -> list[Arg]:
-    """A second token, chosen after the first was seen, or enough."""
+    """A second token, chosen after the first was seen, or enough (R-24)."""
     far = [other for other in g.regions if len(g.rats[other]) > (other == region)]
     return [*far, PASS] if far else []
 
 
 @witch_further.chosen
-def _(g: Table, seat: int, other: Arg, region: int, slot: int) -> None:
+def witch_further_chosen(g: Table, seat: int, other: Arg, region: int, slot: int) -> None:
     if isinstance(other, int):
         g.then(witch_second(seat, region, slot, other))
 
@@ -54,7 +54,7 @@ def witch_second(g: Table, seat: int, region: int, slot: int, other: int) -> lis
 
 
 @witch_second.chosen
-def _(g: Table, seat: int, at: int, region: int, slot: int, other: int) -> None:
+def witch_second_chosen(g: Table, seat: int, at: int, region: int, slot: int, other: int) -> None:
     look(g, seat, other, at)
     if other != region:
         g.then(witch_swap(seat, region, slot, other, at))
@@ -66,7 +66,7 @@ def witch_swap(g: Table, seat: int, region: int, slot: int, other: int, at: int)
 
 
 @witch_swap.chosen
-def _(g: Table, seat: int, pick: str, region: int, slot: int, other: int, at: int) -> None:
+def witch_swap_chosen(g: Table, seat: int, pick: str, region: int, slot: int, other: int, at: int) -> None:
     if pick != PASS:
         g.say("swapped", seat=seat, source=region, slot=slot, target=other, other=at)
         one, two = g.rats[region][slot], g.rats[other][at]

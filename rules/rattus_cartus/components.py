@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections import Counter
 from collections.abc import Mapping
 from enum import IntEnum
@@ -30,7 +29,26 @@ class Building(IntEnum):
     GUARD_TOWER, CASTLE, FARM, BREWERY, FORTUNE_TELLERS_TENT, PIPERS_CABIN = range(6, 12)
 
 
-COPIES: Final = 5  # of each building; building card = building * COPIES + copy
+BUILDINGS_OF: Final[Mapping[int, tuple[Building, Building]]] = {
+    Class.ROYALTY: (Building.PALACE, Building.TREASURY),
+    Class.CHURCH: (Building.MONASTERY, Building.HOSPITAL),
+    Class.BOURGEOISIE: (Building.OFFICE, Building.MARKETPLACE),
+    Class.CHIVALRY: (Building.GUARD_TOWER, Building.CASTLE),
+    Class.PEASANTRY: (Building.FARM, Building.BREWERY),
+    Class.MAGIC: (Building.FORTUNE_TELLERS_TENT, Building.PIPERS_CABIN),
+}
+CLASS_OF: Final = {building: int(cls) for cls, buildings in BUILDINGS_OF.items() for building in buildings}
+COPIES: Final = 5  # of each building
+
+
+class BuildingCard(NamedTuple):
+    """A building card: the building, and which of its copies."""
+
+    building: int
+    copy: int
+
+
+BUILDING_CARDS: Final = tuple(BuildingCard(int(b), copy) for b in Building for copy in range(1, COPIES + 1))
 FIRST_GAME: Final = (
     Building.PALACE,
     Building.MONASTERY,
@@ -40,15 +58,20 @@ FIRST_GAME: Final = (
     Building.FORTUNE_TELLERS_TENT,
 )
 
-# Kinds of cards in hand: class * NUNS + nuns for population cards, then the Joker and the special cards.
-NUNS: Final = 5
-JOKER: Final = 30
-SWORD: Final = 31
-FLUTE: Final = 32
-PASS_CARD: Final = 33
-GOLD: Final = 34
-PILED: Final = range(JOKER, GOLD + 1)  # kinds with a pile of their own
-LAYABLE: Final = FLUTE + 1  # kinds below may be laid in a building
+
+class Figure(NamedTuple):
+    """A kind of population card: what is printed on it."""
+
+    cls: int
+    nuns: int
+
+
+# Kinds of cards in hand: the population cards by their figure, then the Joker and the special cards.
+NUNS: Final = 5  # numbers of nuns on a population card, from 0
+FIGURES: Final = tuple(Figure(int(cls), nuns) for cls in Class for nuns in range(NUNS))
+JOKER, SWORD, FLUTE, PASS_CARD, GOLD = range(len(FIGURES), len(FIGURES) + 5)
+PILED: Final = (JOKER, SWORD, FLUTE, PASS_CARD, GOLD)  # kinds with a pile of their own
+NEVER_LAID: Final = (PASS_CARD, GOLD)  # kinds that are not laid in a building
 MADE_BY: Final = {  # the building that gives a special card: the card is in play if the building is
     SWORD: Building.CASTLE,
     FLUTE: Building.PIPERS_CABIN,
@@ -59,28 +82,27 @@ MADE_BY: Final = {  # the building that gives a special card: the card is in pla
 
 def class_of(building: int) -> int:
     """The class of a building."""
-    return building // 2
+    return CLASS_OF[Building(building)]
 
 
 def building_of(card: int) -> int:
     """The building on a building card."""
-    return card // COPIES
+    return BUILDING_CARDS[card].building
 
 
 def nuns_on(kind: int) -> int:
     """The nuns on a population card."""
-    return kind % NUNS
+    return FIGURES[kind].nuns
 
 
 def people(cards: Cards) -> int:
     """How many population cards and Jokers: what scores, and what counts for the premium action."""
-    return bisect_left(cards, SWORD)
+    return sum(card <= JOKER for card in cards)
 
 
 def strangers(cards: Cards, cls: int) -> int:
     """How many population cards are of another class: each brings a rat, Jokers never do."""
-    own = bisect_left(cards, (cls + 1) * NUNS) - bisect_left(cards, cls * NUNS)
-    return bisect_left(cards, JOKER) - own
+    return sum(FIGURES[card].cls != cls for card in cards if card < JOKER)
 
 
 class Supplies(NamedTuple):
@@ -99,7 +121,7 @@ class Components(NamedTuple):
     piles: tuple[int, ...]  # of each kind in PILED
     tokens: int
     token_value: int
-    longest: int  # of an influence track, 0 = no end
+    longest: int  # the most points that an influence track counts, 0 = no end
     provenance: tuple[tuple[str, Provenance], ...]  # of every entry: (what, where from)
 
 
@@ -188,7 +210,7 @@ def _population(entries: list[_Population]) -> Cards:
     if sorted(entry.class_ for entry in entries) != sorted(cls.name.lower() for cls in Class):
         raise BadEdition("components.toml", "population", "needs each of the six classes once")
     cards = [
-        Class[entry.class_.upper()] * NUNS + nuns
+        FIGURES.index(Figure(Class[entry.class_.upper()], nuns))
         for entry in entries
         for nuns, n in enumerate(entry.nuns)
         for _ in range(n)
@@ -203,13 +225,13 @@ def _supplies(cards: list[_SuppliesCard]) -> tuple[Supplies, ...]:
     for i, card in enumerate(cards):
         if card.building.upper() not in Building.__members__:
             raise BadEdition("supplies.toml", f"card.{i}.building", f"no building is called {card.building!r}")
-        at = Building[card.building.upper()] * COPIES + card.copy_ - 1
+        at = BUILDING_CARDS.index(BuildingCard(Building[card.building.upper()], card.copy_))
         if at in found:
             raise BadEdition("supplies.toml", f"card.{i}", f"{card.building}, copy {card.copy_}, stands twice")
         found[at] = Supplies(card.draw, card.rats, card.look)
-    if missing := sorted(set(range(len(Building) * COPIES)) - found.keys()):
-        name, copy = Building(building_of(missing[0])).name.lower(), missing[0] % COPIES + 1
-        raise BadEdition("supplies.toml", "card", f"{name}, copy {copy}, is missing")
+    if missing := [card for at, card in enumerate(BUILDING_CARDS) if at not in found]:
+        building, copy = missing[0]
+        raise BadEdition("supplies.toml", "card", f"{Building(building).name.lower()}, copy {copy}, is missing")
     return tuple(found[at] for at in sorted(found))
 
 

@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 from rules.core import Refusal, TableOption, UnknownEdition
 
-from .components import COPIES, Building, building_of, class_of, shelf
+from .components import BUILDING_CARDS, Building, Class, building_of, class_of, shelf
 
 Answer = Literal["no", "yes"]
 
@@ -27,7 +27,7 @@ class Options:
     edition: str = ""
 
 
-CARD_NAMES: Final = tuple(f"{building.name.lower()}-{copy}" for building in Building for copy in range(1, COPIES + 1))
+CARD_NAMES: Final = tuple(f"{Building(building).name.lower()}-{copy}" for building, copy in BUILDING_CARDS)
 CARD_OF: Final = {name: card for card, name in enumerate(CARD_NAMES)}
 
 TABLE_OPTIONS: Final = (
@@ -56,7 +56,7 @@ def _check_chosen(names: tuple[str, ...]) -> Refusal | None:
     if any(name not in CARD_OF for name in names) or len(set(names)) != len(names):
         return Refusal("chosen_cards_unknown")
     count = Counter(class_of(building_of(CARD_OF[name])) for name in names)
-    for cls in range(6):
+    for cls in Class:
         if count[cls] != 5:
-            return Refusal("chosen_five_per_class", {"cls": cls, "n": count[cls]})
+            return Refusal("chosen_five_per_class", {"cls": int(cls), "n": count[cls]})
     return None

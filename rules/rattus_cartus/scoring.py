@@ -39,7 +39,7 @@ def reckoning(g: Table) -> None:
 
 
 def lines(g: Table) -> tuple[Line, ...]:
-    """Every line of the scoring, in the order of the rulebook."""
+    """Every line of the scoring, in the order of the rulebook; the dead have theirs too (R-42)."""
     hands = tuple(people(hand) for hand in g.hands)
     made = [Line(cls.name.lower(), class_awards(g, cls)) for cls in Class]
     made.append(Line("people", majority(g, hands)))
@@ -62,7 +62,7 @@ def held(g: Table, card: int) -> tuple[int, ...]:
 
 
 def majority(g: Table, counts: tuple[int, ...]) -> tuple[int | None, ...]:
-    """2 points for the most; 1 for each of several."""
+    """2 points for the most; 1 for each of several; none where nobody has any, unless so agreed (R-40)."""
     most = max(counts)
     if not most and g.options.zero_majority_scores == "no":
         return (None,) * g.seats
@@ -71,7 +71,10 @@ def majority(g: Table, counts: tuple[int, ...]) -> tuple[int | None, ...]:
 
 
 def gold(g: Table, counts: tuple[int, ...]) -> tuple[int | None, ...]:
-    """6 points for the most Gold and 3 for the second most; several for the most share 9, for the second share 3."""
+    """6 points for the most Gold and 3 for the second most; several for the most share 9, for the second share 3.
+
+    Two players who tie share 9 as well, or 6 by table option (R-41).
+    """
     most, *lower = sorted(counts, reverse=True)
     none_scores = g.options.zero_majority_scores == "yes"
     if not most and not none_scores:
@@ -118,7 +121,7 @@ class Verdict(NamedTuple):
 
 
 def verdict(g: Table) -> Verdict:
-    """Survivors by points, then by fewer rats, equal ones sharing a place; all the dead share the last."""
+    """Survivors by points, then by fewer rats, equal ones sharing a place; all the dead share the last (R-43)."""
     alive, points = survivors(g), totals(g)
     merit = {seat: (points[seat], -g.rats[seat]) for seat in alive}
     places = tuple(

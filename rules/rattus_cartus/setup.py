@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from rules.core import Hidden
 
-from .components import COPIES, FIRST_GAME, JOKER, PILED, shelf
+from .components import BUILDING_CARDS, BUILDINGS_OF, FIRST_GAME, JOKER, PILED, Class, shelf
 from .flow import a_round
 from .options import CARD_OF, Options
 from .state import Table
@@ -23,7 +23,7 @@ def set_up(seats: int, secret: str, options: Options) -> Table:
     options = replace(options, edition=options.edition or shelf.built_in.name)  # new data never changes this table
     g = Table(secret, options=options, seats=seats, tokens_left=box.tokens)
     g.rats, g.tokens = [RATS] * seats, [0] * seats
-    g.points, g.ranks = [(0,) * 6] * seats, [()] * 6
+    g.points, g.ranks = [(0,) * len(Class)] * seats, [()] * len(Class)
     g.hands, g.laid = [()] * seats, [()] * seats
     g.cards = building_cards(g)
     lay_out_population(g, g.shuffled(box.population))
@@ -41,17 +41,17 @@ def building_cards(g: Table) -> tuple[int, ...]:
         case "chosen":
             return tuple(sorted(CARD_OF[name] for name in g.options.chosen))
         case "by_class":
-            return all_copies(2 * cls + g.below(2) for cls in range(6))
+            return all_copies(BUILDINGS_OF[cls][g.below(2)] for cls in Class)
         case "singly":
-            ten = 2 * COPIES
-            drawn = (g.shuffled(range(cls * ten, cls * ten + ten))[:5] for cls in range(6))
+            drawn = (g.shuffled(all_copies(BUILDINGS_OF[cls]))[:5] for cls in Class)
             return tuple(sorted(card for cards in drawn for card in cards))
     return all_copies(FIRST_GAME)
 
 
 def all_copies(buildings: Iterable[int]) -> tuple[int, ...]:
     """The five cards of each of these buildings."""
-    return tuple(sorted(building * COPIES + copy for building in buildings for copy in range(COPIES)))
+    chosen = set(buildings)
+    return tuple(at for at, card in enumerate(BUILDING_CARDS) if card.building in chosen)
 
 
 def lay_out_population(g: Table, cards: tuple[int, ...]) -> None:

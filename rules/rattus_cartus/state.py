@@ -17,6 +17,7 @@ from .components import (
     Supplies,
     building_of,
     class_of,
+    people,
     shelf,
 )
 from .options import Options
@@ -50,7 +51,7 @@ class Table(State):
     seats: int = 0
     start: int = 0  # who has the start-player card
     round: int = 0
-    cards: tuple[int, ...] = ()  # the 30 building cards of this game, known to all
+    cards: tuple[int, ...] = ()  # the 30 building cards of this game, known to all (R-09)
     deck: tuple[int, ...] = ()
     replacement: tuple[int, ...] = ()
     put_back: int = 0  # so many cards at the bottom (first) of the replacement deck were seen by all
@@ -59,6 +60,9 @@ class Table(State):
     to_enter: tuple[int, ...] = ()  # seats still to enter, next first; a Pass card puts one behind the others
     entered: tuple[int, ...] = ()  # seats in the order they entered this round
     shown: int = 0  # in so many buildings of the row the laid cards are open
+    beyond: tuple[
+        int, ...
+    ] = ()  # a seat for each of its points of this round that found no room on a track with an end
     premium: int = -1  # two players: who has the one premium action of this round
     pile: Cards = ()  # population
     discard: Cards = ()
@@ -99,12 +103,12 @@ class Table(State):
         return self.components.supplies[self.row[at].card]
 
     def in_play(self, special: int) -> bool:
-        """Whether this special card belongs to the game: a building that gives it is among the 30 cards."""
+        """Whether this special card belongs to the game: a building that gives it is among the 30 cards (R-08)."""
         maker = MADE_BY[special]
         return any(building_of(card) == maker for card in self.cards)
 
     def guarded(self) -> set[int]:
-        """The seats that entered a Guard Tower this round."""
+        """The seats that entered a Guard Tower this round, whichever it was (R-35)."""
         return {seat for place in self.row if place.building == Building.GUARD_TOWER for seat in place.inside}
 
     # ------------------------------------------------------------------- cards
@@ -120,6 +124,12 @@ class Table(State):
             hand.remove(card)
         self.hands[seat] = tuple(hand)
 
+    def hand_over(self, key: str, seat: int, to: int, cards: Cards) -> None:
+        """Cards go from hand to hand; only the two see them."""
+        self.reveal(key, seat=seat, to=to, n=len(cards), cards=only((seat, to), cards))
+        self.drop(seat, cards)
+        self.take(to, cards)
+
     def return_cards(self, cards: Cards) -> None:
         """Population cards go to the discard pile, Jokers and special cards to their piles."""
         self.discard += tuple(card for card in cards if card < JOKER)
@@ -127,7 +137,7 @@ class Table(State):
             self.piles = tuple(left + cards.count(kind) for kind, left in zip(PILED, self.piles, strict=True))
 
     def draw(self, seat: int, n: int) -> None:
-        """Draw population cards; the discard pile is shuffled when a card is wanted and the deck is empty."""
+        """Draw population cards; the discard pile is shuffled when a card is wanted and the deck is empty (R-16)."""
         cards = self._from_pile(n)
         if len(cards) < n and self.discard:
             self.reveal("reshuffled", n=len(self.discard))
@@ -147,7 +157,7 @@ class Table(State):
         return min(n, self.piles[kind - JOKER])
 
     def gain(self, seat: int, kind: int, n: int) -> None:
-        """Take Jokers or special cards from their pile, as far as it goes."""
+        """Take Jokers or special cards from their pile, as far as it goes (R-26)."""
         n = self.can_gain(kind, n)
         self.say("gained_cards", seat=seat, card=kind, n=n)
         self.piles = tuple(left - n * (at == kind) for at, left in zip(PILED, self.piles, strict=True))
@@ -162,16 +172,16 @@ class Table(State):
         self.rats[seat] -= n
 
     def gain_tokens(self, seat: int, n: int) -> None:
-        """Take victory point tokens, as far as they go."""
+        """Take victory point tokens, as far as they go (R-26)."""
         n = min(n, self.tokens_left)
         self.say("gained_tokens", seat=seat, n=n)
         self.tokens_left -= n
         self.tokens[seat] += n
 
     def gain_influence(self, seat: int, cls: int, n: int) -> int:
-        """Move a disc up its track in one go; on an occupied space it lies on top and ranks below.
+        """Move a disc up its track in one go (R-23); on an occupied space it lies on top and ranks below.
 
-        Returns how many points it really was: a track may have an end.
+        Returns how many points were marked: a track may have an end (R-04).
         """
         old = self.points[seat][cls]
         new = old + n
@@ -182,4 +192,9 @@ class Table(State):
             others = [other for other in self.ranks[cls] if other != seat]
             ahead = sum(self.points[other][cls] >= new for other in others)
             self.ranks[cls] = (*others[:ahead], seat, *others[ahead:])
+        self.beyond += (seat,) * (old + n - new)
         return new - old
+
+    def marked(self, seat: int) -> int:
+        """The points of influence that the cards laid by this seat have marked this round."""
+        return people(self.laid[seat]) - self.beyond.count(seat)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from rules.core import Result
 
-from .components import JOKER, PASS_CARD, Cards, Supplies
+from .components import JOKER, NEVER_LAID, Cards, Supplies
 from .scoring import result
 from .state import ROUNDS, Table
 
@@ -30,7 +30,7 @@ def knows_nun(g: Table, viewer: int | None, at: int) -> bool:
 
 
 def knows_rats(g: Table, viewer: int | None, seat: int) -> bool:
-    """Others' totals are not shown, but anybody can add them up from the log: no secret to deal anew."""
+    """Others' totals are not shown, but anybody can add them up from the log: no secret to deal anew (R-44)."""
     return viewer == seat or over(g)
 
 
@@ -56,7 +56,7 @@ class NunView(NamedTuple):
 
 
 class View(NamedTuple):
-    """Rattus Cartus as one seat, or the public (viewer None), may see it."""
+    """Rattus Cartus as one seat, or the public (viewer None), may see it (R-45)."""
 
     viewer: int | None
     seats: int
@@ -142,8 +142,8 @@ def deal_unknown(g: Table, viewer: int | None) -> None:
     laid = [seat for seat in range(g.seats) if not knows_laid(g, viewer, seat)]
     nuns = [at for at in range(len(g.nun_row)) if not knows_nun(g, viewer, at)]
     held = [card for seat in hands for card in g.hands[seat]] + [card for seat in laid for card in g.laid[seat]]
-    unplayable = sorted(card for card in held if card >= PASS_CARD)  # Pass and Gold are never laid
-    specials = sorted(card for card in held if JOKER <= card < PASS_CARD)  # Joker, Sword, Flute: in hands and laid only
+    unplayable = sorted(card for card in held if card in NEVER_LAID)
+    specials = sorted(card for card in held if card >= JOKER and card not in NEVER_LAID)  # in hands and laid only
     crowd = [card for card in held if card < JOKER] + [g.nun_row[at].face for at in nuns] + list(g.pile)
     if over(g):
         crowd, nuns = list(g.pile), []

@@ -46,7 +46,7 @@ def wait(g: Idle, seat: int) -> range:
 
 
 @wait.chosen
-def _(g: Idle, seat: int, pick: int) -> None:
+def wait_chosen(g: Idle, seat: int, pick: int) -> None:
     g.then(wait(seat))
 
 

@@ -112,10 +112,8 @@ class Studio:
 
 @contextlib.asynccontextmanager
 async def studio(browser: Browser, folder: Path, language: str, *, pictures: bool = False) -> AsyncIterator[Studio]:
-    """A world in which everybody and the server speak this language; `pictures`: the bot draws."""
+    """A world in which everybody speaks this language; `pictures`: the bot draws."""
     sandbox = Sandbox(first_world(Clock(stopped=True)))
-    (guild,) = sandbox.world.guilds.values()
-    guild.locale = LOCALES[language]
     for user in sandbox.world.people():
         sandbox.world.change_person(user, locale=LOCALES[language])
     await sandbox.start()

@@ -92,8 +92,6 @@ async def scoring_of(player: Newcomer) -> str:
 async def test_a_whole_game_is_played_in_french_by_typing_commands_only(
     open_page: OpenPage, sandbox: Sandbox, ratskeller: Host
 ) -> None:
-    (guild,) = sandbox.world.guilds.values()
-    guild.locale = "fr"  # a table speaks its server's language in public
     page, other = await open_page("Bea"), await open_page("Ana")
     await write(page, "/table ouvrir Rattus⏎places⏎2⏎⏎")
     await expect(page.get_by_role("log")).to_contain_text("est ouverte")

@@ -7,11 +7,16 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
+import pytest
+
 from rules.core import Game, Rulebook, Saves
 from tests.support.magpie import MAGPIE
 from tests.support.magpie_parts import Options, Table, View
 
+from .moment import Broken, Property, play_game
+
 Magpie = Game[Table, Options, View]
+OPTIONS = Options(rounds="2")
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,3 +101,16 @@ def bare_clone(*shared: str) -> Callable[[Table], Table]:
 
     right: Callable[[Table], Table] = Table.clone
     return clone
+
+
+def plays(game: Magpie, *holds: Property, seats: int = 3, games: int = 30) -> None:
+    """Some games under some properties."""
+    for seed in range(games):
+        play_game(game, seats, OPTIONS, seed, holds)
+
+
+def caught(game: Magpie, holds: Property, *, seats: int = 3) -> None:
+    """The property finds the fault, says its own name, and finds nothing in the right game."""
+    plays(MAGPIE, holds, seats=seats, games=5)
+    with pytest.raises(Broken, match=f"^{holds.__name__.replace('_', ' ')}: "):
+        plays(game, holds, seats=seats)

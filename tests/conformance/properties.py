@@ -17,6 +17,7 @@ from .secrecy import (
     imagined_worlds_look_the_same,
     quiet_moves_look_the_same,
     secret_picks_are_invisible,
+    secret_picks_show_nothing_unsaid,
 )
 
 # ------------------------------------------------------------------- plain values
@@ -300,5 +301,6 @@ PROPERTIES: Final[tuple[Property, ...]] = (
     quiet_moves_look_the_same,
     events_tell_no_more_than_the_view,
     secret_picks_are_invisible,
+    secret_picks_show_nothing_unsaid,
     the_old_state_is_untouched,
 )

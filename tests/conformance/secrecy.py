@@ -62,7 +62,7 @@ def quiet_moves_look_the_same(m: Moment) -> None:
     """A move without barrier looks the same in every world a viewer can imagine: it taught nobody anything.
 
     Of a secret pick this holds for the mover; what bystanders see of it is the last property of this page. What a seat
-    shows of its own by moving at all (a Pass from its hand) is its own to tell, and to take back.
+    discloses of its own by moving at all (a Pass from its hand) is its own to tell, and to take back.
     """
     if not m.after.undo_reach:
         return
@@ -76,10 +76,26 @@ def _looks_the_same(m: Moment, viewer: int | None) -> None:
     try:
         after, events = m.game.play(world, m.move)
     except Refused as refused:
-        demand(viewer != m.move.seat, name, "refused in an imagined world", m.move, refused.refusal)
+        own = viewer == m.move.seat
+        demand(not own and _may_tell(m), name, "refused in an imagined world", viewer, m.move, refused.refusal)
         return
     demand(after.undo_reach, name, "a barrier in an imagined world", viewer, m.move, after.undo_barrier)
     demand(seen(m, after, events, viewer) == seen(m, m.after, m.events, viewer), name, viewer, m.move)
+
+
+def _may_tell(m: Moment) -> bool:
+    """Whether the move says that it shows something of the mover's own, or waits sealed and shows nothing yet."""
+    return bool(m.after.disclosed) or any(ask.seat == m.move.seat and ask.given == m.move.pick for ask in m.after.asked)
+
+
+def secret_picks_show_nothing_unsaid(m: Moment) -> None:
+    """Where even how many were picked could tell something, a secret pick is disclosed, revealed or still sealed."""
+    if m.move.choice not in m.game.contract.secret_picks or not m.after.undo_reach or _may_tell(m):
+        return
+    for viewer in m.viewers():
+        world = m.game.imagine(m.before, viewer, m.secret())
+        ask = next(ask for ask in world.asked if ask.seat == m.move.seat)
+        demand(ask.least <= len(m.move.pick) <= ask.most, "secret picks show nothing unsaid", viewer, m.move)
 
 
 def events_tell_no_more_than_the_view(m: Moment) -> None:

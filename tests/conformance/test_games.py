@@ -6,7 +6,7 @@ import json
 import os
 import subprocess
 import sys
-from dataclasses import is_dataclass
+from dataclasses import is_dataclass, replace
 from itertools import product
 
 import pytest
@@ -71,6 +71,13 @@ def test_every_choice_has_an_effect(game: AnyGame) -> None:
 
 
 @games
+def test_a_traceback_names_the_choice_whose_effect_or_reasons_failed(game: AnyGame) -> None:
+    for name, choice in game.rules.choices.items():
+        assert getattr(choice.effect, "__name__", None) == f"{name}_chosen"
+        assert choice.reasons.__name__ in (f"{name}_barred", "nothing_barred")
+
+
+@games
 def test_renamed_paragraphs_lead_to_one_that_exists_and_hide_none(game: AnyGame) -> None:
     names = {**game.rules.steps, **game.rules.choices}
     for old, new in game.rules.renamed.items():
@@ -115,6 +122,27 @@ def test_new_tables_need_fitting_seats_and_a_whole_secret(game: AnyGame) -> None
             game.new(seats, secret)
     with pytest.raises(ValueError, match="32 bytes"):
         game.new(game.seats.start, bytes(31))
+
+
+@games
+def test_no_table_starts_under_options_that_it_is_not_offered(game: AnyGame) -> None:
+    for option in game.table_options:
+        for foreign in ("no such value", None, (), ("no such value",), [], (*option.values, *option.values)):
+            if option.pick == 1 or foreign != ():  # nothing picked is the default of several
+                with pytest.raises(ValueError, match=f"{game.key}: {option.name} cannot be"):
+                    game.new(game.seats.start, bytes(32), replace(game.Options(), **{option.name: foreign}))
+    with pytest.raises(ValueError, match=f"{game.key} is not played under"):
+        game.new(game.seats.start, bytes(32), object())
+
+
+@games
+def test_no_table_starts_under_options_that_do_not_go_together(game: AnyGame) -> None:
+    for case in product(game.seats, *(option.values for option in game.table_options if option.pick == 1)):
+        chosen = dict(zip((option.name for option in game.table_options if option.pick == 1), case[1:], strict=True))
+        options = game.Options(**chosen)
+        if why := game.check_options(case[0], options):
+            with pytest.raises(ValueError, match=f"{game.key}: {why.key}"):
+                game.new(case[0], bytes(32), options)
 
 
 @games

@@ -9,150 +9,17 @@ from typing import Any
 
 import pytest
 
-from rules.core import PASS, Ask, Game, Move, Refusal, Rulebook, apart, exactly, only
+from rules.core import PASS, Ask, Game, Move, Refusal, Rulebook, apart, exactly
 from rules.core.following import follow
 from tests.support import magpie, magpie_parts
 from tests.support.magpie import MAGPIE
-from tests.support.magpie_parts import Options, Table, joined, without
+from tests.support.magpie_parts import Table
 
 from . import faults, properties, secrecy
+from .faults import OPTIONS, caught, plays
 from .moment import Broken, Property, play_game
-from .properties import hidden_things_differ, replay_equals_play
+from .properties import replay_equals_play
 from .test_games import digests
-
-OPTIONS = Options(rounds="2")
-
-
-def plays(game: faults.Magpie, *holds: Property, seats: int = 3, games: int = 30) -> None:
-    """Some games under some properties."""
-    for seed in range(games):
-        play_game(game, seats, OPTIONS, seed, holds)
-
-
-def caught(game: faults.Magpie, holds: Property, *, seats: int = 3) -> None:
-    """The property finds the fault, says its own name, and finds nothing in the right game."""
-    plays(MAGPIE, holds, seats=seats, games=5)
-    with pytest.raises(Broken, match=f"^{holds.__name__.replace('_', ' ')}: "):
-        plays(game, holds, seats=seats)
-
-
-# ------------------------------------------------------------------- secrecy
-
-
-def test_a_hand_shown_in_the_view() -> None:
-    def view(g: Table, viewer: int | None) -> magpie_parts.View:
-        right = magpie_parts.view(g, viewer)
-        return replace(right, places=tuple(replace(p, hand=g.hands[i]) for i, p in enumerate(right.places)))
-
-    caught(replace(MAGPIE, view=view), secrecy.imagined_worlds_look_the_same)
-
-
-def test_another_s_hidden_cards_counted_into_a_menu() -> None:
-    def prize(g: Table, seat: int) -> tuple[int, ...]:
-        return tuple(at for at, piece in enumerate(g.nest) if piece.face > 2) or (0,)
-
-    caught(faults.paragraph("prize", menu=prize), secrecy.imagined_worlds_look_the_same)
-
-
-def test_a_reveal_turned_into_a_say() -> None:
-    def look(g: Table, seat: int, at: int | str) -> None:
-        if not isinstance(at, str):
-            g.nest[at] = g.nest[at].seen(seat)
-            g.say("looked", seat=seat, at=at, face=only(seat, g.nest[at].face))
-            g.then(magpie.swap(seat, at))
-
-    caught(faults.paragraph("look", effect=look), secrecy.quiet_moves_look_the_same)
-
-
-def test_a_private_look_told_to_everybody() -> None:
-    def look(g: Table, seat: int, at: int | str) -> None:
-        if not isinstance(at, str):
-            g.nest[at] = g.nest[at].seen(seat)
-            g.reveal("looked", seat=seat, at=at, face=g.nest[at].face)
-            g.then(magpie.swap(seat, at))
-
-    caught(faults.paragraph("look", effect=look), secrecy.events_tell_no_more_than_the_view)
-
-
-def test_a_card_handed_on_that_bystanders_hear_of() -> None:
-    def pass_on(g: Table, seat: int, cards: tuple[int, ...], to: int) -> None:
-        g.hands[seat], g.hands[to] = without(g.hands[seat], cards), joined(g.hands[to], cards)
-        g.reveal("passed", seat=seat, to=to, cards=cards)
-
-    game = faults.paragraph("pass_on", effect=pass_on)
-    caught(game, secrecy.events_tell_no_more_than_the_view)
-    caught(game, secrecy.secret_picks_are_invisible)
-
-
-def test_a_laid_card_in_a_public_fact() -> None:
-    def lay(g: Table, seat: int, cards: tuple[int, ...]) -> None:
-        g.hands[seat], g.laid[seat] = without(g.hands[seat], cards), cards
-        g.say("laid", seat=seat, n=len(cards), cards=cards)
-
-    caught(faults.paragraph("lay", effect=lay), secrecy.secret_picks_are_invisible)
-
-
-def test_a_frame_that_holds_what_was_derived_from_laid_cards() -> None:
-    def lay(g: Table, seat: int, cards: tuple[int, ...]) -> None:
-        faults.original("lay")(g, seat, cards)
-        g.agenda.insert(0, ("remember", (seat, sum(cards))))
-
-    game = faults.paragraph("lay", effect=lay)
-    game.rules.steps["remember"] = lambda *_: None
-    caught(game, secrecy.secret_picks_are_invisible)
-
-
-def test_a_public_pile_whose_order_tells_what_was_laid() -> None:
-    def lay(g: Table, seat: int, cards: tuple[int, ...]) -> None:
-        faults.original("lay")(g, seat, cards)
-        g.discard = g.discard[:: 1 if sum(cards) % 2 else -1]
-
-    caught(faults.paragraph("lay", effect=lay), secrecy.secret_picks_are_invisible)
-
-
-def forgets_to_reseal(game: faults.Faulty, state: Table, seat: int | None, secret: bytes) -> Table:
-    g = state.clone()
-    g.secret, g.draws = secret.hex(), 0
-    game.deal_unknown(g, seat)
-    game.rules.settle(g)
-    return g
-
-
-def test_sealed_answers_that_are_not_sealed_anew_in_an_imagined_world() -> None:
-    caught(faults.method("imagine", forgets_to_reseal), secrecy.imagined_worlds_look_the_same)
-
-
-def test_a_hidden_card_dealt_twice_in_an_imagined_world() -> None:
-    def deal_unknown(g: Table, viewer: int | None) -> None:
-        magpie_parts.deal_unknown(g, viewer)
-        g.deck = tuple(sorted(g.deck)[:1]) * len(g.deck)
-
-    caught(replace(MAGPIE, deal_unknown=deal_unknown), secrecy.imagined_worlds_can_be_played)
-
-
-def differs(game: faults.Magpie) -> None:
-    unknown: dict[str, list[int]] = {}
-    for seed in range(12):
-        for name, (worlds, differ) in play_game(game, 3, OPTIONS, seed, [lambda _: None]).unknown.items():
-            seen = unknown.setdefault(name, [0, 0])
-            seen[0], seen[1] = seen[0] + worlds, seen[1] + differ
-    hidden_things_differ(unknown)
-
-
-def test_a_predicate_that_lets_everybody_know_the_hands(monkeypatch: pytest.MonkeyPatch) -> None:
-    differs(MAGPIE)
-    monkeypatch.setattr(magpie_parts, "knows_hand", lambda viewer, seat: True)
-    plays(MAGPIE, secrecy.imagined_worlds_look_the_same, games=3)  # which fools view and imagine alike
-    with pytest.raises(Broken, match="hidden things differ: 'hands to "):
-        differs(MAGPIE)
-
-
-def test_the_dice_of_the_true_world_in_an_imagined_one() -> None:
-    def imagine(game: faults.Faulty, state: Table, seat: int | None, secret: bytes) -> Table:
-        return Game.imagine(game, state, seat, bytes.fromhex(state.secret))
-
-    caught(faults.method("imagine", imagine), secrecy.imagined_worlds_look_the_same)
-
 
 # ------------------------------------------------------------------- pieces and questions
 

@@ -34,7 +34,7 @@ def colour(g: Desk, seat: int) -> tuple[str, ...]:
 
 
 @colour.chosen
-def _(g: Desk, seat: int, name: str) -> None:
+def colour_chosen(g: Desk, seat: int, name: str) -> None:
     g.notes.append(name)
     g.then(note(f"after {name}"))
 
@@ -45,7 +45,7 @@ def nothing(g: Desk, seat: int) -> tuple[int, ...]:
 
 
 @nothing.chosen
-def _(g: Desk, seat: int, picked: int) -> None:
+def nothing_chosen(g: Desk, seat: int, picked: int) -> None:
     raise AssertionError("nobody can be asked")
 
 
@@ -55,7 +55,7 @@ def seat_to_the_left(g: Desk, seat: int, others: tuple[int, ...]) -> tuple[int, 
 
 
 @seat_to_the_left.chosen
-def _(g: Desk, seat: int, other: int, others: tuple[int, ...]) -> None:
+def seat_to_the_left_chosen(g: Desk, seat: int, other: int, others: tuple[int, ...]) -> None:
     g.notes.append(f"{other} of {others}")
 
 
@@ -65,7 +65,7 @@ def discard(g: Desk, seat: int, n: int) -> Several[int]:
 
 
 @discard.chosen
-def _(g: Desk, seat: int, cards: tuple[int, ...], n: int) -> None:
+def discard_chosen(g: Desk, seat: int, cards: tuple[int, ...], n: int) -> None:
     g.notes.append(f"discarded {cards}")
 
 
@@ -75,7 +75,7 @@ def give(g: Desk, seat: int, n: int) -> Several[int]:
 
 
 @give.chosen
-def _(g: Desk, seat: int, cards: tuple[int, ...], n: int) -> None:
+def give_chosen(g: Desk, seat: int, cards: tuple[int, ...], n: int) -> None:
     g.notes.append(f"gave {cards}")
 
 
@@ -85,7 +85,7 @@ def any_time(g: Desk, seat: int) -> tuple[str, ...]:
 
 
 @any_time.chosen
-def _(g: Desk, seat: int, verb: str) -> None:
+def any_time_chosen(g: Desk, seat: int, verb: str) -> None:
     g.notes.append(verb)
     g.then(any_time(seat))
 

@@ -59,7 +59,7 @@ def take(g: Loom, seat: int, follow: Program) -> tuple[int, ...]:
 
 
 @take.chosen
-def _(g: Loom, seat: int, n: int, follow: Program) -> None:
+def take_chosen(g: Loom, seat: int, n: int, follow: Program) -> None:
     g.pile -= n
     g.say("took", seat=seat, n=n)
     g.then(*follow)
@@ -71,7 +71,7 @@ def must(g: Loom, seat: int, follow: Program) -> tuple[str, ...]:
 
 
 @must.chosen
-def _(g: Loom, seat: int, way: str, follow: Program) -> None:
+def must_chosen(g: Loom, seat: int, way: str, follow: Program) -> None:
     if way == "other":
         g.reveal("other", seat=seat)
     g.then(*follow)
@@ -83,7 +83,7 @@ def some(g: Loom, seat: int, follow: Program) -> Several[int]:
 
 
 @some.chosen
-def _(g: Loom, seat: int, kinds: tuple[int, ...], follow: Program) -> None:
+def some_chosen(g: Loom, seat: int, kinds: tuple[int, ...], follow: Program) -> None:
     g.pile = (g.pile + len(kinds)) % 6
     g.then(*follow)
 

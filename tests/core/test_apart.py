@@ -15,7 +15,7 @@ def supplies(g: Desk, seat: int) -> tuple[str, ...]:
 
 
 @supplies.chosen
-def _(g: Desk, seat: int, what: str) -> None:
+def supplies_chosen(g: Desk, seat: int, what: str) -> None:
     g.notes.append(f"{seat} {what}")
     if what == "take":
         g.pile -= 1
@@ -31,7 +31,7 @@ def look(g: Desk, seat: int) -> tuple[str, ...]:
 
 
 @look.chosen
-def _(g: Desk, seat: int, at: str) -> None:
+def look_chosen(g: Desk, seat: int, at: str) -> None:
     g.notes.append(f"{seat} looked at {at}")
 
 
@@ -46,7 +46,7 @@ def buy(g: Desk, seat: int) -> tuple[int, ...]:
 
 
 @buy.chosen
-def _(g: Desk, seat: int, n: int) -> None:
+def buy_chosen(g: Desk, seat: int, n: int) -> None:
     g.notes.append(f"{seat} bought {n}")
     g.pile -= n
 
@@ -57,7 +57,7 @@ def rest(g: Desk, seat: int) -> tuple[int, ...]:
 
 
 @rest.chosen
-def _(g: Desk, seat: int, n: int) -> None:
+def rest_chosen(g: Desk, seat: int, n: int) -> None:
     g.notes.append(f"{seat} rested {n}")
 
 

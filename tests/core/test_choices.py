@@ -21,7 +21,7 @@ def play_cards(g: Desk, seat: int, least: int, most: int) -> Several[int]:
 
 
 @play_cards.chosen
-def _(g: Desk, seat: int, cards: tuple[int, ...], least: int, most: int) -> None:
+def play_cards_chosen(g: Desk, seat: int, cards: tuple[int, ...], least: int, most: int) -> None:
     g.notes.append(repr(cards))
 
 
@@ -31,7 +31,7 @@ def rank(g: Desk, seat: int) -> Several[str]:
 
 
 @rank.chosen
-def _(g: Desk, seat: int, names: tuple[str, ...]) -> None:
+def rank_chosen(g: Desk, seat: int, names: tuple[str, ...]) -> None:
     g.notes.extend(names)
 
 
@@ -42,7 +42,7 @@ def place(g: Desk, seat: int, colour: str) -> list[tuple[int, str]]:
 
 
 @place.chosen
-def _(g: Desk, seat: int, spot: tuple[int, str], colour: str) -> None:
+def place_chosen(g: Desk, seat: int, spot: tuple[int, str], colour: str) -> None:
     g.notes.append(f"{colour} at {spot}")
 
 

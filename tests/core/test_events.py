@@ -15,7 +15,7 @@ def give(g: Desk, seat: int, to: int) -> tuple[int, ...]:
 
 
 @give.chosen
-def _(g: Desk, seat: int, card: int, to: int) -> None:
+def give_chosen(g: Desk, seat: int, card: int, to: int) -> None:
     g.say("thanked", seat=to)
     g.reveal("gave", seat=seat, to=to, card=only((seat, to), card))
     g.then(count_up())

@@ -20,12 +20,12 @@ def build(g: Desk, seat: int, at: str) -> tuple[str | tuple[str, int], ...]:
 
 
 @build.chosen
-def _(g: Desk, seat: int, what: str | tuple[str, int], at: str) -> None:
+def build_chosen(g: Desk, seat: int, what: str | tuple[str, int], at: str) -> None:
     g.notes.append(f"{what} {at}")
 
 
 @build.barred
-def _(g: Desk, seat: int, at: str) -> dict[str | tuple[str, int], Refusal]:
+def build_barred(g: Desk, seat: int, at: str) -> dict[str | tuple[str, int], Refusal]:
     listed.append(at)
     return {
         "castle": Refusal("too_dear", {"gold": 9}),
@@ -40,7 +40,7 @@ def give_cards(g: Desk, seat: int) -> Several[int]:
 
 
 @give_cards.chosen
-def _(g: Desk, seat: int, cards: tuple[int, ...]) -> None:
+def give_cards_chosen(g: Desk, seat: int, cards: tuple[int, ...]) -> None:
     g.notes.append(repr(cards))
 
 
@@ -115,7 +115,7 @@ def test_a_fault_in_an_effect_leaves_the_old_table_as_it_was() -> None:
         return ("down",)
 
     @fall.chosen
-    def _(g: Desk, seat: int, way: str) -> None:
+    def fall_chosen(g: Desk, seat: int, way: str) -> None:
         g.notes.append("half")
         g.hands[0] = (1,)
         raise ZeroDivisionError

@@ -15,7 +15,7 @@ def buy(g: Desk, seat: int) -> tuple[int, ...]:
 
 
 @buy.chosen
-def _(g: Desk, seat: int, n: int) -> None:
+def buy_chosen(g: Desk, seat: int, n: int) -> None:
     g.pile -= n if n > 1 else 0  # a single one costs nothing: the others' options stay
 
 
@@ -25,7 +25,7 @@ def same_again(g: Desk, seat: int) -> tuple[str, ...]:
 
 
 @same_again.chosen
-def _(g: Desk, seat: int, answer: str) -> None:
+def same_again_chosen(g: Desk, seat: int, answer: str) -> None:
     if answer == "yes":
         g.then(same_again(seat))
 
@@ -36,7 +36,7 @@ def keep(g: Desk, seat: int) -> Several[int]:
 
 
 @keep.chosen
-def _(g: Desk, seat: int, cards: tuple[int, ...]) -> None:
+def keep_chosen(g: Desk, seat: int, cards: tuple[int, ...]) -> None:
     g.notes.append(f"{seat} {cards}")
 
 

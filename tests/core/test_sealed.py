@@ -15,7 +15,7 @@ def keep(g: Desk, seat: int) -> Several[int]:
 
 
 @keep.chosen
-def _(g: Desk, seat: int, cards: tuple[int, ...]) -> None:
+def keep_chosen(g: Desk, seat: int, cards: tuple[int, ...]) -> None:
     g.notes.append(f"{seat} kept {cards[0]}")
     g.say("kept", seat=seat)
     g.then(after(seat))
@@ -32,7 +32,7 @@ def give(g: Desk, seat: int) -> Several[int]:
 
 
 @give.chosen
-def _(g: Desk, seat: int, cards: tuple[int, ...]) -> None:
+def give_chosen(g: Desk, seat: int, cards: tuple[int, ...]) -> None:
     g.notes.append(f"{seat} gave {cards}")
 
 
@@ -42,7 +42,7 @@ def bid(g: Desk, seat: int) -> tuple[int, ...]:
 
 
 @bid.chosen
-def _(g: Desk, seat: int, card: int) -> None:
+def bid_chosen(g: Desk, seat: int, card: int) -> None:
     g.notes.append(f"{seat} bid {card}")
 
 
@@ -52,7 +52,7 @@ def burn(g: Desk, seat: int) -> Several[int]:
 
 
 @burn.chosen
-def _(g: Desk, seat: int, cards: tuple[int, ...]) -> None:
+def burn_chosen(g: Desk, seat: int, cards: tuple[int, ...]) -> None:
     g.notes.append(f"{seat} burned {len(cards)}")
 
 
@@ -160,7 +160,7 @@ def raid(g: Desk, seat: int, other: int) -> tuple[str, ...]:
 
 
 @raid.chosen
-def _(g: Desk, seat: int, what: str, other: int) -> None:
+def raid_chosen(g: Desk, seat: int, what: str, other: int) -> None:
     if what == "take":
         g.hands[other] = g.hands[other][1:]
 

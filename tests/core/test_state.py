@@ -33,10 +33,11 @@ def test_a_clone_keeps_the_questions_and_starts_without_events_and_news() -> Non
     g.say("noise")
     g.learned("something")
     g.learned("something later")
+    g.disclose("card")
     g.quiet = True  # type: ignore[misc]  # a slot of the unsaved base
     copy = g.clone()
-    assert (copy.asked is g.asked, copy.quiet, copy.events, copy.news) == (True, True, [], "")
-    assert (len(g.events), g.news) == (1, "something")
+    assert (copy.asked is g.asked, copy.quiet, copy.events, copy.news, copy.disclosed) == (True, True, [], "", "")
+    assert (len(g.events), g.news, g.disclosed) == (2, "something", "card")
 
 
 def test_a_field_that_is_added_is_cloned_without_another_word() -> None:

@@ -31,7 +31,7 @@ def enter(g: Table, seat: int, at: str) -> tuple[int | str, ...]:
     return (*g.cards, PASS)
 
 @enter.chosen
-def _(g: Table, seat: int, what: int | str, at: str) -> None:
+def enter_chosen(g: Table, seat: int, what: int | str, at: str) -> None:
     g.then(visits(()), sealed(give(seat, 2)))
 
 @rules.counted
@@ -39,7 +39,7 @@ def give(g: Table, seat: int, n: int) -> Several[int]:
     return exactly(n, g.cards)
 
 @give.chosen
-def _(g: Table, seat: int, cards: tuple[int, ...], n: int) -> None:
+def give_chosen(g: Table, seat: int, cards: tuple[int, ...], n: int) -> None:
     g.say("gave", seat=seat, cards=cards)
 """
 

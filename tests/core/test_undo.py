@@ -15,7 +15,7 @@ def act(g: Desk, seat: int) -> tuple[str, ...]:
 
 
 @act.chosen
-def _(g: Desk, seat: int, what: str) -> None:
+def act_chosen(g: Desk, seat: int, what: str) -> None:
     g.notes.append(what)
     if "dice" in what:
         g.notes.append(str(g.below(6)))
@@ -120,7 +120,7 @@ def test_a_question_that_the_undone_move_had_changed_is_new_again() -> None:
         return tuple(range(1, g.pile + 1))
 
     @buy.chosen
-    def _(g: Desk, seat: int, n: int) -> None:
+    def buy_chosen(g: Desk, seat: int, n: int) -> None:
         g.pile -= n
 
     before = begin(shop, apart(buy(0), buy(1)), pile=5)

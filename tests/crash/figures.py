@@ -12,6 +12,7 @@ class Figures:
 
     seed: int
     kills: Counter[str] = field(default_factory=Counter)  # by the moment they were meant for
+    befell: Counter[str] = field(default_factory=Counter)  # what went wrong with the machine
     starts: int = 0
     acknowledged: int = 0
     silent: int = 0  # interactions that got no answer: the person began anew
@@ -25,11 +26,16 @@ class Figures:
     seconds: float = 0.0
 
     def __str__(self) -> str:
-        moments = ", ".join(f"{n} {moment}" for moment, n in sorted(self.kills.items()))
+        moments, befell = _counted(self.kills), _counted(self.befell)
         return (
             f"seed {self.seed}: {self.kills.total()} kills ({moments}), {self.starts} starts, {self.seconds:.0f} s\n"
+            f"machine: {befell or 'nothing went wrong'}\n"
             f"moves: {self.acknowledged} acknowledged to people, {self.by_people} of people and {self.by_house} of "
             f"house players in the log; {self.silent} interactions without an answer\n"
             f"tables: {self.finished} finished, {self.running} went on from where they stood to their end\n"
             f"messages: {self.messages}, {self.sent_again} sent again under their nonce, {self.doubles} doubles"
         )
+
+
+def _counted(what: Counter[str]) -> str:
+    return ", ".join(f"{n} {name}" for name, n in sorted(what.items()))

@@ -1,4 +1,7 @@
-"""A night at three tables: people press, house players move, and the bot is killed at random moments."""
+"""A night at three tables: people press, house players move, and the bot is killed at random moments.
+
+Meanwhile the disk fills up and the clock is set.
+"""
 
 from __future__ import annotations
 
@@ -16,9 +19,11 @@ from bot.sandbox.interactions import ANSWER_WITHIN
 from bot.sandbox.transcript import Exchange
 from bot.tables import Pace
 from tests.support.bot_process import BotProcess
+from tests.support.disks import SmallDisk
 from tests.support.presser import WAIT, Presser
 
 from .figures import Figures
+from .machine import DAY, Machine
 
 PACE = Pace(quiet=0.2, house=0.1, burst=0.1)
 LIVES = 1.5  # seconds between start and kill at most, where nothing else is waited for
@@ -54,10 +59,11 @@ SEATINGS = (
 class Night:
     """One sandbox that lasts, one database, and one bot process after another, with or without `pictures`."""
 
-    def __init__(self, folder: Path, seed: int, *, pictures: bool = False) -> None:
+    def __init__(self, folder: Path, seed: int, disk: SmallDisk | None, *, pictures: bool = False) -> None:
         self.pictures = pictures
         self.folder, self.figures, self.chance = folder, Figures(seed), random.Random(seed)
-        self.database, self.log = folder / "tables.db", folder / "bot.log"
+        self.machine = Machine(disk, self.chance, self.figures.befell)
+        self.database, self.log = (disk.path if disk else folder) / "tables.db", folder / "bot.log"
         self.sandbox = Sandbox()
         self.sandbox.world.change_person(self.sandbox.person("Émile").user, dms_closed=True)  # rung in public instead
         self.sandbox.transcript.hooks.append(self._hear)
@@ -90,6 +96,8 @@ class Night:
 
     async def _life(self, moment: str) -> None:
         """One process from its start to its kill."""
+        if self.machine.is_full:
+            await self._start_on_a_full_disk()
         bot = await self._loaded()
         self.figures.kills[moment] += 1
         going = asyncio.create_task(bot.go())
@@ -104,8 +112,30 @@ class Night:
         await bot.gone()
         self.sandbox.world.clock.advance(ANSWER_WITHIN)  # whoever waits for an answer need not wait any longer
 
+    async def _start_on_a_full_disk(self) -> None:
+        """Half of the time somebody clears it first; else the start is refused, and says why."""
+        if self.chance.random() < 0.5:
+            return self.machine.make_room()
+        bot = await self._loaded()
+        if await bot.go():  # what lay beside the file was room enough
+            bot.kill()
+            self.machine.make_room()
+        else:
+            self.machine.refused_a_start()
+        await bot.gone()
+        return None
+
     async def _until(self, bot: BotProcess, moment: str) -> None:
-        """Wait for the moment; where it does not come in time, any moment will do."""
+        """Wait for the moment, while this and that goes wrong."""
+        going_wrong = asyncio.create_task(self.machine.go_wrong(bot))
+        try:
+            await self._moment(bot, moment)
+        finally:
+            going_wrong.cancel()
+            await asyncio.gather(going_wrong, return_exceptions=True)
+
+    async def _moment(self, bot: BotProcess, moment: str) -> None:
+        """Where it does not come in time, any moment will do."""
         if moment not in REQUESTS:
             return await asyncio.sleep(self.chance.uniform(0.05, LIVES))
         self._killing = (*REQUESTS[moment], self.chance.randrange(6))
@@ -120,17 +150,21 @@ class Night:
 
     async def _last_life(self, enough: int) -> None:
         """The process that is not killed: people go on until they have made enough moves in all, then rest."""
-        assert await (await self._loaded(last=True)).go()
+        self.machine.make_room()
+        bot = await self._loaded(last=True)
+        assert await bot.go()
         self._up.set()
         async with asyncio.timeout(PATIENCE):
             while sum(len(presser.acknowledged) for presser in self.pressers) < enough:
                 await asyncio.sleep(0.1)
         self._over = True
+        self.machine.put_right(bot)
 
     async def _loaded(self, *, last: bool = False) -> BotProcess:
         """A process that has imported everything; the one after it begins to do so at once."""
         self._bot = await (self._next or self._load())
         self._next = None if last else asyncio.create_task(self._load())
+        self._bot.set_clock(self.machine.ahead)
         self.figures.starts += 1
         return self._bot
 
@@ -140,10 +174,14 @@ class Night:
         return bot
 
     async def _settled(self) -> None:
-        """Return when nothing is due soon: no message, no move of a house player. Late rings are further away."""
-        soon = "select kind, due from outbox where due < ?1 union all select kind, due from timers where due < ?1"
+        """Return when nothing is due soon: no message, no move of a house player. Late rings are further away.
+
+        Nothing is due about a day ahead either: that would wait for a clock that was set back.
+        """
+        due = "select kind, due from outbox union all select kind, due from timers where kind = 'house'"
+        waiting = f"select * from ({due}) where due < ?1 or due > ?2"
         async with asyncio.timeout(PATIENCE):
-            while self._read(soon, time.time() + PATIENCE):
+            while self._read(waiting, time.time() + PATIENCE, time.time() + DAY / 2):
                 await asyncio.sleep(0.1)
 
     async def _stop(self) -> None:

@@ -7,15 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.wire import Wire, wired
+from bot.sandbox import Delays
+from tests.support.wire import AS_DISCORD, Wire, wired
 
 from .rig import Rig, rigged
 
 
 @pytest.fixture
-async def wire() -> AsyncIterator[Wire]:
+async def wire(request: pytest.FixtureRequest) -> AsyncIterator[Wire]:
     """A sandbox whose traffic is checked."""
-    async with wired() as started:
+    async with wired(delays=Delays(*AS_DISCORD) if request.config.getoption("delays") else None) as started:
         yield started
 
 

@@ -62,8 +62,10 @@ class Ears:
         for name in self.names:
             noted = [note for note in self.rig.person(name).notifications()]
             new, self.heard[name] = noted[self.heard.get(name, 0) :], len(noted)
-            if rung := [note.reason for note in new if not note.suppressed]:
-                found[name] = rung
+            sounding = [note for note in new if not note.suppressed]
+            assert all(note.text.strip() for note in sounding), f"a phone of {name} shows nothing of {sounding}"
+            if sounding:
+                found[name] = [note.reason for note in sounding]
         return found
 
     async def play(self, code: str, seat: int) -> tuple[Outcome, Snapshot]:

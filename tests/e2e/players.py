@@ -20,6 +20,7 @@ from .rig import EPHEMERAL, PATIENCE, Rig, button, ids, said, walk
 
 ANSWERS: Final = ("p", "a", "s", "g")
 SELECT: Final = 3
+MOST_SECONDS: Final = 900  # for a whole game
 MOST_PRESSES: Final = 500  # for one decision; more means that the panel leads nowhere
 
 
@@ -39,7 +40,7 @@ class Player:
 
     async def to_the_end(self) -> None:
         """Answer whenever asked until the game is over."""
-        async with asyncio.timeout(240):
+        async with asyncio.timeout(MOST_SECONDS):
             while await self.asked():
                 await self.answer()
 

@@ -21,7 +21,7 @@ from bot.ui.render import layout
 from bot.ui.screen import Button, Row, Screen, Text
 from tests.support.wire import Wire
 
-PATIENCE = 20.0
+PATIENCE = 60.0  # an end to what hangs; a busy machine and a slow line stay far below
 EPHEMERAL = 64
 AT_ONCE = Pace(quiet=0.0, house=0.0, burst=0.0)
 
@@ -158,7 +158,7 @@ def ids(message: JsonObject) -> list[str]:
     return [part["custom_id"] for part in usable if "custom_id" in part]
 
 
-async def planted(rig: Rig, custom_id: str) -> JsonObject:
+async def planted(rig: Rig, custom_id: str, place: Channel | None = None) -> JsonObject:
     """A message of ours with a button that means nothing, as an older or a forged version may have left it."""
     assert rig.host is not None
     screen = Screen((Text("old"), Row((Button("Press", Id("o", "7F3K")),))))
@@ -166,9 +166,11 @@ async def planted(rig: Rig, custom_id: str) -> JsonObject:
     for item in view.walk_children():
         if getattr(item, "custom_id", None) == "o:7F3K":
             item.item.custom_id = custom_id  # type: ignore[attr-defined]
-    channel = rig.host.get_partial_messageable(int(rig.channel().id))
+    channel = rig.host.get_partial_messageable(int((place or rig.channel()).id))
     sent = await channel.send(view=view)
-    return next(m for m in rig.person("Ana").messages(rig.channel()) if m["id"] == str(sent.id))
+    message = rig.wire.world.any_message(str(sent.id))
+    assert message is not None
+    return rig.person("Ana").renderer.message(message)
 
 
 @contextlib.asynccontextmanager

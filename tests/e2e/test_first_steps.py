@@ -36,6 +36,25 @@ async def test_the_board_and_the_private_message_arrive(rig: Rig) -> None:
     assert "Ana" in said(board)
 
 
+async def test_a_table_speaks_the_language_of_its_host_in_public_unless_a_community_or_its_owner_chose_another(
+    rig: Rig,
+) -> None:
+    bea, ana, tavern = rig.person("Bea"), rig.person("Ana"), rig.channel()
+
+    async def language_of_a_table() -> str:
+        await bea.command(tavern, "table open", game="rattus_cartus", seats=2).message()
+        code = (await rig.table_in(tavern)).code
+        assert rig.host is not None
+        await rig.host.tables.close(code, int(bea.user.id))
+        return (await rig.look(code)).terms.language
+
+    assert await language_of_a_table() == "fr", "the server is no community: its locale says nothing"
+    rig.wire.world.make_community(rig.wire.world.guild(tavern.guild_id or ""), "en-US")
+    assert await language_of_a_table() == "en"
+    await ana.command(tavern, "server language", language="fr").message()
+    assert await language_of_a_table() == "fr"
+
+
 async def test_a_french_table_is_french(rig: Rig) -> None:
     bea, tavern = rig.person("Bea"), rig.channel()
     await bea.command(tavern, "table ouvrir", jeu="rattus_cartus", places=2).message()

@@ -96,6 +96,13 @@ async def test_large_print_comes_in_parts_each_with_its_name(rig: Rig) -> None:
     assert shown[1]["description"].startswith("Part of the board or hand: ")
 
 
+async def test_on_a_slow_line_a_sign_of_life_comes_before_several_pictures(rig: Rig) -> None:
+    code = await rig.running("Ana", "Dan", seats=2)
+    shown = await show(rig, "Ana", code, "large")  # drawn now: next time they are there at once
+    rig.wire.sandbox.limits.uplink = 50_000.0
+    assert names_in(gallery(await show(rig, "Ana", code, "large"))) == names_in(gallery(shown))
+
+
 async def test_high_contrast_is_black_on_white(rig: Rig) -> None:
     shown = await show(rig, "Ana", await rig.running("Ana", "Dan", seats=2), "contrast")
     place = rig.wire.world.channels[shown["channel_id"]]
@@ -137,8 +144,9 @@ async def test_the_last_board_keeps_its_picture_when_it_is_written_again(rig: Ri
         for presser in pressers:
             await presser.answer(code)
     place = str((await rig.look(code)).place.channel)
-    end = await ana.until_message(place, lambda m: "🏁" in said(m) and bool(gallery(m)))
+    end = await ana.until_message(place, lambda m: "🏁" in said(m) and bool(gallery(m)), PATIENCE)
     thread = rig.wire.world.channels[place]
+    rig.wire.clock.advance(1.0)  # the end was edited before: the call came first
     await ana.command(thread, "table board", table=code).message()
     async with asyncio.timeout(PATIENCE):
         while (now := await refreshed(rig, "Ana", end))["edited_timestamp"] == end["edited_timestamp"]:

@@ -41,6 +41,7 @@ async def test_all_settings_stand_on_one_page_with_a_button_for_each_value(rig: 
         ("language", "language", "fr", "language"),
         ("notices", "where", "channel", "notices"),
         ("reading", "form", "words", "reading"),
+        ("invitations", "from", "nobody", "invitations"),
     ],
 )
 async def test_each_setting_has_a_command(rig: Rig, command: str, parameter: str, value: str, name: str) -> None:
@@ -101,6 +102,17 @@ async def test_a_trial_that_does_not_arrive_says_how_one_will_be_called_instead(
     assert (await rig.host.tables.settings(int(ana.user.id))).dm == "closed"
     note = await ana.command(rig.channel(), "settings show").message()
     assert "do not reach you" in said(note)
+
+
+async def test_a_trial_while_no_private_channel_may_be_opened_says_so_and_decides_nothing(rig: Rig) -> None:
+    ana, bea = rig.person("Ana"), rig.person("Bea")
+    rig.wire.sandbox.limits.direct_messages = (1, 3600.0)
+    await rig.wire.rest("POST", "/users/@me/channels", {"recipient_id": bea.user.id})
+    note = await ana.command(rig.channel(), "table open", game="rattus_cartus", seats=2).message()
+    reply = await ana.press(note, next(id for id in ids(note) if ":test:" in id)).message()
+    assert "no new private messages" in said(reply)
+    assert rig.host is not None
+    assert (await rig.host.tables.settings(int(ana.user.id))).dm == "unknown"
 
 
 async def test_the_channel_instead_of_private_messages_is_one_press(rig: Rig) -> None:

@@ -71,8 +71,8 @@ async def test_the_end_calls_each_person_once_and_turns_the_sheets_into_the_resu
         await ears.pass_by(QUIET)
         assert ears.sounds() == {"Ana": ["mention"]}
         ana = ears.rig.person("Ana")
-        (letter,) = [m for m in ana.messages(ana.dm()) if code in said(m)]
-        assert "is over" in said(letter) and not button(letter, "o:")
+        letters = [m for m in ana.messages(ana.dm()) if code in said(m) and "seats are taken" not in said(m)]
+        assert ["is over" in said(letter) and not button(letter, "o:") for letter in letters] == [True]
         await ears.pass_by(LATE)
         assert ears.sounds() == {}
 
@@ -342,3 +342,40 @@ async def test_two_languages_two_ways_each_reads_the_call_in_their_own(wire: Wir
         code = await started(ears, "Ana", "Bea")
         assert said(ears.letters("Ana", code)[0]).startswith("🔔 Your move in Rattus Cartus")
         assert said(ears.letters("Bea", code)[0]).startswith("🔔 À toi dans Rattus Cartus")
+
+
+async def test_who_moves_takes_back_and_moves_again_rings_the_next_one_once(wire: Wire, tmp_path: Path) -> None:
+    async with listening(wire, tmp_path, *THREE) as ears:
+        code = await started(ears, *THREE)
+        seat, person = await to_enter(ears, code)
+        await ears.pass_by(LATE)
+        ears.sounds()
+        others = {name for name in THREE if name != ears.name(await ears.rig.look(code), seat)}
+        rung: list[str] = []
+        assert ears.rig.host is not None
+        for _ in range(6):
+            while seat in (await ears.rig.look(code)).awaited:  # the building, and the cards laid there
+                await ears.play(code, seat)
+            await ears.pass_by(QUIET)
+            rung += [name for name, how in ears.sounds().items() for _ in how if name in others]
+            while (table := await ears.rig.look(code)).ask_of(seat) is None:
+                await ears.rig.host.tables.undo(code, person)
+            assert table.awaited == (seat,)
+            await ears.pass_by(QUIET)
+        assert len(rung) == 1, rung
+
+
+async def test_a_storm_of_invitations_becomes_a_few_and_a_kind_refusal(wire: Wire, tmp_path: Path) -> None:
+    async with listening(wire, tmp_path, "Bea") as ears:
+        rig, ana, bea = ears.rig, ears.rig.person("Ana"), ears.rig.person("Bea")
+        answers = []
+        for _ in range(12):
+            await ana.command(rig.channel(), "table open", game="rattus_cartus", seats=2).message()
+            answers.append(said(await ana.command(rig.channel(), "table invite", player=bea.user.id).message()))
+            await ears.calm()
+            sure = await ana.command(rig.channel(), "table end").message()
+            await ana.press(sure, button(sure, "v:")).message()
+            await ears.pass_by(BURST)
+        assert ["Invited" in answer for answer in answers] == [True] * 3 + [False] * 9
+        assert "You can invite them again in 60 minutes" in answers[3]
+        assert ears.sounds() == {"Bea": ["dm"] * 3}

@@ -11,8 +11,10 @@ from bot.sandbox import May, Person
 from bot.sandbox.entities import Overwrite
 from bot.sandbox.wire import JsonObject
 from bot.tables.commits import Pace
+from bot.ui.posting import WAIT_TO_OPEN
 from tests.support.wire import Wire
 
+from .hearing import QUIET, listening
 from .players import Presser
 from .rig import PATIENCE, Rig, button, ids, rigged, said
 
@@ -66,8 +68,15 @@ async def test_the_same_interaction_delivered_twice_counts_once(rig: Rig) -> Non
     rig.wire.sandbox.gateway.duplicate_next("INTERACTION_CREATE")
     reply = await ana.press(panel, answer_on(panel, code)).message()
     await asyncio.sleep(0.2)  # the second delivery has been worked on as well
-    assert "Done" in said(reply) or "already" in said(reply)
+    assert "Done" in said(reply)
     assert await moves_of(rig, code) == before + 1
+
+
+async def test_a_table_whose_opening_is_delivered_twice_is_open_and_said_to_be(rig: Rig) -> None:
+    ana = rig.person("Ana")
+    rig.wire.sandbox.gateway.duplicate_next("INTERACTION_CREATE")
+    reply = await ana.command(rig.channel(), "table open", {"game": "rattus_cartus", "seats": 2}).message()
+    assert "is open" in said(reply)
 
 
 # --------------------------------------------------------------------------- the line
@@ -117,6 +126,38 @@ async def test_with_closed_private_messages_the_channel_rings_and_the_panel_has_
     panel = await dan.press(board, f"h:{code}").message()
     assert "Your hand" in said(panel)
     assert not [m for m in dan.messages(dan.dm()) if code in said(m)]
+
+
+async def test_who_shares_no_server_with_us_any_more_is_written_to_once_and_told_another_way(rig: Rig) -> None:
+    dan, code = rig.person("Dan"), await rig.lobby("Ana", "Dan", seats=2)
+    rig.wire.world.leave(rig.wire.world.guild(rig.channel().guild_id or ""), dan.user)
+    await rig.person("Ana").command(rig.channel(), "table start").message()
+    await rig.board(code, rig.person("Ana"), until=f"<@{dan.user.id}>")
+    sent = rig.wire.sandbox.transcript.find("POST", f"/channels/{dan.dm().id}/messages")
+    assert [exchange.answer["code"] for exchange in sent] == [50278]
+    assert rig.host is not None and (await rig.host.tables.settings(int(dan.user.id))).dm == "closed"
+
+
+async def test_private_channels_refused_as_opened_too_fast_are_tried_again_after_a_long_and_growing_wait(
+    wire: Wire, tmp_path: Path
+) -> None:
+    async with listening(wire, tmp_path, "Ana", "Dan") as ears:
+        wire.sandbox.limits.direct_messages = (1, 3600.0)
+        code = await ears.rig.running("Ana", "Dan", seats=2)
+        await ears.pass_by(QUIET)
+        tries = [opened(wire)]
+        for seconds in (WAIT_TO_OPEN - 5, 5, 2 * WAIT_TO_OPEN - 5, 5):
+            await ears.pass_by(seconds)
+            tries.append(opened(wire))
+        assert tries == [2, 2, 3, 3, 4], "Ana's, and Dan's that is refused"
+        wire.clock.advance(3600.0)
+        await ears.pass_by(4 * WAIT_TO_OPEN)
+        assert len(ears.letters("Dan", code)) == 1 and "Dan" in ears.sounds()
+
+
+def opened(wire: Wire) -> int:
+    """How often a private channel was asked for."""
+    return len(wire.sandbox.transcript.find("POST", "/users/@me/channels"))
 
 
 async def test_when_the_channel_is_gone_people_are_told_and_the_table_moves(rig: Rig) -> None:

@@ -23,6 +23,11 @@ TABLES = [
 
 @pytest.mark.parametrize(("key", "whole"), TABLES)
 async def test_a_whole_game_is_played_to_its_end(rig: Rig, key: str, whole: Whole) -> None:
+    await played_to_its_end(rig, key, whole)
+
+
+async def played_to_its_end(rig: Rig, key: str, whole: Whole) -> None:
+    """A game from lobby to final scoring."""
     host, *others = (*whole.pressing, *whole.typing)
     await rig.person("Ana").command(rig.channel(), "server language", language=whole.language).message()
     code = await rig.running(host, *others, seats=whole.seats, game=key)

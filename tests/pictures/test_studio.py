@@ -71,7 +71,7 @@ async def test_whoever_gives_up_waiting_takes_the_picture_from_nobody(studio: St
 
 async def test_a_hand_does_not_wait_for_a_board(studio: Studio) -> None:
     free = threading.Event()
-    studio._boards.submit(free.wait)  # somebody else's, which takes its time
+    studio._boards._thread.submit(free.wait)  # somebody else's, which takes its time
     board = asyncio.create_task(studio.pictures(POSITION.key, "board", POSITION.scene()))
     assert await studio.pictures(POSITION.key, "hand", _own(POSITION))
     assert not board.done()
@@ -101,3 +101,18 @@ async def test_the_loop_runs_while_a_picture_is_drawn(studio: Studio) -> None:
 
 def _own(position: Position) -> Scene:
     return position.scene(position.asked[0])
+
+
+async def test_a_picture_that_was_given_up_is_drawn_when_it_is_asked_for_again(studio: Studio) -> None:
+    free = threading.Event()
+    studio._hands._thread.submit(free.wait)
+    first = asyncio.create_task(studio.pictures(POSITION.key, "hand", POSITION.scene(), "Ana"))
+    await asyncio.sleep(0)
+    given_up = asyncio.create_task(studio.pictures(POSITION.key, "hand", _own(POSITION), "Ana"))
+    await asyncio.sleep(0)
+    given_up.cancel()
+    free.set()
+    await first
+    assert studio.drawn == 1
+    assert await studio.pictures(POSITION.key, "hand", _own(POSITION), "Ana")
+    assert studio.drawn == 2

@@ -51,5 +51,5 @@ def test_a_table_cannot_start_with_data_that_is_not_here(game: AnyGame) -> None:
     for seats in game.seats:
         assert game.check_options(seats, game.Options()) is None
         assert game.check_options(seats, gone) == Refusal("unknown_edition", {"edition": GONE})
-        with pytest.raises(UnknownEdition, match=GONE):
+        with pytest.raises(ValueError, match=GONE):
             game.new(seats, SECRET, gone)

@@ -4,23 +4,41 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.sandbox import Channel, Person
+from bot.sandbox import Channel, May, Person
 from tests.sandbox.pilot import Pilot
 from tests.support.wire import Wire, wired
+
+# What the pilot tries out beyond what a game host is invited with.
+MORE = (
+    May.EMBED_LINKS
+    | May.ADD_REACTIONS
+    | May.USE_EXTERNAL_EMOJIS
+    | May.CREATE_PRIVATE_THREADS
+    | May.MANAGE_THREADS
+    | May.MANAGE_MESSAGES
+    | May.PIN_MESSAGES
+)
+
+
+def allow_more(wire: Wire) -> Wire:
+    """Give the bot a role for every surface that the sandbox has."""
+    for guild in wire.world.guilds.values():
+        wire.world.give_role(guild, wire.world.bot, "surfaces", int(MORE))
+    return wire
 
 
 @pytest.fixture
 async def bare() -> AsyncIterator[Wire]:
     """A sandbox without a bot; its traffic is not checked, since these tests send nonsense on purpose."""
     async with wired(check=False) as started:
-        yield started
+        yield allow_more(started)
 
 
 @pytest.fixture
 async def wire() -> AsyncIterator[Wire]:
     """A sandbox whose traffic is checked."""
     async with wired() as started:
-        yield started
+        yield allow_more(started)
 
 
 @pytest.fixture

@@ -9,6 +9,8 @@ from bot.sandbox import Channel, May, Person, Refused
 from tests.sandbox.pilot import PIXEL, Pilot
 from tests.support.wire import Wire
 
+from .payloads import V2, at, layout, text
+
 
 def place(pilot: Pilot, channel: Channel) -> discord.TextChannel:
     """Return the client's own object for a channel."""
@@ -92,6 +94,33 @@ async def test_a_mention_in_a_text_display_calls_too(pilot: Pilot, bea: Person, 
     assert [n.reason for n in bea.notifications()] == ["mention"]
 
 
+async def test_a_notification_shows_the_content_and_nothing_of_components(
+    pilot: Pilot, bea: Person, tavern: Channel
+) -> None:
+    view = discord.ui.LayoutView()
+    view.add_item(discord.ui.TextDisplay(f"your turn, <@{bea.user.id}>"))
+    await place(pilot, tavern).send(view=view)
+    await place(pilot, tavern).send(f"<@{bea.user.id}>, your turn")
+    assert [n.text for n in bea.notifications()] == ["", "@Bea, your turn"]
+
+
+async def test_a_plain_message_becomes_a_layout_once_its_content_is_taken_away(
+    pilot: Pilot, wire: Wire, bea: Person, tavern: Channel
+) -> None:
+    sent = await place(pilot, tavern).send(f"<@{bea.user.id}>, your turn")
+    path = f"/channels/{tavern.id}/messages/{sent.id}"
+    status, refusal = await wire.rest("PATCH", path, layout(text("board")))
+    codes = at(refusal, "content")
+    assert (status, codes) == (400, ["MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"])
+    body = layout(text(f"<@{bea.user.id}>")) | {"content": None, "allowed_mentions": {"users": [bea.user.id]}}
+    status, shown = await wire.rest("PATCH", path, body)
+    assert (status, shown["content"], shown["flags"] & V2) == (200, "", V2)
+    assert [user["id"] for user in shown["mentions"]] == [bea.user.id]
+    assert len(bea.notifications()) == 1
+    status, _ = await wire.rest("PATCH", path, {"content": "plain again", "flags": 0, "components": []})
+    assert status == 400
+
+
 async def test_an_edit_calls_nobody(pilot: Pilot, bea: Person, tavern: Channel) -> None:
     sent = await place(pilot, tavern).send("quiet")
     await sent.edit(content=f"<@{bea.user.id}>")
@@ -122,6 +151,28 @@ async def test_closed_dms_are_refused_with_50007(
     wire.world.change_person(bea.user, dms_closed=True)
     assert (await ana.command(tavern, "invite", who=bea.user.id).message())["content"] == "closed: 50007"
     assert bea.messages(bea.dm()) == []
+
+
+async def test_a_dm_to_somebody_in_no_common_guild_is_refused_with_50278(
+    wire: Wire, pilot: Pilot, ana: Person, bea: Person, tavern: Channel
+) -> None:
+    wire.world.leave(wire.world.guild(tavern.guild_id or ""), bea.user)
+    assert (await ana.command(tavern, "invite", who=bea.user.id).message())["content"] == "closed: 50278"
+    assert bea.messages(bea.dm()) == []
+
+
+async def test_too_many_new_dms_are_refused_with_40003_and_old_ones_are_not(wire: Wire) -> None:
+    wire.sandbox.limits.direct_messages = (2, 60.0)
+    people = [user.id for user in wire.world.people()[:3]]
+
+    async def opened(person: str) -> tuple[int, int]:
+        status, answer = await wire.rest("POST", "/users/@me/channels", {"recipient_id": person})
+        return status, answer.get("code", 0)
+
+    assert [await opened(person) for person in people] == [(200, 0), (200, 0), (403, 40003)]
+    assert await opened(people[0]) == (200, 0)
+    wire.clock.advance(61)
+    assert await opened(people[2]) == (200, 0)
 
 
 async def test_a_bot_without_the_intent_hears_a_dm_but_not_what_is_said_in_a_channel(

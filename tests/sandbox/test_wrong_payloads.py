@@ -4,6 +4,9 @@ from typing import Any
 
 import pytest
 
+from bot.sandbox.errors import ApiError
+from bot.sandbox.interactions import Kind
+from bot.sandbox.requests.callbacks import read_callback
 from tests.support.wire import Wire
 
 from .payloads import Path, at, button, layout, row, rows, select, text
@@ -100,6 +103,26 @@ MESSAGES: dict[str, tuple[dict[str, Any], Path, str]] = {
         rows(row(select(3, min_values=2))),
         "components.0.components.0",
         "COMPONENT_MIN_MAX_INVALID",
+    ),
+    "a required select that takes none": (
+        rows(row(select(3, min_values=0, required=True))),
+        "components.0.components.0",
+        "SELECT_COMPONENT_REQUIRED_ZERO_MIN_VALUES",
+    ),
+    "fewer options than min_values": (
+        rows(row(select(2, min_values=3, max_values=3))),
+        "components.0.components.0",
+        "BASE_TYPE_BAD_LENGTH",
+    ),
+    "more defaults than max_values": (
+        rows(row(select(2) | {"options": [{"label": word, "value": word, "default": True} for word in "ab"]})),
+        "components.0.components.0",
+        "BASE_TYPE_BAD_LENGTH",
+    ),
+    "more people chosen than max_values": (
+        rows(row({"type": 5, "custom_id": "s", "default_values": [{"id": str(n), "type": "user"} for n in (1, 2)]})),
+        "components.0.components.0",
+        "BASE_TYPE_BAD_LENGTH",
     ),
     "an option value twice": (
         rows(row({"type": 3, "custom_id": "s", "options": [{"label": word, "value": "v"} for word in "ab"]})),
@@ -222,3 +245,32 @@ async def test_a_wrong_message_is_refused_with_50035(bare: Wire, name: str) -> N
 async def test_an_empty_message_is_refused_with_50006(bare: Wire, body: dict[str, Any]) -> None:
     status, refusal = await bare.rest("POST", f"/channels/{bare.channel('tavern').id}/messages", body)
     assert (status, refusal["code"]) == (400, 50006)
+
+
+@pytest.mark.parametrize(("texts", "status"), [(["€" * 3386], 200), (["€" * 1691] * 2, 200), (["€" * 3387], 500)])
+async def test_a_layout_of_more_than_10170_bytes_is_answered_with_500(
+    bare: Wire, texts: list[str], status: int
+) -> None:
+    path = f"/channels/{bare.channel('tavern').id}/messages"
+    assert (await bare.rest("POST", path, layout(*map(text, texts))))[0] == status
+
+
+async def test_bytes_of_labels_and_ids_count_as_well(bare: Wire) -> None:
+    options = [{"label": "é" * 100, "value": f"{n}" + "v" * 90, "description": "é" * 100} for n in range(25)]
+    menu = {"type": 3, "custom_id": "s", "options": options}
+    path = f"/channels/{bare.channel('tavern').id}/messages"
+    assert (await bare.rest("POST", path, layout(row(menu))))[0] == 500
+
+
+def test_a_field_of_a_form_is_required_unless_it_says_otherwise() -> None:
+    menu = select(2, min_values=0)
+    form: dict[str, Any] = {
+        "custom_id": "f",
+        "title": "t",
+        "components": [{"type": 18, "label": "l", "component": menu}],
+    }
+    with pytest.raises(ApiError) as caught:
+        read_callback({"type": 9, "data": form}, Kind.COMMAND, has_message=False)
+    assert at(caught.value.body, "data.components.0") == ["COMPONENT_REQUIRED_ZERO_MIN_VALUES"]
+    form["components"][0]["component"] = menu | {"required": False}
+    read_callback({"type": 9, "data": form}, Kind.COMMAND, has_message=False)

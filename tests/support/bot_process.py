@@ -15,6 +15,7 @@ import argparse
 import asyncio
 import os
 import sys
+import time
 from asyncio.subprocess import PIPE, Process
 from dataclasses import dataclass
 from pathlib import Path
@@ -22,7 +23,7 @@ from pathlib import Path
 import discord
 from discord import app_commands
 
-from bot.app import hosting, serve
+from bot.app import CannotStart, hosting, serve
 from bot.clock import WallClock
 from bot.config import Settings
 from bot.logs import set_up_logging
@@ -31,7 +32,9 @@ from bot.tables import Pace
 from bot.ui.host import Host
 
 PATIENCE = 60.0
+LOOK = 0.2  # seconds between looks at the wall clock: a set clock is found out while a test waits
 LOADED, READY = b"loaded\n", b"ready\n"
+GO, SET_CLOCK = "go\n", "clock "
 
 
 @dataclass
@@ -57,10 +60,21 @@ class BotProcess:
         await self._said(LOADED)
 
     async def go(self) -> bool:
-        """Open the database and log in; False where the process was killed before it was ready."""
+        """Open the database and log in; False where the process ended before it was ready: killed, or refused."""
         assert self._process and self._process.stdin
-        self._process.stdin.write(b"go\n")
+        self._process.stdin.write(GO.encode())
         return await self._said(READY)
+
+    @property
+    def pid(self) -> int:
+        """Its number."""
+        assert self._process
+        return self._process.pid
+
+    def set_clock(self, ahead: float) -> None:
+        """From now on the clock of its machine is so many seconds ahead; so it may be set before it goes, too."""
+        assert self._process and self._process.stdin
+        self._process.stdin.write(f"{SET_CLOCK}{ahead}\n".encode())
 
     def kill(self) -> None:
         """SIGKILL, at once."""
@@ -102,10 +116,27 @@ def with_ping(host: Host) -> Host:
 # ------------------------------------------------------------------- the process itself
 
 
-async def _serve(address: str, database: Path, pace: Pace, pictures: bool) -> None:
+class MachineClock:
+    """The wall clock of a machine, as far off as the parent says."""
+
+    def __init__(self) -> None:
+        self._ahead = 0.0
+
+    def __call__(self) -> float:
+        return time.time() + self._ahead
+
+    def heed(self, line: str) -> bool:
+        """Set the clock where that is what the parent says."""
+        if not line.startswith(SET_CLOCK):
+            return False
+        self._ahead = float(line.removeprefix(SET_CLOCK))
+        return True
+
+
+async def _serve(address: str, database: Path, pace: Pace, pictures: bool, wall: MachineClock) -> None:
     point_at(address, discord.http.Route, discord.gateway.DiscordWebSocket)
     settings = Settings.model_construct(database=database, editions=None, house_delay=pace.house, pictures=pictures)
-    async with hosting(settings, WallClock(), pace=pace, ready_timeout=0.05) as host:
+    async with hosting(settings, WallClock(wall, LOOK), pace=pace, ready_timeout=0.05) as host:
         asked = asyncio.Event()
         serving = asyncio.create_task(serve(with_ping(host), os.environ["DISCORD_TOKEN"], asked))
         while not host.is_ready():
@@ -113,7 +144,8 @@ async def _serve(address: str, database: Path, pace: Pace, pictures: bool) -> No
                 serving.result()  # why it could not log in
             await asyncio.sleep(0.005)
         _say(READY)
-        await asyncio.to_thread(sys.stdin.readline)  # until told to stop, or the parent ends
+        while wall.heed(await asyncio.to_thread(sys.stdin.readline)):  # until told to stop, or the parent ends
+            pass
         asked.set()
         await serving
 
@@ -123,7 +155,7 @@ def _say(word: bytes) -> None:
     sys.stdout.flush()
 
 
-def _main() -> None:
+def _main() -> int:
     parser = argparse.ArgumentParser()
     parser.add_argument("address")
     parser.add_argument("database", type=Path)
@@ -133,10 +165,18 @@ def _main() -> None:
     args = parser.parse_args()
     set_up_logging("INFO", "console")
     _say(LOADED)
-    if sys.stdin.readline():
+    wall = MachineClock()
+    while wall.heed(line := sys.stdin.readline()):
+        pass
+    if line == GO:
         pace = Pace(quiet=args.quiet, house=args.house, burst=args.quiet)
-        asyncio.run(_serve(args.address, args.database, pace, args.pictures))
+        try:
+            asyncio.run(_serve(args.address, args.database, pace, args.pictures, wall))
+        except CannotStart as why:
+            print(why, file=sys.stderr)
+            return 2
+    return 0
 
 
 if __name__ == "__main__":
-    _main()
+    sys.exit(_main())

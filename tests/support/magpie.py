@@ -89,7 +89,7 @@ def pass_on(g: Table, seat: int, to: int) -> Several[int]:
 
 
 @pass_on.chosen
-def _(g: Table, seat: int, cards: tuple[int, ...], to: int) -> None:
+def pass_on_chosen(g: Table, seat: int, cards: tuple[int, ...], to: int) -> None:
     move_cards(g, "passed", seat, to, cards)
 
 
@@ -105,12 +105,12 @@ def look(g: Table, seat: int) -> tuple[int | str, ...]:
 
 
 @look.barred
-def _(g: Table, seat: int) -> dict[int | str, Refusal]:
+def look_barred(g: Table, seat: int) -> dict[int | str, Refusal]:
     return {at: Refusal("seen_before", {"at": at}) for at, piece in enumerate(g.nest) if seat in piece.seen_by}
 
 
 @look.chosen
-def _(g: Table, seat: int, at: int | str) -> None:
+def look_chosen(g: Table, seat: int, at: int | str) -> None:
     if isinstance(at, str):
         g.say("looked_nowhere", seat=seat)
         return
@@ -125,7 +125,7 @@ def swap(g: Table, seat: int, at: int) -> tuple[int | str, ...]:
 
 
 @swap.chosen
-def _(g: Table, seat: int, other: int | str, at: int) -> None:
+def swap_chosen(g: Table, seat: int, other: int | str, at: int) -> None:
     if not isinstance(other, str):
         g.nest[at], g.nest[other] = g.nest[other], g.nest[at]
         g.say("swapped", seat=seat, at=at, other=other)
@@ -143,9 +143,9 @@ def lay(g: Table, seat: int) -> Several[int]:
 
 
 @lay.chosen
-def _(g: Table, seat: int, cards: tuple[int, ...]) -> None:
+def lay_chosen(g: Table, seat: int, cards: tuple[int, ...]) -> None:
     g.hands[seat], g.laid[seat] = without(g.hands[seat], cards), cards
-    g.say("laid", seat=seat, n=len(cards), cards=only(seat, cards))
+    g.disclose("laid", seat=seat, n=len(cards), cards=only(seat, cards))
 
 
 @step
@@ -180,12 +180,12 @@ def chase(g: Table, seat: int) -> tuple[int, ...]:
 
 
 @chase.barred
-def _(g: Table, seat: int) -> dict[int, Refusal]:
+def chase_barred(g: Table, seat: int) -> dict[int, Refusal]:
     return {other: Refusal("empty_hand", {"seat": other}) for other in g.order if not g.hands[other]}
 
 
 @chase.chosen
-def _(g: Table, seat: int, victim: int) -> None:
+def chase_chosen(g: Table, seat: int, victim: int) -> None:
     hand = g.hands[victim]
     move_cards(g, "caught", victim, seat, (hand[g.below(len(hand))],))
 
@@ -196,7 +196,7 @@ def tribute(g: Table, seat: int, to: int) -> Several[int]:
 
 
 @tribute.chosen
-def _(g: Table, seat: int, cards: tuple[int, ...], to: int) -> None:
+def tribute_chosen(g: Table, seat: int, cards: tuple[int, ...], to: int) -> None:
     move_cards(g, "paid", seat, to, cards)
 
 
@@ -206,7 +206,7 @@ def prize(g: Table, seat: int) -> tuple[int, ...]:
 
 
 @prize.chosen
-def _(g: Table, seat: int, at: int) -> None:
+def prize_chosen(g: Table, seat: int, at: int) -> None:
     piece = g.nest[at].seen(seat)
     g.won[seat] = (*g.won[seat], piece)
     g.nest[at : at + 1] = [Hidden(face) for face in g.bag[:1]]
@@ -220,7 +220,7 @@ def line_up(g: Table, seat: int) -> Several[int]:
 
 
 @line_up.chosen
-def _(g: Table, seat: int, cards: tuple[int, ...]) -> None:
+def line_up_chosen(g: Table, seat: int, cards: tuple[int, ...]) -> None:
     g.shelves[seat], g.laid[seat] = g.shelves[seat] + cards, ()
     g.say("lined_up", seat=seat, cards=cards)
 

@@ -31,7 +31,7 @@ import aiohttp
 import discord
 import trustme
 
-from bot.sandbox import Channel, Clock, Person, Sandbox, World, first_world
+from bot.sandbox import Channel, Clock, Delay, Delays, Person, Sandbox, World, first_world
 from bot.sandbox.route import connector
 from bot.sandbox.server import DISCORD
 from bot.sandbox.transcript import Exchange
@@ -39,6 +39,8 @@ from tests.support import openapi
 
 PATIENCE = 20.0
 NOTED, KEPT = 12, 50_000
+
+AS_DISCORD = Delay(0.15, 0.15), Delay(0.0, 0.12)  # what a REST call takes; how late an event is
 
 
 @functools.cache
@@ -134,9 +136,11 @@ async def _ready(client: discord.Client) -> None:
 
 
 @contextlib.asynccontextmanager
-async def wired(world: World | None = None, *, clock: Clock | None = None, check: bool = True) -> AsyncIterator[Wire]:
+async def wired(
+    world: World | None = None, *, clock: Clock | None = None, check: bool = True, delays: Delays | None = None
+) -> AsyncIterator[Wire]:
     """Start a sandbox with a standing clock behind TLS; without a world it is the newcomer's."""
-    sandbox = Sandbox(world or first_world(clock or Clock(stopped=True)))
+    sandbox = Sandbox(world or first_world(clock or Clock(stopped=True)), delays=delays)
     sandbox.transcript.exchanges = deque(maxlen=KEPT)
     checker = openapi.checker() if check else None
     if checker is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from itertools import count
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from bot.clock import MovableClock
 from bot.tables import Outcome, Person, Place, Snapshot, Tables
 from bot.tables.commits import Pace
 from db import Database, DueRow, StateRow, select
-from rules.core import Arg, Ask, Move, Refusal, Refused
+from rules.core import AnyGame, Arg, Ask, Move, Refusal, Refused
 from tests.support.toys import TOYS
 
 ANA, BEA, CHLOE, DAN = (Person(n, name, "fr") for n, name in enumerate(("Ana", "Bea", "Chloé", "Dan"), start=101))
@@ -24,14 +25,14 @@ PACE = Pace(quiet=15.0, house=3.0)
 class Host:
     """One bot process, as far as tables go."""
 
-    def __init__(self, path: Path, secret: bytes = bytes(range(32))) -> None:
-        self.path, self.clock, self.secret = path, MovableClock(), secret
+    def __init__(self, path: Path, secret: bytes = bytes(range(32)), games: Mapping[str, AnyGame] = TOYS) -> None:
+        self.path, self.clock, self.secret, self.games = path, MovableClock(), secret, games
         self.keys = (f"interaction-{n}" for n in count(1))
 
     async def start(self, editions: Path | None = None) -> Tables:
         """Open the database as a new process would."""
         self.db = await Database.open(self.path)
-        self.tables = Tables(self.db, self.clock, TOYS, pace=PACE, program="test", draw=lambda n: self.secret[:n])
+        self.tables = Tables(self.db, self.clock, self.games, pace=PACE, program="test", draw=lambda n: self.secret[:n])
         await self.tables.begin(editions)
         return self.tables
 

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tables import Courier, Due, Later, Never, Place, Posted
+from bot.tables import Courier, Due, Later, Never, Posted
 
 from .host import ANA, BEA, CHLOE, HERE, Host
 from .test_house import passing, quiet
@@ -248,26 +248,6 @@ async def test_the_face_can_ask_for_a_later_try_or_give_a_row_up(host: Host) -> 
         await passing(host, 1)
         assert post.trouble == []
     assert (post.arrived, await host.outbox(code)) == ([], [])
-
-
-async def test_a_channel_that_hangs_holds_up_nobody_else(host: Host) -> None:
-    opened = [await host.tables.open(ANA, Place(1, channel), "magpie", 3) for channel in range(20, 60)]
-    codes = [outcome.table.code for outcome in opened]
-    arrived: list[str] = []
-
-    async def deliver(row: Due) -> None:
-        if row.code in codes[:8]:
-            await asyncio.Event().wait()
-        arrived.append(row.code)
-
-    courier = Courier(host.db, host.clock, host.tables, deliver, breath=0)
-    task = asyncio.create_task(courier.run())
-    for _ in range(20):
-        await quiet(host)
-    assert set(arrived) == set(codes[8:])
-    await courier.stop(grace=0)
-    await task
-    assert {row.code for code in codes for row in await host.outbox(code)} == set(codes[:8]), "they go on next time"
 
 
 async def test_stopping_lets_what_is_under_way_arrive(host: Host) -> None:

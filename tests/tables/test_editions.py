@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.tables.editions import Editions
 from db import EditionRow, upsert
@@ -72,16 +73,17 @@ async def test_an_edition_nobody_has_cannot_be_chosen(host: Host) -> None:
         await host.tables.set_options(code, ANA.id, {"edition": "000000000000"})
 
 
-async def test_a_kept_edition_that_is_not_usable_any_more_is_told_and_stops_nothing(
-    host: Host, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_a_kept_edition_that_is_not_usable_any_more_is_told_and_stops_nothing(host: Host) -> None:
     kept = EditionRow("magpie", "aaaaaaaaaaaa", json.dumps({FILE: "hand = 1"}))
     other = EditionRow("magpie", "bbbbbbbbbbbb", json.dumps(dict(BUILT_IN.files)))
     for row in (kept, other):
         await host.db.write(lambda link, row=row: upsert(link, row))  # type: ignore[misc]
-    await host.restart()
-    assert "edition aaaaaaaaaaaa of magpie is not usable any more: magpie.toml" in caplog.text
-    assert f"edition bbbbbbbbbbbb of magpie reads as {BUILT_IN.name}" in caplog.text
+    with capture_logs() as lines:
+        await host.restart()
+    bad, other_name = lines
+    assert (bad["edition"], bad["game"], bad["error"]) == ("aaaaaaaaaaaa", "magpie", "BadEdition")
+    assert bad["at"].startswith("magpie.toml hand")
+    assert (other_name["edition"], other_name["other"]) == ("bbbbbbbbbbbb", BUILT_IN.name)
     assert (await host.answer(await host.running(2), 0)).table.awaited == (1,)
 
 

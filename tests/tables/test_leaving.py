@@ -76,5 +76,20 @@ async def test_a_request_to_take_back_ends_when_one_of_those_concerned_resigns(h
     await host.answer(code, second)
     assert (await host.tables.undo(code, people[first].id)).table.wish
     assert (await host.tables.resign(code, people[second].id, sure=True)).table.wish is None
-    again = (await host.tables.undo(code, people[first].id)).table
-    assert (again.wish, again.awaited) == (None, (first,)), "his house player agrees"
+
+
+async def test_what_was_played_before_somebody_resigned_stays_played(host: Host) -> None:
+    code = await host.running(4)
+    await host.until(code, "lay")
+    people, order = (ANA, BEA, CHLOE, DAN), []
+    for _ in range(2):
+        order.append((await host.look(code)).awaited[0])
+        await host.answer(code, order[-1])
+    await host.tables.resign(code, people[order[1]].id, sure=True)
+    await host.restart()
+    with refusing("no_take_back") as no:  # the house player would agree, and play the same hand anew
+        await host.tables.undo(code, people[order[0]].id)
+    assert no.refusal.facts == {"barrier": "table_resigned"}
+    (third,) = (await host.look(code)).awaited
+    await host.answer(code, third)
+    assert (await host.tables.undo(code, people[third].id)).table.awaited == (third,), "what came after is free again"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.tables import Place, records
+from bot.tables import Keeper, Place, records
 from rules.core import Move, Only
 from tests.support.toys import TOYS
 
@@ -87,12 +87,48 @@ async def test_a_repeated_opening_makes_one_table(host: Host) -> None:
     assert (again.table.code, again.repeated) == (first.table.code, True)
 
 
+async def known(host: Host) -> int:
+    """How many interactions are remembered."""
+    (n,) = await host.db.read(lambda link: link.execute("select count(*) from submissions").fetchone())
+    return int(n)
+
+
 async def test_interactions_are_forgotten_after_two_days(host: Host) -> None:
     code = await host.running()
     await host.answer(code, 0, key="old")
     host.clock.move(3 * 86_400)
     await host.restart()
-    assert await host.db.read(lambda link: link.execute("select count(*) from submissions").fetchone()) == (0,)
+    assert await known(host) == 0
+
+
+async def test_interactions_are_forgotten_while_the_bot_runs(host: Host) -> None:
+    keeper = Keeper(host.db, host.clock, host.tables)
+    code = await host.running()
+    await host.answer(code, 0, key="old")
+    host.clock.move(86_400)
+    await host.answer(code, 1, key="young")
+    await keeper.round()
+    assert await known(host) == 2
+    host.clock.move(86_401)
+    await keeper.round()
+    assert await known(host) == 1
+    assert (await host.answer(code, 1, key="young")).repeated
+
+
+async def test_a_list_of_moves_is_known_to_be_one_as_long_as_it_can_be_taken_back(host: Host) -> None:
+    keeper = Keeper(host.db, host.clock, host.tables)
+    code = await host.running(looks="in_turn")
+    await host.until(code, "look")
+    seat = (await host.look(code)).awaited[0]
+    ask = await host.ask(code, seat)
+    await host.submit(code, seat, Move(seat, "look", (1,), ask.revision), Move(seat, "swap", (2,), ask.revision + 1))
+    host.clock.move(3 * 86_400)
+    await keeper.round()
+    assert await known(host) == 1
+    await host.to_the_end(code)
+    host.clock.move(3 * 86_400)
+    await keeper.round()
+    assert await known(host) == 0
 
 
 async def test_a_list_of_moves_is_played_as_one(host: Host) -> None:

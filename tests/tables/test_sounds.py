@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import partial
+
 import pytest
 
-from bot.tables import Bell, Due, Place, Settings
-from bot.tables.bells import TOGETHER, Known, question_of, verdict, way_to
+from bot.tables import Bell, Due, Place, Rung, Settings, storing
+from bot.tables.bells import CEILING, MEMORY, TOGETHER, Known, question_of, verdict, way_to
 from bot.tables.commits import Pace
+from bot.tables.hearing import KEPT, note
 from db import DueRow
 
 from .host import ANA, BEA, CHLOE, Host
@@ -22,7 +26,8 @@ def known(person: Settings | None = None, bell: Bell | None = None, last: Bell |
 def due(row: DueRow) -> Due:
     """An outbox row as the courier hands it out."""
     sound = bool(row.sound)
-    return Due(row.id or 0, row.code, row.kind, row.person, row.topic, {}, row.due, sound, row.nonce, 0, 1)  # type: ignore[arg-type]
+    facts = storing.read_facts(row.facts)
+    return Due(row.id or 0, row.code, row.kind, row.person, row.topic, facts, row.due, sound, row.nonce, 0, 1)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
@@ -79,12 +84,14 @@ async def test_who_is_asked_by_the_own_press_is_rung_late_by_the_way_of_that_mom
     assert (late.person, late.due, late.sound) == (person, host.clock.now() + PACE.late, 1)
     table = await host.look(code)
     hearing = host.tables.hearing
-    host.clock.move(PACE.late - 60)
-    assert (await hearing.verdict(due(late), table, person, late=PACE.late)).manner == "silence"
-    host.clock.move(60)
-    assert (await hearing.verdict(due(late), table, person, late=PACE.late)).manner == "sound"
+    host.clock.move(PACE.late)
+    assert (await hearing.verdict(due(late), table, person)).manner == "sound"
+    earlier = replace(due(late), facts={"since": 5})
+    assert (await hearing.verdict(earlier, table, person)).manner == "silence", "made for a question before this one"
+    host.clock.jump(-2 * PACE.late)
+    assert (await hearing.verdict(due(late), table, person)).manner == "sound"
     await host.tables.set_person(person, notices="channel")
-    assert (await hearing.verdict(due(late), table, person, late=PACE.late)).way == "channel"
+    assert (await hearing.verdict(due(late), table, person)).way == "channel"
 
 
 async def test_a_changed_sealed_answer_rings_nobody(host: Host) -> None:
@@ -199,3 +206,93 @@ async def test_boards_of_a_burst_are_one_and_the_first_comes_at_once(host: Host)
     host.clock.move(3)
     await host.answer(code, 2)
     assert await board() == 3 + PACE.burst, "it does not wait longer for each further move"
+
+
+# ------------------------------------------------------------------- not again, not too many
+
+
+async def sheet_of(host: Host, code: str, person: int) -> Due:
+    """The sheet that is due to somebody."""
+    (row,) = [row for row in await host.outbox(code) if row.kind == "sheet" and row.person == person]
+    return due(row)
+
+
+async def manner(host: Host, code: str, person: int) -> str:
+    """How the sheet of this person would go out, sounding if that is its due; where it sounds, that is noted."""
+    row, table = replace(await sheet_of(host, code, person), sound=True), await host.look(code)
+    verdict = await host.tables.hearing.verdict(row, table, person)
+    if verdict.manner != "silence":
+        rung = (Rung(person, verdict.question, verdict.beside, verdict.about),)
+        await host.db.write(lambda link: note(link, code, rung, host.clock.now()))
+    return verdict.manner
+
+
+async def test_moved_taken_back_and_moved_again_rings_the_next_one_once(host: Host) -> None:
+    code = await host.running(3)
+    await host.until(code, "lay")
+    first = (await host.look(code)).awaited[0]
+    heard = []
+    for n in range(10):
+        await host.answer(code, first, (await host.ask(code, first)).options[n % 3])
+        (second,) = (await host.look(code)).awaited
+        heard.append(await manner(host, code, (ANA, BEA, CHLOE)[second].id))
+        host.clock.move(60)
+        await host.tables.undo(code, (ANA, BEA, CHLOE)[first].id)
+    assert heard == ["sound", *["silence"] * 9]
+    await host.answer(code, first)
+    host.clock.move(MEMORY)
+    assert await manner(host, code, (ANA, BEA, CHLOE)[second].id) == "sound", "after an hour it may be called again"
+
+
+async def test_who_has_acted_since_is_rung_for_the_same_question(host: Host) -> None:
+    code = await host.running(2)
+    for seat in (0, 1):
+        assert await manner(host, code, (ANA, BEA)[seat].id) == "sound"
+    ask = await host.ask(code, 0)
+    await host.answer(code, 0)
+    await host.tables.undo(code, ANA.id)
+    assert (await host.ask(code, 0)).same_question(ask)
+    assert await manner(host, code, ANA.id) == "sound"
+
+
+async def test_a_request_asked_again_and_again_sounds_once(host: Host) -> None:
+    code = await host.running(3)
+    await host.until(code, "look")
+    for seat in (0, 1):
+        await host.answer(code, seat, "pass")
+    heard = []
+    for _ in range(4):
+        await host.tables.undo(code, ANA.id)
+        call = await host.tables.hearing.call(await host.look(code), BEA.id, "undo_asked")
+        heard.append(call is not None)
+        if call:
+            await host.db.write(partial(note, code=code, rung=(call,), now=host.clock.now()))
+        await host.tables.decline(code, ANA.id)
+    assert heard == [True, False, False, False]
+
+
+def test_beyond_the_ceiling_of_an_hour_messages_come_silently() -> None:
+    one_below = Known(Settings(1), Bell("AAAA", 1), None, NOW, ("",) * (CEILING - 1))
+    assert verdict(one_below, 7, sound=True).manner == "sound"
+    full = replace(one_below, sounds=("",) * CEILING)
+    assert verdict(full, 7, sound=True).manner == "silence"
+    assert not full.may_sound("")
+
+
+async def test_sounds_of_all_tables_are_counted_for_an_hour_and_then_forgotten(host: Host) -> None:
+    code = await host.running(2)
+    table = await host.look(code)
+    for n in range(CEILING):
+        call = await host.tables.hearing.call(table, ANA.id, "end")
+        assert call, n
+        await host.db.write(partial(note, code=code, rung=(call,), now=host.clock.now()))
+    assert await host.tables.hearing.call(table, ANA.id, "end") is None
+    assert await host.tables.hearing.call(table, BEA.id, "end"), "everybody has an hour of their own"
+    host.clock.move(MEMORY)
+    call = await host.tables.hearing.call(table, ANA.id, "end")
+    assert call
+    await host.db.write(partial(note, code=code, rung=(call,), now=host.clock.now()))
+    host.clock.move(KEPT + 1)
+    await host.db.write(partial(note, code=code, rung=(call,), now=host.clock.now()))
+    (kept,) = await host.db.read(lambda link: link.execute("select count(*) from sounds").fetchone())
+    assert kept == 1

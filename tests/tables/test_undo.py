@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from bot.tables import Place
-from rules.core import STACK, Move
+from rules.core import STACK, Arg, Move
 
 from .host import ANA, BEA, CHLOE, DAN, HERE, Host, enough, refusing
 
@@ -134,31 +134,71 @@ async def test_a_neighbours_sealed_answer_is_never_dropped_by_an_undo(host: Host
     assert table.awaited == (1, 2)
 
 
-async def test_house_players_agree_at_once(host: Host) -> None:
+async def among_house_players(host: Host, people: int) -> str:
+    """A table of so many people and house players to fill three seats, where all may look at the nest."""
     code = (await host.tables.open(ANA, HERE, "magpie", 3)).table.code
     await host.tables.set_options(code, ANA.id, {"seating": "joined"})
+    for person in (BEA, CHLOE)[: people - 1]:
+        await host.tables.join(code, person)
     await host.tables.fill(code, ANA.id)
     await host.tables.start(code, ANA.id)
-    await answer_all(host, code, until="lay")
-    before = await host.look(code)
-    assert before.awaited == (0,)
-    await host.answer(code, 0)
-    await house_answers(host, code, 1)
+    await answer_all(host, code, until="look")
+    return code
+
+
+async def test_house_players_agree_at_once_where_nobody_else_sits(host: Host) -> None:
+    code = await among_house_players(host, 1)
+    await host.answer(code, 0, "pass")
+    await house_answers(host, code, 1, "pass")
     done = (await host.tables.undo(code, ANA.id)).table
-    assert (done.wish, done.awaited) == (None, (0,))
+    assert (done.wish, done.awaited) == (None, (0, 1, 2))
+
+
+async def test_the_other_people_are_asked_where_moves_of_house_players_go_back(host: Host) -> None:
+    code = await among_house_players(host, 2)
+    await host.answer(code, 0, "pass")
+    await house_answers(host, code, 2, "pass")
+    table = (await host.tables.undo(code, ANA.id)).table
+    assert table.wish and table.wish.needed == (1,), "Bea has not moved, and is asked all the same"
+    assert (await host.tables.agree(code, BEA.id)).table.awaited == (0, 1, 2)
+
+
+async def test_what_a_house_player_has_shown_is_a_barrier_and_what_a_person_has_shown_is_none(host: Host) -> None:
+    code = await among_house_players(host, 1)
+    await answer_all(host, code, until="lay")
+    await host.answer(code, 0)
+    assert len(await host.states(code)) > 1
+    await house_answers(host, code, 1)
+    assert len(await host.states(code)) == 1
+    with refusing("no_take_back") as no:
+        await host.tables.undo(code, ANA.id)
+    assert no.refusal.facts == {"barrier": "laid"}
+
+
+async def test_no_house_player_plays_a_request_away(host: Host) -> None:
+    code = await among_house_players(host, 2)
+    ask = await host.ask(code, 2)
+    await host.answer(code, 0, "pass")
+    await host.answer(code, 1, "pass")
+    assert (await host.tables.undo(code, ANA.id)).table.wish
+    with refusing("wish_open"):
+        move = Move(2, ask.choice, ("pass",), ask.revision)
+        await host.tables.play_house(code, 2, [move], key=next(host.keys))
 
 
 async def answer_all(host: Host, code: str, until: str) -> None:
     """All answer with the first options, house players too, until somebody is asked this."""
-    while not any(ask.choice == until for ask in (await host.look(code)).asks):
-        seat = (await host.look(code)).awaited[0]
-        await (host.answer(code, seat) if seat == 0 else house_answers(host, code, seat))
+    table = await host.look(code)
+    while not any(ask.choice == until for ask in table.asks):
+        seat, player = table.awaited[0], table.players[table.awaited[0]]
+        await (house_answers(host, code, seat) if player and player.house else host.answer(code, seat))
+        table = await host.look(code)
 
 
-async def house_answers(host: Host, code: str, seat: int) -> None:
-    """The house player of a seat answers with the first options."""
+async def house_answers(host: Host, code: str, seat: int, *pick: Arg) -> None:
+    """The house player of a seat answers with these options, or with the first that are enough."""
     ask = await host.ask(code, seat)
-    move = Move(seat, ask.choice, enough(ask), ask.revision)
+    move = Move(seat, ask.choice, pick or enough(ask), ask.revision)
     await host.tables.play_house(code, seat, [move], key=next(host.keys))
 
 

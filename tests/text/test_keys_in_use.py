@@ -44,7 +44,8 @@ def _called(node: ast.Call) -> str:
 
 HANDED = calls("rattus_cartus", "hand_over")  # g.reveal under a key it is given
 REVEALED = calls("rattus_cartus", "reveal") | HANDED
-SAID = calls("rattus_cartus", "say") | REVEALED
+DISCLOSED = calls("rattus_cartus", "disclose")
+SAID = calls("rattus_cartus", "say") | DISCLOSED | REVEALED
 BROUGHT_TO_LIGHT = (*REVEALED, "dice", "opened")  # what a barrier can be
 KERNEL = calls("core", "Refusal")
 REFUSED = calls("rattus_cartus", "Refusal") | {"pass_is_not_laid", "gold_is_not_laid"}
@@ -76,7 +77,7 @@ def generated() -> Iterator[str]:
     yield from (f"cartus-event-{key}" for key in SAID - {"entered"})
     yield from (f"cartus-event-{key}.seen" for key in ("drew", "laid", "looked", "gave_cards", "paid_tribute"))
     yield "cartus-event-acts.guarded"
-    yield from (f"barrier-{key}" for key in BROUGHT_TO_LIGHT)
+    yield from (f"barrier-{key}" for key in (*BROUGHT_TO_LIGHT, *DISCLOSED, "table_resigned"))
     yield from (f"cartus-reveals-{key}" for key in BROUGHT_TO_LIGHT)
     yield from (f"cartus-refusal-{key}" for key in REFUSED - SHARED)
     yield from (f"refusal-{key}" for key in KERNEL | SHARED)
@@ -106,7 +107,9 @@ def of_game(key: str, prefix: str) -> Iterator[str]:
     one = GAMES[key]
     for choice in one.rules.choices:
         yield from (f"{prefix}-{what}-{choice}" for what in ("call", "ask", "hint"))
-    yield from (f"{prefix}-event-{event}" for event in (calls(key, "say") | calls(key, "reveal")) - UNTOLD)
+    told = calls(key, "say") | calls(key, "disclose") | calls(key, "reveal")
+    yield from (f"{prefix}-event-{event}" for event in told - UNTOLD)
+    yield from (f"barrier-{key}-{event}" for event in calls(key, "disclose"))
     yield from (f"{prefix}-refusal-{reason}" for reason in calls(key, "Refusal") - SHARED)
     for option in one.table_options:
         yield f"{prefix}-table-{option.name}"

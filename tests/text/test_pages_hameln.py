@@ -98,6 +98,21 @@ def test_the_pools_of_big_rats_are_those_of_the_box(locale: str) -> None:
     assert BOX.box.rulings.turns_per_player_and_phase in numbers(page(locale, "phases").body)
 
 
+@EVERYWHERE
+def test_the_symbols_taught_are_those_of_the_board(locale: str) -> None:
+    words, symbols = words_for(locale), page(locale, "symbols")
+    key = words("hameln-board-key")
+    taught = re.findall("`(.+?)`", symbols.body)
+    assert len(taught) == 2
+    assert all(f"· {sign} " in key for sign in taught)
+    board = words("hameln-board-members", list="") + words("hameln-board-hall", list="", bag="")
+    beside = next(line for line in symbols.body.split("\n") if "cubes" in line)
+    labels = [label.strip("\u202f\u00a0 ") for label in re.findall("[“«](.+?)[”»]", beside)]
+    assert len(labels) == 2
+    assert f"**{labels[0]}**" in board
+    assert labels[1].lower() in board
+
+
 # --------------------------------------------------------------------------- prices
 
 

@@ -10,7 +10,7 @@ from itertools import pairwise
 
 import pytest
 
-from bot.text import LOCALES
+from bot.text import LOCALES, words_for
 from bot.text.pages import Page, Pages, found, groups_of, pages_of
 from rules.rattus.components import BASE, CUBES, MARCHING, SET_NAMES, Card, Class, Region, class_of, shelf
 from rules.rattus.last_round import LAST_POWERS
@@ -213,6 +213,33 @@ def test_what_is_reconstructed_is_marked(locale: str) -> None:
     pages = pages_of(locale, GAME)
     for topic in ("set_up", "map", "rat_symbols", "choosing_cards", "bishop", "emperor", "messenger"):
         assert "◇" in pages[topic].body, topic
+
+
+RAVAGES = {"en": "final ravage", "fr": "ravage final"}
+
+
+def all_texts(locale: str) -> Iterator[str]:
+    """The catalogues as they are written, those for listeners and the pages with them."""
+    folder = files("bot.text")
+    for catalogues in (folder / locale, folder / locale / "spoken"):
+        yield from (file.read_text("utf-8") for file in catalogues.iterdir() if file.name.startswith("rattus"))
+    yield from (page.title + page.body for page in pages_of(locale, GAME).values())
+
+
+@EVERYWHERE
+def test_the_final_ravage_has_one_name(locale: str) -> None:
+    text = "\n".join(all_texts(locale)).lower()
+    assert text.count(RAVAGES[locale]) > 10
+    assert not re.findall("ravages? (?:de la fin|finaux)|(?:last|dernie?rs?|grand) ravages?", text)
+
+
+@EVERYWHERE
+def test_who_agrees_that_potions_help_in_phase_c_only_is_told_of_the_final_round(locale: str) -> None:
+    label, rule = words_for(locale)("rattus-table-potion_in_final_ravage"), pages_of(locale, GAME)["wizard"]
+    last = {"en": "final round", "fr": "dernière manche"}[locale]
+    assert last in label
+    assert RAVAGES[locale].split()[0] in label
+    assert "phase C" in paragraph(rule, "**" + last.capitalize() + "**")
 
 
 # --------------------------------------------------------------------------- finding

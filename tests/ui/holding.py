@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.sandbox.requests import rules
+from bot.sandbox.requests.messages import NewMessage
+from bot.sandbox.requests.strict import read_model, refuse
 from bot.text import units
 from bot.ui.ids import LONGEST
 from bot.ui.render import layout
@@ -42,5 +45,13 @@ def hold(screen: Screen) -> Screen:
         if isinstance(part, Menu):
             assert units(part.placeholder) <= PLACEHOLDER
             assert all(0 < units(e.label) <= ENTRY and units(e.about) <= ENTRY for e in part.entries), part.entries
-    assert layout(screen).to_components()  # type: ignore[no-untyped-call]
+    take(screen)
     return screen
+
+
+def take(screen: Screen) -> None:
+    """Hold what is sent of a screen against the rules of the sandbox. Raises its refusal."""
+    components = layout(screen).to_components()  # type: ignore[no-untyped-call]
+    message = read_model(NewMessage, {"flags": rules.COMPONENTS_V2, "components": components})
+    assert rules.weight(message.components or ()) <= rules.MOST_BYTES
+    refuse(rules.problems(rules.Draft(message, True, "", False, rules.COMPONENTS_V2)))

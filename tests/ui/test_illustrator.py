@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 from collections.abc import Iterator
 from contextlib import closing
 
 import pytest
 
 from bot.pictures import DARK, Studio, Theme
+from bot.tables import Snapshot
 from bot.ui.illustrator import CONTRAST, LARGE, LOOKS, PICTURES, Illustrator
-from bot.ui.screen import Image
+from bot.ui.screen import Image, Screen, Text
 from bot.ui.sight import Sight
 
 from .tables import sight, some_moments
@@ -48,6 +51,37 @@ async def test_large_print_shows_the_part_of_the_board_in_question_before_the_ha
     assert (question.name, hand[0].name) == ("question-1.webp", "hand-1.webp")
     board = await illustrator.look(asked, "board", LOOKS[LARGE])
     assert question.data == board[0].data and len(board) > 1
+
+
+async def test_of_many_presses_in_one_panel_the_newest_alone_is_drawn(studio: Studio) -> None:
+    illustrator = Illustrator(studio, in_time=0.01)
+    tables = [table for table, _ in some_moments("rattus_cartus", 2, 5) if table.status == "running"]
+    free = threading.Event()
+    studio._hands._thread.submit(free.wait)  # somebody else's, which takes its time
+    added, panel, screen = list[int](), 77, Screen((Text("Your hand"),))
+
+    async def press(nth: int, table: Snapshot) -> None:
+        number = illustrator.pressed(panel)
+
+        async def put(_: Screen) -> int:
+            return panel if illustrator.is_newest(panel, number) else 0
+
+        async def add(_: int, __: Screen) -> None:
+            added.append(nth)
+
+        drawing = await illustrator.hand(sight(table, nth % 2))
+        assert drawing is not None
+        await illustrator.answer(drawing, screen, put, add)
+
+    for nth, table in enumerate(tables):
+        await press(nth, table)
+    assert len(tables) > 3
+    free.set()
+    async with asyncio.timeout(60):
+        while not added:
+            await asyncio.sleep(0.01)
+    assert added == [len(tables) - 1]
+    assert studio.drawn <= 2, "the first was begun, the others were superseded"
 
 
 async def drawn(illustrator: Illustrator, reader: Sight, theme: Theme = DARK) -> tuple[Image, ...]:

@@ -178,7 +178,7 @@ def facts_for(sight: Sight) -> dict[str, Arg]:
     table = sight.table
     longest = max((player.name for player in table.players if player), key=units)
     people = tuple(range(len(table.players)))
-    numbers = dict.fromkeys(("n", "least", "most", "votes", "people", "moves"), 99)
+    numbers = dict.fromkeys(("n", "least", "most", "votes", "people", "moves", "hours", "minutes"), 99)
     names = dict.fromkeys(("name", "host", "who", "game", "option", "value"), longest)
     return {**numbers, **names, "code": table.code, "seat": 4, "seats": people, "names": ("undo",)}
 

@@ -39,20 +39,22 @@ def test_every_value_has_a_button_that_says_it_and_fits(language: str) -> None:
 
 
 def test_exactly_the_present_values_are_marked_and_cannot_be_pressed() -> None:
-    languages, notices, readings, hints = (
+    languages, notices, readings, hints, invitations = (
         (None, "en", "fr"),
         ("dm", "channel", "nowhere"),
         ("pictures", "large", "contrast", "text", "words"),
         (True, False),
+        ("everybody", "sat_with", "nobody"),
     )
-    for language, where, reading, hint in product(languages, notices, readings, hints):
-        parts = page("en", language=language, notices=where, reading=reading, hints=hint)
+    for language, where, reading, hint, sender in product(languages, notices, readings, hints, invitations):
+        parts = page("en", language=language, notices=where, reading=reading, hints=hint, invitations=sender)
         marked = {b.id.choice: b.id.what for b in buttons(parts) if b.disabled}
         assert marked == {
             "language": language or "auto",
             "notices": where,
             "reading": reading,
             "hints": "on" if hint else "off",
+            "invitations": sender,
         }
         assert all((button.style == "primary") == button.disabled for button in buttons(parts))
 

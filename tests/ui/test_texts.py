@@ -16,6 +16,7 @@ from bot.ui.illustrator import CONTRAST, LARGE
 from bot.ui.limits import problems
 from bot.ui.options import TERMS
 from bot.ui.own_settings import OFFERED
+from bot.ui.permissions import FOR_PICTURES, FOR_THREADS, NEEDED, NEEDED_IN_THREAD
 from bot.ui.server_settings import LANGUAGES
 from bot.ui.server_settings import ROOMS as ROOM_MODES
 from bot.ui.sheet import DISCREET, MUTE
@@ -24,7 +25,7 @@ ROOT = Path(__file__).parents[2]
 ROOMS = ("bot/ui", "cogs")
 KEY = re.compile(r"^([a-z][\w-]*)(?=\s*=)|^    \.(\w+)(?=\s*=)", re.MULTILINE)
 STATUS = ("open", "running", "over", "closed")
-PERMISSIONS = ("view_channel", "send_messages", "send_messages_in_threads", "read_message_history")
+PERMISSIONS = {*NEEDED, *NEEDED_IN_THREAD, *FOR_THREADS, *FOR_PICTURES}
 MADE = re.compile(r"(cmd|par|told|refused|notice|permission|game)-")
 
 

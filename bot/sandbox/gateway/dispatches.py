@@ -56,9 +56,10 @@ def dispatches(renderer: Renderer, happening: h.Happening) -> Iterator[Dispatch]
             data = {"channel_id": channel.id, "last_pin_timestamp": moment} | _in_guild(channel)
             intent = Intent.GUILDS if channel.guild_id else Intent.DIRECT_MESSAGES
             yield Dispatch("CHANNEL_PINS_UPDATE", data, channel.guild_id, intent)
-        case h.ChannelMade(channel) if channel.guild_id is not None:
-            extra = {"newly_created": True} if channel.type in THREADS else {}
-            yield _channel("CREATE", renderer, channel, extra)
+        case h.ChannelMade(channel) if channel.guild_id is not None and channel.type not in THREADS:
+            yield _channel("CREATE", renderer, channel, {})
+        case h.ThreadStarted(channel) if channel.id in world.channels:
+            yield _channel("CREATE", renderer, channel, {"newly_created": True})
         case h.ChannelChanged(channel):
             yield _channel("UPDATE", renderer, channel, {})
         case h.ChannelGone(channel):
@@ -73,6 +74,9 @@ def dispatches(renderer: Renderer, happening: h.Happening) -> Iterator[Dispatch]
             yield Dispatch("GUILD_MEMBER_UPDATE", data, guild.id, Intent.GUILD_MEMBERS)
         case h.GuildJoined(guild):
             yield Dispatch("GUILD_CREATE", guild_create(renderer, guild), guild.id, Intent.GUILDS)
+        case h.GuildChanged(guild):
+            data = guild_object(renderer, guild)
+            yield Dispatch("GUILD_UPDATE", data, guild.id, Intent.GUILDS)
         case h.GuildLeft(guild):
             yield Dispatch("GUILD_DELETE", {"id": guild.id}, guild.id, Intent.GUILDS)
         case h.InteractionSent(interaction):
@@ -126,7 +130,7 @@ def guild_object(renderer: Renderer, guild: Guild) -> JsonObject:
         "owner_id": guild.owner_id,
         "roles": _roles(guild),
         "preferred_locale": guild.locale,
-        "features": [],
+        "features": guild.features,
         "emojis": [],
         "stickers": [],
         "verification_level": 0,

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import json
 from collections import deque
 from collections.abc import Callable
 from typing import TypeVar
@@ -10,9 +9,10 @@ from typing import TypeVar
 from aiohttp import WSMsgType, web
 from pydantic import BaseModel, ValidationError
 
+from bot.sandbox.delays import Delays
 from bot.sandbox.happenings import Happening
 from bot.sandbox.render import Renderer
-from bot.sandbox.wire import Json, JsonObject
+from bot.sandbox.wire import BadJson, Json, JsonObject, decode
 
 from .compression import packer
 from .dispatches import PRIVILEGED, Dispatch, Intent, dispatches, guild_create
@@ -22,6 +22,7 @@ DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, RESUME, RECONNECT = 0, 1, 2, 3, 6, 7
 REQUEST_MEMBERS, INVALID_SESSION, HELLO, ACK = 8, 9, 10, 11
 MOST_BYTES = 4096
 MOST_FRAMES, FRAME_WINDOW = 120, 60.0
+MOST_SESSIONS = 32
 # discord.py notes when it sent a heartbeat only after the sending; an answer that is there before, as no real line
 # brings it, counts as late by a whole beat and makes it warn that it cannot keep up.
 WAY_BACK = 0.05  # seconds
@@ -47,6 +48,14 @@ class Resume(BaseModel):
     seq: int
 
 
+class MembersWanted(BaseModel):
+    """The data of REQUEST_GUILD_MEMBERS, as far as it matters; without ids everybody is wanted."""
+
+    guild_id: str
+    user_ids: str | list[str] | None = None
+    nonce: str | None = None
+
+
 class Refusal(Exception):
     """The gateway closes the line with this code."""
 
@@ -58,12 +67,15 @@ class Refusal(Exception):
 class Gateway:
     """All sessions of one sandbox."""
 
-    def __init__(self, renderer: Renderer, token: str, url: Callable[[], str], heartbeat: float = 41.25) -> None:
+    def __init__(
+        self, renderer: Renderer, token: str, url: Callable[[], str], heartbeat: float, delays: Delays
+    ) -> None:
         self.renderer = renderer
         self.world = renderer.world
         self.token = token
         self.url = url
         self.heartbeat = heartbeat
+        self.delays = delays
         self.privileged_allowed = 0
         self.sessions: dict[str, Session] = {}
         self.resumes = 0
@@ -123,7 +135,8 @@ class Gateway:
         """Serve one socket until it closes."""
         socket = web.WebSocketResponse(max_msg_size=1 << 20, compress=False, autoping=True)
         await socket.prepare(request)
-        connection = Connection(socket, packer(request.query.get("compress", "")))
+        pack = packer(request.query.get("compress", ""))
+        connection = Connection(socket, pack, self.delays.of_event, lambda: _cut(request))
         connection.send(HELLO, {"heartbeat_interval": int(self.heartbeat * 1000)})
         try:
             if request.query.get("v", "10") != "10":
@@ -144,16 +157,20 @@ class Gateway:
                 session.connection = None
 
     async def _serve(self, socket: web.WebSocketResponse, connection: Connection) -> None:
-        """Read frames; a client that misses two heartbeats is cut off."""
+        """Read frames; a client that misses two heartbeats, or in that time does not say who it is, is cut off."""
         session: Session | None = None
         times: deque[float] = deque(maxlen=MOST_FRAMES)
+        now, patience = asyncio.get_running_loop().time, self.heartbeat * PATIENCE
+        deadline = now() + patience
         while True:
-            async with asyncio.timeout(self.heartbeat * PATIENCE):
+            async with asyncio.timeout_at(deadline):
                 message = await socket.receive()
             if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
                 return
             self._count(times)
             session = self._frame(connection, session, _read(message.data))
+            if session is not None:
+                deadline = now() + patience
 
     def _count(self, times: deque[float]) -> None:
         now = self.world.clock.now()
@@ -175,7 +192,7 @@ class Gateway:
         if session is None:
             raise Refusal(4003, "Not authenticated.")
         if op == REQUEST_MEMBERS:
-            self._members(session, data)
+            self._members(session, _model(MembersWanted, data))
         elif op != PRESENCE:
             raise Refusal(4001, f"The sandbox does not speak gateway op {op}.")
         return session
@@ -184,6 +201,7 @@ class Gateway:
         self._check(wanted)
         for old in [s for s in self.sessions.values() if s.connection is None and s.shard == wanted.shard]:
             del self.sessions[old.id]
+        self._make_room()
         session = Session(wanted.shard, wanted.intents, connection)
         self.sessions[session.id] = session
         self.identifies += 1
@@ -193,6 +211,14 @@ class Gateway:
         for guild in guilds if session.intents & Intent.GUILDS else ():
             session.dispatch("GUILD_CREATE", guild_create(self.renderer, guild))
         return session
+
+    def _make_room(self) -> None:
+        """Forget the oldest sessions off the line where there are too many."""
+        while len(self.sessions) >= MOST_SESSIONS:
+            off = next((session for session in self.sessions.values() if session.connection is None), None)
+            if off is None:
+                raise Refusal(4008, "Rate limited.")
+            del self.sessions[off.id]
 
     def _check(self, wanted: Identify) -> None:
         index, count = wanted.shard
@@ -232,19 +258,18 @@ class Gateway:
         session.dispatch("RESUMED", {})
         return session
 
-    def _members(self, session: Session, data: Json) -> None:
+    def _members(self, session: Session, request: MembersWanted) -> None:
         """Answer REQUEST_GUILD_MEMBERS by ids; whole lists need the members intent."""
-        guild = self.world.guilds.get(str(data.get("guild_id")))
+        guild, ids = self.world.guilds.get(request.guild_id), request.user_ids
         if guild is None:
             return
-        ids = data.get("user_ids")
         if ids is None and not session.intents & Intent.GUILD_MEMBERS:
             raise Refusal(4014, "Disallowed intent(s).")
-        wanted = list(guild.members) if ids is None else [str(i) for i in (ids if isinstance(ids, list) else [ids])]
+        wanted = list(guild.members) if ids is None else [ids] if isinstance(ids, str) else ids
         found = [self.renderer.member(guild, guild.members[i]) for i in wanted if i in guild.members]
         chunk = {"guild_id": guild.id, "members": found, "chunk_index": 0, "chunk_count": 1}
         missing = [i for i in wanted if i not in guild.members]
-        session.dispatch("GUILD_MEMBERS_CHUNK", chunk | {"nonce": data.get("nonce"), "not_found": missing})
+        session.dispatch("GUILD_MEMBERS_CHUNK", chunk | {"nonce": request.nonce, "not_found": missing})
 
     async def close(self) -> None:
         """Say goodbye to everybody."""
@@ -253,12 +278,17 @@ class Gateway:
                 await connection.close(1001)
 
 
+def _cut(request: web.Request) -> None:
+    if request.transport is not None:
+        request.transport.abort()
+
+
 def _read(raw: str | bytes) -> JsonObject:
     if len(raw) > MOST_BYTES:
         raise Refusal(4002, "Payload is too large.")
     try:
-        frame = json.loads(raw)
-    except ValueError:
+        frame = decode(raw)
+    except BadJson:
         raise Refusal(4002, "Error while decoding payload.") from None
     if not isinstance(frame, dict) or not isinstance(frame.get("op"), int):
         raise Refusal(4002, "Error while decoding payload.")

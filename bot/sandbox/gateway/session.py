@@ -5,7 +5,7 @@ import contextlib
 import json
 import secrets
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 from aiohttp import web
@@ -16,25 +16,42 @@ from .compression import Packer
 from .dispatches import Dispatch, Intent
 
 KEPT = 1000
+MOST_QUEUED = 5_000
 
 
 class Connection:
-    """One socket; frames are sent in order by a task of its own, so that telling never waits."""
+    """One socket; frames are sent in order by a task of its own, so that telling never waits.
 
-    def __init__(self, socket: web.WebSocketResponse, pack: Packer | None) -> None:
+    An event is `late` by so many seconds, or follows the one before it at once. A client that leaves too many frames
+    unread is cut off: `cut` breaks the line.
+    """
+
+    def __init__(
+        self, socket: web.WebSocketResponse, pack: Packer | None, late: Callable[[], float], cut: Callable[[], None]
+    ) -> None:
         self.socket = socket
         self._pack = pack
-        self._queue: asyncio.Queue[JsonObject] = asyncio.Queue()
+        self._late = late
+        self._cut = cut
+        self._queue: asyncio.Queue[tuple[float, JsonObject]] = asyncio.Queue(MOST_QUEUED)
         self._writer = asyncio.create_task(self._write())
 
     def send(self, op: int, data: object = None, sequence: int | None = None, name: str | None = None) -> None:
         """Queue one frame."""
-        self._queue.put_nowait({"op": op, "d": data, "s": sequence, "t": name})
+        due = asyncio.get_running_loop().time() + (0.0 if name is None else self._late())
+        try:
+            self._queue.put_nowait((due, {"op": op, "d": data, "s": sequence, "t": name}))
+        except asyncio.QueueFull:
+            self._cut()
 
     async def _write(self) -> None:
+        now = asyncio.get_running_loop().time
         with contextlib.suppress(ConnectionError):
             while True:
-                text = json.dumps(await self._queue.get(), separators=(",", ":"))
+                due, frame = await self._queue.get()
+                if (wait := due - now()) > 0:
+                    await asyncio.sleep(wait)
+                text = json.dumps(frame, separators=(",", ":"))
                 if self._pack is None:
                     await self.socket.send_str(text)
                 else:

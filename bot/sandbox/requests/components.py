@@ -1,6 +1,6 @@
 """Message and modal components as a bot may send them."""
 
-from typing import Annotated, Literal, Self, TypeAlias
+from typing import Annotated, Literal, LiteralString, Self, TypeAlias
 
 from pydantic import Discriminator, Field, Tag, model_validator
 from pydantic_core import PydanticCustomError
@@ -9,6 +9,8 @@ from .strict import Request, Snowflake, tag_by_type
 
 CustomId = Annotated[str, Field(min_length=1, max_length=100)]
 LINK, PREMIUM = 5, 6
+MOST_OPTIONS = 25
+REQUIRED_WITH_ZERO: LiteralString = "Components marked as required cannot have a min_values of 0"
 
 
 class Component(Request):
@@ -75,12 +77,36 @@ class Select(Component):
             raise PydanticCustomError("COMPONENT_MIN_MAX_INVALID", "min_values must be at most max_values")
         return self
 
+    @model_validator(mode="after")
+    def _what_is_required_takes_a_value(self) -> Self:
+        if self.required and self.min_values == 0:
+            raise PydanticCustomError("SELECT_COMPONENT_REQUIRED_ZERO_MIN_VALUES", REQUIRED_WITH_ZERO)
+        return self
+
 
 class StringSelect(Select):
     """A select with options of the bot's own."""
 
     type: Literal[3]
-    options: Annotated[list[SelectOption], Field(min_length=1, max_length=25)]
+    options: Annotated[list[SelectOption], Field(min_length=1, max_length=MOST_OPTIONS)]
+
+    @model_validator(mode="after")
+    def _there_are_enough_options(self) -> Self:
+        if len(self.options) < (least := 1 if self.min_values is None else self.min_values):
+            raise PydanticCustomError(
+                "BASE_TYPE_BAD_LENGTH",
+                "Must be between {least} and {most} in length.",
+                {"least": least, "most": MOST_OPTIONS},
+            )
+        return self
+
+    @model_validator(mode="after")
+    def _no_more_are_chosen_than_can_be(self) -> Self:
+        if sum(bool(option.default) for option in self.options) > (most := self.max_values or 1):
+            raise PydanticCustomError(
+                "BASE_TYPE_BAD_LENGTH", "At most {most} options can be chosen by default.", {"most": most}
+            )
+        return self
 
     @model_validator(mode="after")
     def _values_are_unique(self) -> Self:
@@ -104,6 +130,14 @@ class EntitySelect(Select):
     type: Literal[5, 6, 7, 8]
     default_values: Annotated[list[DefaultValue], Field(max_length=25)] | None = None
     channel_types: list[int] | None = None
+
+    @model_validator(mode="after")
+    def _no_more_are_chosen_than_can_be(self) -> Self:
+        if len(self.default_values or ()) > (most := self.max_values or 1):
+            raise PydanticCustomError(
+                "BASE_TYPE_BAD_LENGTH", "At most {most} can be chosen by default.", {"most": most}
+            )
+        return self
 
 
 class TextInput(Component):

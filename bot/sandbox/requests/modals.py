@@ -1,10 +1,19 @@
 """Modals: the form of callback type 9 and the components only forms have."""
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal, Self, TypeAlias
 
-from pydantic import Discriminator, Field, Tag
+from pydantic import Discriminator, Field, Tag, model_validator
+from pydantic_core import PydanticCustomError
 
-from .components import Component, CustomId, EntitySelect, StringSelect, TextDisplay, TextInput
+from .components import (
+    REQUIRED_WITH_ZERO,
+    Component,
+    CustomId,
+    EntitySelect,
+    StringSelect,
+    TextDisplay,
+    TextInput,
+)
 from .strict import Request, tag_by_type
 
 
@@ -77,6 +86,16 @@ class Label(Component):
     label: Annotated[str, Field(min_length=1, max_length=45)]
     description: Annotated[str, Field(max_length=100)] | None = None
     component: InLabel
+
+    @model_validator(mode="after")
+    def _what_is_required_takes_a_value(self) -> Self:
+        """In a form everything is required that does not say otherwise."""
+        field = self.component
+        if isinstance(field, TextInput | RadioGroup | Checkbox):
+            return self
+        if field.min_values == 0 and field.required is not False:
+            raise PydanticCustomError("COMPONENT_REQUIRED_ZERO_MIN_VALUES", REQUIRED_WITH_ZERO)
+        return self
 
 
 class InputRow(Component):

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.sandbox.errors import Problem
+from bot.sandbox.wire import Json
 
 from .components import ActionRow, Component, Section
 from .messages import MessageFields
@@ -18,6 +19,10 @@ MOST_COMPONENTS = 40
 MOST_TEXT = 4000
 MOST_ROWS = 5
 MOST_EMBED_TEXT = 6000
+# Beyond so much Discord answers 500 (discord-api-docs, issue 8554: 10,170 bytes of texts, 12 of them for each text).
+# Nobody knows what else counts, so here everything does.
+MOST_BYTES = 10_170
+BYTES_OF_EACH = 12
 ROW_WIDTH = 5
 BUTTON, ROW = 2, 1
 
@@ -149,6 +154,22 @@ RULES: tuple[Rule, ...] = (
     component_ids_are_unique,
     embeds_hold_6000_characters,
 )
+
+
+def weight(components: Sequence[Component]) -> int:
+    """Return the bytes of all strings in components, and of the components and options themselves."""
+    return _bytes([component.model_dump(exclude_none=True) for component in components])
+
+
+def _bytes(part: Json) -> int:
+    if isinstance(part, str):
+        return len(part.encode())
+    if isinstance(part, list):
+        return sum(map(_bytes, part))
+    if isinstance(part, dict):
+        own = BYTES_OF_EACH if "type" in part or "value" in part else 0
+        return own + sum(map(_bytes, part.values()))
+    return 0
 
 
 def problems(draft: Draft) -> Iterator[Problem]:

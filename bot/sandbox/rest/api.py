@@ -1,13 +1,16 @@
 """The way of a REST request: key, faults, body, route, answer; everything noted in the transcript."""
 
 import asyncio
-import json
-import logging
+import contextlib
+import hmac
 import time
 from collections.abc import Callable, Mapping
 
-from aiohttp import BodyPartReader, web
+from aiohttp import web
 
+from bot.faults import log_fault
+from bot.sandbox.bodies import read_body
+from bot.sandbox.delays import Delays
 from bot.sandbox.errors import ApiError, Code, NotSpoken
 from bot.sandbox.faults import Fault, Faults
 from bot.sandbox.limits import Limits
@@ -20,21 +23,21 @@ from bot.sandbox.world import World
 from . import channels, commands, emojis, interactions, login, messages, webhooks
 from .call import ROUTES, Answer, Call, Route
 
-log = logging.getLogger(__name__)
 PREFIX = "/api/v10"
 MODULES = (login, commands, interactions, webhooks, messages, channels, emojis)
-# These carry their own token in the path.
-OPEN = ("/interactions/", "/webhooks/")
+# The gateway is another line: whoever made something has the answer some time before the event.
+EVENT_LATER = 0.05  # seconds
 
 
 class Api:
     """The REST side of one sandbox."""
 
-    def __init__(self, renderer: Renderer, token: str, gateway_url: Callable[[], str]) -> None:
+    def __init__(self, renderer: Renderer, token: str, gateway_url: Callable[[], str], delays: Delays) -> None:
         self.renderer = renderer
         self.world: World = renderer.world
         self.token = token
         self.gateway_url = gateway_url
+        self.delays = delays
         self.faults = Faults()
         self.limits = Limits(self.world.clock)
         self.transcript = Transcript()
@@ -54,39 +57,51 @@ class Api:
     async def handle(self, request: web.Request, function: Route) -> web.Response:
         """Answer one request."""
         path = request.path.removeprefix(PREFIX)
+        way = self.delays.of_call() / 2  # there, and back
         fault = self.faults.take(request.method, path)
         body: Json = None
-        uploads: dict[int, Upload] = {}
+        uploads: Mapping[int, Upload] = {}
         try:
+            self._admit(request, path)
             body, uploads = await read_body(request)
-            answer = self._answer(request, path, function, fault, body, uploads)
+            await asyncio.sleep(way)
+            answer = self._answer(request, function, fault, body, uploads)
         except ApiError as error:
             answer = Answer(error.body, error.status, error.headers)
         except NotSpoken as error:
             answer = _not_spoken(f"{request.method} {path}: {error}")
-        except Exception:
-            log.exception("the sandbox broke on %s %s", request.method, path)
+        except Exception as error:
+            log_fault("the sandbox broke", error, method=request.method, path=path)
             answer = Answer({"message": "500: the sandbox broke; see its log", "code": 0}, status=500)
         raw = b"" if answer.body is None else encode(answer.body)
         files = tuple(upload.filename for upload in uploads.values())
         injected = fault is not None and fault.status is not None
         query = dict(request.query)
         self.transcript.add(Exchange(request.method, path, query, body, files, answer.status, raw, injected))
-        return await self._respond(request, answer, raw, fault)
+        await asyncio.sleep(way)
+        response = await self._respond(request, answer, raw, fault)
+        if answer.then is not None:
+            with contextlib.suppress(ConnectionError):
+                await response.prepare(request)
+                await response.write_eof()
+            asyncio.get_running_loop().call_later(EVENT_LATER, self.world.tell, answer.then)
+        return response
+
+    def _admit(self, request: web.Request, path: str) -> None:
+        """Let only a token of ours in, the bot's or an interaction's in the path, before any of the body is read."""
+        token = request.match_info.get("token")
+        if token is None:
+            given = request.headers.get("Authorization", "").encode(errors="replace")
+            if not hmac.compare_digest(given, f"Bot {self.token}".encode()):
+                raise ApiError(Code.UNAUTHORIZED)
+        elif token not in self.world.interactions:
+            raise ApiError(Code.UNKNOWN_WEBHOOK if path.startswith("/webhooks/") else Code.UNKNOWN_INTERACTION)
 
     def _answer(
-        self,
-        request: web.Request,
-        path: str,
-        function: Route,
-        fault: Fault | None,
-        body: Json,
-        uploads: dict[int, Upload],
+        self, request: web.Request, function: Route, fault: Fault | None, body: Json, uploads: Mapping[int, Upload]
     ) -> Answer:
         if fault is not None and fault.status is not None:
             return Answer(fault.body, fault.status, fault.headers)
-        if not path.startswith(OPEN) and request.headers.get("Authorization") != f"Bot {self.token}":
-            raise ApiError(Code.UNAUTHORIZED)
         call = Call(
             self.world,
             self.renderer,
@@ -125,37 +140,6 @@ def _usual_headers() -> Mapping[str, str]:
         "X-RateLimit-Reset-After": "1.000",
         "X-RateLimit-Bucket": "sandbox",
     }
-
-
-async def read_body(request: web.Request) -> tuple[Json, dict[int, Upload]]:
-    """Return the JSON of a request (None without one) and its files by their number."""
-    if request.content_type == "multipart/form-data":
-        return await _read_multipart(request)
-    raw = await request.read()
-    return (_parse(raw) if raw else None), {}
-
-
-async def _read_multipart(request: web.Request) -> tuple[Json, dict[int, Upload]]:
-    body: Json = {}
-    uploads: dict[int, Upload] = {}
-    async for part in await request.multipart():
-        if not isinstance(part, BodyPartReader) or part.name is None:
-            raise ApiError(Code.INVALID_FORM_BODY)
-        data = bytes(await part.read())
-        if part.name == "payload_json":
-            body = _parse(data)
-        elif part.name.startswith("files[") and part.name[6:-1].isdecimal():
-            uploads[int(part.name[6:-1])] = Upload(part.filename or "file", data)
-        else:
-            raise NotSpoken(f"the form field {part.name}")
-    return body, uploads
-
-
-def _parse(raw: bytes) -> Json:
-    try:
-        return json.loads(raw)
-    except ValueError:
-        raise ApiError(Code.INVALID_JSON) from None
 
 
 def _unknown(call: Call) -> Answer:

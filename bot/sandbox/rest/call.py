@@ -4,8 +4,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TypeVar
 
+from bot.sandbox import threads
 from bot.sandbox.entities import Channel, Message
 from bot.sandbox.errors import ApiError, Code
+from bot.sandbox.happenings import Happening
 from bot.sandbox.limits import Limits
 from bot.sandbox.permissions import May
 from bot.sandbox.render import Renderer
@@ -19,11 +21,12 @@ Model = TypeVar("Model")
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """Status, JSON body (None: no body) and headers of their own."""
+    """Status, JSON body (None: no body) and headers of their own; `then` is told after the answer has gone out."""
 
     body: Json = None
     status: int = 200
     headers: Mapping[str, str] = field(default_factory=dict)
+    then: Happening | None = None
 
 
 NO_CONTENT = Answer(status=204)
@@ -59,6 +62,10 @@ class Call:
             raise ApiError(Code.MISSING_ACCESS)
         if held & needed != needed:
             raise ApiError(Code.MISSING_PERMISSIONS)
+
+    def demand_active(self, channel: Channel) -> None:
+        """Raise 50083 for an archived thread, 160005 for a locked one that the bot does not manage."""
+        threads.demand_active(self.world, channel, self.world.bot.id)
 
     def message(self, channel: Channel) -> Message:
         """Return the message of the path or raise 10008."""

@@ -3,7 +3,7 @@
 from bot.sandbox import posting, threads
 from bot.sandbox.entities import THREADS, Channel, ChannelType, MessageType, Thread
 from bot.sandbox.errors import ApiError, Code, Problem, malformed
-from bot.sandbox.happenings import ChannelChanged, ChannelMade, ThreadJoined
+from bot.sandbox.happenings import ChannelChanged, ChannelMade, ThreadJoined, ThreadStarted
 from bot.sandbox.permissions import May
 from bot.sandbox.requests.channels import ChannelChange, NewThread, OpenDm, ThreadFromMessage
 
@@ -16,6 +16,8 @@ def open_dm(call: Call) -> Answer:
     recipient = call.world.user(call.read(OpenDm).recipient_id)
     if recipient.bot:
         raise ApiError(Code.CLOSED_DMS)
+    if not call.world.has_dm(recipient):
+        call.limits.open_dm()
     return Answer(call.renderer.channel(call.world.open_dm(recipient)))
 
 
@@ -44,33 +46,40 @@ def change(call: Call) -> Answer:
     wanted = call.read(ChannelChange)
     if channel.guild_id is None:
         raise ApiError(Code.NOT_IN_DM)
-    if channel.thread is not None:
-        _change_thread(call, channel, channel.thread, wanted)
-    else:
+    if channel.thread is None:
         call.demand(channel, May.MANAGE_CHANNELS)
-        channel.topic = wanted.topic if "topic" in wanted.model_fields_set else channel.topic
+    else:
+        _demand_changeable(call, channel, channel.thread, wanted)
     channel.name = wanted.name or channel.name
     channel.slowmode = channel.slowmode if wanted.rate_limit_per_user is None else wanted.rate_limit_per_user
-    call.world.tell(ChannelChanged(channel))
+    if channel.thread is None:
+        channel.topic = wanted.topic if "topic" in wanted.model_fields_set else channel.topic
+        call.world.tell(ChannelChanged(channel))
+    else:
+        _change_thread(call, channel, channel.thread, wanted)
     return Answer(call.renderer.channel(channel))
 
 
-def _change_thread(call: Call, channel: Channel, thread: Thread, wanted: ChannelChange) -> None:
+def _demand_changeable(call: Call, channel: Channel, thread: Thread, wanted: ChannelChange) -> None:
     """Only its owner or who manages threads changes one; opening an unlocked one takes the right to write there."""
     said = wanted.model_fields_set
     opens_only = said == {"archived"} and wanted.archived is False and not thread.locked
     if opens_only:
         call.demand(channel, May.SEND_MESSAGES_IN_THREADS)
-    elif thread.owner_id != call.world.bot.id or "locked" in said:
+    elif thread.owner_id != call.world.bot.id or thread.locked or said & {"locked", "rate_limit_per_user"}:
         call.demand(channel, May.MANAGE_THREADS)
     if thread.archived and wanted.archived is not False:
         raise ApiError(Code.THREAD_ARCHIVED)
-    if wanted.archived is not None and wanted.archived != thread.archived:
-        thread.archived, thread.archive_changed = wanted.archived, call.world.clock.now()
-        threads.doze(call.world, channel)
-    thread.locked = thread.locked if wanted.locked is None else wanted.locked
+    if thread.archived:
+        threads.demand_room(call.world, channel)
+
+
+def _change_thread(call: Call, channel: Channel, thread: Thread, wanted: ChannelChange) -> None:
     thread.invitable = thread.invitable if wanted.invitable is None else wanted.invitable
-    thread.auto_archive_minutes = wanted.auto_archive_duration or thread.auto_archive_minutes
+    if wanted.auto_archive_duration is not None:
+        thread.auto_archive_minutes = wanted.auto_archive_duration
+        threads.doze(call.world, channel)
+    threads.moderate(call.world, channel, archived=wanted.archived, locked=wanted.locked)
 
 
 @route("POST", "/channels/{channel}/threads")
@@ -120,10 +129,11 @@ def _thread(call: Call, parent: Channel, wanted: ThreadFromMessage, thread_id: s
 
 
 def _opened(call: Call, thread: Channel) -> Answer:
+    threads.demand_room(call.world, thread)
     call.world.channels[thread.id] = thread
     threads.doze(call.world, thread)
     call.world.tell(ChannelMade(thread))
-    return Answer(call.renderer.channel(thread), status=201)
+    return Answer(call.renderer.channel(thread), status=201, then=ThreadStarted(thread))
 
 
 @route("GET", "/channels/{channel}/thread-members")
@@ -165,9 +175,8 @@ def _join(call: Call, channel: Channel, user_id: str) -> Answer:
     guild = call.world.guild(channel.guild_id or "")
     if user.id not in guild.members:
         raise ApiError(Code.MISSING_ACCESS)
+    call.demand_active(channel)
     if channel.thread is not None:
-        if channel.thread.archived:
-            raise ApiError(Code.THREAD_ARCHIVED)
         channel.thread.members.setdefault(user.id, call.world.clock.now())
     call.world.tell(ThreadJoined(channel, user))
     return NO_CONTENT

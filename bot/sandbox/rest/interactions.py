@@ -6,7 +6,7 @@ from bot.sandbox import layout, posting
 from bot.sandbox.entities import Message, Origin
 from bot.sandbox.errors import ApiError, Code, Problem, malformed
 from bot.sandbox.happenings import InteractionSettled
-from bot.sandbox.interactions import Interaction, Kind, Modal, Reply
+from bot.sandbox.interactions import ANSWER_WITHIN, Interaction, Kind, Modal, Reply
 from bot.sandbox.posting import SENDABLE, Post
 from bot.sandbox.requests.callbacks import Choices, Data, read_callback
 from bot.sandbox.requests.messages import Deferral, InteractionMessage, MessageEdit, MessageFields
@@ -28,6 +28,10 @@ def callback(call: Call) -> Answer:
         raise ApiError(Code.ALREADY_ACKNOWLEDGED)
     if interaction.channel_id not in call.world.channels:
         raise ApiError(Code.UNKNOWN_CHANNEL)
+    if call.limits.upload(sum(len(file.data) for file in call.files.values())) > ANSWER_WITHIN:
+        interaction.settle(None, call.world.clock.now())
+        call.world.tell(InteractionSettled(interaction))
+        raise ApiError(Code.UNKNOWN_INTERACTION)
     reply, data = read_callback(call.body, interaction.kind, has_message=interaction.message is not None)
     shown = _carry_out(call, interaction, reply, data)
     interaction.settle(call.body, call.world.clock.now())

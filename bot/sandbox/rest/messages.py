@@ -13,7 +13,9 @@ from bot.sandbox.wire import JsonObject
 from .call import NO_CONTENT, Answer, Call, route
 
 NONCE_HOLDS = 180.0
+MOST_NONCES = 2_000
 MOST_PINS = 250
+MOST_DIGITS = 20
 
 
 @route("POST", "/channels/{channel}/messages")
@@ -24,14 +26,14 @@ def send(call: Call) -> Answer:
     fields = call.read(NewMessage)
     _demand_contents(call, channel, fields)
     recipient = call.world.users.get(channel.recipient_id or "")
+    if recipient is not None and not call.world.meets(recipient):
+        raise ApiError(Code.NO_MUTUAL_GUILDS)
     if recipient is not None and recipient.dms_closed:
         raise ApiError(Code.CLOSED_DMS)
     if fields.sticker_ids:
         raise NotSpoken("stickers")
     if (before := _same_nonce(call, fields)) is not None:
         return Answer(call.renderer.message(before))
-    if channel.thread is not None and channel.thread.locked and channel.thread.archived:
-        raise ApiError(Code.THREAD_ARCHIVED)
     headers = call.limits.post(channel.id)
     message = posting.post(call.world, _post(call, channel, fields))
     if fields.nonce is not None:
@@ -64,7 +66,7 @@ def _remember(call: Call, nonce: str, message: Message) -> None:
     nonces, now = call.world.nonces, call.world.clock.now()
     nonces.pop((call.world.bot.id, nonce), None)
     nonces[call.world.bot.id, nonce] = message
-    while now - next(iter(nonces.values())).created > NONCE_HOLDS:
+    while len(nonces) > MOST_NONCES or now - next(iter(nonces.values())).created > NONCE_HOLDS:
         del nonces[next(iter(nonces))]
 
 
@@ -91,14 +93,18 @@ def history(call: Call) -> Answer:
 
 def _limit(call: Call, usual: int, most: int) -> int:
     given = call.query.get("limit", str(usual))
-    if not given.isdecimal() or not 1 <= int(given) <= most:
+    if not _is_number(given) or not 1 <= int(given) <= most:
         words = f"int value should be between 1 and {most}."
         raise malformed(Problem(("limit",), "NUMBER_TYPE_MAX", words))
     return int(given)
 
 
+def _is_number(text: str) -> bool:
+    return text.isdecimal() and len(text) <= MOST_DIGITS
+
+
 def _id(call: Call, key: str) -> int:
-    if not call.query[key].isdecimal():
+    if not _is_number(call.query[key]):
         raise malformed(Problem((key,), "NUMBER_TYPE_COERCE", "Value is not snowflake."))
     return int(call.query[key])
 
@@ -131,9 +137,9 @@ def change(call: Call) -> Answer:
         raise ApiError(Code.NOT_THE_AUTHOR)
     if message.type not in (MessageType.PLAIN, MessageType.REPLY, MessageType.COMMAND_ANSWER):
         raise ApiError(Code.SYSTEM_MESSAGE)
-    if channel.thread is not None and channel.thread.archived:
-        raise ApiError(Code.THREAD_ARCHIVED)
     fields = call.read(MessageEdit)
+    if call.files:
+        call.demand(channel, May.ATTACH_FILES)
     call.limits.edit(message)
     posting.edit(call.world, message, fields, call.files, now=call.world.clock.now())
     return Answer(call.renderer.message(message))
@@ -148,6 +154,8 @@ def remove(call: Call) -> Answer:
         if channel.type is ChannelType.DM:
             raise ApiError(Code.NOT_IN_DM)
         call.demand(channel, May.MANAGE_MESSAGES)
+    if channel.thread is not None and channel.thread.archived and channel.thread.locked:
+        call.demand_active(channel)
     posting.delete(call.world, message)
     return NO_CONTENT
 
@@ -186,6 +194,7 @@ def _pinned(channel: Channel) -> list[Message]:
 def pin(call: Call) -> Answer:
     """Pin a message."""
     channel = call.channel(May.PIN_MESSAGES)
+    call.demand_active(channel)
     message = call.message(channel)
     if message.pinned is None and len(_pinned(channel)) >= MOST_PINS:
         raise ApiError(Code.TOO_MANY_PINS)

@@ -39,6 +39,7 @@ ui-called-seats_taken = { $names }, all seats are taken.
 ui-called-invited = { $names }, you are invited: press **Join or agree**.
 ui-called-rematch = { $names }, once more? Your seats are kept for 48 hours: press **Join or agree**; the game starts when all are back.
 ui-called-will_close = { $names }, nobody has touched this lobby for twelve days: it closes in two days.
+ui-called-end = { $names }, the game is over: { $outcome }
 ui-invite = Invite
 ui-invite-whom = Who is to be invited to { $title }? They are told once.
 ui-invite-choose = Choose somebody
@@ -77,6 +78,8 @@ ui-filled = { $free ->
 ui-started = The deal is sealed: { $seal }. The game begins.
 ui-not-started = The game has not started yet: the lobby is in the channel.
 ui-open-in-server = A table needs a channel of a server: use this command there.
+ui-lacking-threads = The table gets no thread of its own here: I lack { $permissions }.
+ui-lacking-pictures = The board comes in text alone here: I lack { $permissions }.
 ui-cannot-write-here = I may not do my part in this channel. Ask a moderator for: { $permissions }.
 ui-close-lobby = Close this table
 ui-close-sure = Close { $title } for everybody?
@@ -175,7 +178,8 @@ ui-show-text = Board as text
 ui-board-in-words = Board in words
 ui-board-for-you = The board, for your eyes only
 ui-board-comes = { $title }: the board comes to the bottom of { $place }.
-ui-board-elsewhere = That table stands in { $place }. It can only be moved when its channel is gone.
+ui-board-other-server = A table stays in its server: use this command there.
+ui-board-elsewhere = That table stands in { $place }. It can only be moved when its channel is gone or closed to me.
 ui-resign = Give up my seat
 ui-resign-sure = Give up your seat at { $title }? A house player goes on for you; you cannot come back.
 ui-resign-yes = Give up my seat at { $code }
@@ -244,6 +248,7 @@ ui-channel-instead = Use the channel instead
 ui-trial = A trial message: this is where your cards will come.
 ui-trial-sent = Sent: look at your private messages. If nothing is there, choose the channel instead.
 ui-trial-failed = I cannot write to you privately: your settings for this server do not allow it. You will be called in the channel; your cards are under **My hand**.
+ui-trial-later = Discord lets me open no new private messages for the moment. Try again in a while.
 ui-turned-mute = { $on ->
     [on] { $title } makes no sounds for you any more. Your private message stays up to date.
    *[off] { $title } rings you again when you are asked.
@@ -267,10 +272,16 @@ notice-undo_asked = ↩ { $title }: { $seat } asks to take back { $moves ->
    *[other] { $moves } moves
 }. Do you agree?
 notice-channel-gone = The channel of { $title } is gone; nothing of the game is lost. Go to the channel where it shall go on and use `/table board` with table { $code } there. Your panel works meanwhile: `/move` with table { $code }.
-notice-not-allowed = I may not show { $title } in { $place }. Ask a moderator to give me there: { $permissions }. I try again every ten minutes; nothing of the game is lost.
+notice-not-allowed = I may not show { $title } in { $place }. Ask a moderator to give me there: { $permissions }. I try again every ten minutes; nothing of the game is lost. To go on elsewhere, use `/table board` with table { $code } in another channel.
+notice-thread-locked = The thread of { $title } is locked: { $place }. A moderator can unlock it; I try again every ten minutes, and nothing of the game is lost. To go on elsewhere, use `/table board` with table { $code } in another channel. Your panel works meanwhile: `/move` with table { $code }.
+notice-no-thread = { $title } is played in { $place } itself: Discord did not let me open a thread for it. Nothing of the game is lost.
+notice-no-thread-permissions = { $title } is played in { $place } itself. For a thread of its own I lack there: { $permissions }. Ask a moderator if the next table is to have one.
+notice-no-thread-full = { $title } is played in { $place } itself: this server has as many open threads as Discord allows. Where a moderator closes some, the next table can have one.
 permission-view_channel = View Channel
 permission-send_messages = Send Messages
 permission-send_messages_in_threads = Send Messages in Threads
+permission-create_public_threads = Create Public Threads
+permission-attach_files = Attach Files
 permission-read_message_history = Read Message History
 
 ## Settings
@@ -281,6 +292,7 @@ ui-setting-language = **Language** of my panels and messages
 ui-setting-notices = **Notices**: where I am told that I am asked
 ui-setting-reading = **Reading**: with pictures in private messages, as text alone with marks and columns, or in whole sentences
 ui-setting-hints = **Hints** above each question of a first game
+ui-setting-invitations = **Invitations**: who may invite me to a table; who may not learns no reason
 ui-offer-language-auto = as my Discord
 ui-offer-language-en = English
 ui-offer-language-fr = français
@@ -298,6 +310,9 @@ ui-no-picture = There is no picture now; the text is complete.
 ui-offer-reading-words = words
 ui-offer-hints-on = on
 ui-offer-hints-off = off
+ui-offer-invitations-everybody = everybody
+ui-offer-invitations-sat_with = people I sat with
+ui-offer-invitations-nobody = nobody
 ui-server-not-yours = This is for those who manage the server (permission: Manage Server).
 ui-server-language-auto = as the server
 ui-server-language-en = English
@@ -343,7 +358,7 @@ ui-no-such-command = This command is gone. Type / again to see the present ones.
 ui-not-possible = That is not possible now.
 ui-understood-part = I read “{ $read }”; “{ $word }” is none of the options.
 ui-understood-nothing = “{ $word }” is none of the options. Choose from what is offered while you type.
-refused-no_such_table = There is no table { $code }.
+refused-no_such_table = There is no table { $code } for you here. From a server you reach its tables, from anywhere those where you sit or are invited.
 refused-table_broken = Table { $code } cannot be read. Whoever hosts this bot has been told; nothing is lost.
 refused-no_table_here = No table here. Open one with `/table open`.
 refused-no_table_yours = You sit at no table that could be meant.
@@ -367,6 +382,21 @@ refused-not_over_yet = A rematch comes after the end.
 refused-seats_kept = The free seats are kept for { $who }.
 refused-sits_here = { $name } sits here already.
 refused-invited_already = { $name } is invited already.
+refused-takes_no_invitations = { $name } takes no invitations now.
+refused-invited_too_often = { $name } has been invited often. You can invite them again { $hours ->
+    [0] in { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    }
+   *[other] in { $hours } hours
+}; the lobby stands open meanwhile.
+refused-invites_too_often = You have invited many people. You can invite again { $hours ->
+    [0] in { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    }
+   *[other] in { $hours } hours
+}; the lobby stands open meanwhile.
 refused-not_yourself = Your own seat: use `/table leave`.
 refused-seat_is_free = That seat is free already.
 refused-options_changed = The options have changed since. Look at them in the lobby and press again.

@@ -20,6 +20,7 @@ refusal-with-rule = { $text } ({ $rule })
 
 barrier-dice = le hasard a parlé depuis
 barrier-opened = les réponses scellées ont été ouvertes depuis
+barrier-table_resigned = quelqu’un a rendu sa place depuis
 
 ## Éditions : d’où vient chaque sorte de données
 

@@ -225,7 +225,7 @@ rattus-headline-opening = Placement de départ · commence : { $who }
 rattus-headline-turn = Tour { $turn }, { $who } · fin quand la réserve de rats est vide
 rattus-headline-ending = Tour { $turn }, { $who } · la partie finit avec ce tour
 rattus-headline-round = **Dernière manche** : { $who } utilise encore ses cartes · après { $turn } tours
-rattus-headline-ravage = **Après la dernière manche** : Boulanger, puis derniers ravages · après { $turn } tours
+rattus-headline-ravage = **Après la dernière manche** : Boulanger, puis ravage final · après { $turn } tours
 rattus-headline-over = La fin · après { $turn } tours
 
 rattus-map-region = région
@@ -272,7 +272,7 @@ rattus-pieces-wizard = { $n ->
 }
 rattus-pieces-baker = carte Boulanger { $cubes }
 rattus-board-everything-out = Une couleur a eu ses 20 cubes sur le plateau.
-rattus-board-last = **Fin déclenchée par** { $who } · les autres en sens inverse, puis les derniers ravages · à égalité, l’ordre du tour depuis cette place
+rattus-board-last = **Fin déclenchée par** { $who } · les autres en sens inverse, puis le ravage final · à égalité, l’ordre du tour depuis cette place
 rattus-board-discards = -# Défausse : { $list }
 rattus-board-since-redraw = { $first }, l’un d’eux repris · depuis : { $since }
 rattus-board-tail = -# Commence : { $who } · données { $edition }
@@ -319,7 +319,7 @@ rattus-table-walls_may_move = Déplacer un rempart déjà en place
     .by_card = comme dans les données
     .yes = oui
     .no = non
-rattus-table-potion_in_final_ravage = Potions lors des derniers ravages
+rattus-table-potion_in_final_ravage = Potions en dernière manche et au ravage final
     .yes = protègent
     .no = ne protègent pas
 rattus-table-edition = Données

@@ -42,6 +42,7 @@ ui-called-seats_taken = { $names }, toutes les places sont prises.
 ui-called-invited = { $names }, on t’invite : presse **Rejoindre ou accepter**.
 ui-called-rematch = { $names }, on remet ça ? Les places sont gardées 48 heures : **Rejoindre ou accepter** ; la partie commence quand tout le monde est là.
 ui-called-will_close = { $names }, rien ne bouge ici depuis douze jours : la table ferme dans deux jours.
+ui-called-end = { $names }, la partie est terminée : { $outcome }
 ui-invite = Inviter
 ui-invite-whom = Qui inviter à { $title } ? L’invitation n’est envoyée qu’une fois.
 ui-invite-choose = Choisis quelqu’un
@@ -80,6 +81,8 @@ ui-filled = { $free ->
 ui-started = La donne est scellée : { $seal }. La partie commence.
 ui-not-started = La partie n’a pas commencé : la table attend dans le salon.
 ui-open-in-server = Il faut un salon de serveur pour une table : utilise cette commande là-bas.
+ui-lacking-threads = La table n’a pas de fil à part ici : il me manque { $permissions }.
+ui-lacking-pictures = Le plateau vient en texte seul ici : il me manque { $permissions }.
 ui-cannot-write-here = Il me manque des permissions dans ce salon. Demande à la modération : { $permissions }.
 ui-close-lobby = Fermer cette table
 ui-close-sure = Fermer { $title } pour tout le monde ?
@@ -178,7 +181,8 @@ ui-show-text = Plateau en texte
 ui-board-in-words = Plateau en toutes lettres
 ui-board-for-you = Le plateau, pour toi seulement
 ui-board-comes = { $title } : le plateau arrive en bas de { $place }.
-ui-board-elsewhere = Cette table est dans { $place }. Elle ne change de salon que si le sien a disparu.
+ui-board-other-server = Une table reste dans son serveur : utilise cette commande là-bas.
+ui-board-elsewhere = Cette table est dans { $place }. Elle ne change de salon que si le sien a disparu ou m’est fermé.
 ui-resign = Rendre ma place
 ui-resign-sure = Rendre ta place à { $title } ? Un joueur maison continue pour toi ; tu ne pourras pas revenir.
 ui-resign-yes = Rendre ma place à { $code }
@@ -247,6 +251,7 @@ ui-channel-instead = Plutôt dans le salon
 ui-trial = Message d’essai : c’est ici que viendront tes cartes.
 ui-trial-sent = Envoyé : regarde tes messages privés. S’il n’y a rien, choisis plutôt le salon.
 ui-trial-failed = Je ne peux pas t’écrire en privé : tes réglages pour ce serveur ne le permettent pas. L’appel viendra dans le salon ; tes cartes sont sous **Ma main**.
+ui-trial-later = Discord ne me laisse pas ouvrir de nouveaux messages privés pour le moment. Réessaie dans un moment.
 ui-turned-mute = { $on ->
     [on] { $title } ne sonne plus pour toi. Ton message privé reste à jour.
    *[off] { $title } sonne de nouveau quand on t’attend.
@@ -270,10 +275,16 @@ notice-undo_asked = ↩ { $title } : { $seat } demande à reprendre { $moves -
    *[other] { $moves } coups
 }. D’accord ?
 notice-channel-gone = Le salon de { $title } a disparu ; rien de la partie n’est perdu. Va dans le salon où elle doit continuer et utilise `/table plateau` avec la table { $code }. Ton panneau marche en attendant : `/jouer` avec la table { $code }.
-notice-not-allowed = Je ne peux pas montrer { $title } dans { $place }. Demande à la modération de m’y donner : { $permissions }. Je réessaie toutes les dix minutes ; rien de la partie n’est perdu.
+notice-not-allowed = Je ne peux pas montrer { $title } dans { $place }. Demande à la modération de m’y donner : { $permissions }. Je réessaie toutes les dix minutes ; rien de la partie n’est perdu. Pour continuer ailleurs, utilise `/table plateau` avec la table { $code } dans un autre salon.
+notice-thread-locked = Le fil de { $title } est verrouillé : { $place }. La modération peut le déverrouiller ; je réessaie toutes les dix minutes et rien de la partie n’est perdu. Pour continuer ailleurs, utilise `/table plateau` avec la table { $code } dans un autre salon. Ton panneau marche en attendant : `/jouer` avec la table { $code }.
+notice-no-thread = { $title } se joue directement dans { $place } : Discord ne m’a pas laissé ouvrir de fil. Rien de la partie n’est perdu.
+notice-no-thread-permissions = { $title } se joue directement dans { $place }. Pour un fil à part, il me manque là : { $permissions }. Demande à la modération si la prochaine table doit en avoir un.
+notice-no-thread-full = { $title } se joue directement dans { $place } : ce serveur a autant de fils ouverts que Discord le permet. Si la modération en ferme, la prochaine table pourra en avoir un.
 permission-view_channel = Voir le salon
 permission-send_messages = Envoyer des messages
 permission-send_messages_in_threads = Envoyer des messages dans les fils
+permission-create_public_threads = Créer des fils publics
+permission-attach_files = Joindre des fichiers
 permission-read_message_history = Voir les anciens messages
 
 ## Réglages
@@ -284,6 +295,7 @@ ui-setting-language = **Langue** de mes panneaux et messages
 ui-setting-notices = **Avis** : où me prévenir quand on m’attend
 ui-setting-reading = **Lecture** : avec images dans les messages privés, en texte seul avec marques et colonnes, ou en phrases entières
 ui-setting-hints = **Conseils** au-dessus de chaque question d’une première partie
+ui-setting-invitations = **Invitations** : qui peut m’inviter à une table ; aux autres, aucune raison n’est donnée
 ui-offer-language-auto = comme mon Discord
 ui-offer-language-en = English
 ui-offer-language-fr = français
@@ -301,6 +313,9 @@ ui-no-picture = Pas d’image pour le moment ; le texte est complet.
 ui-offer-reading-words = mots
 ui-offer-hints-on = oui
 ui-offer-hints-off = non
+ui-offer-invitations-everybody = tout le monde
+ui-offer-invitations-sat_with = qui a joué avec moi
+ui-offer-invitations-nobody = personne
 ui-server-not-yours = Réservé à qui gère le serveur (permission : Gérer le serveur).
 ui-server-language-auto = comme le serveur
 ui-server-language-en = English
@@ -346,7 +361,7 @@ ui-no-such-command = Cette commande a disparu. Tape / de nouveau pour voir celle
 ui-not-possible = Impossible maintenant.
 ui-understood-part = J’ai lu « { $read } » ; « { $word } » n’est pas une des options.
 ui-understood-nothing = « { $word } » n’est pas une des options. Choisis parmi ce qui est proposé quand tu tapes.
-refused-no_such_table = Il n’y a pas de table { $code }.
+refused-no_such_table = Il n’y a pas de table { $code } pour toi ici. D’un serveur tu accèdes à ses tables, de partout à celles où tu as une place ou une invitation.
 refused-table_broken = La table { $code } ne peut pas être lue. Qui héberge ce bot le sait ; rien n’est perdu.
 refused-no_table_here = Pas de table ici. Ouvre-en une avec `/table ouvrir`.
 refused-no_table_yours = Tu n’as de place à aucune table dont il puisse s’agir.
@@ -370,6 +385,21 @@ refused-not_over_yet = La revanche vient après la fin.
 refused-seats_kept = Les places libres sont gardées pour { $who }.
 refused-sits_here = { $name } a déjà une place ici.
 refused-invited_already = { $name } a déjà une invitation.
+refused-takes_no_invitations = { $name } n’accepte pas d’invitation en ce moment.
+refused-invited_too_often = { $name } a déjà reçu plusieurs invitations. Tu pourras en envoyer une { $hours ->
+    [0] dans { $minutes ->
+        [one] une minute
+       *[other] { $minutes } minutes
+    }
+   *[other] dans { $hours } heures
+} ; d’ici là, la table reste ouverte.
+refused-invites_too_often = Tu as déjà invité beaucoup de monde. Tu pourras inviter de nouveau { $hours ->
+    [0] dans { $minutes ->
+        [one] une minute
+       *[other] { $minutes } minutes
+    }
+   *[other] dans { $hours } heures
+} ; d’ici là, la table reste ouverte.
 refused-not_yourself = C’est ta propre place : utilise `/table quitter`.
 refused-seat_is_free = Cette place est déjà libre.
 refused-options_changed = Les options ont changé depuis. Regarde-les dans le salon et presse de nouveau.

@@ -116,7 +116,7 @@ def test_a_piece_that_counts_as_two_cubes_says_so() -> None:
         ({"last": 2, "supply": 0}, "**Dernière manche**\u202f: ■ Bea utilise encore ses cartes · après 22 tours"),
         (
             {"last": 2, "turn": -1},
-            "**Après la dernière manche**\u202f: Boulanger, puis derniers ravages · après 22 tours",
+            "**Après la dernière manche**\u202f: Boulanger, puis ravage final · après 22 tours",
         ),
         ({"last": 2, "turn": -1, "over": True}, "La fin · après 22 tours"),
     ],

@@ -60,6 +60,14 @@ def test_why_a_circle_on_a_used_side_is_no_option() -> None:
     assert t.refusal("A", "rat_set", "s03") == ("circle_full", {"rule": "rats"})
 
 
+def test_a_side_used_by_the_first_of_three_houses_is_no_choice_for_the_third() -> None:
+    t = five(homes="M2 A/B, M5 A/D, Y4 A/C", activity="Y4 2", houses="M2 M5 Y4")
+    t.rat("A", "q02 q04 s03").rat("A", "q08 q10 s09")
+    assert (t.asked, t.view(None).sides) == ({"A": "rat_set"}, circles("q02 q04 s03 q08 q10 s09"))
+    assert t.sets("A") == words("a03 a04,a03 s02,a04 s02")
+    assert t.refusal("A", "rat_set", "x03") == ("side_used", {"rule": "five_players"})
+
+
 def test_a_rat_of_an_earlier_turn_uses_no_side() -> None:
     t = table(seats=5, homes="M2 A/C, Y4 B/C", activity="Y4 1", pool=5, bag=(0, 0)).turn("A").men("A", "M2")
     t.rat("A", "q02 q04 s03").men("B", "Y4")

@@ -33,6 +33,14 @@ def test_the_tokens_of_the_worked_example_are_in_the_box(known: str) -> None:
     assert known in {worded(*face[:4]) for face in BOX.rats}
 
 
+def test_the_head_of_the_map_counts_its_borders_as_they_are_graded() -> None:
+    words = {2: "two are printed", 5: "five inferred"}
+    counted = Counter(provenance for what, provenance in BOX.provenance if what == "borders")
+    head = " ".join(shelf.built_in.files["regions.toml"].split("[shade]")[0].replace("#", " ").split())
+    assert words[counted["printed"]] in head
+    assert words[counted["inferred"]] in head
+
+
 def test_each_player_has_20_cubes() -> None:
     assert CUBES == 20
 

@@ -187,25 +187,6 @@ def test_the_soldier_adds_one_rat_beside_the_piece_which_does_not_move() -> None
     assert t.may("Yellow", "plague") == ""
 
 
-def test_from_an_empty_supply_he_draws_one_of_the_discarded_tokens_unseen() -> None:
-    cards = {"Blue": "soldier", "Yellow": "bishop"}
-    t = last("gallia: Yellow 1", cards=cards, supply="", discards="2-Mag 2-Roy 2-Chi").use("Blue", "soldier")
-    t.play("Blue", "last_soldier", "gallia")
-    assert t.rats("gallia")[0] in ("2-Mag", "2-Roy", "2-Chi")
-    assert t.knows("Blue", "gallia") == ["?"]
-    assert "redrawn" in t.happened()
-
-
-def test_any_of_the_discards_may_be_drawn_but_never_a_token_set_aside_at_set_up() -> None:
-    drawn = set()
-    for n in range(30):
-        t = table(plague="hispania", cards={"Blue": "soldier", "Yellow": "bishop"}, supply="", discards="2-Mag 2-Roy")
-        t.g.secret = n.to_bytes(32, "big").hex()
-        t.last_round("Red").use("Blue", "soldier").play("Blue", "last_soldier", "gallia")
-        drawn.add(*t.rats("gallia"))
-    assert drawn == {"2-Mag", "2-Roy"}
-
-
 def test_with_nothing_in_supply_and_discards_there_is_no_token() -> None:
     t = last(cards={"Blue": "soldier bishop"}, supply="", discards="")
     assert t.why_no("Blue", "use", "soldier") == "no_rat_to_place"

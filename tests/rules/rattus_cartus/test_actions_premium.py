@@ -1,6 +1,6 @@
 """Phase D, step b: the actions, and who has the premium action."""
 
-from rules.rattus_cartus.flow import resolve_buildings
+from rules.rattus_cartus.resolving import resolve_buildings
 
 from .build import NAMES, cards, table
 

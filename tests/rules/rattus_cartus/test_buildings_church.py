@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.rattus_cartus.flow import resolve_buildings
+from rules.rattus_cartus.resolving import resolve_buildings
 
 from .build import Play, cards, table
 

@@ -1,6 +1,7 @@
 """Fortune-teller's Tent and Piper's Cabin."""
 
-from rules.rattus_cartus.flow import end_of_round, resolve_buildings
+from rules.rattus_cartus.flow import end_of_round
+from rules.rattus_cartus.resolving import resolve_buildings
 
 from .build import KINDS, cards, in_order, table
 

@@ -2,7 +2,10 @@
 
 import pytest
 
-from rules.rattus_cartus.flow import resolve_buildings
+from rules.rattus_cartus.components import shelf
+from rules.rattus_cartus.flow import end_of_round
+from rules.rattus_cartus.options import Options
+from rules.rattus_cartus.resolving import resolve_buildings
 
 from .build import cards, table
 
@@ -46,6 +49,29 @@ def test_influence_of_earlier_rounds_does_not_count_at_the_brewery() -> None:
     t = table("brewery: Red Peasant")
     t.g.points[0], t.g.ranks[4] = (0, 0, 0, 0, 9, 0), (0,)
     assert len(t.at(resolve_buildings()).hand("Red")) == 1
+
+
+def tracks_of(points: int) -> Options:
+    """A table whose tracks end after so many points."""
+    box = shelf.built_in.files["components.toml"].replace("longest = 0", f"longest = {points}")
+    return Options(edition=shelf.add({"components.toml": box}).name)
+
+
+@pytest.mark.parametrize(("space", "premium", "standard"), [(0, 3, 1), (1, 2, 1), (2, 1, 0), (3, 0, 0)])
+def test_points_beyond_the_end_of_a_track_draw_nothing_at_the_brewery(space: int, premium: int, standard: int) -> None:
+    t = table("brewery: Red Peasant King Monk / Blue Peasant King", options=tracks_of(3))
+    for seat in (0, 3):
+        t.g.points[seat] = (0, 0, 0, 0, space, 0)
+    t.g.ranks[4] = (0, 3)
+    t.at(resolve_buildings())
+    assert (len(t.hand("Red")), len(t.hand("Blue"))) == (premium, standard)
+
+
+def test_points_that_found_no_room_in_one_round_are_forgotten_in_the_next() -> None:
+    t = table("brewery: Red Peasant", deck="farm-1 palace-1", options=tracks_of(3))
+    t.g.points[0], t.g.ranks[4] = (0, 0, 0, 0, 3, 0), (0,)
+    assert t.at(resolve_buildings()).g.beyond == (0,)
+    assert t.at(end_of_round()).g.beyond == ()
 
 
 def test_at_the_brewery_it_does_not_matter_what_a_sword_took_from_the_hand() -> None:

@@ -1,6 +1,6 @@
 """Phase D, step c: discard the cards."""
 
-from rules.rattus_cartus.flow import resolve_buildings
+from rules.rattus_cartus.resolving import resolve_buildings
 
 from .build import cards, table
 

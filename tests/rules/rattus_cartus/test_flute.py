@@ -3,7 +3,7 @@
 import pytest
 
 from rules.rattus_cartus import game
-from rules.rattus_cartus.flow import resolve_buildings
+from rules.rattus_cartus.resolving import resolve_buildings
 
 from .build import SEATS, cards, table
 

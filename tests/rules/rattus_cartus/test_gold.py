@@ -3,8 +3,9 @@
 import pytest
 
 from rules.rattus_cartus.components import Building
-from rules.rattus_cartus.flow import enter_buildings, resolve_buildings
+from rules.rattus_cartus.entering import enter_buildings
 from rules.rattus_cartus.options import Options
+from rules.rattus_cartus.resolving import resolve_buildings
 from rules.rattus_cartus.scoring import reckoning
 
 from .build import NAMES, table

@@ -1,8 +1,8 @@
 """The influence tracks: how discs are stacked."""
 
 from rules.rattus_cartus.components import Class, shelf
-from rules.rattus_cartus.flow import resolve_buildings
 from rules.rattus_cartus.options import Options
+from rules.rattus_cartus.resolving import resolve_buildings
 
 from .build import Play, table
 

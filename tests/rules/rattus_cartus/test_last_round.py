@@ -3,7 +3,9 @@
 import pytest
 
 from rules.rattus_cartus.components import Building, Class
-from rules.rattus_cartus.flow import end_of_round, resolve_buildings, take_supplies
+from rules.rattus_cartus.flow import end_of_round
+from rules.rattus_cartus.resolving import resolve_buildings
+from rules.rattus_cartus.supplies import take_supplies
 
 from .build import cards, table
 

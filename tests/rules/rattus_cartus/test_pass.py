@@ -1,6 +1,7 @@
 """The Pass card."""
 
-from rules.rattus_cartus.flow import enter_buildings, resolve_buildings
+from rules.rattus_cartus.entering import enter_buildings
+from rules.rattus_cartus.resolving import resolve_buildings
 
 from .build import Play, cards, table
 

@@ -3,7 +3,8 @@
 import pytest
 
 from rules.rattus_cartus.components import Class
-from rules.rattus_cartus.flow import enter_buildings, resolve_buildings
+from rules.rattus_cartus.entering import enter_buildings
+from rules.rattus_cartus.resolving import resolve_buildings
 
 from .build import cards, table
 

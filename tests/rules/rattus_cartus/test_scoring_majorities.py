@@ -3,8 +3,9 @@
 import pytest
 
 from rules.rattus_cartus.components import Building, shelf
-from rules.rattus_cartus.flow import end_of_round, resolve_buildings
+from rules.rattus_cartus.flow import end_of_round
 from rules.rattus_cartus.options import Options
+from rules.rattus_cartus.resolving import resolve_buildings
 from rules.rattus_cartus.scoring import reckoning
 
 from .build import NAMES, Play, table

@@ -2,8 +2,9 @@
 
 import pytest
 
-from rules.rattus_cartus.flow import enter_buildings, take_supplies
+from rules.rattus_cartus.entering import enter_buildings
 from rules.rattus_cartus.options import Options
+from rules.rattus_cartus.supplies import take_supplies
 
 from .build import KINDS, NAMES, Play, cards, in_order, table
 

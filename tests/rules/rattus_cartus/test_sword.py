@@ -3,8 +3,8 @@
 import pytest
 
 from rules.rattus_cartus import game
-from rules.rattus_cartus.flow import resolve_buildings
 from rules.rattus_cartus.options import Options
+from rules.rattus_cartus.resolving import resolve_buildings
 
 from .build import SEATS, Play, cards, table
 

@@ -1,7 +1,8 @@
 """What is different with two players."""
 
 from rules.rattus_cartus.components import Class
-from rules.rattus_cartus.flow import enter_buildings, resolve_buildings
+from rules.rattus_cartus.entering import enter_buildings
+from rules.rattus_cartus.resolving import resolve_buildings
 
 from .build import NAMES, cards, table
 

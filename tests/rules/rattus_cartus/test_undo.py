@@ -4,8 +4,10 @@ import pytest
 
 from rules.core import Refused
 from rules.rattus_cartus import game
-from rules.rattus_cartus.flow import enter_buildings, resolve_buildings, take_supplies
+from rules.rattus_cartus.entering import enter_buildings
 from rules.rattus_cartus.options import Options
+from rules.rattus_cartus.resolving import resolve_buildings
+from rules.rattus_cartus.supplies import take_supplies
 
 from .build import Play, table
 

@@ -3,7 +3,9 @@
 import pytest
 
 from rules.rattus_cartus import game
-from rules.rattus_cartus.flow import end_of_round, enter_buildings, resolve_buildings
+from rules.rattus_cartus.entering import enter_buildings
+from rules.rattus_cartus.flow import end_of_round
+from rules.rattus_cartus.resolving import resolve_buildings
 from rules.rattus_cartus.view import View
 
 from .build import NAMES, SEATS, Play, building_cards, cards, new_game, table

@@ -3,7 +3,10 @@
 import pytest
 
 from rules.rattus_cartus.components import Class
-from rules.rattus_cartus.flow import end_of_round, enter_buildings, resolve_buildings, take_supplies
+from rules.rattus_cartus.entering import enter_buildings
+from rules.rattus_cartus.flow import end_of_round
+from rules.rattus_cartus.resolving import resolve_buildings
+from rules.rattus_cartus.supplies import take_supplies
 
 from .build import Play, cards, table
 

@@ -1,0 +1,69 @@
+"""Faults in the log: what kind, and where in the program. Never an error's text or a value: either may be secret."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import traceback
+from pathlib import Path
+from typing import Any
+
+import structlog
+
+LOG = structlog.get_logger(__name__)
+
+FRAMES = 8  # the last calls of an error that are told
+CAUSES = 4  # errors behind an error that are told
+NUMBERS = ("errno", "status", "code")  # by which the system and Discord tell their errors apart
+
+
+def log_fault(happening: str, error: BaseException, **facts: str | int | None) -> None:
+    """Log a fault as one line. `happening` is a fixed text, `facts` are what all may know: a table's code."""
+    LOG.error(happening, **facts, **described(error))
+
+
+def described(error: BaseException) -> dict[str, Any]:
+    """An error without its text: its type, the codes of a library, where it came from, and what caused it."""
+    causes = [_kind(cause) for cause in _causes(error)]
+    return {"error": _kind(error), "where": trail(error), **({"causes": causes} if causes else {})}
+
+
+def trail(error: BaseException) -> list[str]:
+    """Where an error came from: file, line and function of the last calls."""
+    frames = list(traceback.walk_tb(error.__traceback__))[-FRAMES:]
+    return [f"{Path(frame.f_code.co_filename).name}:{line} {frame.f_code.co_name}" for frame, line in frames]
+
+
+def heed(loop: asyncio.AbstractEventLoop) -> None:
+    """Log what fails in this loop with nobody waiting for it; asyncio's own line would show values."""
+    loop.set_exception_handler(_unheard)
+
+
+def _unheard(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    error = context.get("exception")
+    if error is None:
+        LOG.error("a fault that nobody waited for", error=str(context["message"]).partition(":")[0])
+    else:
+        log_fault("a fault that nobody waited for", error)
+
+
+def _kind(error: BaseException) -> str:
+    numbers = [str(n) for name in NUMBERS if isinstance(n := getattr(error, name, None), int) and n]
+    named = [error.sqlite_errorname] if isinstance(error, sqlite3.Error) and hasattr(error, "sqlite_errorname") else []
+    return " ".join([type(error).__name__, *named, *numbers])
+
+
+def _causes(error: BaseException) -> list[BaseException]:
+    """The errors behind an error, the nearest first; of a group, its members too."""
+    found, after = [error], _behind(error)
+    while after and len(found) <= CAUSES:
+        if (nearest := after.pop(0)) not in found:
+            found.append(nearest)
+            after += _behind(nearest)
+    return found[1:]
+
+
+def _behind(error: BaseException) -> list[BaseException]:
+    cause = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    members = error.exceptions if isinstance(error, BaseExceptionGroup) else ()
+    return [*members, *([cause] if cause else [])]

@@ -1,0 +1,95 @@
+"""A thread that works for everybody in turn: who asks for ninety things holds up nobody who asks for one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+Asker = str | int  # a person, or a table whose public board it is
+
+
+class Job(Generic[T]):
+    """Something to be done for all who wait for it; where nobody waits any more before it began, it is not done."""
+
+    def __init__(self, work: Callable[[], T]) -> None:
+        self.work, self.begun, self.waiting = work, False, 0
+        self.result: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+    @property
+    def is_wanted(self) -> bool:
+        """Whether it is still to be done."""
+        return not self.begun and self.waiting > 0
+
+    def settle(self, done: asyncio.Future[T]) -> None:
+        """Tell all who wait."""
+        if done.cancelled():
+            self.result.cancel()
+        elif fault := done.exception():
+            self.result.set_exception(fault)
+        else:
+            self.result.set_result(done.result())
+
+
+class FairThread(Generic[T]):
+    """Round robin between askers; of one asker the oldest job comes first."""
+
+    def __init__(self, name: str) -> None:
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix=name)
+        self._asked: OrderedDict[Asker, deque[Job[T]]] = OrderedDict()  # whose turn it is comes first
+        self._busy = False
+
+    async def do(self, asker: Asker, job: Job[T]) -> T:
+        """Wait until it is done at the asker's turn, or at that of somebody else who asked for it. Raises any fault."""
+        job.waiting += 1
+        if not job.begun:
+            self._asked.setdefault(asker, deque()).append(job)
+            self._go_on()
+        try:
+            return await asyncio.shield(job.result)  # somebody else may wait for the same
+        finally:
+            job.waiting -= 1
+
+    def close(self) -> None:
+        """Begin nothing more; what is under way is finished."""
+        for jobs in self._asked.values():
+            for job in jobs:
+                if not job.begun:
+                    job.result.cancel()
+        self._asked.clear()
+        self._thread.shutdown(wait=True, cancel_futures=True)
+
+    def _go_on(self) -> None:
+        while self._asked and not self._busy:
+            asker, jobs = next(iter(self._asked.items()))
+            if job := _first_wanted(jobs):
+                self._begin(asker, job)
+            else:
+                del self._asked[asker]
+
+    def _begin(self, asker: Asker, job: Job[T]) -> None:
+        self._busy = job.begun = True
+        doing = asyncio.get_running_loop().run_in_executor(self._thread, job.work)
+        doing.add_done_callback(partial(self._ended, asker, job))
+
+    def _ended(self, asker: Asker, job: Job[T], done: asyncio.Future[T]) -> None:
+        self._busy = False
+        if asker in self._asked:
+            self._asked.move_to_end(asker)
+        job.settle(done)
+        self._go_on()
+
+
+def _first_wanted(jobs: deque[Job[T]]) -> Job[T] | None:
+    """Take the oldest job that is still to be done; those before it are given up."""
+    while jobs:
+        job = jobs.popleft()
+        if job.is_wanted:
+            return job
+        if not job.begun:
+            job.result.cancel()
+    return None

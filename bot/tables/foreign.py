@@ -1,0 +1,86 @@
+"""What comes from outside: files and JSON read within limits, and their texts as a terminal may show them."""
+
+from __future__ import annotations
+
+import json
+import math
+import unicodedata
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, NoReturn
+
+LARGEST = 4_000_000  # bytes of a file: some ten times the longest game
+DEEPEST = 20  # lists and objects in one another
+DIGITS = 15  # of a number: more than anything counts, and exact as a float too
+LONGEST = 2_000  # characters of a line that is shown
+UNSHOWN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")  # control and direction marks, and what is no character
+
+
+def text_of(path: Path, most: int = LARGEST) -> str:
+    """A file's text. Raises `OSError`, or `ValueError` where it is no text or too much of it."""
+    if path.exists() and not path.is_file():
+        raise ValueError("not a file")
+    with path.open("rb") as file:
+        raw = file.read(most + 1)
+    if len(raw) > most:
+        raise ValueError(f"longer than {most} bytes")
+    return raw.decode("utf-8")
+
+
+def parsed(text: str) -> Any:
+    """JSON as plain data. Raises `ValueError` for what is no JSON, endless, ambiguous or of absurd size."""
+    try:
+        data = json.loads(
+            text, parse_int=_whole, parse_float=_float, parse_constant=_no_number, object_pairs_hook=_object
+        )
+    except RecursionError:
+        raise ValueError("lists or objects too deep in one another") from None
+    _check(data, DEEPEST)
+    return data
+
+
+def printable(text: str, most: int = LONGEST) -> str:
+    """One line for a terminal: nothing in it can move the cursor, colour or turn what stands around it."""
+    shown = "".join("\N{REPLACEMENT CHARACTER}" if unicodedata.category(c) in UNSHOWN else c for c in text[: most + 1])
+    return shown if len(shown) <= most else shown[: most - 1] + "…"
+
+
+def _whole(digits: str) -> int:
+    if len(digits) > DIGITS:
+        raise ValueError(f"a number of {len(digits)} digits")
+    return int(digits)
+
+
+def _float(digits: str) -> float:
+    number = float(digits)
+    if not math.isfinite(number):
+        _no_number("infinity")
+    return number
+
+
+def _no_number(name: str) -> NoReturn:
+    raise ValueError(f"{name} is no number here")
+
+
+def _object(pairs: Iterable[tuple[str, Any]]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in found:
+            raise ValueError(f"{printable(key, 40)!r} stands twice in one object")
+        found[key] = value
+    return found
+
+
+def _check(value: object, room: int) -> None:
+    """Refuse what is too deep, and half characters, which no file and no terminal can hold."""
+    if not room:
+        raise ValueError(f"lists or objects more than {DEEPEST} deep in one another")
+    match value:
+        case str():
+            value.encode()
+        case dict():
+            for part in (*value, *value.values()):
+                _check(part, room - 1)
+        case list():
+            for part in value:
+                _check(part, room - 1)

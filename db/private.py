@@ -1,0 +1,31 @@
+"""Files and folders that only their owner may read: a database holds hands of cards and private settings."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final
+
+OWNER_ONLY: Final = 0o600
+OWNERS_FOLDER: Final = 0o700
+
+
+def make_folder(path: Path) -> None:
+    """Make a folder for the owner alone; one that is there already stays as it is."""
+    path.mkdir(OWNERS_FOLDER, parents=True, exist_ok=True)
+
+
+def make_file(path: Path) -> None:
+    """Make an empty file for the owner alone; one that is there already stays as it is.
+
+    It is never opened then: closing it would release SQLite's own locks on it in this process.
+    """
+    try:
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, OWNER_ONLY))
+    except FileExistsError:
+        return
+
+
+def others_may_read(path: Path) -> bool:
+    """Whether anybody but the owner may read a file."""
+    return bool(path.stat().st_mode & 0o044)

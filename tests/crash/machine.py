@@ -1,0 +1,64 @@
+"""The machine under the bot: its disk fills up and is cleared, its clock is set a day forward or back."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections import Counter
+from collections.abc import Awaitable, Callable
+
+from tests.support.bot_process import BotProcess
+from tests.support.disks import SmallDisk
+
+DAY = 86_400.0
+
+
+class Machine:
+    """One machine for a night. `befell` counts what happened to it.
+
+    The clock is right, or a day off to the side that this night has chosen.
+    """
+
+    def __init__(self, disk: SmallDisk | None, chance: random.Random, befell: Counter[str]) -> None:
+        self._disk, self._chance, self._befell = disk, chance, befell
+        self._off = chance.choice((DAY, -DAY))
+        self.is_full, self.ahead = False, 0.0
+
+    async def go_wrong(self, bot: BotProcess) -> None:
+        """One thing after another, until cancelled: what is wrong then stays so."""
+        things: list[Callable[[BotProcess], Awaitable[None]]] = [self._full_disk, self._set_clock]
+        while True:
+            await asyncio.sleep(self._chance.uniform(0.0, 1.5))
+            await self._chance.choice(things)(bot)
+
+    async def _full_disk(self, bot: BotProcess) -> None:
+        if self._disk is None:
+            return
+        self._befell["the disk was full"] += 1
+        self._disk.fill()
+        self.is_full = True
+        await asyncio.sleep(self._chance.uniform(0.2, 1.5))
+        self.make_room()
+
+    async def _set_clock(self, bot: BotProcess) -> None:
+        self._befell["the clock was set by a day"] += 1
+        self.ahead = 0.0 if self.ahead else self._off
+        bot.set_clock(self.ahead)
+
+    def make_room(self) -> None:
+        """Somebody clears the disk."""
+        if self._disk:
+            self._disk.make_room()
+        self.is_full = False
+
+    def put_right(self, bot: BotProcess) -> None:
+        """Somebody clears the disk and sets the clock."""
+        self.make_room()
+        self.ahead = 0.0
+        bot.set_clock(0.0)
+
+    def refused_a_start(self) -> None:
+        """A bot could not start on the full disk, so somebody cleared it."""
+        assert self.is_full, "a start was refused though the disk had room"
+        self._befell["a start was refused on the full disk"] += 1
+        self.make_room()

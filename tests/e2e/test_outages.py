@@ -1,0 +1,86 @@
+"""Through the real client: channels that hang, and a disk without room, beside people who play on."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+
+from bot.clock import MovableClock
+from bot.sandbox.transcript import Exchange
+from bot.tables import Person, Place
+from bot.tables.commits import Pace
+from tests.support.full_disk import full_disk
+from tests.support.wire import Wire
+
+from .hearing import QUIET, Ears
+from .rig import PATIENCE, Rig, button, rigged, said
+
+HANGING = 50
+
+
+async def until(true: Callable[[], bool]) -> None:
+    """Wait until this is so."""
+    async with asyncio.timeout(PATIENCE):
+        while not true():
+            await asyncio.sleep(0.01)
+
+
+async def test_a_table_is_served_beside_fifty_channels_that_hang(wire: Wire, tmp_path: Path) -> None:
+    async with rigged(wire, tmp_path) as rig:
+        assert rig.host is not None
+        ana, tables = rig.person("Ana"), rig.host.tables
+        host, guild = Person(int(ana.user.id), "Ana", "en-US"), rig.wire.world.guild(rig.channel().guild_id or "")
+        for n in range(HANGING):
+            channel = rig.wire.world.add_channel(guild, f"hangs-{n}")
+            rig.wire.sandbox.faults.delay("POST", f"/channels/{channel.id}/messages", 3600)
+            await tables.open(host, Place(int(guild.id), int(channel.id)), "rattus_cartus", 3)
+        await until(lambda: rig.host is not None and rig.host.courier.load == HANGING)
+        served = rig.wire.world.add_channel(guild, "served")
+        code = (await tables.open(host, Place(int(guild.id), int(served.id)), "rattus_cartus", 3)).table.code
+        shown = await ana.until_message(served.id, lambda m: bool(button(m, f"j:{code}")))
+        assert code in said(shown)
+        assert rig.host.courier.load >= HANGING, "they hang still"
+        await rig.host.courier.stop(grace=0)
+
+
+async def test_the_rings_due_on_a_full_disk_come_once_when_there_is_room(wire: Wire, tmp_path: Path) -> None:
+    clock = MovableClock()
+    rig = Rig(wire, tmp_path / "rig.db", pace=Pace(QUIET, 0.0), clock=clock)
+    await rig.start()
+    ears = Ears(rig, clock, ("Ana", "Dan"))
+    try:
+        assert rig.host is not None
+        courier = rig.host.courier
+        await rig.running("Ana", "Dan", seats=2)
+        await ears.calm()
+        ears.sounds()
+        with ExitStack() as disk:
+
+            def fill(exchange: Exchange) -> None:
+                if exchange.method == "POST" and exchange.path.endswith("/messages") and not courier.health.failing:
+                    disk.enter_context(full_disk(rig.database))
+
+            wire.sandbox.transcript.hooks.append(fill)
+            clock.move(QUIET)
+            await until(lambda: courier.health.failing > 0)
+            sent = requests(wire)
+            for _ in range(200):
+                clock.move(60)
+                wire.clock.advance(60)  # Discord forgets the names of what was sent
+                await asyncio.sleep(0.01)
+            assert requests(wire) == sent
+            wire.sandbox.transcript.hooks.remove(fill)
+        while courier.health.failing:  # its back-off runs on the clock that only the test moves
+            clock.move(60)
+            await asyncio.sleep(0.02)
+        await ears.pass_by(60)
+        assert ears.sounds() == {"Ana": ["dm"], "Dan": ["dm"]}
+    finally:
+        await rig.stop()
+
+
+def requests(wire: Wire) -> int:
+    """How many there were until now."""
+    return len(wire.sandbox.transcript.exchanges)

@@ -1,0 +1,245 @@
+"""Threads of tables at a strict Discord: opened with everybody in them, kept open, done without where need be."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+from collections.abc import Callable
+
+import pytest
+
+from bot.sandbox import Channel, May, Message
+from bot.sandbox.entities import MessageType, Thread
+from bot.sandbox.happenings import ChannelChanged, GuildLeft, Happening
+from bot.sandbox.threads import moderate
+from bot.sandbox.wire import JsonObject
+
+from .players import Presser
+from .rig import EPHEMERAL, PATIENCE, Rig, button, said
+
+WEEK = 7 * 24 * 3600
+REFUSED: JsonObject = {"message": "Invalid Form Body", "code": 50035}
+
+
+async def until(true: Callable[[], object]) -> None:
+    """Wait until this holds."""
+    async with asyncio.timeout(PATIENCE):
+        while not true():
+            await asyncio.sleep(0.01)
+
+
+async def delivered(rig: Rig, code: str, kind: str = "board") -> None:
+    """Wait until the bot knows where the public message stands, and nothing more is due at its table."""
+    assert rig.host is not None
+    async with asyncio.timeout(PATIENCE):
+        while not any(m.kind == kind and m.person is None for m in await rig.host.tables.messages(code)):
+            await asyncio.sleep(0.01)
+
+
+async def thread_of(rig: Rig, code: str) -> tuple[Channel, Thread]:
+    """The thread of a running table whose board stands."""
+    await rig.board(code, rig.person("Ana"))
+    await delivered(rig, code)
+    channel = rig.wire.world.channel(str((await rig.look(code)).place.channel))
+    assert channel.thread is not None
+    return channel, channel.thread
+
+
+async def settled(rig: Rig, code: str) -> None:
+    """Wait until no public message of a table is due any more."""
+    public = "select 1 from outbox where code = ? and kind in ('board', 'ring', 'lobby')"
+    with contextlib.closing(sqlite3.connect(rig.database)) as link:
+        await until(lambda: link.execute(public, (code,)).fetchone() is None)
+
+
+def boards_in(rig: Rig, channel: Channel, code: str) -> list[Message]:
+    """The boards of a table that stand in a channel."""
+    shown = rig.person("Ana").messages(channel)
+    ids = [m["id"] for m in shown if button(m, f"h:{code}") and not m["flags"] & EPHEMERAL]
+    return [channel.messages[id] for id in ids]
+
+
+async def answer(rig: Rig, name: str, code: str) -> None:
+    """Somebody answers in private messages, where no thread is in the way."""
+    person = rig.person(name)
+    sheet = await person.until_message(person.dm(), lambda m: bool(button(m, f"o:{code}")))
+    panel = await person.press(sheet, f"o:{code}").message()
+    await person.press(panel, button(panel, f"p:{code}:")).message()
+
+
+async def told(rig: Rig, name: str, *words: str) -> JsonObject:
+    """The private message that says all this."""
+    person = rig.person(name)
+    return await person.until_message(person.dm(), lambda m: all(word in said(m) for word in words))
+
+
+# --------------------------------------------------------------------------- opening
+
+
+async def test_the_players_are_in_the_thread_before_anything_is_shown_there(rig: Rig) -> None:
+    code = await rig.running("Ana", "Dan", "Bea", seats=3)
+    channel, thread = await thread_of(rig, code)
+    people = {rig.person(name).user.id for name in ("Ana", "Dan", "Bea")}
+    assert people <= set(thread.members)
+    kinds = [m.type for m in channel.messages.values() if m.only_for is None]
+    assert kinds[:5] == [MessageType.THREAD_STARTER, *[MessageType.MEMBER_ADDED] * 3, MessageType.PLAIN]
+
+
+async def test_a_thread_stays_in_the_list_for_a_quiet_week(rig: Rig) -> None:
+    _, thread = await thread_of(rig, await rig.running("Ana", "Dan", seats=2))
+    assert thread.auto_archive_minutes * 60 == WEEK
+
+
+async def test_where_the_lobby_was_deleted_the_thread_begins_without_a_message(rig: Rig) -> None:
+    ana, tavern = rig.person("Ana"), rig.channel()
+    code = await rig.lobby("Ana", "Dan", seats=2)
+    lobby = await ana.until_message(tavern, lambda m: bool(button(m, f"b:{code}")))
+    await delivered(rig, code, "lobby")
+    del tavern.messages[lobby["id"]]
+    await ana.command(tavern, "table start").message()
+    channel, thread = await thread_of(rig, code)
+    assert (channel.parent_id, channel.id != lobby["id"]) == (tavern.id, True)
+    assert {ana.user.id, rig.person("Dan").user.id} <= set(thread.members)
+
+
+async def test_a_server_that_is_not_at_hand_gets_its_thread_all_the_same(rig: Rig) -> None:
+    ana, tavern = rig.person("Ana"), rig.channel()
+    code = await rig.lobby("Ana", "Dan", seats=2)
+    await delivered(rig, code, "lobby")
+    assert rig.host is not None
+    guild = rig.wire.world.guild(tavern.guild_id or "")
+    rig.wire.world.tell(GuildLeft(guild))  # as after a fault at Discord
+    await until(lambda: rig.host and rig.host.get_guild(int(guild.id)) is None)
+    await ana.command(tavern, "table start").message()
+    channel, thread = await thread_of(rig, code)
+    assert channel.parent_id == tavern.id and ana.user.id in thread.members
+
+
+@pytest.mark.parametrize("lacking", [May.CREATE_PUBLIC_THREADS, May.SEND_MESSAGES_IN_THREADS])
+async def test_without_the_permission_the_channel_is_played_in_and_the_host_is_told_once(
+    rig: Rig, lacking: May
+) -> None:
+    ana, tavern = rig.person("Ana"), rig.channel()
+    rig.wire.world.deny(tavern, int(lacking))
+    code = await rig.running("Ana", "Dan", seats=2)
+    assert (await rig.board(code, ana))["channel_id"] == tavern.id
+    name = (lacking.name or "").replace("_", " ").title().replace(" In ", " in ")
+    await told(rig, "Ana", code, name, "played in")
+    await Presser(rig, "Ana", code).answer()
+    await Presser(rig, "Dan", code).answer()
+    assert len([m for m in ana.messages(ana.dm()) if "played in" in said(m)]) == 1
+    dan = rig.person("Dan")
+    assert not [m for m in dan.messages(dan.dm()) if "played in" in said(m)]
+
+
+async def test_where_the_server_has_no_room_for_threads_the_host_is_told_that(rig: Rig) -> None:
+    ana, tavern = rig.person("Ana"), rig.channel()
+    rig.wire.world.guild(tavern.guild_id or "").most_threads = 0
+    code = await rig.running("Ana", "Dan", seats=2)
+    assert (await rig.board(code, ana))["channel_id"] == tavern.id
+    await told(rig, "Ana", code, "as many open threads as Discord allows")
+
+
+async def test_a_thread_that_was_opened_though_the_line_broke_is_found_again(rig: Rig) -> None:
+    tavern = rig.channel()
+    rig.wire.sandbox.faults.cut("POST", "/channels/*/threads", times=1)
+    code = await rig.running("Ana", "Dan", seats=2)
+    _, thread = await thread_of(rig, code)
+    assert rig.person("Dan").user.id in thread.members
+    assert len([c for c in rig.wire.world.channels.values() if c.parent_id == tavern.id]) == 1
+
+
+# --------------------------------------------------------------------------- kept open
+
+
+async def test_the_thread_of_a_running_table_is_opened_again_when_discord_archives_it(rig: Rig) -> None:
+    channel, thread = await thread_of(rig, await rig.running("Ana", "Dan", seats=2))
+    heard: list[bool] = []
+
+    def hear(happening: Happening) -> None:
+        if isinstance(happening, ChannelChanged) and happening.channel is channel:
+            heard.append(thread.archived)
+
+    rig.wire.world.listeners.append(hear)
+    rig.wire.clock.advance(WEEK + 1)
+    await until(lambda: heard == [True, False])
+    rig.wire.clock.advance(WEEK + 1)  # and again: nobody has written since
+    await until(lambda: heard == [True, False, True, False])
+
+
+async def test_a_thread_that_was_archived_while_the_bot_was_away_is_opened_at_the_start(rig: Rig) -> None:
+    _, thread = await thread_of(rig, await rig.running("Ana", "Dan", seats=2))
+    await rig.stop()
+    rig.wire.clock.advance(WEEK + 1)
+    assert thread.archived
+    await rig.start()
+    await until(lambda: not thread.archived)
+
+
+async def test_what_a_moderator_archived_stays_so_until_the_next_board(rig: Rig) -> None:
+    code = await rig.running("Ana", "Dan", seats=2)
+    channel, thread = await thread_of(rig, code)
+    moderate(rig.wire.world, channel, archived=True)
+    await rig.restart()  # by then the bot has heard of it, and would have acted
+    assert thread.archived
+    await answer(rig, "Ana", code)
+    await until(lambda: not thread.archived)
+    await rig.board(code, rig.person("Ana"), until="Ana")
+
+
+# --------------------------------------------------------------------------- locked
+
+
+@pytest.mark.parametrize("archived", [False, True])
+async def test_when_the_thread_is_locked_people_are_told_and_the_table_moves(rig: Rig, archived: bool) -> None:
+    ana, cellar = rig.person("Ana"), rig.channel("cellar")
+    code = await rig.running("Ana", "Dan", seats=2)
+    channel, _ = await thread_of(rig, code)
+    moderate(rig.wire.world, channel, archived=archived, locked=True)
+    await answer(rig, "Ana", code)
+    for name in ("Ana", "Dan"):
+        await told(rig, name, code, "is locked", "/table board")
+
+    reply = await ana.command(cellar, "table board", table=code).message()
+    assert str(cellar.id) in said(reply), said(reply)
+    assert (await rig.board(code, ana))["channel_id"] == cellar.id
+    await answer(rig, "Dan", code)
+    assert len(boards_in(rig, cellar, code)) == 1
+
+
+async def test_a_table_whose_thread_is_open_does_not_move(rig: Rig) -> None:
+    ana = rig.person("Ana")
+    code = await rig.running("Ana", "Dan", seats=2)
+    channel, _ = await thread_of(rig, code)
+    reply = await ana.command(rig.channel("cellar"), "table board", table=code).message()
+    assert channel.id in said(reply) and "closed to me" in said(reply)
+
+
+# --------------------------------------------------------------------------- sent once
+
+
+async def test_what_fails_after_a_board_was_sent_does_not_send_it_again(rig: Rig) -> None:
+    code = await rig.running("Ana", "Dan", seats=2)
+    channel, _ = await thread_of(rig, code)
+    path, ana = f"/channels/{channel.id}/messages", rig.person("Ana")
+    sent = len(rig.wire.sandbox.transcript.find("POST", path))
+    rig.person("Dan").say(channel, "good luck")  # the board is not the newest any more: a new one is due
+    rig.wire.sandbox.faults.cut("POST", path)  # it arrives, but nobody is told
+    rig.wire.sandbox.faults.refuse("PATCH", f"{path}/*", 400, REFUSED, times=2)  # the new one and the old one
+    await answer(rig, "Ana", code)
+    await until(lambda: len(boards_in(rig, channel, code)) == 2)
+    await until(lambda: len([e for e in rig.wire.sandbox.transcript.exchanges if e.injected]) == 2)
+    await settled(rig, code)
+    assert len(rig.wire.sandbox.transcript.find("POST", path)) == sent + 2  # the one that was lost, and its second try
+    await rig.board(code, ana, until="Dan")
+
+
+# --------------------------------------------------------------------------- in words
+
+
+async def test_opening_a_table_says_what_it_will_be_without(rig: Rig) -> None:
+    rig.wire.world.deny(rig.channel(), int(May.CREATE_PUBLIC_THREADS | May.ATTACH_FILES))
+    reply = await rig.person("Ana").command(rig.channel(), "table open", game="rattus_cartus", seats=2).message()
+    assert "no thread of its own" in said(reply) and "Create Public Threads" in said(reply)
+    assert "Attach Files" not in said(reply)  # this bot draws nothing

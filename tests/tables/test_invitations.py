@@ -1,0 +1,117 @@
+"""Invitations: from whom somebody takes them, and how often anybody may send them."""
+
+from __future__ import annotations
+
+from itertools import count
+
+import pytest
+
+from bot.tables import Person, Place
+from bot.tables.invitations import BETWEEN, DAY, HOUR, RECEIVED, SENT, Limits
+
+from .host import ANA, BEA, CHLOE, DAN, HERE, Host, refusing
+
+CHANNELS = count(500)
+
+
+async def invited(host: Host, inviter: Person, guest: Person) -> str:
+    """The inviter opens a table in a channel of its own and invites; returns the table's code."""
+    code = (await host.tables.open(inviter, Place(1, next(CHANNELS)), "magpie", 4)).table.code
+    await host.tables.invite(code, inviter.id, guest)
+    return code
+
+
+def within(limits: Limits, span: float) -> int:
+    return dict(limits)[span]
+
+
+def stranger(n: int) -> Person:
+    return Person(9000 + n, f"Stranger {n}")
+
+
+async def test_one_person_cannot_flood_another(host: Host) -> None:
+    for _ in range(within(BETWEEN, HOUR)):
+        await invited(host, ANA, BEA)
+    host.clock.move(600)
+    with refusing("invited_too_often") as no:
+        await invited(host, ANA, BEA)
+    assert no.refusal.facts == {"name": "Bea", "hours": 0, "minutes": 50}, "says when again"
+    await invited(host, ANA, CHLOE)
+    host.clock.move(3000)
+    await invited(host, ANA, BEA)
+
+
+async def test_a_day_has_its_own_limit(host: Host) -> None:
+    for _ in range(within(BETWEEN, DAY)):
+        host.clock.move(HOUR)
+        await invited(host, ANA, BEA)
+    host.clock.move(HOUR)
+    with refusing("invited_too_often") as no:
+        await invited(host, ANA, BEA)
+    assert no.refusal.facts == {"name": "Bea", "hours": 24 - within(BETWEEN, DAY), "minutes": 0}
+
+
+async def test_many_people_cannot_flood_one_together(host: Host) -> None:
+    for n in range(within(RECEIVED, HOUR)):
+        await invited(host, stranger(n), BEA)
+    with refusing("invited_too_often"):
+        await invited(host, stranger(99), BEA)
+
+
+async def test_one_person_cannot_flood_a_server(host: Host) -> None:
+    for n in range(within(SENT, HOUR)):
+        await invited(host, ANA, stranger(n))
+    with refusing("invites_too_often") as no:
+        await invited(host, ANA, stranger(99))
+    assert no.refusal.facts == {"hours": 0, "minutes": 60}
+
+
+async def test_a_refused_invitation_leaves_nothing_behind(host: Host) -> None:
+    await host.tables.set_person(BEA.id, invitations="nobody")
+    code = (await host.tables.open(ANA, HERE, "magpie", 4)).table.code
+    before, due = await host.look(code), await host.outbox(code)
+    with refusing("takes_no_invitations"):
+        await host.tables.invite(code, ANA.id, BEA, key="press")
+    assert await host.look(code) == before
+    assert await host.outbox(code) == due
+    await host.tables.set_person(BEA.id, invitations="everybody")
+    assert (await host.tables.invite(code, ANA.id, BEA, key="press")).table.invited == (BEA,)
+
+
+@pytest.mark.parametrize("seats_taken_together", ["never", "in a lobby", "at a table"])
+async def test_invitations_from_people_one_sat_with(host: Host, seats_taken_together: str) -> None:
+    await host.tables.set_person(BEA.id, invitations="sat_with")
+    if seats_taken_together == "at a table":
+        await host.running(2)
+    elif seats_taken_together == "in a lobby":
+        await host.lobby(2)
+    if seats_taken_together == "at a table":
+        await invited(host, ANA, BEA)
+        return
+    with refusing("takes_no_invitations") as no:  # as where nobody may: the reason stays Bea's own
+        await invited(host, ANA, BEA)
+    assert no.refusal.facts == {"name": "Bea"}
+
+
+async def test_who_takes_no_invitations_has_the_seat_at_a_rematch_kept_and_hears_nothing(host: Host) -> None:
+    await host.tables.set_person(BEA.id, invitations="nobody")
+    code = await host.running(3)
+    await host.to_the_end(code)
+    again = (await host.tables.rematch(code, ANA)).table
+    assert BEA.id in {guest.id for guest in again.invited}
+    assert [row.person for row in await host.outbox(again.code) if row.kind == "notice"] == [CHLOE.id]
+
+
+async def test_a_clock_set_back_closes_no_door(host: Host) -> None:
+    for _ in range(within(BETWEEN, HOUR)):
+        await invited(host, ANA, BEA)
+    host.clock.move(-30 * DAY)
+    await invited(host, ANA, BEA)
+
+
+async def test_invitations_are_forgotten_after_a_day(host: Host) -> None:
+    await invited(host, ANA, BEA)
+    host.clock.move(DAY + 1)
+    await invited(host, ANA, DAN)
+    kept = await host.db.read(lambda link: link.execute("select guest from invitations").fetchall())
+    assert kept == [(DAN.id,)]

@@ -1,0 +1,164 @@
+"""Somebody sets the clock a day forward or back, while the bot runs or between two runs: nothing waits for it."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.tables import Courier, Due, House, Keeper, Place, Rung
+from bot.tables.hearing import note
+
+from .host import ANA, BEA, CHLOE, HERE, PACE, Host
+from .test_courier import Post
+from .test_house import DAY, asked_of_one_who_is_away, passing, quiet, timers, with_house
+from .test_workers import at_work
+
+WAYS = pytest.mark.parametrize("jump", [-DAY, DAY], ids=["back", "forward"])
+TIMES = pytest.mark.parametrize("restart", [False, True], ids=["running", "restarted"])
+
+
+async def set_clock(host: Host, jump: float, *, restart: bool) -> None:
+    """Somebody sets the clock, and the process is started anew or goes on."""
+    keeper = Keeper(host.db, host.clock, host.tables)
+    host.clock.jump(jump)
+    if restart:
+        await host.restart()
+    else:
+        await keeper.round()
+
+
+def courier(host: Host, post: Post) -> Courier:
+    """A courier that delivers there."""
+    return Courier(host.db, host.clock, host.tables, post.deliver, breath=0)
+
+
+@WAYS
+async def test_a_sleeping_courier_rings_at_the_usual_time_after_the_clock_was_set(host: Host, jump: float) -> None:
+    post = Post(host)
+    async with at_work(courier(host, post), Keeper(host.db, host.clock, host.tables)):
+        await host.running(3)
+        await quiet(host)
+        post.arrived.clear()
+        host.clock.jump(jump)
+        await quiet(host)
+        if jump < 0:
+            assert post.arrived == [], "the quiet seconds begin anew"
+            await passing(host, PACE.quiet)
+    assert post.kinds() == [("sheet", person.id, True) for person in (ANA, BEA, CHLOE)]
+
+
+@WAYS
+async def test_messages_that_were_due_arrive_after_a_restart_under_another_clock(host: Host, jump: float) -> None:
+    code = await host.running(3)
+    before = {row.nonce for row in await host.outbox(code)}
+    await set_clock(host, jump, restart=True)
+    post = Post(host)
+    async with at_work(courier(host, post)):
+        await passing(host, PACE.quiet)
+    assert {row.nonce for row in post.arrived} == before
+    assert await host.outbox(code) == []
+
+
+@TIMES
+async def test_what_did_not_arrive_is_tried_again_within_an_hour_of_a_clock_set_back(host: Host, restart: bool) -> None:
+    (code,) = [(await host.tables.open(ANA, HERE, "magpie", 3)).table.code]
+    tries: list[float] = []
+
+    async def failing(row: Due) -> None:
+        tries.append(host.clock.now())
+        raise ConnectionError
+
+    async with at_work(Courier(host.db, host.clock, host.tables, failing, breath=0)):
+        await quiet(host)
+        await passing(host, 1)
+    await set_clock(host, -DAY, restart=restart)
+    async with at_work(courier(host, post := Post(host))):
+        await passing(host, 3600)
+    assert len(tries) == 2
+    assert (len(post.arrived), await host.outbox(code)) == (1, [])
+
+
+@WAYS
+@TIMES
+async def test_house_players_move_after_their_few_seconds(host: Host, jump: float, restart: bool) -> None:
+    code = await with_house(host, 1, 3)
+    await set_clock(host, jump, restart=restart)
+    async with at_work(House(host.db, host.clock, host.tables)):
+        await passing(host, PACE.house)
+        await passing(host, PACE.house)
+        assert (await host.look(code)).awaited == (0,)
+
+
+async def test_a_sleeping_house_player_wakes_when_the_clock_is_set_back(host: Host) -> None:
+    code = await with_house(host, 1, 2)
+    async with at_work(House(host.db, host.clock, host.tables), Keeper(host.db, host.clock, host.tables)):
+        await quiet(host)
+        host.clock.jump(-DAY)
+        await quiet(host)
+        await passing(host, PACE.house)
+        assert (await host.look(code)).awaited == (0,)
+
+
+async def test_a_table_that_failed_is_not_left_alone_for_the_size_of_the_jump(host: Host) -> None:
+    code = await with_house(host, 1, 2)
+    newest = (await host.states(code))[-1].state
+    await host.db.write(lambda link: link.execute("update states set state = '{}' where code = ?", (code,)) and None)
+    await host.restart()
+    async with at_work(House(host.db, host.clock, host.tables), Keeper(host.db, host.clock, host.tables)):
+        await passing(host)
+        await host.db.write(
+            lambda link: link.execute("update states set state = ? where code = ?", (newest, code)) and None
+        )
+        host.clock.jump(-DAY)
+        await quiet(host)
+        await passing(host, PACE.house)
+        assert (await host.look(code)).awaited == (0,)
+
+
+async def test_a_question_asked_before_the_clock_was_set_back_still_sets_timers_of_a_few_seconds(host: Host) -> None:
+    code = await with_house(host, 2, 4)
+    host.clock.jump(-DAY)
+    await host.answer(code, 0)  # sets the timers of this table anew
+    assert {due for kind, due in await timers(host) if kind == "house"} == {PACE.house}
+
+
+@WAYS
+@TIMES
+async def test_a_request_lapses_within_its_day(host: Host, jump: float, restart: bool) -> None:
+    code = await asked_of_one_who_is_away(host)
+    await set_clock(host, jump, restart=restart)
+    async with at_work(Keeper(host.db, host.clock, host.tables)):
+        await passing(host, DAY)
+        assert (await host.look(code)).wish is None
+
+
+@TIMES
+async def test_a_lobby_has_its_twelve_days_and_no_more_after_the_clock_was_set_back(host: Host, restart: bool) -> None:
+    code = (await host.tables.open(ANA, HERE, "magpie", 3)).table.code
+    host.clock.move(5 * DAY)
+    await set_clock(host, -6 * DAY, restart=restart)
+    assert await timers(host) == [("warn", 12 * DAY)]
+    await set_clock(host, DAY, restart=restart)
+    assert await timers(host) == [("warn", 11 * DAY)], "what lies in the usual span stays as it is"
+    async with at_work(Keeper(host.db, host.clock, host.tables)):
+        await passing(host, 11 * DAY)
+        assert await timers(host) == [("lapse", 2 * DAY)]
+    assert (await host.look(code)).status == "open"
+
+
+async def test_a_sound_of_a_clock_set_back_keeps_no_other_table_silent(host: Host) -> None:
+    code, other = await host.running(2), await host.running(2, Place(1, 12))
+    row = next(row for row in await host.outbox(other) if row.kind == "sheet" and row.sound)
+    due = Due(1, other, "sheet", row.person, "", {}, row.due, True, row.nonce, 0, 1)
+    now = host.clock.now()
+    await host.db.write(lambda link: note(link, code, (Rung(row.person, 3),), now))
+    assert (await host.tables.hearing.verdict(due, await host.look(other), row.person)).manner == "beside"
+    host.clock.jump(-DAY)
+    assert (await host.tables.hearing.verdict(due, await host.look(other), row.person)).manner == "sound"
+
+
+async def test_moves_before_the_clock_was_set_back_make_no_burst_with_those_after(host: Host) -> None:
+    code = await host.running(3)
+    host.clock.jump(-DAY)
+    await host.answer(code, (await host.look(code)).awaited[0])
+    (board,) = [row for row in await host.outbox(code) if row.kind == "board"]
+    assert board.due == host.clock.now()

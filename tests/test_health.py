@@ -1,0 +1,79 @@
+"""What the workers report about themselves, and what `check` reads in it."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bot.chores import check
+from bot.clock import MovableClock, WallClock
+from bot.config import Settings
+from bot.health import Report, file_of, is_fresh, keep_reporting, read, troubles, write
+from bot.tables.worker import Health
+from db import Lock
+
+NOW = 1_800_000_000.0
+
+
+async def test_a_report_stands_beside_the_database_while_the_workers_work_and_no_longer(tmp_path: Path) -> None:
+    path, health = (
+        file_of(tmp_path / "tables.db"),
+        Health("courier", NOW, failed=3, fault="OSError at courier.py:1 run"),
+    )
+    task = asyncio.create_task(keep_reporting(path, MovableClock(NOW), lambda: (health,)))
+    async with asyncio.timeout(10):
+        while (report := read(path)) is None:
+            await asyncio.sleep(0.01)
+    assert report == Report(NOW, (health,))
+    assert is_fresh(report, NOW + 60)
+    assert not is_fresh(report, NOW + 600)
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_worker_that_fails_or_is_silent_is_a_trouble() -> None:
+    well, long_ago = Health("courier", NOW - 50, failed=9), NOW - 1000
+    failing = Health("house", NOW - 50, 3, 5, "OperationalError SQLITE_FULL at house.py:70 _move")
+    assert troubles(Report(NOW, (well, failing, Health("keeper", long_ago)))) == (
+        "the house failed 3 times in a row; the last time: OperationalError SQLITE_FULL at house.py:70 _move",
+        "the keeper has not finished a round for 16 minutes",
+    )
+
+
+def test_a_report_that_cannot_be_read_is_none(tmp_path: Path) -> None:
+    path = tmp_path / "tables.health"
+    for broken in ("", "[]", '{"at": 1}', '{"at": 1, "workers": [{"strange": 1}]}', "[" * 100_000):
+        path.write_text(broken)
+        assert read(path) is None
+    assert read(tmp_path / "missing.health") is None
+
+
+async def test_a_full_disk_stops_no_reporting(tmp_path: Path) -> None:
+    task = asyncio.create_task(keep_reporting(tmp_path / "no such folder" / "t.health", WallClock(), tuple))
+    await asyncio.sleep(0.05)
+    assert not task.done()
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+
+
+def test_check_tells_of_a_worker_that_fails(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    settings = Settings.model_construct(token=None, database=tmp_path / "tables.db", editions=None)
+    ill = Health("keeper", WallClock().now(), 2, 2, "OperationalError at keeper.py:50 round")
+    write(file_of(settings.database), Report(WallClock().now(), (ill,)))
+    assert check(settings, argparse.Namespace(quick=True)) == 1
+    assert "PROBLEM the keeper failed 2 times in a row" in capsys.readouterr().out
+
+
+def test_check_tells_of_a_bot_that_reports_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    settings = Settings.model_construct(token=None, database=tmp_path / "tables.db", editions=None)
+    write(file_of(settings.database), Report(WallClock().now() - 3600, ()))
+    assert check(settings, argparse.Namespace(quick=True)) == 0
+    assert "no bot serves this database now" in capsys.readouterr().out
+    with Lock(settings.database):
+        assert check(settings, argparse.Namespace(quick=True)) == 1
+    assert "has not told of its workers for minutes" in capsys.readouterr().out
+    assert check(settings, argparse.Namespace(quick=True)) == 0

@@ -1,0 +1,196 @@
+"""Starts that cannot succeed: a second bot on one file, a full disk, one that can only be read."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+import db
+from bot.__main__ import main
+from bot.sandbox import Sandbox
+from bot.tables import Pace
+from db import Database, SubmissionRow
+from tests.support.bot_process import BotProcess
+from tests.support.disks import WHY_NOT, SmallDisk, small_disk
+from tests.support.shell import Shell
+from tests.test_command_line import RECORDS, WELL_FORMED
+
+PACE = Pace(quiet=0.2, house=0.1, burst=0.1)
+
+
+@pytest.fixture
+def shell(tmp_path: Path) -> Shell:
+    """A fresh folder."""
+    (tmp_path / "here").mkdir()
+    return Shell(tmp_path / "here")
+
+
+class Bot:
+    """`python -m bot` in this process, with everything it says."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+        self._capsys, self._monkeypatch = capsys, monkeypatch
+
+    def __call__(self, database: Path, *words: str) -> tuple[int, str]:
+        """Exit code and everything printed."""
+        self._monkeypatch.setenv("RATSKELLER_DATABASE", str(database))
+        code = main(words)
+        printed = self._capsys.readouterr()
+        return code, printed.out + printed.err
+
+
+@pytest.fixture
+def bot(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Bot]:
+    """Commands with settings of their own; logging afterwards is as it was."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DISCORD_TOKEN", WELL_FORMED)
+    monkeypatch.setenv("RATSKELLER_SANDBOX_PORT", "0")
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    yield Bot(capsys, monkeypatch)
+    root.handlers[:] = handlers
+    root.setLevel(level)
+
+
+@pytest.fixture
+def disk(tmp_path: Path) -> Iterator[SmallDisk]:
+    """A disk with room for one database."""
+    with small_disk(tmp_path / "disk", 1 << 20) as disk:
+        if disk is None:
+            pytest.skip(WHY_NOT)
+        yield disk
+
+
+def with_work_to_take_up(path: Path) -> None:
+    """A database to which every start has something to write: an interaction of long ago to be forgotten."""
+    asyncio.run(_make(path))
+    link = sqlite3.connect(path)  # where a submission needs no table
+    with link:
+        db.insert(link, SubmissionRow("long ago", "7F3K", 0.0, 1, 1))
+    link.close()
+
+
+async def _make(path: Path) -> None:
+    await (await Database.open(path)).close()
+
+
+def known_in(path: Path) -> int:
+    """How many interactions a sound file knows."""
+    link = sqlite3.connect(path)
+    assert link.execute("pragma integrity_check").fetchone() == ("ok",)
+    (known,) = link.execute("select count(*) from submissions").fetchone()
+    link.close()
+    return int(known)
+
+
+@contextmanager
+def reading(path: Path) -> Iterator[None]:
+    """Somebody else has the file open."""
+    link = sqlite3.connect(path)
+    link.execute("select count(*) from submissions").fetchone()
+    try:
+        yield
+    finally:
+        link.close()
+
+
+# --------------------------------------------------------------------------- two on one file
+
+
+async def test_a_second_bot_on_one_file_is_refused_and_who_only_looks_is_not(shell: Shell) -> None:
+    path = shell.folder / "ratskeller.db"
+    sandbox = Sandbox()
+    await sandbox.start()
+    first = BotProcess(sandbox, path, shell.folder / "bot.log", PACE)
+    try:
+        await first.load()
+        assert await first.go()
+        second = await asyncio.to_thread(shell.bot, "run", DISCORD_TOKEN=WELL_FORMED)
+        beside = [await asyncio.to_thread(shell.bot, *words) for words in LOOKS]
+        first.kill()
+        await first.gone()
+        after = BotProcess(sandbox, path, shell.folder / "bot.log", PACE)
+        await after.load()
+        assert await after.go()
+        await after.stop()
+    finally:
+        await sandbox.stop()
+    assert second.code == 2
+    assert f"another bot (process {first.pid}) runs on this database" in second.err
+    assert [(done.code, done.err) for done in beside] == [(0, "")] * len(LOOKS)
+
+
+LOOKS = (("check",), ("backup",), ("repair",), ("verify", str(RECORDS[0])))
+
+
+# --------------------------------------------------------------------------- the disk
+
+
+@pytest.mark.parametrize("command", ["run", "check", "backup", "repair"])
+def test_a_full_disk_is_said_to_be_full(bot: Bot, disk: SmallDisk, command: str) -> None:
+    path = disk.path / "tables.db"
+    with_work_to_take_up(path)
+    disk.fill()
+    code, told = bot(path, command)
+    assert code == (1 if command == "check" else 2)
+    assert f"{path}: no room is left on its disk" in told
+    assert "put a backup in its place" not in told
+    disk.make_room()
+    assert known_in(path) == 1
+
+
+def test_a_disk_that_is_full_for_the_first_write_is_said_to_be_full(bot: Bot, disk: SmallDisk) -> None:
+    path = disk.path / "tables.db"
+    with_work_to_take_up(path)
+    with reading(path):  # keeps what SQLite lays beside the file, so that opening it again needs no room
+        disk.fill()
+        code, told = bot(path, "run")
+    assert code == 2
+    assert f"The database cannot be used. {path}: no room is left on its disk" in told
+    disk.make_room()
+    assert known_in(path) == 1
+
+
+@pytest.mark.parametrize("command", ["run", "check", "backup", "repair"])
+def test_a_disk_that_can_only_be_read_is_said_to_be_so(bot: Bot, disk: SmallDisk, command: str) -> None:
+    path = disk.path / "tables.db"
+    with_work_to_take_up(path)
+    disk.forbid_writing()
+    code, told = bot(path, command)
+    assert code == (1 if command == "check" else 2)
+    assert f"{path}: the file, its folder or its disk cannot be written" in told
+    assert "put a backup in its place" not in told
+
+
+def test_a_backup_to_a_full_disk_is_said_to_find_no_room(bot: Bot, disk: SmallDisk, tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    with_work_to_take_up(path)
+    disk.fill()
+    code, told = bot(path, "backup", str(disk.path / "copy.db"))
+    assert code == 2
+    assert "the backup could not be written: no room is left on its disk" in told
+    assert [file.name for file in disk.path.iterdir()] == ["ballast"]
+
+
+def test_a_sandbox_without_room_for_its_world_says_so(
+    bot: Bot, disk: SmallDisk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    disk.forbid_writing()
+    monkeypatch.setattr("tempfile.tempdir", str(disk.path))
+    assert bot(tmp_path / "tables.db", "sandbox") == (2, "No temporary folder can be made: Read-only file system.\n")
+
+
+def test_others_may_read_an_older_file_and_check_says_so(bot: Bot, tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    with_work_to_take_up(path)
+    assert "others on this machine can read it" not in bot(path, "check")[1]
+    path.chmod(0o644)
+    code, told = bot(path, "check")
+    assert code == 0
+    assert f"{path}: others on this machine can read it; `chmod 600` keeps" in told
