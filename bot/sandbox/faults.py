@@ -1,10 +1,12 @@
 """Trouble on demand: refused, late and lost answers."""
 
 import fnmatch
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from .wire import JsonObject
+from .errors import Problem, malformed
+from .wire import Json, JsonObject
 
 
 @dataclass(slots=True)
@@ -19,10 +21,12 @@ class Fault:
     headers: Mapping[str, str] = field(default_factory=dict)
     delay: float = 0.0
     cut: bool = False
+    holding: str = ""
 
-    def fits(self, method: str, path: str) -> bool:
+    def fits(self, method: str, path: str, body: Json) -> bool:
         """Tell whether a request meets this fault."""
-        return self.method in ("*", method) and fnmatch.fnmatchcase(path, self.path)
+        met = self.method in ("*", method) and fnmatch.fnmatchcase(path, self.path)
+        return met and self.holding in json.dumps(body, ensure_ascii=False)
 
 
 class Faults:
@@ -44,6 +48,11 @@ class Faults:
         """Answer the next requests with this status and body, without carrying them out."""
         words: JsonObject = {"message": f"{status}: made up by the sandbox", "code": 0}
         self._waiting.append(Fault(method, path, times, status, body or words, headers or {}))
+
+    def refuse_form(self, method: str, path: str, *, holding: str = "", times: int = 1) -> None:
+        """Refuse the next forms that hold this text, as Discord refuses those it finds malformed; others pass."""
+        words = malformed(Problem(("components",), "INVALID", "made up by the sandbox")).body
+        self._waiting.append(Fault(method, path, times, 400, words, holding=holding))
 
     def limit(self, method: str, path: str, retry_after: float, *, times: int = 1, everywhere: bool = False) -> None:
         """Answer the next requests with 429."""
@@ -67,10 +76,10 @@ class Faults:
         """Carry the next requests out and cut the connection instead of answering: maybe sent, maybe not."""
         self._waiting.append(Fault(method, path, times, cut=True))
 
-    def take(self, method: str, path: str) -> Fault | None:
+    def take(self, method: str, path: str, body: Json = None) -> Fault | None:
         """Return the fault that this request meets, using it up."""
         for fault in self._waiting:
-            if fault.fits(method, path):
+            if fault.fits(method, path, body):
                 fault.times -= 1
                 if fault.times <= 0:
                     self._waiting.remove(fault)

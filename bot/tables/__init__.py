@@ -1,7 +1,7 @@
 """Tables: who sits, what was played, what is due to whom. No Discord, no text, no pictures."""
 
 from .commits import Pace
-from .courier import Courier, Later, Never
+from .courier import Courier, FormRefused, Later, Never
 from .house import House
 from .keeper import Keeper
 from .service import Tables
@@ -34,6 +34,7 @@ __all__ = [
     "Draft",
     "Due",
     "Entry",
+    "FormRefused",
     "House",
     "Keeper",
     "Later",

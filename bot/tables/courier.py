@@ -24,6 +24,7 @@ from .worker import Lane, Worker
 AT_ONCE, TRIED_AT_ONCE = 100, 75
 BREATH = 0.05  # seconds after a commit: whoever acted is answered first, and quick moves share one board
 LONGEST = 60.0  # seconds one delivery may take: after that it may have arrived, and is tried again
+REFUSALS = 3  # of the same message as it is; then the least that helps is sent in its place
 BACK_OFF = (1.0, 2.0, 5.0, 15.0, 60.0, 300.0)  # seconds before the next tries; the last one for all further
 
 Deliver = Callable[[Due], Awaitable[Posted | None]]  # sends or edits; returns where a new message stands
@@ -42,12 +43,18 @@ class Never(Exception):
     """This row can never be delivered (the channel is gone): it is dropped, the reason is logged."""
 
 
+class FormRefused(Exception):
+    """This message is refused as it is: the same again would be refused as well."""
+
+
 class Courier(Worker):
     """One worker beside the service. `stop()` at the end lets what is under way arrive.
 
     Rows of one table's public messages go one after the other, and so do those of one person; a channel that fails
     or hangs holds up nobody else. A row is leased in the database before it is sent, and what became of it is kept in
     memory until it is written: while the database cannot be written nothing is sent, and nothing is sent again.
+    What is refused as it is goes out in its least form after a few tries, and where even that is refused, not at all;
+    a later commit makes the message due again, in its usual form.
     """
 
     NAME = "courier"
@@ -58,6 +65,7 @@ class Courier(Worker):
         super().__init__(clock)
         self._database, self._deliver, self._breath = database, deliver, breath
         self._notes: dict[Lane, tuple[DueRow, Note]] = {}  # not written yet
+        self._refused: dict[int | None, int] = {}  # how often each row was refused; a restart begins anew
         tables.on_commit(self.alarm.ring)
 
     async def round(self) -> float | None:
@@ -100,13 +108,27 @@ class Courier(Worker):
         """Deliver a row; returns what is to be written about it."""
         try:
             async with asyncio.timeout(LONGEST):
-                posted = await self._deliver(_due(row))
+                posted = await self._deliver(_due(row, least=self._refused.get(row.id, 0) >= REFUSALS))
         except Later as later:
             return self._again(row, later.seconds)
         except Never as never:
             log_fault("a message can never arrive", never, table=row.code, kind=row.kind)
+            self._refused.pop(row.id, None)
             return partial(outbox.drop, row=row)
+        except FormRefused as refused:
+            return self._simpler(row, refused)
+        self._refused.pop(row.id, None)
         return partial(_delivered, row=row, posted=posted, now=self.clock.now())
+
+    def _simpler(self, row: DueRow, refused: FormRefused) -> Note:
+        """The same again a few times, then the least that helps, at once; where that is refused too, nothing."""
+        n = self._refused.pop(row.id, 0) + 1
+        if n > REFUSALS:
+            log_fault("a message was refused in its least form too", refused, table=row.code, kind=row.kind)
+            return partial(outbox.drop, row=row)
+        log_fault("a message was refused as it is", refused, table=row.code, kind=row.kind)
+        self._refused[row.id] = n
+        return self._again(row, None if n < REFUSALS else 0.0)
 
     def _again(self, row: DueRow, seconds: float | None) -> Note:
         wait = BACK_OFF[min(row.attempts, len(BACK_OFF) - 1)] if seconds is None else seconds
@@ -148,7 +170,7 @@ def _lane(row: DueRow) -> Lane:
     return row.person if row.kind in outbox.PERSONAL else row.code
 
 
-def _due(row: DueRow) -> Due:
+def _due(row: DueRow, *, least: bool) -> Due:
     return Due(
         id=row.id or 0,
         code=row.code,
@@ -161,4 +183,5 @@ def _due(row: DueRow) -> Due:
         nonce=row.nonce,
         attempts=row.attempts,
         version=row.version,
+        least=least,
     )

@@ -297,6 +297,10 @@ class Tables:
         """The tables that wait for this person, the longest waiting first."""
         return tuple(map(storing.read_brief, await self._database.read(partial(rows.waiting_for, person=person))))
 
+    async def is_stored(self, key: str) -> bool:
+        """Whether an act was stored under an interaction's id."""
+        return await self._database.read(partial(rows.submission, key=key)) is not None
+
     async def is_first_table(self, person: int) -> bool:
         """Whether this person sits at one table, and never sat at another one."""
         return await self._database.read(partial(rows.seats_of, person=person)) == 1

@@ -263,6 +263,7 @@ class Due:
     are told in the channel) · `late` (somebody whose own press led to a question that is still open) · `notice` (one
     message to a person, `topic` says which, as a text key with `facts`).
     Send with `nonce` (enforced); where `maybe_sent`, an earlier try may have arrived: edit after sending to be sure.
+    `least`: it was refused as it is again and again; send the least that helps.
     """
 
     id: int
@@ -276,6 +277,7 @@ class Due:
     nonce: str
     attempts: int
     version: int
+    least: bool = False
 
     @property
     def maybe_sent(self) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from dataclasses import replace
 from functools import partial
 from typing import Final, cast
@@ -12,19 +13,19 @@ import structlog
 
 from bot.clock import Clock
 from bot.tables import BrokenTable, Due, Posted, Rung, Snapshot, Tables
-from bot.tables.courier import Later, Never
+from bot.tables.courier import FormRefused, Later, Never
 from bot.tables.values import DueKind
 from bot.text import words_for
 from rules.core import Refused
 
-from .board import board, line_left
-from .calling import CLOSED, call_text, called_at_the_end, mention, mentions, people_of, ringing, told_closed
-from .ending import end
+from .board import line_left
+from .calling import CLOSED, called_at_the_end, mention, mentions, people_of, ringing, told_closed
+from .forms import LEAST, USUAL
 from .illustrator import Illustrator, Put
 from .leftovers import clear_leftovers, forgotten_call
-from .lobby import lobby
 from .post_private import PrivatePost
 from .posting import (
+    BAD_FORM,
     FAULTS,
     VISIBLE,
     Archived,
@@ -56,14 +57,22 @@ class Delivery:
         self, client: discord.Client, tables: Tables, games: Games, clock: Clock, illustrator: Illustrator
     ) -> None:
         self.client, self.tables, self.games, self.clock = client, tables, games, clock
-        self._illustrator = illustrator
+        self._illustrator, self._forms = illustrator, USUAL
         self.rooms = Rooms(client, tables)
         channels = PrivateChannels(client, clock)
         self._private = PrivatePost(client, tables, games, clock, self.rooms, illustrator, channels)
         self._trouble = Trouble(client, tables, self._private)
 
     async def __call__(self, row: Due) -> Posted | None:
-        """Deliver one row. Raises `Later` where Discord is slow, `Never` where it cannot be."""
+        """Deliver one row. Raises `Later` where Discord is slow, `Never` where it cannot be, else `FormRefused`."""
+        try:
+            return await self._delivered(row)
+        except discord.HTTPException as error:
+            if error.status != BAD_FORM:
+                raise
+            raise FormRefused() from error
+
+    async def _delivered(self, row: Due) -> Posted | None:
         try:
             table = await self.tables.look(row.code)
         except BrokenTable:
@@ -73,7 +82,7 @@ class Delivery:
         if row.kind in ("sheet", "late", "notice"):
             return await self._private(row, table)
         try:
-            stands = await self._public(row, table)
+            stands = await (self._simpler(table) if row.least else self)._public(row, table)
             if stands and row.maybe_sent:
                 await self._tidy(stands, table)
             return stands
@@ -86,6 +95,13 @@ class Delivery:
         except NotAllowed:
             await self._trouble.not_allowed(table)
             raise Later(600) from None
+
+    def _simpler(self, table: Snapshot) -> Delivery:
+        """The same in the least form of each message, without pictures."""
+        self._illustrator.leave(table.code)
+        simpler = copy(self)
+        simpler._illustrator, simpler._forms = Illustrator(), LEAST
+        return simpler
 
     async def _in_its_thread(self, table: Snapshot) -> Snapshot:
         """The table in a thread of its own; where it gets none its host is told why."""
@@ -141,7 +157,7 @@ class Delivery:
         if sent is None:
             if not people:
                 return None  # answered in the meantime
-            text = call_text(self.public(table), row.topic, people)
+            text = self._forms.call(self.public(table), row.topic, people)
             sent = await call(channel, text, people, nonce=row.nonce)
         # An earlier try may have called fewer people.
         told = tuple(each for each in rung if not row.maybe_sent or mention(each.person) in sent.content)
@@ -165,6 +181,10 @@ class Delivery:
         except (NotEditable, NoPlace):  # somebody has deleted it
             await self.tables.want(table.code, cast(DueKind, kind))
             stands = None
+        except discord.HTTPException:
+            if self._forms is LEAST:  # no screen can take its place: the text stays, and holds up no other message
+                await self.tables.forget(table.code, begun.kind)
+            raise
         if stands:
             await self.tables.remember(table.code, stands)
         await self.tables.forget(table.code, begun.kind)
@@ -176,7 +196,7 @@ class Delivery:
         people, here = await self.tables.hearing.rung(table.code, begun.at), begun.channel == table.place.channel
         if kind == "lobby" and table.status == "open" and here:
             called = Text(self.public(table).words(f"ui-called-{topic}", names=mentions(people)))
-            screen = lobby(self.public(table))
+            screen = self._forms.lobby(self.public(table))
             await self._fill(begun, people, replace(screen, parts=(called, *screen.parts)))
             return await self._new_lobby(table, posted, begun.message)
         if kind == "board" and table.status == "running" and here:
@@ -194,7 +214,7 @@ class Delivery:
     # ------------------------------------------------------------------- the lobby
 
     async def _lobby(self, row: Due, table: Snapshot, old: Posted | None) -> Posted | None:
-        screen = lobby(self.public(table))
+        screen = self._forms.lobby(self.public(table))
         if table.status != "open":
             return await self._shrunk(old, screen) if old else None
         channel = self.channel(table)
@@ -231,7 +251,7 @@ class Delivery:
             base = _standing(posted, "since")
             since = await self.tables.log(table.code, since=base.line if base else 0)
             try:
-                await self._illustrated(table, board(self.public(table), since), old)
+                await self._illustrated(table, self._forms.board(self.public(table), since), old)
                 return Posted("board", None, old.channel, old.message, old.at, table.lines)
             except NotEditable:
                 pass
@@ -250,7 +270,8 @@ class Delivery:
         told = old.line if old else 0
         sight = self.public(table)
         closed = await told_closed(self.tables, posted, people)
-        screen = board(sight, await self.tables.log(table.code, since=told), people, has_closed=bool(closed))
+        since = await self.tables.log(table.code, since=told)
+        screen = self._forms.board(sight, since, people, has_closed=bool(closed))
         message = await self._with_picture(table, screen, send, people)
         new = self._posted(table, "board", message)
         for person in closed:
@@ -273,7 +294,7 @@ class Delivery:
         old = _standing(posted, "end")
         if old:
             try:
-                await self._illustrated(table, end(self.public(table)), old)
+                await self._illustrated(table, self._forms.end(self.public(table), ()), old)
             except FAULTS:
                 LOG.info("the last message stays as it is", channel=old.channel)
             return old
@@ -285,7 +306,7 @@ class Delivery:
         self, table: Snapshot, posted: Sequence[Posted], send: Put[Screen], people: Sequence[int] = ()
     ) -> Posted:
         sight = self.public(table)
-        message = await self._with_picture(table, end(sight, people), send, people)
+        message = await self._with_picture(table, self._forms.end(sight, people), send, people)
         if last := _standing(posted, "board"):
             await self._leave_line(sight, last, _standing(posted, "since"))
         stands = self._posted(table, "end", message)

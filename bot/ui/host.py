@@ -25,16 +25,17 @@ from .delivery import Delivery
 from .desk import Desk
 from .guest import greet
 from .illustrator import Illustrator
-from .posting import only
+from .posting import BAD_FORM, only
 from .presses import Presses
 from .registration import Keep, Known, register
 from .render import Press
-from .replies import GONE, Reply, respond, say
+from .replies import GONE, Reply, respond, say, say_instead
 from .sight import Games
 from .translator import Translator
 
 LOG = structlog.get_logger(__name__)
 Work = Callable[[Any], Awaitable[Reply]]
+Made = Callable[[], Awaitable[Reply]]
 
 
 MakeCourier = Callable[[Deliver], Courier]
@@ -130,7 +131,7 @@ class Host(commands.Bot):
             guest = await greet(self.tables, interaction)
             return await self.desk.safely(guest, lambda: work(guest), code)
 
-        await respond(interaction, self._caught(interaction, made), self._illustrator, update=False)
+        await self._respond(interaction, made, update=False)
 
     async def pressed(self, interaction: discord.Interaction[Any], custom_id: str, values: tuple[str, ...]) -> None:
         """Answer a press: in the panel where it was, else in a new one."""
@@ -144,17 +145,34 @@ class Host(commands.Bot):
         update = message is not None and message.flags.ephemeral
         public = message is not None and message.flags.components_v2 and not update
         try:
-            work = self._caught(interaction, made)
-            await respond(interaction, work, self._illustrator, update=update, public=public)
+            await self._respond(interaction, made, update=update, public=public)
         except Exception as error:
             log_fault("a press was not answered", error)
+
+    async def _respond(
+        self, interaction: discord.Interaction[Any], made: Made, *, update: bool, public: bool = False
+    ) -> None:
+        """Answer; where Discord refuses the answer as it is, by one plain sentence."""
+        work = self._caught(interaction, made)
+        try:
+            await respond(interaction, work, self._illustrator, update=update, public=public)
+        except discord.HTTPException as refused:
+            if refused.status != BAD_FORM:
+                raise
+            log_fault("an answer was refused as it is", refused)
+            guest = await greet(self.tables, interaction)
+            stored = "yes" if await self.tables.is_stored(guest.key) else "no"
+            try:
+                await say_instead(interaction, guest.words("ui-answer-refused", stored=stored), update=update)
+            except discord.HTTPException as again:
+                log_fault("the sentence in place of an answer did not arrive", again)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """What fails in a handler of an event. discord.py's own would log the error with its text."""
         if error := sys.exception():
             log_fault("an event was not handled", error, event=event_method)
 
-    async def _caught(self, interaction: discord.Interaction[Any], made: Callable[[], Awaitable[Reply]]) -> Reply:
+    async def _caught(self, interaction: discord.Interaction[Any], made: Made) -> Reply:
         """The last net: whatever happens, the person reads a sentence."""
         try:
             return await made()

@@ -18,7 +18,7 @@ from bot.tables.notices import INVITED, OF_A_LOBBY, REMATCH, UNDO_ASKED
 from bot.text import Words
 from rules.core import Ask
 
-from . import ids
+from . import forms, ids
 from .ids import Id
 from .illustrator import LOOKS, Illustrator, Put
 from .posting import FAULTS, NoPlace, NotAllowed, NotEditable, NotReachable, newer, only, understood
@@ -121,7 +121,7 @@ class PrivatePost:
         person, hearing = row.person, self.tables.hearing
         sight, bell = await self.sight_of(table, person), await hearing.bell(table.code, person)
         made = await self._made(row, sight, bell, verdict)
-        theme = None if bell.discreet else LOOKS.get((await self.tables.settings(person)).reading)
+        theme = None if bell.discreet or row.least else LOOKS.get((await self.tables.settings(person)).reading)
 
         async def put_as_wanted(shown: Sheet) -> int:
             """It may have waited for its picture: has its reader become discreet meanwhile?"""
@@ -140,6 +140,8 @@ class PrivatePost:
         """The sheet as it reads now, without pictures."""
         table, player = sight.table, sight.table.players[sight.seat or 0]
         assert row.person is not None
+        if row.least:
+            return forms.least_sheet(sight)
         since = await self.tables.log(table.code, since=player.last_line if player else 0, limit=40)
         codes = await self.tables.hearing.beside(table.code, row.person, sounding=verdict.manner == "sound")
         beside = await self._titles(sight.words, codes)
@@ -174,7 +176,7 @@ class PrivatePost:
         facts = told(sight.words, row.facts, sight.names, sight.option_name)
         text = sight.words(f"notice-{row.topic}", title=sight.title, **facts)
         channel = await self.channel_to(person)
-        notice = Sheet(text, _doors(sight, row.topic))
+        notice = forms.least_sheet(sight) if row.least else Sheet(text, _doors(sight, row.topic))
         message = await self._send(row, channel, notice, silent=call is None)
         if call is None:
             return None

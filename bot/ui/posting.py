@@ -22,6 +22,7 @@ UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_USER = 10003, 10008, 10013
 MISSING_ACCESS, CANNOT_DM, MISSING_PERMISSIONS = 50001, 50007, 50013
 NO_MUTUAL_SERVER: Final = 50278
 OPENING_TOO_FAST: Final = 40003
+BAD_FORM: Final = 400  # the status: what we sent is refused as it is
 OLD_MESSAGE: Final = 30046  # too many edits of messages older than an hour
 WAIT_TO_OPEN: Final = 600.0  # seconds before the next private channel is opened
 THREAD_ARCHIVED: Final = 50083

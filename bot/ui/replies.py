@@ -75,6 +75,16 @@ async def respond(
         LOG.info("an answer came too late or twice", code=error.code)
 
 
+async def say_instead(interaction: discord.Interaction[Any], text: str, *, update: bool) -> None:
+    """Say a sentence to who waits for an answer that was refused; a panel that was pressed stays as it is."""
+    if not interaction.response.is_done():
+        await interaction.response.send_message(text, ephemeral=True, allowed_mentions=NOBODY)
+    elif update:
+        await interaction.followup.send(text, ephemeral=True, allowed_mentions=NOBODY)
+    else:
+        await interaction.edit_original_response(content=text, allowed_mentions=NOBODY)
+
+
 async def _with_picture(
     interaction: discord.Interaction[Any],
     reply: Reply,

@@ -92,7 +92,7 @@ def generated() -> Iterator[str]:
     for grade in game.edition({}).grades:
         yield f"cartus-data-{grade.what}"
     yield from (f"grade-{grade}" for grade in ("printed", "inferred", "reconstructed"))
-    yield from (f"game-{key}" for key in GAMES)
+    yield from (f"game-{key}{attribute}" for key in GAMES for attribute in ("", ".command"))
     for folder in (FOLDER / "en").iterdir():  # a game's pages may be written before it is played
         yield from (f"pages-{group}" for group in groups_of(pages_of("en", folder.name)))
     for table in (COMMANDS, RATTUS_COMMANDS, NOTRE_DAME_COMMANDS, HAMELN_COMMANDS):

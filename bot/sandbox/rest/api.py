@@ -58,12 +58,13 @@ class Api:
         """Answer one request."""
         path = request.path.removeprefix(PREFIX)
         way = self.delays.of_call() / 2  # there, and back
-        fault = self.faults.take(request.method, path)
+        fault: Fault | None = None
         body: Json = None
         uploads: Mapping[int, Upload] = {}
         try:
             self._admit(request, path)
             body, uploads = await read_body(request)
+            fault = self.faults.take(request.method, path, body)
             await asyncio.sleep(way)
             answer = self._answer(request, function, fault, body, uploads)
         except ApiError as error:

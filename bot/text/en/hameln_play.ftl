@@ -392,6 +392,7 @@ hameln-rule-optional = Optional actions
 ## The game's commands
 
 game-hameln = Hameln
+    .command = /{ cmd-hameln }
 cmd-hameln = hameln
     .about = Hameln: answer by typing
 cmd-hameln-man = man

@@ -400,6 +400,7 @@ nd-rule-messages = Messages
 ## The game's commands
 
 game-notre_dame = Notre Dame
+    .command = /{ cmd-notredame }
 cmd-notredame = notredame
     .about = Notre Dame with the New Persons: answer by typing
 cmd-notredame-keep = keep

@@ -640,6 +640,7 @@ cartus-data-track = Length of the influence tracks
 ## The game's name where several are listed, and its commands
 
 game-rattus_cartus = Rattus Cartus
+    .command = /{ cmd-cartus }
 cmd-cartus = cartus
     .about = Rattus Cartus: answer by typing
 cmd-cartus-supplies = supplies

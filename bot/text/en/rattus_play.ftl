@@ -572,6 +572,7 @@ rattus-rule-phase_c = Phase C
 ## The game's commands
 
 game-rattus = Rattus
+    .command = /{ cmd-rattus }
 cmd-rattus = rattus
     .about = Rattus and Pied Piper: answer by typing
 cmd-rattus-start = start

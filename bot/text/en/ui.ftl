@@ -284,6 +284,15 @@ permission-create_public_threads = Create Public Threads
 permission-attach_files = Attach Files
 permission-read_message_history = Read Message History
 
+## Where Discord refuses a message as it is
+
+ui-least = -# Discord refuses to show more here for now; nothing of the game is lost.
+ui-least-open = `/table join` with table { $code } takes a seat, `/table options` shows the options, `/table start` begins (host).
+ui-least-running = `/move` with table { $code } opens your panel; the commands under `{ $command }` answer by typing; `/table show` gives the board as text.
+ui-least-over = `/table record` with table { $code } gives the record as a file, `/table rematch` opens another table for the same people.
+ui-least-asked = 🔔 Your move in { $title }.
+ui-least-news = { $title } has news for you.
+
 ## Settings
 
 ui-settings = My settings
@@ -354,6 +363,10 @@ ui-help-closed = **{ $title }** was closed. `/table open` opens another table he
 ## What went wrong
 
 ui-our-fault = That was our fault. Nothing was changed. Report it with { $report }.
+ui-answer-refused = { $stored ->
+    [yes] What you did is stored and counts, but Discord refused my answer as it was.
+   *[no] Discord refused my answer as it was.
+} You can go on by typing: the commands of the game answer the same questions, `/table log` tells what happened.
 ui-no-such-command = This command is gone. Type / again to see the present ones.
 ui-not-possible = That is not possible now.
 ui-understood-part = I read “{ $read }”; “{ $word }” is none of the options.

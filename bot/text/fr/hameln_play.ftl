@@ -393,6 +393,7 @@ hameln-rule-optional = Actions facultatives
 ## Les commandes du jeu
 
 game-hameln = Hameln
+    .command = /{ cmd-hameln }
 cmd-hameln = hameln
     .about = Hameln : répondre en tapant
 cmd-hameln-man = homme

@@ -409,6 +409,7 @@ nd-rule-messages = Lettres de change
 ## Les commandes du jeu
 
 game-notre_dame = Notre-Dame
+    .command = /{ cmd-notredame }
 cmd-notredame = notredame
     .about = Notre-Dame avec les Nouveaux personnages : répondre en tapant
 cmd-notredame-keep = garder

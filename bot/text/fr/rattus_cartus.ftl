@@ -626,6 +626,7 @@ cartus-data-track = Longueur des pistes d’influence
 ## Le nom du jeu dans les listes, et ses commandes
 
 game-rattus_cartus = Rattus Cartus
+    .command = /{ cmd-cartus }
 cmd-cartus = cartus
     .about = Rattus Cartus : répondre en tapant
 cmd-cartus-supplies = soutien

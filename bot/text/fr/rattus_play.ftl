@@ -569,6 +569,7 @@ rattus-rule-phase_c = Phase C
 ## Les commandes du jeu
 
 game-rattus = Rattus
+    .command = /{ cmd-rattus }
 cmd-rattus = rattus
     .about = Rattus et Pied Piper : répondre en tapant
 cmd-rattus-start = départ

@@ -287,6 +287,15 @@ permission-create_public_threads = Créer des fils publics
 permission-attach_files = Joindre des fichiers
 permission-read_message_history = Voir les anciens messages
 
+## Quand Discord refuse un message tel quel
+
+ui-least = -# Discord refuse d’en montrer plus ici pour l’instant ; rien de la partie n’est perdu.
+ui-least-open = `/table rejoindre` avec la table { $code } prend une place, `/table options` montre les options, `/table commencer` distribue (pour qui a ouvert la table).
+ui-least-running = `/jouer` avec la table { $code } ouvre ton panneau ; les commandes de `{ $command }` répondent en tapant ; `/table montrer` donne le plateau en texte.
+ui-least-over = `/table archive` avec la table { $code } donne l’archive en fichier, `/table revanche` ouvre une autre table pour les mêmes personnes.
+ui-least-asked = 🔔 À toi dans { $title }.
+ui-least-news = Il y a du nouveau à { $title }.
+
 ## Réglages
 
 ui-settings = Mes réglages
@@ -357,6 +366,10 @@ ui-help-closed = **{ $title }** a été fermée. `/table ouvrir` ouvre une autre
 ## Ce qui n’a pas marché
 
 ui-our-fault = C’est notre faute. Rien n’a changé. Signale { $report }.
+ui-answer-refused = { $stored ->
+    [yes] Ce que tu as fait est enregistré et compte, mais Discord a refusé ma réponse telle quelle.
+   *[no] Discord a refusé ma réponse telle quelle.
+} Tu peux continuer en tapant : les commandes du jeu répondent aux mêmes questions, `/table journal` raconte la partie.
 ui-no-such-command = Cette commande a disparu. Tape / de nouveau pour voir celles du moment.
 ui-not-possible = Impossible maintenant.
 ui-understood-part = J’ai lu « { $read } » ; « { $word } » n’est pas une des options.
