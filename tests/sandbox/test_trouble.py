@@ -86,6 +86,17 @@ async def test_a_client_tries_again_after_a_502(pilot: Pilot, wire: Wire, ana: P
     assert [e.status for e in wire.sandbox.transcript.find("POST", "/messages")] == [502, 200]
 
 
+async def test_a_form_is_refused_by_what_it_holds(pilot: Pilot, wire: Wire, ana: Person, tavern: Channel) -> None:
+    wire.sandbox.faults.refuse_form("POST", "/channels/*/messages", holding="rat", times=2)
+    for _ in range(2):
+        with pytest.raises(discord.HTTPException) as refused:
+            await place(pilot, tavern).send("three rats")
+        assert (refused.value.status, refused.value.code) == (400, 50035)
+        await place(pilot, tavern).send("no animals")
+    await place(pilot, tavern).send("three rats")
+    assert [m["content"] for m in ana.messages(tavern)] == ["no animals", "no animals", "three rats"]
+
+
 async def test_a_cut_answer_was_carried_out_all_the_same(
     pilot: Pilot, wire: Wire, ana: Person, tavern: Channel
 ) -> None:

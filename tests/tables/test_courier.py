@@ -9,7 +9,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tables import Courier, Due, Later, Never, Posted
+from bot.tables import Courier, Due, FormRefused, Later, Never, Posted
 
 from .host import ANA, BEA, CHLOE, HERE, Host
 from .test_house import passing, quiet
@@ -307,3 +307,59 @@ async def test_a_message_can_be_asked_for_by_hand(host: Host, kind: str) -> None
         await host.tables.want(code, kind)  # type: ignore[arg-type]
         await quiet(host)
     assert post.kinds() == [(kind, None, False)]
+
+
+async def tried(host: Host, *troubles: Exception | None, pauses: tuple[float, ...]) -> list[tuple[float, bool]]:
+    """A lobby whose deliveries meet these troubles: when each came, and whether in its least form."""
+    await host.tables.open(ANA, HERE, "magpie", 3)
+    tries, start, left = list[tuple[float, bool]](), host.clock.now(), list(troubles)
+
+    async def deliver(row: Due) -> None:
+        tries.append((host.clock.now() - start, row.least))
+        if left and (trouble := left.pop(0)):
+            raise trouble
+
+    courier = Courier(host.db, host.clock, host.tables, deliver, breath=0)
+    task = asyncio.create_task(courier.run())
+    await quiet(host)
+    for pause in pauses:
+        await passing(host, pause)
+    await courier.stop()
+    await task
+    return tries
+
+
+async def test_what_is_refused_three_times_goes_out_in_its_least_form_at_once(host: Host) -> None:
+    refusals = [FormRefused()] * 3
+    assert await tried(host, *refusals, pauses=(1, 2, 3)) == [(0, False), (1, False), (3, False), (3, True)]
+
+
+async def test_other_troubles_count_for_nothing(host: Host) -> None:
+    troubles = FormRefused(), Later(1), ConnectionError(), FormRefused(), Later(1), FormRefused()
+    tries = await tried(host, *troubles, pauses=(1, 1, 5, 15, 60, 1, 300))
+    assert [least for _, least in tries] == [False] * 6 + [True]
+
+
+async def test_what_is_refused_in_its_least_form_too_is_dropped_and_as_usual_when_it_is_due_again(host: Host) -> None:
+    refusals = [FormRefused()] * 4
+    tries = await tried(host, *refusals, pauses=(1, 2, 600, 600))
+    assert [least for _, least in tries] == [False, False, False, True]
+    code = next(iter(await host.tables.tables_of(ANA.id))).code
+    assert await host.outbox(code) == []
+    post = Post(host)
+    async with courier(host, post):
+        await host.tables.want(code, "lobby")
+        await quiet(host)
+    assert [row.least for row in post.arrived] == [False]
+
+
+async def test_a_message_that_arrived_in_its_least_form_is_tried_as_usual_again(host: Host) -> None:
+    code = (await host.tables.open(ANA, HERE, "magpie", 3)).table.code
+    post = Post(host)
+    post.trouble = [FormRefused() for _ in range(3)]
+    async with courier(host, post):
+        for pause in (1, 2):
+            await passing(host, pause)
+        await host.tables.join(code, BEA)
+        await quiet(host)
+    assert [row.least for row in post.arrived if row.kind == "lobby"] == [True, False]
