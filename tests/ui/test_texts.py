@@ -58,6 +58,7 @@ def made() -> Iterator[str]:
     yield from (f"ui-called-{topic}" for topic in notices.OF_A_LOBBY)
     yield from (f"permission-{name}" for name in PERMISSIONS)
     yield from (f"ui-help-{status}" for status in STATUS)
+    yield from (f"ui-least-{status}" for status in STATUS if status != "closed")
     yield from (f"ui-term-{name}" for name in ("seats", *TERMS))
     yield from (f"ui-language-{language}" for language in TERMS["language"])
     yield from (f"ui-{name}" for name in TERMS if name != "language")
