@@ -229,7 +229,8 @@ async def test_a_private_message_refused_three_times_says_that_one_is_asked_and_
     assert said(letter).startswith("🔔 Your move in") and f"`/move` with table {code}" in said(letter)
     assert ears.sounds()["Ana"] == ["dm"], "it rings, once"
     faults.clear()
-    await moved(ears, code)
+    await ears.play(code, ears.seat(await ears.rig.look(code), "Ana"))
+    await ears.pass_by(QUIET)
     assert "Your hand" in said(ears.letters("Ana", code)[-1])
 
 
