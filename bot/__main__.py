@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from . import chores, illustrating
+from . import chores, illustrating, trial
 from .app import CannotStart, run, run_sandbox
 from .config import BadSettings, Settings, load_settings
 from .faults import log_fault
@@ -49,6 +49,9 @@ def parser() -> argparse.ArgumentParser:
 
     check = _add(commands, "check", chores.check, "look at settings, database, data files and Discord's limits")
     check.add_argument("--quick", action="store_true", help="skip the full check of the database file")
+
+    trying = _add(commands, "trial", trial.trial, "send every kind of message once to a channel of a real server")
+    trial.arguments(trying)
 
     backup = _add(commands, "backup", chores.backup, "copy the database while the bot runs")
     backup.add_argument("target", nargs="?", type=Path, help="file to write (default: a new one in the backup folder)")

@@ -187,24 +187,31 @@ async def run(settings: Settings) -> None:
     assert settings.token is not None
     asked = asked_to_stop()
     async with hosting(settings, WallClock(), registered=Registered(settings)) as host:
-        try:
+        with reaching_discord():
             await serve(host, settings.token.get_secret_value(), asked)
-        except discord.LoginFailure:
-            raise CannotStart(
-                "Discord refused the token in DISCORD_TOKEN. Copy it anew from the page Bot of your application "
-                "(a reset there makes the old one worthless)."
-            ) from None
-        except aiohttp.ClientConnectionError as bad:
-            raise CannotStart(f"Discord cannot be reached: {bad}") from None
 
 
-async def serve(host: Host, token: str, asked: asyncio.Event) -> None:
+@contextmanager
+def reaching_discord() -> Iterator[None]:
+    """Say in words for the host why Discord did not let us in."""
+    try:
+        yield
+    except discord.LoginFailure:
+        raise CannotStart(
+            "Discord refused the token in DISCORD_TOKEN. Copy it anew from the page Bot of your application "
+            "(a reset there makes the old one worthless)."
+        ) from None
+    except aiohttp.ClientConnectionError as bad:
+        raise CannotStart(f"Discord cannot be reached: {bad}") from None
+
+
+async def serve(client: discord.Client, token: str, asked: asyncio.Event) -> None:
     """Be at Discord until asked to stop.
 
     While the client connects, it may lose a cancellation: it is told until it has heard.
     """
     load_all()
-    serving, stopped = asyncio.create_task(host.start(token)), asyncio.create_task(asked.wait())
+    serving, stopped = asyncio.create_task(client.start(token)), asyncio.create_task(asked.wait())
     try:
         await asyncio.wait([serving, stopped], return_when=asyncio.FIRST_COMPLETED)
         if serving.done():

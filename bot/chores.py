@@ -31,7 +31,7 @@ class CannotDo(Exception):
 
 def tell(line: str) -> None:
     """Print a line; what came from outside in it cannot take hold of the terminal."""
-    print(foreign.printable(line))
+    print(foreign.printable(line), flush=True)
 
 
 # --------------------------------------------------------------------------- verify

@@ -19,7 +19,7 @@ from tests.support.shell import ROOT, Shell, finished, read_until
 from tests.support.wire import free_port
 
 RECORDS = sorted((ROOT / "tests/recorded").glob("*/rattus_cartus/record-*.json"))
-COMMANDS = ("run", "sandbox", "check", "backup", "verify", "picture", "repair")
+COMMANDS = ("run", "sandbox", "check", "trial", "backup", "verify", "picture", "repair")
 WELL_FORMED = "MTIzNDU2.abcdef.ghijklmnopqrstuvwxyz"
 # As `python -m bot`, but with Discord at the given address: there is no other way to have it refuse a token.
 AT_ADDRESS = """
@@ -27,7 +27,7 @@ import sys, discord
 from bot.sandbox import point_at
 from bot.__main__ import main
 point_at(sys.argv[1], discord.http.Route, discord.gateway.DiscordWebSocket)
-sys.exit(main([]))
+sys.exit(main(sys.argv[2:]))
 """
 
 
@@ -239,6 +239,61 @@ def test_a_discord_out_of_reach_is_said_to_be_out_of_reach(shell: Shell) -> None
     done = finished(shell.start("-c", AT_ADDRESS, nobody, DISCORD_TOKEN=WELL_FORMED))
     assert done.code == 2
     assert "Discord cannot be reached" in done.err
+
+
+# --------------------------------------------------------------------------- trial
+
+
+@pytest.mark.parametrize(
+    ("words", "token", "said"),
+    [
+        (("123456789012345678",), "", "There is no token"),
+        (("tavern",), WELL_FORMED, "tavern: this is no channel; copy its link at Discord, or its number."),
+        (("123456789012345678", "--wait", "-1"), WELL_FORMED, "--wait takes 0 to 600 seconds."),
+        (("123456789012345678", "--wait", "nan"), WELL_FORMED, "--wait takes 0 to 600 seconds."),
+    ],
+)
+def test_a_trial_that_cannot_begin_says_why(shell: Shell, words: tuple[str, ...], token: str, said: str) -> None:
+    done = shell.bot("trial", *words, DISCORD_TOKEN=token)
+    assert (done.code, said in done.err) == (2, True), done.err
+
+
+@pytest.mark.parametrize(
+    ("token", "said"), [("right", "There is no channel"), ("wrong", "Discord refused the token in DISCORD_TOKEN")]
+)
+async def test_a_trial_with_a_wrong_token_or_channel_ends_with_a_sentence(shell: Shell, token: str, said: str) -> None:
+    sandbox = Sandbox()
+    await sandbox.start()
+    try:
+        known = sandbox.token if token == "right" else WELL_FORMED
+        words = (sandbox.address, "trial", "123456789012345678")
+        process = shell.start("-c", AT_ADDRESS, *words, DISCORD_TOKEN=known)
+        done = await asyncio.to_thread(finished, process)
+    finally:
+        await sandbox.stop()
+    assert (done.code, said in done.err) == (2, True), done.err
+    assert known not in done.out + done.err
+
+
+@pytest.mark.parametrize("stopped", [False, True])
+async def test_a_trial_leaves_nothing_behind_here_or_at_discord(shell: Shell, stopped: bool) -> None:
+    sandbox = Sandbox()
+    await sandbox.start()
+    tavern = next(channel for channel in sandbox.world.channels.values() if channel.name == "tavern")
+    link = f"https://discord.com/channels/{tavern.guild_id}/{tavern.id}"
+    words = (sandbox.address, "trial", link, "--wait", "30" if stopped else "0")
+    try:
+        process = shell.start("-c", AT_ADDRESS, *words, DISCORD_TOKEN=sandbox.token)
+        if stopped:
+            await asyncio.to_thread(read_until, process, "Press the button in #tavern")
+            process.send_signal(signal.SIGINT)
+        done = await asyncio.to_thread(finished, process)
+    finally:
+        await sandbox.stop()
+    assert done.code == 1, done.out + done.err  # nobody has pressed
+    assert ("ended early" if stopped else "3 not shown") in done.out
+    assert not tavern.messages
+    assert list(shell.folder.iterdir()) == []  # no database
 
 
 @pytest.mark.parametrize("signum", [signal.SIGINT, signal.SIGTERM])

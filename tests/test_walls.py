@@ -48,7 +48,8 @@ ROOMS: dict[str, tuple[str, ...]] = {
 }
 HALLS = ("bot", "rules")  # only a package's own file; what lies in it is a room of its own
 EVERYBODY = ("bot.faults",)  # what every room outside the rules may import
-EVERYTHING = ("bot.app", "bot.__main__", "bot.chores", "bot.illustrating")  # wiring, and what `python -m bot` can do
+# Wiring, and what `python -m bot` can do.
+EVERYTHING = ("bot.app", "bot.__main__", "bot.chores", "bot.illustrating", "bot.trial")
 
 
 def modules() -> Iterator[tuple[str, Path]]:

@@ -38,7 +38,7 @@ class Sandbox:
     def __init__(self, world: World | None = None, *, heartbeat: float = 41.25, delays: Delays | None = None) -> None:
         self.world = world or first_world()
         self.key = secrets.token_urlsafe(24)
-        self.token = f"sandbox.{secrets.token_urlsafe(24)}"
+        self.token = f"sandbox.only.{secrets.token_urlsafe(24)}"  # in the form of a bot's
         self.address = ""
         self._tls = False
         self._hosts: frozenset[str] = frozenset()

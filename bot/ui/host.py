@@ -12,7 +12,6 @@ import aiohttp
 import discord
 import structlog
 from discord import app_commands
-from discord.ext import commands
 
 from bot.clock import Clock
 from bot.faults import log_fault
@@ -20,12 +19,14 @@ from bot.tables import Courier, Tables
 from bot.tables.courier import Deliver
 from bot.text import words_for
 
+from .client import Client
 from .deduplication import Seen
 from .delivery import Delivery
 from .desk import Desk
 from .guest import greet
+from .ids import of_the_trial
 from .illustrator import Illustrator
-from .posting import BAD_FORM, only
+from .posting import BAD_FORM
 from .presses import Presses
 from .registration import Keep, Known, register
 from .render import Press
@@ -41,7 +42,7 @@ Made = Callable[[], Awaitable[Reply]]
 MakeCourier = Callable[[Deliver], Courier]
 
 
-class Host(commands.Bot):
+class Host(Client):
     """The bot at Discord. `courier` makes the courier for its deliveries; it runs while the host does.
 
     `known` and `keep` remember the hash of the commands registered last; without them they are registered each time.
@@ -60,20 +61,7 @@ class Host(commands.Bot):
         connector: aiohttp.BaseConnector | None = None,
         guild_ready_timeout: float = 2.0,
     ) -> None:
-        super().__init__(
-            command_prefix=commands.when_mentioned,
-            help_command=None,
-            intents=discord.Intents(guilds=True),
-            member_cache_flags=discord.MemberCacheFlags.none(),
-            chunk_guilds_at_startup=False,
-            max_messages=None,
-            allowed_mentions=only(()),
-            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
-            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
-            max_ratelimit_timeout=30.0,
-            guild_ready_timeout=guild_ready_timeout,
-            connector=connector,
-        )
+        super().__init__(connector=connector, guild_ready_timeout=guild_ready_timeout)
         self.tables, self.clock, self.games = tables, clock, games
         self._illustrator = illustrator or Illustrator()
         self.desk = Desk(tables, games, self, self._illustrator)
@@ -135,6 +123,8 @@ class Host(commands.Bot):
 
     async def pressed(self, interaction: discord.Interaction[Any], custom_id: str, values: tuple[str, ...]) -> None:
         """Answer a press: in the panel where it was, else in a new one."""
+        if of_the_trial(custom_id):
+            return  # another process waits for it
         if self._seen.again(interaction.id):
             return
 

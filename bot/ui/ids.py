@@ -21,6 +21,7 @@ SHEET = "x"  # the private message: discreet, mute, a trial, the channel instead
 RULES, SETTING = "r", "e"  # a page of the rules; a setting of the person who presses
 
 NOWHERE: Final = "RULES"  # in place of a table: no code has an L
+TRIAL: Final = "TRIAL"  # in place of a table: presses for `python -m bot trial`, which may run beside the host
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,3 +60,9 @@ def read_id(text: str) -> Id | None:
         return None
     verb, table, revision, choice, what, draft = found.groups()
     return Id(verb, table, int(revision or 0), choice or "", what or "", None if draft is None else int(draft))
+
+
+def of_the_trial(text: str) -> bool:
+    """Whether a custom id stands on a message of `python -m bot trial`."""
+    id = read_id(text)
+    return id is not None and id.table == TRIAL

@@ -185,18 +185,10 @@ class PrivatePost:
     # ------------------------------------------------------------------- the parts
 
     async def _send(self, row: Due, channel: discord.DMChannel, made: Sheet, *, silent: bool) -> int:
-        with understood():
-            message = await channel.send(
-                tied(made.text),
-                view=classic((made.row,)),
-                files=files(made.images),
-                nonce=row.nonce,
-                silent=silent,
-                allowed_mentions=only(()),
-            )
+        message = await send_sheet(channel, made, nonce=row.nonce, silent=silent)
         if row.maybe_sent:
-            await self._mend(row, channel, message.id, made)
-        return message.id
+            await self._mend(row, channel, message, made)
+        return message
 
     async def _mend(self, row: Due, channel: discord.DMChannel, message: int, made: Sheet) -> None:
         """An earlier try may have arrived with older content. Whatever goes wrong, nothing is sent twice."""
@@ -207,13 +199,7 @@ class PrivatePost:
                 await self.tables.want(row.code, "sheet", row.person)
 
     async def _edit(self, channel: discord.DMChannel, message: int, made: Sheet) -> int:
-        with understood():
-            await channel.get_partial_message(message).edit(
-                content=tied(made.text),
-                view=classic((made.row,)),
-                attachments=files(made.images),
-                allowed_mentions=only(()),
-            )
+        await edit_sheet(channel, message, made)
         return message
 
     async def _delete(self, channel: discord.DMChannel, message: int) -> None:
@@ -222,6 +208,31 @@ class PrivatePost:
                 await channel.get_partial_message(message).delete()
         except FAULTS as fault:  # deleted already, most often
             LOG.info("an older private message stays", error=type(fault).__name__)
+
+
+async def send_sheet(channel: discord.DMChannel, made: Sheet, *, nonce: str, silent: bool) -> int:
+    """Send a private message. Returns its id."""
+    with understood():
+        message = await channel.send(
+            tied(made.text),
+            view=classic((made.row,)),
+            files=files(made.images),
+            nonce=nonce,
+            silent=silent,
+            allowed_mentions=only(()),
+        )
+    return message.id
+
+
+async def edit_sheet(channel: discord.DMChannel, message: int, made: Sheet) -> None:
+    """Put another text, row and pictures into a private message."""
+    with understood():
+        await channel.get_partial_message(message).edit(
+            content=tied(made.text),
+            view=classic((made.row,)),
+            attachments=files(made.images),
+            allowed_mentions=only(()),
+        )
 
 
 def _settled(row: Due, bell: Bell, seat: int) -> Ask | None:

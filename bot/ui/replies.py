@@ -113,7 +113,7 @@ async def _with_picture(
     async def add(message: int, screen: Screen) -> None:
         if not is_past():
             with understood():
-                await _edited(interaction, screen)
+                await edited(interaction, screen)
 
     await illustrator.answer(drawing, reply.screen, put, add)
 
@@ -160,7 +160,7 @@ async def _new(interaction: discord.Interaction[Any], reply: Reply) -> int:
 
 async def _late(interaction: discord.Interaction[Any], reply: Reply, update: bool) -> int:
     if reply.file is None:
-        return await _edited(interaction, reply.screen)
+        return await edited(interaction, reply.screen)
     if update:
         await interaction.followup.send(reply.text, file=as_file(reply.file), ephemeral=True, allowed_mentions=NOBODY)
     else:
@@ -168,7 +168,7 @@ async def _late(interaction: discord.Interaction[Any], reply: Reply, update: boo
     return 0
 
 
-async def _edited(interaction: discord.Interaction[Any], screen: Screen) -> int:
+async def edited(interaction: discord.Interaction[Any], screen: Screen) -> int:
     """Put a screen into the answer that stands."""
     message = await interaction.edit_original_response(
         view=layout(screen), attachments=files(screen.images), allowed_mentions=NOBODY

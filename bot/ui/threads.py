@@ -109,38 +109,13 @@ class Rooms:
         try:
             if lobby:
                 with contextlib.suppress(NotEditable, NotAllowed):  # it was deleted, or we may not read there
-                    return await self._under(parent, lobby.message, thread_name(table))
-            return await self._alone(parent, thread_name(table))
+                    return await open_under(self._client, parent, lobby.message, thread_name(table))
+            return await open_alone(self._client, parent, thread_name(table))
         except (NotAllowed, NoPlace):
             return NoThread("notice-no-thread-permissions", FOR_THREADS)
         except (NotEditable, discord.HTTPException) as error:
             is_full = getattr(error, "code", None) == TOO_MANY_THREADS
             return NoThread("notice-no-thread-full" if is_full else "notice-no-thread")
-
-    async def _under(self, parent: discord.TextChannel, message: int, name: str) -> discord.Thread:
-        """A thread under a message has that message's id: a second try after a crash finds the first one's."""
-        try:
-            with understood():
-                starter = parent.get_partial_message(message)
-                return await starter.create_thread(name=name, auto_archive_duration=WEEK)
-        except discord.HTTPException as error:
-            if error.code != THREAD_EXISTS:
-                raise
-        with understood():
-            found = await self._client.fetch_channel(message)
-        if not isinstance(found, discord.Thread):
-            raise NotEditable
-        return found
-
-    async def _alone(self, parent: discord.TextChannel, name: str) -> discord.Thread:
-        """A thread without a message; its name has the table's code, by which a second try finds the first one's."""
-        me = self._client.user
-        for thread in parent.threads:
-            if me and thread.owner_id == me.id and thread.name == name:
-                return thread
-        with understood():
-            kind = discord.ChannelType.public_thread
-            return await parent.create_thread(name=name, type=kind, auto_archive_duration=WEEK)
 
     # ------------------------------------------------------------------- keeping open
 
@@ -167,17 +142,56 @@ class Rooms:
         try:
             with understood():
                 found = await self._client.fetch_channel(thread)
-                if isinstance(found, discord.Thread) and _archived_by_itself(found):
-                    await found.edit(archived=False)
+            if isinstance(found, discord.Thread) and _archived_by_itself(found):
+                await archive(found, archived=False)
         except FAULTS as fault:
             LOG.info("a thread stays archived", table=code, error=type(fault).__name__)
+
+
+async def open_under(client: discord.Client, parent: discord.TextChannel, message: int, name: str) -> discord.Thread:
+    """A thread under a message has that message's id: a second try after a crash finds the first one's."""
+    try:
+        with understood():
+            starter = parent.get_partial_message(message)
+            return await starter.create_thread(name=name, auto_archive_duration=WEEK)
+    except discord.HTTPException as error:
+        if error.code != THREAD_EXISTS:
+            raise
+    with understood():
+        found = await client.fetch_channel(message)
+    if not isinstance(found, discord.Thread):
+        raise NotEditable
+    return found
+
+
+async def open_alone(client: discord.Client, parent: discord.TextChannel, name: str) -> discord.Thread:
+    """A thread without a message; its name has the table's code, by which a second try finds the first one's."""
+    me = client.user
+    for thread in parent.threads:
+        if me and thread.owner_id == me.id and thread.name == name:
+            return thread
+    with understood():
+        kind = discord.ChannelType.public_thread
+        return await parent.create_thread(name=name, type=kind, auto_archive_duration=WEEK)
+
+
+async def add(thread: discord.Thread, person: int) -> None:
+    """Somebody finds the thread among their own."""
+    with understood():
+        await thread.add_user(discord.Object(person))
+
+
+async def archive(thread: discord.Thread, *, archived: bool) -> None:
+    """Put a thread away, or open it again."""
+    with understood():
+        await thread.edit(archived=archived)
 
 
 async def _seat(thread: discord.Thread, table: Snapshot) -> None:
     """The players find the thread among their own; whom it refuses is called there all the same."""
     for person in table.people:
-        with contextlib.suppress(*FAULTS), understood():
-            await thread.add_user(discord.Object(person))
+        with contextlib.suppress(*FAULTS):
+            await add(thread, person)
 
 
 def _archived_by_itself(thread: discord.Thread) -> bool:

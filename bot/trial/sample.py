@@ -1,0 +1,143 @@
+"""What a trial shows: a freshly dealt table that is stored nowhere, on the screens that real tables have."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+from bot.tables import Bell, Place, Player, Snapshot, Terms
+from bot.text import words_for
+from bot.ui.board import board
+from bot.ui.ids import MORE, SELECT, TRIAL, Id
+from bot.ui.lobby import lobby
+from bot.ui.render import ALT
+from bot.ui.screen import Beside, Button, Entry, Image, Menu, PeopleMenu, Row, Rule, Screen, Text
+from bot.ui.sheet import Occasion, Sheet, sheet
+from bot.ui.sight import Sight
+from rules import GAMES
+
+from .client import IN_CHANNEL, IN_PRIVATE
+
+MOST_ENTRIES: Final = 25
+MENUS: Final = 4  # as many as a panel has on one page
+INVITATION: Final = "## Trial of this bot\nIt sends every kind of message once and deletes all of them again."
+
+
+@dataclass(frozen=True)
+class Sample:
+    """A table at which one person is asked and house players have the other seats."""
+
+    person: int
+    name: str
+    place: Place
+
+    @cached_property
+    def table(self) -> Snapshot:
+        """The table, just started."""
+        game = next(iter(GAMES.values()))
+        state = game.new(game.seats[0], secrets.token_bytes(32), game.Options())
+        asked, houses = state.asked[0].seat, iter(range(1, game.seats[-1]))
+        me, now = Player(self.person, self.name, ready=True), time.time()
+        players = tuple(
+            me if seat == asked else Player(None, "", next(houses), ready=True) for seat in range(game.seats[0])
+        )
+        return Snapshot(
+            code=TRIAL,
+            game=game.key,
+            status="running",
+            host=self.person,
+            place=self.place,
+            terms=Terms(len(players)),
+            options=game.Options(),
+            options_seen=0,
+            players=players,
+            opened=now,
+            state=state,
+            started=now,
+        )
+
+    @property
+    def public(self) -> Sight:
+        """The table as everybody sees it."""
+        return Sight(self.table, GAMES[self.table.game], words_for("en"))
+
+    @property
+    def own(self) -> Sight:
+        """The table as the one person sees it."""
+        return Sight(self.table, GAMES[self.table.game], words_for("en"), self.table.seat_of(self.person))
+
+    # ------------------------------------------------------------------- screens
+
+    @property
+    def board(self) -> Screen:
+        """The board, calling the person by mention."""
+        return board(self.public, (), (self.person,))
+
+    @property
+    def lobby(self) -> Screen:
+        """The lobby as it was before the start."""
+        open_table = Snapshot(
+            TRIAL,
+            self.table.game,
+            "open",
+            self.person,
+            self.place,
+            self.table.terms,
+            self.table.options,
+            0,
+            self.table.players,
+            self.table.opened,
+        )
+        return lobby(Sight(open_table, self.public.game, self.public.words))
+
+    @property
+    def sheet(self) -> Sheet:
+        """The private message, with a button of the trial instead of those of a table."""
+        made = sheet(self.own, (), Occasion(Bell(TRIAL, self.person)))
+        return Sheet(made.text, Row((Button("Trial: press me", IN_PRIVATE, "primary"), *made.row.buttons[-1:])))
+
+
+def invitation() -> Screen:
+    """The first message of a trial: whoever presses its button is shown what only one person sees."""
+    return Screen((Text(INVITATION), Row((Button("Press me", IN_CHANNEL, "primary"),))), boxed=True)
+
+
+def every_part() -> Screen:
+    """A screen with every kind of part that has no picture."""
+    return Screen(
+        (
+            Text("```\n● ■ ▲ ◆ ★\n```"),
+            Rule(),
+            Beside("A text with a button beside it", Button("Beside", Id(MORE, TRIAL))),
+            PeopleMenu(Id(SELECT, TRIAL, 0, "trial", "people"), "Somebody"),
+            Menu(Id(SELECT, TRIAL, 0, "trial", "one"), _entries(2), "One of two"),
+        ),
+        boxed=True,
+    )
+
+
+def optional_menu() -> Screen:
+    """A menu of which nothing need be chosen and everything may."""
+    menu = Menu(Id(SELECT, TRIAL, 0, "trial", "any"), _entries(MOST_ENTRIES), "Any of these", 0, MOST_ENTRIES)
+    return Screen((Text("A menu of which nothing need be chosen"), menu))
+
+
+def largest_menus() -> Screen:
+    """As many entries as one of our pages ever has."""
+    menus = [
+        Menu(Id(SELECT, TRIAL, 0, "trial", f"largest{n}"), _entries(MOST_ENTRIES), "Any of these", 0, MOST_ENTRIES)
+        for n in range(MENUS)
+    ]
+    return Screen((Text(f"{MENUS} menus with {MOST_ENTRIES} entries each"), *menus))
+
+
+def long_words(image: Image) -> Image:
+    """The same picture with as many words as Discord takes."""
+    return Image(image.data, ("A picture in very many words. " * ALT)[:ALT], image.name)
+
+
+def _entries(n: int) -> tuple[Entry, ...]:
+    return tuple(Entry(f"Entry {nth} of a menu in its usual length", str(nth), "and about") for nth in range(1, n + 1))
