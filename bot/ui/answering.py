@@ -11,7 +11,7 @@ from rules.core import Ask, Move, Pick
 from .answers import MENUS, NOTHING, Answers
 from .desk import Desk
 from .guest import Guest
-from .ids import Id
+from .ids import Id, number_in
 from .panel import BACK, CHANGE, UNDO, Note
 from .picks import Numbers, one_more, pick_of, ready, reselected, unpacked
 from .plans import Plan, further, plan_of, smaller_side, whole_pick
@@ -92,8 +92,9 @@ class Answering:
             barrier = barrier_line(self.desk.sight(guest, table))
             return await self.desk.panel(guest, table, Note(barrier or guest.words("ui-may-take-back")))
         wondering = Wondering(page=max(0, id.number))
-        if values and values[0].isdecimal() and not _fault(await self._plan(guest, id), id):
-            wondering = Wondering(thing=int(values[0]))  # of an older question all that is barred now is told
+        thing = number_in(values[0]) if values else -1
+        if thing >= 0 and not _fault(await self._plan(guest, id), id):
+            wondering = Wondering(thing=thing)  # of an older question all that is barred now is told
         return await self.desk.panel(guest, table, Note(why=wondering))
 
     # ------------------------------------------------------------------- the parts
@@ -151,7 +152,6 @@ def _fault(plan: Plan, id: Id) -> str:
 
 
 def _picked(ask: Ask, what: str) -> Pick | None:
-    if what.isdecimal():
-        return pick_of(ask, (int(what),))
-    numbers = unpacked(what)
+    number = number_in(what)
+    numbers = (number,) if number >= 0 else unpacked(what)
     return None if numbers is None else pick_of(ask, numbers)

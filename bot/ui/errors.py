@@ -51,6 +51,8 @@ def not_understood(guest: Guest, error: NotUnderstood) -> str:
     read, word = quoted(error.read), quoted(error.word)
     if error.read:
         return guest.words("ui-understood-part", read=read, word=word)
+    if not clean(error.word):
+        return guest.words("ui-understood-blank")
     return guest.words("ui-understood-nothing", word=word)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from bot.tables import Outcome, Person
 from bot.tables.values import refused as refusal
@@ -11,13 +12,15 @@ from bot.text import words_for
 from . import ids
 from .desk import Desk
 from .guest import Guest
-from .ids import Id
+from .ids import Id, number_in
 from .lobby import lobby
 from .names import clean, escaped, isolated
 from .panel import Note
 from .replies import Reply, say
 from .screen import PeopleMenu, Screen, Text
 from .sight import Sight
+
+NO_ID: Final = 2**63  # Discord's ids stay below
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +73,8 @@ class Gathering:
 
 
 def chosen_person(value: str) -> tuple[Person, bool] | None:
-    """The person chosen in a menu, and whether it is a bot."""
+    """The person chosen in a menu, and whether it is a bot; None for what is nobody's id."""
     id, _, rest = value.partition(" ")
     bot, _, name = rest.partition(" ")
-    return (Person(int(id), name), bot == "1") if id.isdecimal() else None
+    number = number_in(id, len(str(NO_ID)))
+    return (Person(number, name), bot == "1") if 0 < number < NO_ID else None

@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from typing import Final
 
 LONGEST: Final = 100  # Discord's limit
+DIGITS: Final = 9  # of the longest number that means anything
 ID: Final = re.compile(
     r"(?P<verb>[a-z]):(?P<table>[0-9A-Z]{4,6})"
-    r"(?::(?P<revision>\d{1,9}):(?P<choice>[a-z0-9_]{1,32}):(?P<what>[0-9A-Za-z=_-]{1,70})(?::(?P<draft>\d{1,6}))?)?"
+    r"(?::(?P<revision>\d{1,9}):(?P<choice>[a-z0-9_]{1,32}):(?P<what>[0-9A-Za-z=_-]{1,70})(?::(?P<draft>\d{1,6}))?)?",
+    re.ASCII,
 )
 
 # One letter for each thing that a press can mean.
@@ -50,7 +52,7 @@ class Id:
     @property
     def number(self) -> int:
         """What as a number; -1 where it is none."""
-        return int(self.what) if self.what.isdecimal() else -1
+        return number_in(self.what)
 
 
 def read_id(text: str) -> Id | None:
@@ -66,3 +68,8 @@ def of_the_trial(text: str) -> bool:
     """Whether a custom id stands on a message of `python -m bot trial`."""
     id = read_id(text)
     return id is not None and id.table == TRIAL
+
+
+def number_in(text: str, digits: int = DIGITS) -> int:
+    """A number as ids and menus hold it; -1 for whatever else somebody may send, however long."""
+    return int(text) if len(text) <= digits and text.isascii() and text.isdecimal() else -1

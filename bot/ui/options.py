@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
+from bot.tables.values import refused
 from bot.text import Words
 from rules.core import Arg, TableOption
 
 from . import ids
-from .ids import Id
+from .ids import Id, number_in
 from .lobby import offered, options_line
 from .screen import Button, Entry, Menu, Part, Row, Screen, Text, cut, rows
 from .sight import Sight
@@ -129,13 +130,17 @@ def first_choice(sight: Sight, option: TableOption) -> Values:
 
 
 def changes(sight: Sight, name: str, slot: int, values: Values) -> dict[str, Arg | bool]:
-    """What a choice in a menu changes: one value, or one group of many."""
+    """What a choice in a menu changes: one value, or one group of many. Raises `Refused` for what is in no menu."""
     if name == "seats":
-        return {name: int(values[0])}
+        return {name: number_in(values[0])}
+    if name in TERMS and values[0] not in TERMS[name]:
+        raise refused("bad_option", option=name, value=values[0])
     option = next((o for o in sight.game.table_options if o.name == name), None)
     if option is None or option.pick == 1:
         return {name: values[0], **_opened_by(sight, name, values[0])}
-    offered_here = groups(sight, option)[slot][1]
+    offered_here = dict(enumerate(values for _, values in groups(sight, option))).get(slot, ())
+    if unknown := set(values) - set(offered_here):
+        raise refused("bad_option", option=name, value=min(unknown))
     kept = [str(value) for value in current(sight, name) if value not in offered_here]
     return {name: tuple(sorted({*kept, *values}, key=option.values.index))}
 

@@ -13,7 +13,7 @@ from .answering import Answering
 from .desk import Desk
 from .gathering import Gathering, chosen_person
 from .guest import Guest
-from .ids import Id, read_id
+from .ids import Id, number_in, read_id
 from .log_page import log_page
 from .options import changes, options_panel
 from .own_settings import OwnSettings
@@ -76,7 +76,7 @@ class Presses:
 
     async def turn(self, guest: Guest, id: Id, values: Values) -> Reply:
         """Another page or group; nothing is decided by it."""
-        page = int(values[0]) if values and values[0].isdecimal() else max(0, id.number)
+        page = max(0, number_in(values[0]) if values else id.number)
         if id.choice == "options":
             sight = await self._seen(guest, id)
             return Reply(options_panel(sight, sight.table.host == guest.person.id, page))
@@ -129,7 +129,7 @@ class Presses:
 
     async def show(self, guest: Guest, id: Id, values: Values) -> Reply:
         """The board privately: in text, or a page of it in words."""
-        return await self.acts.show(guest, id.table, id.choice, int(id.what) if id.what.isdecimal() else 0)
+        return await self.acts.show(guest, id.table, id.choice, max(0, id.number))
 
     async def undo(self, guest: Guest, id: Id, values: Values) -> Reply:
         """*Take back*."""

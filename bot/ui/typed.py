@@ -21,7 +21,7 @@ from .screen import ENTRY, cut
 from .sight import Sight, joined
 
 OFFERS: Final = 25  # completions that Discord takes
-TAIL: Final = re.compile(r"\s*(?P<n>\d+)?\s*[x×*]?\s*(?P<word>.*)", re.DOTALL)
+TAIL: Final = re.compile(r"\s*(?P<n>\d{1,3})?\s*[x×*]?\s*(?P<word>.*)", re.DOTALL)
 TIMES: Final = re.compile(r"(?:(?P<n>\d{1,2})\s*[x×*]?\s+)?(?P<word>.*?)(?:\s*[x×*]\s*(?P<times>\d{1,2}))?", re.DOTALL)
 MOST_TIMES: Final = 20
 NOTHING: Final = "0"
@@ -55,7 +55,7 @@ class Step:
 
     def text(self, given: Given) -> str | None:
         """What was typed for it. Raises `NotUnderstood` where the first word is missing."""
-        words = [word for word in map(given.get, self.names) if word is not None]
+        words = [one_line(word) for word in map(given.get, self.names) if word is not None]
         if words and given.get(self.parameter) is None:
             raise NotUnderstood("", words[0])
         return ", ".join(words) if words else None
@@ -67,6 +67,11 @@ class Step:
     def means(self, option: Arg) -> bool:
         """Whether an option can be meant: another verb than that of the step has another sub-command."""
         return not (self.verb and isinstance(option, tuple) and isinstance(option[0], str)) or option[0] == self.verb
+
+
+def one_line(text: str) -> str:
+    """What somebody typed with single blanks, and without half characters, which nothing that we send may hold."""
+    return " ".join(text.encode("utf-8", "replace").decode().split())
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +158,10 @@ def _answers(sight: Sight, step: Step, text: str | None) -> Iterator[tuple[Sight
         assert pick is not None
         yield sight, _move(sight, (pick,))
         return
-    for part in _parts(text) if step.row else [text]:
+    parts = list(_parts(text)) if step.row else [text]
+    if not any(parts):
+        raise NotUnderstood("", text)
+    for part in parts:
         if not step.answers(sight.ask):
             raise NotUnderstood("", part)
         answered = ""
@@ -227,7 +235,7 @@ def completions(sight: Sight, sub: SubCommand, given: Given, focused: str, curre
     at = next((n for n, step in enumerate(steps) if focused in step.names), None)
     if at is None:
         return []
-    step, before = steps[at], ""
+    step, before, current = steps[at], "", one_line(current)
     try:
         for now, move in plan(sight, steps[:at], given):
             sight = after(now, move)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.sandbox import Person
 
@@ -60,6 +61,26 @@ async def test_input_of_absurd_length_is_read_back_shortened(rig: Rig) -> None:
         assert len(said(reply)) < 400
         assert await ana.autocomplete(rig.channel(), "cartus supplies", "card", card=text, table=code) == []
     assert (await rig.look(code)).revision == 0
+
+
+async def test_what_is_no_number_or_no_word_is_no_fault_of_ours(rig: Rig) -> None:
+    emile, code = rig.person("Émile"), await rig.running("Émile", "Dan", seats=2)
+    ask = next(ask for ask in (await rig.look(code)).asks if ask.given is None)
+    with capture_logs() as logs:
+        for text in ("9" * 5000, " " * 6000, "\ud800", "\x00", "2 " + "9" * 5000, "٣ " * 2000):
+            reply = await emile.command(rig.channel(), "cartus supplies", card=text, table=code).message()
+            assert "n’est pas une des options" in said(reply), said(reply)
+            offers = await emile.autocomplete(rig.channel(), "cartus supplies", "card", card=text, table=code)
+            assert bool(offers) == (not text.strip())
+            assert await emile.autocomplete(rig.channel(), "cartus lay", "cards", cards=text, table=code) == []
+            assert "table" in said(await emile.command(rig.channel(), "move", table=text).message())
+        for what in ("seven", "9" * 60, "=" + "9" * 60, "__class__"):
+            for verb in "pasgnw":
+                forged = f"{verb}:{code}:{ask.revision}:{ask.choice}:{what}"
+                reply = await emile.press(await planted(rig, forged), forged).message()
+                assert "visible de toi seulement" in said(reply) or "ne veut plus rien dire" in said(reply), said(reply)
+    assert not [line for line in logs if line["log_level"] in ("warning", "error", "critical")], logs
+    assert (await rig.look(code)).revision == ask.revision
 
 
 async def test_the_wrong_sub_command_names_what_is_asked(rig: Rig) -> None:

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.ui.ids import LONGEST, Id, read_id
+from bot.ui.gathering import chosen_person
+from bot.ui.ids import LONGEST, Id, number_in, read_id
 
 CODES = st.text("23456789ABCDEFGHJKMNPQRSTUVWXYZ", min_size=4, max_size=6)
 CHOICES = st.text("abcdefghijklmnopqrstuvwxyz_", min_size=1, max_size=32)
@@ -35,7 +36,18 @@ def test_an_id_of_a_whole_table_is_short() -> None:
 
 @pytest.mark.parametrize(
     "foreign",
-    ["", "x", "ttt:1:2", "p:7f3k", "p:7F3K:1", "p:7F3K:1:enter", "p:7F3K:-1:enter:0", "p:7F3K:1:enter:0:x", "pp:7F3K"],
+    [
+        "",
+        "x",
+        "ttt:1:2",
+        "p:7f3k",
+        "p:7F3K:1",
+        "p:7F3K:1:enter",
+        "p:7F3K:-1:enter:0",
+        "p:7F3K:1:enter:0:x",
+        "pp:7F3K",
+        "p:7F3K:٣:enter:0",
+    ],
 )
 def test_a_foreign_id_is_none_of_ours(foreign: str) -> None:
     assert read_id(foreign) is None
@@ -45,3 +57,15 @@ def test_a_foreign_id_is_none_of_ours(foreign: str) -> None:
 def test_whatever_somebody_sends_is_read_or_refused(text: str) -> None:
     id = read_id(text)
     assert id is None or text.startswith(f"{id.verb}:{id.table}")
+
+
+@pytest.mark.parametrize("text", ["", "x", "-1", "٣", "²", "1_0", " 1", "9" * 10, "9" * 5000, "\ud800", "\x00"])
+def test_what_is_no_number_of_ours_is_none(text: str) -> None:
+    assert number_in(text) == -1
+    assert Id("p", "7F3K", 1, "enter", text).number == -1
+
+
+@pytest.mark.parametrize("id", ["", "x", "0", "-1", "٣", str(2**63), "9" * 5000])
+def test_a_person_is_chosen_by_an_id_that_discord_can_have_given(id: str) -> None:
+    assert chosen_person(f"{id} 0 Ana") is None
+    assert chosen_person(f"{2**63 - 1} 0 Ana") is not None

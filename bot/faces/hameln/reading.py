@@ -30,7 +30,7 @@ def typed(words: Words, ask: Ask, option: Arg, view: View, names: Names) -> str:
 def read(words: Words, ask: Ask, text: str, view: View, names: Names) -> Pick:
     """Typed words as a pick: "m1, y1", "2 meat, bread", "all"; houses to activate in the order in which they stand."""
     whole = fold(text)
-    if not ask.least and (text.strip() in ("", "0") or whole in _meaning("nothing")):
+    if not ask.least and (text.strip() == "0" or whole in _meaning("nothing")):
         return ()
     if ask.choice in EVERYTHING and whole in _meaning("all"):
         return ask.options[: ask.most]

@@ -38,7 +38,7 @@ def typed(words: Words, ask: Ask, option: Arg, view: View, names: Names) -> str:
 
 
 def read(words: Words, ask: Ask, text: str, view: View, names: Names) -> Pick:
-    """Typed words as a pick: "bank", "ana il", "2 bank, park"; nothing at all where no marker need go back."""
+    """Typed words as a pick: "bank", "ana il", "2 bank, park"; "none" where no marker need go back."""
     if not ask.least and _is_none(text):
         return ()
     return read_pick(ask, text, lambda option: _all_names(ask, option, view, names))
@@ -46,7 +46,7 @@ def read(words: Words, ask: Ask, text: str, view: View, names: Names) -> Pick:
 
 def _is_none(text: str) -> bool:
     """Whether this says that nothing is picked."""
-    return fold(text) in ("", "0", *(fold(word) for locale in LOCALES for word in _listed(words_for(locale), PASS)))
+    return fold(text) in ("0", *(fold(word) for locale in LOCALES for word in _listed(words_for(locale), PASS)))
 
 
 # --------------------------------------------------------------------------- names

@@ -36,7 +36,7 @@ def read(words: Words, ask: Ask, text: str, view: View, names: Names) -> Pick:
 
     Of cards that share a word, those with the fewest nuns are taken first.
     """
-    if (text.strip() in ("", "0") or fold(text) in _all_of("cartus-typed-nothing")) and PASS not in ask.options:
+    if (text.strip() == "0" or fold(text) in _all_of("cartus-typed-nothing")) and PASS not in ask.options:
         return ()
     if fold(text) in _all_of("cartus-typed-all"):
         return ask.options
@@ -48,6 +48,8 @@ def read(words: Words, ask: Ask, text: str, view: View, names: Names) -> Pick:
         for option in _find(ask, known, left, chunk, ", ".join(heard)):
             left.remove(option)
         heard.append(chunk)
+    if not heard:
+        raise NotUnderstood("", text.strip())
     return _without(ask.options, left)
 
 
