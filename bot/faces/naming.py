@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import re
 
-ISOLATES = re.compile("[\u2066-\u2069]")
+GAP = "\u200b"  # without width: it takes an address or a mention apart
+UNSEEN = re.compile(f"[\u2066-\u2069{GAP}]")
 ESCAPED = re.compile(r"\\([^\w\s]|_)")
 LONGEST = 20  # names are cut to so many characters before anything else is lost
 
 
 def plain(name: str) -> str:
-    """A name without escapes and isolation marks."""
-    return ESCAPED.sub(r"\1", ISOLATES.sub("", name))
+    """A name without escapes, gaps and isolation marks."""
+    return ESCAPED.sub(r"\1", UNSEEN.sub("", name))
 
 
 def short(name: str) -> str:

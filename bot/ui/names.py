@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.faces import Names
+from bot.faces.naming import GAP
 from bot.tables import Player
 from bot.text import Words, folded, units
 
@@ -15,9 +16,9 @@ MARKS: Final = ("●", "■", "▲", "◆", "★")
 LONG = 32
 SPOKEN: Final = 20  # room for a name where it stands in every line
 ISOLATE, POP = "\u2068", "\u2069"
-GAP: Final = "\u200b"
 ISOLATED: Final = re.compile(f"{ISOLATE}(.*?){POP}")
 MARKUP: Final = re.compile(r"([\\*_~|`>#\[\]()<])")
+LINK: Final = re.compile(r"@|/(?=/)|(?<=www)\.|\.(?=\S*/)", re.IGNORECASE)  # no address, no mention without
 
 
 def clean(name: str, most: int = LONG) -> str:
@@ -32,8 +33,13 @@ def _shown(char: str) -> bool:
 
 
 def escaped(name: str) -> str:
-    """A clean name that Discord shows as it is: no markdown, no mention, no address."""
-    return MARKUP.sub(r"\\\1", name).replace("@", f"@{GAP}").replace("//", f"/{GAP}/")
+    """A clean name that Discord shows as it is: no markdown, no mention, no address, no card of an invitation."""
+    return unlinked(MARKUP.sub(r"\\\1", name))
+
+
+def unlinked(name: str) -> str:
+    """A name that reads the same, and that Discord takes for no mention, address or invitation."""
+    return LINK.sub(rf"\g<0>{GAP}", name)
 
 
 def isolated(text: str) -> str:

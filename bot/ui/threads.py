@@ -12,11 +12,12 @@ from weakref import WeakValueDictionary
 import discord
 import structlog
 
+from bot.faces.naming import plain
 from bot.tables import Place, Snapshot, Tables
 from bot.text import words_for
 from rules.core import Refused
 
-from .names import clean, name_of
+from .names import clean, name_of, unlinked
 from .permissions import FOR_THREADS, lacking_in
 from .posting import (
     FAULTS,
@@ -168,7 +169,7 @@ async def open_alone(client: discord.Client, parent: discord.TextChannel, name: 
     """A thread without a message; its name has the table's code, by which a second try finds the first one's."""
     me = client.user
     for thread in parent.threads:
-        if me and thread.owner_id == me.id and thread.name == name:
+        if me and thread.owner_id == me.id and plain(thread.name) == plain(name):  # whether or not it kept the gaps
             return thread
     with understood():
         kind = discord.ChannelType.public_thread
@@ -204,5 +205,5 @@ def _archived_by_itself(thread: discord.Thread) -> bool:
 def thread_name(table: Snapshot) -> str:
     """The game, the code and who plays, in the language of the table."""
     words = words_for(table.terms.language)
-    people = ", ".join(clean(name_of(words, player), 20) for player in table.players)
+    people = ", ".join(unlinked(clean(name_of(words, player), 20)) for player in table.players)
     return cut(f"{words(f'game-{table.game}')} {table.code} · {people}", MOST)

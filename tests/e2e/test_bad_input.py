@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from structlog.testing import capture_logs
 
@@ -103,6 +105,22 @@ async def test_names_with_markup_and_mentions_do_no_harm(rig: Rig) -> None:
     board = await rig.board(code, ana)
     assert "**@everyone**" not in said(board) and "<@1>" not in said(board)
     assert not board["mention_everyone"] and not board["mentions"]
+
+
+async def test_addresses_and_invitations_in_names_are_none(rig: Rig) -> None:
+    world, tavern = rig.wire.world, rig.channel()
+    rogue = world.add_person("discord.gg/ab www.c.d http://e.f", "en-US")
+    world.join(world.guild(tavern.guild_id or ""), rogue)
+    ana, person = rig.person("Ana"), Person(world, rogue)
+    await person.command(tavern, "table open", game="rattus_cartus", seats=2).message()
+    code = (await rig.table_in(tavern)).code
+    told = [await ana.command(tavern, name).message() for name in ("table join", "table start", "table log", "turns")]
+    await person.command(tavern, "table start").message()
+    board = await rig.board(code, ana)
+    shown = [said(message) for message in (*told, *ana.messages(tavern), board, *ana.messages(ana.dm()))]
+    assert any("discord.\u200bgg/ab" in text for text in shown)
+    for text in shown:
+        assert not re.search(r"discord\.gg|www\.c|http://", text), text
 
 
 async def test_only_the_host_starts_fills_frees_and_changes_options(rig: Rig) -> None:

@@ -4,15 +4,33 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.faces.naming import plain
+from bot.faces.naming import GAP, plain, short
 from bot.tables import Player
 from bot.text import words_for
-from bot.ui.names import ISOLATE, LONG, POP, clean, escaped, names_of
+from bot.ui.names import ISOLATE, LONG, MARKUP, POP, clean, escaped, in_text, isolated, names_of
 
 WORDS = words_for("en")
+LINKS = (
+    "discord",
+    "discord.gg",
+    ".",
+    "gg",
+    "/",
+    "//",
+    "com/invite",
+    "www",
+    "www.",
+    "http:",
+    "https://",
+    "@",
+    "x.y",
+    "_",
+)
+CLICKABLE = re.compile(r"(?i)\w\.\w+/|www\.\w|\w://|@\w")  # what Discord makes a link, a card or a mention of
 
 
 def person(name: str, id: int = 1) -> Player:
@@ -28,7 +46,7 @@ def test_a_name_stays_one_short_line(name: str) -> None:
 
 @given(st.text(max_size=40))
 def test_a_name_can_be_read_back_without_its_escapes(name: str) -> None:
-    line = clean(name).replace("@", "").replace("//", "")
+    line = clean(name)
     assert plain(escaped(line)) == line
 
 
@@ -37,6 +55,37 @@ def test_markup_mentions_and_addresses_lose_their_power() -> None:
     bare = re.sub(r"\\.", "", shown)  # what is left to Discord's markdown
     assert not set("*`[]<") & set(bare)
     assert "@everyone" not in shown and "@123" not in shown and "https://" not in shown
+
+
+@given(st.lists(st.sampled_from(LINKS) | st.text(max_size=4), max_size=6).map("".join))
+def test_no_name_holds_an_address_or_an_invitation(name: str) -> None:
+    for shown in (escaped(clean(name)), in_text(isolated(clean(name)))):
+        assert not CLICKABLE.search(shown), shown
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("discord.gg/abc", "DISCORD.GG/abc", "discord.gg//abc", "discord.com/invite/abc", "discordapp.com/invite/abc"),
+        *("ptb.discord.com/channels/1/2", "discord.new/abc", "t.me/abc", "see discord.gg/abc", "*discord.gg/abc*"),
+        *("www.x.y", "WWW.x.y", "_www.x.y", "http://x.y", "https:///x.y", "steam://run", "a@b.c", "@here"),
+    ],
+)
+def test_an_address_still_looks_like_the_name(name: str) -> None:
+    shown = escaped(name)
+    assert not CLICKABLE.search(shown)
+    assert shown.replace(GAP, "") == MARKUP.sub(r"\\\1", name)
+    assert plain(shown) == name
+
+
+@pytest.mark.parametrize("name", ["j.doe", "J. R. Doe", "St.Clair", "and/or", "Ana (1.5)", "..."])
+def test_what_is_no_address_stays_as_it_is(name: str) -> None:
+    assert GAP not in escaped(name)
+
+
+def test_buttons_and_typed_words_have_the_name_itself() -> None:
+    names = names_of(WORDS, (person("discord.gg/a @b"),))
+    assert short(names.full[0]) == f"{ISOLATE}discord.gg/a @b{POP}"
 
 
 def test_direction_marks_are_taken_out() -> None:
