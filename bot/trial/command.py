@@ -15,7 +15,7 @@ from bot.chores import CannotDo, tell
 from bot.config import Settings
 from bot.faults import heed
 from bot.pictures import Studio
-from bot.tables import Place
+from bot.tables import Person, Place
 from bot.text import words_for
 from bot.ui.illustrator import Illustrator
 from bot.ui.permissions import NEEDED, lacking_in, permission_names
@@ -136,7 +136,7 @@ async def _sample(client: TrialClient, channel: discord.TextChannel) -> Sample:
     """The table of whoever owns the application, until somebody presses."""
     info = await client.application_info()
     owner = info.team.owner_id if info.team and info.team.owner_id else info.owner.id
-    return Sample(owner, info.owner.display_name, Place(channel.guild.id, channel.id))
+    return Sample.dealt(Person(owner, info.owner.display_name), Place(channel.guild.id, channel.id))
 
 
 def _concluded(ledger: Ledger, remains: Remains, *, stopped: bool) -> int:

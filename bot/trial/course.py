@@ -6,18 +6,19 @@ import asyncio
 import contextlib
 import secrets
 from contextlib import AbstractContextManager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any, Final, TypeVar
 
 import discord
 
 from bot.clock import WallClock
+from bot.tables import Person
 from bot.ui.calling import call_text
 from bot.ui.illustrator import LARGE, LOOKS, Illustrator, Images, Pictured
 from bot.ui.permissions import FOR_PICTURES, NEEDED, NEEDED_IN_THREAD
 from bot.ui.post_private import edit_sheet, send_sheet
-from bot.ui.posting import call, edit, post, understood
+from bot.ui.posting import call, edit, only, post, understood
 from bot.ui.private_channels import PrivateChannels
 from bot.ui.replies import Reply, edited, respond
 from bot.ui.screen import Screen, Text
@@ -100,7 +101,7 @@ class Course:
         if press is None:
             self._not_pressed(f"nobody pressed within {self.patience:g} seconds", ANSWER, ANSWER_EDITED)
             return
-        self.sample = replace(self.sample, person=press.user.id, name=press.user.display_name)
+        self.sample = self.sample.of(Person(press.user.id, press.user.display_name))
         with contextlib.suppress(Missed):
             await self._answer(ANSWER, press, self.hand)
             with self._step(ANSWER_EDITED), understood():
@@ -163,7 +164,8 @@ class Course:
             self.ledger.leave_out(OLD_EDIT, "there is none here yet; try again where a table has stood for longer")
             return
         with self._step(OLD_EDIT, *NEEDED), understood():
-            await old.edit(attachments=old.attachments)
+            called = only(user.id for user in old.mentions)
+            await old.edit(attachments=old.attachments, allowed_mentions=called)
 
     async def _threads(self) -> None:
         name = self.remains.thread_name

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import secrets
 import time
-from dataclasses import dataclass
-from functools import cached_property
+from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.tables import Bell, Place, Player, Snapshot, Terms
+from bot.tables import Bell, Person, Place, Player, Snapshot, Terms
 from bot.text import words_for
 from bot.ui.board import board
 from bot.ui.ids import MORE, SELECT, TRIAL, Id
@@ -30,26 +29,20 @@ INVITATION: Final = "## Trial of this bot\nIt sends every kind of message once a
 class Sample:
     """A table at which one person is asked and house players have the other seats."""
 
-    person: int
-    name: str
-    place: Place
+    table: Snapshot
 
-    @cached_property
-    def table(self) -> Snapshot:
-        """The table, just started."""
-        game = next(iter(GAMES.values()))
+    @classmethod
+    def dealt(cls, person: Person, place: Place) -> Sample:
+        """The first game there is, just started."""
+        game, now = next(iter(GAMES.values())), time.time()
         state = game.new(game.seats[0], secrets.token_bytes(32), game.Options())
-        asked, houses = state.asked[0].seat, iter(range(1, game.seats[-1]))
-        me, now = Player(self.person, self.name, ready=True), time.time()
-        players = tuple(
-            me if seat == asked else Player(None, "", next(houses), ready=True) for seat in range(game.seats[0])
-        )
-        return Snapshot(
+        players = tuple(Player(None, "", house + 1, ready=True) for house in range(game.seats[0]))
+        table = Snapshot(
             code=TRIAL,
             game=game.key,
             status="running",
-            host=self.person,
-            place=self.place,
+            host=person.id,
+            place=place,
             terms=Terms(len(players)),
             options=game.Options(),
             options_seen=0,
@@ -58,6 +51,18 @@ class Sample:
             state=state,
             started=now,
         )
+        return cls(table).of(person)
+
+    def of(self, person: Person) -> Sample:
+        """The same table with this person on the seat that is asked."""
+        asked, players = self.table.asks[0].seat, list(self.table.players)
+        players[asked] = Player(person.id, person.name, ready=True)
+        return Sample(replace(self.table, host=person.id, players=tuple(players)))
+
+    @property
+    def person(self) -> int:
+        """Who is asked."""
+        return self.table.host
 
     @property
     def public(self) -> Sight:
@@ -79,19 +84,8 @@ class Sample:
     @property
     def lobby(self) -> Screen:
         """The lobby as it was before the start."""
-        open_table = Snapshot(
-            TRIAL,
-            self.table.game,
-            "open",
-            self.person,
-            self.place,
-            self.table.terms,
-            self.table.options,
-            0,
-            self.table.players,
-            self.table.opened,
-        )
-        return lobby(Sight(open_table, self.public.game, self.public.words))
+        before = replace(self.table, status="open", state=None, started=None)
+        return lobby(replace(self.public, table=before))
 
     @property
     def sheet(self) -> Sheet:

@@ -20,7 +20,7 @@ from bot.ui.ids import TRIAL
 from tests.support.shell import ROOT
 from tests.support.wire import Wire
 
-from .rig import PATIENCE, Rig, button
+from .rig import PATIENCE, Rig, button, said
 
 HOUR = 3600.0
 REFUSED = {"code": 50035, "message": "Invalid Form Body", "errors": {}}
@@ -111,6 +111,42 @@ async def test_the_host_running_beside_leaves_the_presses_to_the_trial(rig: Rig,
     assert (trial.code, trial.left) == (0, []), lines
     answered = [e for e in rig.wire.sandbox.transcript.exchanges if e.path.endswith("/callback")]
     assert len(answered) == 2
+
+
+async def test_commands_to_the_host_running_beside_are_not_touched(
+    rig: Rig, trial: Trial, capsys: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture
+) -> None:
+    ana, tavern = rig.person("Ana"), rig.channel("tavern")
+
+    async def play() -> None:
+        await ana.until_message(tavern, lambda m: bool(button(m, f"o:{TRIAL}")), PATIENCE)
+        await ana.autocomplete(rig.channel("cellar"), "table join", "table", table="")
+        reply = await ana.command(rig.channel("cellar"), "table open", game="rattus_cartus", seats=2).message()
+        assert "Rattus Cartus" in said(reply)
+        trial.asked.set()
+
+    playing = asyncio.create_task(play())
+    await trial.run()
+    await playing
+    assert [record for record in caplog.records if record.levelname in ("ERROR", "WARNING")] == []
+
+
+async def test_who_presses_is_the_person_of_all_that_follows(trial: Trial) -> None:
+    dan = trial.wire.person("Dan")
+    pressing = asyncio.create_task(trial.press(dan))
+    await trial.run()
+    await pressing
+    assert trial.code == 0
+    assert {heard.reason for heard in dan.notifications()} == {"mention", "dm"}
+    assert trial.wire.person("Ana").notifications() == []
+
+
+async def test_waiting_as_discord_wishes_is_no_failure(trial: Trial) -> None:
+    messages = f"/channels/{trial.wire.channel('tavern').id}/messages"
+    trial.wire.sandbox.faults.limit("POST", messages, 0.01)
+    lines = await trial.run(patience=0.0)
+    assert trial.failed == {}
+    assert "429 200" in lines[2]
 
 
 async def test_an_old_message_is_edited_and_reads_as_before(trial: Trial) -> None:
