@@ -8,14 +8,14 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from . import chores, illustrating, trial
 from .app import CannotStart, run, run_sandbox
+from .cli import maintenance, picture, trial
 from .config import BadSettings, Settings, load_settings
 from .faults import log_fault
 from .logs import set_up_logging
-from .tables import foreign
+from .tables.storage import untrusted
 
-Chore = Callable[[Settings, argparse.Namespace], int]
+CliCommand = Callable[[Settings, argparse.Namespace], int]
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -26,10 +26,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BadSettings as bad:
         return _complain(f"These settings cannot be used (environment or .env):\n{bad}")
     set_up_logging(settings.log_level, settings.log_format)
-    chore: Chore = args.chore
+    chore: CliCommand = args.chore
     try:
         return chore(settings, args)
-    except (CannotStart, chores.CannotDo) as why:
+    except (CannotStart, maintenance.CannotDo) as why:
         return _complain(str(why))
     except Exception as fault:
         log_fault("the program ended by a fault of its own", fault)
@@ -47,22 +47,26 @@ def parser() -> argparse.ArgumentParser:
     _add(commands, "run", _run, "the host: at Discord with a token, else in the sandbox (the default)")
     _add(commands, "sandbox", _sandbox, "the host in a look-alike of Discord, whatever the settings say")
 
-    check = _add(commands, "check", chores.check, "look at settings, database, data files and Discord's limits")
+    check = _add(commands, "check", maintenance.check, "look at settings, database, data files and Discord's limits")
     check.add_argument("--quick", action="store_true", help="skip the full check of the database file")
 
     trying = _add(commands, "trial", trial.trial, "send every kind of message once to a channel of a real server")
     trial.arguments(trying)
 
-    backup = _add(commands, "backup", chores.backup, "copy the database while the bot runs")
+    backup = _add(commands, "backup", maintenance.backup, "copy the database while the bot runs")
     backup.add_argument("target", nargs="?", type=Path, help="file to write (default: a new one in the backup folder)")
 
-    verify = _add(commands, "verify", chores.verify, "play a finished game again and check the seal shown at its start")
+    verify = _add(
+        commands, "verify", maintenance.verify, "play a finished game again and check the seal shown at its start"
+    )
     verify.add_argument("record", type=Path, help="the record's file, from /table record")
 
-    picture = _add(commands, "picture", illustrating.picture, "draw any position of a recorded game")
-    illustrating.arguments(picture)
+    drawing = _add(commands, "picture", picture.picture, "draw any position of a recorded game")
+    picture.arguments(drawing)
 
-    repair = _add(commands, "repair", chores.repair, "show one table's stored states and log, or set it to one of them")
+    repair = _add(
+        commands, "repair", maintenance.repair, "show one table's stored states and log, or set it to one of them"
+    )
     repair.add_argument("table", nargs="?", help="the table's code; without one, all tables that cannot be read")
     repair.add_argument("--to", metavar="N|log", help="stored state number N, or `log`: the log played again")
     return top
@@ -71,7 +75,9 @@ def parser() -> argparse.ArgumentParser:
 Commands = argparse._SubParsersAction  # argparse gives its type no public name
 
 
-def _add(commands: Commands[argparse.ArgumentParser], name: str, chore: Chore, text: str) -> argparse.ArgumentParser:
+def _add(
+    commands: Commands[argparse.ArgumentParser], name: str, chore: CliCommand, text: str
+) -> argparse.ArgumentParser:
     made = commands.add_parser(name, help=text, description=text[0].upper() + text[1:] + ".")
     made.set_defaults(chore=chore)
     return made
@@ -89,7 +95,7 @@ def _sandbox(settings: Settings, args: argparse.Namespace) -> int:
 
 def _complain(text: str) -> int:
     for line in text.splitlines():
-        print(foreign.printable(line), file=sys.stderr)
+        print(untrusted.printable(line), file=sys.stderr)
     return 2
 
 

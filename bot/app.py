@@ -19,27 +19,27 @@ import aiohttp
 import discord
 import structlog
 
-from bot.clock import Clock, WallClock
-from bot.faces import face_of
-from bot.faults import heed
-from bot.pictures import Studio
-from bot.sandbox import Delay, Delays, PortTaken, Sandbox, point_at
-from bot.tables import Tables
-from bot.tables.commits import Pace
-from bot.tables.courier import Courier
-from bot.tables.house import House
-from bot.tables.keeper import Keeper
-from bot.text import LOCALES, words_for
-from bot.ui.host import Host, extensions
-from bot.ui.illustrator import Illustrator
-from bot.ui.registration import payload
-from bot.ui.translator import Translator
 from db import BadDatabase, Database, explained, make_file
 from rules import GAMES
 from rules.core import BadEdition
 
+from .clock import Clock, WallClock
 from .config import Settings
+from .faces import face_of
+from .faults import heed
 from .health import file_of, keep_reporting
+from .pictures import Renderer
+from .sandbox import Delay, Delays, PortTaken, Sandbox, point_at
+from .tables import Tables
+from .tables.storage.commit import Timing
+from .tables.workers.bot_players import BotPlayers
+from .tables.workers.courier import Courier
+from .tables.workers.expiry import ExpiryWorker
+from .text import LOCALES, words_for
+from .ui.interactions.host import Host, extensions
+from .ui.kit.illustrator import Illustrator
+from .ui.kit.registration import payload
+from .ui.kit.translator import Translator
 
 LOG = structlog.get_logger(__name__)
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
@@ -65,15 +65,17 @@ async def hosting(
     clock: Clock,
     *,
     connector: aiohttp.BaseConnector | None = None,
-    pace: Pace | None = None,
+    timing: Timing | None = None,
     ready_timeout: float = 2.0,
     registered: Registered | None = None,
 ) -> AsyncIterator[Host]:
-    """A host with its database open and its house players at work, not yet connected. Raises `CannotStart`."""
+    """A host with its database open and its bot players at work, not yet connected. Raises `CannotStart`."""
     heed(asyncio.get_running_loop())
-    database, studio = await _open(settings.database), Studio() if settings.pictures else None
+    database, renderer = await _open(settings.database), Renderer() if settings.pictures else None
     try:
-        tables = Tables(database, clock, GAMES, pace=pace or Pace(house=settings.house_delay), program=program())
+        tables = Tables(
+            database, clock, GAMES, timing=timing or Timing(bot_player=settings.house_delay), program=program()
+        )
         try:
             await tables.begin(settings.editions)
         except BadEdition as bad:
@@ -87,11 +89,11 @@ async def hosting(
             partial(Courier, database, clock, tables),
             known=registered.known if registered else None,
             keep=registered.keep if registered else None,
-            illustrator=Illustrator(studio, tables),
+            illustrator=Illustrator(renderer, tables),
             connector=connector,
             guild_ready_timeout=ready_timeout,
         )
-        workers = (host.courier, House(database, clock, tables), Keeper(database, clock, tables))
+        workers = (host.courier, BotPlayers(database, clock, tables), ExpiryWorker(database, clock, tables))
         reporting = keep_reporting(file_of(settings.database), clock, lambda: (worker.health for worker in workers))
         async with _beside(*(worker.run() for worker in workers[1:]), reporting):  # the host runs the courier
             try:
@@ -99,8 +101,8 @@ async def hosting(
             finally:
                 await host.close()
     finally:
-        if studio:
-            studio.close()
+        if renderer:
+            renderer.close()
         await database.close()
 
 

@@ -10,8 +10,8 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import NamedTuple
 
-from bot.clock import Clock
-from bot.tables.worker import Health
+from .clock import Clock
+from .tables.workers.worker import Health
 
 EVERY = 30.0  # seconds between two reports
 SILENCE = 180.0  # seconds: a worker looks round once a minute at least, so one that is silent for so long hangs

@@ -12,23 +12,23 @@ from discord import app_commands
 
 from bot.tables import Place, Snapshot, Tables
 from bot.tables.values import refused
-from bot.ui.desk import Desk
-from bot.ui.errors import unseen
-from bot.ui.guest import Guest, place_of
-from bot.ui.host import Host
-from bot.ui.replies import Reply
-from bot.ui.translator import text
-from bot.ui.turns import turns
+from bot.ui.interactions.caller import Caller, place_of
+from bot.ui.interactions.errors import unseen
+from bot.ui.interactions.host import Host
+from bot.ui.interactions.replies import Reply
+from bot.ui.interactions.services import Services
+from bot.ui.interactions.waiting_list import waiting_list
+from bot.ui.kit.translator import text
 from rules.core import Refused
 
 Interaction = discord.Interaction[Any]
 Given = Mapping[str, Any]
 Choices = list[app_commands.Choice[Any]]
 Complete = Callable[[Interaction, str], Awaitable[Choices]]
-Work = Callable[[Desk, Guest, Given], Awaitable[Reply]]
-AtTable = Callable[[Desk, Guest, Snapshot, Given], Awaitable[Reply]]
+Work = Callable[[Services, Caller, Given], Awaitable[Reply]]
+AtTable = Callable[[Services, Caller, Snapshot, Given], Awaitable[Reply]]
 TABLES = 25  # completions that Discord takes
-SAY_WHICH = "say_which_table"  # in private messages, where several can be meant
+SAY_WHICH = "say_which_table"  # in direct messages, where several can be meant
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ def command(key: str, work: Work, *parameters: Parameter) -> app_commands.Comman
 
     async def callback(interaction: Interaction, **given: Any) -> None:
         host = host_of(interaction)
-        await host.answer(interaction, lambda guest: work(host.desk, guest, given))
+        await host.answer(interaction, lambda caller: work(host.services, caller, given))
 
     _sign(callback, parameters)
     made: app_commands.Command[Any, ..., None] = app_commands.Command(
@@ -69,21 +69,21 @@ def command(key: str, work: Work, *parameters: Parameter) -> app_commands.Comman
 def table_command(key: str, work: AtTable, *parameters: Parameter) -> app_commands.Command[Any, ..., None]:
     """A command about a table: the one named last, else the one of the channel."""
 
-    async def found(desk: Desk, guest: Guest, given: Given) -> Reply:
+    async def found(services: Services, caller: Caller, given: Given) -> Reply:
         try:
-            table = await table_meant(desk, guest, given.get("table"))
+            table = await table_meant(services, caller, given.get("table"))
         except Refused as refused:
             if refused.refusal.key != SAY_WHICH:
                 raise
-            return await turns(desk, guest, guest.words(f"refused-{SAY_WHICH}"))
-        return await desk.safely(guest, lambda: work(desk, guest, table, given), table.code)
+            return await waiting_list(services, caller, caller.words(f"refused-{SAY_WHICH}"))
+        return await services.safely(caller, lambda: work(services, caller, table, given), table.code)
 
     return command(key, found, *parameters, TABLE)
 
 
-async def table_meant(desk: Desk, guest: Guest, code: str | None) -> Snapshot:
-    """The table of this code, of this channel, or in private messages the only one that can be meant."""
-    return await _meant(desk.tables, guest.person.id, guest.place, code)
+async def table_meant(services: Services, caller: Caller, code: str | None) -> Snapshot:
+    """The table of this code, of this channel, or in direct messages the only one that can be meant."""
+    return await _meant(services.tables, caller.person.id, caller.place, code)
 
 
 async def table_there(host: Host, interaction: Interaction) -> Snapshot:
@@ -144,12 +144,12 @@ def _guarded(complete: Complete) -> Complete:
 def _sign(callback: Any, parameters: Sequence[Parameter]) -> None:
     """Give a callback the parameters that discord.py reads from its signature."""
     kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
-    signed = [inspect.Parameter("interaction", kind, annotation=discord.Interaction)]
+    origin = [inspect.Parameter("interaction", kind, annotation=discord.Interaction)]
     for parameter in parameters:
         wanted = parameter.kind if parameter.required else parameter.kind | None
         default = inspect.Parameter.empty if parameter.required else None
-        signed.append(inspect.Parameter(parameter.name, kind, annotation=wanted, default=default))
-    callback.__signature__ = inspect.Signature(signed)
+        origin.append(inspect.Parameter(parameter.name, kind, annotation=wanted, default=default))
+    callback.__signature__ = inspect.Signature(origin)
     app_commands.rename(**{p.name: text(f"par-{p.name}") for p in parameters})(callback)
     app_commands.describe(**{p.name: text(f"par-{p.name}.about") for p in parameters})(callback)
     completed: dict[str, Any] = {p.name: _guarded(p.complete) for p in parameters if p.complete}

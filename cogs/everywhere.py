@@ -7,11 +7,11 @@ from typing import Any
 from discord import app_commands
 
 from bot.tables import Snapshot
-from bot.ui.desk import Desk
-from bot.ui.guest import Guest
-from bot.ui.host import Host
-from bot.ui.replies import Reply, say
-from bot.ui.turns import turns
+from bot.ui.interactions.caller import Caller
+from bot.ui.interactions.host import Host
+from bot.ui.interactions.replies import Reply, say
+from bot.ui.interactions.services import Services
+from bot.ui.interactions.waiting_list import waiting_list
 
 from .building import Given, command, table_command
 
@@ -32,20 +32,20 @@ def commands() -> tuple[app_commands.Command[Any, ..., None], ...]:
     )
 
 
-async def _move(desk: Desk, guest: Guest, table: Snapshot, given: Given) -> Reply:
+async def _move(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:
     """My panel."""
-    return await desk.panel(guest, table)
+    return await services.panel(caller, table)
 
 
-async def _turns(desk: Desk, guest: Guest, given: Given) -> Reply:
-    return await turns(desk, guest)
+async def _turns(services: Services, caller: Caller, given: Given) -> Reply:
+    return await waiting_list(services, caller)
 
 
-async def _help(desk: Desk, guest: Guest, given: Given) -> Reply:
+async def _help(services: Services, caller: Caller, given: Given) -> Reply:
     """What can be done here."""
-    words = guest.words
-    table = await desk.tables.table_of(guest.place.channel) if guest.place else None
+    words = caller.words
+    table = await services.tables.table_of(caller.place.channel) if caller.place else None
     if table is None:
         return say(words("ui-help-none"))
-    title = desk.sight(guest, table).title
+    title = services.perspective(caller, table).title
     return say(words(f"ui-help-{table.status}", title=title))

@@ -8,13 +8,13 @@ from discord import app_commands
 
 from bot.tables import Snapshot
 from bot.tables.values import refused
-from bot.ui.desk import Desk
-from bot.ui.guest import Guest
-from bot.ui.reader import words_of
-from bot.ui.replies import Reply
-from bot.ui.sight import Sight
-from bot.ui.translator import text
-from bot.ui.typed import GameCommands, Step, SubCommand, completions, play_typed
+from bot.ui.interactions.caller import Caller
+from bot.ui.interactions.command_input import GameCommands, Step, SubCommand, completions, play_typed
+from bot.ui.interactions.replies import Reply
+from bot.ui.interactions.services import Services
+from bot.ui.kit.perspective import Perspective
+from bot.ui.kit.reader import words_of
+from bot.ui.kit.translator import text
 
 from .building import Choices, Given, Interaction, Parameter, group, host_of, table_command, table_there
 
@@ -28,11 +28,11 @@ def game_group(game: GameCommands) -> app_commands.Group:
     return made
 
 
-def _play(game: GameCommands, sub: SubCommand) -> Callable[[Desk, Guest, Snapshot, Given], Awaitable[Reply]]:
-    async def play(desk: Desk, guest: Guest, table: Snapshot, given: Given) -> Reply:
+def _play(game: GameCommands, sub: SubCommand) -> Callable[[Services, Caller, Snapshot, Given], Awaitable[Reply]]:
+    async def play(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:
         if table.game != game.game:
             raise refused("other_game")
-        return await play_typed(desk, guest, table.code, sub, given)
+        return await play_typed(services, caller, table.code, sub, given)
 
     return play
 
@@ -43,12 +43,12 @@ def _parameter(game: GameCommands, sub: SubCommand, step: Step) -> Parameter:
         table = await table_there(host, interaction)
         if table.game != game.game or table.state is None:
             return []
-        settings = await host.tables.settings(interaction.user.id)
+        settings = await host.tables.people.settings(interaction.user.id)
         words = words_of(settings, str(interaction.locale))
-        sight = Sight(table, host.games[table.game], words, table.seat_of(interaction.user.id))
+        perspective = Perspective(table, host.games[table.game], words, table.seat_of(interaction.user.id))
         shown = {text(f"par-{other.parameter}").message: other.parameter for other in sub.parameters}
         given = {shown.get(name, name): value for name, value in interaction.namespace if isinstance(value, str)}
-        offers = completions(sight, sub, given, step.parameter, current)
+        offers = completions(perspective, sub, given, step.parameter, current)
         return [app_commands.Choice(name=name, value=value) for name, value in offers]
 
     return Parameter(step.parameter, required=not step.optional, complete=complete)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.ui.host import Host
-from bot.ui.typed import GameCommands, Step, SubCommand
+from bot.ui.interactions.command_input import GameCommands, Step, SubCommand
+from bot.ui.interactions.host import Host
 from rules.core import PASS
 from rules.hameln.actions import MARRY, SELL
 from rules.hameln.optional import BRIBE, CAT, INFLUENCE

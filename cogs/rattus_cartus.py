@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.ui.host import Host
-from bot.ui.typed import GameCommands, Step, SubCommand
+from bot.ui.interactions.command_input import GameCommands, Step, SubCommand
+from bot.ui.interactions.host import Host
 from rules.core import PASS
 
 from .game_commands import game_group

@@ -8,19 +8,29 @@ from discord import app_commands
 
 from bot.tables import Snapshot
 from bot.text.pages import SYMBOLS
-from bot.ui.desk import Desk
-from bot.ui.guest import Guest
-from bot.ui.host import Host
-from bot.ui.plans import plan_of
-from bot.ui.reader import words_of
-from bot.ui.replies import Reply
-from bot.ui.rules_help import RulesHelp, topics
-from bot.ui.sight import Sight
-from bot.ui.typed import GameCommands
-from bot.ui.why import offers
+from bot.ui.interactions.caller import Caller
+from bot.ui.interactions.command_input import GameCommands
+from bot.ui.interactions.host import Host
+from bot.ui.interactions.replies import Reply
+from bot.ui.interactions.rules_help import RulesHelp, topics
+from bot.ui.interactions.services import Services
+from bot.ui.kit.perspective import Perspective
+from bot.ui.kit.reader import words_of
+from bot.ui.screens.plans import plan_of
+from bot.ui.screens.why import offers
 from rules import GAMES
 
-from .building import Choices, Given, Interaction, Parameter, command, group, host_of, table_command, table_there
+from .building import (
+    Choices,
+    Given,
+    Interaction,
+    Parameter,
+    command,
+    group,
+    host_of,
+    table_command,
+    table_there,
+)
 
 NAME: Final = "rules"
 
@@ -45,11 +55,11 @@ def add_rules_of(host: Host, game: GameCommands) -> None:
     made = host.tree.get_command(NAME)
     assert isinstance(made, app_commands.Group)
 
-    async def about(desk: Desk, guest: Guest, given: Given) -> Reply:
-        return await RulesHelp(desk).about(guest, game.game, given.get("topic"))
+    async def about(services: Services, caller: Caller, given: Given) -> Reply:
+        return await RulesHelp(services).about(caller, game.game, given.get("topic"))
 
     async def complete(interaction: Interaction, current: str) -> Choices:
-        settings = await host_of(interaction).tables.settings(interaction.user.id)
+        settings = await host_of(interaction).tables.people.settings(interaction.user.id)
         words = words_of(settings, str(interaction.locale))
         return [app_commands.Choice(name=name, value=value) for name, value in topics(words, game.game, current)]
 
@@ -57,23 +67,23 @@ def add_rules_of(host: Host, game: GameCommands) -> None:
     made.add_command(command(f"rules-{game.name}", about, topic))
 
 
-async def _symbols(desk: Desk, guest: Guest, given: Given) -> Reply:
-    return await RulesHelp(desk).page(guest, given["game"], SYMBOLS)
+async def _symbols(services: Services, caller: Caller, given: Given) -> Reply:
+    return await RulesHelp(services).page(caller, given["game"], SYMBOLS)
 
 
-async def _edition(desk: Desk, guest: Guest, given: Given) -> Reply:
-    return await RulesHelp(desk).edition(guest, given["game"])
+async def _edition(services: Services, caller: Caller, given: Given) -> Reply:
+    return await RulesHelp(services).edition(caller, given["game"])
 
 
-async def _why(desk: Desk, guest: Guest, table: Snapshot, given: Given) -> Reply:
-    return await RulesHelp(desk).why(guest, table, given.get("what"))
+async def _why(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:
+    return await RulesHelp(services).why(caller, table, given.get("what"))
 
 
 async def _complete_reasons(interaction: Interaction, current: str) -> Choices:
     host = host_of(interaction)
     table = await table_there(host, interaction)
-    settings = await host.tables.settings(interaction.user.id)
+    settings = await host.tables.people.settings(interaction.user.id)
     words = words_of(settings, str(interaction.locale))
-    sight = Sight(table, host.games[table.game], words, table.seat_of(interaction.user.id))
-    plan = await plan_of(host.tables, sight)
+    perspective = Perspective(table, host.games[table.game], words, table.seat_of(interaction.user.id))
+    plan = await plan_of(host.tables, perspective)
     return [app_commands.Choice(name=name, value=value) for name, value in offers(plan.now, current)]

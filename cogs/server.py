@@ -5,11 +5,11 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.ui.desk import Desk
-from bot.ui.guest import Guest
-from bot.ui.host import Host
-from bot.ui.replies import Reply
-from bot.ui.server_settings import LANGUAGES, ROOMS, ServerSettings
+from bot.ui.interactions.caller import Caller
+from bot.ui.interactions.host import Host
+from bot.ui.interactions.replies import Reply
+from bot.ui.interactions.server_settings import LANGUAGES, ROOMS, ServerSettings
+from bot.ui.interactions.services import Services
 
 from .building import Given, Parameter, command, group
 
@@ -34,14 +34,14 @@ def commands() -> app_commands.Group:
     return made
 
 
-async def _language(desk: Desk, guest: Guest, given: Given) -> Reply:
-    return await ServerSettings(desk).language(guest, given["language"])
+async def _language(services: Services, caller: Caller, given: Given) -> Reply:
+    return await ServerSettings(services).language(caller, given["language"])
 
 
-async def _rooms(desk: Desk, guest: Guest, given: Given) -> Reply:
+async def _rooms(services: Services, caller: Caller, given: Given) -> Reply:
     channel: discord.TextChannel | None = given.get("channel")
-    return await ServerSettings(desk).rooms(guest, given["mode"], channel.id if channel else None)
+    return await ServerSettings(services).rooms(caller, given["mode"], channel.id if channel else None)
 
 
-async def _tables(desk: Desk, guest: Guest, given: Given) -> Reply:
-    return await ServerSettings(desk).tables(guest)
+async def _tables(services: Services, caller: Caller, given: Given) -> Reply:
+    return await ServerSettings(services).tables(caller)

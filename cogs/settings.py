@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.ui.desk import Desk
-from bot.ui.guest import Guest
-from bot.ui.host import Host
-from bot.ui.own_settings import OFFERED, OwnSettings
-from bot.ui.replies import Reply, say
+from bot.ui.interactions.caller import Caller
+from bot.ui.interactions.host import Host
+from bot.ui.interactions.own_settings import OFFERED, OwnSettings
+from bot.ui.interactions.replies import Reply, say
+from bot.ui.interactions.services import Services
 
 from .building import Given, Parameter, command, group
 
@@ -37,27 +37,27 @@ def _one_of(parameter: str, setting: str) -> Parameter:
     return Parameter(parameter, choices=tuple((f"ui-offer-{setting}-{value}", value) for value in OFFERED[setting]))
 
 
-async def _show(desk: Desk, guest: Guest, given: Given) -> Reply:
-    return await OwnSettings(desk).page(guest)
+async def _show(services: Services, caller: Caller, given: Given) -> Reply:
+    return await OwnSettings(services).page(caller)
 
 
-async def _language(desk: Desk, guest: Guest, given: Given) -> Reply:
-    return await OwnSettings(desk).set(guest, "language", given["language"])
+async def _language(services: Services, caller: Caller, given: Given) -> Reply:
+    return await OwnSettings(services).set(caller, "language", given["language"])
 
 
-async def _notices(desk: Desk, guest: Guest, given: Given) -> Reply:
-    return await OwnSettings(desk).set(guest, "notices", given["where"])
+async def _notices(services: Services, caller: Caller, given: Given) -> Reply:
+    return await OwnSettings(services).set(caller, "notices", given["where"])
 
 
-async def _reading(desk: Desk, guest: Guest, given: Given) -> Reply:
-    return await OwnSettings(desk).set(guest, "reading", given["form"])
+async def _reading(services: Services, caller: Caller, given: Given) -> Reply:
+    return await OwnSettings(services).set(caller, "reading", given["form"])
 
 
-async def _invitations(desk: Desk, guest: Guest, given: Given) -> Reply:
-    return await OwnSettings(desk).set(guest, "invitations", given["sender"])
+async def _invitations(services: Services, caller: Caller, given: Given) -> Reply:
+    return await OwnSettings(services).set(caller, "invitations", given["sender"])
 
 
-async def _hints(desk: Desk, guest: Guest, given: Given) -> Reply:
+async def _hints(services: Services, caller: Caller, given: Given) -> Reply:
     """First-game hints, on or off."""
-    await desk.tables.set_person(guest.person.id, hints=given["on"])
-    return say(guest.words("ui-hints-shown" if given["on"] else "ui-hints-hidden"))
+    await services.tables.people.change(caller.person.id, hints=given["on"])
+    return say(caller.words("ui-hints-shown" if given["on"] else "ui-hints-hidden"))

@@ -7,18 +7,28 @@ from discord import app_commands
 
 from bot.tables import Person, Snapshot
 from bot.text import words_for
-from bot.ui.acts import Acts
-from bot.ui.desk import Desk
-from bot.ui.gathering import Gathering
-from bot.ui.guest import Guest
-from bot.ui.host import Host
-from bot.ui.log_page import log_page
-from bot.ui.names import clean, name_of
-from bot.ui.own_settings import OFFERED
-from bot.ui.replies import Reply
+from bot.ui.interactions.caller import Caller
+from bot.ui.interactions.host import Host
+from bot.ui.interactions.invitations import InvitationActions
+from bot.ui.interactions.own_settings import OFFERED
+from bot.ui.interactions.replies import Reply
+from bot.ui.interactions.services import Services
+from bot.ui.interactions.table_actions import TableActions
+from bot.ui.kit.names import clean, name_of
+from bot.ui.screens.log_page import log_page
 from rules import GAMES
 
-from .building import Choices, Given, Interaction, Parameter, command, group, host_of, table_command, table_there
+from .building import (
+    Choices,
+    Given,
+    Interaction,
+    Parameter,
+    command,
+    group,
+    host_of,
+    table_command,
+    table_there,
+)
 
 SEATS = app_commands.Range[int, 2, 5]
 FORMS = tuple((f"ui-offer-reading-{form}", form) for form in OFFERED["reading"])
@@ -57,73 +67,75 @@ def commands() -> app_commands.Group:
     return made
 
 
-async def _open(desk: Desk, guest: Guest, given: Given) -> Reply:
-    return await Acts(desk).open(guest, given["game"], given.get("seats"))
+async def _open(services: Services, caller: Caller, given: Given) -> Reply:
+    return await TableActions(services).open(caller, given["game"], given.get("seats"))
 
 
-async def _join(desk: Desk, guest: Guest, table: Snapshot, given: Given) -> Reply:
-    return await Acts(desk).join(guest, table.code, None)
+async def _join(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:
+    return await TableActions(services).join(caller, table.code, None)
 
 
-async def _leave(desk: Desk, guest: Guest, table: Snapshot, given: Given) -> Reply:
-    return await Acts(desk).leave(guest, table.code, sure=False)
+async def _leave(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:
+    return await TableActions(services).leave(caller, table.code, sure=False)
 
 
-async def _free(desk: Desk, guest: Guest, table: Snapshot, given: Given) -> Reply:
-    return await Acts(desk).free(guest, table.code, given["seat"] - 1)
+async def _free(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:
+    return await TableActions(services).free(caller, table.code, given["seat"] - 1)
 
 
-async def _fill(desk: Desk, guest: Guest, table: Snapshot, given: Given) -> Reply:
-    return await Acts(desk).fill(guest, table.code, given.get("seats"))
+async def _fill(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:
+    return await TableActions(services).fill(caller, table.code, given.get("seats"))
 
 
-async def _options(desk: Desk, guest: Guest, table: Snapshot, given: Given) -> Reply:
-    return await Acts(desk).options(guest, table.code)
+async def _options(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:
+    return await TableActions(services).options(caller, table.code)
 
 
-async def _start(desk: Desk, guest: Guest, table: Snapshot, given: Given) -> Reply:
-    return await Acts(desk).start(guest, table.code)
+async def _start(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:
+    return await TableActions(services).start(caller, table.code)
 
 
-async def _show(desk: Desk, guest: Guest, table: Snapshot, given: Given) -> Reply:
-    return await Acts(desk).show(guest, table.code, given.get("shown") or "")
+async def _show(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:
+    return await TableActions(services).show(caller, table.code, given.get("shown") or "")
 
 
-async def _board(desk: Desk, guest: Guest, table: Snapshot, given: Given) -> Reply:
-    return await Acts(desk).board(guest, table)
+async def _board(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:
+    return await TableActions(services).board(caller, table)
 
 
-async def _log(desk: Desk, guest: Guest, table: Snapshot, given: Given) -> Reply:
-    return Reply(await log_page(desk.tables, desk.sight(guest, table)))
+async def _log(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:
+    return Reply(await log_page(services.tables, services.perspective(caller, table)))
 
 
-async def _undo(desk: Desk, guest: Guest, table: Snapshot, given: Given) -> Reply:
-    return await Acts(desk).undo(guest, table.code)
+async def _undo(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:
+    return await TableActions(services).undo(caller, table.code)
 
 
-async def _resign(desk: Desk, guest: Guest, table: Snapshot, given: Given) -> Reply:
-    return await Acts(desk).resign(guest, table.code, sure=False)
+async def _resign(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:
+    return await TableActions(services).resign(caller, table.code, sure=False)
 
 
-async def _end(desk: Desk, guest: Guest, table: Snapshot, given: Given) -> Reply:
-    return await Acts(desk).end(guest, table.code, sure=False)
+async def _end(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:
+    return await TableActions(services).end(caller, table.code, sure=False)
 
 
-async def _invite(desk: Desk, guest: Guest, table: Snapshot, given: Given) -> Reply:
+async def _invite(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:
     user: discord.User | discord.Member = given["player"]
-    return await Gathering(desk).invite(guest, table.code, Person(user.id, user.display_name), bot=user.bot)
+    return await InvitationActions(services).invite(
+        caller, table.code, Person(user.id, user.display_name), bot=user.bot
+    )
 
 
-async def _rematch(desk: Desk, guest: Guest, table: Snapshot, given: Given) -> Reply:
-    return await Gathering(desk).rematch(guest, table.code)
+async def _rematch(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:
+    return await InvitationActions(services).rematch(caller, table.code)
 
 
-async def _verify(desk: Desk, guest: Guest, table: Snapshot, given: Given) -> Reply:
-    return await Gathering(desk).verify(guest, table.code)
+async def _verify(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:
+    return await InvitationActions(services).verify(caller, table.code)
 
 
-async def _record(desk: Desk, guest: Guest, table: Snapshot, given: Given) -> Reply:
-    return await Acts(desk).record(guest, table.code)
+async def _record(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:
+    return await TableActions(services).record(caller, table.code)
 
 
 async def _complete_seats(interaction: Interaction, current: str) -> Choices:

@@ -6,7 +6,6 @@ from .lock import Lock, is_held
 from .mapping import Row, delete, insert, replace, select, select_one, upsert
 from .private import make_file, others_may_read
 from .rows import (
-    BellRow,
     DealRow,
     DraftRow,
     DueRow,
@@ -14,6 +13,7 @@ from .rows import (
     InvitationRow,
     LogRow,
     MessageRow,
+    NotificationStateRow,
     PersonRow,
     PlayerRow,
     ServerRow,
@@ -26,7 +26,6 @@ from .rows import (
 
 __all__ = [
     "BadDatabase",
-    "BellRow",
     "Database",
     "DealRow",
     "DraftRow",
@@ -40,6 +39,7 @@ __all__ = [
     "MessageRow",
     "NewerDatabase",
     "NotOurs",
+    "NotificationStateRow",
     "PersonRow",
     "PlayerRow",
     "Row",

@@ -26,7 +26,7 @@ class TableRow(Row):
     seal: str | None
     result: str | None
     votes: str
-    wish: str | None
+    undo_request: str | None
     opened: float
     started: float | None
     ended: float | None
@@ -61,7 +61,7 @@ class PlayerRow(Row):
     seat: int
     person: int | None
     name: str
-    house: int
+    bot_number: int
     ready: int
     awaited_since: float | None
     last_line: int
@@ -91,7 +91,7 @@ class LogRow(Row):
     revision: int
     seat: int | None
     person: int | None
-    act: str | None
+    action: str | None
     events: str
     undone: int
 
@@ -221,18 +221,18 @@ class SoundRow(Row):
 
 
 @dataclass(frozen=True, slots=True)
-class BellRow(Row):
+class NotificationStateRow(Row):
     """How one person hears of one table."""
 
-    TABLE: ClassVar = "bells"
+    TABLE: ClassVar = "notification_states"
     KEY: ClassVar = ("code", "person")
     code: str
     person: int
     discreet: int
     muted: int
-    rung_at: float | None
-    rung_for: int | None
-    beside: str | None
+    notified_at: float | None
+    notified_for: int | None
+    bundled_with: str | None
 
 
 @dataclass(frozen=True, slots=True)

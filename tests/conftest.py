@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.support.openapi_report import pytest_sessionfinish, pytest_terminal_summary, pytest_testnodedown
+from .support.openapi_report import pytest_sessionfinish, pytest_terminal_summary, pytest_testnodedown
 
 __all__ = ["pytest_addoption", "pytest_sessionfinish", "pytest_terminal_summary", "pytest_testnodedown"]
 

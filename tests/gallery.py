@@ -10,7 +10,8 @@ from pathlib import Path
 
 from bot.pictures import THEMES, Theme, draw
 from bot.text import LOCALES
-from tests.pictures.positions import Position, positions
+
+from .pictures.positions import Position, positions
 
 STYLE = """body{background:#222;color:#eee;font:16px/1.4 sans-serif;margin:24px}figure{margin:0 0 32px}
 img{max-width:100%;display:block;margin:8px 0}figcaption{max-width:60em}small{color:#aaa}"""

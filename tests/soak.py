@@ -10,9 +10,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import cycle, islice
 
-from tests.conformance.games import ALL, CASES, rerun
-from tests.conformance.moment import Case, play_game
-from tests.conformance.properties import PROPERTIES, hidden_things_differ, replay_equals_play, the_end_is_quiet
+from .conformance.games import ALL, CASES, rerun
+from .conformance.moment import Case, play_game
+from .conformance.properties import PROPERTIES, hidden_things_differ, replay_equals_play, the_end_is_quiet
 
 
 @dataclass(slots=True)

@@ -15,8 +15,9 @@ from typing import Any, Final
 
 from rules import GAMES
 from rules.core import AnyGame, Ask, Move, Only
-from tests.conformance.moment import random_move
-from tests.support.burgher import burghers_move
+
+from .conformance.moment import random_move
+from .support.burgher import burghers_move
 
 Player = Callable[[random.Random, Any, Sequence[Ask]], Move]  # chance, the table, the open questions
 

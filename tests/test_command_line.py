@@ -15,8 +15,9 @@ from bot.clock import WallClock
 from bot.sandbox import Sandbox
 from bot.tables import Person, Place, Tables
 from db import Database
-from tests.support.shell import ROOT, Shell, finished, read_until
-from tests.support.wire import free_port
+
+from .support.shell import ROOT, Shell, finished, read_until
+from .support.wire import free_port
 
 RECORDS = sorted((ROOT / "tests/recorded").glob("*/rattus_cartus/record-*.json"))
 COMMANDS = ("run", "sandbox", "check", "trial", "backup", "verify", "picture", "repair")
@@ -279,8 +280,8 @@ async def test_a_trial_with_a_wrong_token_or_channel_ends_with_a_sentence(shell:
 async def test_a_trial_leaves_nothing_behind_here_or_at_discord(shell: Shell, stopped: bool) -> None:
     sandbox = Sandbox()
     await sandbox.start()
-    tavern = next(channel for channel in sandbox.world.channels.values() if channel.name == "tavern")
-    link = f"https://discord.com/channels/{tavern.guild_id}/{tavern.id}"
+    service_fixture = next(channel for channel in sandbox.world.channels.values() if channel.name == "tavern")
+    link = f"https://discord.com/channels/{service_fixture.guild_id}/{service_fixture.id}"
     words = (sandbox.address, "trial", link, "--wait", "30" if stopped else "0")
     try:
         process = shell.start("-c", AT_ADDRESS, *words, DISCORD_TOKEN=sandbox.token)
@@ -292,7 +293,7 @@ async def test_a_trial_leaves_nothing_behind_here_or_at_discord(shell: Shell, st
         await sandbox.stop()
     assert done.code == 1, done.out + done.err  # nobody has pressed
     assert ("ended early" if stopped else "3 not shown") in done.out
-    assert not tavern.messages
+    assert not service_fixture.messages
     assert list(shell.folder.iterdir()) == []  # no database
 
 

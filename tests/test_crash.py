@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.crash.__main__ import one_night
+from .crash.__main__ import one_night
 
 KILLS = 10
 

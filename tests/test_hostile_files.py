@@ -14,11 +14,12 @@ from typing import Any
 import pytest
 
 from bot.__main__ import main
-from bot.tables import records
+from bot.tables.storage import records
 from rules import GAMES
 from rules.core import AnyGame, BadEdition
-from tests.recorded.make import finished
-from tests.support.logs import debug_log
+
+from .recorded.make import finished
+from .support.logs import debug_log
 
 Data = dict[str, Any]
 Change = Callable[[Data], object]

@@ -15,8 +15,9 @@ from bot.__main__ import main
 from bot.clock import MovableClock
 from bot.tables import Tables
 from db import Database
-from tests.support.company import Company
-from tests.support.logs import debug_log
+
+from .support.company import Company
+from .support.logs import debug_log
 
 ODD = (
     *("[" * 5_000, "9" * 6_000, '{"a":' * 3_000, "NaN", "1e999", "null", "[]", "{}", "5", '"x"', "[[]]", "[[1, 2]]"),
@@ -24,8 +25,8 @@ ODD = (
     *(-1, 0, 10**18, 1e300, None),
 )
 COLUMNS = (
-    *("log.act", "log.events", "log.at", "log.seat", "log.revision", "states.state", "states.mover"),
-    *("tables.terms", "tables.options", "tables.result", "tables.votes", "tables.wish", "tables.invited"),
+    *("log.action", "log.events", "log.at", "log.seat", "log.revision", "states.state", "states.mover"),
+    *("tables.terms", "tables.options", "tables.result", "tables.votes", "tables.undo_request", "tables.invited"),
     *("tables.game", "tables.started", "deals.secret", "editions.files", "editions.name"),
     *("players.name", "players.seat"),
 )

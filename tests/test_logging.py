@@ -13,7 +13,8 @@ import pytest
 import structlog
 
 from bot.faults import described, heed, log_fault
-from tests.support.logs import Log, debug_log
+
+from .support.logs import Log, debug_log
 
 ROOT = Path(__file__).parents[1]
 LIBRARIES = ("discord", "discord.http", "aiosqlite", "asyncio", "aiohttp.access", "PIL", "typst")

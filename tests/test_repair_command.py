@@ -14,7 +14,8 @@ from bot.__main__ import main
 from bot.clock import MovableClock
 from bot.tables import Tables
 from db import Database
-from tests.support.company import Company
+
+from .support.company import Company
 
 
 @pytest.fixture(autouse=True)

@@ -14,14 +14,15 @@ import pytest
 import db
 from bot.__main__ import main
 from bot.sandbox import Sandbox
-from bot.tables import Pace
+from bot.tables import Timing
 from db import Database, SubmissionRow
-from tests.support.bot_process import BotProcess
-from tests.support.disks import WHY_NOT, SmallDisk, small_disk
-from tests.support.shell import Shell
-from tests.test_command_line import RECORDS, WELL_FORMED
 
-PACE = Pace(quiet=0.2, house=0.1, burst=0.1)
+from .support.bot_process import BotProcess
+from .support.disks import WHY_NOT, SmallDisk, small_disk
+from .support.shell import Shell
+from .test_command_line import RECORDS, WELL_FORMED
+
+PACE = Timing(quiet=0.2, bot_player=0.1, burst=0.1)
 
 
 @pytest.fixture

@@ -26,30 +26,64 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "bot.logs": ("structlog",),
     "bot.faults": ("structlog",),
     "bot.clock": (),
-    "bot.health": ("bot.tables", "bot.clock"),
+    "bot.health": ("bot.tables.workers", "bot.clock"),
     "bot.faces": ("rules.core", "bot.text"),
-    "bot.faces.<game>": ("rules.core", "rules.<game>", "bot.text", "bot.faces"),
     "bot.pictures": ("rules.core", "bot.text", "typst", "PIL"),
-    "bot.pictures.<game>": ("rules.core", "rules.<game>", "bot.text", "bot.pictures"),
-    "bot.tables": ("rules", "rules.core", "db", "pydantic", "structlog", "bot.clock"),
-    "bot.ui": (
-        *("discord", "aiohttp", "structlog", "rules.core"),
-        *("bot.tables", "bot.faces", "bot.text", "bot.pictures", "bot.clock"),
+    "bot.games": (),
+    "bot.games.<game>": (),
+    "bot.games.<game>.face": ("rules.core", "rules.<game>", "bot.text", "bot.faces"),
+    "bot.games.<game>.picture": ("rules.core", "rules.<game>", "bot.text", "bot.pictures"),
+    # The table service: each inner room imports only those below it.
+    "bot.tables": ("bot.tables.workers", "bot.tables.service", "bot.tables.storage", "bot.tables.values"),
+    "bot.tables.workers": (
+        *("bot.tables.service", "bot.tables.storage", "bot.tables.values"),
+        *("rules.core", "db", "structlog", "bot.clock"),
+    ),
+    "bot.tables.service": (
+        *("bot.tables.storage", "bot.tables.transitions", "bot.tables.values"),
+        *("rules", "rules.core", "db", "bot.clock"),
+    ),
+    "bot.tables.storage": (
+        *("bot.tables.transitions", "bot.tables.values"),
+        *("rules.core", "db", "pydantic", "structlog", "bot.clock"),
+    ),
+    "bot.tables.transitions": ("bot.tables.values", "rules.core", "pydantic"),
+    "bot.tables.values": ("rules.core", "pydantic"),
+    "bot.tables.keys": (),
+    # What people see at Discord: the same.
+    "bot.ui": (),
+    "bot.ui.interactions": (
+        *("bot.ui.delivery", "bot.ui.screens", "bot.ui.kit"),
+        *("bot.tables", "bot.tables.workers", "bot.tables.values"),
+        *("discord", "aiohttp", "structlog", "rules.core", "bot.faces", "bot.text", "bot.pictures", "bot.clock"),
+    ),
+    "bot.ui.delivery": (
+        *("bot.ui.screens", "bot.ui.kit"),
+        *("bot.tables", "bot.tables.workers", "bot.tables.transitions", "bot.tables.values"),
+        *("discord", "structlog", "rules.core", "bot.faces", "bot.text", "bot.clock"),
+    ),
+    "bot.ui.screens": (
+        *("bot.ui.kit", "bot.tables", "bot.tables.transitions", "bot.tables.values"),
+        *("rules.core", "bot.faces", "bot.text"),
+    ),
+    "bot.ui.kit": (
+        *("bot.tables", "bot.tables.workers", "bot.tables.values"),
+        *("discord", "aiohttp", "structlog", "rules.core", "bot.faces", "bot.text", "bot.pictures"),
     ),
     "bot.sandbox": ("aiohttp", "yarl", "pydantic", "pydantic_core", "zstandard"),
     "cogs": (
-        *("discord", "rules", "rules.core"),
-        *("bot.ui", "bot.tables", "bot.faces", "bot.text", "bot.pictures", "bot.clock", "bot.config"),
+        *("bot.ui.interactions", "bot.ui.screens", "bot.ui.kit", "bot.tables", "bot.tables.values"),
+        *("discord", "rules", "rules.core", "bot.faces", "bot.text", "bot.pictures", "bot.clock", "bot.config"),
     ),
     "cogs.<game>": (
+        *("cogs", "bot.ui.interactions", "bot.ui.kit", "bot.tables", "bot.faces", "bot.text"),
         *("discord", "rules", "rules.core", "rules.<game>"),
-        *("cogs", "bot.ui", "bot.tables", "bot.faces", "bot.text"),
     ),
 }
 HALLS = ("bot", "rules")  # only a package's own file; what lies in it is a room of its own
 EVERYBODY = ("bot.faults",)  # what every room outside the rules may import
 # Wiring, and what `python -m bot` can do.
-EVERYTHING = ("bot.app", "bot.__main__", "bot.chores", "bot.illustrating", "bot.trial")
+EVERYTHING = ("bot.app", "bot.__main__", "bot.cli")
 
 
 def modules() -> Iterator[tuple[str, Path]]:
@@ -121,13 +155,20 @@ def test_a_module_imports_only_what_its_room_may(name: str, path: Path) -> None:
         ("bot.tables.service", "discord"),
         ("bot.tables.service", "bot.text"),
         ("bot.tables.service", "rules.hameln.state"),
-        ("bot.faces.hameln.board", "rules.notre_dame.view"),
-        ("bot.faces.hameln.board", "bot.faces.notre_dame"),
+        ("bot.games.hameln.face.board", "rules.notre_dame.view"),
+        ("bot.games.hameln.face.board", "bot.games.notre_dame.face"),
         ("bot.faces.words", "rules.hameln"),
         ("bot.faces.words", "discord"),
         ("bot.text", "bot.faces"),
-        ("bot.ui.panel", "db"),
-        ("bot.ui.panel", "rules.hameln"),
+        ("bot.ui.screens.panel", "db"),
+        ("bot.ui.screens.panel", "rules.hameln"),
+        ("bot.tables.service", "bot.tables.workers.courier"),
+        ("bot.tables.transitions.lobby", "db"),
+        ("bot.tables.transitions.lobby", "bot.tables.storage.commit"),
+        ("bot.ui.screens.panel", "discord"),
+        ("bot.ui.screens.panel", "bot.ui.delivery.delivery"),
+        ("bot.ui.kit.ids", "bot.ui.screens.panel"),
+        ("bot.games.hameln.face.board", "bot.games.hameln.picture"),
         ("bot.sandbox.world", "bot.ui"),
         ("bot.sandbox.world", "discord"),
         ("cogs.table", "db"),
@@ -149,11 +190,11 @@ def test_arrows_that_the_plan_forbids_are_seen(name: str, target: str) -> None:
         ("rules.hameln.flow", "rules.core"),
         ("rules.hameln.flow", "rules.hameln.state"),
         ("rules.hameln.flow", "dataclasses"),
-        ("bot.faces.hameln.board", "rules.hameln.view"),
-        ("bot.faces.hameln.board", "bot.faces"),
+        ("bot.games.hameln.face.board", "rules.hameln.view"),
+        ("bot.games.hameln.face.board", "bot.faces"),
         ("bot.tables.service", "rules"),
         ("bot.app", "cogs.hameln"),
-        ("bot.tables.courier", "bot.faults"),
+        ("bot.tables.workers.courier", "bot.faults"),
     ],
 )
 def test_arrows_of_the_plan_are_allowed(name: str, target: str) -> None:
@@ -162,7 +203,7 @@ def test_arrows_of_the_plan_are_allowed(name: str, target: str) -> None:
 
 def test_only_rules_and_the_table_service_look_behind_the_kernel_s_border() -> None:
     for name, path in MODULES:
-        if not name.startswith(("rules", "bot.tables", "bot.chores")):
+        if not name.startswith(("rules", "bot.tables", "bot.cli")):
             assert [to for to in imports(name, path) if to.startswith("rules.core.")] == [], name
 
 

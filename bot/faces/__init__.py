@@ -11,7 +11,7 @@ from .face import LABEL, Block, Board, Face, Label, Names, NotUnderstood, Preset
 @cache
 def face_of(game: str) -> Face:
     """The face of a game. Raises `ModuleNotFoundError` where a game has none: a registered game must."""
-    face: Face = import_module(f"bot.faces.{game}").face
+    face: Face = import_module(f"bot.games.{game}.face").face
     return face
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from .fair import Asker
 from .painter import Painter
-from .render import CannotDraw, png
+from .rasterizer import CannotDraw, png
+from .renderer import SIZES, Picture, Pictures, Renderer, What, draw, painter_of
 from .scene import BOARD, HAND, Part, Scene
-from .studio import SIZES, Picture, Pictures, Studio, What, draw, painter_of
 from .theme import DARK, THEMES, Theme
 
 __all__ = [
@@ -21,8 +21,8 @@ __all__ = [
     "Part",
     "Picture",
     "Pictures",
+    "Renderer",
     "Scene",
-    "Studio",
     "Theme",
     "What",
     "draw",

@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from .pen import Pen
+from .canvas import Canvas
 from .scene import BOARD, Part, Scene
 
 
@@ -15,7 +15,7 @@ class Painter:
     """The chapters of one game's pictures. All of them are made from a view alone."""
 
     pieces: Callable[[Any], Mapping[str, Hashable]]  # all that a board shows: the id of each, and what it tells
-    draw_board: Callable[[Pen, Scene], None]
+    draw_board: Callable[[Canvas, Scene], None]
     draw_hand: Callable[[Scene], str]  # SVG; "" where a seat has nothing to show
     parts: Callable[[Scene], tuple[Part, ...]]  # of the board, the one in question first; no piece is cut in two
     hand_parts: Callable[[Scene], tuple[Part, ...]]
@@ -24,9 +24,9 @@ class Painter:
 
     def board(self, scene: Scene) -> str:
         """The table as SVG, 1200 by 900."""
-        pen = Pen(scene.theme, *BOARD, self.changed(scene))
-        self.draw_board(pen, scene)
-        return str(pen.svg)
+        canvas = Canvas(scene.theme, *BOARD, self.changed(scene))
+        self.draw_board(canvas, scene)
+        return str(canvas.svg)
 
     def hand(self, scene: Scene) -> str:
         """What the seat of this view alone may know, as SVG, 900 by 260; "" for the public, and for nothing."""

@@ -9,7 +9,7 @@ from bot.text import Words
 from rules.core import Ask
 
 from .letters import legible
-from .render import Box
+from .rasterizer import Box
 from .theme import DARK, Theme
 
 BOARD: Final = (1200, 900)

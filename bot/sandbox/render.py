@@ -4,7 +4,18 @@ import zlib
 from collections.abc import Iterator
 
 from .clock import iso
-from .entities import THREADS, Attachment, Channel, ChannelType, Emoji, Guild, Member, Message, MessageType, User
+from .entities import (
+    THREADS,
+    Attachment,
+    Channel,
+    ChannelType,
+    Emoji,
+    Guild,
+    Member,
+    Message,
+    MessageType,
+    User,
+)
 from .interactions import Interaction, Kind
 from .wire import Json, JsonObject
 from .world import World

@@ -1,56 +1,56 @@
 """Tables: who sits, what was played, what is due to whom. No Discord, no text, no pictures."""
 
-from .commits import Pace
-from .courier import Courier, FormRefused, Later, Never
-from .house import House
-from .keeper import Keeper
 from .service import Tables
+from .storage.commit import Timing
 from .values import (
-    Bell,
     Brief,
     BrokenTable,
     Draft,
-    Due,
+    DueMessage,
     Entry,
+    NotificationState,
+    Notified,
     Outcome,
     Person,
     Place,
     Player,
     Posted,
-    Rung,
     Server,
     Settings,
     Snapshot,
     Step,
     Terms,
-    Wish,
+    UndoRequest,
 )
+from .workers.bot_players import BotPlayers
+from .workers.courier import Courier, FormRefused, Later, Never
+from .workers.expiry import ExpiryWorker
 
 __all__ = [
-    "Bell",
+    "BotPlayers",
     "Brief",
     "BrokenTable",
     "Courier",
     "Draft",
-    "Due",
+    "DueMessage",
     "Entry",
+    "ExpiryWorker",
     "FormRefused",
-    "House",
-    "Keeper",
     "Later",
     "Never",
+    "NotificationState",
+    "Notified",
     "Outcome",
-    "Pace",
     "Person",
     "Place",
     "Player",
     "Posted",
-    "Rung",
     "Server",
     "Settings",
     "Snapshot",
     "Step",
     "Tables",
     "Terms",
-    "Wish",
+    "Timing",
+    "UndoRequest",
 ]

@@ -21,7 +21,7 @@ EVENTS: Final = frozenset(
         "table_undo_declined",  # seat: who declined
         "table_undo_withdrawn",  # seat
         "table_undo_lapsed",  # seat: who asked
-        "table_resigned",  # seat, name, house: the number of the house player who goes on
+        "table_resigned",  # seat, name, house: the number of the bot player who goes on
         "table_vote",  # seat, votes, people
         "table_closed",  # why: one of WHY_CLOSED
         "table_repaired",  # by the owner of the bot
@@ -40,7 +40,7 @@ REFUSALS: Final = frozenset(
         "no_such_option",  # option
         "bad_option",  # option, value
         "bad_seats",  # least, most
-        "seats_taken",  # n: people and house players seated
+        "seats_taken",  # n: people and bot players seated
         "full",
         "already_seated",  # seat
         "not_seated",
@@ -68,8 +68,8 @@ REFUSALS: Final = frozenset(
         "nothing_to_take_back",
         "no_take_back",  # barrier: the key of an event, "dice" or "opened"
         "change_instead",
-        "wish_open",  # seat: who asked
-        "no_wish",
+        "undo_request_open",  # seat: who asked
+        "no_undo_request",
         "not_needed",
         "voted_already",  # votes, people
     }

@@ -15,31 +15,24 @@ from db import tables as rows
 from rules import GAMES
 from rules.core import AnyGame, Arg, Edition, Move, State
 
-from . import leaving, lobby, playing, records, replaying, storing, undoing
-from .act import Act
-from .codes import as_said
-from .commits import Pace, clamp_waits
-from .desk import Desk
-from .editions import Editions
-from .hearing import Hearing
-from .mail import Mail
-from .people import People
-from .values import (
-    Brief,
-    BrokenTable,
-    Draft,
-    Entry,
-    Outcome,
-    Person,
-    Place,
-    Snapshot,
-    Step,
-    Terms,
-    refused,
-)
+from .storage import records, replay, serialization
+from .storage.commit import Timing, clamp_waits
+from .storage.editions import Editions
+from .storage.message_registry import MessageRegistry
+from .storage.notification_store import NotificationStore
+from .storage.settings_store import SettingsStore
+from .storage.transactions import Transactions
+from .transitions import leave, lobby, play, undo
+from .transitions.codes import as_said
+from .transitions.transition import Transition
+from .values import Brief, BrokenTable, Draft, Entry, Outcome, Person, Place, Snapshot, Step, Terms, refused
 
 KNOWN_FOR = 2 * 86_400.0  # seconds a submission's id is remembered; Discord's live fifteen minutes
-KEPT: Mapping[str, Callable[[Act], None]] = {"warn": lobby.warn, "lapse": lobby.lapse, "wish": undoing.lapse}
+KEPT: Mapping[str, Callable[[Transition], None]] = {
+    "warn": lobby.warn,
+    "lapse": lobby.lapse,
+    "undo_request": undo.lapse,
+}
 
 
 class Tables:
@@ -49,7 +42,7 @@ class Tables:
     nothing and returns the stored outcome with `repeated`), and raises `rules.core.Refused` where it is not possible:
     `refused.refusal.key` is a text key, `.facts` its facts (all of them in `keys.py`). Settings of people and
     servers: `met`, `settings`, `set_person`, `server`, `set_server`, as in `people.py`; mute, discreet and who was rung
-    for what: `hearing`; messages that stand, and those wanted by hand: as in `mail.py`.
+    for what: `hearing`; messages that stand, and those wanted by hand: as in `registry.py`.
     """
 
     def __init__(
@@ -58,23 +51,17 @@ class Tables:
         clock: Clock,
         games: Mapping[str, AnyGame] = GAMES,
         *,
-        pace: Pace = Pace(),  # noqa: B008  # a frozen value
+        timing: Timing = Timing(),  # noqa: B008  # a frozen value
         program: str = "",
         draw: Callable[[int], bytes] = secrets.token_bytes,
     ) -> None:
-        self.games, self.clock, self.pace = games, clock, pace
-        people = People(database)
-        self.met, self.settings, self.set_person = people.met, people.settings, people.change
-        self.wants_hints = people.wants_hints
-        self.server, self.set_server = people.server, people.change_server
-        self.hearing = Hearing(database, clock)
+        self.games, self.clock, self.timing = games, clock, timing
+        self.people = SettingsStore(database)
+        self.notifications = NotificationStore(database, clock)
         self._database, self._draw = database, draw
         self._editions = Editions(games)
-        self._desk = Desk(database, clock, games, pace, program)
-        mail = Mail(database, clock, people, self._desk.tell_listeners)
-        self.messages, self.remember, self.forget = mail.messages, mail.remember, mail.forget
-        self.called = mail.called
-        self.want, self.ring, self.dm_closed, self.is_ringing = mail.want, mail.ring, mail.dm_closed, mail.is_ringing
+        self._transactions = Transactions(database, clock, games, timing, program)
+        self.messages = MessageRegistry(database, clock, self.people, self._transactions.tell_listeners)
 
     async def begin(self, editions: Path | None = None) -> None:
         """Once, before anything else: read component data, and take up what an earlier process left.
@@ -82,7 +69,7 @@ class Tables:
         Raises `rules.core.BadEdition` for the owner's files.
         """
         await self.know_editions(editions)
-        await self._database.write(partial(_take_up, now=self.clock.now(), pace=self.pace))
+        await self._database.write(partial(_take_up, now=self.clock.now(), timing=self.timing))
 
     async def forget_submissions(self) -> None:
         """Now and then: interactions so old that they cannot be delivered again are forgotten."""
@@ -98,8 +85,8 @@ class Tables:
         await self._database.read(self._editions.read_kept)
 
     def on_commit(self, listener: Callable[[], None]) -> None:
-        """Call this after every commit: messages or house players may be due."""
-        self._desk.listeners.append(listener)
+        """Call this after every commit: messages or bot players may be due."""
+        self._transactions.listeners.append(listener)
 
     def editions(self, game: str) -> tuple[tuple[str, Edition], ...]:
         """The editions that tables of a game can choose: label ("" is the built-in one) and edition."""
@@ -123,14 +110,14 @@ class Tables:
         """
         now = self.clock.now()
 
-        def begin(code: str) -> Act:
+        def begin(code: str) -> Transition:
             rules = self.games.get(game)
             if rules is None:
                 raise refused("no_such_game", game=game[:40])
             terms = Terms(max(rules.seats) if seats is None else seats, language=language)
             return lobby.opened(code, rules, person, place, terms, now)
 
-        return await self._desk.open(begin, key, person.id)
+        return await self._transactions.open(begin, key, person.id)
 
     async def join(self, code: str, person: Person, *, seen: int | None = None, key: str | None = None) -> Outcome:
         """Take a free seat, or agree to options that were changed. `seen`: the `options_seen` of the lobby message.
@@ -138,12 +125,12 @@ class Tables:
         Refusals: full, already_seated (nothing to agree to), not_open, options_changed (since the message seen).
         """
 
-        def decide(act: Act) -> None:
-            lobby.join(act, person, seen)
-            if lobby.is_complete(act):
-                playing.start(act, act.table.host, self._draw, self._editions)
+        def decide(transition: Transition) -> None:
+            lobby.join(transition, person, seen)
+            if lobby.is_complete(transition):
+                play.start(transition, transition.table.host, self._draw, self._editions.files)
 
-        return await self._act(code, decide, key, person.id)
+        return await self._apply(code, decide, key, person.id)
 
     async def invite(self, code: str, person: int, guest: Person, *, key: str | None = None) -> Outcome:
         """Invite somebody, who is told once.
@@ -151,7 +138,7 @@ class Tables:
         Refusals: not_open, not_seated, sits_here, invited_already, full, takes_no_invitations, invited_too_often,
         invites_too_often.
         """
-        return await self._act(code, partial(lobby.invite, person=person, guest=guest), key, person)
+        return await self._apply(code, partial(lobby.invite, person=person, guest=guest), key, person)
 
     async def rematch(self, code: str, person: Person, *, key: str | None = None) -> Outcome:
         """Open the same table again where it stands, or sit down at the rematch that somebody else has opened.
@@ -162,22 +149,22 @@ class Tables:
         if standing := await self._database.read(partial(rows.rematch_of, code=old.code)):
             return await self.join(standing, person, key=key)
         game, now = self.games[old.game], self.clock.now()
-        opened = await self._desk.open(lambda fresh: lobby.again(fresh, old, game, person, now), key, person.id)
+        opened = await self._transactions.open(lambda fresh: lobby.again(fresh, old, game, person, now), key, person.id)
         if opened.repeated or opened.table.free:
             return opened
-        return await self.start(opened.table.code, person.id)  # among house players nobody is waited for
+        return await self.start(opened.table.code, person.id)  # among bot players nobody is waited for
 
     async def leave(self, code: str, person: int, *, key: str | None = None) -> Outcome:
         """Leave the lobby; the next person becomes host, the last one closes it. Refusals: not_seated, not_open."""
-        return await self._act(code, partial(lobby.leave, person=person), key, person)
+        return await self._apply(code, partial(lobby.leave, person=person), key, person)
 
     async def free(self, code: str, person: int, seat: int, *, key: str | None = None) -> Outcome:
         """The host frees a seat. Refusals: host_only, not_open, seat_is_free, not_yourself."""
-        return await self._act(code, partial(lobby.free, person=person, seat=seat), key, person)
+        return await self._apply(code, partial(lobby.free, person=person, seat=seat), key, person)
 
     async def fill(self, code: str, person: int, n: int | None = None, *, key: str | None = None) -> Outcome:
-        """The host puts n house players (default: as many as fit) on free seats. Refusals: host_only, full."""
-        return await self._act(code, partial(lobby.fill, person=person, n=n), key, person)
+        """The host puts n bot players (default: as many as fit) on free seats. Refusals: host_only, full."""
+        return await self._apply(code, partial(lobby.fill, person=person, n=n), key, person)
 
     async def set_options(
         self, code: str, person: int, changes: Mapping[str, object], *, key: str | None = None
@@ -188,19 +175,19 @@ class Tables:
         not_open, no_such_option, bad_option, bad_seats, seats_taken, nothing_to_do. Whether options go together is
         checked at the start, so that long lists can be chosen in steps.
         """
-        return await self._act(code, partial(lobby.set_options, person=person, changes=changes), key, person)
+        return await self._apply(code, partial(lobby.set_options, person=person, changes=changes), key, person)
 
     async def start(self, code: str, person: int, *, key: str | None = None) -> Outcome:
         """The host starts: secret drawn, seal kept and told, seats drawn or as joined.
 
         Refusals: host_only, not_open, seats_free, not_agreed, or the game's own reason.
         """
-        start = partial(playing.start, person=person, draw=self._draw, editions=self._editions)
-        return await self._act(code, start, key, person)
+        start = partial(play.start, person=person, draw=self._draw, files_of=self._editions.files)
+        return await self._apply(code, start, key, person)
 
     async def close(self, code: str, person: int, *, key: str | None = None) -> Outcome:
         """The host closes the lobby. Refusals: host_only, not_open."""
-        return await self._act(code, partial(lobby.close, person=person), key, person)
+        return await self._apply(code, partial(lobby.close, person=person), key, person)
 
     # ------------------------------------------------------------------- play
 
@@ -213,66 +200,70 @@ class Tables:
         wrong_number, or the game's own reason).
         """
 
-        def decide(act: Act) -> None:
-            act.must_be_running()
-            playing.play(act, act.player(person)[0], moves)
+        def decide(transition: Transition) -> None:
+            transition.must_be_running()
+            play.play(transition, transition.player(person)[0], moves)
 
-        return await self._act(code, decide, key, person)
+        return await self._apply(code, decide, key, person)
 
-    async def play_house(self, code: str, seat: int, moves: Sequence[Move], *, key: str) -> Outcome:
-        """The same for a house player. Refusals: not_your_seat where a person sits, wish_open: it waits."""
+    async def play_bot_player(self, code: str, seat: int, moves: Sequence[Move], *, key: str) -> Outcome:
+        """The same for a bot player. Refusals: not_your_seat where a person sits, undo_request_open: it waits."""
 
-        def decide(act: Act) -> None:
-            player = act.table.players[seat]
-            if player is None or not player.house:
+        def decide(transition: Transition) -> None:
+            player = transition.table.players[seat]
+            if player is None or not player.bot_number:
                 raise refused("not_your_seat")
-            if act.table.wish:
-                raise refused("wish_open", seat=act.table.wish.seat)
-            playing.play(act, seat, moves)
+            if transition.table.undo_request:
+                raise refused("undo_request_open", seat=transition.table.undo_request.seat)
+            play.play(transition, seat, moves)
 
-        return await self._act(code, decide, key, None)
+        return await self._apply(code, decide, key, None)
 
     async def undo(self, code: str, person: int, *, key: str | None = None) -> Outcome:
-        """Take back the own last move; where people have moved since, open a request (`table.wish`) to them.
+        """Take back the own last move; where people have moved since, open a request (`table.undo_request`) to them.
 
-        Where house players have, all other people are asked: nobody undoes what a house player does alone among them.
+        Where bot players have, all other people are asked: nobody undoes what a bot player does alone among them.
 
-        Refusals: no_take_back(barrier), nothing_to_take_back, undo_off, change_instead, wish_open, game_over.
+        Refusals: no_take_back(barrier), nothing_to_take_back, undo_off, change_instead, undo_request_open, game_over.
         """
         code = as_said(code)
-        return await self._desk.act_on_stack(code, lambda act, stack: undoing.undo(act, person, stack), key, person)
+        return await self._transactions.apply_with_stack(
+            code, lambda transition, stack: undo.undo(transition, person, stack), key, person
+        )
 
     async def agree(self, code: str, person: int, *, key: str | None = None) -> Outcome:
-        """Agree to the open request; the last one needed carries it out. Refusals: no_wish, not_needed."""
+        """Agree to the open request; the last one needed carries it out. Refusals: no_undo_request, not_needed."""
         code = as_said(code)
-        return await self._desk.act_on_stack(code, lambda act, stack: undoing.agree(act, person, stack), key, person)
+        return await self._transactions.apply_with_stack(
+            code, lambda transition, stack: undo.agree(transition, person, stack), key, person
+        )
 
     async def decline(self, code: str, person: int, *, key: str | None = None) -> Outcome:
-        """Decline the open request, or withdraw one's own. Refusals: no_wish, not_needed."""
-        return await self._act(code, partial(undoing.decline, person=person), key, person)
+        """Decline the open request, or withdraw one's own. Refusals: no_undo_request, not_needed."""
+        return await self._apply(code, partial(undo.decline, person=person), key, person)
 
     async def resign(self, code: str, person: int, *, sure: bool = False, key: str | None = None) -> Outcome:
-        """Give the seat to a house player; without people left the table closes. Refusals: not_sure, not_seated."""
-        return await self._act(code, partial(leaving.resign, person=person, sure=sure), key, person)
+        """Give the seat to a bot player; without people left the table closes. Refusals: not_sure, not_seated."""
+        return await self._apply(code, partial(leave.resign, person=person, sure=sure), key, person)
 
     async def vote_end(self, code: str, person: int, *, key: str | None = None) -> Outcome:
         """Vote to end without a result: more than half of the people, of two both. Refusals: voted_already."""
-        return await self._act(code, partial(leaving.vote_end, person=person), key, person)
+        return await self._apply(code, partial(leave.vote_end, person=person), key, person)
 
     async def move_to(self, code: str, place: Place) -> Snapshot:
         """The table stands in another channel or thread from now on. Refusals: one_per_channel."""
-        return (await self._act(code, lambda act: act.change(place=place), None, None)).table
+        return (await self._apply(code, lambda transition: transition.change(place=place), None, None)).table
 
     # ------------------------------------------------------------------- reading
 
     async def look(self, code: str) -> Snapshot:
         """The table as it stands. Refusals: no_such_table(code), table_broken(code).
 
-        Waits for an act under way: the outbox may know of its commit before the table at hand is the new one.
+        Waits for a transition under way: the outbox may know of its commit before the table at hand is the new one.
         """
         code = as_said(code)
-        async with self._desk.archive.lock(code):
-            return await self._desk.archive.load(code)
+        async with self._transactions.cache.lock(code):
+            return await self._transactions.cache.load(code)
 
     async def look_for(self, person: int, guild: int | None, code: str) -> Snapshot:
         """The table, for somebody who asks from a server, or privately (None).
@@ -291,14 +282,14 @@ class Tables:
 
     async def tables_of(self, person: int) -> tuple[Brief, ...]:
         """The open and running tables where this person sits, oldest first."""
-        return tuple(map(storing.read_brief, await self._database.read(partial(rows.of_person, person=person))))
+        return tuple(map(serialization.read_brief, await self._database.read(partial(rows.of_person, person=person))))
 
     async def waiting_for(self, person: int) -> tuple[Brief, ...]:
         """The tables that wait for this person, the longest waiting first."""
-        return tuple(map(storing.read_brief, await self._database.read(partial(rows.waiting_for, person=person))))
+        return tuple(map(serialization.read_brief, await self._database.read(partial(rows.waiting_for, person=person))))
 
     async def is_stored(self, key: str) -> bool:
-        """Whether an act was stored under an interaction's id."""
+        """Whether a transition was stored under an interaction's id."""
         return await self._database.read(partial(rows.submission, key=key)) is not None
 
     async def is_first_table(self, person: int) -> bool:
@@ -307,7 +298,7 @@ class Tables:
 
     async def tables_in(self, guild: int) -> tuple[Brief, ...]:
         """The open and running tables of a server, oldest first; `seat` is -1."""
-        return tuple(map(storing.read_brief, await self._database.read(partial(rows.of_server, guild=guild))))
+        return tuple(map(serialization.read_brief, await self._database.read(partial(rows.of_server, guild=guild))))
 
     async def log(self, code: str, *, since: int = 0, limit: int | None = None) -> tuple[Entry, ...]:
         """What happened after log line `since`, in order; with a limit the newest so many lines."""
@@ -317,15 +308,15 @@ class Tables:
             return db.select(link, LogRow, "where code = ? and line > ? order by line desc limit ?", *span)
 
         lines = await self._database.read(read)
-        return tuple(entry for row in reversed(lines) for entry in storing.entries(row))
+        return tuple(entry for row in reversed(lines) for entry in serialization.entries(row))
 
-    async def state_told(self, table: Snapshot, kind: str, person: int | None = None) -> State | None:
+    async def state_shown(self, table: Snapshot, kind: str, person: int | None = None) -> State | None:
         """The state that the standing board, or somebody's sheet, told of when it was last written.
 
         The log is played again up to there. None where there is no such message; raises any fault of the log.
         """
         game = self.games[table.game]
-        read = partial(replaying.told, game=game, table=table, kind=kind, person=person or 0)
+        read = partial(replay.told, game=game, table=table, kind=kind, person=person or 0)
         return await self._database.read(read)
 
     async def list_broken(self) -> tuple[tuple[str, str], ...]:
@@ -333,19 +324,19 @@ class Tables:
         broken = []
         for code in await self._database.read(rows.running):
             try:
-                await self._desk.archive.load(code)
+                await self._transactions.cache.load(code)
             except BrokenTable as bad:
                 broken.append((code, bad.reason))
         return tuple(broken)
 
     async def keep(self, code: str, kind: str) -> Outcome:
-        """Do what is due where nobody acts: `KEPT` says what. Refusals: not_open, not_running, no_wish."""
-        return await self._act(code, KEPT[kind], None, None)
+        """Do what is due where nobody acts: `KEPT` says what. Refusals: not_open, not_running, no_undo_request."""
+        return await self._apply(code, KEPT[kind], None, None)
 
     async def clamp_waits(self) -> None:
         """The clock was set back: what waits does so no longer than it would from now on."""
-        await self._database.write(partial(clamp_waits, now=self.clock.now(), pace=self.pace))
-        self._desk.tell_listeners()
+        await self._database.write(partial(clamp_waits, now=self.clock.now(), timing=self.timing))
+        self._transactions.tell_listeners()
 
     async def verify(self, code: str) -> records.Report:
         """Play a finished game again from its record and say whether all was as sealed. Refusal: not_over."""
@@ -370,7 +361,7 @@ class Tables:
         ask = None if seat is None else table.ask_of(seat)
         if ask is None:
             return None
-        draft = await self._database.read(partial(storing.read_draft, code=table.code, seat=ask.seat))
+        draft = await self._database.read(partial(serialization.read_draft, code=table.code, seat=ask.seat))
         if draft is None or draft.revision == ask.revision:
             return draft
         return draft if draft.steps and draft.steps[0].choice == ask.choice else None
@@ -386,14 +377,18 @@ class Tables:
         seat = table.seat_of(person)
         if seat is None:
             raise refused("not_seated")
-        write = partial(storing.write_draft, code=table.code, seat=seat, revision=revision, body=body, steps=steps)
+        write = partial(
+            serialization.write_draft, code=table.code, seat=seat, revision=revision, body=body, steps=steps
+        )
         return await self._database.write(write)
 
-    async def _act(self, code: str, decide: Callable[[Act], None], key: str | None, person: int | None) -> Outcome:
-        return await self._desk.act(as_said(code), decide, key, person)
+    async def _apply(
+        self, code: str, decide: Callable[[Transition], None], key: str | None, person: int | None
+    ) -> Outcome:
+        return await self._transactions.apply(as_said(code), decide, key, person)
 
 
-def _take_up(link: Link, now: float, pace: Pace) -> None:
-    clamp_waits(link, now, pace)  # before it is forgotten which messages were never tried
+def _take_up(link: Link, now: float, timing: Timing) -> None:
+    clamp_waits(link, now, timing)  # before it is forgotten which messages were never tried
     outbox.after_restart(link)
     rows.forget_submissions(link, now - KNOWN_FOR)

@@ -18,7 +18,7 @@ Reading = Literal["pictures", "large", "contrast", "text", "words"]
 Invitations = Literal["everybody", "sat_with", "nobody"]
 DmState = Literal["unknown", "open", "closed"]
 Rooms = Literal["threads", "here", "channel"]
-DueKind = Literal["lobby", "board", "end", "sheet", "late", "ring", "notice"]
+DueKind = Literal["lobby", "board", "end", "direct_message", "late", "mention", "notice"]
 
 Language = Annotated[str, Field(pattern=r"^[a-z]{2}(-[A-Z]{2})?$")]  # as Discord names locales
 
@@ -58,11 +58,11 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who sits on a seat: a person (id and name) or house player number `house` (from 1; the face names it)."""
+    """Who sits on a seat: a person (id and name) or bot player number `bot_number` (from 1; the face names it)."""
 
     person: int | None
     name: str
-    house: int = 0
+    bot_number: int = 0
     ready: bool = False  # has agreed to the options as they are
     awaited_since: float | None = None  # seconds; None: not asked, or has answered sealed
     last_line: int = 0  # the log line of the last own move: "since your last move"
@@ -79,7 +79,7 @@ class Terms:
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class UndoRequest:
     """An open request to take back the moves from log line `line` on."""
 
     seat: int
@@ -90,29 +90,29 @@ class Wish:
 
 
 @dataclass(frozen=True, slots=True)
-class Rung:
-    """Somebody was rung, for a question of this revision if for one; `beside`: by the sound of that other table.
+class Notified:
+    """Somebody was rung, for a question of this revision if for one; `bundled_with`: by the sound of that other table.
 
     `about` is what it was about under whatever revision; "": nothing that could come again.
     """
 
     person: int
     question: int | None
-    beside: str | None = None
+    bundled_with: str | None = None
     about: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class Bell:
+class NotificationState:
     """How one person hears of one table, and what he was rung for last."""
 
     code: str
     person: int
-    discreet: bool = False  # the private message leaves the secrets out
+    discreet: bool = False  # the direct message leaves the secrets out
     muted: bool = False
-    rung_at: float | None = None
-    rung_for: int | None = None
-    beside: str | None = None
+    notified_at: float | None = None
+    notified_for: int | None = None
+    bundled_with: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,12 +120,12 @@ class Posted:
     """A message that stands at Discord for a table: which, where, since when, and how far it told the log."""
 
     kind: str
-    person: int | None  # whose private message; None: public
+    person: int | None  # whose direct message; None: public
     channel: int
     message: int
     at: float
     line: int = 0
-    rung: tuple[Rung, ...] = ()  # who was rung by sending it; noted with the delivery
+    notified: tuple[Notified, ...] = ()  # who was rung by sending it; noted with the delivery
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +150,7 @@ class Snapshot:
     started: float | None = None
     ended: float | None = None
     votes: tuple[int, ...] = ()  # people who want the table ended
-    wish: Wish | None = None
+    undo_request: UndoRequest | None = None
     invited: tuple[Person, ...] = ()  # to the lobby, seated by now or not
     kept_until: float | None = None  # until then free seats are for those invited
     again: str | None = None  # the table whose rematch this is
@@ -198,6 +198,15 @@ class Snapshot:
     def ask_of(self, seat: int) -> Ask | None:
         """The question open to this seat."""
         return next((ask for ask in self.asks if ask.seat == seat), None)
+
+
+@dataclass(frozen=True, slots=True)
+class PastState:
+    """A state that a table can go back to, as JSON text: the log line that led to it, and the seat that moved."""
+
+    line: int
+    mover: int | None
+    state: str = field(repr=False)  # it holds the secret of the dice
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,11 +265,11 @@ class Draft:
 
 
 @dataclass(frozen=True, slots=True)
-class Due:
+class DueMessage:
     """A message that must come to exist: what is due, never its text.
 
-    kind: `lobby`, `board`, `end` (public) · `sheet` (a person's private message) · `ring` (the `people` of the facts
-    are told in the channel) · `late` (somebody whose own press led to a question that is still open) · `notice` (one
+    kind: `lobby`, `board`, `end` (public) · `direct_message` (to one person) · `mention` (the `people` of the facts are
+    told in the channel) · `late` (somebody whose own press led to a question that is still open) · `notice` (one
     message to a person, `topic` says which, as a text key with `facts`).
     Send with `nonce` (enforced); where `maybe_sent`, an earlier try may have arrived: edit after sending to be sure.
     `least`: it was refused as it is again and again; send the least that helps.

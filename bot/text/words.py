@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LOCALES: Final = ("en", "fr")
 HERE: Final = Path(__file__).parent
+GAMES: Final = HERE.parent / "games"
 SPOKEN: Final = "spoken"  # the folder of texts that take the place of those with symbols, and of whole sentences
 ORNAMENT: Final = re.compile(
     r"\A[\u2190-\u2bff\U0001f000-\U0001faff] | ✓$", re.MULTILINE
@@ -29,9 +30,9 @@ class Words:
         self.locale, self.spoken = locale, spoken
         # Fluent would wrap every fact in isolation marks; names are isolated by us, numbers need none.
         self._bundle = FluentBundle([locale], use_isolating=False)
-        for file in sorted((HERE / locale).glob("*.ftl")):
+        for file in catalogues(locale):
             self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
-        for file in sorted((HERE / locale / SPOKEN).glob("*.ftl")) if spoken else ():
+        for file in catalogues(locale, SPOKEN) if spoken else ():
             self._bundle.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
         self._filled = lru_cache(REMEMBERED)(self._fill)
 
@@ -55,6 +56,12 @@ class Words:
     def has(self, key: str) -> bool:
         """Whether there is a text under this key."""
         return bool(self._bundle.has_message(key))
+
+
+def catalogues(locale: str, folder: str = "") -> tuple[Path, ...]:
+    """The files of a language: those of all games, then each game's own. `folder`: those in this folder of it."""
+    places = (HERE / locale, *sorted(GAMES.glob(f"*/text/{locale}")))
+    return tuple(file for place in places for file in sorted((place / folder).glob("*.ftl")))
 
 
 def words_for(locale: str | None, *, spoken: bool = False) -> Words:

@@ -1,1 +1,1 @@
-"""The Discord face that all games share: lobby, board, panel, sheet, delivery, answers to presses and commands."""
+"""The Discord face that all games share: interactions, delivery, screens and their kit."""

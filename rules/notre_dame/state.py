@@ -8,16 +8,7 @@ from typing import Final, NamedTuple
 
 from rules.core import Hidden, State, cloning
 
-from .components import (
-    MARKETS,
-    MOST_RAT,
-    NOTRE_DAME,
-    RING,
-    Action,
-    Components,
-    Roads,
-    shelf,
-)
+from .components import MARKETS, MOST_RAT, NOTRE_DAME, RING, Action, Components, Roads, shelf
 from .options import Options
 
 RESERVE: Final = -1  # where the trusted friend stands before his first card

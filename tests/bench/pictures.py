@@ -6,9 +6,9 @@ import asyncio
 from statistics import median, quantiles
 from time import perf_counter
 
-from bot.pictures import BOARD, Studio, draw
-from bot.pictures.render import render
-from bot.pictures.studio import MOST
+from bot.pictures import BOARD, Renderer, draw
+from bot.pictures.rasterizer import render
+from bot.pictures.renderer import MOST
 from tests.pictures.positions import DRAWN, Position, positions
 
 from .figures import Figure
@@ -47,18 +47,18 @@ def _hand(position: Position) -> float:
 
 async def _lags() -> tuple[list[float], float]:
     """How late a heartbeat is while the studio draws every position twice; the share that was kept."""
-    studio, lags = Studio(), list[float]()
-    drawing = asyncio.create_task(_all(studio))
+    renderer, lags = Renderer(), list[float]()
+    drawing = asyncio.create_task(_all(renderer))
     while not drawing.done():
         before = perf_counter()
         await asyncio.sleep(HEARTBEAT)
         lags.append(max(0.0, perf_counter() - before - HEARTBEAT) * 1000)
     await drawing
-    studio.close()
-    return lags, studio.kept / (studio.kept + studio.drawn)
+    renderer.close()
+    return lags, renderer.kept / (renderer.kept + renderer.drawn)
 
 
-async def _all(studio: Studio) -> None:
+async def _all(renderer: Renderer) -> None:
     for position in positions():
         for _ in range(2):
-            await studio.pictures(position.key, "board", position.scene())
+            await renderer.pictures(position.key, "board", position.scene())

@@ -14,7 +14,7 @@ from time import perf_counter
 from typing import TypedDict
 
 from bot.clock import MovableClock
-from bot.tables import Courier, Due, House, Tables
+from bot.tables import BotPlayers, Courier, DueMessage, Tables
 from db import Database, Link
 from tests.support.company import Company
 
@@ -109,7 +109,7 @@ async def _measured(path: Path) -> Reading:
     database, clock = await Database.open(path), MovableClock()
     tables = Tables(database, clock, program="bench")
     await tables.begin()
-    loops = [House(database, clock, tables).run(), Courier(database, clock, tables, _deliver, breath=0).run()]
+    loops = [BotPlayers(database, clock, tables).run(), Courier(database, clock, tables, _deliver, breath=0).run()]
     tasks = [asyncio.create_task(loop) for loop in loops]
     for _ in range(4):  # each look of the two is a hop or two to the database: this waits behind them
         await asyncio.sleep(0)
@@ -129,7 +129,7 @@ def _codes(link: Link) -> list[str]:
     return [code for (code,) in link.execute("select code from tables where status = 'running'")]
 
 
-async def _deliver(row: Due) -> None:
+async def _deliver(row: DueMessage) -> None:
     raise AssertionError(f"nothing was due, but {row}")
 
 

@@ -26,11 +26,11 @@ from bot.sandbox import Clock, Handle, Person, Sandbox, first_world, point_at
 from bot.sandbox.render import walk
 from bot.sandbox.transcript import Exchange
 from bot.sandbox.wire import JsonObject
-from bot.tables import Pace
-from bot.tables.courier import BREATH
-from bot.ui import ids
-from bot.ui.ids import read_id
-from bot.ui.panel import BACK
+from bot.tables import Timing
+from bot.tables.workers.courier import BREATH
+from bot.ui.kit import ids
+from bot.ui.kit.ids import read_id
+from bot.ui.screens.panel import BACK
 from tests.support.bot_process import BotProcess, with_ping
 from tests.support.presser import Presser, offered, said
 
@@ -39,7 +39,7 @@ from .figures import Figure
 MOVES, WARM_UP = 300, 30
 AIM_P50, AIM_P99 = 8.0, 12.0
 AIM_PREVIEW, AIM_PREVIEW_MS = 10.0, 20.0
-PACE = Pace(quiet=0.2, house=0.0, burst=0.0)
+PACE = Timing(quiet=0.2, bot_player=0.0, burst=0.0)
 QUIET = 0.02  # seconds without a request: what the last move left to do is done
 
 
@@ -53,7 +53,7 @@ class Measured:
     boards: list[float] = field(default_factory=list)  # until redrawn, without the breath that the courier takes
 
 
-class Tavern:
+class ServiceFixture:
     """Two people at one table after another, who move, and one of whom pings."""
 
     def __init__(self, sandbox: Sandbox) -> None:
@@ -181,12 +181,12 @@ async def _together(folder: Path) -> Measured:
         settings = Settings.model_construct(
             database=folder / "tables.db", editions=None, house_delay=0.0, pictures=False
         )
-        async with hosting(settings, WallClock(), pace=PACE, ready_timeout=0.05) as host:
+        async with hosting(settings, WallClock(), timing=PACE, ready_timeout=0.05) as host:
             asked = asyncio.Event()
             serving = asyncio.create_task(serve(with_ping(host), sandbox.token, asked))
             while not host.is_ready():
                 await asyncio.sleep(0.01)
-            measured = await Tavern(sandbox).measure()
+            measured = await ServiceFixture(sandbox).measure()
             asked.set()
             await serving
     return measured
@@ -198,7 +198,7 @@ async def _apart(folder: Path, *, pictures: bool = False) -> Measured:
         bot = BotProcess(sandbox, folder / "tables.db", folder / "bot.log", PACE, pictures)
         await bot.load()
         await bot.go()
-        measured = await Tavern(sandbox).measure()
+        measured = await ServiceFixture(sandbox).measure()
         await bot.stop()
     return measured
 

@@ -21,9 +21,10 @@ from bot.app import hosting
 from bot.clock import WallClock
 from bot.config import Settings
 from bot.sandbox import Channel, Clock, Sandbox, first_world, point_at
-from bot.tables.commits import Pace
-from bot.ui.host import Host
-from tests.browser.demo_bot import DemoBot
+from bot.tables.storage.commit import Timing
+from bot.ui.interactions.host import Host
+
+from .demo_bot import DemoBot
 
 FLAGS = (
     "--no-sandbox",
@@ -100,10 +101,10 @@ async def demo(connect: Connect) -> AsyncIterator[DemoBot]:
 
 @pytest.fixture
 async def ratskeller(sandbox: Sandbox, connect: Connect, tmp_path: Path) -> AsyncIterator[Host]:
-    """The product's bot, with house players that do not hesitate."""
+    """The product's bot, with bot players that do not hesitate."""
     settings = Settings.model_construct(database=tmp_path / "tables.db", editions=None, pictures=False)
-    at_once = Pace(quiet=0.0, house=0.0, burst=0.0)
-    async with hosting(settings, WallClock(), pace=at_once, ready_timeout=0.05) as host, connect(host):
+    at_once = Timing(quiet=0.0, bot_player=0.0, burst=0.0)
+    async with hosting(settings, WallClock(), timing=at_once, ready_timeout=0.05) as host, connect(host):
         yield host
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from tests.browser.scenes import Scene, a_table
-from tests.browser.studio import Studio
 from tests.e2e.games import HAMELN
 
+from .renderer import Renderer
+from .scenes import Scene, a_table
 
-async def hameln_lobby(at: Studio) -> None:
+
+async def hameln_lobby(at: Renderer) -> None:
     """The lobby and its options."""
     night = at.channel("plague-night")
     await at.run("Bea", night, "table open", game="hameln", seats=5)
@@ -17,22 +18,22 @@ async def hameln_lobby(at: Studio) -> None:
     await at.shot("hameln-options", "Bea", await at.press("Bea", lobby, "c:"))
 
 
-async def hameln_town(at: Studio) -> None:
+async def hameln_town(at: Renderer) -> None:
     """Three players, from the start to the end."""
     await a_table(at, HAMELN.busy[0])
 
 
-async def hameln_sides(at: Studio) -> None:
+async def hameln_sides(at: Renderer) -> None:
     """Five players: where rats may lie beside each other."""
     await a_table(at, HAMELN.busy[1])
 
 
-async def hameln_rules(at: Studio) -> None:
+async def hameln_rules(at: Renderer) -> None:
     """A page, a kind of house, the edition."""
-    tavern = at.channel("tavern")
+    service_fixture = at.channel("tavern")
     for title, topic in (("hameln-rules", "rats"), ("hameln-rules-house", "butchery"), ("hameln-rules-piper", "piper")):
-        await at.shot(title, "Ana", await at.run("Ana", tavern, "rules hameln", topic=topic))
-    await at.shot("hameln-edition", "Ana", await at.run("Ana", tavern, "rules edition", game="hameln"))
+        await at.shot(title, "Ana", await at.run("Ana", service_fixture, "rules hameln", topic=topic))
+    await at.shot("hameln-edition", "Ana", await at.run("Ana", service_fixture, "rules edition", game="hameln"))
 
 
 HAMELN_SCENES: Final[tuple[Scene, ...]] = (hameln_lobby, hameln_town, hameln_sides, hameln_rules)

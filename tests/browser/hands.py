@@ -28,7 +28,7 @@ async def typed(page: Page, keys: str) -> None:
 
 
 async def open_panel(page: Page) -> Locator:
-    """Have the board shown, press its button, and return the private message."""
+    """Have the board shown, press its button, and return the direct message."""
     await write(page, "/show board ⏎")
     await page.get_by_role("button", name="My move").last.click()
     panel = page.get_by_role("article").filter(has=page.get_by_role("button", name="Next round"))

@@ -12,7 +12,8 @@ from playwright.async_api import Locator, Page, expect
 
 from bot.tables import Tables
 from bot.text import words_for
-from tests.browser.hands import said_by_page, typed, write
+
+from .hands import said_by_page, typed, write
 
 LONGEST: Final = 600  # seconds of a game; it takes 10 to 30 where nothing else runs, many times that on a busy machine
 MOST_ACTS: Final = 60  # for one decision; more means that the page leads nowhere
@@ -146,7 +147,7 @@ class ByTyping(Newcomer):
         """The sub-command and its parameter for the question of the board; in doubt `/move` says it."""
         board = await self.boards.last.inner_text()
         for choice, sub, parameter in self.commands:
-            if self.words(f"cartus-call-{choice}") in board:
+            if self.words(f"rattus_cartus-call-{choice}") in board:
                 return sub, parameter
         raise AssertionError(f"the board names no question:\n{board}")
 

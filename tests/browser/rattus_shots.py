@@ -1,4 +1,4 @@
-"""Pictures of Rattus: its lobby, every kind of question with the tabs of a turn, the sheet, the words, the end."""
+"""Pictures of Rattus: its lobby, every kind of question with the tabs of a turn, direct messages, words, the end."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ import asyncio
 from typing import Final
 
 from bot.sandbox.wire import JsonObject
-from tests.browser.scenes import Scene, a_table
-from tests.browser.studio import Studio
 from tests.e2e.games import RATTUS
 from tests.e2e.rig import ids
 
+from .renderer import Renderer
+from .scenes import Scene, a_table
 
-async def a_lobby(at: Studio) -> None:
+
+async def a_lobby(at: Renderer) -> None:
     """The lobby, its options, a set and six cards of one's own; what stays of it after the start."""
     night = at.channel("plague-night")
     await at.run("Bea", night, "table open", game="rattus", seats=2)
@@ -40,28 +41,28 @@ def cards_of(options: JsonObject) -> str:
     return next(id for id in ids(options) if ":cards:" in id)
 
 
-async def rattus_base(at: Studio) -> None:
+async def rattus_base(at: Renderer) -> None:
     """Peasant, Baker, Mayor, Monk, Nun, Queen: from the start to the end."""
     await a_table(at, RATTUS.busy[0])
 
 
-async def rattus_soldiers(at: Studio) -> None:
+async def rattus_soldiers(at: Renderer) -> None:
     """Knight, Crusader, Soldier, Serf, Bishop, Emperor."""
     await a_table(at, RATTUS.busy[1])
 
 
-async def rattus_magic(at: Studio) -> None:
+async def rattus_magic(at: Renderer) -> None:
     """Wizard, King, Pied Piper, Merchant, Messenger, Witch."""
     await a_table(at, RATTUS.busy[2])
 
 
-async def rattus_rules(at: Studio) -> None:
+async def rattus_rules(at: Renderer) -> None:
     """A page, a card, the symbols, the edition."""
-    tavern = at.channel("tavern")
-    await at.shot("rattus-rules", "Ana", await at.run("Ana", tavern, "rules rattus"))
-    await at.shot("rattus-rules-card", "Ana", await at.run("Ana", tavern, "rules rattus", topic="witch"))
-    await at.shot("rattus-symbols", "Ana", await at.run("Ana", tavern, "rules symbols", game="rattus"))
-    await at.shot("rattus-edition", "Ana", await at.run("Ana", tavern, "rules edition", game="rattus"))
+    service_fixture = at.channel("tavern")
+    await at.shot("rattus-rules", "Ana", await at.run("Ana", service_fixture, "rules rattus"))
+    await at.shot("rattus-rules-card", "Ana", await at.run("Ana", service_fixture, "rules rattus", topic="witch"))
+    await at.shot("rattus-symbols", "Ana", await at.run("Ana", service_fixture, "rules symbols", game="rattus"))
+    await at.shot("rattus-edition", "Ana", await at.run("Ana", service_fixture, "rules edition", game="rattus"))
 
 
 RATTUS_SCENES: Final[tuple[Scene, ...]] = (a_lobby, rattus_base, rattus_soldiers, rattus_magic, rattus_rules)

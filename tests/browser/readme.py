@@ -15,10 +15,11 @@ from PIL import Image
 from playwright.async_api import Browser
 
 from bot.pictures import BOARD, png
-from tests.browser.studio import Studio, chromium, studio
 from tests.e2e.rig import said
 from tests.pictures.positions import DRAWN, positions
 from tests.support.presser import Presser
+
+from .renderer import Renderer, chromium, renderer
 
 WIDE: Final = {"width": 1040, "height": 2200}
 ROUND: Final = "Round 4"
@@ -30,29 +31,29 @@ async def main(folder: Path) -> None:
     """A board as it stands in Discord's look-alike, and one board of each game."""
     boards().save(folder / "boards.webp", quality=86, method=6)
     with TemporaryDirectory() as apart:
-        async with chromium() as browser, studio(browser, Path(apart), "en", pictures=True) as at:
+        async with chromium() as browser, renderer(browser, Path(apart), "en", pictures=True) as at:
             await board(at, browser, folder / "board.webp")
 
 
 def boards() -> Image.Image:
     """The four games side by side, each in the middle of a game with most seats."""
-    sheet = Image.new("RGB", (2 * HALF[0] + MARGIN, 2 * HALF[1] + MARGIN), "#17130f")
+    direct_message = Image.new("RGB", (2 * HALF[0] + MARGIN, 2 * HALF[1] + MARGIN), "#17130f")
     for nth, key in enumerate(DRAWN):
         position = [p for p in positions() if p.key == key and p.asked][-1]
         with Image.open(BytesIO(png(position.painter.board(position.scene(marked=False)), *BOARD))) as drawn:
             small = drawn.convert("RGB").resize(HALF, Image.Resampling.LANCZOS)
-        sheet.paste(small, (nth % 2 * (HALF[0] + MARGIN), nth // 2 * (HALF[1] + MARGIN)))
-    return sheet
+        direct_message.paste(small, (nth % 2 * (HALF[0] + MARGIN), nth // 2 * (HALF[1] + MARGIN)))
+    return direct_message
 
 
-async def board(at: Studio, browser: Browser, target: Path) -> None:
-    """Ana plays with house players into the fourth round; the board when she is asked there."""
-    tavern = at.channel("tavern")
-    opened = await at.run("Ana", tavern, "table open", game="rattus_cartus", seats=4)
+async def board(at: Renderer, browser: Browser, target: Path) -> None:
+    """Ana plays with bot players into the fourth round; the board when she is asked there."""
+    service_fixture = at.channel("tavern")
+    opened = await at.run("Ana", service_fixture, "table open", game="rattus_cartus", seats=4)
     code = said(opened).partition("table ")[2].split()[0]
-    await at.run("Ana", tavern, "table fill", table=code)
-    await at.run("Ana", tavern, "table start", table=code)
-    ana = Presser(at.person("Ana"), tavern, random.Random(3))
+    await at.run("Ana", service_fixture, "table fill", table=code)
+    await at.run("Ana", service_fixture, "table start", table=code)
+    ana = Presser(at.person("Ana"), service_fixture, random.Random(3))
     while True:
         table = await at.host.tables.look(code)
         message = await at.until("Ana", str(table.place.channel), f"h:{code}")

@@ -8,15 +8,16 @@ from typing import Any, Final
 
 from bot.sandbox.wire import JsonObject
 from rules.core import Ask
-from tests.browser.standing import Standing, standing
-from tests.browser.studio import Studio
 from tests.e2e.games import BusyTable
 from tests.e2e.rig import ids, said
 from tests.e2e.steering import at_its_end
 
+from .renderer import Renderer
+from .standing import Standing, standing
+
 PEOPLE: Final = ("Ana", "Bea", "Dan", "Chloé", "Émile")
 BOARDS: Final = 6  # questions from one picture of the board to the next
-Scene = Callable[[Studio], Awaitable[None]]
+Scene = Callable[[Renderer], Awaitable[None]]
 WONDERED: Final = ("lay_cards", "supplies", "enter", "sword_victim", "turn", "soldier", "wall_from")  # why not …?
 
 
@@ -32,17 +33,17 @@ async def place_of(table: Standing) -> str:
     return place.id
 
 
-async def the_start(at: Studio, table: Standing) -> None:
+async def the_start(at: Renderer, table: Standing) -> None:
     """What stands right after the start."""
     place = await place_of(table)
     board = await at.until("Ana", place, f"h:{table.code}")
     await at.shot("board-start", "Ana", board)
-    await at.shot("sheet", "Ana", await at.until("Ana", at.person("Ana").dm(), f"o:{table.code}"))
+    await at.shot("direct_message", "Ana", await at.until("Ana", at.person("Ana").dm(), f"o:{table.code}"))
     await at.shot("more", "Ana", await at.press("Ana", board, "m:"))
     await at.shot("watching", "Émile", await at.press("Émile", board, "h:"))
 
 
-async def a_question(at: Studio, table: Standing, name: str, ask: Ask) -> None:
+async def a_question(at: Renderer, table: Standing, name: str, ask: Ask) -> None:
     """A panel, as it opens; chosen halfway where there is something to choose."""
     place = await place_of(table)
     panel = await at.run(name, place, "move", table=table.code)
@@ -59,7 +60,7 @@ async def a_question(at: Studio, table: Standing, name: str, ask: Ask) -> None:
         await at.press(name, panel, f"a:{table.code}:{ask.revision}:{ask.choice}:none")
 
 
-async def the_end(at: Studio, table: Standing) -> None:
+async def the_end(at: Renderer, table: Standing) -> None:
     """The final scoring and what can be done with it."""
     place, code = await place_of(table), table.code
     end = await at.shot("end", "Ana", await at.until("Ana", place, "k:"))
@@ -76,7 +77,7 @@ async def the_end(at: Studio, table: Standing) -> None:
     await at.shot("rematch-notice", "Bea", await at.until("Bea", at.person("Bea").dm(), "j:"))
 
 
-async def the_tabs(at: Studio, title: str, name: str, panel: JsonObject) -> None:
+async def the_tabs(at: Renderer, title: str, name: str, panel: JsonObject) -> None:
     """The other pages of a panel."""
     tabs = [id for id in ids(panel) if id.startswith("n:")]
     for tab in tabs[1:]:
@@ -87,7 +88,7 @@ async def the_tabs(at: Studio, title: str, name: str, panel: JsonObject) -> None
 # --------------------------------------------------------------------------- a whole table
 
 
-async def a_table(at: Studio, busy: BusyTable) -> None:
+async def a_table(at: Renderer, busy: BusyTable) -> None:
     """Every kind of question once; a board now and then; what somebody has looked at; the end."""
     people = PEOPLE[: busy.seats]
     table = await standing(at.host, at.sandbox, people, at_the_start, at_its_end(busy), busy)
@@ -111,23 +112,23 @@ async def a_table(at: Studio, busy: BusyTable) -> None:
         await in_sentences(at, table)
 
 
-async def the_board(at: Studio, table: Standing) -> None:
+async def the_board(at: Renderer, table: Standing) -> None:
     """The newest board."""
     place = await place_of(table)
     await asyncio.sleep(0.3)
     await at.shot("board", "Ana", await at.until("Ana", place, f"h:{table.code}"))
 
 
-async def what_is_known(at: Studio, table: Standing) -> None:
+async def what_is_known(at: Renderer, table: Standing) -> None:
     """Sheet, hand and log of the first person, and the receipt of a turn."""
     place = await place_of(table)
     await the_board(at, table)
-    await at.shot("sheet", "Ana", await at.until("Ana", at.person("Ana").dm(), f"o:{table.code}"))
+    await at.shot("direct_message", "Ana", await at.until("Ana", at.person("Ana").dm(), f"o:{table.code}"))
     await at.shot("hand", "Ana", await at.press("Ana", await at.until("Ana", place, f"h:{table.code}"), "h:"))
     await at.shot("log", "Ana", await at.run("Ana", place, "table log", table=table.code))
 
 
-async def in_sentences(at: Studio, table: Standing) -> None:
+async def in_sentences(at: Renderer, table: Standing) -> None:
     """Panel and board for somebody who reads sentences."""
     place = await place_of(table)
     await at.run("Ana", place, "settings reading", form="words")

@@ -12,15 +12,16 @@ from typing import Any, Final
 
 from rules import GAMES
 from rules.core import Ask
-from tests.browser.hameln_shots import HAMELN_SCENES
-from tests.browser.notre_dame_shots import NOTRE_DAME_SCENES
-from tests.browser.rattus_shots import RATTUS_SCENES
-from tests.browser.scenes import Scene, a_question, at_the_start, place_of, the_end, the_start
-from tests.browser.standing import Standing, standing
-from tests.browser.studio import Studio, chromium, studio
 from tests.e2e.games import CARTUS
 from tests.e2e.rig import button, ids, walk
 from tests.e2e.steering import at_its_end
+
+from .hameln_shots import HAMELN_SCENES
+from .notre_dame_shots import NOTRE_DAME_SCENES
+from .rattus_shots import RATTUS_SCENES
+from .renderer import Renderer, chromium, renderer
+from .scenes import Scene, a_question, at_the_start, place_of, the_end, the_start
+from .standing import Standing, standing
 
 THREE, TWO = ("Ana", "Bea", "Dan"), ("Ana", "Dan")
 
@@ -28,7 +29,7 @@ THREE, TWO = ("Ana", "Bea", "Dan"), ("Ana", "Dan")
 # --------------------------------------------------------------------------- before the start
 
 
-async def the_lobby(at: Studio) -> None:
+async def the_lobby(at: Renderer) -> None:
     """Lobby, options, invitations, what is asked twice."""
     cellar = at.channel("cellar")
     await at.shot("help", "Ana", await at.run("Ana", cellar, "help"))
@@ -56,20 +57,22 @@ async def the_lobby(at: Studio) -> None:
     await at.shot("server-tables", "Ana", await at.run("Ana", cellar, "server tables"))
 
 
-async def settings_and_server(at: Studio) -> None:
+async def settings_and_server(at: Renderer) -> None:
     """Settings of a person and of the server."""
-    tavern = at.channel("tavern")
-    page = await at.shot("settings", "Chloé", await at.run("Chloé", tavern, "settings show"))
+    service_fixture = at.channel("tavern")
+    page = await at.shot("settings", "Chloé", await at.run("Chloé", service_fixture, "settings show"))
     await at.shot("settings-changed", "Chloé", await at.press("Chloé", page, "e:RULES:0:notices:channel"))
-    await at.shot("settings-hints", "Chloé", await at.run("Chloé", tavern, "settings hints", on=False))
-    await at.shot("server-language", "Ana", await at.run("Ana", tavern, "server language", language=at.language))
-    await at.shot("server-rooms", "Ana", await at.run("Ana", tavern, "server rooms", mode="threads"))
+    await at.shot("settings-hints", "Chloé", await at.run("Chloé", service_fixture, "settings hints", on=False))
+    await at.shot(
+        "server-language", "Ana", await at.run("Ana", service_fixture, "server language", language=at.language)
+    )
+    await at.shot("server-rooms", "Ana", await at.run("Ana", service_fixture, "server rooms", mode="threads"))
 
 
 # --------------------------------------------------------------------------- in play
 
 
-async def a_game(at: Studio) -> None:
+async def a_game(at: Renderer) -> None:
     """The start, every kind of question, and the end."""
     table = await standing(at.host, at.sandbox, THREE, at_the_start, at_its_end(CARTUS.busy[0]))
     await the_start(at, table)
@@ -90,7 +93,7 @@ def one_enters_first(seen: frozenset[str], state: Any) -> bool:
     return [ask.choice for ask in state.asked] == ["enter"] and not any(place.inside for place in state.row)
 
 
-async def a_turn(at: Studio) -> None:
+async def a_turn(at: Renderer) -> None:
     """The plan: building, cards, back; the receipt; errors on the way; a request to take back."""
     table = await standing(at.host, at.sandbox, THREE, one_enters_first)
     place, (name,) = await place_of(table), await table.awaited()
@@ -126,7 +129,7 @@ async def a_turn(at: Studio) -> None:
     await at.shot("turns", other, await at.run(other, place, "turns"))
 
 
-async def paying(at: Studio, table: Standing, name: str, ask: Ask) -> None:
+async def paying(at: Renderer, table: Standing, name: str, ask: Ask) -> None:
     """A sealed answer: the panel, what is kept, and its change."""
     await a_question(at, table, name, ask)
     await table.play()
@@ -136,7 +139,7 @@ async def paying(at: Studio, table: Standing, name: str, ask: Ask) -> None:
     await at.shot("kept-change", name, await at.press(name, kept, f"o:{table.code}:"))
 
 
-async def in_words(at: Studio) -> None:
+async def in_words(at: Renderer) -> None:
     """The same for somebody who reads sentences."""
     await at.run("Ana", at.channel("tavern"), "settings reading", form="words")
     table = await standing(at.host, at.sandbox, TWO, one_lays)
@@ -151,7 +154,7 @@ def one_lays(seen: frozenset[str], state: Any) -> bool:
     return state.round > 1 and [(ask.seat, ask.choice) for ask in state.asked] == [(0, "lay_cards")]
 
 
-async def large_hand(at: Studio) -> None:
+async def large_hand(at: Renderer) -> None:
     """So many kinds of cards that they are menus."""
     table = await standing(at.host, at.sandbox, TWO, many_kinds)
     place, name = await place_of(table), (await table.awaited())[0]
@@ -170,18 +173,18 @@ def many_kinds(seen: frozenset[str], state: Any) -> bool:
 # --------------------------------------------------------------------------- help and the page
 
 
-async def the_rules(at: Studio) -> None:
+async def the_rules(at: Renderer) -> None:
     """Contents, a page, a card, symbols, edition."""
-    tavern = at.channel("tavern")
-    await at.shot("rules", "Ana", await at.run("Ana", tavern, "rules cartus"))
+    service_fixture = at.channel("tavern")
+    await at.shot("rules", "Ana", await at.run("Ana", service_fixture, "rules cartus"))
     for title, topic in (("rules-card", "sword"), ("rules-building", "guard_tower"), ("rules-page", "entering")):
-        await at.shot(title, "Ana", await at.run("Ana", tavern, "rules cartus", topic=topic))
-    await at.shot("rules-nothing", "Ana", await at.run("Ana", tavern, "rules cartus", topic="xyzzy"))
-    await at.shot("symbols", "Ana", await at.run("Ana", tavern, "rules symbols", game="rattus_cartus"))
-    await at.shot("edition", "Ana", await at.run("Ana", tavern, "rules edition", game="rattus_cartus"))
+        await at.shot(title, "Ana", await at.run("Ana", service_fixture, "rules cartus", topic=topic))
+    await at.shot("rules-nothing", "Ana", await at.run("Ana", service_fixture, "rules cartus", topic="xyzzy"))
+    await at.shot("symbols", "Ana", await at.run("Ana", service_fixture, "rules symbols", game="rattus_cartus"))
+    await at.shot("edition", "Ana", await at.run("Ana", service_fixture, "rules edition", game="rattus_cartus"))
 
 
-async def the_page(at: Studio) -> None:
+async def the_page(at: Renderer) -> None:
     """The page itself: empty channel, list of commands, list of places."""
     page = await at.window("Ana", at.channel("plague-night").id)
     await at.screen("page", page)
@@ -218,7 +221,7 @@ async def main(folder: Path, wanted: tuple[str, ...]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     async with chromium() as browser:
         for language in ("en", "fr"):
-            async with studio(browser, folder, language) as at:
+            async with renderer(browser, folder, language) as at:
                 for scene in SCENES:
                     if not wanted or scene.__name__ in wanted:
                         await scene(at)

@@ -12,13 +12,14 @@ from playwright.async_api import Locator, Page, expect
 from bot.sandbox import Sandbox
 from bot.tables import Person, Snapshot
 from bot.text import words_for
-from bot.ui.host import Host
-from bot.ui.names import names_of
+from bot.ui.interactions.host import Host
+from bot.ui.kit.names import names_of
 from rules.core import Ask, Move
-from tests.browser.conftest import OpenPage
-from tests.browser.hands import said_by_page
 from tests.e2e.games import BusyTable
 from tests.e2e.steering import THE_BUSY_ONE, Moment, secret_of
+
+from .conftest import OpenPage
+from .hands import said_by_page
 
 PATIENCE: Final = 20.0
 

@@ -4,8 +4,9 @@ import pytest
 from playwright.async_api import expect
 
 from bot.sandbox import Sandbox
-from tests.browser.conftest import OpenPage
-from tests.browser.hands import typed, write
+
+from .conftest import OpenPage
+from .hands import typed, write
 
 pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("demo")]
 

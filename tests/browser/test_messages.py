@@ -4,9 +4,10 @@ import pytest
 from playwright.async_api import expect
 
 from bot.sandbox import Sandbox
-from tests.browser.conftest import OpenPage
-from tests.browser.demo_bot import DemoBot
-from tests.browser.hands import open_panel, said_by_page, write
+
+from .conftest import OpenPage
+from .demo_bot import DemoBot
+from .hands import open_panel, said_by_page, write
 
 pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("demo")]
 

@@ -4,8 +4,9 @@ import pytest
 from playwright.async_api import Browser, expect
 
 from bot.sandbox import Sandbox
-from tests.browser.conftest import PHONE, OpenPage, channel_named
-from tests.browser.hands import open_panel, typed, write
+
+from .conftest import PHONE, OpenPage, channel_named
+from .hands import open_panel, typed, write
 
 pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("demo")]
 

@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 from playwright.async_api import expect
 
-from bot.faces.rattus_cartus.glossary import kind_text, numbers
+from bot.games.rattus_cartus.face.glossary import kind_text, numbers
 from bot.sandbox import Sandbox
-from bot.ui.host import Host
+from bot.ui.interactions.host import Host
 from rules.core import Ask, Pick
 from rules.rattus_cartus.components import JOKER
-from tests.browser.conftest import OpenPage
-from tests.browser.standing import Standing, Window, standing
+
+from .conftest import OpenPage
+from .standing import Standing, Window, standing
 
 pytestmark = pytest.mark.browser
 

@@ -9,11 +9,12 @@ import pytest
 from playwright.async_api import Page, expect
 
 from bot.sandbox import Sandbox
-from bot.ui.host import Host
+from bot.ui.interactions.host import Host
 from cogs.rattus_cartus import COMMANDS
-from tests.browser.conftest import OpenPage
-from tests.browser.hands import typed, write
-from tests.browser.players import ByMouse, ByTyping, Newcomer
+
+from .conftest import OpenPage
+from .hands import typed, write
+from .players import ByMouse, ByTyping, Newcomer
 
 pytestmark = pytest.mark.browser
 

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from rules.core import Game, Rulebook, Saves
-from tests.support.magpie import MAGPIE
-from tests.support.magpie_parts import Options, Table, View
+from tests.support.toy_game import TOY_GAME
+from tests.support.toy_game_parts import Options, Table, View
 
 from .moment import Broken, Property, play_game
 
-Magpie = Game[Table, Options, View]
+ToyGame = Game[Table, Options, View]
 OPTIONS = Options(rounds="2")
 
 
@@ -45,36 +45,36 @@ class Faulty(Game[Table, Options, View]):
 
 def paragraph(
     name: str, *, menu: Callable[..., Any] | None = None, effect: Callable[..., None] | None = None
-) -> Magpie:
+) -> ToyGame:
     """Magpie with another menu or effect of one choice."""
-    book = _copied(MAGPIE.rules)
+    book = _copied(TOY_GAME.rules)
     choice = copy.copy(book.choices[name])
     choice.menu, choice.effect = menu or choice.menu, effect or choice.effect
     book.choices[name] = choice
     return with_rules(book)
 
 
-def step(name: str, run: Callable[..., None]) -> Magpie:
+def step(name: str, run: Callable[..., None]) -> ToyGame:
     """Magpie with another step."""
-    book = _copied(MAGPIE.rules)
+    book = _copied(TOY_GAME.rules)
     book.steps[name] = run
     return with_rules(book)
 
 
-def with_rules(book: Rulebook[Table]) -> Magpie:
+def with_rules(book: Rulebook[Table]) -> ToyGame:
     """Magpie by another rulebook."""
-    return replace(MAGPIE, rules=book, saves=Saves(book, Table, MAGPIE.saves.upgrades))
+    return replace(TOY_GAME, rules=book, saves=Saves(book, Table, TOY_GAME.saves.upgrades))
 
 
-def method(name: str, planted: Callable[..., Any]) -> Magpie:
+def method(name: str, planted: Callable[..., Any]) -> ToyGame:
     """Magpie with another `imagine`, `take_back` or `load`."""
-    parts = {field: getattr(MAGPIE, field) for field in MAGPIE.__dataclass_fields__}
+    parts = {field: getattr(TOY_GAME, field) for field in TOY_GAME.__dataclass_fields__}
     return Faulty(**parts, methods=((name, planted),))
 
 
 def original(name: str) -> Callable[..., None]:
     """The right effect of a choice."""
-    effect = MAGPIE.rules.choices[name].effect
+    effect = TOY_GAME.rules.choices[name].effect
     assert effect is not None
     return effect
 
@@ -85,9 +85,9 @@ def _copied(book: Rulebook[Table], kind: type[Rulebook[Table]] = Rulebook) -> Ru
     return new
 
 
-def by(kind: type[Rulebook[Table]]) -> Magpie:
+def by(kind: type[Rulebook[Table]]) -> ToyGame:
     """Magpie followed by a faulty machine."""
-    return with_rules(_copied(MAGPIE.rules, kind))
+    return with_rules(_copied(TOY_GAME.rules, kind))
 
 
 def bare_clone(*shared: str) -> Callable[[Table], Table]:
@@ -103,14 +103,14 @@ def bare_clone(*shared: str) -> Callable[[Table], Table]:
     return clone
 
 
-def plays(game: Magpie, *holds: Property, seats: int = 3, games: int = 30) -> None:
+def plays(game: ToyGame, *holds: Property, seats: int = 3, games: int = 30) -> None:
     """Some games under some properties."""
     for seed in range(games):
         play_game(game, seats, OPTIONS, seed, holds)
 
 
-def caught(game: Magpie, holds: Property, *, seats: int = 3) -> None:
+def caught(game: ToyGame, holds: Property, *, seats: int = 3) -> None:
     """The property finds the fault, says its own name, and finds nothing in the right game."""
-    plays(MAGPIE, holds, seats=seats, games=5)
+    plays(TOY_GAME, holds, seats=seats, games=5)
     with pytest.raises(Broken, match=f"^{holds.__name__.replace('_', ' ')}: "):
         plays(game, holds, seats=seats)

@@ -12,10 +12,10 @@ from .moment import Moment, demand, random_move
 
 def seen(m: Moment, g: State, events: tuple[Event, ...], viewer: int | None) -> object:
     """All that reaches a viewer: view, own questions, what is known of the others', events."""
-    return sight(m, g, viewer), [event.seen_by(viewer) for event in events]
+    return perspective(m, g, viewer), [event.seen_by(viewer) for event in events]
 
 
-def sight(m: Moment, g: State, viewer: int | None) -> object:
+def perspective(m: Moment, g: State, viewer: int | None) -> object:
     """What a viewer finds at the table: view, own questions, what is known of the others'."""
     asks = [ask if ask.seat == viewer else outside(ask) for ask in g.asked]
     return m.game.view(g, viewer), asks, m.game.barred(g, viewer) if viewer is not None else {}
@@ -36,7 +36,12 @@ def imagined_worlds_look_the_same(m: Moment) -> None:
     """In every world that a viewer could be in he sees the very same."""
     for viewer in m.viewers():
         world = m.game.imagine(m.after, viewer, m.secret())
-        demand(sight(m, world, viewer) == sight(m, m.after, viewer), "imagined worlds look the same", viewer, m.move)
+        demand(
+            perspective(m, world, viewer) == perspective(m, m.after, viewer),
+            "imagined worlds look the same",
+            viewer,
+            m.move,
+        )
         demand(world.secret != m.after.secret, "imagined worlds look the same", "the dice are known")
         demand(not world.events, "imagined worlds look the same", "imagining tells something")
 
@@ -111,7 +116,7 @@ def events_tell_no_more_than_the_view(m: Moment) -> None:
         except Refused:  # another's pick, of cards he does not have there
             continue
         dice = after.draws != world.draws or m.after.draws != m.before.draws
-        if dice or sight(m, after, viewer) != sight(m, m.after, viewer):
+        if dice or perspective(m, after, viewer) != perspective(m, m.after, viewer):
             continue
         told, truth = (before_the_show(m, one, None) for one in (events, m.events))
         demand(told == truth, "events tell no more than the view", viewer, m.move, truth, told)
@@ -130,7 +135,7 @@ def secret_picks_are_invisible(m: Moment) -> None:
     quiet = after.undo_reach and m.after.undo_reach
     for viewer in m.viewers():
         if viewer != m.move.seat:
-            alike = sight(m, after, viewer) == sight(m, m.after, viewer)
+            alike = perspective(m, after, viewer) == perspective(m, m.after, viewer)
             demand(alike or not quiet, name, viewer, m.move, other)
             listener = viewer if quiet else None  # who was given a card may know it by the event alone
             told, truth = (before_the_show(m, one, listener) for one in (events, m.events))

@@ -11,9 +11,9 @@ import pytest
 
 from rules.core import PASS, Ask, Game, Move, Refusal, Rulebook, apart, exactly
 from rules.core.following import follow
-from tests.support import magpie, magpie_parts
-from tests.support.magpie import MAGPIE
-from tests.support.magpie_parts import Table
+from tests.support import toy_game, toy_game_parts
+from tests.support.toy_game import TOY_GAME
+from tests.support.toy_game_parts import Table
 
 from . import faults, properties, secrecy
 from .faults import OPTIONS, caught, plays
@@ -38,8 +38,8 @@ def test_a_count_larger_than_its_options() -> None:
 
 def test_two_questions_for_one_seat() -> None:
     def next_round(g: Table) -> None:
-        MAGPIE.rules.steps["next_round"](g)
-        g.then(apart(magpie.look(0), magpie.look(0)))
+        TOY_GAME.rules.steps["next_round"](g)
+        g.then(apart(toy_game.look(0), toy_game.look(0)))
 
     caught(faults.step("next_round", next_round), properties.questions_are_well_formed)
 
@@ -52,22 +52,22 @@ def test_a_list_among_the_options() -> None:
 def test_a_bool_in_a_frame() -> None:
     def turns(g: Table, queue: tuple[int, ...]) -> None:
         if queue:
-            g.then(magpie.lay(queue[0]), magpie.turns((*queue[1:], *([True] if len(queue) == 3 else []))))
+            g.then(toy_game.lay(queue[0]), toy_game.turns((*queue[1:], *([True] if len(queue) == 3 else []))))
 
     caught(faults.step("turns", turns), properties.frames_are_plain)
 
 
 def test_a_list_in_the_view() -> None:
     def view(g: Table, viewer: int | None) -> Any:
-        return replace(magpie_parts.view(g, viewer), discard=list(g.discard))  # type: ignore[arg-type]
+        return replace(toy_game_parts.view(g, viewer), discard=list(g.discard))  # type: ignore[arg-type]
 
-    caught(replace(MAGPIE, view=view), properties.views_are_plain)
+    caught(replace(TOY_GAME, view=view), properties.views_are_plain)
 
 
 def test_a_game_that_never_ends() -> None:
     def next_round(g: Table) -> None:
         g.rounds = g.round + 1
-        MAGPIE.rules.steps["next_round"](g)
+        TOY_GAME.rules.steps["next_round"](g)
 
     with pytest.raises(Broken, match="a game ends within its bound"):
         plays(faults.step("next_round", next_round), games=1)
@@ -75,9 +75,9 @@ def test_a_game_that_never_ends() -> None:
 
 def test_a_result_before_the_end() -> None:
     def result(g: Table) -> Any:
-        return magpie.result(g) if g.over else MAGPIE.result(replace_over(g))
+        return toy_game.result(g) if g.over else TOY_GAME.result(replace_over(g))
 
-    caught(replace(MAGPIE, result=result), properties.results_come_at_the_end)
+    caught(replace(TOY_GAME, result=result), properties.results_come_at_the_end)
 
 
 def replace_over(g: Table) -> Table:
@@ -88,10 +88,10 @@ def replace_over(g: Table) -> Table:
 
 def test_places_that_skip_a_tie() -> None:
     def result(g: Table) -> Any:
-        right = magpie.result(g)
+        right = toy_game.result(g)
         return right and right._replace(places=tuple(range(1, g.seats + 1)), winners=tuple(range(g.seats)))
 
-    caught(replace(MAGPIE, result=result), properties.results_come_at_the_end)
+    caught(replace(TOY_GAME, result=result), properties.results_come_at_the_end)
 
 
 # ------------------------------------------------------------------- state, saves, determinism
@@ -99,10 +99,10 @@ def test_places_that_skip_a_tie() -> None:
 
 @pytest.mark.parametrize("forgotten", ["hands", "laid", "nest", "agenda"])
 def test_a_clone_that_forgets_a_list(monkeypatch: pytest.MonkeyPatch, forgotten: str) -> None:
-    plays(MAGPIE, properties.the_old_state_is_untouched, games=3)
+    plays(TOY_GAME, properties.the_old_state_is_untouched, games=3)
     monkeypatch.setattr(Table, "clone", faults.bare_clone(forgotten))
     with pytest.raises(Broken, match="the old state is untouched"):
-        plays(MAGPIE, properties.the_old_state_is_untouched)
+        plays(TOY_GAME, properties.the_old_state_is_untouched)
 
 
 def test_a_save_that_forgets_a_field() -> None:
@@ -230,7 +230,7 @@ def test_a_faulty_undo(take_back: Callable[..., Table], holds: Property) -> None
     caught(faults.method("take_back", take_back), holds)
 
 
-def bars(key: str) -> faults.Magpie:
+def bars(key: str) -> faults.ToyGame:
     """Magpie in which everything a seat could chase is barred for a reason."""
 
     def reasons(g: Table, seat: int) -> dict[int, Refusal]:

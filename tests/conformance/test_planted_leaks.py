@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 
 from rules.core import Game, Several, only, up_to
-from tests.support import magpie, magpie_parts
-from tests.support.magpie import MAGPIE
-from tests.support.magpie_parts import Table, joined, without
+from tests.support import toy_game, toy_game_parts
+from tests.support.toy_game import TOY_GAME
+from tests.support.toy_game_parts import Table, joined, without
 
 from . import faults, secrecy
 from .faults import OPTIONS, caught, plays
@@ -18,11 +18,11 @@ from .properties import hidden_things_differ
 
 
 def test_a_hand_shown_in_the_view() -> None:
-    def view(g: Table, viewer: int | None) -> magpie_parts.View:
-        right = magpie_parts.view(g, viewer)
+    def view(g: Table, viewer: int | None) -> toy_game_parts.View:
+        right = toy_game_parts.view(g, viewer)
         return replace(right, places=tuple(replace(p, hand=g.hands[i]) for i, p in enumerate(right.places)))
 
-    caught(replace(MAGPIE, view=view), secrecy.imagined_worlds_look_the_same)
+    caught(replace(TOY_GAME, view=view), secrecy.imagined_worlds_look_the_same)
 
 
 def test_another_s_hidden_cards_counted_into_a_menu() -> None:
@@ -37,7 +37,7 @@ def test_a_reveal_turned_into_a_say() -> None:
         if not isinstance(at, str):
             g.nest[at] = g.nest[at].seen(seat)
             g.say("looked", seat=seat, at=at, face=only(seat, g.nest[at].face))
-            g.then(magpie.swap(seat, at))
+            g.then(toy_game.swap(seat, at))
 
     caught(faults.paragraph("look", effect=look), secrecy.quiet_moves_look_the_same)
 
@@ -47,7 +47,7 @@ def test_a_private_look_told_to_everybody() -> None:
         if not isinstance(at, str):
             g.nest[at] = g.nest[at].seen(seat)
             g.reveal("looked", seat=seat, at=at, face=g.nest[at].face)
-            g.then(magpie.swap(seat, at))
+            g.then(toy_game.swap(seat, at))
 
     caught(faults.paragraph("look", effect=look), secrecy.events_tell_no_more_than_the_view)
 
@@ -123,13 +123,13 @@ def test_sealed_answers_that_are_not_sealed_anew_in_an_imagined_world() -> None:
 
 def test_a_hidden_card_dealt_twice_in_an_imagined_world() -> None:
     def deal_unknown(g: Table, viewer: int | None) -> None:
-        magpie_parts.deal_unknown(g, viewer)
+        toy_game_parts.deal_unknown(g, viewer)
         g.deck = tuple(sorted(g.deck)[:1]) * len(g.deck)
 
-    caught(replace(MAGPIE, deal_unknown=deal_unknown), secrecy.imagined_worlds_can_be_played)
+    caught(replace(TOY_GAME, deal_unknown=deal_unknown), secrecy.imagined_worlds_can_be_played)
 
 
-def differs(game: faults.Magpie) -> None:
+def differs(game: faults.ToyGame) -> None:
     unknown: dict[str, list[int]] = {}
     for seed in range(12):
         for name, (worlds, differ) in play_game(game, 3, OPTIONS, seed, [lambda _: None]).unknown.items():
@@ -139,11 +139,11 @@ def differs(game: faults.Magpie) -> None:
 
 
 def test_a_predicate_that_lets_everybody_know_the_hands(monkeypatch: pytest.MonkeyPatch) -> None:
-    differs(MAGPIE)
-    monkeypatch.setattr(magpie_parts, "knows_hand", lambda viewer, seat: True)
-    plays(MAGPIE, secrecy.imagined_worlds_look_the_same, games=3)  # which fools view and imagine alike
+    differs(TOY_GAME)
+    monkeypatch.setattr(toy_game_parts, "knows_hand", lambda viewer, seat: True)
+    plays(TOY_GAME, secrecy.imagined_worlds_look_the_same, games=3)  # which fools view and imagine alike
     with pytest.raises(Broken, match="hidden things differ: 'hands to "):
-        differs(MAGPIE)
+        differs(TOY_GAME)
 
 
 def test_the_dice_of_the_true_world_in_an_imagined_one() -> None:

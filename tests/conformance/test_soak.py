@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from tests import soak
-from tests.support.magpie import MAGPIE
-from tests.support.magpie_parts import Table
+from tests.support.toy_game import TOY_GAME
+from tests.support.toy_game_parts import Table
 
 from . import games
 from .games import CASES, rerun
@@ -42,7 +42,7 @@ def test_a_fault_is_told_and_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     def hands_only(g: Table) -> object:
         return [len(hand) for hand in g.hands]
 
-    faulty = replace(MAGPIE, contract=replace(MAGPIE.contract, conserved=hands_only))
+    faulty = replace(TOY_GAME, contract=replace(TOY_GAME.contract, conserved=hands_only))
     monkeypatch.setitem(games.ALL, "magpie", faulty)
     one = soak.one_game((Case("magpie", 2, 0), 3, 1))
     assert one.fault.startswith("Broken: ")

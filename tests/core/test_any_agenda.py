@@ -9,7 +9,20 @@ from typing import Any
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from rules.core import Contract, Game, Result, Rulebook, Saves, Several, Shelf, State, apart, cloning, sealed, up_to
+from rules.core import (
+    Contract,
+    Game,
+    Result,
+    Rulebook,
+    Saves,
+    Several,
+    Shelf,
+    State,
+    apart,
+    cloning,
+    sealed,
+    up_to,
+)
 from rules.core.values import Frame
 from tests.conformance import properties, secrecy
 from tests.conformance.moment import play_game

@@ -7,8 +7,8 @@ import re
 import pytest
 
 from rules.core import BadEdition, Grade, Refusal, UnknownEdition
-from tests.support.magpie import MAGPIE
-from tests.support.magpie_parts import FILE, Options, shelf
+from tests.support.toy_game import TOY_GAME
+from tests.support.toy_game_parts import FILE, Options, shelf
 
 TEXT = shelf.built_in.files[FILE]
 
@@ -20,7 +20,7 @@ def changed(old: str, new: str) -> dict[str, str]:
 
 
 def test_the_built_in_edition_is_named_by_the_hash_of_its_content() -> None:
-    edition = MAGPIE.edition({})
+    edition = TOY_GAME.edition({})
     assert edition == shelf.built_in
     assert edition.built_in
     assert re.fullmatch("[0-9a-f]{12}", edition.name)
@@ -29,13 +29,13 @@ def test_the_built_in_edition_is_named_by_the_hash_of_its_content() -> None:
 
 
 def test_line_ends_make_no_other_edition() -> None:
-    edition = MAGPIE.edition({FILE: TEXT.replace("\n", "\r\n")})
+    edition = TOY_GAME.edition({FILE: TEXT.replace("\n", "\r\n")})
     assert edition.name == shelf.built_in.name
     assert edition.built_in
 
 
 def test_an_owner_s_file_is_an_edition_of_its_own() -> None:
-    edition = MAGPIE.edition(changed("size = 4", "size = 3"))
+    edition = TOY_GAME.edition(changed("size = 4", "size = 3"))
     assert edition.name != shelf.built_in.name
     assert not edition.built_in
     assert shelf.components(edition.name).hand.size == 3
@@ -47,15 +47,15 @@ def test_an_edition_says_how_sure_its_data_is() -> None:
 
 
 def test_a_table_plays_with_the_edition_it_was_started_with() -> None:
-    edition = MAGPIE.edition(changed("size = 4", "size = 2"))
-    g = MAGPIE.new(2, bytes(32), Options(edition=edition.name))
+    edition = TOY_GAME.edition(changed("size = 4", "size = 2"))
+    g = TOY_GAME.new(2, bytes(32), Options(edition=edition.name))
     assert [len(hand) for hand in g.hands] == [2, 2]
-    assert MAGPIE.load(MAGPIE.save(g)) == g
-    assert MAGPIE.save(MAGPIE.new(2, bytes(32)))["edition"] == shelf.built_in.name  # never "", which may change
+    assert TOY_GAME.load(TOY_GAME.save(g)) == g
+    assert TOY_GAME.save(TOY_GAME.new(2, bytes(32)))["edition"] == shelf.built_in.name  # never "", which may change
 
 
 def test_a_save_holds_the_name_of_its_edition_and_not_its_data() -> None:
-    assert "trinkets" not in MAGPIE.save(MAGPIE.new(2, bytes(32)))
+    assert "trinkets" not in TOY_GAME.save(TOY_GAME.new(2, bytes(32)))
 
 
 @pytest.mark.parametrize(
@@ -71,24 +71,24 @@ def test_a_save_holds_the_name_of_its_edition_and_not_its_data() -> None:
 )
 def test_bad_data_is_refused_by_file_and_key(old: str, new: str, told: str) -> None:
     with pytest.raises(BadEdition, match=re.escape(told)):
-        MAGPIE.edition(changed(old, new))
+        TOY_GAME.edition(changed(old, new))
 
 
 def test_a_bad_edition_carries_file_and_key_apart_from_its_sentence() -> None:
     with pytest.raises(BadEdition) as told:
-        MAGPIE.edition(changed("size = 4", "size = 0"))
+        TOY_GAME.edition(changed("size = 4", "size = 0"))
     assert (told.value.file, told.value.key) == (FILE, "hand.size")
     assert told.value.problem
 
 
 def test_a_file_the_game_does_not_have_is_refused_with_those_it_has() -> None:
     with pytest.raises(BadEdition, match=r"other\.toml: no such file; this game has magpie\.toml"):
-        MAGPIE.edition({"other.toml": ""})
+        TOY_GAME.edition({"other.toml": ""})
 
 
 def test_a_bad_edition_is_not_known_afterwards() -> None:
     with pytest.raises(BadEdition):
-        MAGPIE.edition(changed("size = 4", "size = 0"))
+        TOY_GAME.edition(changed("size = 4", "size = 0"))
     assert shelf.components("").hand.size == 4
 
 
@@ -98,5 +98,5 @@ def test_an_unknown_edition_is_told_by_game_and_name() -> None:
 
 
 def test_options_may_be_refused_for_a_number_of_seats() -> None:
-    assert MAGPIE.check_options(4, Options(rounds="3")) == Refusal("rounds_out_of_range", {"most": 2})
-    assert MAGPIE.check_options(3, Options(rounds="3")) is None
+    assert TOY_GAME.check_options(4, Options(rounds="3")) == Refusal("rounds_out_of_range", {"most": 2})
+    assert TOY_GAME.check_options(3, Options(rounds="3")) is None

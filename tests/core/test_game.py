@@ -7,43 +7,43 @@ import json
 import pytest
 
 from rules.core import Hidden, Line, Move, Refusal, Refused
-from tests.support.magpie import MAGPIE, result
-from tests.support.magpie_parts import Options, Table, View
+from tests.support.toy_game import TOY_GAME, result
+from tests.support.toy_game_parts import Options, Table, View
 
 SECRET = bytes(range(32))
 
 
 def table(**options: str) -> Table:
-    return MAGPIE.new(3, SECRET, Options(**options))
+    return TOY_GAME.new(3, SECRET, Options(**options))
 
 
 def answered(g: Table, seat: int, *pick: int | str) -> Table:
-    ask = next(ask for ask in MAGPIE.asks(g) if ask.seat == seat)
-    return MAGPIE.play(g, Move(seat, ask.choice, pick, ask.revision))[0]
+    ask = next(ask for ask in TOY_GAME.asks(g) if ask.seat == seat)
+    return TOY_GAME.play(g, Move(seat, ask.choice, pick, ask.revision))[0]
 
 
 def test_a_new_table_stands_at_its_first_questions_and_has_told_nothing_yet() -> None:
     g = table()
-    assert [(ask.seat, ask.choice) for ask in MAGPIE.asks(g)] == [(0, "pass_on"), (1, "pass_on"), (2, "pass_on")]
+    assert [(ask.seat, ask.choice) for ask in TOY_GAME.asks(g)] == [(0, "pass_on"), (1, "pass_on"), (2, "pass_on")]
     assert (g.revision, g.events, g.undo_depth) == (0, [], 0)
 
 
 def test_a_table_without_options_is_played_by_the_defaults() -> None:
-    assert MAGPIE.new(3, SECRET) == MAGPIE.new(3, SECRET, Options())
+    assert TOY_GAME.new(3, SECRET) == TOY_GAME.new(3, SECRET, Options())
 
 
 def test_playing_leads_on_and_tells_what_happened() -> None:
     g = table()
     g = answered(answered(g, 0, g.hands[0][0]), 1, g.hands[1][0])
-    ask = MAGPIE.asks(g)[2]
-    g, events = MAGPIE.play(g, Move(2, "pass_on", (g.hands[2][0],), ask.revision))
+    ask = TOY_GAME.asks(g)[2]
+    g, events = TOY_GAME.play(g, Move(2, "pass_on", (g.hands[2][0],), ask.revision))
     assert [event.key for event in events] == ["passed"] * 3
     assert g.undo_barrier == "opened"
 
 
 def test_a_refusal_is_carried_out_by_the_one_exception() -> None:
     with pytest.raises(Refused) as told:
-        MAGPIE.play(table(), Move(0, "pass_on", (99,), 0))
+        TOY_GAME.play(table(), Move(0, "pass_on", (99,), 0))
     assert told.value.refusal == Refusal("not_an_option")
 
 
@@ -54,14 +54,14 @@ def looking(*, seen_by: tuple[int, ...]) -> Table:
         g = answered(g, seat, g.hands[seat][0])
     g = g.clone()
     g.nest[0] = Hidden(g.nest[0].face, seen_by)
-    MAGPIE.rules.settle(g)
+    TOY_GAME.rules.settle(g)
     return g
 
 
 def test_barred_says_what_a_seat_would_expect_and_may_not() -> None:
     g = looking(seen_by=(0,))
-    assert MAGPIE.barred(g, 0) == {0: Refusal("seen_before", {"at": 0})}
-    assert MAGPIE.barred(looking(seen_by=(1,)), 0) == {}
+    assert TOY_GAME.barred(g, 0) == {0: Refusal("seen_before", {"at": 0})}
+    assert TOY_GAME.barred(looking(seen_by=(1,)), 0) == {}
     with pytest.raises(Refused) as told:
         answered(g, 0, 0)
     assert told.value.refusal == Refusal("seen_before", {"at": 0})
@@ -69,7 +69,7 @@ def test_barred_says_what_a_seat_would_expect_and_may_not() -> None:
 
 def test_a_view_shows_a_seat_its_own_and_the_public_nobody_s() -> None:
     g = table()
-    own, public = MAGPIE.view(g, 1), MAGPIE.view(g, None)
+    own, public = TOY_GAME.view(g, 1), TOY_GAME.view(g, None)
     assert isinstance(own, View)
     assert [place.hand for place in own.places] == [None, g.hands[1], None]
     assert [place.hand for place in public.places] == [None, None, None]
@@ -78,7 +78,7 @@ def test_a_view_shows_a_seat_its_own_and_the_public_nobody_s() -> None:
 
 def test_an_imagined_world_has_other_dice_and_keeps_what_the_seat_knows() -> None:
     g = looking(seen_by=(0, 2))
-    world = MAGPIE.imagine(g, 0, b"i" * 32)
+    world = TOY_GAME.imagine(g, 0, b"i" * 32)
     assert world.secret == (b"i" * 32).hex()
     assert (world.hands[0], world.nest[0], world.asked) == (g.hands[0], g.nest[0], g.asked)
     assert (world.quiet, world.events) == (False, [])
@@ -86,16 +86,16 @@ def test_an_imagined_world_has_other_dice_and_keeps_what_the_seat_knows() -> Non
 
 def test_imagining_does_not_touch_the_table() -> None:
     g = looking(seen_by=(1,))
-    before = json.dumps(MAGPIE.save(g))
+    before = json.dumps(TOY_GAME.save(g))
     for seat in (None, 0, 1, 2):
-        MAGPIE.imagine(g, seat, b"i" * 32)
-    assert json.dumps(MAGPIE.save(g)) == before
+        TOY_GAME.imagine(g, seat, b"i" * 32)
+    assert json.dumps(TOY_GAME.save(g)) == before
 
 
 def test_imagined_worlds_of_one_secret_are_equal() -> None:
     g = table()
-    assert MAGPIE.imagine(g, 0, b"i" * 32) == MAGPIE.imagine(g, 0, b"i" * 32)
-    assert MAGPIE.imagine(g, 0, b"i" * 32) != MAGPIE.imagine(g, 0, b"j" * 32)
+    assert TOY_GAME.imagine(g, 0, b"i" * 32) == TOY_GAME.imagine(g, 0, b"i" * 32)
+    assert TOY_GAME.imagine(g, 0, b"i" * 32) != TOY_GAME.imagine(g, 0, b"j" * 32)
 
 
 def ended(*tokens: int, shelves: list[tuple[int, ...]]) -> Table:
@@ -106,7 +106,7 @@ def ended(*tokens: int, shelves: list[tuple[int, ...]]) -> Table:
 
 
 def test_there_is_no_result_before_the_end() -> None:
-    assert MAGPIE.result(table()) is None
+    assert TOY_GAME.result(table()) is None
 
 
 def test_a_result_ranks_the_seats_and_gives_the_points_by_line() -> None:

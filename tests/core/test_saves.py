@@ -11,8 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.core import BadSave, Rulebook, Saves, Several, UnknownEdition, apart, exactly, sealed
-from tests.support.magpie import MAGPIE
-from tests.support.magpie_parts import Options
+from tests.support.toy_game import TOY_GAME
+from tests.support.toy_game_parts import Options
 
 from .desk import Desk, ask_of, asked, begin, book, move, pick, refused, reloaded
 
@@ -89,9 +89,9 @@ def test_upgrades_run_one_after_the_other_from_the_save_s_version() -> None:
 
 
 def test_the_toy_s_first_release_is_upgraded() -> None:
-    data = MAGPIE.save(MAGPIE.new(2, bytes(32), Options(looks="in_turn")))
+    data = TOY_GAME.save(TOY_GAME.new(2, bytes(32), Options(looks="in_turn")))
     assert data.pop("looks") == "in_turn"
-    assert MAGPIE.load({**data, "version": 1}).looks == "in_turn"
+    assert TOY_GAME.load({**data, "version": 1}).looks == "in_turn"
 
 
 def test_a_renamed_paragraph_is_found_by_its_old_name_in_every_group() -> None:
@@ -258,9 +258,9 @@ def test_whatever_stands_in_an_agenda_it_is_read_or_refused(frame: Any) -> None:
 
 
 def test_a_table_whose_edition_is_gone_is_refused_by_name() -> None:
-    data = MAGPIE.save(MAGPIE.new(2, bytes(32)))
+    data = TOY_GAME.save(TOY_GAME.new(2, bytes(32)))
     with pytest.raises(UnknownEdition, match="'nowhere' of magpie"):
-        MAGPIE.load({**data, "edition": "nowhere"})
+        TOY_GAME.load({**data, "edition": "nowhere"})
 
 
 # ------------------------------------------------------------------- any table

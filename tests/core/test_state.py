@@ -7,13 +7,13 @@ from dataclasses import dataclass, field, fields
 import pytest
 
 from rules.core import State, cloning, only
-from tests.support.magpie import MAGPIE
+from tests.support.toy_game import TOY_GAME
 
 from .desk import Desk, begin, book
 
 
 def test_a_clone_has_every_field_of_its_class_and_of_the_base() -> None:
-    g = MAGPIE.new(3, bytes(32))
+    g = TOY_GAME.new(3, bytes(32))
     copy = g.clone()
     assert copy == g
     assert type(copy) is type(g)
@@ -21,7 +21,7 @@ def test_a_clone_has_every_field_of_its_class_and_of_the_base() -> None:
 
 
 def test_a_clone_copies_every_list_and_shares_every_immutable_value() -> None:
-    g = MAGPIE.new(3, bytes(32))
+    g = TOY_GAME.new(3, bytes(32))
     copy = g.clone()
     for f in fields(g):
         value = getattr(g, f.name)
@@ -59,7 +59,7 @@ def test_a_state_that_was_not_given_a_clone_says_so() -> None:
 
 
 def test_equality_is_of_the_saved_fields_alone() -> None:
-    g = MAGPIE.new(2, bytes(32))
+    g = TOY_GAME.new(2, bytes(32))
     copy = g.clone()
     copy.say("noise", card=only(0, 1))
     assert copy == g

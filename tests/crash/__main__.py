@@ -11,9 +11,9 @@ from tempfile import TemporaryDirectory
 
 from tests.support.disks import small_disk
 
-from .aftermath import look_at
+from .crash_check import look_at
+from .crash_run import CrashRun
 from .figures import Figures
-from .night import Night
 
 A_NIGHT = 25  # kills; then another world, and another seed
 DISK = 32 << 20  # bytes: far more than a night needs, and soon filled
@@ -22,7 +22,7 @@ DISK = 32 << 20  # bytes: far more than a night needs, and soon filled
 async def one_night(folder: Path, seed: int, kills: int, *, pictures: bool = False) -> Figures:
     """One world through so many kills. Raises `AssertionError` where anything was lost or doubled."""
     with small_disk(folder / "disk", DISK) as disk:
-        night = Night(folder, seed, disk, pictures=pictures)
+        night = CrashRun(folder, seed, disk, pictures=pictures)
         try:
             await night.pass_by(kills)
             await look_at(night)

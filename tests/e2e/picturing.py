@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.pictures import Painter, painter_of, studio
+from bot.pictures import Painter, painter_of, renderer
 from bot.sandbox.wire import JsonObject
 
 from .rig import PATIENCE, Rig, walk
@@ -36,7 +36,7 @@ def spoil(monkeypatch: pytest.MonkeyPatch, what: str, happens: Callable[[], obje
     """Let boards or hands fail, or take their time."""
     painter = painter_of("rattus_cartus")
     assert painter
-    monkeypatch.setattr(studio, "painter_of", lambda game: Spoilt(painter, what, happens))
+    monkeypatch.setattr(renderer, "painter_of", lambda game: Spoilt(painter, what, happens))
 
 
 def no_ink() -> None:

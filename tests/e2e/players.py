@@ -10,9 +10,9 @@ from typing import Final
 from bot.sandbox import Channel, Person, Refused
 from bot.sandbox.wire import JsonObject
 from bot.text import words_for
-from bot.ui.sight import Sight
-from bot.ui.translator import text
-from bot.ui.typed import GameCommands, Step, SubCommand
+from bot.ui.interactions.command_input import GameCommands, Step, SubCommand
+from bot.ui.kit.perspective import Perspective
+from bot.ui.kit.translator import text
 from rules import GAMES
 
 from .games import PLUGGED
@@ -60,7 +60,7 @@ class Player:
         raise NotImplementedError
 
     def place(self, channel: int) -> Channel:
-        """Where the table stands; now and then the private messages, where everything works as well."""
+        """Where the table stands; now and then the direct messages, where everything works as well."""
         return self.rig.wire.world.channel(str(channel)) if self.chance.random() < 0.8 else self.person.dm()
 
 
@@ -69,7 +69,7 @@ class Presser(Player):
     """Presses only."""
 
     async def answer(self) -> None:
-        """Open the panel from the board or the private message, and press until nothing is asked any more."""
+        """Open the panel from the board or the direct message, and press until nothing is asked any more."""
         panel = await self.open()
         for _ in range(MOST_PRESSES):
             choices = [id for id in ids(panel) if id[0] in ANSWERS]
@@ -79,12 +79,12 @@ class Presser(Player):
         raise AssertionError(f"the panel leads nowhere:\n{said(panel)}")
 
     async def open(self) -> JsonObject:
-        """*My move* on the board, or *Open my panel* in the private message."""
+        """*My move* on the board, or *Open my panel* in the direct message."""
         mine = f"o:{self.code}"
         letters = self.person.messages(self.person.dm())
-        sheets = [m for m in letters if button(m, mine) and not m["flags"] & EPHEMERAL]
-        if sheets and self.chance.random() < 0.5:
-            return await self.person.press(sheets[-1], mine).message()
+        direct_messages = [m for m in letters if button(m, mine) and not m["flags"] & EPHEMERAL]
+        if direct_messages and self.chance.random() < 0.5:
+            return await self.person.press(direct_messages[-1], mine).message()
         for _ in range(MOST_PRESSES):
             board = await self.rig.board(self.code, self.person)
             try:
@@ -198,9 +198,13 @@ class Typing:
     async def by_hand(self) -> str:
         """A whole answer typed out: an offer of completion holds no more than 100 characters."""
         table = await self.typer.rig.look(self.typer.code)
-        sight = Sight(table, GAMES[table.game], words_for("en"), table.seat_of(int(self.typer.person.user.id)))
-        assert sight.ask is not None
-        return ", ".join(sight.typed(sight.ask, option) for option in sight.ask.options[: sight.ask.most])
+        perspective = Perspective(
+            table, GAMES[table.game], words_for("en"), table.seat_of(int(self.typer.person.user.id))
+        )
+        assert perspective.ask is not None
+        return ", ".join(
+            perspective.typed(perspective.ask, option) for option in perspective.ask.options[: perspective.ask.most]
+        )
 
 
 def called(game: GameCommands, sub: SubCommand) -> str:

@@ -14,16 +14,16 @@ from bot.config import Settings
 from bot.sandbox import Channel, Person
 from bot.sandbox.wire import JsonObject
 from bot.tables import Snapshot
-from bot.tables.commits import Pace
-from bot.ui.host import Host
-from bot.ui.ids import Id
-from bot.ui.render import layout
-from bot.ui.screen import Button, Row, Screen, Text
+from bot.tables.storage.commit import Timing
+from bot.ui.interactions.host import Host
+from bot.ui.kit.ids import Id
+from bot.ui.kit.render import layout
+from bot.ui.kit.screen import Button, Row, Screen, Text
 from tests.support.wire import Wire
 
 PATIENCE = 60.0  # an end to what hangs; a busy machine and a slow line stay far below
 EPHEMERAL = 64
-AT_ONCE = Pace(quiet=0.0, house=0.0, burst=0.0)
+AT_ONCE = Timing(quiet=0.0, bot_player=0.0, burst=0.0)
 
 
 @dataclass
@@ -32,7 +32,7 @@ class Rig:
 
     wire: Wire
     database: Path
-    pace: Pace = AT_ONCE
+    timing: Timing = AT_ONCE
     clock: Clock = field(default_factory=WallClock)
     pictures: bool = False  # they take their time
     host: Host | None = None
@@ -46,7 +46,7 @@ class Rig:
         )
         stack = contextlib.AsyncExitStack()
         connector = self.wire.connector()
-        served = hosting(settings, self.clock, connector=connector, pace=self.pace, ready_timeout=0.05)
+        served = hosting(settings, self.clock, connector=connector, timing=self.timing, ready_timeout=0.05)
         self.host = await stack.enter_async_context(served)
         await stack.enter_async_context(self.wire.running(self.host))
         self._stack = stack
@@ -106,7 +106,7 @@ class Rig:
     async def lobby(
         self, host: str, *others: str, seats: int, channel: Channel | None = None, game: str = "rattus_cartus"
     ) -> str:
-        """A full lobby: people join by button, house players fill the rest; returns the code."""
+        """A full lobby: people join by button, bot players fill the rest; returns the code."""
         place = channel or self.channel()
         ana = self.person(host)
         await ana.command(place, "table open", game=game, seats=seats).message()
@@ -174,11 +174,13 @@ async def planted(rig: Rig, custom_id: str, place: Channel | None = None) -> Jso
 
 
 @contextlib.asynccontextmanager
-async def rigged(wire: Wire, folder: Path, pace: Pace | None = None, *, pictures: bool = False) -> AsyncIterator[Rig]:
+async def rigged(
+    wire: Wire, folder: Path, timing: Timing | None = None, *, pictures: bool = False
+) -> AsyncIterator[Rig]:
     """A rig with its bot ready."""
     rig = Rig(wire, folder / "rig.db", pictures=pictures)
-    if pace is not None:
-        rig.pace = pace
+    if timing is not None:
+        rig.timing = timing
     await rig.start()
     try:
         yield rig

@@ -15,7 +15,7 @@ from typing import Any, Final, Protocol
 
 from bot.sandbox import Handle
 from bot.sandbox.wire import JsonObject
-from bot.ui.picks import kinds, numbers_of, other_side, packed, side_of
+from bot.ui.kit.picks import kinds, numbers_of, other_side, packed, side_of
 from rules import GAMES
 from rules.core import Arg, Ask, Move, Pick
 
@@ -102,7 +102,7 @@ def moves_to(reached: Moment, table: BusyTable, secret: bytes, seats: int, withi
 
 
 async def busy_table(rig: Rig, reached: Moment | None = None, table: BusyTable = THE_BUSY_ONE) -> str:
-    """A running table of people, without house players, in which steered play comes to such a moment soon."""
+    """A running table of people, without bot players, in which steered play comes to such a moment soon."""
     return await table_under(rig, secret_of(table, reached), table)
 
 

@@ -159,6 +159,6 @@ async def test_a_secret_is_shown_to_its_owner_only(rig: Rig) -> None:
     public = [m for m in rig.person("Émile").messages(board["channel_id"])]
     assert all(hand not in said(message) for message in public)
     assert panel["id"] not in {message["id"] for message in public}
-    sheet = await ana.until_message(ana.dm(), lambda m: bool(button(m, f"o:{code}")))
-    assert hand in said(sheet)
-    assert "Your hand" not in said(sheet)[:240]
+    direct_message = await ana.until_message(ana.dm(), lambda m: bool(button(m, f"o:{code}")))
+    assert hand in said(direct_message)
+    assert "Your hand" not in said(direct_message)[:240]

@@ -7,8 +7,8 @@ import pytest
 from rules import GAMES
 from rules.core import Ask, Pick
 
-from .finger import visited
 from .games import BUSY, PLUGGED, BusyTable
+from .press_counter import visited
 from .rig import Rig
 from .steering import awaited, busy_table, press_steered
 

@@ -16,7 +16,7 @@ REFUSED = {"message": "made up", "code": 0}
 
 
 async def out_of_reach(rig: Rig, name: str) -> Person:
-    """Somebody whose private messages are closed."""
+    """Somebody whose direct messages are closed."""
     person = rig.person(name)
     rig.wire.world.change_person(person.user, dms_closed=True)
     return person
@@ -51,13 +51,13 @@ def plain(person: Person, note: Notification) -> JsonObject:
 async def started_in_the_dark(rig: Rig, *names: str) -> str:
     """A table that starts where it opened; board and call arrive, and the bot does not hear of it."""
     assert rig.host is not None
-    tavern = rig.channel()
-    await rig.host.tables.set_server(int(tavern.guild_id or 0), rooms="here")
-    await rig.host.tables.set_person(int(rig.person("Dan").user.id), notices="channel")
+    service_fixture = rig.channel()
+    await rig.host.tables.people.change_server(int(service_fixture.guild_id or 0), rooms="here")
+    await rig.host.tables.people.change(int(rig.person("Dan").user.id), notices="channel")
     code = await rig.lobby(*names, seats=len(names))
     await rig.restart()  # nothing of the lobby is under way any more
-    rig.wire.sandbox.faults.cut("POST", f"/channels/{tavern.id}/messages", times=2)
-    await rig.person(names[0]).command(tavern, "table start").message()
+    rig.wire.sandbox.faults.cut("POST", f"/channels/{service_fixture.id}/messages", times=2)
+    await rig.person(names[0]).command(service_fixture, "table start").message()
     return code
 
 
@@ -74,10 +74,10 @@ async def test_a_phone_shows_who_is_called_to_do_what_and_the_board_takes_the_pl
 
 async def test_an_invitation_in_the_channel_shows_on_a_phone_and_becomes_the_lobby(rig: Rig) -> None:
     dan = await out_of_reach(rig, "Dan")
-    ana, tavern = rig.person("Ana"), rig.channel()
-    await ana.command(tavern, "table open", game="rattus_cartus", seats=2).message()
-    code = (await rig.table_in(tavern)).code
-    await ana.command(tavern, "table invite", player=dan.user.id).message()
+    ana, service_fixture = rig.person("Ana"), rig.channel()
+    await ana.command(service_fixture, "table open", game="rattus_cartus", seats=2).message()
+    code = (await rig.table_in(service_fixture)).code
+    await ana.command(service_fixture, "table invite", player=dan.user.id).message()
     note = await called(dan)
     assert note.text.startswith("@Dan, you are invited") and code in note.text
     lobby = await filled(dan, note)
@@ -118,8 +118,8 @@ async def test_who_is_due_while_a_call_is_tried_again_is_called_too(rig: Rig) ->
     code = await started_in_the_dark(rig, "Ana", "Dan", "Bea")
     await called(dan)
     assert rig.host is not None
-    await rig.host.tables.set_person(int(bea.user.id), notices="channel")
-    await rig.host.tables.ring(code, int(bea.user.id))
+    await rig.host.tables.people.change(int(bea.user.id), notices="channel")
+    await rig.host.tables.messages.mention(code, int(bea.user.id))
     await filled(bea, await called(bea))
     assert (len(calls(dan)), len(calls(bea))) == (1, 1)
 

@@ -1,4 +1,4 @@
-"""Pictures of hands in panels and private messages, through real discord.py."""
+"""Pictures of hands in panels and direct messages, through real discord.py."""
 
 from __future__ import annotations
 
@@ -13,16 +13,7 @@ import pytest
 from bot.pictures import HAND
 from tests.support.wire import Wire
 
-from .picturing import (
-    gallery,
-    impatient,
-    names_in,
-    no_ink,
-    pictured,
-    refreshed,
-    sizes_of,
-    spoil,
-)
+from .picturing import gallery, impatient, names_in, no_ink, pictured, refreshed, sizes_of, spoil
 from .rig import PATIENCE, Rig, button, rigged, said, walk
 
 
@@ -35,10 +26,10 @@ async def rig(wire: Wire, tmp_path: Path) -> AsyncIterator[Rig]:
 
 async def test_the_private_message_brings_the_hand_unless_it_is_discreet(rig: Rig) -> None:
     code, ana = await rig.running("Ana", "Dan", seats=2), rig.person("Ana")
-    sheet = await ana.until_message(ana.dm(), lambda m: bool(m["attachments"]))
-    assert sizes_of(rig, sheet) == [HAND]
-    assert "Your hand, 5 cards" in sheet["attachments"][0]["description"]
-    await ana.press(sheet, button(sheet, f"x:{code}:0:discreet:on")).message()
+    direct_message = await ana.until_message(ana.dm(), lambda m: bool(m["attachments"]))
+    assert sizes_of(rig, direct_message) == [HAND]
+    assert "Your hand, 5 cards" in direct_message["attachments"][0]["description"]
+    await ana.press(direct_message, button(direct_message, f"x:{code}:0:discreet:on")).message()
     kept = await ana.until_message(ana.dm(), lambda m: not m["attachments"])
     assert "Your hand" not in said(kept)
 
@@ -48,8 +39,8 @@ async def test_who_reads_text_gets_no_picture_in_private(rig: Rig) -> None:
     await ana.command(rig.channel(), "settings reading", form="text").message()
     code = await rig.running("Ana", "Dan", seats=2)
     await pictured(rig, code)  # the table has its own
-    sheet = await ana.until_message(ana.dm(), lambda m: "Your hand" in said(m))
-    assert not sheet["attachments"]
+    direct_message = await ana.until_message(ana.dm(), lambda m: "Your hand" in said(m))
+    assert not direct_message["attachments"]
 
 
 async def test_large_print_brings_the_part_of_the_board_in_question_into_the_panel(rig: Rig) -> None:
@@ -78,8 +69,8 @@ async def test_a_panel_that_is_opened_shows_the_hand_of_the_one_who_opens_it(rig
         kinds = [part["type"] for part in walk(panel["components"])]
         assert kinds.index(10) < kinds.index(12)  # the table's name is read first
         told[name] = shown["description"]
-        sheet = await person.until_message(person.dm(), lambda m: bool(m["attachments"]))
-        assert sheet["attachments"][0]["description"] == told[name]
+        direct_message = await person.until_message(person.dm(), lambda m: bool(m["attachments"]))
+        assert direct_message["attachments"][0]["description"] == told[name]
         assert told[name].startswith("Your hand, 5 cards")
     assert told["Ana"] != told["Dan"]
 
@@ -127,8 +118,12 @@ async def test_a_slow_hand_follows_the_text_of_the_private_message(rig: Rig, mon
     first = await ana.until_message(ana.dm(), lambda m: "Your hand" in said(m))
     assert not first["attachments"]
     inked.set()
-    sheet = await ana.until_message(ana.dm(), lambda m: bool(m["attachments"]))
-    assert sheet["id"] == first["id"] and said(sheet) == said(first) and sizes_of(rig, sheet) == [HAND]
+    direct_message = await ana.until_message(ana.dm(), lambda m: bool(m["attachments"]))
+    assert (
+        direct_message["id"] == first["id"]
+        and said(direct_message) == said(first)
+        and sizes_of(rig, direct_message) == [HAND]
+    )
 
 
 async def test_a_slow_hand_follows_the_text_of_the_panel(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -189,8 +184,8 @@ async def test_no_late_hand_comes_into_a_private_message_that_is_discreet_by_now
     inked, ana = Event(), rig.person("Ana")
     spoil(monkeypatch, "hand", partial(inked.wait, PATIENCE))
     code = await rig.running("Ana", "Dan", seats=2)
-    sheet = await ana.until_message(ana.dm(), lambda m: "Your hand" in said(m))
-    await ana.press(sheet, button(sheet, f"x:{code}:0:discreet:on")).message()
+    direct_message = await ana.until_message(ana.dm(), lambda m: "Your hand" in said(m))
+    await ana.press(direct_message, button(direct_message, f"x:{code}:0:discreet:on")).message()
     inked.set()
     kept = await ana.until_message(ana.dm(), lambda m: bool(button(m, f"x:{code}:0:discreet:off")))
     await asyncio.sleep(0.3)
@@ -219,11 +214,11 @@ async def test_a_hand_that_is_refused_is_left_out_of_the_private_message(rig: Ri
     too_large = {"code": 40005, "message": "Request entity too large"}
     rig.wire.sandbox.faults.refuse("POST", f"/channels/{ana.dm().id}/messages", 413, too_large)
     code = await rig.running("Ana", "Dan", seats=2)
-    sheet = await ana.until_message(ana.dm(), lambda m: "Your hand" in said(m))
-    assert not sheet["attachments"]
+    direct_message = await ana.until_message(ana.dm(), lambda m: "Your hand" in said(m))
+    assert not direct_message["attachments"]
     assert rig.host is not None
-    assert (await rig.host.tables.settings(int(ana.user.id))).dm != "closed", "only the picture was refused"
-    await ana.press(sheet, button(sheet, f"x:{code}:0:discreet:on")).message()
+    assert (await rig.host.tables.people.settings(int(ana.user.id))).dm != "closed", "only the picture was refused"
+    await ana.press(direct_message, button(direct_message, f"x:{code}:0:discreet:on")).message()
     kept = await ana.until_message(ana.dm(), lambda m: bool(button(m, f"x:{code}:0:discreet:off")))
     rig.wire.sandbox.faults.refuse("PATCH", f"/channels/{ana.dm().id}/messages/{kept['id']}", 413, too_large)
     await ana.press(kept, button(kept, f"x:{code}:0:discreet:off")).message()

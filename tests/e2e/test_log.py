@@ -13,7 +13,7 @@ import pytest
 
 from bot.faces import face_of
 from bot.text import words_for
-from bot.ui.sight import Sight
+from bot.ui.kit.perspective import Perspective
 from rules import GAMES
 from tests.support.logs import Log, debug_log
 from tests.support.wire import Wire
@@ -29,7 +29,7 @@ SHAPES = {
     "timestamp": r"[-\dT:.Z]+",
     "table": r"[0-9A-Z]{4}",
     "revision": r"\d+",
-    "kind": r"board|sheet|end|lobby|ring|late|notice",
+    "kind": r"board|direct_message|end|lobby|mention|late|notice",
     "error": r"[A-Z]\w+( \w+)*",
     "where": r"(<?[\w.]+>?:\d+ <?\w+>?)",
     "causes": r"[A-Z]\w+( \w+)*",
@@ -76,8 +76,8 @@ class Prying(Presser):
         assert table.state is not None
         self.secrets.add(table.state.secret)
         for seat in range(table.terms.seats):
-            sight = Sight(table, GAMES[table.game], words_for("en"), seat=seat)
-            for line in sight.face.secrets(sight.words, sight.view, sight.names):
+            perspective = Perspective(table, GAMES[table.game], words_for("en"), seat=seat)
+            for line in perspective.face.secrets(perspective.words, perspective.view, perspective.names):
                 self.secrets |= {word.casefold() for word in re.findall(r"[^\W\d_]{4,}", line)}
         await super().answer()
 

@@ -9,7 +9,7 @@ import pytest
 from bot.sandbox import Channel, Person
 from bot.sandbox.typed import CHANNEL, INTEGER, NUMBER, USER
 from bot.sandbox.wire import JsonObject
-from bot.ui.presses import HANDLERS
+from bot.ui.interactions.presses import HANDLERS
 
 from .rig import Rig, button, planted, said
 

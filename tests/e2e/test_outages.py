@@ -10,12 +10,12 @@ from pathlib import Path
 from bot.clock import MovableClock
 from bot.sandbox.transcript import Exchange
 from bot.tables import Person, Place
-from bot.tables.commits import Pace
+from bot.tables.storage.commit import Timing
 from tests.support.full_disk import full_disk
 from tests.support.wire import Wire
 
-from .hearing import QUIET, Ears
 from .rig import PATIENCE, Rig, button, rigged, said
+from .sound_recorder import QUIET, SoundRecorder
 
 HANGING = 50
 
@@ -47,15 +47,15 @@ async def test_a_table_is_served_beside_fifty_channels_that_hang(wire: Wire, tmp
 
 async def test_the_rings_due_on_a_full_disk_come_once_when_there_is_room(wire: Wire, tmp_path: Path) -> None:
     clock = MovableClock()
-    rig = Rig(wire, tmp_path / "rig.db", pace=Pace(QUIET, 0.0), clock=clock)
+    rig = Rig(wire, tmp_path / "rig.db", timing=Timing(QUIET, 0.0), clock=clock)
     await rig.start()
-    ears = Ears(rig, clock, ("Ana", "Dan"))
+    recorder = SoundRecorder(rig, clock, ("Ana", "Dan"))
     try:
         assert rig.host is not None
         courier = rig.host.courier
         await rig.running("Ana", "Dan", seats=2)
-        await ears.calm()
-        ears.sounds()
+        await recorder.calm()
+        recorder.sounds()
         with ExitStack() as disk:
 
             def fill(exchange: Exchange) -> None:
@@ -75,8 +75,8 @@ async def test_the_rings_due_on_a_full_disk_come_once_when_there_is_room(wire: W
         while courier.health.failing:  # its back-off runs on the clock that only the test moves
             clock.move(60)
             await asyncio.sleep(0.02)
-        await ears.pass_by(60)
-        assert ears.sounds() == {"Ana": ["dm"], "Dan": ["dm"]}
+        await recorder.pass_by(60)
+        assert recorder.sounds() == {"Ana": ["dm"], "Dan": ["dm"]}
     finally:
         await rig.stop()
 

@@ -8,8 +8,8 @@ from typing import Final
 from rules.core import Ask, Pick
 from rules.notre_dame.components import Action, Person, action_of
 
-from .finger import Finger, visited
 from .games import BusyTable
+from .press_counter import PressCounter, visited
 from .rig import Rig, button, ids, said
 from .steering import awaited, busy_table, press_steered
 
@@ -20,14 +20,16 @@ async def test_entering_with_chosen_cards_takes_three_presses_and_one_for_each_c
         name, _ = await awaited(rig, code)
         await press_steered(rig, code, await rig.person(name).command(rig.channel(), "move", table=code).message())
     name, ask = await awaited(rig, code)
-    finger = Finger(rig.person(name))
-    panel = await finger.open(rig.channel(), code)
-    panel = await finger.press(panel, button(panel, f"p:{code}:{ask.revision}:enter:1")).message()
+    presses_counter = PressCounter(rig.person(name))
+    panel = await presses_counter.open(rig.channel(), code)
+    panel = await presses_counter.press(panel, button(panel, f"p:{code}:{ask.revision}:enter:1")).message()
     for kind in range(2):
-        panel = await finger.press(panel, button(panel, f"a:{code}:{ask.revision}:lay_cards:{kind}:")).message()
-    panel = await finger.press(panel, button(panel, f"g:{code}:")).message()
+        panel = await presses_counter.press(
+            panel, button(panel, f"a:{code}:{ask.revision}:lay_cards:{kind}:")
+        ).message()
+    panel = await presses_counter.press(panel, button(panel, f"g:{code}:")).message()
     assert "is stored" in said(panel) or "est enregistré" in said(panel)
-    assert finger.presses <= 2 + 3
+    assert presses_counter.presses <= 2 + 3
 
 
 PEOPLE = ("Ana", "Bea", "Chloé", "Dan")
@@ -35,16 +37,16 @@ PEOPLE = ("Ana", "Bea", "Chloé", "Dan")
 
 async def test_a_whole_round_of_four_takes_as_many_presses_as_it_should(rig: Rig) -> None:
     code, spent = await rig.running(*PEOPLE, seats=4), Counter[str]()
-    fingers = {name: Finger(rig.person(name)) for name in PEOPLE}
+    fingers = {name: PressCounter(rig.person(name)) for name in PEOPLE}
     await supplies_of_all(rig, code, fingers)
-    spent["supplies"] = sum(finger.presses for finger in fingers.values())
+    spent["supplies"] = sum(presses_counter.presses for presses_counter in fingers.values())
     assert spent["supplies"] <= 4 * 2 + 4  # a look more where the card has one
     for _ in PEOPLE:
         await enter_with_a_preset(rig, code, fingers)
-    assert sum(finger.presses for finger in fingers.values()) - spent["supplies"] == 4 * 3
+    assert sum(presses_counter.presses for presses_counter in fingers.values()) - spent["supplies"] == 4 * 3
 
 
-async def supplies_of_all(rig: Rig, code: str, fingers: dict[str, Finger]) -> None:
+async def supplies_of_all(rig: Rig, code: str, fingers: dict[str, PressCounter]) -> None:
     """Everybody uses a card and, where it has one, the look; the panel rolls on in between."""
     while (await awaited(rig, code))[1].choice in ("supplies", "look_at_nuns"):
         name, ask = await awaited(rig, code)
@@ -54,7 +56,7 @@ async def supplies_of_all(rig: Rig, code: str, fingers: dict[str, Finger]) -> No
             await fingers[name].press(panel, looks[0]).message()
 
 
-async def enter_with_a_preset(rig: Rig, code: str, fingers: dict[str, Finger]) -> None:
+async def enter_with_a_preset(rig: Rig, code: str, fingers: dict[str, PressCounter]) -> None:
     """Open, the building, a finished answer: entered and laid."""
     name, ask = await awaited(rig, code)
     assert ask.choice == "enter"
@@ -145,7 +147,7 @@ async def test_a_whole_round_of_notre_dame_takes_as_many_presses_as_the_papers_c
 
 async def test_back_drops_the_last_step_and_nothing_of_a_plan_is_known_to_others(rig: Rig) -> None:
     code = await rig.running("Ana", "Bea", seats=2)
-    fingers = {name: Finger(rig.person(name)) for name in ("Ana", "Bea")}
+    fingers = {name: PressCounter(rig.person(name)) for name in ("Ana", "Bea")}
     await supplies_of_all(rig, code, fingers)
     name, ask = await awaited(rig, code)
     person, revision = rig.person(name), (await rig.look(code)).revision
@@ -164,7 +166,7 @@ async def test_back_drops_the_last_step_and_nothing_of_a_plan_is_known_to_others
 
 async def test_a_plan_interrupted_by_a_neighbour_stands_where_it_still_fits(rig: Rig) -> None:
     code = await rig.running("Ana", "Bea", seats=2)
-    fingers = {name: Finger(rig.person(name)) for name in ("Ana", "Bea")}
+    fingers = {name: PressCounter(rig.person(name)) for name in ("Ana", "Bea")}
     await supplies_of_all(rig, code, fingers)
     first, _ = await awaited(rig, code)
     await enter_with_a_preset(rig, code, fingers)

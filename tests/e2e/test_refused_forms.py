@@ -9,15 +9,15 @@ import pytest
 
 from bot.sandbox.transcript import Exchange
 from bot.sandbox.wire import JsonObject
-from bot.tables.courier import REFUSALS
-from bot.ui import replies
+from bot.tables.workers.courier import REFUSALS
+from bot.ui.interactions import replies
 from tests.support.logs import Log, debug_log
 from tests.support.wire import Wire
 
-from .hearing import BURST, QUIET, Ears, listening
 from .rig import EPHEMERAL, Rig, button, ids, said
+from .sound_recorder import BURST, QUIET, SoundRecorder, listening
 from .test_outages import until
-from .test_trouble import answer_on, moves_of, panel_of
+from .test_undeliverable import answer_on, moves_of, panel_of
 
 ALWAYS = 100_000
 REFUSED = "Discord refused my answer as it was"
@@ -31,47 +31,47 @@ def debug() -> Iterator[Log]:
 
 
 @pytest.fixture
-async def ears(debug: Log, wire: Wire, tmp_path: Path) -> AsyncIterator[Ears]:
+async def recorder(debug: Log, wire: Wire, tmp_path: Path) -> AsyncIterator[SoundRecorder]:
     """Two people at a bot on a standing clock."""
     async with listening(wire, tmp_path, "Ana", "Dan") as ready:
         yield ready
 
 
-async def tried_out(ears: Ears) -> None:
+async def tried_out(recorder: SoundRecorder) -> None:
     """Time for all tries of a message."""
     for pause in (0.0, 1.0, 2.0):
-        await ears.pass_by(pause)
+        await recorder.pass_by(pause)
 
 
-async def started(ears: Ears) -> str:
+async def started(recorder: SoundRecorder) -> str:
     """A lobby that has started a moment ago."""
-    code = await ears.rig.lobby("Ana", "Dan", seats=2)
-    await ears.calm()
-    await start(ears, code)
+    code = await recorder.rig.lobby("Ana", "Dan", seats=2)
+    await recorder.calm()
+    await start(recorder, code)
     return code
 
 
-async def start(ears: Ears, code: str) -> None:
+async def start(recorder: SoundRecorder, code: str) -> None:
     """The host starts; the message of that arrives."""
-    await ears.rig.person("Ana").command(ears.rig.channel(), "table start").message()
-    await ears.calm()
+    await recorder.rig.person("Ana").command(recorder.rig.channel(), "table start").message()
+    await recorder.calm()
 
 
-async def moved(ears: Ears, code: str) -> None:
+async def moved(recorder: SoundRecorder, code: str) -> None:
     """Somebody who is asked moves, and what follows has its time."""
-    await ears.play(code, (await ears.rig.look(code)).awaited[0])
-    await ears.pass_by(max(BURST, QUIET) + 1)
+    await recorder.play(code, (await recorder.rig.look(code)).awaited[0])
+    await recorder.pass_by(max(BURST, QUIET) + 1)
 
 
-async def public(ears: Ears, code: str) -> list[JsonObject]:
+async def public(recorder: SoundRecorder, code: str) -> list[JsonObject]:
     """The messages where the table stands that everybody sees, without what is left of older ones."""
-    place = str((await ears.rig.look(code)).place.channel)
-    return [m for m in ears.rig.person("Ana").messages(place) if not m["flags"] & EPHEMERAL and ids(m)]
+    place = str((await recorder.rig.look(code)).place.channel)
+    return [m for m in recorder.rig.person("Ana").messages(place) if not m["flags"] & EPHEMERAL and ids(m)]
 
 
-def refused(ears: Ears) -> list[Exchange]:
+def refused(recorder: SoundRecorder) -> list[Exchange]:
     """What was refused until now."""
-    return [exchange for exchange in ears.rig.wire.sandbox.transcript.exchanges if exchange.injected]
+    return [exchange for exchange in recorder.rig.wire.sandbox.transcript.exchanges if exchange.injected]
 
 
 def faults_in(debug: Log) -> list[str]:
@@ -130,127 +130,132 @@ async def test_where_the_sentence_is_refused_too_nothing_more_is_said(debug: Log
 
 
 async def test_a_board_refused_three_times_comes_in_its_least_form_and_with_the_next_move_as_usual(
-    ears: Ears, debug: Log
+    recorder: SoundRecorder, debug: Log
 ) -> None:
-    code = await ears.rig.lobby("Ana", "Dan", seats=2)
-    await ears.calm()
-    faults = ears.rig.wire.sandbox.faults
+    code = await recorder.rig.lobby("Ana", "Dan", seats=2)
+    await recorder.calm()
+    faults = recorder.rig.wire.sandbox.faults
     faults.refuse_form("*", "/channels/*", holding=f'"h:{code}"', times=ALWAYS)
-    await start(ears, code)
-    await tried_out(ears)
-    (least,) = await public(ears, code)
+    await start(recorder, code)
+    await tried_out(recorder)
+    (least,) = await public(recorder, code)
     assert ids(least) == [f"o:{code}"]
     assert all(told in said(least) for told in (code, "Waiting for", "Dan", "`/move`", "`/cartus`"))
-    assert len(refused(ears)) == REFUSALS
-    await moved(ears, code)
-    await tried_out(ears)
-    assert len(refused(ears)) == 2 * REFUSALS, "with each move the usual form is tried again"
+    assert len(refused(recorder)) == REFUSALS
+    await moved(recorder, code)
+    await tried_out(recorder)
+    assert len(refused(recorder)) == 2 * REFUSALS, "with each move the usual form is tried again"
     faults.clear()
-    await moved(ears, code)
-    (usual,) = await public(ears, code)
+    await moved(recorder, code)
+    (usual,) = await public(recorder, code)
     assert usual["id"] == least["id"] and button(usual, f"h:{code}")
     assert set(faults_in(debug)) == {"a message was refused as it is"}
 
 
-async def test_a_lobby_refused_three_times_has_the_ways_in_by_typing(ears: Ears) -> None:
-    ana, dan, tavern = ears.rig.person("Ana"), ears.rig.person("Dan"), ears.rig.channel()
-    faults = ears.rig.wire.sandbox.faults
+async def test_a_lobby_refused_three_times_has_the_ways_in_by_typing(recorder: SoundRecorder) -> None:
+    ana, dan, service_fixture = recorder.rig.person("Ana"), recorder.rig.person("Dan"), recorder.rig.channel()
+    faults = recorder.rig.wire.sandbox.faults
     faults.refuse_form("*", "/channels/*", holding='"custom_id": "j:', times=ALWAYS)
-    await ana.command(tavern, "table open", game="rattus_cartus", seats=2).message()
-    await tried_out(ears)
-    code = (await ears.rig.table_in(tavern)).code
-    (least,) = await public(ears, code)
+    await ana.command(service_fixture, "table open", game="rattus_cartus", seats=2).message()
+    await tried_out(recorder)
+    code = (await recorder.rig.table_in(service_fixture)).code
+    (least,) = await public(recorder, code)
     assert ids(least) == [f"c:{code}"] and "`/table join`" in said(least)
     faults.clear()
-    await dan.command(tavern, "table join").message()
-    await ears.calm()
-    (usual,) = await public(ears, code)
+    await dan.command(service_fixture, "table join").message()
+    await recorder.calm()
+    (usual,) = await public(recorder, code)
     assert usual["id"] == least["id"] and button(usual, f"j:{code}") and "Dan" in said(usual)
 
 
-async def test_a_call_gets_the_least_board_and_nobody_is_called_twice(ears: Ears) -> None:
-    dan, rig = ears.rig.person("Dan"), ears.rig
+async def test_a_call_gets_the_least_board_and_nobody_is_called_twice(recorder: SoundRecorder) -> None:
+    dan, rig = recorder.rig.person("Dan"), recorder.rig
     await dan.command(rig.channel(), "settings notices", where="channel").message()
-    code = await started(ears)
+    code = await started(recorder)
     faults = rig.wire.sandbox.faults
     faults.refuse_form("*", "/channels/*", holding=f'"h:{code}"', times=ALWAYS)
-    await ears.pass_by(QUIET)
-    await tried_out(ears)
-    assert ears.sounds()["Dan"] == ["mention"]
-    least = (await public(ears, code))[-1]
+    await recorder.pass_by(QUIET)
+    await tried_out(recorder)
+    assert recorder.sounds()["Dan"] == ["mention"]
+    least = (await public(recorder, code))[-1]
     assert ids(least) == [f"o:{code}"] and f"<@{dan.user.id}>" in said(least).splitlines()[0]
     assert dan.user.id in [user["id"] for user in least["mentions"]], "who was called is called by it still"
     faults.clear()
-    await moved(ears, code)
-    assert button((await public(ears, code))[-1], f"h:{code}")
-    assert ears.sounds().get("Dan", []) in ([], ["mention"])
+    await moved(recorder, code)
+    assert button((await public(recorder, code))[-1], f"h:{code}")
+    assert recorder.sounds().get("Dan", []) in ([], ["mention"])
 
 
-async def test_a_call_in_whose_place_nothing_may_stand_holds_up_no_board(ears: Ears, debug: Log) -> None:
-    dan, rig = ears.rig.person("Dan"), ears.rig
+async def test_a_call_in_whose_place_nothing_may_stand_holds_up_no_board(recorder: SoundRecorder, debug: Log) -> None:
+    dan, rig = recorder.rig.person("Dan"), recorder.rig
     await dan.command(rig.channel(), "settings notices", where="channel").message()
-    code = await started(ears)
+    code = await started(recorder)
     faults = rig.wire.sandbox.faults
     faults.refuse_form("PATCH", "/channels/*", times=ALWAYS)
-    await ears.pass_by(QUIET)
-    await tried_out(ears)
-    assert ears.sounds()["Dan"] == ["mention"]
+    await recorder.pass_by(QUIET)
+    await tried_out(recorder)
+    assert recorder.sounds()["Dan"] == ["mention"]
     assert faults_in(debug).count("a message was refused in its least form too") == 1
     faults.clear()
-    await moved(ears, code)
-    assert button((await public(ears, code))[-1], f"h:{code}")
+    await moved(recorder, code)
+    assert button((await public(recorder, code))[-1], f"h:{code}")
 
 
-async def test_the_end_refused_three_times_calls_everybody_all_the_same(ears: Ears) -> None:
-    code = await started(ears)
-    ears.rig.wire.sandbox.faults.refuse_form("*", "/channels/*", holding=":verify", times=ALWAYS)
-    while (table := await ears.rig.look(code)).status == "running":
-        await ears.play(code, table.awaited[0])
-    ears.sounds()
-    await ears.calm()
-    await tried_out(ears)
-    assert ears.sounds() == {"Ana": ["mention"], "Dan": ["mention"]}
-    least = (await public(ears, code))[-1]
+async def test_the_end_refused_three_times_calls_everybody_all_the_same(recorder: SoundRecorder) -> None:
+    code = await started(recorder)
+    recorder.rig.wire.sandbox.faults.refuse_form("*", "/channels/*", holding=":verify", times=ALWAYS)
+    while (table := await recorder.rig.look(code)).status == "running":
+        await recorder.play(code, table.awaited[0])
+    recorder.sounds()
+    await recorder.calm()
+    await tried_out(recorder)
+    assert recorder.sounds() == {"Ana": ["mention"], "Dan": ["mention"]}
+    least = (await public(recorder, code))[-1]
     assert ids(least) == [f"k:{code}:0:record:0"] and "the end" in said(least) and "`/table record`" in said(least)
 
 
-# --------------------------------------------------------------------------- private messages
+# --------------------------------------------------------------------------- direct messages
 
 
-async def test_a_private_message_refused_three_times_says_that_one_is_asked_and_how_to_answer(ears: Ears) -> None:
-    ana, code = ears.rig.person("Ana"), await started(ears)
-    faults = ears.rig.wire.sandbox.faults
+async def test_a_private_message_refused_three_times_says_that_one_is_asked_and_how_to_answer(
+    recorder: SoundRecorder,
+) -> None:
+    ana, code = recorder.rig.person("Ana"), await started(recorder)
+    faults = recorder.rig.wire.sandbox.faults
     faults.refuse_form("*", f"/channels/{ana.dm().id}/*", holding=f'"x:{code}', times=ALWAYS)
-    ears.sounds()
-    await ears.pass_by(QUIET)
-    await tried_out(ears)
-    letter = ears.letters("Ana", code)[-1]
+    recorder.sounds()
+    await recorder.pass_by(QUIET)
+    await tried_out(recorder)
+    letter = recorder.letters("Ana", code)[-1]
     assert ids(letter) == [f"o:{code}"] and not letter["attachments"]
     assert said(letter).startswith("🔔 Your move in") and f"`/move` with table {code}" in said(letter)
-    assert ears.sounds()["Ana"] == ["dm"], "it rings, once"
+    assert recorder.sounds()["Ana"] == ["dm"], "it rings, once"
     faults.clear()
-    await ears.play(code, ears.seat(await ears.rig.look(code), "Ana"))
-    await ears.pass_by(QUIET)
-    assert "Your hand" in said(ears.letters("Ana", code)[-1])
+    await recorder.play(code, recorder.seat(await recorder.rig.look(code), "Ana"))
+    await recorder.pass_by(QUIET)
+    assert "Your hand" in said(recorder.letters("Ana", code)[-1])
 
 
 async def test_a_private_message_refused_in_its_least_form_too_is_dropped_with_one_fault(
-    ears: Ears, debug: Log
+    recorder: SoundRecorder, debug: Log
 ) -> None:
-    ana, code = ears.rig.person("Ana"), await ears.rig.lobby("Ana", "Dan", seats=2)
-    await ears.calm()
-    faults = ears.rig.wire.sandbox.faults
+    ana, code = recorder.rig.person("Ana"), await recorder.rig.lobby("Ana", "Dan", seats=2)
+    await recorder.calm()
+    faults = recorder.rig.wire.sandbox.faults
     faults.refuse_form("*", f"/channels/{ana.dm().id}/*", times=ALWAYS)
-    await start(ears, code)
-    await ears.pass_by(QUIET)
-    await tried_out(ears)
-    assert len(refused(ears)) == REFUSALS + 1
+    await start(recorder, code)
+    await recorder.pass_by(QUIET)
+    await tried_out(recorder)
+    assert len(refused(recorder)) == REFUSALS + 1
     assert faults_in(debug).count("a message was refused in its least form too") == 1
     for _ in range(10):
-        await ears.pass_by(600)
-    assert len(refused(ears)) == REFUSALS + 1, "it is not tried any more"
-    assert ears.rig.host is not None and (await ears.rig.host.tables.settings(int(ana.user.id))).dm != "closed"
+        await recorder.pass_by(600)
+    assert len(refused(recorder)) == REFUSALS + 1, "it is not tried any more"
+    assert (
+        recorder.rig.host is not None
+        and (await recorder.rig.host.tables.people.settings(int(ana.user.id))).dm != "closed"
+    )
     faults.clear()
-    await ears.play(code, ears.seat(await ears.rig.look(code), "Ana"))
-    await ears.pass_by(QUIET)
-    assert "Your hand" in said(ears.letters("Ana", code)[-1])
+    await recorder.play(code, recorder.seat(await recorder.rig.look(code), "Ana"))
+    await recorder.pass_by(QUIET)
+    assert "Your hand" in said(recorder.letters("Ana", code)[-1])

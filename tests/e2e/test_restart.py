@@ -28,7 +28,7 @@ async def test_a_half_made_answer_outlives_a_restart(rig: Rig) -> None:
 async def test_old_buttons_of_board_sheet_and_panel_work_after_a_restart(rig: Rig) -> None:
     ana, code = rig.person("Ana"), await rig.running("Ana", "Dan", seats=2)
     board = await rig.board(code, ana)
-    sheet = await ana.until_message(ana.dm(), lambda m: bool(button(m, f"o:{code}")))
+    direct_message = await ana.until_message(ana.dm(), lambda m: bool(button(m, f"o:{code}")))
     panel = await ana.press(board, f"o:{code}").message()
     one_more = await ana.press(board, f"o:{code}").message()
     press = button(panel, f"p:{code}:")
@@ -36,7 +36,7 @@ async def test_old_buttons_of_board_sheet_and_panel_work_after_a_restart(rig: Ri
     await rig.restart()
 
     assert "only you see this" in said(await ana.press(board, f"o:{code}").message())
-    assert "only you see this" in said(await ana.press(sheet, f"o:{code}").message())
+    assert "only you see this" in said(await ana.press(direct_message, f"o:{code}").message())
     assert "Log" in said(await ana.press(board, f"l:{code}").message())
     assert code in said(await ana.press(board, f"m:{code}").message())
     assert "The table has moved on" in said(await ana.press(one_more, press).message())

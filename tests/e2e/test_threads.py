@@ -33,7 +33,7 @@ async def delivered(rig: Rig, code: str, kind: str = "board") -> None:
     """Wait until the bot knows where the public message stands, and nothing more is due at its table."""
     assert rig.host is not None
     async with asyncio.timeout(PATIENCE):
-        while not any(m.kind == kind and m.person is None for m in await rig.host.tables.messages(code)):
+        while not any(m.kind == kind and m.person is None for m in await rig.host.tables.messages.standing(code)):
             await asyncio.sleep(0.01)
 
 
@@ -48,7 +48,7 @@ async def thread_of(rig: Rig, code: str) -> tuple[Channel, Thread]:
 
 async def settled(rig: Rig, code: str) -> None:
     """Wait until no public message of a table is due any more."""
-    public = "select 1 from outbox where code = ? and kind in ('board', 'ring', 'lobby')"
+    public = "select 1 from outbox where code = ? and kind in ('board', 'mention', 'lobby')"
     with contextlib.closing(sqlite3.connect(rig.database)) as link:
         await until(lambda: link.execute(public, (code,)).fetchone() is None)
 
@@ -61,15 +61,15 @@ def boards_in(rig: Rig, channel: Channel, code: str) -> list[Message]:
 
 
 async def answer(rig: Rig, name: str, code: str) -> None:
-    """Somebody answers in private messages, where no thread is in the way."""
+    """Somebody answers in direct messages, where no thread is in the way."""
     person = rig.person(name)
-    sheet = await person.until_message(person.dm(), lambda m: bool(button(m, f"o:{code}")))
-    panel = await person.press(sheet, f"o:{code}").message()
+    direct_message = await person.until_message(person.dm(), lambda m: bool(button(m, f"o:{code}")))
+    panel = await person.press(direct_message, f"o:{code}").message()
     await person.press(panel, button(panel, f"p:{code}:")).message()
 
 
 async def told(rig: Rig, name: str, *words: str) -> JsonObject:
-    """The private message that says all this."""
+    """The direct message that says all this."""
     person = rig.person(name)
     return await person.until_message(person.dm(), lambda m: all(word in said(m) for word in words))
 
@@ -92,38 +92,38 @@ async def test_a_thread_stays_in_the_list_for_a_quiet_week(rig: Rig) -> None:
 
 
 async def test_where_the_lobby_was_deleted_the_thread_begins_without_a_message(rig: Rig) -> None:
-    ana, tavern = rig.person("Ana"), rig.channel()
+    ana, service_fixture = rig.person("Ana"), rig.channel()
     code = await rig.lobby("Ana", "Dan", seats=2)
-    lobby = await ana.until_message(tavern, lambda m: bool(button(m, f"b:{code}")))
+    lobby = await ana.until_message(service_fixture, lambda m: bool(button(m, f"b:{code}")))
     await delivered(rig, code, "lobby")
-    del tavern.messages[lobby["id"]]
-    await ana.command(tavern, "table start").message()
+    del service_fixture.messages[lobby["id"]]
+    await ana.command(service_fixture, "table start").message()
     channel, thread = await thread_of(rig, code)
-    assert (channel.parent_id, channel.id != lobby["id"]) == (tavern.id, True)
+    assert (channel.parent_id, channel.id != lobby["id"]) == (service_fixture.id, True)
     assert {ana.user.id, rig.person("Dan").user.id} <= set(thread.members)
 
 
 async def test_a_server_that_is_not_at_hand_gets_its_thread_all_the_same(rig: Rig) -> None:
-    ana, tavern = rig.person("Ana"), rig.channel()
+    ana, service_fixture = rig.person("Ana"), rig.channel()
     code = await rig.lobby("Ana", "Dan", seats=2)
     await delivered(rig, code, "lobby")
     assert rig.host is not None
-    guild = rig.wire.world.guild(tavern.guild_id or "")
+    guild = rig.wire.world.guild(service_fixture.guild_id or "")
     rig.wire.world.tell(GuildLeft(guild))  # as after a fault at Discord
     await until(lambda: rig.host and rig.host.get_guild(int(guild.id)) is None)
-    await ana.command(tavern, "table start").message()
+    await ana.command(service_fixture, "table start").message()
     channel, thread = await thread_of(rig, code)
-    assert channel.parent_id == tavern.id and ana.user.id in thread.members
+    assert channel.parent_id == service_fixture.id and ana.user.id in thread.members
 
 
 @pytest.mark.parametrize("lacking", [May.CREATE_PUBLIC_THREADS, May.SEND_MESSAGES_IN_THREADS])
 async def test_without_the_permission_the_channel_is_played_in_and_the_host_is_told_once(
     rig: Rig, lacking: May
 ) -> None:
-    ana, tavern = rig.person("Ana"), rig.channel()
-    rig.wire.world.deny(tavern, int(lacking))
+    ana, service_fixture = rig.person("Ana"), rig.channel()
+    rig.wire.world.deny(service_fixture, int(lacking))
     code = await rig.running("Ana", "Dan", seats=2)
-    assert (await rig.board(code, ana))["channel_id"] == tavern.id
+    assert (await rig.board(code, ana))["channel_id"] == service_fixture.id
     name = (lacking.name or "").replace("_", " ").title().replace(" In ", " in ")
     await told(rig, "Ana", code, name, "played in")
     await Presser(rig, "Ana", code).answer()
@@ -134,20 +134,20 @@ async def test_without_the_permission_the_channel_is_played_in_and_the_host_is_t
 
 
 async def test_where_the_server_has_no_room_for_threads_the_host_is_told_that(rig: Rig) -> None:
-    ana, tavern = rig.person("Ana"), rig.channel()
-    rig.wire.world.guild(tavern.guild_id or "").most_threads = 0
+    ana, service_fixture = rig.person("Ana"), rig.channel()
+    rig.wire.world.guild(service_fixture.guild_id or "").most_threads = 0
     code = await rig.running("Ana", "Dan", seats=2)
-    assert (await rig.board(code, ana))["channel_id"] == tavern.id
+    assert (await rig.board(code, ana))["channel_id"] == service_fixture.id
     await told(rig, "Ana", code, "as many open threads as Discord allows")
 
 
 async def test_a_thread_that_was_opened_though_the_line_broke_is_found_again(rig: Rig) -> None:
-    tavern = rig.channel()
+    service_fixture = rig.channel()
     rig.wire.sandbox.faults.cut("POST", "/channels/*/threads", times=1)
     code = await rig.running("Ana", "Dan", seats=2)
     _, thread = await thread_of(rig, code)
     assert rig.person("Dan").user.id in thread.members
-    assert len([c for c in rig.wire.world.channels.values() if c.parent_id == tavern.id]) == 1
+    assert len([c for c in rig.wire.world.channels.values() if c.parent_id == service_fixture.id]) == 1
 
 
 # --------------------------------------------------------------------------- kept open

@@ -9,14 +9,14 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from bot.chores import CannotDo
+from bot.cli.maintenance import CannotDo
+from bot.cli.trial import conducted
+from bot.cli.trial.steps import ANSWER, ANSWER_EDITED, OLD_EDIT, PRIVATE_ANSWER
 from bot.sandbox import Person
 from bot.sandbox.entities import MessageType, Overwrite
 from bot.sandbox.happenings import ChannelChanged, ChannelMade, Happening
 from bot.sandbox.permissions import May
-from bot.trial import conducted
-from bot.trial.course import ANSWER, ANSWER_EDITED, OLD_EDIT, PRIVATE_ANSWER
-from bot.ui.ids import TRIAL
+from bot.ui.kit.ids import TRIAL
 from tests.support.shell import ROOT
 from tests.support.wire import Wire
 
@@ -51,7 +51,7 @@ class Trial:
         return self.lines
 
     async def press(self, person: Person) -> None:
-        """Press the button in the channel, then that in the private message."""
+        """Press the button in the channel, then that in the direct message."""
         for place in (self.wire.channel("tavern"), person.dm()):
             shown = await person.until_message(place, lambda m: bool(button(m, f"o:{TRIAL}")), PATIENCE)
             await person.press(shown, button(shown, f"o:{TRIAL}")).message(PATIENCE)
@@ -96,9 +96,9 @@ async def test_with_the_permissions_of_the_readme_everything_goes_well(trial: Tr
 
 
 async def test_who_manages_threads_sees_no_thread_left(trial: Trial) -> None:
-    world, tavern = trial.wire.world, trial.wire.channel("tavern")
-    tavern.overwrites[world.bot.id] = Overwrite(allow=int(May.MANAGE_THREADS))
-    world.tell(ChannelChanged(tavern))
+    world, service_fixture = trial.wire.world, trial.wire.channel("tavern")
+    service_fixture.overwrites[world.bot.id] = Overwrite(allow=int(May.MANAGE_THREADS))
+    world.tell(ChannelChanged(service_fixture))
     await trial.run(patience=0.0)
     assert [c.name for c in world.channels.values() if c.thread] == []
     assert trial.failed == {}
@@ -116,10 +116,10 @@ async def test_the_host_running_beside_leaves_the_presses_to_the_trial(rig: Rig,
 async def test_commands_to_the_host_running_beside_are_not_touched(
     rig: Rig, trial: Trial, capsys: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture
 ) -> None:
-    ana, tavern = rig.person("Ana"), rig.channel("tavern")
+    ana, service_fixture = rig.person("Ana"), rig.channel("tavern")
 
     async def play() -> None:
-        await ana.until_message(tavern, lambda m: bool(button(m, f"o:{TRIAL}")), PATIENCE)
+        await ana.until_message(service_fixture, lambda m: bool(button(m, f"o:{TRIAL}")), PATIENCE)
         await ana.autocomplete(rig.channel("cellar"), "table join", "table", table="")
         reply = await ana.command(rig.channel("cellar"), "table open", game="rattus_cartus", seats=2).message()
         assert "Rattus Cartus" in said(reply)
@@ -150,8 +150,10 @@ async def test_waiting_as_discord_wishes_is_no_failure(trial: Trial) -> None:
 
 
 async def test_an_old_message_is_edited_and_reads_as_before(trial: Trial) -> None:
-    tavern, text = trial.wire.channel("tavern"), {"type": 10, "content": "a board of long ago"}
-    _, old = await trial.wire.rest("POST", f"/channels/{tavern.id}/messages", {"flags": 1 << 15, "components": [text]})
+    service_fixture, text = trial.wire.channel("tavern"), {"type": 10, "content": "a board of long ago"}
+    _, old = await trial.wire.rest(
+        "POST", f"/channels/{service_fixture.id}/messages", {"flags": 1 << 15, "components": [text]}
+    )
     trial.wire.clock.advance(2 * HOUR)
     await trial.run(patience=0.0)
     assert (OLD_EDIT in trial.tried, trial.failed) == (True, {})
@@ -208,8 +210,8 @@ async def test_one_refused_message_does_not_keep_the_others_from_being_tried(tri
 
 @pytest.mark.parametrize("path", ["messages", "threads"])
 async def test_what_was_made_though_the_line_broke_is_taken_away_too(trial: Trial, path: str) -> None:
-    tavern = trial.wire.channel("tavern")
-    trial.wire.sandbox.faults.cut("POST", f"/channels/{tavern.id}/{path}", times=20)
+    service_fixture = trial.wire.channel("tavern")
+    trial.wire.sandbox.faults.cut("POST", f"/channels/{service_fixture.id}/{path}", times=20)
     await trial.run(patience=0.0)
     assert trial.left == []
     assert all(c.thread.archived for c in trial.wire.world.channels.values() if c.thread)
@@ -228,10 +230,10 @@ async def test_stopped_in_between_it_takes_everything_away(trial: Trial) -> None
 
 
 async def test_stopped_while_it_waits_for_a_press_it_does_not_wait_on(trial: Trial) -> None:
-    ana, tavern = trial.wire.person("Ana"), trial.wire.channel("tavern")
+    ana, service_fixture = trial.wire.person("Ana"), trial.wire.channel("tavern")
 
     async def stop() -> None:
-        await ana.until_message(tavern, lambda m: bool(button(m, f"o:{TRIAL}")), PATIENCE)
+        await ana.until_message(service_fixture, lambda m: bool(button(m, f"o:{TRIAL}")), PATIENCE)
         trial.asked.set()
 
     stopping = asyncio.create_task(stop())
@@ -263,8 +265,8 @@ async def test_a_private_channel_is_no_place_for_a_trial(trial: Trial) -> None:
     ],
 )
 async def test_where_nothing_could_be_tried_the_permission_is_named(trial: Trial, lacking: May, name: str) -> None:
-    tavern = trial.wire.channel("tavern")
-    trial.wire.world.deny(tavern, int(lacking))
+    service_fixture = trial.wire.channel("tavern")
+    trial.wire.world.deny(service_fixture, int(lacking))
     with pytest.raises(CannotDo, match=f"lacks permissions in #tavern: .*{name}"):
-        await trial.conduct(int(tavern.id))
+        await trial.conduct(int(service_fixture.id))
     assert trial.left == []

@@ -16,7 +16,7 @@ async def test_an_answer_that_takes_long_gives_a_sign_of_life_first(rig: Rig) ->
     ana, code = rig.person("Ana"), await rig.running("Ana", "Dan", seats=2)
     panel = await ana.command(rig.channel(), "move", table=code).message()
     assert rig.host is not None
-    async with rig.host.tables._desk.archive.lock(code):  # somebody else's act takes two seconds
+    async with rig.host.tables._transactions.cache.lock(code):  # somebody else's act takes two seconds
         pressed = ana.press(panel, button(panel, f"p:{code}:"))
         asked = ana.command(rig.channel(), "move", table=code)
         assert (await pressed.wait())["type"] == 6  # deferred: the panel stays as it is
@@ -30,7 +30,7 @@ async def test_an_answer_that_comes_too_late_harms_nobody(rig: Rig) -> None:
     panel = await ana.command(rig.channel(), "move", table=code).message()
     revision = (await rig.look(code)).revision
     assert rig.host is not None
-    async with rig.host.tables._desk.archive.lock(code):
+    async with rig.host.tables._transactions.cache.lock(code):
         pressed = ana.press(panel, button(panel, f"p:{code}:"))
         await asyncio.sleep(0.05)
         rig.wire.clock.advance(3.0)
@@ -89,7 +89,7 @@ async def two_have_entered(rig: Rig) -> tuple[str, str, str]:
 async def test_taking_back_others_moves_needs_their_consent(rig: Rig) -> None:
     code, first, second = await two_have_entered(rig)
     asked = await rig.person(first).command(rig.channel(), "table undo", table=code).message()
-    assert (await rig.look(code)).wish is not None, said(asked)
+    assert (await rig.look(code)).undo_request is not None, said(asked)
     other = rig.person(second)
     notice = await other.until_message(other.dm(), lambda m: bool(button(m, f"v:{code}:")))
     agree = button(notice, f"v:{code}:")
@@ -99,7 +99,7 @@ async def test_taking_back_others_moves_needs_their_consent(rig: Rig) -> None:
     assert "not needed" in said(refused) or "pas nécessaire" in said(refused)
     await other.press(notice, agree).message()
     table = await rig.look(code)
-    assert table.wish is None
+    assert table.undo_request is None
     assert (await awaited(rig, code))[0] == first
 
 
@@ -110,10 +110,10 @@ async def test_who_declines_keeps_the_table_as_it_is(rig: Rig) -> None:
 
     board = await rig.board(code, rig.person(second))
     more = await rig.person(second).press(board, f"m:{code}").message()
-    wish = (await rig.look(code)).wish
-    assert wish is not None
-    await rig.person(second).press(more, f"v:{code}:{wish.line}:wish:decline").message()
-    assert (await rig.look(code)).wish is None
+    undo_request = (await rig.look(code)).undo_request
+    assert undo_request is not None
+    await rig.person(second).press(more, f"v:{code}:{undo_request.line}:wish:decline").message()
+    assert (await rig.look(code)).undo_request is None
     asker = rig.person(first)
     told = await asker.until_message(asker.dm(), lambda m: "declines" in said(m) or "refuse" in said(m))
     assert code in said(told)
@@ -123,7 +123,7 @@ async def test_who_declines_keeps_the_table_as_it_is(rig: Rig) -> None:
 async def test_who_is_told_in_the_channel_is_called_there_by_a_mention_when_a_request_is_declined(rig: Rig) -> None:
     code, first, second = await two_have_entered(rig)
     asker, other = rig.person(first), rig.person(second)
-    await rig.host.tables.set_person(int(asker.user.id), notices="channel")  # type: ignore[union-attr]
+    await rig.host.tables.people.change(int(asker.user.id), notices="channel")  # type: ignore[union-attr]
     await asker.command(rig.channel(), "table undo", table=code).message()
     notice = await other.until_message(other.dm(), lambda m: bool(button(m, f"v:{code}:")))
     await other.press(notice, next(id for id in ids(notice) if id.endswith(":decline"))).message()

@@ -7,9 +7,9 @@ import json
 
 import pytest
 
-from bot.tables import records
+from bot.tables.storage import records
 from bot.text import words_for
-from bot.ui.sight import Sight
+from bot.ui.kit.perspective import Perspective
 from rules import GAMES
 
 from .games import PLUGGED, Whole
@@ -42,14 +42,16 @@ async def played_to_its_end(rig: Rig, key: str, whole: Whole) -> None:
 
 
 async def the_end_is_told(rig: Rig, code: str, host: str) -> None:
-    """The end message stands in the table's channel, everybody's sheet says so, and the record proves the seal."""
+    """The end stands in the table's channel, everybody's direct message says so, and the record proves the seal."""
     person, table = rig.person(host), await rig.look(code)
     place = str(table.place.channel)
     end = await person.until_message(place, lambda m: bool(button(m, f"k:{code}")))
     assert table.seal is not None and table.seal in said(end)
     assert "```" in said(end)  # every line of the scoring
-    sight = Sight(table, GAMES[table.game], words_for(table.terms.language))
-    assert sight.face.scoring(sight.words, table.result, sight.view, sight.names).headline in said(end)
+    perspective = Perspective(table, GAMES[table.game], words_for(table.terms.language))
+    assert perspective.face.scoring(
+        perspective.words, table.result, perspective.view, perspective.names
+    ).headline in said(end)
     await person.until_message(person.dm(), lambda m: "🏁" in said(m))
 
     reply = await person.press(end, button(end, f"k:{code}:0:record")).message()

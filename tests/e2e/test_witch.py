@@ -1,4 +1,4 @@
-"""What the Witch has looked at: it reaches one person's panel and private message, and nobody else by any way."""
+"""What the Witch has looked at: it reaches one person's panel and direct message, and nobody else by any way."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from typing import Any, Final
 
 from bot.tables import Snapshot
 from bot.text import words_for
-from bot.ui.seals import short_seal
-from bot.ui.sight import Sight
+from bot.ui.kit.perspective import Perspective
+from bot.ui.kit.short_seal import short_seal
 from cogs.rattus import COMMANDS
 from rules.core import Arg, Ask, Move, Pick, seating
 from rules.rattus import game
@@ -21,9 +21,9 @@ from rules.rattus.components import Card
 from tests.support.wire import wired
 
 from .games import BusyTable
-from .hearing import Ears, listening
 from .players import called, shown
 from .rig import said
+from .sound_recorder import SoundRecorder, listening
 from .steering import awaited, numbered, press_steered, table_under
 
 WITCH: Final = int(Card.WITCH)
@@ -35,9 +35,9 @@ WATCHING: Final = "Émile"
 
 def script(ask: Ask) -> Pick:
     """Who can takes the Witch, looks in two regions and swaps; then the plague goes; the rest as it comes first."""
-    for wish in WISHES.get(ask.choice, ()):
-        if wish in ask.options:
-            return (wish,)
+    for undo_request in WISHES.get(ask.choice, ()):
+        if undo_request in ask.options:
+            return (undo_request,)
     if ask.choice == "turn":
         return ask.options[-1:]
     return ask.options[: ask.least]
@@ -86,34 +86,36 @@ class Account:
 class Watch:
     """Somebody who writes down everything that anybody at a table sees."""
 
-    ears: Ears
+    recorder: SoundRecorder
     table: Snapshot
     looker: str
     account: Account = field(default_factory=Account)
 
     async def note(self) -> None:
         """What everybody can see now, whatever they try."""
-        await self.ears.pass_by(60)
+        await self.recorder.pass_by(60)
         self.account.secrets.append(await self.told_to_her())
-        for name in self.ears.names:
+        for name in self.recorder.names:
             if name != self.looker:
                 self.account.others += [self.masked(part) async for part in self.all_of(name)]
 
     async def told_to_her(self) -> tuple[str, ...]:
-        """Her secrets stand in her panel, under *My hand* and in her private message."""
-        code, person = self.table.code, self.ears.rig.person(self.looker)
-        table = await self.ears.rig.look(code)
-        secrets = Sight(table, game, words_for(person.user.locale), self.ears.seat(table, self.looker)).secrets()
+        """Her secrets stand in her panel, under *My hand* and in her direct message."""
+        code, person = self.table.code, self.recorder.rig.person(self.looker)
+        table = await self.recorder.rig.look(code)
+        secrets = Perspective(
+            table, game, words_for(person.user.locale), self.recorder.seat(table, self.looker)
+        ).secrets()
         for command in ("move", "hand"):
-            answer = await person.command(self.ears.rig.channel(), command, table=code).message()
+            answer = await person.command(self.recorder.rig.channel(), command, table=code).message()
             assert all(line in said(answer) for line in secrets)
-        (sheet,) = self.ears.letters(self.looker, code)
-        assert all(line in said(sheet) for line in secrets)
+        (direct_message,) = self.recorder.letters(self.looker, code)
+        assert all(line in said(direct_message) for line in secrets)
         return secrets
 
     async def all_of(self, name: str) -> AsyncIterator[object]:
         """Answers to commands, what completion offers, and all messages that stand."""
-        rig, person, code = self.ears.rig, self.ears.rig.person(name), self.table.code
+        rig, person, code = self.recorder.rig, self.recorder.rig.person(name), self.table.code
         place = str((await rig.look(code)).place.channel)
         for command in ("move", "hand", "table show", "table log", "rules why"):
             yield await person.command(place, command, table=code).message()
@@ -138,29 +140,29 @@ class Watch:
 async def watched(folder: Path, secret: bytes) -> Account:
     """What everybody sees after somebody has looked at one rat, and after that turn, with two looks and a swap."""
     folder.mkdir()
-    async with wired() as wire, listening(wire, folder, "Ana", "Dan", WATCHING) as ears:
-        await ears.rig.person("Ana").command(ears.rig.channel(), "server rooms", mode="here").message()
-        code = await table_under(ears.rig, secret, LOOKING)
-        await ears.pass_by(60)
-        while (await awaited(ears.rig, code))[1].choice == "start_cubes":
-            await step(ears, code)
-        name, ask = await awaited(ears.rig, code)
+    async with wired() as wire, listening(wire, folder, "Ana", "Dan", WATCHING) as recorder:
+        await recorder.rig.person("Ana").command(recorder.rig.channel(), "server rooms", mode="here").message()
+        code = await table_under(recorder.rig, secret, LOOKING)
+        await recorder.pass_by(60)
+        while (await awaited(recorder.rig, code))[1].choice == "start_cubes":
+            await step(recorder, code)
+        name, ask = await awaited(recorder.rig, code)
         assert ask.choice == "witch_further"
-        watch = Watch(ears, await ears.rig.look(code), name)
+        watch = Watch(recorder, await recorder.rig.look(code), name)
         await watch.note()
-        while (await awaited(ears.rig, code))[0] == name:
-            await step(ears, code)
+        while (await awaited(recorder.rig, code))[0] == name:
+            await step(recorder, code)
         await watch.note()
         return watch.account
 
 
-async def step(ears: Ears, code: str) -> None:
+async def step(recorder: SoundRecorder, code: str) -> None:
     """Whoever is awaited opens the panel and follows the script as far as a plan goes; then all posts arrive."""
-    rig = ears.rig
+    rig = recorder.rig
     name, _ = await awaited(rig, code)
     panel = await rig.person(name).command(rig.channel(), "move", table=code).message()
     await press_steered(rig, code, panel, table=LOOKING)
-    await ears.pass_by(60)
+    await recorder.pass_by(60)
 
 
 async def test_what_the_witch_sees_stands_in_one_panel_and_changes_no_byte_for_anybody_else(tmp_path: Path) -> None:

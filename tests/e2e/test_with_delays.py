@@ -20,7 +20,7 @@ from .test_at_the_table import (
     test_a_table_ends_when_both_want_it,
     test_who_resigns_presses_twice_and_a_house_player_goes_on,
 )
-from .test_gathering import (
+from .test_invitations import (
     test_a_table_is_verified_and_played_once_more_by_those_who_played,
     test_who_is_invited_is_told_once_and_joins_from_the_private_message,
     test_whom_private_messages_do_not_reach_is_invited_in_the_channel,

@@ -12,7 +12,7 @@ from importlib import import_module
 from typing import Any, Final
 
 from bot.faces import Face, face_of
-from bot.ui.typed import GameCommands
+from bot.ui.interactions.command_input import GameCommands
 from rules.core import AnyGame, Arg, Result
 
 from .playing import Moment, RandomGames
@@ -79,6 +79,6 @@ class Case:
 @cache
 def case_of(key: str) -> Case:
     """What a game's own package says."""
-    case = import_module(f"{__package__}.{key}.case").case
+    case = import_module(f"tests.games.{key}.face.case").case
     assert isinstance(case, Case)
     return case

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.text import LOCALES, units
-from bot.ui.in_words import in_pages
+from bot.ui.screens.in_words import in_pages
 
 from .boards import said, sentences, spoken
 from .cases import Case

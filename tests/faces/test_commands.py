@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.text import LOCALES
-from bot.ui.typed import completions, plan
+from bot.ui.interactions.command_input import completions, plan
 from cogs.game_commands import game_group
 
 from .cases import Case
@@ -17,9 +17,9 @@ def test_every_option_of_every_question_can_be_typed(case: Case, locale: str) ->
     typist = Typist(case.commands)
     for moment in case.games.of_each_kind(6):
         if moment.ask.choice not in case.typed_with:
-            sight = typist.sight_of(moment.state, moment.ask.seat, locale)
+            perspective = typist.perspective_of(moment.state, moment.ask.seat, locale)
             for option in dict.fromkeys(moment.ask.options):
-                assert typist.reached(sight, moment.ask, option), (moment.ask.choice, option)
+                assert typist.reached(perspective, moment.ask, option), (moment.ask.choice, option)
     steps = [step for sub in case.commands.subs for step in sub.steps]
     assert {choice for step in steps for choice in (*step.choices, *step.closer)} == set(case.game.rules.choices)
 
@@ -33,9 +33,9 @@ def test_whatever_is_offered_while_typing_is_understood(case: Case, locale: str)
     for moment in case.games.of_each_kind(2):
         if moment.ask.choice in case.typed_in_parts:
             continue  # what is offered there may be the beginning of a list
-        sight = Typist(case.commands).sight_of(moment.state, moment.ask.seat, locale)
+        perspective = Typist(case.commands).perspective_of(moment.state, moment.ask.seat, locale)
         for sub in case.commands.subs:
             for first in sub.parameters[:1]:
-                for name, value in completions(sight, sub, {first.parameter: ""}, first.parameter, ""):
+                for name, value in completions(perspective, sub, {first.parameter: ""}, first.parameter, ""):
                     assert 0 < len(name) <= 100
-                    assert list(plan(sight, sub.steps, {first.parameter: value})), (sub.name, value)
+                    assert list(plan(perspective, sub.steps, {first.parameter: value})), (sub.name, value)

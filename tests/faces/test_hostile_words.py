@@ -9,9 +9,9 @@ from typing import Final
 import pytest
 
 from bot.faces import NotUnderstood
-from bot.ui.plans import in_words
-from bot.ui.sight import Sight
-from bot.ui.typed import OtherQuestion, SubCommand, completions, one_line, plan
+from bot.ui.interactions.command_input import OtherQuestion, SubCommand, completions, one_line, plan
+from bot.ui.kit.perspective import Perspective
+from bot.ui.screens.plans import in_words
 from rules.core import Refused
 
 from .cases import Case
@@ -47,21 +47,21 @@ def hostile(chance: random.Random, word: str) -> Iterator[str]:
 def test_whatever_is_typed_is_read_or_refused(case: Case) -> None:
     chance, typist = random.Random(SEED), Typist(case.commands)
     for moment in moments(case):
-        sight = typist.sight_of(moment.state, moment.ask.seat)
-        ask = sight.ask
+        perspective = typist.perspective_of(moment.state, moment.ask.seat)
+        ask = perspective.ask
         assert ask is not None
         subs = [sub for sub in case.commands.subs if any(step.answers(ask) for step in sub.steps)]
-        texts = list(hostile(chance, sight.typed(ask, chance.choice(ask.options))))
+        texts = list(hostile(chance, perspective.typed(ask, chance.choice(ask.options))))
         for text in chance.sample(texts, TEXTS):
-            _read(sight, text)
-            _hand_in(sight, chance.choice(subs), text)
+            _read(perspective, text)
+            _hand_in(perspective, chance.choice(subs), text)
 
 
-def _read(sight: Sight, text: str) -> None:
-    ask = sight.ask
+def _read(perspective: Perspective, text: str) -> None:
+    ask = perspective.ask
     assert ask is not None
     try:
-        pick = sight.read(ask, text)
+        pick = perspective.read(ask, text)
     except NotUnderstood:
         return
     except Exception as error:
@@ -69,20 +69,20 @@ def _read(sight: Sight, text: str) -> None:
     assert set(pick) <= set(ask.options)
 
 
-def _hand_in(sight: Sight, sub: SubCommand, text: str) -> None:
+def _hand_in(perspective: Perspective, sub: SubCommand, text: str) -> None:
     """All parameters of a sub-command say this: as it is sent, and while it is typed."""
     names = [name for step in sub.steps for name in step.names]
     given = dict.fromkeys(names, text)
     try:
-        for now, move in list(plan(sight, sub.steps, given)):
-            assert move.seat == sight.seat and list(in_words(now, move))
+        for now, move in list(plan(perspective, sub.steps, given)):
+            assert move.seat == perspective.seat and list(in_words(now, move))
     except (NotUnderstood, OtherQuestion, Refused):
         pass
     except Exception as error:
         raise AssertionError(f"seed {SEED}: {sub.name} {text[:60]!r}") from error
     for name in names:
         try:
-            for offer in completions(sight, sub, given, name, text):
+            for offer in completions(perspective, sub, given, name, text):
                 "".join(offer).encode()  # what cannot be sent raises
         except Exception as error:
             raise AssertionError(f"seed {SEED}: {name} of {sub.name} while typing {text[:60]!r}") from error
@@ -92,11 +92,11 @@ def _hand_in(sight: Sight, sub: SubCommand, text: str) -> None:
 def test_blanks_alone_are_no_answer(case: Case, text: str) -> None:
     typist = Typist(case.commands)
     for moment in moments(case):
-        sight = typist.sight_of(moment.state, moment.ask.seat)
-        ask = sight.ask
+        perspective = typist.perspective_of(moment.state, moment.ask.seat)
+        ask = perspective.ask
         assert ask is not None
         with pytest.raises(NotUnderstood):
-            sight.read(ask, text)
+            perspective.read(ask, text)
 
 
 def test_typed_words_are_one_line_that_can_be_sent() -> None:

@@ -7,8 +7,8 @@ from typing import Any
 from bot.faces import NotUnderstood
 from bot.tables import Place, Player, Snapshot, Terms
 from bot.text import words_for
-from bot.ui.sight import Sight
-from bot.ui.typed import GameCommands, OtherQuestion, Step, SubCommand, completions, plan
+from bot.ui.interactions.command_input import GameCommands, OtherQuestion, Step, SubCommand, completions, plan
+from bot.ui.kit.perspective import Perspective
 from rules import GAMES
 from rules.core import Arg, Ask, Move, Pick, Refused
 
@@ -22,7 +22,7 @@ class Typist:
         self.commands, self.game = commands, GAMES[commands.game]
         self.subs = {sub.name: sub for sub in commands.subs}
 
-    def sight_of(self, state: Any, seat: int, locale: str = "en") -> Sight:
+    def perspective_of(self, state: Any, seat: int, locale: str = "en") -> Perspective:
         """The table as this seat sees it."""
         people = enumerate(FULL[: state.seats])
         table = Snapshot(
@@ -40,41 +40,43 @@ class Typist:
             state=state,
             started=1.0,
         )
-        return Sight(table, self.game, words_for(locale), seat)
+        return Perspective(table, self.game, words_for(locale), seat)
 
-    def typed(self, sight: Sight, name: str, /, **given: str) -> list[tuple[str, Pick]]:
+    def typed(self, perspective: Perspective, name: str, /, **given: str) -> list[tuple[str, Pick]]:
         """What a command would hand in."""
-        return [(move.choice, move.pick) for _, move in plan(sight, self.subs[name].steps, given)]
+        return [(move.choice, move.pick) for _, move in plan(perspective, self.subs[name].steps, given)]
 
-    def offered(self, sight: Sight, name: str, parameter: str, current: str = "", /, **given: str) -> list[str]:
+    def offered(
+        self, perspective: Perspective, name: str, parameter: str, current: str = "", /, **given: str
+    ) -> list[str]:
         """What completion offers for a parameter, as it is sent."""
         there = {**given, parameter: current}
-        return [value for _, value in completions(sight, self.subs[name], there, parameter, current)]
+        return [value for _, value in completions(perspective, self.subs[name], there, parameter, current)]
 
-    def reached(self, sight: Sight, ask: Ask, option: Arg) -> bool:
+    def reached(self, perspective: Perspective, ask: Ask, option: Arg) -> bool:
         """Whether some sub-command can say this option."""
         moves = (
-            first_move(sight, sub, given)
+            first_move(perspective, sub, given)
             for sub in self.commands.subs
             for step in sub.steps
-            if step.answers(ask) and (given := words_of(step, sight, ask, option)) is not None
+            if step.answers(ask) and (given := words_of(step, perspective, ask, option)) is not None
         )
         return any(move is not None and (option in move.pick or ask.least > 1) for move in moves)
 
 
-def words_of(step: Step, sight: Sight, ask: Ask, option: Arg) -> dict[str, str] | None:
+def words_of(step: Step, perspective: Perspective, ask: Ask, option: Arg) -> dict[str, str] | None:
     """What is typed for this option where a step answers the question; None where it means others."""
     if not step.means(option) or option in step.leaves_out:
         return None
     if not step.parameter:
         return {} if step.always == option else None
-    word = sight.typed(ask._replace(options=tuple(filter(step.means, ask.options))), option)
+    word = perspective.typed(ask._replace(options=tuple(filter(step.means, ask.options))), option)
     return dict(zip(step.names, word.split(", ") if step.further else [word], strict=False))
 
 
-def first_move(sight: Sight, sub: SubCommand, given: dict[str, str]) -> Move | None:
+def first_move(perspective: Perspective, sub: SubCommand, given: dict[str, str]) -> Move | None:
     """What a command would hand in first."""
     try:
-        return next((move for _, move in plan(sight, sub.steps, given)), None)
+        return next((move for _, move in plan(perspective, sub.steps, given)), None)
     except (OtherQuestion, NotUnderstood, Refused):
         return None

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from xml.etree.ElementTree import Element, fromstring
 
+from bot.games.rattus_cartus.picture import painter
 from bot.pictures import DARK, Scene
-from bot.pictures.rattus_cartus import painter
 from bot.pictures.symbols import SYMBOLS
 from bot.text import words_for
 from rules.rattus_cartus.components import NUNS, Building, Cards, Class, Supplies

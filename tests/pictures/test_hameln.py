@@ -10,12 +10,10 @@ from xml.etree.ElementTree import fromstring
 
 import pytest
 
-from bot.pictures import THEMES, Theme
-from bot.pictures.alt import LONGEST
-from bot.pictures.hameln import painter
-from bot.pictures.hameln.facts import all_big_rats, box_of, circles
-from bot.pictures.hameln.houses import ICON, MEMBER, ROOF
-from bot.pictures.hameln.plan import (
+from bot.games.hameln.picture import painter
+from bot.games.hameln.picture.facts import all_big_rats, box_of, circles
+from bot.games.hameln.picture.houses import ICON, MEMBER, ROOF
+from bot.games.hameln.picture.plan import (  # fmt: skip
     BADGE,
     BADGE_REACH,
     CENTRE,
@@ -30,26 +28,17 @@ from bot.pictures.hameln.plan import (
     clearance,
     corner,
     house_at,
-)  # fmt: skip
+)
+from bot.pictures import THEMES, Theme
+from bot.pictures.alt import LONGEST
 from bot.pictures.symbols import SYMBOLS
 from rules.core import Edition
 from rules.hameln import game
 from rules.hameln.components import Kind, circles_in, shelf
 from rules.hameln.view import View
-from tests.faces.hameln.views import fullest
+from tests.games.hameln.face.views import fullest
 
-from .hameln import (
-    LEGIBLE,
-    SEATS,
-    everywhere,
-    glows,
-    icons,
-    lettered,
-    piece,
-    played,
-    scene,
-    themed,
-)
+from .hameln import LEGIBLE, SEATS, everywhere, glows, icons, lettered, piece, played, scene, themed
 from .reading import SVG, ids, letterings, tokens
 
 # --------------------------------------------------------------------------- where things lie

@@ -6,10 +6,10 @@ from xml.etree.ElementTree import fromstring
 
 import pytest
 
+from bot.games.hameln.picture import painter
+from bot.games.hameln.picture.hand import MOST, pieces_of_hand
 from bot.pictures import DARK, Theme
 from bot.pictures.alt import LONGEST
-from bot.pictures.hameln import painter
-from bot.pictures.hameln.hand import MOST, pieces_of_hand
 from bot.text import words_for
 from rules.hameln import game
 

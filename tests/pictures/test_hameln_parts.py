@@ -9,10 +9,10 @@ from random import Random
 
 import pytest
 
+from bot.games.hameln.picture import painter
+from bot.games.hameln.picture.facts import box_of, listed_seats
+from bot.games.hameln.picture.plan import circle_at, corner, house_at
 from bot.pictures import THEMES, Part
-from bot.pictures.hameln import painter
-from bot.pictures.hameln.facts import box_of, listed_seats
-from bot.pictures.hameln.plan import circle_at, corner, house_at
 from rules.core import Arg, Ask
 from rules.hameln import game
 from rules.hameln.view import View

@@ -8,14 +8,14 @@ from xml.etree.ElementTree import Element, fromstring
 
 import pytest
 
+from bot.games.hameln.picture import painter
+from bot.games.hameln.picture.facts import box_of, circles
+from bot.games.hameln.picture.plan import CENTRE, SQUARE, circle_at, corner, house_at
+from bot.games.hameln.picture.regions import PATTERNS, colour, rims
 from bot.pictures import THEMES, Theme
-from bot.pictures.hameln import painter
-from bot.pictures.hameln.facts import box_of, circles
-from bot.pictures.hameln.plan import CENTRE, SQUARE, circle_at, corner, house_at
-from bot.pictures.hameln.regions import PATTERNS, colour, rims
 from bot.text import words_for
 from rules.hameln import game
-from tests.faces.hameln.views import fullest
+from tests.games.hameln.face.views import fullest
 
 from .hameln import SEATS, everywhere, lettered, piece, played, scene, themed
 from .reading import SVG

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from bot.games.hameln.picture import painter
+from bot.games.hameln.picture.facts import box_of, circles, listed_seats, points, winner
+from bot.games.hameln.picture.plan import BADGE, BADGE_REACH, CENTRE, GROUND, GROWN, HALF, RIDGE, house_at
+from bot.games.hameln.picture.town import CAT
 from bot.pictures import Theme
 from bot.pictures.alt import LONGEST
-from bot.pictures.hameln import painter
-from bot.pictures.hameln.facts import box_of, circles, listed_seats, points, winner
-from bot.pictures.hameln.plan import BADGE, BADGE_REACH, CENTRE, GROUND, GROWN, HALF, RIDGE, house_at
-from bot.pictures.hameln.town import CAT
 from bot.text import words_for
 from rules.core import Line
 from rules.hameln import game
 from rules.hameln.view import View
-from tests.faces.hameln.views import fullest
+from tests.games.hameln.face.views import fullest
 
 from .hameln import LEGIBLE, SEATS, everywhere, glows, icons, lettered, piece, played, scene, themed
 from .reading import ids, letterings

@@ -8,7 +8,7 @@ import pytest
 from PIL import Image, ImageOps
 
 from bot.pictures.letters import LEAST, Type, fitted, legible, width, wrapped
-from bot.pictures.render import png
+from bot.pictures.rasterizer import png
 from bot.pictures.svg import Paint, Svg
 
 BIG = Type(30, 700)

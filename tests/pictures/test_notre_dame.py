@@ -10,12 +10,12 @@ from xml.etree.ElementTree import fromstring
 
 import pytest
 
+from bot.games.notre_dame.picture import painter
+from bot.games.notre_dame.picture.facts import after_plague, stage
+from bot.games.notre_dame.picture.ring import TILE
+from bot.games.notre_dame.picture.signs import ACTION_ICON, PERSON_ICON
 from bot.pictures import DARK, THEMES, Scene, Theme
 from bot.pictures.alt import LONGEST
-from bot.pictures.notre_dame import painter
-from bot.pictures.notre_dame.facts import after_plague, stage
-from bot.pictures.notre_dame.ring import TILE
-from bot.pictures.notre_dame.signs import ACTION_ICON, PERSON_ICON
 from bot.pictures.symbols import SYMBOLS
 from bot.text import LOCALES, words_for
 from rules.core import Move
@@ -24,7 +24,7 @@ from rules.notre_dame.components import MOST_RAT, RING, Action, Person
 from rules.notre_dame.options import Options
 from rules.notre_dame.state import EMPTY
 from rules.notre_dame.view import CardView, View
-from tests.faces.notre_dame.views import fullest
+from tests.games.notre_dame.face.views import fullest
 
 from .reading import SVG, ids, letterings, tokens
 

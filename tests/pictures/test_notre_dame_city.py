@@ -8,16 +8,16 @@ from math import dist, hypot
 
 import pytest
 
+from bot.games.notre_dame.picture import painter
+from bot.games.notre_dame.picture.boroughs import ROUND
+from bot.games.notre_dame.picture.facts import roads
+from bot.games.notre_dame.picture.ring import BARE, CENTRE, ISLAND, PARKED, PLAZA, QUAY, TILE, TRACK, WALL, Ring
 from bot.pictures import THEMES, Theme
-from bot.pictures.notre_dame import painter
-from bot.pictures.notre_dame.boroughs import ROUND
-from bot.pictures.notre_dame.facts import roads
-from bot.pictures.notre_dame.ring import BARE, CENTRE, ISLAND, PARKED, PLAZA, QUAY, TILE, TRACK, WALL, Ring
 from rules.notre_dame import game
 from rules.notre_dame.components import MARKETS, MOST_RAT, RING, SECTORS
 from rules.notre_dame.options import Options
 from rules.notre_dame.state import EMPTY
-from tests.faces.notre_dame.views import fullest
+from tests.games.notre_dame.face.views import fullest
 
 from .reading import tokens
 from .test_notre_dame import SEATS, played, scene

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from bot.games.notre_dame.picture import painter
+from bot.games.notre_dame.picture.facts import closed, may_take, ranking
+from bot.games.notre_dame.picture.players import OPENS
 from bot.pictures import THEMES
-from bot.pictures.notre_dame import painter
-from bot.pictures.notre_dame.facts import closed, may_take, ranking
-from bot.pictures.notre_dame.players import OPENS
-from bot.pictures.pen import outline
+from bot.pictures.canvas import outline
 from bot.pictures.symbols import SYMBOLS
 from bot.text import LOCALES, words_for
 from rules.notre_dame import game
@@ -18,7 +18,7 @@ from rules.notre_dame.carriage import colours_open
 from rules.notre_dame.components import KINDS, Action, Person
 from rules.notre_dame.state import EMPTY
 from rules.notre_dame.view import View
-from tests.faces.notre_dame.views import fullest
+from tests.games.notre_dame.face.views import fullest
 
 from .positions import states
 from .reading import SVG, ids, letterings
@@ -101,7 +101,7 @@ def test_persons_to_come_are_told_with_letters_and_rats_whether_few_or_many(loca
     for few in (view, view._replace(browns=(), grays_left=view.grays_left[-2:])):
         texts = lettered(drawn(few, locale=locale), "to-come")
         for person in (*few.browns, *few.grays_left):
-            name = words(f"nd-person-{Person(person).name.lower()}.short")
+            name = words(f"notre_dame-person-{Person(person).name.lower()}.short")
             assert texts[texts.index(name) + 1] == str(few.rats[person])
 
 

@@ -6,11 +6,11 @@ from xml.etree.ElementTree import fromstring
 
 import pytest
 
+from bot.games.notre_dame.picture import painter
+from bot.games.notre_dame.picture.facts import letter_of
+from bot.games.notre_dame.picture.hand import pieces_of_hand
 from bot.pictures import DARK
 from bot.pictures.alt import LONGEST
-from bot.pictures.notre_dame import painter
-from bot.pictures.notre_dame.facts import letter_of
-from bot.pictures.notre_dame.hand import pieces_of_hand
 from bot.text import LOCALES, words_for
 from rules.notre_dame import game
 from rules.notre_dame.components import Person
@@ -66,7 +66,7 @@ def test_persons_seen_by_the_spy_are_named_in_their_order(locale: str) -> None:
         own = view.table[0]._replace(choosing=cards)
         svg = painter.hand(scene(view._replace(grays=grays, table=(own, *view.table[1:])), locale=locale))
         told = [lettered(svg, f"spied-{nth}") for nth in range(3)]
-        names = [words(f"nd-person-{person.name.lower()}.short") for person in grays]
+        names = [words(f"notre_dame-person-{person.name.lower()}.short") for person in grays]
         assert told == [[f"{nth + 1}.", name, letter_of(view, grays[nth])] for nth, name in enumerate(names)]
 
 

@@ -7,9 +7,9 @@ from functools import cache
 
 import pytest
 
+from bot.games.notre_dame.picture import painter
+from bot.games.notre_dame.picture.ring import CENTRE, ISLAND, TILE, Ring
 from bot.pictures import THEMES, Part
-from bot.pictures.notre_dame import painter
-from bot.pictures.notre_dame.ring import CENTRE, ISLAND, TILE, Ring
 from rules.core import Arg, Ask
 from rules.notre_dame import game
 from rules.notre_dame.carriage import reach
@@ -19,7 +19,7 @@ from rules.notre_dame.view import View
 from .reading import tokens
 from .test_notre_dame import SEATS, played, scene
 
-BOROUGH, CARRIAGE, PLAYERS = (f"nd-picture-part-{name}" for name in ("borough", "carriage", "players"))
+BOROUGH, CARRIAGE, PLAYERS = (f"notre_dame-picture-part-{name}" for name in ("borough", "carriage", "players"))
 EVERYBODY = [(seats, seat) for seats in SEATS for seat in range(seats)]
 
 
@@ -82,5 +82,5 @@ def test_messages_taken_lie_before_the_players() -> None:
 
 def test_without_a_question_a_player_sees_his_borough_first_and_others_the_city() -> None:
     view = table()
-    assert painter.parts(scene(view))[0].key == "nd-picture-part-upper-left"
+    assert painter.parts(scene(view))[0].key == "notre_dame-picture-part-upper-left"
     assert painter.parts(scene(view._replace(viewer=3)))[0] == parts(view, "play", seat=3)[0]

@@ -9,16 +9,16 @@ from xml.etree.ElementTree import tostring
 
 import pytest
 
+from bot.games.rattus.picture import painter
+from bot.games.rattus.picture.box import places
+from bot.games.rattus.picture.column import plates
+from bot.games.rattus.picture.europe import ARROWS, TOUCHING
+from bot.games.rattus.picture.facts import ranking
+from bot.games.rattus.picture.sites import SITES
+from bot.games.rattus.picture.sites import places as standing
+from bot.games.rattus.picture.walls import stand
 from bot.pictures import DARK, Theme
 from bot.pictures.alt import LONGEST
-from bot.pictures.rattus import painter
-from bot.pictures.rattus.box import places
-from bot.pictures.rattus.column import plates
-from bot.pictures.rattus.europe import ARROWS, TOUCHING
-from bot.pictures.rattus.facts import ranking
-from bot.pictures.rattus.sites import SITES
-from bot.pictures.rattus.sites import places as standing
-from bot.pictures.rattus.walls import stand
 from bot.pictures.symbols import SYMBOLS
 from bot.text import words_for
 from rules.rattus import game
@@ -26,7 +26,19 @@ from rules.rattus.components import Card, Class, Face, Region
 from rules.rattus.state import BESIDE, DRAWN, LAID_OUT, OUT, REDRAWN, Potion
 from rules.rattus.view import RatView, View
 
-from .rattus import FACES, LEGIBLE, SEATS, crammed, everywhere, lettered, piece, played, scene, symbols, themed
+from .rattus import (
+    FACES,
+    LEGIBLE,
+    SEATS,
+    crammed,
+    everywhere,
+    lettered,
+    piece,
+    played,
+    scene,
+    symbols,
+    themed,
+)
 from .reading import SVG, ids, letterings, tokens
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.pictures.rattus_cartus import painter
-from bot.pictures.rattus_cartus.facts import acting, first_of
-from bot.pictures.rattus_cartus.mason import LIT
+from bot.games.rattus_cartus.picture import painter
+from bot.games.rattus_cartus.picture.facts import acting, first_of
+from bot.games.rattus_cartus.picture.masonry import LIT
 from bot.pictures.symbols import SYMBOLS
 from rules.rattus_cartus.components import FLUTE, JOKER, SWORD, Building
 

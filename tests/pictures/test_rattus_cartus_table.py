@@ -8,11 +8,11 @@ from xml.etree.ElementTree import fromstring
 
 import pytest
 
+from bot.games.rattus_cartus.picture import painter
+from bot.games.rattus_cartus.picture.facts import acting
+from bot.games.rattus_cartus.picture.hand import spots
+from bot.games.rattus_cartus.picture.names import halves
 from bot.pictures import THEMES, Part
-from bot.pictures.rattus_cartus import painter
-from bot.pictures.rattus_cartus.facts import acting
-from bot.pictures.rattus_cartus.hand import spots
-from bot.pictures.rattus_cartus.names import halves
 from bot.pictures.symbols import SYMBOLS
 from rules.core import Arg, Ask, Line, Result
 from rules.rattus_cartus.components import Building

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bot.games.rattus.picture import painter
 from bot.pictures import HAND, Theme
 from bot.pictures.alt import LONGEST
-from bot.pictures.rattus import painter
 from bot.text import words_for
 from rules.core import PASS, Ask
 from rules.rattus import game

@@ -9,7 +9,7 @@ from math import dist
 import pytest
 
 from bot.pictures import THEMES, Theme
-from bot.pictures.pen import HATCHES, outline
+from bot.pictures.canvas import HATCHES, outline
 from bot.pictures.theme import SEAT_COLOURS, SEATS, contrast
 
 # How the three common deficiencies see linear RGB (Machado, Oliveira and Fernandes 2009, severity 1).

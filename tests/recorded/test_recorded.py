@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables import records
+from bot.tables.storage import records
 from rules import GAMES
 from rules.core import AnyGame, State
 from tests.support.company import any_move

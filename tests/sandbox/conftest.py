@@ -5,8 +5,9 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.sandbox import Channel, May, Person
-from tests.sandbox.pilot import Pilot
 from tests.support.wire import Wire, wired
+
+from .pilot import Pilot
 
 # What the pilot tries out beyond what a game host is invited with.
 MORE = (

@@ -14,7 +14,8 @@ import pytest
 import yarl
 
 from bot.sandbox import PortTaken, Sandbox, point_at
-from tests.sandbox.pilot import Pilot
+
+from .pilot import Pilot
 
 
 @dataclass(frozen=True)

@@ -4,8 +4,9 @@ import pytest
 
 from bot.sandbox import Channel, Handle, May, NoAnswer, Person, Refused, buttons, custom_ids, text_of
 from bot.sandbox.render import walk
-from tests.sandbox.pilot import Pilot
 from tests.support.wire import Wire
+
+from .pilot import Pilot
 
 
 async def test_a_slash_command_is_answered(pilot: Pilot, ana: Person, tavern: Channel) -> None:

@@ -6,10 +6,10 @@ import discord
 import pytest
 
 from bot.sandbox import Channel, May, Person, Refused
-from tests.sandbox.pilot import PIXEL, Pilot
 from tests.support.wire import Wire
 
 from .payloads import V2, at, layout, text
+from .pilot import PIXEL, Pilot
 
 
 def place(pilot: Pilot, channel: Channel) -> discord.TextChannel:

@@ -9,9 +9,10 @@ import pytest
 from bot.sandbox import Channel, Person
 from bot.sandbox.transcript import Exchange
 from bot.sandbox.wire import encode
-from tests.sandbox.pilot import PIXEL, Pilot, grid_view
 from tests.support import openapi
 from tests.support.wire import Wire
+
+from .pilot import PIXEL, Pilot, grid_view
 
 pytestmark = pytest.mark.skipif(
     not openapi.where().is_file(),

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from tests.sandbox.payloads import at
 from tests.support.wire import Wire
+
+from .payloads import at
 
 
 def command(**more: Any) -> dict[str, Any]:

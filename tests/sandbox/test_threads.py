@@ -12,9 +12,10 @@ import pytest
 from bot.sandbox import Channel, May, Person, Refused, buttons
 from bot.sandbox.permissions import BOT
 from bot.sandbox.threads import moderate
-from tests.sandbox.pilot import Pilot, grid_view
-from tests.sandbox.test_messages import place
 from tests.support.wire import Wire, wired
+
+from .pilot import Pilot, grid_view
+from .test_messages import place
 
 README = Path(__file__).parents[2] / "README.md"
 QUIET = 3 * 24 * 3600  # seconds of a thread that is archived after three days

@@ -8,9 +8,10 @@ import discord
 import pytest
 
 from bot.sandbox import Channel, Person
-from tests.sandbox.pilot import Pilot
-from tests.sandbox.test_messages import place
 from tests.support.wire import Wire, wired
+
+from .pilot import Pilot
+from .test_messages import place
 
 
 async def test_what_happened_while_the_line_was_down_is_replayed(

@@ -6,9 +6,10 @@ import discord
 import pytest
 
 from bot.sandbox import Channel, Clock, Person, Refused, World
-from tests.sandbox.pilot import Pilot, grid_view
-from tests.sandbox.test_messages import place
 from tests.support.wire import Wire
+
+from .pilot import Pilot, grid_view
+from .test_messages import place
 
 
 async def test_a_quiet_thread_is_archived_and_each_message_starts_its_time_anew(

@@ -28,8 +28,8 @@ from bot.clock import WallClock
 from bot.config import Settings
 from bot.logs import set_up_logging
 from bot.sandbox import Sandbox, point_at
-from bot.tables import Pace
-from bot.ui.host import Host
+from bot.tables import Timing
+from bot.ui.interactions.host import Host
 
 PATIENCE = 60.0
 LOOK = 0.2  # seconds between looks at the wall clock: a set clock is found out while a test waits
@@ -44,13 +44,13 @@ class BotProcess:
     sandbox: Sandbox
     database: Path
     log: Path
-    pace: Pace
+    timing: Timing
     pictures: bool = False
     _process: Process | None = None
 
     async def load(self) -> None:
         """Start the process and let it import what it needs; it touches nothing yet."""
-        args = [self.sandbox.address, str(self.database), str(self.pace.quiet), str(self.pace.house)]
+        args = [self.sandbox.address, str(self.database), str(self.timing.quiet), str(self.timing.bot_player)]
         args += ["--pictures"] if self.pictures else []
         environment = {**os.environ, "DISCORD_TOKEN": self.sandbox.token}
         with self.log.open("ab") as log:
@@ -133,10 +133,12 @@ class MachineClock:
         return True
 
 
-async def _serve(address: str, database: Path, pace: Pace, pictures: bool, wall: MachineClock) -> None:
+async def _serve(address: str, database: Path, timing: Timing, pictures: bool, wall: MachineClock) -> None:
     point_at(address, discord.http.Route, discord.gateway.DiscordWebSocket)
-    settings = Settings.model_construct(database=database, editions=None, house_delay=pace.house, pictures=pictures)
-    async with hosting(settings, WallClock(wall, LOOK), pace=pace, ready_timeout=0.05) as host:
+    settings = Settings.model_construct(
+        database=database, editions=None, house_delay=timing.bot_player, pictures=pictures
+    )
+    async with hosting(settings, WallClock(wall, LOOK), timing=timing, ready_timeout=0.05) as host:
         asked = asyncio.Event()
         serving = asyncio.create_task(serve(with_ping(host), os.environ["DISCORD_TOKEN"], asked))
         while not host.is_ready():
@@ -160,7 +162,7 @@ def _main() -> int:
     parser.add_argument("address")
     parser.add_argument("database", type=Path)
     parser.add_argument("quiet", type=float)
-    parser.add_argument("house", type=float)
+    parser.add_argument("bot_player", type=float)
     parser.add_argument("--pictures", action="store_true")
     args = parser.parse_args()
     set_up_logging("INFO", "console")
@@ -169,9 +171,9 @@ def _main() -> int:
     while wall.heed(line := sys.stdin.readline()):
         pass
     if line == GO:
-        pace = Pace(quiet=args.quiet, house=args.house, burst=args.quiet)
+        timing = Timing(quiet=args.quiet, bot_player=args.bot_player, burst=args.quiet)
         try:
-            asyncio.run(_serve(args.address, args.database, pace, args.pictures, wall))
+            asyncio.run(_serve(args.address, args.database, timing, args.pictures, wall))
         except CannotStart as why:
             print(why, file=sys.stderr)
             return 2

@@ -29,7 +29,7 @@ class Company:
         self._channels = count(1001)
 
     async def sit_down(self, game: str, people: int, house: int = 0, **options: object) -> str:
-        """A running table with so many people and house players; returns its code."""
+        """A running table with so many people and bot players; returns its code."""
         opener, *others = self.people[:people]
         place = Place(1, next(self._channels))
         code = (await self.tables.open(opener, place, game, people + house)).table.code
@@ -43,7 +43,7 @@ class Company:
         return code
 
     def next_move(self, table: Snapshot) -> tuple[int, Move]:
-        """Who would move next, and how. House players are for the house."""
+        """Who would move next, and how. Bot players are for the house."""
         open_now = [ask for ask in table.asks if ask.given is None and not _house(table, ask.seat)]
         move = any_move(self.chance, open_now)
         player = table.players[move.seat]
@@ -65,4 +65,4 @@ class Company:
 
 def _house(table: Snapshot, seat: int) -> bool:
     player = table.players[seat]
-    return player is not None and player.house > 0
+    return player is not None and player.bot_number > 0

@@ -10,8 +10,8 @@ from bot.sandbox import Channel, Handle, Person
 from bot.sandbox.render import walk
 from bot.sandbox.wire import JsonObject
 from bot.text import words_for
-from bot.ui import ids
-from bot.ui.ids import Id, read_id
+from bot.ui.kit import ids
+from bot.ui.kit.ids import Id, read_id
 
 BUTTON, MENU = 2, 3
 PRESSES = 40  # so many presses lead to an answer for certain

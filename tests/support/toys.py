@@ -1,9 +1,9 @@
-"""Magpie, a toy game on the real kernel that uses every mechanism of it. Its paragraphs stand in `magpie`."""
+"""Magpie, a toy game on the real kernel that uses every mechanism of it. Its paragraphs stand in `toy_game`."""
 
 from collections.abc import Mapping
 
 from rules.core import AnyGame
 
-from .magpie import MAGPIE
+from .toy_game import TOY_GAME
 
-TOYS: Mapping[str, AnyGame] = {MAGPIE.key: MAGPIE}
+TOYS: Mapping[str, AnyGame] = {TOY_GAME.key: TOY_GAME}

@@ -35,7 +35,8 @@ from bot.sandbox import Channel, Clock, Delay, Delays, Person, Sandbox, World, f
 from bot.sandbox.route import connector
 from bot.sandbox.server import DISCORD
 from bot.sandbox.transcript import Exchange
-from tests.support import openapi
+
+from . import openapi
 
 PATIENCE = 20.0
 NOTED, KEPT = 12, 50_000

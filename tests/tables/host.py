@@ -11,7 +11,7 @@ import pytest
 
 from bot.clock import MovableClock
 from bot.tables import Outcome, Person, Place, Snapshot, Tables
-from bot.tables.commits import Pace
+from bot.tables.storage.commit import Timing
 from db import Database, DueRow, StateRow, select
 from rules.core import AnyGame, Arg, Ask, Move, Refusal, Refused
 from tests.support.toys import TOYS
@@ -19,7 +19,7 @@ from tests.support.toys import TOYS
 ANA, BEA, CHLOE, DAN = (Person(n, name, "fr") for n, name in enumerate(("Ana", "Bea", "Chloé", "Dan"), start=101))
 PEOPLE = (ANA, BEA, CHLOE, DAN)
 HERE = Place(1, 11)
-PACE = Pace(quiet=15.0, house=3.0)
+PACE = Timing(quiet=15.0, bot_player=3.0)
 
 
 class Host:
@@ -32,7 +32,9 @@ class Host:
     async def start(self, editions: Path | None = None) -> Tables:
         """Open the database as a new process would."""
         self.db = await Database.open(self.path)
-        self.tables = Tables(self.db, self.clock, self.games, pace=PACE, program="test", draw=lambda n: self.secret[:n])
+        self.tables = Tables(
+            self.db, self.clock, self.games, timing=PACE, program="test", draw=lambda n: self.secret[:n]
+        )
         await self.tables.begin(editions)
         return self.tables
 

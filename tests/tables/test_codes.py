@@ -6,7 +6,8 @@ from itertools import count
 
 import pytest
 
-from bot.tables import Place, codes
+from bot.tables import Place
+from bot.tables.transitions import codes
 
 from .host import ANA, Host
 

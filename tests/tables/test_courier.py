@@ -9,20 +9,20 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tables import Courier, Due, FormRefused, Later, Never, Posted
+from bot.tables import Courier, DueMessage, FormRefused, Later, Never, Posted
 
 from .host import ANA, BEA, CHLOE, HERE, Host
-from .test_house import passing, quiet
+from .test_bot_players import passing, quiet
 
 
 class Post:
     """A Discord that remembers nonces: what arrived, in order."""
 
     def __init__(self, host: Host) -> None:
-        self.host, self.arrived, self.nonces = host, list[Due](), dict[str, int]()
+        self.host, self.arrived, self.nonces = host, list[DueMessage](), dict[str, int]()
         self.trouble: list[Exception | str] = []  # for the next deliveries: raised, or "lost" after arriving
 
-    async def deliver(self, row: Due) -> Posted:
+    async def deliver(self, row: DueMessage) -> Posted:
         """Send, and say where it stands."""
         trouble = self.trouble.pop(0) if self.trouble else None
         if isinstance(trouble, Exception):
@@ -65,7 +65,7 @@ async def test_at_the_start_everybody_gets_a_sheet_and_those_asked_are_rung_afte
         assert {kind for kind, _, _ in post.kinds()} >= {"lobby", "board"}
         post.arrived.clear()
         await passing(host, 15)
-    assert post.kinds() == [("sheet", person.id, True) for person in (ANA, BEA, CHLOE)]
+    assert post.kinds() == [("direct_message", person.id, True) for person in (ANA, BEA, CHLOE)]
 
 
 async def test_a_slip_taken_back_in_the_quiet_seconds_rings_nobody(host: Host) -> None:
@@ -81,8 +81,8 @@ async def test_a_slip_taken_back_in_the_quiet_seconds_rings_nobody(host: Host) -
         await passing(host, 10)
         await host.tables.undo(code, people[first].id)
         await passing(host, 30)
-    assert ("sheet", people[second].id, True) not in post.kinds()
-    assert ("sheet", people[first].id, True) not in post.kinds(), "the own press led there"
+    assert ("direct_message", people[second].id, True) not in post.kinds()
+    assert ("direct_message", people[first].id, True) not in post.kinds(), "the own press led there"
 
 
 async def test_who_is_asked_by_the_own_press_is_not_rung(host: Host) -> None:
@@ -91,20 +91,22 @@ async def test_who_is_asked_by_the_own_press_is_not_rung(host: Host) -> None:
     seat = (await host.look(code)).awaited[0]
     await host.answer(code, seat, 1)
     person = (ANA, BEA)[seat].id
-    assert [row.sound for row in await host.outbox(code) if row.person == person and row.kind == "sheet"] == [0]
+    assert [row.sound for row in await host.outbox(code) if row.person == person and row.kind == "direct_message"] == [
+        0
+    ]
 
 
 async def test_a_question_whose_options_others_change_rings_once(host: Host) -> None:
-    await host.tables.set_person(BEA.id, notices="channel")
+    await host.tables.people.change(BEA.id, notices="channel")
     code = await host.running(3)
     await host.until(code, "look")
     since = (await host.look(code)).players[1]
     assert since and since.awaited_since
     host.clock.move(60)
-    before = {row.id: row.version for row in await host.outbox(code) if row.kind == "ring"}
+    before = {row.id: row.version for row in await host.outbox(code) if row.kind == "mention"}
     await host.answer(code, 0, 1)
     await host.answer(code, 0, 2)  # two tokens swap their places: what Bea can look at may be another choice now
-    assert {row.id: row.version for row in await host.outbox(code) if row.kind == "ring"} == before
+    assert {row.id: row.version for row in await host.outbox(code) if row.kind == "mention"} == before
     player = (await host.look(code)).players[1]
     assert player and player.awaited_since == since.awaited_since
 
@@ -116,29 +118,29 @@ async def test_who_gets_his_move_back_by_the_consent_of_others_is_rung(host: Hos
     for _ in range(2):
         await host.answer(code, (await host.look(code)).awaited[0])
     await host.tables.undo(code, people[first].id)
-    wish = (await host.look(code)).wish
-    assert wish
-    await host.tables.agree(code, people[wish.needed[0]].id)
-    sheets = {row.person: row.sound for row in await host.outbox(code) if row.kind == "sheet"}
-    assert sheets[people[first].id] == 1
+    undo_request = (await host.look(code)).undo_request
+    assert undo_request
+    await host.tables.agree(code, people[undo_request.needed[0]].id)
+    direct_messages = {row.person: row.sound for row in await host.outbox(code) if row.kind == "direct_message"}
+    assert direct_messages[people[first].id] == 1
 
 
 async def test_people_who_are_told_in_the_channel_get_no_sheet_and_quiet_ones_nothing(host: Host) -> None:
-    await host.tables.set_person(BEA.id, notices="channel")
-    await host.tables.set_person(CHLOE.id, notices="nowhere")
+    await host.tables.people.change(BEA.id, notices="channel")
+    await host.tables.people.change(CHLOE.id, notices="nowhere")
     code = await host.running(3)
     rows = {(row.kind, row.person): row for row in await host.outbox(code)}
-    assert set(rows) == {("lobby", 0), ("board", 0), ("sheet", ANA.id), ("ring", 0)}
-    assert rows["ring", 0].facts == f'{{"people":[{BEA.id}]}}'
+    assert set(rows) == {("lobby", 0), ("board", 0), ("direct_message", ANA.id), ("mention", 0)}
+    assert rows["mention", 0].facts == f'{{"people":[{BEA.id}]}}'
 
 
 async def test_a_ring_that_found_closed_messages_comes_in_the_channel(host: Host) -> None:
     code = await host.running(2)
-    row = next(row for row in await host.outbox(code) if row.kind == "sheet" and row.person == BEA.id)
-    due = Due(1, code, "sheet", row.person, "", {}, row.due, True, row.nonce, 0, 1)
-    await host.tables.dm_closed(due)
-    assert [row.facts for row in await host.outbox(code) if row.kind == "ring"] == [f'{{"people":[{BEA.id}]}}']
-    assert (await host.tables.settings(BEA.id)).dm == "closed"
+    row = next(row for row in await host.outbox(code) if row.kind == "direct_message" and row.person == BEA.id)
+    due = DueMessage(1, code, "direct_message", row.person, "", {}, row.due, True, row.nonce, 0, 1)
+    await host.tables.messages.dm_closed(due)
+    assert [row.facts for row in await host.outbox(code) if row.kind == "mention"] == [f'{{"people":[{BEA.id}]}}']
+    assert (await host.tables.people.settings(BEA.id)).dm == "closed"
 
 
 async def test_what_was_due_when_the_process_died_arrives_after_the_restart(host: Host) -> None:
@@ -174,14 +176,14 @@ async def test_a_crash_between_sending_and_noting_it_sends_again_under_the_same_
     async with courier(host, post):
         await quiet(host)
     assert row.nonce not in {arrived.nonce for arrived in post.arrived}
-    assert [posted.message for posted in await host.tables.messages(code) if posted.kind == "lobby"] == [77]
+    assert [posted.message for posted in await host.tables.messages.standing(code) if posted.kind == "lobby"] == [77]
 
 
 async def test_a_newer_state_during_the_delivery_goes_out_once_more_under_a_new_name(host: Host) -> None:
     code = (await host.tables.open(ANA, HERE, "magpie", 3)).table.code
-    gate, seen = asyncio.Event(), list[Due]()
+    gate, seen = asyncio.Event(), list[DueMessage]()
 
-    async def slow(row: Due) -> None:
+    async def slow(row: DueMessage) -> None:
         seen.append(row)
         await gate.wait()
 
@@ -203,7 +205,7 @@ async def test_a_row_folded_during_its_delivery_takes_no_other_row_along(host: H
     code = await host.lobby(2)
     gate, seen = asyncio.Event(), list[str]()
 
-    async def slow(row: Due) -> None:
+    async def slow(row: DueMessage) -> None:
         await gate.wait()
         seen.append(row.kind)
 
@@ -223,7 +225,7 @@ async def test_trouble_is_waited_out_with_longer_and_longer_pauses(host: Host) -
     times: list[float] = []
     start = host.clock.now()
 
-    async def failing(row: Due) -> None:
+    async def failing(row: DueMessage) -> None:
         times.append(host.clock.now() - start)
         raise ConnectionError("down")
 
@@ -254,7 +256,7 @@ async def test_stopping_lets_what_is_under_way_arrive(host: Host) -> None:
     code = (await host.tables.open(ANA, HERE, "magpie", 3)).table.code
     gate = asyncio.Event()
 
-    async def slow(row: Due) -> None:
+    async def slow(row: DueMessage) -> None:
         await gate.wait()
 
     courier = Courier(host.db, host.clock, host.tables, slow, breath=0)
@@ -282,7 +284,7 @@ async def test_at_the_end_one_message_calls_all_and_older_ones_are_folded(host: 
     code = await host.running(2)
     await host.to_the_end(code)
     rows = [row for row in await host.outbox(code) if row.kind not in ("lobby", "notice")]
-    assert [(row.kind, row.sound) for row in rows] == [("end", 1), ("sheet", 0), ("sheet", 0)]
+    assert [(row.kind, row.sound) for row in rows] == [("direct_message", 0), ("direct_message", 0), ("end", 1)]
 
 
 async def test_where_messages_stand_is_remembered_with_the_delivery(host: Host) -> None:
@@ -290,11 +292,11 @@ async def test_where_messages_stand_is_remembered_with_the_delivery(host: Host) 
     async with courier(host, post):
         code = await host.lobby(2)
         await quiet(host)
-    stands = {posted.kind: posted for posted in await host.tables.messages(code)}
+    stands = {posted.kind: posted for posted in await host.tables.messages.standing(code)}
     assert stands["lobby"].message == max(post.nonces[row.nonce] for row in post.arrived if row.kind == "lobby")
-    await host.tables.remember(code, replace(stands["lobby"], message=5))
+    await host.tables.messages.remember(code, replace(stands["lobby"], message=5))
     await host.restart()
-    assert {posted.message for posted in await host.tables.messages(code) if posted.kind == "lobby"} == {5}
+    assert {posted.message for posted in await host.tables.messages.standing(code) if posted.kind == "lobby"} == {5}
 
 
 @pytest.mark.parametrize("kind", ["board", "lobby"])
@@ -304,7 +306,7 @@ async def test_a_message_can_be_asked_for_by_hand(host: Host, kind: str) -> None
     async with courier(host, post):
         await passing(host, 60)
         post.arrived.clear()
-        await host.tables.want(code, kind)  # type: ignore[arg-type]
+        await host.tables.messages.want(code, kind)  # type: ignore[arg-type]
         await quiet(host)
     assert post.kinds() == [(kind, None, False)]
 
@@ -314,7 +316,7 @@ async def tried(host: Host, *troubles: Exception | None, pauses: tuple[float, ..
     await host.tables.open(ANA, HERE, "magpie", 3)
     tries, start, left = list[tuple[float, bool]](), host.clock.now(), list(troubles)
 
-    async def deliver(row: Due) -> None:
+    async def deliver(row: DueMessage) -> None:
         tries.append((host.clock.now() - start, row.least))
         if left and (trouble := left.pop(0)):
             raise trouble
@@ -348,7 +350,7 @@ async def test_what_is_refused_in_its_least_form_too_is_dropped_and_as_usual_whe
     assert await host.outbox(code) == []
     post = Post(host)
     async with courier(host, post):
-        await host.tables.want(code, "lobby")
+        await host.tables.messages.want(code, "lobby")
         await quiet(host)
     assert [row.least for row in post.arrived] == [False]
 

@@ -8,16 +8,16 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from bot.tables.editions import Editions
+from bot.tables.storage.editions import Editions
 from db import EditionRow, upsert
 from rules.core import BadEdition
 from tests.support.toys import TOYS
 
 from .host import ANA, Host, refusing
 
-MAGPIE = TOYS["magpie"]
+TOY_GAME = TOYS["magpie"]
 FILE = "magpie.toml"
-BUILT_IN = MAGPIE.shelf.built_in
+BUILT_IN = TOY_GAME.shelf.built_in
 
 
 def own_files(folder: Path, old: str, new: str, label: str = "bigger hands") -> Path:
@@ -40,7 +40,7 @@ async def test_an_owners_edition_is_offered_under_the_name_of_its_folder_and_can
     code = await host.running(2, edition=own.name)
     table = await host.look(code)
     assert table.options.edition == own.name
-    assert [place.cards for place in MAGPIE.view(table.state, 0).places] == [6, 6]
+    assert [place.cards for place in TOY_GAME.view(table.state, 0).places] == [6, 6]
 
 
 async def test_a_table_keeps_its_edition_when_the_owners_files_are_gone(host: Host, tmp_path: Path) -> None:

@@ -16,28 +16,28 @@ FIRST_RELEASE = Path(__file__).parents[1] / "db" / "released" / "0001.sql"
 
 
 async def test_a_person_hides_hints_and_wants_them_again(host: Host) -> None:
-    assert (await host.tables.settings(ANA.id)).hints
-    assert not (await host.tables.set_person(ANA.id, hints=False)).hints
+    assert (await host.tables.people.settings(ANA.id)).hints
+    assert not (await host.tables.people.change(ANA.id, hints=False)).hints
     await host.restart()
-    assert not (await host.tables.settings(ANA.id)).hints
-    assert (await host.tables.settings(BEA.id)).hints
-    assert (await host.tables.set_person(ANA.id, hints=True)).hints
+    assert not (await host.tables.people.settings(ANA.id)).hints
+    assert (await host.tables.people.settings(BEA.id)).hints
+    assert (await host.tables.people.change(ANA.id, hints=True)).hints
 
 
 async def test_a_game_is_the_first_of_its_title_until_one_was_played_to_its_end(host: Host) -> None:
     code = await host.running(2)
     game = (await host.tables.look(code)).game
-    assert await host.tables.wants_hints(ANA.id, game)
+    assert await host.tables.people.wants_hints(ANA.id, game)
     await host.to_the_end(code)
-    assert not await host.tables.wants_hints(ANA.id, game)
-    assert await host.tables.wants_hints(ANA.id, "another_game")
-    assert await host.tables.wants_hints(999, game)
+    assert not await host.tables.people.wants_hints(ANA.id, game)
+    assert await host.tables.people.wants_hints(ANA.id, "another_game")
+    assert await host.tables.people.wants_hints(999, game)
 
 
 async def test_nobody_who_hides_hints_gets_one_at_a_first_game(host: Host) -> None:
     game = (await host.look(await host.running(2))).game
-    await host.tables.set_person(ANA.id, hints=False)
-    assert [await host.tables.wants_hints(person.id, game) for person in (ANA, BEA)] == [False, True]
+    await host.tables.people.change(ANA.id, hints=False)
+    assert [await host.tables.people.wants_hints(person.id, game) for person in (ANA, BEA)] == [False, True]
 
 
 async def test_people_of_the_version_before_hints_get_them(tmp_path: Path) -> None:
@@ -50,6 +50,6 @@ async def test_people_of_the_version_before_hints_get_them(tmp_path: Path) -> No
     database = await Database.open(path)
     tables = Tables(database, MovableClock(), TOYS)
     await tables.begin()
-    settings = await tables.settings(7)
+    settings = await tables.people.settings(7)
     assert (settings.name, settings.notices, settings.dm, settings.hints) == ("Zoé", "channel", "closed", True)
     await database.close()

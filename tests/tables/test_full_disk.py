@@ -10,11 +10,11 @@ from dataclasses import replace
 
 from structlog.testing import capture_logs
 
-from bot.tables import Courier, Due, House, Place, Posted
+from bot.tables import BotPlayers, Courier, DueMessage, Place, Posted
 from tests.support.full_disk import full_disk
 
 from .host import ANA, HERE, Host
-from .test_house import quiet, with_house
+from .test_bot_players import quiet, with_house
 from .test_workers import at_work, seconds
 
 
@@ -22,10 +22,10 @@ class Sender:
     """A Discord that knows no nonces, so that each request shows; `on_sent` happens before anything is noted."""
 
     def __init__(self, host: Host) -> None:
-        self.host, self.sent = host, list[Due]()
+        self.host, self.sent = host, list[DueMessage]()
         self.on_sent: Callable[[], None] = lambda: None
 
-    async def deliver(self, row: Due) -> Posted:
+    async def deliver(self, row: DueMessage) -> Posted:
         """Send, and say where it stands."""
         self.sent.append(row)
         self.on_sent()
@@ -69,7 +69,7 @@ async def test_a_message_that_cannot_be_noted_is_sent_once_and_noted_when_the_di
             disk.close()
             await seconds(host, 61)
             assert await host.outbox(code) == []
-            assert [posted.message for posted in await host.tables.messages(code)] == [1001]
+            assert [posted.message for posted in await host.tables.messages.standing(code)] == [1001]
     assert len(sender.sent) == 1
     assert [line["event"] for line in lines] == ["a worker failed, and tries again", "a worker works again"]
 
@@ -161,7 +161,7 @@ async def test_a_note_that_can_never_be_written_holds_up_nobody_and_sends_nothin
     codes = await lobbies(host, 3)
     sender = Sender(host)
 
-    async def deliver(row: Due) -> Posted:
+    async def deliver(row: DueMessage) -> Posted:
         posted = await sender.deliver(row)
         return replace(posted, channel="no number") if row.code == codes[0] else posted  # type: ignore[arg-type]
 
@@ -177,7 +177,7 @@ async def test_a_note_that_can_never_be_written_holds_up_nobody_and_sends_nothin
 
 async def test_house_players_wait_for_room_on_the_disk_and_then_move_once(host: Host) -> None:
     codes = [await with_house(host, 1, 2, place=replace(HERE, channel=n)) for n in range(20, 26)]
-    house = House(host.db, host.clock, host.tables)
+    house = BotPlayers(host.db, host.clock, host.tables)
     with capture_logs() as lines, nothing_unretrieved():
         task = asyncio.create_task(house.run())
         with full_disk(host.path):

@@ -7,7 +7,7 @@ from itertools import count
 import pytest
 
 from bot.tables import Person, Place
-from bot.tables.invitations import BETWEEN, DAY, HOUR, RECEIVED, SENT, Limits
+from bot.tables.storage.invitation_limits import BETWEEN, DAY, HOUR, RECEIVED, SENT, Limits
 
 from .host import ANA, BEA, CHLOE, DAN, HERE, Host, refusing
 
@@ -67,20 +67,20 @@ async def test_one_person_cannot_flood_a_server(host: Host) -> None:
 
 
 async def test_a_refused_invitation_leaves_nothing_behind(host: Host) -> None:
-    await host.tables.set_person(BEA.id, invitations="nobody")
+    await host.tables.people.change(BEA.id, invitations="nobody")
     code = (await host.tables.open(ANA, HERE, "magpie", 4)).table.code
     before, due = await host.look(code), await host.outbox(code)
     with refusing("takes_no_invitations"):
         await host.tables.invite(code, ANA.id, BEA, key="press")
     assert await host.look(code) == before
     assert await host.outbox(code) == due
-    await host.tables.set_person(BEA.id, invitations="everybody")
+    await host.tables.people.change(BEA.id, invitations="everybody")
     assert (await host.tables.invite(code, ANA.id, BEA, key="press")).table.invited == (BEA,)
 
 
 @pytest.mark.parametrize("seats_taken_together", ["never", "in a lobby", "at a table"])
 async def test_invitations_from_people_one_sat_with(host: Host, seats_taken_together: str) -> None:
-    await host.tables.set_person(BEA.id, invitations="sat_with")
+    await host.tables.people.change(BEA.id, invitations="sat_with")
     if seats_taken_together == "at a table":
         await host.running(2)
     elif seats_taken_together == "in a lobby":
@@ -94,7 +94,7 @@ async def test_invitations_from_people_one_sat_with(host: Host, seats_taken_toge
 
 
 async def test_who_takes_no_invitations_has_the_seat_at_a_rematch_kept_and_hears_nothing(host: Host) -> None:
-    await host.tables.set_person(BEA.id, invitations="nobody")
+    await host.tables.people.change(BEA.id, invitations="nobody")
     code = await host.running(3)
     await host.to_the_end(code)
     again = (await host.tables.rematch(code, ANA)).table

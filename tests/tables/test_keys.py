@@ -6,9 +6,10 @@ import re
 from pathlib import Path
 
 from bot import tables
-from bot.tables import keys, notices
+from bot.tables import keys
+from bot.tables.transitions import due_messages
 
-SOURCE = "\n".join(file.read_text("utf-8") for file in sorted(Path(tables.__file__).parent.glob("*.py")))
+SOURCE = "\n".join(file.read_text("utf-8") for file in sorted(Path(tables.__file__).parent.rglob("*.py")))
 
 
 def used(pattern: str) -> set[str]:
@@ -27,4 +28,9 @@ def test_every_event_of_the_table_is_listed() -> None:
 
 def test_every_reason_to_close_and_every_notice_is_listed() -> None:
     assert used(r'close\("(\w+)"\)') == keys.WHY_CLOSED
-    assert {notices.UNDO_ASKED, notices.UNDO_DECLINED, notices.UNDO_LAPSED, *notices.OF_A_LOBBY} == keys.NOTICES
+    assert {
+        due_messages.UNDO_ASKED,
+        due_messages.UNDO_DECLINED,
+        due_messages.UNDO_LAPSED,
+        *due_messages.OF_A_LOBBY,
+    } == keys.NOTICES

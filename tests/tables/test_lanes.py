@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 
-from bot.tables import Courier, Due, Later, Place
-from bot.tables.courier import AT_ONCE, TRIED_AT_ONCE
+from bot.tables import Courier, DueMessage, Later, Place
+from bot.tables.workers.courier import AT_ONCE, TRIED_AT_ONCE
 
 from .host import ANA, BEA, CHLOE, PACE, Host
-from .test_house import passing, quiet
+from .test_bot_players import passing, quiet
 from .test_workers import at_work
 
 
@@ -24,7 +24,7 @@ class Discord:
         self.under_way: Counter[str | int] = Counter()
         self.most = 0
 
-    async def deliver(self, row: Due) -> None:
+    async def deliver(self, row: DueMessage) -> None:
         """Arrive, hang or fail."""
         lane = row.person or row.code
         self.under_way[lane] += 1

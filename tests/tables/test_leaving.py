@@ -11,7 +11,7 @@ async def test_resigning_needs_a_second_press_and_gives_the_seat_to_a_house_play
         await host.tables.resign(code, BEA.id)
     outcome = await host.tables.resign(code, BEA.id, sure=True)
     player = outcome.table.players[1]
-    assert player and (player.person, player.house, player.awaited_since) == (None, 1, host.clock.now())
+    assert player and (player.person, player.bot_number, player.awaited_since) == (None, 1, host.clock.now())
     assert outcome.entries[0].event.facts == {"seat": 1, "name": "Bea", "house": 1}
     assert await host.tables.tables_of(BEA.id) == ()
 
@@ -57,13 +57,13 @@ async def test_when_somebody_resigns_the_votes_of_the_others_may_be_enough(host:
 
 async def test_only_players_of_a_running_table_vote_or_resign(host: Host) -> None:
     code = await host.running(2)
-    for act in (host.tables.vote_end(code, DAN.id), host.tables.resign(code, DAN.id, sure=True)):
+    for transition in (host.tables.vote_end(code, DAN.id), host.tables.resign(code, DAN.id, sure=True)):
         with refusing("not_seated"):
-            await act
+            await transition
     await host.to_the_end(code)
-    for act in (host.tables.vote_end(code, ANA.id), host.tables.resign(code, ANA.id, sure=True)):
+    for transition in (host.tables.vote_end(code, ANA.id), host.tables.resign(code, ANA.id, sure=True)):
         with refusing("game_over"):
-            await act
+            await transition
 
 
 async def test_a_request_to_take_back_ends_when_one_of_those_concerned_resigns(host: Host) -> None:
@@ -74,8 +74,8 @@ async def test_a_request_to_take_back_ends_when_one_of_those_concerned_resigns(h
     await host.answer(code, first)
     second = (await host.look(code)).awaited[0]
     await host.answer(code, second)
-    assert (await host.tables.undo(code, people[first].id)).table.wish
-    assert (await host.tables.resign(code, people[second].id, sure=True)).table.wish is None
+    assert (await host.tables.undo(code, people[first].id)).table.undo_request
+    assert (await host.tables.resign(code, people[second].id, sure=True)).table.undo_request is None
 
 
 async def test_what_was_played_before_somebody_resigned_stays_played(host: Host) -> None:
@@ -87,7 +87,7 @@ async def test_what_was_played_before_somebody_resigned_stays_played(host: Host)
         await host.answer(code, order[-1])
     await host.tables.resign(code, people[order[1]].id, sure=True)
     await host.restart()
-    with refusing("no_take_back") as no:  # the house player would agree, and play the same hand anew
+    with refusing("no_take_back") as no:  # the bot player would agree, and play the same hand anew
         await host.tables.undo(code, people[order[0]].id)
     assert no.refusal.facts == {"barrier": "table_resigned"}
     (third,) = (await host.look(code)).awaited

@@ -126,9 +126,9 @@ async def test_only_the_host_changes_options_frees_fills_starts_and_closes(host:
         lambda: t.start(code, BEA.id),
         lambda: t.close(code, BEA.id),
     )
-    for act in acts:
+    for transition in acts:
         with refusing("host_only") as no:
-            await act()
+            await transition()
         assert no.refusal.facts == {"host": "Ana"}
 
 
@@ -164,7 +164,7 @@ async def test_house_players_fill_what_is_asked_for_and_at_most_what_is_free(hos
     code = (await host.tables.open(ANA, HERE, "magpie", 4)).table.code
     await host.tables.fill(code, ANA.id, 1)
     table = (await host.tables.fill(code, ANA.id, 99)).table
-    assert [p and p.house for p in table.players] == [0, 1, 2, 3]
+    assert [p and p.bot_number for p in table.players] == [0, 1, 2, 3]
     with refusing("full"):
         await host.tables.fill(code, ANA.id)
 
@@ -192,9 +192,9 @@ async def test_seats_can_be_kept_as_joined(host: Host) -> None:
 
 async def test_a_started_table_cannot_be_joined_left_or_started_again(host: Host) -> None:
     code, t = await host.running(2), host.tables
-    for act in (t.join(code, DAN), t.leave(code, BEA.id), t.start(code, ANA.id), t.close(code, ANA.id)):
+    for transition in (t.join(code, DAN), t.leave(code, BEA.id), t.start(code, ANA.id), t.close(code, ANA.id)):
         with refusing("not_open"):
-            await act
+            await transition
 
 
 async def test_a_restart_changes_nothing(host: Host) -> None:

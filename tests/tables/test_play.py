@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.tables import Keeper, Place, records
+from bot.tables import ExpiryWorker, Place
+from bot.tables.storage import records
 from rules.core import Move, Only
 from tests.support.toys import TOYS
 
@@ -102,7 +103,7 @@ async def test_interactions_are_forgotten_after_two_days(host: Host) -> None:
 
 
 async def test_interactions_are_forgotten_while_the_bot_runs(host: Host) -> None:
-    keeper = Keeper(host.db, host.clock, host.tables)
+    keeper = ExpiryWorker(host.db, host.clock, host.tables)
     code = await host.running()
     await host.answer(code, 0, key="old")
     host.clock.move(86_400)
@@ -116,7 +117,7 @@ async def test_interactions_are_forgotten_while_the_bot_runs(host: Host) -> None
 
 
 async def test_a_list_of_moves_is_known_to_be_one_as_long_as_it_can_be_taken_back(host: Host) -> None:
-    keeper = Keeper(host.db, host.clock, host.tables)
+    keeper = ExpiryWorker(host.db, host.clock, host.tables)
     code = await host.running(looks="in_turn")
     await host.until(code, "look")
     seat = (await host.look(code)).awaited[0]
@@ -213,7 +214,7 @@ async def test_a_bystander_cannot_play_and_nobody_plays_for_others(host: Host) -
     with refusing("not_your_seat"):
         await host.tables.play(code, BEA.id, [move], key="y")
     with refusing("not_your_seat"):
-        await host.tables.play_house(code, 0, [move], key="z")
+        await host.tables.play_bot_player(code, 0, [move], key="z")
 
 
 async def test_nobody_plays_in_a_lobby_or_after_the_end(host: Host) -> None:

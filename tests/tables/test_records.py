@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.tables import Place, records
+from bot.tables import Place
+from bot.tables.storage import records
 from rules.core import seal
 from tests.support.toys import TOYS
 

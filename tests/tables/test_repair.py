@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables import BrokenTable, Place, records, repair
+from bot.tables import BrokenTable, Place
+from bot.tables.storage import records, repair
 from rules.core import Move
 from tests.support.toys import TOYS
 
@@ -46,7 +47,7 @@ async def test_what_is_stored_is_shown_with_what_is_sound(host: Host) -> None:
     assert (stored.game, stored.status, stored.replay_fault) == ("magpie", "running", "")
     assert stored.fault
     assert [bool(state.fault) for state in stored.states] == [*[False] * (len(stored.states) - 1), True]
-    assert stored.log[-1].act.startswith('{"seat":')
+    assert stored.log[-1].action.startswith('{"seat":')
 
 
 async def test_a_table_is_set_to_a_stored_state_under_a_new_revision_after_a_backup(host: Host, tmp_path: Path) -> None:

@@ -78,7 +78,7 @@ async def playing_for_a_house_player(host: Host) -> Submit:
     await host.tables.resign(code, BEA.id, sure=True)
     ask = await host.ask(code, 1)
     move = Move(1, ask.choice, enough(ask), ask.revision)
-    return lambda key: host.tables.play_house(code, 1, [move], key=key or "without")
+    return lambda key: host.tables.play_bot_player(code, 1, [move], key=key or "without")
 
 
 async def undoing(host: Host) -> Submit:
@@ -146,18 +146,20 @@ ACTS: dict[str, Callable[[Host], Awaitable[Submit]]] = {
 
 
 def test_every_act_that_takes_a_key_is_tried_here() -> None:
-    keyed = {name for name, act in vars(Tables).items() if name[0] != "_" and "key" in parameters(act)}
+    keyed = {name for name, transition in vars(Tables).items() if name[0] != "_" and "key" in parameters(transition)}
     assert keyed == set(ACTS)
 
 
-def parameters(act: object) -> tuple[str, ...]:
+def parameters(transition: object) -> tuple[str, ...]:
     """The names of what an act takes."""
-    return tuple(inspect.signature(act).parameters) if inspect.iscoroutinefunction(act) else ()
+    return tuple(inspect.signature(transition).parameters) if inspect.iscoroutinefunction(transition) else ()
 
 
 @pytest.mark.parametrize("act", ACTS)
-async def test_delivered_twice_at_once_an_act_happens_once_and_both_get_its_outcome(host: Host, act: str) -> None:
-    submit = await ACTS[act](host)
+async def test_delivered_twice_at_once_an_act_happens_once_and_both_get_its_outcome(
+    host: Host, transition: str
+) -> None:
+    submit = await ACTS[transition](host)
     first, second = await asyncio.gather(submit(KEY), submit(KEY))
     assert {first.repeated, second.repeated} == {False, True}
     assert first.entries == second.entries
@@ -166,9 +168,9 @@ async def test_delivered_twice_at_once_an_act_happens_once_and_both_get_its_outc
 
 @pytest.mark.parametrize("act", ACTS)
 async def test_delivered_again_later_an_act_gives_what_was_stored_though_it_would_be_refused(
-    host: Host, act: str
+    host: Host, transition: str
 ) -> None:
-    submit = await ACTS[act](host)
+    submit = await ACTS[transition](host)
     first = await submit(KEY)
     await host.restart()
     with pytest.raises(Refused):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from bot.tables import Courier, Due, House, Keeper, Place, Rung
-from bot.tables.hearing import note
+from bot.tables import BotPlayers, Courier, DueMessage, ExpiryWorker, Notified, Place
+from bot.tables.storage.notification_store import note
 
 from .host import ANA, BEA, CHLOE, HERE, PACE, Host
+from .test_bot_players import DAY, asked_of_one_who_is_away, passing, quiet, timers, with_house
 from .test_courier import Post
-from .test_house import DAY, asked_of_one_who_is_away, passing, quiet, timers, with_house
 from .test_workers import at_work
 
 WAYS = pytest.mark.parametrize("jump", [-DAY, DAY], ids=["back", "forward"])
@@ -18,7 +18,7 @@ TIMES = pytest.mark.parametrize("restart", [False, True], ids=["running", "resta
 
 async def set_clock(host: Host, jump: float, *, restart: bool) -> None:
     """Somebody sets the clock, and the process is started anew or goes on."""
-    keeper = Keeper(host.db, host.clock, host.tables)
+    keeper = ExpiryWorker(host.db, host.clock, host.tables)
     host.clock.jump(jump)
     if restart:
         await host.restart()
@@ -34,7 +34,7 @@ def courier(host: Host, post: Post) -> Courier:
 @WAYS
 async def test_a_sleeping_courier_rings_at_the_usual_time_after_the_clock_was_set(host: Host, jump: float) -> None:
     post = Post(host)
-    async with at_work(courier(host, post), Keeper(host.db, host.clock, host.tables)):
+    async with at_work(courier(host, post), ExpiryWorker(host.db, host.clock, host.tables)):
         await host.running(3)
         await quiet(host)
         post.arrived.clear()
@@ -43,7 +43,7 @@ async def test_a_sleeping_courier_rings_at_the_usual_time_after_the_clock_was_se
         if jump < 0:
             assert post.arrived == [], "the quiet seconds begin anew"
             await passing(host, PACE.quiet)
-    assert post.kinds() == [("sheet", person.id, True) for person in (ANA, BEA, CHLOE)]
+    assert post.kinds() == [("direct_message", person.id, True) for person in (ANA, BEA, CHLOE)]
 
 
 @WAYS
@@ -63,7 +63,7 @@ async def test_what_did_not_arrive_is_tried_again_within_an_hour_of_a_clock_set_
     (code,) = [(await host.tables.open(ANA, HERE, "magpie", 3)).table.code]
     tries: list[float] = []
 
-    async def failing(row: Due) -> None:
+    async def failing(row: DueMessage) -> None:
         tries.append(host.clock.now())
         raise ConnectionError
 
@@ -82,19 +82,19 @@ async def test_what_did_not_arrive_is_tried_again_within_an_hour_of_a_clock_set_
 async def test_house_players_move_after_their_few_seconds(host: Host, jump: float, restart: bool) -> None:
     code = await with_house(host, 1, 3)
     await set_clock(host, jump, restart=restart)
-    async with at_work(House(host.db, host.clock, host.tables)):
-        await passing(host, PACE.house)
-        await passing(host, PACE.house)
+    async with at_work(BotPlayers(host.db, host.clock, host.tables)):
+        await passing(host, PACE.bot_player)
+        await passing(host, PACE.bot_player)
         assert (await host.look(code)).awaited == (0,)
 
 
 async def test_a_sleeping_house_player_wakes_when_the_clock_is_set_back(host: Host) -> None:
     code = await with_house(host, 1, 2)
-    async with at_work(House(host.db, host.clock, host.tables), Keeper(host.db, host.clock, host.tables)):
+    async with at_work(BotPlayers(host.db, host.clock, host.tables), ExpiryWorker(host.db, host.clock, host.tables)):
         await quiet(host)
         host.clock.jump(-DAY)
         await quiet(host)
-        await passing(host, PACE.house)
+        await passing(host, PACE.bot_player)
         assert (await host.look(code)).awaited == (0,)
 
 
@@ -103,14 +103,14 @@ async def test_a_table_that_failed_is_not_left_alone_for_the_size_of_the_jump(ho
     newest = (await host.states(code))[-1].state
     await host.db.write(lambda link: link.execute("update states set state = '{}' where code = ?", (code,)) and None)
     await host.restart()
-    async with at_work(House(host.db, host.clock, host.tables), Keeper(host.db, host.clock, host.tables)):
+    async with at_work(BotPlayers(host.db, host.clock, host.tables), ExpiryWorker(host.db, host.clock, host.tables)):
         await passing(host)
         await host.db.write(
             lambda link: link.execute("update states set state = ? where code = ?", (newest, code)) and None
         )
         host.clock.jump(-DAY)
         await quiet(host)
-        await passing(host, PACE.house)
+        await passing(host, PACE.bot_player)
         assert (await host.look(code)).awaited == (0,)
 
 
@@ -118,7 +118,7 @@ async def test_a_question_asked_before_the_clock_was_set_back_still_sets_timers_
     code = await with_house(host, 2, 4)
     host.clock.jump(-DAY)
     await host.answer(code, 0)  # sets the timers of this table anew
-    assert {due for kind, due in await timers(host) if kind == "house"} == {PACE.house}
+    assert {due for kind, due in await timers(host) if kind == "bot_player"} == {PACE.bot_player}
 
 
 @WAYS
@@ -126,9 +126,9 @@ async def test_a_question_asked_before_the_clock_was_set_back_still_sets_timers_
 async def test_a_request_lapses_within_its_day(host: Host, jump: float, restart: bool) -> None:
     code = await asked_of_one_who_is_away(host)
     await set_clock(host, jump, restart=restart)
-    async with at_work(Keeper(host.db, host.clock, host.tables)):
+    async with at_work(ExpiryWorker(host.db, host.clock, host.tables)):
         await passing(host, DAY)
-        assert (await host.look(code)).wish is None
+        assert (await host.look(code)).undo_request is None
 
 
 @TIMES
@@ -139,7 +139,7 @@ async def test_a_lobby_has_its_twelve_days_and_no_more_after_the_clock_was_set_b
     assert await timers(host) == [("warn", 12 * DAY)]
     await set_clock(host, DAY, restart=restart)
     assert await timers(host) == [("warn", 11 * DAY)], "what lies in the usual span stays as it is"
-    async with at_work(Keeper(host.db, host.clock, host.tables)):
+    async with at_work(ExpiryWorker(host.db, host.clock, host.tables)):
         await passing(host, 11 * DAY)
         assert await timers(host) == [("lapse", 2 * DAY)]
     assert (await host.look(code)).status == "open"
@@ -147,13 +147,13 @@ async def test_a_lobby_has_its_twelve_days_and_no_more_after_the_clock_was_set_b
 
 async def test_a_sound_of_a_clock_set_back_keeps_no_other_table_silent(host: Host) -> None:
     code, other = await host.running(2), await host.running(2, Place(1, 12))
-    row = next(row for row in await host.outbox(other) if row.kind == "sheet" and row.sound)
-    due = Due(1, other, "sheet", row.person, "", {}, row.due, True, row.nonce, 0, 1)
+    row = next(row for row in await host.outbox(other) if row.kind == "direct_message" and row.sound)
+    due = DueMessage(1, other, "direct_message", row.person, "", {}, row.due, True, row.nonce, 0, 1)
     now = host.clock.now()
-    await host.db.write(lambda link: note(link, code, (Rung(row.person, 3),), now))
-    assert (await host.tables.hearing.verdict(due, await host.look(other), row.person)).manner == "beside"
+    await host.db.write(lambda link: note(link, code, (Notified(row.person, 3),), now))
+    assert (await host.tables.notifications.decision(due, await host.look(other), row.person)).manner == "bundled"
     host.clock.jump(-DAY)
-    assert (await host.tables.hearing.verdict(due, await host.look(other), row.person)).manner == "sound"
+    assert (await host.tables.notifications.decision(due, await host.look(other), row.person)).manner == "sound"
 
 
 async def test_moves_before_the_clock_was_set_back_make_no_burst_with_those_after(host: Host) -> None:

@@ -7,27 +7,40 @@ from functools import partial
 
 import pytest
 
-from bot.tables import Bell, Due, Place, Rung, Settings, storing
-from bot.tables.bells import CEILING, MEMORY, TOGETHER, Known, question_of, verdict, way_to
-from bot.tables.commits import Pace
-from bot.tables.hearing import KEPT, note
+from bot.tables import DueMessage, NotificationState, Notified, Place, Settings
+from bot.tables.storage import serialization
+from bot.tables.storage.commit import Timing
+from bot.tables.storage.notification_store import KEPT, note
+from bot.tables.transitions.notification_policy import (
+    CEILING,
+    MEMORY,
+    TOGETHER,
+    Recipient,
+    decision,
+    question_of,
+    way_to,
+)
 from db import DueRow
 
 from .host import ANA, BEA, CHLOE, Host
 
 NOW = 1_000_000.0
-PACE = Pace()
+PACE = Timing()
 
 
-def known(person: Settings | None = None, bell: Bell | None = None, last: Bell | None = None) -> Known:
-    return Known(person or Settings(1), bell or Bell("AAAA", 1), last, NOW)
+def known(
+    person: Settings | None = None,
+    notification_state: NotificationState | None = None,
+    last: NotificationState | None = None,
+) -> Recipient:
+    return Recipient(person or Settings(1), notification_state or NotificationState("AAAA", 1), last, NOW)
 
 
-def due(row: DueRow) -> Due:
+def due(row: DueRow) -> DueMessage:
     """An outbox row as the courier hands it out."""
     sound = bool(row.sound)
-    facts = storing.read_facts(row.facts)
-    return Due(row.id or 0, row.code, row.kind, row.person, row.topic, facts, row.due, sound, row.nonce, 0, 1)  # type: ignore[arg-type]
+    facts = serialization.read_facts(row.facts)
+    return DueMessage(row.id or 0, row.code, row.kind, row.person, row.topic, facts, row.due, sound, row.nonce, 0, 1)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
@@ -45,33 +58,45 @@ def test_a_person_is_told_by_private_message_if_it_works_else_in_the_channel(not
 
 
 def test_a_question_sounds_once() -> None:
-    assert verdict(known(), 7, sound=True).manner == "sound"
-    assert verdict(known(bell=Bell("AAAA", 1, rung_at=1.0, rung_for=7)), 7, sound=True).manner == "silence"
-    assert verdict(known(bell=Bell("AAAA", 1, rung_at=1.0, rung_for=6)), 7, sound=True).manner == "sound"
+    assert decision(known(), 7, sound=True).manner == "sound"
+    assert (
+        decision(
+            known(notification_state=NotificationState("AAAA", 1, notified_at=1.0, notified_for=7)), 7, sound=True
+        ).manner
+        == "silence"
+    )
+    assert (
+        decision(
+            known(notification_state=NotificationState("AAAA", 1, notified_at=1.0, notified_for=6)), 7, sound=True
+        ).manner
+        == "sound"
+    )
 
 
 @pytest.mark.parametrize(
     "told",
-    [known(Settings(1, notices="nowhere")), known(bell=Bell("AAAA", 1, muted=True))],
+    [known(Settings(1, notices="nowhere")), known(notification_state=NotificationState("AAAA", 1, muted=True))],
     ids=["nowhere", "muted"],
 )
-def test_nowhere_and_mute_are_silence(told: Known) -> None:
-    assert verdict(told, 7, sound=True).manner == "silence"
+def test_nowhere_and_mute_are_silence(told: Recipient) -> None:
+    assert decision(told, 7, sound=True).manner == "silence"
 
 
 def test_what_asks_nothing_or_deserves_no_sound_is_silent() -> None:
-    assert verdict(known(), None, sound=True).manner == "silence"
-    assert verdict(known(), 7, sound=False).manner == "silence"
+    assert decision(known(), None, sound=True).manner == "silence"
+    assert decision(known(), 7, sound=False).manner == "silence"
 
 
 def test_within_a_minute_one_sound_stands_for_several_tables() -> None:
-    last = Bell("BBBB", 1, rung_at=NOW - TOGETHER + 1, rung_for=3)
-    together = verdict(known(last=last), 7, sound=True)
-    assert (together.manner, together.beside) == ("beside", "BBBB")
-    later = Bell("BBBB", 1, rung_at=NOW - TOGETHER, rung_for=3)
-    assert verdict(known(last=later), 7, sound=True).manner == "sound"
-    own = Bell("AAAA", 1, rung_at=NOW - 5, rung_for=3)
-    assert verdict(known(bell=own, last=own), 7, sound=True).manner == "sound", "the same table asks something new"
+    last = NotificationState("BBBB", 1, notified_at=NOW - TOGETHER + 1, notified_for=3)
+    together = decision(known(last=last), 7, sound=True)
+    assert (together.manner, together.bundled_with) == ("bundled", "BBBB")
+    later = NotificationState("BBBB", 1, notified_at=NOW - TOGETHER, notified_for=3)
+    assert decision(known(last=later), 7, sound=True).manner == "sound"
+    own = NotificationState("AAAA", 1, notified_at=NOW - 5, notified_for=3)
+    assert decision(known(notification_state=own, last=own), 7, sound=True).manner == "sound", (
+        "the same table asks something new"
+    )
 
 
 async def test_who_is_asked_by_the_own_press_is_rung_late_by_the_way_of_that_moment(host: Host) -> None:
@@ -83,15 +108,15 @@ async def test_who_is_asked_by_the_own_press_is_rung_late_by_the_way_of_that_mom
     (late,) = [row for row in await host.outbox(code) if row.kind == "late"]
     assert (late.person, late.due, late.sound) == (person, host.clock.now() + PACE.late, 1)
     table = await host.look(code)
-    hearing = host.tables.hearing
+    hearing = host.tables.notifications
     host.clock.move(PACE.late)
-    assert (await hearing.verdict(due(late), table, person)).manner == "sound"
+    assert (await hearing.decision(due(late), table, person)).manner == "sound"
     earlier = replace(due(late), facts={"since": 5})
-    assert (await hearing.verdict(earlier, table, person)).manner == "silence", "made for a question before this one"
+    assert (await hearing.decision(earlier, table, person)).manner == "silence", "made for a question before this one"
     host.clock.jump(-2 * PACE.late)
-    assert (await hearing.verdict(due(late), table, person)).manner == "sound"
-    await host.tables.set_person(person, notices="channel")
-    assert (await hearing.verdict(due(late), table, person)).way == "channel"
+    assert (await hearing.decision(due(late), table, person)).manner == "sound"
+    await host.tables.people.change(person, notices="channel")
+    assert (await hearing.decision(due(late), table, person)).way == "channel"
 
 
 async def test_a_changed_sealed_answer_rings_nobody(host: Host) -> None:
@@ -109,13 +134,13 @@ async def test_a_changed_sealed_answer_rings_nobody(host: Host) -> None:
 
 async def test_all_who_are_called_in_the_channel_stand_in_one_row_that_waits_for_the_last(host: Host) -> None:
     for person in (ANA, BEA, CHLOE):
-        await host.tables.set_person(person.id, notices="channel")
+        await host.tables.people.change(person.id, notices="channel")
     code = await host.running(3)
-    (ring,) = [row for row in await host.outbox(code) if row.kind == "ring"]
+    (ring,) = [row for row in await host.outbox(code) if row.kind == "mention"]
     assert ring.facts == f'{{"people":[{ANA.id},{BEA.id},{CHLOE.id}]}}'
     assert ring.due == host.clock.now() + PACE.quiet
     table = await host.look(code)
-    verdicts = [await host.tables.hearing.verdict(due(ring), table, person.id) for person in (ANA, BEA, CHLOE)]
+    verdicts = [await host.tables.notifications.decision(due(ring), table, person.id) for person in (ANA, BEA, CHLOE)]
     assert [(v.way, v.manner, v.question) for v in verdicts] == [
         ("channel", "sound", question_of(table, person.id)) for person in (ANA, BEA, CHLOE)
     ]
@@ -123,29 +148,29 @@ async def test_all_who_are_called_in_the_channel_stand_in_one_row_that_waits_for
 
 async def test_what_is_set_at_one_table_holds_there_and_over_a_restart(host: Host) -> None:
     here, there = await host.running(2), await host.running(2, Place(1, 12))
-    await host.tables.hearing.set_muted(here, ANA.id, True)
-    await host.tables.hearing.set_discreet(here, BEA.id, True)
+    await host.tables.notifications.set_muted(here, ANA.id, True)
+    await host.tables.notifications.set_discreet(here, BEA.id, True)
     await host.restart()
-    hearing = host.tables.hearing
-    assert await hearing.bell(here, ANA.id) == Bell(here, ANA.id, muted=True)
-    assert await hearing.bell(here, BEA.id) == Bell(here, BEA.id, discreet=True)
-    assert await hearing.bell(there, ANA.id) == Bell(there, ANA.id)
+    hearing = host.tables.notifications
+    assert await hearing.notification_state(here, ANA.id) == NotificationState(here, ANA.id, muted=True)
+    assert await hearing.notification_state(here, BEA.id) == NotificationState(here, BEA.id, discreet=True)
+    assert await hearing.notification_state(there, ANA.id) == NotificationState(there, ANA.id)
     await hearing.set_muted(here, ANA.id, False)
-    assert await hearing.bell(here, ANA.id) == Bell(here, ANA.id)
+    assert await hearing.notification_state(here, ANA.id) == NotificationState(here, ANA.id)
 
 
 async def test_a_request_to_take_back_reaches_each_person_by_his_way(host: Host) -> None:
-    await host.tables.set_person(BEA.id, notices="channel")
+    await host.tables.people.change(BEA.id, notices="channel")
     code = await host.running(3)
     await host.until(code, "look")
     await host.answer(code, 0, "pass")
     await host.answer(code, 1, "pass")
     await host.tables.undo(code, ANA.id)
     (ring,) = [row for row in await host.outbox(code) if row.topic == "undo_asked"]
-    assert (ring.kind, ring.facts) == ("ring", f'{{"people":[{BEA.id}]}}')
+    assert (ring.kind, ring.facts) == ("mention", f'{{"people":[{BEA.id}]}}')
     table = await host.look(code)
-    assert (await host.tables.hearing.verdict(due(ring), table, BEA.id)).manner == "sound"
-    assert (await host.tables.hearing.verdict(due(ring), table, CHLOE.id)).manner == "silence"
+    assert (await host.tables.notifications.decision(due(ring), table, BEA.id)).manner == "sound"
+    assert (await host.tables.notifications.decision(due(ring), table, CHLOE.id)).manner == "silence"
     await host.tables.decline(code, BEA.id)
     assert not [row for row in await host.outbox(code) if row.topic == "undo_asked"]
     declined = [(row.kind, row.person) for row in await host.outbox(code) if row.topic == "undo_declined"]
@@ -154,7 +179,7 @@ async def test_a_request_to_take_back_reaches_each_person_by_his_way(host: Host)
 
 async def asked_back(host: Host, **asker: str) -> str:
     """A table where Ana has asked Bea whether both may take back."""
-    await host.tables.set_person(ANA.id, **asker)
+    await host.tables.people.change(ANA.id, **asker)
     code = await host.running(3)
     await host.until(code, "look")
     await host.answer(code, 0, "pass")
@@ -170,7 +195,7 @@ async def test_who_is_told_in_the_channel_is_called_there_once_a_request_is_decl
     code = await asked_back(host, **asker)
     await host.tables.decline(code, BEA.id)
     (ring,) = [row for row in await host.outbox(code) if row.topic == "undo_declined"]
-    assert (ring.kind, ring.facts) == ("ring", f'{{"people":[{ANA.id}]}}')
+    assert (ring.kind, ring.facts) == ("mention", f'{{"people":[{ANA.id}]}}')
 
 
 async def test_who_is_told_nowhere_hears_nothing_of_a_request(host: Host) -> None:
@@ -184,7 +209,7 @@ async def test_that_nobody_answered_a_request_makes_no_sound(
     host: Host, asker: dict[str, str], rows: list[tuple[str, int, int]]
 ) -> None:
     code = await asked_back(host, **asker)
-    await host.tables.keep(code, "wish")
+    await host.tables.keep(code, "undo_request")
     lapsed = [row for row in await host.outbox(code) if row.topic == "undo_lapsed"]
     assert [(row.kind, row.person, row.sound) for row in lapsed] == rows
 
@@ -211,20 +236,20 @@ async def test_boards_of_a_burst_are_one_and_the_first_comes_at_once(host: Host)
 # ------------------------------------------------------------------- not again, not too many
 
 
-async def sheet_of(host: Host, code: str, person: int) -> Due:
+async def sheet_of(host: Host, code: str, person: int) -> DueMessage:
     """The sheet that is due to somebody."""
-    (row,) = [row for row in await host.outbox(code) if row.kind == "sheet" and row.person == person]
+    (row,) = [row for row in await host.outbox(code) if row.kind == "direct_message" and row.person == person]
     return due(row)
 
 
 async def manner(host: Host, code: str, person: int) -> str:
     """How the sheet of this person would go out, sounding if that is its due; where it sounds, that is noted."""
     row, table = replace(await sheet_of(host, code, person), sound=True), await host.look(code)
-    verdict = await host.tables.hearing.verdict(row, table, person)
-    if verdict.manner != "silence":
-        rung = (Rung(person, verdict.question, verdict.beside, verdict.about),)
-        await host.db.write(lambda link: note(link, code, rung, host.clock.now()))
-    return verdict.manner
+    decision = await host.tables.notifications.decision(row, table, person)
+    if decision.manner != "silence":
+        notified = (Notified(person, decision.question, decision.bundled_with, decision.about),)
+        await host.db.write(lambda link: note(link, code, notified, host.clock.now()))
+    return decision.manner
 
 
 async def test_moved_taken_back_and_moved_again_rings_the_next_one_once(host: Host) -> None:
@@ -263,19 +288,19 @@ async def test_a_request_asked_again_and_again_sounds_once(host: Host) -> None:
     heard = []
     for _ in range(4):
         await host.tables.undo(code, ANA.id)
-        call = await host.tables.hearing.call(await host.look(code), BEA.id, "undo_asked")
+        call = await host.tables.notifications.call(await host.look(code), BEA.id, "undo_asked")
         heard.append(call is not None)
         if call:
-            await host.db.write(partial(note, code=code, rung=(call,), now=host.clock.now()))
+            await host.db.write(partial(note, code=code, notified=(call,), now=host.clock.now()))
         await host.tables.decline(code, ANA.id)
     assert heard == [True, False, False, False]
 
 
 def test_beyond_the_ceiling_of_an_hour_messages_come_silently() -> None:
-    one_below = Known(Settings(1), Bell("AAAA", 1), None, NOW, ("",) * (CEILING - 1))
-    assert verdict(one_below, 7, sound=True).manner == "sound"
+    one_below = Recipient(Settings(1), NotificationState("AAAA", 1), None, NOW, ("",) * (CEILING - 1))
+    assert decision(one_below, 7, sound=True).manner == "sound"
     full = replace(one_below, sounds=("",) * CEILING)
-    assert verdict(full, 7, sound=True).manner == "silence"
+    assert decision(full, 7, sound=True).manner == "silence"
     assert not full.may_sound("")
 
 
@@ -283,16 +308,16 @@ async def test_sounds_of_all_tables_are_counted_for_an_hour_and_then_forgotten(h
     code = await host.running(2)
     table = await host.look(code)
     for n in range(CEILING):
-        call = await host.tables.hearing.call(table, ANA.id, "end")
+        call = await host.tables.notifications.call(table, ANA.id, "end")
         assert call, n
-        await host.db.write(partial(note, code=code, rung=(call,), now=host.clock.now()))
-    assert await host.tables.hearing.call(table, ANA.id, "end") is None
-    assert await host.tables.hearing.call(table, BEA.id, "end"), "everybody has an hour of their own"
+        await host.db.write(partial(note, code=code, notified=(call,), now=host.clock.now()))
+    assert await host.tables.notifications.call(table, ANA.id, "end") is None
+    assert await host.tables.notifications.call(table, BEA.id, "end"), "everybody has an hour of their own"
     host.clock.move(MEMORY)
-    call = await host.tables.hearing.call(table, ANA.id, "end")
+    call = await host.tables.notifications.call(table, ANA.id, "end")
     assert call
-    await host.db.write(partial(note, code=code, rung=(call,), now=host.clock.now()))
+    await host.db.write(partial(note, code=code, notified=(call,), now=host.clock.now()))
     host.clock.move(KEPT + 1)
-    await host.db.write(partial(note, code=code, rung=(call,), now=host.clock.now()))
+    await host.db.write(partial(note, code=code, notified=(call,), now=host.clock.now()))
     (kept,) = await host.db.read(lambda link: link.execute("select count(*) from sounds").fetchone())
     assert kept == 1

@@ -63,11 +63,11 @@ async def test_after_others_have_moved_all_of_them_must_agree_and_their_moves_go
         await host.answer(code, (await host.look(code)).awaited[0])
     first, second = start.awaited[0], (start.awaited[0] + 1) % 3
     asked = (await host.tables.undo(code, PEOPLE[first].id)).table
-    assert asked.wish and (asked.wish.needed, asked.wish.moves) == ((second,), 2)
+    assert asked.undo_request and (asked.undo_request.needed, asked.undo_request.moves) == ((second,), 2)
     assert asked.revision == start.revision + 2, "nothing is taken back yet"
     await host.restart()
     done = (await host.tables.agree(code, PEOPLE[second].id)).table
-    assert done.wish is None
+    assert done.undo_request is None
     assert done.awaited == start.awaited
     assert done.revision == start.revision + 4
     assert not order
@@ -88,7 +88,7 @@ async def test_a_declined_or_withdrawn_request_changes_nothing(host: Host) -> No
         before = (await host.tables.undo(code, PEOPLE[order[0]].id)).table
         outcome = await host.tables.decline(code, PEOPLE[order[decliner]].id)
         assert outcome.entries[0].event.key == key
-        assert (outcome.table.wish, outcome.table.revision) == (None, before.revision)
+        assert (outcome.table.undo_request, outcome.table.revision) == (None, before.revision)
         for person in PEOPLE:
             await host.tables.resign(code, person.id, sure=True)
 
@@ -98,18 +98,18 @@ async def test_playing_on_declines_and_a_third_who_moves_is_asked_as_well(host: 
     await host.until(code, "look")
     for seat in (0, 1):  # nobody looks: nothing is revealed, the questions stand side by side
         await host.answer(code, seat, "pass")
-    assert (await host.tables.undo(code, ANA.id)).table.wish
+    assert (await host.tables.undo(code, ANA.id)).table.undo_request
     await host.answer(code, 2, "pass")
-    wish = (await host.look(code)).wish
-    assert wish and (wish.needed, wish.moves) == ((1, 2), 3)
+    undo_request = (await host.look(code)).undo_request
+    assert undo_request and (undo_request.needed, undo_request.moves) == ((1, 2), 3)
     seat = (await host.look(code)).awaited[0]
-    assert (await host.answer(code, seat)).table.wish is None
+    assert (await host.answer(code, seat)).table.undo_request is None
 
 
 async def test_only_those_asked_agree_or_decline_and_one_request_is_open_at_a_time(host: Host) -> None:
     code, order = await laid(host, 2)
     first, second, third = order[0], order[1], 3 - sum(order)
-    with refusing("no_wish"):
+    with refusing("no_undo_request"):
         await host.tables.agree(code, PEOPLE[second].id)
     await host.tables.undo(code, PEOPLE[first].id)
     for seat in (first, third):
@@ -117,7 +117,7 @@ async def test_only_those_asked_agree_or_decline_and_one_request_is_open_at_a_ti
             await host.tables.agree(code, PEOPLE[seat].id)
     with refusing("not_needed"):
         await host.tables.decline(code, PEOPLE[third].id)
-    with refusing("wish_open") as no:
+    with refusing("undo_request_open") as no:
         await host.tables.undo(code, PEOPLE[second].id)
     assert no.refusal.facts == {"seat": first}
 
@@ -135,7 +135,7 @@ async def test_a_neighbours_sealed_answer_is_never_dropped_by_an_undo(host: Host
 
 
 async def among_house_players(host: Host, people: int) -> str:
-    """A table of so many people and house players to fill three seats, where all may look at the nest."""
+    """A table of so many people and bot players to fill three seats, where all may look at the nest."""
     code = (await host.tables.open(ANA, HERE, "magpie", 3)).table.code
     await host.tables.set_options(code, ANA.id, {"seating": "joined"})
     for person in (BEA, CHLOE)[: people - 1]:
@@ -151,7 +151,7 @@ async def test_house_players_agree_at_once_where_nobody_else_sits(host: Host) ->
     await host.answer(code, 0, "pass")
     await house_answers(host, code, 1, "pass")
     done = (await host.tables.undo(code, ANA.id)).table
-    assert (done.wish, done.awaited) == (None, (0, 1, 2))
+    assert (done.undo_request, done.awaited) == (None, (0, 1, 2))
 
 
 async def test_the_other_people_are_asked_where_moves_of_house_players_go_back(host: Host) -> None:
@@ -159,7 +159,7 @@ async def test_the_other_people_are_asked_where_moves_of_house_players_go_back(h
     await host.answer(code, 0, "pass")
     await house_answers(host, code, 2, "pass")
     table = (await host.tables.undo(code, ANA.id)).table
-    assert table.wish and table.wish.needed == (1,), "Bea has not moved, and is asked all the same"
+    assert table.undo_request and table.undo_request.needed == (1,), "Bea has not moved, and is asked all the same"
     assert (await host.tables.agree(code, BEA.id)).table.awaited == (0, 1, 2)
 
 
@@ -180,26 +180,26 @@ async def test_no_house_player_plays_a_request_away(host: Host) -> None:
     ask = await host.ask(code, 2)
     await host.answer(code, 0, "pass")
     await host.answer(code, 1, "pass")
-    assert (await host.tables.undo(code, ANA.id)).table.wish
-    with refusing("wish_open"):
+    assert (await host.tables.undo(code, ANA.id)).table.undo_request
+    with refusing("undo_request_open"):
         move = Move(2, ask.choice, ("pass",), ask.revision)
-        await host.tables.play_house(code, 2, [move], key=next(host.keys))
+        await host.tables.play_bot_player(code, 2, [move], key=next(host.keys))
 
 
 async def answer_all(host: Host, code: str, until: str) -> None:
-    """All answer with the first options, house players too, until somebody is asked this."""
+    """All answer with the first options, bot players too, until somebody is asked this."""
     table = await host.look(code)
     while not any(ask.choice == until for ask in table.asks):
         seat, player = table.awaited[0], table.players[table.awaited[0]]
-        await (house_answers(host, code, seat) if player and player.house else host.answer(code, seat))
+        await (house_answers(host, code, seat) if player and player.bot_number else host.answer(code, seat))
         table = await host.look(code)
 
 
 async def house_answers(host: Host, code: str, seat: int, *pick: Arg) -> None:
-    """The house player of a seat answers with these options, or with the first that are enough."""
+    """The bot player of a seat answers with these options, or with the first that are enough."""
     ask = await host.ask(code, seat)
     move = Move(seat, ask.choice, pick or enough(ask), ask.revision)
-    await host.tables.play_house(code, seat, [move], key=next(host.keys))
+    await host.tables.play_bot_player(code, seat, [move], key=next(host.keys))
 
 
 async def test_a_table_may_want_consent_for_everything_or_nothing_taken_back(host: Host) -> None:
@@ -208,8 +208,8 @@ async def test_a_table_may_want_consent_for_everything_or_nothing_taken_back(hos
     seat = (await host.look(code)).awaited[0]
     await host.answer(code, seat)
     table = (await host.tables.undo(code, PEOPLE[seat].id)).table
-    assert table.wish and set(table.wish.needed) == {0, 1, 2} - {seat}
-    for other in table.wish.needed:
+    assert table.undo_request and set(table.undo_request.needed) == {0, 1, 2} - {seat}
+    for other in table.undo_request.needed:
         table = (await host.tables.agree(code, PEOPLE[other].id)).table
     assert table.awaited == (seat,)
     other_table = await host.running(2, place=Place(1, 77), undo="never")

@@ -11,11 +11,11 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.clock import MovableClock
-from bot.tables import Courier, Due, House, Keeper
-from bot.tables.worker import LONGEST_WAIT, Worker
+from bot.tables import BotPlayers, Courier, DueMessage, ExpiryWorker
+from bot.tables.workers.worker import LONGEST_WAIT, Worker
 
 from .host import ANA, HERE, Host
-from .test_house import DAY, asked_of_one_who_is_away, passing, quiet, with_house
+from .test_bot_players import DAY, asked_of_one_who_is_away, passing, quiet, with_house
 
 
 class Rounds(Worker):
@@ -37,14 +37,14 @@ class Rounds(Worker):
         return None
 
 
-async def nothing(row: Due) -> None:
+async def nothing(row: DueMessage) -> None:
     """Deliver to nobody."""
 
 
 def workers(host: Host) -> tuple[Worker, ...]:
     """All workers of a host."""
     courier = Courier(host.db, host.clock, host.tables, nothing, breath=0)
-    return courier, House(host.db, host.clock, host.tables), Keeper(host.db, host.clock, host.tables)
+    return courier, BotPlayers(host.db, host.clock, host.tables), ExpiryWorker(host.db, host.clock, host.tables)
 
 
 @asynccontextmanager
@@ -77,7 +77,7 @@ async def seconds(host: Host, n: int) -> None:
 
 async def test_lobbies_and_requests_lapse_although_the_database_could_not_be_read_for_a_while(host: Host) -> None:
     code = await asked_of_one_who_is_away(host)
-    keeper = Keeper(host.db, host.clock, host.tables)
+    keeper = ExpiryWorker(host.db, host.clock, host.tables)
     async with at_work(keeper):
         await quiet(host)
         await without_timers(host)
@@ -88,7 +88,7 @@ async def test_lobbies_and_requests_lapse_although_the_database_could_not_be_rea
         await seconds(host, 100)
         assert (keeper.health.failing, keeper.health.failed) == (0, 5)
         await passing(host, DAY)
-        assert (await host.look(code)).wish is None
+        assert (await host.look(code)).undo_request is None
 
 
 async def test_every_worker_goes_on_after_reads_that_failed_and_says_so_in_one_line(host: Host) -> None:
@@ -101,7 +101,11 @@ async def test_every_worker_goes_on_after_reads_that_failed_and_says_so_in_one_l
             await without_timers(host, restore=True)
             await seconds(host, 65)
     failed, again = lines[:3], lines[3:]
-    assert {line["worker"] for line in failed} == {line["worker"] for line in again} == {"courier", "house", "keeper"}
+    assert (
+        {line["worker"] for line in failed}
+        == {line["worker"] for line in again}
+        == {"courier", "bot players", "expiry"}
+    )
     assert {line["event"] for line in failed} == {"a worker failed, and tries again"}
     assert {line["event"] for line in again} == {"a worker works again"}
 
@@ -109,7 +113,7 @@ async def test_every_worker_goes_on_after_reads_that_failed_and_says_so_in_one_l
 async def test_house_players_whose_moves_cannot_be_written_are_one_fault_and_move_later(host: Host) -> None:
     codes = [await with_house(host, 1, 2, place=replace(HERE, channel=n)) for n in range(20, 30)]
     await host.db.write(lambda link: link.execute("alter table log rename to log_away") and None)
-    house = House(host.db, host.clock, host.tables)
+    house = BotPlayers(host.db, host.clock, host.tables)
     with capture_logs() as lines:
         async with at_work(house):
             await seconds(host, 100)
@@ -213,7 +217,7 @@ async def _pass(clock: MovableClock, seconds: int) -> None:
 
 async def test_the_host_s_own_lobby_is_closed_after_two_weeks_by_the_worker_itself(host: Host) -> None:
     code = (await host.tables.open(ANA, HERE, "magpie", 3)).table.code
-    async with at_work(Keeper(host.db, host.clock, host.tables)):
+    async with at_work(ExpiryWorker(host.db, host.clock, host.tables)):
         await passing(host, 12 * DAY)
         assert (await host.look(code)).status == "open"
         await passing(host, 2 * DAY)

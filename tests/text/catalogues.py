@@ -10,10 +10,9 @@ from typing import NamedTuple
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from bot import text
+from bot.text.words import catalogues
 
-FOLDER = Path(text.__file__).parent
-REPOSITORY = FOLDER.parent.parent
+REPOSITORY = Path(__file__).parents[2]
 
 
 class Text(NamedTuple):
@@ -27,13 +26,22 @@ class Text(NamedTuple):
 @cache
 def files(locale: str) -> tuple[Path, ...]:
     """The catalogues of a language."""
-    return tuple(sorted((FOLDER / locale).glob("*.ftl")))
+    return catalogues(locale)
 
 
 @cache
 def entries(locale: str) -> tuple[tuple[str, ast.EntryType], ...]:
     """All entries with their file names."""
-    return tuple((file.name, entry) for file in files(locale) for entry in parse(file.read_text("utf-8")).body)
+    return tuple((_label(file), entry) for file in files(locale) for entry in parse(file.read_text("utf-8")).body)
+
+
+def _label(file: Path) -> str:
+    """The file's name; that of a game's own with the game before it: `hameln/play.ftl`."""
+    return (
+        file.name
+        if file.parents[1].name == "text" and file.parents[2].name == "bot"
+        else f"{file.parents[2].name}/{file.name}"
+    )
 
 
 def texts(locale: str, file: str | None = None) -> Iterator[Text]:

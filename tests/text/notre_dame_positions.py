@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.notre_dame.options import Options
-from tests.rules.notre_dame.build import Play, table
+from tests.games.notre_dame.rules.build import Play, table
 
 ALL = Options(persons="new_persons", merchant_counts_centre="no", bell_ringer_counts="all")
 NEW = Options(persons="new_persons")

@@ -12,7 +12,7 @@ from rules.hameln.components import Kind, shelf
 from rules.hameln.piper import keep, piper_goes
 from rules.hameln.scoring import houses, road
 from rules.hameln.setup import woman
-from tests.rules.hameln.build import HOUSE, NAMES, Play, table
+from tests.games.hameln.rules.build import HOUSE, NAMES, Play, table
 
 from .examples import Numbers, told, with_numbers
 

@@ -12,7 +12,7 @@ from bot.text.pages import CHAPTERS
 from rules.notre_dame.components import Action
 from rules.notre_dame.flow import busiest, hire_persons, plague, share_prestige
 from rules.notre_dame.scoring import merits
-from tests.rules.notre_dame.build import table
+from tests.games.notre_dame.rules.build import table
 
 from .examples import Numbers, told, with_numbers
 from .notre_dame_positions import actress, played

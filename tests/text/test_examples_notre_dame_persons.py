@@ -12,7 +12,7 @@ from bot.text import LOCALES
 from bot.text.pages import pages_of
 from rules.notre_dame.components import Action, Person
 from rules.notre_dame.flow import plague, third_cards
-from tests.rules.notre_dame.build import grays_to_come, table
+from tests.games.notre_dame.rules.build import grays_to_come, table
 
 from .examples import Numbers, told, with_numbers
 from .notre_dame_positions import ALL, NEW, actress, hired, moved

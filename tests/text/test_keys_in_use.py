@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator
 from functools import cache
 
-from bot.text.pages import FOLDER, groups_of, pages_of
+from bot.text.pages import groups_of, pages_of
 from cogs.hameln import COMMANDS as HAMELN_COMMANDS
 from cogs.notre_dame import COMMANDS as NOTRE_DAME_COMMANDS
 from cogs.rattus import COMMANDS as RATTUS_COMMANDS
@@ -50,51 +50,51 @@ BROUGHT_TO_LIGHT = (*REVEALED, "dice", "opened")  # what a barrier can be
 KERNEL = calls("core", "Refusal")
 REFUSED = calls("rattus_cartus", "Refusal") | {"pass_is_not_laid", "gold_is_not_laid"}
 UNTOLD = {"outbreak"}  # the points lost, told of in the same moment, are its line
-PREFIXES = {"rattus": "rattus", "notre_dame": "nd", "hameln": "hameln"}  # of the texts of the further games
+PREFIXES = {"rattus": "rattus", "notre_dame": "notre_dame", "hameln": "hameln"}  # of the texts of the further games
 SHARED = {"unknown_edition"}  # said by this game, worded for all
 
 
 def generated() -> Iterator[str]:
     """The keys that are put together while the program runs."""
     for cls in Class:
-        yield f"cartus-class-{cls.name.lower()}"
-        yield f"cartus-card-{cls.name.lower()}"
+        yield f"rattus_cartus-class-{cls.name.lower()}"
+        yield f"rattus_cartus-card-{cls.name.lower()}"
     for building in Building:
         name = building.name.lower()
-        yield f"cartus-building-{name}"
-        yield from (f"cartus-building-{name}.{form}" for form in FORMS)
-        yield from (f"cartus-effect-{name}.{action}" for action in ("premium", "standard"))
-    yield from (f"cartus-card-{card}" for card in CARDS)
-    yield from (f"cartus-phase-{phase}" for phase in ("supplies", "enter", "resolve", "over"))
+        yield f"rattus_cartus-building-{name}"
+        yield from (f"rattus_cartus-building-{name}.{form}" for form in FORMS)
+        yield from (f"rattus_cartus-effect-{name}.{action}" for action in ("premium", "standard"))
+    yield from (f"rattus_cartus-card-{card}" for card in CARDS)
+    yield from (f"rattus_cartus-phase-{phase}" for phase in ("supplies", "enter", "resolve", "over"))
     for choice in game.rules.choices:
-        yield from (f"cartus-{what}-{choice}" for what in ("call", "ask", "hint"))
-    yield from (f"cartus-confirm-{choice}" for choice in COUNTED)
-    yield "cartus-confirm-look_at_nuns.first"
+        yield from (f"rattus_cartus-{what}-{choice}" for what in ("call", "ask", "hint"))
+    yield from (f"rattus_cartus-confirm-{choice}" for choice in COUNTED)
+    yield "rattus_cartus-confirm-look_at_nuns.first"
     for choice in (choice for choice in COUNTED if choice != "look_at_nuns"):
-        yield f"cartus-preset-{choice}"
-        yield from (f"cartus-{what}-{choice}.short" for what in ("confirm", "preset"))
-    yield from (f"cartus-option-lay-{card}" for card in ("sword", "flute"))
-    yield from (f"cartus-event-{key}" for key in SAID - {"entered"})
-    yield from (f"cartus-event-{key}.seen" for key in ("drew", "laid", "looked", "gave_cards", "paid_tribute"))
-    yield "cartus-event-acts.guarded"
+        yield f"rattus_cartus-preset-{choice}"
+        yield from (f"rattus_cartus-{what}-{choice}.short" for what in ("confirm", "preset"))
+    yield from (f"rattus_cartus-option-lay-{card}" for card in ("sword", "flute"))
+    yield from (f"rattus_cartus-event-{key}" for key in SAID - {"entered"})
+    yield from (f"rattus_cartus-event-{key}.seen" for key in ("drew", "laid", "looked", "gave_cards", "paid_tribute"))
+    yield "rattus_cartus-event-acts.guarded"
     yield from (f"barrier-{key}" for key in (*BROUGHT_TO_LIGHT, *DISCLOSED, "table_resigned"))
-    yield from (f"cartus-reveals-{key}" for key in BROUGHT_TO_LIGHT)
-    yield from (f"cartus-refusal-{key}" for key in REFUSED - SHARED)
+    yield from (f"rattus_cartus-reveals-{key}" for key in BROUGHT_TO_LIGHT)
+    yield from (f"rattus_cartus-refusal-{key}" for key in REFUSED - SHARED)
     yield from (f"refusal-{key}" for key in KERNEL | SHARED)
-    yield from (f"cartus-rule-{rule}" for rule in ("magic", "enter", "special"))
-    yield from (f"cartus-score-{line}" for line in ("people", "swords", "flutes", "passes", "gold", "tokens"))
-    yield from (f"cartus-why-{why}" for why in ENDS)
-    yield "cartus-table-edition"
+    yield from (f"rattus_cartus-rule-{rule}" for rule in ("magic", "enter", "special"))
+    yield from (f"rattus_cartus-score-{line}" for line in ("people", "swords", "flutes", "passes", "gold", "tokens"))
+    yield from (f"rattus_cartus-why-{why}" for why in ENDS)
+    yield "rattus_cartus-table-edition"
     for option in game.table_options:
-        yield f"cartus-table-{option.name}"
+        yield f"rattus_cartus-table-{option.name}"
         if option.pick == 1:
-            yield from (f"cartus-table-{option.name}.{value}" for value in option.values)
+            yield from (f"rattus_cartus-table-{option.name}.{value}" for value in option.values)
     for grade in game.edition({}).grades:
-        yield f"cartus-data-{grade.what}"
+        yield f"rattus_cartus-data-{grade.what}"
     yield from (f"grade-{grade}" for grade in ("printed", "inferred", "reconstructed"))
     yield from (f"game-{key}{attribute}" for key in GAMES for attribute in ("", ".command"))
-    for folder in (FOLDER / "en").iterdir():  # a game's pages may be written before it is played
-        yield from (f"pages-{group}" for group in groups_of(pages_of("en", folder.name)))
+    for key in GAMES:
+        yield from (f"pages-{group}" for group in groups_of(pages_of("en", key)))
     for table in (COMMANDS, RATTUS_COMMANDS, NOTRE_DAME_COMMANDS, HAMELN_COMMANDS):
         for command in (table.name, f"rules-{table.name}", *(f"{table.name}-{sub.name}" for sub in table.subs)):
             yield from (f"cmd-{command}", f"cmd-{command}.about")
@@ -121,7 +121,7 @@ def of_game(key: str, prefix: str) -> Iterator[str]:
 def named() -> set[str]:
     """Every text constant of the code that speaks."""
     found: set[str] = set()
-    for room in ("bot/faces", "bot/pictures", "bot/text", "bot/ui", "cogs"):
+    for room in ("bot/faces", "bot/pictures", "bot/games", "bot/text", "bot/ui", "cogs"):
         for file in (REPOSITORY / room).rglob("*.py"):
             for node in ast.walk(ast.parse(file.read_text("utf-8"))):
                 if isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -135,7 +135,7 @@ def test_every_key_made_from_a_closed_list_has_a_text() -> None:
 
 def test_no_text_of_the_game_or_of_all_games_is_left_over() -> None:
     used = set(generated()) | named()
-    kept = {text.key for file in ("common.ftl", "rattus_cartus.ftl") for text in texts("en", file)}
+    kept = {text.key for file in ("common.ftl", "rattus_cartus/game.ftl") for text in texts("en", file)}
     assert kept - used == set()
 
 
@@ -153,7 +153,7 @@ def test_the_lists_from_the_source_found_what_the_game_says() -> None:
 def put_together() -> set[str]:
     """How the keys begin that the shared face and the commands put together: f"ui-language-{…}"."""
     begun: set[str] = set()
-    for room in ("bot/ui", "cogs", "bot/faces/rattus", "bot/faces/notre_dame", "bot/faces/hameln"):
+    for room in ("bot/ui", "cogs", *(f"bot/games/{key}/face" for key in PREFIXES)):
         for file in (REPOSITORY / room).rglob("*.py"):
             for node in ast.walk(ast.parse(file.read_text("utf-8"))):
                 if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):

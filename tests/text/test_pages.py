@@ -8,10 +8,11 @@ from importlib.util import find_spec
 import pytest
 
 from bot.text import LOCALES, folded, units, words_for
-from bot.text.pages import CHAPTERS, COMMON, FOLDER, Page, found, groups_of, pages_of, shared_page
+from bot.text.pages import CHAPTERS, FOLDER, Page, found, groups_of, pages_of, shared_page
+from bot.text.pages import GAMES as FOLDERS
 from rules import GAMES
 
-WRITTEN = sorted(folder.name for folder in (FOLDER / "en").iterdir() if folder.is_dir() and folder.name != COMMON)
+WRITTEN = sorted(folder.parents[1].name for folder in FOLDERS.glob("*/pages/en"))
 MOST = 1200
 THIN = "\u202f"
 SIGNS = "symbols"  # a page that only explains marks
@@ -37,11 +38,17 @@ GAME = pytest.mark.parametrize("game", WRITTEN)
 
 
 def test_every_file_lies_in_both_languages_at_the_same_place() -> None:
+    folders = [FOLDER, *FOLDERS.glob("*/pages")]
     english, french = (
-        {file.relative_to(FOLDER / locale) for file in (FOLDER / locale).rglob("*.md")} for locale in ("en", "fr")
+        {
+            (folder.parent, file.relative_to(folder / locale))
+            for folder in folders
+            for file in (folder / locale).rglob("*.md")
+        }
+        for locale in ("en", "fr")
     )
     assert english == french
-    assert {file.parts[0] for file in english} == {COMMON, *WRITTEN}
+    assert {folder.name for folder, _ in english} == {FOLDER.parent.name, *WRITTEN}
 
 
 def test_every_game_has_pages_and_all_pages_belong_to_a_game() -> None:
@@ -58,7 +65,7 @@ def test_pages_lead_to_the_same_pages_in_both_languages(game: str) -> None:
 
 @GAME
 def test_no_topic_stands_twice(game: str) -> None:
-    topics = [re.sub(r"^\d+_", "", file.stem) for file in (FOLDER / "en" / game).rglob("*.md")]
+    topics = [re.sub(r"^\d+_", "", file.stem) for file in (FOLDERS / game / "pages" / "en").rglob("*.md")]
     assert sorted(topics) == sorted(set(topics))
 
 

@@ -182,7 +182,7 @@ def test_cards_and_persons_are_called_as_on_the_board(locale: str) -> None:
     words = words_for(locale)
     for thing in (*Action, *Person):
         kind = "action" if isinstance(thing, Action) else "person"
-        assert page(locale, thing).title == words(f"nd-{kind}-{thing.name.lower()}")
+        assert page(locale, thing).title == words(f"notre_dame-{kind}-{thing.name.lower()}")
 
 
 # --------------------------------------------------------------------------- roads

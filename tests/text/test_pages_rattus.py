@@ -12,6 +12,7 @@ import pytest
 
 from bot.text import LOCALES, words_for
 from bot.text.pages import Page, Pages, found, groups_of, pages_of
+from bot.text.words import catalogues
 from rules.rattus.components import BASE, CUBES, MARCHING, SET_NAMES, Card, Class, Region, class_of, shelf
 from rules.rattus.last_round import LAST_POWERS
 from rules.rattus.options import Options
@@ -220,9 +221,9 @@ RAVAGES = {"en": "final ravage", "fr": "ravage final"}
 
 def all_texts(locale: str) -> Iterator[str]:
     """The catalogues as they are written, those for listeners and the pages with them."""
-    folder = files("bot.text")
-    for catalogues in (folder / locale, folder / locale / "spoken"):
-        yield from (file.read_text("utf-8") for file in catalogues.iterdir() if file.name.startswith("rattus"))
+    for file in (*catalogues(locale), *catalogues(locale, "spoken")):
+        if GAME in file.parts:
+            yield file.read_text("utf-8")
     yield from (page.title + page.body for page in pages_of(locale, GAME).values())
 
 

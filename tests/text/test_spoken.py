@@ -8,18 +8,18 @@ import pytest
 from fluent.syntax import ast, parse
 
 from bot.text import LOCALES, words_for
-from bot.text.words import ORNAMENT, SPOKEN
+from bot.text.words import ORNAMENT, SPOKEN, catalogues
 
-from .catalogues import FOLDER, reading, texts
+from .catalogues import reading, texts
 
 SYMBOLS = re.compile(r"[\u2190-\u2bff\U0001f000-\U0001faff×−†]")
 # Texts that words mode never says: of the board with symbols, of the lobby in its channel, of Discord's own lists.
 ELSEWHERE = (
-    "cartus-board-",
+    "rattus_cartus-board-",
     "rattus-board-",
-    "nd-board-",
+    "notre_dame-board-",
     "hameln-board-",
-    "cartus-score-dead-mark",
+    "rattus_cartus-score-dead-mark",
     "ui-lobby",
     "cmd-",
     "par-",
@@ -30,7 +30,7 @@ THIN = "\u202f"
 def spoken(locale: str) -> dict[str, ast.Pattern]:
     """The texts of words mode alone, by key."""
     found: dict[str, ast.Pattern] = {}
-    for file in sorted((FOLDER / locale / SPOKEN).glob("*.ftl")):
+    for file in catalogues(locale, SPOKEN):
         for entry in parse(file.read_text("utf-8")).body:
             assert not isinstance(entry, ast.Junk), entry.content
             if isinstance(entry, ast.Message):
@@ -73,7 +73,7 @@ def test_what_is_replaced_keeps_to_the_facts_it_is_given(locale: str) -> None:
         if key in base:
             assert reading(pattern).variables <= base[key] | {"n"}, key
         else:
-            assert key.startswith(("cartus-said-", "rattus-said-", "nd-said-", "hameln-said-")), key
+            assert key.startswith(("rattus_cartus-said-", "rattus-said-", "notre_dame-said-", "hameln-said-")), key
 
 
 def test_french_has_narrow_spaces_before_high_signs() -> None:

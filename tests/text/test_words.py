@@ -19,19 +19,19 @@ def test_all_locales_of_a_language_share_its_texts() -> None:
 
 def test_a_text_without_one_of_its_facts_is_a_fault() -> None:
     with pytest.raises(MissingText):
-        words_for("en")("cartus-event-flute", who="● Ana")
+        words_for("en")("rattus_cartus-event-flute", who="● Ana")
 
 
-@pytest.mark.parametrize("key", ["no-such-text", "cartus-building-farm.nowhere"])
+@pytest.mark.parametrize("key", ["no-such-text", "rattus_cartus-building-farm.nowhere"])
 def test_a_missing_text_is_a_fault(key: str) -> None:
     with pytest.raises(MissingText):
         words_for("fr")(key)
 
 
 def test_plurals_follow_the_language() -> None:
-    assert words_for("en")("cartus-card-magic", n=2) == "Witches"
-    assert [words_for("en")("cartus-card-church", n=n) for n in (0, 1, 2)] == ["Monks", "Monk", "Monks"]
-    assert [words_for("fr")("cartus-card-church", n=n) for n in (0, 1, 2)] == ["Moine", "Moine", "Moines"]
+    assert words_for("en")("rattus_cartus-card-magic", n=2) == "Witches"
+    assert [words_for("en")("rattus_cartus-card-church", n=n) for n in (0, 1, 2)] == ["Monks", "Monk", "Monks"]
+    assert [words_for("fr")("rattus_cartus-card-church", n=n) for n in (0, 1, 2)] == ["Moine", "Moine", "Moines"]
 
 
 @pytest.mark.parametrize(("locale", "text"), [("en", "a, b and c"), ("fr", "a, b et c")])

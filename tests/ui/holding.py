@@ -8,9 +8,9 @@ from bot.sandbox.requests import rules
 from bot.sandbox.requests.messages import NewMessage
 from bot.sandbox.requests.strict import read_model, refuse
 from bot.text import units
-from bot.ui.ids import LONGEST
-from bot.ui.render import layout
-from bot.ui.screen import MOST_COMPONENTS, MOST_TEXT, Button, Link, Menu, Row, Screen, Text
+from bot.ui.kit.ids import LONGEST
+from bot.ui.kit.render import layout
+from bot.ui.kit.screen import MOST_COMPONENTS, MOST_TEXT, Button, Link, Menu, Row, Screen, Text
 
 LABEL, ENTRY, PLACEHOLDER = 40, 80, 100  # our own ceilings: Discord takes 80, 100 and 150
 ENTRIES: Final = 25

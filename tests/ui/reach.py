@@ -11,19 +11,19 @@ from pathlib import Path
 from typing import Any
 
 from bot.clock import MovableClock
-from bot.tables import Bell, Draft, Entry, Person, Place, Snapshot, Step, Tables
-from bot.ui.answers import Answers
-from bot.ui.board import board, line_left
-from bot.ui.ending import end
-from bot.ui.lines import lines_of
-from bot.ui.panel import Note, panel, watching
-from bot.ui.plans import read_plan
-from bot.ui.render import classic, layout
-from bot.ui.screen import Screen, Text
-from bot.ui.sheet import Occasion, sheet
-from bot.ui.sight import Sight
-from bot.ui.typed import GameCommands, SubCommand, completions
-from bot.ui.why import Wondering, offers
+from bot.tables import Draft, Entry, NotificationState, Person, Place, Snapshot, Step, Tables
+from bot.ui.interactions.command_input import GameCommands, SubCommand, completions
+from bot.ui.kit.lines import lines_of
+from bot.ui.kit.perspective import Perspective
+from bot.ui.kit.render import classic, layout
+from bot.ui.kit.screen import Screen, Text
+from bot.ui.screens.answers import Answers
+from bot.ui.screens.board import board, line_left
+from bot.ui.screens.direct_message import Occasion, direct_message
+from bot.ui.screens.ending import end
+from bot.ui.screens.panel import Note, panel, watching
+from bot.ui.screens.plans import read_plan
+from bot.ui.screens.why import Wondering, offers
 from db import Database
 from rules import GAMES
 
@@ -44,54 +44,54 @@ async def shelf(folder: Path) -> AsyncIterator[Tables]:
         await database.close()
 
 
-async def reaching(tables: Tables, sight: Sight, entries: Sequence[Entry]) -> dict[str, str]:
+async def reaching(tables: Tables, perspective: Perspective, entries: Sequence[Entry]) -> dict[str, str]:
     """Everything that this reader can be shown of a table as it stands, by screen."""
     news = entries[-NEWS:]
-    sight = replace(sight, table=replace(sight.table, code=LOBBIES[tables]))
-    made = {"watching": drawn(watching(sight)), "log": lines_of(sight, entries)}
-    if sight.seat is None:
-        public = end(sight) if sight.table.result else board(sight, news, sight.table.people)
-        return _written(made | {"board": drawn(public), "line left": line_left(sight, "", news)})
-    made |= {f"panel {n}": drawn(await panel(tables, sight, note)) for n, note in enumerate(_notes(news))}
-    letter = sheet(sight, news, Occasion(bell(sight.table, sight.seat)))
-    made |= {"plans": [drawn(screen) for screen in _planned(sight)]}
-    made |= {"sheet": (letter.text, classic((letter.row,)).to_components())}
-    return _written(made | {"completions": list(completed(sight)), "why": offers(sight, "")})
+    perspective = replace(perspective, table=replace(perspective.table, code=LOBBIES[tables]))
+    made = {"watching": drawn(watching(perspective)), "log": lines_of(perspective, entries)}
+    if perspective.seat is None:
+        public = end(perspective) if perspective.table.result else board(perspective, news, perspective.table.people)
+        return _written(made | {"board": drawn(public), "line left": line_left(perspective, "", news)})
+    made |= {f"panel {n}": drawn(await panel(tables, perspective, note)) for n, note in enumerate(_notes(news))}
+    letter = direct_message(perspective, news, Occasion(notification_state(perspective.table, perspective.seat)))
+    made |= {"plans": [drawn(screen) for screen in _planned(perspective)]}
+    made |= {"direct_message": (letter.text, classic((letter.row,)).to_components())}
+    return _written(made | {"completions": list(completed(perspective)), "why": offers(perspective, "")})
 
 
-def bell(table: Snapshot, seat: int) -> Bell:
+def notification_state(table: Snapshot, seat: int) -> NotificationState:
     """How the person of a seat is met."""
     player = table.players[seat]
     assert player is not None and player.person is not None
-    return Bell(table.code, player.person)
+    return NotificationState(table.code, player.person)
 
 
-def completed(sight: Sight) -> Iterator[object]:
+def completed(perspective: Perspective) -> Iterator[object]:
     """What completion offers for every parameter of every sub-command, the second ones after each first one."""
-    commands = import_module(f"cogs.{sight.table.game}").COMMANDS
+    commands = import_module(f"cogs.{perspective.table.game}").COMMANDS
     assert isinstance(commands, GameCommands)
     for sub in commands.subs:
         if not sub.parameters:
             continue
         first, *others = sub.parameters
-        offers = completions(sight, sub, {first.parameter: ""}, first.parameter, "")
+        offers = completions(perspective, sub, {first.parameter: ""}, first.parameter, "")
         yield sub.name, offers
         for _, value in offers:
-            yield sub.name, value, _further(sight, sub, {first.parameter: value}, [o.parameter for o in others])
+            yield sub.name, value, _further(perspective, sub, {first.parameter: value}, [o.parameter for o in others])
 
 
-def _further(sight: Sight, sub: SubCommand, given: dict[str, str], others: Sequence[str]) -> object:
-    typed = [completions(sight, sub, {**given, other: ""}, other, "") for other in others]
-    started = [completions(sight, sub, {p: f"{v}, "}, p, f"{v}, ") for p, v in given.items()]
+def _further(perspective: Perspective, sub: SubCommand, given: dict[str, str], others: Sequence[str]) -> object:
+    typed = [completions(perspective, sub, {**given, other: ""}, other, "") for other in others]
+    started = [completions(perspective, sub, {p: f"{v}, "}, p, f"{v}, ") for p, v in given.items()]
     return typed, started
 
 
-def _planned(sight: Sight) -> Iterator[Screen]:
+def _planned(perspective: Perspective) -> Iterator[Screen]:
     """The question after each first step of a plan."""
-    ask = sight.ask
-    for option in ask.options if ask and sight.plans(ask) else ():
+    ask = perspective.ask
+    for option in ask.options if ask and perspective.plans(ask) else ():
         assert ask is not None
-        plan = read_plan(sight, Draft(ask.revision, 1, (), (Step(ask.choice, (option,)),)))
+        plan = read_plan(perspective, Draft(ask.revision, 1, (), (Step(ask.choice, (option,)),)))
         yield Screen((Text(" ".join(plan.said) or "-"), *Answers(plan).parts()))
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from bot.tables import Entry, Place, Player, Snapshot, Terms
 from bot.text import LOCALES, words_for
-from bot.ui.sight import Sight
+from bot.ui.kit.perspective import Perspective
 from rules import GAMES
 from rules.core import Move
 
@@ -74,13 +74,13 @@ def some_moments(key: str, seats: int, seed: int, language: str = "en", *, n: in
     return moments
 
 
-def sight(table: Snapshot, seat: int | None = None, *, spoken: bool = False) -> Sight:
+def perspective(table: Snapshot, seat: int | None = None, *, spoken: bool = False) -> Perspective:
     """The table as a seat sees it, in the table's language."""
-    return Sight(table, GAMES[table.game], words_for(table.terms.language, spoken=spoken), seat)
+    return Perspective(table, GAMES[table.game], words_for(table.terms.language, spoken=spoken), seat)
 
 
-def readers(seat: int | None, table: Snapshot) -> Iterator[Sight]:
+def readers(seat: int | None, table: Snapshot) -> Iterator[Perspective]:
     """A reader in both languages, with symbols and in words."""
     for language in LOCALES:
         for spoken in (False, True):
-            yield Sight(table, GAMES[table.game], words_for(language, spoken=spoken), seat)
+            yield Perspective(table, GAMES[table.game], words_for(language, spoken=spoken), seat)

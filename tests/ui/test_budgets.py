@@ -7,33 +7,35 @@ from typing import Any
 
 import pytest
 
-from bot.tables import Bell, Draft
+from bot.tables import Draft, NotificationState
 from bot.text import LOCALES, units
-from bot.ui import board as boards
-from bot.ui.answers import MENUS, Answers
-from bot.ui.board import board
-from bot.ui.ending import end
-from bot.ui.lobby import lobby
-from bot.ui.options import options_panel
-from bot.ui.panel import block_text, legend
-from bot.ui.picks import numbers_of, side_of
-from bot.ui.plans import Plan
-from bot.ui.screen import MOST_COMPONENTS, Menu, Row, Screen
-from bot.ui.sheet import MOST, PREVIEW, Occasion, sheet
+from bot.ui.kit.picks import numbers_of, side_of
+from bot.ui.kit.screen import MOST_COMPONENTS, Menu, Row, Screen
+from bot.ui.screens import board as boards
+from bot.ui.screens.answers import MENUS, Answers
+from bot.ui.screens.board import board
+from bot.ui.screens.direct_message import MOST, PREVIEW, Occasion, direct_message
+from bot.ui.screens.ending import end
+from bot.ui.screens.lobby import lobby
+from bot.ui.screens.options import options_panel
+from bot.ui.screens.panel import block_text, legend
+from bot.ui.screens.plans import Plan
 from rules import GAMES
 
 from .games.rattus_cartus import FULL
 from .holding import check
-from .tables import EVERY_TABLE, SMALL_AND_LARGE, played, sight, snapshot, some_moments
+from .tables import EVERY_TABLE, SMALL_AND_LARGE, perspective, played, snapshot, some_moments
 
 
 @pytest.mark.parametrize("language", LOCALES)
 @pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
 def test_board_and_sheet_fit_at_any_moment(game: str, seats: int, language: str) -> None:
     for table, entries in some_moments(game, seats, 11 * seats, language, n=16):
-        check(board(sight(table), entries, table.people))
+        check(board(perspective(table), entries, table.people))
         for seat in range(seats):
-            made = sheet(sight(table, seat), entries[-20:], Occasion(Bell(table.code, 100 + seat)))
+            made = direct_message(
+                perspective(table, seat), entries[-20:], Occasion(NotificationState(table.code, 100 + seat))
+            )
             assert units(made.text) <= MOST
 
 
@@ -42,14 +44,14 @@ def test_board_and_sheet_fit_at_any_moment(game: str, seats: int, language: str)
 def test_the_end_fits(game: str, seats: int, language: str) -> None:
     *_, (table, _) = played(game, seats, 13 * seats, language)
     assert table.result is not None
-    check(end(sight(table), table.people))
+    check(end(perspective(table), table.people))
 
 
 @pytest.mark.parametrize("language", LOCALES)
 @pytest.mark.parametrize(("game", "seats"), SMALL_AND_LARGE)
 def test_the_board_block_is_never_cut(game: str, seats: int, language: str) -> None:
     for table, _ in some_moments(game, seats, 5 * seats, language, n=30):
-        public = sight(table)
+        public = perspective(table)
         blocks = [block_text(block.lines, block.code) for block in public.board().blocks]
         assert units("\n".join([legend(public), *blocks])) <= boards.BOARD
         assert units(public.board().headline) + units(public.title) + 100 <= boards.CALL
@@ -60,8 +62,8 @@ def test_the_board_block_is_never_cut(game: str, seats: int, language: str) -> N
 def test_no_secret_stands_in_the_first_characters_of_a_sheet(game: str, language: str) -> None:
     for table, entries in some_moments(game, 3, 3, language, n=20):
         for seat in range(3):
-            own = sight(table, seat)
-            text = sheet(own, entries[-3:], Occasion(Bell(table.code, 100 + seat))).text
+            own = perspective(table, seat)
+            text = direct_message(own, entries[-3:], Occasion(NotificationState(table.code, 100 + seat))).text
             assert min(text.find(secret) for secret in own.secrets()) >= PREVIEW
 
 
@@ -70,7 +72,7 @@ def test_no_secret_stands_in_the_first_characters_of_a_sheet(game: str, language
 def test_every_question_fits_with_every_draft(game: str, language: str) -> None:
     for table, _ in some_moments(game, GAMES[game].seats[-1], 8, language, n=60):
         for ask in table.asks:
-            own = sight(table, ask.seat)
+            own = perspective(table, ask.seat)
             for half in ((), numbers_of(side_of(ask), ask.options[: side_of(ask).most])):
                 screen = Screen(tuple(Answers(Plan(own, own, draft=Draft(ask.revision, 1, half))).parts()))
                 check(screen)
@@ -85,7 +87,7 @@ def test_a_hand_of_eighty_cards_is_asked_in_groups_and_pages() -> None:
     state: Any = table.state.clone()  # type: ignore[union-attr]
     state.hands[asked.seat] = FULL
     GAMES["rattus_cartus"].rules.settle(state)
-    own = sight(replace(table, state=state), asked.seat)
+    own = perspective(replace(table, state=state), asked.seat)
     answers = Answers(Plan(own, own))
     chunks = answers.chunks()
     assert sorted(entry for chunk in chunks for entry in chunk.entries) == sorted(
@@ -102,7 +104,7 @@ def test_a_hand_of_eighty_cards_is_asked_in_groups_and_pages() -> None:
 @pytest.mark.parametrize(("game", "seats"), SMALL_AND_LARGE)
 def test_lobby_and_options_fit(game: str, seats: int, language: str) -> None:
     table = snapshot(game, seats, language)
-    check(lobby(sight(table)))
+    check(lobby(perspective(table)))
     for page in range(4):
-        check(options_panel(sight(table), True, page))
-    check(options_panel(sight(table), False))
+        check(options_panel(perspective(table), True, page))
+    check(options_panel(perspective(table), False))

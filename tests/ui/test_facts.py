@@ -11,13 +11,13 @@ import pytest
 
 from bot.tables import Snapshot
 from bot.text import LOCALES
-from bot.ui.panel import board_text
-from bot.ui.sight import Sight
+from bot.ui.kit.perspective import Perspective
+from bot.ui.screens.panel import board_text
 from rules import GAMES
 
 from .games import worst_of
 from .positions import crowded
-from .tables import SMALL_AND_LARGE, played, sight, some_moments
+from .tables import SMALL_AND_LARGE, perspective, played, some_moments
 
 STRETCH = 16  # moments in a row: neighbours differ in little
 
@@ -31,7 +31,7 @@ def in_a_row(game: str, seats: int, language: str) -> Iterator[Snapshot]:
         yield from (*tables[: STRETCH // 2], *tables[len(tables) // 2 :][:STRETCH], tables[-1])
 
 
-def text_of(own: Sight) -> str:
+def text_of(own: Perspective) -> str:
     """All that a reader is told of the table: the board, and what this seat alone may know."""
     return "\n".join([board_text(own), *own.secrets()])
 
@@ -44,6 +44,6 @@ def test_two_views_that_differ_give_two_texts_that_differ(game: str, seats: int,
     for table in in_a_row(game, seats, language):
         for viewer in (None, 0, seats - 1):
             view = promised(GAMES[game].view(table.state, viewer))
-            text = text_of(sight(table, viewer, spoken=spoken))
+            text = text_of(perspective(table, viewer, spoken=spoken))
             assert found.setdefault((viewer, text), view) == view
     assert len(set(map(repr, found.values()))) > STRETCH

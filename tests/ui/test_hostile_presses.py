@@ -17,10 +17,10 @@ from structlog.testing import capture_logs
 from bot.clock import MovableClock
 from bot.tables import Person, Place, Snapshot, Tables
 from bot.text import LOCALES, words_for
-from bot.ui.desk import Desk
-from bot.ui.guest import Guest
-from bot.ui.presses import HANDLERS, Presses
-from bot.ui.screen import Beside, Button, Menu, PeopleMenu, Row, Screen
+from bot.ui.interactions.caller import Caller
+from bot.ui.interactions.presses import HANDLERS, Presses
+from bot.ui.interactions.services import Services
+from bot.ui.kit.screen import Beside, Button, Menu, PeopleMenu, Row, Screen
 from db import Database
 from rules import GAMES
 from tests.support.company import Company
@@ -52,7 +52,7 @@ class Fingers:
 
     def __post_init__(self) -> None:
         self.company, self.chance = Company(self.tables, SEED), random.Random(SEED)
-        self.presses = Presses(Desk(self.tables, GAMES, discord.Client(intents=discord.Intents.none())))
+        self.presses = Presses(Services(self.tables, GAMES, discord.Client(intents=discord.Intents.none())))
 
     @property
     def people(self) -> tuple[Person, ...]:
@@ -66,8 +66,8 @@ class Fingers:
     async def press(self, person: Person, custom_id: str, values: tuple[str, ...] = ()) -> Screen:
         """What one of them reads after a press."""
         words = words_for(self.chance.choice(LOCALES))
-        guest = Guest(person, words, f"finger-{next(self._keys)}", HERE)
-        return (await self.presses.press(guest, custom_id, values)).screen
+        caller = Caller(person, words, f"finger-{next(self._keys)}", HERE)
+        return (await self.presses.press(caller, custom_id, values)).screen
 
     async def shown(self) -> list[str]:
         """Every id that somebody can be shown of the table now."""

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.ui.gathering import chosen_person
-from bot.ui.ids import LONGEST, Id, number_in, read_id
+from bot.ui.interactions.invitations import chosen_person
+from bot.ui.kit.ids import LONGEST, Id, number_in, read_id
 
 CODES = st.text("23456789ABCDEFGHJKMNPQRSTUVWXYZ", min_size=4, max_size=6)
 CHOICES = st.text("abcdefghijklmnopqrstuvwxyz_", min_size=1, max_size=32)

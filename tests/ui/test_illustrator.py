@@ -9,24 +9,24 @@ from contextlib import closing
 
 import pytest
 
-from bot.pictures import DARK, Studio, Theme
+from bot.pictures import DARK, Renderer, Theme
 from bot.tables import Snapshot
-from bot.ui.illustrator import CONTRAST, LARGE, LOOKS, PICTURES, Illustrator
-from bot.ui.screen import Image, Screen, Text
-from bot.ui.sight import Sight
+from bot.ui.kit.illustrator import CONTRAST, LARGE, LOOKS, PICTURES, Illustrator
+from bot.ui.kit.perspective import Perspective
+from bot.ui.kit.screen import Image, Screen, Text
 
-from .tables import sight, some_moments
+from .tables import perspective, some_moments
 
 
 @pytest.fixture
-def studio() -> Iterator[Studio]:
-    with closing(Studio()) as studio:
-        yield studio
+def renderer() -> Iterator[Renderer]:
+    with closing(Renderer()) as renderer:
+        yield renderer
 
 
-async def test_a_hand_marks_what_is_new_and_keeps_its_marks_while_nothing_changes(studio: Studio) -> None:
-    illustrator = Illustrator(studio, in_time=20.0)
-    moments = [sight(table, 0) for table, _ in some_moments("rattus_cartus", 2, 5) if table.status == "running"]
+async def test_a_hand_marks_what_is_new_and_keeps_its_marks_while_nothing_changes(renderer: Renderer) -> None:
+    illustrator = Illustrator(renderer, in_time=20.0)
+    moments = [perspective(table, 0) for table, _ in some_moments("rattus_cartus", 2, 5) if table.status == "running"]
     earlier = moments[0]
     later = next(each for each in moments if set(each.view.hands[0]) - set(earlier.view.hands[0]))
     first, plain = await drawn(illustrator, earlier), await illustrator.look(earlier, "hand")
@@ -36,28 +36,30 @@ async def test_a_hand_marks_what_is_new_and_keeps_its_marks_while_nothing_change
     assert await drawn(illustrator, later) == (marked,)
 
 
-async def test_a_hand_is_drawn_in_the_contrast_that_its_reader_has_chosen(studio: Studio) -> None:
-    illustrator = Illustrator(studio, in_time=20.0)
+async def test_a_hand_is_drawn_in_the_contrast_that_its_reader_has_chosen(renderer: Renderer) -> None:
+    illustrator = Illustrator(renderer, in_time=20.0)
     table = next(table for table, _ in some_moments("rattus_cartus", 2, 5) if table.status == "running")
-    (plain,), (chosen,) = [await drawn(illustrator, sight(table, 0), LOOKS[look]) for look in (PICTURES, CONTRAST)]
+    (plain,), (chosen,) = [
+        await drawn(illustrator, perspective(table, 0), LOOKS[look]) for look in (PICTURES, CONTRAST)
+    ]
     assert chosen.data != plain.data and chosen.alt == plain.alt
 
 
-async def test_large_print_shows_the_part_of_the_board_in_question_before_the_hand(studio: Studio) -> None:
-    illustrator = Illustrator(studio, in_time=20.0)
+async def test_large_print_shows_the_part_of_the_board_in_question_before_the_hand(renderer: Renderer) -> None:
+    illustrator = Illustrator(renderer, in_time=20.0)
     table = next(table for table, _ in some_moments("rattus_cartus", 2, 5) if table.status == "running")
-    asked = sight(table, table.awaited[0])
+    asked = perspective(table, table.awaited[0])
     question, *hand = await drawn(illustrator, asked, LOOKS[LARGE])
     assert (question.name, hand[0].name) == ("question-1.webp", "hand-1.webp")
     board = await illustrator.look(asked, "board", LOOKS[LARGE])
     assert question.data == board[0].data and len(board) > 1
 
 
-async def test_of_many_presses_in_one_panel_the_newest_alone_is_drawn(studio: Studio) -> None:
-    illustrator = Illustrator(studio, in_time=0.01)
+async def test_of_many_presses_in_one_panel_the_newest_alone_is_drawn(renderer: Renderer) -> None:
+    illustrator = Illustrator(renderer, in_time=0.01)
     tables = [table for table, _ in some_moments("rattus_cartus", 2, 5) if table.status == "running"]
     free = threading.Event()
-    studio._hands._thread.submit(free.wait)  # somebody else's, which takes its time
+    renderer._hands._thread.submit(free.wait)  # somebody else's, which takes its time
     added, panel, screen = list[int](), 77, Screen((Text("Your hand"),))
 
     async def press(nth: int, table: Snapshot) -> None:
@@ -69,7 +71,7 @@ async def test_of_many_presses_in_one_panel_the_newest_alone_is_drawn(studio: St
         async def add(_: int, __: Screen) -> None:
             added.append(nth)
 
-        drawing = await illustrator.hand(sight(table, nth % 2))
+        drawing = await illustrator.hand(perspective(table, nth % 2))
         assert drawing is not None
         await illustrator.answer(drawing, screen, put, add)
 
@@ -81,10 +83,10 @@ async def test_of_many_presses_in_one_panel_the_newest_alone_is_drawn(studio: St
         while not added:
             await asyncio.sleep(0.01)
     assert added == [len(tables) - 1]
-    assert studio.drawn <= 2, "the first was begun, the others were superseded"
+    assert renderer.drawn <= 2, "the first was begun, the others were superseded"
 
 
-async def drawn(illustrator: Illustrator, reader: Sight, theme: Theme = DARK) -> tuple[Image, ...]:
+async def drawn(illustrator: Illustrator, reader: Perspective, theme: Theme = DARK) -> tuple[Image, ...]:
     """The hand of a reader."""
     drawing = await illustrator.hand(reader, theme, reader.ask)
     assert drawing is not None

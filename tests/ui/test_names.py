@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from bot.faces.naming import GAP, plain, short
 from bot.tables import Player
 from bot.text import words_for
-from bot.ui.names import ISOLATE, LONG, MARKUP, POP, clean, escaped, in_text, isolated, names_of
+from bot.ui.kit.names import ISOLATE, LONG, MARKUP, POP, clean, escaped, in_text, isolated, names_of
 
 WORDS = words_for("en")
 LINKS = (
@@ -98,7 +98,13 @@ def test_a_name_without_anything_to_show_gets_a_word() -> None:
 
 
 def test_tags_are_unique_and_house_players_have_their_own() -> None:
-    players = (person("Anabel"), person("Anatole", 2), person("Ana", 3), Player(None, "", house=1), person("★☆", 4))
+    players = (
+        person("Anabel"),
+        person("Anatole", 2),
+        person("Ana", 3),
+        Player(None, "", bot_number=1),
+        person("★☆", 4),
+    )
     names = names_of(WORDS, players)
     assert names.tags[0] == "Ana"
     assert names.tags[3] == "House 1"
@@ -108,7 +114,7 @@ def test_tags_are_unique_and_house_players_have_their_own() -> None:
 
 
 def test_house_players_are_named_in_the_language_of_the_reader() -> None:
-    assert "Maison 2" in names_of(words_for("fr"), (Player(None, "", house=2),)).full[0]
+    assert "Maison 2" in names_of(words_for("fr"), (Player(None, "", bot_number=2),)).full[0]
 
 
 def test_in_words_names_alone_tell_the_seats_apart() -> None:

@@ -6,18 +6,18 @@ import pytest
 
 from bot.tables import Draft
 from bot.text import LOCALES
-from bot.ui.answers import Answers
-from bot.ui.plans import Plan
-from bot.ui.screen import Row
-from tests.rules.hameln.build import table
+from bot.ui.kit.screen import Row
+from bot.ui.screens.answers import Answers
+from bot.ui.screens.plans import Plan
+from tests.games.hameln.rules.build import table
 
-from .tables import sight, snapshot
+from .tables import perspective, snapshot
 
 
 def labels(language: str, half: tuple[int, ...], *, spoken: bool = False) -> list[str]:
     """The buttons below the question which houses are activated, of which so much is chosen."""
     t = table(homes="Y1 A/B").turn("A").act("A", "men")
-    own = sight(snapshot("hameln", 4, language, status="running", state=t.g, started=1.0), 0, spoken=spoken)
+    own = perspective(snapshot("hameln", 4, language, status="running", state=t.g, started=1.0), 0, spoken=spoken)
     ask = own.ask
     assert ask is not None
     answers = Answers(Plan(own, own, draft=Draft(ask.revision, 1, half)))

@@ -12,31 +12,31 @@ from bot.tables import Snapshot
 from bot.tables.keys import NOTICES, REFUSALS
 from bot.tables.values import refused
 from bot.text import LOCALES, units, words_for
-from bot.ui.acts import Acts
-from bot.ui.gathering import Gathering
-from bot.ui.lobby import left_behind, lobby
-from bot.ui.log_page import log_page
-from bot.ui.options import options_panel
-from bot.ui.own_settings import OFFERED, OwnSettings, first_table_note
-from bot.ui.replies import Reply
-from bot.ui.screen import PeopleMenu, Screen
-from bot.ui.server_settings import LANGUAGES, ROOMS, ServerSettings
-from bot.ui.sight import Sight, told
-from bot.ui.threads import MOST as THREAD
-from bot.ui.threads import thread_name
-from bot.ui.turns import turns
+from bot.ui.delivery.threads import MOST as THREAD
+from bot.ui.delivery.threads import thread_name
+from bot.ui.interactions.invitations import InvitationActions
+from bot.ui.interactions.own_settings import OFFERED, OwnSettings, first_table_note
+from bot.ui.interactions.replies import Reply
+from bot.ui.interactions.server_settings import LANGUAGES, ROOMS, ServerSettings
+from bot.ui.interactions.table_actions import TableActions
+from bot.ui.interactions.waiting_list import waiting_list
+from bot.ui.kit.perspective import Perspective, told
+from bot.ui.kit.screen import PeopleMenu, Screen
+from bot.ui.screens.lobby import left_behind, lobby
+from bot.ui.screens.log_page import log_page
+from bot.ui.screens.options import options_panel
 from rules.core import Arg
 
 from .holding import hold
 from .positions import NAMES
-from .tavern import CHANNEL, GAME, SEATS, Tavern, tavern_of
+from .service_fixture import CHANNEL, GAME, SEATS, ServiceFixture, tavern_of
 
 MANY: Final = 27  # tables: more than any list shows
 ERROR, NOTICE, FILE = 300, 400, 2000  # characters of a sentence, of a notice, of a message with a file
 
 
 @pytest.fixture(params=NAMES)
-async def tavern(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Tavern]:
+async def service_fixture(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[ServiceFixture]:
     async with tavern_of(tmp_path, NAMES[request.param]) as ready:
         yield ready
 
@@ -48,47 +48,49 @@ def held(reply: Reply) -> str:
     return hold(reply.screen).text
 
 
-def public(table: Snapshot) -> list[Sight]:
+def public(table: Snapshot) -> list[Perspective]:
     """The table as everybody sees it, in each language."""
-    return [Sight(table, GAME, words_for(locale)) for locale in LOCALES]
+    return [Perspective(table, GAME, words_for(locale)) for locale in LOCALES]
 
 
 # --------------------------------------------------------------------------- before the start
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-async def test_lobby_invitations_and_options_fit(tavern: Tavern, locale: str) -> None:
-    acts, gathering = Acts(tavern.desk), Gathering(tavern.desk)
-    held(await acts.open(tavern.guest(0, locale), GAME.key, SEATS))
-    opened = await tavern.tables.table_of(CHANNEL)
+async def test_lobby_invitations_and_options_fit(service_fixture: ServiceFixture, locale: str) -> None:
+    acts, gathering = TableActions(service_fixture.services), InvitationActions(service_fixture.services)
+    held(await acts.open(service_fixture.caller(0, locale), GAME.key, SEATS))
+    opened = await service_fixture.tables.table_of(CHANNEL)
     assert opened is not None
     code = opened.code
-    held(await acts.join(tavern.guest(1, locale), code, 0))
-    asked = await gathering.whom(tavern.guest(0, locale), code)
+    held(await acts.join(service_fixture.caller(1, locale), code, 0))
+    asked = await gathering.whom(service_fixture.caller(0, locale), code)
     assert held(asked) and any(isinstance(part, PeopleMenu) for part in asked.screen.parts)
     for n in (2, 3, 4):
-        assert code in held(await gathering.invite(tavern.guest(0, locale), code, tavern.person(n), bot=False))
-    held(await gathering.invite(tavern.guest(0, locale), code, tavern.person(5), bot=True))
-    table = await tavern.tables.look(code)
+        assert code in held(
+            await gathering.invite(service_fixture.caller(0, locale), code, service_fixture.person(n), bot=False)
+        )
+    held(await gathering.invite(service_fixture.caller(0, locale), code, service_fixture.person(5), bot=True))
+    table = await service_fixture.tables.look(code)
     assert len(table.expected) == 3
-    for sight in public(table):
-        hold(lobby(sight))
-        hold(options_panel(sight, host=False))
+    for perspective in public(table):
+        hold(lobby(perspective))
+        hold(options_panel(perspective, host=False))
         for page in range(5):
-            hold(options_panel(sight, host=True, page=page, note=sight.words("refused-full")))
-    held(await acts.leave(tavern.guest(1, locale), code, sure=False))
-    held(await acts.end(tavern.guest(0, locale), code, sure=False))
-    held(await acts.fill(tavern.guest(0, locale), code, None))
-    held(await acts.free(tavern.guest(0, locale), code, 4))
-    held(await acts.leave(tavern.guest(1, locale), code, sure=True))
+            hold(options_panel(perspective, host=True, page=page, note=perspective.words("refused-full")))
+    held(await acts.leave(service_fixture.caller(1, locale), code, sure=False))
+    held(await acts.end(service_fixture.caller(0, locale), code, sure=False))
+    held(await acts.fill(service_fixture.caller(0, locale), code, None))
+    held(await acts.free(service_fixture.caller(0, locale), code, 4))
+    held(await acts.leave(service_fixture.caller(1, locale), code, sure=True))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-async def test_the_start_and_what_it_leaves_behind_fit(tavern: Tavern, locale: str) -> None:
-    code, guest = await tavern.open(), tavern.guest(0, locale)
-    assert "**" in held(await Acts(tavern.desk).start(guest, code))
-    table = await tavern.tables.look(code)
-    assert all(units(left_behind(sight)) <= 1000 for sight in public(table))
+async def test_the_start_and_what_it_leaves_behind_fit(service_fixture: ServiceFixture, locale: str) -> None:
+    code, caller = await service_fixture.open(), service_fixture.caller(0, locale)
+    assert "**" in held(await TableActions(service_fixture.services).start(caller, code))
+    table = await service_fixture.tables.look(code)
+    assert all(units(left_behind(perspective)) <= 1000 for perspective in public(table))
     assert units(thread_name(table)) <= THREAD
 
 
@@ -96,39 +98,41 @@ async def test_the_start_and_what_it_leaves_behind_fit(tavern: Tavern, locale: s
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-async def test_more_and_every_second_press_fit(tavern: Tavern, locale: str) -> None:
-    code, acts = await tavern.running(), Acts(tavern.desk)
+async def test_more_and_every_second_press_fit(service_fixture: ServiceFixture, locale: str) -> None:
+    code, acts = await service_fixture.running(), TableActions(service_fixture.services)
     for n in (1, SEATS):  # somebody who plays, somebody who watches
-        held(await acts.more(tavern.guest(n, locale), code))
-        held(await acts.show(tavern.guest(n, locale), code))
+        held(await acts.more(service_fixture.caller(n, locale), code))
+        held(await acts.show(service_fixture.caller(n, locale), code))
     for ask in (acts.end, acts.resign):
-        assert code in held(await ask(tavern.guest(1, locale), code, sure=False))
-    held(await acts.end(tavern.guest(1, locale), code, sure=True))
-    held(await acts.resign(tavern.guest(1, locale), code, sure=True))
+        assert code in held(await ask(service_fixture.caller(1, locale), code, sure=False))
+    held(await acts.end(service_fixture.caller(1, locale), code, sure=True))
+    held(await acts.resign(service_fixture.caller(1, locale), code, sure=True))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-async def test_the_end_with_its_log_check_and_rematch_fits(tavern: Tavern, locale: str) -> None:
-    code, gathering = await tavern.over(), Gathering(tavern.desk)
-    table = await tavern.tables.look(code)
-    for sight in public(table):
+async def test_the_end_with_its_log_check_and_rematch_fits(service_fixture: ServiceFixture, locale: str) -> None:
+    code, gathering = await service_fixture.over(), InvitationActions(service_fixture.services)
+    table = await service_fixture.tables.look(code)
+    for perspective in public(table):
         for page in range(4):
-            hold(await log_page(tavern.tables, sight, page))
-    assert "✓" in held(await gathering.verify(tavern.guest(0, locale), code))
-    record = await Acts(tavern.desk).record(tavern.guest(0, locale), code)
+            hold(await log_page(service_fixture.tables, perspective, page))
+    assert "✓" in held(await gathering.verify(service_fixture.caller(0, locale), code))
+    record = await TableActions(service_fixture.services).record(service_fixture.caller(0, locale), code)
     assert record.file and 0 < units(record.text) <= FILE
-    held(await gathering.rematch(tavern.guest(0, locale), code))
-    again = await tavern.tables.table_of(CHANNEL)
+    held(await gathering.rematch(service_fixture.caller(0, locale), code))
+    again = await service_fixture.tables.table_of(CHANNEL)
     assert again is not None and again.kept_until is not None and len(again.expected) == SEATS - 1
-    for sight in public(again):
-        hold(lobby(sight))
+    for perspective in public(again):
+        hold(lobby(perspective))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-async def test_a_check_that_fails_names_the_fault_and_fits(tavern: Tavern, locale: str) -> None:
-    code = await tavern.over()
-    await tavern.database.write(lambda link: link.execute("update deals set secret = ?", ("00" * 32,)) and None)
-    text = held(await Gathering(tavern.desk).verify(tavern.guest(0, locale), code))
+async def test_a_check_that_fails_names_the_fault_and_fits(service_fixture: ServiceFixture, locale: str) -> None:
+    code = await service_fixture.over()
+    await service_fixture.database.write(
+        lambda link: link.execute("update deals set secret = ?", ("00" * 32,)) and None
+    )
+    text = held(await InvitationActions(service_fixture.services).verify(service_fixture.caller(0, locale), code))
     assert code in text and words_for(locale)("ui-fault-bad_seal") in text
 
 
@@ -136,46 +140,55 @@ async def test_a_check_that_fails_names_the_fault_and_fits(tavern: Tavern, local
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-async def test_every_state_of_the_settings_fits(tavern: Tavern, locale: str) -> None:
-    own, guest = OwnSettings(tavern.desk), tavern.guest(0, locale)
-    await tavern.tables.met(guest.person)
+async def test_every_state_of_the_settings_fits(service_fixture: ServiceFixture, locale: str) -> None:
+    own, caller = OwnSettings(service_fixture.services), service_fixture.caller(0, locale)
+    await service_fixture.tables.people.met(caller.person)
     for name, values in OFFERED.items():
         for value in (*values, "no such value"):
-            held(await own.set(guest, name, value))
-    await tavern.tables.set_person(guest.person.id, notices="dm", dm="closed")
-    assert guest.words("ui-notices-closed") in held(await own.page(guest, guest.words("ui-settings-kept")))
-    hold(Screen(first_table_note(guest, "23456")))
+            held(await own.set(caller, name, value))
+    await service_fixture.tables.people.change(caller.person.id, notices="dm", dm="closed")
+    assert caller.words("ui-notices-closed") in held(await own.page(caller, caller.words("ui-settings-kept")))
+    hold(Screen(first_table_note(caller, "23456")))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-async def test_the_pages_of_a_server_fit(tavern: Tavern, locale: str) -> None:
-    server, guest = ServerSettings(tavern.desk), tavern.guest(0, locale, manages=True)
-    held(await server.tables(guest))
+async def test_the_pages_of_a_server_fit(service_fixture: ServiceFixture, locale: str) -> None:
+    server, caller = ServerSettings(service_fixture.services), service_fixture.caller(0, locale, manages=True)
+    held(await server.tables(caller))
     for language in LANGUAGES:
-        held(await server.language(guest, language))
+        held(await server.language(caller, language))
     for mode in (*ROOMS, "no such mode"):
-        held(await server.rooms(guest, mode, CHANNEL))
-    held(await Acts(tavern.desk).open(tavern.guest(0, locale, CHANNEL + 99), GAME.key, 2))  # not in that channel
-    for work in (server.language(tavern.guest(1, locale), "fr"), server.tables(tavern.guest(1, locale))):
-        assert held(await work) == guest.words("ui-server-not-yours")
+        held(await server.rooms(caller, mode, CHANNEL))
+    held(
+        await TableActions(service_fixture.services).open(service_fixture.caller(0, locale, CHANNEL + 99), GAME.key, 2)
+    )  # not in that channel
+    for work in (
+        server.language(service_fixture.caller(1, locale), "fr"),
+        server.tables(service_fixture.caller(1, locale)),
+    ):
+        assert held(await work) == caller.words("ui-server-not-yours")
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-async def test_long_lists_of_tables_are_cut_where_they_must_be(tavern: Tavern, locale: str) -> None:
+async def test_long_lists_of_tables_are_cut_where_they_must_be(service_fixture: ServiceFixture, locale: str) -> None:
     for n in range(MANY):
-        await (tavern.running(CHANNEL + n) if n % 3 else tavern.open(channel=CHANNEL + n))
-    shown = held(await ServerSettings(tavern.desk).tables(tavern.guest(0, locale, manages=True)))
+        await (service_fixture.running(CHANNEL + n) if n % 3 else service_fixture.open(channel=CHANNEL + n))
+    shown = held(await ServerSettings(service_fixture.services).tables(service_fixture.caller(0, locale, manages=True)))
     assert words_for(locale)("ui-server-tables", n=MANY) in shown
-    held(await turns(tavern.desk, tavern.guest(0, locale), words_for(locale)("refused-say_which_table")))
-    held(await turns(tavern.desk, tavern.guest(SEATS, locale)))
+    held(
+        await waiting_list(
+            service_fixture.services, service_fixture.caller(0, locale), words_for(locale)("refused-say_which_table")
+        )
+    )
+    held(await waiting_list(service_fixture.services, service_fixture.caller(SEATS, locale)))
 
 
 # --------------------------------------------------------------------------- sentences
 
 
-def facts_for(sight: Sight) -> dict[str, Arg]:
+def facts_for(perspective: Perspective) -> dict[str, Arg]:
     """Facts as long as they can be, under every name that a text of this table may ask for."""
-    table = sight.table
+    table = perspective.table
     longest = max((player.name for player in table.players if player), key=units)
     people = tuple(range(len(table.players)))
     numbers = dict.fromkeys(("n", "least", "most", "votes", "people", "moves", "hours", "minutes"), 99)
@@ -184,12 +197,12 @@ def facts_for(sight: Sight) -> dict[str, Arg]:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-async def test_refusals_and_notices_are_short(tavern: Tavern, locale: str) -> None:
-    table = await tavern.tables.look(await tavern.open())
-    sight = Sight(table, GAME, words_for(locale), 0)
+async def test_refusals_and_notices_are_short(service_fixture: ServiceFixture, locale: str) -> None:
+    table = await service_fixture.tables.look(await service_fixture.open())
+    perspective = Perspective(table, GAME, words_for(locale), 0)
     for key in sorted(REFUSALS):
-        facts = facts_for(sight)
-        assert 0 < units(sight.refusal(refused(key, **facts).refusal)) <= ERROR, key
+        facts = facts_for(perspective)
+        assert 0 < units(perspective.refusal(refused(key, **facts).refusal)) <= ERROR, key
     for key in sorted(NOTICES):
-        facts = told(sight.words, facts_for(sight), sight.names)
-        assert 0 < units(sight.words(f"notice-{key}", title=sight.title, **facts)) <= NOTICE, key
+        facts = told(perspective.words, facts_for(perspective), perspective.names)
+        assert 0 < units(perspective.words(f"notice-{key}", title=perspective.title, **facts)) <= NOTICE, key

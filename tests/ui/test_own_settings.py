@@ -9,18 +9,18 @@ import pytest
 
 from bot.tables import Person, Settings
 from bot.text import LOCALES, words_for
-from bot.ui.guest import Guest
-from bot.ui.ids import NOWHERE, SETTING, read_id
-from bot.ui.own_settings import OFFERED, first_table_note, settings_page
-from bot.ui.screen import MOST_COMPONENTS, Button, Part, Row, Screen, Text
+from bot.ui.interactions.caller import Caller
+from bot.ui.interactions.own_settings import OFFERED, first_table_note, settings_page
+from bot.ui.kit.ids import NOWHERE, SETTING, read_id
+from bot.ui.kit.screen import MOST_COMPONENTS, Button, Part, Row, Screen, Text
 
 
-def guest(language: str) -> Guest:
-    return Guest(Person(1, "Ana", language), words_for(language), "1", None)
+def caller(language: str) -> Caller:
+    return Caller(Person(1, "Ana", language), words_for(language), "1", None)
 
 
 def page(reader: str, /, **fields: Any) -> tuple[Part, ...]:
-    return tuple(settings_page(guest(reader), Settings(1, **fields), ""))
+    return tuple(settings_page(caller(reader), Settings(1, **fields), ""))
 
 
 def buttons(parts: tuple[Part, ...]) -> list[Button]:
@@ -70,5 +70,5 @@ def test_that_private_messages_do_not_arrive_is_said_beside_the_setting() -> Non
 
 @pytest.mark.parametrize("language", LOCALES)
 def test_the_note_of_a_first_table_has_a_trial_and_the_channel(language: str) -> None:
-    ids = [str(button.id) for button in buttons(first_table_note(guest(language), "7F3K"))]
+    ids = [str(button.id) for button in buttons(first_table_note(caller(language), "7F3K"))]
     assert ids == ["x:7F3K:0:test:go", "x:7F3K:0:channel:go"]

@@ -7,7 +7,7 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.ui.picks import copies, kinds, numbers_of, one_more, packed, pick_of, ready, reselected, unpacked
+from bot.ui.kit.picks import copies, kinds, numbers_of, one_more, packed, pick_of, ready, reselected, unpacked
 from rules.core import Ask
 
 HANDS = st.lists(st.integers(0, 9), min_size=1, max_size=20).map(sorted)

@@ -11,14 +11,14 @@ import pytest
 from bot.faces import LABEL
 from bot.tables import Draft, Snapshot, Step
 from bot.text import LOCALES, units, words_for
-from bot.ui.answers import Answers
-from bot.ui.picks import numbers_of, other_side, side_of
-from bot.ui.plans import Plan, further, read_plan
-from bot.ui.screen import Text
+from bot.ui.kit.picks import numbers_of, other_side, side_of
+from bot.ui.kit.screen import Text
+from bot.ui.screens.answers import Answers
+from bot.ui.screens.plans import Plan, further, read_plan
 from rules import GAMES
 from rules.core import Ask, Move
 
-from .tables import EVERY_TABLE, SMALL_AND_LARGE, played, sight, some_moments
+from .tables import EVERY_TABLE, SMALL_AND_LARGE, perspective, played, some_moments
 
 CARTUS = "rattus_cartus"
 GAME = GAMES[CARTUS]
@@ -33,7 +33,7 @@ def entering(seats: int, seed: int, language: str = "en") -> Iterator[tuple[Snap
 def planned(table: Snapshot, ask: Ask, number: int = 1) -> Plan:
     """The plan to enter the first building."""
     draft = Draft(ask.revision, number, (), (Step("enter", ask.options[:1]),))
-    return read_plan(sight(table, ask.seat), draft)
+    return read_plan(perspective(table, ask.seat), draft)
 
 
 def test_entering_and_laying_are_one_plan_and_its_moves_are_those_the_true_table_takes() -> None:
@@ -50,7 +50,7 @@ def test_entering_and_laying_are_one_plan_and_its_moves_are_those_the_true_table
 def test_a_step_that_does_not_fit_any_more_is_lost_with_all_that_follow() -> None:
     table, ask = next(entering(3, 5))
     steps = (Step("enter", (99,)), Step("lay_cards", ()))
-    plan = read_plan(sight(table, ask.seat), Draft(ask.revision, 4, (0,), steps))
+    plan = read_plan(perspective(table, ask.seat), Draft(ask.revision, 4, (0,), steps))
     assert plan.lost and plan.steps == () and plan.ask == ask and plan.numbers == ()
 
 
@@ -68,11 +68,13 @@ def test_what_a_plan_shows_is_the_same_in_every_world_its_owner_could_be_in(
 ) -> None:
     chance, compared = Random(seats), 0
     for table, _ in some_moments(game, seats, 7 * seats, language, n=24):
-        for ask in (ask for ask in table.asks if sight(table, ask.seat).plans(ask)):
+        for ask in (ask for ask in table.asks if perspective(table, ask.seat).plans(ask)):
             step = Step(ask.choice, (chance.choice(ask.options),))
             draft = Draft(ask.revision, 1, (), (step,))
             world = GAMES[game].imagine(table.state, ask.seat, chance.randbytes(32))
-            here, there = (read_plan(sight(each, ask.seat), draft) for each in (table, replace(table, state=world)))
+            here, there = (
+                read_plan(perspective(each, ask.seat), draft) for each in (table, replace(table, state=world))
+            )
             assert here.ask is None or list(Answers(here).parts()) == list(Answers(there).parts())
             assert (here.said, here.moves, here.ask) == (there.said, there.moves, there.ask)
             compared += bool(here.steps)
@@ -104,7 +106,7 @@ def plans(seats: int, seed: int, language: str) -> Iterator[Plan]:
     """Every question of a game, and what is asked after entering the first building."""
     for table, _ in played(CARTUS, seats, seed, language):
         for ask in table.asks:
-            own = sight(table, ask.seat)
+            own = perspective(table, ask.seat)
             yield planned(table, ask) if ask.choice == "enter" else Plan(own, own)
 
 
@@ -116,7 +118,7 @@ def test_what_comes_to_light_is_said_once_for_all_or_on_the_label_which_stays_sh
             labels |= {button.label for button in getattr(part, "buttons", ())}
             lines |= {getattr(part, "text", "")}
     words = words_for(language)
-    shown = words("cartus-reveals-showed")
+    shown = words("rattus_cartus-reveals-showed")
     assert words("ui-no-way-back", shown=shown) in lines
     assert any(label.endswith(f" · {shown}") for label in labels)
     assert max(map(units, labels)) <= LABEL

@@ -9,18 +9,18 @@ import pytest
 from bot.faces import face_of
 from bot.text import LOCALES, Words, units, words_for
 from bot.text.pages import Page, groups_of, pages_of
-from bot.ui import ids
-from bot.ui.board import board_buttons
-from bot.ui.ids import Id
-from bot.ui.lobby import lobby
-from bot.ui.rules_help import chapter, topics
-from bot.ui.rules_pages import CONTENTS, EDITION, Shelf, contents
-from bot.ui.screen import Button, Menu, Row, Screen
+from bot.ui.interactions.rules_help import chapter, topics
+from bot.ui.kit import ids
+from bot.ui.kit.ids import Id
+from bot.ui.kit.screen import Button, Menu, Row, Screen
+from bot.ui.screens.board import board_buttons
+from bot.ui.screens.lobby import lobby
+from bot.ui.screens.rules_pages import CONTENTS, EDITION, Shelf, contents
 from rules import GAMES
 
 from .holding import check
 from .positions import CHOICES
-from .tables import played, sight, snapshot
+from .tables import perspective, played, snapshot
 
 GAME = "rattus_cartus"
 CODE = "23456"
@@ -130,19 +130,19 @@ def test_every_question_of_the_game_has_a_page(game: str, choice: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_page_of_the_moment_is_that_of_the_own_question_else_of_whoever_is_awaited(game: str) -> None:
-    assert chapter(sight(snapshot(game, 3), 0)) == "about"
+    assert chapter(perspective(snapshot(game, 3), 0)) == "about"
     *running, (over, _) = played(game, 3, 7)
-    assert chapter(sight(over, 0)) == CONTENTS
+    assert chapter(perspective(over, 0)) == CONTENTS
     for table, _ in running:
         for seat in (None, 0, 1, 2):
             ask = (table.ask_of(seat) if seat is not None else None) or table.asks[0]
-            assert chapter(sight(table, seat)) == face_of(game).chapter(ask.choice)
+            assert chapter(perspective(table, seat)) == face_of(game).chapter(ask.choice)
 
 
 def test_board_and_lobby_have_the_button() -> None:
     table, _ = next(played(GAME, 2, 3))
-    assert Id(ids.RULES, table.code) in [button.id for button in board_buttons(sight(table))]
-    assert Id(ids.RULES, CODE) in [button.id for button in buttons(lobby(sight(snapshot(GAME, 2))))]
+    assert Id(ids.RULES, table.code) in [button.id for button in board_buttons(perspective(table))]
+    assert Id(ids.RULES, CODE) in [button.id for button in buttons(lobby(perspective(snapshot(GAME, 2))))]
 
 
 # --------------------------------------------------------------------------- typing

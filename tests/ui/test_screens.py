@@ -9,22 +9,22 @@ from typing import Final
 
 import pytest
 
-from bot.tables import Bell, Draft, Snapshot, Step, Tables, Wish
+from bot.tables import Draft, NotificationState, Snapshot, Step, Tables, UndoRequest
 from bot.text import LOCALES, units, words_for
-from bot.ui.answers import MENUS, Answers
-from bot.ui.board import CALL, SINCE, WAITING, board
-from bot.ui.ending import end
-from bot.ui.in_words import ROOM, in_pages, words_page
-from bot.ui.lines import LONGEST, lines_of
-from bot.ui.lobby import lobby
-from bot.ui.log_page import PER_PAGE
-from bot.ui.panel import Note, panel, watching
-from bot.ui.picks import one_of
-from bot.ui.plans import Plan, read_plan
-from bot.ui.screen import Screen, Text
-from bot.ui.sheet import MOST, Occasion, sheet
-from bot.ui.sight import Sight
-from bot.ui.why import Wondering
+from bot.ui.kit.lines import LONGEST, lines_of
+from bot.ui.kit.perspective import Perspective
+from bot.ui.kit.picks import one_of
+from bot.ui.kit.screen import Screen, Text
+from bot.ui.screens.answers import MENUS, Answers
+from bot.ui.screens.board import CALL, SINCE, WAITING, board
+from bot.ui.screens.direct_message import MOST, Occasion, direct_message
+from bot.ui.screens.ending import end
+from bot.ui.screens.in_words import ROOM, in_pages, words_page
+from bot.ui.screens.lobby import lobby
+from bot.ui.screens.log_page import PER_PAGE
+from bot.ui.screens.panel import Note, panel, watching
+from bot.ui.screens.plans import Plan, read_plan
+from bot.ui.screens.why import Wondering
 from rules import GAMES
 from rules.core import Ask
 
@@ -47,9 +47,9 @@ async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
         yield ready
 
 
-def public_readers(table: Snapshot) -> list[Sight]:
+def public_readers(table: Snapshot) -> list[Perspective]:
     """The public in each language."""
-    return [Sight(table, GAMES[table.game], words_for(language)) for language in LOCALES]
+    return [Perspective(table, GAMES[table.game], words_for(language)) for language in LOCALES]
 
 
 # --------------------------------------------------------------------------- what one person sees
@@ -69,7 +69,7 @@ async def test_the_panel_of_every_question_fits(tables: Tables, game: str, choic
                 hold(Screen((Text("…"), *Answers(plan).parts())))
 
 
-def plans(own: Sight, ask: Ask) -> Iterator[Plan]:
+def plans(own: Perspective, ask: Ask) -> Iterator[Plan]:
     """The plans that begin with each option; a draft as full as it may be."""
     yield read_plan(own, Draft(ask.revision, 10**6 - 1, tuple(range(min(ask.most, len(set(ask.options)))))))
     if one_of(ask):
@@ -81,7 +81,9 @@ def plans(own: Sight, ask: Ask) -> Iterator[Plan]:
 def test_the_private_message_fits(game: str, choice: str) -> None:
     table, entries, ask = asked(game)[choice]
     for own in readers(ask.seat, called(crowded(table, ask.seat), WORST)):
-        made = sheet(own, entries[-20:], Occasion(Bell(table.code, 100 + ask.seat), beside=(own.title,) * 8))
+        made = direct_message(
+            own, entries[-20:], Occasion(NotificationState(table.code, 100 + ask.seat), bundled_with=(own.title,) * 8)
+        )
         assert units(made.text) <= MOST
         hold(Screen((made.row,)))
 
@@ -90,8 +92,8 @@ def test_the_private_message_fits(game: str, choice: str) -> None:
 async def test_requests_to_take_back_fit_in_panel_and_board(tables: Tables, game: str, names: str) -> None:
     table, _, ask = next(iter(asked(game).values()))
     seats = range(len(table.players))
-    wish = Wish(ask.seat, 1, 99, tuple(seat for seat in seats if seat != ask.seat), ())
-    table = called(table, names, code=LOBBIES[tables], wish=wish)
+    undo_request = UndoRequest(ask.seat, 1, 99, tuple(seat for seat in seats if seat != ask.seat), ())
+    table = called(table, names, code=LOBBIES[tables], undo_request=undo_request)
     for seat in seats:
         for own in readers(seat, table):
             hold(await panel(tables, own))
@@ -141,7 +143,7 @@ def test_the_end_and_its_words_fit(game: str, names: str) -> None:
     for own in readers(0, table):
         for page in range(2):
             hold(watching(own, page=page))
-        made = sheet(own, entries[-20:], Occasion(Bell(table.code, 100)))
+        made = direct_message(own, entries[-20:], Occasion(NotificationState(table.code, 100)))
         assert units(made.text) <= MOST
         lines = [line for n in range(PER_PAGE, len(entries), 97) for line in lines_of(own, entries[n - PER_PAGE : n])]
         assert all(units(line) <= LONGEST for line in lines)

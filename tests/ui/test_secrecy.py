@@ -12,13 +12,13 @@ import pytest
 
 from bot.tables import Entry, Snapshot, Tables
 from bot.text import LOCALES
-from bot.ui.lines import lines_of
+from bot.ui.kit.lines import lines_of
 from rules import GAMES
 from rules.core import Ask, Move, Pick, Refused
 
 from .games import worst_of
 from .reach import reaching, shelf
-from .tables import EVERY_TABLE, played, sight, some_moments
+from .tables import EVERY_TABLE, perspective, played, some_moments
 
 MOMENTS = 9  # of a table
 ENOUGH, OFTEN = 12, 60  # pairs of picks compared, or turned up at once
@@ -46,12 +46,12 @@ async def test_all_that_reaches_a_viewer_is_the_same_in_every_world_he_could_be_
         for viewer in viewers(table):
             language, spoken = next(forms)
             table = replace(table, terms=replace(table.terms, language=language))
-            here = await reaching(tables, sight(table, viewer, spoken=spoken), entries)
+            here = await reaching(tables, perspective(table, viewer, spoken=spoken), entries)
             world = replace(table, state=rules.imagine(table.state, viewer, chance.randbytes(32)))
             truth, other = (rules.contract.hidden(each.state, viewer) for each in (table, world))
             kept |= {name.split()[0] for name in truth if truth[name]}
             differing |= {name.split()[0] for name in truth if truth[name] != other[name]}
-            there = await reaching(tables, sight(world, viewer, spoken=spoken), entries)
+            there = await reaching(tables, perspective(world, viewer, spoken=spoken), entries)
             for screen, shown in here.items():
                 assert shown == there[screen], (screen, viewer)
     assert differing == kept != set()  # the worlds did differ, in everything hidden
@@ -96,7 +96,7 @@ async def same_for_the_others(
         if not after.state.undo_reach:  # type: ignore[union-attr]
             return False  # something was turned up by it
         others = [viewer for viewer in viewers(table) if viewer != seat]
-        told.append([await reaching(tables, sight(after, viewer), (*entries, *new)) for viewer in others])
+        told.append([await reaching(tables, perspective(after, viewer), (*entries, *new)) for viewer in others])
     assert told[0] == told[1]
     return True
 
@@ -162,4 +162,4 @@ def drawn(before: Snapshot, after: Snapshot) -> bool:
 def before_the_show(table: Snapshot, told: Sequence[Entry], viewer: int | None) -> tuple[str, ...]:
     """What a viewer reads before the rules turn up for all what was hidden and no view shows afterwards."""
     shows = GAMES[table.game].contract.shows
-    return lines_of(sight(table, viewer), list(takewhile(lambda entry: entry.event.key not in shows, told)))
+    return lines_of(perspective(table, viewer), list(takewhile(lambda entry: entry.event.key not in shows, told)))

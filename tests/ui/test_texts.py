@@ -10,19 +10,21 @@ from pathlib import Path
 import pytest
 
 from bot.app import command_payload
-from bot.tables import keys, notices, records
+from bot.tables import keys
+from bot.tables.storage import records
+from bot.tables.transitions import due_messages
 from bot.text import LOCALES, words_for
-from bot.ui.illustrator import CONTRAST, LARGE
-from bot.ui.limits import problems
-from bot.ui.options import TERMS
-from bot.ui.own_settings import OFFERED
-from bot.ui.permissions import FOR_PICTURES, FOR_THREADS, NEEDED, NEEDED_IN_THREAD
-from bot.ui.server_settings import LANGUAGES
-from bot.ui.server_settings import ROOMS as ROOM_MODES
-from bot.ui.sheet import DISCREET, MUTE
+from bot.ui.interactions.own_settings import OFFERED
+from bot.ui.interactions.server_settings import LANGUAGES
+from bot.ui.interactions.server_settings import ROOMS as ROOM_MODES
+from bot.ui.kit.illustrator import CONTRAST, LARGE
+from bot.ui.kit.limits import problems
+from bot.ui.kit.permissions import FOR_PICTURES, FOR_THREADS, NEEDED, NEEDED_IN_THREAD
+from bot.ui.screens.direct_message import DISCREET, MUTE
+from bot.ui.screens.options import TERMS
 
 ROOT = Path(__file__).parents[2]
-ROOMS = ("bot/ui", "cogs")
+ROOMS = ("bot/ui", "bot/cli", "cogs")
 KEY = re.compile(r"^([a-z][\w-]*)(?=\s*=)|^    \.(\w+)(?=\s*=)", re.MULTILINE)
 STATUS = ("open", "running", "over", "closed")
 PERMISSIONS = {*NEEDED, *NEEDED_IN_THREAD, *FOR_THREADS, *FOR_PICTURES}
@@ -43,7 +45,7 @@ def constants() -> set[str]:
     return {
         node.value
         for room in ROOMS
-        for file in (ROOT / room).glob("*.py")
+        for file in (ROOT / room).rglob("*.py")
         for node in ast.walk(ast.parse(file.read_text("utf-8")))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
@@ -55,7 +57,7 @@ def made() -> Iterator[str]:
     yield from (f"refused-{key}" for key in keys.REFUSALS)
     yield from (f"notice-{key}" for key in keys.NOTICES)
     yield from (f"ui-fault-{key}" for key in records.FAULTS)
-    yield from (f"ui-called-{topic}" for topic in notices.OF_A_LOBBY)
+    yield from (f"ui-called-{topic}" for topic in due_messages.OF_A_LOBBY)
     yield from (f"permission-{name}" for name in PERMISSIONS)
     yield from (f"ui-help-{status}" for status in STATUS)
     yield from (f"ui-least-{status}" for status in STATUS if status != "closed")

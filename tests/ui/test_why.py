@@ -11,11 +11,11 @@ import pytest
 
 from bot.tables import Tables
 from bot.text import LOCALES, words_for
-from bot.ui.panel import Note, panel
-from bot.ui.plans import Plan
-from bot.ui.screen import Button, Menu, Part, Row, Screen, Text
-from bot.ui.sight import Sight
-from bot.ui.why import ENTRIES, LINES, Wondering, bars, offers, why_parts
+from bot.ui.kit.perspective import Perspective
+from bot.ui.kit.screen import Button, Menu, Part, Row, Screen, Text
+from bot.ui.screens.panel import Note, panel
+from bot.ui.screens.plans import Plan
+from bot.ui.screens.why import ENTRIES, LINES, Wondering, bars, offers, why_parts
 from rules import GAMES
 from rules.core import AnyGame, Refusal
 from rules.rattus_cartus.components import GOLD
@@ -48,7 +48,7 @@ def wondering(n: int, locale: str = "en") -> Plan:
     state = table.state.clone()  # type: ignore[union-attr]
     state.hands[ask.seat] = ()  # type: ignore[attr-defined]
     state.put((ask._replace(options=(), least=0, most=0),))
-    own = Sight(replace(table, state=state), barring(n), words_for(locale), ask.seat)
+    own = Perspective(replace(table, state=state), barring(n), words_for(locale), ask.seat)
     return Plan(own, own)
 
 
@@ -123,6 +123,6 @@ async def test_the_fullest_panel_has_room_for_the_menu(tables: Tables, names: st
     table, _, ask = asked(GAME.key)["lay_cards"]
     table = called(crowded(table, ask.seat), names, code=LOBBIES[tables])
     for locale in LOCALES:
-        full = await panel(tables, Sight(table, GAME, words_for(locale), ask.seat), Note())
+        full = await panel(tables, Perspective(table, GAME, words_for(locale), ask.seat), Note())
         for about in (Wondering(), Wondering(thing=GOLD)):
             hold(Screen((*full.parts, *why_parts(wondering(GOLD + 1, locale), about))))

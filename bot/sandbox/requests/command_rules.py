@@ -8,7 +8,16 @@ from pydantic import TypeAdapter
 from bot.sandbox.errors import ApiError, Code, Problem, malformed
 from bot.sandbox.wire import Json
 
-from .commands import CHAT_INPUT, CommandChoice, Described, Group, MenuCommand, SlashCommand, Subcommand, ValueOption
+from .commands import (
+    CHAT_INPUT,
+    CommandChoice,
+    Described,
+    Group,
+    MenuCommand,
+    SlashCommand,
+    Subcommand,
+    ValueOption,
+)
 from .strict import read
 
 MOST_SLASH, MOST_MENU = 100, 15

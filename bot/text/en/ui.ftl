@@ -118,7 +118,7 @@ ui-wish = { $name } asks to take back { $n ->
     [one] a move
    *[other] { $n } moves
 }.
-ui-wish-open = { $name } asks to take back { $n ->
+ui-undo-request-open = { $name } asks to take back { $n ->
     [one] a move
    *[other] { $n } moves
 }. Answer under **More**.
@@ -426,8 +426,8 @@ refused-undo_off = At this table nothing is taken back.
 refused-nothing_to_take_back = You have no move to take back.
 refused-no_take_back = Cannot take back: something was revealed since.
 refused-change_instead = Your answer is still sealed: change it in your panel instead.
-refused-wish_open = { $seat } has asked to take back already: that is answered first.
-refused-no_wish = That request is settled.
+refused-undo_request_open = { $seat } has asked to take back already: that is answered first.
+refused-no_undo_request = That request is settled.
 refused-not_needed = Your answer is not needed for that.
 refused-voted_already = You have voted already: { $votes } of { $people } people want to end.
 

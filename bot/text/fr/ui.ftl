@@ -121,7 +121,7 @@ ui-wish = { $name } demande à reprendre { $n ->
     [one] { $n } coup
    *[other] { $n } coups
 }.
-ui-wish-open = { $name } demande à reprendre { $n ->
+ui-undo-request-open = { $name } demande à reprendre { $n ->
     [one] { $n } coup
    *[other] { $n } coups
 }. La réponse se donne sous **Plus**.
@@ -429,8 +429,8 @@ refused-undo_off = À cette table, rien ne se reprend.
 refused-nothing_to_take_back = Tu n’as aucun coup à reprendre.
 refused-no_take_back = Annulation impossible : quelque chose a été révélé depuis.
 refused-change_instead = Ta réponse est encore scellée : change-la plutôt dans ton panneau.
-refused-wish_open = { $seat } a déjà demandé à reprendre : il faut d’abord y répondre.
-refused-no_wish = Cette demande est réglée.
+refused-undo_request_open = { $seat } a déjà demandé à reprendre : il faut d’abord y répondre.
+refused-no_undo_request = Cette demande est réglée.
 refused-not_needed = Ta réponse n’est pas nécessaire pour cela.
 refused-voted_already = Tu as déjà voté : { $votes } sur { $people } pour terminer.
 

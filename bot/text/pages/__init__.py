@@ -1,9 +1,9 @@
-"""The rules in our own words, page by page, in Markdown files beside this one: `<language>/<game>/<nn>_<topic>.md`,
-and `<n>_<group>/<nn>_<topic>.md` for the things of a game.
+"""The rules in our own words, page by page, in Markdown files: `bot/games/<game>/pages/<language>/<nn>_<topic>.md`,
+and `<n>_<group>/<nn>_<topic>.md` below it for the things of a game.
 
 The first line of a page is its title. A last line `see: topic, topic` names the pages it leads to; a line
-`words: word, word` below it tells what else people may type who look for this page. What every game shares lies in
-`common`; a page there that has the topic of a game's own page is read below it.
+`words: word, word` below it tells what else people may type who look for this page. What every game shares lies beside
+this file in `<language>/common`; a page there that has the topic of a game's own page is read below it.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from bot.text.folding import folded
 from bot.text.words import LOCALES
 
 FOLDER: Final = Path(__file__).parent
+GAMES: Final = FOLDER.parents[1] / "games"
 COMMON: Final = "common"
 CHAPTERS: Final = "chapters"  # the group of the pages of a game that lie in no folder of their own
 SYMBOLS: Final = "symbols"  # the topic of the page that explains the signs; every game has one
@@ -56,7 +57,7 @@ Pages = Mapping[str, Page]  # by topic, in reading order: the chapters, then eac
 @cache
 def pages_of(locale: str, game: str) -> Pages:
     """The pages of a game, those of all games last; none where a game has none."""
-    own = {page.topic: page for page in _read(FOLDER / locale / game)}
+    own = {page.topic: page for page in _read(GAMES / game / "pages" / locale)}
     shared = {page.topic: page for page in _read(FOLDER / locale / COMMON) if page.topic not in own}
     return {**own, **shared} if own else {}
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from bot.ui.typed import GameCommands
+from bot.ui.interactions.command_input import GameCommands
 from rules.core import Ask, Pick
 
 Steer = Callable[[Ask], Pick]
@@ -42,7 +42,7 @@ class BusyTable:
 
 
 class Whole(NamedTuple):
-    """A whole game: who presses, who types (the first of all is the host), house players on the seats left."""
+    """A whole game: who presses, who types (the first of all is the host), bot players on the seats left."""
 
     seats: int
     pressing: tuple[str, ...] = ()

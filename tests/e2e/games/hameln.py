@@ -6,8 +6,8 @@ import random
 from collections.abc import Sequence
 from typing import Final
 
-from bot.ui.answers import BUTTONS
-from bot.ui.picks import side_of
+from bot.ui.kit.picks import side_of
+from bot.ui.screens.answers import BUTTONS
 from cogs.hameln import COMMANDS
 from rules.core import PASS, Ask, Pick
 from rules.hameln import game

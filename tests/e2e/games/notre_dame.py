@@ -6,7 +6,7 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from bot.ui.answers import BUTTONS
+from bot.ui.screens.answers import BUTTONS
 from cogs.notre_dame import COMMANDS
 from rules.core import PASS, Ask, Pick
 from rules.notre_dame.components import Action, action_of

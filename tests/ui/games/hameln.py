@@ -8,8 +8,8 @@ from typing import Any, Final
 from rules.hameln import game
 from rules.hameln.components import HOUSES, Good
 from rules.hameln.state import GOODS, NOBODY, Table
-from tests.faces.hameln.games import pick
-from tests.faces.hameln.views import public
+from tests.games.hameln.face.games import pick
+from tests.games.hameln.face.views import public
 
 from . import Worst
 

@@ -10,8 +10,8 @@ from rules.core import Ask, Pick
 from rules.notre_dame import game
 from rules.notre_dame.components import KINDS, SECTORS
 from rules.notre_dame.state import EMPTY, RESERVE, Table
-from tests.faces.notre_dame.views import public
 from tests.faces.playing import by_chance
+from tests.games.notre_dame.face.views import public
 
 from . import Worst
 

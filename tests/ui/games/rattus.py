@@ -11,7 +11,7 @@ from rules.rattus import game
 from rules.rattus.components import MOST_RATS, Card
 from rules.rattus.state import DRAWN, OUT, Potion, Rat, Table
 from tests.faces.playing import by_chance
-from tests.faces.rattus.views import public
+from tests.games.rattus.face.views import public
 
 from . import Worst
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from rules.rattus_cartus.options import Options
-from tests.faces.rattus_cartus.views import public
+from tests.games.rattus_cartus.face.views import public
 
 from . import Worst
 

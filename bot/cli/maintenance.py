@@ -1,0 +1,271 @@
+"""What a host does beside running the bot: check, backup, verify, repair. Each prints to standard output."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import sqlite3
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+
+from bot import health
+from bot.app import command_payload
+from bot.clock import WallClock
+from bot.config import Settings
+from bot.tables import Tables
+from bot.tables.storage import records, untrusted
+from bot.tables.storage import repair as mending
+from bot.tables.storage.editions import Editions
+from bot.tables.transitions.codes import as_said
+from bot.ui.kit.limits import figures, problems
+from db import BadDatabase, Database, explained, is_held, others_may_read
+from rules import GAMES
+from rules.core import BadEdition, seal
+
+
+class CannotDo(Exception):
+    """A chore that could not be done, in words for the host."""
+
+
+def tell(line: str) -> None:
+    """Print a line; what came from outside in it cannot take hold of the terminal."""
+    print(untrusted.printable(line), flush=True)
+
+
+# --------------------------------------------------------------------------- verify
+
+
+def verify(settings: Settings, args: argparse.Namespace) -> int:
+    """Play a record again: 0 where all is as sealed, 1 where something is not."""
+    record = record_at(args.record)
+    report = records.verify(record, GAMES)
+    tell(f"table   {record.table}, {record.game}, {len(record.seated)} seats")
+    tell(f"secret  {record.secret}")
+    tell(f"seal    {seal(bytes.fromhex(record.secret))}")
+    tell(f"played  {report.moves} moves, {report.draws} draws")
+    if report.sound:
+        tell("all as sealed: deal, seating, every move and the result")
+        return 0
+    where = f" at move {report.at}" if report.at else ""
+    tell(f"NOT as sealed: {report.fault}{where} {report.detail}".rstrip())
+    return 1
+
+
+def record_at(path: Path) -> records.Record:
+    """The record in a file. Raises `CannotDo`."""
+    try:
+        return records.read(untrusted.text_of(path))
+    except OSError as bad:
+        raise CannotDo(f"{path}: cannot be read: {bad.strerror}") from None
+    except ValueError as bad:
+        raise CannotDo(f"{path}: this is no record of a game: {bad}") from None
+
+
+# --------------------------------------------------------------------------- backup
+
+
+def backup(settings: Settings, args: argparse.Namespace) -> int:
+    """Copy the database while the bot runs."""
+    target: Path = args.target or backup_name(settings)
+    asyncio.run(_backup(settings.database, target))
+    tell(f"copied to {target}")
+    return 0
+
+
+def backup_name(settings: Settings) -> Path:
+    """A new file in the backup folder, named by the moment."""
+    return settings.backups / f"{settings.database.stem}-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}.db"
+
+
+async def _backup(path: Path, target: Path) -> None:
+    database = await _open(path)
+    try:
+        await database.backup(target)
+    except BadDatabase as bad:
+        raise CannotDo(str(bad)) from None
+    finally:
+        await database.close()
+
+
+async def _open(path: Path) -> Database:
+    if not path.is_file():
+        raise CannotDo(f"{path}: there is no database here yet; the first run makes it")
+    try:
+        return await Database.open(path)
+    except BadDatabase as bad:
+        raise CannotDo(str(bad)) from None
+
+
+# --------------------------------------------------------------------------- check
+
+
+def check(settings: Settings, args: argparse.Namespace) -> int:
+    """Look at everything that can be wrong before a start: 0 all well, 1 something to mend."""
+    found = [
+        *_check_token(settings),
+        *asyncio.run(_check_database(settings, full=not args.quick)),
+        *_check_workers(settings),
+        *_check_editions(settings),
+        *asyncio.run(_check_commands()),
+    ]
+    for problem in found:
+        tell(f"PROBLEM {problem}")
+    tell("all well" if not found else f"{len(found)} to mend")
+    return 1 if found else 0
+
+
+def _check_token(settings: Settings) -> list[str]:
+    tell("token     set" if settings.token else "token     none: `python -m bot` starts the sandbox")
+    return []
+
+
+async def _check_database(settings: Settings, *, full: bool) -> list[str]:
+    path = settings.database
+    if not path.is_file():
+        tell(f"database  {path}: not there yet, the first run makes it")
+        return []
+    try:
+        database = await Database.open(path)
+    except BadDatabase as bad:
+        return [str(bad)]
+    try:
+        problems = await database.problems() if full else ()
+    finally:
+        await database.close()
+    tell(f"database  {path}: {'sound' if full and not problems else 'opened'}")
+    if others_may_read(path):
+        tell(f"database  {path}: others on this machine can read it; `chmod 600` keeps hands and settings private")
+    return [f"{path}: {problem}" for problem in problems]
+
+
+def _check_workers(settings: Settings) -> list[str]:
+    """How the workers of a bot that runs now do."""
+    report, now = health.read(health.file_of(settings.database)), WallClock().now()
+    if report and health.is_fresh(report, now):
+        tell(f"workers   {', '.join(worker.name for worker in report.workers)}: {int(now - report.at)} seconds ago")
+        return list(health.troubles(report))
+    if is_held(settings.database):
+        return ["a bot serves this database but has not told of its workers for minutes: it hangs, or its disk is full"]
+    tell("workers   no bot serves this database now")
+    return []
+
+
+def _check_editions(settings: Settings) -> list[str]:
+    for game in GAMES.values():
+        grades = game.shelf.built_in.grades
+        guessed = sum(grade.n for grade in grades if grade.provenance == "reconstructed")
+        tell(f"data      {game.key}: edition {game.shelf.built_in.name}, {guessed} values reconstructed")
+    if settings.editions is None:
+        return []
+    editions = Editions(GAMES)
+    try:
+        editions.read_folder(settings.editions)
+    except BadEdition as bad:
+        return [f"data file {bad}"]
+    for key in GAMES:
+        for label, edition in editions.of(key):
+            if label:
+                tell(f"data      {key}: {label}, edition {edition.name}, from {settings.editions}")
+    return []
+
+
+async def _check_commands() -> list[str]:
+    commands = await command_payload()
+    tell(f"commands  {figures(commands)}")
+    return list(problems(commands))
+
+
+# --------------------------------------------------------------------------- repair
+
+
+def repair(settings: Settings, args: argparse.Namespace) -> int:
+    """List the tables that cannot be read; show one table's states and log; with --to set it right, after a backup."""
+    return asyncio.run(_repair(settings, args.table, args.to))
+
+
+async def _repair(settings: Settings, table: str | None, to: str | None) -> int:
+    database = await _open(settings.database)
+    try:
+        tables = Tables(database, WallClock(), GAMES)
+        await tables.know_editions(settings.editions)
+        if table is None:
+            return _list(await tables.list_broken())
+        code = as_said(table)
+        if to is None:
+            return _show(await mending.show(database, GAMES, code))
+        copy = backup_name(settings)
+        revision = await mending.set_to(database, GAMES, WallClock(), code, _where(to), copy)
+    except (mending.CannotRepair, BadDatabase, BadEdition) as bad:
+        raise CannotDo(str(bad)) from None
+    except sqlite3.Error as bad:
+        raise CannotDo(str(explained(settings.database, bad))) from None
+    finally:
+        await database.close()
+    tell(f"table {code} goes on at revision {revision}; the database as it was is in {copy}")
+    tell("a bot that runs meanwhile shows it when it is started again, or after the next act at the table")
+    return 0
+
+
+def _where(to: str) -> int | str:
+    if to != mending.REPLAY and not (to.isdecimal() and len(to) <= untrusted.DIGITS):
+        raise CannotDo(f"--to takes the number of a stored state or `{mending.REPLAY}`, not {to!r}")
+    return to if to == mending.REPLAY else int(to)
+
+
+def _list(broken: Sequence[tuple[str, str]]) -> int:
+    for code, reason in broken:
+        tell(f"{code}  {reason}")
+    tell("every running table can be read" if not broken else f"{len(broken)} to repair: name one to see its states")
+    return 1 if broken else 0
+
+
+def _show(stored: mending.Stored) -> int:
+    tell(f"table {stored.code}, {stored.game}, {stored.status}: {stored.fault or 'can be read'}")
+    tell("log")
+    for line in stored.log:
+        undone = "  (taken back)" if line.undone else ""
+        tell(f"  {line.line:>5}  {_moment(line.at)}  revision {line.revision:>4}  {_act(line)}{undone}")
+    tell("stored states, the last one is the present one")
+    for state in stored.states:
+        tell(f"  --to {state.line:<6} {state.fault or f'revision {state.revision}'}")
+    tell(f"  --to {mending.REPLAY:<6} {stored.replay_fault or 'the log played again'}")
+    return 1 if stored.fault else 0
+
+
+def _act(line: mending.StoredLine) -> str:
+    """Who did what kind of thing. Never what was picked: whoever hosts the bot may be playing at the table."""
+    try:
+        what = _what(json.loads(line.action))
+    except (ValueError, RecursionError):
+        return "DAMAGED"
+    return what if line.seat is None else f"seat {line.seat + 1}: {what}"
+
+
+def _what(act: object) -> str:
+    """The kind of a move, or what happened at the table. Raises `ValueError` for what is neither."""
+    match act:
+        case {"choice": str(choice)}:
+            return choice
+        case {"deal": int(seats)}:
+            return f"deal {seats}"
+        case {"back": int(moves)}:
+            return f"back {moves}"
+        case [*events]:
+            return ", ".join(_key(event) for event in events)
+    raise ValueError("neither a move nor events")
+
+
+def _key(event: object) -> str:
+    match event:
+        case [str(key), *_]:
+            return key
+    raise ValueError("no event")
+
+
+def _moment(at: float) -> str:
+    try:
+        return f"{datetime.fromtimestamp(at, UTC):%Y-%m-%d %H:%M:%S}"
+    except (ValueError, OverflowError, OSError):
+        return "at no time"

@@ -1,0 +1,85 @@
+"""`python -m bot picture`: the picture of any position of a record, as the public or a seat sees it."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from bot.config import Settings
+from bot.pictures import SIZES, THEMES, Scene, painter_of, png
+from bot.tables import Player
+from bot.tables.storage import records
+from bot.text import LOCALES, words_for
+from bot.ui.kit.names import name_of
+from rules import GAMES
+from rules.core import State
+
+from .maintenance import CannotDo, record_at, tell
+
+
+def arguments(command: argparse.ArgumentParser) -> None:
+    """What the command takes."""
+    command.add_argument("record", type=Path, help="the record's file, from /table record")
+    command.add_argument("--at", type=int, metavar="N", help="after so many moves (default: the end)")
+    command.add_argument(
+        "--seat", type=int, metavar="S", help="the hand of this seat, from 1 (default: the public board)"
+    )
+    command.add_argument("--language", choices=LOCALES, default=LOCALES[0])
+    command.add_argument("--theme", choices=tuple(THEMES), default="dark")
+    command.add_argument("--out", type=Path, help="file to write, .png or .svg (default: beside the record)")
+
+
+def picture(settings: Settings, args: argparse.Namespace) -> int:
+    """Draw one picture into a file and print what it shows."""
+    record = record_at(args.record)
+    painter = painter_of(record.game) if record.game in GAMES else None
+    if painter is None:
+        raise CannotDo(f"there are no pictures of the game {record.game!r}")
+    states = _states(record)
+    at = len(states) - 1 if args.at is None else args.at
+    if not 0 <= at < len(states):
+        raise CannotDo(f"--at {args.at}: this record has {len(states) - 1} moves")
+    if args.seat is not None and not 1 <= args.seat <= len(record.seated):
+        raise CannotDo(f"--seat {args.seat}: this table has {len(record.seated)} seats")
+    seat = None if args.seat is None else args.seat - 1
+    scene = _scene(record, states, at, seat, args)
+    svg, alt = (
+        (painter.board(scene), painter.board_alt(scene))
+        if seat is None
+        else (painter.hand(scene), painter.hand_alt(scene))
+    )
+    target = args.out or args.record.with_name(f"{args.record.stem}-{at}{f'-seat{args.seat}' if args.seat else ''}.png")
+    _write(target, svg, SIZES["board" if seat is None else "hand"], scene.theme.zoom)
+    tell(str(target))
+    for line in alt.splitlines():
+        tell(line)
+    return 0
+
+
+def _states(record: records.Record) -> tuple[State, ...]:
+    try:
+        return records.states(record, GAMES)
+    except records.Bad as bad:
+        raise CannotDo(f"this record cannot be played again: {bad}") from None
+
+
+def _scene(
+    record: records.Record, states: tuple[State, ...], at: int, seat: int | None, args: argparse.Namespace
+) -> Scene:
+    game, words = GAMES[record.game], words_for(args.language)
+    names = (name_of(words, Player(None, player.name, player.house)) for player in record.seated)
+    return Scene(
+        view=game.view(states[at], seat),
+        names=tuple(names),
+        words=words,
+        asked=tuple(ask.seat for ask in game.asks(states[at]) if ask.given is None),
+        before=game.view(states[at - 1], seat) if at else None,
+        theme=THEMES[args.theme],
+    )
+
+
+def _write(target: Path, svg: str, size: tuple[int, int], zoom: float) -> None:
+    try:
+        target.write_bytes(svg.encode() if target.suffix == ".svg" else png(svg, *size, zoom))
+    except OSError as bad:
+        raise CannotDo(f"{target}: cannot be written: {bad.strerror}") from None

@@ -1,0 +1,152 @@
+"""What a trial has found: a line for each step, with what Discord answered to its requests and how long it took."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass, field
+from itertools import groupby
+from typing import Any, Final, Literal
+
+import aiohttp
+import discord
+
+from bot.faults import log_fault
+from bot.tables.workers.courier import Later
+from bot.text import words_for
+from bot.ui.kit.permissions import lacking_in, permission_names
+from bot.ui.kit.posting import NoPlace, NotAllowed, NotReachable
+
+NAME_WIDTH: Final = 50
+MOST_WORDS: Final = 300
+STATUSES: ContextVar[list[int] | None] = ContextVar("statuses", default=None)  # of the step that is under way
+
+Found = Literal["fine", "failed", "not shown", "left out"]
+
+
+class Missed(Exception):
+    """A step failed: what builds on it cannot be tried."""
+
+
+class Unlike(Exception):
+    """Discord took it, but it is not as it should be: what is wrong, in words."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What became of one step."""
+
+    name: str
+    found: Found
+    why: str = ""
+    statuses: tuple[int, ...] = ()
+    code: int = 0  # Discord's own number of the error
+    milliseconds: float = 0.0
+
+    def __str__(self) -> str:
+        if self.found in ("not shown", "left out"):
+            return f"{self.name:{NAME_WIDTH}} {self.found}: {self.why}"
+        codes = " ".join(_counted(self.statuses)) + (f"/{self.code}" if self.code else "")
+        line = f"{self.name:{NAME_WIDTH}} {codes or '-':14} {self.milliseconds:6.0f} ms"
+        return line if self.found == "fine" else f"{line}  FAILED: {self.why}"
+
+
+@dataclass
+class Ledger:
+    """Measures steps and says each as soon as it is known. `place`: where permissions are looked up."""
+
+    say: Callable[[str], None]
+    place: object = None
+    steps: list[Step] = field(default_factory=list)
+
+    @contextmanager
+    def step(self, name: str, *needs: str) -> Iterator[None]:
+        """Measure what is done in the block; `needs` are the permissions it takes. Raises `Missed` where it fails."""
+        statuses, begun, fault = list[int](), time.monotonic(), None
+        outer = STATUSES.set(statuses)
+        try:
+            yield
+        except Missed:
+            raise
+        except Exception as error:
+            fault = error
+        finally:
+            STATUSES.reset(outer)
+        took = (time.monotonic() - begun) * 1000
+        if fault is None:
+            self._note(Step(name, "fine", "", tuple(statuses), 0, took))
+            return
+        self._note(Step(name, "failed", self._why(fault, needs), tuple(statuses), _code(fault), took))
+        raise Missed
+
+    def not_shown(self, name: str, why: str) -> None:
+        """A step that could not be tried, so that nothing is proven."""
+        self._note(Step(name, "not shown", why))
+
+    def leave_out(self, name: str, why: str) -> None:
+        """A step for which there is no occasion here; that is no fault."""
+        self._note(Step(name, "left out", why))
+
+    @property
+    def all_fine(self) -> bool:
+        """Whether everything that had an occasion was shown and went well."""
+        return all(step.found in ("fine", "left out") for step in self.steps)
+
+    @property
+    def summary(self) -> str:
+        """How many steps had which outcome."""
+        kinds: tuple[Found, ...] = ("fine", "failed", "not shown", "left out")
+        counts = {kind: sum(step.found == kind for step in self.steps) for kind in kinds}
+        told = ", ".join(f"{n} {kind}" for kind, n in counts.items() if n)
+        return f"{len(self.steps)} steps: {told}"
+
+    def _note(self, step: Step) -> None:
+        self.steps.append(step)
+        self.say(str(step))
+
+    def _why(self, fault: Exception, needs: tuple[str, ...]) -> str:
+        if isinstance(fault, NotAllowed | NoPlace):
+            lacking = lacking_in(self.place, needs) or needs
+            return f"a permission is missing: {permission_names(words_for('en'), lacking)}" if lacking else "refused"
+        if isinstance(fault, NotReachable):
+            return "this person takes no private messages from the bot"
+        if isinstance(fault, Later):
+            return "Discord is slow, out of reach, or wants fewer requests"
+        if isinstance(fault, Unlike):
+            return str(fault)
+        if (error := _error_of(fault)) is not None:
+            return f"{type(fault).__name__}: {' '.join(error.text.split())[:MOST_WORDS]}"
+        log_fault("a step of the trial failed", fault)
+        return f"a fault of this program: {type(fault).__name__}"
+
+
+def trace() -> aiohttp.TraceConfig:
+    """Lets the client's session note the status of each answer with the step that asked."""
+    config = aiohttp.TraceConfig()
+
+    async def ended(session: object, context: object, params: aiohttp.TraceRequestEndParams) -> None:
+        if (statuses := STATUSES.get()) is not None:
+            statuses.append(params.response.status)
+
+    config.on_request_end.append(ended)
+    return config
+
+
+def _counted(statuses: Iterable[int]) -> Iterator[str]:
+    for status, same in groupby(statuses):
+        n = len(list(same))
+        yield f"{status}×{n}" if n > 1 else str(status)
+
+
+def _code(fault: BaseException) -> int:
+    error = _error_of(fault)
+    return error.code if error else 0
+
+
+def _error_of(fault: BaseException | Any) -> discord.HTTPException | None:
+    """Discord's own error, where it lies behind this one."""
+    while fault is not None and not isinstance(fault, discord.HTTPException):
+        fault = fault.__cause__
+    return fault

@@ -1,0 +1,264 @@
+"""The steps of a trial, chapter by chapter: one that fails ends its chapter, and the next is tried all the same."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Any, Final, TypeVar
+
+import discord
+
+from bot.clock import WallClock
+from bot.tables import Person
+from bot.ui.delivery.direct_messages import edit_sheet, send_sheet
+from bot.ui.delivery.private_channels import PrivateChannels
+from bot.ui.delivery.threads import add, cache, open_alone, open_under
+from bot.ui.interactions.replies import Reply, edited, respond
+from bot.ui.kit.illustrator import LARGE, LOOKS, Illustrator, Images, Pictured
+from bot.ui.kit.permissions import FOR_PICTURES, NEEDED, NEEDED_IN_THREAD
+from bot.ui.kit.posting import call, edit, only, post, understood
+from bot.ui.kit.screen import Screen, Text
+from bot.ui.screens.mentions import call_text
+
+from .cleanup import Remains
+from .client import IN_CHANNEL, IN_PRIVATE, TrialClient
+from .measurements import Ledger, Missed, Unlike
+from .sample import Sample, every_part, invitation, largest_menus, long_words, optional_menu
+
+PICTURED: Final = (*NEEDED, *FOR_PICTURES)
+THREADED: Final = (*NEEDED, "create_public_threads")
+OLD: Final = timedelta(hours=1)  # of older messages Discord allows few edits
+LOOKED_THROUGH: Final = 100  # messages among which an old one of ours is looked for
+
+ANSWER, ANSWER_EDITED = "private answer with a picture", "private answer: other pictures by an edit"
+PRIVATE_ANSWER = "private answer in a private message"
+OLD_EDIT = "edit of a message older than an hour"
+
+ONLY_YOU: Final = Screen((Text("Only you see this."),))
+FOR_YOUR_EYES: Final = (
+    "→ Look now, with the next press everything goes away: does the board that called you still mark your name?",
+    "  What did your phone show of it and of the private message? Do ● ■ ▲ ◆ ★ stand as wide as letters in the block?",
+)
+
+T = TypeVar("T", bound=Pictured)
+Interaction = discord.Interaction[Any]
+
+
+class Stopped(Exception):
+    """Whoever started the trial ended it."""
+
+
+@dataclass
+class Course:
+    """One trial in one channel. `asked`: set as soon as it is to stop; `patience`: seconds to wait for a press."""
+
+    client: TrialClient
+    channel: discord.TextChannel
+    sample: Sample
+    illustrator: Illustrator
+    ledger: Ledger
+    remains: Remains
+    asked: asyncio.Event
+    patience: float
+    hand: Images = ()
+    large: Images = ()
+    board: Images = ()
+
+    async def run(self) -> None:
+        """All chapters. Raises `Stopped`, between two steps."""
+        await self._draw()
+        await self._press_in_channel()
+        for chapter in (self._call, self._pictures, self._screens, self._quiet, self._old, self._threads):
+            with contextlib.suppress(Missed):
+                await chapter()
+        with contextlib.suppress(Missed):
+            await self._private()
+
+    # ------------------------------------------------------------------- chapters
+
+    async def _draw(self) -> None:
+        """The pictures, before anybody waits for one."""
+        with contextlib.suppress(Missed), self._step("pictures are drawn"):
+            self.board = await self.illustrator.look(self.sample.public, "board")
+            self.large = await self.illustrator.look(self.sample.public, "board", LOOKS[LARGE])
+            self.hand = await self.illustrator.look(self.sample.own, "hand")
+            if not (self.board and self.large and self.hand):
+                raise Unlike("none came: the line above says why")
+
+    async def _press_in_channel(self) -> None:
+        """Whoever presses sees what only one person sees, and is the person of all that follows."""
+        try:
+            with self._step("message with a button", *NEEDED):
+                self._sent(await post(self._place, invitation(), nonce=_nonce()))
+        except Missed:
+            self._not_pressed("there was no button to press", ANSWER, ANSWER_EDITED)
+            return
+        press = await self._pressed(str(IN_CHANNEL), f"in #{self.channel.name}")
+        if press is None:
+            self._not_pressed(f"nobody pressed within {self.patience:g} seconds", ANSWER, ANSWER_EDITED)
+            return
+        self.sample = self.sample.of(Person(press.user.id, press.user.display_name))
+        with contextlib.suppress(Missed):
+            await self._answer(ANSWER, press, self.hand)
+            with self._step(ANSWER_EDITED), understood():
+                await edited(press, _with(ONLY_YOU, self.large))
+
+    async def _call(self) -> None:
+        person = self.sample.person
+        with self._step("call as plain text with a mention", *NEEDED):
+            text = call_text(self.sample.public, "", (person,))
+            message = self._sent((await call(self._place, text, (person,), nonce=_nonce())).id)
+        with self._step("call edited into a board (Components V2)", *NEEDED):
+            await edit(self._place, message, self.sample.board, called=(person,))
+        with self._step("that board still mentions the person called", *NEEDED), understood():
+            shown = await self.channel.fetch_message(message)
+            if not shown.flags.components_v2 or shown.content:
+                raise Unlike("the plain text is still there")
+            if person not in [user.id for user in shown.mentions]:
+                raise Unlike("the board mentions nobody")
+
+    async def _pictures(self) -> None:
+        screen = self.sample.board
+        with self._step("board with its picture", *PICTURED):
+            message = self._sent(await post(self._place, _with(screen, self.board), nonce=_nonce()))
+        with self._step("board: several other pictures by an edit", *PICTURED):
+            await edit(self._place, message, _with(screen, self.large))
+        with self._step("picture with 1,024 characters of words", *PICTURED):
+            worded = _with(screen, tuple(map(long_words, self.board)))
+            self._sent(await post(self._place, worded, nonce=_nonce()))
+
+    async def _screens(self) -> None:
+        screens = {
+            "lobby": self.sample.lobby,
+            "every kind of part": every_part(),
+            "menu of which nothing need be chosen": optional_menu(),
+            "the largest menus": largest_menus(),
+        }
+        for name, screen in screens.items():
+            with contextlib.suppress(Missed), self._step(name, *NEEDED):
+                self._sent(await post(self._place, screen, nonce=_nonce()))
+
+    async def _quiet(self) -> None:
+        nonce, screen = _nonce(), every_part()
+        with self._step("message without sound", *NEEDED):
+            message = self._sent(await post(self._place, screen, nonce=nonce, silent=True))
+        with self._step("the same nonce sends nothing twice", *NEEDED):
+            again = await post(self._place, screen, nonce=nonce, silent=True)
+            if again != message:
+                self._sent(again)
+                raise Unlike("it was sent twice")
+
+    async def _old(self) -> None:
+        """Nothing changes in the old message: it keeps what it has."""
+        with self._step("look for a message of ours older than an hour", *NEEDED), understood():
+            now = discord.utils.snowflake_time(self.remains.newest) if self.remains.newest else discord.utils.utcnow()
+            before = now - OLD
+            found = [message async for message in self.channel.history(limit=LOOKED_THROUGH, before=before)]
+        ours = (message for message in found if self.client.user and message.author.id == self.client.user.id)
+        old = next((message for message in ours if not message.is_system()), None)
+        if old is None:
+            self.ledger.leave_out(OLD_EDIT, "there is none here yet; try again where a table has stood for longer")
+            return
+        with self._step(OLD_EDIT, *NEEDED), understood():
+            called = only(user.id for user in old.mentions)
+            await old.edit(attachments=old.attachments, allowed_mentions=called)
+
+    async def _threads(self) -> None:
+        name = self.remains.thread_name
+        with contextlib.suppress(Missed), self._step("thread without a message", *THREADED):
+            self.remains.opened(await open_alone(self.client, self.channel, f"{name} alone"))
+        with self._step("thread under a message", *THREADED):
+            starter = self.remains.newest
+            thread = self.remains.opened(await open_under(self.client, self.channel, starter, f"{name} under"))
+        place = self.client.get_partial_messageable(thread.id, guild_id=thread.guild.id)
+        with self._step("thread: somebody is added", *NEEDED_IN_THREAD):
+            await add(thread, self.sample.person)
+        with self._step("thread: a board", *NEEDED_IN_THREAD):
+            self.remains.sent(place, await post(place, self.sample.board, nonce=_nonce()))
+        with self._step("thread: archived", *NEEDED_IN_THREAD):
+            await cache(thread, archived=True)
+        with self._step("thread: opened again", *NEEDED_IN_THREAD):
+            await cache(thread, archived=False)
+        with self._step("thread: archived once more", *NEEDED_IN_THREAD):
+            await cache(thread, archived=True)
+        with self._step("thread: a message opens it", *NEEDED_IN_THREAD):
+            self.remains.sent(place, await post(place, self.sample.board, nonce=_nonce()))
+
+    async def _private(self) -> None:
+        """The direct message, and what only one person sees in there."""
+        made = self.sample.direct_message
+        try:
+            with self._step("private channel"):
+                channel = await PrivateChannels(self.client, WallClock()).to(self.sample.person)
+                self.remains.entered(channel)
+            with self._step("private message as text"):
+                message = self.remains.sent(channel, await send_sheet(channel, made, nonce=_nonce(), silent=False))
+            with self._step("private message: the hand by a silent edit"):
+                await edit_sheet(channel, message, _with(made, self.hand))
+        except Missed:
+            self._not_pressed("there was no private message", PRIVATE_ANSWER)
+            return
+        for line in FOR_YOUR_EYES:
+            self.ledger.say(line)
+        press = await self._pressed(str(IN_PRIVATE), "of the private message")
+        if press is None:
+            self._not_pressed(f"nobody pressed within {self.patience:g} seconds", PRIVATE_ANSWER)
+            return
+        await self._answer(PRIVATE_ANSWER, press, self.large)
+
+    # ------------------------------------------------------------------- the parts
+
+    def _step(self, name: str, *needs: str) -> AbstractContextManager[None]:
+        if self.asked.is_set():
+            raise Stopped
+        return self.ledger.step(name, *needs)
+
+    @property
+    def _place(self) -> discord.PartialMessageable:
+        """The channel as deliveries know it."""
+        return self.client.get_partial_messageable(self.channel.id, guild_id=self.channel.guild.id)
+
+    def _sent(self, message: int) -> int:
+        return self.remains.sent(self._place, message)
+
+    async def _answer(self, name: str, press: Interaction, images: Images) -> None:
+        """Answer a press as the host does: large pictures come after a sign of life."""
+        self.remains.answers.append(press)
+
+        async def made() -> Reply:
+            return Reply(_with(ONLY_YOU, images))
+
+        with self._step(name), understood():
+            await respond(press, made(), self.illustrator, update=False)
+            if not press.response.is_done():
+                raise Unlike("the answer came too late, or another process gave it")
+
+    async def _pressed(self, custom_id: str, where: str) -> Interaction | None:
+        """The press of a button, as soon as somebody does it; None where nobody does."""
+        self.ledger.say(f"→ Press the button {where}, within {self.patience:g} seconds.")
+        press, stop = self.client.presses[custom_id], asyncio.create_task(self.asked.wait())
+        waiting: tuple[asyncio.Future[Any], ...] = (press, stop)
+        await asyncio.wait(waiting, timeout=self.patience, return_when=asyncio.FIRST_COMPLETED)
+        stop.cancel()
+        if self.asked.is_set():
+            raise Stopped
+        return press.result() if press.done() else None
+
+    def _not_pressed(self, why: str, *names: str) -> None:
+        for name in names:
+            self.ledger.not_shown(name, why)
+
+
+def _with(made: T, images: Images) -> T:
+    """The same with these pictures. Raises `Unlike` where none could be drawn."""
+    if not images:
+        raise Unlike("no picture was drawn")
+    return made.pictured(images)
+
+
+def _nonce() -> str:
+    return secrets.token_hex(8)

@@ -1,0 +1,77 @@
+"""How typed words are read: names of options, in any language, between commas, with counts: "2 cube, potion1"."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Final
+
+from rules.core import Arg, Ask, Pick
+
+from .face import NotUnderstood
+from .naming import plain
+
+CHUNK: Final = re.compile(r"(?:(?P<n>\d{1,3})\s*[x×*]?\s+)?(?P<word>.*?\S)(?:\s*[x×*]\s*(?P<times>\d{1,3}))?\Z")
+APART: Final = re.compile(r"[,;]")
+SHORTEST: Final = 3  # letters of a word that is not typed to its end
+MARKS: Final = "●■▲◆★"
+Known = Mapping[Arg, Sequence[str]]
+
+
+def fold(text: str) -> str:
+    """A text without case, accents, blanks and signs."""
+    bare = unicodedata.normalize("NFKD", plain(text).casefold())
+    return "".join(sign for sign in bare if sign.isalnum() or sign in MARKS)
+
+
+def one_word(name: str) -> str:
+    """A name as it can be typed: nothing in it that would take it apart."""
+    return APART.sub(" ", plain(name)).strip()
+
+
+def parse_pick(ask: Ask, text: str, names_of: Callable[[Arg], Iterable[str]], *, ordered: bool = False) -> Pick:
+    """Typed words as a pick, in the order of the options, or as they were typed. Raises `NotUnderstood`."""
+    known: Known = {option: [fold(name) for name in names_of(option)] for option in dict.fromkeys(ask.options)}
+    if len(meant := _meant(known, list(known), fold(text))) == 1:
+        return (meant[0],)
+    left, heard, taken = list(ask.options), list[str](), list[Arg]()
+    for chunk in filter(None, map(str.strip, APART.split(text))):
+        for option in _find(known, left, chunk, ", ".join(heard)):
+            left.remove(option)
+            taken.append(option)
+        heard.append(chunk)
+    if not heard:
+        raise NotUnderstood("", text.strip())
+    return tuple(taken) if ordered else _without(ask.options, left)
+
+
+def _without(options: Pick, left: list[Arg]) -> Pick:
+    """What was taken out of the options, in their order."""
+    stay, taken = list(left), list[Arg]()
+    for option in reversed(options):
+        if option in stay:
+            stay.remove(option)
+        else:
+            taken.append(option)
+    return tuple(reversed(taken))
+
+
+def _find(known: Known, left: list[Arg], chunk: str, heard: str) -> list[Arg]:
+    """The options that a piece of the text stands for: one kind of them, as many as it says."""
+    found = CHUNK.match(chunk)
+    if found is None:
+        raise NotUnderstood(heard, chunk)
+    for n, word in ((1, chunk), (int(found["n"] or found["times"] or 1), found["word"])):
+        meant = _meant(known, left, fold(word))
+        if len(set(meant)) == 1 and 0 < n <= len(meant):
+            return meant[:n]
+    raise NotUnderstood(heard, chunk)
+
+
+def _meant(known: Known, left: list[Arg], word: str) -> list[Arg]:
+    """The options of this name; else those whose name begins so. What ends in a number is a whole name."""
+    exact = [option for option in left if word in known[option]]
+    if exact or len(word) < SHORTEST or word[-1].isdigit():
+        return exact
+    return [option for option in left if any(name.startswith(word) for name in known[option])]

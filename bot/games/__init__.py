@@ -1,0 +1,1 @@
+"""What each game brings to Discord: its face, its pictures, its texts and its pages of rules."""

@@ -1,0 +1,1 @@
+"""Hameln: the face, the picture, the texts and the pages of rules."""

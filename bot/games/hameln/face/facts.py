@@ -1,0 +1,112 @@
+"""What the rules tell in numbers, of a question, an event or a refusal, as the words that texts want."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final, NamedTuple
+
+from bot.faces.face import Names
+from bot.faces.question_context import number, numbers
+from bot.text import Words, listed
+from rules.core import Arg, Facts
+from rules.hameln.components import Components
+from rules.hameln.state import NOBODY
+
+from .glossary import (
+    children_text,
+    circle_name,
+    circles_listed,
+    florins,
+    good_name,
+    goods_text,
+    house_name,
+    houses_listed,
+    region_name,
+    values_text,
+)
+
+Told = dict[str, str | int]
+
+
+def told(words: Words, box: Components, facts: Facts, names: Names) -> Told:
+    """All facts as the texts want them; numbers stand for themselves."""
+    at = Telling(words, box, names)
+    made: Told = {}
+    for name, fact in facts.items():
+        if tell := TELLERS.get(name):
+            made |= tell(at, name, fact)
+        elif isinstance(fact, int):
+            made[name] = fact
+    if {"boys", "girls"} <= facts.keys():
+        made["children"] = children_text(words, number(facts["boys"]), number(facts["girls"]))
+    return made
+
+
+class Telling(NamedTuple):
+    """In which language, with which component data and among which people something is told."""
+
+    words: Words
+    box: Components
+    names: Names
+
+
+def region_told(words: Words, box: Components, name: str, region: int) -> Told:
+    """A quarter by its colour, and in a sentence: region, region_quarter."""
+    return {
+        name: region_name(words, box, region),
+        f"{name}_quarter": region_name(words, box, region, "quarter"),
+    }
+
+
+def _seat(at: Telling, name: str, fact: Arg) -> Told:
+    """Somebody by tag; nobody is "" and `nobody` says so."""
+    seat = number(fact)
+    if seat == NOBODY:
+        return {name: "", "nobody": 1}
+    return {"who" if name == "seat" else name: at.names.tag(seat)} | ({"nobody": 0} if name == "other" else {})
+
+
+def _houses(at: Telling, name: str, fact: Arg) -> Told:
+    houses = numbers(fact)
+    return {name: houses_listed(at.box, houses), "many": len(houses)}
+
+
+def _money(at: Telling, name: str, fact: Arg) -> Told:
+    """A sum of florins; as `n` also the number, for what is no money."""
+    n = number(fact)
+    return {"n": n, "florins": florins(at.words, n)} if name == "n" else {name: florins(at.words, n)}
+
+
+def _good(at: Telling, name: str, fact: Arg) -> Told:
+    """A cube, and what it is called where it is not counted."""
+    good = number(fact)
+    return {name: goods_text(at.words, [good]), "bare": good_name(at.words, good)}
+
+
+def _goods(at: Telling, name: str, fact: Arg) -> Told:
+    return {name: goods_text(at.words, numbers(fact))}
+
+
+TELLERS: Final[Mapping[str, Callable[[Telling, str, Arg], Told]]] = {
+    "seat": _seat,
+    "other": _seat,
+    "boy": _seat,
+    "girl": _seat,
+    "order": lambda at, name, fact: {name: ", ".join(map(at.names.tag, numbers(fact)))},
+    "who": lambda at, name, fact: {"members": str(fact)},
+    "why": lambda at, name, fact: {name: str(fact)},
+    "house": lambda at, name, fact: {name: house_name(at.box, number(fact))},
+    "houses": _houses,
+    "circle": lambda at, name, fact: {name: circle_name(at.words, at.box, number(fact))},
+    "circles": lambda at, name, fact: {name: circles_listed(at.words, at.box, numbers(fact))},
+    "region": lambda at, name, fact: region_told(at.words, at.box, name, number(fact)),
+    "piper": lambda at, name, fact: region_told(at.words, at.box, name, number(fact)),
+    "n": _money,
+    "price": _money,
+    "total": _money,
+    "good": _good,
+    "goods": _goods,
+    "given": _goods,
+    "piles": lambda at, name, fact: {name: listed(at.words, [str(pile + 1) for pile in sorted(set(numbers(fact)))])},
+    "values": lambda at, name, fact: {name: values_text(at.words, numbers(fact))},
+}

@@ -1,0 +1,130 @@
+"""Typed words: what stands for an option in a command, and how what somebody typed is read. Either language will do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from itertools import permutations
+from typing import Final
+
+from bot.faces.face import Names
+from bot.faces.naming import plain
+from bot.faces.parsing import fold, one_word, parse_pick
+from bot.faces.question_context import number, numbers
+from bot.text import LOCALES, Words, words_for
+from rules.core import PASS, Arg, Ask, Pick
+from rules.hameln import game
+from rules.hameln.state import BOY
+from rules.hameln.view import View
+
+from .glossary import box_of, circle_name, good_name, house_name, region_name
+
+EVERYTHING: Final = frozenset({"activate", "for_money", "keep"})  # questions that "all" answers
+
+
+def typed(words: Words, ask: Ask, option: Arg, view: View, names: Names) -> str:
+    """The word for an option, as completion offers it and `read` understands it."""
+    return next(_names_of(words, ask, option, view, names))
+
+
+def read(words: Words, ask: Ask, text: str, view: View, names: Names) -> Pick:
+    """Typed words as a pick: "m1, y1", "2 meat, bread", "all"; houses to activate in the order in which they stand."""
+    whole = fold(text)
+    if not ask.least and (text.strip() == "0" or whole in _meaning("nothing")):
+        return ()
+    if ask.choice in EVERYTHING and whole in _meaning("all"):
+        return ask.options[: ask.most]
+    ordered = game.rules.choices[ask.choice].ordered
+    return parse_pick(ask, text, lambda option: _all_names(ask, option, view, names), ordered=ordered)
+
+
+# --------------------------------------------------------------------------- names
+
+
+def _all_names(ask: Ask, option: Arg, view: View, names: Names) -> Iterator[str]:
+    for locale in LOCALES:
+        yield from _names_of(words_for(locale), ask, option, view, names)
+
+
+def _names_of(words: Words, ask: Ask, option: Arg, view: View, names: Names) -> Iterator[str]:
+    """All names of an option in one language, the one to offer first."""
+    if option == PASS:
+        yield from _listed(words, "enough" if ask.choice == "couple" else "nothing")
+    elif isinstance(option, str):
+        yield from _listed(words, option)
+    else:
+        yield from NAMES[ask.choice](words, option, view, names)
+
+
+@cache
+def _listed(words: Words, what: str) -> tuple[str, ...]:
+    return tuple(map(str.strip, words(f"hameln-typed-{what}").split(",")))
+
+
+@cache
+def _meaning(what: str) -> frozenset[str]:
+    """All words for this, in both languages."""
+    return frozenset(fold(word) for locale in LOCALES for word in _listed(words_for(locale), what))
+
+
+def _house(words: Words, option: Arg, view: View, names: Names) -> Iterator[str]:
+    yield house_name(box_of(view), number(option)).lower()
+
+
+def _circle(words: Words, option: Arg, view: View, names: Names) -> Iterator[str]:
+    yield circle_name(words, box_of(view), number(option))
+
+
+def _circles(words: Words, option: Arg, view: View, names: Names) -> Iterator[str]:
+    """Circles that only go together, in any order; a single one is one that cannot be had."""
+    circles = numbers(option) if isinstance(option, tuple) else (number(option),)
+    for order in permutations(circle_name(words, box_of(view), circle) for circle in circles):
+        yield ", ".join(order)
+
+
+def _couple(words: Words, option: Arg, view: View, names: Names) -> Iterator[str]:
+    """Whose boy and whose girl."""
+    boy, girl = numbers(option)
+    for husband in _person(names, boy):
+        yield from (f"{husband}, {wife}" for wife in _person(names, girl))
+
+
+def _person(names: Names, seat: int) -> list[str]:
+    """Somebody by tag, name or mark."""
+    return [one_word(names.tags[seat]), plain(names.full[seat]), *filter(None, [names.marks[seat]])]
+
+
+def _good(words: Words, option: Arg, view: View, names: Names) -> Iterator[str]:
+    yield good_name(words, number(option))
+
+
+def _pile(words: Words, option: Arg, view: View, names: Names) -> Iterator[str]:
+    """A pile by its number."""
+    which = number(option) + 1
+    yield from (f"{word}{which}" for word in _listed(words, "pile"))
+
+
+def _region(words: Words, option: Arg, view: View, names: Names) -> Iterator[str]:
+    yield region_name(words, box_of(view), number(option))
+    yield region_name(words, box_of(view), number(option), "quarter")
+
+
+def _number(words: Words, option: Arg, view: View, names: Names) -> Iterator[str]:
+    yield str(option)
+
+
+def _child(words: Words, option: Arg, view: View, names: Names) -> Iterator[str]:
+    yield from _listed(words, "boy" if option == BOY else "girl")
+
+
+NAMES: Final[Mapping[str, Callable[[Words, Arg, View, Names], Iterator[str]]]] = {
+    **dict.fromkeys(("man", "woman", "activate", "home"), _house),
+    **dict.fromkeys(("rats", "chase"), _circle),
+    "rat_set": _circles,
+    "couple": _couple,
+    **dict.fromkeys(("for_money", "for_tokens"), _good),
+    "piles": _pile,
+    "bribe": _region,
+    "amount": _number,
+    "keep": _child,
+}

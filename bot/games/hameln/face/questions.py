@@ -1,0 +1,163 @@
+"""What is asked: the call for everybody, the question and its options for the one who is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from bot.faces.face import LABEL, Label, Names
+from bot.faces.question_context import numbers
+from bot.text import Words, listed
+from rules.core import Arg, Ask, Facts, Pick
+from rules.hameln import game
+from rules.hameln.state import BOY
+from rules.hameln.view import View
+
+from .facts import Told, told
+from .glossary import children_text, circles_listed, florins, goods_text, houses_listed
+from .labels import LABELS
+from .question_context import Asked, longest_that_fits, roomy
+
+
+def plans(choice: str) -> bool:
+    """Whether an answer waits for what is asked next: all that one person decides in a row is one plan."""
+    return True
+
+
+def reveals(words: Words, ask: Ask, barrier: str) -> str:
+    """What an answer brings to light."""
+    key = f"hameln-reveals-{barrier}"
+    return words(key if words.has(key) else "hameln-reveals", n=ask.most if ask.choice == "piles" else 1)
+
+
+def call(words: Words, ask: Ask) -> str:
+    """What somebody is asked, as everybody may read it."""
+    return words(f"hameln-call-{ask.choice}")
+
+
+def hint(words: Words, ask: Ask) -> str:
+    """A line for somebody's first game, above the question."""
+    return words(f"hameln-hint-{ask.choice}")
+
+
+# --------------------------------------------------------------------------- the question
+
+
+def question(words: Words, ask: Ask, view: View, names: Names) -> str:
+    """The question as the one who is asked reads it."""
+    at = Asked(words, ask, view, names)
+    facts = told(words, at.box, arguments(ask), names) | _about(at)
+    return words(f"hameln-ask-{ask.choice}", **facts)
+
+
+def arguments(ask: Ask) -> Facts:
+    """The arguments of a question by their names."""
+    return dict(zip(game.rules.choices[ask.choice].facts, ask.args, strict=True))
+
+
+def _about(at: Asked) -> Told:
+    """What a question says besides its arguments."""
+    ask, view = at.ask, at.view
+    match ask.choice:
+        case "rats":
+            return {"free": len(ask.options), "stay": len(ask.options) - ask.most, "side": int(stays_free(ask))}
+        case "rat_set":
+            return {"free": len(at.free(at.arg(1)))}
+        case "home":
+            return {"own": int(at.arg(1) == at.seat), "money": florins(at.words, view.table[at.arg(1)].money)}
+        case "for_money" | "for_tokens":
+            return {"goods": goods_text(at.words, numbers(ask.options)), "left": sum(view.piles)}
+        case "optional" | "amount":
+            return {"money": florins(at.words, at.own.money)}
+        case "keep":
+            own = at.own
+            children = children_text(at.words, own.boys, own.girls)
+            return {"children": children, "money": florins(at.words, own.money), "most": ask.most}
+        case "piles":
+            return {"n": ask.most}
+    return {}
+
+
+def stays_free(ask: Ask) -> bool:
+    """Whether fewer circles stay free than take a rat: then those that stay are asked for."""
+    stay = len(ask.options) - ask.most
+    return 1 < ask.least == ask.most and stay < ask.most
+
+
+# --------------------------------------------------------------------------- options
+
+
+def option(words: Words, ask: Ask, option: Arg, view: View, names: Names) -> Label:
+    """One option of a question."""
+    return LABELS[ask.choice](Asked(words, ask, view, names), option)
+
+
+def confirm(words: Words, ask: Ask, pick: Pick, view: View, names: Names, room: int = LABEL) -> str:
+    """The label of the button that hands in a counted pick; of one option its own."""
+    at = Asked(words, ask, view, names)
+    if ask.least == ask.most == 1:
+        return LABELS[ask.choice](at, pick[0]).label
+    return CONFIRMED[ask.choice](at, pick, room)
+
+
+def _activate(at: Asked, pick: Pick, room: int) -> str:
+    facts: Told = {"houses": houses_listed(at.box, numbers(pick)), "n": len(pick)}
+    return roomy(at.words, room, facts, "hameln-confirm-activate", "hameln-confirm-activate.short")
+
+
+def _rats(at: Asked, pick: Pick, room: int) -> str:
+    """Where rats go, or which circles stay free where those are fewer; and what is full by that, where it fits."""
+    circles = numbers(pick)
+    key, how, said = "hameln-confirm-rats", "hameln-option-fills", circles
+    if stays_free(at.ask):
+        key, how = "hameln-confirm-stays", "hameln-option-full"
+        said = tuple(circle for circle in numbers(at.ask.options) if circle not in circles)
+    plain = at.words(key, circles=circles_listed(at.words, at.box, said), n=len(said))
+    filled = houses_listed(at.box, at.filled_by(circles))
+    full = at.words(how, what=plain, houses=filled) if filled else plain
+    return longest_that_fits(room, full, plain, at.words("hameln-confirm-rats.short", n=len(circles)))
+
+
+def _for_money(at: Asked, pick: Pick, room: int) -> str:
+    if not pick:
+        return at.words("hameln-confirm-for_money.none")
+    price = florins(at.words, sum(at.box.value[good] for good in numbers(pick)))
+    if len(pick) == len(at.ask.options) > 1:
+        return at.words("hameln-confirm-for_money.all", price=price)
+    facts: Told = {"goods": goods_text(at.words, numbers(pick)), "price": price}
+    return roomy(at.words, room, facts, "hameln-confirm-for_money", "hameln-confirm-for_money.short")
+
+
+def _for_tokens(at: Asked, pick: Pick, room: int) -> str:
+    if not pick:
+        return at.words("hameln-confirm-for_tokens.none")
+    facts: Told = {"goods": goods_text(at.words, numbers(pick)), "n": len(pick)}
+    return roomy(at.words, room, facts, "hameln-confirm-for_tokens", "hameln-confirm-for_tokens.short")
+
+
+def _piles(at: Asked, pick: Pick, room: int) -> str:
+    piles = sorted(numbers(pick))
+    counted = [at.words("hameln-from_pile", n=piles.count(pile), pile=pile + 1) for pile in dict.fromkeys(piles)]
+    return longest_that_fits(room, listed(at.words, counted), at.words("hameln-confirm-piles", n=len(piles)))
+
+
+def _keep(at: Asked, pick: Pick, room: int) -> str:
+    if not pick:
+        return at.words("hameln-confirm-keep.none")
+    price = florins(at.words, len(pick) * at.arg(1))
+    if len(pick) == len(at.ask.options) > 1:
+        return at.words("hameln-confirm-keep.all", price=price)
+    boys = pick.count(BOY)
+    facts: Told = {"children": children_text(at.words, boys, len(pick) - boys), "price": price}
+    return roomy(at.words, room, facts, "hameln-confirm-keep", "hameln-confirm-keep.short")
+
+
+Confirm = Callable[[Asked, Pick, int], str]
+CONFIRMED: Final[Mapping[str, Confirm]] = {
+    "activate": _activate,
+    "rats": _rats,
+    "for_money": _for_money,
+    "for_tokens": _for_tokens,
+    "piles": _piles,
+    "keep": _keep,
+}

@@ -1,0 +1,142 @@
+"""The options of what is paid for: marriages, sales, the optional actions, and children to keep."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.faces.face import LABEL, Label
+from bot.faces.question_context import fitting, number, numbers
+from rules.core import PASS, Arg
+from rules.hameln.components import Kind
+from rules.hameln.optional import BRIBE, CAT, INFLUENCE
+from rules.hameln.state import BOY, NOBODY
+
+from .facts import Told
+from .glossary import florins, good_name, house_name, kind_name, region_name
+from .question_context import Asked, roomy
+
+# --------------------------------------------------------------------------- marriages
+
+
+def couple(at: Asked, option: Arg) -> Label:
+    """A boy and a girl, one of whom is the asker's; or no further marriage."""
+    if option == PASS:
+        return Label(at.words("hameln-option-couple.pass"))
+    boy, girl = numbers(option)
+    if boy == girl:
+        return Label(at.words("hameln-option-couple.own"))
+    whose = "boy" if boy == at.seat else "girl"
+    facts: Told = {"other": at.person(girl if whose == "boy" else boy)}
+    label = roomy(at.words, LABEL, facts, f"hameln-option-couple-{whose}", f"hameln-option-couple-{whose}.short")
+    money = florins(at.words, at.view.table[boy].money)
+    if whose == "boy":
+        return Label(label, at.words("hameln-option-couple.yours", money=money))
+    return Label(label, at.words("hameln-option-couple.outcome", who=at.names.tag(boy), money=money))
+
+
+def home(at: Asked, option: Arg) -> Label:
+    """A house for the couple, with its price and who pays it."""
+    house, boy = number(option), at.arg(1)
+    printed = at.house(house)
+    price = florins(at.words, printed.cost)
+    facts: Told = {
+        "house": house_name(at.box, house),
+        "price": price,
+        "own": int(boy == at.seat),
+        "other": at.person(boy),
+    }
+    parts = [kind_name(at.words, printed.kind), at.words("hameln-option-draws", n=at.view.activity[house])]
+    if printed.kind is Kind.INFLUENCE:
+        parts.insert(1, at.words("hameln-option-bonus", n=printed.bonus))
+    if at.view.infested[house]:
+        parts.append(at.words("hameln-option-infested"))
+    return Label(
+        roomy(at.words, LABEL, facts, "hameln-option-home", "hameln-option-home.short"),
+        fitting(*parts),
+        at.where(house),
+    )
+
+
+# --------------------------------------------------------------------------- sales
+
+
+def cube(at: Asked, option: Arg) -> Label:
+    """A cube: for money with its value."""
+    good = number(option)
+    name = good_name(at.words, good)
+    if at.ask.choice == "for_tokens":
+        return Label(at.words("hameln-option-for_tokens", good=name))
+    value = florins(at.words, at.box.value[good])
+    return Label(at.words("hameln-option-for_money", good=name, price=value))
+
+
+def pile(at: Asked, option: Arg) -> Label:
+    """A pile of tokens; how many are left is what tells piles apart."""
+    which = number(option)
+    left = at.view.piles[which]
+    return Label(at.words("hameln-option-piles", pile=which + 1, n=left))
+
+
+# --------------------------------------------------------------------------- optional actions
+
+
+def optional(at: Asked, option: Arg) -> Label:
+    """One of the optional actions with its price and what it brings; or nothing."""
+    if option == PASS:
+        return Label(at.words("hameln-option-optional.pass"))
+    return OPTIONAL[str(option)](at)
+
+
+def _influence(at: Asked) -> Label:
+    step, mine = at.box.loop[at.view.step % len(at.box.loop)], at.own.influence
+    gain = min(step.gain, at.box.top - mine)
+    label = at.words("hameln-option-influence", price=florins(at.words, step.price), n=gain)
+    return Label(label, at.words("hameln-option-influence.outcome", old=mine, new=mine + gain))
+
+
+def _cat(at: Asked) -> Label:
+    prices, owner = at.box.box.prices, at.view.cat
+    parts = [at.words("hameln-option-cat.outcome" if at.view.rats else "hameln-option-cat.no_rats")]
+    if owner not in (NOBODY, at.seat):
+        to_owner = florins(at.words, prices.cat_to_owner)
+        parts.append(at.words("hameln-option-cat.owner", price=to_owner, who=at.names.tag(owner)))
+    return Label(at.words("hameln-option-cat", price=florins(at.words, prices.cat)), fitting(*parts))
+
+
+def _bribe(at: Asked) -> Label:
+    here = region_name(at.words, at.box, at.view.piper, "quarter")
+    return Label(at.words("hameln-option-to_bribe"), at.words("hameln-option-to_bribe.outcome", quarter=here))
+
+
+OPTIONAL: Final = {INFLUENCE: _influence, CAT: _cat, BRIBE: _bribe}
+
+
+def bribe(at: Asked, option: Arg) -> Label:
+    """A space of the piper, with the bribe that lies there."""
+    region = number(option)
+    label = at.words("hameln-option-bribe", quarter=region_name(at.words, at.box, region, "quarter"))
+    parts = [
+        at.words("hameln-option-lies_there", money=florins(at.words, at.view.bribes[region])),
+        at.words("hameln-option-a_child", price=florins(at.words, at.box.piper_price[region])),
+    ]
+    here = [at.words("hameln-option-piper_here")] if region == at.view.piper else []
+    return Label(label, fitting(*parts, *here))
+
+
+def amount(at: Asked, option: Arg) -> Label:
+    """How much is added, and whether the piper comes there."""
+    n, region = number(option), at.arg(1)
+    total = at.view.bribes[region] + n
+    label = at.words("hameln-option-amount", price=florins(at.words, n), total=florins(at.words, total))
+    bribes = [total if i == region else lies for i, lies in enumerate(at.view.bribes)]
+    goes = bribes.index(max(bribes))
+    key = "hameln-option-piper_stays" if goes == at.view.piper else "hameln-option-piper_goes"
+    return Label(label, at.words(key, quarter=region_name(at.words, at.box, goes, "quarter")))
+
+
+# --------------------------------------------------------------------------- the piper's visit
+
+
+def kept_child(at: Asked, option: Arg) -> Label:
+    """A child that may be paid for."""
+    return Label(at.words("hameln-option-keep-boy" if option == BOY else "hameln-option-keep-girl"))

@@ -1,0 +1,86 @@
+"""The pictures of Hameln in words, from the same views."""
+
+from __future__ import annotations
+
+from bot.pictures.alt import sentences
+from bot.pictures.scene import Scene
+from bot.text.lists import listed
+from rules.hameln.components import circles_in
+from rules.hameln.view import View
+
+from .facts import all_big_rats, box_of, listed_seats, points, to_move, used
+from .hand import values
+from .result import minus, tied
+
+
+def board_alt(scene: Scene) -> str:
+    """Phase, whose turn, big rats; infested houses, rats by region, the piper; then the families."""
+    view, words, box = scene.view, scene.words, box_of(scene.view)
+    where = "hameln-picture-end" if view.over else "hameln-picture-where"
+    told = [words(where, phase=view.phase, turn=view.turns + 1, n=view.pool, all=all_big_rats(view))]
+    told += _result(scene) if view.over else _moving(scene)
+    sick = ", ".join(box.houses[house].id for house, infested in enumerate(view.infested) if infested)
+    told.append(words("hameln-picture-infested" if sick else "hameln-picture-infested.none", list=sick))
+    told.append(words("hameln-picture-rats", n=view.rats.bit_count(), list=", ".join(_rats(scene))))
+    region = words(f"hameln-region-{box.regions[view.piper]}.quarter")
+    told.append(words("hameln-picture-piper", region=region, n=box.piper_price[view.piper]))
+    told += [_family(scene, seat) for seat in view.order]
+    return sentences(*told, last=words("picture-text-below"))
+
+
+def _result(scene: Scene) -> list[str]:
+    """Who has won, and the points of all."""
+    view, words = scene.view, scene.words
+    order, counted = listed_seats(view), points(view)
+    shown = ", ".join(f"{scene.name(seat)} {minus(counted[seat])}" for seat in order)
+    key = "hameln-picture-result.tied" if tied(view) else "hameln-picture-result"
+    return [words(key, who=scene.name(order[0]), list=shown)]
+
+
+def _moving(scene: Scene) -> list[str]:
+    """Who is waited for, whose turn it is if that is another, who has passed, where no more rats may go at first."""
+    view, words = scene.view, scene.words
+    told = list[str]()
+    if scene.asked:
+        told.append(words("picture-asked", who=listed(words, [scene.name(seat) for seat in scene.asked])))
+    if (mover := to_move(view)) is not None and mover not in scene.asked:
+        told.append(words("hameln-picture-mover", who=scene.name(mover)))
+    if view.passed:
+        told.append(words("hameln-picture-passed-by", list=", ".join(map(scene.name, view.passed))))
+    if crossed := len(used(view)):
+        told.append(words("hameln-picture-used", n=crossed))
+    return told
+
+
+def _rats(scene: Scene) -> list[str]:
+    """How many lie in each region; a rat between two counts in both."""
+    view, box = scene.view, box_of(scene.view)
+    counts = [0] * len(box.regions)
+    for circle in circles_in(view.rats):
+        for region in box.circles[circle].regions:
+            counts[region] += 1
+    return [f"{scene.words(f'hameln-region-{colour}')} {n}" for colour, n in zip(box.regions, counts, strict=True)]
+
+
+def _family(scene: Scene, seat: int) -> str:
+    view: View = scene.view
+    own, box = view.table[seat], box_of(view)
+    lived = [box.houses[h].id for h in range(len(view.men)) if seat in (view.men[h], view.women[h])]
+    return scene.words(
+        "hameln-picture-family",
+        who=scene.name(seat),
+        money=own.money,
+        influence=own.influence,
+        goods=sum(own.goods),
+        tokens=len(own.tokens),
+        children=own.boys + own.girls,
+        houses=", ".join(lived) or scene.words("hameln-picture-no-house"),
+    )
+
+
+def hand_alt(scene: Scene) -> str:
+    """The rat-catcher tokens; "" while there are none."""
+    if not (shown := values(scene.view)):
+        return ""
+    told = scene.words("hameln-picture-tokens-alt", list=", ".join(map(str, shown)), sum=sum(shown))
+    return sentences(told, last=scene.words("picture-text-below"))

@@ -1,0 +1,1 @@
+"""Notre Dame with the New Persons: the face, the picture, the texts and the pages of rules."""

@@ -1,0 +1,82 @@
+"""The public table in text, in the order of the board message."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.faces.face import Block, Board, Names
+from bot.text import Words
+from rules.notre_dame.components import LETTERS, Person, shelf
+from rules.notre_dame.view import View
+
+from .cards import cards
+from .holdings import key, pieces
+from .markets import carriages, markets, may_take, taken
+from .persons import persons, to_come
+
+
+def board(words: Words, view: View, names: Names) -> Board:
+    """The whole public table in text, below the names of the seats; nothing in it depends on who reads.
+
+    The last lines stand alone in a private message: who chooses cards there sees the persons on display.
+    """
+    blocks = (
+        Block(tuple(pieces(words, view, names)), code=True),
+        Block((key(words, view, names), words("notre_dame-board-markets"))),
+        Block(tuple(markets(words, view, names)), code=True),
+        Block((carriages(words, view, names), *taken(words, view, names), *may_take(words, view, names))),
+        Block(tuple(cards(words, view, names))),
+        Block((*persons(words, view, names), *to_come(words, view), *tail(words, view))),
+    )
+    return Board(headline(words, view, names), tuple(block for block in blocks if block.lines))
+
+
+# --------------------------------------------------------------------------- where the game is
+
+
+def stage(view: View) -> str:
+    """Where the round is; it can be read off what lies on the table."""
+    if view.over:
+        return "over"
+    if choosing := max(len(seat.choosing) for seat in view.table):
+        return "keep_first" if choosing == 3 else "keep_second"
+    if not view.plague_to_come:
+        return "outbreak"
+    cards_held = max(len(seat.hand) for seat in view.table)
+    if cards_held > 1:
+        return "first_cards" if cards_held == 3 else "second_cards"
+    return "second_cards" if cards_held and Person.SCHOLAR not in view.display else "persons"
+
+
+def period(view: View) -> str:
+    """The letter of the running period."""
+    return LETTERS[(view.round - 1) // 3]
+
+
+def headline(words: Words, view: View, names: Names) -> str:
+    """The line under the title."""
+    if view.over:
+        return words("notre_dame-headline-over", round=view.round, who=names.tag(view.bell))
+    told = words(f"notre_dame-stage-{stage(view)}")
+    return words("notre_dame-headline", period=period(view), round=view.round, stage=told, who=names.tag(view.bell))
+
+
+# --------------------------------------------------------------------------- the last lines
+
+
+def tail(words: Words, view: View) -> Iterator[str]:
+    """What Notre Dame shares, the supply of gold, and the edition."""
+    markers = sum(seat.markers[-1] for seat in view.table)
+    key = (
+        "notre_dame-board-notre-dame.over"
+        if view.over
+        else "notre_dame-board-notre-dame" + ("" if markers else ".none")
+    )
+    yield words(key, pool=view.pool, n=markers, each=view.pool // max(markers, 1), gold=view.gold_left)
+    key = "notre_dame-board-tail.reconstructed" if is_reconstructed(view) else "notre_dame-board-tail"
+    yield words(key, edition=view.edition)
+
+
+def is_reconstructed(view: View) -> bool:
+    """Whether a part of the component data could not be found in print."""
+    return "reconstructed" in {source for _, source in shelf.components(view.edition).provenance}

@@ -1,0 +1,62 @@
+"""The options of the carriage: markets to drive to, messages to take."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.faces.face import Label
+from bot.faces.question_context import number
+from rules.core import PASS, Arg
+from rules.notre_dame.components import KINDS, MARKETS
+from rules.notre_dame.state import EMPTY
+
+from .facts import Told
+from .glossary import borough_name, market_code, message_name
+from .markets import market_place, open_colours
+from .outcomes import message_brings
+from .question_context import Asked, titled
+
+TAKEN: Final = "take"
+
+
+def drive(at: Asked, option: Arg) -> Label:
+    """A market to drive to, with the message that may be taken there; or a message that may not."""
+    if isinstance(option, tuple):
+        barred = message_name(at.words, at.plain, at.view.messages[number(option[1])])
+        return Label(at.words("notre_dame-option-take", message=barred))
+    if not isinstance(option, int):
+        return Label(at.words("notre_dame-option-drive.pass"), "", at.words("notre_dame-group-markets"))
+    lies = at.view.messages[option]
+    facts: Told = {"market": market_label(at, option)}
+    if lies == EMPTY or not open_to(at, lies):
+        found = at.words("notre_dame-option-market_empty") if lies == EMPTY else _closed(at, lies)
+        return Label(at.words("notre_dame-option-drive", **facts), found, at.words("notre_dame-group-markets"))
+    key = "notre_dame-option-drive_back" if option == at.mine.carriage else "notre_dame-option-drive_to"
+    made = titled(at.words, key, facts, message_name(at.words, at.plain, lies), message_brings(at, lies % KINDS))
+    return Label(made.label, made.outcome, at.words("notre_dame-group-messages"))
+
+
+def _closed(at: Asked, lies: int) -> str:
+    return at.words("notre_dame-option-message_closed", message=message_name(at.words, at.plain, lies))
+
+
+def open_to(at: Asked, message: int) -> bool:
+    """Whether this seat may take a message of this colour now."""
+    return message // KINDS in open_colours(at.view, at.mine)
+
+
+def market_label(at: Asked, market: int) -> str:
+    """A market in a label: "● Ana IL"; in words mode "Ana, inner left"."""
+    borough = borough_name(at.words, at.plain, market // len(MARKETS))
+    if not at.words.spoken:
+        return at.words("notre_dame-option-market", borough=borough, market=market_code(at.words, market))
+    return at.words("notre_dame-option-market.said", borough=borough, where=market_place(at.words, market))
+
+
+def message(at: Asked, option: Arg) -> Label:
+    """To take the message that lies here, or to leave it."""
+    if option == PASS:
+        return Label(at.words("notre_dame-option-message.pass"))
+    lies = at.view.messages[at.arg(1)]
+    facts: Told = {"message": message_name(at.words, at.plain, lies)}
+    return titled(at.words, "notre_dame-option-message", facts, message_brings(at, lies % KINDS))

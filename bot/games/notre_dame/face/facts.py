@@ -1,0 +1,125 @@
+"""What the rules tell in numbers, of a question, an event or a refusal, as the words that texts want."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from bot.faces.face import Names
+from bot.faces.question_context import number, numbers
+from bot.text import Words, listed
+from rules.core import Arg, Facts
+from rules.notre_dame.components import action_of
+
+from .glossary import (
+    action_name,
+    card_name,
+    colour_name,
+    is_placed,
+    market_name,
+    message_name,
+    person_name,
+    persons_listed,
+    pieces_text,
+    times,
+)
+
+Told = dict[str, str | int]
+FORMS: Final = ("the", "in", "from", "to", "of")
+
+
+def place_told(words: Words, name: str, place: int) -> Told:
+    """A sector or Notre Dame under this name, and in the forms of a sentence: source, source_the, source_from.
+
+    The trusted friend comes from nowhere when he is placed.
+    """
+    placed = is_placed(place)
+    made: Told = {name: action_name(words, place) if placed else ""}
+    for form in FORMS:
+        made[f"{name}_{form}"] = action_name(words, place, form) if placed else ""
+    return made
+
+
+def places_counted(words: Words, places: tuple[int, ...]) -> str:
+    """Places as a list, those that come more than once counted: "Bank ×2 and Park"."""
+    return listed(words, times(words, [action_name(words, place, "short") for place in places]))
+
+
+def told(words: Words, facts: Facts, names: Names) -> Told:
+    """All facts as the texts want them; numbers stand for themselves."""
+    made: Told = {}
+    for name, fact in facts.items():
+        if teller := TELLERS.get(name):
+            made |= teller(words, names, name, fact)
+        elif isinstance(fact, int):
+            made[name] = fact
+    if "n" in facts and "friend" in facts:
+        made["pieces"] = pieces_text(words, number(facts["n"]), number(facts["friend"]))
+    return made
+
+
+Teller = Callable[[Words, Names, str, Arg], Told]
+
+
+def _seat(words: Words, names: Names, name: str, fact: Arg) -> Told:
+    return {"who" if name == "seat" else name: names.tag(number(fact))}
+
+
+def _place(words: Words, names: Names, name: str, fact: Arg) -> Told:
+    made = place_told(words, name, number(fact))
+    return made | {"new": int(not is_placed(number(fact)))} if name == "source" else made
+
+
+def _card(words: Words, names: Names, name: str, fact: Arg) -> Told:
+    card = number(fact)
+    return {"card": card_name(words, card), "the": action_name(words, action_of(card), "the")}
+
+
+def _person(words: Words, names: Names, name: str, fact: Arg) -> Told:
+    person = number(fact)
+    the, of = (person_name(words, person, form) for form in ("the", "of"))
+    return {"person": person_name(words, person), "the": the, "of": of}
+
+
+def _persons(words: Words, names: Names, name: str, fact: Arg) -> Told:
+    return {"persons": persons_listed(words, numbers(fact))}
+
+
+def _market(words: Words, names: Names, name: str, fact: Arg) -> Told:
+    return {name: market_name(words, names, number(fact))}
+
+
+def _colours(words: Words, names: Names, name: str, fact: Arg) -> Told:
+    colours = numbers(fact)
+    return {"colours": listed(words, [colour_name(words, names, colour) for colour in colours]), "count": len(colours)}
+
+
+def _seats(words: Words, names: Names, name: str, fact: Arg) -> Told:
+    seats = numbers(fact)
+    return {"who": listed(words, [names.tag(seat) for seat in seats]), "count": len(seats)}
+
+
+def _places(words: Words, names: Names, name: str, fact: Arg) -> Told:
+    places = numbers(fact)
+    return {"places": places_counted(words, places) if places else "", "n": len(places)}
+
+
+TELLERS: Final[Mapping[str, Teller]] = {
+    "seat": _seat,
+    "other": _seat,
+    "source": _place,
+    "target": _place,
+    "sector": _place,
+    "place": _place,
+    "action": _place,
+    "card": _card,
+    "person": _person,
+    "persons": _persons,
+    "market": _market,
+    "start": _market,
+    "message": lambda words, names, name, fact: {"message": message_name(words, names, number(fact))},
+    "letter": lambda words, names, name, fact: {"letter": str(fact)},
+    "colours": _colours,
+    "seats": _seats,
+    "places": _places,
+}

@@ -1,0 +1,178 @@
+"""How the things of the game are called: cards, sectors, persons, boroughs, colours, markets, messages, counts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from bot.faces.face import Names
+from bot.text import Words, listed
+from rules.notre_dame.components import KINDS, MARKETS, RING, Action, Person, action_of, colour_of
+from rules.notre_dame.state import RESERVE
+
+ACTIONS: Final = tuple(action.name.lower() for action in Action)
+PERSONS: Final = tuple(person.name.lower() for person in Person)
+KIND_NAMES: Final = ("gold", "marker", "rat", "points")  # of messages, by what they bring besides points
+SHAPES: Final = ("●", "■", "▲", "◆", "★")  # of the five colours; those of the seats in play are their marks
+SHAPE_NAMES: Final = ("circle", "square", "triangle", "diamond", "star")
+MARKET_CODES: Final = tuple(market.lower() for market in MARKETS)
+NOTHING: Final = "–"
+RAT: Final = "🐀"
+CENTRE: Final = 0  # the place of the centre market among those of its borough
+
+
+# --------------------------------------------------------------------------- action cards and sectors
+
+
+def action_name(words: Words, action: int, form: str = "") -> str:
+    """An action card, or the place of that name: short, the ("the bank"), in, from, to, of ("of the bank")."""
+    return words(f"notre_dame-action-{ACTIONS[action]}{form and '.' + form}")
+
+
+def card_name(words: Words, card: int, form: str = "") -> str:
+    """What an action card is called, whosever colour it has."""
+    return action_name(words, action_of(card), form)
+
+
+def card_shown(words: Words, names: Names, card: int) -> str:
+    """An action card with its colour: "● Bank"; in words mode "Bank (Ana)"."""
+    return words("notre_dame-card-of", mark=seat_mark(names, colour_of(card)), card=card_name(words, card))
+
+
+# --------------------------------------------------------------------------- persons
+
+
+def person_name(words: Words, person: int, form: str = "") -> str:
+    """A person's name, or a form of it: short (at most 12 letters), the, of, does (what one gold buys)."""
+    return words(f"notre_dame-person-{PERSONS[person]}{form and '.' + form}")
+
+
+def persons_listed(words: Words, persons: Iterable[int], form: str = "") -> str:
+    """Persons as a part of a sentence: "Barmaid, Doctor and Lawyer"."""
+    return listed(words, [person_name(words, person, form) for person in persons])
+
+
+# --------------------------------------------------------------------------- boroughs and markets
+
+
+def owner_of(names: Names, borough: int) -> int | None:
+    """The seat that has a borough of the ring; None is a neutral one, which only a table of two has."""
+    seats = len(names.full)
+    seat, between = divmod(borough * seats, RING[seats])
+    return None if between else seat
+
+
+def borough_name(words: Words, names: Names, borough: int, form: str = "") -> str:
+    """Whose borough it is: "● Ana", or "neutral 1"; form "of": "borough of ● Ana", "neutral borough 1"."""
+    owner = owner_of(names, borough)
+    if owner is None:
+        return words("notre_dame-borough.of_neutral" if form else "notre_dame-borough.neutral", n=borough // 2 + 1)
+    return words("notre_dame-borough.of" if form else "notre_dame-borough", who=names.tag(owner))
+
+
+def market_code(words: Words, market: int) -> str:
+    """Which market of its borough it is, in one or two letters: "IL"."""
+    return words(f"notre_dame-market-{MARKET_CODES[market % len(MARKETS)]}")
+
+
+def market_name(words: Words, names: Names, market: int, form: str = "") -> str:
+    """A market: "● Ana IL"; form "full", and in words mode always: "inner left market, borough of Ana"."""
+    borough = market // len(MARKETS)
+    if form or words.spoken:
+        full = words(f"notre_dame-market-{MARKET_CODES[market % len(MARKETS)]}.full")
+        return words("notre_dame-market-at.full", market=full, borough=borough_name(words, names, borough, "of"))
+    return words("notre_dame-market-at", market=market_code(words, market), borough=borough_name(words, names, borough))
+
+
+# --------------------------------------------------------------------------- colours and messages
+
+
+def seat_mark(names: Names, colour: int) -> str:
+    """The shape of a seat's colour; in words mode the name of who sits there."""
+    return names.marks[colour] or names.tags[colour]
+
+
+def is_neutral(names: Names, colour: int) -> bool:
+    """Whether a colour belongs to nobody: those of the messages in the neutral boroughs."""
+    return colour >= len(names.full)
+
+
+def colour_mark(words: Words, names: Names, colour: int) -> str:
+    """A colour in one sign: "●", of a neutral one its shape; in words mode "Ana", "diamond"."""
+    if not is_neutral(names, colour):
+        return seat_mark(names, colour)
+    return words(f"notre_dame-colour-{SHAPE_NAMES[colour]}") if words.spoken else SHAPES[colour]
+
+
+def colour_name(words: Words, names: Names, colour: int) -> str:
+    """A colour in a sentence: "● Ana", "neutral ◆"."""
+    if not is_neutral(names, colour):
+        return names.tag(colour)
+    return words("notre_dame-colour-neutral", mark=colour_mark(words, names, colour))
+
+
+def message_name(words: Words, names: Names, message: int) -> str:
+    """A message by colour and points: "●4"; in words mode "Ana 4"."""
+    colour, kind = divmod(message, KINDS)
+    key = "notre_dame-message.neutral" if is_neutral(names, colour) else "notre_dame-message"
+    return words(key, mark=colour_mark(words, names, colour), kind=kind + 1)
+
+
+def kind_brings(words: Words, kind: int, n: int = 1) -> str:
+    """What so many messages of a kind bring: "2 points and 1 marker"."""
+    if n == 1:
+        return words(f"notre_dame-kind-{KIND_NAMES[kind]}")
+    return words(f"notre_dame-kind-{KIND_NAMES[kind]}.times", n=n, points=n * (kind + 1))
+
+
+# --------------------------------------------------------------------------- counts
+
+
+def points_text(words: Words, n: int) -> str:
+    """So many prestige points: "3 points"."""
+    return words("notre_dame-points", n=n)
+
+
+def gold_text(words: Words, n: int) -> str:
+    """So much gold: "2 gold"."""
+    return words("notre_dame-gold", n=n)
+
+
+def markers_text(words: Words, n: int) -> str:
+    """So many markers: "1 marker"."""
+    return words("notre_dame-markers", n=n)
+
+
+def rats_text(words: Words, n: int) -> str:
+    """So many rats on a card: "2 rats"."""
+    return words("notre_dame-rats", n=n)
+
+
+def messages_text(words: Words, n: int) -> str:
+    """So many messages."""
+    return words("notre_dame-messages", n=n)
+
+
+def cards_text(words: Words, n: int) -> str:
+    """So many action cards."""
+    return words("notre_dame-cards", n=n)
+
+
+def pieces_text(words: Words, markers: int, friend: int) -> str:
+    """Pieces that move together: "2 markers and the trusted friend"."""
+    if not friend:
+        return markers_text(words, markers)
+    if not markers:
+        return words("notre_dame-pieces-friend")
+    return words("notre_dame-pieces-with_friend", markers=markers_text(words, markers))
+
+
+def times(words: Words, parts: Sequence[str]) -> list[str]:
+    """Equal parts as one, counted: "bank ×2"."""
+    counts = {part: parts.count(part) for part in parts}
+    return [part if n == 1 else words("notre_dame-times", what=part, n=n) for part, n in counts.items()]
+
+
+def is_placed(friend: int) -> bool:
+    """Whether a trusted friend stands on a sector already."""
+    return friend != RESERVE

@@ -1,0 +1,114 @@
+"""The markets in text: messages, carriages, the messages that each seat has taken and those it may take next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.faces.face import Names
+from bot.text import APART, TIED, Words
+from rules.notre_dame.carriage import colours_open
+from rules.notre_dame.components import KINDS, MARKETS
+from rules.notre_dame.state import EMPTY
+from rules.notre_dame.view import SeatView, View
+
+from .glossary import (
+    CENTRE,
+    MARKET_CODES,
+    NOTHING,
+    SHAPES,
+    borough_name,
+    colour_mark,
+    market_code,
+    message_name,
+    owner_of,
+)
+
+COLUMN = 4
+
+
+def markets(words: Words, view: View, names: Names) -> Iterator[str]:
+    """A row for each borough, clockwise around Notre Dame, with the messages on its four corner markets."""
+    labels = [label(words, view, names, borough) for borough in range(len(view.colours))]
+    wide = max(map(len, labels)) + 1
+    yield f"{'':<{wide}}" + "".join(f"{market_code(words, market):<{COLUMN}}" for market in corners(0)).rstrip()
+    for borough, name in enumerate(labels):
+        cells = "".join(f"{message_at(words, view, names, market):<{COLUMN}}" for market in corners(borough))
+        yield f"{name:<{wide}}{cells}".rstrip()
+
+
+def corners(borough: int) -> range:
+    """The markets of a borough that had a message at the start."""
+    centre = borough * len(MARKETS)
+    return range(centre + 1, centre + len(MARKETS))
+
+
+def label(words: Words, view: View, names: Names, borough: int) -> str:
+    """Whose borough it is; a neutral one with the shape of its messages."""
+    name = borough_name(words, names, borough)
+    return name if owner_of(names, borough) is not None else f"{SHAPES[view.colours[borough]]} {name}"
+
+
+def market_place(words: Words, market: int) -> str:
+    """Which market of its borough it is, in words: "inner left"."""
+    return words(f"notre_dame-market-{MARKET_CODES[market % len(MARKETS)]}.place")
+
+
+def message_at(words: Words, view: View, names: Names, market: int) -> str:
+    """The message on a market, or a dash."""
+    message = view.messages[market]
+    return NOTHING if message == EMPTY else message_name(words, names, message)
+
+
+def carriages(words: Words, view: View, names: Names) -> str:
+    """Where each carriage stands: "● own centre · ■ Ana IL"."""
+    told = (
+        f"{names.marks[seat]}{TIED}{standing(words, names, seat, own.carriage)}" for seat, own in enumerate(view.table)
+    )
+    return words("notre_dame-board-carriages", list=APART.join(told))
+
+
+def standing(words: Words, names: Names, seat: int, market: int) -> str:
+    """A carriage's market: in the own borough, or in that of another by tag."""
+    borough, place = divmod(market, len(MARKETS))
+    owner = owner_of(names, borough)
+    if owner == seat:
+        return words(
+            "notre_dame-board-own.centre" if place == CENTRE else "notre_dame-board-own",
+            market=market_code(words, market),
+        )
+    where = borough_name(words, names, borough) if owner is None else names.tags[owner]
+    return words("notre_dame-market-at", borough=where, market=market_code(words, market))
+
+
+def taken(words: Words, view: View, names: Names) -> Iterator[str]:
+    """The messages that each seat has taken; at the table they lie face down, but they were taken openly."""
+    told = [
+        f"{names.marks[seat]}{TIED}{TIED.join(message_name(words, names, message) for message in own.collected)}"
+        for seat, own in enumerate(view.table)
+        if own.collected
+    ]
+    if told:
+        yield words("notre_dame-board-taken", list=APART.join(told))
+
+
+def may_take(words: Words, view: View, names: Names) -> Iterator[str]:
+    """Of which colours the next message may be, for the seats that may not take any."""
+    left = colours_left(view)
+    told = [
+        f"{names.marks[seat]}{TIED}{''.join(colour_mark(words, names, colour) for colour in open_colours(view, own))}"
+        for seat, own in enumerate(view.table)
+        if len(open_colours(view, own)) < len(left)
+    ]
+    if told and not view.over:
+        key = "notre_dame-board-may-take" if len(told) == view.seats else "notre_dame-board-may-take.others"
+        yield words(key, list=APART.join(told))
+
+
+def colours_left(view: View) -> tuple[int, ...]:
+    """The colours of which a message still lies on the board."""
+    return tuple(sorted({message // KINDS for message in view.messages if message != EMPTY}))
+
+
+def open_colours(view: View, own: SeatView) -> tuple[int, ...]:
+    """The colours of which a seat may take a message: of those left the ones it has taken least of."""
+    return colours_open(view.messages, own.collected)

@@ -1,0 +1,47 @@
+"""The options of hiring: the persons with what they bring, and what the Coachman and the Patron ask."""
+
+from __future__ import annotations
+
+from bot.faces.face import Label
+from bot.faces.question_context import number
+from rules.core import Arg
+from rules.notre_dame.components import KINDS
+
+from .facts import Told
+from .glossary import gold_text, messages_text, person_name
+from .outcomes import message_brings, person_brings, rat_after, rat_back
+from .persons import does
+from .question_context import Asked, titled
+
+
+def hire(at: Asked, option: Arg) -> Label:
+    """A person with what he brings now, or nobody."""
+    if not isinstance(option, int):
+        return Label(at.words(f"notre_dame-option-{at.ask.choice}.pass"))
+    facts: Told = {"person": person_name(at.words, option), "short": person_name(at.words, option, "short")}
+    return titled(at.words, "notre_dame-option-hire", facts, person_brings(at, option), does(at.words, at.view, option))
+
+
+def coachman(at: Asked, option: Arg) -> Label:
+    """A kind of message, whose benefit comes again for each one collected."""
+    kind = number(option)
+    n = sum(message % KINDS == kind for message in at.mine.collected)
+    facts: Told = {"kind": kind + 1}
+    return titled(
+        at.words, "notre_dame-option-coachman", facts, message_brings(at, kind, n), messages_text(at.words, n)
+    )
+
+
+def patron(at: Asked, option: Arg) -> Label:
+    """So much gold; the rat goes back as far."""
+    n = number(option)
+    if not n:
+        return Label(at.words("notre_dame-option-patron.pass"))
+    facts: Told = {"gold": gold_text(at.words, n)}
+    return titled(
+        at.words,
+        "notre_dame-option-patron",
+        facts,
+        rat_back(at, n),
+        at.words("notre_dame-option-then-rat", n=rat_after(at, n)),
+    )

@@ -1,0 +1,63 @@
+"""The persons in text: those on display with what they do, and those still to come."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from bot.faces.face import Names
+from bot.text import APART, Words
+from rules.notre_dame.components import LETTERS, Person, shelf
+from rules.notre_dame.view import View
+
+from .glossary import RAT, person_name
+
+
+def persons(words: Words, view: View, names: Names) -> Iterator[str]:
+    """The three on display with their rats and what one gold buys, and whom the plague spares this round."""
+    if not view.display:
+        return
+    yield words("notre_dame-board-persons", n=view.plague)
+    for person in view.display:
+        rats = f"{RAT} {view.rats[person]}"
+        yield words(
+            "notre_dame-board-person", person=person_name(words, person), rats=rats, does=does(words, view, person)
+        )
+    if spared := "".join(names.marks[seat] for seat, own in enumerate(view.table) if own.doctored):
+        yield words("notre_dame-board-doctored", list=spared)
+
+
+def does(words: Words, view: View, person: int) -> str:
+    """What a person does for one gold, under the options of this table."""
+    if person == Person.MERCHANT and not view.merchant_counts_centre:
+        return person_name(words, person, "does_corners")
+    if person == Person.BELL_RINGER and view.bell_ringer_counts_all:
+        return person_name(words, person, "does_all")
+    return person_name(words, person, "does")
+
+
+def to_come(words: Words, view: View) -> Iterator[str]:
+    """The brown persons still to come in this period and the gray ones of each letter, with their rats."""
+    groups = list(_groups(words, view))
+    if groups:
+        yield words("notre_dame-board-to-come", list=APART.join(groups))
+
+
+def _groups(words: Words, view: View) -> Iterator[str]:
+    if view.browns and not view.over:
+        yield words("notre_dame-board-browns", list=with_rats(words, view, view.browns))
+    for letter, grays in by_letter(view):
+        yield words("notre_dame-board-grays", letter=letter, list=with_rats(words, view, grays))
+
+
+def by_letter(view: View) -> Iterator[tuple[str, list[int]]]:
+    """The gray persons still to come, letter by letter."""
+    letter_of = shelf.components(view.edition).letter
+    for letter in LETTERS:
+        if grays := [gray for gray in view.grays_left if letter_of[gray] == letter]:
+            yield letter, grays
+
+
+def with_rats(words: Words, view: View, persons: Iterable[int]) -> str:
+    """Persons, each with the number of rats on the card: "Monk 0, Fool 3"."""
+    form = "" if words.spoken else "short"
+    return ", ".join(f"{person_name(words, person, form)} {view.rats[person]}" for person in persons)

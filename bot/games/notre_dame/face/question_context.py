@@ -1,0 +1,49 @@
+"""A question before somebody, and the parts of which the labels of its options are made."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from bot.faces.face import LABEL, Label, Names
+from bot.faces.naming import short
+from bot.faces.question_context import QuestionContext, fitting
+from bot.text import Words, units
+from rules.notre_dame.view import SeatView, View
+
+from .facts import Told
+from .own_borough import Borough, borough_of
+
+
+@dataclass(frozen=True)
+class Asked(QuestionContext[View]):
+    """A question before somebody, and what its options look at."""
+
+    @cached_property
+    def mine(self) -> SeatView:
+        """What lies before the seat that is asked."""
+        return self.view.table[self.seat]
+
+    @cached_property
+    def borough(self) -> Borough:
+        """Its borough as it is."""
+        return borough_of(self.mine)
+
+    @cached_property
+    def plain(self) -> Names:
+        """The names as labels show them: short, and without escapes."""
+        return Names(self.names.full, tuple(map(short, self.names.tags)), self.names.marks)
+
+    @property
+    def gold_to_gain(self) -> int:
+        """Gold that lies in the supply or with opponents: more cannot be gained."""
+        return self.view.gold_left + sum(seat.gold for seat in self.view.table) - self.mine.gold
+
+
+def titled(words: Words, key: str, facts: Told, gain: str, *more: str) -> Label:
+    """A label that names a thing and what it brings; what finds no room there stands in the outcome."""
+    full = words(key, **facts, gain=gain)
+    if units(full) <= LABEL:
+        return Label(full, fitting(*more))
+    short = words(f"{key}.short", **facts, gain=gain)
+    return Label(short, fitting(*more) if gain in short else fitting(gain, *more))

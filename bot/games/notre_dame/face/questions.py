@@ -1,0 +1,128 @@
+"""What is asked: the call for everybody, the question and its options for the one who is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.faces.face import LABEL, Label, Names
+from bot.faces.question_context import number, numbers, roomy
+from bot.text import Words, listed
+from rules.core import Arg, Ask, Facts, Pick
+from rules.notre_dame import game
+from rules.notre_dame.components import Person
+from rules.notre_dame.view import View
+
+from .facts import Told, places_counted, told
+from .glossary import colour_name, gold_text, market_name, message_name
+from .labels import LABELS
+from .markets import colours_left, open_colours
+from .outcomes import points
+from .question_context import Asked
+
+COUNTED: Final = frozenset({"butcher_sectors", "give_back"})
+AT_ONCE: Final = frozenset({"keep", "outbreak"})  # asked of several people at the same time: each answer stands alone
+ALIASES: Final[Mapping[str, Mapping[str, str]]] = {"shift_to": {"markers": "n"}, "drive": {"steps": "n"}}
+
+
+def plans(choice: str) -> bool:
+    """Whether an answer waits for what is asked next: a card, or a person, with all its choices is one plan."""
+    return choice not in AT_ONCE
+
+
+def reveals(words: Words, ask: Ask, barrier: str) -> str:
+    """What an answer brings to light."""
+    key = f"notre_dame-reveals-{barrier}"
+    return words(key if words.has(key) else "notre_dame-reveals")
+
+
+def call(words: Words, ask: Ask) -> str:
+    """What somebody is asked, as everybody may read it."""
+    which = {"which": number(ask.args[1])} if ask.choice == "play" else {}
+    return words(f"notre_dame-call-{ask.choice}", **which)
+
+
+def hint(words: Words, ask: Ask) -> str:
+    """A line for somebody's first game, above the question."""
+    return words(f"notre_dame-hint-{ask.choice}")
+
+
+# --------------------------------------------------------------------------- the question
+
+
+def question(words: Words, ask: Ask, view: View, names: Names) -> str:
+    """The question as the one who is asked reads it."""
+    at = Asked(words, ask, view, names)
+    facts = told(words, arguments(ask), names) | _about(at)
+    return words(f"notre_dame-ask-{_variant(at)}", **facts)
+
+
+def arguments(ask: Ask) -> Facts:
+    """The arguments of a question by their names, as texts call them."""
+    known = game.rules.choices[ask.choice].facts
+    called = ALIASES.get(ask.choice, {})
+    return {called.get(name, name): arg for name, arg in zip(known, ask.args, strict=True)}
+
+
+def _variant(at: Asked) -> str:
+    """Some questions read differently from time to time."""
+    match at.ask.choice:
+        case "keep" if len(at.mine.choosing) == 2:
+            return "keep.back" if at.view.seats == 2 else "keep.last"
+        case "play" if at.arg(1) == 2:
+            return "play.scholar" if Person.SCHOLAR in at.view.display else "play.second"
+        case "friend" if at.mine.friend < 0:
+            return "friend.first"
+        case "drive" if not _may_take(at):
+            return "drive.none"
+        case "drive" if len(open_colours(at.view, at.mine)) == len(colours_left(at.view)) > 1:
+            return "drive.any"
+    return at.ask.choice
+
+
+def _about(at: Asked) -> Told:
+    """What a question says besides its arguments."""
+    match at.ask.choice:
+        case "keep":
+            return {"left": at.names.tag((at.seat + 1) % at.view.seats)}
+        case "drive":
+            here = market_name(at.words, at.names, at.mine.carriage)
+            return {"here": here, "colours": _may_take(at)}
+        case "message":
+            return {"message": message_name(at.words, at.names, at.view.messages[at.arg(1)])}
+        case "donate" | "hire" | "hire_more" | "patron":
+            return {"gold": gold_text(at.words, at.mine.gold), "rat": at.mine.rat}
+    return {}
+
+
+def _may_take(at: Asked) -> str:
+    """The colours of the messages that may be taken now."""
+    colours = open_colours(at.view, at.mine)
+    return listed(at.words, [colour_name(at.words, at.names, colour) for colour in colours]) if colours else ""
+
+
+# --------------------------------------------------------------------------- options
+
+
+def option(words: Words, ask: Ask, option: Arg, view: View, names: Names) -> Label:
+    """One option of a question."""
+    return LABELS[ask.choice](Asked(words, ask, view, names), option)
+
+
+def confirm(words: Words, ask: Ask, pick: Pick, view: View, names: Names, room: int = LABEL) -> str:
+    """The label of the button that hands in a counted pick; of one option its own."""
+    if ask.choice not in COUNTED:
+        return option(words, ask, pick[0], view, names).label
+    at, places = Asked(words, ask, view, names), numbers(pick)
+    facts: Told = {"n": len(places), "places": places_counted(words, places) if places else ""}
+    if ask.choice == "give_back":
+        facts["gain"] = _returned(at, places)
+    return roomy(words, f"notre_dame-confirm-{ask.choice}", room, facts)
+
+
+def _returned(at: Asked, places: tuple[int, ...]) -> str:
+    """The points for these markers; the park counts what stays there."""
+    then = at.borough
+    for place in places:
+        then = then.with_markers(place, -1)
+    return points(at, 2 * len(places), then)

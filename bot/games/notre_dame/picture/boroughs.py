@@ -1,0 +1,212 @@
+"""The pieces in the boroughs: markers and friend on the sectors, messages, carriages, rats on their tracks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from bot.pictures.canvas import Canvas
+from bot.pictures.letters import Type
+from bot.pictures.scene import Scene
+from bot.pictures.svg import NONE, Paint, Point
+from bot.pictures.symbols import SYMBOLS
+from bot.pictures.theme import darker, lighter, mixed
+from rules.notre_dame.components import MARKETS, MOST_RAT, SECTORS, Action
+from rules.notre_dame.view import SeatView, View
+
+from .facts import after_plague, borough, colour_and_points, corner, is_empty, owner
+from .ring import BARE, PARKED, PLAZA, SPACE, TILE, TRACK, TRACKS, WALL, Polar, Ring
+from .signs import ACTION_COLOUR, ACTION_ICON, MESSAGE_ICON, action_short
+
+RAT: Final = 21
+SKULL: Final = 18  # the radius of the sign of an outbreak
+MESSAGE: Final = 19.0
+BADGE: Final = 22.5  # from the middle of a market to the sign of what its message brings
+SINGLE: Final = 1.36  # how large a number of one digit stands on a piece, in its radius: larger than with two
+DOUBLE: Final = 1.2
+ROUND: Final = 22  # the corners of a sector, so that tiles do not meet however they lie
+NAME: Final = Type(16, 600)  # of a sector
+FRAME: Final = {False: "#1a130c", True: "#ffffff"}  # what sets the frame of a changed sector apart, plain and flat
+DASH: Final = {False: "", True: "9 7"}
+
+
+def boroughs(canvas: Canvas, scene: Scene, ring: Ring) -> None:
+    """All pieces outside the island."""
+    view: View = scene.view
+    for market in range(len(view.messages)):
+        _market(canvas, scene, ring, market)
+    for borough_at in range(ring.boroughs):
+        if owner(view, borough_at) is None:
+            _neutral(canvas, scene, ring, borough_at)
+    for seat, own in enumerate(view.table):
+        _track(canvas, view, ring, seat, own)
+        for sector in SECTORS:
+            with canvas.svg.group(at=ring.sector(borough(view, seat), sector), scale=ring.grown):
+                _sector(canvas, scene, seat, sector)
+    for seat, r, at in carriages(view, ring):
+        with canvas.piece(f"carriage-{seat}", at, reach=r + 1, kind="token"):
+            _carriage(canvas, seat, r)
+
+
+def _neutral(canvas: Canvas, scene: Scene, ring: Ring, at: int) -> None:
+    """The name of a borough that nobody has, and the colour of its messages."""
+    x, y = ring.point(at, Polar(0, 343))
+    text, halo = scene.words("notre_dame-borough.neutral", n=at // 2 + 1), "" if canvas.theme.flat else "#e8d6ab"
+    with canvas.svg.group(at=(x, y - 32)):
+        canvas.seat(scene.view.colours[at], 17)
+    canvas.label(x, y + 9, text, Type(24, 600, True), canvas.theme.dark, 84, anchor="middle", halo=halo)
+
+
+# --------------------------------------------------------------------------- sectors
+
+
+def _sector(canvas: Canvas, scene: Scene, seat: int, sector: int) -> None:
+    """A sector around the origin: its sign, the markers as one piece with their number, the trusted friend."""
+    theme, own = canvas.theme, scene.view.table[seat]
+    if not theme.flat:
+        canvas.svg.rect(-TILE + 2, -TILE + 4, 2 * TILE, 2 * TILE, Paint("#000000", opacity=0.35), ROUND)
+    paper = theme.paper if theme.flat else canvas.svg.linear("sign", (0, lighter(theme.paper, 0.3)), (1, theme.paper))
+    tint = theme.ink if theme.flat else ACTION_COLOUR[Action(sector)]
+    canvas.svg.rect(-TILE, -TILE, 2 * TILE, 2 * TILE, Paint(paper, theme.dark, 2), ROUND)
+    n, friend = own.markers[sector], own.friend == sector
+    if not n and not friend:
+        canvas.icon(ACTION_ICON[Action(sector)], 0, -12, 38, tint)
+        canvas.label(0, 24, action_short(scene.words, sector), NAME, theme.dark, 2 * TILE - 7.5, anchor="middle")
+        return
+    canvas.icon(ACTION_ICON[Action(sector)], -19.5, -20, 25, tint)
+    if n:
+        at, r = ((-13.5, 13), 18.5) if friend else ((10.5, 10), 20.5)
+        with _standing(canvas, f"marker-{seat}-{sector}", at, r):
+            counted(canvas, seat, r, n)
+    if friend:
+        at, size = ((19.5, 4), 52) if n else ((12, 4), 56)
+        with _standing(canvas, f"friend-{seat}", at, 13):
+            pawn(canvas, seat, size)
+
+
+@contextmanager
+def _standing(canvas: Canvas, name: str, at: Point, reach: float) -> Iterator[None]:
+    """A piece on a sector: if it has changed, its whole sector is framed, since a light is not seen on the paper."""
+    with canvas.svg.group(name, at=at, kind="token", reach=reach):
+        if name in canvas.changed:
+            edge, wide = -TILE - 2.5, 2 * TILE + 5
+            for paint in (
+                Paint(NONE, FRAME[canvas.theme.flat], 9),
+                Paint(NONE, canvas.theme.glow, 4.5, dash=DASH[canvas.theme.flat]),
+            ):
+                canvas.svg.rect(edge - at[0], edge - at[1], wide, wide, paint, ROUND + 2)
+        yield
+
+
+def counted(canvas: Canvas, seat: int, r: float, n: int) -> None:
+    """A seat's piece with its number as large as it goes."""
+    canvas.seat(seat, r, str(n), r * (SINGLE if n < 10 else DOUBLE))
+
+
+def pawn(canvas: Canvas, seat: int, size: float) -> None:
+    """The trusted friend of a seat around the origin."""
+    with canvas.svg.group(scale=size / 100):
+        if not canvas.theme.flat:
+            canvas.svg.ellipse(2, 44, 36, 9, Paint("#000000", opacity=0.35))
+        canvas.svg.path(SYMBOLS["pawn"], Paint(canvas.seat_fill(seat), canvas.theme.dark, 7))
+
+
+# --------------------------------------------------------------------------- markets and carriages
+
+
+def _market(canvas: Canvas, scene: Scene, ring: Ring, market: int) -> None:
+    """A market: the message on it, or which one it is."""
+    view, theme = scene.view, canvas.theme
+    message, which, r = view.messages[market], corner(market), PLAZA
+    ground = theme.paper if theme.flat else "#e9d8ae"
+    with canvas.svg.group(at=ring.market(market), scale=ring.grown), canvas.piece(f"market-{market}", reach=r + 1):
+        if is_empty(message):
+            canvas.svg.circle(0, 0, BARE, Paint(ground, theme.dark, 2))
+            text = scene.words(f"notre_dame-market-{which.lower()}")
+            canvas.label(0, 5.5, text, Type(16, 700), theme.dark, 2 * BARE - 4, anchor="middle")
+            return
+        colour, points = colour_and_points(message)
+        canvas.svg.circle(0, 0, r, Paint(ground, theme.dark, 2))
+        canvas.svg.circle(0, 0, r - 3.5, Paint(NONE, theme.dark if theme.flat else "#a32a2a", 1.5, dash="3 3"))
+        counted(canvas, colour, MESSAGE, points)
+        if kind := MESSAGE_ICON.get(points):
+            dx, dy = ring.away(market)
+            with canvas.svg.group(at=(BADGE * dx, BADGE * dy)):
+                canvas.svg.circle(0, 0, 9.5, Paint(theme.paper, theme.dark, 1.3))
+                canvas.icon(kind, 0, 0, 13.5, theme.dark)
+
+
+def carriages(view: View, ring: Ring) -> Iterator[tuple[int, float, Point]]:
+    """Every carriage: whose, its radius and its place; several at a market stand close together."""
+    for market in range(len(ring_markets(view))):
+        here = [seat for seat, own in enumerate(view.table) if own.carriage == market]
+        if not here:
+            continue
+        r, spots = PARKED[len(here)]
+        x, y = ring.parked(market, BARE if is_empty(view.messages[market]) else PLAZA, len(here))
+        for seat, (dx, dy) in zip(here, spots, strict=True):
+            yield seat, r * ring.grown, (x + dx * ring.grown, y + dy * ring.grown)
+
+
+def ring_markets(view: View) -> range:
+    """All markets."""
+    return range(len(view.colours) * len(MARKETS))
+
+
+def _carriage(canvas: Canvas, seat: int, r: float) -> None:
+    """A carriage: a wheel on the shape of its seat."""
+    canvas.seat(seat, r)
+    low = r * 0.18 if seat == 2 else 0.0
+    if canvas.theme.flat:
+        canvas.svg.circle(0, low, r * 0.66, Paint(canvas.theme.paper))
+    canvas.icon("wheel", 0, low, r * 1.25, canvas.theme.dark)
+
+
+# --------------------------------------------------------------------------- the rats
+
+
+def _track(canvas: Canvas, view: View, ring: Ring, seat: int, own: SeatView) -> None:
+    """The ten spaces along the wall, the rat, and where the plague of this round will move it."""
+    theme, here = canvas.theme, borough(view, seat)
+    to = after_plague(view, own) if view.plague_to_come else own.rat
+    for n in range(MOST_RAT + 1):
+        outline = ring.wedge(here, TRACK, WALL, -TRACKS + n * SPACE, -TRACKS + (n + 1) * SPACE)
+        canvas.svg.path(outline, Paint(_space(canvas, seat, n), theme.dark, 1.5))
+        x, y = ring.space(here, n)
+        ink = theme.ink if theme.flat else lighter(theme.seats[seat], 0.55)
+        if n != own.rat:
+            canvas.label(x, y + 10, str(n), Type(29, 700), ink, 30, anchor="middle")
+    reached = min(max(to, 0), MOST_RAT)
+    if reached != own.rat:
+        _reached(canvas, ring.space(here, reached))
+    if to > MOST_RAT:
+        _outbreak(canvas, ring.outbreak(here))
+    with canvas.piece(f"rat-{seat}", ring.space(here, own.rat), reach=RAT, kind="token"):
+        canvas.svg.circle(0, 0, RAT, Paint(theme.paper if theme.flat else "#f3e6c6", theme.dark, 2))
+        canvas.icon("rat", 0, -11, 21, theme.dark)
+        canvas.label(0, 16, str(own.rat), Type(27, 700), theme.dark, 26, anchor="middle")
+
+
+def _space(canvas: Canvas, seat: int, n: int) -> str:
+    """Darker towards the outbreak."""
+    if canvas.theme.flat:
+        return canvas.theme.paper
+    return mixed(
+        darker(canvas.theme.seats[seat], 0.7), "#5a1512" if n == MOST_RAT else "#120d0a", 0.75 if n == MOST_RAT else 0.3
+    )
+
+
+def _reached(canvas: Canvas, at: Point) -> None:
+    """Where the plague of this round will move a rat."""
+    canvas.svg.circle(
+        *at, RAT - 2, Paint(NONE, canvas.theme.ink if canvas.theme.flat else canvas.theme.paper, 2.5, dash="5 4")
+    )
+
+
+def _outbreak(canvas: Canvas, at: Point) -> None:
+    """Beyond the last space: the plague of this round will break out, whether the rat is already on 9 or not."""
+    ground, ink = (canvas.theme.paper, canvas.theme.ink) if canvas.theme.flat else ("#5a0f0c", "#ff7a66")
+    canvas.svg.circle(*at, SKULL, Paint(ground))
+    canvas.svg.circle(*at, SKULL, Paint(NONE, ink, 2.5, dash="5 4"))
+    canvas.icon("skull", at[0], at[1] + 0.5, 24, ink)

@@ -1,0 +1,450 @@
+### Notre-Dame, le jeu : questions, options, événements, refus, commandes. Les noms : notre_dame.ftl.
+### Les places viennent avec marque et sigle (« ■ Bea ») ; les bâtiments dans les formes d’une phrase : « de la banque ».
+
+## Ce qui est demandé, comme chacun peut le lire
+
+notre_dame-call-keep = garder une carte
+notre_dame-call-play = { $which ->
+    [1] jouer la première carte
+   *[other] jouer la seconde carte
+}
+notre_dame-call-marker = choisir quel cube se déplace
+notre_dame-call-marker_to_notre_dame = choisir quel cube va à Notre-Dame
+notre_dame-call-donate = Notre-Dame : faire une offrande, ou non
+notre_dame-call-friend = placer ou déplacer le confident
+notre_dame-call-benefit = choisir un bonus
+notre_dame-call-drive = déplacer la calèche
+notre_dame-call-message = prendre la lettre de change, ou la laisser
+notre_dame-call-hire = corrompre un personnage, ou personne
+notre_dame-call-hire_more = Conseiller : corrompre encore, ou non
+notre_dame-call-shift_from = choisir le bâtiment d’où partent des cubes
+notre_dame-call-shift_what = choisir les cubes à déplacer
+notre_dame-call-shift_to = choisir le bâtiment où vont les cubes
+notre_dame-call-empty_sector = Évêque : choisir un bâtiment vide
+notre_dame-call-own_sector = Procureur : choisir un bâtiment
+notre_dame-call-butcher_sectors = Boucher : choisir les bâtiments
+notre_dame-call-give_back = Gitans : choisir les cubes rendus
+notre_dame-call-outbreak = épidémie : choisir où un cube est perdu
+notre_dame-call-coachman = Cocher : choisir une sorte de lettre
+notre_dame-call-patron = Mécène : payer de l’or, ou rien
+
+## Les questions, comme les lit la personne concernée
+
+notre_dame-ask-keep = Laquelle de tes trois cartes gardes-tu ? Les deux autres vont à { $left }.
+    .last = Laquelle des deux cartes reçues gardes-tu ? L’autre va à { $left }.
+    .back = Laquelle des deux cartes de { $left } gardes-tu ? L’autre lui revient.
+notre_dame-ask-play = Quelle carte joues-tu en premier ?
+    .second = Quelle carte joues-tu en second ? La troisième est défaussée face cachée.
+    .scholar = Quelle carte joues-tu en second ? La troisième attend que tout le monde ait fini de corrompre.
+notre_dame-ask-marker = Ta réserve personnelle est vide. Lequel de tes cubes du plateau va { $action_to } ?
+notre_dame-ask-marker_to_notre_dame = { $gold ->
+    [one] Ta réserve personnelle est vide. Quel cube va à Notre-Dame pour { $gold } pièce ?
+   *[other] Ta réserve personnelle est vide. Quel cube va à Notre-Dame pour { $gold } pièces ?
+}
+notre_dame-ask-donate = Notre-Dame : quelle offrande fais-tu ? Tu as { $gold }.
+notre_dame-ask-friend = Confident : vers quel autre bâtiment va-t-il ?
+    .first = Confident : vers quel bâtiment va-t-il ?
+notre_dame-ask-benefit = Quel bonus prends-tu ?
+notre_dame-ask-drive = { $n ->
+    [one] Calèche : où vas-tu depuis { $here } ? Jusqu’à { $n } marché. Lettres permises : { $colours }.
+   *[other] Calèche : où vas-tu depuis { $here } ? Jusqu’à { $n } marchés. Lettres permises : { $colours }.
+}
+    .any = { $n ->
+        [one] Calèche : où vas-tu depuis { $here } ? Jusqu’à { $n } marché. Lettres de toute couleur permises.
+       *[other] Calèche : où vas-tu depuis { $here } ? Jusqu’à { $n } marchés. Lettres de toute couleur permises.
+    }
+    .none = { $n ->
+        [one] Calèche : où vas-tu depuis { $here } ? Jusqu’à { $n } marché. Il ne reste aucune lettre.
+       *[other] Calèche : où vas-tu depuis { $here } ? Jusqu’à { $n } marchés. Il ne reste aucune lettre.
+    }
+notre_dame-ask-message = Prends-tu la lettre { $message } ?
+notre_dame-ask-hire = Quel personnage corromps-tu pour 1 pièce ? Tu as { $gold }.
+notre_dame-ask-hire_more = { $left ->
+    [one] Conseiller : qui corromps-tu encore, pour 1 pièce ? Tu as { $gold }.
+   *[other] Conseiller : qui corromps-tu encore, 1 pièce chacun, { $left } au plus ? Tu as { $gold }.
+}
+notre_dame-ask-shift_from = { $person } : de quel bâtiment partent des cubes ?
+notre_dame-ask-shift_what = { $person } : quels cubes partent { $source_from } ?
+notre_dame-ask-shift_to = { $person } : { $pieces } { $source_from }, vers quel bâtiment ?
+notre_dame-ask-empty_sector = Évêque : sur quel bâtiment vide va le cube ? Son action suit.
+notre_dame-ask-own_sector = Procureur : l’action de quel bâtiment ? Aucun cube n’est posé.
+notre_dame-ask-butcher_sectors = { $n ->
+    [one] Boucher : ta réserve commune a { $n } cube. Quel bâtiment vide le reçoit ?
+   *[other] Boucher : ta réserve commune a { $n } cubes. Quels bâtiments vides en reçoivent un ?
+}
+notre_dame-ask-give_back = Gitans : quels cubes rends-tu à la réserve commune ? 2 points chacun.
+notre_dame-ask-outbreak = Épidémie : lequel de tes bâtiments majoritaires perd un cube ?
+notre_dame-ask-coachman = Cocher : quelle sorte de lettre rapporte à nouveau ?
+notre_dame-ask-patron = Mécène : combien paies-tu ? Tu as { $gold } ; ton rat est sur { $rat }.
+
+## Conseils de première partie, une ligne au-dessus de la question
+
+notre_dame-hint-keep = Tu joues deux cartes sur trois ; les neuf cartes de ta pioche viennent une fois par manche.
+notre_dame-hint-play = Un cube de ta réserve personnelle va sur le bâtiment ; l’action est aussi forte que ce qui s’y trouve.
+notre_dame-hint-marker = Le cube quitte son bâtiment avant que l’action ne soit comptée.
+notre_dame-hint-marker_to_notre_dame = Rien n’est payé avant le départ du cube.
+notre_dame-hint-donate = 1, 2 ou 3 pièces donnent aussitôt 1, 3 ou 6 points ; le cube a sa part des points de la manche.
+notre_dame-hint-friend = Il compte comme un cube là où il se tient ; aucun cube n’est posé avec cette carte.
+notre_dame-hint-benefit = Chaque bonus prend effet avant de choisir le suivant.
+notre_dame-hint-drive = La lettre doit être là où la calèche s’arrête, et tu ne dois pas avoir plus de sa couleur que d’une autre.
+notre_dame-hint-message = Elle reste à toi ; son bonus vient aussitôt.
+notre_dame-hint-hire = La pièce est payée d’abord. Plusieurs peuvent corrompre le même personnage.
+notre_dame-hint-hire_more = Deux personnages différents, ou deux fois le même.
+notre_dame-hint-shift_from = Le confident peut se déplacer comme un cube.
+notre_dame-hint-shift_what = Tout ce qui se déplace va sur le même bâtiment.
+notre_dame-hint-shift_to = Le Ménestrel ne donne pas d’action ; avec le Fou et l’Actrice celle du nouveau bâtiment suit.
+notre_dame-hint-empty_sector = L’action a une force de 1.
+notre_dame-hint-own_sector = Le confident compte, même seul.
+notre_dame-hint-butcher_sectors = Aucune action ne suit.
+notre_dame-hint-give_back = Les cubes de Notre-Dame comptent aussi ; le confident reste.
+notre_dame-hint-outbreak = Le confident compte pour le bâtiment majoritaire, mais ne quitte jamais le plateau.
+notre_dame-hint-coachman = Chaque lettre de cette sorte compte ; le parc y ajoute une fois.
+notre_dame-hint-patron = Payer plus que ton rat ne peut reculer serait perdu.
+
+## Ce qu’une réponse apporte, sur son bouton
+
+notre_dame-gain-nothing = rien à gagner
+notre_dame-gain-rat = rat recule de { $n }
+notre_dame-gain-rat_stays = rat reste sur 0
+notre_dame-gain-rat_most = rat recule, { $n } au plus
+notre_dame-gain-drive = { $n ->
+    [one] jusqu’à { $n } marché
+   *[other] jusqu’à { $n } marchés
+}
+notre_dame-gain-benefits = { $n ->
+    [one] { $n } bonus
+   *[other] { $n } bonus
+}
+notre_dame-gain-friend = autre bâtiment
+    .first = un bâtiment
+notre_dame-gain-most = jusqu’à { $gain }
+notre_dame-gain-bishop = un cube, puis l’action
+notre_dame-gain-minstrel = déplacer 1 à 3 cubes
+notre_dame-gain-fool = 1 cube, puis l’action
+notre_dame-gain-actress = un bâtiment, puis l’action
+notre_dame-gain-scholar = jouer { $card }
+notre_dame-gain-nurse = un cube
+notre_dame-gain-priest = un cube
+notre_dame-gain-doctor = peste 0 pour toi
+notre_dame-gain-coachman = une sorte à nouveau
+notre_dame-gain-advisor = 2 autres au plus
+notre_dame-gain-prosecutor = agir dans un bâtiment
+notre_dame-gain-butcher = { $n ->
+    [one] { $n } cube posé
+   *[other] { $n } cubes posés
+}
+
+## Options : cartes
+
+notre_dame-option-keep = Garder { $the }
+notre_dame-option-as_things_stand = jouée maintenant : { $gain }
+notre_dame-option-play = { $card } : { $gain }
+    .short = { $short } : { $gain }
+notre_dame-option-play_of = { $card } ({ $owner }) : { $gain }
+    .short = { $short }, de { $owner }
+notre_dame-option-no_marker = pas de cube à poser, donc pas d’action
+notre_dame-option-no_gold = pas d’or à donner, donc pas d’action
+notre_dame-option-empty_supply = ta réserve est vide : un cube du plateau s’y déplace
+notre_dame-option-there = alors { $n } sur place
+notre_dame-option-left = il y en reste { $n }
+notre_dame-option-by_park = { $n ->
+    [one] { $n } point vient du parc
+   *[other] { $n } points viennent du parc
+}
+
+## Options : cubes, or, confident, bonus
+
+notre_dame-option-marker = Cube { $from } : { $gain }
+    .short = Cube, { $short } : { $gain }
+    .pass = Pas d’action
+notre_dame-option-donate = Donner { $gold } : { $gain }
+    .short = Donner { $gold }
+    .pass = Ne rien donner
+notre_dame-option-gold_kept = { $n ->
+    [one] il te reste { $n } pièce
+   *[other] il te reste { $n } pièces
+}
+notre_dame-option-friend = Confident { $to } : { $gain }
+    .short = Confident, { $short } : { $gain }
+notre_dame-option-benefit-marker = 1 cube
+notre_dame-option-benefit-gold = 1 pièce
+notre_dame-option-benefit-rat = Rat recule de 1
+notre_dame-option-then-marker = alors { $n } dans ta réserve
+notre_dame-option-then-gold = { $n ->
+    [one] alors { $n } pièce
+   *[other] alors { $n } pièces
+}
+notre_dame-option-then-rat = rat alors sur { $n }
+
+## Options : la calèche
+
+notre_dame-group-messages = Lettres pour toi
+notre_dame-group-markets = Autres marchés
+notre_dame-option-drive = { $market }
+    .pass = Rester
+notre_dame-option-drive_to = { $market } : { $gain }
+    .short = { $market }
+notre_dame-option-drive_back = Aller-retour : { $gain }
+    .short = Aller-retour
+notre_dame-option-market = { $borough } { $market }
+    .said = { $borough }, { $where }
+notre_dame-option-market_empty = pas de lettre
+notre_dame-option-message_closed = la lettre { $message } ne t’est pas permise maintenant
+notre_dame-option-take = Lettre { $message }
+notre_dame-option-message = Prendre { $message } : { $gain }
+    .short = Prendre { $message }
+    .pass = La laisser
+
+## Options : les personnages, et les cubes qu’ils déplacent
+
+notre_dame-option-hire = { $person } : { $gain }
+    .short = { $short } : { $gain }
+    .pass = Personne
+notre_dame-option-hire_more =
+    .pass = Personne de plus
+notre_dame-option-coachman = Sorte { $kind } : { $gain }
+    .short = Sorte { $kind }
+notre_dame-option-patron = Payer { $gold } : { $gain }
+    .short = Payer { $gold }
+    .pass = Ne rien payer
+notre_dame-option-shift_from = Déplacer { $from }
+    .pass = Ne rien déplacer
+notre_dame-option-shift_what = Déplacer { $pieces }
+notre_dame-option-shift_to = Déplacer { $to }
+notre_dame-option-shift_act = Déplacer { $to } : { $gain }
+    .short = Déplacer, { $short } : { $gain }
+notre_dame-option-sector = { $sector } : { $gain }
+    .short = { $short } : { $gain }
+notre_dame-option-markers_there = { $n ->
+    [one] { $n } cube sur place
+   *[other] { $n } cubes sur place
+}
+notre_dame-option-outbreak = Perdre un cube { $from }
+
+## Remettre un choix multiple ; réponses toutes prêtes
+
+notre_dame-confirm-butcher_sectors = Un cube chacun : { $places }
+    .short = { $n ->
+        [one] Un cube sur { $n } bâtiment
+       *[other] Un cube sur { $n } bâtiments
+    }
+notre_dame-confirm-give_back = { $n ->
+    [0] Ne rien rendre
+    [one] Rendre { $n } cube : { $gain }
+   *[other] Rendre { $n } cubes : { $gain }
+}
+    .short = { $n ->
+        [0] Rien
+       *[other] Rendre { $n } : { $gain }
+    }
+
+## Mots tapés : le premier est proposé, tous sont compris
+
+notre_dame-typed-pass = rien, personne, aucun, non, rester, laisser, passer
+notre_dame-typed-marker = cube, cubes
+notre_dame-typed-gold = or, pièce
+notre_dame-typed-rat = rat, rat recule
+notre_dame-typed-take = prendre, oui
+notre_dame-typed-friend = confident, le confident
+notre_dame-typed-market = marché
+notre_dame-typed-message = lettre
+
+## Événements. `-seen` : pour qui a regardé ; `-none` : rien n’en est venu ; `-two`, `-back` : à deux
+
+notre_dame-event-period_begins = **Manche { $letter }** · toutes les cartes Action et les personnages bruns sont mélangés.
+notre_dame-event-round_begins = **Tour { $round }** · sonneur de cloches { $who }
+notre_dame-event-persons = Personnages : { $persons } ; peste { $n }.
+    .short = Trois personnages sont révélés ; peste { $n }.
+notre_dame-event-drew = Tout le monde pioche { $n } cartes et en garde une.
+notre_dame-event-passed = { $n ->
+    [one] Tout le monde a choisi et passe { $n } carte à gauche.
+   *[other] Tout le monde a choisi et passe { $n } cartes à gauche.
+}
+notre_dame-event-passed-two = Tout le monde a choisi et passe { $n } cartes en face.
+notre_dame-event-passed-back = Tout le monde a choisi ; la carte non gardée revient à qui l’a donnée.
+notre_dame-event-played = { $who } joue { $the }.
+notre_dame-event-no_action = { $who } ne réalise aucune action.
+notre_dame-event-moved_marker = { $who } déplace un cube { $source_from } { $target_to }.
+notre_dame-event-donated = { $n ->
+    [one] { $who } donne { $n } pièce à Notre-Dame.
+   *[other] { $who } donne { $n } pièces à Notre-Dame.
+}
+notre_dame-event-friend = { $new ->
+    [1] { $who } place le confident { $sector_in }.
+   *[other] { $who } déplace le confident { $source_from } { $sector_to }.
+}
+notre_dame-event-hired = { $who } corrompt { $the }.
+notre_dame-event-hired_nobody = { $who } ne corrompt personne.
+notre_dame-event-spied = { $n ->
+    [one] { $who } regarde { $n } personnage gris à venir.
+   *[other] { $who } regarde { $n } personnages gris à venir.
+}
+notre_dame-event-spied-seen = { $who } regarde les personnages gris à venir : { $persons }.
+    .short = { $who } regarde les personnages gris à venir.
+notre_dame-event-patron = { $n ->
+    [one] { $who } paie { $n } pièce au Mécène.
+   *[other] { $who } paie { $n } pièces au Mécène.
+}
+notre_dame-event-patron-none = { $who } ne paie rien au Mécène.
+notre_dame-event-shifted = { $who } déplace { $pieces } { $source_from } { $target_to }.
+notre_dame-event-added_marker = { $who } ajoute un cube { $place_in }.
+notre_dame-event-prosecuted = { $who } utilise l’action { $sector_of }.
+notre_dame-event-gave_back = { $n ->
+    [one] { $who } rend { $n } cube : { $places }.
+   *[other] { $who } rend { $n } cubes : { $places }.
+}
+    .short = { $n ->
+        [one] { $who } rend { $n } cube.
+       *[other] { $who } rend { $n } cubes.
+    }
+notre_dame-event-gave_back-none = { $who } ne rend aucun cube.
+notre_dame-event-gained_markers = { $n ->
+    [one] { $who } gagne { $n } cube.
+   *[other] { $who } gagne { $n } cubes.
+}
+notre_dame-event-gained_markers-none = { $who } ne gagne aucun cube : il n’en reste pas.
+notre_dame-event-gained_gold = { $n ->
+    [one] { $who } gagne { $n } pièce.
+   *[other] { $who } gagne { $n } pièces.
+}
+notre_dame-event-gained_gold-none = { $who } ne gagne rien de la réserve d’or, qui est vide.
+notre_dame-event-gold_from = { $n ->
+    [one] { $who } reçoit { $n } pièce de { $other }.
+   *[other] { $who } reçoit { $n } pièces de { $other }.
+}
+notre_dame-event-rat_back = { $who } fait reculer son rat de { $n }.
+notre_dame-event-rat_back-none = { $who } laisse son rat sur 0.
+notre_dame-event-gained_prestige = { $n ->
+    [one] { $who } gagne { $n } point
+   *[other] { $who } gagne { $n } points
+}{ $bonus ->
+    [0] .
+   *[other] , et { $bonus } de plus grâce au parc.
+}
+notre_dame-event-lost_prestige = { $n ->
+    [one] Épidémie dans le quartier de { $who } : { $n } point perdu.
+   *[other] Épidémie dans le quartier de { $who } : { $n } points perdus.
+}
+notre_dame-event-lost_prestige-none = Épidémie dans le quartier de { $who } : aucun point à perdre.
+notre_dame-event-drove = { $who } déplace sa calèche de { $start } à { $market }.
+    .short = { $who } déplace sa calèche : { $market }.
+notre_dame-event-stayed = La calèche de { $who } reste sur place.
+notre_dame-event-left_message = { $who } laisse la lettre : { $market }.
+    .short = { $who } laisse la lettre sur place.
+notre_dame-event-took_message = { $who } prend la lettre { $message } : { $market }.
+    .short = { $who } prend la lettre { $message }.
+notre_dame-event-plague = **Peste { $n }** · chaque rat se déplace.
+notre_dame-event-rat_moved = Le rat de { $who } est sur { $to }.
+notre_dame-event-lost_marker = { $who } perd un cube { $sector_from }.
+notre_dame-event-notre_dame = { $n ->
+    [one] **Notre-Dame** · { $n } cube vaut { $each ->
+        [one] { $each } point.
+       *[other] { $each } points.
+    }
+   *[other] **Notre-Dame** · { $n } cubes valent { $each ->
+        [one] { $each } point chacun.
+       *[other] { $each } points chacun.
+    }
+}
+notre_dame-event-nobody_at_notre_dame = **Notre-Dame** · personne n’y a de cube.
+notre_dame-event-showed_prestige = { $n ->
+    [one] { $who } a { $n } point.
+   *[other] { $who } a { $n } points.
+}
+notre_dame-event-won = { $count ->
+    [one] { $who } gagne avec { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+   *[other] { $who } gagnent avec { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+}
+
+## Ce qu’un retour ne peut franchir : une proposition, « Retour impossible : … »
+
+barrier-notre_dame-persons = de nouveaux personnages ont été révélés depuis
+barrier-notre_dame-passed = des cartes ont changé de main depuis
+barrier-notre_dame-played = un joueur maison a montré une carte Action depuis
+barrier-notre_dame-spied = l’Espion a regardé les personnages gris depuis
+barrier-notre_dame-showed_prestige = les points ont été montrés depuis
+
+## Ce qu’une réponse met au jour, sur son bouton
+
+notre_dame-reveals = quelque chose est révélé
+notre_dame-reveals-persons = révèle des personnages
+notre_dame-reveals-passed = fait passer les cartes
+notre_dame-reveals-opened = fait passer les cartes
+notre_dame-reveals-played = montre la carte
+notre_dame-reveals-spied = montre les gris
+notre_dame-reveals-showed_prestige = finit la partie
+notre_dame-reveals-dice = fait piocher
+
+## Refus, et les chapitres d’où ils viennent
+
+notre_dame-refusal-too_far = { $n ->
+    [one] Trop loin : ta calèche va jusqu’à { $n } marché.
+   *[other] Trop loin : ta calèche va jusqu’à { $n } marchés.
+}
+notre_dame-refusal-colour_closed = { $count ->
+    [one] Seules les lettres de cette couleur te sont permises, celle dont tu as le moins : { $colours }.
+   *[other] Seules les lettres de ces couleurs te sont permises, celles dont tu as le moins : { $colours }.
+}
+notre_dame-refusal-out_and_back = Un seul marché ne suffit pas pour un aller-retour.
+notre_dame-refusal-too_little_gold = { $n ->
+    [one] Tu as { $n } pièce.
+   *[other] Tu as { $n } pièces.
+}
+notre_dame-refusal-friend_moves = Le confident s’y tient déjà ; il doit changer de bâtiment.
+notre_dame-refusal-no_marker_left = Tu n’as plus de cube dans la réserve commune.
+notre_dame-refusal-no_gold_left = Il n’y a plus d’or à gagner, ni dans la réserve ni chez les autres.
+notre_dame-refusal-rat_at_zero = Ton rat est déjà sur 0.
+notre_dame-refusal-sector_not_empty = Ce bâtiment n’est pas vide.
+notre_dame-refusal-sector_empty = Ce bâtiment est vide.
+notre_dame-refusal-advisor_once = Le Conseiller ne se corrompt pas lui-même une seconde fois.
+notre_dame-rule-carriage = Calèche
+notre_dame-rule-messages = Lettres de change
+
+## Les commandes du jeu
+
+game-notre_dame = Notre-Dame
+    .command = /{ cmd-notredame }
+cmd-notredame = notredame
+    .about = Notre-Dame avec les Nouveaux personnages : répondre en tapant
+cmd-notredame-keep = garder
+    .about = Garder une carte ; les autres changent de main
+cmd-notredame-play = jouer
+    .about = Jouer l’une de mes trois cartes
+cmd-notredame-marker = cube
+    .about = Réserve vide : quel cube déplacer
+cmd-notredame-hotel = auberge
+    .about = Auberge : choisir un bonus, ou deux
+cmd-notredame-donate = offrande
+    .about = Notre-Dame : donner une à trois pièces, ou rien
+cmd-notredame-friend = confident
+    .about = Placer ou déplacer le confident
+cmd-notredame-drive = calèche
+    .about = Déplacer la calèche vers un marché
+cmd-notredame-message = lettre
+    .about = Prendre la lettre de change, ou la laisser
+cmd-notredame-hire = corrompre
+    .about = Payer une pièce pour un personnage, ou personne
+cmd-notredame-barmaid = serveuse
+    .about = Serveuse : choisir le petit bonus
+cmd-notredame-shift = déplacer
+    .about = Ménestrel, fou, actrice : d’un bâtiment à un autre
+cmd-notredame-sector = bâtiment
+    .about = Évêque, procureur : choisir le bâtiment
+cmd-notredame-butcher = boucher
+    .about = Boucher, cubes insuffisants : choisir les bâtiments
+cmd-notredame-gypsies = gitans
+    .about = Gitans : choisir les cubes rendus
+cmd-notredame-coachman = cocher
+    .about = Cocher : choisir une sorte de lettre
+cmd-notredame-patron = mécène
+    .about = Mécène : payer de l’or, le rat recule d’autant
+cmd-notredame-outbreak = épidémie
+    .about = Épidémie : choisir le bâtiment qui perd un cube
+cmd-rules-notredame = notredame
+    .about = Notre-Dame : règles par chapitre, action ou personnage

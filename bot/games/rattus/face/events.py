@@ -1,0 +1,33 @@
+"""Every happening as a line of the log and of the board's news."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.faces.aliases import Aliases, present
+from bot.faces.face import Names
+from bot.faces.question_context import roomy
+from bot.text import Words
+from rules.core import Facts
+
+from .facts import told
+
+LONGEST: Final = 105
+RENAMED: Final[Aliases] = {}  # an event's old key -> its key now; stored logs are never rewritten
+CALLED: Final[Mapping[str, Mapping[str, str]]] = {  # facts that texts know by another name
+    "took": {"source": "holder"},
+    "swapped": {"other": "second"},
+}
+ROOMY: Final = frozenset({"mayor", "revealed"})  # lines that have a short form
+
+
+def event(words: Words, key: str, facts: Facts, names: Names, edition: str = "") -> str:
+    """One happening as a line of at most 105 characters."""
+    key, facts = present(RENAMED, key, facts)
+    called = CALLED.get(key, {})
+    said = told(words, {called.get(name, name): fact for name, fact in facts.items()}, names)
+    if key in ROOMY:
+        return roomy(words, f"rattus-event-{key}", LONGEST, said)
+    seen = key == "looked" and "face" in facts
+    return words(f"rattus-event-{key}{'.seen' if seen else ''}", **said)

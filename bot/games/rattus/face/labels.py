@@ -1,0 +1,206 @@
+"""The options of every question: what a button says, and what the press brings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final
+
+from bot.faces.face import LABEL, Label
+from bot.faces.question_context import fitting, number, numbers, roomy
+from bot.text import listed
+from rules.core import PASS, Arg
+from rules.rattus.components import MOST_RATS
+from rules.rattus.pieces import STOCK
+from rules.rattus.state import DRAWN, LAID_OUT, REDRAWN, between
+from rules.rattus.view import RatView
+
+from .facts import Told, region_told
+from .glossary import face_text, potions_text, region_name, wall_name
+from .question_context import Asked, crowd, lies_there
+from .turn_labels import did, march
+
+ORIGINS: Final = {LAID_OUT: "laid_out", DRAWN: "drawn", REDRAWN: "redrawn"}
+
+# --------------------------------------------------------------------------- regions
+
+
+def _region(at: Asked, option: Arg) -> Label:
+    """An option that is a region, or to choose none."""
+    key, facts = f"rattus-option-{at.ask.choice}", _sizes(at)
+    if not isinstance(option, int):
+        return Label(at.words(f"{key}.pass", **facts))
+    label = at.words(key, **region_told(at.words, "here", option), **facts)
+    return Label(label, lies_there(at, option, *_first(at, option)))
+
+
+def _sizes(at: Asked) -> Told:
+    """The numbers and the region that the labels of such questions name."""
+    match at.ask.choice:
+        case "queen_cubes":
+            return {"n": min(2, at.view.stock[at.seat])}
+        case "empty_baker":
+            return {"n": at.view.baker}
+        case "merchant_to" | "monk_to" | "piper_to":
+            return region_told(at.words, "source", at.arg(1))
+        case "mayor":
+            return {"n": at.ask.most}
+        case "nun_to":
+            piece = at.ask.args[1]
+            told = region_told(at.words, "piece", piece) if isinstance(piece, int) else {"piece_in": ""}
+            return {**told, "new": int(piece == STOCK)}
+        case "wall_to":
+            return {"one": region_name(at.words, at.arg(1))}
+    return {}
+
+
+def _first(at: Asked, region: int) -> Iterator[str]:
+    """What an outcome begins with."""
+    if at.ask.choice == "piper_to":
+        source, target = at.here(at.arg(1)), at.here(region)
+        n = 0 if target.bishops else min(len(source.rats), MOST_RATS - len(target.rats))
+        yield at.words("rattus-option-follow", n=n)
+
+
+def _wall_side(at: Asked, option: Arg) -> Label:
+    """The second side of a wall: named as the border."""
+    one, other = at.arg(1), number(option)
+    label = at.words("rattus-option-wall_to", wall=wall_name(at.words, between(one, other)))
+    return Label(label, lies_there(at, other))
+
+
+# --------------------------------------------------------------------------- yes or no
+
+
+def _yes_or_no(at: Asked, option: Arg) -> Label:
+    """A card that may be used at this moment, or not."""
+    here = at.here(at.view.plague)
+    neutral = 2 if at.view.neutral else 0
+    people = max(0, sum(here.cubes) + neutral - here.nuns)
+    key = f"rattus-option-{at.ask.choice}"
+    facts = region_told(at.words, "here", at.view.plague)
+    outcome = ""
+    if at.ask.choice == "knight":
+        counted = max(0, sum(here.cubes) + 2 - here.nuns) if option != PASS else people
+        outcome = at.words("rattus-option-population", n=counted)
+    elif at.ask.choice == "serf_cube":
+        outcome = at.words("rattus-option-stock", n=at.view.stock[at.seat])
+    return Label(at.words(f"{key}.pass" if option == PASS else key, n=len(here.rats), **facts), outcome)
+
+
+def _swap(at: Asked, option: Arg) -> Label:
+    """The Witch's swap, with the faces that she has seen."""
+    if option == PASS:
+        return Label(at.words("rattus-option-witch_swap.pass"))
+    region, slot, other, far = (at.arg(n) for n in (1, 2, 3, 4))
+    rats = (at.here(other).rats[far], at.here(region).rats[slot])
+    parts = [
+        at.words("rattus-option-gets", region=region_name(at.words, place), face=face_text(at.words, rat.face))
+        for place, rat in zip((region, other), rats, strict=True)
+        if rat.face
+    ]
+    return Label(at.words("rattus-option-witch_swap"), fitting(*parts))
+
+
+# --------------------------------------------------------------------------- rats, cubes, pieces
+
+
+def known(at: Asked, rat: RatView) -> str:
+    """What this seat knows of a token: its face, or where it came from; and who else has looked."""
+    if rat.face:
+        said = at.words("rattus-option-known", face=face_text(at.words, rat.face))
+    else:
+        said = at.words(f"rattus-origin-{ORIGINS[rat.origin]}")
+    others = [at.names.tag(seat) for seat in rat.seen_by if seat != at.seat]
+    return fitting(said, at.words("rattus-option-seen_by", who=listed(at.words, others)) if others else "")
+
+
+def _rat(at: Asked, option: Arg) -> Label:
+    """One of the tokens of the region that the question names last."""
+    slot, region = number(option), at.arg(-1 if at.ask.choice != "piper_rats" else 1)
+    facts = region_told(at.words, "region", region)
+    return Label(
+        at.words(f"rattus-option-{at.ask.choice}", slot=slot + 1, **facts), known(at, at.here(region).rats[slot])
+    )
+
+
+def _open_rat(at: Asked, option: Arg) -> Label:
+    """A token that lies open: its face, and whether it would count now."""
+    slot, here = number(option), at.here(at.view.plague)
+    face = here.rats[slot].face
+    assert face is not None
+    people = max(0, sum(here.cubes) + (2 if at.view.neutral else 0) - here.nuns)
+    said = at.words("rattus-option-hits" if people >= face.limit else "rattus-option-misses", n=people)
+    shown = face_text(at.words, face)
+    facts: Told = {"slot": slot + 1, "face": shown, "limit": face.limit}
+    label = roomy(at.words, "rattus-option-next_rat", LABEL, facts)
+    return Label(label, said if shown in label else fitting(said, shown))
+
+
+def _cube(at: Asked, option: Arg) -> Label:
+    """One of the asker's cubes in a region, told by its potions."""
+    n, region = number(option), at.arg(-1 if at.ask.choice != "merchant_cubes" else 1)
+    outcome = at.words("rattus-option-brewed", n=n + 1) if at.ask.choice == "wizard_cube" else ""
+    return Label(cube_text(at, n), outcome or at.words("rattus-option-own", n=at.own(region)))
+
+
+def cube_text(at: Asked, potions: int) -> str:
+    """A cube with so many potions; without any where others have some."""
+    plain = "" if any(isinstance(option, int) and option for option in at.ask.options) else ".plain"
+    return at.words("rattus-option-cube", n=potions) if potions or not plain else at.words("rattus-option-cube.plain")
+
+
+def _lose(at: Asked, option: Arg) -> Label:
+    assert isinstance(option, tuple)
+    verb, n = str(option[0]), number(option[1])
+    own = at.own(at.arg(1))
+    if verb == "give":
+        label = at.words("rattus-option-give", n=n)
+        return Label(label, at.words("rattus-option-give.outcome", left=potions_text(at.words, n - 1)))
+    label = at.words("rattus-option-lose", n=n)
+    return Label(label, at.words("rattus-option-lose.outcome", old=own, new=own - 1))
+
+
+def _somebodys_cube(at: Asked, option: Arg) -> Label:
+    """A cube of anybody in the region that the question names last, told by its owner and its potions."""
+    owner, potions = numbers(option)
+    region = at.arg(1 if at.ask.choice == "messenger_cube" else 4)
+    facts: Told = {"owner": at.person(owner), "n": potions, **region_told(at.words, "region", region)}
+    label = roomy(at.words, "rattus-option-somebodys_cube", LABEL, facts)
+    return Label(label, crowd(at, region))
+
+
+def _piece(at: Asked, option: Arg) -> Label:
+    """A bishop or a wall that is placed or moved."""
+    key = f"rattus-option-{at.ask.choice}"
+    if option == PASS:
+        return Label(at.words(f"{key}.pass"))
+    if option == STOCK:
+        left = at.view.bishops_left if at.ask.choice == "bishop_piece" else at.view.walls_left
+        return Label(at.words(f"{key}.new"), at.words("rattus-option-stock_of_pieces", n=left))
+    if isinstance(option, int):
+        return Label(at.words(key, **region_told(at.words, "here", option)))
+    one, other = numbers(option)
+    return Label(at.words(key, wall=wall_name(at.words, (one, other))))
+
+
+# fmt: off
+REGIONS: Final = (
+    "start_cubes", "peasant", "queen_cubes", "mayor", "new_rat", "soldier", "last_soldier", "merchant_from",
+    "merchant_to", "messenger_from", "messenger_to", "monk_from", "monk_to", "piper_from", "piper_to", "bishop_to",
+    "nun_to", "wall_from", "witch_where", "witch_further", "empty_baker", "wizard", "king",
+)
+# fmt: on
+LABELS: Final[Mapping[str, Callable[[Asked, Arg], Label]]] = {
+    **dict.fromkeys(REGIONS, _region),
+    **dict.fromkeys(("turn", "last_uses"), did),
+    **dict.fromkeys(("knight", "crusader", "serf_cube"), _yes_or_no),
+    **dict.fromkeys(("monk_rat", "piper_rats", "witch_rat", "witch_second"), _rat),
+    **dict.fromkeys(("merchant_cubes", "piper_cube", "wizard_cube", "king_cube"), _cube),
+    **dict.fromkeys(("messenger_cube", "messenger_swap"), _somebodys_cube),
+    **dict.fromkeys(("bishop_piece", "wall_piece"), _piece),
+    "wall_to": _wall_side,
+    "lose_cube": _lose,
+    "next_rat": _open_rat,
+    "witch_swap": _swap,
+    "march": march,
+}

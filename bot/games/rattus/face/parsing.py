@@ -1,0 +1,227 @@
+"""Typed words: what stands for an option in a command, and how what somebody typed is read. Either language will do.
+
+A place and a thing in it are typed together, so that the same words answer two questions: "gallia 2" is the second rat
+of Gallia, "gallia ana" a cube of Ana there, "gallia-germania" the border between them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from itertools import permutations
+from typing import Final
+
+from bot.faces.face import Names
+from bot.faces.naming import plain
+from bot.faces.parsing import SHORTEST, fold, one_word, parse_pick
+from bot.faces.question_context import number, numbers
+from bot.text import LOCALES, Words, words_for
+from rules.core import PASS, Arg, Ask, Pick
+from rules.rattus.pieces import STOCK
+from rules.rattus.view import RegionView, View
+
+from .glossary import card_name, region_name
+from .labels import REGIONS
+
+
+def typed(words: Words, ask: Ask, option: Arg, view: View, names: Names) -> str:
+    """The word for an option, as completion offers it and `read` understands it."""
+    return next(_names_of(words, ask, option, view, names))
+
+
+def read(words: Words, ask: Ask, text: str, view: View, names: Names) -> Pick:
+    """Typed words as a pick: "gallia", "2 cube, potion1"; a bare number is so many of the plainest cubes."""
+    whole = fold(text)
+    if ask.choice == "merchant_cubes" and whole.isdecimal() and len(whole) < SHORTEST:
+        return ask.options[: int(whole)]
+    return parse_pick(ask, text, lambda option: _all_names(ask, option, view, names))
+
+
+# --------------------------------------------------------------------------- names
+
+
+def _all_names(ask: Ask, option: Arg, view: View, names: Names) -> Iterator[str]:
+    for locale in LOCALES:
+        yield from _names_of(words_for(locale), ask, option, view, names)
+
+
+def _names_of(words: Words, ask: Ask, option: Arg, view: View, names: Names) -> Iterator[str]:
+    """All names of an option in one language, the one to offer first."""
+    if option == PASS:
+        yield from _listed(words, "pass")
+    elif isinstance(option, str):
+        yield from _listed(words, "stock" if option == STOCK else option)
+    else:
+        yield from NAMES[ask.choice](words, ask, option, view, names)
+
+
+@cache
+def _listed(words: Words, what: str) -> tuple[str, ...]:
+    return tuple(map(str.strip, words(f"rattus-typed-{what}").split(",")))
+
+
+def _region(words: Words, ask: Ask, option: Arg, view: View, names: Names) -> Iterator[str]:
+    """A region; where a thing in it is asked next, also together with that thing."""
+    region = number(option)
+    name = region_name(words, region).lower()
+    yield name
+    if further := FURTHER.get(ask.choice):
+        yield from (f"{name} {thing}" for thing in further(words, ask, _here(view, region), view, names))
+
+
+def _here(view: View, region: int) -> RegionView:
+    return next(here for here in view.regions if here.region == region)
+
+
+def _did(words: Words, ask: Ask, option: Arg, view: View, names: Names) -> Iterator[str]:
+    """What is done with a card or in a region goes by the card or the region, and by the verb where that is unclear."""
+    assert isinstance(option, tuple)
+    verb, what = str(option[0]), number(option[1])
+    verbs, region = _listed(words, verb)[:1], verb in ("place", "plague")
+    called = [region_name(words, what)] if region else [card_name(words, what, form) for form in ("", "short", "the")]
+    if not any(other != option and _alike(other, what, region=region) for other in ask.options):
+        yield from (name.lower() for name in called)
+    yield from (f"{word} {name}".lower() for word in verbs for name in called)
+
+
+def _alike(option: Arg, what: int, *, region: bool) -> bool:
+    return isinstance(option, tuple) and option[1] == what and (option[0] in ("place", "plague")) == region
+
+
+def _march(words: Words, ask: Ask, option: Arg, view: View, names: Names) -> Iterator[str]:
+    for cards in permutations(numbers(option)):
+        yield ", ".join(card_name(words, card).lower() for card in cards)
+
+
+# --------------------------------------------------------------------------- rats
+
+
+def _rat(words: Words, ask: Ask, option: Arg, view: View, names: Names) -> Iterator[str]:
+    """One of the rats of the region that the question names last."""
+    slot, region = number(option) + 1, number(ask.args[1 if ask.choice == "piper_rats" else -1])
+    yield f"{region_name(words, region).lower()} {slot}"
+    yield str(slot)
+
+
+def _open_rat(words: Words, ask: Ask, option: Arg, view: View, names: Names) -> Iterator[str]:
+    yield str(number(option) + 1)
+
+
+# --------------------------------------------------------------------------- cubes
+
+
+def _kind(words: Words, potions: int) -> Iterator[str]:
+    """A cube by its potions."""
+    if potions:
+        yield from (f"{word}{potions}" for word in _listed(words, "potion"))
+    else:
+        yield from _listed(words, "cube")
+    yield str(potions)
+
+
+def kinds_of(view: View, here: RegionView, seat: int) -> list[int]:
+    """The different cubes of a seat in a region, by their potions."""
+    guarded = [potion.n for potion in view.potions if (potion.region, potion.seat) == (here.region, seat)]
+    return sorted({*guarded, *([0] if here.cubes[seat] > len(guarded) else [])})
+
+
+def _cube(words: Words, ask: Ask, option: Arg, view: View, names: Names) -> Iterator[str]:
+    """One of the asker's cubes; in the region that the question names last."""
+    if ask.choice != "merchant_cubes":
+        region = region_name(words, number(ask.args[-1])).lower()
+        yield from (f"{region} {kind}" for kind in _kind(words, number(option)))
+    yield from _kind(words, number(option))
+
+
+def _somebodys(words: Words, ask: Ask, option: Arg, view: View, names: Names) -> Iterator[str]:
+    """A cube of anybody: by its owner, and by its potions where there are several kinds."""
+    owner, potions = numbers(option)
+    region = region_name(words, number(ask.args[1 if ask.choice == "messenger_cube" else 4])).lower()
+    several = sum(isinstance(other, tuple) and other[0] == owner for other in ask.options) > 1
+    called = [f"{name} {kind}" for name in _person(names, owner) for kind in _kind(words, potions)]
+    called = called if several else [*_person(names, owner), *called]
+    yield from (f"{region} {name}" for name in called)
+    yield from called
+
+
+def _person(names: Names, seat: int) -> list[str]:
+    """Somebody by tag, name or mark."""
+    return [
+        one_word(names.tags[seat]),
+        plain(names.full[seat]),
+        *filter(None, [names.marks[seat]]),
+    ]
+
+
+def _lose(words: Words, ask: Ask, option: Arg, view: View, names: Names) -> Iterator[str]:
+    """The cube that goes, or the potion given up instead; with the number of potions where there are several."""
+    assert isinstance(option, tuple)
+    verb, potions = str(option[0]), number(option[1])
+    alike = [other for other in ask.options if isinstance(other, tuple) and other[0] == verb]
+    called = _listed(words, "potion" if verb == "give" else "lose")
+    if len(alike) == 1 or not potions:
+        yield from called
+    yield from (f"{word}{potions}" for word in called)
+
+
+# --------------------------------------------------------------------------- pieces
+
+
+def _piece(words: Words, ask: Ask, option: Arg, view: View, names: Names) -> Iterator[str]:
+    if isinstance(option, int):
+        yield region_name(words, option).lower()
+    else:
+        yield _border(words, *numbers(option))
+
+
+def _other_side(words: Words, ask: Ask, option: Arg, view: View, names: Names) -> Iterator[str]:
+    yield _border(words, number(ask.args[1]), number(option))
+    yield region_name(words, number(option))
+
+
+def _border(words: Words, one: int, other: int) -> str:
+    return f"{region_name(words, one)}-{region_name(words, other)}".lower()
+
+
+# --------------------------------------------------------------------------- a region and a thing in it
+
+
+def _its_rats(words: Words, ask: Ask, here: RegionView, view: View, names: Names) -> Iterator[str]:
+    yield from (str(slot + 1) for slot in range(len(here.rats)))
+
+
+def _its_neighbours(words: Words, ask: Ask, here: RegionView, view: View, names: Names) -> Iterator[str]:
+    yield from (region_name(words, other) for other in here.next_to)
+
+
+def _own_cubes(words: Words, ask: Ask, here: RegionView, view: View, names: Names) -> Iterator[str]:
+    for potions in kinds_of(view, here, ask.seat):
+        yield from _kind(words, potions)
+
+
+def _anybodys_cubes(words: Words, ask: Ask, here: RegionView, view: View, names: Names) -> Iterator[str]:
+    for seat, n in enumerate(here.cubes):
+        for name in _person(names, seat) if n else ():
+            yield name
+            yield from (f"{name} {kind}" for potions in kinds_of(view, here, seat) for kind in _kind(words, potions))
+
+
+Further = Callable[[Words, Ask, RegionView, View, Names], Iterator[str]]
+FURTHER: Final[Mapping[str, Further]] = {
+    **dict.fromkeys(("monk_from", "witch_where", "witch_further"), _its_rats),
+    **dict.fromkeys(("piper_from", "wizard", "king"), _own_cubes),
+    **dict.fromkeys(("messenger_from", "messenger_to"), _anybodys_cubes),
+    "wall_from": _its_neighbours,
+}
+NAMES: Final[Mapping[str, Callable[[Words, Ask, Arg, View, Names], Iterator[str]]]] = {
+    **dict.fromkeys(REGIONS, _region),
+    **dict.fromkeys(("turn", "last_uses"), _did),
+    **dict.fromkeys(("monk_rat", "piper_rats", "witch_rat", "witch_second"), _rat),
+    **dict.fromkeys(("merchant_cubes", "piper_cube", "wizard_cube", "king_cube"), _cube),
+    **dict.fromkeys(("messenger_cube", "messenger_swap"), _somebodys),
+    **dict.fromkeys(("bishop_piece", "wall_piece"), _piece),
+    "wall_to": _other_side,
+    "lose_cube": _lose,
+    "next_rat": _open_rat,
+    "march": _march,
+}

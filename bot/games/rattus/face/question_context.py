@@ -1,0 +1,47 @@
+"""A question before somebody, and the parts of which the labels of its options are made."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.faces.question_context import OUTCOME, QuestionContext, fitting
+from bot.text import units
+from rules.rattus.state import between
+from rules.rattus.view import RegionView, View
+
+from .glossary import cubes_text, rats_text, regions_listed
+
+
+@dataclass(frozen=True, slots=True)
+class Asked(QuestionContext[View]):
+    """A question before somebody, and what its options look at."""
+
+    def here(self, region: int) -> RegionView:
+        """What lies in a region."""
+        return next(here for here in self.view.regions if here.region == region)
+
+    def open_to(self, region: int) -> list[int]:
+        """The neighbours that no wall shuts off."""
+        return [other for other in self.here(region).next_to if between(region, other) not in self.view.walls]
+
+    def own(self, region: int) -> int:
+        """The asker's cubes in a region."""
+        return self.here(region).cubes[self.seat]
+
+
+def lies_there(at: Asked, region: int, *before: str) -> str:
+    """What a region holds and what it touches, as far as there is room."""
+    here = at.here(region)
+    near = at.words("rattus-option-next_to", regions=regions_listed(at.words, here.next_to)) if here.next_to else ""
+    return fitting(*before, rats_text(at.words, len(here.rats)), crowd(at, region), near)
+
+
+def crowd(at: Asked, region: int) -> str:
+    """Whose cubes stand in a region: "● 3 ■ 1"; in words mode by names."""
+    cubes = [(seat, n) for seat, n in enumerate(at.here(region).cubes) if n]
+    if not cubes:
+        return cubes_text(at.words, 0)
+    if at.words.spoken:
+        said = ", ".join(f"{at.names.tag(seat)} {n}" for seat, n in cubes)
+        return said if units(said) <= OUTCOME else cubes_text(at.words, sum(n for _, n in cubes))
+    return " ".join(f"{at.names.marks[seat]} {n}" for seat, n in cubes)

@@ -1,0 +1,107 @@
+"""What is asked: the call for everybody, the question and its options for the one who is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.faces.face import LABEL, Label, Names
+from bot.faces.question_context import numbers, roomy
+from bot.text import Words, listed
+from rules.core import Arg, Ask, Facts, Pick
+from rules.rattus import game
+from rules.rattus.view import View
+
+from .facts import Told, region_told, told
+from .glossary import regions_listed
+from .labels import LABELS
+from .question_context import Asked
+
+COUNTED: Final = frozenset({"merchant_cubes", "mayor", "piper_rats"})
+SAY_SO: Final = frozenset({("witch_rat", "looked"), ("witch_second", "looked"), ("crusader", "revealed")})
+ALIASES: Final[Mapping[str, Mapping[str, str]]] = {  # what a question's arguments are called in its texts
+    "witch_second": {"other": "elsewhere"},
+    "witch_swap": {"other": "elsewhere", "at": "second"},
+}
+
+
+def plans(choice: str) -> bool:
+    """Whether an answer waits for what is asked next: all that one person decides in a row is one plan."""
+    return True
+
+
+def reveals(words: Words, ask: Ask, barrier: str) -> str:
+    """What an answer brings to light; a label that speaks of looking says so itself."""
+    if (ask.choice, barrier) in SAY_SO:
+        return ""
+    key = f"rattus-reveals-{barrier}"
+    return words(key if words.has(key) else "rattus-reveals")
+
+
+def call(words: Words, ask: Ask) -> str:
+    """What somebody is asked, as everybody may read it."""
+    return words(f"rattus-call-{ask.choice}")
+
+
+def hint(words: Words, ask: Ask) -> str:
+    """A line for somebody's first game, above the question."""
+    return words(f"rattus-hint-{ask.choice}")
+
+
+# --------------------------------------------------------------------------- the question
+
+
+def question(words: Words, ask: Ask, view: View, names: Names) -> str:
+    """The question as the one who is asked reads it."""
+    facts = told(words, arguments(ask), names) | _about(words, ask, view, names)
+    return words(f"rattus-ask-{ask.choice}", **facts)
+
+
+def arguments(ask: Ask) -> Facts:
+    """The arguments of a question by their names, so that no two things in one text are called alike."""
+    known = game.rules.choices[ask.choice].facts
+    called = ALIASES.get(ask.choice, {})
+    return {called.get(name, name): arg for name, arg in zip(known, ask.args, strict=True)}
+
+
+def _about(words: Words, ask: Ask, view: View, names: Names) -> Told:
+    """What a question says besides its arguments."""
+    match ask.choice:
+        case "turn":
+            return {"taken": int(view.taken), "placed": int(view.placed)}
+        case "new_rat" | "soldier" | "last_soldier" | "knight" | "crusader" | "next_rat" | "serf_cube":
+            return region_told(words, "region", view.plague)
+        case "empty_baker":
+            return {"n": view.baker}
+        case "queen_cubes":
+            return {"n": min(2, view.stock[ask.seat])}
+    return {}
+
+
+# --------------------------------------------------------------------------- options
+
+
+def option(words: Words, ask: Ask, option: Arg, view: View, names: Names) -> Label:
+    """One option of a question."""
+    return LABELS[ask.choice](Asked(words, ask, view, names), option)
+
+
+def _left_out(words: Words, ask: Ask, pick: Pick) -> Told:
+    """The one region that gets nothing: where many are chosen, it is easier to read than those."""
+    left = set(numbers(ask.options)) - set(numbers(pick))
+    return {"left": len(left)} | (region_told(words, "region", left.pop()) if len(left) == 1 else {"region_in": ""})
+
+
+def confirm(words: Words, ask: Ask, pick: Pick, view: View, names: Names, room: int = LABEL) -> str:
+    """The label of the button that hands in a counted pick; of one option its own."""
+    if ask.choice not in COUNTED or ask.least == ask.most == 1:
+        return option(words, ask, pick[0], view, names).label
+    facts = told(words, arguments(ask), names) | {"n": len(pick)}
+    if ask.choice == "mayor":
+        facts["regions"] = regions_listed(words, sorted(numbers(pick)))
+        facts |= _left_out(words, ask, pick)
+    elif ask.choice == "piper_rats":
+        facts["slots"] = listed(words, [str(slot + 1) for slot in sorted(numbers(pick))]) if pick else "–"
+    else:
+        facts["potions"] = sum(numbers(pick))
+    return roomy(words, f"rattus-confirm-{ask.choice}", room, facts)

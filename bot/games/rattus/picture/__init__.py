@@ -1,0 +1,37 @@
+"""The pictures of Rattus: a map of plague-time Europe; the cards, cubes and known rats of a seat."""
+
+from __future__ import annotations
+
+from bot.pictures.canvas import Canvas
+from bot.pictures.painter import Painter
+from bot.pictures.scene import Scene
+from bot.pictures.svg import Paint
+
+from . import alt, facts
+from .column import column
+from .discards import band
+from .hand import hand
+from .parts import hand_parts, parts
+from .sheet import sheet
+from .tokens import tokens
+
+
+def board(canvas: Canvas, scene: Scene) -> None:
+    """The table."""
+    sheet(canvas, scene)
+    tokens(canvas, scene)
+    canvas.svg.rect(0, 770, 880, 130, Paint(scene.theme.ground))
+    canvas.svg.rect(880, 0, 320, 900, Paint(scene.theme.ground))
+    band(canvas, scene)
+    column(canvas, scene)
+
+
+painter = Painter(
+    pieces=facts.pieces,
+    draw_board=board,
+    draw_hand=hand,
+    parts=parts,
+    hand_parts=hand_parts,
+    tell_board=alt.board_alt,
+    tell_hand=alt.hand_alt,
+)

@@ -1,0 +1,100 @@
+"""What has gone since the last picture: cubes, the cards of other seats, the plague piece on its way."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import atan2, degrees, dist
+from typing import Final
+
+from bot.pictures.canvas import Canvas, outline
+from bot.pictures.letters import Type, width
+from bot.pictures.scene import Scene
+from bot.pictures.svg import NONE, Paint, Point
+from rules.rattus.components import Region
+from rules.rattus.state import BESIDE, OUT
+from rules.rattus.view import View
+
+from .sites import SITES
+
+TRAIL: Final = "#f3d9fa"  # the way of the plague, on its shade
+SHADE: Final = "#5b2a6b"
+MASK: Final = 29  # how far the plague piece extends
+LOSS: Final = Type(17, 700)
+
+
+def losses(scene: Scene) -> Mapping[int, Mapping[int, int]]:
+    """By region and seat: how many cubes fewer than in the last picture stand there."""
+    view, before = scene.view, scene.before
+    if before is None:
+        return {}
+    both = zip(before.regions, view.regions, strict=True)
+    return {
+        now.region: {seat: was - now.cubes[seat] for seat, was in enumerate(then.cubes) if was > now.cubes[seat]}
+        for then, now in both
+    }
+
+
+def loss(canvas: Canvas, n: int, reach: float) -> None:
+    """At the corner of cubes: so many went away."""
+    told = f"−{n}"
+    wide, (ground, ink) = width(told, LOSS) + 5, _sign(canvas)
+    with canvas.svg.group(at=(reach + 9 - wide / 2, 2 - reach)):
+        canvas.svg.rect(-wide / 2, -9, wide, 18, Paint(ground, ink, 1.2), 5)
+        canvas.label(0, 6, told, LOSS, ink, wide, anchor="middle")
+
+
+def ghost(canvas: Canvas, seat: int, r: float, n: int) -> None:
+    """Where all cubes of a seat went away: their shape as an outline, and how many."""
+    ground, ink = _sign(canvas)
+    canvas.svg.path(outline(seat, r), Paint(ground, NONE, 0, 0.7))
+    canvas.svg.path(
+        outline(seat, r),
+        Paint(NONE, canvas.theme.dark if canvas.theme.flat else canvas.theme.seats[seat], 2.4, dash="5 5"),
+    )
+    low = r * 0.25 if seat == 2 else 0
+    canvas.label(0, low + 7, f"−{n}", LOSS._replace(size=20), ink, r * 2, anchor="middle", halo=ground)
+
+
+def _sign(canvas: Canvas) -> tuple[str, str]:
+    """Ground and ink of what tells of cubes gone."""
+    return (canvas.theme.paper, canvas.theme.dark) if canvas.theme.flat else (canvas.theme.dark, canvas.theme.glow)
+
+
+def given(scene: Scene, card: int) -> int | None:
+    """From whom a card has come since the last picture: nobody if it lay beside the board, or has not moved."""
+    if scene.before is None:
+        return None
+    holder, was = scene.view.holder[card], scene.before.holder[card]
+    return was if holder != was and was not in (BESIDE, OUT) else None
+
+
+def giver(canvas: Canvas, seat: int) -> None:
+    """At the upper edge of a card: it came from this seat."""
+    ground, ink = _sign(canvas)
+    canvas.svg.rect(-19, -11, 38, 22, Paint(ground, ink, 1.5), 11)
+    with canvas.svg.group(at=(-8, 0)):
+        canvas.seat(seat, 7.5)
+    canvas.svg.path("M9 -6V4M4 0L9 6L14 0", Paint(NONE, ink, 2.2))
+
+
+def trail(canvas: Canvas, scene: Scene) -> None:
+    """Footsteps of the plague piece from where it stood in the last picture."""
+    view: View = scene.view
+    if scene.before is None or scene.before.plague == view.plague:
+        return
+    start, end = (SITES[Region(region)].plague for region in (scene.before.plague, view.plague))
+    whole = dist(start, end)
+    tip = _between(start, end, (whole - MASK - 12) / whole)
+    flat = canvas.theme.flat
+    way = f"M{start[0]:.1f} {start[1]:.1f}L{tip[0]:.1f} {tip[1]:.1f}"
+    canvas.svg.path(way, Paint(NONE, "#ffffff" if flat else SHADE, 9, 1 if flat else 0.75))
+    canvas.svg.path(way, Paint(NONE, canvas.theme.ink if flat else TRAIL, 4.4, dash="0.1 10"))
+    canvas.svg.circle(*start, 7, Paint("#ffffff" if flat else SHADE, canvas.theme.ink if flat else TRAIL, 2.4))
+    with canvas.svg.group(at=tip, turn=degrees(atan2(end[1] - start[1], end[0] - start[0]))):
+        colour = canvas.theme.ink if flat else TRAIL
+        canvas.svg.polygon(((10, 0), (-6, -8), (-2, 0), (-6, 8)), Paint(colour, "#ffffff" if flat else SHADE, 1.5))
+
+
+def _between(start: Point, end: Point, part: float) -> Point:
+    """A point on the way, so far along it."""
+    return start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part

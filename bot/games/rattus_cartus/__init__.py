@@ -1,0 +1,1 @@
+"""Rattus Cartus: the face, the picture, the texts and the pages of rules."""

@@ -1,0 +1,86 @@
+"""Finished answers worth one press. A label names every card it stands for, and says when it takes the fewest nuns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from bot.faces.face import LABEL, Names, Preset
+from bot.text import Words, listed, units
+from rules.core import Ask
+from rules.rattus_cartus.components import JOKER
+from rules.rattus_cartus.view import View
+
+from .glossary import counted, families, numbers
+from .questions import argument, confirm, roomy, where_to
+
+MOST = 8
+Cards = tuple[int, ...]
+
+
+def presets(words: Words, ask: Ask, view: View, names: Names, room: int = LABEL) -> Sequence[Preset]:
+    """Finished answers to a counted question; none to a question of one pick."""
+    offers = _Offers(words, ask, view, names, room)
+    match ask.choice:
+        case "look_at_nuns":
+            made = offers.looks()
+        case "lay_cards":
+            made = offers.lays()
+        case "discard_for_rats" | "give_cards" | "tribute":
+            made = offers.of_one_family()
+        case _:
+            return ()
+    return [preset for preset in made if units(preset.label) <= LABEL][:MOST]
+
+
+@dataclass(frozen=True, slots=True)
+class _Offers:
+    """What is offered in one question; `room` is how long a label should be at most."""
+
+    words: Words
+    ask: Ask
+    view: View
+    names: Names
+    room: int
+
+    def looks(self) -> Iterator[Preset]:
+        """As many cards as allowed, the first ones not seen yet."""
+        unseen = tuple(at for at in numbers(self.ask.options) if self.view.nun_row[at].card is None)[: self.ask.most]
+        if 1 < len(unseen) == self.ask.most:
+            yield self._in_number(unseen)
+
+    def lays(self) -> Iterator[Preset]:
+        """All cards of the building's class, with the Jokers too, nothing, then fewer of them."""
+        cards = numbers(self.ask.options)
+        cls = self.view.row[argument(self.ask, 1)].cls
+        own, jokers = families(cards).get(cls, ()), tuple(card for card in cards if card == JOKER)
+        if own:
+            yield self._fewest(own, own)
+        if jokers:
+            yield self._fewest(own + jokers, own)
+        yield self._in_number(())
+        for n in range(len(own) - 1, 0, -1):
+            yield self._fewest(own[:n], own)
+
+    def of_one_family(self) -> Iterator[Preset]:
+        """Nothing, where that is allowed; as many as may be, all of one class or kind."""
+        if not self.ask.least:
+            yield self._in_number(())
+        for cards in families(numbers(self.ask.options)).values():
+            if len(cards) >= self.ask.most:
+                yield self._fewest(cards[: self.ask.most], cards)
+
+    def _in_number(self, pick: Cards) -> Preset:
+        return Preset(confirm(self.words, self.ask, pick, self.view, self.names, self.room), pick)
+
+    def _fewest(self, pick: Cards, held: Cards) -> Preset:
+        """The pick under its name; where cards of the class stay back that have other nuns, it says which go."""
+        words = self.words
+        cards = listed(words, [counted(words, kin, len(cards)) for kin, cards in families(pick).items()])
+        chosen = [card for card in pick if card in held]
+        if len(chosen) < len(held) and len(set(held)) > 1:
+            cards = words("rattus_cartus-preset-fewest", cards=cards)
+        facts: dict[str, str | int] = {"cards": cards}
+        if self.ask.choice == "lay_cards":
+            facts |= where_to(words, self.ask, self.view)
+        return Preset(roomy(words, f"rattus_cartus-preset-{self.ask.choice}", self.room, facts), pick)

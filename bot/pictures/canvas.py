@@ -1,0 +1,136 @@
+"""The canvas: a drawing with its theme, and what all games share: pieces of seats, plates, icons, the glow."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager
+from math import cos, pi, sin
+from typing import Final
+
+from .letters import Type
+from .svg import NONE, Paint, Point, Svg, closed
+from .symbols import SYMBOLS
+from .theme import Theme, darker, lighter
+
+LOW: Final = {2: 0.18}  # in a triangle the number stands lower
+HATCHES: Final = (
+    "",
+    '<path d="M0 4H8" stroke="#000" stroke-width="2"/>',
+    '<path d="M4 0V8" stroke="#000" stroke-width="2"/>',
+    '<circle cx="4" cy="4" r="1.8" fill="#000"/>',
+    '<path d="M0 0L8 8M8 0L0 8" stroke="#000" stroke-width="1.2"/>',
+)
+
+
+class Canvas:
+    """Draws on a sheet in a theme; `changed`: the pieces that are marked because they are new or different."""
+
+    def __init__(self, theme: Theme, width: int, height: int, changed: Collection[str] = ()) -> None:
+        self.theme, self.changed = theme, frozenset(changed)
+        self.svg = Svg(width, height)
+        self.svg.rect(0, 0, width, height, Paint(theme.ground))
+
+    # ------------------------------------------------------------------- pieces
+
+    @contextmanager
+    def piece(self, name: str, at: Point = (0, 0), *, reach: float = 0, kind: str = "piece") -> Iterator[None]:
+        """A thing of the table under its id; `reach`: how far it extends, for the ring of what has changed."""
+        with self.svg.group(name, at=at, kind=kind, reach=reach):
+            if reach and name in self.changed:
+                self.glow(reach)
+            yield
+
+    def glow(self, reach: float) -> None:
+        """A ring of light around the origin."""
+        if not self.theme.flat:
+            light = self.theme.glow
+            fill = self.svg.radial("glow", (0.5, light + "e0"), (0.75, light + "70"), (1, light + "00"))
+            self.svg.circle(0, 0, reach * 1.55, Paint(fill))
+        self.svg.circle(0, 0, reach * 1.16, Paint(NONE, self.theme.glow, 3, dash="7 6" if self.theme.flat else ""))
+
+    def frame_glow(self, name: str, x: float, y: float, w: float, h: float, round: float = 10) -> None:
+        """A rim of light around a plate whose piece has changed."""
+        if name in self.changed:
+            for grow, seen in ((4, 0.3), (1, 1)):
+                paint = Paint(NONE, self.theme.glow, 2.5, seen, "9 7" if self.theme.flat else "")
+                self.svg.rect(x - grow, y - grow, w + 2 * grow, h + 2 * grow, paint, round + grow)
+
+    # ------------------------------------------------------------------- seats
+
+    def seat(self, seat: int, r: float, text: str = "", size: float = 0) -> None:
+        """A seat's piece around the origin: its shape in its colour, with a number on it, perhaps of this size."""
+        svg, theme = self.svg, self.theme
+        if not theme.flat:
+            shade = svg.radial("shade", (0.45, "#00000080"), (1, "#00000000"))
+            svg.ellipse(1, r * 0.22, r * 1.3, r * 1.25, Paint(shade))
+        svg.path(outline(seat, r), Paint(self.seat_fill(seat), theme.dark, max(2.0, r * 0.1)))
+        if not theme.flat:
+            svg.path(outline(seat, r * 0.82), Paint(NONE, lighter(theme.seats[seat], 0.6), 1.3, 0.6))
+        if text:
+            self._number(seat, r, text, size or r * 1.12)
+
+    def _number(self, seat: int, r: float, text: str, size: float) -> None:
+        low = LOW.get(seat, 0.0) * r
+        if self.theme.flat:
+            self.svg.circle(0, low, max(r * 0.56, size * 0.44), Paint(self.theme.paper))
+        self.label(0, low + size * 0.36 / 1.12, text, Type(size, 700), self.theme.dark, r * 1.45, anchor="middle")
+
+    def seat_fill(self, seat: int) -> str:
+        """The paint of a seat: lit from above, or hatched."""
+        if self.theme.flat:
+            return self.svg.hatch(f"hatch-{seat}", "#ffffff", HATCHES[seat])
+        colour = self.theme.seats[seat]
+        stops = ((0, lighter(colour, 0.28)), (0.6, colour), (1, darker(colour, 0.16)))
+        return self.svg.radial(f"seat-{seat}", *stops, centre=(0.36, 0.3), radius=0.85)
+
+    # ------------------------------------------------------------------- plates, icons, lettering
+
+    def plate(
+        self, x: float, y: float, w: float, h: float, *, fill: str = "", rim: str = "", round: float = 10
+    ) -> None:
+        """A plate with a rim."""
+        theme = self.theme
+        rim = rim or theme.edge
+        self.svg.rect(x, y, w, h, Paint(fill or theme.panel, rim, 2.5 if theme.flat else 1.5), round)
+
+    def icon(self, name: str, x: float, y: float, size: float, fill: str) -> None:
+        """A symbol around a point, `size` high, in one colour."""
+        with self.svg.group(at=(x, y), scale=size / 100):
+            self.svg.path(SYMBOLS[name], Paint(fill))
+
+    def label(
+        self,
+        x: float,
+        y: float,
+        text: str,
+        letter: Type,
+        fill: str,
+        room: float,
+        *,
+        anchor: str = "start",
+        halo: str = "",
+    ) -> None:
+        """One line of lettering within its room."""
+        self.svg.text(x, y, text, letter, fill, room, anchor=anchor, halo=halo)
+
+    def count(self, icon: str, x: float, y: float, number: str, size: float, tint: str, room: float) -> None:
+        """An icon and its number beside it, level with each other."""
+        self.icon(icon, x + size / 2, y, size, tint)
+        letter = Type(size * 0.95, 700)
+        self.label(x + size * 1.15, y + size * 0.32, number, letter, self.theme.ink, room - size * 1.15)
+
+
+def outline(seat: int, r: float) -> str:
+    """The shape of a seat around the origin: circle, square, triangle, diamond, star, all of a like weight."""
+    match seat:
+        case 0:
+            return f"M{-r:.1f} 0A{r:.1f} {r:.1f} 0 1 1 {r:.1f} 0A{r:.1f} {r:.1f} 0 1 1 {-r:.1f} 0Z"
+        case 1:
+            s = r * 0.9
+            return closed(((-s, -s), (s, -s), (s, s), (-s, s)))
+        case 2:
+            return closed(((0, -r * 1.12), (r * 1.14, r * 0.88), (-r * 1.14, r * 0.88)))
+        case 3:
+            return closed(((0, -r * 1.2), (r * 1.12, 0), (0, r * 1.2), (-r * 1.12, 0)))
+    radii = (r * 1.22, r * 0.74)
+    return closed([(radii[i % 2] * sin(i * pi / 5), -radii[i % 2] * cos(i * pi / 5)) for i in range(10)])

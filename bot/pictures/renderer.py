@@ -1,0 +1,131 @@
+"""Where pictures are made: on threads of their own, each picture once; what was drawn lately is kept."""
+
+from __future__ import annotations
+
+from asyncio import Future
+from collections import OrderedDict
+from functools import cache, partial
+from hashlib import blake2b
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Final, Literal, NamedTuple
+
+from .fair import Asker, FairThread, Job
+from .painter import Painter
+from .rasterizer import render, stretches
+from .scene import BOARD, HAND, Scene
+
+What = Literal["board", "question", "hand"]  # "question": the part of the board that the reader is asked about
+SIZES: Final = {"board": BOARD, "hand": HAND}
+MOST: Final = {"board": 250_000, "hand": 120_000}  # bytes as sent, at normal size
+KEPT: Final = 96
+
+
+class Picture(NamedTuple):
+    """A picture as it is sent, and the same in words."""
+
+    data: bytes
+    alt: str
+    name: str
+
+
+Pictures = tuple[Picture, ...]
+
+
+@cache
+def painter_of(game: str) -> Painter | None:
+    """How a game is drawn; None for one that is not drawn yet."""
+    package = f"bot.games.{game}"
+    if find_spec(package) is None or find_spec(f"{package}.picture") is None:
+        return None
+    painter: Painter = import_module(f"{package}.picture").painter
+    return painter
+
+
+def draw(game: str, what: What, scene: Scene) -> Pictures:
+    """The pictures of a board or hand: one, or its parts in large print; none where there is nothing to draw.
+
+    Slow: 100 ms and more for each. Raises `CannotDraw`.
+    """
+    painter = painter_of(game)
+    if painter is None:
+        return ()
+    if scene.theme.parted:
+        return _parts(painter, what, scene)
+    if what == "question":
+        return ()  # the whole board shows it
+    svg, alt = _drawn(painter, what, scene)
+    return (Picture(render(svg, *SIZES[what], most=MOST[what]), alt, f"{what}.webp"),) if svg else ()
+
+
+def _parts(painter: Painter, what: What, scene: Scene) -> Pictures:
+    """Each part by itself: the words for the whole stand with the first, the name of the part with each."""
+    drawing: Literal["board", "hand"] = "hand" if what == "hand" else "board"
+    svg, alt = _drawn(painter, drawing, scene)
+    parts = painter.hand_parts(scene) if what == "hand" else painter.parts(scene)
+    if not svg:
+        return ()
+    shown = parts[:1] if what == "question" else parts
+    told = [scene.words("picture-part", part=scene.words(part.key)) for part in shown]
+    if what != "question":
+        told[0] = alt
+    made = stretches(svg, *SIZES[drawing], [part.box for part in shown], scene.theme.zoom, MOST[drawing])
+    named = enumerate(zip(made, told, strict=True), start=1)
+    return tuple(Picture(data, alt, f"{what}-{nth}.webp") for nth, (data, alt) in named)
+
+
+def _drawn(painter: Painter, what: Literal["board", "hand"], scene: Scene) -> tuple[str, str]:
+    """The whole drawing and its words."""
+    if what == "board":
+        return painter.board(scene), painter.board_alt(scene)
+    return painter.hand(scene), painter.hand_alt(scene)
+
+
+class Renderer:
+    """Draws for all tables without holding up anybody; `drawn` and `kept` count for `make bench`.
+
+    Hands, for which somebody waits in his panel, have a thread of their own: they are quick, and boards are not.
+    On each thread askers take turns.
+    """
+
+    def __init__(self) -> None:
+        self._boards, self._hands = (FairThread[Pictures](f"studio-{of}") for of in SIZES)
+        self._jobs: OrderedDict[str, Job[Pictures]] = OrderedDict()
+        self.drawn = self.kept = 0
+
+    async def pictures(self, game: str, what: What, scene: Scene, asker: Asker = "") -> Pictures:
+        """Pictures, drawn now or taken from those kept; none where there is nothing to draw. Raises any fault.
+
+        Whoever gives up waiting before they are begun gives up the pictures, unless somebody else waits for them.
+        """
+        key = _key(game, what, scene)
+        job = self._jobs.get(key)
+        if job is None or job.result.cancelled():
+            job = self._jobs[key] = Job(partial(draw, game, what, scene))
+            job.result.add_done_callback(partial(self._count, key))
+        else:
+            self.kept += 1
+            self._jobs.move_to_end(key)
+        while len(self._jobs) > KEPT:
+            self._jobs.popitem(last=False)
+        return await (self._hands if what == "hand" else self._boards).do(asker, job)
+
+    def _count(self, key: str, done: Future[Pictures]) -> None:
+        """Failed or given up, it is tried again when it is asked for again."""
+        if not done.cancelled():
+            self.drawn += 1
+        if (done.cancelled() or done.exception()) and (job := self._jobs.get(key)) and job.result is done:
+            del self._jobs[key]
+
+    def close(self) -> None:
+        """Draw no more; what is being drawn is finished."""
+        for thread in (self._boards, self._hands):
+            thread.close()
+
+
+def _key(game: str, what: What, scene: Scene) -> str:
+    """Everything that a picture depends on: the views, who is asked, names, language and theme."""
+    question = scene.question if scene.theme.parted else None
+    reader = (scene.names, scene.words.locale, scene.words.spoken, scene.theme.key)
+    shown = (game, what, scene.view, scene.before, scene.asked, question, *reader)
+    return blake2b(repr(shown).encode(), digest_size=16).hexdigest()

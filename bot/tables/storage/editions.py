@@ -1,0 +1,70 @@
+"""Component data: the built-in edition of each game, the owner's own files, and whatever running tables need."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+
+import structlog
+
+from bot.faults import log_fault
+from db import EditionRow, Link, select
+from rules.core import AnyGame, BadEdition, Edition
+
+from . import serialization, untrusted
+
+LOG = structlog.get_logger(__name__)
+
+
+class Editions:
+    """The editions that this host knows, by game and name."""
+
+    def __init__(self, games: Mapping[str, AnyGame]) -> None:
+        self._games = games
+        self._known = {(key, game.shelf.built_in.name): game.shelf.built_in for key, game in games.items()}
+        self._labels = dict.fromkeys(self._known, "")
+
+    def of(self, game: str) -> tuple[tuple[str, Edition], ...]:
+        """What tables of a game can choose: label ("" for the built-in one, else the folder's name) and edition."""
+        return tuple((label, self._known[key]) for key, label in self._labels.items() if key[0] == game)
+
+    def files(self, game: str, name: str) -> str:
+        """The data of an edition as JSON text, to be kept with the tables that use it."""
+        return json.dumps(dict(self._known[game, name].files), separators=(",", ":"), ensure_ascii=False)
+
+    def read_folder(self, folder: Path) -> None:
+        """The owner's files, `<folder>/<game>/<label>/*.toml`. Raises `BadEdition` naming file and key."""
+        for game in self._games:
+            for own in sorted(path for path in (folder / game).glob("*") if path.is_dir()):
+                self._learn(game, {file.name: _text_of(file) for file in own.glob("*.toml")}, own.name)
+
+    def read_kept(self, link: Link) -> None:
+        """What tables in the database were started with. One that fails is told: its tables wait for the owner."""
+        for row in select(link, EditionRow):
+            if row.game in self._games and (row.game, row.name) not in self._known:
+                self._learn_kept(row)
+
+    def _learn_kept(self, row: EditionRow) -> None:
+        try:
+            known = self._learn(row.game, json.loads(row.files))
+        except (BadEdition, *serialization.BAD) as bad:
+            at = f"{bad.file} {bad.key}" if isinstance(bad, BadEdition) else None
+            log_fault("an edition is not usable any more", bad, edition=row.name, game=row.game, at=at)
+        else:
+            if known.name != row.name:
+                LOG.error("an edition reads as another one", edition=row.name, game=row.game, other=known.name)
+
+    def _learn(self, game: str, files: Mapping[str, str], label: str | None = None) -> Edition:
+        edition = self._games[game].edition(files)
+        self._known[game, edition.name] = edition
+        if label is not None:
+            self._labels.setdefault((game, edition.name), label)
+        return edition
+
+
+def _text_of(file: Path) -> str:
+    try:
+        return untrusted.text_of(file)
+    except (OSError, ValueError) as bad:
+        raise BadEdition(str(file), "", f"cannot be read: {bad}") from None

@@ -1,0 +1,83 @@
+"""The face's side of the outbox: where messages stand, and what it asks for by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import db
+from bot.clock import Clock
+from bot.tables.transitions.codes import as_said
+from bot.tables.transitions.due_messages import PlannedMessage
+from bot.tables.transitions.notification_policy import way_to
+from bot.tables.values import DueKind, DueMessage, Posted
+from db import Database, DueRow, Link, MessageRow
+
+from . import commit, serialization
+from .commit import Timing
+from .notification_store import note
+from .settings_store import SettingsStore
+
+AT_ONCE = Timing(quiet=0.0, bot_player=0.0, late=0.0, burst=0.0)
+
+
+class MessageRegistry:
+    """Messages of tables: those that stand at Discord, and those wanted beside what acts ask for."""
+
+    def __init__(self, database: Database, clock: Clock, people: SettingsStore, tell: Callable[[], None]) -> None:
+        self._database, self._clock, self._people, self._tell = database, clock, people, tell
+
+    async def standing(self, code: str) -> tuple[Posted, ...]:
+        """The messages that stand at Discord for this table."""
+        code = as_said(code)
+        kept = await self._database.read(lambda link: db.select(link, MessageRow, "where code = ?", code))
+        return tuple(Posted(r.kind, r.person or None, r.channel, r.message, r.at, r.line) for r in kept)
+
+    async def remember(self, code: str, posted: Posted) -> None:
+        """Keep where a message stands, one per kind and person. A courier's delivery returns it instead."""
+        row = serialization.message_row(as_said(code), posted)
+        await self._database.write(lambda link: db.upsert(link, row))
+
+    async def remember_mention(self, code: str, posted: Posted) -> None:
+        """Keep where a call stands and who was rung by it, in one transaction, before anything else can fail."""
+        row = serialization.message_row(as_said(code), posted)
+
+        def work(link: Link) -> None:
+            db.upsert(link, row)
+            note(link, row.code, posted.notified, posted.at)
+
+        await self._database.write(work)
+
+    async def forget(self, code: str, kind: str, person: int | None = None) -> None:
+        """A message that stood at Discord is gone or no longer ours to change."""
+        key = (as_said(code), kind, person or 0)
+
+        def work(link: Link) -> None:
+            db.delete(link, MessageRow, "code = ? and kind = ? and person = ?", *key)
+
+        await self._database.write(work)
+
+    async def want(self, code: str, kind: DueKind, person: int | None = None) -> None:
+        """Put a message into the outbox by hand, at once and without sound: `/table board`, a sheet that changed."""
+        await self._put(as_said(code), PlannedMessage(kind, person, refresh=True))
+
+    async def mention(self, code: str, *people: int, topic: str = "") -> None:
+        """Ring people in the channel at once: what went out to them by direct message did not reach them."""
+        await self._put(as_said(code), PlannedMessage("mention", None, topic, {"people": people}, sound=True))
+
+    async def dm_closed(self, row: DueMessage) -> None:
+        """Private messages of this person are closed: remembered; what should have rung rings in the channel."""
+        if row.person is None:
+            return
+        settings = await self._people.change(row.person, dm="closed")
+        if row.sound and way_to(settings) == "channel":
+            await self.mention(row.code, row.person, topic=row.topic)
+
+    async def has_mention_due(self, code: str) -> bool:
+        """Whether a ring in the channel is about to go out, which brings a new board."""
+        found = "where code = ? and kind = 'mention' and topic = ''"
+        return await self._database.read(lambda link: db.select_one(link, DueRow, found, code)) is not None
+
+    async def _put(self, code: str, wanted: PlannedMessage) -> None:
+        now = self._clock.now()
+        await self._database.write(lambda link: commit.put(link, code, now, wanted, AT_ONCE))
+        self._tell()

@@ -1,0 +1,285 @@
+"""Records: a finished game as a file, and the check that it was dealt and played as it says."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+import db
+from bot.tables.transitions import options
+from bot.tables.values import Snapshot
+from db import DealRow, EditionRow, Link, LogRow
+from rules.core import AnyGame, BadEdition, Move, Refused, State, seal, seating
+from rules.core.saves import frozen
+
+from . import serialization, untrusted
+
+FEW, MANY, LINES = 12, 200, 20_000  # seats and files; cards of an answer and options; moves and takings back
+Word = Annotated[str, Field(max_length=40)]
+
+
+class Model(BaseModel):
+    """A part of a record: nothing unknown, nothing changed."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class RecordedEdition(Model):
+    """The component data the game was played with."""
+
+    name: Word
+    files: Annotated[dict[Word, str], Field(max_length=FEW)]
+
+
+class RecordedPlayer(Model):
+    """A person by name or a bot player by number."""
+
+    name: Annotated[str, Field(max_length=100)] = ""
+    house: Annotated[int, Field(ge=0, le=FEW)] = 0
+
+
+class RecordedMove(Model):
+    """A seat's answer, or so many moves taken back."""
+
+    seat: Annotated[int, Field(ge=-1, lt=FEW)]
+    choice: Word = ""
+    pick: Annotated[tuple[Any, ...], Field(max_length=MANY)] = ()
+    back: Annotated[int, Field(ge=0, le=LINES)] = 0
+    at: float = 0.0
+
+
+class Record(Model):
+    """A whole game: what was drawn, what was agreed, what was played, how it ended."""
+
+    format: Literal["ratskeller-record-1"] = "ratskeller-record-1"
+    program: Annotated[str, Field(max_length=100)]
+    table: Word
+    game: Word
+    seal: Annotated[str, Field(max_length=100)]
+    secret: str = Field(repr=False, pattern="^[0-9a-f]{64}$")
+    seating: Literal["drawn", "joined"]
+    joined: Annotated[tuple[RecordedPlayer, ...], Field(max_length=FEW)]
+    seated: Annotated[tuple[RecordedPlayer, ...], Field(max_length=FEW)]
+    options: Annotated[dict[Word, Any], Field(max_length=MANY)]
+    edition: RecordedEdition
+    moves: Annotated[tuple[RecordedMove, ...], Field(max_length=LINES)]
+    result: dict[str, Any] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What a check found: `fault` is a text key, at move number `at` (from 1) where it concerns a move."""
+
+    moves: int
+    draws: int
+    fault: str = ""
+    at: int = 0
+    detail: str = ""
+
+    @property
+    def sound(self) -> bool:
+        """Whether everything is as the seal promised."""
+        return not self.fault
+
+
+FAULTS = frozenset(
+    {
+        "unreadable",
+        "unknown_game",
+        "bad_seal",
+        "bad_edition",
+        "bad_options",
+        "bad_seating",
+        "bad_move",
+        "bad_take_back",
+        "bad_result",
+    }
+)
+
+
+class Bad(Exception):
+    """A record or log that does not fit the rules: what is wrong, and at which move (from 1)."""
+
+    def __init__(self, fault: str, detail: str = "", at: int = 0) -> None:
+        super().__init__(f"{fault}{f' at move {at}' if at else ''} {detail}".rstrip())
+        self.fault, self.detail, self.at = fault, detail, at
+
+
+def read(text: str) -> Record:
+    """A record from its file's text. Raises `ValueError` naming what is wrong with it."""
+    try:
+        return Record.model_validate(untrusted.parsed(text))
+    except ValidationError as bad:
+        first = bad.errors(include_input=False)[0]
+        where = ".".join(untrusted.printable(str(part), 40) for part in first["loc"])
+        raise ValueError(f"{where or 'the file'}: {first['msg']}") from None
+
+
+def verify(record: Record, games: Mapping[str, AnyGame]) -> Report:
+    """Check seal, seating, options, every move and the result by playing the game again."""
+    replay = Replay()
+    try:
+        game = _game(record, games)
+        _check_deal(record)
+        replay.deal(game, len(record.seated), bytes.fromhex(record.secret), _options(game, record))
+        for number, move in enumerate(record.moves, start=1):
+            replay.go_on(game, number, move)
+        _check_result(record, game, replay.now)
+    except Bad as bad:
+        return Report(replay.moves, replay.draws, bad.fault, bad.at, bad.detail)
+    return Report(replay.moves, replay.draws)
+
+
+def states(record: Record, games: Mapping[str, AnyGame]) -> tuple[State, ...]:
+    """Every state a recorded game was in: as it was dealt, then after each line of the record. Raises `Bad`."""
+    game, replay = _game(record, games), Replay()
+    replay.deal(game, len(record.seated), bytes.fromhex(record.secret), _options(game, record))
+    found = [replay.now]
+    for number, move in enumerate(record.moves, start=1):
+        replay.go_on(game, number, move)
+        found.append(replay.now)
+    return tuple(found)
+
+
+class Replay:
+    """A game played again, with every state it has been in."""
+
+    def __init__(self) -> None:
+        self.states: list[State] = []
+        self.moves = 0
+
+    @property
+    def now(self) -> State:
+        """The state reached."""
+        return self.states[-1]
+
+    @property
+    def draws(self) -> int:
+        """How many hashes of the secret the dice used."""
+        return self.now.draws if self.states else 0
+
+    def deal(self, game: AnyGame, seats: int, secret: bytes, chosen: object) -> None:
+        """Set up."""
+        try:
+            self.states = [game.new(seats, secret, chosen)]
+        except ValueError as bad:
+            raise Bad("bad_options", str(bad)) from None
+
+    def go_on(self, game: AnyGame, number: int, move: RecordedMove) -> None:
+        """One more move, or some taken back."""
+        if move.back:
+            self._back(game, number, move.back)
+            return
+        ask = next((ask for ask in game.asks(self.now) if ask.seat == move.seat), None)
+        if ask is None:
+            raise Bad("bad_move", "not_your_turn", number)
+        try:
+            pick = tuple(frozen(option) for option in move.pick)
+            state, _ = game.play(self.now, Move(move.seat, move.choice, pick, ask.revision))
+        except Refused as no:
+            raise Bad("bad_move", no.refusal.key, number) from None
+        except ValueError as bad:
+            raise Bad("bad_move", str(bad), number) from None
+        self.states.append(state)
+        self.moves += 1
+
+    def _back(self, game: AnyGame, number: int, back: int) -> None:
+        if not 0 < back < len(self.states) or back > self.now.undo_reach:
+            raise Bad("bad_take_back", str(self.now.undo_barrier), number)
+        now = self.now
+        for before in self.states[-2 : -2 - back : -1]:
+            now = game.take_back(now, before)
+        self.states[-1 - back :] = [now]
+
+
+def _game(record: Record, games: Mapping[str, AnyGame]) -> AnyGame:
+    if record.game not in games:
+        raise Bad("unknown_game", record.game)
+    game = games[record.game]
+    try:
+        edition = game.edition(record.edition.files)
+    except BadEdition as bad:
+        raise Bad("bad_edition", str(bad)) from None
+    if edition.name != record.edition.name:
+        raise Bad("bad_edition", f"{edition.name} is not {record.edition.name}")
+    return game
+
+
+def _check_deal(record: Record) -> None:
+    secret, seats = bytes.fromhex(record.secret), len(record.joined)
+    if seal(secret) != record.seal:
+        raise Bad("bad_seal")
+    order = seating(secret, seats) if record.seating == "drawn" else tuple(range(seats))
+    if record.seated != tuple(record.joined[i] for i in order):
+        raise Bad("bad_seating")
+
+
+def _options(game: AnyGame, record: Record) -> Any:
+    try:
+        chosen = options.read_options(game, json.dumps(record.options))
+    except ValueError as bad:
+        raise Bad("bad_options", str(bad)) from None
+    name = getattr(chosen, "edition", record.edition.name)
+    if name != record.edition.name or game.check_options(len(record.seated), chosen):
+        raise Bad("bad_options")
+    return chosen
+
+
+def _check_result(record: Record, game: AnyGame, state: State) -> None:
+    result = game.result(state)
+    if (None if result is None else json.loads(serialization.text(result._asdict()))) != record.result:
+        raise Bad("bad_result")
+
+
+# ------------------------------------------------------------------- making one
+
+
+def made_of(link: Link, table: Snapshot) -> str:
+    """The record of a table that has ended, as JSON text."""
+    deal = db.select_one(link, DealRow, "where code = ?", table.code)
+    assert deal
+    edition = db.select_one(link, EditionRow, "where game = ? and name = ?", table.game, deal.edition)
+    assert edition
+    joined = tuple(RecordedPlayer.model_validate(player) for player in json.loads(deal.joined))
+    record = Record(
+        program=deal.program,
+        table=table.code,
+        game=table.game,
+        seal=table.seal or "",
+        secret=deal.secret,
+        seating=table.terms.seating,
+        joined=joined,
+        seated=_seated(joined, table, bytes.fromhex(deal.secret)),
+        options=json.loads(_options_text(link, table.code)),
+        edition=RecordedEdition(name=deal.edition, files=json.loads(edition.files)),
+        moves=moves_of(link, table.code),
+        result=None if table.result is None else json.loads(serialization.text(table.result._asdict())),
+    )
+    return record.model_dump_json(indent=1)
+
+
+def _seated(joined: tuple[RecordedPlayer, ...], table: Snapshot, secret: bytes) -> tuple[RecordedPlayer, ...]:
+    """As they sat down at the start: somebody may have resigned since."""
+    order = seating(secret, len(joined)) if table.terms.seating == "drawn" else range(len(joined))
+    return tuple(joined[i] for i in order)
+
+
+def _options_text(link: Link, code: str) -> str:
+    row = db.select_one(link, db.TableRow, "where code = ?", code)
+    assert row
+    return row.options
+
+
+def moves_of(link: Link, code: str, until: int | None = None) -> tuple[RecordedMove, ...]:
+    """Every move of a table and every taking back, as the log holds them up to a line; the first one dealt.
+
+    Raises `ValueError`.
+    """
+    where = "where code = ?1 and action is not null and (?2 is null or line <= ?2) order by line"
+    lines = db.select(link, LogRow, where, code, until)
+    acts = [(json.loads(line.action or "{}"), line.at) for line in lines]
+    return tuple(RecordedMove.model_validate({**action, "at": at}) for action, at in acts if "deal" not in action)

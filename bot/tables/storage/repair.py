@@ -1,0 +1,203 @@
+"""Repair by hand: what is stored for one table, and a way back to a state that is sound."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
+
+import db
+from bot.clock import Clock
+from bot.tables.transitions import options
+from bot.tables.transitions.transition import Transition
+from bot.tables.values import BrokenTable, Snapshot
+from db import Database, Link, LogRow, StateRow
+from db import tables as rows
+from rules.core import AnyGame, Event, State
+
+from . import commit, records, replay, serialization
+
+REPLAY = "log"  # where to go back to: the log played again, instead of a stored state's line
+
+
+class CannotRepair(Exception):
+    """Nothing was changed; the message says why, for the owner of the bot."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredState:
+    """A state the table can be set to; `fault` says why not."""
+
+    line: int
+    mover: int | None
+    revision: int
+    fault: str
+
+
+@dataclass(frozen=True, slots=True)
+class StoredLine:
+    """A line of the log: who did what, and whether it was taken back."""
+
+    line: int
+    at: float
+    revision: int
+    seat: int | None
+    action: str
+    undone: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """What is stored for one table."""
+
+    code: str
+    game: str
+    status: str
+    fault: str  # why the table cannot be read; "" if it can
+    states: tuple[StoredState, ...]
+    log: tuple[StoredLine, ...]
+    replay_fault: str  # why the log cannot be played again
+
+
+async def show(database: Database, games: Mapping[str, AnyGame], code: str) -> Stored:
+    """What is stored for one table, nothing changed. Raises `CannotRepair` for an unknown one."""
+    return await database.read(partial(_show, games=games, code=code))
+
+
+async def set_to(
+    database: Database, games: Mapping[str, AnyGame], clock: Clock, code: str, to: int | str, backup: Path
+) -> int:
+    """Set a table to a stored state (its line) or to the log played again (`REPLAY`); returns the new revision.
+
+    A copy of the database is written to `backup` first. The bot may run meanwhile. Raises `CannotRepair`, or
+    `db.BadDatabase` where the copy cannot be written.
+    """
+    await database.read(partial(_plan, games=games, code=code, to=to, now=clock.now()))
+    await database.backup(backup)
+
+    def work(link: Link) -> int:
+        action = _plan(link, games, code, to, clock.now())
+        if to == REPLAY:
+            db.delete(link, StateRow, "code = ?", code)
+        action.settle()
+        commit.commit(link, action, commit.Origin(), commit.Timing())
+        return action.table.revision
+
+    return await database.write(work)
+
+
+def _show(link: Link, games: Mapping[str, AnyGame], code: str) -> Stored:
+    whole, game = _whole(link, games, code)
+    fault = replay_fault = ""
+    try:
+        serialization.read_table(games, whole)
+    except BrokenTable as broken:
+        fault = broken.reason
+    try:
+        _replayed(link, game, whole)
+    except CannotRepair as cannot:
+        replay_fault = str(cannot)
+    states = tuple(_stored(game, row) for row in rows.stack(link, code))
+    lines = db.select(link, LogRow, "where code = ? order by line", code)
+    log = tuple(StoredLine(r.line, r.at, r.revision, r.seat, r.action or r.events, bool(r.undone)) for r in lines)
+    return Stored(code, whole.table.game, whole.table.status, fault, states, log, replay_fault)
+
+
+def _stored(game: AnyGame, row: StateRow) -> StoredState:
+    try:
+        return StoredState(row.line, row.mover, game.load(json.loads(row.state)).revision, "")
+    except serialization.BAD as bad:
+        return StoredState(row.line, row.mover, -1, f"{type(bad).__name__}: {bad}")
+
+
+def _whole(link: Link, games: Mapping[str, AnyGame], code: str) -> tuple[rows.Whole, AnyGame]:
+    whole = rows.whole(link, code)
+    if whole is None:
+        raise CannotRepair(f"there is no table {code}")
+    if whole.table.game not in games:
+        raise CannotRepair(f"table {code} plays {whole.table.game!r}, which this program does not have")
+    return whole, games[whole.table.game]
+
+
+def _plan(link: Link, games: Mapping[str, AnyGame], code: str, to: int | str, now: float) -> Transition:
+    """The act that sets the table right, not yet written."""
+    whole, game = _whole(link, games, code)
+    if whole.table.started is None or whole.table.status == "closed":
+        raise CannotRepair(f"table {code} is {whole.table.status}: there is nothing to set it to")
+    if to == REPLAY:
+        return _to_replay(link, game, games, whole, now)
+    return _to_stored(link, game, games, whole, to, now)
+
+
+def _to_replay(link: Link, game: AnyGame, games: Mapping[str, AnyGame], whole: rows.Whole, now: float) -> Transition:
+    state = _replayed(link, game, whole)
+    state.bar_undo("table_repaired")
+    return _action(link, games, game, whole, state, now)
+
+
+def _to_stored(
+    link: Link, game: AnyGame, games: Mapping[str, AnyGame], whole: rows.Whole, to: int | str, now: float
+) -> Transition:
+    stack = rows.stack(link, whole.table.code)
+    at = next((i for i, row in enumerate(stack) if row.line == to), None)
+    if at is None:
+        lines = ", ".join(str(row.line) for row in stack)
+        raise CannotRepair(f"table {whole.table.code} has no stored state at line {to}; there are {lines}")
+    try:
+        state = game.load(json.loads(stack[at].state))
+    except serialization.BAD as bad:
+        raise CannotRepair(f"the state at line {to} cannot be read: {bad}") from bad
+    action = _action(link, games, game, whole, state, now, back=len(stack) - 1 - at, mover=stack[at].mover)
+    action.undone_from = stack[at + 1].line if at + 1 < len(stack) else None
+    action.back_to = stack[at].line
+    return action
+
+
+def _action(
+    link: Link,
+    games: Mapping[str, AnyGame],
+    game: AnyGame,
+    whole: rows.Whole,
+    state: State,
+    now: float,
+    back: int = 0,
+    mover: int | None = None,
+) -> Transition:
+    """The table as if it stood at this state, and the step to a revision that no press and no log line had yet."""
+    action = Transition(_as_if(games, game, whole, state), game, now)
+    action.change(status="running", result=None, ended=None, undo_request=None)
+    fresh = state.clone()
+    fresh.revision = _highest_revision(link, whole)
+    fresh.put(())
+    done = {"back": back, "seat": -1} if back else None
+    action.reach(game.take_back(fresh, state), done, Event("table_repaired", {}), mover=mover)
+    return action
+
+
+def _as_if(games: Mapping[str, AnyGame], game: AnyGame, whole: rows.Whole, state: State) -> Snapshot:
+    stored = StateRow(whole.table.code, 0, None, serialization.text(game.save(state)))
+    table = replace(whole.table, status="running", undo_request=None, result=None)
+    try:
+        return serialization.read_table(games, rows.Whole(table, whole.players, stored))
+    except BrokenTable as broken:
+        raise CannotRepair(f"more than the state is damaged: {broken.reason}") from broken
+
+
+def _highest_revision(link: Link, whole: rows.Whole) -> int:
+    (logged,) = link.execute("select max(revision) from log where code = ?", (whole.table.code,)).fetchone()
+    return int(logged or 0)
+
+
+def _replayed(link: Link, game: AnyGame, whole: rows.Whole) -> State:
+    """The state that the log leads to under the rules of this program."""
+    try:
+        seats = options.read_terms(whole.table.terms).seats
+        return replay.reached(link, game, whole.table.code, seats, options.read_options(game, whole.table.options))
+    except replay.NotDealt as missing:
+        raise CannotRepair(str(missing)) from missing
+    except records.Bad as bad:
+        raise CannotRepair(f"the log cannot be played again: {bad}") from bad
+    except serialization.BAD as bad:
+        raise CannotRepair(f"the log cannot be read: {bad}") from bad

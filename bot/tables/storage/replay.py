@@ -1,0 +1,41 @@
+"""The log played again: the state that a table was in at one of its lines."""
+
+from __future__ import annotations
+
+import db
+from bot.tables.values import Snapshot
+from db import DealRow, Link, MessageRow
+from rules.core import AnyGame, State
+
+from . import records
+
+
+class NotDealt(Exception):
+    """The table has no deal to begin from."""
+
+
+def reached(link: Link, game: AnyGame, code: str, seats: int, chosen: object, until: int | None = None) -> State:
+    """The state that the log leads to, or its lines up to `until`, under the rules of this program.
+
+    Raises `NotDealt`, `records.Bad` where the log cannot be played again, `storing.BAD` where it cannot be read.
+    """
+    deal = db.select_one(link, DealRow, "where code = ?", code)
+    if deal is None:
+        raise NotDealt(f"table {code} was not dealt")
+    replay = records.Replay()
+    replay.deal(game, seats, bytes.fromhex(deal.secret), chosen)
+    for number, move in enumerate(records.moves_of(link, code, until), start=1):
+        replay.go_on(game, number, move)
+    return replay.now
+
+
+def told(link: Link, game: AnyGame, table: Snapshot, kind: str, person: int) -> State | None:
+    """The state that a message which stands told of when it was last written; None where there is none.
+
+    Raises as `reached` does.
+    """
+    where = "where code = ? and kind = ? and person = ?"
+    message = db.select_one(link, MessageRow, where, table.code, kind, person)
+    if message is None:
+        return None
+    return reached(link, game, table.code, table.terms.seats, table.options, message.line)

@@ -1,0 +1,278 @@
+"""Tables as rows and rows as tables: the only place that knows how they are written down."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import fields
+from typing import Any, TypeVar
+
+from pydantic import TypeAdapter, ValidationError
+
+import db
+from bot.tables.transitions import options
+from bot.tables.transitions.transition import Line
+from bot.tables.values import (
+    Brief,
+    BrokenTable,
+    Draft,
+    Entry,
+    NotificationState,
+    Person,
+    Place,
+    Player,
+    Posted,
+    Server,
+    Settings,
+    Snapshot,
+    Step,
+    UndoRequest,
+)
+from db import DraftRow, Link, LogRow, MessageRow, NotificationStateRow, PersonRow, PlayerRow, ServerRow, TableRow
+from db.tables import BriefRow, Whole
+from rules.core import AnyGame, Arg, BadSave, Event, Only, Result, UnknownEdition
+from rules.core.saves import frozen
+
+_result = TypeAdapter(Result)
+_wish = TypeAdapter(UndoRequest)
+_checks: dict[type[Any], TypeAdapter[Any]] = {Settings: TypeAdapter(Settings), Server: TypeAdapter(Server)}
+
+S = TypeVar("S", Settings, Server)
+
+BAD = (  # what reading rows that make no sense may raise
+    *(BadSave, UnknownEdition, ValidationError, ValueError),
+    *(KeyError, IndexError, TypeError, AttributeError, OverflowError, RecursionError),
+)
+
+
+def text(value: object) -> str:
+    """JSON text as it is stored: compact, names unescaped."""
+    return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
+
+
+# ------------------------------------------------------------------- tables
+
+
+def read_table(games: Mapping[str, AnyGame], whole: Whole) -> Snapshot:
+    """A table from its rows. Raises `BrokenTable` where they make no sense to this program."""
+    row = whole.table
+    if row.game not in games:
+        raise BrokenTable(row.code, f"this program has no game {row.game!r}")
+    try:
+        return _read(games[row.game], whole)
+    except BAD as bad:
+        raise BrokenTable(row.code, f"{type(bad).__name__}: {bad}") from bad
+
+
+def _read(game: AnyGame, whole: Whole) -> Snapshot:
+    row, terms = whole.table, options.read_terms(whole.table.terms)
+    players: list[Player | None] = [None] * terms.seats
+    for seated in whole.players:
+        players[seated.seat] = Player(
+            seated.person, seated.name, seated.bot_number, bool(seated.ready), seated.awaited_since, seated.last_line
+        )
+    if row.started and whole.state is None:
+        raise ValueError("its state is missing")
+    return Snapshot(
+        code=row.code,
+        game=row.game,
+        status=row.status,  # type: ignore[arg-type]  # the database checks the words
+        host=row.host,
+        place=Place(row.guild, row.channel),
+        terms=terms,
+        options=options.read_options(game, row.options),
+        options_seen=row.options_seen,
+        players=tuple(players),
+        opened=row.opened,
+        writes=row.writes,
+        lines=row.lines,
+        seal=row.seal,
+        state=game.load(json.loads(whole.state.state)) if whole.state else None,
+        result=read_result(row.result) if row.result else None,
+        started=row.started,
+        ended=row.ended,
+        votes=tuple(json.loads(row.votes)),
+        undo_request=_wish.validate_json(row.undo_request) if row.undo_request else None,
+        invited=tuple(Person(person, name) for person, name in json.loads(row.invited)),
+        kept_until=row.kept_until,
+        again=row.again,
+        called=bool(row.called),
+    )
+
+
+def table_row(game: AnyGame, table: Snapshot) -> TableRow:
+    """A table's own row."""
+    return TableRow(
+        code=table.code,
+        game=table.game,
+        status=table.status,
+        host=table.host,
+        guild=table.place.guild,
+        channel=table.place.channel,
+        terms=options.terms_text(table.terms),
+        options=options.options_text(game, table.options),
+        options_seen=table.options_seen,
+        seal=table.seal,
+        result=text(table.result._asdict()) if table.result else None,
+        votes=text(table.votes),
+        undo_request=_wish.dump_json(table.undo_request).decode() if table.undo_request else None,
+        opened=table.opened,
+        started=table.started,
+        ended=table.ended,
+        writes=table.writes,
+        lines=table.lines,
+        invited=text([[guest.id, guest.name] for guest in table.invited]),
+        kept_until=table.kept_until,
+        again=table.again,
+        called=int(table.called),
+    )
+
+
+def player_row(code: str, seat: int, player: Player) -> PlayerRow:
+    """The row of somebody seated."""
+    p = player
+    return PlayerRow(code, seat, p.person, p.name, p.bot_number, int(p.ready), p.awaited_since, p.last_line)
+
+
+def read_result(stored: str) -> Result:
+    """A result from JSON text. Raises `ValueError`."""
+    result = _result.validate_json(stored)
+    return result._replace(facts={name: frozen(fact) for name, fact in result.facts.items()})
+
+
+# ------------------------------------------------------------------- the log
+
+
+def log_row(code: str, number: int, at: float, person: int | None, line: Line) -> LogRow:
+    """A line of the log as its row."""
+    action = None if line.action is None else text(line.action)
+    return LogRow(code, number, at, line.revision, line.seat, person, action, events_text(line.events), 0)
+
+
+def events_text(events: Iterable[Event]) -> str:
+    """Events as JSON text: [key, facts]; a fact for some seats is {"only": seats, "fact": fact}."""
+    return text([[e.key, {name: _fact_json(fact) for name, fact in e.facts.items()}] for e in events])
+
+
+def read_events(stored: str) -> tuple[Event, ...]:
+    """Events from JSON text, with the facts for some seats wrapped again."""
+    return tuple(Event(key, {n: _fact(fact) for n, fact in facts.items()}) for key, facts in json.loads(stored))
+
+
+def entries(row: LogRow) -> list[Entry]:
+    """The events of a log line."""
+    undone = bool(row.undone)
+    return [Entry(row.line, row.at, row.revision, row.seat, event, undone) for event in read_events(row.events)]
+
+
+def read_facts(stored: str) -> dict[str, Arg]:
+    """Facts from JSON text."""
+    return {name: frozen(fact) for name, fact in json.loads(stored).items()}
+
+
+def _fact_json(fact: Arg | Only) -> Any:
+    return {"only": fact.seats, "fact": fact.fact} if isinstance(fact, Only) else fact
+
+
+def _fact(stored: Any) -> Arg | Only:
+    if isinstance(stored, dict):
+        return Only(tuple(stored["only"]), frozen(stored["fact"]))
+    return frozen(stored)
+
+
+# ------------------------------------------------------------------- people and lists
+
+
+def checked(settings: S) -> S:
+    """The same settings, if all values are possible ones. Raises `ValueError`."""
+    kind = type(settings)
+    found: S = _checks[kind].validate_python({f.name: getattr(settings, f.name) for f in fields(settings)})
+    return found
+
+
+def read_person(row: PersonRow) -> Settings:
+    """A person's settings from the row."""
+    return Settings(
+        row.person,
+        row.name,
+        row.locale,
+        row.language,
+        row.notices,  # type: ignore[arg-type]
+        row.dm,  # type: ignore[arg-type]
+        bool(row.hints),
+        row.reading,  # type: ignore[arg-type]
+        row.invitations,  # type: ignore[arg-type]
+    )
+
+
+def settings_of(link: Link, person: int) -> Settings:
+    """A person's settings; a stranger has the defaults."""
+    row = db.select_one(link, PersonRow, "where person = ?", person)
+    return read_person(row) if row else Settings(person)
+
+
+def person_row(settings: Settings) -> PersonRow:
+    """A person's settings as a row."""
+    s = settings
+    return PersonRow(s.person, s.name, s.locale, s.language, s.notices, s.dm, int(s.hints), s.reading, s.invitations)
+
+
+def read_notification_state(row: NotificationStateRow) -> NotificationState:
+    """How somebody hears of a table, from the row."""
+    return NotificationState(
+        row.code, row.person, bool(row.discreet), bool(row.muted), row.notified_at, row.notified_for, row.bundled_with
+    )
+
+
+def notification_state_row(notification_state: NotificationState) -> NotificationStateRow:
+    """How somebody hears of a table, as a row."""
+    b = notification_state
+    return NotificationStateRow(
+        b.code, b.person, int(b.discreet), int(b.muted), b.notified_at, b.notified_for, b.bundled_with
+    )
+
+
+def read_brief(row: BriefRow) -> Brief:
+    """A line of a list."""
+    return Brief(row.code, row.game, row.status, Place(row.guild, row.channel), row.seat, row.awaited_since)  # type: ignore[arg-type]
+
+
+def read_server(row: ServerRow) -> Server:
+    """A server's settings from the row."""
+    return Server(row.guild, row.language, row.rooms, row.channel)  # type: ignore[arg-type]
+
+
+def server_row(server: Server) -> ServerRow:
+    """A server's settings as a row."""
+    return ServerRow(server.guild, server.language, server.rooms, server.channel)
+
+
+# ------------------------------------------------------------------- what the face keeps
+
+
+def message_row(code: str, posted: Posted) -> MessageRow:
+    """A message at Discord as a row."""
+    p = posted
+    return MessageRow(code, p.kind, p.person or 0, p.channel, p.message, p.at, p.line)
+
+
+def read_draft(link: Link, code: str, seat: int) -> Draft | None:
+    """The draft kept for a seat, for whatever question."""
+    row = db.select_one(link, DraftRow, "where code = ? and seat = ?", code, seat)
+    if row is None:
+        return None
+    stored = json.loads(row.body)
+    body, steps = (stored, []) if isinstance(stored, list) else (stored["body"], stored["steps"])
+    planned = tuple(Step(choice, tuple(map(frozen, pick))) for choice, pick in steps)
+    return Draft(row.revision, row.number, tuple(map(frozen, body)), planned)
+
+
+def write_draft(
+    link: Link, code: str, seat: int, revision: int, body: tuple[Arg, ...], steps: tuple[Step, ...]
+) -> Draft:
+    """Keep a draft under the next number."""
+    before = read_draft(link, code, seat)
+    draft = Draft(revision, before.number + 1 if before else 1, body, steps)
+    stored = {"steps": [[step.choice, step.pick] for step in steps], "body": body} if steps else body
+    db.upsert(link, DraftRow(code, seat, revision, draft.number, text(stored)))
+    return draft

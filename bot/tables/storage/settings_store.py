@@ -1,0 +1,71 @@
+"""How people and servers want to be met."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import db
+from bot.tables.values import Person, Server, Settings
+from db import Database, Link, ServerRow
+from db import tables as rows
+
+from . import serialization
+
+
+class SettingsStore:
+    """Settings of people and servers; a stranger has the defaults."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def met(self, person: Person) -> Settings:
+        """Remember name and locale of somebody who acts, written only where they changed."""
+        known = await self.settings(person.id)
+        if (known.name, known.locale) == (person.name, person.locale or known.locale):
+            return known
+        return await self.change(person.id, name=person.name, locale=person.locale or known.locale)
+
+    async def settings(self, person: int) -> Settings:
+        """How this person wants to be met."""
+        return await self._database.read(lambda link: serialization.settings_of(link, person))
+
+    async def wants_hints(self, person: int, game: str) -> bool:
+        """Whether this person wants hints, and has not yet played a table of this game to its end."""
+
+        def wants(link: Link) -> bool:
+            return serialization.settings_of(link, person).hints and not rows.has_finished(link, person, game)
+
+        return await self._database.read(wants)
+
+    async def change(self, person: int, **changes: Any) -> Settings:
+        """Change settings by their names in `Settings`; `language=None` goes back to the locale.
+
+        Raises `TypeError` for an unknown name, `ValueError` for a value that is none.
+        """
+
+        def work(link: Link) -> Settings:
+            after = serialization.checked(replace(serialization.settings_of(link, person), **changes))
+            db.upsert(link, serialization.person_row(after))
+            return after
+
+        return await self._database.write(work)
+
+    async def server(self, guild: int) -> Server:
+        """The settings of a server."""
+        return await self._database.read(lambda link: _server(link, guild))
+
+    async def change_server(self, guild: int, **changes: Any) -> Server:
+        """Change settings by their names in `Server`. Raises as `change`."""
+
+        def work(link: Link) -> Server:
+            after = serialization.checked(replace(_server(link, guild), **changes))
+            db.upsert(link, serialization.server_row(after))
+            return after
+
+        return await self._database.write(work)
+
+
+def _server(link: Link, guild: int) -> Server:
+    row = db.select_one(link, ServerRow, "where guild = ?", guild)
+    return serialization.read_server(row) if row else Server(guild)

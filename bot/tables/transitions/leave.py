@@ -1,0 +1,63 @@
+"""Leaving a running table: one's seat to a bot player, or all together by vote."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.tables.values import refused
+from rules.core import Event
+
+from .transition import Transition
+
+
+def resign(transition: Transition, person: int, sure: bool) -> None:
+    """A bot player takes the seat; when no person is left the table closes.
+
+    What was played before stays played: the bot player would agree to take it back, and then play the hand anew.
+    """
+    transition.must_be_running()
+    seat, player = transition.player(person)
+    if not sure:
+        raise refused("not_sure")
+    house = transition.next_bot_number()
+    transition.seat(seat, replace(player, person=None, name="", bot_number=house))
+    state = transition.state.clone()
+    state.bar_undo("table_resigned")
+    transition.reach(
+        state, None, Event("table_resigned", {"seat": seat, "name": player.name, "house": house}), seat=seat
+    )
+    _forget(transition, person)
+    people = transition.table.people
+    if not people:
+        transition.close("nobody_left")
+    elif transition.table.host == person:
+        transition.change(host=people[0])
+    if people:
+        _end_if_voted(transition)
+
+
+def _forget(transition: Transition, person: int) -> None:
+    """Their vote, and an open request to take back."""
+    undo_request = transition.table.undo_request
+    if undo_request:
+        transition.change(undo_request=None)
+        transition.tell("table_undo_withdrawn", seat=undo_request.seat)
+    transition.change(votes=tuple(vote for vote in transition.table.votes if vote != person))
+
+
+def vote_end(transition: Transition, person: int) -> None:
+    """Vote to end the table without a result."""
+    transition.must_be_running()
+    seat, _ = transition.player(person)
+    people = len(transition.table.people)
+    if person in transition.table.votes:
+        raise refused("voted_already", votes=len(transition.table.votes), people=people)
+    transition.change(votes=(*transition.table.votes, person))
+    transition.tell("table_vote", seat=seat, votes=len(transition.table.votes), people=people)
+    _end_if_voted(transition)
+
+
+def _end_if_voted(transition: Transition) -> None:
+    """More than half of the people; of two that is both."""
+    if 2 * len(transition.table.votes) > len(transition.table.people):
+        transition.close("by_vote")

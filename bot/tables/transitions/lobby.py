@@ -1,0 +1,218 @@
+"""The lobby: who sits down, who leaves, under which options."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from bot.tables.values import Person, Place, Player, Snapshot, Terms, refused
+from rules.core import AnyGame
+
+from . import options
+from .transition import Transition
+
+KEPT = 48 * 3600.0  # seconds for which a rematch keeps the seats of those who played
+
+
+def opened(code: str, game: AnyGame, person: Person, place: Place, terms: Terms, now: float) -> Transition:
+    """A new table with its host on the first seat. Refusal: bad_seats."""
+    if terms.seats not in game.seats:
+        raise refused("bad_seats", least=min(game.seats), most=max(game.seats))
+    host = Player(person.id, person.name, ready=True)
+    players = (host, *[None] * (terms.seats - 1))
+    chosen = game.Options()
+    table = Snapshot(code, game.key, "open", person.id, place, terms, chosen, 0, players, now)
+    transition = Transition(table, game, now)
+    transition.tell("table_opened", seat=0)
+    return transition
+
+
+def join(transition: Transition, person: Person, seen: int | None) -> None:
+    """Take the first free seat, or agree to changed options."""
+    transition.must_be_open()
+    if seen is not None and seen != transition.table.options_seen:
+        raise refused("options_changed")
+    seat = transition.table.seat_of(person.id)
+    if seat is not None:
+        _agree(transition, seat)
+        return
+    if not transition.table.free:
+        raise refused("full")
+    _must_not_be_kept(transition, person)
+    seat = transition.table.players.index(None)
+    transition.seat(seat, Player(person.id, person.name, ready=True))
+    transition.tell("table_joined", seat=seat)
+    if not transition.table.free and person.id != transition.table.host and not transition.table.called:
+        transition.full = True
+        transition.change(called=True)
+
+
+def _must_not_be_kept(transition: Transition, person: Person) -> None:
+    """Whether the free seats are kept for others who were at the table before."""
+    table = transition.table
+    if table.kept_until is None or transition.now >= table.kept_until or any(g.id == person.id for g in table.invited):
+        return
+    if table.free <= len(table.expected):
+        raise refused("seats_kept", who=", ".join(guest.name for guest in table.expected))
+
+
+def invite(transition: Transition, person: int, guest: Person) -> None:
+    """Somebody seated invites somebody, who is told once."""
+    transition.must_be_open()
+    seat, _ = transition.player(person)
+    if transition.table.seat_of(guest.id) is not None:
+        raise refused("sits_here", name=guest.name)
+    if any(other.id == guest.id for other in transition.table.invited):
+        raise refused("invited_already", name=guest.name)
+    if not transition.table.free:
+        raise refused("full")
+    transition.change(invited=(*transition.table.invited, guest))
+    transition.asked, transition.guest = (guest.id,), guest
+    transition.tell("table_invited", seat=seat, name=guest.name)
+
+
+def again(code: str, old: Snapshot, game: AnyGame, person: Person, now: float) -> Transition:
+    """The same table once more: who asks for it is its host, the others are invited and have their seats kept."""
+    if old.status not in ("over", "closed") or old.started is None:
+        raise refused("not_over_yet")
+    if old.seat_of(person.id) is None:
+        raise refused("not_seated")
+    seated = [player for player in old.players if player]
+    others = tuple(Person(p.person, p.name) for p in seated if p.person is not None and p.person != person.id)
+    houses = [Player(None, "", n, ready=True) for n in range(1, len(seated) - len(others))]
+    host = Player(person.id, person.name, ready=True)
+    players = (host, *houses, *[None] * len(others))
+    table = Snapshot(
+        code,
+        old.game,
+        "open",
+        person.id,
+        old.place,
+        old.terms,
+        old.options,
+        0,
+        players,
+        now,
+        invited=others,
+        kept_until=now + KEPT,
+        again=old.code,
+        called=True,
+    )
+    transition = Transition(table, game, now)
+    transition.asked = tuple(other.id for other in others)
+    transition.tell("table_opened", seat=0)
+    return transition
+
+
+def is_complete(transition: Transition) -> bool:
+    """Whether a rematch starts by itself: everybody is back."""
+    table = transition.table
+    return table.again is not None and not table.free and all(player and player.ready for player in table.players)
+
+
+def warn(transition: Transition) -> None:
+    """Nobody has touched this lobby for long: its host is told that it will close."""
+    transition.must_be_open()
+    transition.untouched = True
+
+
+def lapse(transition: Transition) -> None:
+    """An untouched lobby closes itself."""
+    transition.must_be_open()
+    transition.close("untouched")
+
+
+def _agree(transition: Transition, seat: int) -> None:
+    player = transition.table.players[seat]
+    assert player is not None
+    if player.ready:
+        raise refused("already_seated", seat=seat)
+    transition.seat(seat, replace(player, ready=True))
+    transition.tell("table_agreed", seat=seat)
+
+
+def leave(transition: Transition, person: int) -> None:
+    """Free the own seat; the next person becomes host, the last one closes the table."""
+    transition.must_be_open()
+    seat, player = transition.player(person)
+    transition.seat(seat, None)
+    transition.tell("table_left", name=player.name)
+    _pass_on_host(transition)
+
+
+def _pass_on_host(transition: Transition) -> None:
+    people = transition.table.people
+    if not people:
+        transition.close("nobody_left")
+    elif transition.table.host not in people:
+        transition.change(host=people[0])
+
+
+def free(transition: Transition, person: int, seat: int) -> None:
+    """The host frees a seat."""
+    transition.must_be_open()
+    transition.must_be_host(person)
+    if not 0 <= seat < transition.table.terms.seats or (player := transition.table.players[seat]) is None:
+        raise refused("seat_is_free", seat=seat)
+    if player.person == person:
+        raise refused("not_yourself")
+    transition.seat(seat, None)
+    transition.tell("table_freed", name=player.name, house=player.bot_number)
+
+
+def fill(transition: Transition, person: int, n: int | None) -> None:
+    """The host puts bot players on free seats."""
+    transition.must_be_open()
+    transition.must_be_host(person)
+    if not transition.table.free:
+        raise refused("full")
+    n = transition.table.free if n is None else max(1, min(n, transition.table.free))
+    for _ in range(n):
+        transition.seat(
+            transition.table.players.index(None), Player(None, "", transition.next_bot_number(), ready=True)
+        )
+    transition.tell("table_filled", n=n)
+
+
+def set_options(transition: Transition, person: int, changes: Mapping[str, object]) -> None:
+    """The host changes options or terms; everybody else has to agree anew, unless only the language changed.
+
+    Whether they go together is checked at the start: a list of cards may be chosen in several steps.
+    """
+    transition.must_be_open()
+    transition.must_be_host(person)
+    before = transition.table
+    terms = options.changed_terms(transition.game, before.terms, changes)
+    chosen = options.changed_options(transition.game, before.options, changes)
+    names = options.differing(before.terms, terms) + options.differing(before.options, chosen)
+    if not names:
+        raise refused("nothing_to_do")
+    transition.change(
+        terms=terms, options=chosen, options_seen=before.options_seen + 1, players=_reseated(before, terms.seats)
+    )
+    if names != ("language",):
+        transition.change(players=tuple(_asked_anew(player, person) for player in transition.table.players))
+    transition.tell("table_options_changed", names=names)
+
+
+def _reseated(table: Snapshot, seats: int) -> tuple[Player | None, ...]:
+    """The players on so many seats: free ones go first. Refusal: seats_taken."""
+    if seats == table.terms.seats:
+        return table.players
+    seated = [player for player in table.players if player]
+    if len(seated) > seats:
+        raise refused("seats_taken", n=len(seated))
+    return (*seated, *[None] * (seats - len(seated)))
+
+
+def _asked_anew(player: Player | None, host: int) -> Player | None:
+    if player is None or player.bot_number or player.person == host:
+        return player
+    return replace(player, ready=False)
+
+
+def close(transition: Transition, person: int) -> None:
+    """The host closes the lobby."""
+    transition.must_be_open()
+    transition.must_be_host(person)
+    transition.close("by_host")

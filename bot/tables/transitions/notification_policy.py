@@ -1,0 +1,89 @@
+"""Sound, mention or silence: the one place that decides it. Pure: what is known goes in, the manner comes out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from bot.tables.values import Notices, NotificationState, Settings, Snapshot
+
+TOGETHER = 60.0  # seconds in which one sound stands for several tables
+MEMORY = 3600.0  # seconds for which sounds are counted, and in which none comes again for the same thing
+CEILING = 40  # sounds for one person within that time, from all tables: what goes beyond comes silently
+
+Way = Notices
+Manner = Literal["sound", "bundled", "silence"]  # beside: a new message without sound, named where the sound was
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """How a message reaches a person: which way, in what manner, for which question, beside which table's sound."""
+
+    way: Way
+    manner: Manner = "silence"
+    question: int | None = None
+    bundled_with: str | None = None
+    about: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Recipient:
+    """What is known of a person when a message to them is due.
+
+    `last`: their last sound from any table; `sounds`: what all those of the last hour were about.
+    """
+
+    person: Settings
+    notification_state: NotificationState
+    last: NotificationState | None
+    now: float
+    sounds: tuple[str, ...] = ()
+
+    def may_sound(self, about: str) -> bool:
+        """Whether a message may sound now: people want it, not too many did, and none for the same thing."""
+        wanted = way_to(self.person) != "nowhere" and not self.notification_state.muted
+        return wanted and len(self.sounds) < CEILING and (not about or about not in self.sounds)
+
+
+def way_to(person: Settings) -> Way:
+    """Where somebody is told: by direct message if he wants that and it works, else in the channel, or nowhere."""
+    return "channel" if person.notices == "dm" and person.dm == "closed" else person.notices
+
+
+def question_of(table: Snapshot, person: int, topic: str = "") -> int | None:
+    """What a person has to answer: the revision of his question; for a request to take back minus its line."""
+    seat = table.seat_of(person)
+    if seat is None:
+        return None
+    if topic:
+        undo_request = table.undo_request
+        return (
+            -undo_request.line
+            if undo_request and seat in undo_request.needed and seat not in undo_request.agreed
+            else None
+        )
+    ask = table.ask_of(seat)
+    return ask.revision if ask and ask.given is None else None
+
+
+def asked_at(table: Snapshot, person: int) -> int | None:
+    """When a person was asked what they have to answer, in milliseconds: the name of that question in a late row."""
+    seat = table.seat_of(person)
+    player = None if seat is None else table.players[seat]
+    return None if player is None or player.awaited_since is None else int(player.awaited_since * 1000)
+
+
+def decision(recipient: Recipient, question: int | None, *, sound: bool, about: str = "") -> Decision:
+    """How a message about this question goes out now; `sound`: the occasion deserves one."""
+    notification_state, way = recipient.notification_state, way_to(recipient.person)
+    if not sound or question is None or notification_state.notified_for == question or not recipient.may_sound(about):
+        return Decision(way, question=question)
+    last = recipient.last
+    if (
+        way == "dm"
+        and last
+        and last.code != notification_state.code
+        and recipient.now - (last.notified_at or 0.0) < TOGETHER
+    ):
+        return Decision(way, "bundled", question, last.code, about)
+    return Decision(way, "sound", question, None, about)

@@ -1,0 +1,121 @@
+"""Options of a game and terms of a table: read from JSON, written to it, changed by name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields, replace
+from typing import Any
+
+from pydantic import TypeAdapter, ValidationError
+
+from bot.tables.values import Terms, refused
+from rules.core import AnyGame, Refused, UnknownEdition
+
+LONGEST = 40  # characters of a value that are quoted back
+
+_terms = TypeAdapter(Terms)
+
+
+_adapters: dict[type[Any], TypeAdapter[Any]] = {}
+
+
+def _adapter(game: AnyGame) -> TypeAdapter[Any]:
+    kind = game.Options
+    if kind not in _adapters:
+        _adapters[kind] = TypeAdapter(kind)
+    return _adapters[kind]
+
+
+def terms_text(terms: Terms) -> str:
+    """Terms as JSON text."""
+    return _terms.dump_json(terms).decode()
+
+
+def read_terms(text: str) -> Terms:
+    """Terms from JSON text. Raises `ValueError`."""
+    return _terms.validate_json(text)
+
+
+def options_text(game: AnyGame, options: object) -> str:
+    """The options of a game as JSON text."""
+    return _adapter(game).dump_json(options).decode()
+
+
+def read_options(game: AnyGame, text: str) -> Any:
+    """The options of a game from JSON text; new ones get their defaults. Raises `ValueError`."""
+    return _adapter(game).validate_json(text)
+
+
+def changed_terms(game: AnyGame, terms: Terms, changes: Mapping[str, object]) -> Terms:
+    """The terms after those of the changes that concern them. Raises `Refused`."""
+    mine = {name: value for name, value in changes.items() if name in _names(Terms)}
+    if not mine:
+        return terms
+    after: Terms = _validated(_terms, {**_terms.dump_python(terms), **mine}, mine)
+    if after.seats not in game.seats:
+        raise refused("bad_seats", least=min(game.seats), most=max(game.seats))
+    return after
+
+
+def changed_options(game: AnyGame, options: object, changes: Mapping[str, object]) -> Any:
+    """The options after those of the changes that concern the game. Raises `Refused`."""
+    mine = {name: value for name, value in changes.items() if name not in _names(Terms)}
+    for name, value in mine.items():
+        _check_value(game, name, value)
+    if not mine:
+        return options
+    adapter = _adapter(game)
+    return _validated(adapter, {**adapter.dump_python(options), **mine}, mine)
+
+
+def check(game: AnyGame, seats: int, options: object) -> None:
+    """Whether so many seats can play under these options. Raises `Refused` with the game's reason."""
+    if why := game.check_options(seats, options):
+        raise Refused(why)
+
+
+def pinned(game: AnyGame, options: Any) -> tuple[Any, str]:
+    """The options with the edition named for good, and its name: an upgrade of built-in data changes no table."""
+    name = getattr(options, "edition", "") or game.shelf.built_in.name
+    return (replace(options, edition=name) if "edition" in _names(options) else options), name
+
+
+def differing(before: object, after: object) -> tuple[str, ...]:
+    """The names of the fields in which two values of one dataclass differ."""
+    return tuple(name for name in _names(before) if getattr(before, name) != getattr(after, name))
+
+
+def _check_value(game: AnyGame, name: str, value: object) -> None:
+    """Whether the game offers this option with this value; where several are picked, a list of some."""
+    offered = next((option for option in game.table_options if option.name == name), None)
+    if name == "edition" and "edition" in _names(game.Options):
+        fits = _has_edition(game, str(value))
+    elif offered is None:
+        raise refused("no_such_option", option=name[:LONGEST])
+    elif offered.pick == 1:
+        fits = value in offered.values
+    else:
+        fits = isinstance(value, tuple | list) and len(value) <= offered.pick and set(value) <= set(offered.values)
+    if not fits:
+        raise refused("bad_option", option=name, value=str(value)[:LONGEST])
+
+
+def _has_edition(game: AnyGame, name: str) -> bool:
+    try:
+        game.shelf.components(name)
+    except UnknownEdition:
+        return False
+    return True
+
+
+def _names(kind: Any) -> tuple[str, ...]:
+    return tuple(f.name for f in fields(kind))
+
+
+def _validated(adapter: TypeAdapter[Any], data: Mapping[str, Any], changes: Mapping[str, object]) -> Any:
+    try:
+        return adapter.validate_python(data)
+    except ValidationError as bad:
+        location = bad.errors()[0]["loc"]
+        name = str(location[0]) if location else next(iter(changes))
+        raise refused("bad_option", option=name, value=str(changes.get(name, ""))[:LONGEST]) from None

@@ -1,0 +1,90 @@
+"""The start, and moves: what the rules make of them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from bot.tables.values import Player, Snapshot, refused
+from rules.core import Event, Move, seal, seating
+
+from . import options
+from .transition import Deal, Transition
+
+
+def start(
+    transition: Transition, person: int, draw: Callable[[int], bytes], files_of: Callable[[str, str], str]
+) -> None:
+    """The host starts: the secret is drawn and sealed, the seats are drawn from it or as joined."""
+    transition.must_be_open()
+    transition.must_be_host(person)
+    joined = _all_agreed(transition.table)
+    terms, game = transition.table.terms, transition.game
+    chosen, edition = options.pinned(game, transition.table.options)
+    options.check(game, terms.seats, chosen)
+    secret = draw(32)
+    order = seating(secret, terms.seats) if terms.seating == "drawn" else range(terms.seats)
+    transition.change(status="running", started=transition.now, seal=seal(secret), options=chosen)
+    transition.change(players=tuple(joined[i] for i in order))
+    names = json.dumps(
+        [{"house": p.bot_number} if p.bot_number else {"name": p.name} for p in joined], ensure_ascii=False
+    )
+    transition.deal = Deal(secret.hex(), names, edition, files_of(game.key, edition))
+    started = Event("table_started", {"seal": seal(secret)})
+    transition.reach(game.new(terms.seats, secret, chosen), {"deal": terms.seats}, started)
+
+
+def _all_agreed(table: Snapshot) -> list[Player]:
+    joined = [player for player in table.players if player]
+    if len(joined) < len(table.players):
+        raise refused("seats_free", n=table.free)
+    if late := tuple(seat for seat, player in enumerate(joined) if not player.ready):
+        raise refused("not_agreed", seats=late)
+    return joined
+
+
+def play(transition: Transition, seat: int, moves: Sequence[Move]) -> None:
+    """All of these moves, one after the other, each held against the revision it was made for; or none."""
+    transition.must_be_running()
+    if not moves:
+        raise refused("nothing_to_do")
+    transition.mover = seat
+    for move in moves:
+        if move.seat != seat:
+            raise refused("not_your_seat")
+        _one(transition, move)
+    _consider_undo_request(transition, seat)
+    _end_if_over(transition)
+
+
+def _one(transition: Transition, move: Move) -> None:
+    state, events = transition.game.play(transition.state, move)
+    player = transition.table.players[move.seat]
+    if player and player.bot_number and state.disclosed and state.undo_reach:
+        state.bar_undo(state.disclosed)  # nobody could decline for it: what it has shown stays played
+    done = {"seat": move.seat, "choice": move.choice, "pick": move.pick}
+    transition.reach(state, done, *events, seat=move.seat, mover=move.seat)
+
+
+def _consider_undo_request(transition: Transition, seat: int) -> None:
+    """Playing on declines a request one was asked about; a bystander who moves is asked as well."""
+    undo_request = transition.table.undo_request
+    if undo_request is None:
+        return
+    if transition.state.undo_reach == 0 or seat == undo_request.seat:
+        transition.change(undo_request=None)
+        transition.tell("table_undo_withdrawn", seat=undo_request.seat)
+    elif seat in undo_request.needed:
+        transition.change(undo_request=None)
+        transition.tell("table_undo_declined", seat=seat)
+    else:
+        transition.change(
+            undo_request=replace(undo_request, needed=(*undo_request.needed, seat), moves=undo_request.moves + 1)
+        )
+
+
+def _end_if_over(transition: Transition) -> None:
+    result = transition.game.result(transition.state)
+    if result is not None:
+        transition.change(status="over", ended=transition.now, result=result, undo_request=None, votes=())

@@ -1,0 +1,161 @@
+"""One act at a table in the making: what changes, what the log gets, what state is reached. Committed as a whole."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.tables.values import Person, Player, Snapshot, refused
+from rules.core import AnyGame, Arg, Ask, Event, Only, State
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line for the log; `state` is the state it led to, as JSON text, where it led to a new one."""
+
+    seat: int | None
+    revision: int
+    action: dict[str, Any] | None  # what a replay must do
+    events: tuple[Event, ...]
+    state: str | None = None
+    mover: int | None = None  # whose move the state came from
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """What is drawn and fixed at the start, to be told at the end."""
+
+    secret: str
+    joined: str
+    edition: str
+    files: str
+
+
+class Transition:
+    """The table before and after, and everything to be stored with it. Used once, thrown away where refused."""
+
+    def __init__(self, before: Snapshot, game: AnyGame, now: float) -> None:
+        self.before, self.table, self.game, self.now = before, before, game, now
+        self.lines: list[Line] = []
+        self.undone_from: int | None = None  # log line from which on moves were taken back
+        self.back_to: int | None = None  # line of the stored state that comes back, under a revision of its own
+        self.deal: Deal | None = None
+        self.mover: int | None = None  # who acted: his next question does not ring
+        self.full = False  # the last free seat was taken: the host is told
+        self.together: list[tuple[int, int]] = []  # log lines from … to … of moves that were handed in as one plan
+        self.asked: tuple[int, ...] = ()  # people who are invited by this act
+        self.guest: Person | None = None  # … by somebody: not by a rematch, which invites those who played
+        self.untouched = False  # nobody did anything: the host is warned that the lobby will close
+
+    def change(self, **fields: Any) -> None:
+        """The table with other values in some fields."""
+        self.table = replace(self.table, **fields)
+
+    def seat(self, seat: int, player: Player | None) -> None:
+        """Put somebody on a seat, or free it."""
+        players = list(self.table.players)
+        players[seat] = player
+        self.change(players=tuple(players))
+
+    def tell(self, key: str, seat: int | None = None, **facts: Arg | Only) -> None:
+        """A log line of the table itself; `seat` becomes a fact."""
+        known = facts if seat is None else {"seat": seat, **facts}
+        self.lines.append(Line(seat, self.table.revision, None, (Event(key, known),)))
+
+    def reach(
+        self,
+        state: State,
+        action: dict[str, Any] | None,
+        *events: Event,
+        seat: int | None = None,
+        mover: int | None = None,
+    ) -> None:
+        """The rules led to a new state by a transition that a replay can repeat.
+
+        `seat` acted; `mover` is the seat whose move this state is the outcome of: after a taking back an earlier one.
+        """
+        self.change(state=state)
+        self.lines.append(Line(seat, state.revision, action, events, saved(self.game, state), mover))
+
+    @property
+    def state(self) -> State:
+        """The present state of a table that was started."""
+        assert self.table.state is not None
+        return self.table.state
+
+    def player(self, person: int) -> tuple[int, Player]:
+        """Seat and player of a person. Refusal: not_seated."""
+        seat = self.table.seat_of(person)
+        player = None if seat is None else self.table.players[seat]
+        if seat is None or player is None:
+            raise refused("not_seated")
+        return seat, player
+
+    def must_be_open(self) -> None:
+        """Refusal: not_open."""
+        if self.table.status != "open":
+            raise refused("not_open")
+
+    def must_be_running(self) -> None:
+        """Refusals: game_over, not_running."""
+        if self.table.status == "over":
+            raise refused("game_over")
+        if self.table.status != "running":
+            raise refused("not_running")
+
+    def must_be_host(self, person: int) -> None:
+        """Refusal: host_only, with the host's name."""
+        if self.table.host != person:
+            raise refused("host_only", host=self.name_of(self.table.host))
+
+    def name_of(self, person: int) -> str:
+        """The name of somebody seated."""
+        return next((p.name for p in self.table.players if p and p.person == person), "")
+
+    def next_bot_number(self) -> int:
+        """The number of the next bot player at this table."""
+        return 1 + max((p.bot_number for p in self.table.players if p), default=0)
+
+    def close(self, why: str) -> None:
+        """The table ends without a result."""
+        self.change(status="closed", ended=self.now, undo_request=None)
+        self.tell("table_closed", why=why)
+
+    def settle(self) -> None:
+        """At the end: who is awaited since when, and whose last own move this was."""
+        players = list(self.table.players)
+        for seat, player in enumerate(players):
+            if player:
+                players[seat] = self._waiting(seat, player)
+        if self.mover is not None and (mover := players[self.mover]):
+            players[self.mover] = replace(mover, last_line=self.before.lines + len(self.lines))
+        self.change(players=tuple(players), lines=self.before.lines + len(self.lines), writes=self.before.writes + 1)
+
+    def _waiting(self, seat: int, player: Player) -> Player:
+        if not self.is_awaited(seat):
+            since = None
+        elif self.still_awaited(seat):
+            since = player.awaited_since
+        else:
+            since = self.now
+        return player if since == player.awaited_since else replace(player, awaited_since=since)
+
+    def is_awaited(self, seat: int) -> bool:
+        """Whether this seat must answer after the transition."""
+        return _awaiting(self.table, seat) is not None
+
+    def still_awaited(self, seat: int) -> bool:
+        """Whether this seat has the question it had before; perhaps its options changed."""
+        was, now = _awaiting(self.before, seat), _awaiting(self.table, seat)
+        return seat != self.mover and was is not None and now is not None and was[1:3] == now[1:3]
+
+
+def _awaiting(table: Snapshot, seat: int) -> Ask | None:
+    ask = table.ask_of(seat)
+    return None if ask is None or ask.given is not None else ask
+
+
+def saved(game: AnyGame, state: State) -> str:
+    """A state as compact JSON text. It holds the dice's secret."""
+    return json.dumps(game.save(state), separators=(",", ":"), ensure_ascii=False)

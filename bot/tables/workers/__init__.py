@@ -1,0 +1,1 @@
+"""Loops beside the service: the courier, the bot players, and what expires."""

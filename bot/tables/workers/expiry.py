@@ -1,0 +1,74 @@
+"""The expiry worker: a lobby that nobody touches warns its host and closes later; a request that nobody answers lapses.
+
+Beside, what nobody needs to know any more is forgotten, and nothing waits longer where somebody sets the clock back.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from functools import partial
+
+from bot.clock import Clock
+from bot.faults import log_fault
+from bot.tables.service import KEPT, Tables
+from db import Database, Link, TimerRow
+from db import tables as rows
+from rules.core import Refused
+
+from .worker import Worker
+
+AT_ONCE = 50  # tables looked at in one round
+AGAIN = 3600.0  # seconds before a table is tried again that could not be kept
+TIDIED_EVERY = 3600.0  # seconds between two times that old interactions are forgotten
+
+
+class ExpiryWorker(Worker):
+    """One worker beside the service. Its timers are rows."""
+
+    NAME = "keeper"
+
+    def __init__(self, database: Database, clock: Clock, tables: Tables) -> None:
+        super().__init__(clock)
+        self._database, self._tables = database, tables
+        self._not_before: dict[str, float] = {}
+        self._tidied = clock.now()  # the start forgets them too
+        self._looked_at = clock.now()
+        tables.on_commit(self.wake_up.wake)
+
+    async def round(self) -> float | None:
+        """Do what is due; returns when the next timer is."""
+        now = self.clock.now()
+        if now < self._looked_at:
+            await self._tables.clamp_waits()
+        self._looked_at = now
+        await self._tidy(now)
+        self._not_before = {code: when for code, when in self._not_before.items() if now < when <= now + AGAIN}
+        for timer in await self._database.read(partial(_due, now=now, limit=AT_ONCE + len(self._not_before))):
+            if timer.code not in self._not_before:
+                await self._keep(timer)
+        nexts = [*self._not_before.values(), await self._database.read(partial(_next, after=now))]
+        return min((when for when in nexts if when is not None), default=None)
+
+    async def _tidy(self, now: float) -> None:
+        if not 0.0 <= now - self._tidied < TIDIED_EVERY:  # below: the clock was set back
+            await self._tables.forget_submissions()
+            self._tidied = now
+
+    async def _keep(self, timer: TimerRow) -> None:
+        try:
+            await self._tables.keep(timer.code, timer.kind)
+        except sqlite3.OperationalError:  # no fault of this table: the database cannot be used now
+            raise
+        except Refused:  # somebody acted in between: the commit took the timer away
+            self._not_before[timer.code] = self.clock.now() + AGAIN
+        except Exception as error:
+            log_fault("a table could not be kept", error, table=timer.code, timer=timer.kind)
+            self._not_before[timer.code] = self.clock.now() + AGAIN
+
+
+def _due(link: Link, now: float, limit: int) -> list[TimerRow]:
+    return [timer for kind in KEPT for timer in rows.due_timers(link, kind, now, limit)]
+
+
+def _next(link: Link, after: float) -> float | None:
+    return min((when for kind in KEPT if (when := rows.next_timer(link, kind, after)) is not None), default=None)

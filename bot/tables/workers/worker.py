@@ -1,0 +1,146 @@
+"""The base of the loops beside the service: one that fails is logged, counted, and goes on after a while."""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Coroutine, Iterable
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any, ClassVar
+
+import structlog
+
+from bot.clock import Clock
+from bot.faults import described, log_fault
+
+from .wake_up import WakeUp
+
+LOG = structlog.get_logger(__name__)
+
+BACK_OFF = (1.0, 2.0, 5.0, 15.0, 60.0)  # seconds after a failed round; the last one after all further
+LONGEST_WAIT = 60.0  # seconds: so often it looks again in any case, and so a worker that hangs is told from an idle one
+
+Lane = str | int  # what a job is for: a table's code or a person's id
+
+
+@dataclass(frozen=True, slots=True)
+class Health:
+    """How a worker does: when it last finished a round (at first: began), how often it failed since, and in all."""
+
+    name: str
+    good_at: float
+    failing: int = 0
+    failed: int = 0
+    fault: str = ""  # type and place of the last one, never its text
+
+
+class Worker(ABC):
+    """Rounds of work until stopped; each says when to look again, and a commit ends the wait before that.
+
+    What takes time is a job beside the rounds, one for each lane. A job that raises fails the next round: so a
+    database that cannot be written is one fault with one back-off and one line in the log, not one for every job.
+    """
+
+    NAME: ClassVar[str]
+
+    def __init__(self, clock: Clock) -> None:
+        self.clock, self.wake_up = clock, WakeUp(clock)
+        self.health = Health(self.NAME, clock.now())
+        self._jobs: dict[Lane, asyncio.Task[None]] = {}
+        self._fault: Exception | None = None  # of a job, for the next round
+        self._stopping, self._halt = False, WakeUp(clock)
+
+    @abstractmethod
+    async def round(self) -> float | None:
+        """Do what is due; returns when something will be due next."""
+
+    async def run(self) -> None:
+        """Work until stopped or cancelled."""
+        try:
+            while not self._stopping:
+                await self._guarded_round()
+        except asyncio.CancelledError:
+            await _cancelled(self._jobs.values())
+            raise
+
+    async def stop(self, grace: float = 5.0) -> None:
+        """Begin nothing new, let the jobs end within so many seconds; what is left is due at the next start."""
+        self._stopping = True
+        self.wake_up.wake()
+        self._halt.wake()
+        if jobs := tuple(self._jobs.values()):
+            _, late = await asyncio.wait(jobs, timeout=grace)
+            await _cancelled(late)
+
+    # ------------------------------------------------------------------- jobs
+
+    @property
+    def load(self) -> int:
+        """How many jobs are under way."""
+        return len(self._jobs)
+
+    def begin(self, lane: Lane, job: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Do this beside the rounds, unless the lane is busy; its end starts a new round."""
+        if lane not in self._jobs and not self._stopping:
+            task = self._jobs[lane] = asyncio.create_task(job())
+            task.add_done_callback(partial(self._ended, lane))
+
+    def is_busy(self, lane: Lane) -> bool:
+        """Whether a job for this lane is under way."""
+        return lane in self._jobs
+
+    def _ended(self, lane: Lane, job: asyncio.Task[None]) -> None:
+        del self._jobs[lane]
+        if not job.cancelled():
+            fault = job.exception()
+            if isinstance(fault, Exception):
+                self._fault = fault
+            else:
+                self._recovered()
+        self.wake_up.wake()
+
+    # ------------------------------------------------------------------- rounds
+
+    async def _guarded_round(self) -> None:
+        try:
+            if self._fault is not None:
+                fault, self._fault = self._fault, None
+                raise fault
+            due = await self.round()
+        except Exception as fault:
+            self._failed(fault)
+            await self._halt.wait(self.clock.now() + _nth(BACK_OFF, self.health.failing))
+            self._fault = None  # jobs that failed meanwhile did so by the same fault
+            return
+        now = self.clock.now()
+        self.health = replace(self.health, good_at=now)
+        if not self._jobs and self._fault is None:
+            self._recovered()
+        latest = now + LONGEST_WAIT
+        await self.wake_up.wait(latest if due is None else min(due, latest))
+
+    def _failed(self, fault: Exception) -> None:
+        if not self.health.failing:  # one line for an outage, however long it is
+            log_fault("a worker failed, and tries again", fault, worker=self.NAME)
+        told = described(fault)
+        place = " ".join((told["error"], *told["where"][-1:]))
+        failing, failed = self.health.failing + 1, self.health.failed + 1
+        self.health = replace(self.health, failing=failing, failed=failed, fault=place)
+
+    def _recovered(self) -> None:
+        if self.health.failing:
+            LOG.warning("a worker works again", worker=self.NAME, failed=self.health.failing)
+            self.health = replace(self.health, failing=0)
+
+
+def _nth(waits: tuple[float, ...], n: int) -> float:
+    """The n-th wait, counted from 1; the last one for all further."""
+    return waits[min(n, len(waits)) - 1]
+
+
+async def _cancelled(jobs: Iterable[asyncio.Task[None]]) -> None:
+    jobs = tuple(jobs)
+    for job in jobs:
+        job.cancel()
+    await asyncio.gather(*jobs, return_exceptions=True)

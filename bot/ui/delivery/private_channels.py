@@ -1,0 +1,43 @@
+"""Private channels to people, opened no faster than Discord likes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import discord
+
+from bot.clock import Clock
+from bot.tables.workers.courier import Later
+from bot.ui.kit.posting import WAIT_TO_OPEN, TooFast, understood
+
+LONGEST: Final = 8 * WAIT_TO_OPEN
+
+
+class PrivateChannels:
+    """Opens private channels. Refused as too fast, it opens none for a while: twice as long each time in a row."""
+
+    def __init__(self, client: discord.Client, clock: Clock) -> None:
+        self._client, self._clock = client, clock
+        self._not_before = 0.0
+        self._wait = WAIT_TO_OPEN
+
+    async def to(self, person: int) -> discord.DMChannel:
+        """The private channel to a person. Raises `Later` while no new one may be opened."""
+        if known := self._known(person):
+            return known
+        if 0 < (left := self._not_before - self._clock.now()) <= LONGEST:  # more: the clock was set back
+            raise Later(left)
+        try:
+            with understood():
+                channel = await self._client.create_dm(discord.Object(person))
+        except TooFast:
+            wait, self._wait = self._wait, min(2 * self._wait, LONGEST)
+            self._not_before = self._clock.now() + wait
+            raise Later(wait) from None
+        self._wait = WAIT_TO_OPEN
+        return channel
+
+    def _known(self, person: int) -> discord.DMChannel | None:
+        """Those that were used last are kept by the client."""
+        channels = (each for each in self._client.private_channels if isinstance(each, discord.DMChannel))
+        return next((each for each in channels if each.recipient and each.recipient.id == person), None)

@@ -1,0 +1,163 @@
+"""Presses that answer a question: one press, toggles and menus that fill a draft, steps of a plan, handing in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bot.tables import Step
+from bot.ui.kit.ids import Id, number_in
+from bot.ui.kit.picks import Numbers, one_more, pick_of, ready, reselected, unpacked
+from bot.ui.screens.answers import MENUS, NOTHING, Answers
+from bot.ui.screens.panel import BACK, CHANGE, UNDO, Note
+from bot.ui.screens.plans import Plan, further, plan_of, smaller_side, whole_pick
+from bot.ui.screens.receipts import barrier_line
+from bot.ui.screens.why import Wondering
+from rules.core import Ask, Move, Pick
+
+from .caller import Caller
+from .replies import Reply
+from .services import Services
+
+Values = tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Answering:
+    """The panel under the finger."""
+
+    services: Services
+
+    async def open(self, caller: Caller, id: Id) -> Reply:
+        """*My move*, *My hand*, *Change*: the panel as it stands."""
+        table = await self.services.look(id.table)
+        if id.what == CHANGE:
+            return await self.services.panel(caller, table, Note(change=True))
+        return await self.services.panel(caller, table)
+
+    async def play(self, caller: Caller, id: Id, values: Values) -> Reply:
+        """A press that is a whole answer: one option, or a preset."""
+        plan = await self._plan(caller, id)
+        if fault := _fault(plan, id):
+            return await self._as_it_stands(caller, plan, fault)
+        assert plan.ask is not None
+        pick = _picked(plan.ask, values[0] if values else id.what)
+        if pick is None:
+            return await self._as_it_stands(caller, plan, "ui-unknown-button")
+        return await self._answer(caller, plan, pick)
+
+    async def add(self, caller: Caller, id: Id) -> Reply:
+        """Put an option into the draft, take it out, empty the draft, or take the last step of a plan back."""
+        if id.what == BACK:
+            return await self._back(caller, id)
+
+        def change(side: Ask, numbers: Numbers, plan: Plan) -> Numbers:
+            return () if id.what == NOTHING else one_more(side, numbers, id.number)
+
+        return await self._redraft(caller, id, change)
+
+    async def select(self, caller: Caller, id: Id, values: Values) -> Reply:
+        """Fill a part of the draft from a menu."""
+
+        def change(side: Ask, numbers: Numbers, plan: Plan) -> Numbers:
+            chunks = Answers(plan).chunks()
+            if not 0 <= id.number < len(chunks):
+                return numbers
+            offered = chunks[id.number].entries
+            chosen = [entry for entry in offered if f"{entry[0]}.{entry[1]}" in values]
+            return reselected(numbers, offered, chosen)
+
+        return await self._redraft(caller, id, change, page=max(0, id.number) // MENUS)
+
+    async def give(self, caller: Caller, id: Id) -> Reply:
+        """Hand the draft in."""
+        plan = await self._plan(caller, id)
+        if fault := _fault(plan, id):
+            return await self._as_it_stands(caller, plan, fault)
+        assert plan.ask is not None
+        pick = whole_pick(plan.now, plan.ask, plan.numbers)
+        if pick is None or not ready(smaller_side(plan.now, plan.ask), plan.numbers):
+            return await self._as_it_stands(caller, plan)  # it says how many are wanted
+        return await self._answer(caller, plan, pick)
+
+    async def turn(self, caller: Caller, id: Id, page: int) -> Reply:
+        """Another page or group; nothing is decided by it."""
+        plan = await self._plan(caller, id)
+        return await self._as_it_stands(caller, plan, _fault(plan, id), page)
+
+    async def why(self, caller: Caller, id: Id, values: Values) -> Reply:
+        """*Why can't I …?* with its menu, and *Why can't I take back?*"""
+        table = await self.services.look(id.table)
+        if id.what == UNDO:
+            barrier = barrier_line(self.services.perspective(caller, table))
+            return await self.services.panel(caller, table, Note(barrier or caller.words("ui-may-take-back")))
+        wondering = Wondering(page=max(0, id.number))
+        thing = number_in(values[0]) if values else -1
+        if thing >= 0 and not _fault(await self._plan(caller, id), id):
+            wondering = Wondering(thing=thing)  # of an older question all that is barred now is told
+        return await self.services.panel(caller, table, Note(why=wondering))
+
+    # ------------------------------------------------------------------- the parts
+
+    async def _plan(self, caller: Caller, id: Id) -> Plan:
+        return await plan_of(
+            self.services.tables, self.services.perspective(caller, await self.services.look(id.table))
+        )
+
+    async def _answer(self, caller: Caller, plan: Plan, pick: Pick) -> Reply:
+        """The next step of a plan that goes on; else all its moves are handed in, this one last."""
+        ask = plan.ask
+        assert ask is not None
+        move = Move(ask.seat, ask.choice, pick, ask.revision)
+        if further(plan.now, move):
+            return await self._keep(caller, plan, (), (*plan.steps, Step(ask.choice, pick)))
+        return await self.services.submit(caller, plan.true, [*plan.moves, move])
+
+    async def _back(self, caller: Caller, id: Id) -> Reply:
+        plan = await self._plan(caller, id)
+        if fault := _fault(plan, id):
+            return await self._as_it_stands(caller, plan, fault)
+        return await self._keep(caller, plan, (), plan.steps[:-1])
+
+    async def _redraft(
+        self, caller: Caller, id: Id, change: Callable[[Ask, Numbers, Plan], Numbers], page: int = 0
+    ) -> Reply:
+        plan = await self._plan(caller, id)
+        if fault := _fault(plan, id):
+            return await self._as_it_stands(caller, plan, fault, page)
+        assert plan.ask is not None
+        numbers = change(smaller_side(plan.now, plan.ask), plan.numbers, plan)
+        return await self._keep(caller, plan, numbers, plan.steps, page)
+
+    async def _keep(
+        self, caller: Caller, plan: Plan, numbers: Numbers, steps: tuple[Step, ...], page: int = 0
+    ) -> Reply:
+        assert plan.root is not None
+        code, revision = plan.true.table.code, plan.root.revision
+        await self.services.tables.set_draft(code, caller.person.id, revision, numbers, steps)
+        return await self._as_it_stands(caller, plan, page=page)
+
+    async def _as_it_stands(self, caller: Caller, plan: Plan, fault: str = "", page: int = 0) -> Reply:
+        """The panel from the newest draft, under the reason why the press did nothing."""
+        table = plan.true.table
+        said = fault if table.status == "running" and plan.true.seat is not None else ""
+        return await self.services.panel(
+            caller, table, Note(caller.words(said) if said else "", page=page, change=True)
+        )
+
+
+def _fault(plan: Plan, id: Id) -> str:
+    """Why a press does not fit what stands now, as a text key; "" where it does."""
+    root, ask = plan.root, plan.ask
+    if root is None or ask is None or root.revision != id.revision or plan.lost:
+        return "ui-moved-on"
+    older = plan.version != id.draft if plan.steps or id.draft is not None else False
+    if ask.choice != id.choice:
+        return "ui-other-device" if id.draft is not None or plan.steps else "ui-moved-on"
+    return "ui-other-device" if older else ""
+
+
+def _picked(ask: Ask, what: str) -> Pick | None:
+    number = number_in(what)
+    numbers = (number,) if number >= 0 else unpacked(what)
+    return None if numbers is None else pick_of(ask, numbers)

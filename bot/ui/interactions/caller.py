@@ -1,0 +1,73 @@
+"""Who stands at the desk: the person of an interaction, in which language, where, and under which key they act."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+import discord
+
+from bot.tables import Person, Place, Snapshot, Tables
+from bot.tables.values import Reading
+from bot.text import Words
+from bot.ui.kit.permissions import FOR_PICTURES, FOR_THREADS, NEEDED, NEEDED_IN_THREAD, lacking_of
+from bot.ui.kit.perspective import Games, Perspective
+from bot.ui.kit.reader import words_of
+
+
+@dataclass(frozen=True, slots=True)
+class Caller:
+    """The one who acts. `key` is the interaction's id: the same press delivered twice counts once."""
+
+    person: Person
+    words: Words
+    key: str
+    place: Place | None  # None: in direct messages
+    locale_there: str = ""  # that the server has chosen
+    lacking: tuple[str, ...] = ()  # permissions we need in this channel and do not have
+    lacking_for_threads: tuple[str, ...] = ()
+    lacking_for_pictures: tuple[str, ...] = ()
+    parent: int | None = None  # the channel of the thread where the caller is
+    manages: bool = False  # the server, by Discord's permissions
+    reading: Reading = "pictures"
+
+    @property
+    def guild(self) -> int | None:
+        """The server where the caller acts; None in direct messages."""
+        return self.place.guild if self.place else None
+
+    def perspective(self, table: Snapshot, games: Games) -> Perspective:
+        """The table as this guest sees it."""
+        return Perspective(table, games[table.game], self.words, table.seat_of(self.person.id))
+
+
+def place_of(interaction: discord.Interaction[Any]) -> Place | None:
+    """Where somebody acts; None in direct messages."""
+    if interaction.guild_id is None or interaction.channel_id is None:
+        return None
+    return Place(interaction.guild_id, interaction.channel_id)
+
+
+async def caller_of(tables: Tables, interaction: discord.Interaction[Any]) -> Caller:
+    """The caller of an interaction, remembered with name and locale."""
+    user = interaction.user
+    person = Person(user.id, user.display_name, str(interaction.locale))
+    settings = await tables.people.met(person)
+    words = words_of(settings, person.locale)
+    parent = getattr(interaction.channel, "parent_id", None)
+    # A server that is no community cannot choose: its locale says nothing.
+    chosen = interaction.guild is not None and "COMMUNITY" in interaction.guild.features
+    locale = str(interaction.guild_locale or "") if chosen else ""
+    caller = Caller(person, words, str(interaction.id), None, locale, parent=parent, reading=settings.reading)
+    place = place_of(interaction)
+    if place is None:
+        return caller
+    have, in_thread = interaction.app_permissions, isinstance(interaction.channel, discord.Thread)
+    return replace(
+        caller,
+        place=place,
+        lacking=lacking_of(have, NEEDED_IN_THREAD if in_thread else NEEDED),
+        lacking_for_threads=() if in_thread else lacking_of(have, FOR_THREADS),
+        lacking_for_pictures=lacking_of(have, FOR_PICTURES),
+        manages=interaction.permissions.manage_guild,
+    )

@@ -1,0 +1,42 @@
+"""The client at Discord: what it hears of and keeps, for the host and for the trial alike."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import aiohttp
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.ui.kit.posting import only
+
+
+class Client(commands.Bot):
+    """Hears of servers and interactions, keeps no members and no messages, and calls nobody unless told to.
+
+    `more`: what else discord.py's client takes.
+    """
+
+    def __init__(
+        self,
+        *,
+        connector: aiohttp.BaseConnector | None = None,
+        guild_ready_timeout: float = 2.0,
+        **more: Any,
+    ) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            allowed_mentions=only(()),
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            max_ratelimit_timeout=30.0,
+            guild_ready_timeout=guild_ready_timeout,
+            connector=connector,
+            **more,
+        )

@@ -1,0 +1,334 @@
+"""Commands as moves: what somebody typed, read against the question of the moment, and what completion offers."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bot.faces import NotUnderstood
+from bot.ui.kit.perspective import Perspective, joined
+from bot.ui.kit.picks import kinds, one_of
+from bot.ui.kit.screen import ENTRY, cut
+from bot.ui.screens.panel import Note
+from bot.ui.screens.plans import after, in_words, worlds_of
+from rules.core import Arg, Ask, Move, Pick, Refusal, Refused
+
+from .caller import Caller
+from .replies import Reply
+from .services import Services
+
+OFFERS: Final = 25  # completions that Discord takes
+TAIL: Final = re.compile(r"\s*(?P<n>\d{1,3})?\s*[x×*]?\s*(?P<word>.*)", re.DOTALL)
+TIMES: Final = re.compile(r"(?:(?P<n>\d{1,2})\s*[x×*]?\s+)?(?P<word>.*?)(?:\s*[x×*]\s*(?P<times>\d{1,2}))?", re.DOTALL)
+MOST_TIMES: Final = 20
+NOTHING: Final = "0"
+
+
+Given = Mapping[str, str | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One question that a sub-command answers, where it is asked: by a parameter, or always with the same option.
+
+    `choices` are the kernel's names of the questions; `leaves_out` are options for which another sub-command stands.
+    """
+
+    choices: tuple[str, ...]
+    parameter: str = ""
+    always: Arg | None = None
+    leaves_out: tuple[Arg, ...] = ()
+    optional: bool = False
+    verb: str = ""  # where a question has options such as ("take", card): those of this verb
+    default: Arg | None = None  # the option that is meant where nothing is typed
+    closer: tuple[str, ...] = ()  # questions that the same words answer further: "gallia 2", then which rat there
+    row: bool = False  # words with commas between them answer one question after the other
+    further: tuple[str, ...] = ()  # parameters whose words go behind its own: whose boy, whose girl
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Its parameters, in their order."""
+        return (self.parameter, *self.further) if self.parameter else ()
+
+    def text(self, given: Given) -> str | None:
+        """What was typed for it. Raises `NotUnderstood` where the first word is missing."""
+        words = [one_line(word) for word in map(given.get, self.names) if word is not None]
+        if words and given.get(self.parameter) is None:
+            raise NotUnderstood("", words[0])
+        return ", ".join(words) if words else None
+
+    def answers(self, ask: Ask | None) -> bool:
+        """Whether this is a question that the step answers."""
+        return ask is not None and ask.choice in (*self.choices, *self.closer)
+
+    def means(self, option: Arg) -> bool:
+        """Whether an option can be meant: another verb than that of the step has another sub-command."""
+        return not (self.verb and isinstance(option, tuple) and isinstance(option[0], str)) or option[0] == self.verb
+
+
+def one_line(text: str) -> str:
+    """What somebody typed with single blanks, and without half characters, which nothing that we send may hold."""
+    return " ".join(text.encode("utf-8", "replace").decode().split())
+
+
+@dataclass(frozen=True, slots=True)
+class SubCommand:
+    """A sub-command of a game and the questions that it answers, in a row."""
+
+    name: str
+    steps: tuple[Step, ...]
+
+    @property
+    def parameters(self) -> tuple[Step, ...]:
+        """The steps that have a parameter, the first one of each."""
+        parts = [replace(step, parameter=name, further=()) for step in self.steps for name in step.names]
+        named = {step.parameter: step for step in reversed(parts)}
+        return tuple(named[name] for name in dict.fromkeys(step.parameter for step in parts))
+
+
+@dataclass(frozen=True, slots=True)
+class GameCommands:
+    """What a game offers to those who type: its key, its group's name and its sub-commands."""
+
+    game: str
+    name: str
+    subs: tuple[SubCommand, ...]
+
+
+class OtherQuestion(Exception):
+    """Something else is asked than what was typed an answer for: in this sight."""
+
+    def __init__(self, perspective: Perspective) -> None:
+        super().__init__()
+        self.perspective = perspective
+
+
+async def play_typed(services: Services, caller: Caller, code: str, sub: SubCommand, given: Given) -> Reply:
+    """Read what was typed and hand it in, all of it or nothing."""
+    perspective = services.perspective(caller, await services.look(code))
+    try:
+        planned = list(plan(perspective, sub.steps, given))
+        if not planned:
+            raise OtherQuestion(perspective)
+    except OtherQuestion as other:
+        return await _not_now(services, caller, perspective, other.perspective.ask)
+    except Refused as refused:
+        return await services.refused_panel(caller, code, refused)
+    understood = [part for now, move in planned for part in in_words(now, move)]
+    note = caller.words("ui-understood", what=joined(understood))
+    return await services.submit(caller, perspective, [move for _, move in planned], note)
+
+
+async def _not_now(services: Services, caller: Caller, perspective: Perspective, ask: Ask | None) -> Reply:
+    if ask is None or perspective.seat is None:
+        awaits = perspective.table.status == "running" and perspective.seat is not None
+        return await services.panel(
+            caller, perspective.table, Note(caller.words("refusal-not_your_turn") if awaits else "")
+        )
+    return await services.panel(
+        caller, perspective.table, Note(caller.words("ui-other-question", call=perspective.call(ask)))
+    )
+
+
+def plan(perspective: Perspective, steps: Sequence[Step], given: Given) -> Iterator[tuple[Perspective, Move]]:
+    """The moves that were typed, each with the sight in which it was read.
+
+    What comes after the first is found by playing it in a world that this seat could be in, never in the true one. A
+    question that is not asked, because only one answer was left or it was given before, is passed over; a question for
+    which nothing was typed is left to the panel.
+    """
+    for n, step in enumerate(steps):
+        text = step.text(given)
+        if not step.answers(perspective.ask):
+            if text is not None:
+                raise OtherQuestion(perspective)
+            continue
+        if text is None and step.always is None and step.default is None:
+            if any(later.text(given) for later in steps[n + 1 :]):
+                raise OtherQuestion(perspective)
+            return
+        for now, move in _answers(perspective, step, text):
+            yield now, move
+            perspective = after(now, move)
+
+
+def _answers(perspective: Perspective, step: Step, text: str | None) -> Iterator[tuple[Perspective, Move]]:
+    """The moves of one step: one, or where its words say more, several in a row."""
+    if text is None:
+        pick = step.always if step.always is not None else step.default
+        assert pick is not None
+        yield perspective, _move(perspective, (pick,))
+        return
+    parts = list(_parts(text)) if step.row else [text]
+    if not any(parts):
+        raise NotUnderstood("", text)
+    for part in parts:
+        if not step.answers(perspective.ask):
+            raise NotUnderstood("", part)
+        answered = ""
+        while step.answers(perspective.ask) and (not answered or _goes_on(perspective, step, answered, part)):
+            move = _move(perspective, _read(perspective, step, part))
+            yield perspective, move
+            perspective, answered = after(perspective, move), move.choice
+
+
+def _goes_on(perspective: Perspective, step: Step, answered: str, part: str) -> bool:
+    """Whether the words that have answered one question say something about the next one as well."""
+    ask = perspective.ask
+    if ask is None or ask.choice == answered or ask.choice not in step.closer:
+        return False
+    try:
+        return bool(_read(perspective, step, part))
+    except (NotUnderstood, Refused):
+        return False
+
+
+def _parts(text: str) -> Iterator[str]:
+    """What stands between commas, so many times as it says: "2 gallia, italia"."""
+    for part in filter(None, map(str.strip, re.split(r"[,;]", text))):
+        found = TIMES.fullmatch(part)
+        assert found is not None
+        yield from [found["word"]] * min(int(found["n"] or found["times"] or 1), MOST_TIMES)
+
+
+def _move(perspective: Perspective, pick: Pick) -> Move:
+    ask = perspective.ask
+    assert ask is not None
+    return Move(ask.seat, ask.choice, pick, ask.revision)
+
+
+def _read(perspective: Perspective, step: Step, text: str) -> Pick:
+    """What was typed as a pick. Raises `NotUnderstood`, or `Refused` with the reason why it is not possible now."""
+    ask = perspective.ask
+    assert ask is not None
+    try:
+        pick = perspective.read(_narrowed(ask, step), text)
+        if any(option in step.leaves_out for option in pick):
+            raise NotUnderstood("", text)
+    except NotUnderstood:
+        if reason := _why_not(perspective, ask, step, text):
+            raise Refused(reason) from None
+        raise
+    return pick
+
+
+def _narrowed(ask: Ask, step: Step) -> Ask:
+    """The question with the options that the step can mean."""
+    return ask._replace(options=tuple(option for option in ask.options if step.means(option)))
+
+
+def _why_not(perspective: Perspective, ask: Ask, step: Step, text: str) -> Refusal | None:
+    """The reason, where what was typed names one thing that is barred now."""
+    barred = perspective.game.barred(perspective.table.state, ask.seat)
+    try:
+        pick = perspective.read(_narrowed(ask._replace(options=tuple(barred), least=1, most=1), step), text)
+    except NotUnderstood:
+        return None
+    return barred.get(pick[0]) if len(pick) == 1 else None
+
+
+# --------------------------------------------------------------------------- completion
+
+
+def completions(
+    perspective: Perspective, sub: SubCommand, given: Given, focused: str, current: str
+) -> list[tuple[str, str]]:
+    """What to offer for a parameter while it is typed: (as it reads, as it is sent)."""
+    steps = sub.steps
+    at = next((n for n, step in enumerate(steps) if focused in step.names), None)
+    if at is None:
+        return []
+    step, before, current = steps[at], "", one_line(current)
+    try:
+        for now, move in plan(perspective, steps[:at], given):
+            perspective = after(now, move)
+        if step.row and "," in current:
+            before, _, current = current.rpartition(",")
+            for now, move in _answers(perspective, step, before):
+                perspective = after(now, move)
+    except (OtherQuestion, NotUnderstood, Refused):
+        return []
+    ask = perspective.ask
+    if ask is None or not step.answers(ask):
+        return []
+    wanted = "" if step.further else current
+    offers = _one(perspective, ask, step, wanted) if one_of(ask) else _several(perspective, ask, current)
+    if step.further:
+        offers = _parts_of(step, given, focused, current, offers)
+    if before.strip():
+        offers = ((f"{before.strip()}, {value}", f"{before.strip()}, {value}") for _, value in offers)
+    named: dict[str, str] = {}
+    for name, value in offers:  # a preset and words typed so far may come to the same
+        named.setdefault(value, cut(name, ENTRY))
+    return [(name, value) for value, name in named.items() if 0 < len(value) <= ENTRY][:OFFERS]
+
+
+def _one(perspective: Perspective, ask: Ask, step: Step, current: str) -> Iterator[tuple[str, str]]:
+    """The options of a question of one pick; where the same words can answer the next one too, with what they say."""
+    perspective = replace(perspective, worlds=worlds_of(perspective))
+    for option in kinds(_narrowed(ask, step)):
+        if option in step.leaves_out:
+            continue
+        label, value = perspective.option(ask, option), perspective.typed(_narrowed(ask, step), option)
+        name = f"{label.label} · {label.outcome}" if label.outcome else label.label
+        ahead = after(perspective, _move(perspective, (option,))) if step.closer else perspective
+        if ahead.ask is not None and ahead.ask.choice in step.closer and ahead.ask.choice != ask.choice:
+            yield from _one(ahead, ahead.ask, step, current)
+        elif _fits(current, label.label, value):
+            yield name, value
+
+
+def _parts_of(
+    step: Step, given: Given, focused: str, current: str, offers: Iterator[tuple[str, str]]
+) -> Iterator[tuple[str, str]]:
+    """Of words with commas between them those for one parameter, behind what stands in the ones before it."""
+    at = step.names.index(focused)
+    before = [(given.get(name) or "").strip().casefold() for name in step.names[:at]]
+    split = (value.split(", ") for _, value in offers)
+    fit = (parts[at] for parts in split if [part.casefold() for part in parts[:at]] == before)
+    yield from ((part, part) for part in dict.fromkeys(fit) if _fits(current, part))
+
+
+def _several(perspective: Perspective, ask: Ask, current: str) -> Iterator[tuple[str, str]]:
+    """The presets first; then what was typed so far with its last word completed."""
+    for preset in perspective.presets(ask):
+        value = written(perspective, ask, preset.pick)
+        if _fits(current, preset.label, value):
+            yield preset.label, value
+    head, _, tail = current.rpartition(",")
+    head = head.strip()
+    found = TAIL.fullmatch(tail)
+    assert found is not None
+    left = _left(perspective, ask, head)
+    n = int(found["n"] or 1)
+    for option in dict.fromkeys(left):
+        word = perspective.typed(ask, option)
+        label = perspective.option(ask, option).label
+        if n <= left[option] and _fits(found["word"], label, word):
+            value = ", ".join(part for part in (head, f"{n} {word}" if n > 1 else word) if part)
+            yield value, value
+
+
+def _left(perspective: Perspective, ask: Ask, head: str) -> Counter[Arg]:
+    """What may still be added to the words typed so far."""
+    left = Counter(ask.options)
+    if head:
+        try:
+            left -= Counter(perspective.read(ask, head))
+        except NotUnderstood:
+            return Counter()
+    return left
+
+
+def written(perspective: Perspective, ask: Ask, pick: Pick) -> str:
+    """A pick as somebody would type it."""
+    counts = Counter(perspective.typed(ask, option) for option in pick)
+    return ", ".join(f"{n} {word}" if n > 1 else word for word, n in counts.items()) or NOTHING
+
+
+def _fits(current: str, *texts: str) -> bool:
+    wanted = current.strip().casefold()
+    return not wanted or any(wanted in text.casefold() for text in texts)

@@ -1,0 +1,73 @@
+"""What went wrong, said kindly to the one who can act; our own faults are logged with table and revision."""
+
+from __future__ import annotations
+
+from bot.faces import NotUnderstood
+from bot.faults import log_fault
+from bot.tables import Snapshot
+from bot.ui.kit.names import clean, escaped, isolated
+from bot.ui.kit.perspective import Games, Perspective
+from bot.ui.screens.receipts import outcome_line, waiting_line
+from rules.core import Refused
+
+from .caller import Caller
+
+QUOTED = 60  # characters of what somebody typed
+
+
+def sentence(error: Exception, caller: Caller, games: Games, table: Snapshot | None) -> str:
+    """An error as a sentence for the caller."""
+    match error:
+        case Refused():
+            return _refused(error, caller, games, table)
+        case NotUnderstood():
+            return not_understood(caller, error)
+    return fault(error, caller, table)
+
+
+def _refused(error: Refused, caller: Caller, games: Games, table: Snapshot | None) -> str:
+    refusal = error.refusal
+    if table is None or table.game not in games:
+        key = f"refused-{refusal.key}"
+        facts = {n: fact if isinstance(fact, int) else quoted(str(fact)) for n, fact in refusal.facts.items()}
+        return caller.words(key, **facts) if caller.words.has(key) else caller.words("ui-not-possible")
+    return why(caller.perspective(table, games), error)
+
+
+def why(perspective: Perspective, error: Refused) -> str:
+    """Why something was refused, with who is awaited or who won where that is the reason."""
+    key = error.refusal.key
+    if key == "not_your_turn" and perspective.table.status == "running":
+        return waiting_line(perspective)
+    if key == "game_over" and perspective.table.result is not None:
+        return perspective.words("ui-game-over-with", outcome=outcome_line(perspective))
+    if key == "no_take_back" and (barrier := perspective.barrier(str(error.refusal.facts.get("barrier", "")))):
+        return perspective.words("ui-no-take-back", why=barrier)
+    return perspective.refusal(error.refusal)
+
+
+def not_understood(caller: Caller, error: NotUnderstood) -> str:
+    """What was read and what was not."""
+    read, word = quoted(error.read), quoted(error.word)
+    if error.read:
+        return caller.words("ui-understood-part", read=read, word=word)
+    if not clean(error.word):
+        return caller.words("ui-understood-blank")
+    return caller.words("ui-understood-nothing", word=word)
+
+
+def quoted(text: str) -> str:
+    """What somebody typed, as it may be shown back."""
+    return isolated(escaped(clean(text, QUOTED)))
+
+
+def fault(error: Exception, caller: Caller, table: Snapshot | None) -> str:
+    """A fault of ours: logged with the place in the program, never with values, which may be secrets of a hand."""
+    code, revision = (table.code, table.revision) if table else ("-", 0)
+    log_fault("a fault of ours", error, table=code, revision=revision)
+    return caller.words("ui-our-fault", report=f"{code}-{revision}")
+
+
+def unseen(error: Exception) -> None:
+    """Log a fault that nobody has to be told of, such as in completion."""
+    log_fault("a fault of ours that nobody saw", error)

@@ -1,0 +1,80 @@
+"""Bringing people together: inviting them, playing once more, and checking afterwards that the deal was honest."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from bot.tables import Outcome, Person
+from bot.tables.values import refused as refusal
+from bot.text import words_for
+from bot.ui.kit import ids
+from bot.ui.kit.ids import Id, number_in
+from bot.ui.kit.names import clean, escaped, isolated
+from bot.ui.kit.perspective import Perspective
+from bot.ui.kit.screen import PeopleMenu, Screen, Text
+from bot.ui.screens.lobby import lobby
+from bot.ui.screens.panel import Note
+
+from .caller import Caller
+from .replies import Reply, say
+from .services import Services
+
+NO_ID: Final = 2**63  # Discord's ids stay below
+
+
+@dataclass(frozen=True, slots=True)
+class InvitationActions:
+    """Before the start and after the end."""
+
+    services: Services
+
+    def quiet(self, outcome: Outcome, said: str) -> Reply:
+        """A press on the lobby changes the lobby and says nothing; elsewhere it says what was done."""
+        table = outcome.table
+        public = Perspective(table, self.services.games[table.game], words_for(table.terms.language))
+        return Reply(say(said).screen, quiet=lobby(public))
+
+    async def whom(self, caller: Caller, code: str) -> Reply:
+        """*Invite*: choose somebody of this place."""
+        perspective = self.services.perspective(caller, await self.services.look(code))
+        if perspective.table.status != "open" or perspective.seat is None:
+            raise refusal("not_open" if perspective.table.status != "open" else "not_seated")
+        text = Text(caller.words("ui-invite-whom", title=perspective.title))
+        menu = PeopleMenu(Id(ids.INVITE, code, 0, "whom", "0"), caller.words("ui-invite-choose"))
+        return Reply(Screen((text, menu)))
+
+    async def invite(self, caller: Caller, code: str, person: Person, *, bot: bool) -> Reply:
+        """Invite somebody, who is told once."""
+        if bot:
+            return say(caller.words("ui-invite-bot"))
+        outcome = await self.services.tables.invite(code, caller.person.id, person, key=caller.key)
+        name = isolated(escaped(clean(person.name))) or caller.words("ui-nameless")
+        return say(caller.words("ui-invited", title=self.services.perspective(caller, outcome.table).title, name=name))
+
+    async def rematch(self, caller: Caller, code: str) -> Reply:
+        """Open the same table again, or sit down where somebody else has; the last one finds the game begun."""
+        outcome = await self.services.tables.rematch(code, caller.person, key=caller.key)
+        if outcome.table.status == "running":
+            return await self.services.after(caller, outcome, Note())
+        return say(caller.words("ui-rematch-open", title=self.services.perspective(caller, outcome.table).title))
+
+    async def verify(self, caller: Caller, code: str) -> Reply:
+        """Play a finished game again and say whether all was as sealed."""
+        report = await self.services.tables.verify(code)
+        if report.sound:
+            return say(caller.words("ui-verified", moves=report.moves, draws=report.draws))
+        where = f"{code}-verify"
+        return say(
+            caller.words(
+                "ui-verified-not", fault=caller.words(f"ui-fault-{report.fault}"), moves=report.moves, report=where
+            )
+        )
+
+
+def chosen_person(value: str) -> tuple[Person, bool] | None:
+    """The person chosen in a menu, and whether it is a bot; None for what is nobody's id."""
+    id, _, rest = value.partition(" ")
+    bot, _, name = rest.partition(" ")
+    number = number_in(id, len(str(NO_ID)))
+    return (Person(number, name), bot == "1") if 0 < number < NO_ID else None

@@ -1,0 +1,163 @@
+"""How somebody wants to be met: language, notices, reading, hints, invitations; discreet and mute at one table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from bot.tables import Settings
+from bot.tables.workers.courier import Later
+from bot.text import LOCALES
+from bot.ui.kit import ids
+from bot.ui.kit.ids import Id
+from bot.ui.kit.illustrator import LOOKS
+from bot.ui.kit.posting import NoPlace, NotAllowed, NotReachable, trial
+from bot.ui.kit.reader import words_of
+from bot.ui.kit.screen import Button, Part, Row, Screen, Style, Text
+from bot.ui.screens.direct_message import DISCREET, MUTE, ON
+
+from .caller import Caller
+from .replies import Reply, say
+from .services import Services
+
+AUTO: Final = "auto"  # the language of one's own Discord
+TEST, CHANNEL_INSTEAD = "test", "channel"  # under the note of a first table
+OFFERED: Final[Mapping[str, tuple[str, ...]]] = {
+    "language": (AUTO, *LOCALES),
+    "notices": ("dm", "channel", "nowhere"),
+    "reading": (*LOOKS, "text", "words"),
+    "hints": ("on", "off"),
+    "invitations": ("everybody", "sat_with", "nobody"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class OwnSettings:
+    """Shows and changes what one person wants, everywhere or at one table."""
+
+    services: Services
+
+    # ------------------------------------------------------------------- everywhere
+
+    async def page(self, caller: Caller, note: str = "") -> Reply:
+        """All settings on one page, with buttons."""
+        settings = await self.services.tables.people.settings(caller.person.id)
+        return Reply(Screen(tuple(settings_page(caller, settings, note))))
+
+    async def set(self, caller: Caller, name: str, value: str) -> Reply:
+        """Change one setting; the answer is the page as it now stands."""
+        if value not in OFFERED.get(name, ()):
+            return say(caller.words("ui-unknown-button"))
+        settings = await self.services.tables.people.change(caller.person.id, **_change(name, value))
+        if name in ("language", "reading"):
+            caller = replace(caller, words=words_of(settings, caller.person.locale))
+        if name == "notices":
+            await self._renew_sheets(caller)
+        return await self.page(caller, caller.words("ui-settings-kept"))
+
+    async def _renew_sheets(self, caller: Caller) -> None:
+        """The direct messages come, or are withdrawn: without a sound, whoever chose is looking."""
+        for brief in await self.services.tables.tables_of(caller.person.id):
+            if brief.status == "running":
+                await self.services.tables.messages.want(brief.code, "direct_message", caller.person.id)
+
+    # ------------------------------------------------------------------- at one table
+
+    async def direct_message(self, caller: Caller, id: Id) -> Reply:
+        """A button of the direct message, or under the note of a first table."""
+        if id.choice == TEST:
+            return await self.trial(caller, id.table)
+        if id.choice == CHANNEL_INSTEAD:
+            return await self.set(caller, "notices", "channel")
+        return await self._turn(caller, id.table, id.choice, on=id.what == ON)
+
+    async def _turn(self, caller: Caller, code: str, what: str, *, on: bool) -> Reply:
+        """Discreet or mute, on or off; the direct message follows."""
+        turn = self._turns().get(what)
+        table = await self.services.look(code)
+        if turn is None or table.seat_of(caller.person.id) is None:
+            return say(caller.words("ui-unknown-button" if turn is None else "refused-not_seated"))
+        await turn(table.code, caller.person.id, on)
+        self.services.illustrator.leave((table.code, caller.person.id))  # a picture on its way would come too late
+        await self.services.tables.messages.want(table.code, "direct_message", caller.person.id)
+        title = self.services.perspective(caller, table).title
+        return say(caller.words(f"ui-turned-{what}", title=title, on=ON if on else "off"))
+
+    def _turns(self) -> Mapping[str, Any]:
+        hearing = self.services.tables.notifications
+        return {DISCREET: hearing.set_discreet, MUTE: hearing.set_muted}
+
+    # ------------------------------------------------------------------- a trial
+
+    async def trial(self, caller: Caller, code: str) -> Reply:
+        """Send a trial message and say whether it arrived."""
+        before = await self.services.tables.people.settings(caller.person.id)
+        try:
+            await trial(self.services.client, caller.person.id, caller.words("ui-trial"))
+        except (NotReachable, NotAllowed, NoPlace):
+            await self.services.tables.people.change(caller.person.id, dm="closed")
+            return say(caller.words("ui-trial-failed"))
+        except Later:
+            return say(caller.words("ui-trial-later"))
+        await self.services.tables.people.change(caller.person.id, dm="open")
+        if before.dm == "closed":
+            await self._renew_sheets(caller)
+        return Reply(Screen((Text(caller.words("ui-trial-sent")), Row((_instead(caller, code),)))))
+
+
+def first_table_note(caller: Caller, code: str) -> tuple[Part, ...]:
+    """What somebody reads who sits down for the first time ever."""
+    words = caller.words
+    test = Button(words("ui-test-it"), Id(ids.DIRECT_MESSAGE, code, 0, TEST, "go"), "primary")
+    return (Text(words("ui-first-table")), Row((test, _instead(caller, code))))
+
+
+def _instead(caller: Caller, code: str) -> Button:
+    return Button(caller.words("ui-channel-instead"), Id(ids.DIRECT_MESSAGE, code, 0, CHANNEL_INSTEAD, "go"))
+
+
+def _change(name: str, value: str) -> dict[str, object]:
+    match name:
+        case "language":
+            return {"language": None if value == AUTO else value}
+        case "notices":  # wanting direct messages anew is a reason to try them anew
+            return {"notices": value, "dm": "unknown"} if value == "dm" else {"notices": value}
+        case "hints":
+            return {"hints": value == "on"}
+    return {name: value}
+
+
+def settings_page(caller: Caller, settings: Settings, note: str) -> Iterator[Part]:
+    """The parts of the page: each setting with a button for each value."""
+    words = caller.words
+    yield Text("\n".join([f"## {words('ui-settings')}", *([f"**{note}**"] if note else [])]))
+    for name, offers in OFFERED.items():
+        now = _now(name, settings)
+        yield Text(f"{words(f'ui-setting-{name}')}{_remark(caller, name, settings)}")
+        yield Row(tuple(_button(caller, name, offer, now) for offer in offers))
+
+
+def _button(caller: Caller, name: str, offer: str, now: str) -> Button:
+    id = Id(ids.SETTING, ids.NOWHERE, 0, name, offer)
+    style: Style = "primary" if offer == now else "secondary"
+    return Button(caller.words(f"ui-offer-{name}-{offer}"), id, style, disabled=offer == now)
+
+
+def _now(name: str, settings: Settings) -> str:
+    match name:
+        case "language":
+            return (settings.language or AUTO).split("-")[0]
+        case "hints":
+            return "on" if settings.hints else "off"
+        case "reading":
+            return settings.reading
+        case "invitations":
+            return settings.invitations
+    return settings.notices
+
+
+def _remark(caller: Caller, name: str, settings: Settings) -> str:
+    if name == "notices" and settings.notices == "dm" and settings.dm == "closed":
+        return f"\n-# {caller.words('ui-notices-closed')}"
+    return ""

@@ -1,0 +1,182 @@
+"""Answering an interaction: in time, privately, once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from dataclasses import dataclass, replace
+from io import BytesIO
+from typing import Any, Final
+
+import discord
+import structlog
+
+from bot.ui.kit.illustrator import Drawing, Illustrator
+from bot.ui.kit.posting import only, understood
+from bot.ui.kit.render import files, layout
+from bot.ui.kit.screen import Screen, Text
+
+LOG = structlog.get_logger(__name__)
+PATIENCE: Final = 1.5  # seconds; Discord waits for three
+AT_ONCE: Final = 100_000  # bytes of pictures in a first answer: more can take a slow line those three seconds
+GONE: Final = (10062, 40060)  # answered too late, or answered already
+NOBODY: Final = only(())
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """An answer for one person: a screen, or a text with a file."""
+
+    screen: Screen
+    file: tuple[str, str] | None = None  # name and text
+    quiet: Screen | None = None  # the public message that was pressed, as it reads now: then nothing else is said
+    drawing: Drawing | None = None  # a picture on its way, which the screen does not wait for
+
+    @property
+    def text(self) -> str:
+        """All its text."""
+        return self.screen.text
+
+
+def say(text: str) -> Reply:
+    """A reply of one text."""
+    return Reply(Screen((Text(text),)))
+
+
+async def respond(
+    interaction: discord.Interaction[Any],
+    work: Coroutine[Any, Any, Reply],
+    illustrator: Illustrator,
+    *,
+    update: bool,
+    public: bool = False,
+) -> None:
+    """Answer with what the work makes: at once, or after a sign of life where it takes long.
+
+    `update` changes the private panel that was pressed instead of opening another one; `public` says that a message
+    for all was pressed, which a quiet reply changes instead of saying anything.
+    """
+    task = asyncio.ensure_future(work)
+    press = illustrator.pressed(interaction.message.id) if update and interaction.message else 0
+    done, _ = await asyncio.wait({task}, timeout=PATIENCE)
+    try:
+        if not done:
+            await _sign_of_life(interaction, update)
+        reply = await task
+        if reply.drawing:
+            await _with_picture(interaction, reply, reply.drawing, illustrator, press, late=not done)
+        elif public and reply.quiet and done:
+            await interaction.response.edit_message(view=layout(reply.quiet), allowed_mentions=NOBODY)
+        else:
+            await _answer(interaction, reply, late=not done, update=update)
+    except discord.HTTPException as error:
+        if error.code not in GONE:
+            raise
+        LOG.info("an answer came too late or twice", code=error.code)
+
+
+async def say_instead(interaction: discord.Interaction[Any], text: str, *, update: bool) -> None:
+    """Say a sentence to who waits for an answer that was refused; a panel that was pressed stays as it is."""
+    if not interaction.response.is_done():
+        await interaction.response.send_message(text, ephemeral=True, allowed_mentions=NOBODY)
+    elif update:
+        await interaction.followup.send(text, ephemeral=True, allowed_mentions=NOBODY)
+    else:
+        await interaction.edit_original_response(content=text, allowed_mentions=NOBODY)
+
+
+async def _with_picture(
+    interaction: discord.Interaction[Any],
+    reply: Reply,
+    drawing: Drawing,
+    illustrator: Illustrator,
+    press: int,
+    *,
+    late: bool,
+) -> None:
+    """The screen with its picture, or at once and then once more with it, unless it is pressed meanwhile.
+
+    `press`: the number of the press that this answers in its panel; 0 opens another panel.
+    """
+
+    def is_past() -> bool:
+        """Whether the panel was pressed again: what the newer press brought stays."""
+        return bool(press and interaction.message and not illustrator.is_newest(interaction.message.id, press))
+
+    async def put(screen: Screen) -> int:
+        if is_past():
+            if not late:
+                await interaction.response.defer()
+            return 0
+        return await _answer(interaction, replace(reply, screen=screen), late=late, update=bool(press))
+
+    async def add(message: int, screen: Screen) -> None:
+        if not is_past():
+            with understood():
+                await edited(interaction, screen)
+
+    await illustrator.answer(drawing, reply.screen, put, add)
+
+
+async def _answer(interaction: discord.Interaction[Any], reply: Reply, *, late: bool, update: bool) -> int:
+    """Answer in the way that is open still. Returns the message; 0 where that is not known."""
+    if not late and not interaction.response.is_done() and _weight(reply.screen) > AT_ONCE:
+        await _sign_of_life(interaction, update)
+    if late or interaction.response.is_done():
+        return await _late(interaction, reply, update)
+    if reply.file or not update:
+        return await _new(interaction, reply)
+    screen = reply.screen
+    await interaction.response.edit_message(
+        view=layout(screen), attachments=files(screen.images), allowed_mentions=NOBODY
+    )
+    return interaction.message.id if interaction.message else 0
+
+
+def _weight(screen: Screen) -> int:
+    """The bytes of its pictures."""
+    return sum(len(image.data) for image in screen.images)
+
+
+async def _sign_of_life(interaction: discord.Interaction[Any], update: bool) -> None:
+    if update:
+        await interaction.response.defer()
+    else:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+
+
+async def _new(interaction: discord.Interaction[Any], reply: Reply) -> int:
+    if reply.file:
+        await interaction.response.send_message(
+            reply.text, file=as_file(reply.file), ephemeral=True, allowed_mentions=NOBODY
+        )
+        return 0
+    screen = reply.screen
+    sent = await interaction.response.send_message(
+        view=layout(screen), files=files(screen.images), ephemeral=True, allowed_mentions=NOBODY
+    )
+    return sent.message_id or 0
+
+
+async def _late(interaction: discord.Interaction[Any], reply: Reply, update: bool) -> int:
+    if reply.file is None:
+        return await edited(interaction, reply.screen)
+    if update:
+        await interaction.followup.send(reply.text, file=as_file(reply.file), ephemeral=True, allowed_mentions=NOBODY)
+    else:
+        await interaction.edit_original_response(content=reply.text, attachments=[as_file(reply.file)])
+    return 0
+
+
+async def edited(interaction: discord.Interaction[Any], screen: Screen) -> int:
+    """Put a screen into the answer that stands."""
+    message = await interaction.edit_original_response(
+        view=layout(screen), attachments=files(screen.images), allowed_mentions=NOBODY
+    )
+    return message.id
+
+
+def as_file(file: tuple[str, str]) -> discord.File:
+    """A text as a file to send."""
+    name, text = file
+    return discord.File(BytesIO(text.encode()), name)

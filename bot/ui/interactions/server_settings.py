@@ -1,0 +1,95 @@
+"""How a server wants its tables: language, rooms, and the list of those that run."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from bot.tables import Brief, BrokenTable, Place
+from bot.text import LOCALES
+from bot.ui.kit.screen import MOST_TEXT, cut
+from bot.ui.screens.receipts import waiting_line
+
+from .caller import Caller
+from .replies import Reply, say
+from .services import Services
+
+LANGUAGES: Final = ("auto", *LOCALES)  # auto: as Discord names the language of the server
+ROOMS: Final = ("threads", "here", "channel")
+SHOWN: Final = 20  # tables in the list
+
+
+@dataclass(frozen=True, slots=True)
+class ServerSettings:
+    """Answers those who manage a server; everybody else is told whom to ask."""
+
+    services: Services
+
+    async def language(self, caller: Caller, language: str) -> Reply:
+        """The language of public messages; tables that stand keep theirs."""
+        if (place := _managed(caller)) is None:
+            return _not_yours(caller)
+        chosen = None if language not in LOCALES else language
+        await self.services.tables.people.change_server(_guild(place), language=chosen)
+        name = caller.words(f"ui-server-language-{chosen or LANGUAGES[0]}")
+        return say(caller.words("ui-server-language-kept", language=name))
+
+    async def rooms(self, caller: Caller, mode: str, channel: int | None) -> Reply:
+        """Where tables may open: each in a thread, in the channels themselves, or in one channel only."""
+        if (place := _managed(caller)) is None:
+            return _not_yours(caller)
+        if mode not in ROOMS:
+            return say(caller.words("ui-unknown-button"))
+        only = (channel or place.channel) if mode == "channel" else None
+        await self.services.tables.people.change_server(_guild(place), rooms=mode, channel=only)
+        return say(caller.words(f"ui-rooms-kept-{mode}", place=f"<#{only}>"))
+
+    async def tables(self, caller: Caller) -> Reply:
+        """The tables of this server, with their state."""
+        if (place := _managed(caller)) is None:
+            return _not_yours(caller)
+        briefs = await self.services.tables.tables_in(_guild(place))
+        if not briefs:
+            return say(caller.words("ui-server-no-tables"))
+        lines = [await self._line(caller, brief) for brief in briefs[:SHOWN]]
+        if more := len(briefs) - len(lines):
+            lines.append(caller.words("ui-server-more", n=more))
+        return say(cut("\n".join([f"## {caller.words('ui-server-tables', n=len(briefs))}", *lines]), MOST_TEXT))
+
+    async def _line(self, caller: Caller, brief: Brief) -> str:
+        words = caller.words
+        title = words("ui-title", game=words(f"game-{brief.game}"), code=brief.code)
+        return f"- **{title}** · <#{brief.place.channel}> · {await self._state(caller, brief)}"
+
+    async def _state(self, caller: Caller, brief: Brief) -> str:
+        try:
+            table = await self.services.look(brief.code)
+        except BrokenTable:
+            return caller.words("ui-server-broken")
+        if table.status == "open":
+            return caller.words("ui-server-lobby", seated=table.terms.seats - table.free, seats=table.terms.seats)
+        return waiting_line(self.services.perspective(caller, table))
+
+
+async def only_channel(services: Services, caller: Caller) -> int | None:
+    """The one channel where tables may open on this server, if the caller is elsewhere."""
+    if caller.place is None or caller.place.guild is None:
+        return None
+    server = await services.tables.people.server(caller.place.guild)
+    if server.rooms != "channel" or server.channel in (None, caller.place.channel, caller.parent):
+        return None
+    return server.channel
+
+
+def _managed(caller: Caller) -> Place | None:
+    """The place of a guest who manages the server there."""
+    return caller.place if caller.manages else None
+
+
+def _guild(place: Place) -> int:
+    assert place.guild is not None
+    return place.guild
+
+
+def _not_yours(caller: Caller) -> Reply:
+    return say(caller.words("ui-server-not-yours"))

@@ -1,0 +1,111 @@
+"""The desk: what both presses and commands do at a table, and the panel that follows."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field, replace
+
+import discord
+
+from bot.faces import NotUnderstood
+from bot.faults import log_fault
+from bot.tables import Outcome, Snapshot, Tables
+from bot.tables.values import refused
+from bot.ui.kit.illustrator import LOOKS, Drawing, Illustrator
+from bot.ui.kit.perspective import Games, Perspective
+from bot.ui.screens.panel import Note, panel
+from bot.ui.screens.plans import plan_of
+from rules.core import Move, Refused
+
+from .caller import Caller
+from .errors import fault, sentence, why
+from .replies import Reply, say
+
+MOVED_ON = frozenset({"out_of_date", "not_your_turn"})
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """Answers guests. Holds nothing but the ways to the tables and the games."""
+
+    tables: Tables
+    games: Games
+    client: discord.Client
+    illustrator: Illustrator = field(default_factory=Illustrator)
+
+    async def look(self, code: str) -> Snapshot:
+        """The table with this code. Raises `Refused`."""
+        return await self.tables.look(code)
+
+    def perspective(self, caller: Caller, table: Snapshot) -> Perspective:
+        """The table as the caller sees it."""
+        return caller.perspective(table, self.games)
+
+    async def panel(self, caller: Caller, table: Snapshot, note: Note | None = None) -> Reply:
+        """The caller's panel of a table as it stands, with the hand as a picture for those who read with pictures."""
+        perspective = self.perspective(caller, table)
+        return replace(
+            Reply(await panel(self.tables, perspective, note)), drawing=await self._hand(caller, perspective)
+        )
+
+    async def _hand(self, caller: Caller, perspective: Perspective) -> Drawing | None:
+        """The hand as it is; in large print beside the part that the next step of a plan is about."""
+        theme = LOOKS.get(caller.reading)
+        if theme is None or perspective.seat is None or perspective.table.status != "running":
+            return None
+        return await self.illustrator.hand(perspective, theme, (await plan_of(self.tables, perspective)).ask)
+
+    async def submit(self, caller: Caller, perspective: Perspective, moves: Sequence[Move], said: str = "") -> Reply:
+        """Hand moves in; the answer is the panel with a receipt, or with the reason why nothing happened.
+
+        `said` is what was understood of typed words.
+        """
+        words, code = caller.words, perspective.table.code
+        try:
+            outcome = await self.tables.play(code, caller.person.id, moves, key=caller.key)
+        except Refused as refused:
+            return await self.refused_panel(caller, code, refused)
+        note = Note(words("ui-already")) if outcome.repeated else Note(said, receipt=outcome.entries)
+        return await self.after(caller, outcome, note)
+
+    async def refused_panel(self, caller: Caller, code: str, refused: Refused) -> Reply:
+        """The present panel under the reason why nothing happened."""
+        table = await self.look(code)
+        perspective = self.perspective(caller, table)
+        if refused.refusal.key in MOVED_ON and table.status == "running" and perspective.seat is not None:
+            return await self.panel(caller, table, Note(caller.words("ui-moved-on")))
+        return await self.panel(caller, table, Note(why(perspective, refused)))
+
+    async def after(self, caller: Caller, outcome: Outcome, note: Note) -> Reply:
+        """The panel after something was stored: that it cannot be drawn changes nothing of that."""
+        try:
+            return await self.panel(caller, outcome.table, note)
+        except Exception as error:
+            code = outcome.table.code
+            log_fault("a panel cannot be drawn", error, table=code)
+            return say(caller.words("ui-stored-not-drawn", report=f"{code}-{outcome.table.revision}"))
+
+    async def safely(self, caller: Caller, work: Callable[[], Awaitable[Reply]], code: str = "") -> Reply:
+        """What the work answers, or a sentence about what went wrong. A table that is not open to them is none."""
+        try:
+            await self._must_be_open(caller, code)
+            return await work()
+        except (Refused, NotUnderstood) as error:
+            return say(sentence(error, caller, self.games, await self._found(caller, code)))
+        except Exception as error:
+            return say(fault(error, caller, await self._found(caller, code)))
+
+    async def _must_be_open(self, caller: Caller, code: str) -> None:
+        """The door of everything that names a table. What is no table, or a broken one, is for the work to tell."""
+        try:
+            table = await self.look(code) if code else None
+        except Refused:
+            return
+        if table and not table.is_open_to(caller.person.id, caller.guild):
+            raise refused("no_such_table", code=table.code)
+
+    async def _found(self, caller: Caller, code: str) -> Snapshot | None:
+        try:
+            return await self.tables.look_for(caller.person.id, caller.guild, code) if code else None
+        except Exception:  # the error at hand is the one to tell
+            return None

@@ -1,0 +1,38 @@
+"""The tables that wait for somebody, oldest first, with one button each."""
+
+from __future__ import annotations
+
+from bot.tables import Brief
+from bot.ui.kit import ids
+from bot.ui.kit.ids import Id
+from bot.ui.kit.screen import Button, Part, Screen, Text, rows
+
+from .caller import Caller
+from .replies import Reply, say
+from .services import Services
+
+SHOWN = 20  # tables in one list
+
+
+async def waiting_list(services: Services, caller: Caller, note: str = "") -> Reply:
+    """All tables that wait for me; else all where I sit. `note`: why the list is shown."""
+    words, person = caller.words, caller.person.id
+    waiting = await services.tables.waiting_for(person)
+    mine = waiting or await services.tables.tables_of(person)
+    if not mine:
+        return say(words("ui-turns-none"))
+    head = words("ui-turns-waiting", n=len(waiting)) if waiting else words("ui-turns-quiet")
+    shown = mine[:SHOWN]
+    lines = [f"## {head}", *([note] if note else []), *(_line(caller, brief) for brief in shown)]
+    parts: list[Part] = [Text("\n".join(lines))]
+    parts += rows([Button(_title(caller, brief), Id(ids.MOVE, brief.code), "primary") for brief in shown])
+    return Reply(Screen(tuple(parts)))
+
+
+def _title(caller: Caller, brief: Brief) -> str:
+    return caller.words("ui-title", game=caller.words(f"game-{brief.game}"), code=brief.code)
+
+
+def _line(caller: Caller, brief: Brief) -> str:
+    since = f" · <t:{int(brief.awaited_since)}:R>" if brief.awaited_since else ""
+    return f"- {_title(caller, brief)} · <#{brief.place.channel}>{since}"

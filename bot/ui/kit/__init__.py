@@ -1,0 +1,1 @@
+"""What screens, delivery and interactions share: a reader's perspective, ids, names, rendering, sending, pictures."""

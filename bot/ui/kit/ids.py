@@ -1,0 +1,75 @@
+"""What a button's id says: verb, table, revision, choice and option number. Never what a rule means by it."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+LONGEST: Final = 100  # Discord's limit
+DIGITS: Final = 9  # of the longest number that means anything
+ID: Final = re.compile(
+    r"(?P<verb>[a-z]):(?P<table>[0-9A-Z]{4,6})"
+    r"(?::(?P<revision>\d{1,9}):(?P<choice>[a-z0-9_]{1,32}):(?P<what>[0-9A-Za-z=_-]{1,70})(?::(?P<draft>\d{1,6}))?)?",
+    re.ASCII,
+)
+
+# One letter for each thing that a press can mean.
+JOIN, LEAVE, OPTIONS, START, FILL, INVITE = "j", "q", "c", "b", "f", "i"  # lobby
+MOVE, HAND, LOG, MORE, SHOW = "o", "h", "l", "m", "d"  # board
+PLAY, ADD, SELECT, GIVE, TURN, WHY = "p", "a", "s", "g", "n", "w"  # panel
+UNDO, VOTE, AFTER = "u", "v", "k"
+DIRECT_MESSAGE = "x"  # the direct message: discreet, mute, a trial, the channel instead
+RULES, SETTING = "r", "e"  # a page of the rules; a setting of the person who presses
+
+NOWHERE: Final = "RULES"  # in place of a table: no code has an L
+TRIAL: Final = "TRIAL"  # in place of a table: presses for `python -m bot trial`, which may run beside the host
+
+
+@dataclass(frozen=True, slots=True)
+class Id:
+    """The custom id of a button or select, taken apart."""
+
+    verb: str
+    table: str
+    revision: int = 0
+    choice: str = ""
+    what: str = ""
+    draft: int | None = None
+
+    def __str__(self) -> str:
+        head = f"{self.verb}:{self.table}"
+        if not self.choice:
+            return head
+        tail = "" if self.draft is None else f":{self.draft}"
+        return f"{head}:{self.revision}:{self.choice}:{self.what or 0}{tail}"
+
+    @property
+    def fits(self) -> bool:
+        """Whether Discord and `read_id` take it."""
+        return len(str(self)) <= LONGEST and ID.fullmatch(str(self)) is not None
+
+    @property
+    def number(self) -> int:
+        """What as a number; -1 where it is none."""
+        return number_in(self.what)
+
+
+def read_id(text: str) -> Id | None:
+    """A custom id taken apart; None if it is none of ours."""
+    found = ID.fullmatch(text)
+    if found is None:
+        return None
+    verb, table, revision, choice, what, draft = found.groups()
+    return Id(verb, table, int(revision or 0), choice or "", what or "", None if draft is None else int(draft))
+
+
+def of_the_trial(text: str) -> bool:
+    """Whether a custom id stands on a message of `python -m bot trial`."""
+    id = read_id(text)
+    return id is not None and id.table == TRIAL
+
+
+def number_in(text: str, digits: int = DIGITS) -> int:
+    """A number as ids and menus hold it; -1 for whatever else somebody may send, however long."""
+    return int(text) if len(text) <= digits and text.isascii() and text.isdecimal() else -1

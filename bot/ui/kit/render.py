@@ -1,0 +1,178 @@
+"""A screen as discord.py's views. Every item is dynamic: nothing is kept in memory, and a restart loses nothing."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from io import BytesIO
+from typing import TYPE_CHECKING, Any, Protocol, cast
+
+import discord
+from discord import ui
+
+from bot.text import TIED
+
+from .names import MARKS
+from .screen import (
+    ENTRY,
+    LABEL,
+    Beside,
+    Button,
+    Entry,
+    Image,
+    Link,
+    Menu,
+    Part,
+    PeopleMenu,
+    Row,
+    Rule,
+    Screen,
+    Text,
+    cut,
+)
+
+if TYPE_CHECKING:
+    Pressable = ui.Button[Any] | ui.Select[Any]
+    DynamicItem = ui.DynamicItem[ui.Item[Any]]
+else:
+    DynamicItem = ui.DynamicItem
+
+ANY_ID = r"(?s).{1,100}"  # ids of others and of the future as well: they get an answer, not silence
+
+ALT = 1024  # characters of the words for a picture
+MARKED = re.compile(rf"(?<=[{''.join(MARKS)}]) (?=[^\s{''.join(MARKS)}])")
+
+STYLES = {
+    "primary": discord.ButtonStyle.primary,
+    "secondary": discord.ButtonStyle.secondary,
+    "success": discord.ButtonStyle.success,
+    "danger": discord.ButtonStyle.danger,
+}
+
+
+class PressHandler(Protocol):
+    """Where presses go: the client of the interaction."""
+
+    async def pressed(self, interaction: discord.Interaction, custom_id: str, values: tuple[str, ...]) -> None:
+        """Answer a press on a button or a choice in a menu."""
+
+
+class Press(DynamicItem, template=ANY_ID):
+    """Every button and every menu of the face: the id alone says what it does."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Press:
+        """Wrap the item of a message that was pressed."""
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Hand the press to the desk."""
+        await cast(PressHandler, interaction.client).pressed(interaction, self.custom_id, _chosen(self.item))
+
+
+def layout(screen: Screen) -> ui.LayoutView:
+    """A screen as a message of components."""
+    view = ui.LayoutView(timeout=None)
+    box: Any = ui.Container() if screen.boxed else view
+    for part in screen.parts:
+        box.add_item(_item(part))
+    if screen.boxed:
+        view.add_item(box)
+    return view
+
+
+def files(images: Iterable[Image]) -> list[discord.File]:
+    """The pictures of a message as files to send with it."""
+    return [discord.File(BytesIO(image.data), image.name, description=cut(image.alt, ALT)) for image in images]
+
+
+def classic(rows: tuple[Row, ...]) -> ui.View:
+    """Rows of buttons under a plain text."""
+    view = ui.View(timeout=None)
+    for number, row in enumerate(rows):
+        for button in row.buttons:
+            item = _button(button)
+            item.row = number
+            view.add_item(item)
+    return view
+
+
+def tied(text: str) -> str:
+    """A text in which no line breaks between the mark of a seat and its name."""
+    return MARKED.sub(TIED, text)
+
+
+def _item(part: Part) -> ui.Item[Any]:
+    match part:
+        case Text(text):
+            return ui.TextDisplay(tied(text))
+        case Rule():
+            return ui.Separator()
+        case Beside(text, button):
+            beside: Any = ui.Section(ui.TextDisplay(tied(text)), accessory=_button(button))
+            return cast(ui.Item[Any], beside)
+        case Image():
+            item = discord.MediaGalleryItem(f"attachment://{part.name}", description=cut(part.alt, ALT))
+            shown: Any = ui.MediaGallery(item)
+            return cast(ui.Item[Any], shown)
+        case Row(buttons):
+            row: Any = ui.ActionRow(*map(_button, buttons))
+            return cast(ui.Item[Any], row)
+        case Menu():
+            row = ui.ActionRow(_menu(part))
+            return cast(ui.Item[Any], row)
+        case PeopleMenu():
+            row = ui.ActionRow(_people(part))
+            return cast(ui.Item[Any], row)
+
+
+def _button(button: Button | Link) -> Any:
+    if isinstance(button, Link):
+        return ui.Button(label=cut(button.label, LABEL), url=button.url)
+    plain: ui.Button[Any] = ui.Button(
+        label=cut(button.label, LABEL),
+        custom_id=str(button.id),
+        style=STYLES[button.style],
+        disabled=button.disabled,
+        emoji=button.emoji or None,
+    )
+    return Press(plain)
+
+
+def _menu(menu: Menu) -> Any:
+    plain: ui.Select[Any] = ui.Select(
+        custom_id=str(menu.id),
+        placeholder=cut(menu.placeholder, 150) or None,
+        min_values=menu.least,
+        max_values=menu.most,
+        required=menu.least > 0,  # Discord refuses a required menu of which nothing need be chosen
+        disabled=menu.disabled,
+        options=[_entry(entry) for entry in menu.entries],
+    )
+    return Press(plain)
+
+
+def _people(menu: PeopleMenu) -> Any:
+    plain: ui.UserSelect[Any] = ui.UserSelect(
+        custom_id=str(menu.id), placeholder=cut(menu.placeholder, 150) or None, min_values=1, max_values=1
+    )
+    return Press(plain)
+
+
+def _chosen(item: ui.Item[Any]) -> tuple[str, ...]:
+    """What was chosen in a menu; of a person the id, whether it is a bot, and the name."""
+    if isinstance(item, ui.UserSelect):
+        return tuple(f"{user.id} {int(user.bot)} {user.display_name}" for user in item.values)
+    return tuple(item.values) if isinstance(item, ui.Select) else ()
+
+
+def _entry(entry: Entry) -> discord.SelectOption:
+    return discord.SelectOption(
+        label=cut(entry.label, ENTRY),
+        value=entry.value,
+        description=cut(entry.about, ENTRY) or None,
+        emoji=entry.emoji or None,
+        default=entry.chosen,
+    )

@@ -1,0 +1,108 @@
+"""The board: the public message of a running table, and the one line that stays of an older one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from bot.tables import Entry
+from bot.ui.kit import ids
+from bot.ui.kit.ids import Id
+from bot.ui.kit.lines import bullets, lines_of, newest
+from bot.ui.kit.perspective import Perspective
+from bot.ui.kit.screen import Button, Part, Row, Rule, Screen, Text, cut
+
+from .panel import block_text, legend
+from .receipts import waiting_line
+
+# Our own ceilings: together they stay under the 4,000 characters of a message.
+CALL, BOARD, SINCE, WAITING = 350, 2100, 1000, 450
+SINCE_LINES: Final = 12
+LINE_LEFT: Final = 400
+
+
+def board(
+    perspective: Perspective, since: Sequence[Entry], notified: Sequence[int] = (), *, has_closed: bool = False
+) -> Screen:
+    """The board with what happened since the last one; `notified`: persons who are called by mention.
+
+    `has_closed`: one of them takes no direct messages and hears of it here.
+    """
+    if perspective.table.status != "running":
+        return Screen((Text(f"## {perspective.title}\n{closed_line(perspective, since)}"),), boxed=True)
+    return Screen(tuple(_parts(perspective, since, notified, has_closed)), boxed=True)
+
+
+def _parts(perspective: Perspective, since: Sequence[Entry], notified: Sequence[int], has_closed: bool) -> list[Part]:
+    words, shown = perspective.words, perspective.board()
+    blocks = [block_text(block.lines, block.code) for block in shown.blocks]
+    parts: list[Part] = [
+        Text(cut(f"{call_line(perspective, notified)}\n## {perspective.title}\n{shown.headline}", CALL)),
+        *([Text(words("ui-messages-closed"))] if has_closed else []),
+        Text(cut(f"{legend(perspective)}\n" + "\n".join(blocks), BOARD)),
+    ]
+    if lines := newest(lines_of(perspective, since), SINCE_LINES, SINCE):
+        parts += [Rule(), Text(f"{words('ui-since-last-board')}\n{bullets(lines)}")]
+    parts += [Rule(), Text(cut(_waiting(perspective, notified), WAITING)), Row(board_buttons(perspective))]
+    return parts
+
+
+def call_line(perspective: Perspective, notified: Sequence[int] = ()) -> str:
+    """Who is called to do what: by mention if rung here, else by name."""
+    table, words = perspective.table, perspective.words
+    awaited = table.awaited
+    if not awaited:
+        return words("ui-nobody-awaited")
+    ask = table.ask_of(awaited[0])
+    assert ask is not None
+    names = []
+    for seat in awaited:
+        player = table.players[seat]
+        mention = player is not None and player.person in notified
+        names.append(f"<@{player.person}>" if player and mention else f"**{perspective.names.full[seat]}**")
+    return words("ui-call", names=", ".join(names), call=perspective.call(ask))
+
+
+def _waiting(perspective: Perspective, notified: Sequence[int]) -> str:
+    """Who is awaited; what is asked beside the game; whom the answer was for, if he is called to hear it."""
+    lines, undo_request = [waiting_line(perspective)], perspective.table.undo_request
+    needed = _people(perspective, undo_request.needed if undo_request else ())
+    if undo_request:
+        called = "".join(f"<@{person}> " for person in notified if person in needed)
+        asked = perspective.names.tag(undo_request.seat)
+        text = perspective.words("ui-undo-request-open", name=asked, n=undo_request.moves)
+        lines.append(f"{called}{text}")
+    if told := [
+        person for person in notified if person not in {*needed, *_people(perspective, perspective.table.awaited)}
+    ]:
+        lines.append(perspective.words("ui-wish-over", names=" ".join(f"<@{person}>" for person in told)))
+    return "\n".join(lines)
+
+
+def _people(perspective: Perspective, seats: Iterable[int]) -> set[int]:
+    players = (perspective.table.players[seat] for seat in seats)
+    return {player.person for player in players if player and player.person is not None}
+
+
+def board_buttons(perspective: Perspective) -> tuple[Button, ...]:
+    """The same on every board: they carry no revision, so a board is never stale."""
+    words, code = perspective.words, perspective.table.code
+    return (
+        Button(words("ui-my-move"), Id(ids.MOVE, code), "primary"),
+        Button(words("ui-my-hand"), Id(ids.HAND, code)),
+        Button(words("ui-log"), Id(ids.LOG, code)),
+        Button(words("ui-rules"), Id(ids.RULES, code)),
+        Button(words("ui-more"), Id(ids.MORE, code)),
+    )
+
+
+def closed_line(perspective: Perspective, since: Sequence[Entry]) -> str:
+    """How a table ended without a result."""
+    closing = [entry for entry in since if entry.event.key == "table_closed"]
+    return "\n".join(lines_of(perspective, closing[-1:])) or perspective.words("ui-table-closed")
+
+
+def line_left(perspective: Perspective, headline: str, told: Sequence[Entry]) -> str:
+    """What stays of a board that was followed by a newer one: what it told, in one line."""
+    lines = newest(lines_of(perspective, told), 6, LINE_LEFT)
+    return cut("-# " + " · ".join([headline, *lines] if lines else [headline]), LINE_LEFT + 200)

@@ -1,0 +1,155 @@
+"""The direct message: the call and public news first, then what this person alone may know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bot.tables import Entry, NotificationState
+from bot.text import units
+from bot.ui.kit import ids
+from bot.ui.kit.ids import Id
+from bot.ui.kit.lines import bullets, newest, news_of
+from bot.ui.kit.perspective import Perspective, joined
+from bot.ui.kit.screen import Button, Image, Link, Row, cut
+from rules.core import Ask
+
+from .panel import SECRETS_ROOM
+from .receipts import outcome_line, waiting_line
+
+MOST: Final = 2000
+PREVIEW: Final = 240  # a lock screen shows so much: no secret in there
+NEWS, NEWS_ROOM, LEAST_ROOM = 6, 500, 80
+PUBLIC: Final = MOST - SECRETS_ROOM - 25  # what is read before the secrets, however short those are: it tells nothing
+CALL, WHERE = 300, 200
+DISCREET, MUTE, ON, OFF = "discreet", "mute", "on", "off"  # what the buttons of a direct message turn on and off
+
+
+@dataclass(frozen=True, slots=True)
+class DirectMessage:
+    """A direct message: plain text, so that a lock screen shows its first line, and a row of buttons."""
+
+    text: str
+    row: Row
+    images: tuple[Image, ...] = ()  # of the hand
+
+    def pictured(self, images: tuple[Image, ...]) -> DirectMessage:
+        """The same message with pictures."""
+        return replace(self, images=images)
+
+
+@dataclass(frozen=True, slots=True)
+class Occasion:
+    """Why a direct message is written: who reads it how, what was settled without them, which tables share it."""
+
+    notification_state: NotificationState
+    settled: Ask | None = None
+    bundled_with: tuple[str, ...] = ()
+
+
+def direct_message(perspective: Perspective, since: Sequence[Entry], occasion: Occasion) -> DirectMessage:
+    """The direct message of the person whose sight this is."""
+    running = perspective.table.status == "running"
+    head = [*_head(perspective, occasion), *(_waiting(perspective) if running else [])]
+    secrets = _secrets(perspective, occasion.notification_state) if running else []
+    room = PUBLIC - sum(units(line) + 1 for line in head)
+    public = "\n".join([*head, *_news(perspective, since, min(NEWS_ROOM, room))])
+    if secrets:
+        public = _long_enough(public, perspective)
+    return DirectMessage(cut("\n".join([public, *secrets]), MOST), buttons(perspective, occasion.notification_state))
+
+
+def left(perspective: Perspective) -> DirectMessage:
+    """What stays of the direct message of somebody who sits here no more, or is told elsewhere."""
+    key = "ui-sheet-left" if perspective.seat is None else "ui-sheet-elsewhere"
+    return DirectMessage(perspective.words(key, title=perspective.title), Row((link(perspective),)))
+
+
+def buttons(perspective: Perspective, notification_state: NotificationState) -> Row:
+    """The panel, what the reader may turn on and off, and the way to the table."""
+    words, code = perspective.words, perspective.table.code
+    door = Button(words("ui-open-panel"), Id(ids.MOVE, code), "primary")
+    if perspective.table.status != "running":
+        return Row((link(perspective),))
+    discreet = Button(
+        words("ui-indiscreet" if notification_state.discreet else "ui-discreet"),
+        Id(ids.DIRECT_MESSAGE, code, 0, DISCREET, _other(notification_state.discreet)),
+    )
+    mute = Button(
+        words("ui-unmute" if notification_state.muted else "ui-mute"),
+        Id(ids.DIRECT_MESSAGE, code, 0, MUTE, _other(notification_state.muted)),
+    )
+    return Row((door, discreet, mute, link(perspective)))
+
+
+def link(perspective: Perspective) -> Link:
+    """The way to the table."""
+    place = perspective.table.place
+    return Link(
+        perspective.words("ui-go-to-table"), f"https://discord.com/channels/{place.guild or '@me'}/{place.channel}"
+    )
+
+
+def _other(on: bool) -> str:
+    return OFF if on else ON
+
+
+# ------------------------------------------------------------------- its parts
+
+
+def _head(perspective: Perspective, occasion: Occasion) -> list[str]:
+    lines = [cut(_call(perspective, occasion.settled), CALL)]
+    if occasion.bundled_with:
+        lines.append(cut(perspective.words("ui-sheet-beside", tables=joined(occasion.bundled_with)), WHERE))
+    return [*lines, cut(_where(perspective), WHERE)]
+
+
+def _call(perspective: Perspective, settled: Ask | None) -> str:
+    table, words = perspective.table, perspective.words
+    if table.status in ("over", "closed"):
+        return words("ui-sheet-over", title=perspective.title, outcome=outcome_line(perspective))
+    if perspective.ask is not None and perspective.ask.given is None:
+        return words("ui-sheet-call", title=perspective.title, call=perspective.call(perspective.ask))
+    if settled is not None:
+        return words("ui-sheet-settled", title=perspective.title, call=perspective.call(settled))
+    return words("ui-sheet-waiting", title=perspective.title)
+
+
+def _where(perspective: Perspective) -> str:
+    others = [perspective.names.tag(seat) for seat in range(len(perspective.names.marks)) if seat != perspective.seat]
+    return perspective.words("ui-sheet-with", names=joined(others), place=f"<#{perspective.table.place.channel}>")
+
+
+def _waiting(perspective: Perspective) -> list[str]:
+    asked = perspective.ask is not None and perspective.ask.given is None
+    return [] if asked else [cut(waiting_line(perspective), CALL)]
+
+
+def _secrets(perspective: Perspective, notification_state: NotificationState) -> list[str]:
+    if notification_state.discreet:
+        return [perspective.words("ui-sheet-discreet")]
+    return [perspective.words("ui-sheet-explained"), cut("\n".join(perspective.secrets()), SECRETS_ROOM)]
+
+
+def _news(perspective: Perspective, since: Sequence[Entry], room: int) -> list[str]:
+    """What happened, as everybody knows it: the news stand in the preview."""
+    if room < LEAST_ROOM:
+        return []
+    news = newest(news_of(replace(perspective, seat=None), since), NEWS, room)
+    return [perspective.words("ui-since-your-move"), bullets(news)] if news else []
+
+
+def _long_enough(text: str, perspective: Perspective) -> str:
+    """Public text that fills a preview: the state of the table where the news are short.
+
+    The last lines of a board stand alone, as what is in hands and piles; those before them belong together.
+    """
+    board = perspective.board()
+    *before, last = [block.lines for block in board.blocks]
+    fillers = [board.headline, *last, *(line for lines in before for line in lines)]
+    for filler in fillers:
+        if len(text) > PREVIEW:
+            break
+        text = f"{text}\n{filler}"
+    return text

@@ -1,0 +1,46 @@
+"""The end: who won and why, and every line of the final scoring."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.ui.kit import ids
+from bot.ui.kit.ids import Id
+from bot.ui.kit.perspective import Perspective
+from bot.ui.kit.screen import Button, Part, Row, Screen, Text, cut
+
+from .panel import block_text
+
+BLOCKS = 3200
+
+
+def end(perspective: Perspective, mentions: Sequence[int] = ()) -> Screen:
+    """The end message; `mentions`: who is called one last time."""
+    table, words = perspective.table, perspective.words
+    head = " ".join(f"<@{person}>" for person in mentions)
+    title = words("ui-end-title", title=perspective.title)
+    parts: list[Part] = [Text(f"{head}\n## {title}" if head else f"## {title}")]
+    parts += [Text(cut(scoring_text(perspective), BLOCKS))]
+    if table.seal:
+        parts.append(Text(words("ui-end-seal", seal=f"`{table.seal}`")))
+    parts.append(
+        Row(
+            (
+                Button(words("ui-rematch"), Id(ids.AFTER, table.code, 0, "rematch"), "primary"),
+                Button(words("ui-record"), Id(ids.AFTER, table.code, 0, "record")),
+                Button(words("ui-verify"), Id(ids.AFTER, table.code, 0, "verify")),
+                Button(words("ui-log"), Id(ids.LOG, table.code)),
+            )
+        )
+    )
+    return Screen(tuple(parts), boxed=True)
+
+
+def scoring_text(perspective: Perspective) -> str:
+    """The final scoring as one text."""
+    table = perspective.table
+    assert table.result is not None
+    view = perspective.game.view(table.state, None)
+    scoring = perspective.face.scoring(perspective.words, table.result, view, perspective.names)
+    blocks = [block_text(block.lines, block.code) for block in scoring.blocks]
+    return "\n".join([f"🏁 **{scoring.headline}**", *blocks])

@@ -1,0 +1,110 @@
+"""The forms of public messages: the usual ones, and the least that helps where Discord refuses those.
+
+The least form has a title, who is asked, and the commands that go on: nothing of a game's own texts but its name, and
+one button at most, so that what was refused is not in it again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
+from typing import Final, Protocol
+
+from bot.tables import Entry
+from bot.ui.kit import ids
+from bot.ui.kit.ids import Id
+from bot.ui.kit.perspective import Perspective
+from bot.ui.kit.screen import Button, Row, Screen, Text, cut
+
+from .board import board
+from .direct_message import DirectMessage
+from .ending import end
+from .lobby import lobby
+from .mentions import call_text, mentions
+
+MOST: Final = 1500  # characters of a least form
+
+
+class MakeBoard(Protocol):
+    """Makes the board of a table."""
+
+    def __call__(
+        self,
+        perspective: Perspective,
+        since: Sequence[Entry],
+        notified: Sequence[int] = (),
+        *,
+        has_closed: bool = False,
+    ) -> Screen:
+        """The board, with what happened and who is called."""
+
+
+@dataclass(frozen=True, slots=True)
+class Forms:
+    """How each public message is made."""
+
+    lobby: Callable[[Perspective], Screen]
+    board: MakeBoard
+    end: Callable[[Perspective, Sequence[int]], Screen]
+    call: Callable[[Perspective, str, Collection[int]], str]
+
+
+def least_sheet(perspective: Perspective) -> DirectMessage:
+    """The least direct message: that its reader is asked, or that there is news, without a secret."""
+    words, running = perspective.words, perspective.table.status == "running"
+    asked = running and perspective.ask is not None and perspective.ask.given is None
+    head = words("ui-least-asked" if asked else "ui-least-news", title=perspective.title)
+    return DirectMessage(cut(f"{head}\n{_how(perspective)}", MOST), Row((_door(perspective),) if running else ()))
+
+
+def _lobby(perspective: Perspective) -> Screen:
+    if perspective.table.status != "open":
+        return lobby(perspective)
+    # No button to join: it would agree to options that do not stand here.
+    options = Button(perspective.words("ui-options"), Id(ids.OPTIONS, perspective.table.code))
+    return _screen(f"## {perspective.title}\n{_how(perspective)}", options)
+
+
+def _board(
+    perspective: Perspective, since: Sequence[Entry], notified: Sequence[int] = (), *, has_closed: bool = False
+) -> Screen:
+    names = ", ".join(perspective.names.full[seat] for seat in perspective.table.awaited)
+    head = [*([mentions(notified)] if notified else []), f"## {perspective.title}"]
+    if perspective.table.status != "running":
+        return _screen("\n".join([*head, _how(perspective)]))
+    waiting = (
+        perspective.words("ui-waiting-for-several", names=names) if names else perspective.words("ui-nobody-awaited")
+    )
+    return _screen("\n".join([*head, waiting, _how(perspective)]), _door(perspective))
+
+
+def _end(perspective: Perspective, people: Sequence[int] = ()) -> Screen:
+    title = f"## {perspective.words('ui-end-title', title=perspective.title)}"
+    record = Button(perspective.words("ui-record"), Id(ids.AFTER, perspective.table.code, 0, "record"))
+    return _screen("\n".join([*([mentions(people)] if people else []), title, _how(perspective)]), record)
+
+
+def _call(perspective: Perspective, topic: str, people: Collection[int]) -> str:
+    return f"{mentions(people)}\n-# {perspective.title}"
+
+
+def _door(perspective: Perspective) -> Button:
+    return Button(perspective.words("ui-my-move"), Id(ids.MOVE, perspective.table.code), "primary")
+
+
+def _how(perspective: Perspective) -> str:
+    """How to go on by typing, and why there is no more to see."""
+    words, status = perspective.words, perspective.table.status
+    if status == "closed":
+        return words("ui-table-closed")
+    command = words(f"game-{perspective.table.game}.command")
+    facts = {"command": command} if status == "running" else {}
+    return "\n".join([words(f"ui-least-{status}", code=perspective.table.code, **facts), words("ui-least")])
+
+
+def _screen(text: str, *buttons: Button) -> Screen:
+    return Screen((Text(cut(text, MOST)), *([Row(buttons)] if buttons else [])))
+
+
+USUAL: Final = Forms(lobby, board, end, call_text)
+LEAST: Final = Forms(_lobby, _board, _end, _call)

@@ -1,0 +1,52 @@
+"""Words mode: the whole board in sentences, on one page or on two."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from bot.text import units
+from bot.ui.kit import ids
+from bot.ui.kit.ids import Id
+from bot.ui.kit.perspective import Perspective
+from bot.ui.kit.screen import Button, Part, Screen, Text, rows
+
+ROOM: Final = 3400  # characters of a page, beside its head
+WORDS, TEXT = "words", "text"  # the forms in which a board can be shown
+
+
+def words_page(perspective: Perspective, head: str, page: int = 0) -> Screen:
+    """A page of the board in sentences; `perspective` is that of words mode."""
+    words, code = perspective.words, perspective.table.code
+    pages = tuple(in_pages(_sentences(perspective)))
+    page = max(0, min(page, len(pages) - 1))
+    parts: list[Part] = [Text(f"## {perspective.title}\n{head}"), Text(pages[page])]
+    buttons = [
+        Button(words("ui-page", page=n + 1), Id(ids.SHOW, code, 0, WORDS, str(n)), disabled=n == page)
+        for n in range(len(pages))
+        if len(pages) > 1
+    ]
+    if perspective.table.status == "running" and perspective.seat is not None:
+        buttons.append(Button(words("ui-my-move"), Id(ids.MOVE, code), "primary"))
+    return Screen((*parts, *rows(buttons)))
+
+
+def in_pages(lines: Sequence[str]) -> Iterator[str]:
+    """The lines in as few pages as they need; a line is never taken apart."""
+    page = list[str]()
+    for line in lines:
+        if page and units("\n".join([*page, line])) > ROOM:
+            yield "\n".join(page)
+            page = []
+        page.append(line)
+    yield "\n".join(page)
+
+
+def _sentences(perspective: Perspective) -> list[str]:
+    table = perspective.table
+    lines = list[str]()
+    if table.result is not None:
+        view = perspective.game.view(table.state, None)
+        scoring = perspective.face.scoring(perspective.words, table.result, view, perspective.names)
+        lines += [scoring.headline, *(line for block in scoring.blocks for line in block.lines)]
+    return lines + [line for block in perspective.board().blocks for line in block.lines]

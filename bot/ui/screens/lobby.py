@@ -1,0 +1,138 @@
+"""The lobby message: who sits, under which options, and what is missing for the start."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields
+from typing import Any
+
+from bot.tables import Player
+from bot.text import APART
+from bot.ui.kit import ids
+from bot.ui.kit.ids import Id
+from bot.ui.kit.names import clean, escaped, isolated
+from bot.ui.kit.perspective import Perspective, joined
+from bot.ui.kit.screen import Button, Part, Row, Screen, Text, cut
+from bot.ui.kit.short_seal import short_seal
+from rules.core import TableOption
+
+
+def lobby(perspective: Perspective) -> Screen:
+    """The lobby while it is open; one line once it is not."""
+    if perspective.table.status != "open":
+        return Screen((Text(left_behind(perspective)),))
+    return Screen(tuple(_parts(perspective)), boxed=True)
+
+
+def left_behind(perspective: Perspective) -> str:
+    """What stays of a lobby: the sealed deal and where the table stands, or that it closed."""
+    table, words = perspective.table, perspective.words
+    if table.seal is None:
+        return words("ui-lobby-closed", title=perspective.title)
+    people = (
+        name
+        for name, player in zip(perspective.names.full, table.players, strict=True)
+        if player and not player.bot_number
+    )
+    facts = {"seal": short_seal(table.seal), "names": joined(people), "place": f"<#{table.place.channel}>"}
+    line = words("ui-lobby-started", title=perspective.title, **facts)
+    return cut(line, 1000)
+
+
+def _parts(perspective: Perspective) -> list[Part]:
+    table, words = perspective.table, perspective.words
+    seated = table.terms.seats - table.free
+    host = next((seat for seat, p in enumerate(table.players) if p and p.person == table.host), 0)
+    head = words(
+        "ui-lobby-head",
+        host=perspective.names.full[host],
+        seated=seated,
+        seats=table.terms.seats,
+        language=words(f"ui-language-{table.terms.language}"),
+    )
+    seats = [_seat(perspective, seat, player) for seat, player in enumerate(table.players)]
+    return [
+        Text(f"## {perspective.title}\n{head}"),
+        Text("\n".join([*seats, *_expected(perspective, host)])),
+        Text(f"{words('ui-options-head')} {cut(options_line(perspective), 900)}"),
+        Row(tuple(_doors(perspective))),
+        Row(
+            (
+                Button(words("ui-add-house"), Id(ids.FILL, table.code), disabled=not table.free),
+                Button(words("ui-invite"), Id(ids.INVITE, table.code), disabled=not table.free),
+            )
+        ),
+    ]
+
+
+def _expected(perspective: Perspective, host: int) -> list[str]:
+    """Who is invited and has not come yet, or that nobody is waited for any more."""
+    table, words = perspective.table, perspective.words
+    if not table.free:
+        return (
+            [words("ui-all-taken", host=perspective.names.full[host])]
+            if all(p and p.ready for p in table.players)
+            else []
+        )
+    names = joined(isolated(escaped(clean(caller.name, 20))) or words("ui-nameless") for caller in table.expected)
+    if not names:
+        return []
+    if table.kept_until is None:
+        return [words("ui-invited-line", names=names)]
+    return [words("ui-kept-line", names=names, until=f"<t:{int(table.kept_until)}:f>")]
+
+
+def _seat(perspective: Perspective, seat: int, player: Player | None) -> str:
+    words, mark = perspective.words, perspective.names.marks[seat]
+    if player is None:
+        return f"{mark} {words('ui-free-seat')}"
+    name = perspective.names.full[seat]
+    if player.person == perspective.table.host:
+        name = words("ui-is-host", name=name)
+    return f"{mark} {name} · {words('ui-ready' if player.ready else 'ui-not-ready')}"
+
+
+def _doors(perspective: Perspective) -> list[Button]:
+    table, words = perspective.table, perspective.words
+    seen = table.options_seen
+    return [
+        Button(words("ui-join"), Id(ids.JOIN, table.code, seen, "join"), "primary"),
+        Button(words("ui-leave"), Id(ids.LEAVE, table.code)),
+        Button(words("ui-options"), Id(ids.OPTIONS, table.code)),
+        Button(words("ui-rules"), Id(ids.RULES, table.code)),
+        Button(*_start_label(perspective)),
+    ]
+
+
+def _start_label(perspective: Perspective) -> tuple[Any, ...]:
+    """Label, id, style and whether it is disabled: green as soon as nothing is missing."""
+    table, words = perspective.table, perspective.words
+    unready = sum(1 for player in table.players if player and not player.ready)
+    id = Id(ids.START, table.code, table.options_seen, "start")
+    if table.free:
+        return words("ui-start-needs", n=table.free), id, "secondary", True
+    if unready:
+        return words("ui-start-not-agreed", n=unready), id, "secondary", True
+    return words("ui-start"), id, "success", False
+
+
+def offered(perspective: Perspective) -> Iterator[TableOption]:
+    """The options of the game that make sense under the others."""
+    table = perspective.table
+    for option in perspective.game.table_options:
+        fits_when = not option.when or getattr(table.options, option.when[0]) in option.when[1:]
+        if fits_when and (not option.seats or table.terms.seats in option.seats):
+            yield option
+
+
+def options_line(perspective: Perspective) -> str:
+    """All options of the table that make a difference, in one line."""
+    table, words = perspective.table, perspective.words
+    idle = {option.name for option in perspective.game.table_options} - {option.name for option in offered(perspective)}
+    chosen = {field.name: getattr(table.options, field.name) for field in fields(table.options)}
+    own = {"seats": table.terms.seats} | {name: value for name, value in chosen.items() if name not in idle}
+    terms = [
+        words("ui-seating", seating=table.terms.seating),
+        words("ui-undo", undo=table.terms.undo),
+    ]
+    return APART.join([perspective.face.options_line(words, own), *terms])

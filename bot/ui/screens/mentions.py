@@ -1,0 +1,96 @@
+"""Who is called by mention in a channel: those whom a direct message does not reach, and everybody at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+
+from bot.tables import DueMessage, Notified, Posted, Snapshot, Tables
+from bot.tables.transitions.due_messages import INVITED, OF_A_LOBBY, REMATCH, UNDO_ASKED, UNDO_DECLINED
+from bot.tables.transitions.notification_policy import way_to
+from bot.ui.kit.perspective import Perspective
+from bot.ui.kit.screen import cut
+
+from .receipts import outcome_line
+
+END = "end"  # a topic of sounds: the game is over
+CLOSED = "closed"  # kept as a message: somebody was told that direct messages are closed
+MOST_PLAIN = 2000  # characters of a message without components
+
+
+async def to_notify(tables: Tables, row: DueMessage, table: Snapshot) -> tuple[Notified, ...]:
+    """The people a ring still calls, with what each is asked."""
+    notified = [await _called(tables, row, table, person) for person in _people(row)]
+    return tuple(each for each in notified if each)
+
+
+async def _called(tables: Tables, row: DueMessage, table: Snapshot, person: int) -> Notified | None:
+    if row.topic in OF_A_LOBBY:
+        meant = {caller.id for caller in table.expected} if row.topic in (INVITED, REMATCH) else {table.host}
+        called = table.status == "open" and person in meant
+        return await tables.notifications.call(table, person, row.topic) if called else None
+    if row.topic == UNDO_DECLINED:
+        return await tables.notifications.call(table, person, row.topic)
+    decision = await tables.notifications.decision(row, table, person)
+    if decision.manner == "silence" or decision.way != "channel":
+        return None
+    return Notified(person, decision.question, about=decision.about)
+
+
+async def called_at_the_end(tables: Tables, table: Snapshot) -> tuple[Notified, ...]:
+    """Everybody who plays and may be called."""
+    calls = [await tables.notifications.call(table, person, END) for person in table.people]
+    return tuple(call for call in calls if call)
+
+
+async def told_closed(tables: Tables, posted: Sequence[Posted], people: Iterable[int]) -> list[int]:
+    """Of those called the ones who must hear that direct messages are closed, once at each table."""
+    known = {message.person for message in posted if message.kind == CLOSED}
+    found = []
+    for person in people:
+        settings = await tables.people.settings(person)
+        if person not in known and settings.notices == "dm" and way_to(settings) == "channel":
+            found.append(person)
+    return found
+
+
+def call_text(perspective: Perspective, topic: str, people: Collection[int]) -> str:
+    """The plain text of a call, mentions first: what a phone shows of it."""
+    return cut(f"{_why_called(perspective, topic, people)}\n-# {perspective.title}", MOST_PLAIN)
+
+
+def _why_called(perspective: Perspective, topic: str, people: Collection[int]) -> str:
+    table, words, names = perspective.table, perspective.words, mentions(people)
+    if topic in OF_A_LOBBY:
+        return words(f"ui-called-{topic}", names=names)
+    if topic == UNDO_ASKED and table.undo_request:
+        asked = words(
+            "ui-undo-request-open", name=perspective.names.tag(table.undo_request.seat), n=table.undo_request.moves
+        )
+        return f"{names} {asked}"
+    if topic == UNDO_DECLINED:
+        return words("ui-wish-over", names=names)
+    if table.status == "over":
+        return words("ui-called-end", names=names, outcome=outcome_line(perspective))
+    asks = (table.ask_of(seat) for person in people if (seat := table.seat_of(person)) is not None)
+    ask = next((ask for ask in asks if ask), None)
+    return words("ui-call", names=names, call=perspective.call(ask)) if ask else names
+
+
+def people_of(notified: Iterable[Notified]) -> tuple[int, ...]:
+    """The ids of those called."""
+    return tuple(each.person for each in notified)
+
+
+def mentions(people: Iterable[int]) -> str:
+    """People as Discord calls them."""
+    return " ".join(map(mention, people))
+
+
+def mention(person: int) -> str:
+    """Somebody as Discord calls them."""
+    return f"<@{person}>"
+
+
+def _people(row: DueMessage) -> tuple[int, ...]:
+    people = row.facts.get("people", ())
+    return tuple(person for person in people if isinstance(person, int)) if isinstance(people, tuple) else ()

@@ -1,0 +1,154 @@
+"""The options panel: one menu for each thing people may agree on, made from what the game offers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from bot.tables.values import refused
+from bot.text import Words
+from bot.ui.kit import ids
+from bot.ui.kit.ids import Id, number_in
+from bot.ui.kit.perspective import Perspective
+from bot.ui.kit.screen import Button, Entry, Menu, Part, Row, Screen, Text, cut, rows
+from rules.core import Arg, TableOption
+
+from .lobby import offered, options_line
+
+PER_PAGE: Final = 5
+ENTRIES: Final = 25
+TERMS: Final[Mapping[str, tuple[str, ...]]] = {
+    "seating": ("drawn", "joined"),
+    "undo": ("free", "consent", "never"),
+    "language": ("en", "fr"),
+}
+Values = tuple[str, ...]
+
+
+def options_panel(perspective: Perspective, host: bool, page: int = 0, note: str = "") -> Screen:
+    """All options: with menus for the host, to read for the others."""
+    table, words = perspective.table, perspective.words
+    head = f"## {perspective.title}\n" + (f"**{note}**\n" if note else "")
+    agreed = f"{words('ui-options-head')} {cut(options_line(perspective), 1500)}"
+    if not host or table.status != "open":
+        return Screen((Text(head + agreed),))
+    text = Text(f"{head}-# {agreed}")
+    menus = list(_menus(perspective))
+    pages = max(1, -(-len(menus) // PER_PAGE))
+    page = min(page, pages - 1)
+    parts: list[Part] = [text]
+    for title, menu in menus[page * PER_PAGE : (page + 1) * PER_PAGE]:
+        parts += [Text(f"**{title}**"), menu]
+    if pages > 1:
+        parts += rows([_turn(perspective, n, n == page) for n in range(pages)])
+    parts.append(Row((Button(words("ui-close-lobby"), Id(ids.VOTE, table.code, table.options_seen, "close", "ask")),)))
+    return Screen(tuple(parts))
+
+
+def _turn(perspective: Perspective, page: int, here: bool) -> Button:
+    id = Id(ids.TURN, perspective.table.code, perspective.table.options_seen, "options", str(page))
+    return Button(perspective.words("ui-page", page=page + 1), id, disabled=here)
+
+
+def _menus(perspective: Perspective) -> Iterator[tuple[str, Menu]]:
+    words = perspective.words
+    numbers = tuple(str(n) for n in perspective.game.seats)
+    yield (
+        words("ui-term-seats"),
+        _one(perspective, "seats", {n: words("ui-n-seats", n=int(n)) for n in numbers}, numbers),
+    )
+    for option in offered(perspective):
+        title = perspective.option_name(option.name)
+        if option.pick == 1:
+            yield title, _one(perspective, option.name, _value_names(perspective, option), option.values)
+        else:
+            for slot, (heading, values) in enumerate(groups(perspective, option)):
+                yield words("ui-option-group", title=title, group=heading), _several(perspective, option, slot, values)
+    for name, values in TERMS.items():
+        labels = {value: _term(words, name, value) for value in values}
+        yield words(f"ui-term-{name}"), _one(perspective, name, labels, values)
+
+
+def _term(words: Words, name: str, value: str) -> str:
+    return words(f"ui-language-{value}") if name == "language" else words(f"ui-{name}", **{name: value})
+
+
+def _value_names(perspective: Perspective, option: TableOption) -> dict[str, str]:
+    return {value: perspective.face.table_option(perspective.words, option.name, value) for value in option.values}
+
+
+def current(perspective: Perspective, name: str) -> Any:
+    """The value an option or term has now."""
+    where = perspective.table.terms if hasattr(perspective.table.terms, name) else perspective.table.options
+    return getattr(where, name)
+
+
+def _one(perspective: Perspective, name: str, labels: Mapping[str, str], values: Values) -> Menu:
+    now = str(current(perspective, name))
+    default = perspective.words("ui-default")
+    entries = [
+        Entry(labels[value], value, default if n == 0 and name != "seats" else "", value == now)
+        for n, value in enumerate(values[:ENTRIES])
+    ]
+    return Menu(_id(perspective, name, "0"), tuple(entries))
+
+
+def _several(perspective: Perspective, option: TableOption, slot: int, values: Values) -> Menu:
+    """A group of a large option. Each group keeps its share, so that a whole choice stays whole."""
+    now = current(perspective, option.name)
+    share = share_of(perspective, option)
+    labels = _value_names(perspective, option)
+    entries = tuple(Entry(labels[value], value, chosen=value in now) for value in values)
+    least, most = (share, share) if share else (0, min(len(values), option.pick))
+    return Menu(_id(perspective, option.name, str(slot)), entries, least=least, most=most)
+
+
+def _id(perspective: Perspective, name: str, slot: str) -> Id:
+    return Id(ids.OPTIONS, perspective.table.code, perspective.table.options_seen, name, slot)
+
+
+def groups(perspective: Perspective, option: TableOption) -> list[tuple[str, Values]]:
+    """The values of a large option by the game's groups, at most 25 in each."""
+    found: dict[str, list[str]] = {}
+    for value in option.values:
+        found.setdefault(perspective.face.option_group(perspective.words, option.name, value), []).append(value)
+    return [
+        (heading, tuple(values[i : i + ENTRIES]))
+        for heading, values in found.items()
+        for i in range(0, len(values), ENTRIES)
+    ]
+
+
+def share_of(perspective: Perspective, option: TableOption) -> int:
+    """How many values each group has in a whole choice, where all have equally many; else 0."""
+    n = len(groups(perspective, option))
+    return option.pick // n if option.pick % n == 0 else 0
+
+
+def first_choice(perspective: Perspective, option: TableOption) -> Values:
+    """A whole choice to start from: the first values of each group."""
+    share = share_of(perspective, option) or option.pick
+    chosen = [value for _, values in groups(perspective, option) for value in values[:share]]
+    return tuple(chosen[: option.pick])
+
+
+def changes(perspective: Perspective, name: str, slot: int, values: Values) -> dict[str, Arg | bool]:
+    """What a choice in a menu changes: one value, or one group of many. Raises `Refused` for what is in no menu."""
+    if name == "seats":
+        return {name: number_in(values[0])}
+    if name in TERMS and values[0] not in TERMS[name]:
+        raise refused("bad_option", option=name, value=values[0])
+    option = next((o for o in perspective.game.table_options if o.name == name), None)
+    if option is None or option.pick == 1:
+        return {name: values[0], **_opened_by(perspective, name, values[0])}
+    offered_here = dict(enumerate(values for _, values in groups(perspective, option))).get(slot, ())
+    if unknown := set(values) - set(offered_here):
+        raise refused("bad_option", option=name, value=min(unknown))
+    kept = [str(value) for value in current(perspective, name) if value not in offered_here]
+    return {name: tuple(sorted({*kept, *values}, key=option.values.index))}
+
+
+def _opened_by(perspective: Perspective, name: str, value: str) -> dict[str, Arg | bool]:
+    """An option that this value brings into play needs a whole choice from the start, where it has none yet."""
+    opened = (o for o in perspective.game.table_options if o.pick > 1 and o.when[:1] == (name,) and value in o.when)
+    return {o.name: first_choice(perspective, o) for o in opened if len(current(perspective, o.name)) != o.pick}

@@ -1,0 +1,175 @@
+"""The private panel: what happened, my secrets, my question and its answers. Built from the database each time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.tables import Brief, Entry, Tables
+from bot.ui.kit import ids
+from bot.ui.kit.ids import Id
+from bot.ui.kit.lines import bullets, newest, news_of
+from bot.ui.kit.perspective import Perspective, joined
+from bot.ui.kit.screen import Button, Part, Rule, Screen, Style, Text, cut, rows
+
+from .answers import Answers
+from .hints import first_game_hint
+from .in_words import words_page
+from .plans import Plan, mended, plan_of
+from .receipts import barrier_line, kept_line, outcome_line, receipt_lines, waiting_line
+from .undo_request import undo_request_parts
+from .why import Wondering, bars, why_parts
+
+SINCE, SINCE_ROOM = 8, 900
+SECRETS_ROOM = 1400
+PLAN_ROOM = 300
+BACK, CHANGE, UNDO = "back", "change", "undo"  # what a press in the footer means
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """What the panel says before all else: a receipt, or why the press did nothing."""
+
+    text: str = ""
+    receipt: tuple[Entry, ...] = ()
+    why: Wondering | None = None  # tell what is barred and why
+    page: int = 0
+    change: bool = False  # a sealed answer is to be changed: show its question again
+
+
+async def panel(tables: Tables, perspective: Perspective, note: Note | None = None) -> Screen:
+    """The panel of the person whose sight this is."""
+    note = note or Note()
+    table = perspective.table
+    if table.status == "open":
+        return Screen((Text(f"## {perspective.title}\n{note.text or perspective.words('ui-not-started')}"),))
+    if table.status != "running" or perspective.seat is None:
+        return watching(perspective, note.text)
+    player = table.players[perspective.seat]
+    assert player is not None and player.person is not None
+    news = table.lines > player.last_line
+    since = await tables.log(table.code, since=player.last_line, limit=40) if news else ()
+    elsewhere = await tables.waiting_for(player.person)
+    plan = await plan_of(tables, perspective)
+    lost, plan = plan.lost, await mended(tables, plan)
+    told = perspective.words("ui-plan-lost") if lost else ""
+    hint = await first_game_hint(tables, plan.now, player.person)
+    return Screen(tuple(_parts(plan, note, since, elsewhere, hint, told)))
+
+
+def watching(perspective: Perspective, text: str = "", page: int = 0) -> Screen:
+    """The table for somebody who does not play, or when it is over; in words mode page by page."""
+    table = perspective.table
+    if perspective.words.spoken and table.state is not None:
+        return words_page(perspective, text or _status(perspective), page)
+    parts: list[Part] = [Text(f"## {perspective.title}\n{text or _status(perspective)}")]
+    if table.state is not None:
+        parts += [Text(cut(f"{legend(perspective)}\n{board_text(perspective)}", 2600))]
+    return Screen(tuple(parts))
+
+
+def _status(perspective: Perspective) -> str:
+    match perspective.table.status:
+        case "over":
+            return perspective.words("ui-game-over-with", outcome=outcome_line(perspective))
+        case "closed":
+            return perspective.words("ui-table-closed")
+    return perspective.words("ui-watching")
+
+
+def legend(perspective: Perspective) -> str:
+    """Every seat once in full."""
+    return " · ".join(
+        f"{mark} {name}" for mark, name in zip(perspective.names.marks, perspective.names.full, strict=True)
+    )
+
+
+def board_text(perspective: Perspective) -> str:
+    """The public table as one text."""
+    board = perspective.board()
+    return "\n".join([board.headline, *(block_text(block.lines, block.code) for block in board.blocks)])
+
+
+def block_text(lines: Sequence[str], code: bool) -> str:
+    """A paragraph of a board in Discord's markdown."""
+    text = "\n".join(lines)
+    return f"```\n{text}\n```" if code else text
+
+
+def _parts(
+    plan: Plan, note: Note, since: Sequence[Entry], elsewhere: Sequence[Brief], hint: Sequence[Part], told: str
+) -> list[Part]:
+    perspective, words = plan.true, plan.true.words
+    parts: list[Part] = [Text(_head(perspective, note, told))]
+    if since_lines := newest(news_of(perspective, since), SINCE, SINCE_ROOM):
+        parts.append(Text(f"{words('ui-since-your-move')}\n{bullets(since_lines)}"))
+    if secrets := perspective.secrets():
+        parts.append(Text(cut("\n".join(secrets), SECRETS_ROOM)))
+    parts += undo_request_parts(perspective)
+    parts += [Rule(), *_asked(plan, note, hint)]
+    if note.why:
+        parts += why_parts(plan, note.why)
+    if footer := _footer(plan, note, elsewhere):
+        parts += rows(footer)
+    return parts
+
+
+def _head(perspective: Perspective, note: Note, told: str) -> str:
+    lines = [f"## {perspective.title}", f"-# {perspective.board().headline} · {perspective.words('ui-only-you')}"]
+    lines += receipt_lines(perspective, note.receipt)
+    lines += [_stressed(text) for text in (note.text, told) if text]
+    return "\n".join(lines)
+
+
+def _stressed(text: str) -> str:
+    """In bold, unless the text has its own."""
+    return text if "**" in text else f"**{text}**"
+
+
+def _asked(plan: Plan, note: Note, hint: Sequence[Part]) -> list[Part]:
+    """The plan so far, the question and its answers; or who is awaited."""
+    perspective, ask, words = plan.now, plan.ask, plan.now.words
+    if ask is None:
+        return [Text(waiting_line(plan.true))]
+    if ask.given is not None and not note.change:
+        return [Text(kept_line(plan.true, ask))]
+    what, *more = perspective.question(ask).split("\n")
+    lines = [f"**{what}**", *more]
+    if plan.said:
+        lines.insert(0, cut(words("ui-plan", steps=joined(plan.said)), PLAN_ROOM))
+    if ask.given is not None:
+        lines.append(kept_line(plan.true, ask))
+    return [*hint, Text("\n".join(lines)), *Answers(plan, note.page).parts()]
+
+
+def _footer(plan: Plan, note: Note, elsewhere: Sequence[Brief]) -> list[Button]:
+    perspective, words, code = plan.true, plan.true.words, plan.true.table.code
+    revision = plan.root.revision if plan.root else 0
+    choice = plan.ask.choice if plan.ask else "none"
+    buttons = []
+    if plan.steps:
+        buttons.append(Button(words("ui-back"), Id(ids.ADD, code, revision, choice, BACK, plan.version)))
+    elif plan.ask and plan.ask.given is not None and not note.change:
+        buttons.append(Button(words("ui-change"), Id(ids.MOVE, code, revision, choice, CHANGE)))
+    if bars(plan.now):
+        buttons.append(Button(words("ui-why"), Id(ids.WHY, code, revision, choice, "why")))
+    buttons.append(Button(words("ui-rules"), Id(ids.RULES, code)))
+    if words.spoken:
+        buttons.append(Button(words("ui-board-in-words"), Id(ids.SHOW, code)))
+    if not plan.steps:
+        buttons += _take_back(perspective, note, revision, choice)
+    if other := next((brief for brief in elsewhere if brief.code != code), None):
+        style: Style = "secondary" if plan.ask and plan.ask.given is None else "primary"
+        buttons.append(Button(words("ui-next-table", code=other.code), Id(ids.MOVE, other.code), style))
+    return buttons
+
+
+def _take_back(perspective: Perspective, note: Note, revision: int, choice: str) -> list[Button]:
+    """*Take back* while that is free; after a move that cannot be, the question why."""
+    table, words, state = perspective.table, perspective.words, perspective.table.state
+    assert state is not None
+    if state.undo_seat == perspective.seat and state.undo_depth and table.terms.undo == "free":
+        return [Button(words("ui-take-back"), Id(ids.UNDO, table.code))]
+    if note.receipt and table.terms.undo != "never" and barrier_line(perspective):
+        return [Button(words("ui-why-no-take-back"), Id(ids.WHY, table.code, revision, choice, UNDO))]
+    return []

@@ -1,0 +1,112 @@
+"""*Why can't I …?*: what somebody might expect to be offered now and is not, each with its reason and chapter.
+
+Few reasons are told at once. Where there are more, a menu names the things, and a pick answers with the reason.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.text import folded, units
+from bot.ui.kit import ids
+from bot.ui.kit.ids import Id
+from bot.ui.kit.lines import bullets
+from bot.ui.kit.perspective import Perspective
+from bot.ui.kit.screen import ENTRY, Button, Entry, Menu, Part, Text, cut, rows
+
+from .plans import Plan
+
+LINES, ROOM = 8, 900  # more reasons than that are a menu
+LABEL, ENTRIES, PAGES = 80, 25, 5
+THING: Final = "thing"  # a pick in the menu
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """One thing that is not possible now: its place among all of them, what it is, and why."""
+
+    number: int
+    thing: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Wondering:
+    """What somebody wonders about: all of it, one thing by its number, or what was typed."""
+
+    page: int = 0
+    thing: int | None = None
+    about: str = ""
+
+    def among(self, known: Sequence[Bar]) -> list[Bar]:
+        """What answers it: the thing chosen or named, else all whose name or reason speaks of it."""
+        if self.thing is not None:
+            return [bar for bar in known if bar.number == self.thing]
+        word = folded(self.about)
+        named = [bar for bar in known if word == folded(bar.thing)]
+        return named or [bar for bar in known if word in folded(f"{bar.thing} {bar.reason}")]
+
+
+def bars(perspective: Perspective) -> tuple[Bar, ...]:
+    """Everything that is barred to this reader in the question of the moment."""
+    ask = perspective.ask
+    if ask is None or perspective.table.state is None:
+        return ()
+    barred = perspective.game.barred(perspective.table.state, ask.seat).items()
+    return tuple(
+        Bar(n, perspective.option(ask, option).label, perspective.refusal(reason))
+        for n, (option, reason) in enumerate(barred)
+    )
+
+
+def why_parts(plan: Plan, wondering: Wondering) -> Iterator[Part]:
+    """The reasons for what is meant, else for all; with the menu where all are too many to be told at once."""
+    words, known = plan.now.words, bars(plan.now)
+    meant = wondering.among(known)
+    reasons = _reasons(meant or known)
+    if not reasons:
+        yield Text(words("ui-why-nothing"))
+        return
+    yield Text("\n".join([words("ui-why-not"), *([bullets(reasons)] if _few(reasons) else [])]))
+    if not _few(_reasons(known)):
+        yield from _menu(plan, known, meant[0].number if len(meant) == 1 else None, wondering.page)
+
+
+def offers(perspective: Perspective, current: str) -> list[tuple[str, str]]:
+    """What to offer while somebody types what is meant: (as it reads, as it is sent)."""
+    meant = Wondering(about=current).among(bars(perspective))
+    return [(cut(f"{bar.thing} · {bar.reason}", ENTRY), cut(bar.thing, ENTRY)) for bar in meant[:ENTRIES]]
+
+
+def _reasons(known: Sequence[Bar]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(bar.reason for bar in known))
+
+
+def _few(reasons: Sequence[str]) -> bool:
+    return len(reasons) <= LINES and units(bullets(reasons)) <= ROOM
+
+
+def _menu(plan: Plan, known: Sequence[Bar], chosen: int | None, page: int) -> Iterator[Part]:
+    words = plan.now.words
+    pages = [known[first : first + ENTRIES] for first in range(0, len(known), ENTRIES)][:PAGES]
+    page = min(page if chosen is None else chosen // ENTRIES, len(pages) - 1)
+    entries = (
+        Entry(cut(bar.thing, LABEL), str(bar.number), cut(bar.reason, LABEL), bar.number == chosen)
+        for bar in pages[page]
+    )
+    yield Menu(_id(plan, THING), tuple(entries), words("ui-why-which"))
+    if len(pages) > 1:
+        waiting_list = range(len(pages))
+        yield from rows(
+            [Button(words("ui-page", page=n + 1), _id(plan, str(n)), disabled=n == page) for n in waiting_list]
+        )
+
+
+def _id(plan: Plan, what: str) -> Id:
+    """The id names the question that is truly open, and the plan in which the thing was barred."""
+    root, ask = plan.root, plan.ask
+    assert root is not None and ask is not None
+    version = plan.version if plan.steps else None
+    return Id(ids.WHY, plan.true.table.code, root.revision, ask.choice, what, version)

@@ -1,0 +1,63 @@
+"""What a killed process sent and could not remember does not stay beside what the next one sends."""
+
+from __future__ import annotations
+
+import random
+
+from bot.clock import WallClock
+from bot.tables import Tables
+from bot.text import words_for
+from bot.ui.kit.perspective import Perspective
+from bot.ui.kit.posting import post
+from bot.ui.kit.screen import Row, Screen, Text
+from bot.ui.screens.board import board_buttons
+from db import Database
+from rules import GAMES
+from tests.support.presser import Presser
+
+from .rig import Rig, button, said
+
+
+async def sent_and_forgotten(rig: Rig, code: str) -> str:
+    """A board of this table that no row remembers; returns its id."""
+    assert rig.host is not None
+    table = await rig.look(code)
+    perspective = Perspective(table, GAMES[table.game], words_for("en"))
+    channel = rig.host.get_partial_messageable(table.place.channel)
+    return str(await post(channel, Screen((Text("forgotten"), Row(board_buttons(perspective)[:4]))), nonce="forgotten"))
+
+
+async def test_a_board_forgotten_before_the_end_is_taken_away_with_the_end(rig: Rig) -> None:
+    ana, code = rig.person("Ana"), await rig.running("Ana", "Dan", seats=2)
+    place = str((await rig.board(code, ana))["channel_id"])
+    forgotten = await sent_and_forgotten(rig, code)
+    pressers = [Presser(rig.person(name), rig.channel(), random.Random(1)) for name in ("Ana", "Dan")]
+    while (await rig.look(code)).status == "running":
+        for presser in pressers:
+            await presser.answer(code)
+    await ana.until_message(place, lambda m: "🏁" in said(m))
+    await rig.wire.world.until(lambda: all(m["id"] != forgotten for m in ana.messages(place)))
+    assert len([m for m in ana.messages(place) if button(m, f"l:{code}")]) == 1
+
+
+async def due_at_the_next_start(rig: Rig, code: str) -> None:
+    """The process ends while a board is due."""
+    await rig.stop()
+    database = await Database.open(rig.database)
+    await Tables(database, WallClock()).messages.want(code, "board")
+    await database.close()
+
+
+async def test_a_forgotten_board_is_taken_away_and_the_known_one_stays(rig: Rig) -> None:
+    ana, code = rig.person("Ana"), await rig.running("Ana", "Dan", seats=2)
+    known = await rig.board(code, ana)
+    forgotten = await sent_and_forgotten(rig, code)
+    await due_at_the_next_start(rig, code)
+    place = str(known["channel_id"])
+    assert [m["id"] for m in ana.messages(place) if button(m, f"l:{code}")] == [known["id"], forgotten]
+
+    await rig.start()
+    await rig.wire.world.until(lambda: all(m["id"] != forgotten for m in ana.messages(place)))
+    standing = [m for m in ana.messages(place) if button(m, f"l:{code}")]
+    assert len(standing) == 1
+    assert "Waiting for" in said(standing[0])

@@ -1,0 +1,314 @@
+"""Questions and buttons say what will happen, and ready answers are worth a press."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.faces import face_of
+from bot.faces.face import Label
+from bot.text import LOCALES, Words, words_for
+from rules.core import PASS, Ask
+from rules.hameln import game
+from tests.faces.people import names
+from tests.games.hameln.rules.build import CIRCLE, HOUSE, NAMES, REGION, Play, table
+
+from .case import case
+
+face = face_of("hameln")
+EN, FR = words_for("en"), words_for("fr")
+
+
+def label(t: Play, who: str, option: Any, words: Words = EN) -> Label:
+    """An option, or a barred thing, of the question before somebody."""
+    return face.option(words, t.ask(who), option, game.view(t.g, NAMES.index(who)), names(t.g.seats))
+
+
+def labels(t: Play, who: str, words: Words = EN) -> list[str]:
+    return [label(t, who, option, words).label for option in dict.fromkeys(t.options(who))]
+
+
+def question(t: Play, who: str, words: Words = EN) -> str:
+    return face.question(words, t.ask(who), game.view(t.g, NAMES.index(who)), names(t.g.seats))
+
+
+def ready(t: Play, who: str, words: Words = EN) -> list[tuple[str, tuple[Any, ...]]]:
+    """The finished answers of the question before somebody."""
+    made = face.presets(words, t.ask(who), game.view(t.g, NAMES.index(who)), names(t.g.seats))
+    return [(preset.label, preset.pick) for preset in made]
+
+
+def confirmed(t: Play, who: str, pick: tuple[Any, ...], words: Words = EN, room: int = 40) -> str:
+    return face.confirm(words, t.ask(who), pick, game.view(t.g, NAMES.index(who)), names(t.g.seats), room)
+
+
+# --------------------------------------------------------------------------- how options stand
+
+
+def test_options_stand_without_emoji() -> None:
+    for moment in case.asked():
+        view = game.view(moment.state, moment.ask.seat)
+        for option in moment.ask.options:
+            assert not face.option(EN, moment.ask, option, view, names(view.seats)).emoji
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_more_options_than_buttons_stand_under_the_market_and_the_quarters(locale: str) -> None:
+    grouped = 0
+    for moment in case.asked():
+        ask = moment.ask
+        if ask.least == ask.most == 1 and len(ask.options) > 12 and ask.choice in ("home", "chase"):
+            view = game.view(moment.state, ask.seat)
+            groups = [
+                face.option(words_for(locale), ask, option, view, names(moment.state.seats)).group
+                for option in ask.options
+            ]
+            assert all(groups) and max(map(groups.count, groups)) <= 12 and len(set(groups)) <= 5
+            grouped += 1
+    assert grouped > 10
+
+
+# --------------------------------------------------------------------------- the start
+
+
+def test_a_woman_s_house_names_the_husband() -> None:
+    t = Play(game.new(4, bytes(32)))
+    while list(t.asked.values()) == ["man"]:
+        who = next(iter(t.asked))
+        assert all(text.startswith("Man in M") for text in labels(t, who))
+        t.play(who, "man", t.options(who)[0])
+    who = next(iter(t.asked))
+    house = t.options(who)[0]
+    husband = names(4).full[t.g.men[house]][:3]
+    assert f", beside {names(4).marks[t.g.men[house]]} \u2068{husband}\u2069" in label(t, who, house).label
+    own = t.g.men.index(NAMES.index(who))
+    assert label(t, who, own).label.endswith(", beside your man")
+    assert label(t, who, house, FR).outcome == "attire 3 rats · 5 cercles libres"
+
+
+# --------------------------------------------------------------------------- activating
+
+
+def test_an_action_says_with_what_it_can_be_done() -> None:
+    t = table("A: meat 2, bread 1, girl 1", "B: boy 1, money 9", homes="Y1 A/B", rats="q02 q12 s12 s01 s02").turn("A")
+    said = {option: label(t, "A", option) for option in t.options("A")}
+    assert said["men"] == Label("Activate men", "Y1")  # M1 is infested
+    assert said["women"] == Label("Activate women", "M3")
+    assert said["sell"] == Label("Sell goods", "2 meat, 1 bread")
+    assert said["marry"].label == "Marry"
+
+
+def test_women_without_a_child_to_come_are_only_named_in_influence_houses() -> None:
+    t = table(homes="Y2 B/A", bag=(0, 0)).turn("A")
+    assert label(t, "A", "women").outcome == "Y2"
+
+
+def test_a_house_says_what_it_makes_with_whom_and_what_it_draws() -> None:
+    t = table(homes="Y1 A/B, Y2 A/C", activity="Y1 1", rats="s01").turn("A").act("A", "men")
+    assert labels(t, "A") == [
+        "M1 · meat, ◆ \u2068Dan\u2069 · 3 rats",
+        "Y1 · bread, ■ \u2068Bea\u2069 · 1 rat",
+        "Y2 · infl., ▲ \u2068Chl\u2069 · 2 rats",
+    ]
+    assert label(t, "A", HOUSE["Y1"]).outcome == "1 bread for you, a child for ■ Bea · draws 1 rat · 3 free circles"
+    assert label(t, "A", HOUSE["Y2"]).outcome.startswith("1 florin each for you and ▲ Chl · ")
+    women = table(homes="Y1 B/A").turn("A").act("A", "women")
+    assert label(women, "A", HOUSE["Y1"], FR).outcome.startswith("un enfant pour toi, 1 pain pour ■ Bea · ")
+
+
+def test_houses_are_handed_in_in_their_order_and_all_at_once_by_one_press() -> None:
+    t = table(homes="Y1 A/B").turn("A").act("A", "men")
+    y1, m1 = HOUSE["Y1"], HOUSE["M1"]
+    assert confirmed(t, "A", (y1, m1)) == "Activate Y1, M1"
+    assert confirmed(t, "A", (y1, m1), room=14) == "Activate 2 houses"
+    assert ready(t, "A") == [("Activate M1, Y1", (m1, y1))]
+
+
+def test_a_single_house_is_activated_by_its_button() -> None:
+    t = table().turn("A").act("A", "men")
+    assert (labels(t, "A"), ready(t, "A")) == (["Activate M1"], [])
+
+
+# --------------------------------------------------------------------------- rats
+
+
+def test_one_circle_of_several_says_what_a_rat_there_fills() -> None:
+    t = table(homes="Y2 A/B", activity="Y2 1", rats="s01 wY a03 s02 q02 q12 s12").turn("A").men("A", "Y2")
+    assert question(t, "A") == "Y2 draws 1 rat; 2 circles are free. Which circle takes the rat?"
+    assert labels(t, "A") == ["alley 1", "alley 2 · fills Y3"]
+    assert labels(t, "A", FR) == ["ruelle 1", "ruelle 2 · remplit Y3"]
+
+
+def test_of_few_circles_the_one_that_stays_free_is_asked_and_each_way_is_one_press() -> None:
+    t = table(homes="G4 A/B", activity="G4 2", rats="s05").turn("A").men("A", "G4")
+    free = t.circles("A").split()
+    assert question(t, "A") == "G4 draws 2 rats; 3 circles are free. Which circle stays free?"
+    said = dict(ready(t, "A"))
+    assert len(said) == 3 and all("stays free" in text for text in said)
+    for text, pick in said.items():
+        (stays,) = {CIRCLE[name] for name in free} - set(pick)
+        assert text.startswith(label(t, "A", stays).label.split(" · ")[0])
+
+
+def test_what_is_full_by_the_circles_of_an_answer_is_said_with_it() -> None:
+    t = table(homes="Y3 A/B", activity="Y3 2", rats="s01 a01 a03").turn("A").men("A", "Y3")
+    assert [text for text, _ in ready(t, "A")] == [
+        "street 2 stays free · Y2 full",
+        "alley 2 stays free",
+        "wall Y stays free",
+    ]
+    assert "rue 2 reste libre · Y2 au complet" in [text for text, _ in ready(t, "A", FR)]
+
+
+def test_with_many_circles_each_says_of_what_it_is_the_last() -> None:
+    t = table(rats="a01 a02 wY").turn("A").men("A", "M1")
+    assert question(t, "A") == "M1 draws 3 rats; 5 circles are free. Which circles stay free?"
+    assert labels(t, "A") == ["market 2", "market 12", "street 12", "street 1 · last free of Y2", "street 2"]
+    assert ready(t, "A") == []
+    assert confirmed(t, "A", tuple(CIRCLE[name] for name in ("q02", "q12", "s02"))) == "street 1 12 stay free"
+
+
+def test_with_five_players_the_legal_sets_are_the_answers() -> None:
+    t = table(seats=5, homes="Y4 A/B", activity="Y4 3", rats="a03").turn("A").men("A", "Y4")
+    assert sorted(labels(t, "A")) == ["street 2 3x\xa0· alley 4", "street 2 3\xa0· alley 4"]
+    assert question(t, "A").startswith("Y4 draws 3 rats; 4 circles are free. Two circles of one side count as one")
+    assert label(t, "A", CIRCLE["a03"]).label == "alley 3"  # barred: a rat lies there
+
+
+# --------------------------------------------------------------------------- marriages
+
+
+def hall() -> Play:
+    return table("A: girl 1, boy 1, money 3", "B: boy 1, money 6", "C: girl 1").turn("A").act("A", "marry")
+
+
+def test_a_couple_says_whose_children_they_are_and_who_pays() -> None:
+    t = hall()
+    assert label(t, "A", (1, 0)) == Label("Boy of ■ \u2068Bea\u2069, your girl", "■ Bea pays and has 6 fl")
+    assert label(t, "A", (0, 2), FR).label == "Ton garçon, fille de ▲ \u2068Chl\u2069"
+    assert label(t, "A", (0, 0)).label == "Your boy and your girl"  # barred
+    assert label(t, "A", PASS).label == "No further marriage"
+
+
+def test_a_house_for_a_couple_says_its_price_and_who_pays_it() -> None:
+    t = hall().play("A", "couple", "B+A")
+    assert question(t, "A") == "Into which house do they move? ■ Bea pays for it and has 6 fl."
+    assert label(t, "A", HOUSE["R1"]).label == "R1 · ■ \u2068Bea\u2069 pays 3 fl"
+    made = label(t, "A", HOUSE["G1"])
+    assert made.outcome == "influence house · influence +2 for both · draws 2 rats"
+    assert made.group == "green" and label(t, "A", HOUSE["M2"]).group == "market"
+    own = hall().play("A", "couple", "A+C")
+    assert question(own, "A", FR) == "Dans quelle maison emménagent-ils\u202f? Tu la paies et tu as 3 fl."
+    assert label(own, "A", HOUSE["R1"]).label == "R1 · you pay 3 fl"
+
+
+def test_a_couple_says_who_pays_and_has_how_much() -> None:
+    assert label(hall(), "A", (0, 2)).outcome == "you pay and have 3 fl"
+    assert label(hall(), "A", (0, 2), FR).outcome == "tu paies et tu as 3 fl"
+
+
+def test_an_infested_house_says_so() -> None:
+    t = table("A: girl 1", "B: boy 1, money 6", rats="s01 a01 a02 wY").turn("A").act("A", "marry")
+    assert label(t, "A", HOUSE["Y2"]).outcome.endswith("infested now")
+
+
+# --------------------------------------------------------------------------- sales
+
+
+def test_goods_are_sold_by_one_press_all_of_them_or_one_kind() -> None:
+    t = table("A: meat 2, cheese 1, bread 1").turn("A").act("A", "sell")
+    meat, cheese, bread = 3, 1, 0
+    assert ready(t, "A") == [
+        ("All for money: 11 fl", (meat, meat, cheese, bread)),
+        ("Sell 2 meat: 8 fl", (meat, meat)),
+        ("Sell 1 cheese: 2 fl", (cheese,)),
+        ("Sell 1 bread: 1 fl", (bread,)),
+        ("Nothing for money", ()),
+    ]
+    assert ready(t, "A", FR)[0][0] == "Tout vendre\u202f: 11 fl"
+    assert label(t, "A", meat).label == "meat · 4 fl"
+
+
+def test_the_cheapest_goods_are_offered_for_tokens_and_piles_by_their_number() -> None:
+    t = table("A: meat 2, cheese 1, bread 1").turn("A").act("A", "sell").play("A", "for_money", "meat", "meat")
+    assert [text for text, _ in ready(t, "A")] == [
+        "Give 1 cheese, 1 bread for 2 tokens",
+        "Give 1 bread for 1 token",
+        "No tokens",
+    ]
+    t.play("A", "for_tokens", "cheese", "bread")
+    assert question(t, "A").startswith("From which piles do you take 2 tokens, for 1 cheese, 1 bread?")
+    assert [text for text, _ in ready(t, "A")] == [
+        "2 tokens from pile 1",
+        "2 tokens from pile 2",
+        "2 tokens from pile 3",
+        "Take 2 tokens",
+    ]
+    assert face.reveals(EN, t.ask("A"), "took_tokens") == "draws 2 tokens"
+
+
+# --------------------------------------------------------------------------- optional actions
+
+
+def bidding() -> Play:
+    t = table("A: money 6, influence 1, meat 1", cat="B", bribes="yellow 2, green 3", piper="green", step=4, rats="s01")
+    return t.turn("A").act("A", "sell").play("A", "for_money", "meat")
+
+
+def test_optional_actions_say_their_price_and_what_they_bring() -> None:
+    t = bidding()
+    assert question(t, "A") == "An optional action? You have 10 fl."
+    assert label(t, "A", "influence") == Label("Influence 4 fl → +3", "from 1 to 4 on the track")
+    assert label(t, "A", "cat").outcome == "remove a rat; 1 point at the end for its owner · 1 fl of it goes to ■ Bea"
+    assert label(t, "A", "bribe") == Label("Bribe the Pied Piper", "he is bound for the green quarter now")
+    assert label(t, "A", PASS).label == "Nothing"
+
+
+def test_influence_at_the_top_brings_nothing_and_says_so() -> None:
+    t = bidding()
+    t.g.influence[0] = t.g.components.top
+    assert label(t, "A", "influence").label == "Influence 4 fl → +0"
+
+
+def test_a_bribe_says_the_total_and_where_the_piper_goes() -> None:
+    t = bidding().play("A", "optional", "bribe")
+    assert label(t, "A", REGION["green"]).outcome == "3 fl there · 1 fl a child · the Pied Piper is there"
+    t.play("A", "bribe", "red")
+    assert label(t, "A", 1) == Label("Add 1 fl: 1 fl in all", "the Pied Piper stays at the green quarter")
+    assert label(t, "A", 4) == Label("Add 4 fl: 4 fl in all", "the Pied Piper goes to the red quarter")
+    assert label(t, "A", 4, FR).outcome == "le Pied Piper va vers le quartier rouge"
+
+
+def test_the_cat_s_rat_says_what_is_free_without_it() -> None:
+    t = table("A: money 4, meat 1", rats="s01 a01 a02 wY q04", big="Y2").turn("A").act("A", "sell")
+    t.play("A", "for_money", "meat").play("A", "optional", "cat")
+    assert label(t, "A", CIRCLE["a02"]) == Label("Rat off alley 2", "frees Y2", "yellow")
+    assert label(t, "A", CIRCLE["q04"]) == Label("Rat off market 4", "next to M2, M3", "market")
+
+
+# --------------------------------------------------------------------------- the piper
+
+
+def test_children_are_kept_all_or_none_by_one_press() -> None:
+    t = table("A: boy 1, girl 1, money 9", "B: boy 2, money 2").at(("keep", (0, 2)))
+    assert question(t, "A").startswith("The Pied Piper asks 2 fl for each child. You have 1 boy, 1 girl and 9 fl, ")
+    assert [text for text, _ in ready(t, "A")] == ["Keep all: pay 4 fl", "Keep none"]
+    t.at(("keep", (1, 2)))
+    assert [text for text, _ in ready(t, "B")] == ["Keep 1 boy: pay 2 fl", "Keep none"]
+    assert [text for text, _ in ready(t, "B", FR)] == ["Garder 1 garçon\u202f: payer 2 fl", "Ne garder personne"]
+
+
+def test_where_money_is_short_every_choice_of_children_is_offered() -> None:
+    t = table("A: boy 1, girl 1, money 2").at(("keep", (0, 2)))
+    assert [text for text, _ in ready(t, "A")] == ["Keep 1 boy: pay 2 fl", "Keep 1 girl: pay 2 fl", "Keep none"]
+
+
+# --------------------------------------------------------------------------- what comes to light
+
+
+def test_what_comes_to_light_is_said() -> None:
+    ask = Ask(0, "activate", (0, "women"), (0, 1), 1, 2, 7)
+    assert face.reveals(EN, ask, "dice") == "draws a child"
+    assert face.reveals(FR, ask, "showed_tokens") == "finit la partie"
+    assert face.reveals(EN, ask, "several") == "something is revealed"

@@ -1,0 +1,313 @@
+"""Questions and buttons say what will happen, and ready answers are worth a press."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot.faces import face_of
+from bot.faces.face import Label
+from bot.text import Words, words_for
+from rules.core import PASS, Arg, Ask, Event, Move
+from rules.notre_dame import game
+from rules.notre_dame.components import Action, Person
+from rules.notre_dame.flow import hire_persons
+from rules.notre_dame.options import Options
+from tests.faces.people import names
+from tests.games.notre_dame.rules.build import Play, table
+
+from .case import butcher, case
+
+face = face_of("notre_dame")
+EN, FR = words_for("en"), words_for("fr")
+NEW = Options(persons="new_persons")
+
+
+def label(t: Play, option: Arg, who: str = "Red", words: Words = EN) -> Label:
+    """An option of the question before somebody, as it stands."""
+    ask = t.ask(who)
+    return face.option(words, ask, option, game.view(t.g, ask.seat), names(t.g.seats))
+
+
+def text(t: Play, who: str = "Red", words: Words = EN) -> str:
+    """The question before somebody."""
+    ask = t.ask(who)
+    return face.question(words, ask, game.view(t.g, ask.seat), names(t.g.seats))
+
+
+# --------------------------------------------------------------------------- the promise of a button is kept
+
+GAINS = {"gained_prestige": "points", "gained_markers": "markers", "gained_gold": "gold", "gold_from": "gold"}
+PROMISING = frozenset(  # questions whose options say what they bring at once
+    (
+        *("play", "marker", "donate", "marker_to_notre_dame", "friend", "message", "hire", "hire_more"),
+        *("shift_to", "empty_sector", "own_sector", "coachman", "patron"),
+    )
+)
+NEXT = ("play", "hire", "outbreak", "keep")  # questions that do not come of the answer
+
+
+def gains(events: tuple[Event, ...], seat: int) -> dict[str, int]:
+    """What a seat gained by a move, before the plague comes and the next round begins."""
+    got = {"points": 0, "markers": 0, "gold": 0, "rat": 0}
+    for event in events:
+        if event.key in ("plague", "round_begins"):
+            break
+        if event.facts.get("seat") == seat and (what := GAINS.get(event.key)):
+            got[what] += int(str(event.facts["n"])) + int(str(event.facts.get("bonus", 0)))
+        if event.facts.get("seat") == seat and event.key == "rat_back":
+            got["rat"] += int(str(event.facts["n"]))
+    return got
+
+
+def says(said: str, got: dict[str, int]) -> Iterator[tuple[str, int]]:
+    """What was gained and is not said."""
+    told = {"points": r"points?\b", "markers": r"markers?\b", "gold": r"gold\b"}
+    for what, n in got.items():
+        phrase = rf"(?<!\d)rat back {n}\b" if what == "rat" else rf"(?<!\d){n} {told[what]}"
+        if n and not re.search(phrase, said):
+            yield what, n
+
+
+def test_every_button_brings_what_it_says() -> None:
+    checked = 0
+    for moment in case.asked():
+        ask, people = moment.ask, names(moment.state.seats)
+        if ask.choice not in PROMISING:
+            continue
+        view = game.view(moment.state, ask.seat)
+        for option in (option for option in ask.options if option != PASS):
+            if ask.choice == "hire" and option in (Person.SCHOLAR, Person.PROSECUTOR):
+                continue  # their buttons promise an action, not what it brings where only one is left to choose
+            made = face.option(EN, ask, option, view, people)
+            after, events = game.play(moment.state, Move(ask.seat, ask.choice, (option,), ask.revision))
+            got = gains(events, ask.seat)
+            assert not list(says(f"{made.label} · {made.outcome}", got)), (made, got)
+            if "nothing now" in made.label:
+                assert not any(got.values()), made
+                assert not any(other.seat == ask.seat and other.choice not in NEXT for other in after.asked)
+            checked += 1
+    assert checked > 2000
+
+
+def test_points_and_gold_and_markers_are_promised_no_higher_than_they_come() -> None:
+    numbers = re.compile(r"(?<!\d)(\d+) (point|marker|gold)")
+    for moment in case.asked():
+        ask = moment.ask
+        if ask.choice not in ("friend", "message", "own_sector", "empty_sector", "coachman"):
+            continue
+        view = game.view(moment.state, ask.seat)
+        for option in (option for option in ask.options if option != PASS):
+            made = face.option(EN, ask, option, view, names(moment.state.seats))
+            _, events = game.play(moment.state, Move(ask.seat, ask.choice, (option,), ask.revision))
+            got = gains(events, ask.seat)
+            for n, what in numbers.findall(made.label):
+                assert got[{"point": "points", "marker": "markers", "gold": "gold"}[what]] == int(n), made
+
+
+# --------------------------------------------------------------------------- cards
+
+
+def test_a_card_says_what_it_brings_and_what_of_it_comes_by_the_park() -> None:
+    t = table("Red: residence 2, park 2, personal 1, gold 3, rat 2", hands={"Red": "Red residence, Blue park"})
+    t.turn("Red")
+    residence, park = t.options("Red")
+    assert label(t, residence) == Label("Residence: 4 points", "then 3 there · 1 point from the park")
+    assert label(t, park) == Label("Park: rat back 1", "then 3 there")
+    assert label(t, residence, words=FR).label == "Résidence\u202f: 4 points"
+
+
+def test_of_two_cards_of_a_kind_the_owners_are_named() -> None:
+    t = table("Red: bank 1, personal 1", hands={"Red": "Red bank, Blue bank, Red hotel"}).turn("Red")
+    labels = [label(t, option).label for option in t.options("Red")]
+    assert labels == ["Bank (● \u2068Ana\u2069): 2 gold", "Hotel: 1 benefit", "Bank (◆ \u2068Dan\u2069): 2 gold"]
+
+
+def test_an_empty_supply_and_a_card_without_effect_are_said() -> None:
+    t = table("Red: bank 1", hands={"Red": "Red bank, Red hotel, Red notre_dame"}).turn("Red")
+    bank, hotel, donation = t.options("Red")
+    assert label(t, bank) == Label("Bank: nothing now", "no marker to place, so no action")
+    assert label(t, hotel).outcome == "your supply is empty: a marker on the board moves there · then 1 there"
+    assert label(t, donation) == Label("Notre Dame: nothing now", "no gold to give, so no action")
+
+
+def test_the_gain_of_the_bank_ends_with_the_gold_there_is() -> None:
+    t = table("Red: bank 3, personal 1, gold 23", "Yellow: gold 1", hands={"Red": "Red bank"}).turn("Red")
+    assert label(t, t.options("Red")[0]).label == "Bank: 2 gold"
+
+
+def test_a_donation_and_the_trusted_friend_say_what_comes() -> None:
+    t = table("Red: park 4, personal 1, gold 2").card("Red", "notre_dame")
+    assert label(t, 2) == Label("Give 2 gold: 5 points", "you keep 0 gold · 2 points from the park")
+    assert label(t, PASS).label == "Give nothing"
+    t = table("Red: bank 2, personal 1, gold 2, friend park").card("Red", "trusted_friend")
+    assert label(t, int(Action.BANK)) == Label("Friend to the bank: 3 gold", "then 3 there")
+
+
+def test_a_marker_that_moves_says_what_stays_and_what_the_action_brings() -> None:
+    t = table("Red: park 2, residence 1").card("Red", "residence")
+    assert label(t, int(Action.PARK)) == Label("Marker from the park: 2 points", "then 1 left there")
+    assert label(t, PASS).label == "No action"
+
+
+def test_keeping_says_what_the_card_would_bring_now_and_where_the_others_go() -> None:
+    t = Play(game.new(3, bytes(32), Options()))
+    card = t.options("Red")[0]
+    assert label(t, card).label.startswith("Keep the ")
+    assert label(t, card).outcome.startswith("played now: ")
+    assert text(t) == "Which of your three cards do you keep? The other two go to ■ Bea."
+    for who in ("Red", "Yellow", "Green"):
+        t.play(who, "keep", t.options(who)[0])
+    assert text(t, "Green").endswith("The other one goes to ● Ana.")
+
+
+def test_with_two_players_the_second_card_goes_back() -> None:
+    t = Play(game.new(2, bytes(32), Options()))
+    for who in ("Red", "Yellow"):
+        t.play(who, "keep", t.options(who)[0])
+    assert text(t) == "Which of the two cards of ■ Bea do you keep? The other one goes back."
+
+
+# --------------------------------------------------------------------------- the carriage
+
+
+def test_a_market_shows_its_message_and_those_to_take_come_first() -> None:
+    messages = {"Red.IL": "Red2", "Yellow.IL": "Yellow4", "Red.OR": "Blue1"}
+    t = table("Red: carriage_house 1, park 2", messages=messages, collected={"Red": "Blue2"})
+    t.g.personal[0], t.g.general[0] = 1, t.g.general[0] - 1
+    t.card("Red", "carriage_house")
+    il, yellow = (t.g.home(0) + 1, t.g.home(1) + 1)
+    assert label(t, il) == Label("● \u2068Ana\u2069 IL: ●2", "3 points and 1 marker", "Messages for you")
+    closed = label(t, t.g.home(0) + 4)
+    assert (closed.label, closed.group) == ("● \u2068Ana\u2069 OR", "Other markets")
+    assert closed.outcome == "message ◆1 is not open to you now"
+    groups = [label(t, option).group for option in t.options("Red")]
+    assert groups[:2] == ["Messages for you"] * 2 and set(groups[2:]) == {"Other markets"}
+    assert yellow in t.options("Red")[:2]
+    assert "Messages open to you: ● Ana and ■ Bea." in text(t)
+    t.g.collected[0] = ()
+    assert text(t).endswith("Messages of any colour are open to you.")
+    assert text(t, words=FR).endswith("Lettres de toute couleur permises.")
+
+
+def test_out_and_back_is_worded_so_and_staying_as_well() -> None:
+    t = table("Red: carriage_house 1, carriage Red.IL", messages={"Red.IL": "Red4"})
+    t.g.personal[0], t.g.general[0] = 1, t.g.general[0] - 1
+    t.card("Red", "carriage_house")
+    assert label(t, t.g.carriages[0]).label == "Out and back: ●4"
+    assert label(t, PASS).label == "Stay"
+    t.play("Red", "drive", t.g.carriages[0])
+    assert label(t, "take") == Label("Take ●4: 4 points")
+    assert label(t, PASS).label == "Leave it"
+
+
+# --------------------------------------------------------------------------- persons
+
+
+def hiring(*lines: str, display: str, **more: Any) -> Play:
+    return table(*lines, display=display, options=NEW, **more).at(hire_persons())
+
+
+def test_persons_say_what_they_bring_now() -> None:
+    t = hiring("Red: gold 2, bank 2, park 2, notre_dame 1", display="monk money_lender soldier")
+    assert label(t, int(Person.MONK)).label == "Monk: 2 points and 2 markers"
+    assert label(t, int(Person.MONEY_LENDER)).label == "Money Lender: 2 points and 2 gold"
+    soldier = label(t, int(Person.SOLDIER))
+    assert (soldier.label, soldier.outcome) == (
+        "Soldier: 6 points",
+        "1 point for each of your markers on the board, friend included",
+    )
+    assert label(t, PASS).label == "Nobody"
+    assert text(t) == "Whom do you hire for 1 gold? You have 2 gold."
+
+
+def test_a_person_who_brings_nothing_says_so() -> None:
+    t = hiring("Red: gold 1", display="fool minstrel lover")
+    assert label(t, int(Person.FOOL)).label == "Fool: nothing now"
+    assert label(t, int(Person.LOVER)).label == "Lover: nothing now"
+
+
+@pytest.mark.parametrize(
+    ("display", "line", "said"),
+    [
+        ("manager", "pp 7", "Manager: 7 points"),
+        ("nurse", "rat 3", "Nurse: a marker and rat back 1"),
+        ("priest", "", "Priest: a marker"),
+        ("spy", "park 2", "Spy: 3 points"),
+        ("gypsies", "bank 3, notre_dame 1", "Gypsies: up to 8 points"),
+        ("butcher", "bank 3", "Butcher: 6 markers placed"),
+        ("patron", "rat 5", "Patron: rat back up to 2"),
+        ("merchant", "", "Merchant: 2 gold"),
+        ("advisor", "", "Advisor: up to 2 more persons"),
+        ("actress", "bank 1", "Actress: move a sector, act there"),
+        ("lover", "bank 1, friend bank", "Lover: 3 gold"),
+        ("bell_ringer", "notre_dame 2", "Bell-ringer: 6 points"),
+        ("coachman", "", "Coachman: 1 point and 1 gold"),
+    ],
+)
+def test_new_persons_say_what_they_bring(display: str, line: str, said: str) -> None:
+    rest = f", {line}" if line else ""
+    t = hiring(f"Red: gold 3{rest}", display=f"monk fool {display}", collected={"Red": "Red1"})
+    assert label(t, int(Person[display.upper()])).label == said
+
+
+def test_the_scholar_names_the_third_card() -> None:
+    t = hiring("Red: gold 1", display="monk fool scholar", hands={"Red": "Blue park"})
+    assert label(t, int(Person.SCHOLAR)).label == "Scholar: play Park"
+
+
+def test_what_the_coachman_the_patron_and_the_gypsies_ask() -> None:
+    t = hiring("Red: gold 3, rat 5, park 2", display="monk fool coachman", collected={"Red": "Red4 Blue4 Red2"})
+    t.play("Red", "hire", "coachman")
+    assert label(t, 3) == Label("Kind 4: 9 points", "2 messages")
+    t = hiring("Red: gold 3, rat 5", display="monk fool patron").play("Red", "hire", "patron")
+    assert label(t, 2) == Label("Pay 2 gold: rat back 2", "rat then on 3")
+    assert label(t, 0).label == "Pay nothing"
+    t = hiring("Red: gold 1, park 3, bank 1", display="monk fool gypsies").play("Red", "hire", "gypsies")
+    view, ask = game.view(t.g, 0), t.ask("Red")
+    assert face.confirm(EN, ask, (Action.BANK,), view, names(4)) == "Return 1 marker: 3 points"
+    assert face.confirm(FR, ask, (Action.BANK, Action.PARK, Action.PARK), view, names(4)).endswith("6 points")
+    ready = [(preset.label, len(preset.pick)) for preset in face.presets(EN, ask, view, names(4))]
+    assert ready == [("Return nothing", 0), ("Return 4 markers: 8 points", 4)]
+
+
+def test_pieces_that_move_are_told_with_what_the_new_sector_brings() -> None:
+    t = hiring("Red: gold 1, bank 2, residence 1, friend bank", display="monk fool actress").play("Red", "hire", "fool")
+    assert label(t, int(Action.BANK)) == Label("Move from the bank", "2 markers and the trusted friend")
+    t.play("Red", "shift_from", "bank")
+    assert [label(t, option).label for option in t.options("Red")] == ["Move 1 marker", "Move the trusted friend"]
+    t.play("Red", "shift_what", (0, 1))
+    assert text(t) == "Fool: the trusted friend from the bank, to which sector?"
+    assert label(t, int(Action.RESIDENCE)) == Label("Move to the residence: 2 points", "then 2 there")
+    t = hiring("Red: gold 1, bank 2", display="monk minstrel actress").play("Red", "hire", "minstrel")
+    t.play("Red", "shift_from", "bank").play("Red", "shift_what", (2, 0))
+    assert label(t, int(Action.PARK)) == Label("Move to the park", "then 2 there")
+
+
+def test_sectors_of_bishop_prosecutor_butcher_and_outbreak() -> None:
+    t = hiring("Red: gold 1, bank 2", display="monk fool bishop").play("Red", "hire", "bishop")
+    assert label(t, int(Action.HOTEL)) == Label("Hotel: 1 benefit", "then 1 there")
+    t = hiring("Red: gold 1, bank 2, park 1", display="monk fool prosecutor").play("Red", "hire", "prosecutor")
+    assert label(t, int(Action.BANK)).label == "Bank: 2 gold"
+    view, ask = game.view(butcher().g, 0), butcher().ask("Red")
+    both = (Action.PARK, Action.HOTEL)
+    assert face.confirm(EN, ask, both, view, names(4)) == "A marker each: Park and Hotel"
+    assert face.confirm(EN, ask, both, view, names(4), room=25) == "Markers in 2 sectors"
+
+
+# --------------------------------------------------------------------------- what comes to light
+
+
+def test_what_comes_to_light_is_said() -> None:
+    hire = Ask(0, "hire", (0,), (1, 2, 3, PASS), 1, 1, 7)
+    assert face.reveals(EN, hire, "persons") == "turns up new persons"
+    assert face.reveals(FR, hire, "spied") == "montre les gris"
+    assert face.reveals(EN, hire, "several") == "something is revealed"
+
+
+def test_the_call_says_which_card_is_to_be_played() -> None:
+    first, second = (Ask(0, "play", (0, which), (1, 2), 1, 1, 7) for which in (1, 2))
+    assert (face.call(EN, first), face.call(EN, second)) == ("play the first card", "play the second card")

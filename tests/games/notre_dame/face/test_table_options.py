@@ -1,0 +1,49 @@
+"""Table options and the editions of the component data, and the names of things."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+
+import pytest
+
+from bot.games.notre_dame.face.table_options import edition, options_line
+from bot.text import LOCALES, units, words_for
+from rules.notre_dame import game
+from rules.notre_dame.components import Action, Person
+from rules.notre_dame.options import Options
+
+EN, FR = words_for("en"), words_for("fr")
+
+
+def line(options: Options, locale: str = "en") -> str:
+    return options_line(words_for(locale), asdict(options)).replace("\u00a0", " ")
+
+
+def test_options_about_new_persons_are_left_out_of_the_base_game() -> None:
+    assert line(Options()) == (
+        "Gray persons: the nine of the base game · Prestige: hidden until the end"
+        " · Carriage roads: with crossings at the borders ◇ · Component data: built in ◇"
+    )
+    full = line(Options(persons="new_persons", bell_ringer_counts="all"), "fr")
+    assert "Le Sonneur de cloches compte à Notre-Dame\u202f: les cubes de toutes les couleurs" in full
+    assert "Le Marchand compte le marché central\u202f: oui" in full
+
+
+def test_the_edition_is_told_with_the_grade_of_each_kind_of_data() -> None:
+    assert "Points that Notre Dame shares: 2 printed, 2 inferred" in edition(EN, game.edition({}))
+    assert "Routes des calèches\u202f: 1 reconstituée ◇" in edition(FR, game.edition({}))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_two_things_of_a_kind_have_one_name(locale: str) -> None:
+    words = words_for(locale)
+    for kind, things in (("action", Action), ("person", Person)):
+        for form, most in (("", 20), (".short", 12), (".the", 24)):
+            named = [words(f"notre_dame-{kind}-{thing.name.lower()}{form}") for thing in things]
+            assert len(set(named)) == len(named) and all(0 < units(name) <= most for name in named)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_a_person_does_is_told_in_at_most_two_lines_of_a_phone(locale: str) -> None:
+    for person in Person:
+        assert units(words_for(locale)(f"notre_dame-person-{person.name.lower()}.does")) <= 80

@@ -1,0 +1,54 @@
+"""The final scoring: every line of the result, who won and why."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.games.rattus.face import face
+from bot.text import LOCALES, words_for
+from rules.core import Line, Result
+from rules.rattus import game
+from tests.faces.boards import rows, text_of
+from tests.faces.people import names
+
+from .games import games
+
+EN, FR = words_for("en"), words_for("fr")
+VIEW = game.view(games.laid_out(), None)
+
+
+def result(why: str = "most_cubes") -> Result:
+    lines = (Line("regions", (4, 9, None, 2)), Line("palace", (None, 3, 1, 2)))
+    return Result((2, 1, 4, 3), (1,), (4, 12, 1, 4), lines, why, {"seat": 3})
+
+
+def test_the_table_of_the_end_reads_as_designed() -> None:
+    board = face.scoring(EN, result(), VIEW, names(4))
+    assert board.headline == "Bea wins with 12 cubes on the board."
+    assert board.blocks[0].lines[0] == "Most cubes on the board, the palace included."
+    assert board.blocks[0].lines[1].replace("\u00a0", " ") == "● Ana · ■ Bea · ▲ Chloé · ◆ Dan"
+    assert rows(board) == [
+        "                 ●   ■   ▲   ◆",
+        "Regions          4   9   –   2",
+        "Palace           –   3   1   2",
+        "Total            4  12   1   4",
+        "Place            2   1   4   3",
+    ]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_tie_says_from_whom_the_turn_order_is_counted_on(locale: str) -> None:
+    why = face.scoring(words_for(locale), result("next_in_turn"), VIEW, names(4)).blocks[0].lines[0]
+    assert "◆ Dan" in why and "■ Bea" in why
+
+
+def test_in_words_the_scoring_is_sentences() -> None:
+    board = face.scoring(words_for("fr", spoken=True), result(), VIEW, replace(names(4), marks=("",) * 4))
+    assert not any(block.code for block in board.blocks)
+    assert "Régions\u202f: Ana 4, Bea 9, Dan 2." in text_of(board)
+
+
+def test_random_games_end_with_and_without_a_tie() -> None:
+    assert {game.result(one.end).why for one in games.played()} == {"most_cubes", "next_in_turn"}

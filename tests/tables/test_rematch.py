@@ -1,0 +1,134 @@
+"""Invitations, rematches, and lobbies that nobody touches."""
+
+from __future__ import annotations
+
+from bot.tables import ExpiryWorker, Person, Snapshot
+from db import TimerRow, select
+
+from .host import ANA, BEA, HERE, Host, refusing
+
+DAY = 86_400.0
+DAN, EVE = Person(90, "Dan"), Person(91, "Eve")
+
+
+async def opened(host: Host, seats: int) -> str:
+    """A lobby where only Ana sits."""
+    return (await host.tables.open(ANA, HERE, "magpie", seats)).table.code
+
+
+async def topics(host: Host, code: str) -> set[tuple[str, int]]:
+    """The notices that are due, with the person."""
+    return {(row.topic, row.person) for row in await host.outbox(code) if row.kind == "notice"}
+
+
+async def test_somebody_invited_is_told_once_and_sits_down_like_anybody(host: Host) -> None:
+    code = await opened(host, 3)
+    outcome = await host.tables.invite(code, ANA.id, DAN)
+    assert outcome.table.expected == (DAN,)
+    assert ("invited", DAN.id) in await topics(host, code)
+    with refusing("invited_already"):
+        await host.tables.invite(code, ANA.id, DAN)
+    with refusing("not_seated"):
+        await host.tables.invite(code, EVE.id, EVE)
+    await host.restart()
+    table = (await host.tables.join(code, DAN)).table
+    assert table.expected == () and table.invited == (DAN,)
+    with refusing("sits_here"):
+        await host.tables.invite(code, ANA.id, DAN)
+
+
+async def test_the_host_is_told_once_that_all_seats_are_taken(host: Host) -> None:
+    code = await opened(host, 2)
+    await host.tables.join(code, DAN)
+    assert ("seats_taken", ANA.id) in await topics(host, code)
+    assert (await host.look(code)).called
+    before = [row.version for row in await host.outbox(code) if row.topic == "seats_taken"]
+    await host.tables.leave(code, DAN.id)
+    await host.tables.join(code, EVE)
+    assert [row.version for row in await host.outbox(code) if row.topic == "seats_taken"] == before
+
+
+async def ended(host: Host) -> Snapshot:
+    """A table of two that was played to its end."""
+    return await host.to_the_end(await host.running(2))
+
+
+async def test_a_rematch_has_the_same_options_keeps_the_seats_and_starts_when_all_are_back(host: Host) -> None:
+    old = await ended(host)
+    again = (await host.tables.rematch(old.code, BEA)).table
+    assert again.status == "open" and again.host == BEA.id and again.place == old.place
+    assert (again.options, again.terms) == (old.options, old.terms)
+    assert ("rematch", ANA.id) in await topics(host, again.code)
+    with refusing("seats_kept"):
+        await host.tables.join(again.code, EVE)
+    back = (await host.tables.rematch(old.code, ANA)).table  # the same button for everybody
+    assert back.code == again.code and back.status == "running"
+    assert not await topics(host, again.code), "who is back needs no invitation any more"
+
+
+async def test_after_two_days_the_seats_of_a_rematch_are_free_for_all(host: Host) -> None:
+    old = await ended(host)
+    again = (await host.tables.rematch(old.code, ANA)).table
+    host.clock.move(2 * DAY + 1)
+    assert (await host.tables.join(again.code, EVE)).table.seat_of(EVE.id) == 1
+
+
+async def test_a_rematch_is_for_those_who_played_and_comes_after_the_end(host: Host) -> None:
+    code = await host.running(2)
+    with refusing("not_over_yet"):
+        await host.tables.rematch(code, ANA)
+    old = await host.to_the_end(code)
+    with refusing("not_seated"):
+        await host.tables.rematch(old.code, EVE)
+    await host.tables.open(EVE, HERE, old.game)
+    with refusing("one_per_channel"):
+        await host.tables.rematch(old.code, ANA)
+
+
+async def test_who_played_among_house_players_starts_anew_at_once(host: Host) -> None:
+    code = await opened(host, 2)
+    await host.tables.fill(code, ANA.id)
+    await host.tables.start(code, ANA.id)
+    await host.tables.vote_end(code, ANA.id)
+    again = (await host.tables.rematch(code, ANA)).table
+    assert again.status == "running" and sum(p is not None and p.bot_number > 0 for p in again.players) == 1
+
+
+async def test_an_untouched_lobby_warns_its_host_on_day_twelve_and_closes_on_day_fourteen(host: Host) -> None:
+    code = await host.lobby(2)
+    keeper = ExpiryWorker(host.db, host.clock, host.tables)
+    host.clock.move(11 * DAY)
+    await keeper.round()
+    assert ("will_close", ANA.id) not in await topics(host, code)
+    host.clock.move(DAY + 1)
+    await host.restart()
+    keeper = ExpiryWorker(host.db, host.clock, host.tables)
+    assert await keeper.round() is not None
+    assert ("will_close", ANA.id) in await topics(host, code)
+    host.clock.move(2 * DAY + 1)
+    assert await keeper.round() is None
+    assert (await host.look(code)).status == "closed"
+    told = [entry.event for entry in await host.tables.log(code)][-1]
+    assert (told.key, told.facts) == ("table_closed", {"why": "untouched"})
+
+
+async def test_whoever_touches_a_lobby_gives_it_two_more_weeks(host: Host) -> None:
+    code = await opened(host, 3)
+    keeper = ExpiryWorker(host.db, host.clock, host.tables)
+    host.clock.move(12 * DAY + 1)
+    await keeper.round()
+    await host.tables.join(code, DAN)
+    host.clock.move(2 * DAY + 1)
+    await keeper.round()
+    assert (await host.look(code)).status == "open"
+    await host.tables.close(code, ANA.id)
+    assert not await host.db.read(lambda link: select(link, TimerRow, "where code = ?", code))
+
+
+async def test_a_finished_game_is_verified_and_a_running_one_is_not(host: Host) -> None:
+    code = await host.running(2)
+    with refusing("not_over"):
+        await host.tables.verify(code)
+    table = await host.to_the_end(code)
+    report = await host.tables.verify(table.code)
+    assert report.sound and report.moves

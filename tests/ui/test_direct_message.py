@@ -1,0 +1,96 @@
+"""The direct message: no secret in its preview, nothing of it cut, and what its buttons change."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.tables import NotificationState
+from bot.text import LOCALES, units
+from bot.ui.kit.screen import Button, Link
+from bot.ui.screens.direct_message import MOST, PREVIEW, Occasion, direct_message, left
+from rules import GAMES
+
+from .positions import CHOICES, asked, crowded
+from .tables import SMALL_AND_LARGE, perspective, readers, some_moments
+
+TITLES = ("Rattus Cartus · table 7F3K", "Rattus Cartus · table 9KDM", "Rattus Cartus · table B4RX")
+GAME = "rattus_cartus"
+
+
+def notification_state(seat: int, *, discreet: bool = False, muted: bool = False) -> NotificationState:
+    return NotificationState("23456", 100 + seat, discreet, muted)
+
+
+@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize(("game", "seats"), SMALL_AND_LARGE)
+def test_the_preview_is_the_same_whatever_the_public_cannot_know(game: str, seats: int, language: str) -> None:
+    chance, texts = Random(seats), 0
+    for table, entries in some_moments(game, seats, 17 * seats, language, n=8):
+        here = crowded(table, 0)
+        worlds = here, replace(here, state=GAMES[game].imagine(here.state, None, chance.randbytes(32)))
+        for seat in range(seats):
+            for spoken in (False, True):
+                one, other = (
+                    direct_message(
+                        perspective(world, seat, spoken=spoken), entries[-30:], Occasion(notification_state(seat))
+                    ).text
+                    for world in worlds
+                )
+                assert one[:PREVIEW] == other[:PREVIEW]
+                texts += one != other
+    assert texts, "further down the secrets do differ"
+
+
+@pytest.mark.parametrize(("game", "choice"), CHOICES)
+def test_a_sheet_has_all_secrets_whatever_the_names_and_the_position(game: str, choice: str) -> None:
+    table, entries, ask = asked(game)[choice]
+    for moment in (table, crowded(table, ask.seat)):
+        for seat in (ask.seat, (ask.seat + 1) % len(table.players)):
+            for own in readers(seat, moment):
+                for settled in (None, ask):
+                    made = direct_message(own, entries[-30:], Occasion(notification_state(seat), settled, TITLES))
+                    assert PREVIEW < units(made.text) <= MOST
+                    assert "\n".join(own.secrets()) in made.text
+
+
+@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("game", GAMES)
+def test_discreet_leaves_every_secret_out_and_keeps_the_way_to_the_panel(game: str, language: str) -> None:
+    for table, entries in some_moments(game, GAMES[game].seats[-1], 17, language):
+        own = perspective(crowded(table, 1), 1)
+        made = direct_message(own, entries[-20:], Occasion(notification_state(1, discreet=True)))
+        assert not any(secret in made.text for secret in own.secrets())
+        assert str(made.row.buttons[0].id) == "o:23456"  # type: ignore[union-attr]
+
+
+def test_each_button_asks_for_the_other_state() -> None:
+    table, _ = some_moments(GAME, 2, 17)[0]
+    for on in (False, True):
+        row = direct_message(perspective(table, 0), (), Occasion(notification_state(0, discreet=on, muted=on))).row
+        ids = [str(button.id) for button in row.buttons if isinstance(button, Button)]
+        other = "off" if on else "on"
+        assert ids == ["o:23456", f"x:23456:0:discreet:{other}", f"x:23456:0:mute:{other}"]
+        assert isinstance(row.buttons[-1], Link)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_was_settled_without_somebody_is_said_in_the_first_line(game: str) -> None:
+    table, _ = next(moment for moment in some_moments(game, 3, 17) if len(moment[0].awaited) == 1)
+    ask = table.ask_of(table.awaited[0])
+    assert ask is not None
+    other = (ask.seat + 1) % 3
+    first = direct_message(perspective(table, other), (), Occasion(notification_state(other), ask)).text.splitlines()[0]
+    assert first.startswith("Settled: ")
+    told = direct_message(perspective(table, ask.seat), (), Occasion(notification_state(ask.seat), ask)).text
+    assert told.startswith("🔔"), "who is asked now reads that first"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_stays_of_a_sheet_that_is_withdrawn_has_no_secret_and_no_panel(game: str) -> None:
+    own = perspective(crowded(some_moments(game, 3, 17)[-1][0], 0), 0)
+    made = left(own)
+    assert not any(secret in made.text for secret in own.secrets())
+    assert all(isinstance(button, Link) for button in made.row.buttons)

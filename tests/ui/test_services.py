@@ -1,0 +1,70 @@
+"""The desk when something fails: the person reads a sentence, the log has the place in the program and no values."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import discord
+from structlog.testing import capture_logs
+
+from bot.clock import MovableClock
+from bot.faces import NotUnderstood
+from bot.tables import Person, Place, Tables
+from bot.tables.values import refused
+from bot.text import words_for
+from bot.ui.interactions.caller import Caller
+from bot.ui.interactions.replies import Reply
+from bot.ui.interactions.services import Services
+from db import Database
+from rules import GAMES
+
+ANA = Person(101, "Ana", "en-US")
+
+
+def caller(locale: str = "en") -> Caller:
+    return Caller(ANA, words_for(locale), "interaction-1", Place(1, 11))
+
+
+async def said(folder: Path, error: Exception, *, locale: str = "en", code: str = "") -> str:
+    """What the desk says when its work fails like this, at a table of Ana's if no code is given."""
+    database = await Database.open(folder / "desk.db")
+    try:
+        tables = Tables(database, MovableClock())
+        await tables.begin()
+        if not code:
+            code = (await tables.open(ANA, Place(1, 11), "rattus_cartus", 2)).table.code
+
+        async def work() -> Reply:
+            raise error
+
+        services = Services(tables, GAMES, discord.Client(intents=discord.Intents.none()))
+        return (await services.safely(caller(locale), work, code)).text.replace(code, "CODE")
+    finally:
+        await database.close()
+
+
+async def test_a_fault_of_ours_is_owned_and_logged_without_values(tmp_path: Path) -> None:
+    with capture_logs() as logs:
+        text = await said(tmp_path, RuntimeError("the hand is 3 kings"))
+    assert text == "That was our fault. Nothing was changed. Report it with CODE-0."
+    assert [line["error"] for line in logs] == ["RuntimeError"]
+    assert "kings" not in str(logs)
+    assert any("test_services.py" in frame for frame in logs[0]["where"])
+
+
+async def test_a_refusal_is_no_fault_and_is_not_logged(tmp_path: Path) -> None:
+    with capture_logs() as logs:
+        text = await said(tmp_path, refused("host_only", host="B*a"))
+    assert text == "Only ⁨B\\*a⁩, who opened the table, can do that."
+    assert logs == []
+
+
+async def test_a_refusal_at_no_table_is_said_as_well(tmp_path: Path) -> None:
+    assert "Il n’y a pas de table" in await said(
+        tmp_path, refused("no_such_table", code="ZZZZ"), locale="fr", code="ZZZZ"
+    )
+
+
+async def test_what_was_understood_is_said_beside_what_was_not(tmp_path: Path) -> None:
+    text = await said(tmp_path, NotUnderstood("3 peasant", "jkr"))
+    assert text == "I read “⁨3 peasant⁩”; “⁨jkr⁩” is none of the options."
