@@ -288,9 +288,9 @@ class Tables:
         """The tables that wait for this person, the longest waiting first."""
         return tuple(map(serialization.read_brief, await self._database.read(partial(rows.waiting_for, person=person))))
 
-    async def is_stored(self, key: str) -> bool:
+    async def is_stored(self, submission: str) -> bool:
         """Whether a transition was stored under an interaction's id."""
-        return await self._database.read(partial(rows.submission, key=key)) is not None
+        return await self._database.read(partial(rows.submission, key=submission)) is not None
 
     async def is_first_table(self, person: int) -> bool:
         """Whether this person sits at one table, and never sat at another one."""

@@ -136,7 +136,7 @@ ACTS: dict[str, Callable[[Host], Awaitable[Submit]]] = {
     "start": starting,
     "close": closing,
     "play": playing,
-    "play_house": playing_for_a_house_player,
+    "play_bot_player": playing_for_a_house_player,
     "undo": undoing,
     "agree": agreeing,
     "decline": declining,
@@ -155,7 +155,7 @@ def parameters(transition: object) -> tuple[str, ...]:
     return tuple(inspect.signature(transition).parameters) if inspect.iscoroutinefunction(transition) else ()
 
 
-@pytest.mark.parametrize("act", ACTS)
+@pytest.mark.parametrize("transition", ACTS)
 async def test_delivered_twice_at_once_an_act_happens_once_and_both_get_its_outcome(
     host: Host, transition: str
 ) -> None:
@@ -166,7 +166,7 @@ async def test_delivered_twice_at_once_an_act_happens_once_and_both_get_its_outc
     assert first.table == second.table == await host.look(first.table.code)
 
 
-@pytest.mark.parametrize("act", ACTS)
+@pytest.mark.parametrize("transition", ACTS)
 async def test_delivered_again_later_an_act_gives_what_was_stored_though_it_would_be_refused(
     host: Host, transition: str
 ) -> None:

@@ -32,7 +32,7 @@ Chooser = Callable[[bytes, Ask, int], Move]  # the table's secret, the question,
 class BotPlayers(Worker):
     """One worker beside the service, driven by timers in the database: a restart forgets nothing."""
 
-    NAME = "house"
+    NAME = "bot players"
 
     def __init__(self, database: Database, clock: Clock, tables: Tables, choose: Chooser = bot_answers.draw) -> None:
         super().__init__(clock)

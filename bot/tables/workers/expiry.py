@@ -25,7 +25,7 @@ TIDIED_EVERY = 3600.0  # seconds between two times that old interactions are for
 class ExpiryWorker(Worker):
     """One worker beside the service. Its timers are rows."""
 
-    NAME = "keeper"
+    NAME = "expiry"
 
     def __init__(self, database: Database, clock: Clock, tables: Tables) -> None:
         super().__init__(clock)
