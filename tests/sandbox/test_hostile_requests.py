@@ -54,6 +54,20 @@ def tavern_of(sandbox: Sandbox) -> str:
 # --------------------------------------------------------------------------- without the token
 
 
+@pytest.mark.parametrize("kind", ["application/json", "multipart/form-data; boundary=x"])
+async def test_who_leaves_in_the_middle_of_a_request_asked_nothing(sandbox: Sandbox, kind: str) -> None:
+    path, before = f"/api/v10/channels/{tavern_of(sandbox)}/messages", len(sandbox.transcript.exchanges)
+    head = f"POST {path} HTTP/1.1\r\nHost: {host_of(sandbox)}\r\nAuthorization: Bot {sandbox.token}\r\n"
+    _, writer = await asyncio.open_connection("127.0.0.1", int(sandbox.address.rpartition(":")[2]))
+    writer.write(f"{head}Content-Type: {kind}\r\nContent-Length: 9999\r\n\r\n--x\r\n".encode())
+    await writer.drain()
+    await asyncio.sleep(0.1)  # the head is read
+    writer.close()
+    await writer.wait_closed()
+    await asyncio.sleep(0.1)
+    assert len(sandbox.transcript.exchanges) == before
+
+
 @pytest.mark.parametrize(
     ("path", "status"),
     [

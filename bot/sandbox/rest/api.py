@@ -71,6 +71,8 @@ class Api:
             answer = Answer(error.body, error.status, error.headers)
         except NotSpoken as error:
             answer = _not_spoken(f"{request.method} {path}: {error}")
+        except ConnectionError:  # who asked has gone before the end of the question
+            raise
         except Exception as error:
             log_fault("the sandbox broke", error, method=request.method, path=path)
             answer = Answer({"message": "500: the sandbox broke; see its log", "code": 0}, status=500)
