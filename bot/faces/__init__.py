@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 
-from .face import LABEL, Block, Board, Face, Label, Names, NotUnderstood, Preset
+from .face import LABEL, AnyFace, Block, Board, Face, Label, Names, NotUnderstood, Preset
 
 
 @cache
-def face_of(game: str) -> Face:
+def face_of(game: str) -> AnyFace:
     """The face of a game. Raises `ModuleNotFoundError` where a game has none: a registered game must."""
-    face: Face = import_module(f"bot.games.{game}.face").face
+    face: AnyFace = import_module(f"bot.games.{game}.face").face
     return face
 
 
-__all__ = ["LABEL", "Block", "Board", "Face", "Label", "Names", "NotUnderstood", "Preset", "face_of"]
+__all__ = ["LABEL", "AnyFace", "Block", "Board", "Face", "Label", "Names", "NotUnderstood", "Preset", "face_of"]

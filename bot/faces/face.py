@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 from bot.text import Words
 from rules.core import Arg, Ask, Edition, Facts, Pick, Refusal, Result
@@ -67,73 +67,80 @@ class NotUnderstood(ValueError):
         self.read, self.word = read, word
 
 
-class Face(Protocol):
-    """The words of one game. `view` is the view of the one who will read (None's view where the text is public)."""
+V = TypeVar("V")
+V_contra = TypeVar("V_contra", contravariant=True)
+
+
+class Confirm(Protocol[V_contra]):
+    """The label of the button that hands in a counted pick: "Give 3 cards to Bea"; a shorter form in less room."""
+
+    def __call__(self, words: Words, ask: Ask, pick: Pick, view: V_contra, names: Names, room: int = LABEL) -> str:
+        """At most `room` characters."""
+
+
+class Presets(Protocol[V_contra]):
+    """Finished answers worth one press, for a counted question; in less room with shorter labels."""
+
+    def __call__(self, words: Words, ask: Ask, view: V_contra, names: Names, room: int = LABEL) -> Sequence[Preset]:
+        """In the order in which they are offered."""
+
+
+class EventLine(Protocol):
+    """One happening as a line of at most 105 characters; "" where it is not worth one.
+
+    `edition` is the component data of the table, for games whose things have their names from there; "": built in.
+    """
+
+    def __call__(self, words: Words, key: str, facts: Facts, names: Names, edition: str = "") -> str:
+        """The line."""
+
+
+class RefusalLine(Protocol):
+    """Why a move is not possible, in a sentence; `edition` as for an event."""
+
+    def __call__(self, words: Words, refusal: Refusal, names: Names, edition: str = "") -> str:
+        """The sentence."""
+
+
+class TableOption(Protocol):
+    """The name of a table option, or of one of its values."""
+
+    def __call__(self, words: Words, name: str, value: str | None = None) -> str:
+        """The name."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Face(Generic[V]):
+    """The words of one game. V is its view: that of the reader, or the public one where everybody reads the text."""
 
     key: str
 
-    def board(self, words: Words, view: Any, names: Names) -> Board:
-        """The whole public table in text."""
+    # The table.
+    board: Callable[[Words, V, Names], Board]  # the whole public table in text
+    in_words: Callable[[Words, V, Names], Board]  # the same in sentences, one fact a line; all texts of words mode
+    secrets: Callable[[Words, V, Names], tuple[str, ...]]  # what this seat alone may know, in lines
+    event: EventLine
+    refusal: RefusalLine
+    scoring: Callable[[Words, Result, V, Names], Board]  # the headline says who won and why; the blocks have every line
 
-    def in_words(self, words: Words, view: Any, names: Names) -> Board:
-        """The whole public table in sentences, one fact a line; `words` are those of words mode, `names` as well."""
+    # Questions and their answers.
+    plans: Callable[[str], bool]  # whether an answer to this choice waits for the next, and is handed in with it
+    reveals: Callable[[Words, Ask, str], str]  # what it brings to light: "draws cards"; "" where the label does
+    call: Callable[[Words, Ask], str]  # what somebody is asked, as everybody may read it: no options, no secrets
+    hint: Callable[[Words, Ask], str]  # a line on the rules for a first game; never advice which option to take
+    chapter: Callable[[str], str]  # the topic of the rules page that a question of this choice is about
+    question: Callable[[Words, Ask, V, Names], str]  # as the one who is asked reads it
+    option: Callable[[Words, Ask, Arg, V, Names], Label]  # one option, or one thing that is barred
+    confirm: Confirm[V]
+    presets: Presets[V]
+    typed: Callable[[Words, Ask, Arg, V, Names], str]  # the word for an option in a command, which `read` understands
+    read: Callable[[Words, Ask, str, V, Names], Pick]  # typed words, of either language; raises `NotUnderstood`
 
-    def secrets(self, words: Words, view: Any, names: Names) -> tuple[str, ...]:
-        """What this seat alone may know, as lines for the panel and the private message."""
+    # What a table agrees on.
+    table_option: TableOption
+    option_group: Callable[[Words, str, str], str]  # the group of a value, where an option has many (a card's class)
+    options_line: Callable[[Words, Mapping[str, Any]], str]  # all in one line; `seats` says for how many the table is
+    edition: Callable[[Words, Edition], tuple[str, ...]]  # a line for each kind of component data: how sure it is
 
-    def plans(self, choice: str) -> bool:
-        """Whether an answer to this choice waits for what is asked next, and is handed in together with it."""
 
-    def reveals(self, words: Words, ask: Ask, barrier: str) -> str:
-        """What an answer brings to light: "draws cards". "" where its label says so already."""
-
-    def call(self, words: Words, ask: Ask) -> str:
-        """What somebody is asked, as everybody may read it: "enter a building". No options, no secrets."""
-
-    def hint(self, words: Words, ask: Ask) -> str:
-        """A line on the rules for somebody's first game, above the question. Never advice which option to take."""
-
-    def chapter(self, choice: str) -> str:
-        """The topic of the rules page that a question of this choice is about."""
-
-    def question(self, words: Words, ask: Ask, view: Any, names: Names) -> str:
-        """The question as the one who is asked reads it."""
-
-    def option(self, words: Words, ask: Ask, option: Arg, view: Any, names: Names) -> Label:
-        """One option of a question, or one thing that is barred in it: *Why can't I …?* names it by its label."""
-
-    def confirm(self, words: Words, ask: Ask, pick: Pick, view: Any, names: Names, room: int = LABEL) -> str:
-        """The label of the button that hands in a counted pick: "Give 3 cards to Bea"; a shorter form in less room."""
-
-    def presets(self, words: Words, ask: Ask, view: Any, names: Names, room: int = LABEL) -> Sequence[Preset]:
-        """Finished answers worth one press, for a counted question; in less room with shorter labels."""
-
-    def typed(self, words: Words, ask: Ask, option: Arg, view: Any, names: Names) -> str:
-        """The word for an option in a command, as completion offers it and `read` understands it."""
-
-    def read(self, words: Words, ask: Ask, text: str, view: Any, names: Names) -> Pick:
-        """Typed words ("3 peasant, joker") as a pick. Raises `NotUnderstood`. Either language is understood."""
-
-    def event(self, words: Words, key: str, facts: Facts, names: Names, edition: str = "") -> str:
-        """One happening as a line of at most 105 characters; "" where it is not worth one.
-
-        `edition` is the component data of the table, for games whose things have their names from there; "": built in.
-        """
-
-    def refusal(self, words: Words, refusal: Refusal, names: Names, edition: str = "") -> str:
-        """Why a move is not possible, in a sentence; `edition` as for an event."""
-
-    def scoring(self, words: Words, result: Result, view: Any, names: Names) -> Board:
-        """The final scoring: the headline says who won and why, the blocks have every line."""
-
-    def table_option(self, words: Words, name: str, value: str | None = None) -> str:
-        """The name of a table option, or of one of its values."""
-
-    def option_group(self, words: Words, name: str, value: str) -> str:
-        """The group under which a value of a large table option is offered (30 building cards: their class)."""
-
-    def options_line(self, words: Words, options: Mapping[str, Any]) -> str:
-        """All table options in one line of the lobby; under `seats` stands for how many the table is."""
-
-    def edition(self, words: Words, edition: Edition) -> tuple[str, ...]:
-        """One line for each kind of component data: how sure it is, and how many entries."""
+AnyFace = Face[Any]  # of a game that is known by its key alone

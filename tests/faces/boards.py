@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from bot.faces import Board, Face, Names
+from bot.faces import AnyFace, Board, Names
 from bot.text import Words, units, words_for
 from rules.core import Arg
 
@@ -35,18 +35,18 @@ def text_of(board: Board) -> str:
     return "\n".join([board.headline, *sentences(board)])
 
 
-def told(face: Face, view: Any, locale: str = "en", people: Names | None = None) -> str:
+def told(face: AnyFace, view: Any, locale: str = "en", people: Names | None = None) -> str:
     """The board in text."""
     return text_of(face.board(words_for(locale), view, people or names(view.seats)))
 
 
-def said(face: Face, view: Any, locale: str = "en", people: Names | None = None) -> str:
+def said(face: AnyFace, view: Any, locale: str = "en", people: Names | None = None) -> str:
     """The board in sentences, without its headline."""
     return "\n".join(sentences(face.in_words(spoken(locale), view, people or said_names(view.seats))))
 
 
 def line(
-    face: Face, key: str, /, locale: str = "en", people: Names | None = None, spoken: bool = False, **facts: Arg
+    face: AnyFace, key: str, /, locale: str = "en", people: Names | None = None, spoken: bool = False, **facts: Arg
 ) -> str:
     """A line of the log."""
     return face.event(words_for(locale, spoken=spoken), key, facts, people or names(5))

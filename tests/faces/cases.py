@@ -11,7 +11,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Final
 
-from bot.faces import Face, face_of
+from bot.faces import AnyFace, face_of
 from bot.ui.interactions.command_input import GameCommands
 from rules.core import AnyGame, Arg, Result
 
@@ -67,7 +67,7 @@ class Case:
         return self.games.game
 
     @property
-    def face(self) -> Face:
+    def face(self) -> AnyFace:
         """Its words."""
         return face_of(self.game.key)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields, replace
 from functools import cached_property
 from typing import Any
 
-from bot.faces import LABEL, Board, Face, Label, Names, Preset, face_of
+from bot.faces import LABEL, AnyFace, Board, Label, Names, Preset, face_of
 from bot.tables import Snapshot
 from bot.text import Words
 from rules.core import AnyGame, Arg, Ask, Facts, Pick, Refusal
@@ -29,7 +29,7 @@ class Perspective:
     worlds: tuple[Any, ...] = ()  # looking ahead: states that this seat could be in; the table has the first of them
 
     @cached_property
-    def face(self) -> Face:
+    def face(self) -> AnyFace:
         """How the game speaks."""
         return face_of(self.table.game)
 

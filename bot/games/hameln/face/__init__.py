@@ -3,6 +3,7 @@
 from typing import Final
 
 from bot.faces.face import Face
+from rules.hameln.view import View
 
 from .board import board
 from .events import event
@@ -16,32 +17,27 @@ from .refusals import refusal
 from .scoring import scoring
 from .table_options import edition, option_group, options_line, table_option
 
-
-class Hameln:
-    """All chapters of the face under one name."""
-
-    key: str = "hameln"
-    board = staticmethod(board)
-    in_words = staticmethod(in_words)
-    secrets = staticmethod(secrets)
-    plans = staticmethod(plans)
-    reveals = staticmethod(reveals)
-    call = staticmethod(call)
-    hint = staticmethod(hint)
-    chapter = staticmethod(chapter)
-    question = staticmethod(question)
-    option = staticmethod(option)
-    confirm = staticmethod(confirm)
-    presets = staticmethod(presets)
-    typed = staticmethod(typed)
-    read = staticmethod(read)
-    event = staticmethod(event)
-    refusal = staticmethod(refusal)
-    scoring = staticmethod(scoring)
-    table_option = staticmethod(table_option)
-    option_group = staticmethod(option_group)
-    options_line = staticmethod(options_line)
-    edition = staticmethod(edition)
-
-
-face: Final[Face] = Hameln()
+face: Final = Face[View](
+    key="hameln",
+    board=board,
+    in_words=in_words,
+    secrets=secrets,
+    plans=plans,
+    reveals=reveals,
+    call=call,
+    hint=hint,
+    chapter=chapter,
+    question=question,
+    option=option,
+    confirm=confirm,
+    presets=presets,
+    typed=typed,
+    read=read,
+    event=event,
+    refusal=refusal,
+    scoring=scoring,
+    table_option=table_option,
+    option_group=option_group,
+    options_line=options_line,
+    edition=edition,
+)
