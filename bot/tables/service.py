@@ -130,7 +130,7 @@ class Tables:
             if lobby.is_complete(transition):
                 play.start(transition, transition.table.host, self._draw, self._editions.files)
 
-        return await self._apply(code, decide, key, person.id)
+        return await self._transactions.apply(code, decide, key, person.id)
 
     async def invite(self, code: str, person: int, guest: Person, *, key: str | None = None) -> Outcome:
         """Invite somebody, who is told once.
@@ -138,7 +138,7 @@ class Tables:
         Refusals: not_open, not_seated, sits_here, invited_already, full, takes_no_invitations, invited_too_often,
         invites_too_often.
         """
-        return await self._apply(code, partial(lobby.invite, person=person, guest=guest), key, person)
+        return await self._transactions.apply(code, partial(lobby.invite, person=person, guest=guest), key, person)
 
     async def rematch(self, code: str, person: Person, *, key: str | None = None) -> Outcome:
         """Open the same table again where it stands, or sit down at the rematch that somebody else has opened.
@@ -156,15 +156,15 @@ class Tables:
 
     async def leave(self, code: str, person: int, *, key: str | None = None) -> Outcome:
         """Leave the lobby; the next person becomes host, the last one closes it. Refusals: not_seated, not_open."""
-        return await self._apply(code, partial(lobby.leave, person=person), key, person)
+        return await self._transactions.apply(code, partial(lobby.leave, person=person), key, person)
 
     async def free(self, code: str, person: int, seat: int, *, key: str | None = None) -> Outcome:
         """The host frees a seat. Refusals: host_only, not_open, seat_is_free, not_yourself."""
-        return await self._apply(code, partial(lobby.free, person=person, seat=seat), key, person)
+        return await self._transactions.apply(code, partial(lobby.free, person=person, seat=seat), key, person)
 
     async def fill(self, code: str, person: int, n: int | None = None, *, key: str | None = None) -> Outcome:
         """The host puts n bot players (default: as many as fit) on free seats. Refusals: host_only, full."""
-        return await self._apply(code, partial(lobby.fill, person=person, n=n), key, person)
+        return await self._transactions.apply(code, partial(lobby.fill, person=person, n=n), key, person)
 
     async def set_options(
         self, code: str, person: int, changes: Mapping[str, object], *, key: str | None = None
@@ -175,7 +175,9 @@ class Tables:
         not_open, no_such_option, bad_option, bad_seats, seats_taken, nothing_to_do. Whether options go together is
         checked at the start, so that long lists can be chosen in steps.
         """
-        return await self._apply(code, partial(lobby.set_options, person=person, changes=changes), key, person)
+        return await self._transactions.apply(
+            code, partial(lobby.set_options, person=person, changes=changes), key, person
+        )
 
     async def start(self, code: str, person: int, *, key: str | None = None) -> Outcome:
         """The host starts: secret drawn, seal kept and told, seats drawn or as joined.
@@ -183,11 +185,11 @@ class Tables:
         Refusals: host_only, not_open, seats_free, not_agreed, or the game's own reason.
         """
         start = partial(play.start, person=person, draw=self._draw, files_of=self._editions.files)
-        return await self._apply(code, start, key, person)
+        return await self._transactions.apply(code, start, key, person)
 
     async def close(self, code: str, person: int, *, key: str | None = None) -> Outcome:
         """The host closes the lobby. Refusals: host_only, not_open."""
-        return await self._apply(code, partial(lobby.close, person=person), key, person)
+        return await self._transactions.apply(code, partial(lobby.close, person=person), key, person)
 
     # ------------------------------------------------------------------- play
 
@@ -199,25 +201,11 @@ class Tables:
         not_running, game_over, not_your_seat, and those of the rules (not_your_turn, out_of_date, not_an_option,
         wrong_number, or the game's own reason).
         """
-
-        def decide(transition: Transition) -> None:
-            transition.must_be_running()
-            play.play(transition, transition.player(person)[0], moves)
-
-        return await self._apply(code, decide, key, person)
+        return await self._transactions.apply(code, partial(play.play, person=person, moves=moves), key, person)
 
     async def play_bot_player(self, code: str, seat: int, moves: Sequence[Move], *, key: str) -> Outcome:
         """The same for a bot player. Refusals: not_your_seat where a person sits, undo_request_open: it waits."""
-
-        def decide(transition: Transition) -> None:
-            player = transition.table.players[seat]
-            if player is None or not player.bot_number:
-                raise refused("not_your_seat")
-            if transition.table.undo_request:
-                raise refused("undo_request_open", seat=transition.table.undo_request.seat)
-            play.play(transition, seat, moves)
-
-        return await self._apply(code, decide, key, None)
+        return await self._transactions.apply(code, partial(play.play_bot_player, seat=seat, moves=moves), key)
 
     async def undo(self, code: str, person: int, *, key: str | None = None) -> Outcome:
         """Take back the own last move; where people have moved since, open a request (`table.undo_request`) to them.
@@ -226,33 +214,29 @@ class Tables:
 
         Refusals: no_take_back(barrier), nothing_to_take_back, undo_off, change_instead, undo_request_open, game_over.
         """
-        code = as_said(code)
-        return await self._transactions.apply_with_stack(
-            code, lambda transition, stack: undo.undo(transition, person, stack), key, person
-        )
+        decide = partial(undo.undo, person=person)
+        return await self._transactions.apply(code, decide, key, person, with_undo_stack=True)
 
     async def agree(self, code: str, person: int, *, key: str | None = None) -> Outcome:
         """Agree to the open request; the last one needed carries it out. Refusals: no_undo_request, not_needed."""
-        code = as_said(code)
-        return await self._transactions.apply_with_stack(
-            code, lambda transition, stack: undo.agree(transition, person, stack), key, person
-        )
+        decide = partial(undo.agree, person=person)
+        return await self._transactions.apply(code, decide, key, person, with_undo_stack=True)
 
     async def decline(self, code: str, person: int, *, key: str | None = None) -> Outcome:
         """Decline the open request, or withdraw one's own. Refusals: no_undo_request, not_needed."""
-        return await self._apply(code, partial(undo.decline, person=person), key, person)
+        return await self._transactions.apply(code, partial(undo.decline, person=person), key, person)
 
     async def resign(self, code: str, person: int, *, sure: bool = False, key: str | None = None) -> Outcome:
         """Give the seat to a bot player; without people left the table closes. Refusals: not_sure, not_seated."""
-        return await self._apply(code, partial(leave.resign, person=person, sure=sure), key, person)
+        return await self._transactions.apply(code, partial(leave.resign, person=person, sure=sure), key, person)
 
     async def vote_end(self, code: str, person: int, *, key: str | None = None) -> Outcome:
         """Vote to end without a result: more than half of the people, of two both. Refusals: voted_already."""
-        return await self._apply(code, partial(leave.vote_end, person=person), key, person)
+        return await self._transactions.apply(code, partial(leave.vote_end, person=person), key, person)
 
     async def move_to(self, code: str, place: Place) -> Snapshot:
         """The table stands in another channel or thread from now on. Refusals: one_per_channel."""
-        return (await self._apply(code, lambda transition: transition.change(place=place), None, None)).table
+        return (await self._transactions.apply(code, lambda transition: transition.change(place=place))).table
 
     # ------------------------------------------------------------------- reading
 
@@ -331,7 +315,7 @@ class Tables:
 
     async def keep(self, code: str, kind: str) -> Outcome:
         """Do what is due where nobody acts: `KEPT` says what. Refusals: not_open, not_running, no_undo_request."""
-        return await self._apply(code, KEPT[kind], None, None)
+        return await self._transactions.apply(code, KEPT[kind])
 
     async def clamp_waits(self) -> None:
         """The clock was set back: what waits does so no longer than it would from now on."""
@@ -381,11 +365,6 @@ class Tables:
             serialization.write_draft, code=table.code, seat=seat, revision=revision, body=body, steps=steps
         )
         return await self._database.write(write)
-
-    async def _apply(
-        self, code: str, decide: Callable[[Transition], None], key: str | None, person: int | None
-    ) -> Outcome:
-        return await self._transactions.apply(as_said(code), decide, key, person)
 
 
 def _take_up(link: Link, now: float, timing: Timing) -> None:

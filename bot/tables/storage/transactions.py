@@ -1,9 +1,9 @@
-"""How every act is carried out: lock, load, decide, commit in one transaction, tell who listens."""
+"""How every change of a table is made: lock, load, decide, commit in one transaction, tell the listeners."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from bot.clock import Clock
@@ -18,14 +18,11 @@ from . import commit, serialization
 from .commit import Origin, Timing
 from .table_cache import TableCache
 
-Decide = Callable[[Transition], None]
-DecideOnStack = Callable[[Transition, list[PastState]], None]
-
 REREADS = 3  # another process (a repair) wrote the table meanwhile
 
 
 class Transactions:
-    """The one place where transitions at tables become durable."""
+    """The one place where transitions of tables become durable."""
 
     def __init__(
         self, database: Database, clock: Clock, games: Mapping[str, AnyGame], timing: Timing, program: str
@@ -34,29 +31,37 @@ class Transactions:
         self.cache = TableCache(database, games)
         self.listeners: list[Callable[[], None]] = []
 
-    async def apply(self, code: str, decide: Decide, key: str | None, person: int | None = None) -> Outcome:
-        """Carry out a transition that needs nothing but the table."""
+    async def apply(
+        self,
+        code: str,
+        decide: Callable[[Transition], None],
+        key: str | None = None,
+        person: int | None = None,
+        *,
+        with_undo_stack: bool = False,
+    ) -> Outcome:
+        """Change a table as `decide` says, and store everything. What `decide` raises goes through; nothing is stored.
 
-        async def decided(transition: Transition) -> None:
-            decide(transition)
-
-        return await self._carry_out(code, decided, Origin(key, person, self.program))
-
-    async def apply_with_stack(self, code: str, decide: DecideOnStack, key: str | None, person: int) -> Outcome:
-        """Carry out a transition that needs the states the table can go back to."""
-
-        async def decided(transition: Transition) -> None:
-            stack = await self.database.read(partial(rows.stack, code=transition.table.code))
-            since = stack[0].line if stack else 0
-            transition.together = await self.database.read(
-                partial(rows.handed_in_together, code=transition.table.code, since=since)
-            )
-            decide(transition, [PastState(row.line, row.mover, row.state) for row in stack])
-
-        return await self._carry_out(code, decided, Origin(key, person, self.program))
+        A repeated key returns the stored outcome without asking `decide`, which might refuse by now.
+        """
+        code = codes.as_said(code)
+        async with self.cache.lock(code):
+            if done := await self._repeated(key):
+                return done
+            for _ in range(REREADS):
+                table = await self.cache.load(code)
+                transition = Transition(table, self.games[table.game], self.clock.now())
+                if with_undo_stack:
+                    await self.database.read(partial(_read_undo_stack, transition=transition))
+                decide(transition)
+                try:
+                    return await self._commit(transition, Origin(key, person, self.program))
+                except commit.Conflict:
+                    continue
+        raise RuntimeError(f"table {code} is being written by another process")
 
     async def open(self, begin: Callable[[str], Transition], key: str | None, person: int) -> Outcome:
-        """Carry out the transition that makes a table, under a code that was never given."""
+        """Store a new table, which `begin` makes under a code that no table had before."""
         if done := await self._repeated(key):
             return done
         for tries in range(10 * codes.TRIES):
@@ -66,23 +71,6 @@ class Transactions:
             except commit.Taken:
                 continue
         raise RuntimeError("no table code is left")
-
-    async def _carry_out(self, code: str, decide: Callable[[Transition], Awaitable[None]], origin: Origin) -> Outcome:
-        async with self.cache.lock(code):
-            if done := await self._repeated(origin.key):  # before anything is decided: now it might be refused
-                return done
-            for _ in range(REREADS):
-                try:
-                    return await self._once(code, decide, origin)
-                except commit.Conflict:
-                    continue
-        raise RuntimeError(f"table {code} is being written by another process")
-
-    async def _once(self, code: str, decide: Callable[[Transition], Awaitable[None]], origin: Origin) -> Outcome:
-        table = await self.cache.load(code)
-        transition = Transition(table, self.games[table.game], self.clock.now())
-        await decide(transition)
-        return await self._commit(transition, origin)
 
     async def _commit(self, transition: Transition, origin: Origin) -> Outcome:
         transition.settle()
@@ -113,7 +101,7 @@ class Transactions:
             listener()
 
     async def _repeated(self, key: str | None) -> Outcome | None:
-        """What was stored under an interaction's id, if anything was."""
+        """The stored outcome of an interaction that was carried out before."""
         done = await self.database.read(partial(rows.submission, key=key)) if key else None
         if done is None:
             return None
@@ -125,6 +113,13 @@ class Transactions:
 
         lines = await self.database.read(read)
         return Outcome(table, tuple(entry for row in lines for entry in serialization.entries(row)), repeated=True)
+
+
+def _read_undo_stack(link: Link, transition: Transition) -> None:
+    code = transition.table.code
+    stack = [PastState(row.line, row.mover, row.state) for row in rows.stack(link, code)]
+    transition.undo_stack = tuple(stack)
+    transition.together = rows.handed_in_together(link, code, stack[0].line if stack else 0)
 
 
 def _entries(transition: Transition) -> tuple[Entry, ...]:

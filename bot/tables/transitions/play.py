@@ -44,9 +44,25 @@ def _all_agreed(table: Snapshot) -> list[Player]:
     return joined
 
 
-def play(transition: Transition, seat: int, moves: Sequence[Move]) -> None:
-    """All of these moves, one after the other, each held against the revision it was made for; or none."""
+def play(transition: Transition, person: int, moves: Sequence[Move]) -> None:
+    """Play a person's moves one after the other, each for the revision it was made for: all of them or none."""
     transition.must_be_running()
+    seat, _ = transition.player(person)
+    _all(transition, seat, moves)
+
+
+def play_bot_player(transition: Transition, seat: int, moves: Sequence[Move]) -> None:
+    """The same for a bot player, who waits while an undo request is open."""
+    player = transition.table.players[seat]
+    if player is None or not player.bot_number:
+        raise refused("not_your_seat")
+    if transition.table.undo_request:
+        raise refused("undo_request_open", seat=transition.table.undo_request.seat)
+    transition.must_be_running()
+    _all(transition, seat, moves)
+
+
+def _all(transition: Transition, seat: int, moves: Sequence[Move]) -> None:
     if not moves:
         raise refused("nothing_to_do")
     transition.mover = seat

@@ -6,7 +6,7 @@ import json
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.tables.values import Person, Player, Snapshot, refused
+from bot.tables.values import PastState, Person, Player, Snapshot, refused
 from rules.core import AnyGame, Arg, Ask, Event, Only, State
 
 
@@ -43,7 +43,8 @@ class Transition:
         self.deal: Deal | None = None
         self.mover: int | None = None  # who acted: his next question does not ring
         self.full = False  # the last free seat was taken: the host is told
-        self.together: list[tuple[int, int]] = []  # log lines from … to … of moves that were handed in as one plan
+        self.undo_stack: tuple[PastState, ...] = ()  # for undo only: what can still be reached, the present one last
+        self.together: list[tuple[int, int]] = []  # for undo only: first and last log lines of moves played as one plan
         self.asked: tuple[int, ...] = ()  # people who are invited by this act
         self.guest: Person | None = None  # … by somebody: not by a rematch, which invites those who played
         self.untouched = False  # nobody did anything: the host is warned that the lobby will close

@@ -12,9 +12,10 @@ from rules.core import AnyGame, Event, State
 from .transition import Transition
 
 
-def undo(transition: Transition, person: int, stack: Sequence[PastState]) -> None:
-    """Take back, or ask for it. `stack`: the states that can still be reached, the present one last."""
+def undo(transition: Transition, person: int) -> None:
+    """Take back the person's last move, or ask the others for it. Needs the transition's undo stack."""
     transition.must_be_running()
+    stack = transition.undo_stack
     seat, _ = transition.player(person)
     if transition.table.terms.undo == "never":
         raise refused("undo_off")
@@ -75,8 +76,9 @@ def _needed(transition: Transition, seat: int, dropped: Sequence[PastState]) -> 
     return tuple(i for i in people if i in movers)
 
 
-def agree(transition: Transition, person: int, stack: Sequence[PastState]) -> None:
-    """Agree to the open request; the last one needed carries it out."""
+def agree(transition: Transition, person: int) -> None:
+    """Agree to the open request; the last one needed carries it out. Needs the transition's undo stack."""
+    stack = transition.undo_stack
     undo_request, seat = _asked(transition, person)
     if seat not in undo_request.needed or seat in undo_request.agreed:
         raise refused("not_needed")
