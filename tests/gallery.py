@@ -9,6 +9,7 @@ from itertools import cycle, product
 from pathlib import Path
 
 from bot.pictures import THEMES, Theme, draw
+from bot.pictures.renderer import What
 from bot.text import LOCALES
 
 from .pictures.positions import Position, positions
@@ -30,7 +31,8 @@ def main(folder: Path, shown: Iterable[Position]) -> None:
 def _drawn(folder: Path, position: Position, locale: str, theme: Theme) -> Iterator[str]:
     """The board and a hand of a position, as figures of the page: in large print each is several pictures."""
     seat = position.asked[0] if position.asked else 0
-    for what, who in (("board", None), ("hand", seat)):
+    shown: tuple[tuple[What, int | None], ...] = (("board", None), ("hand", seat))
+    for what, who in shown:
         images = []
         for picture in draw(position.key, what, position.scene(who, locale, theme)):
             name = f"{position.label}-{locale}-{theme.key}-{picture.name}"

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from dataclasses import is_dataclass, replace
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -126,6 +127,7 @@ def test_new_tables_need_fitting_seats_and_a_whole_secret(game: AnyGame) -> None
 
 @games
 def test_no_table_starts_under_options_that_it_is_not_offered(game: AnyGame) -> None:
+    foreign: Any
     for option in game.table_options:
         for foreign in ("no such value", None, (), ("no such value",), [], (*option.values, *option.values)):
             if option.pick == 1 or foreign != ():  # nothing picked is the default of several
@@ -137,12 +139,12 @@ def test_no_table_starts_under_options_that_it_is_not_offered(game: AnyGame) -> 
 
 @games
 def test_no_table_starts_under_options_that_do_not_go_together(game: AnyGame) -> None:
-    for case in product(game.seats, *(option.values for option in game.table_options if option.pick == 1)):
-        chosen = dict(zip((option.name for option in game.table_options if option.pick == 1), case[1:], strict=True))
-        options = game.Options(**chosen)
-        if why := game.check_options(case[0], options):
+    singles = [option for option in game.table_options if option.pick == 1]
+    for seats, values in product(game.seats, product(*(option.values for option in singles))):
+        options = game.Options(**dict(zip((option.name for option in singles), values, strict=True)))
+        if why := game.check_options(seats, options):
             with pytest.raises(ValueError, match=f"{game.key}: {why.key}"):
-                game.new(case[0], bytes(32), options)
+                game.new(seats, bytes(32), options)
 
 
 @games

@@ -110,7 +110,12 @@ async def test_a_folder_in_place_of_the_file_is_refused(path: Path) -> None:
 
 async def test_damage_inside_is_found_by_the_full_check(path: Path) -> None:
     database = await Database.open(path)
-    await database.write(lambda link: [insert(link, person(n)) for n in range(2000)] and None)
+
+    def people(link: sqlite3.Connection) -> None:
+        for n in range(2000):
+            insert(link, person(n))
+
+    await database.write(people)
     await database.close()
     broken = bytearray(path.read_bytes())
     broken[-4096 * 3 : -4096 * 2] = b"\xee" * 4096

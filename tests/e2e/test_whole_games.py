@@ -48,10 +48,10 @@ async def the_end_is_told(rig: Rig, code: str, host: str) -> None:
     end = await person.until_message(place, lambda m: bool(button(m, f"k:{code}")))
     assert table.seal is not None and table.seal in said(end)
     assert "```" in said(end)  # every line of the scoring
+    assert table.result is not None
     perspective = Perspective(table, GAMES[table.game], words_for(table.terms.language))
-    assert perspective.face.scoring(
-        perspective.words, table.result, perspective.view, perspective.names
-    ).headline in said(end)
+    scoring = perspective.face.scoring(perspective.words, table.result, perspective.view, perspective.names)
+    assert scoring.headline in said(end)
     await person.until_message(person.dm(), lambda m: "🏁" in said(m))
 
     reply = await person.press(end, button(end, f"k:{code}:0:record")).message()

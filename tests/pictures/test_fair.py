@@ -103,7 +103,7 @@ async def test_one_of_two_who_gives_up_takes_it_from_nobody(bench: Bench) -> Non
     await asyncio.sleep(0)
     gone.cancel()
     bench.may_begin.set()
-    assert await asyncio.gather(first, waits) == ["first", "shared"]
+    assert tuple(await asyncio.gather(first, waits)) == ("first", "shared")
 
 
 async def test_a_fault_reaches_who_waits_and_the_next_one_is_served(bench: Bench) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 from bot.tables import Place
 from rules.core import seal, seating
 
@@ -119,14 +121,14 @@ async def test_options_that_do_not_go_together_are_refused_at_the_start_with_the
 
 async def test_only_the_host_changes_options_frees_fills_starts_and_closes(host: Host) -> None:
     code, t = await host.lobby(2), host.tables
-    acts = (
+    transitions: tuple[Callable[[], Awaitable[object]], ...] = (
         lambda: t.set_options(code, BEA.id, {"rounds": "1"}),
         lambda: t.free(code, BEA.id, 0),
         lambda: t.fill(code, BEA.id),
         lambda: t.start(code, BEA.id),
         lambda: t.close(code, BEA.id),
     )
-    for transition in acts:
+    for transition in transitions:
         with refusing("host_only") as no:
             await transition()
         assert no.refusal.facts == {"host": "Ana"}

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.tables import Outcome, Place, Tables
-from rules.core import Move, Refused
+from rules.core import Arg, Move, Refused
 
 from .host import ANA, BEA, HERE, PEOPLE, Host, enough
 
@@ -110,7 +110,8 @@ async def voting(host: Host) -> Submit:
 
 async def moved(host: Host, undo: str = "recent") -> tuple[str, int]:
     """A table where this person has just made a move that can be taken back."""
-    code = await host.running(2, **({} if undo == "recent" else {"undo": undo}))
+    options: dict[str, Arg] = {} if undo == "recent" else {"undo": undo}
+    code = await host.running(2, HERE, **options)
     await host.until(code, "lay")
     seat = (await host.look(code)).awaited[0]
     await host.answer(code, seat)

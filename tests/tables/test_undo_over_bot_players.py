@@ -44,6 +44,13 @@ class Told:
     events: tuple[Event, ...]
 
 
+def picked(pick: object) -> Pick:
+    """A pick as the log has it."""
+    read = frozen(pick)
+    assert isinstance(read, tuple)
+    return read
+
+
 @dataclass(slots=True)
 class Session:
     """Ana at a table of bot players, who takes back whatever she can and does the same again."""
@@ -100,10 +107,8 @@ class Session:
         """The moves since Ana's last one stood at the table, that one first."""
         where = "where code = ? and line > ? and action is not null order by line"
         rows = await self.host.db.read(lambda link: select(link, LogRow, where, self.code, self.before.lines))
-        acts = [(json.loads(row.action or ""), row) for row in rows]
-        return [
-            Told(transition["seat"], frozen(transition["pick"]), read_events(row.events)) for transition, row in acts
-        ]  # type: ignore[arg-type]
+        moves = [(json.loads(row.action or ""), row) for row in rows]
+        return [Told(move["seat"], picked(move["pick"]), read_events(row.events)) for move, row in moves]
 
     def teaches_nothing(self, after: Snapshot, told: Sequence[Told]) -> None:
         """In every world that Ana could be in the same could have been played, and looks the same to her."""

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from functools import partial
 
 import pytest
 from structlog.testing import capture_logs
@@ -63,7 +65,12 @@ async def without_timers(host: Host, *, restore: bool = False) -> None:
     """Reads of timers and of the outbox fail from now on, or work again."""
     for table in ("timers", "outbox"):
         before, after = (f"{table}_away", table) if restore else (table, f"{table}_away")
-        await host.db.write(lambda link, b=before, a=after: link.execute(f"alter table {b} rename to {a}") and None)
+        await host.db.write(partial(rename, before, after))
+
+
+def rename(before: str, after: str, link: sqlite3.Connection) -> None:
+    """Another name for a table of the database."""
+    link.execute(f"alter table {before} rename to {after}")
 
 
 async def seconds(host: Host, n: int) -> None:

@@ -204,5 +204,5 @@ async def test_refusals_and_notices_are_short(service_fixture: ServiceFixture, l
         facts = facts_for(perspective)
         assert 0 < units(perspective.refusal(refused(key, **facts).refusal)) <= ERROR, key
     for key in sorted(NOTICES):
-        facts = told(perspective.words, facts_for(perspective), perspective.names)
-        assert 0 < units(perspective.words(f"notice-{key}", title=perspective.title, **facts)) <= NOTICE, key
+        worded = told(perspective.words, facts_for(perspective), perspective.names)
+        assert 0 < units(perspective.words(f"notice-{key}", title=perspective.title, **worded)) <= NOTICE, key

@@ -6,6 +6,7 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -108,9 +109,9 @@ async def test_every_name_and_description_is_in_french_too() -> None:
                 assert set(part.get("description_localizations") or {}) == {"fr"}, part["name"]
 
 
-def walk(part: dict[str, object]) -> Iterator[dict[str, object]]:
+def walk(part: dict[str, Any]) -> Iterator[dict[str, Any]]:
     """A command and everything in it that has a name."""
     yield part
     for nested in ("options", "choices"):
-        for inner in part.get(nested) or ():  # type: ignore[attr-defined]
+        for inner in part.get(nested) or ():
             yield from walk(inner)

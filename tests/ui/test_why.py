@@ -6,6 +6,7 @@ import copy
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -45,8 +46,9 @@ def barring(n: int) -> AnyGame:
 def wondering(n: int, locale: str = "en") -> Plan:
     """Somebody without cards who has to pay a tribute, where n things are barred."""
     table, _, ask = asked(GAME.key)["tribute"]
-    state = table.state.clone()  # type: ignore[union-attr]
-    state.hands[ask.seat] = ()  # type: ignore[attr-defined]
+    assert table.state is not None
+    state: Any = table.state.clone()
+    state.hands[ask.seat] = ()
     state.put((ask._replace(options=(), least=0, most=0),))
     own = Perspective(replace(table, state=state), barring(n), words_for(locale), ask.seat)
     return Plan(own, own)

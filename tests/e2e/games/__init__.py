@@ -29,6 +29,7 @@ BUSY: Final = tuple(table for game in PLUGGED.values() for table in game.busy)
 __all__ = [
     "BUSY",
     "CARTUS",
+    "HAMELN",
     "NOTRE_DAME",
     "PLUGGED",
     "RATTUS",

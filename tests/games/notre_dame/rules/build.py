@@ -55,7 +55,8 @@ def table(
 ) -> Play:
     """A table in mid-game; nobody is asked anything yet. Gold that nobody has lies in the supply."""
     g = game.new(seats, SECRET, options).clone()
-    g.agenda, g.asked = [], ()
+    g.agenda = []
+    g.put(())
     g.round, g.bell = round, SEATS[bell]
     g.drawn = [()] * seats
     g.display = tuple(PERSON[name] for name in display.split())

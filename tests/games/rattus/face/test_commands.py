@@ -29,7 +29,7 @@ def turn_of(g: Table, seat: int = 0) -> Perspective:
 
 
 def merchant_table() -> Table:
-    g = games.laid_out()
+    g: Table = games.laid_out()
     g.plague, g.holder[Card.MERCHANT], g.holder[Card.MONK] = HISPANIA, 0, 0
     g.cubes[GALLIA * 4] = 4
     return g

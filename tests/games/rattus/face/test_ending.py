@@ -51,4 +51,5 @@ def test_in_words_the_scoring_is_sentences() -> None:
 
 
 def test_random_games_end_with_and_without_a_tie() -> None:
-    assert {game.result(one.end).why for one in games.played()} == {"most_cubes", "next_in_turn"}
+    results = [game.result(one.end) for one in games.played()]
+    assert {result.why for result in results if result} == {"most_cubes", "next_in_turn"}

@@ -30,7 +30,7 @@ def ask(choice: str, *args: Any, options: tuple[Any, ...] = (), least: int = 1, 
 
 def table(**cubes: tuple[int, ...]) -> Table:
     """Four seats, a starting rat in each region, the Plague Piece in Gallia; these cubes by region and seat."""
-    g = games.laid_out()
+    g: Table = games.laid_out()
     g.plague = GALLIA
     for name, crowd in cubes.items():
         for seat, n in enumerate(crowd):

@@ -33,7 +33,7 @@ def test_a_redrawn_token_that_is_turned_up_lies_among_the_discards_once_and_last
 
 
 def test_any_of_the_discards_may_be_drawn_but_never_a_token_set_aside_at_set_up() -> None:
-    drawn = set()
+    drawn = set[str]()
     for n in range(30):
         t = table(plague="hispania", cards={"Blue": "soldier", "Yellow": "bishop"}, supply="", discards="2-Mag 2-Roy")
         t.g.secret = n.to_bytes(32, "big").hex()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bot.faces import face_of
 from bot.text import TIED, Words, words_for
 from rules.core import Hidden
@@ -14,10 +16,11 @@ face = face_of("rattus_cartus")
 EN, FR = words_for("en"), words_for("fr")
 
 
-def mine(**change: object) -> View:
+def mine(**change: Any) -> View:
     """What seat 1 of four sees."""
     view: View = game.view(game.new(4, bytes(32)), 1)
-    return view._replace(**{"hands": (5, (5, 9, 9, 20, JOKER, JOKER), 4, 3), "rats": (None, 8, None, None), **change})
+    held: dict[str, Any] = {"hands": (5, (5, 9, 9, 20, JOKER, JOKER), 4, 3), "rats": (None, 8, None, None)}
+    return view._replace(**held | change)
 
 
 def secrets(words: Words, view: View) -> tuple[str, ...]:

@@ -129,7 +129,7 @@ def in_mid_game() -> Play:
     t = new_game(4)
     for _ in range(30):
         ask = t.g.asked[0]
-        t.play(NAMES[ask.seat], ask.choice, *ask.options[: ask.least or min(ask.most, 2)])  # type: ignore[arg-type]
+        t.play(NAMES[ask.seat], ask.choice, *ask.options[: ask.least or min(ask.most, 2)])
     return t
 
 
