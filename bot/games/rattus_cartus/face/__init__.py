@@ -17,7 +17,7 @@ from .refusals import refusal
 from .scoring import scoring
 from .table_options import edition, option_group, options_line, table_option
 
-face: Final = Face[View](
+face: Final[Face[View]] = Face(
     key="rattus_cartus",
     board=board,
     in_words=in_words,
