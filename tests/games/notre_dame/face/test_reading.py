@@ -96,8 +96,10 @@ def test_markers_that_go_back_are_counted() -> None:
     options = (BANK, BANK, BANK, PARK, ND)
     assert read("2 bank, park", "give_back", options=options, least=0, most=5) == (BANK, BANK, PARK)
     assert read("notre-dame; banque x3", "give_back", options=options, least=0, most=5) == (BANK, BANK, BANK, ND)
-    for nothing in ("", "0", "nothing", "Rien"):
+    for nothing in ("0", "nothing", "Rien"):
         assert read(nothing, "give_back", options=options, least=0, most=5) == ()
+    with pytest.raises(NotUnderstood):
+        read(" ", "give_back", options=options, least=0, most=5)
 
 
 def test_benefits_and_kinds_have_their_words() -> None:
