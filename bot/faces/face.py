@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from bot.text import Words
 from rules.core import Arg, Ask, Edition, Facts, Pick, Refusal, Result
+
+from .table_options import Agreed
 
 LABEL: Final = 40  # characters of a button: one line of a phone
 
@@ -139,7 +141,7 @@ class Face(Generic[V]):
     # What a table agrees on.
     table_option: TableOption
     option_group: Callable[[Words, str, str], str]  # the group of a value, where an option has many (a card's class)
-    options_line: Callable[[Words, Mapping[str, Any]], str]  # all in one line; `seats` says for how many the table is
+    options_line: Callable[[Words, Agreed], str]  # all that make a difference in one line, with advice where it is due
     edition: Callable[[Words, Edition], tuple[str, ...]]  # a line for each kind of component data: how sure it is
 
 

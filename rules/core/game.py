@@ -49,6 +49,11 @@ class TableOption(NamedTuple):
     when: tuple[str, ...] = ()
     seats: tuple[int, ...] = ()
 
+    def offered(self, options: object, seats: int) -> bool:
+        """Whether it makes a difference under these other options and for so many seats."""
+        fits = not self.when or getattr(options, self.when[0]) in self.when[1:]
+        return fits and (not self.seats or seats in self.seats)
+
     def takes(self, value: object) -> bool:
         """Whether this is one of the values, or where several are picked, a tuple of no more of them than that."""
         if self.pick == 1:

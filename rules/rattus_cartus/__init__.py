@@ -6,8 +6,8 @@ from rules.core import Contract, Game
 
 from . import flow  # noqa: F401  # its paragraphs register themselves
 from .book import rules
-from .components import JOKER, PILED, shelf
-from .options import CARD_NAMES, TABLE_OPTIONS, Options, check_options
+from .components import CARD_NAMES, JOKER, PILED, shelf
+from .options import TABLE_OPTIONS, Options, check_options
 from .saves import saves
 from .scoring import result
 from .setup import set_up

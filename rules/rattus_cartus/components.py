@@ -49,6 +49,8 @@ class BuildingCard(NamedTuple):
 
 
 BUILDING_CARDS: Final = tuple(BuildingCard(int(b), copy) for b in Building for copy in range(1, COPIES + 1))
+CARD_NAMES: Final = tuple(f"{Building(building).name.lower()}-{copy}" for building, copy in BUILDING_CARDS)
+CARD_OF: Final = {name: card for card, name in enumerate(CARD_NAMES)}
 FIRST_GAME: Final = (
     Building.PALACE,
     Building.MONASTERY,

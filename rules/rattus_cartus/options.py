@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 from rules.core import Refusal, TableOption, UnknownEdition
 
-from .components import BUILDING_CARDS, Building, Class, building_of, class_of, shelf
+from .components import CARD_NAMES, CARD_OF, Class, building_of, class_of, shelf
 
 Answer = Literal["no", "yes"]
 
@@ -26,9 +26,6 @@ class Options:
     gold_tied_two_players: Literal["nine", "six"] = "nine"
     edition: str = ""
 
-
-CARD_NAMES: Final = tuple(f"{Building(building).name.lower()}-{copy}" for building, copy in BUILDING_CARDS)
-CARD_OF: Final = {name: card for card, name in enumerate(CARD_NAMES)}
 
 TABLE_OPTIONS: Final = (
     TableOption("buildings", ("first_game", "by_class", "singly", "chosen")),

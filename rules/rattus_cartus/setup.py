@@ -7,9 +7,9 @@ from dataclasses import replace
 
 from rules.core import Hidden
 
-from .components import BUILDING_CARDS, BUILDINGS_OF, FIRST_GAME, JOKER, PILED, Class, shelf
+from .components import BUILDING_CARDS, BUILDINGS_OF, CARD_OF, FIRST_GAME, JOKER, PILED, Class, shelf
 from .flow import a_round
-from .options import CARD_OF, Options
+from .options import Options
 from .state import Table
 
 REMOVED = {2: 10, 3: 12, 4: 6, 5: 6}  # building cards that go to the replacement deck

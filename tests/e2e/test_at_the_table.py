@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from bot.sandbox.wire import JsonObject
-from rules.rattus_cartus.components import building_of, class_of
-from rules.rattus_cartus.options import CARD_OF
+from rules.rattus_cartus.components import CARD_OF, building_of, class_of
 
 from .players import Presser
 from .rig import PATIENCE, Rig, button, ids, planted, said, walk

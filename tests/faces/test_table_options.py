@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
-
 import pytest
 
+from bot.faces.table_options import agreed_on
 from bot.text import LOCALES, units, words_for
 
 from .cases import Case
@@ -28,15 +27,16 @@ def test_every_option_and_every_value_has_a_name_of_its_own(case: Case, locale: 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_lobby_tells_every_option_that_differs(case: Case, locale: str) -> None:
     options = case.game.contract.options
-    lines = {case.face.options_line(words_for(locale), asdict(one)) for one in options}
+    agreed = [agreed_on(case.game, one, min(case.game.seats)) for one in options]
+    lines = {case.face.options_line(words_for(locale), one) for one in agreed}
     assert len(lines) == len(options) - case.options_alike
     assert all(units(line) <= 700 for line in lines)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_data_that_is_not_here_does_not_keep_the_lobby_from_being_shown(case: Case, locale: str) -> None:
-    options = asdict(case.game.Options(edition=ELSEWHERE))
-    assert ELSEWHERE in case.face.options_line(words_for(locale), options)
+    agreed = agreed_on(case.game, case.game.Options(edition=ELSEWHERE), min(case.game.seats))
+    assert ELSEWHERE in case.face.options_line(words_for(locale), agreed)
 
 
 @pytest.mark.parametrize("locale", LOCALES)

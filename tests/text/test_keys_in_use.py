@@ -84,7 +84,7 @@ def generated() -> Iterator[str]:
     yield from (f"rattus_cartus-rule-{rule}" for rule in ("magic", "enter", "special"))
     yield from (f"rattus_cartus-score-{line}" for line in ("people", "swords", "flutes", "passes", "gold", "tokens"))
     yield from (f"rattus_cartus-why-{why}" for why in ENDS)
-    yield "rattus_cartus-table-edition"
+    yield from ("rattus_cartus-table-edition", "rattus_cartus-table-edition.built_in")
     for option in game.table_options:
         yield f"rattus_cartus-table-{option.name}"
         if option.pick == 1:
@@ -111,6 +111,7 @@ def of_game(key: str, prefix: str) -> Iterator[str]:
     yield from (f"{prefix}-event-{event}" for event in told - UNTOLD)
     yield from (f"barrier-{key}-{event}" for event in calls(key, "disclose"))
     yield from (f"{prefix}-refusal-{reason}" for reason in calls(key, "Refusal") - SHARED)
+    yield from (f"{prefix}-table-edition", f"{prefix}-table-edition.built_in")
     for option in one.table_options:
         yield f"{prefix}-table-{option.name}"
         if option.pick == 1:

@@ -22,6 +22,10 @@ barrier-dice = chance has had its say since
 barrier-opened = sealed answers have been opened since
 barrier-table_resigned = somebody has given up a seat since
 
+## Table options
+
+table-pair = { $name }: { $value }
+
 ## Editions: where each kind of component data comes from
 
 edition-line = { $what }: { $grades }

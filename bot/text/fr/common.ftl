@@ -22,6 +22,10 @@ barrier-dice = le hasard a parlé depuis
 barrier-opened = les réponses scellées ont été ouvertes depuis
 barrier-table_resigned = quelqu’un a rendu sa place depuis
 
+## Options de table
+
+table-pair = { $name } : { $value }
+
 ## Éditions : d’où vient chaque sorte de données
 
 edition-line = { $what } : { $grades }

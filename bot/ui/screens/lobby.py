@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields
 from typing import Any
 
+from bot.faces.table_options import agreed_on
 from bot.tables import Player
 from bot.text import APART
 from bot.ui.kit import ids
@@ -119,20 +119,15 @@ def _start_label(perspective: Perspective) -> tuple[Any, ...]:
 def offered(perspective: Perspective) -> Iterator[TableOption]:
     """The options of the game that make sense under the others."""
     table = perspective.table
-    for option in perspective.game.table_options:
-        fits_when = not option.when or getattr(table.options, option.when[0]) in option.when[1:]
-        if fits_when and (not option.seats or table.terms.seats in option.seats):
-            yield option
+    return (option for option in perspective.game.table_options if option.offered(table.options, table.terms.seats))
 
 
 def options_line(perspective: Perspective) -> str:
     """All options of the table that make a difference, in one line."""
     table, words = perspective.table, perspective.words
-    idle = {option.name for option in perspective.game.table_options} - {option.name for option in offered(perspective)}
-    chosen = {field.name: getattr(table.options, field.name) for field in fields(table.options)}
-    own = {"seats": table.terms.seats} | {name: value for name, value in chosen.items() if name not in idle}
+    agreed = agreed_on(perspective.game, table.options, table.terms.seats)
     terms = [
         words("ui-seating", seating=table.terms.seating),
         words("ui-undo", undo=table.terms.undo),
     ]
-    return APART.join([perspective.face.options_line(words, own), *terms])
+    return APART.join([perspective.face.options_line(words, agreed), *terms])

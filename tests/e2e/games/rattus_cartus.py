@@ -7,7 +7,7 @@ from typing import Final
 
 from cogs.rattus_cartus import COMMANDS
 from rules.rattus_cartus import game
-from rules.rattus_cartus.options import CARD_NAMES
+from rules.rattus_cartus.components import CARD_NAMES
 
 from .game import Answered, BusyTable, GameInPlay, Whole
 

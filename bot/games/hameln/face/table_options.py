@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
+from bot.faces.table_options import Agreed, data_lines, edition_text, option_text, pairs
 from bot.text import APART, Words
 from rules.core import Edition, UnknownEdition
 from rules.hameln.components import LARGE_TOWN, shelf
-from rules.hameln.options import TABLE_OPTIONS
 
+GAME: Final = "hameln"
 BY_BOARD: Final = "by_board"
 
 
 def table_option(words: Words, name: str, value: str | None = None) -> str:
     """The name of a table option, or of one of its values."""
-    if value is None:
-        return words(f"hameln-table-{name}")
-    if name == "edition":
-        return words("hameln-table-edition.built_in") if value in ("", shelf.built_in.name) else value
-    return words(f"hameln-table-{name}.{value}")
+    if name == "edition" and value is not None:
+        return edition_text(words, GAME, value, shelf.built_in.name)
+    return option_text(words, GAME, name, value)
 
 
 def option_group(words: Words, name: str, value: str) -> str:
@@ -27,18 +26,18 @@ def option_group(words: Words, name: str, value: str) -> str:
     return ""
 
 
-def options_line(words: Words, options: Mapping[str, Any]) -> str:
-    """All table options in one line of the lobby."""
-    agreed = {option.name: str(options[option.name]) for option in TABLE_OPTIONS if options.get(option.name)}
-    edition = str(options.get("edition", ""))
-    told = {**decided_by_board(edition), **{name: value for name, value in agreed.items() if value != BY_BOARD}}
-    pairs = [_pair(words, name, value) for name, value in {**told, "edition": edition}.items()]
-    return APART.join([*pairs, *([words("hameln-table-advice")] if may_drag_on(options, told) else [])])
+def options_line(words: Words, agreed: Agreed) -> str:
+    """All table options in one line of the lobby; what is left to the board as the board decides it."""
+    decided = {name: value for name, value in agreed.values.items() if value != BY_BOARD}
+    told = {**decided_by_board(agreed.edition), **decided}
+    named = {**told, "edition": agreed.edition}.items()
+    lines = pairs(words, ((table_option(words, name), table_option(words, name, value)) for name, value in named))
+    return APART.join([*lines, *([words("hameln-table-advice")] if may_drag_on(agreed.seats, told) else [])])
 
 
-def may_drag_on(options: Mapping[str, Any], told: Mapping[str, str]) -> bool:
+def may_drag_on(seats: int, told: Mapping[str, str]) -> bool:
     """Whether advice is due: with five players and few rats a phase can last until its turns run out."""
-    return options.get("seats", 0) == LARGE_TOWN and told.get("small_rats_limit_placement") == "yes"
+    return seats == LARGE_TOWN and told.get("small_rats_limit_placement") == "yes"
 
 
 def decided_by_board(edition: str) -> dict[str, str]:
@@ -55,18 +54,8 @@ def decided_by_board(edition: str) -> dict[str, str]:
     }
 
 
-def _pair(words: Words, name: str, value: str) -> str:
-    return words("hameln-table-pair", name=table_option(words, name), value=table_option(words, name, value))
-
-
 def edition(words: Words, edition: Edition) -> tuple[str, ...]:
     """Whether the board is the printed one, then a line for each kind of component data: how sure it is."""
-    box, kinds = shelf.components(edition.name), dict[str, list[str]]()
-    for grade in edition.grades:
-        kinds.setdefault(grade.what, []).append(words(f"grade-{grade.provenance}", n=grade.n))
+    box = shelf.components(edition.name)
     board = words("hameln-data-board.faithful" if box.faithful else "hameln-data-board", name=box.board_name)
-    rest = (
-        words("edition-line", what=words(f"hameln-data-{what}"), grades=", ".join(grades))
-        for what, grades in kinds.items()
-    )
-    return board, *rest
+    return board, *data_lines(words, GAME, edition)

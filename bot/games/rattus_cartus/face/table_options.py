@@ -3,30 +3,31 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
 from typing import Any, Final
 
+from bot.faces.table_options import Agreed, data_lines, edition_text, option_text, pairs
 from bot.text import APART, Words
 from rules.core import Edition
-from rules.rattus_cartus.components import building_of, class_of, shelf
-from rules.rattus_cartus.options import CARD_OF, TABLE_OPTIONS
+from rules.rattus_cartus.components import CARD_OF, building_of, class_of, shelf
 
 from .glossary import building_name, class_name
 
-ASKED: Final = {option.name: option for option in TABLE_OPTIONS}
+GAME: Final = "rattus_cartus"
 
 
 def table_option(words: Words, name: str, value: str | None = None) -> str:
     """The name of a table option, or of one of its values."""
-    if value is None:
-        return words(f"rattus_cartus-table-{name}")
-    if name == "edition":
-        return words("rattus_cartus-table-edition.built_in") if value in ("", shelf.built_in.name) else value
-    if name == "chosen":
-        copy = value.rsplit("-", 1)[1]
-        named = building_name(words, building_of(CARD_OF[value]))
-        return words("rattus_cartus-table-chosen-card", building=named, copy=int(copy))
-    return words(f"rattus_cartus-table-{name}.{value}")
+    if name == "edition" and value is not None:
+        return edition_text(words, GAME, value, shelf.built_in.name)
+    if name == "chosen" and value is not None:
+        return _card_name(words, value)
+    return option_text(words, GAME, name, value)
+
+
+def _card_name(words: Words, card: str) -> str:
+    copy = card.rsplit("-", 1)[1]
+    named = building_name(words, building_of(CARD_OF[card]))
+    return words("rattus_cartus-table-chosen-card", building=named, copy=int(copy))
 
 
 def option_group(words: Words, name: str, value: str) -> str:
@@ -34,29 +35,21 @@ def option_group(words: Words, name: str, value: str) -> str:
     return class_name(words, class_of(building_of(CARD_OF[value]))) if name == "chosen" else ""
 
 
-def options_line(words: Words, options: Mapping[str, Any]) -> str:
-    """All table options in one line of the lobby."""
-    names = [name for name in ASKED if options.get(name)] + ["edition"]
-    return APART.join(_pair(words, name, _value(words, name, options.get(name, ""))) for name in names)
-
-
-def _pair(words: Words, name: str, value: str) -> str:
-    return words("rattus_cartus-table-pair", name=table_option(words, name), value=value)
+def options_line(words: Words, agreed: Agreed) -> str:
+    """All table options that make a difference in one line of the lobby."""
+    told = {**agreed.values, "edition": agreed.edition}
+    return APART.join(
+        pairs(words, ((table_option(words, name), _value(words, name, value)) for name, value in told.items()))
+    )
 
 
 def _value(words: Words, name: str, value: Any) -> str:
     if name != "chosen":
-        return table_option(words, name, str(value))
+        return table_option(words, name, value)
     count = Counter(building_of(CARD_OF[card]) for card in value)
     return ", ".join(f"{building_name(words, building, 'short')} {count[building]}" for building in sorted(count))
 
 
 def edition(words: Words, edition: Edition) -> tuple[str, ...]:
     """One line for each kind of component data: how many entries are printed, inferred, reconstructed."""
-    kinds: dict[str, list[str]] = {}
-    for grade in edition.grades:
-        kinds.setdefault(grade.what, []).append(words(f"grade-{grade.provenance}", n=grade.n))
-    return tuple(
-        words("edition-line", what=words(f"rattus_cartus-data-{what}"), grades=", ".join(grades))
-        for what, grades in kinds.items()
-    )
+    return data_lines(words, GAME, edition)

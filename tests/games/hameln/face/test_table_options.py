@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
-
 import pytest
 
+from bot.faces.table_options import agreed_on
 from bot.games.hameln.face.table_options import edition, options_line
 from bot.text import LOCALES, units, words_for
 from rules.hameln import game
@@ -15,8 +14,8 @@ from rules.hameln.options import Options
 EN = words_for("en")
 
 
-def line(options: Options, locale: str = "en") -> str:
-    return options_line(words_for(locale), asdict(options)).replace("\u00a0", " ")
+def line(options: Options, locale: str = "en", seats: int = 4) -> str:
+    return options_line(words_for(locale), agreed_on(game, options, seats)).replace("\u00a0", " ")
 
 
 def test_what_is_left_to_the_board_is_told_as_the_board_decides_it() -> None:
@@ -29,10 +28,10 @@ def test_what_is_left_to_the_board_is_told_as_the_board_decides_it() -> None:
 
 
 def test_five_players_are_advised_against_a_limit_of_rats() -> None:
-    limited = asdict(Options(small_rats_limit_placement="yes"))
-    assert "Advice" in options_line(EN, {**limited, "seats": 5})
-    assert "Advice" not in options_line(EN, {**limited, "seats": 4})
-    assert "Advice" not in options_line(EN, {**asdict(Options()), "seats": 5})
+    limited = Options(small_rats_limit_placement="yes")
+    assert "Advice" in line(limited, seats=5)
+    assert "Advice" not in line(limited, seats=4)
+    assert "Advice" not in line(Options(), seats=5)
 
 
 @pytest.mark.parametrize("locale", LOCALES)

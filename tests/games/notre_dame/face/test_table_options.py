@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
-
 import pytest
 
+from bot.faces.table_options import agreed_on
 from bot.games.notre_dame.face.table_options import edition, options_line
 from bot.text import LOCALES, units, words_for
 from rules.notre_dame import game
@@ -16,7 +15,7 @@ EN, FR = words_for("en"), words_for("fr")
 
 
 def line(options: Options, locale: str = "en") -> str:
-    return options_line(words_for(locale), asdict(options)).replace("\u00a0", " ")
+    return options_line(words_for(locale), agreed_on(game, options, 3)).replace("\u00a0", " ")
 
 
 def test_options_about_new_persons_are_left_out_of_the_base_game() -> None:

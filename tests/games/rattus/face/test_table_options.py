@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import asdict
 
 import pytest
 
+from bot.faces.table_options import agreed_on
 from bot.games.rattus.face import face
 from bot.text import LOCALES, units, words_for
 from rules.core import PASS
@@ -18,8 +18,8 @@ EN, FR = words_for("en"), words_for("fr")
 ADVICE = "Chivalry card"
 
 
-def line(options: Options, locale: str = "en", **more: int) -> str:
-    return face.options_line(words_for(locale), {**asdict(options), **more}).replace("\u00a0", " ")
+def line(options: Options, locale: str = "en", seats: int = 2) -> str:
+    return face.options_line(words_for(locale), agreed_on(game, options, seats)).replace("\u00a0", " ")
 
 
 def test_cards_are_offered_under_their_class_three_of_each() -> None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
-
 from bot.faces import face_of
+from bot.faces.table_options import agreed_on
 from bot.games.rattus_cartus.face import table_options
 from bot.text import words_for
 from rules.core import Refusal
 from rules.rattus_cartus import game
-from rules.rattus_cartus.options import CARD_NAMES, Options
+from rules.rattus_cartus.components import CARD_NAMES
+from rules.rattus_cartus.options import Options
 from tests.faces.people import names
 
 face = face_of("rattus_cartus")
@@ -29,7 +29,7 @@ def test_building_cards_are_offered_under_their_class() -> None:
 
 def test_chosen_buildings_are_counted() -> None:
     chosen = Options(buildings="chosen", chosen=tuple(name for i, name in enumerate(CARD_NAMES) if i % 10 < 5))
-    assert "Palace 5, Monastery 5, Office 5" in face.options_line(EN, asdict(chosen))
+    assert "Palace 5, Monastery 5, Office 5" in face.options_line(EN, agreed_on(game, chosen, 3))
 
 
 def test_the_edition_is_told_with_the_grade_of_each_kind_of_data() -> None:

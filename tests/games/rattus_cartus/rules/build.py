@@ -18,6 +18,7 @@ from dataclasses import replace
 from rules.core import Ask, Hidden, Pick
 from rules.rattus_cartus import game
 from rules.rattus_cartus.components import (
+    CARD_OF,
     COPIES,
     FIRST_GAME,
     FLUTE,
@@ -32,7 +33,7 @@ from rules.rattus_cartus.components import (
     Class,
     shelf,
 )
-from rules.rattus_cartus.options import CARD_OF, Options
+from rules.rattus_cartus.options import Options
 from rules.rattus_cartus.setup import all_copies
 from rules.rattus_cartus.state import Place, Table
 from rules.rattus_cartus.view import View

@@ -6,7 +6,8 @@ import pytest
 
 from rules.core import Refusal
 from rules.rattus_cartus import game
-from rules.rattus_cartus.options import CARD_NAMES, TABLE_OPTIONS, Options
+from rules.rattus_cartus.components import CARD_NAMES
+from rules.rattus_cartus.options import TABLE_OPTIONS, Options
 
 from .build import new_game
 

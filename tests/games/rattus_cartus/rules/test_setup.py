@@ -6,8 +6,8 @@ import pytest
 
 from rules.core import PASS
 from rules.rattus_cartus import game
-from rules.rattus_cartus.components import COPIES, Building, building_of, class_of
-from rules.rattus_cartus.options import CARD_NAMES, CARD_OF, Options
+from rules.rattus_cartus.components import CARD_NAMES, CARD_OF, COPIES, Building, building_of, class_of
+from rules.rattus_cartus.options import Options
 
 from .build import new_game
 

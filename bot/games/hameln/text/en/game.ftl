@@ -138,7 +138,6 @@ hameln-table-bank_limited = The bank can run out of money
 hameln-table-edition = Component data
     .built_in = built in ◇
 hameln-table-advice = Advice for five players: let rats be placed without a limit, else a phase may not end
-hameln-table-pair = { $name }: { $value }
 
 ## Component data
 

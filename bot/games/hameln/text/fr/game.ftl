@@ -150,7 +150,6 @@ hameln-table-bank_limited = La banque peut manquer d’argent
 hameln-table-edition = Données de jeu
     .built_in = intégrées ◇
 hameln-table-advice = Conseil à cinq joueurs : poser des rats sans limite, sinon une manche peut ne pas finir
-hameln-table-pair = { $name } : { $value }
 
 ## Données de jeu
 

@@ -405,7 +405,6 @@ notre_dame-table-bell_ringer_counts = The Bell-ringer counts at Notre Dame
     .all = everybody’s markers
 notre_dame-table-edition = Component data
     .built_in = built in ◇
-notre_dame-table-pair = { $name }: { $value }
 
 ## Component data
 

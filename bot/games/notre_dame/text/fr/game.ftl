@@ -408,7 +408,6 @@ notre_dame-table-bell_ringer_counts = Le Sonneur de cloches compte à Notre-Dame
     .all = les cubes de toutes les couleurs
 notre_dame-table-edition = Données
     .built_in = intégrées ◇
-notre_dame-table-pair = { $name } : { $value }
 
 ## Données
 

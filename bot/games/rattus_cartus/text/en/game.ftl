@@ -626,7 +626,6 @@ rattus_cartus-table-gold_tied_two_players = Two players tied for Gold
     .six = share 6
 rattus_cartus-table-edition = Component data
     .built_in = built in ◇
-rattus_cartus-table-pair = { $name }: { $value }
 
 ## Component data
 

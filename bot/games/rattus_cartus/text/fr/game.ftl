@@ -612,7 +612,6 @@ rattus_cartus-table-gold_tied_two_players = Égalité d’Or à deux
     .six = partage de 6
 rattus_cartus-table-edition = Données des cartes
     .built_in = intégrées ◇
-rattus_cartus-table-pair = { $name } : { $value }
 
 ## Données des cartes
 
