@@ -1,0 +1,51 @@
+"""The documents: every relative link leads somewhere, and every path of the repository that they name exists."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+DOCUMENTS = sorted((*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("tests/*.md")))
+NAMES = [str(path.relative_to(ROOT)) for path in DOCUMENTS]
+HISTORY = ("CHANGELOG.md", "docs/decisions/")  # they tell what was; a path there may be gone by now
+
+LINK = re.compile(r"\]\(([^)\s]+)\)|(?:src|href)=\"([^\"]+)\"")
+PATH = re.compile(r"`((?:bot|cogs|db|docs|rules|tests)/[^`\s]*)`")
+FENCED = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
+STANDS_FOR = re.compile(r"<[a-z_]+>|\{[^}]*\}")  # <key>, {en,fr}: any of several
+
+
+def links(text: str) -> Iterator[str]:
+    """The targets of relative links, without their anchors."""
+    for target in (found[1] or found[2] for found in LINK.finditer(FENCED.sub("", text))):
+        if not target.startswith(("http:", "https:", "mailto:", "#")):
+            yield target.partition("#")[0]
+
+
+def paths(text: str) -> Iterator[str]:
+    """The paths of this repository that a document names between backticks, `<key>` as a wild card."""
+    for found in PATH.finditer(FENCED.sub("", text)):
+        path = STANDS_FOR.sub("*", found[1]).partition("::")[0]
+        if "…" not in path and "NNNN" not in path:
+            yield path.rstrip("/")
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=NAMES)
+def test_every_relative_link_leads_somewhere(document: Path) -> None:
+    assert [link for link in links(document.read_text()) if not (document.parent / link).exists()] == []
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=NAMES)
+def test_every_path_named_exists(document: Path) -> None:
+    if not str(document.relative_to(ROOT)).startswith(HISTORY):
+        assert [path for path in paths(document.read_text()) if not any(ROOT.glob(path))] == []
+
+
+def test_dead_links_and_paths_are_seen() -> None:
+    assert list(links('[a](gone.md#top) [b](https://discord.com) <img src="no.webp">')) == ["gone.md", "no.webp"]
+    named = "`bot/gone.py` `rules/<key>/state.py` `tests/x.py::test_a` `python -m bot`\n```\n`bot/shown.py`\n```"
+    assert list(paths(named)) == ["bot/gone.py", "rules/*/state.py", "tests/x.py"]
