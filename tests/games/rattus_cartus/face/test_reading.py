@@ -55,7 +55,6 @@ def entering(text: str, view: View, *options: Any) -> tuple[Any, ...]:
         ("nothing", ()),
         ("rien", ()),
         ("0", ()),
-        ("", ()),
         ("all", HAND),
         ("tout", HAND),
     ],
@@ -78,6 +77,7 @@ def test_cards_are_read_in_either_language_fewest_nuns_first(text: str, pick: tu
         ("m", "", "m"),
         ("<@1> `x`", "", "<@1> `x`"),
         ("???", "", "???"),
+        (" ", "", ""),
         ("🐀", "", "🐀"),
     ],
 )
