@@ -8,11 +8,11 @@ from discord import app_commands
 
 from bot.tables import Snapshot
 from bot.text.pages import SYMBOLS
+from bot.ui.interactions import rules_help
 from bot.ui.interactions.caller import Caller
 from bot.ui.interactions.command_input import GameCommands
 from bot.ui.interactions.host import Host
 from bot.ui.interactions.replies import Reply
-from bot.ui.interactions.rules_help import RulesHelp, topics
 from bot.ui.interactions.services import Services
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.reader import words_of
@@ -56,27 +56,29 @@ def add_rules_of(host: Host, game: GameCommands) -> None:
     assert isinstance(made, app_commands.Group)
 
     async def about(services: Services, caller: Caller, given: Given) -> Reply:
-        return await RulesHelp(services).about(caller, game.game, given.get("topic"))
+        return await rules_help.page_about(services, caller, game.game, given.get("topic"))
 
     async def complete(interaction: Interaction, current: str) -> Choices:
         settings = await host_of(interaction).tables.people.settings(interaction.user.id)
         words = words_of(settings, str(interaction.locale))
-        return [app_commands.Choice(name=name, value=value) for name, value in topics(words, game.game, current)]
+        return [
+            app_commands.Choice(name=name, value=value) for name, value in rules_help.topics(words, game.game, current)
+        ]
 
     topic = Parameter("topic", required=False, complete=complete)
     made.add_command(command(f"rules-{game.name}", about, topic))
 
 
 async def _symbols(services: Services, caller: Caller, given: Given) -> Reply:
-    return await RulesHelp(services).page(caller, given["game"], SYMBOLS)
+    return await rules_help.page(services, caller, given["game"], SYMBOLS)
 
 
 async def _edition(services: Services, caller: Caller, given: Given) -> Reply:
-    return await RulesHelp(services).edition(caller, given["game"])
+    return await rules_help.edition(services, caller, given["game"])
 
 
 async def _why(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:
-    return await RulesHelp(services).why(caller, table, given.get("what"))
+    return await rules_help.why(services, caller, table, given.get("what"))
 
 
 async def _complete_reasons(interaction: Interaction, current: str) -> Choices:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
+from bot.ui.interactions import server_settings
 from bot.ui.interactions.caller import Caller
 from bot.ui.interactions.host import Host
 from bot.ui.interactions.replies import Reply
-from bot.ui.interactions.server_settings import LANGUAGES, ROOMS, ServerSettings
+from bot.ui.interactions.server_settings import LANGUAGES, ROOMS
 from bot.ui.interactions.services import Services
 
 from .building import Given, Parameter, command, group
@@ -35,13 +36,13 @@ def commands() -> app_commands.Group:
 
 
 async def _language(services: Services, caller: Caller, given: Given) -> Reply:
-    return await ServerSettings(services).language(caller, given["language"])
+    return await server_settings.language(services, caller, given["language"])
 
 
 async def _rooms(services: Services, caller: Caller, given: Given) -> Reply:
     channel: discord.TextChannel | None = given.get("channel")
-    return await ServerSettings(services).rooms(caller, given["mode"], channel.id if channel else None)
+    return await server_settings.rooms(services, caller, given["mode"], channel.id if channel else None)
 
 
 async def _tables(services: Services, caller: Caller, given: Given) -> Reply:
-    return await ServerSettings(services).tables(caller)
+    return await server_settings.table_list(services, caller)

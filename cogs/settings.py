@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from discord import app_commands
 
+from bot.ui.interactions import own_settings
 from bot.ui.interactions.caller import Caller
 from bot.ui.interactions.host import Host
-from bot.ui.interactions.own_settings import OFFERED, OwnSettings
+from bot.ui.interactions.own_settings import OFFERED
 from bot.ui.interactions.replies import Reply, say
 from bot.ui.interactions.services import Services
 
@@ -38,23 +39,23 @@ def _one_of(parameter: str, setting: str) -> Parameter:
 
 
 async def _show(services: Services, caller: Caller, given: Given) -> Reply:
-    return await OwnSettings(services).page(caller)
+    return await own_settings.page(services, caller)
 
 
 async def _language(services: Services, caller: Caller, given: Given) -> Reply:
-    return await OwnSettings(services).set(caller, "language", given["language"])
+    return await own_settings.change(services, caller, "language", given["language"])
 
 
 async def _notices(services: Services, caller: Caller, given: Given) -> Reply:
-    return await OwnSettings(services).set(caller, "notices", given["where"])
+    return await own_settings.change(services, caller, "notices", given["where"])
 
 
 async def _reading(services: Services, caller: Caller, given: Given) -> Reply:
-    return await OwnSettings(services).set(caller, "reading", given["form"])
+    return await own_settings.change(services, caller, "reading", given["form"])
 
 
 async def _invitations(services: Services, caller: Caller, given: Given) -> Reply:
-    return await OwnSettings(services).set(caller, "invitations", given["sender"])
+    return await own_settings.change(services, caller, "invitations", given["sender"])
 
 
 async def _hints(services: Services, caller: Caller, given: Given) -> Reply:

@@ -7,13 +7,12 @@ from discord import app_commands
 
 from bot.tables import Person, Snapshot
 from bot.text import words_for
+from bot.ui.interactions import invitations, table_actions
 from bot.ui.interactions.caller import Caller
 from bot.ui.interactions.host import Host
-from bot.ui.interactions.invitations import InvitationActions
 from bot.ui.interactions.own_settings import OFFERED
 from bot.ui.interactions.replies import Reply
 from bot.ui.interactions.services import Services
-from bot.ui.interactions.table_actions import TableActions
 from bot.ui.kit.names import clean, name_of
 from bot.ui.screens.log_page import log_page
 from rules import GAMES
@@ -68,39 +67,39 @@ def commands() -> app_commands.Group:
 
 
 async def _open(services: Services, caller: Caller, given: Given) -> Reply:
-    return await TableActions(services).open(caller, given["game"], given.get("seats"))
+    return await table_actions.open_table(services, caller, given["game"], given.get("seats"))
 
 
 async def _join(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:
-    return await TableActions(services).join(caller, table.code, None)
+    return await table_actions.join(services, caller, table.code, None)
 
 
 async def _leave(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:
-    return await TableActions(services).leave(caller, table.code, sure=False)
+    return await table_actions.leave(services, caller, table.code, sure=False)
 
 
 async def _free(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:
-    return await TableActions(services).free(caller, table.code, given["seat"] - 1)
+    return await table_actions.free(services, caller, table.code, given["seat"] - 1)
 
 
 async def _fill(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:
-    return await TableActions(services).fill(caller, table.code, given.get("seats"))
+    return await table_actions.fill(services, caller, table.code, given.get("seats"))
 
 
 async def _options(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:
-    return await TableActions(services).options(caller, table.code)
+    return await table_actions.options(services, caller, table.code)
 
 
 async def _start(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:
-    return await TableActions(services).start(caller, table.code)
+    return await table_actions.start(services, caller, table.code)
 
 
 async def _show(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:
-    return await TableActions(services).show(caller, table.code, given.get("shown") or "")
+    return await table_actions.show(services, caller, table.code, given.get("shown") or "")
 
 
 async def _board(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:
-    return await TableActions(services).board(caller, table)
+    return await table_actions.board(services, caller, table)
 
 
 async def _log(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:
@@ -108,34 +107,32 @@ async def _log(services: Services, caller: Caller, table: Snapshot, given: Given
 
 
 async def _undo(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:
-    return await TableActions(services).undo(caller, table.code)
+    return await table_actions.undo(services, caller, table.code)
 
 
 async def _resign(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:
-    return await TableActions(services).resign(caller, table.code, sure=False)
+    return await table_actions.resign(services, caller, table.code, sure=False)
 
 
 async def _end(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:
-    return await TableActions(services).end(caller, table.code, sure=False)
+    return await table_actions.end(services, caller, table.code, sure=False)
 
 
 async def _invite(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:
     user: discord.User | discord.Member = given["player"]
-    return await InvitationActions(services).invite(
-        caller, table.code, Person(user.id, user.display_name), bot=user.bot
-    )
+    return await invitations.invite(services, caller, table.code, Person(user.id, user.display_name), bot=user.bot)
 
 
 async def _rematch(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:
-    return await InvitationActions(services).rematch(caller, table.code)
+    return await invitations.rematch(services, caller, table.code)
 
 
 async def _verify(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:
-    return await InvitationActions(services).verify(caller, table.code)
+    return await invitations.verify(services, caller, table.code)
 
 
 async def _record(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:
-    return await TableActions(services).record(caller, table.code)
+    return await table_actions.record(services, caller, table.code)
 
 
 async def _complete_seats(interaction: Interaction, current: str) -> Choices:

@@ -18,7 +18,7 @@ from bot.clock import MovableClock
 from bot.tables import Person, Place, Snapshot, Tables
 from bot.text import LOCALES, words_for
 from bot.ui.interactions.caller import Caller
-from bot.ui.interactions.presses import HANDLERS, Presses
+from bot.ui.interactions.presses import HANDLERS, press
 from bot.ui.interactions.services import Services
 from bot.ui.kit.screen import Beside, Button, Menu, PeopleMenu, Row, Screen
 from db import Database
@@ -52,7 +52,7 @@ class Fingers:
 
     def __post_init__(self) -> None:
         self.company, self.chance = Company(self.tables, SEED), random.Random(SEED)
-        self.presses = Presses(Services(self.tables, GAMES, discord.Client(intents=discord.Intents.none())))
+        self.services = Services(self.tables, GAMES, discord.Client(intents=discord.Intents.none()))
 
     @property
     def people(self) -> tuple[Person, ...]:
@@ -67,7 +67,7 @@ class Fingers:
         """What one of them reads after a press."""
         words = words_for(self.chance.choice(LOCALES))
         caller = Caller(person, words, f"finger-{next(self._keys)}", HERE)
-        return (await self.presses.press(caller, custom_id, values)).screen
+        return (await press(self.services, caller, custom_id, values)).screen
 
     async def shown(self) -> list[str]:
         """Every id that somebody can be shown of the table now."""

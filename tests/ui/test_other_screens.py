@@ -14,11 +14,10 @@ from bot.tables.values import refused
 from bot.text import LOCALES, units, words_for
 from bot.ui.delivery.threads import MOST as THREAD
 from bot.ui.delivery.threads import thread_name
-from bot.ui.interactions.invitations import InvitationActions
-from bot.ui.interactions.own_settings import OFFERED, OwnSettings, first_table_note
+from bot.ui.interactions import invitations, own_settings, server_settings, table_actions
+from bot.ui.interactions.own_settings import OFFERED, first_table_note
 from bot.ui.interactions.replies import Reply
-from bot.ui.interactions.server_settings import LANGUAGES, ROOMS, ServerSettings
-from bot.ui.interactions.table_actions import TableActions
+from bot.ui.interactions.server_settings import LANGUAGES, ROOMS
 from bot.ui.interactions.waiting_list import waiting_list
 from bot.ui.kit.perspective import Perspective, told
 from bot.ui.kit.screen import PeopleMenu, Screen
@@ -58,19 +57,23 @@ def public(table: Snapshot) -> list[Perspective]:
 
 @pytest.mark.parametrize("locale", LOCALES)
 async def test_lobby_invitations_and_options_fit(service_fixture: ServiceFixture, locale: str) -> None:
-    acts, gathering = TableActions(service_fixture.services), InvitationActions(service_fixture.services)
-    held(await acts.open(service_fixture.caller(0, locale), GAME.key, SEATS))
+    services = service_fixture.services
+    held(await table_actions.open_table(services, service_fixture.caller(0, locale), GAME.key, SEATS))
     opened = await service_fixture.tables.table_of(CHANNEL)
     assert opened is not None
     code = opened.code
-    held(await acts.join(service_fixture.caller(1, locale), code, 0))
-    asked = await gathering.whom(service_fixture.caller(0, locale), code)
+    held(await table_actions.join(services, service_fixture.caller(1, locale), code, 0))
+    asked = await invitations.choose_person(services, service_fixture.caller(0, locale), code)
     assert held(asked) and any(isinstance(part, PeopleMenu) for part in asked.screen.parts)
     for n in (2, 3, 4):
         assert code in held(
-            await gathering.invite(service_fixture.caller(0, locale), code, service_fixture.person(n), bot=False)
+            await invitations.invite(
+                services, service_fixture.caller(0, locale), code, service_fixture.person(n), bot=False
+            )
         )
-    held(await gathering.invite(service_fixture.caller(0, locale), code, service_fixture.person(5), bot=True))
+    held(
+        await invitations.invite(services, service_fixture.caller(0, locale), code, service_fixture.person(5), bot=True)
+    )
     table = await service_fixture.tables.look(code)
     assert len(table.expected) == 3
     for perspective in public(table):
@@ -78,17 +81,17 @@ async def test_lobby_invitations_and_options_fit(service_fixture: ServiceFixture
         hold(options_panel(perspective, host=False))
         for page in range(5):
             hold(options_panel(perspective, host=True, page=page, note=perspective.words("refused-full")))
-    held(await acts.leave(service_fixture.caller(1, locale), code, sure=False))
-    held(await acts.end(service_fixture.caller(0, locale), code, sure=False))
-    held(await acts.fill(service_fixture.caller(0, locale), code, None))
-    held(await acts.free(service_fixture.caller(0, locale), code, 4))
-    held(await acts.leave(service_fixture.caller(1, locale), code, sure=True))
+    held(await table_actions.leave(services, service_fixture.caller(1, locale), code, sure=False))
+    held(await table_actions.end(services, service_fixture.caller(0, locale), code, sure=False))
+    held(await table_actions.fill(services, service_fixture.caller(0, locale), code, None))
+    held(await table_actions.free(services, service_fixture.caller(0, locale), code, 4))
+    held(await table_actions.leave(services, service_fixture.caller(1, locale), code, sure=True))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 async def test_the_start_and_what_it_leaves_behind_fit(service_fixture: ServiceFixture, locale: str) -> None:
     code, caller = await service_fixture.open(), service_fixture.caller(0, locale)
-    assert "**" in held(await TableActions(service_fixture.services).start(caller, code))
+    assert "**" in held(await table_actions.start(service_fixture.services, caller, code))
     table = await service_fixture.tables.look(code)
     assert all(units(left_behind(perspective)) <= 1000 for perspective in public(table))
     assert units(thread_name(table)) <= THREAD
@@ -99,27 +102,27 @@ async def test_the_start_and_what_it_leaves_behind_fit(service_fixture: ServiceF
 
 @pytest.mark.parametrize("locale", LOCALES)
 async def test_more_and_every_second_press_fit(service_fixture: ServiceFixture, locale: str) -> None:
-    code, acts = await service_fixture.running(), TableActions(service_fixture.services)
+    code, services = await service_fixture.running(), service_fixture.services
     for n in (1, SEATS):  # somebody who plays, somebody who watches
-        held(await acts.more(service_fixture.caller(n, locale), code))
-        held(await acts.show(service_fixture.caller(n, locale), code))
-    for ask in (acts.end, acts.resign):
-        assert code in held(await ask(service_fixture.caller(1, locale), code, sure=False))
-    held(await acts.end(service_fixture.caller(1, locale), code, sure=True))
-    held(await acts.resign(service_fixture.caller(1, locale), code, sure=True))
+        held(await table_actions.more(services, service_fixture.caller(n, locale), code))
+        held(await table_actions.show(services, service_fixture.caller(n, locale), code))
+    for ask in (table_actions.end, table_actions.resign):
+        assert code in held(await ask(services, service_fixture.caller(1, locale), code, sure=False))
+    held(await table_actions.end(services, service_fixture.caller(1, locale), code, sure=True))
+    held(await table_actions.resign(services, service_fixture.caller(1, locale), code, sure=True))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 async def test_the_end_with_its_log_check_and_rematch_fits(service_fixture: ServiceFixture, locale: str) -> None:
-    code, gathering = await service_fixture.over(), InvitationActions(service_fixture.services)
+    code, services = await service_fixture.over(), service_fixture.services
     table = await service_fixture.tables.look(code)
     for perspective in public(table):
         for page in range(4):
             hold(await log_page(service_fixture.tables, perspective, page))
-    assert "✓" in held(await gathering.verify(service_fixture.caller(0, locale), code))
-    record = await TableActions(service_fixture.services).record(service_fixture.caller(0, locale), code)
+    assert "✓" in held(await invitations.verify(services, service_fixture.caller(0, locale), code))
+    record = await table_actions.record(service_fixture.services, service_fixture.caller(0, locale), code)
     assert record.file and 0 < units(record.text) <= FILE
-    held(await gathering.rematch(service_fixture.caller(0, locale), code))
+    held(await invitations.rematch(services, service_fixture.caller(0, locale), code))
     again = await service_fixture.tables.table_of(CHANNEL)
     assert again is not None and again.kept_until is not None and len(again.expected) == SEATS - 1
     for perspective in public(again):
@@ -132,7 +135,7 @@ async def test_a_check_that_fails_names_the_fault_and_fits(service_fixture: Serv
     await service_fixture.database.write(
         lambda link: link.execute("update deals set secret = ?", ("00" * 32,)) and None
     )
-    text = held(await InvitationActions(service_fixture.services).verify(service_fixture.caller(0, locale), code))
+    text = held(await invitations.verify(service_fixture.services, service_fixture.caller(0, locale), code))
     assert code in text and words_for(locale)("ui-fault-bad_seal") in text
 
 
@@ -141,30 +144,34 @@ async def test_a_check_that_fails_names_the_fault_and_fits(service_fixture: Serv
 
 @pytest.mark.parametrize("locale", LOCALES)
 async def test_every_state_of_the_settings_fits(service_fixture: ServiceFixture, locale: str) -> None:
-    own, caller = OwnSettings(service_fixture.services), service_fixture.caller(0, locale)
+    services, caller = service_fixture.services, service_fixture.caller(0, locale)
     await service_fixture.tables.people.met(caller.person)
     for name, values in OFFERED.items():
         for value in (*values, "no such value"):
-            held(await own.set(caller, name, value))
+            held(await own_settings.change(services, caller, name, value))
     await service_fixture.tables.people.change(caller.person.id, notices="dm", dm="closed")
-    assert caller.words("ui-notices-closed") in held(await own.page(caller, caller.words("ui-settings-kept")))
+    assert caller.words("ui-notices-closed") in held(
+        await own_settings.page(services, caller, caller.words("ui-settings-kept"))
+    )
     hold(Screen(first_table_note(caller, "23456")))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 async def test_the_pages_of_a_server_fit(service_fixture: ServiceFixture, locale: str) -> None:
-    server, caller = ServerSettings(service_fixture.services), service_fixture.caller(0, locale, manages=True)
-    held(await server.tables(caller))
+    services, caller = service_fixture.services, service_fixture.caller(0, locale, manages=True)
+    held(await server_settings.table_list(services, caller))
     for language in LANGUAGES:
-        held(await server.language(caller, language))
+        held(await server_settings.language(services, caller, language))
     for mode in (*ROOMS, "no such mode"):
-        held(await server.rooms(caller, mode, CHANNEL))
+        held(await server_settings.rooms(services, caller, mode, CHANNEL))
     held(
-        await TableActions(service_fixture.services).open(service_fixture.caller(0, locale, CHANNEL + 99), GAME.key, 2)
+        await table_actions.open_table(
+            service_fixture.services, service_fixture.caller(0, locale, CHANNEL + 99), GAME.key, 2
+        )
     )  # not in that channel
     for work in (
-        server.language(service_fixture.caller(1, locale), "fr"),
-        server.tables(service_fixture.caller(1, locale)),
+        server_settings.language(services, service_fixture.caller(1, locale), "fr"),
+        server_settings.table_list(services, service_fixture.caller(1, locale)),
     ):
         assert held(await work) == caller.words("ui-server-not-yours")
 
@@ -173,7 +180,9 @@ async def test_the_pages_of_a_server_fit(service_fixture: ServiceFixture, locale
 async def test_long_lists_of_tables_are_cut_where_they_must_be(service_fixture: ServiceFixture, locale: str) -> None:
     for n in range(MANY):
         await (service_fixture.running(CHANNEL + n) if n % 3 else service_fixture.open(channel=CHANNEL + n))
-    shown = held(await ServerSettings(service_fixture.services).tables(service_fixture.caller(0, locale, manages=True)))
+    shown = held(
+        await server_settings.table_list(service_fixture.services, service_fixture.caller(0, locale, manages=True))
+    )
     assert words_for(locale)("ui-server-tables", n=MANY) in shown
     held(
         await waiting_list(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from bot.tables import Step
 from bot.ui.kit.ids import Id, number_in
@@ -22,128 +21,131 @@ from .services import Services
 Values = tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Answering:
-    """The panel under the finger."""
+async def open_panel(services: Services, caller: Caller, id: Id, values: Values) -> Reply:
+    """*My move*, *My hand*, *Change*: the panel as it stands."""
+    table = await services.look(id.table)
+    if id.what == CHANGE:
+        return await services.panel(caller, table, Note(change=True))
+    return await services.panel(caller, table)
 
-    services: Services
 
-    async def open(self, caller: Caller, id: Id) -> Reply:
-        """*My move*, *My hand*, *Change*: the panel as it stands."""
-        table = await self.services.look(id.table)
-        if id.what == CHANGE:
-            return await self.services.panel(caller, table, Note(change=True))
-        return await self.services.panel(caller, table)
+async def play(services: Services, caller: Caller, id: Id, values: Values) -> Reply:
+    """A press that is a whole answer: one option, or a preset."""
+    plan = await _plan(services, caller, id)
+    if fault := _fault(plan, id):
+        return await _panel_now(services, caller, plan, fault)
+    assert plan.ask is not None
+    pick = _picked(plan.ask, values[0] if values else id.what)
+    if pick is None:
+        return await _panel_now(services, caller, plan, "ui-unknown-button")
+    return await _answer(services, caller, plan, pick)
 
-    async def play(self, caller: Caller, id: Id, values: Values) -> Reply:
-        """A press that is a whole answer: one option, or a preset."""
-        plan = await self._plan(caller, id)
-        if fault := _fault(plan, id):
-            return await self._as_it_stands(caller, plan, fault)
-        assert plan.ask is not None
-        pick = _picked(plan.ask, values[0] if values else id.what)
-        if pick is None:
-            return await self._as_it_stands(caller, plan, "ui-unknown-button")
-        return await self._answer(caller, plan, pick)
 
-    async def add(self, caller: Caller, id: Id) -> Reply:
-        """Put an option into the draft, take it out, empty the draft, or take the last step of a plan back."""
-        if id.what == BACK:
-            return await self._back(caller, id)
+async def add(services: Services, caller: Caller, id: Id, values: Values) -> Reply:
+    """Put an option into the draft, take it out, empty the draft, or take the last step of a plan back."""
+    if id.what == BACK:
+        return await _back(services, caller, id)
 
-        def change(side: Ask, numbers: Numbers, plan: Plan) -> Numbers:
-            return () if id.what == NOTHING else one_more(side, numbers, id.number)
+    def change(side: Ask, numbers: Numbers, plan: Plan) -> Numbers:
+        return () if id.what == NOTHING else one_more(side, numbers, id.number)
 
-        return await self._redraft(caller, id, change)
+    return await _redraft(services, caller, id, change)
 
-    async def select(self, caller: Caller, id: Id, values: Values) -> Reply:
-        """Fill a part of the draft from a menu."""
 
-        def change(side: Ask, numbers: Numbers, plan: Plan) -> Numbers:
-            chunks = Answers(plan).chunks()
-            if not 0 <= id.number < len(chunks):
-                return numbers
-            offered = chunks[id.number].entries
-            chosen = [entry for entry in offered if f"{entry[0]}.{entry[1]}" in values]
-            return reselected(numbers, offered, chosen)
+async def select(services: Services, caller: Caller, id: Id, values: Values) -> Reply:
+    """Fill a part of the draft from a menu."""
 
-        return await self._redraft(caller, id, change, page=max(0, id.number) // MENUS)
+    def change(side: Ask, numbers: Numbers, plan: Plan) -> Numbers:
+        chunks = Answers(plan).chunks()
+        if not 0 <= id.number < len(chunks):
+            return numbers
+        offered = chunks[id.number].entries
+        chosen = [entry for entry in offered if f"{entry[0]}.{entry[1]}" in values]
+        return reselected(numbers, offered, chosen)
 
-    async def give(self, caller: Caller, id: Id) -> Reply:
-        """Hand the draft in."""
-        plan = await self._plan(caller, id)
-        if fault := _fault(plan, id):
-            return await self._as_it_stands(caller, plan, fault)
-        assert plan.ask is not None
-        pick = whole_pick(plan.now, plan.ask, plan.numbers)
-        if pick is None or not ready(smaller_side(plan.now, plan.ask), plan.numbers):
-            return await self._as_it_stands(caller, plan)  # it says how many are wanted
-        return await self._answer(caller, plan, pick)
+    return await _redraft(services, caller, id, change, page=max(0, id.number) // MENUS)
 
-    async def turn(self, caller: Caller, id: Id, page: int) -> Reply:
-        """Another page or group; nothing is decided by it."""
-        plan = await self._plan(caller, id)
-        return await self._as_it_stands(caller, plan, _fault(plan, id), page)
 
-    async def why(self, caller: Caller, id: Id, values: Values) -> Reply:
-        """*Why can't I …?* with its menu, and *Why can't I take back?*"""
-        table = await self.services.look(id.table)
-        if id.what == UNDO:
-            barrier = barrier_line(self.services.perspective(caller, table))
-            return await self.services.panel(caller, table, Note(barrier or caller.words("ui-may-take-back")))
-        wondering = Wondering(page=max(0, id.number))
-        thing = number_in(values[0]) if values else -1
-        if thing >= 0 and not _fault(await self._plan(caller, id), id):
-            wondering = Wondering(thing=thing)  # of an older question all that is barred now is told
-        return await self.services.panel(caller, table, Note(why=wondering))
+async def give(services: Services, caller: Caller, id: Id, values: Values) -> Reply:
+    """Hand the draft in."""
+    plan = await _plan(services, caller, id)
+    if fault := _fault(plan, id):
+        return await _panel_now(services, caller, plan, fault)
+    assert plan.ask is not None
+    pick = whole_pick(plan.now, plan.ask, plan.numbers)
+    if pick is None or not ready(smaller_side(plan.now, plan.ask), plan.numbers):
+        return await _panel_now(services, caller, plan)  # it says how many are wanted
+    return await _answer(services, caller, plan, pick)
 
-    # ------------------------------------------------------------------- the parts
 
-    async def _plan(self, caller: Caller, id: Id) -> Plan:
-        return await plan_of(
-            self.services.tables, self.services.perspective(caller, await self.services.look(id.table))
-        )
+async def turn_page(services: Services, caller: Caller, id: Id, page: int) -> Reply:
+    """Another page or group; nothing is decided by it."""
+    plan = await _plan(services, caller, id)
+    return await _panel_now(services, caller, plan, _fault(plan, id), page)
 
-    async def _answer(self, caller: Caller, plan: Plan, pick: Pick) -> Reply:
-        """The next step of a plan that goes on; else all its moves are handed in, this one last."""
-        ask = plan.ask
-        assert ask is not None
-        move = Move(ask.seat, ask.choice, pick, ask.revision)
-        if further(plan.now, move):
-            return await self._keep(caller, plan, (), (*plan.steps, Step(ask.choice, pick)))
-        return await self.services.submit(caller, plan.true, [*plan.moves, move])
 
-    async def _back(self, caller: Caller, id: Id) -> Reply:
-        plan = await self._plan(caller, id)
-        if fault := _fault(plan, id):
-            return await self._as_it_stands(caller, plan, fault)
-        return await self._keep(caller, plan, (), plan.steps[:-1])
+async def why(services: Services, caller: Caller, id: Id, values: Values) -> Reply:
+    """*Why can't I …?* with its menu, and *Why can't I take back?*"""
+    table = await services.look(id.table)
+    if id.what == UNDO:
+        barrier = barrier_line(services.perspective(caller, table))
+        return await services.panel(caller, table, Note(barrier or caller.words("ui-may-take-back")))
+    wondering = Wondering(page=max(0, id.number))
+    thing = number_in(values[0]) if values else -1
+    if thing >= 0 and not _fault(await _plan(services, caller, id), id):
+        wondering = Wondering(thing=thing)  # of an older question all that is barred now is told
+    return await services.panel(caller, table, Note(why=wondering))
 
-    async def _redraft(
-        self, caller: Caller, id: Id, change: Callable[[Ask, Numbers, Plan], Numbers], page: int = 0
-    ) -> Reply:
-        plan = await self._plan(caller, id)
-        if fault := _fault(plan, id):
-            return await self._as_it_stands(caller, plan, fault, page)
-        assert plan.ask is not None
-        numbers = change(smaller_side(plan.now, plan.ask), plan.numbers, plan)
-        return await self._keep(caller, plan, numbers, plan.steps, page)
 
-    async def _keep(
-        self, caller: Caller, plan: Plan, numbers: Numbers, steps: tuple[Step, ...], page: int = 0
-    ) -> Reply:
-        assert plan.root is not None
-        code, revision = plan.true.table.code, plan.root.revision
-        await self.services.tables.set_draft(code, caller.person.id, revision, numbers, steps)
-        return await self._as_it_stands(caller, plan, page=page)
+# ------------------------------------------------------------------- the parts
 
-    async def _as_it_stands(self, caller: Caller, plan: Plan, fault: str = "", page: int = 0) -> Reply:
-        """The panel from the newest draft, under the reason why the press did nothing."""
-        table = plan.true.table
-        said = fault if table.status == "running" and plan.true.seat is not None else ""
-        return await self.services.panel(
-            caller, table, Note(caller.words(said) if said else "", page=page, change=True)
-        )
+
+async def _plan(services: Services, caller: Caller, id: Id) -> Plan:
+    return await plan_of(services.tables, services.perspective(caller, await services.look(id.table)))
+
+
+async def _answer(services: Services, caller: Caller, plan: Plan, pick: Pick) -> Reply:
+    """The next step of a plan that goes on; else all its moves are handed in, this one last."""
+    ask = plan.ask
+    assert ask is not None
+    move = Move(ask.seat, ask.choice, pick, ask.revision)
+    if further(plan.now, move):
+        return await _keep(services, caller, plan, (), (*plan.steps, Step(ask.choice, pick)))
+    return await services.submit(caller, plan.true, [*plan.moves, move])
+
+
+async def _back(services: Services, caller: Caller, id: Id) -> Reply:
+    plan = await _plan(services, caller, id)
+    if fault := _fault(plan, id):
+        return await _panel_now(services, caller, plan, fault)
+    return await _keep(services, caller, plan, (), plan.steps[:-1])
+
+
+async def _redraft(
+    services: Services, caller: Caller, id: Id, change: Callable[[Ask, Numbers, Plan], Numbers], page: int = 0
+) -> Reply:
+    plan = await _plan(services, caller, id)
+    if fault := _fault(plan, id):
+        return await _panel_now(services, caller, plan, fault, page)
+    assert plan.ask is not None
+    numbers = change(smaller_side(plan.now, plan.ask), plan.numbers, plan)
+    return await _keep(services, caller, plan, numbers, plan.steps, page)
+
+
+async def _keep(
+    services: Services, caller: Caller, plan: Plan, numbers: Numbers, steps: tuple[Step, ...], page: int = 0
+) -> Reply:
+    assert plan.root is not None
+    code, revision = plan.true.table.code, plan.root.revision
+    await services.tables.set_draft(code, caller.person.id, revision, numbers, steps)
+    return await _panel_now(services, caller, plan, page=page)
+
+
+async def _panel_now(services: Services, caller: Caller, plan: Plan, fault: str = "", page: int = 0) -> Reply:
+    """The panel from the newest draft, under the reason why the press did nothing."""
+    table = plan.true.table
+    said = fault if table.status == "running" and plan.true.seat is not None else ""
+    return await services.panel(caller, table, Note(caller.words(said) if said else "", page=page, change=True))
 
 
 def _fault(plan: Plan, id: Id) -> str:

@@ -30,7 +30,7 @@ from bot.ui.kit.translator import Translator
 from .caller import caller_of
 from .client import Client
 from .deduplication import Seen
-from .presses import Presses
+from .presses import press
 from .replies import GONE, Reply, respond, say, say_instead
 from .services import Services
 
@@ -65,7 +65,6 @@ class Host(Client):
         self.tables, self.clock, self.games = tables, clock, games
         self._illustrator = illustrator or Illustrator()
         self.services = Services(tables, games, self, self._illustrator)
-        self._presses = Presses(self.services)
         self._known, self._keep = known, keep
         self._seen = Seen()
         self._delivery = Delivery(self, tables, games, clock, self._illustrator)
@@ -129,7 +128,7 @@ class Host(Client):
             return
 
         async def made() -> Reply:
-            return await self._presses.press(await caller_of(self.tables, interaction), custom_id, values)
+            return await press(self.services, await caller_of(self.tables, interaction), custom_id, values)
 
         message = interaction.message
         update = message is not None and message.flags.ephemeral

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from bot.tables import Outcome, Person
@@ -23,53 +22,51 @@ from .services import Services
 NO_ID: Final = 2**63  # Discord's ids stay below
 
 
-@dataclass(frozen=True, slots=True)
-class InvitationActions:
-    """Before the start and after the end."""
+def lobby_reply(services: Services, outcome: Outcome, said: str) -> Reply:
+    """A press on the lobby changes the lobby and says nothing; elsewhere it says what was done."""
+    table = outcome.table
+    public = Perspective(table, services.games[table.game], words_for(table.terms.language))
+    return Reply(say(said).screen, quiet=lobby(public))
 
-    services: Services
 
-    def quiet(self, outcome: Outcome, said: str) -> Reply:
-        """A press on the lobby changes the lobby and says nothing; elsewhere it says what was done."""
-        table = outcome.table
-        public = Perspective(table, self.services.games[table.game], words_for(table.terms.language))
-        return Reply(say(said).screen, quiet=lobby(public))
+async def choose_person(services: Services, caller: Caller, code: str) -> Reply:
+    """*Invite*: choose somebody of this place."""
+    perspective = services.perspective(caller, await services.look(code))
+    if perspective.table.status != "open" or perspective.seat is None:
+        raise refusal("not_open" if perspective.table.status != "open" else "not_seated")
+    text = Text(caller.words("ui-invite-whom", title=perspective.title))
+    menu = PeopleMenu(Id(ids.INVITE, code, 0, "whom", "0"), caller.words("ui-invite-choose"))
+    return Reply(Screen((text, menu)))
 
-    async def whom(self, caller: Caller, code: str) -> Reply:
-        """*Invite*: choose somebody of this place."""
-        perspective = self.services.perspective(caller, await self.services.look(code))
-        if perspective.table.status != "open" or perspective.seat is None:
-            raise refusal("not_open" if perspective.table.status != "open" else "not_seated")
-        text = Text(caller.words("ui-invite-whom", title=perspective.title))
-        menu = PeopleMenu(Id(ids.INVITE, code, 0, "whom", "0"), caller.words("ui-invite-choose"))
-        return Reply(Screen((text, menu)))
 
-    async def invite(self, caller: Caller, code: str, person: Person, *, bot: bool) -> Reply:
-        """Invite somebody, who is told once."""
-        if bot:
-            return say(caller.words("ui-invite-bot"))
-        outcome = await self.services.tables.invite(code, caller.person.id, person, key=caller.key)
-        name = isolated(escaped(clean(person.name))) or caller.words("ui-nameless")
-        return say(caller.words("ui-invited", title=self.services.perspective(caller, outcome.table).title, name=name))
+async def invite(services: Services, caller: Caller, code: str, person: Person, *, bot: bool) -> Reply:
+    """Invite somebody, who is told once."""
+    if bot:
+        return say(caller.words("ui-invite-bot"))
+    outcome = await services.tables.invite(code, caller.person.id, person, key=caller.key)
+    name = isolated(escaped(clean(person.name))) or caller.words("ui-nameless")
+    return say(caller.words("ui-invited", title=services.perspective(caller, outcome.table).title, name=name))
 
-    async def rematch(self, caller: Caller, code: str) -> Reply:
-        """Open the same table again, or sit down where somebody else has; the last one finds the game begun."""
-        outcome = await self.services.tables.rematch(code, caller.person, key=caller.key)
-        if outcome.table.status == "running":
-            return await self.services.after(caller, outcome, Note())
-        return say(caller.words("ui-rematch-open", title=self.services.perspective(caller, outcome.table).title))
 
-    async def verify(self, caller: Caller, code: str) -> Reply:
-        """Play a finished game again and say whether all was as sealed."""
-        report = await self.services.tables.verify(code)
-        if report.sound:
-            return say(caller.words("ui-verified", moves=report.moves, draws=report.draws))
-        where = f"{code}-verify"
-        return say(
-            caller.words(
-                "ui-verified-not", fault=caller.words(f"ui-fault-{report.fault}"), moves=report.moves, report=where
-            )
+async def rematch(services: Services, caller: Caller, code: str) -> Reply:
+    """Open the same table again, or sit down where somebody else has; the last one finds the game begun."""
+    outcome = await services.tables.rematch(code, caller.person, key=caller.key)
+    if outcome.table.status == "running":
+        return await services.after(caller, outcome, Note())
+    return say(caller.words("ui-rematch-open", title=services.perspective(caller, outcome.table).title))
+
+
+async def verify(services: Services, caller: Caller, code: str) -> Reply:
+    """Play a finished game again and say whether all was as sealed."""
+    report = await services.tables.verify(code)
+    if report.sound:
+        return say(caller.words("ui-verified", moves=report.moves, draws=report.draws))
+    where = f"{code}-verify"
+    return say(
+        caller.words(
+            "ui-verified-not", fault=caller.words(f"ui-fault-{report.fault}"), moves=report.moves, report=where
         )
+    )
 
 
 def chosen_person(value: str) -> tuple[Person, bool] | None:

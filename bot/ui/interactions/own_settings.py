@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Final
 
 from bot.tables import Settings
@@ -32,78 +32,81 @@ OFFERED: Final[Mapping[str, tuple[str, ...]]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class OwnSettings:
-    """Shows and changes what one person wants, everywhere or at one table."""
+# ------------------------------------------------------------------- everywhere
 
-    services: Services
 
-    # ------------------------------------------------------------------- everywhere
+async def page(services: Services, caller: Caller, note: str = "") -> Reply:
+    """All settings on one page, with buttons."""
+    settings = await services.tables.people.settings(caller.person.id)
+    return Reply(Screen(tuple(settings_page(caller, settings, note))))
 
-    async def page(self, caller: Caller, note: str = "") -> Reply:
-        """All settings on one page, with buttons."""
-        settings = await self.services.tables.people.settings(caller.person.id)
-        return Reply(Screen(tuple(settings_page(caller, settings, note))))
 
-    async def set(self, caller: Caller, name: str, value: str) -> Reply:
-        """Change one setting; the answer is the page as it now stands."""
-        if value not in OFFERED.get(name, ()):
-            return say(caller.words("ui-unknown-button"))
-        settings = await self.services.tables.people.change(caller.person.id, **_change(name, value))
-        if name in ("language", "reading"):
-            caller = replace(caller, words=words_of(settings, caller.person.locale))
-        if name == "notices":
-            await self._renew_sheets(caller)
-        return await self.page(caller, caller.words("ui-settings-kept"))
+async def change(services: Services, caller: Caller, name: str, value: str) -> Reply:
+    """Change one setting; the answer is the page as it now stands."""
+    if value not in OFFERED.get(name, ()):
+        return say(caller.words("ui-unknown-button"))
+    settings = await services.tables.people.change(caller.person.id, **_change(name, value))
+    if name in ("language", "reading"):
+        caller = replace(caller, words=words_of(settings, caller.person.locale))
+    if name == "notices":
+        await _renew_direct_messages(services, caller)
+    return await page(services, caller, caller.words("ui-settings-kept"))
 
-    async def _renew_sheets(self, caller: Caller) -> None:
-        """The direct messages come, or are withdrawn: without a sound, whoever chose is looking."""
-        for brief in await self.services.tables.tables_of(caller.person.id):
-            if brief.status == "running":
-                await self.services.tables.messages.want(brief.code, "direct_message", caller.person.id)
 
-    # ------------------------------------------------------------------- at one table
+async def _renew_direct_messages(services: Services, caller: Caller) -> None:
+    """The direct messages come, or are withdrawn: without a sound, whoever chose is looking."""
+    for brief in await services.tables.tables_of(caller.person.id):
+        if brief.status == "running":
+            await services.tables.messages.want(brief.code, "direct_message", caller.person.id)
 
-    async def direct_message(self, caller: Caller, id: Id) -> Reply:
-        """A button of the direct message, or under the note of a first table."""
-        if id.choice == TEST:
-            return await self.trial(caller, id.table)
-        if id.choice == CHANNEL_INSTEAD:
-            return await self.set(caller, "notices", "channel")
-        return await self._turn(caller, id.table, id.choice, on=id.what == ON)
 
-    async def _turn(self, caller: Caller, code: str, what: str, *, on: bool) -> Reply:
-        """Discreet or mute, on or off; the direct message follows."""
-        turn = self._turns().get(what)
-        table = await self.services.look(code)
-        if turn is None or table.seat_of(caller.person.id) is None:
-            return say(caller.words("ui-unknown-button" if turn is None else "refused-not_seated"))
-        await turn(table.code, caller.person.id, on)
-        self.services.illustrator.leave((table.code, caller.person.id))  # a picture on its way would come too late
-        await self.services.tables.messages.want(table.code, "direct_message", caller.person.id)
-        title = self.services.perspective(caller, table).title
-        return say(caller.words(f"ui-turned-{what}", title=title, on=ON if on else "off"))
+# ------------------------------------------------------------------- at one table
 
-    def _turns(self) -> Mapping[str, Any]:
-        hearing = self.services.tables.notifications
-        return {DISCREET: hearing.set_discreet, MUTE: hearing.set_muted}
 
-    # ------------------------------------------------------------------- a trial
+async def direct_message(services: Services, caller: Caller, id: Id) -> Reply:
+    """A button of the direct message, or under the note of a first table."""
+    if id.choice == TEST:
+        return await send_trial(services, caller, id.table)
+    if id.choice == CHANNEL_INSTEAD:
+        return await change(services, caller, "notices", "channel")
+    return await _switch(services, caller, id.table, id.choice, on=id.what == ON)
 
-    async def trial(self, caller: Caller, code: str) -> Reply:
-        """Send a trial message and say whether it arrived."""
-        before = await self.services.tables.people.settings(caller.person.id)
-        try:
-            await trial(self.services.client, caller.person.id, caller.words("ui-trial"))
-        except (NotReachable, NotAllowed, NoPlace):
-            await self.services.tables.people.change(caller.person.id, dm="closed")
-            return say(caller.words("ui-trial-failed"))
-        except Later:
-            return say(caller.words("ui-trial-later"))
-        await self.services.tables.people.change(caller.person.id, dm="open")
-        if before.dm == "closed":
-            await self._renew_sheets(caller)
-        return Reply(Screen((Text(caller.words("ui-trial-sent")), Row((_instead(caller, code),)))))
+
+async def _switch(services: Services, caller: Caller, code: str, what: str, *, on: bool) -> Reply:
+    """Discreet or mute, on or off; the direct message follows."""
+    turn = _switches(services).get(what)
+    table = await services.look(code)
+    if turn is None or table.seat_of(caller.person.id) is None:
+        return say(caller.words("ui-unknown-button" if turn is None else "refused-not_seated"))
+    await turn(table.code, caller.person.id, on)
+    services.illustrator.leave((table.code, caller.person.id))  # a picture on its way would come too late
+    await services.tables.messages.want(table.code, "direct_message", caller.person.id)
+    title = services.perspective(caller, table).title
+    return say(caller.words(f"ui-turned-{what}", title=title, on=ON if on else "off"))
+
+
+def _switches(services: Services) -> Mapping[str, Any]:
+    hearing = services.tables.notifications
+    return {DISCREET: hearing.set_discreet, MUTE: hearing.set_muted}
+
+
+# ------------------------------------------------------------------- a trial
+
+
+async def send_trial(services: Services, caller: Caller, code: str) -> Reply:
+    """Send a trial message and say whether it arrived."""
+    before = await services.tables.people.settings(caller.person.id)
+    try:
+        await trial(services.client, caller.person.id, caller.words("ui-trial"))
+    except (NotReachable, NotAllowed, NoPlace):
+        await services.tables.people.change(caller.person.id, dm="closed")
+        return say(caller.words("ui-trial-failed"))
+    except Later:
+        return say(caller.words("ui-trial-later"))
+    await services.tables.people.change(caller.person.id, dm="open")
+    if before.dm == "closed":
+        await _renew_direct_messages(services, caller)
+    return Reply(Screen((Text(caller.words("ui-trial-sent")), Row((_instead(caller, code),)))))
 
 
 def first_table_note(caller: Caller, code: str) -> tuple[Part, ...]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from bot.tables import Brief, BrokenTable, Place
@@ -19,56 +18,54 @@ ROOMS: Final = ("threads", "here", "channel")
 SHOWN: Final = 20  # tables in the list
 
 
-@dataclass(frozen=True, slots=True)
-class ServerSettings:
-    """Answers those who manage a server; everybody else is told whom to ask."""
+async def language(services: Services, caller: Caller, language: str) -> Reply:
+    """The language of public messages; tables that stand keep theirs."""
+    if (place := _managed(caller)) is None:
+        return _not_yours(caller)
+    chosen = None if language not in LOCALES else language
+    await services.tables.people.change_server(_guild(place), language=chosen)
+    name = caller.words(f"ui-server-language-{chosen or LANGUAGES[0]}")
+    return say(caller.words("ui-server-language-kept", language=name))
 
-    services: Services
 
-    async def language(self, caller: Caller, language: str) -> Reply:
-        """The language of public messages; tables that stand keep theirs."""
-        if (place := _managed(caller)) is None:
-            return _not_yours(caller)
-        chosen = None if language not in LOCALES else language
-        await self.services.tables.people.change_server(_guild(place), language=chosen)
-        name = caller.words(f"ui-server-language-{chosen or LANGUAGES[0]}")
-        return say(caller.words("ui-server-language-kept", language=name))
+async def rooms(services: Services, caller: Caller, mode: str, channel: int | None) -> Reply:
+    """Where tables may open: each in a thread, in the channels themselves, or in one channel only."""
+    if (place := _managed(caller)) is None:
+        return _not_yours(caller)
+    if mode not in ROOMS:
+        return say(caller.words("ui-unknown-button"))
+    only = (channel or place.channel) if mode == "channel" else None
+    await services.tables.people.change_server(_guild(place), rooms=mode, channel=only)
+    return say(caller.words(f"ui-rooms-kept-{mode}", place=f"<#{only}>"))
 
-    async def rooms(self, caller: Caller, mode: str, channel: int | None) -> Reply:
-        """Where tables may open: each in a thread, in the channels themselves, or in one channel only."""
-        if (place := _managed(caller)) is None:
-            return _not_yours(caller)
-        if mode not in ROOMS:
-            return say(caller.words("ui-unknown-button"))
-        only = (channel or place.channel) if mode == "channel" else None
-        await self.services.tables.people.change_server(_guild(place), rooms=mode, channel=only)
-        return say(caller.words(f"ui-rooms-kept-{mode}", place=f"<#{only}>"))
 
-    async def tables(self, caller: Caller) -> Reply:
-        """The tables of this server, with their state."""
-        if (place := _managed(caller)) is None:
-            return _not_yours(caller)
-        briefs = await self.services.tables.tables_in(_guild(place))
-        if not briefs:
-            return say(caller.words("ui-server-no-tables"))
-        lines = [await self._line(caller, brief) for brief in briefs[:SHOWN]]
-        if more := len(briefs) - len(lines):
-            lines.append(caller.words("ui-server-more", n=more))
-        return say(cut("\n".join([f"## {caller.words('ui-server-tables', n=len(briefs))}", *lines]), MOST_TEXT))
+async def table_list(services: Services, caller: Caller) -> Reply:
+    """The tables of this server, with their state."""
+    if (place := _managed(caller)) is None:
+        return _not_yours(caller)
+    briefs = await services.tables.tables_in(_guild(place))
+    if not briefs:
+        return say(caller.words("ui-server-no-tables"))
+    lines = [await _line(services, caller, brief) for brief in briefs[:SHOWN]]
+    if more := len(briefs) - len(lines):
+        lines.append(caller.words("ui-server-more", n=more))
+    return say(cut("\n".join([f"## {caller.words('ui-server-tables', n=len(briefs))}", *lines]), MOST_TEXT))
 
-    async def _line(self, caller: Caller, brief: Brief) -> str:
-        words = caller.words
-        title = words("ui-title", game=words(f"game-{brief.game}"), code=brief.code)
-        return f"- **{title}** · <#{brief.place.channel}> · {await self._state(caller, brief)}"
 
-    async def _state(self, caller: Caller, brief: Brief) -> str:
-        try:
-            table = await self.services.look(brief.code)
-        except BrokenTable:
-            return caller.words("ui-server-broken")
-        if table.status == "open":
-            return caller.words("ui-server-lobby", seated=table.terms.seats - table.free, seats=table.terms.seats)
-        return waiting_line(self.services.perspective(caller, table))
+async def _line(services: Services, caller: Caller, brief: Brief) -> str:
+    words = caller.words
+    title = words("ui-title", game=words(f"game-{brief.game}"), code=brief.code)
+    return f"- **{title}** · <#{brief.place.channel}> · {await _state(services, caller, brief)}"
+
+
+async def _state(services: Services, caller: Caller, brief: Brief) -> str:
+    try:
+        table = await services.look(brief.code)
+    except BrokenTable:
+        return caller.words("ui-server-broken")
+    if table.status == "open":
+        return caller.words("ui-server-lobby", seated=table.terms.seats - table.free, seats=table.terms.seats)
+    return waiting_line(services.perspective(caller, table))
 
 
 async def only_channel(services: Services, caller: Caller) -> int | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from bot.tables import Outcome, Snapshot
@@ -24,7 +24,7 @@ from bot.ui.screens.undo_request import undo_request_parts
 from rules.core import Refused
 
 from .caller import Caller
-from .invitations import InvitationActions
+from .invitations import lobby_reply
 from .own_settings import first_table_note
 from .replies import Reply, say
 from .server_settings import only_channel
@@ -34,197 +34,213 @@ from .show import show_table
 _PUBLIC: Final[Mapping[Status, DueKind]] = {"open": "lobby", "running": "board", "over": "end"}
 
 
-@dataclass(frozen=True, slots=True)
-class TableActions:
-    """Lobby, take-back, leaving, ending, record."""
+# ------------------------------------------------------------------- the lobby
 
-    services: Services
 
-    # ------------------------------------------------------------------- the lobby
+async def open_table(services: Services, caller: Caller, game: str, seats: int | None) -> Reply:
+    """Open a table where the caller is."""
+    words, place = caller.words, caller.place
+    if place is None:
+        return say(words("ui-open-in-server"))
+    if caller.lacking:
+        return say(words("ui-cannot-write-here", permissions=permission_names(words, caller.lacking)))
+    if (only := await only_channel(services, caller)) is not None:
+        return say(words("ui-open-elsewhere", place=f"<#{only}>"))
+    server = await services.tables.people.server(place.guild or 0)
+    language = words_for(server.language or caller.locale_there or words.locale).locale
+    outcome = await services.tables.open(caller.person, place, game, seats, language=language, key=caller.key)
+    text = words("ui-opened", title=_title(services, caller, outcome))
+    return await _seated_reply(services, caller, outcome, "\n".join([text, *await _missing_here(services, caller)]))
 
-    async def open(self, caller: Caller, game: str, seats: int | None) -> Reply:
-        """Open a table where the caller is."""
-        words, place = caller.words, caller.place
-        if place is None:
-            return say(words("ui-open-in-server"))
+
+async def join(services: Services, caller: Caller, code: str, seen: int | None) -> Reply:
+    """Sit down, or agree to options that were changed."""
+    outcome = await services.tables.join(code, caller.person, seen=seen, key=caller.key)
+    perspective = services.perspective(caller, outcome.table)
+    words, facts = caller.words, {"title": perspective.title, "name": perspective.names.tag(perspective.seat or 0)}
+    return await _seated_reply(services, caller, outcome, words("ui-joined", **facts), words("ui-joined.told", **facts))
+
+
+async def _seated_reply(services: Services, caller: Caller, outcome: Outcome, text: str, later: str = "") -> Reply:
+    """What somebody reads who has sat down; the first time ever also how the cards will come, else `later`."""
+    if not await services.tables.is_first_table(caller.person.id):
+        return lobby_reply(services, outcome, later or text)
+    return Reply(Screen((Text(text), *first_table_note(caller, outcome.table.code))))
+
+
+async def leave(services: Services, caller: Caller, code: str, *, sure: bool) -> Reply:
+    """Leave the lobby, after a second press."""
+    perspective = services.perspective(caller, await services.look(code))
+    if not sure:
+        if perspective.seat is None or perspective.table.status != "open":
+            raise refusal("not_seated" if perspective.seat is None else "not_open")
+        return _once_more(perspective, "ui-leave-sure", Id(ids.LEAVE, code, 0, "leave", "sure"), "ui-leave-yes")
+    await services.tables.leave(code, caller.person.id, key=caller.key)
+    return say(caller.words("ui-left", title=perspective.title))
+
+
+async def free(services: Services, caller: Caller, code: str, seat: int) -> Reply:
+    """The host frees a seat."""
+    outcome = await services.tables.free(code, caller.person.id, seat, key=caller.key)
+    return say(caller.words("ui-freed", title=_title(services, caller, outcome)))
+
+
+async def fill(services: Services, caller: Caller, code: str, n: int | None) -> Reply:
+    """The host puts bot players on free seats."""
+    outcome = await services.tables.fill(code, caller.person.id, n, key=caller.key)
+    done = caller.words("ui-filled", title=_title(services, caller, outcome), free=outcome.table.free)
+    return lobby_reply(services, outcome, done)
+
+
+async def options(services: Services, caller: Caller, code: str) -> Reply:
+    """The options panel."""
+    perspective = services.perspective(caller, await services.look(code))
+    return Reply(options_panel(perspective, perspective.table.host == caller.person.id))
+
+
+async def start(services: Services, caller: Caller, code: str) -> Reply:
+    """Deal and begin; the answer is the host's first panel."""
+    outcome = await services.tables.start(code, caller.person.id, key=caller.key)
+    seal = short_seal(outcome.table.seal or "")
+    return await services.after(caller, outcome, Note(caller.words("ui-started", seal=seal)))
+
+
+# ------------------------------------------------------------------- at a running table
+
+
+async def show(services: Services, caller: Caller, code: str, form: str = "", page: int = 0) -> Reply:
+    """The board privately: as the caller reads, or in the form asked for."""
+    if theme := LOOKS.get(form):
+        return await show_table(services, caller, await services.look(code), theme)
+    if form:
+        caller = replace(caller, words=words_for(caller.words.locale, spoken=form == WORDS))
+    perspective = services.perspective(caller, await services.look(code))
+    return Reply(watching(perspective, caller.words("ui-board-for-you"), page))
+
+
+async def board(services: Services, caller: Caller, table: Snapshot) -> Reply:
+    """Bring the board to the bottom of its channel; used elsewhere, move a table whose channel is closed to us."""
+    if table.seat_of(caller.person.id) is None:
+        raise refusal("not_seated")
+    if caller.place and caller.place.channel != table.place.channel:
+        if caller.guild != table.place.guild:  # strangers would see it, and those who play would not
+            return say(caller.words("ui-board-other-server"))
+        if not await is_closed(services.client, table.place.channel):
+            return say(caller.words("ui-board-elsewhere", place=f"<#{table.place.channel}>"))
         if caller.lacking:
-            return say(words("ui-cannot-write-here", permissions=permission_names(words, caller.lacking)))
-        if (only := await only_channel(self.services, caller)) is not None:
-            return say(words("ui-open-elsewhere", place=f"<#{only}>"))
-        server = await self.services.tables.people.server(place.guild or 0)
-        language = words_for(server.language or caller.locale_there or words.locale).locale
-        outcome = await self.services.tables.open(caller.person, place, game, seats, language=language, key=caller.key)
-        text = words("ui-opened", title=self._title(caller, outcome))
-        return await self._seated(caller, outcome, "\n".join([text, *await self._left_out(caller)]))
+            lacking = permission_names(caller.words, caller.lacking)
+            return say(caller.words("ui-cannot-write-here", permissions=lacking))
+        table = await services.tables.move_to(table.code, caller.place)
+    await services.tables.messages.want(table.code, _PUBLIC.get(table.status, "board"))
+    perspective = services.perspective(caller, table)
+    comes = caller.words("ui-board-comes", title=perspective.title, place=f"<#{table.place.channel}>")
+    return say("\n".join([comes, *_without_pictures(services, caller)]))
 
-    async def join(self, caller: Caller, code: str, seen: int | None) -> Reply:
-        """Sit down, or agree to options that were changed."""
-        outcome = await self.services.tables.join(code, caller.person, seen=seen, key=caller.key)
-        perspective = self.services.perspective(caller, outcome.table)
-        words, facts = caller.words, {"title": perspective.title, "name": perspective.names.tag(perspective.seat or 0)}
-        return await self._seated(caller, outcome, words("ui-joined", **facts), words("ui-joined.told", **facts))
 
-    async def _seated(self, caller: Caller, outcome: Outcome, text: str, later: str = "") -> Reply:
-        """What somebody reads who has sat down; the first time ever also how the cards will come, else `later`."""
-        if not await self.services.tables.is_first_table(caller.person.id):
-            return InvitationActions(self.services).quiet(outcome, later or text)
-        return Reply(Screen((Text(text), *first_table_note(caller, outcome.table.code))))
+async def _missing_here(services: Services, caller: Caller) -> list[str]:
+    """What a table here is without, for lack of a permission."""
+    lines, words = _without_pictures(services, caller), caller.words
+    rooms = (await services.tables.people.server(caller.place.guild or 0)).rooms if caller.place else "here"
+    if caller.lacking_for_threads and rooms != "here":
+        lines.append(words("ui-lacking-threads", permissions=permission_names(words, caller.lacking_for_threads)))
+    return lines
 
-    async def leave(self, caller: Caller, code: str, *, sure: bool) -> Reply:
-        """Leave the lobby, after a second press."""
-        perspective = self.services.perspective(caller, await self.services.look(code))
-        if not sure:
-            if perspective.seat is None or perspective.table.status != "open":
-                raise refusal("not_seated" if perspective.seat is None else "not_open")
-            return _once_more(perspective, "ui-leave-sure", Id(ids.LEAVE, code, 0, "leave", "sure"), "ui-leave-yes")
-        await self.services.tables.leave(code, caller.person.id, key=caller.key)
-        return say(caller.words("ui-left", title=perspective.title))
 
-    async def free(self, caller: Caller, code: str, seat: int) -> Reply:
-        """The host frees a seat."""
-        outcome = await self.services.tables.free(code, caller.person.id, seat, key=caller.key)
-        return say(caller.words("ui-freed", title=self._title(caller, outcome)))
+def _without_pictures(services: Services, caller: Caller) -> list[str]:
+    if not caller.lacking_for_pictures or not services.illustrator.is_drawing:
+        return []
+    names = permission_names(caller.words, caller.lacking_for_pictures)
+    return [caller.words("ui-lacking-pictures", permissions=names)]
 
-    async def fill(self, caller: Caller, code: str, n: int | None) -> Reply:
-        """The host puts bot players on free seats."""
-        outcome = await self.services.tables.fill(code, caller.person.id, n, key=caller.key)
-        done = caller.words("ui-filled", title=self._title(caller, outcome), free=outcome.table.free)
-        return InvitationActions(self.services).quiet(outcome, done)
 
-    async def options(self, caller: Caller, code: str) -> Reply:
-        """The options panel."""
-        perspective = self.services.perspective(caller, await self.services.look(code))
-        return Reply(options_panel(perspective, perspective.table.host == caller.person.id))
+async def more(services: Services, caller: Caller, code: str) -> Reply:
+    """The private menu of what is needed less often."""
+    perspective = services.perspective(caller, await services.look(code))
+    table, words = perspective.table, caller.words
+    buttons = [Button(words("ui-board-in-words"), Id(ids.SHOW, code, 0, WORDS, "0"))]
+    if not words.spoken:
+        buttons.insert(0, Button(words("ui-show-text"), Id(ids.SHOW, code)))
+    buttons += [Button(words(f"ui-show-{look}"), Id(ids.SHOW, code, 0, look, "0")) for look in (LARGE, CONTRAST)]
+    if table.status == "running" and perspective.seat is not None:
+        buttons += [
+            Button(words("ui-take-back"), Id(ids.UNDO, code)),
+            Button(words("ui-resign"), Id(ids.VOTE, code, 0, "resign", "ask")),
+            Button(words("ui-end"), Id(ids.VOTE, code, 0, "end", "ask")),
+        ]
+    parts: list[Part] = [Text(f"## {perspective.title}\n{words('ui-more-head')}"), *rows(buttons)]
+    return Reply(Screen((*parts, *undo_request_parts(perspective))))
 
-    async def start(self, caller: Caller, code: str) -> Reply:
-        """Deal and begin; the answer is the host's first panel."""
-        outcome = await self.services.tables.start(code, caller.person.id, key=caller.key)
-        seal = short_seal(outcome.table.seal or "")
-        return await self.services.after(caller, outcome, Note(caller.words("ui-started", seal=seal)))
 
-    # ------------------------------------------------------------------- at a running table
+async def undo(services: Services, caller: Caller, code: str) -> Reply:
+    """Take the own last move back, or ask those whose moves go back too."""
+    try:
+        outcome = await services.tables.undo(code, caller.person.id, key=caller.key)
+    except Refused as refused:
+        return await services.refused_panel(caller, code, refused)
+    key = "ui-undo-asked" if outcome.table.undo_request else "ui-taken-back"
+    return await services.after(caller, outcome, Note(caller.words(key)))
 
-    async def show(self, caller: Caller, code: str, form: str = "", page: int = 0) -> Reply:
-        """The board privately: as the caller reads, or in the form asked for."""
-        if theme := LOOKS.get(form):
-            return await show_table(self.services, caller, await self.services.look(code), theme)
-        if form:
-            caller = replace(caller, words=words_for(caller.words.locale, spoken=form == WORDS))
-        perspective = self.services.perspective(caller, await self.services.look(code))
-        return Reply(watching(perspective, caller.words("ui-board-for-you"), page))
 
-    async def board(self, caller: Caller, table: Snapshot) -> Reply:
-        """Bring the board to the bottom of its channel; used elsewhere, move a table whose channel is closed to us."""
-        if table.seat_of(caller.person.id) is None:
-            raise refusal("not_seated")
-        if caller.place and caller.place.channel != table.place.channel:
-            if caller.guild != table.place.guild:  # strangers would see it, and those who play would not
-                return say(caller.words("ui-board-other-server"))
-            if not await is_closed(self.services.client, table.place.channel):
-                return say(caller.words("ui-board-elsewhere", place=f"<#{table.place.channel}>"))
-            if caller.lacking:
-                lacking = permission_names(caller.words, caller.lacking)
-                return say(caller.words("ui-cannot-write-here", permissions=lacking))
-            table = await self.services.tables.move_to(table.code, caller.place)
-        await self.services.tables.messages.want(table.code, _PUBLIC.get(table.status, "board"))
-        perspective = self.services.perspective(caller, table)
-        comes = caller.words("ui-board-comes", title=perspective.title, place=f"<#{table.place.channel}>")
-        return say("\n".join([comes, *self._without_pictures(caller)]))
+async def resign(services: Services, caller: Caller, code: str, *, sure: bool) -> Reply:
+    """Give the seat to a bot player, after a second press."""
+    perspective = services.perspective(caller, await services.look(code))
+    if not sure and perspective.seat is not None and perspective.table.status == "running":
+        return _once_more(perspective, "ui-resign-sure", Id(ids.VOTE, code, 0, "resign", "sure"), "ui-resign-yes")
+    await services.tables.resign(code, caller.person.id, sure=sure, key=caller.key)
+    return say(caller.words("ui-resigned", title=perspective.title))
 
-    async def _left_out(self, caller: Caller) -> list[str]:
-        """What a table here is without, for lack of a permission."""
-        lines, words = self._without_pictures(caller), caller.words
-        rooms = (await self.services.tables.people.server(caller.place.guild or 0)).rooms if caller.place else "here"
-        if caller.lacking_for_threads and rooms != "here":
-            lines.append(words("ui-lacking-threads", permissions=permission_names(words, caller.lacking_for_threads)))
-        return lines
 
-    def _without_pictures(self, caller: Caller) -> list[str]:
-        if not caller.lacking_for_pictures or not self.services.illustrator.is_drawing:
-            return []
-        names = permission_names(caller.words, caller.lacking_for_pictures)
-        return [caller.words("ui-lacking-pictures", permissions=names)]
-
-    async def more(self, caller: Caller, code: str) -> Reply:
-        """The private menu of what is needed less often."""
-        perspective = self.services.perspective(caller, await self.services.look(code))
-        table, words = perspective.table, caller.words
-        buttons = [Button(words("ui-board-in-words"), Id(ids.SHOW, code, 0, WORDS, "0"))]
-        if not words.spoken:
-            buttons.insert(0, Button(words("ui-show-text"), Id(ids.SHOW, code)))
-        buttons += [Button(words(f"ui-show-{look}"), Id(ids.SHOW, code, 0, look, "0")) for look in (LARGE, CONTRAST)]
-        if table.status == "running" and perspective.seat is not None:
-            buttons += [
-                Button(words("ui-take-back"), Id(ids.UNDO, code)),
-                Button(words("ui-resign"), Id(ids.VOTE, code, 0, "resign", "ask")),
-                Button(words("ui-end"), Id(ids.VOTE, code, 0, "end", "ask")),
-            ]
-        parts: list[Part] = [Text(f"## {perspective.title}\n{words('ui-more-head')}"), *rows(buttons)]
-        return Reply(Screen((*parts, *undo_request_parts(perspective))))
-
-    async def undo(self, caller: Caller, code: str) -> Reply:
-        """Take the own last move back, or ask those whose moves go back too."""
-        try:
-            outcome = await self.services.tables.undo(code, caller.person.id, key=caller.key)
-        except Refused as refused:
-            return await self.services.refused_panel(caller, code, refused)
-        key = "ui-undo-asked" if outcome.table.undo_request else "ui-taken-back"
-        return await self.services.after(caller, outcome, Note(caller.words(key)))
-
-    async def resign(self, caller: Caller, code: str, *, sure: bool) -> Reply:
-        """Give the seat to a bot player, after a second press."""
-        perspective = self.services.perspective(caller, await self.services.look(code))
-        if not sure and perspective.seat is not None and perspective.table.status == "running":
-            return _once_more(perspective, "ui-resign-sure", Id(ids.VOTE, code, 0, "resign", "sure"), "ui-resign-yes")
-        await self.services.tables.resign(code, caller.person.id, sure=sure, key=caller.key)
-        return say(caller.words("ui-resigned", title=perspective.title))
-
-    async def end(self, caller: Caller, code: str, *, sure: bool) -> Reply:
-        """Close the lobby, or vote to end a running table; after a second press."""
-        perspective = self.services.perspective(caller, await self.services.look(code))
-        table, words, tables = perspective.table, caller.words, self.services.tables
-        if table.status == "open":
-            if not sure and table.host == caller.person.id:
-                return _once_more(perspective, "ui-close-sure", Id(ids.VOTE, code, 0, "end", "sure"), "ui-close-yes")
-            await tables.close(code, caller.person.id, key=caller.key)
-            return say(words("ui-closed", title=perspective.title))
-        if not sure and table.status == "running" and perspective.seat is not None:
-            return _once_more(perspective, "ui-end-sure", Id(ids.VOTE, code, 0, "end", "sure"), "ui-end-yes")
-        outcome = await tables.vote_end(code, caller.person.id, key=caller.key)
-        if outcome.table.status == "running":
-            votes, people = len(outcome.table.votes), len(outcome.table.people)
-            return say(words("ui-end-voted", votes=votes, people=people))
+async def end(services: Services, caller: Caller, code: str, *, sure: bool) -> Reply:
+    """Close the lobby, or vote to end a running table; after a second press."""
+    perspective = services.perspective(caller, await services.look(code))
+    table, words, tables = perspective.table, caller.words, services.tables
+    if table.status == "open":
+        if not sure and table.host == caller.person.id:
+            return _once_more(perspective, "ui-close-sure", Id(ids.VOTE, code, 0, "end", "sure"), "ui-close-yes")
+        await tables.close(code, caller.person.id, key=caller.key)
         return say(words("ui-closed", title=perspective.title))
+    if not sure and table.status == "running" and perspective.seat is not None:
+        return _once_more(perspective, "ui-end-sure", Id(ids.VOTE, code, 0, "end", "sure"), "ui-end-yes")
+    outcome = await tables.vote_end(code, caller.person.id, key=caller.key)
+    if outcome.table.status == "running":
+        votes, people = len(outcome.table.votes), len(outcome.table.people)
+        return say(words("ui-end-voted", votes=votes, people=people))
+    return say(words("ui-closed", title=perspective.title))
 
-    async def vote(self, caller: Caller, id: Id) -> Reply:
-        """A vote or a second press."""
-        if id.choice == "resign":
-            return await self.resign(caller, id.table, sure=id.what == "sure")
-        if id.choice in ("end", "close"):
-            return await self.end(caller, id.table, sure=id.what == "sure")
-        if id.choice == "wish":
-            return await self._answer_undo_request(caller, id)
-        return say(caller.words("ui-unknown-button"))
 
-    async def _answer_undo_request(self, caller: Caller, id: Id) -> Reply:
-        table = await self.services.look(id.table)
-        if table.undo_request is None or table.undo_request.line != id.revision:
-            raise refusal("no_undo_request")
-        act = self.services.tables.agree if id.what == "agree" else self.services.tables.decline
-        outcome = await act(id.table, caller.person.id, key=caller.key)
-        return await self.services.after(caller, outcome, Note(caller.words("ui-wish-answered")))
+async def vote(services: Services, caller: Caller, id: Id) -> Reply:
+    """A vote or a second press."""
+    if id.choice == "resign":
+        return await resign(services, caller, id.table, sure=id.what == "sure")
+    if id.choice in ("end", "close"):
+        return await end(services, caller, id.table, sure=id.what == "sure")
+    if id.choice == "wish":
+        return await _answer_undo_request(services, caller, id)
+    return say(caller.words("ui-unknown-button"))
 
-    # ------------------------------------------------------------------- after the end
 
-    async def record(self, caller: Caller, code: str) -> Reply:
-        """The record of a finished game as a file."""
-        text = await self.services.tables.record(code)
-        perspective = self.services.perspective(caller, await self.services.look(code))
-        about = Screen((Text(caller.words("ui-record-here", title=perspective.title)),))
-        return Reply(about, file=(f"{perspective.table.game}-{code}.json", text))
+async def _answer_undo_request(services: Services, caller: Caller, id: Id) -> Reply:
+    table = await services.look(id.table)
+    if table.undo_request is None or table.undo_request.line != id.revision:
+        raise refusal("no_undo_request")
+    act = services.tables.agree if id.what == "agree" else services.tables.decline
+    outcome = await act(id.table, caller.person.id, key=caller.key)
+    return await services.after(caller, outcome, Note(caller.words("ui-wish-answered")))
 
-    def _title(self, caller: Caller, outcome: Outcome) -> str:
-        return self.services.perspective(caller, outcome.table).title
+
+# ------------------------------------------------------------------- after the end
+
+
+async def record(services: Services, caller: Caller, code: str) -> Reply:
+    """The record of a finished game as a file."""
+    text = await services.tables.record(code)
+    perspective = services.perspective(caller, await services.look(code))
+    about = Screen((Text(caller.words("ui-record-here", title=perspective.title)),))
+    return Reply(about, file=(f"{perspective.table.game}-{code}.json", text))
+
+
+def _title(services: Services, caller: Caller, outcome: Outcome) -> str:
+    return services.perspective(caller, outcome.table).title
 
 
 def _once_more(perspective: Perspective, question: str, id: Id, yes: str) -> Reply:
