@@ -1,4 +1,4 @@
-"""A thread that works for everybody in turn: who asks for ninety things holds up nobody who asks for one."""
+"""A worker thread with a fair queue: one person who asks for ninety pictures holds up nobody else."""
 
 from __future__ import annotations
 

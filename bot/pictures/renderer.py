@@ -84,12 +84,12 @@ def _drawn(painter: Painter, what: Literal["board", "hand"], scene: Scene) -> tu
 class Renderer:
     """Draws for all tables without holding up anybody; `drawn` and `kept` count for `make bench`.
 
-    Hands, for which somebody waits in his panel, have a thread of their own: they are quick, and boards are not.
+    Hands, for which somebody waits in a panel, have a thread of their own: they are quick, and boards are not.
     On each thread askers take turns.
     """
 
     def __init__(self) -> None:
-        self._boards, self._hands = (FairThread[Pictures](f"studio-{of}") for of in SIZES)
+        self._boards, self._hands = (FairThread[Pictures](f"pictures-{of}") for of in SIZES)
         self._jobs: OrderedDict[str, Job[Pictures]] = OrderedDict()
         self.drawn = self.kept = 0
 

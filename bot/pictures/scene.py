@@ -1,4 +1,4 @@
-"""What a picture is drawn from: the view of the one who will see it, and how he reads."""
+"""What a picture is drawn from: the view of the one who will see it, and how they read."""
 
 from __future__ import annotations
 
