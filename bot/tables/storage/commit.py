@@ -44,6 +44,9 @@ class Timing:
 
 
 LONGEST_PAUSE = 3600.0  # seconds before a message that did not arrive is tried again, whoever asks for more
+RETRY = (
+    60.0  # seconds before it is tried again after a restart or a clock that was set back: what was wrong may be over
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,9 +227,7 @@ def _timers(link: Link, transition: Transition, timing: Timing) -> None:
 def clamp_waits(link: Link, now: float, timing: Timing) -> None:
     """Nothing waits longer from now on than its kind ever does: times further ahead are of a clock set back since."""
     for kind in get_args(DueKind):
-        due_rows.clamp(
-            link, kind, now + _wait(due_messages.PlannedMessage(kind, sound=True), timing), now + LONGEST_PAUSE
-        )
+        due_rows.clamp(link, kind, now + _wait(due_messages.PlannedMessage(kind, sound=True), timing), now + RETRY)
     timers = {
         "bot_player": timing.bot_player,
         "warn": timing.warn,
