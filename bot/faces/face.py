@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from bot.text import Words
-from rules.core import Arg, Ask, Edition, Facts, Pick, Refusal, Result
+from rules.core import Arg, Ask, Edition, Facts, Pick, Prospect, Refusal, Result
 
 from .table_options import Agreed
 
@@ -73,17 +73,43 @@ V = TypeVar("V")
 V_contra = TypeVar("V_contra", contravariant=True)
 
 
+class Option(Protocol[V_contra]):
+    """One option of a question, or one thing that is barred in it; `ahead` knows what each answer brings."""
+
+    def __call__(
+        self, words: Words, ask: Ask, option: Arg, view: V_contra, names: Names, ahead: Prospect[Any] | None = None
+    ) -> Label:
+        """Its label, and what it brings as far as it is certain."""
+
+
 class Confirm(Protocol[V_contra]):
     """The label of the button that hands in a counted pick: "Give 3 cards to Bea"; a shorter form in less room."""
 
-    def __call__(self, words: Words, ask: Ask, pick: Pick, view: V_contra, names: Names, room: int = LABEL) -> str:
+    def __call__(
+        self,
+        words: Words,
+        ask: Ask,
+        pick: Pick,
+        view: V_contra,
+        names: Names,
+        room: int = LABEL,
+        ahead: Prospect[Any] | None = None,
+    ) -> str:
         """At most `room` characters."""
 
 
 class Presets(Protocol[V_contra]):
     """Finished answers worth one press, for a counted question; in less room with shorter labels."""
 
-    def __call__(self, words: Words, ask: Ask, view: V_contra, names: Names, room: int = LABEL) -> Sequence[Preset]:
+    def __call__(
+        self,
+        words: Words,
+        ask: Ask,
+        view: V_contra,
+        names: Names,
+        room: int = LABEL,
+        ahead: Prospect[Any] | None = None,
+    ) -> Sequence[Preset]:
         """In the order in which they are offered."""
 
 
@@ -132,7 +158,7 @@ class Face(Generic[V]):
     hint: Callable[[Words, Ask], str]  # a line on the rules for a first game; never advice which option to take
     chapter: Callable[[str], str]  # the topic of the rules page that a question of this choice is about
     question: Callable[[Words, Ask, V, Names], str]  # as the one who is asked reads it
-    option: Callable[[Words, Ask, Arg, V, Names], Label]  # one option, or one thing that is barred
+    option: Option[V]
     confirm: Confirm[V]
     presets: Presets[V]
     typed: Callable[[Words, Ask, Arg, V, Names], str]  # the word for an option in a command, which `read` understands

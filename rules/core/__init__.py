@@ -4,6 +4,7 @@ from .dice import seal, seating
 from .editions import BadEdition, Edition, Grade, Shelf, UnknownEdition, read_toml
 from .game import AnyGame, Contract, Game, Line, Result, TableOption
 from .paragraphs import apart, sealed
+from .prospect import Prospect, prospect
 from .rulebook import STACK, Rulebook
 from .saves import BadSave, Saves
 from .state import State, cloning
@@ -46,6 +47,7 @@ __all__ = [
     "Move",
     "Only",
     "Pick",
+    "Prospect",
     "Refusal",
     "Refused",
     "Result",
@@ -60,6 +62,7 @@ __all__ = [
     "cloning",
     "exactly",
     "only",
+    "prospect",
     "read_toml",
     "seal",
     "sealed",

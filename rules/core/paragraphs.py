@@ -40,6 +40,7 @@ class Choice(Generic[G, P, T]):
         self.facts = tuple(inspect.signature(menu).parameters)[1:]  # the arguments' names, for the prompt's text
         self.effect: Callable[..., None] | None = None
         self.reasons: Callable[..., Mapping[Any, Refusal]] = nothing_barred
+        self.preview: Callable[..., None] | None = None
 
     def __call__(self, seat: int, *args: P.args, **kwargs: P.kwargs) -> Frame:
         return self.name, (seat, *args)  # type: ignore[arg-type]
@@ -48,6 +49,11 @@ class Choice(Generic[G, P, T]):
         """Register the effect: (g, seat, pick, *the other arguments). Name it `<choice>_chosen`, for tracebacks."""
         self.effect = effect
         return effect
+
+    def foreseen(self, preview: Effect[G, T, P]) -> Effect[G, T, P]:
+        """Register what an answer is shown to bring where its effect shows nothing yet: a kept card, played now."""
+        self.preview = preview
+        return preview
 
     def barred(self, reasons: Reasons[G, P]) -> Reasons[G, P]:
         """Register why something a player would expect is no option. Called only to explain, never in play."""

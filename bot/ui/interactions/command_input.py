@@ -13,7 +13,7 @@ from bot.ui.kit.perspective import Perspective, joined
 from bot.ui.kit.picks import kinds, one_of
 from bot.ui.kit.screen import ENTRY, cut
 from bot.ui.screens.panel import Note
-from bot.ui.screens.plans import after, in_words, worlds_of
+from bot.ui.screens.plans import after, in_words
 from rules.core import Arg, Ask, Move, Pick, Refusal, Refused
 
 from .caller import Caller
@@ -268,7 +268,7 @@ def completions(
 
 def _one(perspective: Perspective, ask: Ask, step: Step, current: str) -> Iterator[tuple[str, str]]:
     """The options of a question of one pick; where the same words can answer the next one too, with what they say."""
-    perspective = replace(perspective, worlds=worlds_of(perspective))
+    perspective = replace(perspective, worlds=perspective.imagined)
     for option in kinds(_narrowed(ask, step)):
         if option in step.leaves_out:
             continue

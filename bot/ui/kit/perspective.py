@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, fields, replace
 from functools import cached_property
-from typing import Any
+from typing import Any, Final
 
 from bot.faces import LABEL, AnyFace, Board, Label, Names, Preset, face_of
 from bot.tables import Snapshot
 from bot.text import Words
-from rules.core import AnyGame, Arg, Ask, Facts, Pick, Refusal
+from rules.core import AnyGame, Arg, Ask, Facts, Pick, Prospect, Refusal, prospect
 
 from .names import clean, escaped, isolated, names_of
 from .short_seal import short_seal
 
 Games = Mapping[str, AnyGame]
+DICE: Final = (bytes(32), bytes(31) + b"\x01")  # of the imagined worlds: what is dealt there is never shown
 
 
 @dataclass(frozen=True)
@@ -42,6 +43,20 @@ class Perspective:
     def view(self) -> Any:
         """What this reader may see of the table."""
         return self.game.view(self.table.state, self.seat)
+
+    @cached_property
+    def imagined(self) -> tuple[Any, ...]:
+        """States that this seat could be in: the same whatever it cannot know."""
+        return self.worlds or tuple(self.game.imagine(self.table.state, self.seat, dice) for dice in DICE)
+
+    def ahead(self, ask: Ask) -> Prospect[Any]:
+        """What each answer to a question brings; a question that is put by its smaller side is answered in full."""
+        return self._ahead if self.ask and self.ask.choice == ask.choice else prospect(self.game, self.imagined, ask)
+
+    @cached_property
+    def _ahead(self) -> Prospect[Any]:
+        assert self.ask is not None
+        return prospect(self.game, self.imagined, self.ask)
 
     @property
     def title(self) -> str:
@@ -86,7 +101,7 @@ class Perspective:
 
     def option(self, ask: Ask, option: Arg) -> Label:
         """One option of the question, for a button or an entry."""
-        label = self.face.option(self.words, ask, option, self.view, self.names)
+        label = self.face.option(self.words, ask, option, self.view, self.names, self.ahead(ask))
         return replace(label, emoji="") if self.words.spoken else label
 
     def plans(self, ask: Ask) -> bool:
@@ -103,11 +118,11 @@ class Perspective:
 
     def confirm(self, ask: Ask, pick: Pick, room: int = LABEL) -> str:
         """The label that hands a pick in."""
-        return self.face.confirm(self.words, ask, pick, self.view, self.names, room)
+        return self.face.confirm(self.words, ask, pick, self.view, self.names, room, self.ahead(ask))
 
     def presets(self, ask: Ask, room: int = LABEL) -> tuple[Preset, ...]:
         """Finished answers of a counted question."""
-        return tuple(self.face.presets(self.words, ask, self.view, self.names, room))
+        return tuple(self.face.presets(self.words, ask, self.view, self.names, room, self.ahead(ask)))
 
     def typed(self, ask: Ask, option: Arg) -> str:
         """The word that stands for an option in a command."""

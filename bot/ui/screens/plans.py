@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Final
 
 from bot.tables import Draft, Step, Tables
 from bot.ui.kit.names import in_text
@@ -16,7 +16,6 @@ from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.picks import Numbers, numbers_of, one_of, other_side, pick_of, side_of
 from rules.core import Ask, Move, Pick, Refused
 
-DICE: Final = (bytes(32), bytes(31) + b"\x01")  # of the imagined worlds: what is dealt there is never shown
 SEVERAL: Final = "several"  # the worlds differ in what comes to light first
 
 
@@ -96,16 +95,9 @@ async def mended(tables: Tables, plan: Plan) -> Plan:
 # --------------------------------------------------------------------------- looking ahead
 
 
-def worlds_of(perspective: Perspective) -> tuple[Any, ...]:
-    """States that this seat could be in: the same whatever it cannot know."""
-    return perspective.worlds or tuple(
-        perspective.game.imagine(perspective.table.state, perspective.seat, dice) for dice in DICE
-    )
-
-
 def after(perspective: Perspective, move: Move) -> Perspective:
     """The table after a move, in worlds that this seat could be in. Raises `Refused`."""
-    worlds = tuple(perspective.game.play(world, move)[0] for world in worlds_of(perspective))
+    worlds = tuple(perspective.game.play(world, move)[0] for world in perspective.imagined)
     table = replace(perspective.table, state=worlds[0])
     return replace(perspective, table=table, worlds=worlds)
 

@@ -13,7 +13,7 @@ from bot.ui.kit.perspective import Perspective, joined
 from bot.ui.kit.screen import Text, cut
 from rules.core import Ask, Move, Pick
 
-from .plans import after, barrier, worlds_of
+from .plans import after, barrier
 
 
 @dataclass(frozen=True)
@@ -65,4 +65,4 @@ class Reveals:
 
     @cached_property
     def _looking(self) -> Perspective:
-        return replace(self.perspective, worlds=worlds_of(self.perspective))
+        return replace(self.perspective, worlds=self.perspective.imagined)

@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.faces.face import LABEL, Names, Preset
 from bot.text import Words, units
-from rules.core import Ask, Pick
+from rules.core import Ask, Pick, Prospect
 from rules.hameln.view import View
 
 from .questions import confirm, stays_free
@@ -17,7 +17,9 @@ from .questions import confirm, stays_free
 FEW: Final = 4  # ways to choose that are offered side by side
 
 
-def presets(words: Words, ask: Ask, view: View, names: Names, room: int = LABEL) -> Sequence[Preset]:
+def presets(
+    words: Words, ask: Ask, view: View, names: Names, room: int = LABEL, ahead: Prospect[View] | None = None
+) -> Sequence[Preset]:
     """Finished answers to a counted question; none to a question of one pick."""
     if ask.least == ask.most == 1 or ask.choice not in READY:
         return ()

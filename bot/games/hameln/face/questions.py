@@ -8,7 +8,7 @@ from typing import Final
 from bot.faces.face import LABEL, Label, Names
 from bot.faces.question_context import numbers
 from bot.text import Words, listed
-from rules.core import Arg, Ask, Facts, Pick
+from rules.core import Arg, Ask, Facts, Pick, Prospect
 from rules.hameln import game
 from rules.hameln.state import BOY
 from rules.hameln.view import View
@@ -87,12 +87,20 @@ def stays_free(ask: Ask) -> bool:
 # --------------------------------------------------------------------------- options
 
 
-def option(words: Words, ask: Ask, option: Arg, view: View, names: Names) -> Label:
+def option(words: Words, ask: Ask, option: Arg, view: View, names: Names, ahead: Prospect[View] | None = None) -> Label:
     """One option of a question."""
     return LABELS[ask.choice](Asked(words, ask, view, names), option)
 
 
-def confirm(words: Words, ask: Ask, pick: Pick, view: View, names: Names, room: int = LABEL) -> str:
+def confirm(
+    words: Words,
+    ask: Ask,
+    pick: Pick,
+    view: View,
+    names: Names,
+    room: int = LABEL,
+    ahead: Prospect[View] | None = None,
+) -> str:
     """The label of the button that hands in a counted pick; of one option its own."""
     at = Asked(words, ask, view, names)
     if ask.least == ask.most == 1:

@@ -8,7 +8,7 @@ from math import comb
 
 from bot.faces.face import LABEL, Names, Preset
 from bot.text import Words, units
-from rules.core import Ask, Pick
+from rules.core import Ask, Pick, Prospect
 from rules.notre_dame.view import View
 
 from .questions import confirm
@@ -16,7 +16,9 @@ from .questions import confirm
 FEW = 5  # ways to choose that are offered side by side
 
 
-def presets(words: Words, ask: Ask, view: View, names: Names, room: int = LABEL) -> Sequence[Preset]:
+def presets(
+    words: Words, ask: Ask, view: View, names: Names, room: int = LABEL, ahead: Prospect[View] | None = None
+) -> Sequence[Preset]:
     """Finished answers to a counted question; none to a question of one pick."""
     match ask.choice:
         case "give_back":

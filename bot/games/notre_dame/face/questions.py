@@ -8,7 +8,7 @@ from typing import Final
 from bot.faces.face import LABEL, Label, Names
 from bot.faces.question_context import number, numbers, roomy
 from bot.text import Words, listed
-from rules.core import Arg, Ask, Facts, Pick
+from rules.core import Arg, Ask, Facts, Pick, Prospect
 from rules.notre_dame import game
 from rules.notre_dame.components import Person
 from rules.notre_dame.view import View
@@ -104,12 +104,20 @@ def _may_take(at: Asked) -> str:
 # --------------------------------------------------------------------------- options
 
 
-def option(words: Words, ask: Ask, option: Arg, view: View, names: Names) -> Label:
+def option(words: Words, ask: Ask, option: Arg, view: View, names: Names, ahead: Prospect[View] | None = None) -> Label:
     """One option of a question."""
     return LABELS[ask.choice](Asked(words, ask, view, names), option)
 
 
-def confirm(words: Words, ask: Ask, pick: Pick, view: View, names: Names, room: int = LABEL) -> str:
+def confirm(
+    words: Words,
+    ask: Ask,
+    pick: Pick,
+    view: View,
+    names: Names,
+    room: int = LABEL,
+    ahead: Prospect[View] | None = None,
+) -> str:
     """The label of the button that hands in a counted pick; of one option its own."""
     if ask.choice not in COUNTED:
         return option(words, ask, pick[0], view, names).label

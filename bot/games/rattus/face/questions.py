@@ -8,7 +8,7 @@ from typing import Final
 from bot.faces.face import LABEL, Label, Names
 from bot.faces.question_context import numbers, roomy
 from bot.text import Words, listed
-from rules.core import Arg, Ask, Facts, Pick
+from rules.core import Arg, Ask, Facts, Pick, Prospect
 from rules.rattus import game
 from rules.rattus.view import View
 
@@ -81,7 +81,7 @@ def _about(words: Words, ask: Ask, view: View, names: Names) -> Told:
 # --------------------------------------------------------------------------- options
 
 
-def option(words: Words, ask: Ask, option: Arg, view: View, names: Names) -> Label:
+def option(words: Words, ask: Ask, option: Arg, view: View, names: Names, ahead: Prospect[View] | None = None) -> Label:
     """One option of a question."""
     return LABELS[ask.choice](Asked(words, ask, view, names), option)
 
@@ -92,7 +92,15 @@ def _left_out(words: Words, ask: Ask, pick: Pick) -> Told:
     return {"left": len(left)} | (region_told(words, "region", left.pop()) if len(left) == 1 else {"region_in": ""})
 
 
-def confirm(words: Words, ask: Ask, pick: Pick, view: View, names: Names, room: int = LABEL) -> str:
+def confirm(
+    words: Words,
+    ask: Ask,
+    pick: Pick,
+    view: View,
+    names: Names,
+    room: int = LABEL,
+    ahead: Prospect[View] | None = None,
+) -> str:
     """The label of the button that hands in a counted pick; of one option its own."""
     if ask.choice not in COUNTED or ask.least == ask.most == 1:
         return option(words, ask, pick[0], view, names).label

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.faces.face import LABEL, Names, Preset
 from bot.text import Words, listed, units
-from rules.core import Ask
+from rules.core import Ask, Prospect
 from rules.rattus_cartus.components import JOKER
 from rules.rattus_cartus.view import View
 
@@ -18,7 +18,9 @@ MOST = 8
 Cards = tuple[int, ...]
 
 
-def presets(words: Words, ask: Ask, view: View, names: Names, room: int = LABEL) -> Sequence[Preset]:
+def presets(
+    words: Words, ask: Ask, view: View, names: Names, room: int = LABEL, ahead: Prospect[View] | None = None
+) -> Sequence[Preset]:
     """Finished answers to a counted question; none to a question of one pick."""
     offers = _Offers(words, ask, view, names, room)
     match ask.choice:

@@ -8,7 +8,7 @@ from typing import Final
 from bot.faces.face import LABEL, Label, Names
 from bot.faces.naming import short
 from bot.text import Words, listed, units
-from rules.core import PASS, Arg, Ask, Pick
+from rules.core import PASS, Arg, Ask, Pick, Prospect
 from rules.rattus_cartus.components import FLUTE, JOKER, PASS_CARD, SWORD, Building, Supplies, people
 from rules.rattus_cartus.view import PlaceView, View
 
@@ -94,7 +94,7 @@ def _company(words: Words, ask: Ask, view: View, names: Names) -> dict[str, str 
 # --------------------------------------------------------------------------- the options
 
 
-def option(words: Words, ask: Ask, option: Arg, view: View, names: Names) -> Label:
+def option(words: Words, ask: Ask, option: Arg, view: View, names: Names, ahead: Prospect[View] | None = None) -> Label:
     """One option of a question."""
     return OPTIONS[ask.choice](words, ask, option, view, names)
 
@@ -246,7 +246,15 @@ OPTIONS: Final[Mapping[str, Callable[[Words, Ask, Arg, View, Names], Label]]] = 
 # --------------------------------------------------------------------------- handing in
 
 
-def confirm(words: Words, ask: Ask, pick: Pick, view: View, names: Names, room: int = LABEL) -> str:
+def confirm(
+    words: Words,
+    ask: Ask,
+    pick: Pick,
+    view: View,
+    names: Names,
+    room: int = LABEL,
+    ahead: Prospect[View] | None = None,
+) -> str:
     """The label of the button that hands in a counted pick; of one option its own."""
     if ask.choice not in COUNTED:
         return option(words, ask, pick[0], view, names).label

@@ -1,0 +1,80 @@
+"""What an answer would bring: played in worlds that a seat could be in, and told as far as all of them agree."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import Generic, TypeVar
+
+from .following import legal
+from .game import AnyGame
+from .state import State
+from .values import Arg, Ask, Facts, Pick
+
+V = TypeVar("V")  # the view of a game
+NOTHING: Facts = {}
+
+
+@dataclass(frozen=True)
+class Prospect(Generic[V]):
+    """A table as it would be after some answers of one seat, before anything that does not come of them.
+
+    Nothing in it depends on what this seat cannot know: `events`, `ask`, `waiting` and `view` hold what is the same in
+    every one of the worlds.
+    """
+
+    game: AnyGame
+    seat: int
+    worlds: tuple[State, ...]
+    below: int  # frames of the agenda that are not carried out
+    happened: tuple[tuple[tuple[str, Facts], ...], ...] = ()  # the events of the last answer, world by world
+    _known: dict[Pick, Prospect[V]] = field(default_factory=dict, compare=False, repr=False)
+
+    @cached_property
+    def events(self) -> tuple[tuple[str, Facts], ...]:
+        """What the last answer makes happen, as this seat is told it."""
+        first, *others = self.happened or ((),)
+        return tuple(event for event in first if all(event in other for other in others))
+
+    @cached_property
+    def ask(self) -> Ask | None:
+        """What this seat is asked next because of its answers."""
+        found = {next((ask for ask in world.asked if ask.seat == self.seat), None) for world in self.worlds}
+        return found.pop() if len(found) == 1 else None
+
+    @cached_property
+    def waiting(self) -> tuple[str, ...]:
+        """The names of all that is still to come of its answers, the next one first."""
+        found = {tuple(name for name, _ in reversed(world.agenda[self.below :])) for world in self.worlds}
+        return found.pop() if len(found) == 1 else ()
+
+    @cached_property
+    def view(self) -> V | None:
+        """What this seat would see; None where chance or hidden things decide that."""
+        first, *others = (self.game.view(world, self.seat) for world in self.worlds)
+        return first if all(first == other for other in others) else None
+
+    def of(self, *pick: Arg) -> Prospect[V] | None:
+        """What this answer brings; None where it is no answer."""
+        if self.ask is None or not legal(self.ask, pick):
+            return None
+        if pick not in self._known:
+            self._known[pick] = self._after(self.ask, pick)
+        return self._known[pick]
+
+    def _after(self, ask: Ask, pick: Pick) -> Prospect[V]:
+        worlds = tuple(self.game.rules.foresee(world, self.below, ask, pick) for world in self.worlds)
+        happened = tuple(tuple(event.seen_by(self.seat) for event in world.events) for world in worlds)
+        return replace(self, worlds=worlds, happened=happened, _known={})
+
+
+def prospect(game: AnyGame, worlds: Sequence[State], ask: Ask) -> Prospect[V]:
+    """What lies before the seat that is asked; `worlds` are states it could be in, as `imagine` makes them."""
+    standing = []
+    for world in worlds:
+        g = world.clone()
+        g.agenda = [*g.agenda, (ask.choice, ask.args)]
+        g.put((ask,))
+        standing.append(g)
+    return Prospect(game, ask.seat, tuple(standing), len(worlds[0].agenda))
