@@ -29,11 +29,12 @@ class Prospect(Generic[V]):
     worlds: tuple[State, ...]
     below: int  # frames of the agenda that are not carried out
     happened: tuple[tuple[tuple[str, Facts], ...], ...] = ()  # the events of the last answer, world by world
+    whole: bool = True  # no draw of the dice cut it off
     _known: dict[Pick, Prospect[V]] = field(default_factory=dict, compare=False, repr=False)
 
     @cached_property
     def events(self) -> tuple[tuple[str, Facts], ...]:
-        """What the last answer makes happen, as this seat is told it."""
+        """What the last answer makes happen, as everybody is told it: what this seat alone learns is not known before."""
         first, *others = self.happened or ((),)
         return tuple(event for event in first if all(event in other for other in others))
 
@@ -52,6 +53,8 @@ class Prospect(Generic[V]):
     @cached_property
     def view(self) -> V | None:
         """What this seat would see; None where chance or hidden things decide that."""
+        if not self.whole:
+            return None
         first, *others = (self.game.view(world, self.seat) for world in self.worlds)
         return first if all(first == other for other in others) else None
 
@@ -64,9 +67,11 @@ class Prospect(Generic[V]):
         return self._known[pick]
 
     def _after(self, ask: Ask, pick: Pick) -> Prospect[V]:
-        worlds = tuple(self.game.rules.foresee(world, self.below, ask, pick) for world in self.worlds)
-        happened = tuple(tuple(event.seen_by(self.seat) for event in world.events) for world in worlds)
-        return replace(self, worlds=worlds, happened=happened, _known={})
+        worlds, whole = zip(
+            *(self.game.rules.foresee(world, self.below, ask, pick) for world in self.worlds), strict=True
+        )
+        happened = tuple(tuple(event.seen_by(None) for event in world.events) for world in worlds)
+        return replace(self, worlds=worlds, happened=happened, whole=all(whole), _known={})
 
 
 def prospect(game: AnyGame, worlds: Sequence[State], ask: Ask) -> Prospect[V]:

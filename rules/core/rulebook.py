@@ -7,7 +7,7 @@ from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
 
 from .following import answer, follow, legal, sealed_ask, walk_sealed
 from .paragraphs import APART, CHOSEN, SEALED, Choice, Step
-from .state import State
+from .state import NoDice, State
 from .values import Arg, Ask, Event, Facts, Frame, Move, Pick, Refusal, Refused, Several
 
 G = TypeVar("G", bound=State)
@@ -89,23 +89,27 @@ class Rulebook(Generic[G]):
         g.asked = asked
         _note_barrier(g, ask.seat, g.news or ("dice" if g.draws != draws else ""))
 
-    def foresee(self, state: G, below: int, ask: Ask, pick: Pick) -> G:
+    def foresee(self, state: G, below: int, ask: Ask, pick: Pick) -> tuple[G, bool]:
         """A clone in which an answer and what comes of it are carried out, but none of the first frames of the agenda.
 
         `below` is how many of them wait underneath. The clone's `asked` has the questions that come of the answer.
+        The dice are never used: False where the answer comes to a draw, with the events up to there and no questions.
         """
         g = state.clone()
         waiting, g.agenda = g.agenda[:below], g.agenda[below:]
         choice = self.choices[ask.choice]
-        pick = choice.in_order(ask, pick)
-        if g.agenda[-1] == (ask.choice, ask.args) and choice.preview:
-            g.agenda.pop()
-            choice.preview(g, ask.args[0], pick if choice.counted else pick[0], *ask.args[1:])
-        else:
-            answer(self, g, ask, pick)
-        g.asked = follow(self, g)
+        pick, g.secret, g.asked = choice.in_order(ask, pick), "", ()
+        try:
+            if g.agenda[-1] == (ask.choice, ask.args) and choice.preview:
+                g.agenda.pop()
+                choice.preview(g, ask.args[0], pick if choice.counted else pick[0], *ask.args[1:])
+            else:
+                answer(self, g, ask, pick)
+            g.asked, whole = follow(self, g), True
+        except NoDice:
+            g.agenda, whole = [], False
         g.agenda = [*waiting, *g.agenda]
-        return g
+        return g, whole
 
     def arguments(self, ask: Ask) -> Facts:
         """The arguments of a question by their names."""

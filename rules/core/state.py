@@ -13,6 +13,10 @@ S = TypeVar("S", bound="State")
 T = TypeVar("T")
 
 
+class NoDice(Exception):
+    """Raised where an imagined world comes to a draw: what follows is chance."""
+
+
 class Scratch:
     """What belongs to one evaluation: never saved, compared or shown."""
 
@@ -87,7 +91,9 @@ class State(Scratch):
         self.agenda.extend(frames[::-1])
 
     def numbers(self, n: int) -> list[int]:
-        """The next n fair numbers of 64 bits."""
+        """The next n fair numbers of 64 bits. Raises `NoDice` in a world that has none."""
+        if not self.secret:
+            raise NoDice
         words = dice.numbers(bytes.fromhex(self.secret), self.draws, n)
         self.draws += dice.hashes(n)
         return words
