@@ -34,7 +34,7 @@ class Prospect(Generic[V]):
 
     @cached_property
     def events(self) -> tuple[tuple[str, Facts], ...]:
-        """What the last answer makes happen, as everybody is told it: what this seat alone learns is not known before."""
+        """What the last answer makes happen, as everybody is told it: nobody knows before what one alone learns."""
         first, *others = self.happened or ((),)
         return tuple(event for event in first if all(event in other for other in others))
 
