@@ -4,7 +4,7 @@ from .dice import seal, seating
 from .editions import BadEdition, Edition, Grade, Shelf, UnknownEdition, read_toml
 from .game import AnyGame, Contract, Game, Line, Result, TableOption
 from .paragraphs import apart, sealed
-from .prospect import Prospect, prospect
+from .prospect import Prospect, look_ahead
 from .rulebook import STACK, Rulebook
 from .saves import BadSave, Saves
 from .state import State, cloning
@@ -61,8 +61,8 @@ __all__ = [
     "apart",
     "cloning",
     "exactly",
+    "look_ahead",
     "only",
-    "prospect",
     "read_toml",
     "seal",
     "sealed",

@@ -74,7 +74,7 @@ class Prospect(Generic[V]):
         return replace(self, worlds=worlds, happened=happened, whole=all(whole), _known={})
 
 
-def prospect(game: AnyGame, worlds: Sequence[State], ask: Ask) -> Prospect[V]:
+def look_ahead(game: AnyGame, worlds: Sequence[State], ask: Ask) -> Prospect[V]:
     """What lies before the seat that is asked; `worlds` are states it could be in, as `imagine` makes them."""
     standing = []
     for world in worlds:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from bot.faces import LABEL
-from rules.core import AnyGame, Ask, Move, Prospect, prospect
+from rules.core import AnyGame, Ask, Move, Prospect, look_ahead
 
 from .cases import Case
 from .playing import Moment
@@ -13,7 +13,7 @@ from .playing import Moment
 
 def ahead_of(game: AnyGame, state: object, ask: Ask) -> Prospect[object]:
     """What lies before a seat, as the panel foresees it."""
-    return prospect(game, [game.imagine(state, ask.seat, bytes(31) + bytes([n])) for n in range(2)], ask)
+    return look_ahead(game, [game.imagine(state, ask.seat, bytes(31) + bytes([n])) for n in range(2)], ask)
 
 
 def test_what_is_foreseen_holds_in_every_other_world(case: Case) -> None:

@@ -10,7 +10,7 @@ from typing import Any, Final
 from bot.faces import LABEL, AnyFace, Board, Label, Names, Preset, face_of
 from bot.tables import Snapshot
 from bot.text import Words
-from rules.core import AnyGame, Arg, Ask, Facts, Pick, Prospect, Refusal, prospect
+from rules.core import AnyGame, Arg, Ask, Facts, Pick, Prospect, Refusal, look_ahead
 
 from .names import clean, escaped, isolated, names_of
 from .short_seal import short_seal
@@ -51,12 +51,12 @@ class Perspective:
 
     def ahead(self, ask: Ask) -> Prospect[Any]:
         """What each answer to a question brings; a question that is put by its smaller side is answered in full."""
-        return self._ahead if self.ask and self.ask.choice == ask.choice else prospect(self.game, self.imagined, ask)
+        return self._ahead if self.ask and self.ask.choice == ask.choice else look_ahead(self.game, self.imagined, ask)
 
     @cached_property
     def _ahead(self) -> Prospect[Any]:
         assert self.ask is not None
-        return prospect(self.game, self.imagined, self.ask)
+        return look_ahead(self.game, self.imagined, self.ask)
 
     @property
     def title(self) -> str:
