@@ -19,6 +19,7 @@ from bot.ui.interactions.host import Host
 from bot.ui.kit.ids import Id
 from bot.ui.kit.render import layout
 from bot.ui.kit.screen import Button, Row, Screen, Text
+from tests.support.chance import DEALS
 from tests.support.wire import Wire
 
 PATIENCE = 60.0  # an end to what hangs; a busy machine and a slow line stay far below
@@ -46,7 +47,14 @@ class Rig:
         )
         stack = contextlib.AsyncExitStack()
         connector = self.wire.connector()
-        served = hosting(settings, self.clock, connector=connector, timing=self.timing, ready_timeout=0.05)
+        served = hosting(
+            settings,
+            self.clock,
+            connector=connector,
+            timing=self.timing,
+            ready_timeout=0.05,
+            draw=DEALS.randbytes,
+        )
         self.host = await stack.enter_async_context(served)
         await stack.enter_async_context(self.wire.running(self.host))
         self._stack = stack
