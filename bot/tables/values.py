@@ -210,7 +210,7 @@ class PastState:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class LogEntry:
     """One event of a table's log. Facts for some seats stay wrapped: show `event.seen_by(seat)`."""
 
     line: int  # one line per move or act at the table; several events may share it
@@ -226,7 +226,7 @@ class Outcome:
     """What a submission did: the table afterwards and what happened. `repeated`: it had been done before."""
 
     table: Snapshot
-    entries: tuple[Entry, ...] = ()
+    entries: tuple[LogEntry, ...] = ()
     repeated: bool = False
 
 
@@ -243,7 +243,7 @@ class Brief:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class PlannedAnswer:
     """A whole answer that is planned and not yet played."""
 
     choice: str
@@ -261,7 +261,7 @@ class Draft:
     revision: int
     number: int  # grows with every change, so that an old panel's press is seen to be old
     body: tuple[Arg, ...]
-    steps: tuple[Step, ...] = ()
+    steps: tuple[PlannedAnswer, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -295,7 +295,7 @@ class DueMessage:
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
+class PersonSettings:
     """How a person wants to be met. `language` is the choice, `locale` that of the last interaction."""
 
     person: int

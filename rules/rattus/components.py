@@ -50,7 +50,7 @@ def class_of(card: int) -> int:
     return card // 3
 
 
-class Face(NamedTuple):
+class TokenFace(NamedTuple):
     """The face of a rat token: its limit value, how many M and A, the class symbols; starting rats are ringed."""
 
     limit: int
@@ -72,7 +72,7 @@ class Components(NamedTuple):
 
     maps: Mapping[int, Map]  # by seats
     arrows: frozenset[tuple[int, int]]  # pairs of neighbours that an arrow joins, the smaller first
-    rats: tuple[Face, ...]
+    rats: tuple[TokenFace, ...]
     bishops: int
     nuns: int
     walls: int
@@ -229,7 +229,7 @@ def _map(regions: tuple[int, ...], borders: Iterable[tuple[int, int]], seats: in
     return Map(regions, next_to)
 
 
-def _rats(rats: list[_Rat]) -> tuple[Face, ...]:
+def _rats(rats: list[_Rat]) -> tuple[TokenFace, ...]:
     if len(rats) != 49:
         raise BadEdition("rats.toml", "rat", f"needs 49 tokens in all, not {len(rats)}")
     if (ringed := sum(rat.start for rat in rats)) != 12:
@@ -237,10 +237,10 @@ def _rats(rats: list[_Rat]) -> tuple[Face, ...]:
     return tuple(_face(rat) for rat in rats)
 
 
-def _face(rat: _Rat) -> Face:
+def _face(rat: _Rat) -> TokenFace:
     letters = Counter(rat.symbols)
     classes = tuple(int(Class[symbol.upper()]) for symbol in rat.symbols if symbol not in ("M", "A"))
-    return Face(rat.limit, letters["M"], letters["A"], classes, rat.start)
+    return TokenFace(rat.limit, letters["M"], letters["A"], classes, rat.start)
 
 
 def _set(sets: Mapping[SetName, _Set], name: SetName) -> tuple[int, ...]:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from rules.core import State, cloning
 
-from .components import MOST_RATS, Components, Face, Map, shelf
+from .components import MOST_RATS, Components, Map, TokenFace, shelf
 from .options import Options
 
 Wall = tuple[int, int]  # the two regions it stands between, the smaller first
@@ -99,7 +99,7 @@ class Table(State):
         """The regions in play."""
         return map_of(self.options.edition, self.seats).regions
 
-    def face(self, rat: Rat) -> Face:
+    def face(self, rat: Rat) -> TokenFace:
         """What a token says."""
         return self.components.rats[rat.face]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from .components import Face
+from .components import TokenFace
 from .state import LAID_OUT, REDRAWN, Potion, Rat, Table, Wall
 
 
@@ -32,7 +32,7 @@ def unknown_rats(g: Table, viewer: int | None) -> Iterator[tuple[int, int, Rat]]
 class RatView(NamedTuple):
     """A token on the board: its face if this viewer knows it, where it came from (R-48), and who has looked at it."""
 
-    face: Face | None
+    face: TokenFace | None
     origin: int
     seen_by: tuple[int, ...]
 
@@ -77,7 +77,7 @@ class View(NamedTuple):
     baker_seat: int
     supply: int
     removed: int
-    discards: tuple[Face, ...]  # as they were turned up, one that lies on the board again among them (R-49)
+    discards: tuple[TokenFace, ...]  # as they were turned up, one that lies on the board again among them (R-49)
     redrawn: int
     everything_out: bool
     edition: str

@@ -22,7 +22,7 @@ from bot.pictures.alt import LONGEST
 from bot.pictures.symbols import SYMBOLS
 from bot.text import words_for
 from rules.rattus import game
-from rules.rattus.components import Card, Class, Face, Region
+from rules.rattus.components import Card, Class, Region, TokenFace
 from rules.rattus.state import BESIDE, DRAWN, LAID_OUT, OUT, REDRAWN, Potion
 from rules.rattus.view import RatView, View
 
@@ -125,7 +125,7 @@ def test_the_palace_stands_only_where_the_king_can_fill_it() -> None:
 
 
 @pytest.mark.parametrize("face", FACES)
-def test_an_open_rat_shows_its_whole_face(face: Face) -> None:
+def test_an_open_rat_shows_its_whole_face(face: TokenFace) -> None:
     svg = painter.board(scene(with_rat(RatView(face, DRAWN, ()))))
     told = [str(face.limit)] + ["M" * face.majority + "A" * face.everybody] * (face.limit > 1)
     assert lettered(svg, "rat-anglia-0") == told

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from bot.faces import LABEL
-from bot.tables import Draft, Snapshot, Step
+from bot.tables import Draft, PlannedAnswer, Snapshot
 from bot.text import LOCALES, units, words_for
 from bot.ui.kit.picks import numbers_of, other_side, side_of
 from bot.ui.kit.screen import Text
@@ -32,7 +32,7 @@ def entering(seats: int, seed: int, language: str = "en") -> Iterator[tuple[Snap
 
 def planned(table: Snapshot, ask: Ask, number: int = 1) -> Plan:
     """The plan to enter the first building."""
-    draft = Draft(ask.revision, number, (), (Step("enter", ask.options[:1]),))
+    draft = Draft(ask.revision, number, (), (PlannedAnswer("enter", ask.options[:1]),))
     return read_plan(perspective(table, ask.seat), draft)
 
 
@@ -49,7 +49,7 @@ def test_entering_and_laying_are_one_plan_and_its_moves_are_those_the_true_table
 
 def test_a_step_that_does_not_fit_any_more_is_lost_with_all_that_follow() -> None:
     table, ask = next(entering(3, 5))
-    steps = (Step("enter", (99,)), Step("lay_cards", ()))
+    steps = (PlannedAnswer("enter", (99,)), PlannedAnswer("lay_cards", ()))
     plan = read_plan(perspective(table, ask.seat), Draft(ask.revision, 4, (0,), steps))
     assert plan.lost and plan.steps == () and plan.ask == ask and plan.numbers == ()
 
@@ -69,7 +69,7 @@ def test_what_a_plan_shows_is_the_same_in_every_world_its_owner_could_be_in(
     chance, compared = Random(seats), 0
     for table, _ in some_moments(game, seats, 7 * seats, language, n=24):
         for ask in (ask for ask in table.asks if perspective(table, ask.seat).plans(ask)):
-            step = Step(ask.choice, (chance.choice(ask.options),))
+            step = PlannedAnswer(ask.choice, (chance.choice(ask.options),))
             draft = Draft(ask.revision, 1, (), (step,))
             world = GAMES[game].imagine(table.state, ask.seat, chance.randbytes(32))
             here, there = (

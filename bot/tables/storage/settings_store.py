@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 import db
-from bot.tables.values import Person, Server, Settings
+from bot.tables.values import Person, PersonSettings, Server
 from db import Database, Link, ServerRow
 from db import tables as rows
 
@@ -19,14 +19,14 @@ class SettingsStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def met(self, person: Person) -> Settings:
+    async def met(self, person: Person) -> PersonSettings:
         """Remember name and locale of somebody who acts, written only where they changed."""
         known = await self.settings(person.id)
         if (known.name, known.locale) == (person.name, person.locale or known.locale):
             return known
         return await self.change(person.id, name=person.name, locale=person.locale or known.locale)
 
-    async def settings(self, person: int) -> Settings:
+    async def settings(self, person: int) -> PersonSettings:
         """How this person wants to be met."""
         return await self._database.read(lambda link: serialization.settings_of(link, person))
 
@@ -38,13 +38,13 @@ class SettingsStore:
 
         return await self._database.read(wants)
 
-    async def change(self, person: int, **changes: Any) -> Settings:
-        """Change settings by their names in `Settings`; `language=None` goes back to the locale.
+    async def change(self, person: int, **changes: Any) -> PersonSettings:
+        """Change settings by their names in `PersonSettings`; `language=None` goes back to the locale.
 
         Raises `TypeError` for an unknown name, `ValueError` for a value that is none.
         """
 
-        def work(link: Link) -> Settings:
+        def work(link: Link) -> PersonSettings:
             after = serialization.checked(replace(serialization.settings_of(link, person), **changes))
             db.upsert(link, serialization.person_row(after))
             return after

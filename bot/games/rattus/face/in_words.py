@@ -8,7 +8,7 @@ from operator import attrgetter
 
 from bot.faces.face import Block, Board, Names
 from bot.text import Words, listed
-from rules.rattus.components import Card, Face
+from rules.rattus.components import Card, TokenFace
 from rules.rattus.state import BESIDE, LAID_OUT, REDRAWN
 from rules.rattus.view import RegionView, View
 
@@ -182,7 +182,7 @@ def discards_said(words: Words, view: View) -> Iterator[str]:
             yield words("rattus-said-heap", limit=kin.limit, letters=_letters(words, kin), list=texts)
 
 
-def _letters(words: Words, kin: Face) -> str:
+def _letters(words: Words, kin: TokenFace) -> str:
     return listed(words, letters(words, kin)) if letters(words, kin) else words("rattus-said-no-letter")
 
 

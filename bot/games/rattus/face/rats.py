@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from bot.faces.face import Names
 from bot.text import APART, Words
-from rules.rattus.components import Face
+from rules.rattus.components import TokenFace
 from rules.rattus.state import DRAWN, LAID_OUT, REDRAWN
 from rules.rattus.view import RatView, View
 
@@ -125,7 +125,7 @@ def discards(words: Words, view: View) -> str:
     return words("rattus-board-since-redraw", first=heaped(words, first), since=heaped(words, since))
 
 
-def heaped(words: Words, faces: Iterable[Face]) -> str:
+def heaped(words: Words, faces: Iterable[TokenFace]) -> str:
     """A counted list by limit and letters: "1 BouChu, PeaMag · 2M PeaRoy°"."""
     rows = (f"{kin.limit}{''.join(letters(words, kin))} {texts}" for kin, texts in heap(words, faces))
     return APART.join(rows) or NOTHING

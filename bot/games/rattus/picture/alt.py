@@ -8,7 +8,7 @@ from bot.pictures.alt import sentences
 from bot.pictures.scene import Scene
 from bot.text import Words
 from bot.text.lists import listed
-from rules.rattus.components import Face
+from rules.rattus.components import TokenFace
 from rules.rattus.view import RegionView, View
 
 from .faces import letters_of
@@ -78,7 +78,7 @@ def _region(scene: Scene, here: RegionView) -> str:
     return ", ".join([f"{region_name(words, here.region)} {rats}{faces}", *cubes, *told])
 
 
-def face_told(words: Words, face: Face) -> str:
+def face_told(words: Words, face: TokenFace) -> str:
     """A face in few letters: "3M Bou Chu"."""
     classes = (words(f"rattus-class-{CLASS_ICON[cls]}.short") for cls in face.classes)
     return " ".join([f"{face.limit}{letters_of(face)}", *classes])

@@ -9,7 +9,7 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.letters import Type, width, wrapped
 from bot.pictures.scene import HAND, Scene
 from bot.pictures.svg import Paint
-from rules.rattus.components import Card, Face, Region
+from rules.rattus.components import Card, Region, TokenFace
 from rules.rattus.view import RegionView, View
 
 from .faces import back, front
@@ -28,7 +28,7 @@ class Known(NamedTuple):
 
     region: int
     slot: int
-    face: Face
+    face: TokenFace
 
     @property
     def name(self) -> str:
