@@ -8,7 +8,7 @@ from bot.ui.interactions.command_input import CommandStep, GameCommands, SubComm
 from bot.ui.interactions.host import Host
 from rules.core import PASS
 from rules.rattus.components import Card
-from rules.rattus.pieces import STOCK
+from rules.rattus.view import STOCK
 
 from .game_commands import game_group
 from .rules import add_rules_of

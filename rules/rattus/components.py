@@ -40,6 +40,7 @@ class Card(IntEnum):
 
 BASE: Final = tuple(int(card) for card in Card if card % 3 == 0)
 MARCHING: Final = (Card.KNIGHT, Card.CRUSADER, Card.SERF)  # in the final round they move the Plague Piece
+BY_CHANCE: Final = ("six_at_random", "one_per_class")  # ways to find the six cards of a game
 CARD_OF: Final = {card.name.lower(): card for card in Card}
 MOST_RATS: Final = 3  # in one region
 CUBES: Final = 20  # of each player
@@ -58,6 +59,10 @@ class TokenFace(NamedTuple):
     everybody: int
     classes: tuple[int, ...]
     ringed: bool
+
+    def hits(self, population: int) -> bool:
+        """Whether its limit is reached, so that its symbols count."""
+        return population >= self.limit
 
 
 class Map(NamedTuple):
@@ -252,6 +257,16 @@ def _set(sets: Mapping[SetName, _Set], name: SetName) -> tuple[int, ...]:
             problem = f"{card} stands twice" if card in CARD_OF else f"no card is called {card!r}"
             raise BadEdition("cards.toml", f"sets.{name}.cards.{i}", problem)
     return tuple(sorted(int(CARD_OF[card]) for card in cards))
+
+
+def named_cards(cards: str, chosen: Iterable[str], box: Components) -> tuple[int, ...]:
+    """The class cards of a game that leaves nothing to chance: those of the base game, those chosen, or a set's."""
+    match cards:
+        case "base":
+            return BASE
+        case "chosen":
+            return tuple(int(CARD_OF[name]) for name in chosen)
+    return next(held for name, held in box.sets.items() if name == cards)
 
 
 def grades(components: Components) -> tuple[Grade, ...]:

@@ -10,8 +10,7 @@ from bot.faces.question_context import number, numbers
 from bot.text import Words, listed
 from rules.core import Arg, Facts
 from rules.rattus.components import TokenFace
-from rules.rattus.pieces import STOCK
-from rules.rattus.state import BESIDE
+from rules.rattus.view import BESIDE, STOCK
 
 from .glossary import card_name, face_text, region_name, regions_listed, wall_name
 

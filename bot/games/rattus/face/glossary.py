@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.text import TIED, Words, listed
 from rules.rattus.components import Card, Class, Region, TokenFace, class_of
-from rules.rattus.state import Wall
+from rules.rattus.view import Wall
 
 CLASSES: Final = tuple(cls.name.lower() for cls in Class)
 REGIONS: Final = tuple(region.name.lower() for region in Region)

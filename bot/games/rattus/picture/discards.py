@@ -12,8 +12,7 @@ from bot.pictures.scene import Scene
 from bot.pictures.svg import NONE, Paint
 from bot.pictures.theme import mixed
 from rules.rattus.components import Region, TokenFace, shelf
-from rules.rattus.state import REDRAWN
-from rules.rattus.view import View
+from rules.rattus.view import REDRAWN, View
 
 from .box import BoxToken, kind, places
 from .faces import AGAIN, GOLD, RAT, classes, letters_of

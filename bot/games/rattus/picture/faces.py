@@ -9,7 +9,7 @@ from bot.pictures.letters import Type
 from bot.pictures.svg import NONE, Paint
 from bot.pictures.theme import lighter
 from rules.rattus.components import TokenFace
-from rules.rattus.state import LAID_OUT, REDRAWN
+from rules.rattus.view import LAID_OUT, REDRAWN
 
 from .facts import CLASS_ICON
 
