@@ -6,14 +6,14 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tables import Person, PersonSettings, Server
+from bot.tables import Person, PersonSettings, ServerSettings
 
 from .host import ANA, Host
 
 
 async def test_a_stranger_has_the_defaults(host: Host) -> None:
     assert await host.tables.people.settings(7) == PersonSettings(7, notices="dm", dm="unknown")
-    assert await host.tables.people.server(7) == Server(7, rooms="threads")
+    assert await host.tables.people.server(7) == ServerSettings(7, rooms="threads")
 
 
 async def test_name_and_locale_of_who_acts_are_remembered_and_a_missing_locale_forgets_nothing(host: Host) -> None:
@@ -36,7 +36,7 @@ async def test_a_server_keeps_language_and_rooms(host: Host) -> None:
     await host.tables.people.change_server(5, language="fr")
     await host.tables.people.change_server(5, rooms="channel", channel=55)
     await host.restart()
-    assert await host.tables.people.server(5) == Server(5, "fr", "channel", 55)
+    assert await host.tables.people.server(5) == ServerSettings(5, "fr", "channel", 55)
 
 
 async def test_values_that_do_not_exist_are_refused_and_nothing_changes(host: Host) -> None:

@@ -24,7 +24,7 @@ from bot.tables.values import (
     PlannedAnswer,
     Player,
     Posted,
-    Server,
+    ServerSettings,
     Snapshot,
     UndoRequest,
 )
@@ -37,10 +37,10 @@ _result = TypeAdapter(Result)
 _wish = TypeAdapter(UndoRequest)
 _checks: dict[type[Any], TypeAdapter[Any]] = {
     PersonSettings: TypeAdapter(PersonSettings),
-    Server: TypeAdapter(Server),
+    ServerSettings: TypeAdapter(ServerSettings),
 }
 
-S = TypeVar("S", PersonSettings, Server)
+S = TypeVar("S", PersonSettings, ServerSettings)
 
 BAD = (  # what reading rows that make no sense may raise
     *(BadSave, UnknownEdition, ValidationError, ValueError),
@@ -240,12 +240,12 @@ def read_brief(row: BriefRow) -> Brief:
     return Brief(row.code, row.game, row.status, Place(row.guild, row.channel), row.seat, row.awaited_since)  # type: ignore[arg-type]
 
 
-def read_server(row: ServerRow) -> Server:
+def read_server(row: ServerRow) -> ServerSettings:
     """A server's settings from the row."""
-    return Server(row.guild, row.language, row.rooms, row.channel)  # type: ignore[arg-type]
+    return ServerSettings(row.guild, row.language, row.rooms, row.channel)  # type: ignore[arg-type]
 
 
-def server_row(server: Server) -> ServerRow:
+def server_row(server: ServerSettings) -> ServerRow:
     """A server's settings as a row."""
     return ServerRow(server.guild, server.language, server.rooms, server.channel)
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 import db
-from bot.tables.values import Person, PersonSettings, Server
+from bot.tables.values import Person, PersonSettings, ServerSettings
 from db import Database, Link, ServerRow
 from db import tables as rows
 
@@ -51,14 +51,14 @@ class SettingsStore:
 
         return await self._database.write(work)
 
-    async def server(self, guild: int) -> Server:
+    async def server(self, guild: int) -> ServerSettings:
         """The settings of a server."""
         return await self._database.read(lambda link: _server(link, guild))
 
-    async def change_server(self, guild: int, **changes: Any) -> Server:
-        """Change settings by their names in `Server`. Raises as `change`."""
+    async def change_server(self, guild: int, **changes: Any) -> ServerSettings:
+        """Change settings by their names in `ServerSettings`. Raises as `change`."""
 
-        def work(link: Link) -> Server:
+        def work(link: Link) -> ServerSettings:
             after = serialization.checked(replace(_server(link, guild), **changes))
             db.upsert(link, serialization.server_row(after))
             return after
@@ -66,6 +66,6 @@ class SettingsStore:
         return await self._database.write(work)
 
 
-def _server(link: Link, guild: int) -> Server:
+def _server(link: Link, guild: int) -> ServerSettings:
     row = db.select_one(link, ServerRow, "where guild = ?", guild)
-    return serialization.read_server(row) if row else Server(guild)
+    return serialization.read_server(row) if row else ServerSettings(guild)
