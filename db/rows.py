@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from .mapping import MappedRow
+from .mapping import Row
 
 
 @dataclass(frozen=True, slots=True)
-class TableRow(MappedRow):
+class TableRow(Row):
     """A table of players, without its players, states and log."""
 
     TABLE: ClassVar = "tables"
@@ -39,7 +39,7 @@ class TableRow(MappedRow):
 
 
 @dataclass(frozen=True, slots=True)
-class DealRow(MappedRow):
+class DealRow(Row):
     """What was drawn and fixed at the start."""
 
     TABLE: ClassVar = "deals"
@@ -52,7 +52,7 @@ class DealRow(MappedRow):
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerRow(MappedRow):
+class PlayerRow(Row):
     """Who sits on a seat."""
 
     TABLE: ClassVar = "players"
@@ -68,7 +68,7 @@ class PlayerRow(MappedRow):
 
 
 @dataclass(frozen=True, slots=True)
-class StateRow(MappedRow):
+class StateRow(Row):
     """A state that the table is in or can go back to."""
 
     TABLE: ClassVar = "states"
@@ -80,7 +80,7 @@ class StateRow(MappedRow):
 
 
 @dataclass(frozen=True, slots=True)
-class LogRow(MappedRow):
+class LogRow(Row):
     """What one act at a table did."""
 
     TABLE: ClassVar = "log"
@@ -97,7 +97,7 @@ class LogRow(MappedRow):
 
 
 @dataclass(frozen=True, slots=True)
-class SubmissionRow(MappedRow):
+class SubmissionRow(Row):
     """An interaction that was carried out, with the log lines it wrote."""
 
     TABLE: ClassVar = "submissions"
@@ -110,7 +110,7 @@ class SubmissionRow(MappedRow):
 
 
 @dataclass(frozen=True, slots=True)
-class DueRow(MappedRow):
+class DueRow(Row):
     """A message that must come to exist."""
 
     TABLE: ClassVar = "outbox"
@@ -129,7 +129,7 @@ class DueRow(MappedRow):
 
 
 @dataclass(frozen=True, slots=True)
-class MessageRow(MappedRow):
+class MessageRow(Row):
     """A message that stands at Discord."""
 
     TABLE: ClassVar = "messages"
@@ -144,7 +144,7 @@ class MessageRow(MappedRow):
 
 
 @dataclass(frozen=True, slots=True)
-class TimerRow(MappedRow):
+class TimerRow(Row):
     """Something that must happen at a time."""
 
     TABLE: ClassVar = "timers"
@@ -156,7 +156,7 @@ class TimerRow(MappedRow):
 
 
 @dataclass(frozen=True, slots=True)
-class DraftRow(MappedRow):
+class DraftRow(Row):
     """A half-made answer."""
 
     TABLE: ClassVar = "drafts"
@@ -169,7 +169,7 @@ class DraftRow(MappedRow):
 
 
 @dataclass(frozen=True, slots=True)
-class EditionRow(MappedRow):
+class EditionRow(Row):
     """Component data that some table uses."""
 
     TABLE: ClassVar = "editions"
@@ -180,7 +180,7 @@ class EditionRow(MappedRow):
 
 
 @dataclass(frozen=True, slots=True)
-class PersonRow(MappedRow):
+class PersonRow(Row):
     """How a person wants to be met."""
 
     TABLE: ClassVar = "people"
@@ -197,7 +197,7 @@ class PersonRow(MappedRow):
 
 
 @dataclass(frozen=True, slots=True)
-class InvitationRow(MappedRow):
+class InvitationRow(Row):
     """An invitation of the last day."""
 
     TABLE: ClassVar = "invitations"
@@ -209,7 +209,7 @@ class InvitationRow(MappedRow):
 
 
 @dataclass(frozen=True, slots=True)
-class SoundRow(MappedRow):
+class SoundRow(Row):
     """A message of the last day that sounded for a person."""
 
     TABLE: ClassVar = "sounds"
@@ -221,7 +221,7 @@ class SoundRow(MappedRow):
 
 
 @dataclass(frozen=True, slots=True)
-class NotificationStateRow(MappedRow):
+class NotificationStateRow(Row):
     """How one person hears of one table."""
 
     TABLE: ClassVar = "notification_states"
@@ -236,7 +236,7 @@ class NotificationStateRow(MappedRow):
 
 
 @dataclass(frozen=True, slots=True)
-class ServerRow(MappedRow):
+class ServerRow(Row):
     """How a server wants its tables."""
 
     TABLE: ClassVar = "servers"

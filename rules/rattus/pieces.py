@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rules.core import PASS, Arg
 
 from .book import choice, forced, step
-from .state import STOCK, Table
+from .state import Table
+
+STOCK: Final = "stock"  # a piece that is not on the board yet
+
 
 # --------------------------------------------------------------------------- Bishop
 

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from rules.core import PASS, Arg, Refusal
 
 from .book import choice, forced
-from .state import STOCK, Table, Wall, between
+from .pieces import STOCK
+from .state import Table, Wall, between
 
 
 def borders(g: Table, moved: Arg) -> Iterator[Wall]:

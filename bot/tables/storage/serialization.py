@@ -11,21 +11,21 @@ from pydantic import TypeAdapter, ValidationError
 
 import db
 from bot.tables.transitions import options
-from bot.tables.transitions.transition import LogLine
+from bot.tables.transitions.transition import Line
 from bot.tables.values import (
     Brief,
     BrokenTable,
     Draft,
-    LogEntry,
+    Entry,
     NotificationState,
     Person,
-    PersonSettings,
     Place,
-    PlannedAnswer,
     Player,
     Posted,
-    ServerSettings,
+    Server,
+    Settings,
     Snapshot,
+    Step,
     UndoRequest,
 )
 from db import DraftRow, Link, LogRow, MessageRow, NotificationStateRow, PersonRow, PlayerRow, ServerRow, TableRow
@@ -35,12 +35,9 @@ from rules.core.saves import frozen
 
 _result = TypeAdapter(Result)
 _wish = TypeAdapter(UndoRequest)
-_checks: dict[type[Any], TypeAdapter[Any]] = {
-    PersonSettings: TypeAdapter(PersonSettings),
-    ServerSettings: TypeAdapter(ServerSettings),
-}
+_checks: dict[type[Any], TypeAdapter[Any]] = {Settings: TypeAdapter(Settings), Server: TypeAdapter(Server)}
 
-S = TypeVar("S", PersonSettings, ServerSettings)
+S = TypeVar("S", Settings, Server)
 
 BAD = (  # what reading rows that make no sense may raise
     *(BadSave, UnknownEdition, ValidationError, ValueError),
@@ -146,7 +143,7 @@ def read_result(stored: str) -> Result:
 # ------------------------------------------------------------------- the log
 
 
-def log_row(code: str, number: int, at: float, person: int | None, line: LogLine) -> LogRow:
+def log_row(code: str, number: int, at: float, person: int | None, line: Line) -> LogRow:
     """A line of the log as its row."""
     action = None if line.action is None else text(line.action)
     return LogRow(code, number, at, line.revision, line.seat, person, action, events_text(line.events), 0)
@@ -162,10 +159,10 @@ def read_events(stored: str) -> tuple[Event, ...]:
     return tuple(Event(key, {n: _fact(fact) for n, fact in facts.items()}) for key, facts in json.loads(stored))
 
 
-def entries(row: LogRow) -> list[LogEntry]:
+def entries(row: LogRow) -> list[Entry]:
     """The events of a log line."""
     undone = bool(row.undone)
-    return [LogEntry(row.line, row.at, row.revision, row.seat, event, undone) for event in read_events(row.events)]
+    return [Entry(row.line, row.at, row.revision, row.seat, event, undone) for event in read_events(row.events)]
 
 
 def read_facts(stored: str) -> dict[str, Arg]:
@@ -193,9 +190,9 @@ def checked(settings: S) -> S:
     return found
 
 
-def read_person(row: PersonRow) -> PersonSettings:
+def read_person(row: PersonRow) -> Settings:
     """A person's settings from the row."""
-    return PersonSettings(
+    return Settings(
         row.person,
         row.name,
         row.locale,
@@ -208,13 +205,13 @@ def read_person(row: PersonRow) -> PersonSettings:
     )
 
 
-def settings_of(link: Link, person: int) -> PersonSettings:
+def settings_of(link: Link, person: int) -> Settings:
     """A person's settings; a stranger has the defaults."""
     row = db.select_one(link, PersonRow, "where person = ?", person)
-    return read_person(row) if row else PersonSettings(person)
+    return read_person(row) if row else Settings(person)
 
 
-def person_row(settings: PersonSettings) -> PersonRow:
+def person_row(settings: Settings) -> PersonRow:
     """A person's settings as a row."""
     s = settings
     return PersonRow(s.person, s.name, s.locale, s.language, s.notices, s.dm, int(s.hints), s.reading, s.invitations)
@@ -240,12 +237,12 @@ def read_brief(row: BriefRow) -> Brief:
     return Brief(row.code, row.game, row.status, Place(row.guild, row.channel), row.seat, row.awaited_since)  # type: ignore[arg-type]
 
 
-def read_server(row: ServerRow) -> ServerSettings:
+def read_server(row: ServerRow) -> Server:
     """A server's settings from the row."""
-    return ServerSettings(row.guild, row.language, row.rooms, row.channel)  # type: ignore[arg-type]
+    return Server(row.guild, row.language, row.rooms, row.channel)  # type: ignore[arg-type]
 
 
-def server_row(server: ServerSettings) -> ServerRow:
+def server_row(server: Server) -> ServerRow:
     """A server's settings as a row."""
     return ServerRow(server.guild, server.language, server.rooms, server.channel)
 
@@ -266,12 +263,12 @@ def read_draft(link: Link, code: str, seat: int) -> Draft | None:
         return None
     stored = json.loads(row.body)
     body, steps = (stored, []) if isinstance(stored, list) else (stored["body"], stored["steps"])
-    planned = tuple(PlannedAnswer(choice, tuple(map(frozen, pick))) for choice, pick in steps)
+    planned = tuple(Step(choice, tuple(map(frozen, pick))) for choice, pick in steps)
     return Draft(row.revision, row.number, tuple(map(frozen, body)), planned)
 
 
 def write_draft(
-    link: Link, code: str, seat: int, revision: int, body: tuple[Arg, ...], steps: tuple[PlannedAnswer, ...]
+    link: Link, code: str, seat: int, revision: int, body: tuple[Arg, ...], steps: tuple[Step, ...]
 ) -> Draft:
     """Keep a draft under the next number."""
     before = read_draft(link, code, seat)
