@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import secrets
 import signal
 import sqlite3
-from collections.abc import AsyncIterator, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from hashlib import sha256
@@ -68,14 +69,14 @@ async def hosting(
     timing: Timing | None = None,
     ready_timeout: float = 2.0,
     registered: Registered | None = None,
+    draw: Callable[[int], bytes] = secrets.token_bytes,
 ) -> AsyncIterator[Host]:
     """A host with its database open and its bot players at work, not yet connected. Raises `CannotStart`."""
     heed(asyncio.get_running_loop())
     database, renderer = await _open(settings.database), Renderer() if settings.pictures else None
     try:
-        tables = Tables(
-            database, clock, GAMES, timing=timing or Timing(bot_player=settings.house_delay), program=program()
-        )
+        timing = timing or Timing(bot_player=settings.house_delay)
+        tables = Tables(database, clock, GAMES, timing=timing, program=program(), draw=draw)
         try:
             await tables.begin(settings.editions)
         except BadEdition as bad:

@@ -17,7 +17,7 @@ EVERY = 30.0  # seconds between two reports
 SILENCE = 180.0  # seconds: a worker looks round once a minute at least, so one that is silent for so long hangs
 
 
-class Report(NamedTuple):
+class HealthReport(NamedTuple):
     """What the file says: when it was written, and how each worker did then."""
 
     at: float
@@ -29,7 +29,7 @@ async def keep_reporting(path: Path, clock: Clock, workers: Callable[[], Iterabl
     try:
         while True:
             with contextlib.suppress(OSError):  # a full disk: the report grows old, which tells enough
-                write(path, Report(clock.now(), tuple(workers())))
+                write(path, HealthReport(clock.now(), tuple(workers())))
             await asyncio.sleep(EVERY)
     finally:
         with contextlib.suppress(OSError):
@@ -41,28 +41,28 @@ def file_of(database: Path) -> Path:
     return database.with_suffix(".health")
 
 
-def write(path: Path, report: Report) -> None:
+def write(path: Path, report: HealthReport) -> None:
     """Write a report; a reader sees the one before or this one."""
     half = path.with_name(path.name + ".part")
     half.write_text(json.dumps({"at": report.at, "workers": [asdict(health) for health in report.workers]}), "utf-8")
     half.replace(path)
 
 
-def read(path: Path) -> Report | None:
+def read(path: Path) -> HealthReport | None:
     """The last report; None where there is none that can be read."""
     try:
         told = json.loads(path.read_text("utf-8"))
-        return Report(float(told["at"]), tuple(Health(**health) for health in told["workers"]))
+        return HealthReport(float(told["at"]), tuple(Health(**health) for health in told["workers"]))
     except (OSError, ValueError, TypeError, KeyError, RecursionError):
         return None
 
 
-def is_fresh(report: Report, now: float) -> bool:
+def is_fresh(report: HealthReport, now: float) -> bool:
     """Whether the bot that wrote this runs now."""
     return abs(now - report.at) < SILENCE
 
 
-def troubles(report: Report) -> tuple[str, ...]:
+def troubles(report: HealthReport) -> tuple[str, ...]:
     """What is wrong with the workers, in words for the host."""
     return tuple(trouble for health in report.workers if (trouble := _trouble(health, report.at)))
 

@@ -9,7 +9,7 @@ from discord import app_commands
 from bot.tables import Snapshot
 from bot.tables.values import refused
 from bot.ui.interactions.caller import Caller
-from bot.ui.interactions.command_input import GameCommands, Step, SubCommand, completions, play_typed
+from bot.ui.interactions.command_input import CommandStep, GameCommands, SubCommand, completions, play_typed
 from bot.ui.interactions.replies import Reply
 from bot.ui.interactions.services import Services
 from bot.ui.kit.perspective import Perspective
@@ -37,7 +37,7 @@ def _play(game: GameCommands, sub: SubCommand) -> Callable[[Services, Caller, Sn
     return play
 
 
-def _parameter(game: GameCommands, sub: SubCommand, step: Step) -> Parameter:
+def _parameter(game: GameCommands, sub: SubCommand, step: CommandStep) -> Parameter:
     async def complete(interaction: Interaction, current: str) -> Choices:
         host = host_of(interaction)
         table = await table_there(host, interaction)

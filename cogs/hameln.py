@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.ui.interactions.command_input import GameCommands, Step, SubCommand
+from bot.ui.interactions.command_input import CommandStep, GameCommands, SubCommand
 from bot.ui.interactions.host import Host
 from rules.core import PASS
 from rules.hameln.actions import MARRY, SELL
@@ -14,51 +14,51 @@ from .game_commands import game_group
 from .rules import add_rules_of
 
 
-def _asked(parameter: str, *choices: str) -> Step:
+def _asked(parameter: str, *choices: str) -> CommandStep:
     """What follows from the action: typed with the command, else asked in the panel."""
-    return Step(choices, parameter, optional=True)
+    return CommandStep(choices, parameter, optional=True)
 
 
-def _optional(name: str, what: str, *steps: Step) -> SubCommand:
+def _optional(name: str, what: str, *steps: CommandStep) -> SubCommand:
     """A sub-command for an optional action, and what is asked by it."""
-    return SubCommand(name, (Step(("optional",), always=what), *steps))
+    return SubCommand(name, (CommandStep(("optional",), always=what), *steps))
 
 
 COMMANDS: Final = GameCommands(
     game="hameln",
     name="hameln",
     subs=(
-        SubCommand("man", (Step(("man",), "house"),)),
-        SubCommand("woman", (Step(("woman",), "house"),)),
+        SubCommand("man", (CommandStep(("man",), "house"),)),
+        SubCommand("woman", (CommandStep(("woman",), "house"),)),
         SubCommand(
             "activate",
-            (Step(("act",), "who", optional=True, leaves_out=(MARRY, SELL)), _asked("houses", "activate")),
+            (CommandStep(("act",), "who", optional=True, leaves_out=(MARRY, SELL)), _asked("houses", "activate")),
         ),
-        SubCommand("rats", (Step(("rats", "rat_set"), "circles"),)),
+        SubCommand("rats", (CommandStep(("rats", "rat_set"), "circles"),)),
         SubCommand(
             "marry",
             (
-                Step(("act",), always=MARRY),
-                Step(("couple",), "boy", further=("girl",), optional=True, leaves_out=(PASS,)),
+                CommandStep(("act",), always=MARRY),
+                CommandStep(("couple",), "boy", further=("girl",), optional=True, leaves_out=(PASS,)),
                 _asked("house", "home"),
             ),
         ),
-        SubCommand("enough", (Step(("couple",), always=PASS),)),
+        SubCommand("enough", (CommandStep(("couple",), always=PASS),)),
         SubCommand(
             "sell",
             (
-                Step(("act",), always=SELL),
-                Step(("for_money",), "goods", optional=True),
+                CommandStep(("act",), always=SELL),
+                CommandStep(("for_money",), "goods", optional=True),
                 _asked("tokens", "for_tokens"),
                 _asked("piles", "piles"),
             ),
         ),
         _optional("cat", CAT, _asked("circle", "chase")),
-        SubCommand("chase", (Step(("chase",), "circle"),)),
+        SubCommand("chase", (CommandStep(("chase",), "circle"),)),
         _optional("influence", INFLUENCE),
         _optional("bribe", BRIBE, _asked("quarter", "bribe"), _asked("florins", "amount")),
-        SubCommand("pay", (Step(("keep",), "children"),)),
-        SubCommand("done", (Step(("optional",), always=PASS),)),
+        SubCommand("pay", (CommandStep(("keep",), "children"),)),
+        SubCommand("done", (CommandStep(("optional",), always=PASS),)),
     ),
 )
 

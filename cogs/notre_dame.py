@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.ui.interactions.command_input import GameCommands, Step, SubCommand
+from bot.ui.interactions.command_input import CommandStep, GameCommands, SubCommand
 from bot.ui.interactions.host import Host
 
 from .game_commands import game_group
@@ -13,7 +13,7 @@ from .rules import add_rules_of
 
 def _answers(name: str, parameter: str, *choices: str, row: bool = False) -> SubCommand:
     """A sub-command that answers one question."""
-    return SubCommand(name, (Step(choices, parameter, row=row),))
+    return SubCommand(name, (CommandStep(choices, parameter, row=row),))
 
 
 COMMANDS: Final = GameCommands(
@@ -33,9 +33,9 @@ COMMANDS: Final = GameCommands(
         SubCommand(
             "shift",
             (
-                Step(("shift_from",), "sector_from", optional=True),  # pieces may have left already
-                Step(("shift_what",), "pieces", optional=True),
-                Step(("shift_to",), "sector_to", optional=True),
+                CommandStep(("shift_from",), "sector_from", optional=True),  # pieces may have left already
+                CommandStep(("shift_what",), "pieces", optional=True),
+                CommandStep(("shift_to",), "sector_to", optional=True),
             ),
         ),
         _answers("sector", "sector", "empty_sector", "own_sector"),

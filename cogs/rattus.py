@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.ui.interactions.command_input import GameCommands, Step, SubCommand
+from bot.ui.interactions.command_input import CommandStep, GameCommands, SubCommand
 from bot.ui.interactions.host import Host
 from rules.core import PASS
 from rules.rattus.components import Card
-from rules.rattus.pieces import STOCK
+from rules.rattus.view import STOCK
 
 from .game_commands import game_group
 from .rules import add_rules_of
@@ -20,23 +20,23 @@ DECLINED: Final = (
 )  # fmt: skip
 
 
-def _power(name: str, card: Card, *steps: Step) -> SubCommand:
+def _power(name: str, card: Card, *steps: CommandStep) -> SubCommand:
     """A sub-command that uses a card, and answers what the card asks; once it is in use it goes on from there."""
-    return SubCommand(name, (Step(TURNS, always=("use", int(card))), *steps))
+    return SubCommand(name, (CommandStep(TURNS, always=("use", int(card))), *steps))
 
 
-def _asked(parameter: str, *choices: str, closer: tuple[str, ...] = ()) -> Step:
+def _asked(parameter: str, *choices: str, closer: tuple[str, ...] = ()) -> CommandStep:
     """What a card asks: typed with the command, else asked in the panel."""
-    return Step(choices, parameter, optional=True, closer=closer)
+    return CommandStep(choices, parameter, optional=True, closer=closer)
 
 
 COMMANDS: Final = GameCommands(
     game="rattus",
     name="rattus",
     subs=(
-        SubCommand("start", (Step(("start_cubes",), "region"),)),
-        SubCommand("take", (Step(("turn",), "card", verb="take"),)),
-        SubCommand("place", (Step(("turn", "peasant", "queen_cubes"), "regions", verb="place", row=True),)),
+        SubCommand("start", (CommandStep(("start_cubes",), "region"),)),
+        SubCommand("take", (CommandStep(("turn",), "card", verb="take"),)),
+        SubCommand("place", (CommandStep(("turn", "peasant", "queen_cubes"), "regions", verb="place", row=True),)),
         _power("peasant", Card.PEASANT, _asked("region", "peasant")),
         _power("baker", Card.BAKER, _asked("region", "empty_baker")),
         _power(
@@ -53,17 +53,17 @@ COMMANDS: Final = GameCommands(
             _asked("first", "messenger_from", closer=("messenger_cube",)),
             _asked("second", "messenger_to", closer=("messenger_swap",)),
         ),
-        SubCommand("serf", (Step(("serf_cube",), "place"),)),
+        SubCommand("serf", (CommandStep(("serf_cube",), "place"),)),
         _power("monk", Card.MONK, _asked("source", "monk_from", closer=("monk_rat",)), _asked("to", "monk_to")),
         _power(
             "bishop",
             Card.BISHOP,
-            Step(("bishop_piece",), "piece", optional=True, default=STOCK),
+            CommandStep(("bishop_piece",), "piece", optional=True, default=STOCK),
             _asked("region", "bishop_to"),
         ),
-        _power("nun", Card.NUN, Step(("nun_to",), "regions", optional=True, row=True)),
-        SubCommand("knight", (Step(("knight",), "count"),)),
-        SubCommand("crusader", (Step(("crusader", "next_rat"), "order"),)),
+        _power("nun", Card.NUN, CommandStep(("nun_to",), "regions", optional=True, row=True)),
+        SubCommand("knight", (CommandStep(("knight",), "count"),)),
+        SubCommand("crusader", (CommandStep(("crusader", "next_rat"), "order"),)),
         _power("soldier", Card.SOLDIER, _asked("region", "soldier", "last_soldier")),
         _power(
             "witch",
@@ -83,13 +83,13 @@ COMMANDS: Final = GameCommands(
         _power(
             "emperor",
             Card.EMPEROR,
-            Step(("wall_piece",), "piece", optional=True, default=STOCK),
+            CommandStep(("wall_piece",), "piece", optional=True, default=STOCK),
             _asked("border", "wall_from", closer=("wall_to",)),
         ),
-        SubCommand("plague", (Step(TURNS, "region", optional=True, verb="plague"), _asked("cards", "march"))),
-        SubCommand("spread", (Step(("new_rat",), "regions", row=True),)),
-        SubCommand("potion", (Step(("lose_cube",), "give"),)),
-        SubCommand("done", (Step(DECLINED, always=PASS),)),
+        SubCommand("plague", (CommandStep(TURNS, "region", optional=True, verb="plague"), _asked("cards", "march"))),
+        SubCommand("spread", (CommandStep(("new_rat",), "regions", row=True),)),
+        SubCommand("potion", (CommandStep(("lose_cube",), "give"),)),
+        SubCommand("done", (CommandStep(DECLINED, always=PASS),)),
     ),
 )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.ui.interactions.command_input import GameCommands, Step, SubCommand
+from bot.ui.interactions.command_input import CommandStep, GameCommands, SubCommand
 from bot.ui.interactions.host import Host
 from rules.core import PASS
 
@@ -15,23 +15,23 @@ COMMANDS: Final = GameCommands(
     game="rattus_cartus",
     name="cartus",
     subs=(
-        SubCommand("supplies", (Step(("supplies",), "card"),)),
-        SubCommand("look", (Step(("look_at_nuns",), "places"),)),
+        SubCommand("supplies", (CommandStep(("supplies",), "card"),)),
+        SubCommand("look", (CommandStep(("look_at_nuns",), "places"),)),
         SubCommand(
             "enter",
             (
-                Step(("enter",), "building", leaves_out=(PASS,)),
-                Step(("lay_cards",), "cards", optional=True),
+                CommandStep(("enter",), "building", leaves_out=(PASS,)),
+                CommandStep(("lay_cards",), "cards", optional=True),
             ),
         ),
-        SubCommand("lay", (Step(("lay_cards",), "cards"),)),
-        SubCommand("pass", (Step(("enter",), always=PASS),)),
-        SubCommand("victim", (Step(("sword_victim",), "player"),)),
-        SubCommand("give", (Step(("give_cards",), "cards"),)),
-        SubCommand("flute", (Step(("flute_receiver",), "player"),)),
-        SubCommand("hospital", (Step(("discard_for_rats",), "cards"),)),
-        SubCommand("tribute", (Step(("tribute",), "cards"),)),
-        SubCommand("gain", (Step(("gain",), "take"),)),
+        SubCommand("lay", (CommandStep(("lay_cards",), "cards"),)),
+        SubCommand("pass", (CommandStep(("enter",), always=PASS),)),
+        SubCommand("victim", (CommandStep(("sword_victim",), "player"),)),
+        SubCommand("give", (CommandStep(("give_cards",), "cards"),)),
+        SubCommand("flute", (CommandStep(("flute_receiver",), "player"),)),
+        SubCommand("hospital", (CommandStep(("discard_for_rats",), "cards"),)),
+        SubCommand("tribute", (CommandStep(("tribute",), "cards"),)),
+        SubCommand("gain", (CommandStep(("gain",), "take"),)),
     ),
 )
 

@@ -3,7 +3,7 @@
 from .database import Database, Link
 from .errors import BadDatabase, InUse, NewerDatabase, NotOurs, Unavailable, Unreadable, explained
 from .lock import Lock, is_held
-from .mapping import Row, delete, insert, replace, select, select_one, upsert
+from .mapping import MappedRow, delete, insert, replace, select, select_one, upsert
 from .private import make_file, others_may_read
 from .rows import (
     DealRow,
@@ -36,13 +36,13 @@ __all__ = [
     "Link",
     "Lock",
     "LogRow",
+    "MappedRow",
     "MessageRow",
     "NewerDatabase",
     "NotOurs",
     "NotificationStateRow",
     "PersonRow",
     "PlayerRow",
-    "Row",
     "ServerRow",
     "SoundRow",
     "StateRow",

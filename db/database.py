@@ -14,7 +14,7 @@ import aiosqlite
 
 from .errors import BadDatabase, explained
 from .lock import Lock
-from .migrations import STEPS, Step, is_behind, migrate
+from .migrations import STEPS, Migration, is_behind, migrate
 from .private import make_file, make_folder
 
 T = TypeVar("T")
@@ -47,7 +47,7 @@ class Database:
         self.path, self._thread, self._lock = path, thread, lock
 
     @classmethod
-    async def open(cls, path: Path, steps: tuple[Step, ...] = STEPS, *, alone: bool = False) -> Self:
+    async def open(cls, path: Path, steps: tuple[Migration, ...] = STEPS, *, alone: bool = False) -> Self:
         """Open or make the file and bring it to the newest version. Raises `BadDatabase` with a clear message.
 
         `alone`: no other process may open it so meanwhile, nor migrate it.
@@ -110,7 +110,7 @@ def _locked(path: Path) -> Lock:
     return Lock(path)
 
 
-def _connect(path: Path, steps: tuple[Step, ...], alone: bool) -> Link:
+def _connect(path: Path, steps: tuple[Migration, ...], alone: bool) -> Link:
     """In aiosqlite's thread: a connection ready for use."""
     try:
         make_folder(path.parent)

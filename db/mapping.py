@@ -10,14 +10,14 @@ from typing import Any, ClassVar, NamedTuple, TypeVar
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class MappedRow:
     """Base of all rows. `TABLE` names the table, `KEY` the columns that find one row."""
 
     TABLE: ClassVar[str]
     KEY: ClassVar[tuple[str, ...]]
 
 
-R = TypeVar("R", bound=Row)
+R = TypeVar("R", bound=MappedRow)
 
 
 class Statements(NamedTuple):
@@ -41,31 +41,31 @@ def select_one(link: sqlite3.Connection, kind: type[R], rest: str, *params: obje
     return kind(*found) if found else None
 
 
-def insert(link: sqlite3.Connection, row: Row) -> None:
+def insert(link: sqlite3.Connection, row: MappedRow) -> None:
     """A new row. Raises `sqlite3.IntegrityError` where its key is taken."""
     sql = of(type(row))
     link.execute(sql.insert, sql.values(row))
 
 
-def upsert(link: sqlite3.Connection, row: Row) -> None:
+def upsert(link: sqlite3.Connection, row: MappedRow) -> None:
     """The row, new or in the place of the one with the same key."""
     sql = of(type(row))
     link.execute(sql.upsert, sql.values(row))
 
 
-def replace(link: sqlite3.Connection, row: Row, guard: str, expected: object) -> bool:
+def replace(link: sqlite3.Connection, row: MappedRow, guard: str, expected: object) -> bool:
     """The row in the place of the one with the same key, if that one's `guard` still is as expected."""
     sql = of(type(row))
     key = tuple(getattr(row, name) for name in row.KEY)
     return link.execute(f"{sql.update} and {guard} = ?", (*sql.values(row), *key, expected)).rowcount == 1
 
 
-def delete(link: sqlite3.Connection, kind: type[Row], where: str, *params: object) -> int:
+def delete(link: sqlite3.Connection, kind: type[MappedRow], where: str, *params: object) -> int:
     """Delete what `where` finds; returns how many rows that were."""
     return link.execute(f"delete from {kind.TABLE} where {where}", params).rowcount
 
 
-def of(kind: type[Row]) -> Statements:
+def of(kind: type[MappedRow]) -> Statements:
     """The SQL of this kind of row."""
     known = _STATEMENTS.get(kind.TABLE)
     if known is None:
@@ -76,7 +76,7 @@ def of(kind: type[Row]) -> Statements:
 _STATEMENTS: dict[str, Statements] = {}
 
 
-def _write(kind: type[Row]) -> Statements:
+def _write(kind: type[MappedRow]) -> Statements:
     names = tuple(f.name for f in fields(kind))
     listed = ", ".join(names)
     insert = f"insert into {kind.TABLE} ({listed}) values ({', '.join('?' * len(names))})"

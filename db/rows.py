@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from .mapping import Row
+from .mapping import MappedRow
 
 
 @dataclass(frozen=True, slots=True)
-class TableRow(Row):
+class TableRow(MappedRow):
     """A table of players, without its players, states and log."""
 
     TABLE: ClassVar = "tables"
@@ -39,7 +39,7 @@ class TableRow(Row):
 
 
 @dataclass(frozen=True, slots=True)
-class DealRow(Row):
+class DealRow(MappedRow):
     """What was drawn and fixed at the start."""
 
     TABLE: ClassVar = "deals"
@@ -52,7 +52,7 @@ class DealRow(Row):
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerRow(Row):
+class PlayerRow(MappedRow):
     """Who sits on a seat."""
 
     TABLE: ClassVar = "players"
@@ -68,7 +68,7 @@ class PlayerRow(Row):
 
 
 @dataclass(frozen=True, slots=True)
-class StateRow(Row):
+class StateRow(MappedRow):
     """A state that the table is in or can go back to."""
 
     TABLE: ClassVar = "states"
@@ -80,7 +80,7 @@ class StateRow(Row):
 
 
 @dataclass(frozen=True, slots=True)
-class LogRow(Row):
+class LogRow(MappedRow):
     """What one act at a table did."""
 
     TABLE: ClassVar = "log"
@@ -97,7 +97,7 @@ class LogRow(Row):
 
 
 @dataclass(frozen=True, slots=True)
-class SubmissionRow(Row):
+class SubmissionRow(MappedRow):
     """An interaction that was carried out, with the log lines it wrote."""
 
     TABLE: ClassVar = "submissions"
@@ -110,7 +110,7 @@ class SubmissionRow(Row):
 
 
 @dataclass(frozen=True, slots=True)
-class DueRow(Row):
+class DueRow(MappedRow):
     """A message that must come to exist."""
 
     TABLE: ClassVar = "outbox"
@@ -129,7 +129,7 @@ class DueRow(Row):
 
 
 @dataclass(frozen=True, slots=True)
-class MessageRow(Row):
+class MessageRow(MappedRow):
     """A message that stands at Discord."""
 
     TABLE: ClassVar = "messages"
@@ -144,7 +144,7 @@ class MessageRow(Row):
 
 
 @dataclass(frozen=True, slots=True)
-class TimerRow(Row):
+class TimerRow(MappedRow):
     """Something that must happen at a time."""
 
     TABLE: ClassVar = "timers"
@@ -156,7 +156,7 @@ class TimerRow(Row):
 
 
 @dataclass(frozen=True, slots=True)
-class DraftRow(Row):
+class DraftRow(MappedRow):
     """A half-made answer."""
 
     TABLE: ClassVar = "drafts"
@@ -169,7 +169,7 @@ class DraftRow(Row):
 
 
 @dataclass(frozen=True, slots=True)
-class EditionRow(Row):
+class EditionRow(MappedRow):
     """Component data that some table uses."""
 
     TABLE: ClassVar = "editions"
@@ -180,7 +180,7 @@ class EditionRow(Row):
 
 
 @dataclass(frozen=True, slots=True)
-class PersonRow(Row):
+class PersonRow(MappedRow):
     """How a person wants to be met."""
 
     TABLE: ClassVar = "people"
@@ -197,7 +197,7 @@ class PersonRow(Row):
 
 
 @dataclass(frozen=True, slots=True)
-class InvitationRow(Row):
+class InvitationRow(MappedRow):
     """An invitation of the last day."""
 
     TABLE: ClassVar = "invitations"
@@ -209,7 +209,7 @@ class InvitationRow(Row):
 
 
 @dataclass(frozen=True, slots=True)
-class SoundRow(Row):
+class SoundRow(MappedRow):
     """A message of the last day that sounded for a person."""
 
     TABLE: ClassVar = "sounds"
@@ -221,7 +221,7 @@ class SoundRow(Row):
 
 
 @dataclass(frozen=True, slots=True)
-class NotificationStateRow(Row):
+class NotificationStateRow(MappedRow):
     """How one person hears of one table."""
 
     TABLE: ClassVar = "notification_states"
@@ -236,7 +236,7 @@ class NotificationStateRow(Row):
 
 
 @dataclass(frozen=True, slots=True)
-class ServerRow(Row):
+class ServerRow(MappedRow):
     """How a server wants its tables."""
 
     TABLE: ClassVar = "servers"

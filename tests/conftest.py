@@ -1,11 +1,8 @@
-"""What holds for all tests: how slow Discord is, and at the end which of its operations were exercised."""
+"""What holds for all tests: chance, how slow Discord is, and at the end which of its operations were exercised."""
 
 import pytest
 
-from . import minimal  # noqa: F401  # its texts are found before any catalogue is read
-from .support.openapi_report import pytest_sessionfinish, pytest_terminal_summary, pytest_testnodedown
-
-__all__ = ["pytest_addoption", "pytest_sessionfinish", "pytest_terminal_summary", "pytest_testnodedown"]
+pytest_plugins = ("tests.support.chance", "tests.support.openapi_report")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

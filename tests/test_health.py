@@ -11,7 +11,7 @@ import pytest
 from bot.cli.maintenance import check
 from bot.clock import MovableClock, WallClock
 from bot.config import Settings
-from bot.health import Report, file_of, is_fresh, keep_reporting, read, troubles, write
+from bot.health import HealthReport, file_of, is_fresh, keep_reporting, read, troubles, write
 from bot.tables.workers.worker import Health
 from db import Lock
 
@@ -27,7 +27,7 @@ async def test_a_report_stands_beside_the_database_while_the_workers_work_and_no
     async with asyncio.timeout(10):
         while (report := read(path)) is None:
             await asyncio.sleep(0.01)
-    assert report == Report(NOW, (health,))
+    assert report == HealthReport(NOW, (health,))
     assert is_fresh(report, NOW + 60)
     assert not is_fresh(report, NOW + 600)
     task.cancel()
@@ -38,7 +38,7 @@ async def test_a_report_stands_beside_the_database_while_the_workers_work_and_no
 def test_a_worker_that_fails_or_is_silent_is_a_trouble() -> None:
     well, long_ago = Health("courier", NOW - 50, failed=9), NOW - 1000
     failing = Health("bot players", NOW - 50, 3, 5, "OperationalError SQLITE_FULL at bot_players.py:70 _move")
-    assert troubles(Report(NOW, (well, failing, Health("expiry", long_ago)))) == (
+    assert troubles(HealthReport(NOW, (well, failing, Health("expiry", long_ago)))) == (
         "the bot players failed 3 times in a row; the last time: "
         "OperationalError SQLITE_FULL at bot_players.py:70 _move",
         "the expiry has not finished a round for 16 minutes",
@@ -64,14 +64,14 @@ async def test_a_full_disk_stops_no_reporting(tmp_path: Path) -> None:
 def test_check_tells_of_a_worker_that_fails(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     settings = Settings.model_construct(token=None, database=tmp_path / "tables.db", editions=None)
     ill = Health("expiry", WallClock().now(), 2, 2, "OperationalError at expiry.py:50 round")
-    write(file_of(settings.database), Report(WallClock().now(), (ill,)))
+    write(file_of(settings.database), HealthReport(WallClock().now(), (ill,)))
     assert check(settings, argparse.Namespace(quick=True)) == 1
     assert "PROBLEM the expiry failed 2 times in a row" in capsys.readouterr().out
 
 
 def test_check_tells_of_a_bot_that_reports_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     settings = Settings.model_construct(token=None, database=tmp_path / "tables.db", editions=None)
-    write(file_of(settings.database), Report(WallClock().now() - 3600, ()))
+    write(file_of(settings.database), HealthReport(WallClock().now() - 3600, ()))
     assert check(settings, argparse.Namespace(quick=True)) == 0
     assert "no bot serves this database now" in capsys.readouterr().out
     with Lock(settings.database):

@@ -37,7 +37,7 @@ ESCAPES = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ud
 @cache
 def text_of(key: str) -> str:
     """The record of a whole game, with moves taken back."""
-    return asyncio.run(finished(key, min(GAMES[key].seats)))
+    return asyncio.run(finished(GAMES[key], min(GAMES[key].seats), GAMES[key].Options()))
 
 
 def record_of(key: str = "rattus_cartus") -> Data:

@@ -130,7 +130,7 @@ class RefusalLine(Protocol):
         """The sentence."""
 
 
-class TableOption(Protocol):
+class TableOptionName(Protocol):
     """The name of a table option, or of one of its values."""
 
     def __call__(self, words: Words, name: str, value: str | None = None) -> str:
@@ -165,7 +165,7 @@ class Face(Generic[V]):
     read: Callable[[Words, Ask, str, V, Names], Pick]  # typed words, of either language; raises `NotUnderstood`
 
     # What a table agrees on.
-    table_option: TableOption
+    table_option: TableOptionName
     option_group: Callable[[Words, str, str], str]  # the group of a value, where an option has many (a card's class)
     options_line: Callable[[Words, Agreed], str]  # all that make a difference in one line, with advice where it is due
     edition: Callable[[Words, Edition], tuple[str, ...]]  # a line for each kind of component data: how sure it is

@@ -25,7 +25,7 @@ from .storage.transactions import Transactions
 from .transitions import leave, lobby, play, undo
 from .transitions.codes import as_said
 from .transitions.transition import Transition
-from .values import Brief, BrokenTable, Draft, Entry, Outcome, Person, Place, Snapshot, Step, Terms, refused
+from .values import Brief, BrokenTable, Draft, LogEntry, Outcome, Person, Place, PlannedAnswer, Snapshot, Terms, refused
 
 KNOWN_FOR = 2 * 86_400.0  # seconds a submission's id is remembered; Discord's live fifteen minutes
 KEPT: Mapping[str, Callable[[Transition], None]] = {
@@ -284,7 +284,7 @@ class Tables:
         """The open and running tables of a server, oldest first; `seat` is -1."""
         return tuple(map(serialization.read_brief, await self._database.read(partial(rows.of_server, guild=guild))))
 
-    async def log(self, code: str, *, since: int = 0, limit: int | None = None) -> tuple[Entry, ...]:
+    async def log(self, code: str, *, since: int = 0, limit: int | None = None) -> tuple[LogEntry, ...]:
         """What happened after log line `since`, in order; with a limit the newest so many lines."""
         span = (as_said(code), since, -1 if limit is None else limit)
 
@@ -322,7 +322,7 @@ class Tables:
         await self._database.write(partial(clamp_waits, now=self.clock.now(), timing=self.timing))
         self._transactions.tell_listeners()
 
-    async def verify(self, code: str) -> records.Report:
+    async def verify(self, code: str) -> records.VerificationReport:
         """Play a finished game again from its record and say whether all was as sealed. Refusal: not_over."""
         return await asyncio.to_thread(records.verify, records.read(await self.record(code)), self.games)
 
@@ -351,7 +351,7 @@ class Tables:
         return draft if draft.steps and draft.steps[0].choice == ask.choice else None
 
     async def set_draft(
-        self, code: str, person: int, revision: int, body: tuple[Arg, ...], steps: tuple[Step, ...] = ()
+        self, code: str, person: int, revision: int, body: tuple[Arg, ...], steps: tuple[PlannedAnswer, ...] = ()
     ) -> Draft:
         """Keep a half-made answer and the answers planned before it; its number grows. Playing drops it.
 

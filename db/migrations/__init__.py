@@ -11,17 +11,17 @@ from typing import NamedTuple
 from db.errors import NewerDatabase, NotOurs
 
 
-class Step(NamedTuple):
+class Migration(NamedTuple):
     """One migration: to which version it leads, and its SQL."""
 
     version: int
     sql: str
 
 
-def steps_in(folder: Path) -> tuple[Step, ...]:
+def steps_in(folder: Path) -> tuple[Migration, ...]:
     """The files NNNN_name.sql of a folder; they must count 1, 2, 3 without a gap."""
     files = sorted(folder.glob("[0-9][0-9][0-9][0-9]_*.sql"))
-    steps = tuple(Step(int(file.name[:4]), file.read_text("utf-8")) for file in files)
+    steps = tuple(Migration(int(file.name[:4]), file.read_text("utf-8")) for file in files)
     if [step.version for step in steps] != list(range(1, len(steps) + 1)):
         raise ValueError(f"{folder}: the migrations' numbers have a gap or a double")
     return steps
@@ -30,7 +30,7 @@ def steps_in(folder: Path) -> tuple[Step, ...]:
 STEPS = steps_in(Path(__file__).parent)
 
 
-def is_behind(link: sqlite3.Connection, path: Path, steps: tuple[Step, ...]) -> bool:
+def is_behind(link: sqlite3.Connection, path: Path, steps: tuple[Migration, ...]) -> bool:
     """Whether steps are missing. Raises `NewerDatabase` or `NotOurs`, with nothing changed."""
     version = _version(link)
     (things,) = link.execute("select count(*) from sqlite_master").fetchone()
@@ -42,7 +42,7 @@ def is_behind(link: sqlite3.Connection, path: Path, steps: tuple[Step, ...]) -> 
 
 
 def migrate(
-    link: sqlite3.Connection, path: Path, steps: tuple[Step, ...], copy: Callable[[sqlite3.Connection, Path], None]
+    link: sqlite3.Connection, path: Path, steps: tuple[Migration, ...], copy: Callable[[sqlite3.Connection, Path], None]
 ) -> None:
     """Bring the database to the newest version; one that held something is copied first."""
     version = _version(link)
@@ -57,7 +57,7 @@ def _version(link: sqlite3.Connection) -> int:
     return int(version)
 
 
-def _apply(link: sqlite3.Connection, step: Step) -> None:
+def _apply(link: sqlite3.Connection, step: Migration) -> None:
     try:
         link.executescript(f"begin immediate;\n{step.sql}\n;pragma user_version = {step.version};\ncommit;")
     except sqlite3.Error:

@@ -65,7 +65,7 @@ class Circle(NamedTuple):
     side: int  # the first circle of its side
 
 
-class Step(NamedTuple):
+class PurchaseStep(NamedTuple):
     """A step of the purchase loop."""
 
     price: int
@@ -81,7 +81,7 @@ class Components(NamedTuple):
     piper_start: int
     piper_price: tuple[int, ...]  # by region
     top: int
-    loop: tuple[Step, ...]
+    loop: tuple[PurchaseStep, ...]
     road: tuple[int, ...]
     overflow: int
     houses: tuple[House, ...]
@@ -137,7 +137,7 @@ def read(data: Mapping[str, str]) -> Components:
         piper_start=regions.index(board.piper.start),
         piper_price=tuple(board.piper.price_per_child[colour] for colour in regions),
         top=board.influence.top,
-        loop=tuple(Step(step.price, step.gain) for step in board.influence.step),
+        loop=tuple(PurchaseStep(step.price, step.gain) for step in board.influence.step),
         road=tuple(board.road.spaces),
         overflow=board.road.overflow,
         houses=houses,

@@ -6,7 +6,7 @@ from rules.core import PASS, Arg, Refusal, Several, exactly, up_to
 
 from .actions import act, empty_sectors
 from .book import choice, counted, forced, forced_counted
-from .components import NOTRE_DAME, SECTORS, Person
+from .components import NOTRE_DAME, SECTORS, PersonCard
 from .state import RESERVE, Table
 
 Pieces = tuple[int, int]  # so many markers, and the friend (1) or not (0)
@@ -16,17 +16,17 @@ Pieces = tuple[int, int]  # so many markers, and the friend (1) or not (0)
 
 def minstrel(g: Table, seat: int) -> None:
     """One to three pieces from one sector to another; no action."""
-    g.then(shift_from(seat, Person.MINSTREL.value))
+    g.then(shift_from(seat, PersonCard.MINSTREL.value))
 
 
 def fool(g: Table, seat: int) -> None:
     """One piece, then the action of the new sector."""
-    g.then(shift_from(seat, Person.FOOL.value))
+    g.then(shift_from(seat, PersonCard.FOOL.value))
 
 
 def actress(g: Table, seat: int) -> None:
     """All pieces of a sector, then the action of the new one."""
-    g.then(shift_from(seat, Person.ACTRESS.value))
+    g.then(shift_from(seat, PersonCard.ACTRESS.value))
 
 
 def occupied(g: Table, seat: int) -> list[int]:
@@ -51,9 +51,9 @@ def shift_from_chosen(g: Table, seat: int, source: Arg, person: int) -> None:
 def shift_what(g: Table, seat: int, person: int, source: int) -> list[Pieces]:
     """Which pieces go."""
     markers, friend = g.at(seat, source), int(g.friends[seat] == source)
-    if person == Person.ACTRESS:
+    if person == PersonCard.ACTRESS:
         return [(markers, friend)]
-    most = 1 if person == Person.FOOL else 3
+    most = 1 if person == PersonCard.FOOL else 3
     sets = [(n, f) for f in range(friend + 1) for n in range(markers + 1)]
     return [(n, f) for n, f in sets if 1 <= n + f <= most]
 
@@ -74,7 +74,7 @@ def shift_to_chosen(g: Table, seat: int, target: int, person: int, source: int, 
     g.shift(seat, source, target, markers)
     if friend:
         g.friends[seat] = target
-    if person != Person.MINSTREL:
+    if person != PersonCard.MINSTREL:
         act(g, seat, target)
 
 

@@ -21,7 +21,7 @@ class Action(IntEnum):
     NOTRE_DAME, TRUSTED_FRIEND = 7, 8
 
 
-class Person(IntEnum):
+class PersonCard(IntEnum):
     """The six brown persons, the nine gray ones of the base game, and the eighteen New Persons."""
 
     BARMAID, MINSTREL, MONK, FOOL, MONEY_LENDER, DOCTOR = range(6)
@@ -115,8 +115,8 @@ def read(data: Mapping[str, str]) -> Components:
     persons = _persons(read_toml(data, "persons.toml", _PersonsFile).person)
     board = read_toml(data, "board.toml", _BoardFile)
     return Components(
-        rats=tuple(persons[person].rats for person in Person),
-        letter=tuple(persons[person].letter for person in Person),
+        rats=tuple(persons[person].rats for person in PersonCard),
+        letter=tuple(persons[person].letter for person in PersonCard),
         pool=_pools(board.tile),
         roads={
             (seats, kind): _roads(RING[seats], board.roads, crossings=kind == "border")
@@ -131,10 +131,10 @@ def read(data: Mapping[str, str]) -> Components:
     )
 
 
-def _persons(entries: list[_Person]) -> dict[Person, _Person]:
-    found: dict[Person, _Person] = {}
+def _persons(entries: list[_Person]) -> dict[PersonCard, _Person]:
+    found: dict[PersonCard, _Person] = {}
     for i, entry in enumerate(entries):
-        person = Person.__members__.get(entry.id.upper())
+        person = PersonCard.__members__.get(entry.id.upper())
         if person is None or person in found:
             problem = "stands twice" if person in found else "is no person of this game"
             raise BadEdition("persons.toml", f"person.{i}.id", f"{entry.id!r} {problem}")
@@ -143,10 +143,10 @@ def _persons(entries: list[_Person]) -> dict[Person, _Person]:
                 "persons.toml", f"person.{i}.letter", f"{entry.id} is {'brown' if person in BROWN else 'gray'}"
             )
         found[person] = entry
-    if missing := [person.name.lower() for person in Person if person not in found]:
+    if missing := [person.name.lower() for person in PersonCard if person not in found]:
         raise BadEdition("persons.toml", "person", f"{missing[0]} is missing")
     for grays, n in ((BASE_GRAY, 3), (GRAY, 9)):
-        count = Counter(found[Person(person)].letter for person in grays)
+        count = Counter(found[PersonCard(person)].letter for person in grays)
         for letter in LETTERS:
             if count[letter] != n:
                 raise BadEdition("persons.toml", "person", f"{count[letter]} of {n} persons have the letter {letter}")

@@ -6,7 +6,7 @@ from rules.core import apart
 
 from .actions import play
 from .book import forced, step
-from .components import ACTIONS, BROWN, LETTERS, MOST_RAT, NOTRE_DAME, SECTORS, Action, Person
+from .components import ACTIONS, BROWN, LETTERS, MOST_RAT, NOTRE_DAME, SECTORS, Action, PersonCard
 from .draft import draft
 from .persons import may_hire
 from .scoring import announce
@@ -57,7 +57,7 @@ def play_cards(g: Table) -> None:
 @step
 def third_cards(g: Table) -> None:
     """With the Scholar on display the third cards stay until all have hired (R-11)."""
-    if Person.SCHOLAR not in g.display:
+    if PersonCard.SCHOLAR not in g.display:
         put_away(g)
 
 

@@ -11,7 +11,7 @@ from .actions import benefit, carry_out, empty_sectors
 from .book import choice, forced, step
 from .borough_persons import actress, bishop, butcher, fool, gypsies, lover, minstrel, prosecutor
 from .carriage import enjoy
-from .components import KINDS, MARKETS, MOST_RAT, NOTRE_DAME, Action, Person, action_of
+from .components import KINDS, MARKETS, MOST_RAT, NOTRE_DAME, Action, PersonCard, action_of
 from .state import EMPTY, Table
 
 
@@ -41,7 +41,7 @@ def hire_chosen(g: Table, seat: int, person: Arg) -> None:
 @choice
 def hire_more(g: Table, seat: int, left: int) -> list[Arg]:
     """The Advisor: another person, never himself; whoever wants nobody is not asked again (R-35)."""
-    return [*(person for person in g.display if person != Person.ADVISOR), PASS] if g.gold[seat] else []
+    return [*(person for person in g.display if person != PersonCard.ADVISOR), PASS] if g.gold[seat] else []
 
 
 @hire_more.chosen
@@ -56,7 +56,7 @@ def hire_more_chosen(g: Table, seat: int, person: Arg, left: int) -> None:
 
 @hire_more.barred
 def hire_more_barred(g: Table, seat: int, left: int) -> dict[Arg, Refusal]:
-    return {int(Person.ADVISOR): Refusal("advisor_once", {"rule": "advisor"})}
+    return {int(PersonCard.ADVISOR): Refusal("advisor_once", {"rule": "advisor"})}
 
 
 def pay_and_use(g: Table, seat: int, person: int) -> None:
@@ -108,19 +108,19 @@ def bell_ringer(g: Table, seat: int) -> int:
 
 
 POINTS: Final[Mapping[int, Callable[[Table, int], int]]] = {
-    Person.SOLDIER: soldier,
-    Person.NIGHT_WATCHMAN: lambda g, seat: len(empty_sectors(g, seat)),
-    Person.LAWYER: lambda g, seat: 3 * (len(g.collected[seat]) // 2),
-    Person.BEGGAR_KING: lambda g, seat: MOST_RAT - g.rats[seat],
-    Person.GUILD_MASTER: lambda g, seat: 2 * sectors_with(g, seat, 2),
-    Person.LADY_IN_WAITING: lambda g, seat: max(g.presences(seat)),
-    Person.MAYOR: lambda g, seat: 3 * sectors_with(g, seat, 3),
-    Person.CARPENTER: lambda g, seat: sectors_with(g, seat, 1),
-    Person.MANAGER: lambda g, seat: g.prestige[seat],
-    Person.BELL_RINGER: bell_ringer,
-    Person.HOST: lambda g, seat: 2 * g.presence(seat, Action.HOTEL),
-    Person.GRAVE_DIGGER: lambda g, seat: g.plague,  # all of it (R-36)
-    Person.GUARD: lambda g, seat: 3 * (g.general[seat] // 2),
+    PersonCard.SOLDIER: soldier,
+    PersonCard.NIGHT_WATCHMAN: lambda g, seat: len(empty_sectors(g, seat)),
+    PersonCard.LAWYER: lambda g, seat: 3 * (len(g.collected[seat]) // 2),
+    PersonCard.BEGGAR_KING: lambda g, seat: MOST_RAT - g.rats[seat],
+    PersonCard.GUILD_MASTER: lambda g, seat: 2 * sectors_with(g, seat, 2),
+    PersonCard.LADY_IN_WAITING: lambda g, seat: max(g.presences(seat)),
+    PersonCard.MAYOR: lambda g, seat: 3 * sectors_with(g, seat, 3),
+    PersonCard.CARPENTER: lambda g, seat: sectors_with(g, seat, 1),
+    PersonCard.MANAGER: lambda g, seat: g.prestige[seat],
+    PersonCard.BELL_RINGER: bell_ringer,
+    PersonCard.HOST: lambda g, seat: 2 * g.presence(seat, Action.HOTEL),
+    PersonCard.GRAVE_DIGGER: lambda g, seat: g.plague,  # all of it (R-36)
+    PersonCard.GUARD: lambda g, seat: 3 * (g.general[seat] // 2),
 }
 
 
@@ -206,24 +206,24 @@ def patron_chosen(g: Table, seat: int, gold: int) -> None:
 
 USES: Final[Mapping[int, Callable[[Table, int], None]]] = {
     **{person: points(person) for person in POINTS},
-    Person.BARMAID: barmaid,
-    Person.MINSTREL: minstrel,
-    Person.MONK: monk,
-    Person.FOOL: fool,
-    Person.MONEY_LENDER: money_lender,
-    Person.DOCTOR: doctor,
-    Person.BISHOP: bishop,
-    Person.SCHOLAR: scholar,
-    Person.NURSE: nurse,
-    Person.SPY: spy,
-    Person.GYPSIES: gypsies,
-    Person.COACHMAN: lambda g, seat: g.then(coachman(seat)),
-    Person.ADVISOR: advisor,
-    Person.PRIEST: priest,
-    Person.PROSECUTOR: prosecutor,
-    Person.BUTCHER: butcher,
-    Person.PATRON: lambda g, seat: g.then(patron(seat)),
-    Person.MERCHANT: merchant,
-    Person.ACTRESS: actress,
-    Person.LOVER: lover,
+    PersonCard.BARMAID: barmaid,
+    PersonCard.MINSTREL: minstrel,
+    PersonCard.MONK: monk,
+    PersonCard.FOOL: fool,
+    PersonCard.MONEY_LENDER: money_lender,
+    PersonCard.DOCTOR: doctor,
+    PersonCard.BISHOP: bishop,
+    PersonCard.SCHOLAR: scholar,
+    PersonCard.NURSE: nurse,
+    PersonCard.SPY: spy,
+    PersonCard.GYPSIES: gypsies,
+    PersonCard.COACHMAN: lambda g, seat: g.then(coachman(seat)),
+    PersonCard.ADVISOR: advisor,
+    PersonCard.PRIEST: priest,
+    PersonCard.PROSECUTOR: prosecutor,
+    PersonCard.BUTCHER: butcher,
+    PersonCard.PATRON: lambda g, seat: g.then(patron(seat)),
+    PersonCard.MERCHANT: merchant,
+    PersonCard.ACTRESS: actress,
+    PersonCard.LOVER: lover,
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from .components import LETTERS, Person, colour_of
+from .components import LETTERS, PersonCard, colour_of
 from .persons import POINTS, open_markets
 from .state import Held, Table
 
@@ -126,7 +126,7 @@ def view(g: Table, viewer: int | None) -> View:
 
 def _worth(g: Table, viewer: int, person: int) -> int:
     """What a person counts for this seat as things stand, the park left out."""
-    if person == Person.MERCHANT:
+    if person == PersonCard.MERCHANT:
         return open_markets(g, viewer)
     return POINTS[person](g, viewer) if person in POINTS else 0
 

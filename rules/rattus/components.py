@@ -40,6 +40,7 @@ class Card(IntEnum):
 
 BASE: Final = tuple(int(card) for card in Card if card % 3 == 0)
 MARCHING: Final = (Card.KNIGHT, Card.CRUSADER, Card.SERF)  # in the final round they move the Plague Piece
+BY_CHANCE: Final = ("six_at_random", "one_per_class")  # ways to find the six cards of a game
 CARD_OF: Final = {card.name.lower(): card for card in Card}
 MOST_RATS: Final = 3  # in one region
 CUBES: Final = 20  # of each player
@@ -50,7 +51,7 @@ def class_of(card: int) -> int:
     return card // 3
 
 
-class Face(NamedTuple):
+class TokenFace(NamedTuple):
     """The face of a rat token: its limit value, how many M and A, the class symbols; starting rats are ringed."""
 
     limit: int
@@ -58,6 +59,10 @@ class Face(NamedTuple):
     everybody: int
     classes: tuple[int, ...]
     ringed: bool
+
+    def hits(self, population: int) -> bool:
+        """Whether its limit is reached, so that its symbols count."""
+        return population >= self.limit
 
 
 class Map(NamedTuple):
@@ -72,7 +77,7 @@ class Components(NamedTuple):
 
     maps: Mapping[int, Map]  # by seats
     arrows: frozenset[tuple[int, int]]  # pairs of neighbours that an arrow joins, the smaller first
-    rats: tuple[Face, ...]
+    rats: tuple[TokenFace, ...]
     bishops: int
     nuns: int
     walls: int
@@ -229,7 +234,7 @@ def _map(regions: tuple[int, ...], borders: Iterable[tuple[int, int]], seats: in
     return Map(regions, next_to)
 
 
-def _rats(rats: list[_Rat]) -> tuple[Face, ...]:
+def _rats(rats: list[_Rat]) -> tuple[TokenFace, ...]:
     if len(rats) != 49:
         raise BadEdition("rats.toml", "rat", f"needs 49 tokens in all, not {len(rats)}")
     if (ringed := sum(rat.start for rat in rats)) != 12:
@@ -237,10 +242,10 @@ def _rats(rats: list[_Rat]) -> tuple[Face, ...]:
     return tuple(_face(rat) for rat in rats)
 
 
-def _face(rat: _Rat) -> Face:
+def _face(rat: _Rat) -> TokenFace:
     letters = Counter(rat.symbols)
     classes = tuple(int(Class[symbol.upper()]) for symbol in rat.symbols if symbol not in ("M", "A"))
-    return Face(rat.limit, letters["M"], letters["A"], classes, rat.start)
+    return TokenFace(rat.limit, letters["M"], letters["A"], classes, rat.start)
 
 
 def _set(sets: Mapping[SetName, _Set], name: SetName) -> tuple[int, ...]:
@@ -252,6 +257,16 @@ def _set(sets: Mapping[SetName, _Set], name: SetName) -> tuple[int, ...]:
             problem = f"{card} stands twice" if card in CARD_OF else f"no card is called {card!r}"
             raise BadEdition("cards.toml", f"sets.{name}.cards.{i}", problem)
     return tuple(sorted(int(CARD_OF[card]) for card in cards))
+
+
+def named_cards(cards: str, chosen: Iterable[str], box: Components) -> tuple[int, ...]:
+    """The class cards of a game that leaves nothing to chance: those of the base game, those chosen, or a set's."""
+    match cards:
+        case "base":
+            return BASE
+        case "chosen":
+            return tuple(int(CARD_OF[name]) for name in chosen)
+    return next(held for name, held in box.sets.items() if name == cards)
 
 
 def grades(components: Components) -> tuple[Grade, ...]:

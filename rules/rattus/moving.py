@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rules.core import Several, exactly
 
+from . import counts
 from .book import choice, counted, forced, forced_counted
-from .components import MOST_RATS
 from .state import Table
 
 # --------------------------------------------------------------------------- Merchant
@@ -200,8 +200,8 @@ def piper_to_chosen(g: Table, seat: int, target: int, source: int, potions: int)
 
 
 def followers(g: Table, source: int, target: int) -> int:
-    """As many rats as possible follow (R-34): what the target has room for, and none where a bishop is."""
-    return min(len(g.rats[source]), MOST_RATS - len(g.rats[target])) if target not in g.bishops else 0
+    """How many rats go with the cube: as many as the target has room for."""
+    return counts.followers(len(g.rats[source]), counts.room(len(g.rats[target]), g.bishops.count(target)))
 
 
 @forced_counted

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from rules.core import PASS, Arg
 
 from .book import choice, forced, step
-from .state import Table
-
-STOCK: Final = "stock"  # a piece that is not on the board yet
-
+from .state import STOCK, Table
 
 # --------------------------------------------------------------------------- Bishop
 

@@ -6,6 +6,7 @@ from rules.core import PASS, Arg, Several, exactly
 
 from .book import choice, forced_counted, step
 from .components import Card
+from .counts import by_queen, by_rats
 from .standing import leads_in, queen_rules
 from .state import Table
 
@@ -13,7 +14,7 @@ from .state import Table
 def place_cubes(g: Table, seat: int, region: int) -> None:
     """As many cubes as rats, or all that are left (R-13); without rats there is only the Peasant's (R-14)."""
     queen = may_rule(g, seat)
-    n = min(len(g.rats[region]), g.stock[seat])
+    n = by_rats(len(g.rats[region]), g.stock[seat])
     if n:
         g.say("placed", seat=seat, region=region, n=n)
         g.place(region, seat, n)
@@ -65,7 +66,7 @@ def queen_cubes(g: Table, seat: int, at: tuple[Arg, ...]) -> tuple[Arg, ...]:
 @queen_cubes.chosen
 def queen_cubes_chosen(g: Table, seat: int, region: Arg, at: tuple[Arg, ...]) -> None:
     if isinstance(region, int):
-        n = min(2, g.stock[seat])
+        n = by_queen(g.stock[seat])
         g.use(Card.QUEEN)
         g.say("queen", seat=seat, region=region, n=n)
         g.place(region, seat, n)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from rules.core import PASS, Arg, Refusal
 
+from . import counts
 from .book import choice, forced, step
 from .components import MOST_RATS, Card
+from .counts import to_spread
 from .faces import told
 from .state import Table
 from .symbols import leaders, serf_cube, symbols
@@ -44,8 +46,8 @@ def arrive(g: Table, seat: int, region: int) -> None:
 
 @step
 def spread(g: Table, seat: int) -> None:
-    """One rat brings one, two or three bring two; the Soldier may place one more (R-35)."""
-    if n := min(2, len(g.rats[g.plague])):
+    """New rats around the Plague Region; the Soldier may place one more (R-35)."""
+    if n := to_spread(len(g.rats[g.plague])):
         if not g.ways(g.plague):
             g.say("no_room", region=g.plague)
         more = [soldier(seat)] if g.may_use(seat, Card.SOLDIER) else []
@@ -117,7 +119,7 @@ def wall_between(source: int, target: int) -> Refusal:
 
 def infested(g: Table, region: int) -> bool:
     """Whether rats find somebody there."""
-    return bool(g.rats[region]) and any(g.crowd(region))
+    return counts.infested(len(g.rats[region]), g.crowd(region))
 
 
 @choice
@@ -196,7 +198,7 @@ def turn_up(g: Table, region: int, seat: int, serf: int) -> None:
     """The token longest in the region (R-19, R-20); owners of potions are asked clockwise from this seat."""
     face = g.face(g.discard(region, 0))
     people = population(g, region)
-    hit = people >= face.limit
+    hit = face.hits(people)
     tell = g.say if g.revealed else g.reveal
     tell("turned_up", region=region, face=told(face), n=people, hit=int(hit))
     g.toll = False
@@ -206,6 +208,6 @@ def turn_up(g: Table, region: int, seat: int, serf: int) -> None:
 
 
 def population(g: Table, region: int) -> int:
-    """What a limit is held against: all cubes, two for the piece that counts (R-21), one less for each nun (R-31)."""
-    neutral = 2 if g.neutral and region == g.plague else 0
-    return max(0, sum(g.crowd(region)) + neutral - g.nuns.count(region))
+    """What the limit of a token in this region is held against."""
+    neutral = g.neutral and region == g.plague
+    return counts.population(g.crowd(region), g.nuns.count(region), neutral=neutral)

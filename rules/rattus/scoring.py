@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from operator import add
+
 from rules.core import Line, Result
 
+from .counts import best_first
 from .state import Table
 
 
@@ -18,9 +21,8 @@ def totals(g: Table) -> tuple[int, ...]:
 
 
 def ranking(g: Table) -> tuple[int, ...]:
-    """The seats, best first: most cubes; of equals who would have had the next turn first (R-47)."""
-    order, points = g.clockwise(g.last + 1), totals(g)
-    return tuple(sorted(order, key=lambda seat: (-points[seat], order.index(seat))))
+    """The seats, best first."""
+    return best_first(totals(g), g.last)
 
 
 def announce(g: Table) -> None:
@@ -36,11 +38,14 @@ def result(g: Table) -> Result | None:
     """How the game ended, or None while it runs."""
     if g.agenda:
         return None
-    seats, points, best = range(g.seats), totals(g), ranking(g)
-    lines = (
-        Line("regions", tuple(on_the_map(g, seat) or None for seat in seats)),
-        Line("palace", tuple(n or None for n in g.palace)),
-    )
+    return reckoned(tuple(on_the_map(g, seat) for seat in range(g.seats)), tuple(g.palace), g.last)
+
+
+def reckoned(regions: tuple[int, ...], palace: tuple[int, ...], last: int) -> Result:
+    """The result, of the cubes of each seat in the regions and in the palace, and who had the last regular turn."""
+    points = tuple(map(add, regions, palace))
+    best = best_first(points, last)
+    lines = (Line("regions", tuple(n or None for n in regions)), Line("palace", tuple(n or None for n in palace)))
     tied = points.count(max(points)) > 1
-    places = tuple(best.index(seat) + 1 for seat in seats)
-    return Result(places, best[:1], points, lines, "next_in_turn" if tied else "most_cubes", {"seat": g.last})
+    places = tuple(best.index(seat) + 1 for seat in range(len(points)))
+    return Result(places, best[:1], points, lines, "next_in_turn" if tied else "most_cubes", {"seat": last})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from .components import BASE, CARD_OF, CUBES, Card, Class, shelf
+from .components import CUBES, Card, Class, named_cards, shelf
 from .options import Options
 from .state import BESIDE, LAID_OUT, OUT, Rat, Table
 from .turn import a_turn, start_cubes
@@ -32,16 +32,12 @@ def set_up(seats: int, secret: str, options: Options) -> Table:
 def class_cards(g: Table) -> tuple[int, ...]:
     """The six class cards of this game, by the method agreed."""
     match g.options.cards:
-        case "base":
-            return BASE
         case "six_at_random":
             return g.shuffled(range(len(Card)))[:6]
         case "one_per_class":
             return tuple(3 * cls + g.below(3) for cls in range(len(Class)))
-        case "chosen":
-            return tuple(int(CARD_OF[name]) for name in g.options.chosen)
-        case name:
-            return g.components.sets[name]
+        case agreed:
+            return named_cards(agreed, g.options.chosen, g.components)
 
 
 def lay_out_rats(g: Table, ringed: list[int]) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Final, NamedTuple
 
 from rules.core import State, cloning
 
-from .components import MOST_RATS, Components, Face, Map, shelf
+from .components import MOST_RATS, Components, Map, TokenFace, shelf
 from .options import Options
 
 Wall = tuple[int, int]  # the two regions it stands between, the smaller first
@@ -17,6 +18,7 @@ NUMBERS: Final = {"one": 1, "two": 2, "three": 3}
 
 OUT: Final = -2  # the holder of a card that is not in this game
 BESIDE: Final = -1  # the holder of a card that lies beside the board
+STOCK: Final = "stock"  # where a bishop, nun or wall comes from that is not on the board yet
 LAID_OUT, DRAWN, REDRAWN = 0, 1, 2  # where a rat token came from, as everybody saw: set-up, supply, discards
 
 
@@ -99,7 +101,7 @@ class Table(State):
         """The regions in play."""
         return map_of(self.options.edition, self.seats).regions
 
-    def face(self, rat: Rat) -> Face:
+    def face(self, rat: Rat) -> TokenFace:
         """What a token says."""
         return self.components.rats[rat.face]
 
@@ -109,10 +111,8 @@ class Table(State):
 
     def open_to(self, region: int) -> tuple[int, ...]:
         """The neighbours that no wall shuts off."""
-        around = self.map.next_to[region]
-        if not self.walls:
-            return around
-        return tuple(other for other in around if between(region, other) not in self.walls)
+        around, walls = self.map.next_to[region], self.walls
+        return unwalled(region, around, walls) if walls else around
 
     def ways(self, region: int) -> tuple[int, ...]:
         """The neighbours to which a rat may go from here: no wall between, fewer than three rats, no bishop (R-18)."""
@@ -167,9 +167,8 @@ class Table(State):
         return [region for region in self.regions if self.cubes[region * self.seats + seat]]
 
     def kinds(self, region: int, seat: int) -> tuple[int, ...]:
-        """A seat's cubes in a region, each as the number of its potions, plain ones first."""
-        guarded = tuple(sorted(p.n for p in self.potions if p.region == region and p.seat == seat))
-        return (0,) * (self.at(region, seat) - len(guarded)) + guarded
+        """A seat's cubes in a region, each as the number of its potions."""
+        return kinds(self.at(region, seat), (p.n for p in self.potions if p.region == region and p.seat == seat))
 
     @property
     def potions_left(self) -> int:
@@ -255,6 +254,17 @@ class Table(State):
 def between(one: int, other: int) -> Wall:
     """Two neighbours as a wall stands between them."""
     return (one, other) if one < other else (other, one)
+
+
+def unwalled(region: int, around: tuple[int, ...], walls: tuple[Wall, ...]) -> tuple[int, ...]:
+    """Those of the neighbours around a region that no wall shuts off from it."""
+    return tuple(other for other in around if between(region, other) not in walls)
+
+
+def kinds(cubes: int, potions: Iterable[int]) -> tuple[int, ...]:
+    """So many cubes, each as the number of potions beside it, plain ones first."""
+    guarded = tuple(sorted(potions))
+    return (0,) * (cubes - len(guarded)) + guarded
 
 
 def without(items: tuple[Potion, ...], item: Potion) -> tuple[Potion, ...]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from rules.core import PASS, Frame
 
 from .book import choice, forced, step
-from .components import Card, Face
+from .components import Card, TokenFace
 from .state import Table
 
 Cube = tuple[str, int]  # "lose" the cube with so many potions, or "give" up one of them
@@ -19,7 +19,7 @@ def leaders(crowd: list[int]) -> tuple[int, ...]:
     return tuple(seat for seat, n in enumerate(crowd) if n == most)
 
 
-def symbols(face: Face, region: int, seat: int, top: tuple[int, ...]) -> Iterator[Frame]:
+def symbols(face: TokenFace, region: int, seat: int, top: tuple[int, ...]) -> Iterator[Frame]:
     """M first, for those who had the majority when the token was turned up (R-20); then A, then the classes."""
     yield from [majority(region, seat, top)] * face.majority
     yield from [everybody(region, seat)] * face.everybody

@@ -3,10 +3,49 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
-from .components import Face
-from .state import LAID_OUT, REDRAWN, Potion, Rat, Table, Wall
+from rules.core import Ask, Facts, Result
+
+from . import counts
+from .book import rules
+from .components import Card, TokenFace
+from .scoring import reckoned
+from .state import (
+    BESIDE,
+    DRAWN,
+    LAID_OUT,
+    OUT,
+    REDRAWN,
+    STOCK,
+    Potion,
+    Rat,
+    Table,
+    Wall,
+    between,
+    kinds,
+    unwalled,
+)
+
+__all__ = [
+    "BESIDE",
+    "DRAWN",
+    "LAID_OUT",
+    "OUT",
+    "REDRAWN",
+    "STOCK",
+    "Potion",
+    "RatView",
+    "RegionView",
+    "Stage",
+    "View",
+    "Wall",
+    "arguments",
+    "between",
+    "deal_unknown",
+    "hidden",
+    "view",
+]
 
 
 def over(g: Table) -> bool:
@@ -15,7 +54,12 @@ def over(g: Table) -> bool:
 
 
 def knows_rat(g: Table, viewer: int | None, region: int, rat: Rat) -> bool:
-    return viewer in rat.seen_by or (g.revealed and region == g.plague) or over(g)
+    return viewer in rat.seen_by or lies_open(region, g.plague, revealed=g.revealed, over=over(g))
+
+
+def lies_open(region: int, plague: int, *, revealed: bool, over: bool) -> bool:
+    """Whether all may see the tokens of a region: those of the Plague Region at a reveal, at the end every one."""
+    return over or (revealed and region == plague)
 
 
 def unknown_rats(g: Table, viewer: int | None) -> Iterator[tuple[int, int, Rat]]:
@@ -32,7 +76,7 @@ def unknown_rats(g: Table, viewer: int | None) -> Iterator[tuple[int, int, Rat]]
 class RatView(NamedTuple):
     """A token on the board: its face if this viewer knows it, where it came from (R-48), and who has looked at it."""
 
-    face: Face | None
+    face: TokenFace | None
     origin: int
     seen_by: tuple[int, ...]
 
@@ -46,6 +90,19 @@ class RegionView(NamedTuple):
     cubes: tuple[int, ...]  # by seat
     bishops: int
     nuns: int
+
+    @property
+    def infested(self) -> bool:
+        """Whether rats find somebody here."""
+        return counts.infested(len(self.rats), self.cubes)
+
+    @property
+    def room(self) -> int:
+        """How many more rats it takes."""
+        return counts.room(len(self.rats), self.bishops)
+
+
+Stage = Literal["opening", "turn", "ending", "round", "ravage", "over"]
 
 
 class View(NamedTuple):
@@ -77,11 +134,117 @@ class View(NamedTuple):
     baker_seat: int
     supply: int
     removed: int
-    discards: tuple[Face, ...]  # as they were turned up, one that lies on the board again among them (R-49)
+    discards: tuple[TokenFace, ...]  # as they were turned up, one that lies on the board again among them (R-49)
     redrawn: int
     everything_out: bool
     edition: str
     over: bool
+
+    # ------------------------------------------------------------------- where the game is
+
+    @property
+    def stage(self) -> Stage:
+        """The opening placement, a turn, the turn with which the end comes, the final round or ravage, or over."""
+        if self.over:
+            return "over"
+        if self.last >= 0:
+            return "round" if self.turn >= 0 else "ravage"
+        if not self.turns:
+            return "opening"
+        return "ending" if self.everything_out or not self.supply else "turn"
+
+    @property
+    def regular(self) -> bool:
+        """Whether a regular turn runs: after the opening placement, before the final round."""
+        return self.stage in ("turn", "ending")
+
+    @property
+    def saved(self) -> tuple[int, ...]:
+        """The cubes of each seat on the board, the palace included."""
+        return tuple(on_map + safe for on_map, safe in zip(self._on_map, self.palace, strict=True))
+
+    @property
+    def _on_map(self) -> tuple[int, ...]:
+        return tuple(map(sum, zip(*(here.cubes for here in self.regions), strict=True)))
+
+    @property
+    def ranking(self) -> tuple[int, ...]:
+        """The seats, best first."""
+        return counts.best_first(self.saved, self.last)
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended, or None while it runs."""
+        return reckoned(self._on_map, self.palace, self.last) if self.over else None
+
+    # ------------------------------------------------------------------- regions
+
+    def at(self, region: int) -> RegionView:
+        """What lies in a region."""
+        return next(here for here in self.regions if here.region == region)
+
+    def open_to(self, region: int) -> tuple[int, ...]:
+        """The neighbours that no wall shuts off."""
+        return unwalled(region, self.at(region).next_to, self.walls)
+
+    def kinds(self, region: int, seat: int) -> tuple[int, ...]:
+        """A seat's cubes in a region, each as the number of its potions, plain ones first."""
+        potions = (potion.n for potion in self.potions if (potion.region, potion.seat) == (region, seat))
+        return kinds(self.at(region).cubes[seat], potions)
+
+    def population(self, *, neutral: bool) -> int:
+        """What a limit in the Plague Region is held against, where the piece counts (`neutral`) or not."""
+        here = self.at(self.plague)
+        return counts.population(here.cubes, here.nuns, neutral=neutral)
+
+    def followers(self, source: int, target: int) -> int:
+        """How many rats would go with a cube of the Pied Piper."""
+        return counts.followers(len(self.at(source).rats), self.at(target).room)
+
+    @property
+    def rats_on_board(self) -> int:
+        """How many tokens lie on the board."""
+        return sum(len(here.rats) for here in self.regions)
+
+    def lies_open(self, region: int) -> bool:
+        """Whether all may see the tokens of a region."""
+        return lies_open(region, self.plague, revealed=self.revealed, over=self.over)
+
+    def brings(self, region: int) -> int:
+        """How many new rats would come if the Plague Piece went to a region."""
+        around = sum(self.at(other).room for other in self.open_to(region))
+        return min(counts.to_spread(len(self.at(region).rats)), self.supply, around)
+
+    # ------------------------------------------------------------------- cards and cubes
+
+    def cards_of(self, holder: int) -> tuple[int, ...]:
+        """The class cards of a seat, or those BESIDE the board."""
+        return tuple(card for card, held_by in enumerate(self.holder) if held_by == holder)
+
+    def in_game(self, card: int) -> bool:
+        """Whether this class card is one of the six."""
+        return self.holder[card] != OUT
+
+    def may_use(self, seat: int, card: int) -> bool:
+        """Whether this seat holds this card and has not used it this turn."""
+        return self.holder[card] == seat and card not in self.used
+
+    def by_rats(self, seat: int, region: int) -> int:
+        """How many cubes this seat would place by the rats of a region."""
+        return counts.by_rats(len(self.at(region).rats), self.stock[seat])
+
+    def by_peasant(self, seat: int) -> int:
+        """How many cubes this seat would place where there are no rats."""
+        return min(1, self.stock[seat]) if self.may_use(seat, Card.PEASANT) else 0
+
+    def by_queen(self, seat: int) -> int:
+        """How many cubes this seat would add with the Queen."""
+        return counts.by_queen(self.stock[seat])
+
+
+def arguments(ask: Ask) -> Facts:
+    """The arguments of a question by their names in the rules."""
+    return rules.arguments(ask)
 
 
 def view(g: Table, viewer: int | None) -> View:

@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from rules.core import PASS, Arg, Refusal
 
 from .book import choice, forced
-from .pieces import STOCK
-from .state import Table, Wall, between
+from .state import STOCK, Table, Wall, between
 
 
 def borders(g: Table, moved: Arg) -> Iterator[Wall]:

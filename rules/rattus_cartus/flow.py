@@ -7,7 +7,7 @@ from .components import building_of
 from .entering import enter_buildings
 from .resolving import resolve_buildings
 from .scoring import reckoning
-from .state import Place, Table
+from .state import OpenBuilding, Table
 from .supplies import take_supplies
 
 
@@ -29,7 +29,7 @@ def draw_buildings(g: Table) -> None:
     g.reveal("new_buildings", cards_in_row=cards)
     while len({building_of(card) for card in cards}) == 1:
         cards = (*cards[:-1], swap_last(g, cards[-1]))
-    g.row = tuple(map(Place, cards))
+    g.row = tuple(map(OpenBuilding, cards))
 
 
 def swap_last(g: Table, card: int) -> int:

@@ -25,7 +25,7 @@ from .options import Options
 ROUNDS = {2: 10, 3: 9, 4: 8, 5: 8}
 
 
-class Place(NamedTuple):
+class OpenBuilding(NamedTuple):
     """A building card in this round's row, with the seats inside in the order they entered."""
 
     card: int
@@ -56,7 +56,7 @@ class Table(State):
     replacement: tuple[int, ...] = ()
     put_back: int = 0  # so many cards at the bottom (first) of the replacement deck were seen by all
     spent: tuple[int, ...] = ()  # building cards of earlier rounds
-    row: tuple[Place, ...] = ()
+    row: tuple[OpenBuilding, ...] = ()
     to_enter: tuple[int, ...] = ()  # seats still to enter, next first; a Pass card puts one behind the others
     entered: tuple[int, ...] = ()  # seats in the order they entered this round
     shown: int = 0  # in so many buildings of the row the laid cards are open

@@ -23,6 +23,7 @@ from bot.config import Settings
 from bot.sandbox import Channel, Clock, Sandbox, first_world, point_at
 from bot.tables.storage.commit import Timing
 from bot.ui.interactions.host import Host
+from tests.support.chance import DEALS
 
 from .demo_bot import DemoBot
 
@@ -104,7 +105,8 @@ async def ratskeller(sandbox: Sandbox, connect: Connect, tmp_path: Path) -> Asyn
     """The product's bot, with bot players that do not hesitate."""
     settings = Settings.model_construct(database=tmp_path / "tables.db", editions=None, pictures=False)
     at_once = Timing(quiet=0.0, bot_player=0.0, burst=0.0)
-    async with hosting(settings, WallClock(), timing=at_once, ready_timeout=0.05) as host, connect(host):
+    draw = DEALS.randbytes
+    async with hosting(settings, WallClock(), timing=at_once, ready_timeout=0.05, draw=draw) as host, connect(host):
         yield host
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from db import Database, InUse
-from db.migrations import STEPS, Step
+from db.migrations import STEPS, Migration
 
 HOLD = """
 import asyncio, sys
@@ -24,7 +24,7 @@ async def hold():
     await database.close()
 asyncio.run(hold())
 """
-NEXT = Step(len(STEPS) + 1, "create table birds (name text);")
+NEXT = Migration(len(STEPS) + 1, "create table birds (name text);")
 
 
 def holder(path: Path) -> subprocess.Popen[str]:

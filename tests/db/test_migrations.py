@@ -10,15 +10,15 @@ import pytest
 from bot.clock import MovableClock
 from bot.tables import Tables
 from db import Database, Unreadable
-from db.migrations import STEPS, Step, steps_in
+from db.migrations import STEPS, Migration, steps_in
 from rules.core import Move
 from tests.support.toys import TOYS
 
 RELEASED = sorted((Path(__file__).parent / "released").glob("*.sql"))
 
-ONE = Step(1, "create table birds (name text); insert into birds values ('magpie');")
-TWO = Step(2, "alter table birds add column colour text; update birds set colour = 'black and white';")
-WRONG = Step(2, "alter table birds add column colour text; insert into nests values (1);")
+ONE = Migration(1, "create table birds (name text); insert into birds values ('magpie');")
+TWO = Migration(2, "alter table birds add column colour text; update birds set colour = 'black and white';")
+WRONG = Migration(2, "alter table birds add column colour text; insert into nests values (1);")
 
 
 def content(path: Path, table: str = "birds") -> list[tuple[object, ...]]:
@@ -29,7 +29,7 @@ def content(path: Path, table: str = "birds") -> list[tuple[object, ...]]:
     return rows
 
 
-async def opened(path: Path, *steps: Step) -> None:
+async def opened(path: Path, *steps: Migration) -> None:
     """The file brought up to date."""
     await (await Database.open(path, steps)).close()
 

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from db import Database
-from db.migrations import Step
+from db.migrations import Migration
 
-ONE = Step(1, "create table birds (name text); insert into birds values ('magpie');")
-TWO = Step(2, "alter table birds add column colour text;")
+ONE = Migration(1, "create table birds (name text); insert into birds values ('magpie');")
+TWO = Migration(2, "alter table birds add column colour text;")
 
 
 @pytest.fixture(autouse=True)

@@ -10,7 +10,7 @@ from typing import Final
 from bot.sandbox import Channel, Person, Refused
 from bot.sandbox.wire import JsonObject
 from bot.text import words_for
-from bot.ui.interactions.command_input import GameCommands, Step, SubCommand
+from bot.ui.interactions.command_input import CommandStep, GameCommands, SubCommand
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.translator import text
 from rules import GAMES
@@ -173,7 +173,7 @@ class Typing:
                     self.given[shown(step)] = chance.choice(more)
         return last is not None and await self.insist(last)
 
-    async def offers(self, step: Step, current: str = "") -> list[str]:
+    async def offers(self, step: CommandStep, current: str = "") -> list[str]:
         """What completion offers for a parameter."""
         options = {**self.given, shown(step): current, "table": self.typer.code}
         found = await self.typer.person.autocomplete(self.channel, self.name, shown(step), options)
@@ -184,7 +184,7 @@ class Typing:
         reply = await self.typer.person.command(self.channel, self.name, {"table": self.typer.code}).message()
         return understood(reply)
 
-    async def insist(self, step: Step) -> bool:
+    async def insist(self, step: CommandStep) -> bool:
         """Send the command; where too few things were named last, go on completing."""
         for _ in range(MOST_PRESSES):
             options = {**self.given, "table": self.typer.code}
@@ -212,7 +212,7 @@ def called(game: GameCommands, sub: SubCommand) -> str:
     return f"{text(f'cmd-{game.name}').message} {text(f'cmd-{game.name}-{sub.name}').message}"
 
 
-def shown(step: Step) -> str:
+def shown(step: CommandStep) -> str:
     """A parameter by the name under which it is registered."""
     return text(f"par-{step.parameter}").message
 

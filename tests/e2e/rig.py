@@ -18,7 +18,8 @@ from bot.tables.storage.commit import Timing
 from bot.ui.interactions.host import Host
 from bot.ui.kit.ids import Id
 from bot.ui.kit.render import layout
-from bot.ui.kit.screen import Button, Row, Screen, Text
+from bot.ui.kit.screen import Button, ButtonRow, Screen, Text
+from tests.support.chance import DEALS
 from tests.support.wire import Wire
 
 PATIENCE = 60.0  # an end to what hangs; a busy machine and a slow line stay far below
@@ -46,7 +47,14 @@ class Rig:
         )
         stack = contextlib.AsyncExitStack()
         connector = self.wire.connector()
-        served = hosting(settings, self.clock, connector=connector, timing=self.timing, ready_timeout=0.05)
+        served = hosting(
+            settings,
+            self.clock,
+            connector=connector,
+            timing=self.timing,
+            ready_timeout=0.05,
+            draw=DEALS.randbytes,
+        )
         self.host = await stack.enter_async_context(served)
         await stack.enter_async_context(self.wire.running(self.host))
         self._stack = stack
@@ -161,7 +169,7 @@ def ids(message: JsonObject) -> list[str]:
 async def planted(rig: Rig, custom_id: str, place: Channel | None = None) -> JsonObject:
     """A message of ours with a button that means nothing, as an older or a forged version may have left it."""
     assert rig.host is not None
-    screen = Screen((Text("old"), Row((Button("Press", Id("o", "7F3K")),))))
+    screen = Screen((Text("old"), ButtonRow((Button("Press", Id("o", "7F3K")),))))
     view = layout(screen)
     for item in view.walk_children():
         if getattr(item, "custom_id", None) == "o:7F3K":

@@ -9,7 +9,7 @@ from bot.tables import Tables
 from bot.text import words_for
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.posting import post
-from bot.ui.kit.screen import Row, Screen, Text
+from bot.ui.kit.screen import ButtonRow, Screen, Text
 from bot.ui.screens.board import board_buttons
 from db import Database
 from rules import GAMES
@@ -24,7 +24,9 @@ async def sent_and_forgotten(rig: Rig, code: str) -> str:
     table = await rig.look(code)
     perspective = Perspective(table, GAMES[table.game], words_for("en"))
     channel = rig.host.get_partial_messageable(table.place.channel)
-    return str(await post(channel, Screen((Text("forgotten"), Row(board_buttons(perspective)[:4]))), nonce="forgotten"))
+    return str(
+        await post(channel, Screen((Text("forgotten"), ButtonRow(board_buttons(perspective)[:4]))), nonce="forgotten")
+    )
 
 
 async def test_a_board_forgotten_before_the_end_is_taken_away_with_the_end(rig: Rig) -> None:

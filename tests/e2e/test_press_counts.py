@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Final
 
 from rules.core import Ask, Pick
-from rules.notre_dame.components import Action, Person, action_of
+from rules.notre_dame.components import Action, PersonCard, action_of
 
 from .games import BusyTable
 from .press_counter import PressCounter, visited
@@ -130,7 +130,7 @@ def a_plain_round(ask: Ask) -> Pick:
     return (min(cards, key=lambda card: (*wanted, action_of(card)).index(action_of(card))),)
 
 
-MOVING: Final = (Person.MINSTREL, Person.FOOL, Person.BISHOP)  # who ask for more than the papers count
+MOVING: Final = (PersonCard.MINSTREL, PersonCard.FOOL, PersonCard.BISHOP)  # who ask for more than the papers count
 ROUND: Final = BusyTable("notre_dame", frozenset({"hire"}), {"prestige": "open"}, seats=4, steer=a_plain_round)
 
 

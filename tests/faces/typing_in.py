@@ -7,10 +7,10 @@ from typing import Any
 from bot.faces import NotUnderstood
 from bot.tables import Place, Player, Snapshot, Terms
 from bot.text import words_for
-from bot.ui.interactions.command_input import GameCommands, OtherQuestion, Step, SubCommand, completions, plan
+from bot.ui.interactions.command_input import CommandStep, GameCommands, OtherQuestion, SubCommand, completions, plan
 from bot.ui.kit.perspective import Perspective
+from rules import GAMES
 from rules.core import Arg, Ask, Move, Pick, Refused
-from tests.games import GAMES
 
 from .people import FULL
 
@@ -64,7 +64,7 @@ class Typist:
         return any(move is not None and (option in move.pick or ask.least > 1) for move in moves)
 
 
-def words_of(step: Step, perspective: Perspective, ask: Ask, option: Arg) -> dict[str, str] | None:
+def words_of(step: CommandStep, perspective: Perspective, ask: Ask, option: Arg) -> dict[str, str] | None:
     """What is typed for this option where a step answers the question; None where it means others."""
     if not step.means(option) or option in step.leaves_out:
         return None

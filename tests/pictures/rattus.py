@@ -13,7 +13,7 @@ from bot.pictures.symbols import SYMBOLS
 from bot.text import LOCALES, words_for
 from rules.core import Ask
 from rules.rattus import game
-from rules.rattus.components import Face, shelf
+from rules.rattus.components import TokenFace, shelf
 from rules.rattus.options import Options
 from rules.rattus.view import RatView, View
 from tests.support.company import any_move
@@ -23,7 +23,7 @@ from .reading import SVG
 NAMES = ("Ana", "Bea", "Chloé", "Dan")
 SEATS = (2, 3, 4)
 LEGIBLE = 15
-FACES: tuple[Face, ...] = shelf.components("").rats
+FACES: tuple[TokenFace, ...] = shelf.components("").rats
 everywhere = pytest.mark.parametrize("locale", LOCALES)
 themed = pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
 
@@ -65,7 +65,7 @@ def crammed(view: View, *, known: bool = False) -> View:
     )
 
 
-def knowing_all(view: View, faces: tuple[Face, ...] = FACES) -> View:
+def knowing_all(view: View, faces: tuple[TokenFace, ...] = FACES) -> View:
     """The same table with three rats in each region, all of which the viewer has looked at."""
     return view._replace(
         regions=tuple(

@@ -20,7 +20,7 @@ from bot.pictures.symbols import SYMBOLS
 from bot.text import LOCALES, words_for
 from rules.core import Move
 from rules.notre_dame import game
-from rules.notre_dame.components import MOST_RAT, RING, Action, Person
+from rules.notre_dame.components import MOST_RAT, RING, Action, PersonCard
 from rules.notre_dame.options import Options
 from rules.notre_dame.state import EMPTY
 from rules.notre_dame.view import CardView, View
@@ -184,9 +184,9 @@ def test_the_winner_wears_a_crown() -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_no_name_of_a_person_sector_or_card_is_cut(locale: str) -> None:
     table = game.view(played(5, 0), 0)
-    for nth in range(0, len(Person), 3):
+    for nth in range(0, len(PersonCard), 3):
         shown = table._replace(
-            display=tuple(Person)[nth : nth + 3], worth=(0, 0, 0), browns=(), grays_left=tuple(Person)
+            display=tuple(PersonCard)[nth : nth + 3], worth=(0, 0, 0), browns=(), grays_left=tuple(PersonCard)
         )
         hands = [painter.hand(scene(_holding(shown, card), locale=locale)) for card in range(nth % 9, nth % 9 + 3)]
         for svg in (painter.board(scene(shown, locale=locale)), *hands):
@@ -201,5 +201,5 @@ def _holding(view: View, card: int) -> View:
 
 def test_every_action_and_person_has_a_symbol() -> None:
     assert {SYMBOLS[ACTION_ICON[action]] for action in Action} and len(set(ACTION_ICON.values())) == len(Action)
-    assert set(PERSON_ICON) == set(Person)
+    assert set(PERSON_ICON) == set(PersonCard)
     assert set(PERSON_ICON.values()) <= set(SYMBOLS)

@@ -15,7 +15,7 @@ from bot.pictures.symbols import SYMBOLS
 from bot.text import LOCALES, words_for
 from rules.notre_dame import game
 from rules.notre_dame.carriage import colours_open
-from rules.notre_dame.components import KINDS, Action, Person
+from rules.notre_dame.components import KINDS, Action, PersonCard
 from rules.notre_dame.state import EMPTY
 from rules.notre_dame.view import View
 from tests.games.notre_dame.face.views import fullest
@@ -50,7 +50,7 @@ def test_the_bell_is_with_whoever_begins_and_the_others_are_counted_clockwise(se
     assert [text for text in texts if text.endswith(".")] == [
         f"{view.order.index(seat) + 1}." for seat in range(seats) if seat != view.bell
     ]
-    assert drawn(view).count(SYMBOLS["bell"]) == 1 + (Person.BELL_RINGER in view.display)
+    assert drawn(view).count(SYMBOLS["bell"]) == 1 + (PersonCard.BELL_RINGER in view.display)
     later = view._replace(bell=(view.bell + 1) % seats, order=(*view.order[1:], view.order[0]))
     assert painter.pieces(later)["bell"] != painter.pieces(view)["bell"]
 
@@ -101,7 +101,7 @@ def test_persons_to_come_are_told_with_letters_and_rats_whether_few_or_many(loca
     for few in (view, view._replace(browns=(), grays_left=view.grays_left[-2:])):
         texts = lettered(drawn(few, locale=locale), "to-come")
         for person in (*few.browns, *few.grays_left):
-            name = words(f"notre_dame-person-{Person(person).name.lower()}.short")
+            name = words(f"notre_dame-person-{PersonCard(person).name.lower()}.short")
             assert texts[texts.index(name) + 1] == str(few.rats[person])
 
 

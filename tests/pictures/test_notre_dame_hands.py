@@ -13,7 +13,7 @@ from bot.pictures import DARK
 from bot.pictures.alt import LONGEST
 from bot.text import LOCALES, words_for
 from rules.notre_dame import game
-from rules.notre_dame.components import Person
+from rules.notre_dame.components import PersonCard
 from rules.notre_dame.options import Options
 
 from .reading import SVG, ids, letterings
@@ -36,11 +36,11 @@ def test_a_hand_with_everything_fits(locale: str) -> None:
     own = view.table[0]._replace(choosing=cards[:2], hand=cards[2:], prestige=128)
     full = view._replace(
         table=(own, *view.table[1:]), passed=(3, 4, 12), worth=(12, 4, 21), grays=tuple(range(6, 11)),
-        display=(Person.FOOL, Person.MERCHANT, Person.MANAGER),
+        display=(PersonCard.FOOL, PersonCard.MERCHANT, PersonCard.MANAGER),
     )  # fmt: skip
     svg = painter.hand(scene(full, locale=locale))
     assert sorted(ids(svg)) == sorted(pieces_of_hand(full))
-    assert {f"spied-{nth}" for nth in range(5)} | {"passed-3", f"worth-{int(Person.MERCHANT)}"} <= set(ids(svg))
+    assert {f"spied-{nth}" for nth in range(5)} | {"passed-3", f"worth-{int(PersonCard.MERCHANT)}"} <= set(ids(svg))
     for line in letterings(svg):
         assert line.wide <= line.room + 0.5, line
         assert line.size >= LEGIBLE, line
@@ -61,7 +61,7 @@ def test_a_hand_tells_whose_it_is_and_to_whom_cards_were_passed(seats: int) -> N
 @pytest.mark.parametrize("locale", LOCALES)
 def test_persons_seen_by_the_spy_are_named_in_their_order(locale: str) -> None:
     view, words = game.view(played(4, 0), 0), words_for(locale)
-    grays = (Person.BEGGAR_KING, Person.LADY_IN_WAITING, Person.MAYOR)
+    grays = (PersonCard.BEGGAR_KING, PersonCard.LADY_IN_WAITING, PersonCard.MAYOR)
     for cards in (view.table[0].choosing, ()):  # beside many cards and beside none
         own = view.table[0]._replace(choosing=cards)
         svg = painter.hand(scene(view._replace(grays=grays, table=(own, *view.table[1:])), locale=locale))

@@ -13,7 +13,6 @@ from bot.games.rattus.picture import painter
 from bot.games.rattus.picture.box import places
 from bot.games.rattus.picture.column import plates
 from bot.games.rattus.picture.europe import ARROWS, TOUCHING
-from bot.games.rattus.picture.facts import ranking
 from bot.games.rattus.picture.sites import SITES
 from bot.games.rattus.picture.sites import places as standing
 from bot.games.rattus.picture.walls import stand
@@ -22,7 +21,7 @@ from bot.pictures.alt import LONGEST
 from bot.pictures.symbols import SYMBOLS
 from bot.text import words_for
 from rules.rattus import game
-from rules.rattus.components import Card, Class, Face, Region
+from rules.rattus.components import Card, Class, Region, TokenFace
 from rules.rattus.state import BESIDE, DRAWN, LAID_OUT, OUT, REDRAWN, Potion
 from rules.rattus.view import RatView, View
 
@@ -125,7 +124,7 @@ def test_the_palace_stands_only_where_the_king_can_fill_it() -> None:
 
 
 @pytest.mark.parametrize("face", FACES)
-def test_an_open_rat_shows_its_whole_face(face: Face) -> None:
+def test_an_open_rat_shows_its_whole_face(face: TokenFace) -> None:
     svg = painter.board(scene(with_rat(RatView(face, DRAWN, ()))))
     told = [str(face.limit)] + ["M" * face.majority + "A" * face.everybody] * (face.limit > 1)
     assert lettered(svg, "rat-anglia-0") == told
@@ -300,11 +299,11 @@ def test_the_last_picture_tells_the_result(seats: int) -> None:
     g = played(seats)
     result, view = game.result(g), game.view(g, None)
     assert result
-    assert ranking(view)[0] in result.winners
-    assert tuple(ranking(view).index(seat) + 1 for seat in range(seats)) == result.places
+    assert view.ranking[0] in result.winners
+    assert tuple(view.ranking.index(seat) + 1 for seat in range(seats)) == result.places
     svg = painter.board(scene(view))
     told = [line.text for line in letterings(svg)]
-    assert f"{scene(view).name(ranking(view)[0])} wins" in told
+    assert f"{scene(view).name(view.ranking[0])} wins" in told
     assert {"1st", "2nd"} <= set(told) and svg.count(SYMBOLS["laurel"]) == 1
     for seat in range(seats):
         assert str(result.totals[seat]) in lettered(svg, f"board-{seat}")
@@ -314,7 +313,7 @@ def test_a_tie_is_told_and_goes_to_whoever_is_next_in_turn() -> None:
     view = game.view(played(3), None)
     bare = tuple(here._replace(cubes=(0, 0, 0)) for here in view.regions)
     even = view._replace(regions=bare, palace=(2, 2, 1), last=0)
-    assert ranking(even) == (1, 0, 2)
+    assert even.ranking == (1, 0, 2)
     assert "2 cubes, tie: next in turn wins" in lettered(painter.board(scene(even)), "turn")
     assert "2 cubes, tie: next in turn wins" in painter.board_alt(scene(even))
     clear = even._replace(palace=(3, 2, 1))

@@ -1,7 +1,10 @@
-"""Make the recorded games of a version: `python -m tests.recorded.make 0.1`. Done once, before a version is released.
+"""Record the games of a version: `python -m tests.recorded.make 0.1.0`. Done once, before a version is released.
 
-For each game: one unfinished save for every kind of question, the component data they were played with, and a finished
-record for each number of seats. Later versions must load the saves, play them to the end, and find the records sound.
+For each game: the component data it is played with; one unfinished save for every kind of question and one, half-way
+through, for every set of options that its contract names; a finished record for each number of seats and for each
+set of options. Later versions must load the saves, play them to the end, and find the records sound.
+
+What is recorded already is kept as it is: a recording that no longer loads is a fault to mend, not a file to replace.
 """
 
 from __future__ import annotations
@@ -11,9 +14,10 @@ import json
 import random
 import sys
 from collections.abc import Iterator
-from itertools import count
+from itertools import count, cycle
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from bot.clock import MovableClock
 from bot.tables import Tables
@@ -21,58 +25,69 @@ from db import Database
 from rules import GAMES
 from rules.core import AnyGame, State
 from tests.support.company import Company, any_move
+from tests.ui.positions import asked
 
 HERE = Path(__file__).parent
-TRIES = 400  # games played in search of the rarest question
 UNDO_EVERY = 7
 
 
 def main(version: str) -> None:
-    """Write everything for all games."""
+    """Write what is missing, for all games."""
     for key, game in GAMES.items():
         folder = HERE / version / key
         (folder / "saves").mkdir(parents=True, exist_ok=True)
-        for choice, seed, state in one_of_each(game):
-            save = {"seed": seed, "choice": choice, "save": game.save(state)}
-            _write(folder / "saves" / f"{choice}.json", json.dumps(save, separators=(",", ":"), ensure_ascii=False))
         built_in = game.shelf.built_in
         edition = {"name": built_in.name, "files": dict(built_in.files)}
         _write(folder / "edition.json", json.dumps(edition, indent=1, ensure_ascii=False))
-        for seats in game.seats:
-            _write(folder / f"record-{seats}.json", asyncio.run(finished(key, seats)))
+        for choice, state in one_of_each(game):
+            _write(folder / "saves" / f"{choice}.json", _saved(game, choice, state))
+        for n, state in enumerate(half_way(game)):
+            _write(folder / "saves" / f"options-{n}.json", _saved(game, state.asked[0].choice, state))
+        for name, seats, options in records_of(game):
+            _write(folder / f"{name}.json", asyncio.run(finished(game, seats, options)))
 
 
-def one_of_each(game: AnyGame) -> Iterator[tuple[str, int, State]]:
-    """For every choice of the game a state in which it is open, and the seed of the play that led there."""
-    wanted, options = set(game.rules.choices), game.contract.options
-    for seed in range(TRIES):
+def records_of(game: AnyGame) -> Iterator[tuple[str, int, Any]]:
+    """The name, the number of seats and the options of every record: all counts of seats, all sets of options."""
+    usual, *others = game.contract.options
+    yield from ((f"record-{seats}", seats, usual) for seats in game.seats)
+    for n, (seats, options) in enumerate(zip(cycle(reversed(game.seats)), others, strict=False), start=1):
+        yield f"record-{seats}-options-{n}", seats, options
+
+
+def one_of_each(game: AnyGame) -> Iterator[tuple[str, State]]:
+    """For every choice of the game the state in which it has the most options, of many random games."""
+    for choice, (table, *_) in sorted(asked(game.key).items()):
+        assert table.state is not None
+        yield choice, table.state
+
+
+def half_way(game: AnyGame) -> Iterator[State]:
+    """For every set of options a state in the middle of a game."""
+    for seed, options in enumerate(game.contract.options):
         chance = random.Random(seed)
-        state = game.new(chance.choice(game.seats), chance.randbytes(32), options[seed % len(options)])
-        while state.asked and wanted:
-            for ask in state.asked:
-                if ask.choice in wanted:
-                    wanted.remove(ask.choice)
-                    yield ask.choice, seed, state
-            state, _ = game.play(state, any_move(chance, state.asked))
-    if wanted:
-        sys.exit(f"{game.key}: nobody was ever asked {', '.join(sorted(wanted))}")
+        states = [game.new(chance.choice(game.seats), chance.randbytes(32), options)]
+        while states[-1].asked:
+            after, _ = game.play(states[-1], any_move(chance, states[-1].asked))
+            states.append(after)
+        yield states[len(states) // 2]
 
 
-async def finished(key: str, seats: int) -> str:
+async def finished(game: AnyGame, seats: int, options: Any) -> str:
     """The record of a game with moves taken back now and then."""
     with TemporaryDirectory() as folder:
         database = await Database.open(Path(folder) / "tables.db")
         try:
-            draw = random.Random(f"{key} {seats}").randbytes
+            draw = random.Random(f"{game.key} {seats}").randbytes
             tables = Tables(database, MovableClock(), program="recorded", draw=draw)
             await tables.begin()
-            return await _played(Company(tables, seats), key, seats)
+            return await _played(Company(tables, seats), game, seats, options)
         finally:
             await database.close()
 
 
-async def _played(company: Company, key: str, seats: int) -> str:
-    code = await company.sit_down(key, seats)
+async def _played(company: Company, game: AnyGame, seats: int, options: Any) -> str:
+    code = await company.sit_down(game.key, seats, **asked_for(game, options))
     table = await company.tables.look(code)
     for n in count(1):
         if table.status != "running":
@@ -84,7 +99,20 @@ async def _played(company: Company, key: str, seats: int) -> str:
     return await company.tables.record(code)
 
 
+def asked_for(game: AnyGame, options: Any) -> dict[str, Any]:
+    """What the host of a table has to set for these options: whatever is not usual."""
+    chosen = {option.name: getattr(options, option.name) for option in game.table_options}
+    return {name: value for name, value in chosen.items() if value != getattr(game.Options(), name)}
+
+
+def _saved(game: AnyGame, choice: str, state: State) -> str:
+    save = {"choice": choice, "save": game.save(state)}
+    return json.dumps(save, separators=(",", ":"), ensure_ascii=False)
+
+
 def _write(path: Path, text: str) -> None:
+    if path.exists():
+        return
     path.write_text(text + "\n", "utf-8")
     print(f"{path.relative_to(HERE)}: {len(text)} characters")
 

@@ -14,6 +14,8 @@ from rules import GAMES
 from rules.core import AnyGame, State
 from tests.support.company import any_move
 
+from .make import records_of
+
 HERE = Path(__file__).parent
 FOLDERS = sorted(path.parent for path in HERE.glob("*/*/edition.json"))
 SAVES = sorted(HERE.glob("*/*/saves/*.json"))
@@ -71,21 +73,26 @@ def test_a_finished_record_is_found_sound(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=name_of)
-def test_a_record_with_a_move_changed_by_hand_is_found_out(path: Path) -> None:
+@pytest.mark.parametrize("gone", [0, -1], ids=["first", "last"])
+def test_a_record_that_lacks_its_first_or_last_move_is_found_out(path: Path, gone: int) -> None:
     data = read(path)
-    data["moves"].pop(len(data["moves"]) // 2)
+    data["moves"].pop(gone)
     assert not records.verify(records.read(json.dumps(data)), GAMES).sound
 
 
-def test_every_released_game_has_a_save_for_every_kind_of_question_of_the_newest_version() -> None:
-    newest = max((folder.parent for folder in FOLDERS), key=lambda path: [int(n) for n in path.name.split(".")])
-    for key, game in GAMES.items():
-        if not list(HERE.glob(f"*/{key}")):
-            continue  # it is recorded with the release that brings it
-        asked = {path.stem for path in (newest / key / "saves").glob("*.json")}
-        assert asked == set(game.rules.choices), key
-        seats = {int(path.stem.removeprefix("record-")) for path in (newest / key).glob("record-*.json")}
-        assert seats == set(game.seats), key
+@pytest.mark.parametrize("key", GAMES)
+def test_the_newest_version_has_every_question_number_of_seats_and_set_of_options_recorded(key: str) -> None:
+    game = GAMES[key]
+    folder = max((path for path in FOLDERS if path.name == key), key=lambda path: version_of(path.parent))
+    assert {read(path)["choice"] for path in folder.glob("saves/*.json")} == set(game.rules.choices)
+    stored = [path.stem for path in (folder / "saves").glob("options-*.json")]
+    assert len(stored) == len(game.contract.options)
+    assert {path.stem for path in folder.glob("record-*.json")} == {name for name, *_ in records_of(game)}
+
+
+def version_of(folder: Path) -> list[int]:
+    """The version that a folder is named after, as numbers."""
+    return [int(n) for n in folder.name.split(".")]
 
 
 def test_some_recorded_game_took_moves_back() -> None:

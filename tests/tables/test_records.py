@@ -32,7 +32,7 @@ async def a_record(host: Host, n: int = 3) -> Change:
     return found
 
 
-def checked(record: Change) -> records.Report:
+def checked(record: Change) -> records.VerificationReport:
     """What the check says, after a way through a file."""
     return records.verify(records.read(json.dumps(record)), TOYS)
 

@@ -7,7 +7,7 @@ from functools import partial
 
 import pytest
 
-from bot.tables import DueMessage, NotificationState, Notified, Place, Settings
+from bot.tables import DueMessage, NotificationState, Notified, PersonSettings, Place
 from bot.tables.storage import serialization
 from bot.tables.storage.commit import Timing
 from bot.tables.storage.notification_store import KEPT, note
@@ -29,11 +29,11 @@ PACE = Timing()
 
 
 def known(
-    person: Settings | None = None,
+    person: PersonSettings | None = None,
     notification_state: NotificationState | None = None,
     last: NotificationState | None = None,
 ) -> Recipient:
-    return Recipient(person or Settings(1), notification_state or NotificationState("AAAA", 1), last, NOW)
+    return Recipient(person or PersonSettings(1), notification_state or NotificationState("AAAA", 1), last, NOW)
 
 
 def due(row: DueRow) -> DueMessage:
@@ -54,7 +54,7 @@ def due(row: DueRow) -> DueMessage:
     ],
 )
 def test_a_person_is_told_by_private_message_if_it_works_else_in_the_channel(notices: str, dm: str, way: str) -> None:
-    assert way_to(Settings(1, notices=notices, dm=dm)) == way  # type: ignore[arg-type]
+    assert way_to(PersonSettings(1, notices=notices, dm=dm)) == way  # type: ignore[arg-type]
 
 
 def test_a_question_sounds_once() -> None:
@@ -75,7 +75,7 @@ def test_a_question_sounds_once() -> None:
 
 @pytest.mark.parametrize(
     "told",
-    [known(Settings(1, notices="nowhere")), known(notification_state=NotificationState("AAAA", 1, muted=True))],
+    [known(PersonSettings(1, notices="nowhere")), known(notification_state=NotificationState("AAAA", 1, muted=True))],
     ids=["nowhere", "muted"],
 )
 def test_nowhere_and_mute_are_silence(told: Recipient) -> None:
@@ -297,7 +297,7 @@ async def test_a_request_asked_again_and_again_sounds_once(host: Host) -> None:
 
 
 def test_beyond_the_ceiling_of_an_hour_messages_come_silently() -> None:
-    one_below = Recipient(Settings(1), NotificationState("AAAA", 1), None, NOW, ("",) * (CEILING - 1))
+    one_below = Recipient(PersonSettings(1), NotificationState("AAAA", 1), None, NOW, ("",) * (CEILING - 1))
     assert decision(one_below, 7, sound=True).manner == "sound"
     full = replace(one_below, sounds=("",) * CEILING)
     assert decision(full, 7, sound=True).manner == "silence"

@@ -10,7 +10,7 @@ import pytest
 
 from bot.text import LOCALES
 from bot.text.pages import pages_of
-from rules.notre_dame.components import Action, Person
+from rules.notre_dame.components import Action, PersonCard
 from rules.notre_dame.flow import plague, third_cards
 from tests.games.notre_dame.rules.build import grays_to_come, table
 
@@ -170,7 +170,7 @@ def test_an_example_comes_out_as_the_page_says(topic: str) -> None:
 
 
 def test_every_person_is_played_out() -> None:
-    assert {person.name.lower() for person in Person} == set(EXAMPLES)
+    assert {person.name.lower() for person in PersonCard} == set(EXAMPLES)
     assert with_numbers("notre_dame", "persons", "new_persons") == set(EXAMPLES)
 
 
@@ -223,5 +223,5 @@ def test_a_person_brings_the_points_that_its_page_says(person: str) -> None:
 
 def test_every_page_with_points_is_held_against_the_rules() -> None:
     pages = pages_of("en", "notre_dame")
-    persons = (person.name.lower() for person in Person)
+    persons = (person.name.lower() for person in PersonCard)
     assert {person for person in persons if re.search(r"\*\*\d+ prestige", pages[person].body)} == set(POINTS)

@@ -24,7 +24,7 @@ from rules.notre_dame.components import (
     MOST_RAT,
     RING,
     Action,
-    Person,
+    PersonCard,
     shelf,
 )
 from rules.notre_dame.flow import ROUNDS
@@ -47,7 +47,7 @@ def data(name: str) -> Any:
     return tomllib.loads((files("rules.notre_dame") / "data" / name).read_text("utf-8"))
 
 
-PROVENANCE = {Person[entry["id"].upper()]: entry["provenance"] for entry in data("persons.toml")["person"]}
+PROVENANCE = {PersonCard[entry["id"].upper()]: entry["provenance"] for entry in data("persons.toml")["person"]}
 
 
 def start(seats: int, **options: Any) -> Table:
@@ -56,7 +56,7 @@ def start(seats: int, **options: Any) -> Table:
 
 def page(locale: str, topic: object) -> Page:
     """A page by its topic, or by the card or person it is about."""
-    return pages_of(locale, GAME)[topic.name.lower() if isinstance(topic, (Action, Person)) else str(topic)]
+    return pages_of(locale, GAME)[topic.name.lower() if isinstance(topic, (Action, PersonCard)) else str(topic)]
 
 
 def numbers(text: str) -> list[int]:
@@ -128,7 +128,7 @@ def in_the_box(locale: str, persons: Any, *, marked: bool) -> dict[str, tuple[in
     """The same from the data."""
     return {
         page(locale, person).title: (BOX.rats[person], marked and PROVENANCE[person] == "reconstructed")
-        for person in map(Person, persons)
+        for person in map(PersonCard, persons)
     }
 
 
@@ -144,8 +144,8 @@ def test_every_person_is_listed_with_its_letter_and_its_rats(locale: str) -> Non
 
 
 @EVERYWHERE
-@pytest.mark.parametrize("person", Person, ids=lambda person: person.name.lower())
-def test_a_person_begins_with_colour_letter_and_rats(locale: str, person: Person) -> None:
+@pytest.mark.parametrize("person", PersonCard, ids=lambda person: person.name.lower())
+def test_a_person_begins_with_colour_letter_and_rats(locale: str, person: PersonCard) -> None:
     brown, gray = KINDS[locale]
     kind = brown if person in BROWN else f"{gray}{BOX.letter[person]}"
     mark = " ◇" if PROVENANCE[person] == "reconstructed" else ""
@@ -153,8 +153,8 @@ def test_a_person_begins_with_colour_letter_and_rats(locale: str, person: Person
 
 
 @EVERYWHERE
-@pytest.mark.parametrize("person", Person, ids=lambda person: person.name.lower())
-def test_a_person_says_where_the_number_of_rats_comes_from(locale: str, person: Person) -> None:
+@pytest.mark.parametrize("person", PersonCard, ids=lambda person: person.name.lower())
+def test_a_person_says_where_the_number_of_rats_comes_from(locale: str, person: PersonCard) -> None:
     source = page(locale, person).body.split("\n-# ")[1]
     grade = {"reconstructed": "(reconstructed|reconstitué) ◇", "inferred": "(inferred|déduit)"}[PROVENANCE[person]]
     assert re.search(rf"{grade}\u202f?: (the rats|les rats)", source)
@@ -173,14 +173,14 @@ def test_the_rats_of_the_base_game_add_up_as_the_page_says(locale: str) -> None:
 def test_every_card_and_every_person_has_a_page_in_its_group() -> None:
     groups = {group: [page.topic for page in pages] for group, pages in groups_of(pages_of("en", GAME)).items()}
     assert groups["cards"] == [action.name.lower() for action in Action]
-    persons = [person.name.lower() for person in Person]
+    persons = [person.name.lower() for person in PersonCard]
     assert (groups["persons"], groups["new_persons"]) == (persons[: BASE_GRAY.stop], persons[BASE_GRAY.stop :])
 
 
 @EVERYWHERE
 def test_cards_and_persons_are_called_as_on_the_board(locale: str) -> None:
     words = words_for(locale)
-    for thing in (*Action, *Person):
+    for thing in (*Action, *PersonCard):
         kind = "action" if isinstance(thing, Action) else "person"
         assert page(locale, thing).title == words(f"notre_dame-{kind}-{thing.name.lower()}")
 

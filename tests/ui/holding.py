@@ -10,7 +10,7 @@ from bot.sandbox.requests.strict import read_model, refuse
 from bot.text import units
 from bot.ui.kit.ids import LONGEST
 from bot.ui.kit.render import layout
-from bot.ui.kit.screen import MOST_COMPONENTS, MOST_TEXT, Button, Link, Menu, Row, Screen, Text
+from bot.ui.kit.screen import MOST_COMPONENTS, MOST_TEXT, Button, ButtonRow, Link, Menu, Screen, Text
 
 LABEL, ENTRY, PLACEHOLDER = 40, 80, 100  # our own ceilings: Discord takes 80, 100 and 150
 ENTRIES: Final = 25
@@ -23,8 +23,8 @@ def check(screen: Screen) -> None:
     seen: set[str] = set()
     for part in screen.parts:
         assert not isinstance(part, Text) or part.text.strip()
-        buttons = part.buttons if isinstance(part, Row) else (part,) if isinstance(part, Menu) else ()
-        assert not isinstance(part, Row) or 1 <= len(part.buttons) <= 5
+        buttons = part.buttons if isinstance(part, ButtonRow) else (part,) if isinstance(part, Menu) else ()
+        assert not isinstance(part, ButtonRow) or 1 <= len(part.buttons) <= 5
         for button in buttons:
             id = str(getattr(button, "id", "link"))
             assert len(id) <= LONGEST and id not in seen
@@ -40,7 +40,7 @@ def hold(screen: Screen) -> Screen:
     """Hold a screen against our own ceilings too; what is drawn is what was made, nothing is cut."""
     check(screen)
     for part in screen.parts:
-        for button in part.buttons if isinstance(part, Row) else ():
+        for button in part.buttons if isinstance(part, ButtonRow) else ():
             assert isinstance(button, Link | Button) and 0 < units(button.label) <= LABEL, button
         if isinstance(part, Menu):
             assert units(part.placeholder) <= PLACEHOLDER

@@ -7,9 +7,9 @@ from functools import cache
 from itertools import count
 from typing import Final
 
-from bot.tables import Entry, Player, Snapshot
+from bot.tables import LogEntry, Player, Snapshot
+from rules import GAMES
 from rules.core import Ask
-from tests.games import GAMES
 
 from .games import worst_of
 from .tables import LONG_NAME, played
@@ -23,7 +23,7 @@ NAMES: Final = {
 CHOICES: Final = [(key, choice) for key, game in GAMES.items() for choice in sorted(game.rules.choices)]
 FEWEST, MOST = 12, 600  # games that are played to find them
 
-Position = tuple[Snapshot, tuple[Entry, ...], Ask]
+Position = tuple[Snapshot, tuple[LogEntry, ...], Ask]
 
 
 @cache

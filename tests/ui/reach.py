@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.clock import MovableClock
-from bot.tables import Draft, Entry, NotificationState, Person, Place, Snapshot, Step, Tables
+from bot.tables import Draft, LogEntry, NotificationState, Person, Place, PlannedAnswer, Snapshot, Tables
 from bot.ui.interactions.command_input import GameCommands, SubCommand, completions
 from bot.ui.kit.lines import lines_of
 from bot.ui.kit.perspective import Perspective
@@ -25,7 +25,7 @@ from bot.ui.screens.panel import Note, panel, watching
 from bot.ui.screens.plans import read_plan
 from bot.ui.screens.why import Wondering, offers
 from db import Database
-from tests.games import GAMES
+from rules import GAMES
 
 NEWS = 20  # entries
 LOBBIES: dict[Tables, str] = {}
@@ -44,7 +44,7 @@ async def shelf(folder: Path) -> AsyncIterator[Tables]:
         await database.close()
 
 
-async def reaching(tables: Tables, perspective: Perspective, entries: Sequence[Entry]) -> dict[str, str]:
+async def reaching(tables: Tables, perspective: Perspective, entries: Sequence[LogEntry]) -> dict[str, str]:
     """Everything that this reader can be shown of a table as it stands, by screen."""
     news = entries[-NEWS:]
     perspective = replace(perspective, table=replace(perspective.table, code=LOBBIES[tables]))
@@ -91,11 +91,11 @@ def _planned(perspective: Perspective) -> Iterator[Screen]:
     ask = perspective.ask
     for option in ask.options if ask and perspective.plans(ask) else ():
         assert ask is not None
-        plan = read_plan(perspective, Draft(ask.revision, 1, (), (Step(ask.choice, (option,)),)))
+        plan = read_plan(perspective, Draft(ask.revision, 1, (), (PlannedAnswer(ask.choice, (option,)),)))
         yield Screen((Text(" ".join(plan.said) or "-"), *Answers(plan).parts()))
 
 
-def _notes(news: Sequence[Entry]) -> tuple[Note, ...]:
+def _notes(news: Sequence[LogEntry]) -> tuple[Note, ...]:
     return Note(), Note(why=Wondering()), Note(receipt=tuple(news), page=1), Note(change=True)
 
 

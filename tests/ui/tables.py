@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, Final
 
-from bot.tables import Entry, Place, Player, Snapshot, Terms
+from bot.tables import LogEntry, Place, Player, Snapshot, Terms
 from bot.text import LOCALES, words_for
 from bot.ui.kit.perspective import Perspective
+from rules import GAMES
 from rules.core import Move
-from tests.games import GAMES
 
 from .games import worst_of
 
@@ -21,7 +21,7 @@ SMALL_AND_LARGE: Final = [(key, seats) for key, game in GAMES.items() for seats 
 
 STRIDE: Final = 7  # so that the options of a game do not go with how late it is
 
-Moment = tuple[Snapshot, tuple[Entry, ...]]
+Moment = tuple[Snapshot, tuple[LogEntry, ...]]
 
 
 def snapshot(game: str, seats: int, language: str = "en", **fields: Any) -> Snapshot:
@@ -47,7 +47,7 @@ def played(key: str, seats: int, seed: int, language: str = "en") -> Iterator[Mo
     """A random game, moment by moment, with all that has happened so far."""
     game, worst, chance = GAMES[key], worst_of(key), random.Random(seed)
     state = game.new(seats, chance.randbytes(32), worst.options[seed % len(worst.options)])
-    entries: list[Entry] = []
+    entries: list[LogEntry] = []
     while True:
         result = game.result(state)
         status = "over" if result else "running"
@@ -61,7 +61,7 @@ def played(key: str, seats: int, seed: int, language: str = "en") -> Iterator[Mo
         move = Move(ask.seat, ask.choice, worst.pick(chance, ask), ask.revision)
         state, events = game.play(state, move)
         line = entries[-1].line + 1 if entries else 1
-        entries += [Entry(line, 1.0, state.revision, ask.seat, event) for event in events]
+        entries += [LogEntry(line, 1.0, state.revision, ask.seat, event) for event in events]
 
 
 def some_moments(key: str, seats: int, seed: int, language: str = "en", *, n: int = 12) -> list[Moment]:

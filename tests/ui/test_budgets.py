@@ -10,7 +10,7 @@ import pytest
 from bot.tables import Draft, NotificationState
 from bot.text import LOCALES, units
 from bot.ui.kit.picks import numbers_of, side_of
-from bot.ui.kit.screen import MOST_COMPONENTS, Menu, Row, Screen
+from bot.ui.kit.screen import MOST_COMPONENTS, ButtonRow, Menu, Screen
 from bot.ui.screens import board as boards
 from bot.ui.screens.answers import MENUS, Answers
 from bot.ui.screens.board import board
@@ -20,7 +20,7 @@ from bot.ui.screens.lobby import lobby
 from bot.ui.screens.options import options_panel
 from bot.ui.screens.panel import block_text, legend
 from bot.ui.screens.plans import Plan
-from tests.games import GAMES
+from rules import GAMES
 
 from .games.rattus_cartus import FULL
 from .holding import check
@@ -77,7 +77,7 @@ def test_every_question_fits_with_every_draft(game: str, language: str) -> None:
                 screen = Screen(tuple(Answers(Plan(own, own, draft=Draft(ask.revision, 1, half))).parts()))
                 check(screen)
                 assert screen.components <= MOST_COMPONENTS - 14  # room for what stands above and below
-                assert any(isinstance(part, Row | Menu) for part in screen.parts)
+                assert any(isinstance(part, ButtonRow | Menu) for part in screen.parts)
 
 
 def test_a_hand_of_eighty_cards_is_asked_in_groups_and_pages() -> None:

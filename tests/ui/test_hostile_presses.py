@@ -20,9 +20,9 @@ from bot.text import LOCALES, words_for
 from bot.ui.interactions.caller import Caller
 from bot.ui.interactions.presses import HANDLERS, press
 from bot.ui.interactions.services import Services
-from bot.ui.kit.screen import Beside, Button, Menu, PeopleMenu, Row, Screen
+from bot.ui.kit.screen import Beside, Button, ButtonRow, Menu, PeopleMenu, Screen
 from db import Database
-from tests.games import GAMES
+from rules import GAMES
 from tests.support.company import Company
 
 SEED: Final = 20_261
@@ -94,7 +94,7 @@ class Fingers:
 def _ids(screen: Screen) -> Iterator[str]:
     for part in screen.parts:
         match part:
-            case Row(buttons):
+            case ButtonRow(buttons):
                 yield from (str(button.id) for button in buttons if isinstance(button, Button))
             case Menu(id=id) | PeopleMenu(id=id):
                 yield str(id)
@@ -107,7 +107,7 @@ async def fingers(folder: Path, seats: int) -> AsyncIterator[Fingers]:
     """People at a table service of their own."""
     database = await Database.open(folder / "fingers.db")
     try:
-        tables = Tables(database, MovableClock(), GAMES)
+        tables = Tables(database, MovableClock())
         await tables.begin()
         yield Fingers(tables, seats)
     finally:

@@ -11,10 +11,10 @@ import pytest
 
 from bot.text import LOCALES, units, words_for
 from bot.ui.kit.perspective import Perspective
-from bot.ui.kit.screen import Button, Row, Screen
+from bot.ui.kit.screen import Button, ButtonRow, Screen
 from bot.ui.screens.forms import LEAST, MOST, USUAL, least_sheet
 from cogs import everywhere, table
-from tests.games import GAMES
+from rules import GAMES
 
 from .holding import hold
 from .positions import crowded
@@ -25,7 +25,7 @@ COMMAND = re.compile(r"`/([^`]+)`")
 
 def buttons(screen: Screen) -> list[str]:
     """The ids of all its buttons."""
-    rows = (part for part in screen.parts if isinstance(part, Row))
+    rows = (part for part in screen.parts if isinstance(part, ButtonRow))
     return [str(button.id) for row in rows for button in row.buttons if isinstance(button, Button)]
 
 

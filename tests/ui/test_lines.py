@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.tables import Entry
+from bot.tables import LogEntry
 from bot.text import words_for
 from bot.ui.kit.lines import LONGEST, lines_of
 from bot.ui.kit.perspective import Perspective
+from rules import GAMES
 from rules.core import Event
-from tests.games import GAMES
 
 from .tables import played
 
@@ -18,7 +18,7 @@ def told(*events: Event, spoken: bool = False) -> tuple[str, ...]:
     """The lines of these happenings at a table of two."""
     table, _ = next(played("rattus", 2, 1))
     perspective = Perspective(table, GAMES["rattus"], words_for("en", spoken=spoken))
-    lines = lines_of(perspective, [Entry(n, 1.0, n, SEAT, event) for n, event in enumerate(events, 1)])
+    lines = lines_of(perspective, [LogEntry(n, 1.0, n, SEAT, event) for n, event in enumerate(events, 1)])
     names = {perspective.names.tag(seat): who for seat, who in ((SEAT, "Ana"), (OTHER, "Bea"))}
     return tuple(line.replace(tag, who) for line in lines for tag, who in names.items() if line.startswith(tag))
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.tables import Draft
 from bot.text import LOCALES
-from bot.ui.kit.screen import Row
+from bot.ui.kit.screen import ButtonRow
 from bot.ui.screens.answers import Answers
 from bot.ui.screens.plans import Plan
 from tests.games.hameln.rules.build import table
@@ -21,7 +21,7 @@ def labels(language: str, half: tuple[int, ...], *, spoken: bool = False) -> lis
     ask = own.ask
     assert ask is not None
     answers = Answers(Plan(own, own, draft=Draft(ask.revision, 1, half)))
-    return [button.label for part in answers.parts() if isinstance(part, Row) for button in part.buttons]
+    return [button.label for part in answers.parts() if isinstance(part, ButtonRow) for button in part.buttons]
 
 
 @pytest.mark.parametrize("language", LOCALES)

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from bot.tables import Person, Settings
+from bot.tables import Person, PersonSettings
 from bot.text import LOCALES, words_for
 from bot.ui.interactions.caller import Caller
 from bot.ui.interactions.own_settings import OFFERED, first_table_note, settings_page
 from bot.ui.kit.ids import NOWHERE, SETTING, read_id
-from bot.ui.kit.screen import MOST_COMPONENTS, Button, Part, Row, Screen, Text
+from bot.ui.kit.screen import MOST_COMPONENTS, Button, ButtonRow, Part, Screen, Text
 
 
 def caller(language: str) -> Caller:
@@ -20,11 +20,13 @@ def caller(language: str) -> Caller:
 
 
 def page(reader: str, /, **fields: Any) -> tuple[Part, ...]:
-    return tuple(settings_page(caller(reader), Settings(1, **fields), ""))
+    return tuple(settings_page(caller(reader), PersonSettings(1, **fields), ""))
 
 
 def buttons(parts: tuple[Part, ...]) -> list[Button]:
-    return [button for part in parts if isinstance(part, Row) for button in part.buttons if isinstance(button, Button)]
+    return [
+        button for part in parts if isinstance(part, ButtonRow) for button in part.buttons if isinstance(button, Button)
+    ]
 
 
 @pytest.mark.parametrize("language", LOCALES)

@@ -12,11 +12,11 @@ from bot.text.pages import Page, groups_of, pages_of
 from bot.ui.interactions.rules_help import chapter, topics
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
-from bot.ui.kit.screen import Button, Menu, Row, Screen
+from bot.ui.kit.screen import Button, ButtonRow, Menu, Screen
 from bot.ui.screens.board import board_buttons
 from bot.ui.screens.lobby import lobby
-from bot.ui.screens.rules_pages import CONTENTS, EDITION, Shelf, contents
-from tests.games import GAMES
+from bot.ui.screens.rules_pages import CONTENTS, EDITION, RulesPages, contents
+from rules import GAMES
 
 from .holding import check
 from .positions import CHOICES
@@ -36,12 +36,12 @@ SCREENS = [
 
 def shown(locale: str, topic: str, code: str = ids.NOWHERE) -> Screen:
     """A screen of the rules help."""
-    return Shelf(words_for(locale), GAME, code).screen(topic, EDITIONS)
+    return RulesPages(words_for(locale), GAME, code).screen(topic, EDITIONS)
 
 
 def buttons(screen: Screen) -> list[Button]:
     """All buttons."""
-    return [b for part in screen.parts if isinstance(part, Row) for b in part.buttons if isinstance(b, Button)]
+    return [b for part in screen.parts if isinstance(part, ButtonRow) for b in part.buttons if isinstance(b, Button)]
 
 
 def labelled(screen: Screen, words: Words, key: str) -> Button:
@@ -53,7 +53,7 @@ def labelled(screen: Screen, words: Words, key: str) -> Button:
 @pytest.mark.parametrize("code", [ids.NOWHERE, CODE])
 def test_every_screen_fits_discord(game: str, locale: str, topic: str, code: str) -> None:
     editions = [(label, GAMES[game].edition({})) for label in LABELS]
-    screen = Shelf(words_for(locale), game, code).screen(topic, editions)
+    screen = RulesPages(words_for(locale), game, code).screen(topic, editions)
     check(screen)
     assert all(button.id.fits and 0 < units(button.label) <= 40 for button in buttons(screen))
     assert all(button.label[0].isalpha() for button in buttons(screen))  # a reader of labels alone is told enough
@@ -104,20 +104,20 @@ def test_the_component_data_is_told_with_grade_hash_and_who_brought_it() -> None
 
 def test_at_a_table_only_its_own_component_data_is_told() -> None:
     other = replace(EDITIONS[1][1], name="0123456789ab")
-    text = Shelf(words_for("en"), GAME, CODE).screen(EDITION, [EDITIONS[0], ("mine", other)], "0123456789ab").text
+    text = RulesPages(words_for("en"), GAME, CODE).screen(EDITION, [EDITIONS[0], ("mine", other)], "0123456789ab").text
     assert "0123456789ab" in text and EDITIONS[0][1].name not in text
 
 
 def test_a_table_with_data_that_is_offered_no_longer_says_so() -> None:
-    text = Shelf(words_for("en"), GAME, CODE).screen(EDITION, EDITIONS[:1], "0123456789ab").text
+    text = RulesPages(words_for("en"), GAME, CODE).screen(EDITION, EDITIONS[:1], "0123456789ab").text
     assert "played with other data, `0123456789ab`" in text and EDITIONS[0][1].name in text
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_somebody_who_listens_gets_pages_without_signs(locale: str) -> None:
-    text = Shelf(words_for(locale, spoken=True), GAME).screen("special_cards").text
+    text = RulesPages(words_for(locale, spoken=True), GAME).screen("special_cards").text
     assert "🗡" not in text and "◇" not in text
-    assert "👑" in Shelf(words_for(locale, spoken=True), GAME).screen("symbols").text
+    assert "👑" in RulesPages(words_for(locale, spoken=True), GAME).screen("symbols").text
 
 
 # --------------------------------------------------------------------------- from the table
@@ -163,7 +163,7 @@ def test_completion_is_in_the_language_of_the_reader_whatever_is_typed() -> None
 
 
 def test_what_is_not_found_is_said_above_the_contents() -> None:
-    assert "nothing at all" in contents(Shelf(words_for("en"), GAME), "nothing at all").text
+    assert "nothing at all" in contents(RulesPages(words_for("en"), GAME), "nothing at all").text
 
 
 def test_a_page_is_told_with_its_title_and_its_game() -> None:

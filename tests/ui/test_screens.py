@@ -9,7 +9,7 @@ from typing import Final
 
 import pytest
 
-from bot.tables import Draft, NotificationState, Snapshot, Step, Tables, UndoRequest
+from bot.tables import Draft, NotificationState, PlannedAnswer, Snapshot, Tables, UndoRequest
 from bot.text import LOCALES, units, words_for
 from bot.ui.kit.lines import LONGEST, lines_of
 from bot.ui.kit.perspective import Perspective
@@ -25,8 +25,8 @@ from bot.ui.screens.log_page import PER_PAGE
 from bot.ui.screens.panel import Note, panel, watching
 from bot.ui.screens.plans import Plan, read_plan
 from bot.ui.screens.why import Wondering
+from rules import GAMES
 from rules.core import Ask
-from tests.games import GAMES
 
 from .holding import hold
 from .positions import CHOICES, NAMES, asked, called, crowded
@@ -74,7 +74,7 @@ def plans(own: Perspective, ask: Ask) -> Iterator[Plan]:
     yield read_plan(own, Draft(ask.revision, 10**6 - 1, tuple(range(min(ask.most, len(set(ask.options)))))))
     if one_of(ask):
         for option in dict.fromkeys(ask.options):
-            yield read_plan(own, Draft(ask.revision, 1, (), (Step(ask.choice, (option,)),)))
+            yield read_plan(own, Draft(ask.revision, 1, (), (PlannedAnswer(ask.choice, (option,)),)))
 
 
 @EVERY_CROWD

@@ -10,11 +10,11 @@ from random import Random
 
 import pytest
 
-from bot.tables import Entry, Snapshot, Tables
+from bot.tables import LogEntry, Snapshot, Tables
 from bot.text import LOCALES
 from bot.ui.kit.lines import lines_of
+from rules import GAMES
 from rules.core import Ask, Move, Pick, Refused
-from tests.games import GAMES
 
 from .games import worst_of
 from .reach import reaching, shelf
@@ -74,7 +74,7 @@ async def test_another_ones_secret_pick_changes_nothing_that_reaches_a_viewer(
     assert compared or turned_up  # what is always turned up at once is held against the next test
 
 
-def secret_questions(game: str, choice: str, language: str) -> Iterator[tuple[Snapshot, tuple[Entry, ...], Ask]]:
+def secret_questions(game: str, choice: str, language: str) -> Iterator[tuple[Snapshot, tuple[LogEntry, ...], Ask]]:
     """Questions whose answers stay face down, of those that are answered at once the first."""
     for seed in range(40):
         for table, entries in played(game, seats_of(game, seed), seed, language):
@@ -87,7 +87,7 @@ def seats_of(game: str, seed: int) -> int:
 
 
 async def same_for_the_others(
-    tables: Tables, table: Snapshot, entries: tuple[Entry, ...], picks: Sequence[Pick], seat: int
+    tables: Tables, table: Snapshot, entries: tuple[LogEntry, ...], picks: Sequence[Pick], seat: int
 ) -> bool:
     """Play two picks of one size; nobody else finds a difference while nothing is turned up; False: it is."""
     told = []
@@ -101,12 +101,12 @@ async def same_for_the_others(
     return True
 
 
-def moved(table: Snapshot, seat: int, pick: Pick) -> tuple[Snapshot, tuple[Entry, ...]]:
+def moved(table: Snapshot, seat: int, pick: Pick) -> tuple[Snapshot, tuple[LogEntry, ...]]:
     """The table after an answer, and what happened. Raises `Refused`."""
     ask = table.ask_of(seat)
     assert ask is not None
     state, events = GAMES[table.game].play(table.state, Move(seat, ask.choice, pick, ask.revision))
-    new = tuple(Entry(table.lines + n, 1.0, state.revision, seat, event) for n, event in enumerate(events, 1))
+    new = tuple(LogEntry(table.lines + n, 1.0, state.revision, seat, event) for n, event in enumerate(events, 1))
     return replace(table, state=state, lines=table.lines + len(new)), new
 
 
@@ -143,7 +143,7 @@ def telling_moves(game: str, language: str, chance: Random) -> Iterator[tuple[Sn
                 yield table, ask.seat, pick
 
 
-def seen_by_all(table: Snapshot, entry: Entry) -> list[object]:
+def seen_by_all(table: Snapshot, entry: LogEntry) -> list[object]:
     """One happening as each of the viewers knows it."""
     return [entry.event.seen_by(viewer) for viewer in viewers(table)]
 
@@ -159,7 +159,7 @@ def drawn(before: Snapshot, after: Snapshot) -> bool:
     return after.state.draws != before.state.draws  # type: ignore[union-attr]
 
 
-def before_the_show(table: Snapshot, told: Sequence[Entry], viewer: int | None) -> tuple[str, ...]:
+def before_the_show(table: Snapshot, told: Sequence[LogEntry], viewer: int | None) -> tuple[str, ...]:
     """What a viewer reads before the rules turn up for all what was hidden and no view shows afterwards."""
     shows = GAMES[table.game].contract.shows
     return lines_of(perspective(table, viewer), list(takewhile(lambda entry: entry.event.key not in shows, told)))

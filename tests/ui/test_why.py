@@ -13,13 +13,13 @@ import pytest
 from bot.tables import Tables
 from bot.text import LOCALES, words_for
 from bot.ui.kit.perspective import Perspective
-from bot.ui.kit.screen import Button, Menu, Part, Row, Screen, Text
+from bot.ui.kit.screen import Button, ButtonRow, Menu, Part, Screen, Text
 from bot.ui.screens.panel import Note, panel
 from bot.ui.screens.plans import Plan
 from bot.ui.screens.why import ENTRIES, LINES, Wondering, bars, offers, why_parts
+from rules import GAMES
 from rules.core import AnyGame, Refusal
 from rules.rattus_cartus.components import GOLD
-from tests.games import GAMES
 
 from .holding import hold
 from .positions import NAMES, asked, called, crowded
@@ -58,7 +58,9 @@ def shown(plan: Plan, about: Wondering) -> tuple[str, Menu | None, list[Button]]
     """The text, the menu and the pages."""
     parts: list[Part] = list(why_parts(plan, about))
     menu = next((part for part in parts if isinstance(part, Menu)), None)
-    pages = [button for part in parts if isinstance(part, Row) for button in part.buttons if isinstance(button, Button)]
+    pages = [
+        button for part in parts if isinstance(part, ButtonRow) for button in part.buttons if isinstance(button, Button)
+    ]
     text = "\n".join(part.text for part in parts if isinstance(part, Text))
     return text, menu, pages
 

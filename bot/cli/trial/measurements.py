@@ -35,7 +35,7 @@ class Unlike(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class TrialStep:
     """What became of one step."""
 
     name: str
@@ -59,7 +59,7 @@ class Ledger:
 
     say: Callable[[str], None]
     place: object = None
-    steps: list[Step] = field(default_factory=list)
+    steps: list[TrialStep] = field(default_factory=list)
 
     @contextmanager
     def step(self, name: str, *needs: str) -> Iterator[None]:
@@ -76,18 +76,18 @@ class Ledger:
             STATUSES.reset(outer)
         took = (time.monotonic() - begun) * 1000
         if fault is None:
-            self._note(Step(name, "fine", "", tuple(statuses), 0, took))
+            self._note(TrialStep(name, "fine", "", tuple(statuses), 0, took))
             return
-        self._note(Step(name, "failed", self._why(fault, needs), tuple(statuses), _code(fault), took))
+        self._note(TrialStep(name, "failed", self._why(fault, needs), tuple(statuses), _code(fault), took))
         raise Missed
 
     def not_shown(self, name: str, why: str) -> None:
         """A step that could not be tried, so that nothing is proven."""
-        self._note(Step(name, "not shown", why))
+        self._note(TrialStep(name, "not shown", why))
 
     def leave_out(self, name: str, why: str) -> None:
         """A step for which there is no occasion here; that is no fault."""
-        self._note(Step(name, "left out", why))
+        self._note(TrialStep(name, "left out", why))
 
     @property
     def all_fine(self) -> bool:
@@ -102,7 +102,7 @@ class Ledger:
         told = ", ".join(f"{n} {kind}" for kind, n in counts.items() if n)
         return f"{len(self.steps)} steps: {told}"
 
-    def _note(self, step: Step) -> None:
+    def _note(self, step: TrialStep) -> None:
         self.steps.append(step)
         self.say(str(step))
 

@@ -12,7 +12,7 @@ from bot.text import words_for
 from bot.ui.kit.ids import MORE, SELECT, TRIAL, Id
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.render import ALT
-from bot.ui.kit.screen import Beside, Button, Entry, Image, Menu, PeopleMenu, Row, Rule, Screen, Text
+from bot.ui.kit.screen import Beside, Button, ButtonRow, Image, Menu, MenuEntry, PeopleMenu, Rule, Screen, Text
 from bot.ui.screens.board import board
 from bot.ui.screens.direct_message import DirectMessage, Occasion, direct_message
 from bot.ui.screens.lobby import lobby
@@ -91,12 +91,14 @@ class Sample:
     def direct_message(self) -> DirectMessage:
         """The direct message, with a button of the trial instead of those of a table."""
         made = direct_message(self.own, (), Occasion(NotificationState(TRIAL, self.person)))
-        return DirectMessage(made.text, Row((Button("Trial: press me", IN_PRIVATE, "primary"), *made.row.buttons[-1:])))
+        return DirectMessage(
+            made.text, ButtonRow((Button("Trial: press me", IN_PRIVATE, "primary"), *made.row.buttons[-1:]))
+        )
 
 
 def invitation() -> Screen:
     """The first message of a trial: whoever presses its button is shown what only one person sees."""
-    return Screen((Text(INVITATION), Row((Button("Press me", IN_CHANNEL, "primary"),))), boxed=True)
+    return Screen((Text(INVITATION), ButtonRow((Button("Press me", IN_CHANNEL, "primary"),))), boxed=True)
 
 
 def every_part() -> Screen:
@@ -133,5 +135,7 @@ def long_words(image: Image) -> Image:
     return Image(image.data, ("A picture in very many words. " * ALT)[:ALT], image.name)
 
 
-def _entries(n: int) -> tuple[Entry, ...]:
-    return tuple(Entry(f"Entry {nth} of a menu in its usual length", str(nth), "and about") for nth in range(1, n + 1))
+def _entries(n: int) -> tuple[MenuEntry, ...]:
+    return tuple(
+        MenuEntry(f"Entry {nth} of a menu in its usual length", str(nth), "and about") for nth in range(1, n + 1)
+    )

@@ -9,7 +9,7 @@ from typing import get_args
 import db
 from bot.tables.transitions import due_messages
 from bot.tables.transitions.transition import Transition
-from bot.tables.values import DueKind, Settings, Snapshot, refused
+from bot.tables.values import DueKind, PersonSettings, Snapshot, refused
 from db import DealRow, DraftRow, DueRow, EditionRow, Link, LogRow, PersonRow, PlayerRow, StateRow
 from db import outbox as due_rows
 from db import tables as table_rows
@@ -199,7 +199,7 @@ def _with_those_due(link: Link, code: str, topic: str, facts: dict[str, Arg]) ->
     return {"people": tuple(dict.fromkeys((*before, *people)))}
 
 
-def _people(link: Link, transition: Transition) -> dict[int, Settings]:
+def _people(link: Link, transition: Transition) -> dict[int, PersonSettings]:
     ids = {*transition.before.people, *transition.table.people, *transition.asked}
     rows = db.select(link, PersonRow, f"where person in ({', '.join('?' * len(ids))})", *ids) if ids else []
     return {row.person: serialization.read_person(row) for row in rows}

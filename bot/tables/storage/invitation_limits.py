@@ -6,7 +6,7 @@ from math import ceil
 from typing import Final
 
 import db
-from bot.tables.values import Person, Settings, refused
+from bot.tables.values import Person, PersonSettings, refused
 from db import InvitationRow, Link
 from db import tables as rows
 
@@ -38,7 +38,7 @@ def note(link: Link, code: str, inviter: int, guest: Person, now: float) -> None
     db.upsert(link, InvitationRow(code, guest.id, inviter, now))
 
 
-def takes(link: Link, guest: Settings, inviter: int) -> bool:
+def takes(link: Link, guest: PersonSettings, inviter: int) -> bool:
     """Whether a person takes invitations from another."""
     match guest.invitations:
         case "nobody":

@@ -71,7 +71,7 @@ class Record(Model):
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class VerificationReport:
     """What a check found: `fault` is a text key, at move number `at` (from 1) where it concerns a move."""
 
     moves: int
@@ -119,7 +119,7 @@ def read(text: str) -> Record:
         raise ValueError(f"{where or 'the file'}: {first['msg']}") from None
 
 
-def verify(record: Record, games: Mapping[str, AnyGame]) -> Report:
+def verify(record: Record, games: Mapping[str, AnyGame]) -> VerificationReport:
     """Check seal, seating, options, every move and the result by playing the game again."""
     replay = Replay()
     try:
@@ -130,8 +130,8 @@ def verify(record: Record, games: Mapping[str, AnyGame]) -> Report:
             replay.go_on(game, number, move)
         _check_result(record, game, replay.now)
     except Bad as bad:
-        return Report(replay.moves, replay.draws, bad.fault, bad.at, bad.detail)
-    return Report(replay.moves, replay.draws)
+        return VerificationReport(replay.moves, replay.draws, bad.fault, bad.at, bad.detail)
+    return VerificationReport(replay.moves, replay.draws)
 
 
 def states(record: Record, games: Mapping[str, AnyGame]) -> tuple[State, ...]:

@@ -11,21 +11,21 @@ from pydantic import TypeAdapter, ValidationError
 
 import db
 from bot.tables.transitions import options
-from bot.tables.transitions.transition import Line
+from bot.tables.transitions.transition import LogLine
 from bot.tables.values import (
     Brief,
     BrokenTable,
     Draft,
-    Entry,
+    LogEntry,
     NotificationState,
     Person,
+    PersonSettings,
     Place,
+    PlannedAnswer,
     Player,
     Posted,
-    Server,
-    Settings,
+    ServerSettings,
     Snapshot,
-    Step,
     UndoRequest,
 )
 from db import DraftRow, Link, LogRow, MessageRow, NotificationStateRow, PersonRow, PlayerRow, ServerRow, TableRow
@@ -35,9 +35,12 @@ from rules.core.saves import frozen
 
 _result = TypeAdapter(Result)
 _wish = TypeAdapter(UndoRequest)
-_checks: dict[type[Any], TypeAdapter[Any]] = {Settings: TypeAdapter(Settings), Server: TypeAdapter(Server)}
+_checks: dict[type[Any], TypeAdapter[Any]] = {
+    PersonSettings: TypeAdapter(PersonSettings),
+    ServerSettings: TypeAdapter(ServerSettings),
+}
 
-S = TypeVar("S", Settings, Server)
+S = TypeVar("S", PersonSettings, ServerSettings)
 
 BAD = (  # what reading rows that make no sense may raise
     *(BadSave, UnknownEdition, ValidationError, ValueError),
@@ -143,7 +146,7 @@ def read_result(stored: str) -> Result:
 # ------------------------------------------------------------------- the log
 
 
-def log_row(code: str, number: int, at: float, person: int | None, line: Line) -> LogRow:
+def log_row(code: str, number: int, at: float, person: int | None, line: LogLine) -> LogRow:
     """A line of the log as its row."""
     action = None if line.action is None else text(line.action)
     return LogRow(code, number, at, line.revision, line.seat, person, action, events_text(line.events), 0)
@@ -159,10 +162,10 @@ def read_events(stored: str) -> tuple[Event, ...]:
     return tuple(Event(key, {n: _fact(fact) for n, fact in facts.items()}) for key, facts in json.loads(stored))
 
 
-def entries(row: LogRow) -> list[Entry]:
+def entries(row: LogRow) -> list[LogEntry]:
     """The events of a log line."""
     undone = bool(row.undone)
-    return [Entry(row.line, row.at, row.revision, row.seat, event, undone) for event in read_events(row.events)]
+    return [LogEntry(row.line, row.at, row.revision, row.seat, event, undone) for event in read_events(row.events)]
 
 
 def read_facts(stored: str) -> dict[str, Arg]:
@@ -190,9 +193,9 @@ def checked(settings: S) -> S:
     return found
 
 
-def read_person(row: PersonRow) -> Settings:
+def read_person(row: PersonRow) -> PersonSettings:
     """A person's settings from the row."""
-    return Settings(
+    return PersonSettings(
         row.person,
         row.name,
         row.locale,
@@ -205,13 +208,13 @@ def read_person(row: PersonRow) -> Settings:
     )
 
 
-def settings_of(link: Link, person: int) -> Settings:
+def settings_of(link: Link, person: int) -> PersonSettings:
     """A person's settings; a stranger has the defaults."""
     row = db.select_one(link, PersonRow, "where person = ?", person)
-    return read_person(row) if row else Settings(person)
+    return read_person(row) if row else PersonSettings(person)
 
 
-def person_row(settings: Settings) -> PersonRow:
+def person_row(settings: PersonSettings) -> PersonRow:
     """A person's settings as a row."""
     s = settings
     return PersonRow(s.person, s.name, s.locale, s.language, s.notices, s.dm, int(s.hints), s.reading, s.invitations)
@@ -237,12 +240,12 @@ def read_brief(row: BriefRow) -> Brief:
     return Brief(row.code, row.game, row.status, Place(row.guild, row.channel), row.seat, row.awaited_since)  # type: ignore[arg-type]
 
 
-def read_server(row: ServerRow) -> Server:
+def read_server(row: ServerRow) -> ServerSettings:
     """A server's settings from the row."""
-    return Server(row.guild, row.language, row.rooms, row.channel)  # type: ignore[arg-type]
+    return ServerSettings(row.guild, row.language, row.rooms, row.channel)  # type: ignore[arg-type]
 
 
-def server_row(server: Server) -> ServerRow:
+def server_row(server: ServerSettings) -> ServerRow:
     """A server's settings as a row."""
     return ServerRow(server.guild, server.language, server.rooms, server.channel)
 
@@ -263,12 +266,12 @@ def read_draft(link: Link, code: str, seat: int) -> Draft | None:
         return None
     stored = json.loads(row.body)
     body, steps = (stored, []) if isinstance(stored, list) else (stored["body"], stored["steps"])
-    planned = tuple(Step(choice, tuple(map(frozen, pick))) for choice, pick in steps)
+    planned = tuple(PlannedAnswer(choice, tuple(map(frozen, pick))) for choice, pick in steps)
     return Draft(row.revision, row.number, tuple(map(frozen, body)), planned)
 
 
 def write_draft(
-    link: Link, code: str, seat: int, revision: int, body: tuple[Arg, ...], steps: tuple[Step, ...]
+    link: Link, code: str, seat: int, revision: int, body: tuple[Arg, ...], steps: tuple[PlannedAnswer, ...]
 ) -> Draft:
     """Keep a draft under the next number."""
     before = read_draft(link, code, seat)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 import db
-from bot.tables.values import Person, Server, Settings
+from bot.tables.values import Person, PersonSettings, ServerSettings
 from db import Database, Link, ServerRow
 from db import tables as rows
 
@@ -19,14 +19,14 @@ class SettingsStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def met(self, person: Person) -> Settings:
+    async def met(self, person: Person) -> PersonSettings:
         """Remember name and locale of somebody who acts, written only where they changed."""
         known = await self.settings(person.id)
         if (known.name, known.locale) == (person.name, person.locale or known.locale):
             return known
         return await self.change(person.id, name=person.name, locale=person.locale or known.locale)
 
-    async def settings(self, person: int) -> Settings:
+    async def settings(self, person: int) -> PersonSettings:
         """How this person wants to be met."""
         return await self._database.read(lambda link: serialization.settings_of(link, person))
 
@@ -38,27 +38,27 @@ class SettingsStore:
 
         return await self._database.read(wants)
 
-    async def change(self, person: int, **changes: Any) -> Settings:
-        """Change settings by their names in `Settings`; `language=None` goes back to the locale.
+    async def change(self, person: int, **changes: Any) -> PersonSettings:
+        """Change settings by their names in `PersonSettings`; `language=None` goes back to the locale.
 
         Raises `TypeError` for an unknown name, `ValueError` for a value that is none.
         """
 
-        def work(link: Link) -> Settings:
+        def work(link: Link) -> PersonSettings:
             after = serialization.checked(replace(serialization.settings_of(link, person), **changes))
             db.upsert(link, serialization.person_row(after))
             return after
 
         return await self._database.write(work)
 
-    async def server(self, guild: int) -> Server:
+    async def server(self, guild: int) -> ServerSettings:
         """The settings of a server."""
         return await self._database.read(lambda link: _server(link, guild))
 
-    async def change_server(self, guild: int, **changes: Any) -> Server:
-        """Change settings by their names in `Server`. Raises as `change`."""
+    async def change_server(self, guild: int, **changes: Any) -> ServerSettings:
+        """Change settings by their names in `ServerSettings`. Raises as `change`."""
 
-        def work(link: Link) -> Server:
+        def work(link: Link) -> ServerSettings:
             after = serialization.checked(replace(_server(link, guild), **changes))
             db.upsert(link, serialization.server_row(after))
             return after
@@ -66,6 +66,6 @@ class SettingsStore:
         return await self._database.write(work)
 
 
-def _server(link: Link, guild: int) -> Server:
+def _server(link: Link, guild: int) -> ServerSettings:
     row = db.select_one(link, ServerRow, "where guild = ?", guild)
-    return serialization.read_server(row) if row else Server(guild)
+    return serialization.read_server(row) if row else ServerSettings(guild)

@@ -9,7 +9,7 @@ from functools import partial
 from bot.clock import Clock
 from bot.tables.transitions import codes
 from bot.tables.transitions.transition import Transition
-from bot.tables.values import Entry, Outcome, PastState
+from bot.tables.values import LogEntry, Outcome, PastState
 from db import Database, Link, LogRow, select
 from db import tables as rows
 from rules.core import AnyGame
@@ -122,10 +122,10 @@ def _read_undo_stack(link: Link, transition: Transition) -> None:
     transition.together = rows.handed_in_together(link, code, stack[0].line if stack else 0)
 
 
-def _entries(transition: Transition) -> tuple[Entry, ...]:
+def _entries(transition: Transition) -> tuple[LogEntry, ...]:
     base = transition.before.lines + 1
     return tuple(
-        Entry(number, transition.now, line.revision, line.seat, event)
+        LogEntry(number, transition.now, line.revision, line.seat, event)
         for number, line in enumerate(transition.lines, start=base)
         for event in line.events
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from bot.tables.values import DueKind, Settings, Snapshot
+from bot.tables.values import DueKind, PersonSettings, Snapshot
 from rules.core import Arg, Only
 
 from .notification_policy import asked_at, way_to
@@ -29,7 +29,7 @@ class PlannedMessage:
     refresh: bool = False
 
 
-def wanted(transition: Transition, people: Mapping[int, Settings]) -> tuple[PlannedMessage, ...]:
+def wanted(transition: Transition, people: Mapping[int, PersonSettings]) -> tuple[PlannedMessage, ...]:
     """All messages that this act asks for. `people`: the settings of those seated, before or after."""
     return (
         *_public(transition),
@@ -61,7 +61,7 @@ def _public(transition: Transition) -> Iterable[PlannedMessage]:
         yield PlannedMessage("end", sound=True)
 
 
-def _private(transition: Transition, people: Mapping[int, Settings]) -> Iterable[PlannedMessage]:
+def _private(transition: Transition, people: Mapping[int, PersonSettings]) -> Iterable[PlannedMessage]:
     for seat in sorted(_touched(transition)):
         player = transition.table.players[seat]
         if player and player.person is not None:
@@ -71,8 +71,8 @@ def _private(transition: Transition, people: Mapping[int, Settings]) -> Iterable
             yield PlannedMessage("direct_message", person)
 
 
-def _person(people: Mapping[int, Settings], person: int) -> Settings:
-    return people.get(person) or Settings(person)
+def _person(people: Mapping[int, PersonSettings], person: int) -> PersonSettings:
+    return people.get(person) or PersonSettings(person)
 
 
 def _touched(transition: Transition) -> set[int]:
@@ -89,7 +89,7 @@ def _touched(transition: Transition) -> set[int]:
     return seats if transition.mover is None else seats | {transition.mover}
 
 
-def _to(transition: Transition, seat: int, person: Settings) -> Iterable[PlannedMessage]:
+def _to(transition: Transition, seat: int, person: PersonSettings) -> Iterable[PlannedMessage]:
     """Newly asked rings, unless one's own press led there; what was asked before is only refreshed."""
     still, way = transition.still_awaited(seat), way_to(person)
     asked, own = transition.is_awaited(seat) and not still, seat == transition.mover
@@ -117,7 +117,7 @@ def _ring(person: int, topic: str = "") -> PlannedMessage:
     return PlannedMessage("mention", None, topic, {"people": (person,)}, sound=True)
 
 
-def _of_an_undo_request(transition: Transition, people: Mapping[int, Settings]) -> Iterable[PlannedMessage]:
+def _of_an_undo_request(transition: Transition, people: Mapping[int, PersonSettings]) -> Iterable[PlannedMessage]:
     undo_request, before = transition.table.undo_request, transition.before.undo_request
     if undo_request is None:
         yield from _answered(transition, people)
@@ -129,7 +129,7 @@ def _of_an_undo_request(transition: Transition, people: Mapping[int, Settings]) 
             yield from _told(_person(people, player.person), UNDO_ASKED, facts)
 
 
-def _answered(transition: Transition, people: Mapping[int, Settings]) -> Iterable[PlannedMessage]:
+def _answered(transition: Transition, people: Mapping[int, PersonSettings]) -> Iterable[PlannedMessage]:
     """Who asked to take back is told that somebody declined, or silently that nobody answered.
 
     Agreement brings the question back, which rings.
@@ -148,7 +148,7 @@ def _answered(transition: Transition, people: Mapping[int, Settings]) -> Iterabl
             yield PlannedMessage("notice", player.person, UNDO_LAPSED)
 
 
-def _of_a_lobby(transition: Transition, people: Mapping[int, Settings]) -> Iterable[PlannedMessage]:
+def _of_a_lobby(transition: Transition, people: Mapping[int, PersonSettings]) -> Iterable[PlannedMessage]:
     """To the host: all seats are taken, or nobody comes; to those invited: that they are."""
     host = transition.table.host
     if transition.table.status != "open":
@@ -164,7 +164,7 @@ def _of_a_lobby(transition: Transition, people: Mapping[int, Settings]) -> Itera
         yield from _told(_person(people, person), topic, facts)
 
 
-def _told(person: Settings, topic: str, facts: Mapping[str, Arg]) -> Iterable[PlannedMessage]:
+def _told(person: PersonSettings, topic: str, facts: Mapping[str, Arg]) -> Iterable[PlannedMessage]:
     """A notice by direct message, or a mention in the channel."""
     match way_to(person):
         case "dm":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from bot.tables.values import Notices, NotificationState, Settings, Snapshot
+from bot.tables.values import Notices, NotificationState, PersonSettings, Snapshot
 
 TOGETHER = 60.0  # seconds in which one sound stands for several tables
 MEMORY = 3600.0  # seconds for which sounds are counted, and in which none comes again for the same thing
@@ -33,7 +33,7 @@ class Recipient:
     `last`: their last sound from any table; `sounds`: what all those of the last hour were about.
     """
 
-    person: Settings
+    person: PersonSettings
     notification_state: NotificationState
     last: NotificationState | None
     now: float
@@ -45,7 +45,7 @@ class Recipient:
         return wanted and len(self.sounds) < CEILING and (not about or about not in self.sounds)
 
 
-def way_to(person: Settings) -> Way:
+def way_to(person: PersonSettings) -> Way:
     """Where somebody is told: by direct message if he wants that and it works, else in the channel, or nowhere."""
     return "channel" if person.notices == "dm" and person.dm == "closed" else person.notices
 

@@ -11,7 +11,7 @@ from rules.core import AnyGame, Arg, Ask, Event, Only, State
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class LogLine:
     """One line for the log; `state` is the state it led to, as JSON text, where it led to a new one."""
 
     seat: int | None
@@ -37,7 +37,7 @@ class Transition:
 
     def __init__(self, before: Snapshot, game: AnyGame, now: float) -> None:
         self.before, self.table, self.game, self.now = before, before, game, now
-        self.lines: list[Line] = []
+        self.lines: list[LogLine] = []
         self.undone_from: int | None = None  # log line from which on moves were taken back
         self.back_to: int | None = None  # line of the stored state that comes back, under a revision of its own
         self.deal: Deal | None = None
@@ -62,7 +62,7 @@ class Transition:
     def tell(self, key: str, seat: int | None = None, **facts: Arg | Only) -> None:
         """A log line of the table itself; `seat` becomes a fact."""
         known = facts if seat is None else {"seat": seat, **facts}
-        self.lines.append(Line(seat, self.table.revision, None, (Event(key, known),)))
+        self.lines.append(LogLine(seat, self.table.revision, None, (Event(key, known),)))
 
     def reach(
         self,
@@ -77,7 +77,7 @@ class Transition:
         `seat` acted; `mover` is the seat whose move this state is the outcome of: after a taking back an earlier one.
         """
         self.change(state=state)
-        self.lines.append(Line(seat, state.revision, action, events, saved(self.game, state), mover))
+        self.lines.append(LogLine(seat, state.revision, action, events, saved(self.game, state), mover))
 
     @property
     def state(self) -> State:

@@ -23,7 +23,7 @@ from bot.ui.kit.perspective import Games, Perspective, told
 from bot.ui.kit.posting import FAULTS, NoPlace, NotAllowed, NotEditable, NotReachable, newer, only, understood
 from bot.ui.kit.reader import words_of
 from bot.ui.kit.render import classic, files, tied
-from bot.ui.kit.screen import Button, Row
+from bot.ui.kit.screen import Button, ButtonRow
 from bot.ui.screens import forms
 from bot.ui.screens.direct_message import DirectMessage, Occasion, direct_message, left, link
 from rules.core import Ask
@@ -267,11 +267,11 @@ def _settled(row: DueMessage, notification_state: NotificationState, seat: int) 
     return Ask(seat, choice, args, (), 0, 0, 0)
 
 
-def _doors(perspective: Perspective, topic: str) -> Row:
+def _doors(perspective: Perspective, topic: str) -> ButtonRow:
     """The buttons under a notice."""
     table, words = perspective.table, perspective.words
     if topic in (INVITED, REMATCH) and table.status == "open":
-        return Row(
+        return ButtonRow(
             (
                 Button(words("ui-join"), Id(ids.JOIN, table.code, table.options_seen, "join"), "primary"),
                 link(perspective),
@@ -281,5 +281,5 @@ def _doors(perspective: Perspective, topic: str) -> Row:
         line = table.undo_request.line
         agree = Button(words("ui-agree"), Id(ids.VOTE, table.code, line, "wish", "agree"), "success")
         decline = Button(words("ui-decline"), Id(ids.VOTE, table.code, line, "wish", "decline"))
-        return Row((agree, decline, link(perspective)))
-    return Row((link(perspective),))
+        return ButtonRow((agree, decline, link(perspective)))
+    return ButtonRow((link(perspective),))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.tables import Step
+from bot.tables import PlannedAnswer
 from bot.ui.kit.ids import Id, number_in
 from bot.ui.kit.picks import Numbers, one_more, pick_of, ready, reselected, unpacked
 from bot.ui.screens.answers import MENUS, NOTHING, Answers
@@ -110,7 +110,7 @@ async def _answer(services: Services, caller: Caller, plan: Plan, pick: Pick) ->
     assert ask is not None
     move = Move(ask.seat, ask.choice, pick, ask.revision)
     if further(plan.now, move):
-        return await _keep(services, caller, plan, (), (*plan.steps, Step(ask.choice, pick)))
+        return await _keep(services, caller, plan, (), (*plan.steps, PlannedAnswer(ask.choice, pick)))
     return await services.submit(caller, plan.true, [*plan.moves, move])
 
 
@@ -133,7 +133,7 @@ async def _redraft(
 
 
 async def _keep(
-    services: Services, caller: Caller, plan: Plan, numbers: Numbers, steps: tuple[Step, ...], page: int = 0
+    services: Services, caller: Caller, plan: Plan, numbers: Numbers, steps: tuple[PlannedAnswer, ...], page: int = 0
 ) -> Reply:
     assert plan.root is not None
     code, revision = plan.true.table.code, plan.root.revision

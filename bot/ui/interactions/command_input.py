@@ -31,7 +31,7 @@ Given = Mapping[str, str | None]
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class CommandStep:
     """One question that a sub-command answers, where it is asked: by a parameter, or always with the same option.
 
     `choices` are the kernel's names of the questions; `leaves_out` are options for which another sub-command stands.
@@ -79,10 +79,10 @@ class SubCommand:
     """A sub-command of a game and the questions that it answers, in a row."""
 
     name: str
-    steps: tuple[Step, ...]
+    steps: tuple[CommandStep, ...]
 
     @property
-    def parameters(self) -> tuple[Step, ...]:
+    def parameters(self) -> tuple[CommandStep, ...]:
         """The steps that have a parameter, the first one of each."""
         parts = [replace(step, parameter=name, further=()) for step in self.steps for name in step.names]
         named = {step.parameter: step for step in reversed(parts)}
@@ -133,7 +133,7 @@ async def _not_now(services: Services, caller: Caller, perspective: Perspective,
     )
 
 
-def plan(perspective: Perspective, steps: Sequence[Step], given: Given) -> Iterator[tuple[Perspective, Move]]:
+def plan(perspective: Perspective, steps: Sequence[CommandStep], given: Given) -> Iterator[tuple[Perspective, Move]]:
     """The moves that were typed, each with the sight in which it was read.
 
     What comes after the first is found by playing it in a world that this seat could be in, never in the true one. A
@@ -155,7 +155,7 @@ def plan(perspective: Perspective, steps: Sequence[Step], given: Given) -> Itera
             perspective = after(now, move)
 
 
-def _answers(perspective: Perspective, step: Step, text: str | None) -> Iterator[tuple[Perspective, Move]]:
+def _answers(perspective: Perspective, step: CommandStep, text: str | None) -> Iterator[tuple[Perspective, Move]]:
     """The moves of one step: one, or where its words say more, several in a row."""
     if text is None:
         pick = step.always if step.always is not None else step.default
@@ -175,7 +175,7 @@ def _answers(perspective: Perspective, step: Step, text: str | None) -> Iterator
             perspective, answered = after(perspective, move), move.choice
 
 
-def _goes_on(perspective: Perspective, step: Step, answered: str, part: str) -> bool:
+def _goes_on(perspective: Perspective, step: CommandStep, answered: str, part: str) -> bool:
     """Whether the words that have answered one question say something about the next one as well."""
     ask = perspective.ask
     if ask is None or ask.choice == answered or ask.choice not in step.closer:
@@ -200,7 +200,7 @@ def _move(perspective: Perspective, pick: Pick) -> Move:
     return Move(ask.seat, ask.choice, pick, ask.revision)
 
 
-def _read(perspective: Perspective, step: Step, text: str) -> Pick:
+def _read(perspective: Perspective, step: CommandStep, text: str) -> Pick:
     """What was typed as a pick. Raises `NotUnderstood`, or `Refused` with the reason why it is not possible now."""
     ask = perspective.ask
     assert ask is not None
@@ -215,12 +215,12 @@ def _read(perspective: Perspective, step: Step, text: str) -> Pick:
     return pick
 
 
-def _narrowed(ask: Ask, step: Step) -> Ask:
+def _narrowed(ask: Ask, step: CommandStep) -> Ask:
     """The question with the options that the step can mean."""
     return ask._replace(options=tuple(option for option in ask.options if step.means(option)))
 
 
-def _why_not(perspective: Perspective, ask: Ask, step: Step, text: str) -> Refusal | None:
+def _why_not(perspective: Perspective, ask: Ask, step: CommandStep, text: str) -> Refusal | None:
     """The reason, where what was typed names one thing that is barred now."""
     barred = perspective.game.barred(perspective.table.state, ask.seat)
     try:
@@ -266,7 +266,7 @@ def completions(
     return [(name, value) for value, name in named.items() if 0 < len(value) <= ENTRY][:OFFERS]
 
 
-def _one(perspective: Perspective, ask: Ask, step: Step, current: str) -> Iterator[tuple[str, str]]:
+def _one(perspective: Perspective, ask: Ask, step: CommandStep, current: str) -> Iterator[tuple[str, str]]:
     """The options of a question of one pick; where the same words can answer the next one too, with what they say."""
     perspective = replace(perspective, worlds=perspective.imagined)
     for option in kinds(_narrowed(ask, step)):
@@ -282,7 +282,7 @@ def _one(perspective: Perspective, ask: Ask, step: Step, current: str) -> Iterat
 
 
 def _parts_of(
-    step: Step, given: Given, focused: str, current: str, offers: Iterator[tuple[str, str]]
+    step: CommandStep, given: Given, focused: str, current: str, offers: Iterator[tuple[str, str]]
 ) -> Iterator[tuple[str, str]]:
     """Of words with commas between them those for one parameter, behind what stands in the ones before it."""
     at = step.names.index(focused)

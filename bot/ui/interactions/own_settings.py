@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
-from bot.tables import Settings
+from bot.tables import PersonSettings
 from bot.tables.workers.courier import Later
 from bot.text import LOCALES
 from bot.ui.kit import ids
@@ -14,7 +14,7 @@ from bot.ui.kit.ids import Id
 from bot.ui.kit.illustrator import LOOKS
 from bot.ui.kit.posting import NoPlace, NotAllowed, NotReachable, trial
 from bot.ui.kit.reader import words_of
-from bot.ui.kit.screen import Button, Part, Row, Screen, Style, Text
+from bot.ui.kit.screen import Button, ButtonRow, Part, Screen, Style, Text
 from bot.ui.screens.direct_message import DISCREET, MUTE, ON
 
 from .caller import Caller
@@ -106,14 +106,14 @@ async def send_trial(services: Services, caller: Caller, code: str) -> Reply:
     await services.tables.people.change(caller.person.id, dm="open")
     if before.dm == "closed":
         await _renew_direct_messages(services, caller)
-    return Reply(Screen((Text(caller.words("ui-trial-sent")), Row((_instead(caller, code),)))))
+    return Reply(Screen((Text(caller.words("ui-trial-sent")), ButtonRow((_instead(caller, code),)))))
 
 
 def first_table_note(caller: Caller, code: str) -> tuple[Part, ...]:
     """What somebody reads who sits down for the first time ever."""
     words = caller.words
     test = Button(words("ui-test-it"), Id(ids.DIRECT_MESSAGE, code, 0, TEST, "go"), "primary")
-    return (Text(words("ui-first-table")), Row((test, _instead(caller, code))))
+    return (Text(words("ui-first-table")), ButtonRow((test, _instead(caller, code))))
 
 
 def _instead(caller: Caller, code: str) -> Button:
@@ -131,14 +131,14 @@ def _change(name: str, value: str) -> dict[str, object]:
     return {name: value}
 
 
-def settings_page(caller: Caller, settings: Settings, note: str) -> Iterator[Part]:
+def settings_page(caller: Caller, settings: PersonSettings, note: str) -> Iterator[Part]:
     """The parts of the page: each setting with a button for each value."""
     words = caller.words
     yield Text("\n".join([f"## {words('ui-settings')}", *([f"**{note}**"] if note else [])]))
     for name, offers in OFFERED.items():
         now = _now(name, settings)
         yield Text(f"{words(f'ui-setting-{name}')}{_remark(caller, name, settings)}")
-        yield Row(tuple(_button(caller, name, offer, now) for offer in offers))
+        yield ButtonRow(tuple(_button(caller, name, offer, now) for offer in offers))
 
 
 def _button(caller: Caller, name: str, offer: str, now: str) -> Button:
@@ -147,7 +147,7 @@ def _button(caller: Caller, name: str, offer: str, now: str) -> Button:
     return Button(caller.words(f"ui-offer-{name}-{offer}"), id, style, disabled=offer == now)
 
 
-def _now(name: str, settings: Settings) -> str:
+def _now(name: str, settings: PersonSettings) -> str:
     match name:
         case "language":
             return (settings.language or AUTO).split("-")[0]
@@ -160,7 +160,7 @@ def _now(name: str, settings: Settings) -> str:
     return settings.notices
 
 
-def _remark(caller: Caller, name: str, settings: Settings) -> str:
+def _remark(caller: Caller, name: str, settings: PersonSettings) -> str:
     if name == "notices" and settings.notices == "dm" and settings.dm == "closed":
         return f"\n-# {caller.words('ui-notices-closed')}"
     return ""

@@ -11,7 +11,7 @@ from bot.ui.kit import ids
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import ENTRY, cut
 from bot.ui.screens.panel import Note
-from bot.ui.screens.rules_pages import CONTENTS, EDITION, Shelf, contents, first_page, group_name
+from bot.ui.screens.rules_pages import CONTENTS, EDITION, RulesPages, contents, first_page, group_name
 from bot.ui.screens.why import Wondering
 from rules.core import Refused
 
@@ -27,14 +27,14 @@ async def chapter_of_table(services: Services, caller: Caller, table: Snapshot) 
     """The chapter of the present question, with the way back to the panel while the game runs."""
     topic = chapter(services.perspective(caller, table))
     code = table.code if table.status == "running" else ids.NOWHERE
-    return Reply(Shelf(caller.words, table.game, code).screen(topic))
+    return Reply(RulesPages(caller.words, table.game, code).screen(topic))
 
 
 async def page(services: Services, caller: Caller, game: str, topic: str, code: str = ids.NOWHERE) -> Reply:
     """A page of a game's rules; the contents where there is no such page."""
     if game not in services.games:
         return say(caller.words("ui-unknown-button"))
-    shelf = Shelf(caller.words, game, code)
+    shelf = RulesPages(caller.words, game, code)
     if topic != EDITION:
         return Reply(shelf.screen(topic))
     return Reply(shelf.screen(EDITION, services.tables.editions(game), await _edition_at(services, caller, game, code)))
@@ -52,7 +52,7 @@ async def page_about(services: Services, caller: Caller, game: str, wanted: str 
     if meant:
         return await page(services, caller, game, meant[0].topic)
     note = caller.words("ui-rules-not-found", word=quoted(wanted))
-    return Reply(contents(Shelf(caller.words, game), note))
+    return Reply(contents(RulesPages(caller.words, game), note))
 
 
 async def edition(services: Services, caller: Caller, game: str) -> Reply:

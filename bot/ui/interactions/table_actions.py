@@ -15,7 +15,7 @@ from bot.ui.kit.ids import Id
 from bot.ui.kit.illustrator import CONTRAST, LARGE, LOOKS
 from bot.ui.kit.permissions import is_closed, permission_names
 from bot.ui.kit.perspective import Perspective
-from bot.ui.kit.screen import Button, Part, Row, Screen, Text, rows
+from bot.ui.kit.screen import Button, ButtonRow, Part, Screen, Text, rows
 from bot.ui.kit.short_seal import short_seal
 from bot.ui.screens.in_words import WORDS
 from bot.ui.screens.options import options_panel
@@ -247,4 +247,4 @@ def _once_more(perspective: Perspective, question: str, id: Id, yes: str) -> Rep
     """A second press on another button, which names what will happen."""
     words = perspective.words
     button = Button(words(yes, code=perspective.table.code), id, "danger")
-    return Reply(Screen((Text(words(question, title=perspective.title)), Row((button,)))))
+    return Reply(Screen((Text(words(question, title=perspective.title)), ButtonRow((button,)))))

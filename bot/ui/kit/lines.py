@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
-from bot.tables import Entry
+from bot.tables import LogEntry
 from bot.text import units
 
 from .perspective import Perspective, told
@@ -20,7 +20,7 @@ LOBBY = frozenset(
 )
 
 
-def line_of(perspective: Perspective, entry: Entry) -> str:
+def line_of(perspective: Perspective, entry: LogEntry) -> str:
     """One happening in the reader's words; "" where it is not worth a line."""
     key, facts = entry.event.seen_by(perspective.seat)
     own = f"told-{key}"
@@ -30,7 +30,7 @@ def line_of(perspective: Perspective, entry: Entry) -> str:
     return cut(perspective.event(key, facts), LONGEST)
 
 
-def lines_of(perspective: Perspective, entries: Iterable[Entry]) -> tuple[str, ...]:
+def lines_of(perspective: Perspective, entries: Iterable[LogEntry]) -> tuple[str, ...]:
     """What happened, line by line; what was taken back is left out, and after the start so is the lobby."""
     started = perspective.table.started is not None
     shown = (e for e in entries if not (e.undone or (started and e.event.key in LOBBY)))
@@ -46,12 +46,12 @@ def lines_of(perspective: Perspective, entries: Iterable[Entry]) -> tuple[str, .
     return tuple(lines)
 
 
-def news_of(perspective: Perspective, entries: Iterable[Entry]) -> tuple[str, ...]:
+def news_of(perspective: Perspective, entries: Iterable[LogEntry]) -> tuple[str, ...]:
     """The same for one person: the start, of which the board and the log tell, is no news."""
     return lines_of(perspective, (entry for entry in entries if entry.event.key != START))
 
 
-def _in_one(before: str, line: str, perspective: Perspective, entry: Entry) -> str:
+def _in_one(before: str, line: str, perspective: Perspective, entry: LogEntry) -> str:
     """Two things that somebody did one after the other as one line; "" where they are better told apart."""
     seat = entry.event.facts.get("seat")
     if perspective.words.spoken or not isinstance(seat, int):

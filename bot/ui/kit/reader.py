@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.tables import Settings
+from bot.tables import PersonSettings
 from bot.text import Words, words_for
 
 
-def words_of(settings: Settings, locale: str | None = None, *, table: str = "") -> Words:
+def words_of(settings: PersonSettings, locale: str | None = None, *, table: str = "") -> Words:
     """The texts for a person: in the language chosen, else that of this locale; in words for those who want it.
 
     Who was invited and has never done anything here is spoken to in the language of the table.

@@ -18,13 +18,13 @@ from .screen import (
     LABEL,
     Beside,
     Button,
-    Entry,
+    ButtonRow,
     Image,
     Link,
     Menu,
+    MenuEntry,
     Part,
     PeopleMenu,
-    Row,
     Rule,
     Screen,
     Text,
@@ -88,7 +88,7 @@ def files(images: Iterable[Image]) -> list[discord.File]:
     return [discord.File(BytesIO(image.data), image.name, description=cut(image.alt, ALT)) for image in images]
 
 
-def classic(rows: tuple[Row, ...]) -> ui.View:
+def classic(rows: tuple[ButtonRow, ...]) -> ui.View:
     """Rows of buttons under a plain text."""
     view = ui.View(timeout=None)
     for number, row in enumerate(rows):
@@ -117,7 +117,7 @@ def _item(part: Part) -> ui.Item[Any]:
             item = discord.MediaGalleryItem(f"attachment://{part.name}", description=cut(part.alt, ALT))
             shown: Any = ui.MediaGallery(item)
             return cast(ui.Item[Any], shown)
-        case Row(buttons):
+        case ButtonRow(buttons):
             row: Any = ui.ActionRow(*map(_button, buttons))
             return cast(ui.Item[Any], row)
         case Menu():
@@ -168,7 +168,7 @@ def _chosen(item: ui.Item[Any]) -> tuple[str, ...]:
     return tuple(item.values) if isinstance(item, ui.Select) else ()
 
 
-def _entry(entry: Entry) -> discord.SelectOption:
+def _entry(entry: MenuEntry) -> discord.SelectOption:
     return discord.SelectOption(
         label=cut(entry.label, ENTRY),
         value=entry.value,

@@ -59,7 +59,7 @@ class Link:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class MenuEntry:
     """One line of a menu."""
 
     label: str
@@ -74,7 +74,7 @@ class Menu:
     """A select: `least` to `most` of its entries."""
 
     id: Id
-    entries: tuple[Entry, ...]
+    entries: tuple[MenuEntry, ...]
     placeholder: str = ""
     least: int = 1
     most: int = 1
@@ -90,7 +90,7 @@ class PeopleMenu:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class ButtonRow:
     """Up to five buttons side by side."""
 
     buttons: tuple[Button | Link, ...]
@@ -105,7 +105,7 @@ class Image:
     name: str
 
 
-Part = Text | Rule | Row | Menu | PeopleMenu | Beside | Image
+Part = Text | Rule | ButtonRow | Menu | PeopleMenu | Beside | Image
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +137,7 @@ class Screen:
 
 def _weight(part: Part) -> int:
     match part:
-        case Row(buttons):
+        case ButtonRow(buttons):
             return 1 + len(buttons)
         case Menu() | PeopleMenu():
             return 2
@@ -146,10 +146,10 @@ def _weight(part: Part) -> int:
     return 1
 
 
-def rows(buttons: Sequence[Button | Link]) -> Iterator[Row]:
+def rows(buttons: Sequence[Button | Link]) -> Iterator[ButtonRow]:
     """The buttons in rows of five."""
     for first in range(0, len(buttons), IN_ROW):
-        yield Row(tuple(buttons[first : first + IN_ROW]))
+        yield ButtonRow(tuple(buttons[first : first + IN_ROW]))
 
 
 def cut(text: str, most: int) -> str:

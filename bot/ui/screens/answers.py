@@ -14,7 +14,7 @@ from bot.ui.kit.ids import Id
 from bot.ui.kit.names import in_text
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.picks import Numbers, copies, kinds, numbers_of, one_of, packed, ready, stock
-from bot.ui.kit.screen import Button, Entry, Menu, Part, Text, cut, rows
+from bot.ui.kit.screen import Button, Menu, MenuEntry, Part, Text, cut, rows
 from rules.core import PASS, Ask, Pick
 
 from .plans import Plan, smaller_side, whole_pick
@@ -123,7 +123,7 @@ class Answers:
         if len(shown) <= BUTTONS:
             yield from rows([self._play(n, named[n], labels[n].emoji) for n in shown])
         else:
-            entries = tuple(Entry(named[n], str(n), labels[n].outcome) for n in shown)
+            entries = tuple(MenuEntry(named[n], str(n), labels[n].outcome) for n in shown)
             yield Menu(self._id(ids.PLAY, "menu"), entries, self.perspective.words("ui-choose-one"))
 
     def _named(self, n: int, label: Label, most: int) -> str:
@@ -135,7 +135,7 @@ class Answers:
             headings = [(n, cut(chunk.heading, LABEL)) for n, chunk in enumerate(chunks)]
             yield from rows([Button(text, self._id(ids.TURN, str(n)), disabled=n == page) for n, text in headings])
             return
-        entries = [Entry(chunk.heading, str(n), chosen=n == page) for n, chunk in enumerate(chunks[:ENTRIES])]
+        entries = [MenuEntry(chunk.heading, str(n), chosen=n == page) for n, chunk in enumerate(chunks[:ENTRIES])]
         yield Menu(self._id(ids.TURN, "group"), tuple(entries), self.perspective.words("ui-choose-group"))
 
     def _play(self, n: int, text: str, emoji: str) -> Button:
@@ -219,7 +219,7 @@ class Answers:
         for kind, copy in chunk.entries:
             label = self._label(kind)
             chosen = copy < self.half.count(kind)
-            entries.append(Entry(label.label, f"{kind}.{copy}", label.outcome, chosen))
+            entries.append(MenuEntry(label.label, f"{kind}.{copy}", label.outcome, chosen))
         most = min(len(entries), self.side.most)
         entries = _not_more_chosen_than(entries, most)
         heading = chunk.heading or self.perspective.words("ui-choose-several")
@@ -267,11 +267,11 @@ def _packed(chunks: Sequence[Chunk]) -> Iterator[Chunk]:
     yield page
 
 
-def _not_more_chosen_than(entries: list[Entry], most: int) -> list[Entry]:
+def _not_more_chosen_than(entries: list[MenuEntry], most: int) -> list[MenuEntry]:
     """Discord refuses a menu that shows more entries as chosen than may be chosen."""
     seen = 0
     kept = []
     for entry in entries:
         seen += entry.chosen
-        kept.append(entry if seen <= most else Entry(entry.label, entry.value, entry.about))
+        kept.append(entry if seen <= most else MenuEntry(entry.label, entry.value, entry.about))
     return kept

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from bot.tables import Entry
+from bot.tables import LogEntry
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
 from bot.ui.kit.lines import bullets, lines_of, newest
 from bot.ui.kit.perspective import Perspective
-from bot.ui.kit.screen import Button, Part, Row, Rule, Screen, Text, cut
+from bot.ui.kit.screen import Button, ButtonRow, Part, Rule, Screen, Text, cut
 
 from .panel import block_text, legend
 from .receipts import waiting_line
@@ -22,7 +22,7 @@ LINE_LEFT: Final = 400
 
 
 def board(
-    perspective: Perspective, since: Sequence[Entry], notified: Sequence[int] = (), *, has_closed: bool = False
+    perspective: Perspective, since: Sequence[LogEntry], notified: Sequence[int] = (), *, has_closed: bool = False
 ) -> Screen:
     """The board with what happened since the last one; `notified`: persons who are called by mention.
 
@@ -33,7 +33,9 @@ def board(
     return Screen(tuple(_parts(perspective, since, notified, has_closed)), boxed=True)
 
 
-def _parts(perspective: Perspective, since: Sequence[Entry], notified: Sequence[int], has_closed: bool) -> list[Part]:
+def _parts(
+    perspective: Perspective, since: Sequence[LogEntry], notified: Sequence[int], has_closed: bool
+) -> list[Part]:
     words, shown = perspective.words, perspective.board()
     blocks = [block_text(block.lines, block.code) for block in shown.blocks]
     parts: list[Part] = [
@@ -43,7 +45,7 @@ def _parts(perspective: Perspective, since: Sequence[Entry], notified: Sequence[
     ]
     if lines := newest(lines_of(perspective, since), SINCE_LINES, SINCE):
         parts += [Rule(), Text(f"{words('ui-since-last-board')}\n{bullets(lines)}")]
-    parts += [Rule(), Text(cut(_waiting(perspective, notified), WAITING)), Row(board_buttons(perspective))]
+    parts += [Rule(), Text(cut(_waiting(perspective, notified), WAITING)), ButtonRow(board_buttons(perspective))]
     return parts
 
 
@@ -96,13 +98,13 @@ def board_buttons(perspective: Perspective) -> tuple[Button, ...]:
     )
 
 
-def closed_line(perspective: Perspective, since: Sequence[Entry]) -> str:
+def closed_line(perspective: Perspective, since: Sequence[LogEntry]) -> str:
     """How a table ended without a result."""
     closing = [entry for entry in since if entry.event.key == "table_closed"]
     return "\n".join(lines_of(perspective, closing[-1:])) or perspective.words("ui-table-closed")
 
 
-def line_left(perspective: Perspective, headline: str, told: Sequence[Entry]) -> str:
+def line_left(perspective: Perspective, headline: str, told: Sequence[LogEntry]) -> str:
     """What stays of a board that was followed by a newer one: what it told, in one line."""
     lines = newest(lines_of(perspective, told), 6, LINE_LEFT)
     return cut("-# " + " · ".join([headline, *lines] if lines else [headline]), LINE_LEFT + 200)

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.tables import Entry, NotificationState
+from bot.tables import LogEntry, NotificationState
 from bot.text import units
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
 from bot.ui.kit.lines import bullets, newest, news_of
 from bot.ui.kit.perspective import Perspective, joined
-from bot.ui.kit.screen import Button, Image, Link, Row, cut
+from bot.ui.kit.screen import Button, ButtonRow, Image, Link, cut
 from rules.core import Ask
 
 from .panel import SECRETS_ROOM
@@ -31,7 +31,7 @@ class DirectMessage:
     """A direct message: plain text, so that a lock screen shows its first line, and a row of buttons."""
 
     text: str
-    row: Row
+    row: ButtonRow
     images: tuple[Image, ...] = ()  # of the hand
 
     def pictured(self, images: tuple[Image, ...]) -> DirectMessage:
@@ -48,7 +48,7 @@ class Occasion:
     bundled_with: tuple[str, ...] = ()
 
 
-def direct_message(perspective: Perspective, since: Sequence[Entry], occasion: Occasion) -> DirectMessage:
+def direct_message(perspective: Perspective, since: Sequence[LogEntry], occasion: Occasion) -> DirectMessage:
     """The direct message of the person whose sight this is."""
     running = perspective.table.status == "running"
     head = [*_head(perspective, occasion), *(_waiting(perspective) if running else [])]
@@ -63,15 +63,15 @@ def direct_message(perspective: Perspective, since: Sequence[Entry], occasion: O
 def left(perspective: Perspective) -> DirectMessage:
     """What stays of the direct message of somebody who sits here no more, or is told elsewhere."""
     key = "ui-sheet-left" if perspective.seat is None else "ui-sheet-elsewhere"
-    return DirectMessage(perspective.words(key, title=perspective.title), Row((link(perspective),)))
+    return DirectMessage(perspective.words(key, title=perspective.title), ButtonRow((link(perspective),)))
 
 
-def buttons(perspective: Perspective, notification_state: NotificationState) -> Row:
+def buttons(perspective: Perspective, notification_state: NotificationState) -> ButtonRow:
     """The panel, what the reader may turn on and off, and the way to the table."""
     words, code = perspective.words, perspective.table.code
     door = Button(words("ui-open-panel"), Id(ids.MOVE, code), "primary")
     if perspective.table.status != "running":
-        return Row((link(perspective),))
+        return ButtonRow((link(perspective),))
     discreet = Button(
         words("ui-indiscreet" if notification_state.discreet else "ui-discreet"),
         Id(ids.DIRECT_MESSAGE, code, 0, DISCREET, _other(notification_state.discreet)),
@@ -80,7 +80,7 @@ def buttons(perspective: Perspective, notification_state: NotificationState) -> 
         words("ui-unmute" if notification_state.muted else "ui-mute"),
         Id(ids.DIRECT_MESSAGE, code, 0, MUTE, _other(notification_state.muted)),
     )
-    return Row((door, discreet, mute, link(perspective)))
+    return ButtonRow((door, discreet, mute, link(perspective)))
 
 
 def link(perspective: Perspective) -> Link:
@@ -132,7 +132,7 @@ def _secrets(perspective: Perspective, notification_state: NotificationState) ->
     return [perspective.words("ui-sheet-explained"), cut("\n".join(perspective.secrets()), SECRETS_ROOM)]
 
 
-def _news(perspective: Perspective, since: Sequence[Entry], room: int) -> list[str]:
+def _news(perspective: Perspective, since: Sequence[LogEntry], room: int) -> list[str]:
     """What happened, as everybody knows it: the news stand in the preview."""
     if room < LEAST_ROOM:
         return []

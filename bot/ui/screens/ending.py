@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
 from bot.ui.kit.perspective import Perspective
-from bot.ui.kit.screen import Button, Part, Row, Screen, Text, cut
+from bot.ui.kit.screen import Button, ButtonRow, Part, Screen, Text, cut
 
 from .panel import block_text
 
@@ -24,7 +24,7 @@ def end(perspective: Perspective, mentions: Sequence[int] = ()) -> Screen:
     if table.seal:
         parts.append(Text(words("ui-end-seal", seal=f"`{table.seal}`")))
     parts.append(
-        Row(
+        ButtonRow(
             (
                 Button(words("ui-rematch"), Id(ids.AFTER, table.code, 0, "rematch"), "primary"),
                 Button(words("ui-record"), Id(ids.AFTER, table.code, 0, "record")),

@@ -10,11 +10,11 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from bot.tables import Entry
+from bot.tables import LogEntry
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
 from bot.ui.kit.perspective import Perspective
-from bot.ui.kit.screen import Button, Row, Screen, Text, cut
+from bot.ui.kit.screen import Button, ButtonRow, Screen, Text, cut
 
 from .board import board
 from .direct_message import DirectMessage
@@ -31,7 +31,7 @@ class MakeBoard(Protocol):
     def __call__(
         self,
         perspective: Perspective,
-        since: Sequence[Entry],
+        since: Sequence[LogEntry],
         notified: Sequence[int] = (),
         *,
         has_closed: bool = False,
@@ -54,7 +54,7 @@ def least_sheet(perspective: Perspective) -> DirectMessage:
     words, running = perspective.words, perspective.table.status == "running"
     asked = running and perspective.ask is not None and perspective.ask.given is None
     head = words("ui-least-asked" if asked else "ui-least-news", title=perspective.title)
-    return DirectMessage(cut(f"{head}\n{_how(perspective)}", MOST), Row((_door(perspective),) if running else ()))
+    return DirectMessage(cut(f"{head}\n{_how(perspective)}", MOST), ButtonRow((_door(perspective),) if running else ()))
 
 
 def _lobby(perspective: Perspective) -> Screen:
@@ -66,7 +66,7 @@ def _lobby(perspective: Perspective) -> Screen:
 
 
 def _board(
-    perspective: Perspective, since: Sequence[Entry], notified: Sequence[int] = (), *, has_closed: bool = False
+    perspective: Perspective, since: Sequence[LogEntry], notified: Sequence[int] = (), *, has_closed: bool = False
 ) -> Screen:
     names = ", ".join(perspective.names.full[seat] for seat in perspective.table.awaited)
     head = [*([mentions(notified)] if notified else []), f"## {perspective.title}"]
@@ -103,7 +103,7 @@ def _how(perspective: Perspective) -> str:
 
 
 def _screen(text: str, *buttons: Button) -> Screen:
-    return Screen((Text(cut(text, MOST)), *([Row(buttons)] if buttons else [])))
+    return Screen((Text(cut(text, MOST)), *([ButtonRow(buttons)] if buttons else [])))
 
 
 USUAL: Final = Forms(lobby, board, end, call_text)

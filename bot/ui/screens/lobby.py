@@ -12,7 +12,7 @@ from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
 from bot.ui.kit.names import clean, escaped, isolated
 from bot.ui.kit.perspective import Perspective, joined
-from bot.ui.kit.screen import Button, Part, Row, Screen, Text, cut
+from bot.ui.kit.screen import Button, ButtonRow, Part, Screen, Text, cut
 from bot.ui.kit.short_seal import short_seal
 from rules.core import TableOption
 
@@ -55,8 +55,8 @@ def _parts(perspective: Perspective) -> list[Part]:
         Text(f"## {perspective.title}\n{head}"),
         Text("\n".join([*seats, *_expected(perspective, host)])),
         Text(f"{words('ui-options-head')} {cut(options_line(perspective), 900)}"),
-        Row(tuple(_doors(perspective))),
-        Row(
+        ButtonRow(tuple(_doors(perspective))),
+        ButtonRow(
             (
                 Button(words("ui-add-house"), Id(ids.FILL, table.code), disabled=not table.free),
                 Button(words("ui-invite"), Id(ids.INVITE, table.code), disabled=not table.free),

@@ -9,7 +9,7 @@ from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
 from bot.ui.kit.lines import bullets, lines_of
 from bot.ui.kit.perspective import Perspective
-from bot.ui.kit.screen import Button, Part, Row, Screen, Text
+from bot.ui.kit.screen import Button, ButtonRow, Part, Screen, Text
 
 PER_PAGE: Final = 20  # of these even the longest fit one message
 
@@ -28,7 +28,7 @@ async def log_page(tables: Tables, perspective: Perspective, page: int | None = 
     if pages > 1:
         earlier = _turn(perspective, page - 1, "ui-earlier", page > 0)
         later = _turn(perspective, page + 1, "ui-later", page < pages - 1)
-        parts.append(Row((earlier, later)))
+        parts.append(ButtonRow((earlier, later)))
     return Screen(tuple(parts))
 
 

@@ -10,7 +10,7 @@ from bot.text import Words
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id, number_in
 from bot.ui.kit.perspective import Perspective
-from bot.ui.kit.screen import Button, Entry, Menu, Part, Row, Screen, Text, cut, rows
+from bot.ui.kit.screen import Button, ButtonRow, Menu, MenuEntry, Part, Screen, Text, cut, rows
 from rules.core import Arg, TableOption
 
 from .lobby import offered, options_line
@@ -41,7 +41,9 @@ def options_panel(perspective: Perspective, host: bool, page: int = 0, note: str
         parts += [Text(f"**{title}**"), menu]
     if pages > 1:
         parts += rows([_turn(perspective, n, n == page) for n in range(pages)])
-    parts.append(Row((Button(words("ui-close-lobby"), Id(ids.VOTE, table.code, table.options_seen, "close", "ask")),)))
+    parts.append(
+        ButtonRow((Button(words("ui-close-lobby"), Id(ids.VOTE, table.code, table.options_seen, "close", "ask")),))
+    )
     return Screen(tuple(parts))
 
 
@@ -87,7 +89,7 @@ def _one(perspective: Perspective, name: str, labels: Mapping[str, str], values:
     now = str(current(perspective, name))
     default = perspective.words("ui-default")
     entries = [
-        Entry(labels[value], value, default if n == 0 and name != "seats" else "", value == now)
+        MenuEntry(labels[value], value, default if n == 0 and name != "seats" else "", value == now)
         for n, value in enumerate(values[:ENTRIES])
     ]
     return Menu(_id(perspective, name, "0"), tuple(entries))
@@ -98,7 +100,7 @@ def _several(perspective: Perspective, option: TableOption, slot: int, values: V
     now = current(perspective, option.name)
     share = share_of(perspective, option)
     labels = _value_names(perspective, option)
-    entries = tuple(Entry(labels[value], value, chosen=value in now) for value in values)
+    entries = tuple(MenuEntry(labels[value], value, chosen=value in now) for value in values)
     least, most = (share, share) if share else (0, min(len(values), option.pick))
     return Menu(_id(perspective, option.name, str(slot)), entries, least=least, most=most)
 

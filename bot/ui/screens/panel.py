@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.tables import Brief, Entry, Tables
+from bot.tables import Brief, LogEntry, Tables
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
 from bot.ui.kit.lines import bullets, newest, news_of
@@ -31,7 +31,7 @@ class Note:
     """What the panel says before all else: a receipt, or why the press did nothing."""
 
     text: str = ""
-    receipt: tuple[Entry, ...] = ()
+    receipt: tuple[LogEntry, ...] = ()
     why: Wondering | None = None  # tell what is barred and why
     page: int = 0
     change: bool = False  # a sealed answer is to be changed: show its question again
@@ -97,7 +97,7 @@ def block_text(lines: Sequence[str], code: bool) -> str:
 
 
 def _parts(
-    plan: Plan, note: Note, since: Sequence[Entry], elsewhere: Sequence[Brief], hint: Sequence[Part], told: str
+    plan: Plan, note: Note, since: Sequence[LogEntry], elsewhere: Sequence[Brief], hint: Sequence[Part], told: str
 ) -> list[Part]:
     perspective, words = plan.true, plan.true.words
     parts: list[Part] = [Text(_head(perspective, note, told))]

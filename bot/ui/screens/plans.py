@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.tables import Draft, Step, Tables
+from bot.tables import Draft, PlannedAnswer, Tables
 from bot.ui.kit.names import in_text
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.picks import Numbers, numbers_of, one_of, other_side, pick_of, side_of
@@ -25,7 +25,7 @@ class Plan:
 
     true: Perspective
     now: Perspective
-    steps: tuple[Step, ...] = ()
+    steps: tuple[PlannedAnswer, ...] = ()
     moves: tuple[Move, ...] = ()
     said: tuple[str, ...] = ()  # the steps in words
     draft: Draft | None = None
@@ -59,7 +59,7 @@ class Plan:
 
 def read_plan(perspective: Perspective, draft: Draft | None) -> Plan:
     """The plan that a draft holds, with the steps that still fit."""
-    now, steps, moves, said = perspective, list[Step](), list[Move](), list[str]()
+    now, steps, moves, said = perspective, list[PlannedAnswer](), list[Move](), list[str]()
     for step in draft.steps if draft else ():
         ask = now.ask
         move = Move(ask.seat, step.choice, step.pick, ask.revision) if ask else None

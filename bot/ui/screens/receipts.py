@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.tables import Entry
+from bot.tables import LogEntry
 from bot.ui.kit.lines import bullets, lines_of, newest
 from bot.ui.kit.names import in_text
 from bot.ui.kit.perspective import Perspective, joined
@@ -14,7 +14,7 @@ from rules.core import Ask
 LINES, ROOM = 6, 700
 
 
-def receipt_lines(perspective: Perspective, done: Sequence[Entry]) -> list[str]:
+def receipt_lines(perspective: Perspective, done: Sequence[LogEntry]) -> list[str]:
     """What a press did, that it is stored, and who is next; then what followed from it."""
     lines = newest(lines_of(perspective, done), LINES, ROOM)
     if not lines:

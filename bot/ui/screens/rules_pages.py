@@ -14,7 +14,7 @@ from bot.text import Words
 from bot.text.pages import CHAPTERS, Page, groups_of, pages_of, shared_page
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
-from bot.ui.kit.screen import Button, Entry, Menu, Part, Row, Screen, Text, rows
+from bot.ui.kit.screen import Button, ButtonRow, Menu, MenuEntry, Part, Screen, Text, rows
 from rules.core import Edition
 
 CONTENTS: Final = "contents"  # two pages that no file holds
@@ -23,7 +23,7 @@ LEADS: Final = 4  # buttons to other pages
 
 
 @dataclass(frozen=True, slots=True)
-class Shelf:
+class RulesPages:
     """The rules of one game in one language; `code` is the table to go back to, if somebody comes from one."""
 
     words: Words
@@ -50,7 +50,7 @@ class Shelf:
 # --------------------------------------------------------------------------- a page
 
 
-def page_screen(shelf: Shelf, page: Page) -> Screen:
+def page_screen(shelf: RulesPages, page: Page) -> Screen:
     """A page with the way to those before and after it, to the contents, and to what it speaks of."""
     pages = tuple(pages_of(shelf.words.locale, shelf.game).values())
     at = pages.index(page)
@@ -59,11 +59,11 @@ def page_screen(shelf: Shelf, page: Page) -> Screen:
     if (shared := shared_page(shelf.words.locale, page.topic)) and shared != page:
         parts.append(Text(shared.text))
     parts.append(_menu(shelf, page.group, page.topic))
-    parts.append(Row(tuple(_ways(shelf, pages, at))))
+    parts.append(ButtonRow(tuple(_ways(shelf, pages, at))))
     return Screen((*parts, *rows(list(_leads(shelf, page)))))
 
 
-def _ways(shelf: Shelf, pages: Sequence[Page], at: int) -> Iterator[Button]:
+def _ways(shelf: RulesPages, pages: Sequence[Page], at: int) -> Iterator[Button]:
     words, last = shelf.words, len(pages) - 1
     yield Button(words("ui-rules-before"), _turn(shelf, pages, max(at - 1, 0), "before"), disabled=at == 0)
     yield Button(words("ui-rules-contents"), shelf.id(CONTENTS))
@@ -71,7 +71,7 @@ def _ways(shelf: Shelf, pages: Sequence[Page], at: int) -> Iterator[Button]:
     yield from _back(shelf)
 
 
-def _turn(shelf: Shelf, pages: Sequence[Page], at: int, way: str) -> Id:
+def _turn(shelf: RulesPages, pages: Sequence[Page], at: int, way: str) -> Id:
     """Ids of one message must differ: at either end, and where a page leads to its neighbour."""
     return Id(ids.RULES, shelf.code, WAYS.index(way), shelf.game, pages[at].topic)
 
@@ -79,21 +79,21 @@ def _turn(shelf: Shelf, pages: Sequence[Page], at: int, way: str) -> Id:
 WAYS: Final = ("", "before", "after", "menu")
 
 
-def _back(shelf: Shelf) -> Iterator[Button]:
+def _back(shelf: RulesPages) -> Iterator[Button]:
     if shelf.code != ids.NOWHERE:
         yield Button(shelf.words("ui-my-move"), Id(ids.MOVE, shelf.code), "primary")
 
 
-def _leads(shelf: Shelf, page: Page) -> Iterator[Button]:
+def _leads(shelf: RulesPages, page: Page) -> Iterator[Button]:
     pages = pages_of(shelf.words.locale, shelf.game)
     for topic in page.see[:LEADS]:
         yield Button(shelf.words("ui-rules-see", title=pages[topic].title), shelf.id(topic))
 
 
-def _menu(shelf: Shelf, group: str, here: str = "") -> Menu:
+def _menu(shelf: RulesPages, group: str, here: str = "") -> Menu:
     """All pages of a group."""
     pages = groups_of(pages_of(shelf.words.locale, shelf.game))[group]
-    entries = tuple(Entry(page.title, page.topic, chosen=page.topic == here) for page in pages)
+    entries = tuple(MenuEntry(page.title, page.topic, chosen=page.topic == here) for page in pages)
     id = Id(ids.RULES, shelf.code, WAYS.index("menu"), shelf.game, f"menu_{group}")
     return Menu(id, entries, group_name(shelf.words, group))
 
@@ -106,7 +106,7 @@ def group_name(words: Words, group: str) -> str:
 # --------------------------------------------------------------------------- the contents
 
 
-def contents(shelf: Shelf, note: str = "") -> Screen:
+def contents(shelf: RulesPages, note: str = "") -> Screen:
     """All pages: a menu for each group. `note` says why somebody sees this and no page."""
     words = shelf.words
     head = [f"-# {shelf.title}", f"## {words('ui-rules-contents')}", *([f"**{note}**"] if note else [])]
@@ -114,7 +114,7 @@ def contents(shelf: Shelf, note: str = "") -> Screen:
     for group, pages in groups_of(pages_of(words.locale, shelf.game)).items():
         titles = " · ".join(page.title for page in pages)
         parts += [Text(f"**{group_name(words, group)}** {titles}"), _menu(shelf, group)]
-    parts.append(Row((Button(words("ui-rules-edition"), shelf.id(EDITION)), *_back(shelf))))
+    parts.append(ButtonRow((Button(words("ui-rules-edition"), shelf.id(EDITION)), *_back(shelf))))
     return Screen(tuple(parts))
 
 
@@ -126,7 +126,7 @@ def first_page(words: Words, game: str) -> str:
 # --------------------------------------------------------------------------- the edition
 
 
-def edition_screen(shelf: Shelf, editions: Sequence[tuple[str, Edition]], used: str = "") -> Screen:
+def edition_screen(shelf: RulesPages, editions: Sequence[tuple[str, Edition]], used: str = "") -> Screen:
     """Where each printed number comes from, for every edition that is here; `used` is the one of the table."""
     words = shelf.words
     chosen = [(label, edition) for label, edition in editions if edition.name == used] or editions
@@ -134,14 +134,14 @@ def edition_screen(shelf: Shelf, editions: Sequence[tuple[str, Edition]], used: 
     if used and used not in [edition.name for _, edition in editions]:
         told = [words("ui-edition-kept", hash=used), *told]
     head = f"-# {shelf.title}\n## {words('ui-rules-edition')}"
-    row = Row((Button(words("ui-rules-contents"), shelf.id(CONTENTS)), *_back(shelf)))
+    row = ButtonRow((Button(words("ui-rules-contents"), shelf.id(CONTENTS)), *_back(shelf)))
     return Screen((Text("\n\n".join([head, *told[:SHOWN], words("ui-edition-explained")])), row))
 
 
 SHOWN: Final = 5  # editions on one page
 
 
-def _edition(shelf: Shelf, label: str, edition: Edition) -> str:
+def _edition(shelf: RulesPages, label: str, edition: Edition) -> str:
     words = shelf.words
     who = words("ui-edition-owner", label=label) if label else words("ui-edition-built-in")
     lines = face_of(shelf.game).edition(words, edition)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
 from bot.ui.kit.perspective import Perspective
-from bot.ui.kit.screen import Button, Part, Row, Text
+from bot.ui.kit.screen import Button, ButtonRow, Part, Text
 
 
 def undo_request_parts(perspective: Perspective) -> list[Part]:
@@ -23,4 +23,4 @@ def undo_request_parts(perspective: Perspective) -> list[Part]:
     if seat == undo_request.seat or seat in undo_request.needed:
         key = "ui-withdraw" if seat == undo_request.seat else "ui-decline"
         buttons.append(Button(words(key), Id(ids.VOTE, table.code, undo_request.line, "wish", "decline")))
-    return [text, Row(tuple(buttons))] if buttons else [text]
+    return [text, ButtonRow(tuple(buttons))] if buttons else [text]

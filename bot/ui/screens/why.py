@@ -14,7 +14,7 @@ from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
 from bot.ui.kit.lines import bullets
 from bot.ui.kit.perspective import Perspective
-from bot.ui.kit.screen import ENTRY, Button, Entry, Menu, Part, Text, cut, rows
+from bot.ui.kit.screen import ENTRY, Button, Menu, MenuEntry, Part, Text, cut, rows
 
 from .plans import Plan
 
@@ -93,7 +93,7 @@ def _menu(plan: Plan, known: Sequence[Bar], chosen: int | None, page: int) -> It
     pages = [known[first : first + ENTRIES] for first in range(0, len(known), ENTRIES)][:PAGES]
     page = min(page if chosen is None else chosen // ENTRIES, len(pages) - 1)
     entries = (
-        Entry(cut(bar.thing, LABEL), str(bar.number), cut(bar.reason, LABEL), bar.number == chosen)
+        MenuEntry(cut(bar.thing, LABEL), str(bar.number), cut(bar.reason, LABEL), bar.number == chosen)
         for bar in pages[page]
     )
     yield Menu(_id(plan, THING), tuple(entries), words("ui-why-which"))

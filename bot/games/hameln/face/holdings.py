@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.faces.face import Names
 from bot.text import APART, Words
-from rules.hameln.components import Step
+from rules.hameln.components import PurchaseStep
 from rules.hameln.view import SeatView, View
 
 from .glossary import (
@@ -84,7 +84,7 @@ def tokens(words: Words, view: View, names: Names) -> str:
 # --------------------------------------------------------------------------- influence, piper, cat, road
 
 
-def next_step(view: View) -> Step:
+def next_step(view: View) -> PurchaseStep:
     """The step of influence on offer."""
     return box_of(view).loop[view.step]
 

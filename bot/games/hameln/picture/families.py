@@ -34,7 +34,7 @@ class Row(NamedTuple):
     room: float
 
 
-class Plan(NamedTuple):
+class PlateLayout(NamedTuple):
     """How the rows of a plate lie: how many there are until the end, and in which the children stand."""
 
     lines: int
@@ -48,8 +48,8 @@ FIGURES: Final = Type(29, 700)
 LARGE: Final = Type(34, 700)
 COUNTS: Final = Row(FIGURES, (ROWS, 125, 187), 29)
 GOOD_PLACES: Final = tuple(ROWS + good * 61.5 for good in range(4))
-TIGHT: Final = Plan(3, 1, COUNTS, Row(FIGURES, (238, 274), 16), Row(FIGURES, GOOD_PLACES, 30))
-LOOSE: Final = Plan(
+TIGHT: Final = PlateLayout(3, 1, COUNTS, Row(FIGURES, (238, 274), 16), Row(FIGURES, GOOD_PLACES, 30))
+LOOSE: Final = PlateLayout(
     4, 2, Row(LARGE, (ROWS, 145, 231), 38), Row(LARGE, (ROWS + 5, 150), 20), Row(LARGE, GOOD_PLACES, 30)
 )
 

@@ -9,7 +9,7 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.letters import Type
 from bot.pictures.scene import Scene
 from bot.pictures.svg import NONE, Paint, Point
-from rules.hameln.components import Step
+from rules.hameln.components import PurchaseStep
 from rules.hameln.view import View
 
 from .facts import box_of
@@ -68,7 +68,7 @@ def _purchase(canvas: Canvas, view: View) -> None:
                 _later(canvas, later)
 
 
-def _later(canvas: Canvas, step: Step) -> None:
+def _later(canvas: Canvas, step: PurchaseStep) -> None:
     """One of the next steps."""
     theme = canvas.theme
     canvas.svg.circle(0, -3.5, 10.5, Paint(theme.paper if theme.flat else COIN, theme.dark, 1.4))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bot.faces.face import Block, Board, Names
 from bot.text import Words
-from rules.notre_dame.components import LETTERS, Person, shelf
+from rules.notre_dame.components import LETTERS, PersonCard, shelf
 from rules.notre_dame.view import View
 
 from .cards import cards
@@ -45,7 +45,7 @@ def stage(view: View) -> str:
     cards_held = max(len(seat.hand) for seat in view.table)
     if cards_held > 1:
         return "first_cards" if cards_held == 3 else "second_cards"
-    return "second_cards" if cards_held and Person.SCHOLAR not in view.display else "persons"
+    return "second_cards" if cards_held and PersonCard.SCHOLAR not in view.display else "persons"
 
 
 def period(view: View) -> str:

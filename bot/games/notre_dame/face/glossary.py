@@ -7,11 +7,11 @@ from typing import Final
 
 from bot.faces.face import Names
 from bot.text import Words, listed
-from rules.notre_dame.components import KINDS, MARKETS, RING, Action, Person, action_of, colour_of
+from rules.notre_dame.components import KINDS, MARKETS, RING, Action, PersonCard, action_of, colour_of
 from rules.notre_dame.state import RESERVE
 
 ACTIONS: Final = tuple(action.name.lower() for action in Action)
-PERSONS: Final = tuple(person.name.lower() for person in Person)
+PERSONS: Final = tuple(person.name.lower() for person in PersonCard)
 KIND_NAMES: Final = ("gold", "marker", "rat", "points")  # of messages, by what they bring besides points
 SHAPES: Final = ("●", "■", "▲", "◆", "★")  # of the five colours; those of the seats in play are their marks
 SHAPE_NAMES: Final = ("circle", "square", "triangle", "diamond", "star")

@@ -9,7 +9,7 @@ from bot.faces.face import Label
 from bot.faces.question_context import fitting, number, numbers
 from rules.core import Arg
 from rules.notre_dame.actions import DONATION
-from rules.notre_dame.components import NOTRE_DAME, Action, Person, action_of, colour_of
+from rules.notre_dame.components import NOTRE_DAME, Action, PersonCard, action_of, colour_of
 
 from .carriage_labels import drive, message
 from .facts import Told
@@ -19,7 +19,7 @@ from .own_borough import Borough
 from .person_labels import coachman, hire, patron
 from .question_context import Asked, titled
 
-ACTING: Final = (Person.FOOL, Person.ACTRESS)  # pieces that move bring the action of the sector they come to
+ACTING: Final = (PersonCard.FOOL, PersonCard.ACTRESS)  # pieces that move bring the action of the sector they come to
 
 # --------------------------------------------------------------------------- cards
 

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from bot.text import listed
 from rules.notre_dame.actions import DONATION
-from rules.notre_dame.components import KINDS, MOST_RAT, NOTRE_DAME, SECTORS, Action, Person, action_of
+from rules.notre_dame.components import KINDS, MOST_RAT, NOTRE_DAME, SECTORS, Action, PersonCard, action_of
 from rules.notre_dame.state import RESERVE
 
 from .glossary import card_name, gold_text, markers_text, points_text
@@ -177,26 +177,28 @@ def _butcher(at: Asked, supply: Supply) -> str:
 
 
 BRINGS: Final[Mapping[int, Callable[[Asked, Supply], str]]] = {
-    Person.BARMAID: lambda at, supply: both(at, points(at, 3, at.borough), at.words("notre_dame-gain-benefits", n=1)),
-    Person.MINSTREL: lambda at, supply: _movers(at, "notre_dame-gain-minstrel"),
-    Person.MONK: lambda at, supply: both(at, points(at, 1, at.borough), markers(at, 2, supply)),
-    Person.FOOL: lambda at, supply: _movers(at, "notre_dame-gain-fool"),
-    Person.MONEY_LENDER: lambda at, supply: both(at, points(at, 1, at.borough), gold(at, 2, supply)),
-    Person.DOCTOR: lambda at, supply: at.words("notre_dame-gain-doctor"),
-    Person.BISHOP: _bishop,
-    Person.SCHOLAR: _scholar,
-    Person.NURSE: _nurse,
-    Person.SPY: lambda at, supply: points(at, 2, at.borough),
-    Person.GYPSIES: _gypsies,
-    Person.COACHMAN: _coachman,
-    Person.ADVISOR: lambda at, supply: at.words("notre_dame-gain-advisor") if at.mine.gold > 1 else nothing(at),
-    Person.PRIEST: _priest,
-    Person.PROSECUTOR: lambda at, supply: _movers(at, "notre_dame-gain-prosecutor"),
-    Person.BUTCHER: _butcher,
-    Person.PATRON: _patron,
-    Person.MERCHANT: lambda at, supply: gold(at, at.view.worth[at.view.display.index(Person.MERCHANT)], supply),
-    Person.ACTRESS: lambda at, supply: _movers(at, "notre_dame-gain-actress"),
-    Person.LOVER: _lover,
+    PersonCard.BARMAID: lambda at, supply: both(
+        at, points(at, 3, at.borough), at.words("notre_dame-gain-benefits", n=1)
+    ),
+    PersonCard.MINSTREL: lambda at, supply: _movers(at, "notre_dame-gain-minstrel"),
+    PersonCard.MONK: lambda at, supply: both(at, points(at, 1, at.borough), markers(at, 2, supply)),
+    PersonCard.FOOL: lambda at, supply: _movers(at, "notre_dame-gain-fool"),
+    PersonCard.MONEY_LENDER: lambda at, supply: both(at, points(at, 1, at.borough), gold(at, 2, supply)),
+    PersonCard.DOCTOR: lambda at, supply: at.words("notre_dame-gain-doctor"),
+    PersonCard.BISHOP: _bishop,
+    PersonCard.SCHOLAR: _scholar,
+    PersonCard.NURSE: _nurse,
+    PersonCard.SPY: lambda at, supply: points(at, 2, at.borough),
+    PersonCard.GYPSIES: _gypsies,
+    PersonCard.COACHMAN: _coachman,
+    PersonCard.ADVISOR: lambda at, supply: at.words("notre_dame-gain-advisor") if at.mine.gold > 1 else nothing(at),
+    PersonCard.PRIEST: _priest,
+    PersonCard.PROSECUTOR: lambda at, supply: _movers(at, "notre_dame-gain-prosecutor"),
+    PersonCard.BUTCHER: _butcher,
+    PersonCard.PATRON: _patron,
+    PersonCard.MERCHANT: lambda at, supply: gold(at, at.view.worth[at.view.display.index(PersonCard.MERCHANT)], supply),
+    PersonCard.ACTRESS: lambda at, supply: _movers(at, "notre_dame-gain-actress"),
+    PersonCard.LOVER: _lover,
 }
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from bot.faces.face import Names
 from bot.text import APART, Words
-from rules.notre_dame.components import LETTERS, Person, shelf
+from rules.notre_dame.components import LETTERS, PersonCard, shelf
 from rules.notre_dame.view import View
 
 from .glossary import RAT, person_name
@@ -28,9 +28,9 @@ def persons(words: Words, view: View, names: Names) -> Iterator[str]:
 
 def does(words: Words, view: View, person: int) -> str:
     """What a person does for one gold, under the options of this table."""
-    if person == Person.MERCHANT and not view.merchant_counts_centre:
+    if person == PersonCard.MERCHANT and not view.merchant_counts_centre:
         return person_name(words, person, "does_corners")
-    if person == Person.BELL_RINGER and view.bell_ringer_counts_all:
+    if person == PersonCard.BELL_RINGER and view.bell_ringer_counts_all:
         return person_name(words, person, "does_all")
     return person_name(words, person, "does")
 

@@ -10,7 +10,7 @@ from bot.faces.question_context import number, numbers, roomy
 from bot.text import Words, listed
 from rules.core import Arg, Ask, Facts, Pick, Prospect
 from rules.notre_dame import game
-from rules.notre_dame.components import Person
+from rules.notre_dame.components import PersonCard
 from rules.notre_dame.view import View
 
 from .facts import Told, places_counted, told
@@ -70,7 +70,7 @@ def _variant(at: Asked) -> str:
         case "keep" if len(at.mine.choosing) == 2:
             return "keep.back" if at.view.seats == 2 else "keep.last"
         case "play" if at.arg(1) == 2:
-            return "play.scholar" if Person.SCHOLAR in at.view.display else "play.second"
+            return "play.scholar" if PersonCard.SCHOLAR in at.view.display else "play.second"
         case "friend" if at.mine.friend < 0:
             return "friend.first"
         case "drive" if not _may_take(at):

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Iterator, Mapping
 from typing import NamedTuple
 
 from rules.notre_dame.carriage import colours_open
-from rules.notre_dame.components import ACTIONS, KINDS, LETTERS, MARKETS, RING, Action, Person, shelf
+from rules.notre_dame.components import ACTIONS, KINDS, LETTERS, MARKETS, RING, Action, PersonCard, shelf
 from rules.notre_dame.state import EMPTY, RESERVE
 from rules.notre_dame.view import SeatView, View
 
@@ -70,7 +70,7 @@ def stage(view: View) -> str:
     held = max(len(own.hand) for own in view.table)
     if held > 1:
         return "first_cards" if held == 3 else "second_cards"
-    return "second_cards" if held and Person.SCHOLAR not in view.display else "persons"
+    return "second_cards" if held and PersonCard.SCHOLAR not in view.display else "persons"
 
 
 def period(view: View) -> str:

@@ -10,7 +10,7 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.letters import Type
 from bot.pictures.scene import HAND, Scene
 from bot.pictures.svg import Paint, Point
-from rules.notre_dame.components import Person
+from rules.notre_dame.components import PersonCard
 from rules.notre_dame.view import View
 
 from .cards import CHIP, chip
@@ -31,7 +31,7 @@ ROW: Final = 20.0  # one of the Spy's persons
 PERSON: Final = 142.0  # and how wide it is at least
 
 
-class Block(NamedTuple):
+class Section(NamedTuple):
     """A part: its heading, how wide and high its contents are at least, and what draws them in so much width."""
 
     title: str
@@ -67,7 +67,7 @@ def known(canvas: Canvas, scene: Scene, prestige: int, left: float, wide: float)
     _parts(canvas, scene, blocks, left + INSET, wide - 2 * INSET)
 
 
-def _parts(canvas: Canvas, scene: Scene, blocks: list[Block], x: float, wide: float) -> None:
+def _parts(canvas: Canvas, scene: Scene, blocks: list[Section], x: float, wide: float) -> None:
     """One below the other, as large as they fit."""
     titled = _titled(blocks)
     room = FOOT - TOP - TITLE * len(titled) - LEAST * len(blocks)
@@ -103,24 +103,24 @@ def _prestige(canvas: Canvas, scene: Scene, prestige: int, at: Point, scale: flo
         )
 
 
-def _blocks(scene: Scene, wide: float) -> list[Block]:
+def _blocks(scene: Scene, wide: float) -> list[Section]:
     """What there is to tell."""
     view, words, shown = scene.view, scene.words, spied(scene.view)
     blocks = []
     if any(view.worth):
-        blocks.append(Block(words("notre_dame-picture-worth"), 97 * sum(map(bool, view.worth)), 36, _worth))
+        blocks.append(Section(words("notre_dame-picture-worth"), 97 * sum(map(bool, view.worth)), 36, _worth))
     if view.passed:
         title = words("notre_dame-picture-passed", who=scene.name(neighbour(view)))
-        blocks.append(Block(title, len(view.passed) * (CHIP[0] * CARD + 5) + 46, CHIP[1] * CARD, _passed))
+        blocks.append(Section(title, len(view.passed) * (CHIP[0] * CARD + 5) + 46, CHIP[1] * CARD, _passed))
     if shown:
         columns = max(1, int(wide // PERSON))
         blocks.append(
-            Block(words("notre_dame-picture-spied"), PERSON * columns, ROW * ceil(len(shown) / columns), _spied)
+            Section(words("notre_dame-picture-spied"), PERSON * columns, ROW * ceil(len(shown) / columns), _spied)
         )
     return blocks
 
 
-def _titled(blocks: list[Block]) -> list[Block]:
+def _titled(blocks: list[Section]) -> list[Section]:
     """The parts with a heading: where not all have room for one, the last ones, which need it most."""
     spare = FOOT - TOP - sum(block.high + LEAST for block in blocks)
     return blocks[-int(spare // TITLE) :] if spare >= TITLE else []
@@ -135,9 +135,9 @@ def _worth(canvas: Canvas, scene: Scene, wide: float) -> None:
     for nth, (person, n) in enumerate((p, n) for p, n in zip(view.display, view.worth, strict=True) if n):
         with canvas.piece(f"worth-{person}", (nth * 97, 17)):
             canvas.icon(PERSON_ICON[person], 17, 0, 33, canvas.theme.faint)
-            tint = canvas.theme.gold if person == Person.MERCHANT else canvas.theme.ink
-            canvas.label(38, 9, f"+{n}", Type(27, 700), tint, 36 if person == Person.MERCHANT else 56)
-            if person == Person.MERCHANT:
+            tint = canvas.theme.gold if person == PersonCard.MERCHANT else canvas.theme.ink
+            canvas.label(38, 9, f"+{n}", Type(27, 700), tint, 36 if person == PersonCard.MERCHANT else 56)
+            if person == PersonCard.MERCHANT:
                 canvas.icon("gold", 82, 0, 20, tint)
 
 

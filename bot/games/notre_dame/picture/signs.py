@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.text import Words
-from rules.notre_dame.components import BROWN, Action, Person
+from rules.notre_dame.components import BROWN, Action, PersonCard
 
 ACTION_ICON: Final[Mapping[int, str]] = {
     Action.SCHOOL: "book",
@@ -32,39 +32,39 @@ ACTION_COLOUR: Final[Mapping[int, str]] = {
     Action.TRUSTED_FRIEND: "#4b4038",
 }
 PERSON_ICON: Final[Mapping[int, str]] = {
-    Person.BARMAID: "tankard",
-    Person.MINSTREL: "lute",
-    Person.MONK: "cube",
-    Person.FOOL: "joker",
-    Person.MONEY_LENDER: "gold",
-    Person.DOCTOR: "mask",
-    Person.SOLDIER: "sword",
-    Person.NIGHT_WATCHMAN: "lantern",
-    Person.BISHOP: "mitre",
-    Person.LAWYER: "letter",
-    Person.BEGGAR_KING: "royalty",
-    Person.GUILD_MASTER: "medal",
-    Person.LADY_IN_WAITING: "lily",
-    Person.MAYOR: "house",
-    Person.CARPENTER: "hammer",
-    Person.MANAGER: "laurel",
-    Person.SCHOLAR: "book",
-    Person.NURSE: "cross",
-    Person.SPY: "eye",
-    Person.GYPSIES: "tent",
-    Person.COACHMAN: "wheel",
-    Person.HOST: "bed",
-    Person.GUARD: "shield",
-    Person.ADVISOR: "pass",
-    Person.PRIEST: "cathedral",
-    Person.PROSECUTOR: "bourgeoisie",
-    Person.BELL_RINGER: "bell",
-    Person.BUTCHER: "cleaver",
-    Person.PATRON: "gold",
-    Person.MERCHANT: "bread",
-    Person.GRAVE_DIGGER: "spade",
-    Person.ACTRESS: "theatre",
-    Person.LOVER: "heart",
+    PersonCard.BARMAID: "tankard",
+    PersonCard.MINSTREL: "lute",
+    PersonCard.MONK: "cube",
+    PersonCard.FOOL: "joker",
+    PersonCard.MONEY_LENDER: "gold",
+    PersonCard.DOCTOR: "mask",
+    PersonCard.SOLDIER: "sword",
+    PersonCard.NIGHT_WATCHMAN: "lantern",
+    PersonCard.BISHOP: "mitre",
+    PersonCard.LAWYER: "letter",
+    PersonCard.BEGGAR_KING: "royalty",
+    PersonCard.GUILD_MASTER: "medal",
+    PersonCard.LADY_IN_WAITING: "lily",
+    PersonCard.MAYOR: "house",
+    PersonCard.CARPENTER: "hammer",
+    PersonCard.MANAGER: "laurel",
+    PersonCard.SCHOLAR: "book",
+    PersonCard.NURSE: "cross",
+    PersonCard.SPY: "eye",
+    PersonCard.GYPSIES: "tent",
+    PersonCard.COACHMAN: "wheel",
+    PersonCard.HOST: "bed",
+    PersonCard.GUARD: "shield",
+    PersonCard.ADVISOR: "pass",
+    PersonCard.PRIEST: "cathedral",
+    PersonCard.PROSECUTOR: "bourgeoisie",
+    PersonCard.BELL_RINGER: "bell",
+    PersonCard.BUTCHER: "cleaver",
+    PersonCard.PATRON: "gold",
+    PersonCard.MERCHANT: "bread",
+    PersonCard.GRAVE_DIGGER: "spade",
+    PersonCard.ACTRESS: "theatre",
+    PersonCard.LOVER: "heart",
 }
 BROWN_CARD, GRAY_CARD = "#8a5a2e", "#6d6d74"
 
@@ -76,7 +76,7 @@ def person_colour(person: int) -> str:
 
 def person_short(words: Words, person: int) -> str:
     """A person's name, short."""
-    return words(f"notre_dame-person-{Person(person).name.lower()}.short")
+    return words(f"notre_dame-person-{PersonCard(person).name.lower()}.short")
 
 
 def action_name(words: Words, action: int) -> str:

@@ -7,12 +7,11 @@ from collections.abc import Iterator
 from bot.faces.face import Block, Board, Names
 from bot.text import Words
 from rules.rattus.components import shelf
-from rules.rattus.state import DRAWN, LAID_OUT, REDRAWN
-from rules.rattus.view import RegionView, View
+from rules.rattus.view import DRAWN, LAID_OUT, REDRAWN, RegionView, View
 
 from .glossary import NOTHING, PLAGUE_MARK, region_name
 from .holdings import cards, cubes, pieces
-from .rats import ORIGIN, discards, looks, on_board, open_rats, redrawn_on_board
+from .rats import ORIGIN, discards, looks, open_rats
 
 NAME, RATS = 9, 7  # columns of the map
 
@@ -31,21 +30,10 @@ def board(words: Words, view: View, names: Names) -> Board:
 # --------------------------------------------------------------------------- where the game is
 
 
-def stage(view: View) -> str:
-    """Where the game is; it can be read off what lies on the table."""
-    if view.over:
-        return "over"
-    if view.last >= 0:
-        return "round" if view.turn >= 0 else "ravage"
-    if not view.turns:
-        return "opening"
-    return "ending" if view.everything_out or not view.supply else "turn"
-
-
 def headline(words: Words, view: View, names: Names) -> str:
     """The line under the title."""
     who = names.tag(view.turn if view.turn >= 0 else view.first)
-    return words(f"rattus-headline-{stage(view)}", turn=view.turns, who=who)
+    return words(f"rattus-headline-{view.stage}", turn=view.turns, who=who)
 
 
 # --------------------------------------------------------------------------- the map
@@ -80,14 +68,13 @@ def crowd(names: Names, cubes: tuple[int, ...]) -> str:
 
 def plague(words: Words, view: View, names: Names) -> Iterator[str]:
     """The Plague Piece with its neighbours, the tokens in number, those that lie open or were looked at."""
-    key = "rattus-board-origins.redrawn" if redrawn_on_board(view) else "rattus-board-origins"
+    key = "rattus-board-origins.redrawn" if view.redrawn else "rattus-board-origins"
     yield words(key, start=ORIGIN[LAID_OUT], drawn=ORIGIN[DRAWN], redrawn=ORIGIN[REDRAWN])
-    here = next(here for here in view.regions if here.region == view.plague)
-    near = ", ".join(region_name(words, region) for region in here.next_to)
+    near = ", ".join(region_name(words, region) for region in view.at(view.plague).next_to)
     key = "rattus-board-plague.neutral" if view.neutral else "rattus-board-plague"
     yield words(key, region=region_name(words, view.plague), near=near)
     key = "rattus-board-rats.removed" if view.removed else "rattus-board-rats"
-    yield words(key, supply=view.supply, board=on_board(view), discarded=len(view.discards), removed=view.removed)
+    yield words(key, supply=view.supply, board=view.rats_on_board, discarded=len(view.discards), removed=view.removed)
     if faces := open_rats(words, view):
         yield words("rattus-board-open.over" if view.over else "rattus-board-open", faces=faces)
     if seen := looks(words, view, names):

@@ -9,9 +9,8 @@ from bot.faces.face import Names
 from bot.faces.question_context import number, numbers
 from bot.text import Words, listed
 from rules.core import Arg, Facts
-from rules.rattus.components import Face
-from rules.rattus.pieces import STOCK
-from rules.rattus.state import BESIDE
+from rules.rattus.components import TokenFace
+from rules.rattus.view import BESIDE, STOCK
 
 from .glossary import card_name, face_text, region_name, regions_listed, wall_name
 
@@ -20,11 +19,11 @@ MOVING: Final = ("source", "piece")  # where a piece comes from: a region, or th
 FORMS: Final = ("in", "from", "of")
 
 
-def face_of(fact: Arg) -> Face:
+def face_of(fact: Arg) -> TokenFace:
     """The face of a token as events tell it."""
     assert isinstance(fact, tuple), fact
     limit, majority, everybody, classes, ringed = fact
-    return Face(number(limit), number(majority), number(everybody), numbers(classes), bool(ringed))
+    return TokenFace(number(limit), number(majority), number(everybody), numbers(classes), bool(ringed))
 
 
 def region_told(words: Words, name: str, region: int) -> Told:

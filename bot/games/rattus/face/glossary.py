@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from bot.text import TIED, Words, listed
-from rules.rattus.components import Card, Class, Face, Region, class_of
-from rules.rattus.state import Wall
+from rules.rattus.components import Card, Class, Region, TokenFace, class_of
+from rules.rattus.view import Wall
 
 CLASSES: Final = tuple(cls.name.lower() for cls in Class)
 REGIONS: Final = tuple(region.name.lower() for region in Region)
@@ -67,7 +67,7 @@ def ordinal(words: Words, slot: int) -> str:
     return words("rattus-ordinal", n=slot + 1)
 
 
-def face_text(words: Words, face: Face) -> str:
+def face_text(words: Words, face: TokenFace) -> str:
     """The face of a token: "3 · M Bou Chu"; in words mode "limit 3: majority, Bourgeoisie, Church"."""
     signs = (*letters(words, face), *classes(words, face))
     if not signs:
@@ -75,30 +75,30 @@ def face_text(words: Words, face: Face) -> str:
     return words("rattus-face", limit=face.limit, symbols=(", " if words.spoken else " ").join(signs))
 
 
-def face_in_full(words: Words, face: Face) -> str:
+def face_in_full(words: Words, face: TokenFace) -> str:
     """The face with the ring of a starting rat: "3 · M Bou Chu°"."""
     text = face_text(words, face)
     return words("rattus-ringed", face=text) if face.ringed else text
 
 
-def face_brief(words: Words, face: Face) -> str:
+def face_brief(words: Words, face: TokenFace) -> str:
     """The face in few letters: "3M BouChu°"; in words mode "3 majority Bourgeoisie Church"."""
     if words.spoken:
         return " ".join([str(face.limit), *letters(words, face), *classes(words, face)])
     return f"{face.limit}{''.join(letters(words, face))} {classes_brief(words, face)}"
 
 
-def letters(words: Words, face: Face) -> Sequence[str]:
+def letters(words: Words, face: TokenFace) -> Sequence[str]:
     """The letters of a token, M before A."""
     return [words("rattus-symbol-m")] * face.majority + [words("rattus-symbol-a")] * face.everybody
 
 
-def classes(words: Words, face: Face) -> Sequence[str]:
+def classes(words: Words, face: TokenFace) -> Sequence[str]:
     """The class symbols of a token."""
     return [class_name(words, cls, "" if words.spoken else "short") for cls in face.classes]
 
 
-def classes_brief(words: Words, face: Face) -> str:
+def classes_brief(words: Words, face: TokenFace) -> str:
     """The class symbols, with the ring, in one word: "BouChu°"; in words mode "Bourgeoisie and Church"."""
     if words.spoken:
         text = listed(words, classes(words, face)) if face.classes else words("rattus-no-class")
@@ -106,9 +106,9 @@ def classes_brief(words: Words, face: Face) -> str:
     return f"{''.join(classes(words, face)) or NOTHING}{STARTING if face.ringed else ''}"
 
 
-def heap(words: Words, faces: Iterable[Face]) -> Iterator[tuple[Face, str]]:
+def heap(words: Words, faces: Iterable[TokenFace]) -> Iterator[tuple[TokenFace, str]]:
     """Many faces as a counted list by limit and letters: for each a face that shows them, and "BouChu°, PeaRoy ×2"."""
-    alike: dict[tuple[int, int, int], list[Face]] = {}
+    alike: dict[tuple[int, int, int], list[TokenFace]] = {}
     for face in sorted(faces):
         alike.setdefault((face.limit, face.majority, face.everybody), []).append(face)
     for kin in alike.values():

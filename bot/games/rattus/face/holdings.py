@@ -9,8 +9,7 @@ from typing import Final
 from bot.faces.face import Names
 from bot.text import APART, TIED, Words
 from rules.rattus.components import Card
-from rules.rattus.state import BESIDE, OUT
-from rules.rattus.view import View
+from rules.rattus.view import BESIDE, View
 
 from .glossary import NOTHING, card_name, card_shown, region_name, wall_name
 
@@ -18,26 +17,16 @@ BISHOPS, NUNS = "bishops", "nuns"
 IN_FULL: Final = 12  # names of regions told with the pieces; of more each is cut to three letters
 
 
-def in_game(view: View, card: int) -> bool:
-    """Whether this class card is one of the six."""
-    return view.holder[card] != OUT
-
-
-def cards_of(view: View, holder: int) -> tuple[int, ...]:
-    """The class cards with this holder."""
-    return tuple(card for card, held_by in enumerate(view.holder) if held_by == holder)
-
-
 # --------------------------------------------------------------------------- cards
 
 
 def cards(words: Words, view: View, names: Names) -> Iterator[str]:
     """The class cards by holder, those on offer, and what this turn has brought."""
-    held = [(names.marks[seat], cards_of(view, seat)) for seat in range(view.seats)]
+    held = [(names.marks[seat], view.cards_of(seat)) for seat in range(view.seats)]
     yield words(
         "rattus-board-cards", list=APART.join(f"{mark} {_shown(words, own)}" for mark, own in held if own) or NOTHING
     )
-    yield words("rattus-board-offer", list=_shown(words, cards_of(view, BESIDE)) or NOTHING)
+    yield words("rattus-board-offer", list=_shown(words, view.cards_of(BESIDE)) or NOTHING)
     if done := this_turn(words, view):
         yield words("rattus-board-turn", list=APART.join(done))
 
@@ -49,7 +38,7 @@ def _shown(words: Words, held: Iterable[int]) -> str:
 def this_turn(words: Words, view: View) -> list[str]:
     """Phases A and B as far as there are such, and the cards used by whoever is on turn."""
     done = list[str]()
-    if regular(view):
+    if view.regular:
         done.append(words("rattus-turn-taken.yes" if view.taken else "rattus-turn-taken"))
         done.append(words("rattus-turn-placed.yes" if view.placed else "rattus-turn-placed"))
     if view.used and view.turn >= 0:
@@ -57,29 +46,13 @@ def this_turn(words: Words, view: View) -> list[str]:
     return done
 
 
-def regular(view: View) -> bool:
-    """Whether a regular turn runs: after the opening placement, before the final round."""
-    return view.turns > 0 and view.last < 0
-
-
 # --------------------------------------------------------------------------- cubes
-
-
-def on_board(view: View) -> tuple[int, ...]:
-    """The cubes of each seat on the board, the palace included."""
-    return tuple(sum(here.cubes[seat] for here in view.regions) + view.palace[seat] for seat in range(view.seats))
-
-
-def best_first(view: View) -> list[int]:
-    """The seats by their cubes on the board; of equals in turn order after the last regular turn."""
-    out = on_board(view)
-    return sorted(range(view.seats), key=lambda seat: (-out[seat], (seat - view.last - 1) % view.seats))
 
 
 def cubes(words: Words, view: View, names: Names) -> str:
     """Cubes on the board, and those left in the supply: "● 7 + 13"."""
-    out = on_board(view)
-    told = [f"{names.marks[seat]}{TIED}{out[seat]}{TIED}+{TIED}{view.stock[seat]}" for seat in best_first(view)]
+    out = view.saved
+    told = [f"{names.marks[seat]}{TIED}{out[seat]}{TIED}+{TIED}{view.stock[seat]}" for seat in view.ranking]
     return words("rattus-board-cubes", list=APART.join(told))
 
 
@@ -103,10 +76,10 @@ def _pieces(words: Words, view: View, names: Names) -> Iterator[str]:
         Card.WIZARD: (_potions(words, view, names, form), view.potions_left),
     }
     for card, (where, left) in rows.items():
-        if in_game(view, card):
+        if view.in_game(card):
             key = f"rattus-pieces-{card.name.lower()}"
             yield words(key, list=", ".join(where) or NOTHING, n=left)
-    if in_game(view, Card.BAKER):
+    if view.in_game(Card.BAKER):
         full = f"{names.marks[view.baker_seat]} {view.baker}" if view.baker else NOTHING
         yield words("rattus-pieces-baker", cubes=full)
 

@@ -8,11 +8,10 @@ from operator import attrgetter
 
 from bot.faces.face import Block, Board, Names
 from bot.text import Words, listed
-from rules.rattus.components import Card, Face
-from rules.rattus.state import BESIDE, LAID_OUT, REDRAWN
-from rules.rattus.view import RegionView, View
+from rules.rattus.components import Card, TokenFace
+from rules.rattus.view import BESIDE, LAID_OUT, REDRAWN, RegionView, View
 
-from .board import headline, is_reconstructed, stage
+from .board import headline, is_reconstructed
 from .glossary import (
     cards_listed,
     cubes_text,
@@ -24,9 +23,8 @@ from .glossary import (
     region_name,
     wall_name,
 )
-from .holdings import BISHOPS, NUNS, best_first, cards_of, in_game, on_board, potions_by_cube, regular, standing
-from .rats import Token, is_open, tokens
-from .rats import on_board as rats_on_board
+from .holdings import BISHOPS, NUNS, potions_by_cube, standing
+from .rats import Token, tokens
 
 
 def in_words(words: Words, view: View, names: Names) -> Board:
@@ -51,7 +49,7 @@ def in_words(words: Words, view: View, names: Names) -> Board:
 def stage_said(words: Words, view: View, names: Names) -> Iterator[str]:
     """Where the game is, and where the Plague Piece stands."""
     who = names.tag(view.turn if view.turn >= 0 else view.first)
-    yield words(f"rattus-said-{stage(view)}", turn=view.turns, who=who)
+    yield words(f"rattus-said-{view.stage}", turn=view.turns, who=who)
     if view.last >= 0:
         yield words("rattus-said-last", who=names.tag(view.last))
     if view.everything_out:
@@ -71,7 +69,7 @@ def region_said(words: Words, view: View, names: Names, here: RegionView) -> Ite
     name, rats = region_name(words, here.region), rats_text(words, len(here.rats))
     yield words("rattus-said-region", region=name, rats=rats, cubes=crowd, near=near)
     for slot, rat in enumerate(here.rats):
-        if rat.face is not None and is_open(view, here.region):
+        if rat.face is not None and view.lies_open(here.region):
             token = _token(words, Token(here.region, slot, rat))
             yield words("rattus-said-open", rat=token, face=face_in_full(words, rat.face))
 
@@ -101,7 +99,7 @@ def _together(words: Words, region: int, here: list[Token]) -> str:
 def rats_said(words: Words, view: View, names: Names) -> Iterator[str]:
     """The tokens in number, where each came from, and who has looked at which."""
     yield words("rattus-said-supply", n=view.supply)
-    yield words("rattus-said-rats", n=rats_on_board(view))
+    yield words("rattus-said-rats", n=view.rats_on_board)
     if view.removed:
         yield words("rattus-said-removed", n=view.removed)
     yield words("rattus-said-order")
@@ -119,12 +117,12 @@ def rats_said(words: Words, view: View, names: Names) -> Iterator[str]:
 def cards_said(words: Words, view: View, names: Names) -> Iterator[str]:
     """Who holds which cards, what is on offer, and what this turn has brought."""
     for seat in range(view.seats):
-        held = cards_of(view, seat)
+        held = view.cards_of(seat)
         key = "rattus-said-holds" if held else "rattus-said-holds.none"
         yield words(key, who=names.tag(seat), cards=cards_listed(words, held) if held else "")
-    offer = cards_of(view, BESIDE)
+    offer = view.cards_of(BESIDE)
     yield words("rattus-said-offer", cards=cards_listed(words, offer)) if offer else words("rattus-said-offer.none")
-    if regular(view):
+    if view.regular:
         yield words("rattus-said-taken.yes" if view.taken else "rattus-said-taken")
         yield words("rattus-said-placed.yes" if view.placed else "rattus-said-placed")
     if view.used and view.turn >= 0:
@@ -133,11 +131,11 @@ def cards_said(words: Words, view: View, names: Names) -> Iterator[str]:
 
 def cubes_said(words: Words, view: View, names: Names) -> Iterator[str]:
     """Cubes on the board and in the supply, the palace, the Baker card."""
-    out = on_board(view)
-    for seat in best_first(view):
+    out = view.saved
+    for seat in view.ranking:
         yield words("rattus-said-on-board", who=names.tag(seat), cubes=cubes_text(words, out[seat]), n=view.stock[seat])
     yield words("rattus-said-palace", cubes=_crowd(words, names, view.palace) or words("rattus-said-no-cubes"))
-    if in_game(view, Card.BAKER):
+    if view.in_game(Card.BAKER):
         crowd = [view.baker if seat == view.baker_seat else 0 for seat in range(view.seats)]
         yield words("rattus-said-baker", cubes=_crowd(words, names, crowd) or words("rattus-said-no-cubes"))
 
@@ -148,15 +146,15 @@ def cubes_said(words: Words, view: View, names: Names) -> Iterator[str]:
 def pieces_said(words: Words, view: View, names: Names) -> Iterator[str]:
     """The extra pieces of the cards in this game: where they are, and how many are left."""
     for card, what, left in ((Card.BISHOP, BISHOPS, view.bishops_left), (Card.NUN, NUNS, view.nuns_left)):
-        if in_game(view, card):
+        if view.in_game(card):
             for region, n in standing(view, what).items():
                 yield words(f"rattus-said-{what}", region=region_name(words, region, "in"), n=n)
             yield words(f"rattus-said-{what}.left", n=left)
-    if in_game(view, Card.EMPEROR):
+    if view.in_game(Card.EMPEROR):
         for wall in view.walls:
             yield words("rattus-said-wall", wall=wall_name(words, wall))
         yield words("rattus-said-wall.left", n=view.walls_left)
-    if in_game(view, Card.WIZARD):
+    if view.in_game(Card.WIZARD):
         for (seat, region), counts in sorted(potions_by_cube(view).items()):
             yield from (_guarded(words, names, seat, region, n) for n in counts)
         yield words("rattus-said-potions.left", n=view.potions_left)
@@ -182,7 +180,7 @@ def discards_said(words: Words, view: View) -> Iterator[str]:
             yield words("rattus-said-heap", limit=kin.limit, letters=_letters(words, kin), list=texts)
 
 
-def _letters(words: Words, kin: Face) -> str:
+def _letters(words: Words, kin: TokenFace) -> str:
     return listed(words, letters(words, kin)) if letters(words, kin) else words("rattus-said-no-letter")
 
 

@@ -9,10 +9,7 @@ from bot.faces.face import LABEL, Label
 from bot.faces.question_context import fitting, number, numbers, roomy
 from bot.text import listed
 from rules.core import PASS, Arg
-from rules.rattus.components import MOST_RATS
-from rules.rattus.pieces import STOCK
-from rules.rattus.state import DRAWN, LAID_OUT, REDRAWN, between
-from rules.rattus.view import RatView
+from rules.rattus.view import DRAWN, LAID_OUT, REDRAWN, STOCK, RatView, between
 
 from .facts import Told, region_told
 from .glossary import face_text, potions_text, region_name, wall_name
@@ -37,7 +34,7 @@ def _sizes(at: Asked) -> Told:
     """The numbers and the region that the labels of such questions name."""
     match at.ask.choice:
         case "queen_cubes":
-            return {"n": min(2, at.view.stock[at.seat])}
+            return {"n": at.view.by_queen(at.seat)}
         case "empty_baker":
             return {"n": at.view.baker}
         case "merchant_to" | "monk_to" | "piper_to":
@@ -56,9 +53,7 @@ def _sizes(at: Asked) -> Told:
 def _first(at: Asked, region: int) -> Iterator[str]:
     """What an outcome begins with."""
     if at.ask.choice == "piper_to":
-        source, target = at.here(at.arg(1)), at.here(region)
-        n = 0 if target.bishops else min(len(source.rats), MOST_RATS - len(target.rats))
-        yield at.words("rattus-option-follow", n=n)
+        yield at.words("rattus-option-follow", n=at.view.followers(at.arg(1), region))
 
 
 def _wall_side(at: Asked, option: Arg) -> Label:
@@ -74,14 +69,12 @@ def _wall_side(at: Asked, option: Arg) -> Label:
 def _yes_or_no(at: Asked, option: Arg) -> Label:
     """A card that may be used at this moment, or not."""
     here = at.here(at.view.plague)
-    neutral = 2 if at.view.neutral else 0
-    people = max(0, sum(here.cubes) + neutral - here.nuns)
     key = f"rattus-option-{at.ask.choice}"
     facts = region_told(at.words, "here", at.view.plague)
     outcome = ""
     if at.ask.choice == "knight":
-        counted = max(0, sum(here.cubes) + 2 - here.nuns) if option != PASS else people
-        outcome = at.words("rattus-option-population", n=counted)
+        people = at.view.population(neutral=at.view.neutral or option != PASS)
+        outcome = at.words("rattus-option-population", n=people)
     elif at.ask.choice == "serf_cube":
         outcome = at.words("rattus-option-stock", n=at.view.stock[at.seat])
     return Label(at.words(f"{key}.pass" if option == PASS else key, n=len(here.rats), **facts), outcome)
@@ -128,8 +121,8 @@ def _open_rat(at: Asked, option: Arg) -> Label:
     slot, here = number(option), at.here(at.view.plague)
     face = here.rats[slot].face
     assert face is not None
-    people = max(0, sum(here.cubes) + (2 if at.view.neutral else 0) - here.nuns)
-    said = at.words("rattus-option-hits" if people >= face.limit else "rattus-option-misses", n=people)
+    people = at.view.population(neutral=at.view.neutral)
+    said = at.words("rattus-option-hits" if face.hits(people) else "rattus-option-misses", n=people)
     shown = face_text(at.words, face)
     facts: Told = {"slot": slot + 1, "face": shown, "limit": face.limit}
     label = roomy(at.words, "rattus-option-next_rat", LABEL, facts)

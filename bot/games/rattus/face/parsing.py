@@ -17,8 +17,7 @@ from bot.faces.parsing import SHORTEST, fold, one_word, parse_pick
 from bot.faces.question_context import number, numbers
 from bot.text import LOCALES, Words, words_for
 from rules.core import PASS, Arg, Ask, Pick
-from rules.rattus.pieces import STOCK
-from rules.rattus.view import RegionView, View
+from rules.rattus.view import STOCK, RegionView, View
 
 from .glossary import card_name, region_name
 from .labels import REGIONS
@@ -66,11 +65,7 @@ def _region(words: Words, ask: Ask, option: Arg, view: View, names: Names) -> It
     name = region_name(words, region).lower()
     yield name
     if further := FURTHER.get(ask.choice):
-        yield from (f"{name} {thing}" for thing in further(words, ask, _here(view, region), view, names))
-
-
-def _here(view: View, region: int) -> RegionView:
-    return next(here for here in view.regions if here.region == region)
+        yield from (f"{name} {thing}" for thing in further(words, ask, view.at(region), view, names))
 
 
 def _did(words: Words, ask: Ask, option: Arg, view: View, names: Names) -> Iterator[str]:
@@ -117,12 +112,6 @@ def _kind(words: Words, potions: int) -> Iterator[str]:
     else:
         yield from _listed(words, "cube")
     yield str(potions)
-
-
-def kinds_of(view: View, here: RegionView, seat: int) -> list[int]:
-    """The different cubes of a seat in a region, by their potions."""
-    guarded = [potion.n for potion in view.potions if (potion.region, potion.seat) == (here.region, seat)]
-    return sorted({*guarded, *([0] if here.cubes[seat] > len(guarded) else [])})
 
 
 def _cube(words: Words, ask: Ask, option: Arg, view: View, names: Names) -> Iterator[str]:
@@ -195,15 +184,16 @@ def _its_neighbours(words: Words, ask: Ask, here: RegionView, view: View, names:
 
 
 def _own_cubes(words: Words, ask: Ask, here: RegionView, view: View, names: Names) -> Iterator[str]:
-    for potions in kinds_of(view, here, ask.seat):
+    for potions in sorted(set(view.kinds(here.region, ask.seat))):
         yield from _kind(words, potions)
 
 
 def _anybodys_cubes(words: Words, ask: Ask, here: RegionView, view: View, names: Names) -> Iterator[str]:
     for seat, n in enumerate(here.cubes):
+        kinds = sorted(set(view.kinds(here.region, seat)))
         for name in _person(names, seat) if n else ():
             yield name
-            yield from (f"{name} {kind}" for potions in kinds_of(view, here, seat) for kind in _kind(words, potions))
+            yield from (f"{name} {kind}" for potions in kinds for kind in _kind(words, potions))
 
 
 Further = Callable[[Words, Ask, RegionView, View, Names], Iterator[str]]

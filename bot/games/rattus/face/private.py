@@ -7,7 +7,6 @@ from bot.text import Words
 from rules.rattus.components import Card
 from rules.rattus.view import View
 
-from .holdings import in_game
 from .rats import IN_FULL, faces_in_full, faces_in_rows, tokens
 
 
@@ -17,7 +16,7 @@ def secrets(words: Words, view: View, names: Names) -> tuple[str, ...]:
         return ()
     seen = [token for token in tokens(view) if view.viewer in token.rat.seen_by]
     if not seen:
-        return (words("rattus-secret-rats.none" if in_game(view, Card.WITCH) else "rattus-secret-rats.never"),)
+        return (words("rattus-secret-rats.none" if view.in_game(Card.WITCH) else "rattus-secret-rats.never"),)
     if len(seen) <= IN_FULL:
         return (words("rattus-secret-rats", list=words("rattus-apart").join(faces_in_full(words, view, seen))),)
     return (words("rattus-secret-rats.many"), *faces_in_rows(words, view, seen))

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from bot.faces.question_context import OUTCOME, QuestionContext, fitting
 from bot.text import units
-from rules.rattus.state import between
 from rules.rattus.view import RegionView, View
 
 from .glossary import cubes_text, rats_text, regions_listed
@@ -18,11 +17,7 @@ class Asked(QuestionContext[View]):
 
     def here(self, region: int) -> RegionView:
         """What lies in a region."""
-        return next(here for here in self.view.regions if here.region == region)
-
-    def open_to(self, region: int) -> list[int]:
-        """The neighbours that no wall shuts off."""
-        return [other for other in self.here(region).next_to if between(region, other) not in self.view.walls]
+        return self.view.at(region)
 
     def own(self, region: int) -> int:
         """The asker's cubes in a region."""

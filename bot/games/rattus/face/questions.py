@@ -9,8 +9,7 @@ from bot.faces.face import LABEL, Label, Names
 from bot.faces.question_context import numbers, roomy
 from bot.text import Words, listed
 from rules.core import Arg, Ask, Facts, Pick, Prospect
-from rules.rattus import game
-from rules.rattus.view import View
+from rules.rattus.view import View, arguments
 
 from .facts import Told, region_told, told
 from .glossary import regions_listed
@@ -53,15 +52,14 @@ def hint(words: Words, ask: Ask) -> str:
 
 def question(words: Words, ask: Ask, view: View, names: Names) -> str:
     """The question as the one who is asked reads it."""
-    facts = told(words, arguments(ask), names) | _about(words, ask, view, names)
+    facts = told(words, named(ask), names) | _about(words, ask, view, names)
     return words(f"rattus-ask-{ask.choice}", **facts)
 
 
-def arguments(ask: Ask) -> Facts:
-    """The arguments of a question by their names, so that no two things in one text are called alike."""
-    known = game.rules.choices[ask.choice].facts
+def named(ask: Ask) -> Facts:
+    """The arguments of a question by the names that its text uses: no two things in one text are called alike."""
     called = ALIASES.get(ask.choice, {})
-    return {called.get(name, name): arg for name, arg in zip(known, ask.args, strict=True)}
+    return {called.get(name, name): arg for name, arg in arguments(ask).items()}
 
 
 def _about(words: Words, ask: Ask, view: View, names: Names) -> Told:
@@ -74,7 +72,7 @@ def _about(words: Words, ask: Ask, view: View, names: Names) -> Told:
         case "empty_baker":
             return {"n": view.baker}
         case "queen_cubes":
-            return {"n": min(2, view.stock[ask.seat])}
+            return {"n": view.by_queen(ask.seat)}
     return {}
 
 
@@ -104,7 +102,7 @@ def confirm(
     """The label of the button that hands in a counted pick; of one option its own."""
     if ask.choice not in COUNTED or ask.least == ask.most == 1:
         return option(words, ask, pick[0], view, names).label
-    facts = told(words, arguments(ask), names) | {"n": len(pick)}
+    facts = told(words, named(ask), names) | {"n": len(pick)}
     if ask.choice == "mayor":
         facts["regions"] = regions_listed(words, sorted(numbers(pick)))
         facts |= _left_out(words, ask, pick)

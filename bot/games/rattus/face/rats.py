@@ -7,9 +7,8 @@ from typing import Final, NamedTuple
 
 from bot.faces.face import Names
 from bot.text import APART, Words
-from rules.rattus.components import Face
-from rules.rattus.state import DRAWN, LAID_OUT, REDRAWN
-from rules.rattus.view import RatView, View
+from rules.rattus.components import TokenFace
+from rules.rattus.view import DRAWN, LAID_OUT, REDRAWN, RatView, View
 
 from .glossary import NOTHING, STARTING, face_brief, face_in_full, heap, letters, ordinal, region_name
 
@@ -29,16 +28,6 @@ def tokens(view: View) -> Iterator[Token]:
     """All tokens on the board, region by region, the one that is longest there first."""
     for here in view.regions:
         yield from (Token(here.region, slot, rat) for slot, rat in enumerate(here.rats))
-
-
-def on_board(view: View) -> int:
-    """How many tokens lie on the board."""
-    return sum(len(here.rats) for here in view.regions)
-
-
-def redrawn_on_board(view: View) -> bool:
-    """Whether the Soldier has drawn a discard that still lies on the board."""
-    return any(token.rat.origin == REDRAWN for token in tokens(view))
 
 
 # --------------------------------------------------------------------------- who has looked at what
@@ -70,26 +59,16 @@ def _places(words: Words, view: View, seen: Iterable[Token], brief: bool) -> Ite
         by_region.setdefault(token.region, []).append(token)
     for region, here in by_region.items():
         slots = [str(token.slot + 1) if brief else ordinal(words, token.slot) for token in here]
-        alone = rats_in(view, region) == 1
+        alone = len(view.at(region).rats) == 1
         yield " ".join([region_name(words, region, "short" if brief else ""), *([] if alone else slots)])
-
-
-def rats_in(view: View, region: int) -> int:
-    """How many tokens lie in a region."""
-    return next(len(here.rats) for here in view.regions if here.region == region)
 
 
 # --------------------------------------------------------------------------- faces
 
 
-def is_open(view: View, region: int) -> bool:
-    """Whether the tokens of a region lie open for all: those of the Plague Region at a reveal, at the end every one."""
-    return view.over or (view.revealed and region == view.plague)
-
-
 def open_rats(words: Words, view: View) -> str:
     """The tokens that lie open: "Scandia 1st 3 · M Bou Chu; Scandia 2nd 1 · Pea Mag"; of many tokens in few letters."""
-    known = [token for token in tokens(view) if is_open(view, token.region)]
+    known = [token for token in tokens(view) if view.lies_open(token.region)]
     if len(known) <= IN_FULL:
         return words("rattus-apart").join(faces_in_full(words, view, known))
     return APART.join(faces_in_rows(words, view, known))
@@ -99,7 +78,7 @@ def faces_in_full(words: Words, view: View, known: Iterable[Token]) -> Iterator[
     """Each of these tokens with its region and, where there are several, its place: "Gallia 1st 2 · M Bou Chu"."""
     for region, slot, rat in known:
         if rat.face is not None:
-            place = [] if rats_in(view, region) == 1 else [ordinal(words, slot)]
+            place = [] if len(view.at(region).rats) == 1 else [ordinal(words, slot)]
             yield " ".join([region_name(words, region), *place, face_in_full(words, rat.face)])
 
 
@@ -125,7 +104,7 @@ def discards(words: Words, view: View) -> str:
     return words("rattus-board-since-redraw", first=heaped(words, first), since=heaped(words, since))
 
 
-def heaped(words: Words, faces: Iterable[Face]) -> str:
+def heaped(words: Words, faces: Iterable[TokenFace]) -> str:
     """A counted list by limit and letters: "1 BouChu, PeaMag · 2M PeaRoy°"."""
     rows = (f"{kin.limit}{''.join(letters(words, kin))} {texts}" for kin, texts in heap(words, faces))
     return APART.join(rows) or NOTHING

@@ -7,7 +7,7 @@ from typing import Any, Final
 from bot.faces.table_options import Agreed, data_lines, edition_text, option_text, pairs
 from bot.text import APART, Words
 from rules.core import Edition, UnknownEdition
-from rules.rattus.components import BASE, CARD_OF, Card, Class, class_of, shelf
+from rules.rattus.components import BY_CHANCE, CARD_OF, Card, Class, class_of, named_cards, shelf
 
 from .glossary import card_name, class_name
 
@@ -48,17 +48,13 @@ def options_line(words: Words, agreed: Agreed) -> str:
 
 def may_be_in_game(agreed: Agreed) -> tuple[int, ...]:
     """The class cards that the options let into the game: the six where they are known, else all."""
-    match agreed.values["cards"]:
-        case "base":
-            return BASE
-        case "chosen":
-            return tuple(int(CARD_OF[name]) for name in agreed.values.get("chosen", ())) or tuple(map(int, Card))
-        case "golden_age" | "rat_control" | "europe_at_war" as name:
-            try:
-                return shelf.components(agreed.edition).sets[name]
-            except UnknownEdition:  # the table cannot start with it, and says so when it is tried
-                return tuple(map(int, Card))
-    return tuple(map(int, Card))
+    method, everything = agreed.values["cards"], tuple(map(int, Card))
+    if method in BY_CHANCE:
+        return everything
+    try:
+        return named_cards(method, agreed.values.get("chosen", ()), shelf.components(agreed.edition)) or everything
+    except UnknownEdition:  # the table cannot start with it, and says so when it is tried
+        return everything
 
 
 def plague_may_miss(seats: int, cards: tuple[int, ...]) -> bool:

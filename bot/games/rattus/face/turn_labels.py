@@ -9,8 +9,8 @@ from bot.faces.face import LABEL, Label
 from bot.faces.question_context import fitting, number, numbers, roomy
 from bot.text import Words
 from rules.core import Arg
-from rules.rattus.components import MOST_RATS, Card
-from rules.rattus.state import BESIDE
+from rules.rattus.components import Card
+from rules.rattus.view import BESIDE
 
 from .facts import Told, region_told
 from .glossary import card_emoji, card_name, cards_listed, cubes_text, rats_text
@@ -51,18 +51,18 @@ def does(words: Words, card: int) -> str:
 
 def _place(at: Asked, region: int) -> tuple[str, str]:
     """How many cubes would come: as many as rats; without rats the Peasant's."""
-    n = min(len(at.here(region).rats), at.view.stock[at.seat])
-    peasant = not n and at.view.stock[at.seat] > 0 and at.view.holder[Card.PEASANT] == at.seat
-    by = [at.words("rattus-option-by_peasant")] if peasant else []
+    by_rats = at.view.by_rats(at.seat, region)
+    n = by_rats or at.view.by_peasant(at.seat)
+    by = [at.words("rattus-option-by_peasant")] if n and not by_rats else []
     facts = region_told(at.words, "here", region)
-    return at.words("rattus-option-place", n=n or int(peasant), **facts), lies_there(at, region, *by)
+    return at.words("rattus-option-place", n=n, **facts), lies_there(at, region, *by)
 
 
 def _plague(at: Asked, region: int) -> tuple[str, str]:
     facts = region_told(at.words, "here", region)
     if region == at.view.plague:
         return at.words("rattus-option-plague.stays", **facts), ""
-    far = [] if region in at.open_to(at.view.plague) else [at.words("rattus-option-far")]
+    far = [] if region in at.view.open_to(at.view.plague) else [at.words("rattus-option-far")]
     label = at.words("rattus-option-plague", **facts)
     if at.ask.choice == "last_uses":
         return label, lies_there(at, region, *far)
@@ -74,19 +74,13 @@ def _strikes(at: Asked, region: int) -> str:
     here = at.here(region)
     found = [rats_text(at.words, len(here.rats)), cubes_text(at.words, sum(here.cubes))]
     brings = []
-    if new := min(2, len(here.rats), at.view.supply, _room_around(at, region)):
+    if new := at.view.brings(region):
         brings.append(at.words("rattus-option-brings", n=new))
-    if here.rats and any(here.cubes):
+    if here.infested:
         brings.append(at.words("rattus-option-turns_up"))
     if not brings:
         brings.append(at.words("rattus-option-nothing_happens"))
     return at.words("rattus-option-strikes", found=", ".join(found), brings=", ".join(brings))
-
-
-def _room_around(at: Asked, region: int) -> int:
-    """How many rats the neighbours could take."""
-    around = [at.here(other) for other in at.open_to(region)]
-    return sum(MOST_RATS - len(other.rats) for other in around if not other.bishops)
 
 
 DID: Final[Mapping[str, Callable[[Asked, int], tuple[str, str]]]] = {

@@ -8,11 +8,11 @@ from bot.pictures.alt import sentences
 from bot.pictures.scene import Scene
 from bot.text import Words
 from bot.text.lists import listed
-from rules.rattus.components import Face
+from rules.rattus.components import TokenFace
 from rules.rattus.view import RegionView, View
 
 from .faces import letters_of
-from .facts import CLASS_ICON, card_name, cards_of, on_board, ranking, region_name, stage
+from .facts import CLASS_ICON, card_name, region_name
 from .hand import known_rats
 from .stock import STAGES, verdict
 
@@ -23,9 +23,9 @@ def board_alt(scene: Scene) -> str:
     where = [words("game-rattus")]
     if not view.over:
         where.append(words("picture-turn", n=view.turns))
-    if stage(view) in STAGES:
-        where.append(words(STAGES[stage(view)], n=view.turns))
-    if stage(view) in ("turn", "ending"):
+    if view.stage in STAGES:
+        where.append(words(STAGES[view.stage], n=view.turns))
+    if view.regular:
         done = (("picture-rattus-taken", view.taken), ("picture-rattus-placed", view.placed))
         where += [words(key) for key, is_done in done if is_done]
     asked = listed(words, [scene.name(seat) for seat in scene.asked]) if scene.asked else ""
@@ -44,14 +44,14 @@ def board_alt(scene: Scene) -> str:
 
 def _result(scene: Scene) -> Iterator[str]:
     if scene.view.over:
-        yield scene.words("picture-rattus-won", who=scene.name(ranking(scene.view)[0]))
+        yield scene.words("picture-rattus-won", who=scene.name(scene.view.result.winners[0]))
         yield verdict(scene)
 
 
 def _player(scene: Scene, seat: int) -> str:
     """What somebody has on the board, and which cards."""
-    n = on_board(scene.view, seat)
-    cards = [card_name(scene.words, card) for card in cards_of(scene.view, seat)]
+    n = scene.view.saved[seat]
+    cards = [card_name(scene.words, card) for card in scene.view.cards_of(seat)]
     return ", ".join([scene.words("picture-rattus-has", who=scene.name(seat), n=n), *cards])
 
 
@@ -78,7 +78,7 @@ def _region(scene: Scene, here: RegionView) -> str:
     return ", ".join([f"{region_name(words, here.region)} {rats}{faces}", *cubes, *told])
 
 
-def face_told(words: Words, face: Face) -> str:
+def face_told(words: Words, face: TokenFace) -> str:
     """A face in few letters: "3M Bou Chu"."""
     classes = (words(f"rattus-class-{CLASS_ICON[cls]}.short") for cls in face.classes)
     return " ".join([f"{face.limit}{letters_of(face)}", *classes])
@@ -88,11 +88,11 @@ def hand_alt(scene: Scene) -> str:
     """Cards, cubes, and where the known rats lie."""
     view, words = scene.view, scene.words
     assert view.viewer is not None
-    cards = [card_name(words, card) for card in cards_of(view, view.viewer)]
+    cards = [card_name(words, card) for card in view.cards_of(view.viewer)]
     rats = list(_known(scene, view))
     return sentences(
         words("picture-cards", list=", ".join(cards)) if cards else words("picture-no-card"),
-        words("picture-cubes", board=on_board(view, view.viewer), stock=view.stock[view.viewer]),
+        words("picture-cubes", board=view.saved[view.viewer], stock=view.stock[view.viewer]),
         words("picture-known", n=len(known_rats(view))),
         *rats,
         last=words("picture-text-below"),

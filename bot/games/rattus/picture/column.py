@@ -10,10 +10,9 @@ from bot.pictures.letters import Type, width
 from bot.pictures.scene import Scene
 from bot.pictures.svg import NONE, Paint
 from rules.rattus.components import Card
-from rules.rattus.state import BESIDE
-from rules.rattus.view import View
+from rules.rattus.view import BESIDE, View
 
-from .facts import card_name, cards_of, class_name, colour_of, icon_of, on_board, ranking
+from .facts import card_name, class_name, colour_of, icon_of
 from .marks import given, giver
 from .stock import TURN, WIDE, height, stock, turn
 
@@ -72,7 +71,7 @@ def abreast(view: View) -> int:
 
 def rows(view: View, holder: int) -> int:
     """How many rows the chips of a holder take."""
-    return -(-len(cards_of(view, holder)) // abreast(view))
+    return -(-len(view.cards_of(holder)) // abreast(view))
 
 
 def column(canvas: Canvas, scene: Scene) -> None:
@@ -103,7 +102,7 @@ def _player(canvas: Canvas, scene: Scene, seat: int, wide: float, tall: float) -
     taken = _mark(canvas, scene, seat, wide)
     canvas.label(68, 46, scene.name(seat), Type(28, 700), theme.ink, wide - 76 - taken)
     _numbers(canvas, scene, seat, wide)
-    _cards(canvas, scene, cards_of(view, seat), wide, PLAYER - 3)
+    _cards(canvas, scene, view.cards_of(seat), wide, PLAYER - 3)
 
 
 def _ground(canvas: Canvas, wide: float, tall: float, *, asked: bool) -> None:
@@ -127,7 +126,7 @@ def _mark(canvas: Canvas, scene: Scene, seat: int, wide: float) -> float:
     """To the right of the name: that somebody is awaited; at the end his place. How wide it is."""
     view, theme, letter = scene.view, canvas.theme, Type(26, 700)
     if view.over:
-        place = ranking(view).index(seat) + 1
+        place = view.result.places[seat]
         told = scene.words("picture-rattus-place", n=place)
         canvas.label(wide - 11, 48, told, letter, theme.gold, 70, anchor="end")
         if place == 1:
@@ -144,7 +143,7 @@ def _numbers(canvas: Canvas, scene: Scene, seat: int, wide: float) -> None:
     view, words, left = scene.view, scene.words, (wide - 20) * 0.54
     with canvas.piece(f"board-{seat}", (12, 84)):
         canvas.frame_glow(f"board-{seat}", -3, -23, left - 10, 30, 6)
-        _number(canvas, words("picture-rattus-cubes"), on_board(view, seat), 33, left)
+        _number(canvas, words("picture-rattus-cubes"), view.saved[seat], 33, left)
     with canvas.piece(f"stock-{seat}", (12 + left, 84)):
         canvas.frame_glow(f"stock-{seat}", -5, -23, wide - left - 14, 30, 6)
         _number(canvas, words("picture-rattus-stock"), view.stock[seat], 27, wide - left - 20)
@@ -165,7 +164,7 @@ def _number(canvas: Canvas, text: str, n: int, size: float, wide: float) -> None
 def _offer(canvas: Canvas, scene: Scene, wide: float, tall: float) -> None:
     """The cards that lie beside the board."""
     canvas.plate(0, 0, wide, tall)
-    offered = cards_of(scene.view, BESIDE)
+    offered = scene.view.cards_of(BESIDE)
     text = scene.words("picture-offer" if offered else "picture-rattus-no-offer")
     canvas.label(12, 31, text, Type(23, 600), canvas.theme.ink, wide - 24)
     _cards(canvas, scene, offered, wide, OFFER)

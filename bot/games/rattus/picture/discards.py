@@ -11,11 +11,10 @@ from bot.pictures.letters import Type, width
 from bot.pictures.scene import Scene
 from bot.pictures.svg import NONE, Paint
 from bot.pictures.theme import mixed
-from rules.rattus.components import Face, Region, shelf
-from rules.rattus.state import REDRAWN
-from rules.rattus.view import View
+from rules.rattus.components import Region, TokenFace, shelf
+from rules.rattus.view import REDRAWN, View
 
-from .box import Place, kind, places
+from .box import BoxToken, kind, places
 from .faces import AGAIN, GOLD, RAT, classes, letters_of
 
 LEFT, TOP, WIDE, TALL = 8, 773, 866, 123
@@ -41,7 +40,7 @@ def band(canvas: Canvas, scene: Scene) -> None:
             x += HEAD + 4 + n * wide
 
 
-def _block(canvas: Canvas, block: list[Place], wide: float) -> None:
+def _block(canvas: Canvas, block: list[BoxToken], wide: float) -> None:
     """The tokens with the same limit and letters: how many of them have been turned up, and each with its classes."""
     _head(canvas, block[0].face, f"{sum(place.lit for place in block)}/{len(block)}")
     spots = [(HEAD + 2 + (nth // ROWS + 0.5) * wide, 10.5 + nth % ROWS * STEP) for nth in range(len(block))]
@@ -50,7 +49,7 @@ def _block(canvas: Canvas, block: list[Place], wide: float) -> None:
             _chip(canvas, place, wide - 2, STEP - 2)
 
 
-def _head(canvas: Canvas, face: Face, found: str) -> None:
+def _head(canvas: Canvas, face: TokenFace, found: str) -> None:
     theme = canvas.theme
     canvas.svg.circle(HEAD / 2, 17, 17.5, Paint(theme.paper, theme.dark, 2))
     canvas.label(HEAD / 2, 25.5, str(face.limit), Type(26, 700), theme.dark, 26, anchor="middle")
@@ -59,7 +58,7 @@ def _head(canvas: Canvas, face: Face, found: str) -> None:
     canvas.label(HEAD / 2, 79, found, Type(20, 600), theme.faint, HEAD, anchor="middle")
 
 
-def _chip(canvas: Canvas, place: Place, wide: float, tall: float) -> None:
+def _chip(canvas: Canvas, place: BoxToken, wide: float, tall: float) -> None:
     """A token: on paper if it has been turned up, else faint; ringed within its rim if it is a starting rat."""
     theme, gold = canvas.theme, canvas.theme.dark if canvas.theme.flat else GOLD[place.lit]
     fill, rim, ink = theme.paper, theme.edge, theme.dark

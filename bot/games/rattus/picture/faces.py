@@ -8,8 +8,8 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.letters import Type
 from bot.pictures.svg import NONE, Paint
 from bot.pictures.theme import lighter
-from rules.rattus.components import Face
-from rules.rattus.state import LAID_OUT, REDRAWN
+from rules.rattus.components import TokenFace
+from rules.rattus.view import LAID_OUT, REDRAWN
 
 from .facts import CLASS_ICON
 
@@ -18,7 +18,7 @@ GOLD: Final = {False: "#d9a93c", True: "#a8741a"}  # the ring of a starting rat 
 AGAIN: Final = "3 4"  # how the rim of a token is dashed that came back from the discards
 
 
-def letters_of(face: Face) -> str:
+def letters_of(face: TokenFace) -> str:
     """What stands beside the limit value."""
     return "M" * face.majority + "A" * face.everybody
 
@@ -34,7 +34,7 @@ def back(canvas: Canvas, r: float, origin: int) -> None:
     canvas.icon("rat", 0, -1, r * 1.35, theme.dark if theme.flat else "#efe3c6")
 
 
-def front(canvas: Canvas, face: Face, wide: float, tall: float, origin: int) -> None:
+def front(canvas: Canvas, face: TokenFace, wide: float, tall: float, origin: int) -> None:
     """A token face up around the origin: limit and letters above, classes below."""
     theme = canvas.theme
     canvas.svg.rect(-wide / 2, -tall / 2, wide, tall, Paint(theme.paper, theme.dark, 2), tall * 0.16)
@@ -56,7 +56,7 @@ def ring(canvas: Canvas, wide: float, tall: float, *, ringed: bool, again: bool)
         canvas.svg.rect(-wide / 2, -tall / 2, wide, tall, paint, tall * 0.13)
 
 
-def classes(canvas: Canvas, face: Face, x: float, y: float, size: float, room: float, fill: str = "") -> None:
+def classes(canvas: Canvas, face: TokenFace, x: float, y: float, size: float, room: float, fill: str = "") -> None:
     """The class symbols in a row around a point."""
     n = len(face.classes)
     step = min(size * 1.12, room / max(n, 1))

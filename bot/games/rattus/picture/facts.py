@@ -8,8 +8,7 @@ from typing import Final
 from bot.pictures.theme import CLASS_COLOURS, Theme
 from bot.text import Words
 from rules.rattus.components import Card, Class, Region, class_of
-from rules.rattus.state import BESIDE, OUT
-from rules.rattus.view import View
+from rules.rattus.view import OUT, View
 
 from .box import places
 
@@ -45,78 +44,41 @@ def _on_the_map(view: View) -> Iterator[tuple[str, Hashable]]:
 
 
 def _beside_it(view: View) -> Iterator[tuple[str, Hashable]]:
-    yield "turn", (stage(view), view.turn, view.turns)
-    if stage(view) in ("turn", "ending"):
+    yield "turn", (view.stage, view.turn, view.turns)
+    if view.regular:
         yield "taken", view.taken and view.turns  # each turn's own
         yield "placed", view.placed and view.turns
     for seat in range(view.seats):
-        yield f"board-{seat}", on_board(view, seat)
+        yield f"board-{seat}", view.saved[seat]
         yield f"stock-{seat}", view.stock[seat]
     for card, holder in enumerate(view.holder):
         if holder != OUT:
             yield f"card-{Card(card).name.lower()}", (holder, card in view.used)
     yield "supply", view.supply
-    yield "on-board", rats_on_board(view)
+    yield "on-board", view.rats_on_board
     yield from ((place.name, (place.lit, place.again)) for place in places(view))
     if view.removed:
         yield "removed", view.removed
     for name, left in stocks(view).items():
         yield f"left-{name}", left
-    if in_game(view, Card.BAKER):
+    if view.in_game(Card.BAKER):
         yield "baker", (view.baker, view.baker_seat)
-
-
-def stage(view: View) -> str:
-    """Where the game is, read off what lies on the table."""
-    if view.over:
-        return "over"
-    if view.last >= 0:
-        return "round" if view.turn >= 0 else "ravage"
-    if not view.turns:
-        return "opening"
-    return "ending" if view.everything_out or not view.supply else "turn"
-
-
-def in_game(view: View, card: int) -> bool:
-    """Whether this class card is one of the six."""
-    return view.holder[card] != OUT
-
-
-def cards_of(view: View, holder: int = BESIDE) -> tuple[int, ...]:
-    """The class cards with this holder; those on offer without one."""
-    return tuple(card for card, held_by in enumerate(view.holder) if held_by == holder)
 
 
 def stocks(view: View) -> Mapping[str, int]:
     """The extra pieces that are not on the board, of the cards in this game."""
     left = (view.bishops_left, view.nuns_left, view.walls_left, view.potions_left)
-    return {icon: n for (card, icon), n in zip(PIECE_ICON.items(), left, strict=True) if in_game(view, card)}
-
-
-def on_board(view: View, seat: int) -> int:
-    """The cubes of a seat on the board, the palace included."""
-    return sum(here.cubes[seat] for here in view.regions) + view.palace[seat]
-
-
-def ranking(view: View) -> tuple[int, ...]:
-    """The seats, best first: most cubes on the board; of equals who would have had the next turn first."""
-    order = [(view.last + 1 + nth) % view.seats for nth in range(view.seats)]
-    return tuple(sorted(order, key=lambda seat: (-on_board(view, seat), order.index(seat))))
-
-
-def rats_on_board(view: View) -> int:
-    """How many tokens lie on the board."""
-    return sum(len(here.rats) for here in view.regions)
+    return {icon: n for (card, icon), n in zip(PIECE_ICON.items(), left, strict=True) if view.in_game(card)}
 
 
 def guards(view: View, region: int, seat: int) -> tuple[int, ...]:
     """How many potions stand with each of the cubes of a seat in a region that has any."""
-    return tuple(potion.n for potion in view.potions if (potion.region, potion.seat) == (region, seat))
+    return tuple(n for n in view.kinds(region, seat) if n)
 
 
 def palace_counts(view: View) -> bool:
     """Whether the palace matters: only the King brings cubes there."""
-    return in_game(view, Card.KING) or any(view.palace)
+    return view.in_game(Card.KING) or any(view.palace)
 
 
 def region_name(words: Words, region: int) -> str:

@@ -9,11 +9,11 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.letters import Type, width, wrapped
 from bot.pictures.scene import HAND, Scene
 from bot.pictures.svg import Paint
-from rules.rattus.components import Card, Face, Region
+from rules.rattus.components import Card, Region, TokenFace
 from rules.rattus.view import RegionView, View
 
 from .faces import back, front
-from .facts import card_name, cards_of, class_name, colour_of, icon_of, on_board, palace_counts, region_name
+from .facts import card_name, class_name, colour_of, icon_of, palace_counts, region_name
 
 NARROW, WIDE = 344, 646  # where the plate of the cards ends: with and without rats beside it
 HEAD, LOW = 98, 247  # where cards begin and end
@@ -28,7 +28,7 @@ class Known(NamedTuple):
 
     region: int
     slot: int
-    face: Face
+    face: TokenFace
 
     @property
     def name(self) -> str:
@@ -70,7 +70,7 @@ def fresh(scene: Scene) -> frozenset[str]:
     view, before = scene.view, scene.before
     if before is None or before.viewer != view.viewer:
         return frozenset()
-    cards = set(cards_of(view, view.viewer)) - set(cards_of(before, view.viewer))
+    cards = set(view.cards_of(view.viewer)) - set(before.cards_of(view.viewer))
     then = set(known_rats(before))
     rats = {rat.name for rat in known_rats(view) if rat not in then}
     return frozenset(rats | {f"card-{Card(card).name.lower()}" for card in cards})
@@ -86,7 +86,7 @@ def _owner(canvas: Canvas, scene: Scene, room: float) -> None:
         canvas.seat(seat, 21)
     canvas.label(74, 47, scene.name(seat), Type(28, 700), theme.ink, room - 62)
     shown = [
-        ("board", "picture-rattus-cubes", on_board(view, seat)),
+        ("board", "picture-rattus-cubes", view.saved[seat]),
         ("stock", "picture-rattus-stock", view.stock[seat]),
     ]
     shown += [("palace", "picture-palace", view.palace[seat])] if palace_counts(view) else []
@@ -101,7 +101,7 @@ def _owner(canvas: Canvas, scene: Scene, room: float) -> None:
 
 def _cards(canvas: Canvas, scene: Scene, room: float) -> None:
     """The class cards before this seat: in one row, or in two where there is less room."""
-    held = cards_of(scene.view, scene.view.viewer)
+    held = scene.view.cards_of(scene.view.viewer)
     if not held:
         canvas.label(24, 160, scene.words("picture-no-card"), Type(25, 600, True), canvas.theme.faint, room - 8)
         return

@@ -11,8 +11,7 @@ from bot.pictures.letters import Type, width
 from bot.pictures.scene import Scene
 from bot.pictures.svg import NONE, Paint, Point
 from rules.rattus.components import Region
-from rules.rattus.state import BESIDE, OUT
-from rules.rattus.view import View
+from rules.rattus.view import BESIDE, OUT, View
 
 from .sites import SITES
 

@@ -10,10 +10,11 @@ from bot.pictures.letters import Type, width
 from bot.pictures.scene import Scene
 from bot.pictures.svg import NONE, Paint
 from bot.text.lists import listed
+from rules.core import Result
 from rules.rattus.components import Card
 from rules.rattus.view import View
 
-from .facts import in_game, on_board, ranking, rats_on_board, stage, stocks
+from .facts import stocks
 
 WIDE = 304
 TURN, RATS, UNTIL, PIECES = 96, 68, 22, 44  # how high each stretch is
@@ -25,13 +26,14 @@ STAGES: Final = {
     "ravage": "picture-rattus-ravage",
     "over": "picture-rattus-over",
 }
+VERDICTS: Final = {"most_cubes": "picture-rattus-most", "next_in_turn": "picture-rattus-tied"}
 
 
 def turn(canvas: Canvas, scene: Scene) -> None:
     """Whose turn it is, which stage the game is at, what of the turn is done; at the end, who has won."""
     view, theme = scene.view, canvas.theme
     lines = [(title(scene), Type(31, 700), theme.gold), *((text, Type(22, 600), theme.ink) for text in _below(scene))]
-    steps = stage(view) in ("turn", "ending")
+    steps = view.regular
     with canvas.piece("turn"):
         canvas.plate(0, 0, WIDE, TURN, rim=theme.gold)
         canvas.frame_glow("turn", 4, 4, WIDE - 8, TURN - 8, 7)
@@ -45,17 +47,15 @@ def turn(canvas: Canvas, scene: Scene) -> None:
 
 def verdict(scene: Scene) -> str:
     """What the winner has won by: the most cubes, or the next turn among those who have."""
-    view: View = scene.view
-    points = on_board(view, ranking(view)[0])
-    tied = sum(on_board(view, seat) == points for seat in range(view.seats)) > 1
-    return scene.words("picture-rattus-tied" if tied else "picture-rattus-most", n=points)
+    result: Result = scene.view.result
+    return scene.words(VERDICTS[result.why], n=result.totals[result.winners[0]])
 
 
 def title(scene: Scene) -> str:
     """The turn and whose it is; at the end who has won."""
     view, words = scene.view, scene.words
     if view.over:
-        return words("picture-rattus-won", who=scene.name(ranking(view)[0]))
+        return words("picture-rattus-won", who=scene.name(view.result.winners[0]))
     if not view.turns:
         return words(STAGES["opening"])
     if view.turn < 0:
@@ -65,7 +65,7 @@ def title(scene: Scene) -> str:
 
 def _below(scene: Scene) -> Iterator[str]:
     """The stage of the game where it is not a turn like others; who is waited for; what the winner has won by."""
-    view, words, now = scene.view, scene.words, stage(scene.view)
+    view, words, now = scene.view, scene.words, scene.view.stage
     if now == "opening" and scene.asked:
         yield words("picture-asked", who=listed(words, [scene.name(seat) for seat in scene.asked]))
     elif now not in ("opening", "turn"):
@@ -112,7 +112,7 @@ def height(view: View) -> float:
 
 def _goes_on(view: View) -> bool:
     """Whether the end of the game is still to come about."""
-    return stage(view) in ("opening", "turn")
+    return view.stage in ("opening", "turn")
 
 
 def stock(canvas: Canvas, scene: Scene) -> None:
@@ -120,7 +120,7 @@ def stock(canvas: Canvas, scene: Scene) -> None:
     view, words = scene.view, scene.words
     canvas.plate(0, 0, WIDE, height(view))
     canvas.icon("rat", 36, 36, 48, canvas.theme.faint)
-    shown = [("supply", "picture-supply", view.supply), ("on-board", "picture-on-board", rats_on_board(view))]
+    shown = [("supply", "picture-supply", view.supply), ("on-board", "picture-on-board", view.rats_on_board)]
     shown += [("removed", "picture-rattus-removed", view.removed)] if view.removed else []
     step = (WIDE - 72) / len(shown)
     for nth, (name, key, n) in enumerate(shown):
@@ -151,5 +151,5 @@ def _left(canvas: Canvas, view: View) -> None:
 def _pieces(view: View) -> Iterator[tuple[str, str, str]]:
     """Id, icon and number of each."""
     yield from ((f"left-{name}", name, str(n)) for name, n in stocks(view).items())
-    if in_game(view, Card.BAKER):
+    if view.in_game(Card.BAKER):
         yield "baker", "bread", str(view.baker)

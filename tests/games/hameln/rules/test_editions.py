@@ -7,7 +7,7 @@ import pytest
 
 from rules.core import BadEdition
 from rules.hameln import game
-from rules.hameln.components import Step, shelf
+from rules.hameln.components import PurchaseStep, shelf
 from rules.hameln.options import Options
 from tests.rules.editions import changed_in, refused
 
@@ -166,7 +166,7 @@ def owners(old: str, new: str, file: str = BOARD) -> Options:
 def test_an_owners_board_is_used_by_his_table_while_another_keeps_the_built_in_one() -> None:
     dearer = owners("price = 2\ngain = 1", "price = 9\ngain = 5")
     theirs, ours = new_game(options=dearer), new_game()
-    assert (theirs.g.components.loop[0], ours.g.components.loop[0]) == (Step(9, 5), Step(2, 1))
+    assert (theirs.g.components.loop[0], ours.g.components.loop[0]) == (PurchaseStep(9, 5), PurchaseStep(2, 1))
     assert (theirs.view(None).edition, ours.view(None).edition) == (dearer.edition, shelf.built_in.name)
 
 

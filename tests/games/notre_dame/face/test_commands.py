@@ -9,7 +9,7 @@ from bot.ui.interactions.command_input import OtherQuestion, completions
 from bot.ui.kit.perspective import Perspective
 from cogs.notre_dame import COMMANDS
 from rules.core import Refused
-from rules.notre_dame.components import Action, Person
+from rules.notre_dame.components import Action, PersonCard
 from rules.notre_dame.flow import hire_persons
 from rules.notre_dame.options import Options
 from tests.faces.typing_in import Typist
@@ -106,4 +106,4 @@ def test_another_question_is_asked_and_says_so() -> None:
     t = table("Red: gold 2", display="monk fool soldier").at(hire_persons())
     with pytest.raises(OtherQuestion):
         typist.typed(typist.perspective_of(t.g, 0), "patron", gold="2")
-    assert typist.typed(typist.perspective_of(t.g, 0), "hire", person="moine") == [("hire", (int(Person.MONK),))]
+    assert typist.typed(typist.perspective_of(t.g, 0), "hire", person="moine") == [("hire", (int(PersonCard.MONK),))]

@@ -8,7 +8,7 @@ from bot.faces import face_of
 from bot.text import words_for
 from rules.core import Refusal
 from rules.notre_dame import game
-from rules.notre_dame.components import ACTIONS, Action, Person
+from rules.notre_dame.components import ACTIONS, Action, PersonCard
 from rules.notre_dame.state import RESERVE
 from tests.faces import boards
 from tests.faces.people import names
@@ -23,7 +23,7 @@ BANK, PARK, RESIDENCE, ND = int(Action.BANK), int(Action.PARK), int(Action.RESID
 
 
 def test_only_the_spy_reads_the_names() -> None:
-    faces = (int(Person.LAWYER), int(Person.MAYOR))
+    faces = (int(PersonCard.LAWYER), int(PersonCard.MAYOR))
     assert line("spied", seat=0, n=2) == "● Ana looks at 2 gray persons still to come."
     seen = line("spied", seat=0, n=2, persons=faces)
     assert seen == "● Ana looks at the gray persons still to come: Lawyer and Mayor."

@@ -13,7 +13,7 @@ from bot.faces.face import Label
 from bot.text import Words, words_for
 from rules.core import PASS, Arg, Ask, Event, Move
 from rules.notre_dame import game
-from rules.notre_dame.components import Action, Person
+from rules.notre_dame.components import Action, PersonCard
 from rules.notre_dame.flow import hire_persons
 from rules.notre_dame.options import Options
 from tests.faces.people import names
@@ -80,7 +80,7 @@ def test_every_button_brings_what_it_says() -> None:
             continue
         view = game.view(moment.state, ask.seat)
         for option in (option for option in ask.options if option != PASS):
-            if ask.choice == "hire" and option in (Person.SCHOLAR, Person.PROSECUTOR):
+            if ask.choice == "hire" and option in (PersonCard.SCHOLAR, PersonCard.PROSECUTOR):
                 continue  # their buttons promise an action, not what it brings where only one is left to choose
             made = face.option(EN, ask, option, view, people)
             after, events = game.play(moment.state, Move(ask.seat, ask.choice, (option,), ask.revision))
@@ -213,9 +213,9 @@ def hiring(*lines: str, display: str, **more: Any) -> Play:
 
 def test_persons_say_what_they_bring_now() -> None:
     t = hiring("Red: gold 2, bank 2, park 2, notre_dame 1", display="monk money_lender soldier")
-    assert label(t, int(Person.MONK)).label == "Monk: 2 points and 2 markers"
-    assert label(t, int(Person.MONEY_LENDER)).label == "Money Lender: 2 points and 2 gold"
-    soldier = label(t, int(Person.SOLDIER))
+    assert label(t, int(PersonCard.MONK)).label == "Monk: 2 points and 2 markers"
+    assert label(t, int(PersonCard.MONEY_LENDER)).label == "Money Lender: 2 points and 2 gold"
+    soldier = label(t, int(PersonCard.SOLDIER))
     assert (soldier.label, soldier.outcome) == (
         "Soldier: 6 points",
         "1 point for each of your markers on the board, friend included",
@@ -226,8 +226,8 @@ def test_persons_say_what_they_bring_now() -> None:
 
 def test_a_person_who_brings_nothing_says_so() -> None:
     t = hiring("Red: gold 1", display="fool minstrel lover")
-    assert label(t, int(Person.FOOL)).label == "Fool: nothing now"
-    assert label(t, int(Person.LOVER)).label == "Lover: nothing now"
+    assert label(t, int(PersonCard.FOOL)).label == "Fool: nothing now"
+    assert label(t, int(PersonCard.LOVER)).label == "Lover: nothing now"
 
 
 @pytest.mark.parametrize(
@@ -251,12 +251,12 @@ def test_a_person_who_brings_nothing_says_so() -> None:
 def test_new_persons_say_what_they_bring(display: str, line: str, said: str) -> None:
     rest = f", {line}" if line else ""
     t = hiring(f"Red: gold 3{rest}", display=f"monk fool {display}", collected={"Red": "Red1"})
-    assert label(t, int(Person[display.upper()])).label == said
+    assert label(t, int(PersonCard[display.upper()])).label == said
 
 
 def test_the_scholar_names_the_third_card() -> None:
     t = hiring("Red: gold 1", display="monk fool scholar", hands={"Red": "Blue park"})
-    assert label(t, int(Person.SCHOLAR)).label == "Scholar: play Park"
+    assert label(t, int(PersonCard.SCHOLAR)).label == "Scholar: play Park"
 
 
 def test_what_the_coachman_the_patron_and_the_gypsies_ask() -> None:

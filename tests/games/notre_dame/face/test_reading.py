@@ -10,7 +10,7 @@ from bot.faces import NotUnderstood, face_of
 from bot.text import words_for
 from rules.core import PASS, Ask
 from rules.notre_dame import game
-from rules.notre_dame.components import ACTIONS, Action, Person
+from rules.notre_dame.components import ACTIONS, Action, PersonCard
 from tests.faces.people import names
 
 from .games import games
@@ -63,10 +63,11 @@ def test_a_market_is_read_by_the_message_on_it() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "person"), [("barmaid", Person.BARMAID), ("la serveuse", Person.BARMAID), ("money", Person.MONEY_LENDER)]
+    ("text", "person"),
+    [("barmaid", PersonCard.BARMAID), ("la serveuse", PersonCard.BARMAID), ("money", PersonCard.MONEY_LENDER)],
 )
 def test_a_person_is_read_by_name(text: str, person: int) -> None:
-    options = (int(Person.BARMAID), int(Person.MONEY_LENDER), int(Person.SOLDIER), PASS)
+    options = (int(PersonCard.BARMAID), int(PersonCard.MONEY_LENDER), int(PersonCard.SOLDIER), PASS)
     assert read(text, "hire", options=options) == (int(person),)
     assert read("nobody", "hire", options=options) == (PASS,)
     assert read("personne", "hire", options=options) == (PASS,)
@@ -89,7 +90,7 @@ def test_nothing_may_be_given() -> None:
 )
 def test_pieces_are_read_by_their_number(text: str, pieces: tuple[int, int]) -> None:
     options = ((1, 0), (2, 0), (0, 1), (1, 1), (2, 1))
-    assert read(text, "shift_what", int(Person.MINSTREL), BANK, options=options) == (pieces,)
+    assert read(text, "shift_what", int(PersonCard.MINSTREL), BANK, options=options) == (pieces,)
 
 
 def test_markers_that_go_back_are_counted() -> None:

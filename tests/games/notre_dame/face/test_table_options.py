@@ -8,7 +8,7 @@ from bot.faces.table_options import agreed_on
 from bot.games.notre_dame.face.table_options import edition, options_line
 from bot.text import LOCALES, units, words_for
 from rules.notre_dame import game
-from rules.notre_dame.components import Action, Person
+from rules.notre_dame.components import Action, PersonCard
 from rules.notre_dame.options import Options
 
 EN, FR = words_for("en"), words_for("fr")
@@ -36,7 +36,7 @@ def test_the_edition_is_told_with_the_grade_of_each_kind_of_data() -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_no_two_things_of_a_kind_have_one_name(locale: str) -> None:
     words = words_for(locale)
-    for kind, things in (("action", Action), ("person", Person)):
+    for kind, things in (("action", Action), ("person", PersonCard)):
         for form, most in (("", 20), (".short", 12), (".the", 24)):
             named = [words(f"notre_dame-{kind}-{thing.name.lower()}{form}") for thing in things]
             assert len(set(named)) == len(named) and all(0 < units(name) <= most for name in named)
@@ -44,5 +44,5 @@ def test_no_two_things_of_a_kind_have_one_name(locale: str) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_what_a_person_does_is_told_in_at_most_two_lines_of_a_phone(locale: str) -> None:
-    for person in Person:
+    for person in PersonCard:
         assert units(words_for(locale)(f"notre_dame-person-{person.name.lower()}.does")) <= 80

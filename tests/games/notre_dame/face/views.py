@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from rules.notre_dame import game
-from rules.notre_dame.components import KINDS, MARKETS, NOTRE_DAME, SECTORS, Person, shelf
+from rules.notre_dame.components import KINDS, MARKETS, NOTRE_DAME, SECTORS, PersonCard, shelf
 from rules.notre_dame.state import EMPTY, RESERVE
 from rules.notre_dame.view import CardView, SeatView, View
 from tests.faces.boards import put
@@ -27,7 +27,7 @@ def fullest() -> View:
     return View(
         viewer=None, seats=5, round=9, bell=2, order=(2, 3, 4, 0, 1),
         table=tuple(_full_seat(seat, tuple(left[seat::5])) for seat in range(5)),
-        display=(Person.FOOL, Person.MINSTREL, Person.LOVER), worth=(), plague=9, plague_to_come=True,
+        display=(PersonCard.FOOL, PersonCard.MINSTREL, PersonCard.LOVER), worth=(), plague=9, plague_to_come=True,
         rats=shelf.components("").rats, browns=(0, 2, 4, 5), grays=(None,) * 6, grays_left=tuple(range(27, 33)),
         grays_in_play=tuple(range(24, 33)), played=tuple(range(30)), discards=15, passed=(),
         messages=tuple(messages), colours=tuple(range(5)), gold_left=10, pool=12, prestige_open=True,
@@ -47,9 +47,9 @@ def public(view: View) -> View:
     """What the texts promise to tell of a view: of persons gone by, of options that touch nobody on display, and of
     cards and shares after the end nothing."""
     told: dict[str, Any] = {"grays_in_play": (), "played": tuple(sorted(view.played)), "worth": ()}
-    if Person.MERCHANT not in view.display:
+    if PersonCard.MERCHANT not in view.display:
         told["merchant_counts_centre"] = True
-    if Person.BELL_RINGER not in view.display:
+    if PersonCard.BELL_RINGER not in view.display:
         told["bell_ringer_counts_all"] = False
     if view.over:
         told |= {"prestige_open": True, "played": (), "discards": 0, "pool": 0}
@@ -89,7 +89,7 @@ def persons_changed(view: View) -> Iterator[tuple[str, View]]:
         yield "plague", view._replace(plague=view.plague + 1)
         yield "the plague has come", view._replace(plague_to_come=not view.plague_to_come)
     for at, person in enumerate(view.display):
-        other = Person.MONK if person == Person.GUARD else Person.GUARD
+        other = PersonCard.MONK if person == PersonCard.GUARD else PersonCard.GUARD
         yield f"display {at}", view._replace(display=put(view.display, at, other))
         yield f"rats {person}", view._replace(rats=put(view.rats, person, 8))
     for name in ("browns", "grays_left"):
@@ -97,9 +97,9 @@ def persons_changed(view: View) -> Iterator[tuple[str, View]]:
             fewer = getattr(view, name)[:at] + getattr(view, name)[at + 1 :]
             yield f"{name} {person}", view._replace(**{name: fewer})
             yield f"rats to come {person}", view._replace(rats=put(view.rats, person, 8))
-    if Person.MERCHANT in view.display:
+    if PersonCard.MERCHANT in view.display:
         yield "merchant", view._replace(merchant_counts_centre=not view.merchant_counts_centre)
-    if Person.BELL_RINGER in view.display:
+    if PersonCard.BELL_RINGER in view.display:
         yield "bell-ringer", view._replace(bell_ringer_counts_all=not view.bell_ringer_counts_all)
 
 

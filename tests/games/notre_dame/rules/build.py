@@ -18,7 +18,7 @@ from typing import Any
 from rules.core import Frame, Hidden
 from rules.notre_dame import game
 from rules.notre_dame.actions import carry_out, play
-from rules.notre_dame.components import ACTIONS, BROWN, GOLD, GRAY, KINDS, MARKERS, MARKETS, Action, Person
+from rules.notre_dame.components import ACTIONS, BROWN, GOLD, GRAY, KINDS, MARKERS, MARKETS, Action, PersonCard
 from rules.notre_dame.options import Options
 from rules.notre_dame.persons import may_hire
 from rules.notre_dame.state import EMPTY, PLACES, Held, Table
@@ -28,7 +28,7 @@ from tests.rules.building import SECRET, AnyPlay
 SEATS = {"Red": 0, "Yellow": 1, "Green": 2, "Blue": 3, "White": 4}
 NAMES = tuple(SEATS)
 PLACE = {action.name.lower(): int(action) for action in Action}
-PERSON = {person.name.lower(): int(person) for person in Person}
+PERSON = {person.name.lower(): int(person) for person in PersonCard}
 
 
 def card(words: str) -> int:

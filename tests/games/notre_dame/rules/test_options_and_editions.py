@@ -6,7 +6,7 @@ from functools import partial
 import pytest
 
 from rules.notre_dame import game
-from rules.notre_dame.components import Person, shelf
+from rules.notre_dame.components import PersonCard, shelf
 from rules.notre_dame.flow import plague
 from rules.notre_dame.options import TABLE_OPTIONS, Options
 from tests.rules.editions import changed_in, refused
@@ -80,7 +80,7 @@ def test_an_owners_rats_are_those_of_his_table_while_another_keeps_the_built_in_
     theirs = table("Red: rat 1", display="monk barmaid soldier", options=Options(edition=edition.name)).at(plague())
     ours = table("Red: rat 1", display="monk barmaid soldier").at(plague())
     assert (theirs.rat("Red"), ours.rat("Red")) == (7, 4)
-    assert theirs.view(None).rats[Person.MONK] == 3
+    assert theirs.view(None).rats[PersonCard.MONK] == 3
 
 
 def test_an_owners_pool_and_roads_are_those_of_his_table() -> None:
@@ -107,5 +107,5 @@ def test_a_table_names_its_edition_and_is_loaded_with_it() -> None:
     t = new_game(3, Options(edition=edition.name))
     again = game.load(game.save(t.g))
     assert again == t.g
-    assert again.components.rats[Person.MONK] == 2
+    assert again.components.rats[PersonCard.MONK] == 2
     assert new_game(3).g.options.edition == shelf.built_in.name

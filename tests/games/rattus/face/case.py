@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.rattus import COMMANDS
-from rules.rattus.pieces import STOCK
+from rules.rattus.view import STOCK
 from tests.faces.cases import Case
 
 from .games import games

@@ -11,7 +11,7 @@ from bot.faces import face_of
 from bot.games.rattus.face.board import board
 from bot.text import words_for
 from rules.rattus import game
-from rules.rattus.components import Card, Face
+from rules.rattus.components import Card, TokenFace
 from rules.rattus.state import BESIDE, DRAWN, LAID_OUT, OUT, REDRAWN, Potion
 from rules.rattus.view import RatView, View
 from tests.faces import boards
@@ -50,7 +50,8 @@ def test_a_board_reads_as_designed() -> None:
     holder[Card.KING], holder[Card.WITCH], holder[Card.KNIGHT] = 0, 0, 1
     view = in_play(
         regions=tuple(regions), holder=tuple(holder), used=(Card.KNIGHT,), taken=True, palace=(1, 0, 0, 0),
-        stock=(17, 20, 19, 20), supply=25, discards=(Face(1, 0, 0, (0, 2), True), Face(2, 1, 0, (1, 2), False)) * 2,
+        stock=(17, 20, 19, 20), supply=25,
+        discards=(TokenFace(1, 0, 0, (0, 2), True), TokenFace(2, 1, 0, (1, 2), False)) * 2,
     )  # fmt: skip
     assert lines(view)[:5] == [
         "Turn 22, ■ Bea · ends when the rat supply is empty",
@@ -96,7 +97,7 @@ def test_pieces_are_told_only_where_their_cards_are_in_the_game() -> None:
 
 def test_tokens_turned_up_by_the_crusader_stand_on_the_board_in_their_order() -> None:
     regions = list(in_play().regions)
-    faces = (Face(3, 1, 0, (1, 2), True), Face(5, 1, 1, (4, 5), False))
+    faces = (TokenFace(3, 1, 0, (1, 2), True), TokenFace(5, 1, 1, (4, 5), False))
     regions[7] = regions[7]._replace(rats=tuple(RatView(face, DRAWN, ()) for face in faces))
     view = in_play(regions=tuple(regions), revealed=True)
     assert "**Turned up** Scandia 1st 3 · M Bou Chu°; Scandia 2nd 5 · M A Mag Roy" in lines(view)
@@ -135,7 +136,7 @@ def test_the_final_round_says_who_had_the_last_turn_and_how_equals_are_parted() 
 def test_the_discards_before_and_after_the_redraw_are_told_apart() -> None:
     regions = list(in_play().regions)
     regions[0] = regions[0]._replace(rats=(RatView(None, REDRAWN, ()),))
-    one, two, three = (Face(limit, 0, 0, (0, 1), False) for limit in (1, 2, 3))
+    one, two, three = (TokenFace(limit, 0, 0, (0, 1), False) for limit in (1, 2, 3))
     view = in_play(regions=tuple(regions), last=0, supply=0, discards=(one, two, three), redrawn=2)
     assert " Anglia   1 ~    –" in lines(view)
     assert "-# Rats in order of arrival: ° starting rats, ? from the supply, ~ from the discards" in lines(view)

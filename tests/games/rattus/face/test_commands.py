@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.faces import NotUnderstood
-from bot.ui.interactions.command_input import OtherQuestion, Step, completions
+from bot.ui.interactions.command_input import CommandStep, OtherQuestion, completions
 from bot.ui.kit.perspective import Perspective
 from cogs.rattus import COMMANDS
 from rules.core import PASS, Move, Refused
@@ -122,5 +122,5 @@ def test_the_witch_is_typed_step_by_step() -> None:
 
 
 def test_a_step_knows_its_verb() -> None:
-    step = Step(("turn",), "card", verb="take")
+    step = CommandStep(("turn",), "card", verb="take")
     assert step.means(("take", 3)) and step.means(7) and not step.means(("place", 3))

@@ -8,8 +8,8 @@ from bot.faces import face_of
 from bot.text import words_for
 from rules.core import Arg, Refusal
 from rules.rattus.components import Card, Region
-from rules.rattus.pieces import STOCK
 from rules.rattus.state import BESIDE
+from rules.rattus.view import STOCK
 from tests.faces import boards
 from tests.faces.people import names
 

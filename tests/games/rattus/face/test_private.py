@@ -7,7 +7,7 @@ import pytest
 from bot.games.rattus.face import face
 from bot.text import LOCALES, units, words_for
 from rules.rattus import game
-from rules.rattus.components import Card, Face
+from rules.rattus.components import Card, TokenFace
 from rules.rattus.state import BESIDE, DRAWN, LAID_OUT, OUT
 from rules.rattus.view import RatView, View
 from tests.faces.people import names
@@ -16,7 +16,7 @@ from .games import games
 from .views import fullest
 
 EN, FR = words_for("en"), words_for("fr")
-MILD, HARD = Face(2, 1, 0, (1, 2), False), Face(4, 0, 1, (0, 5), True)
+MILD, HARD = TokenFace(2, 1, 0, (1, 2), False), TokenFace(4, 0, 1, (0, 5), True)
 ROOM = 1000  # of the secrets in a private message
 
 

@@ -12,8 +12,8 @@ from bot.text import LOCALES, Words, words_for
 from rules.core import PASS, Ask
 from rules.rattus import game
 from rules.rattus.components import Card, Region
-from rules.rattus.pieces import STOCK
 from rules.rattus.state import DRAWN, LAID_OUT, Potion, Rat, Table
+from rules.rattus.view import STOCK
 from tests.faces.people import names
 
 from .case import case

@@ -11,8 +11,8 @@ from bot.text import words_for
 from rules.core import PASS, Ask
 from rules.rattus import game
 from rules.rattus.components import Card, Region
-from rules.rattus.pieces import STOCK
 from rules.rattus.state import Potion
+from rules.rattus.view import STOCK
 from tests.faces.people import names
 
 from .games import games

@@ -20,7 +20,7 @@ from dataclasses import replace
 from typing import Any
 
 from rules.rattus import game
-from rules.rattus.components import CARD_OF, CUBES, Class, Face, Region, shelf
+from rules.rattus.components import CARD_OF, CUBES, Class, Region, TokenFace, shelf
 from rules.rattus.last_round import final_ravage, hand_over, last_round
 from rules.rattus.options import Options
 from rules.rattus.setup import REMOVED
@@ -46,15 +46,15 @@ def worded(limit: int, majority: int, everybody: int, classes: Sequence[int]) ->
     return f"{limit}-{symbols or 'none'}"
 
 
-def _fits(word: str, face: Face) -> bool:
+def _fits(word: str, face: TokenFace) -> bool:
     return word in ("?", str(face.limit), worded(*face[:4]))
 
 
-def _face(word: str, ringed: bool) -> Face:
+def _face(word: str, ringed: bool) -> TokenFace:
     limit, *symbols = word.split("-")
     letters = "".join(part for part in symbols if set(part) <= {"M", "A"})
     classes = re.findall("[A-Z][a-z]{2}", "".join(part for part in symbols if part != "none"))
-    return Face(int(limit), letters.count("M"), letters.count("A"), tuple(CLASSES[cls] for cls in classes), ringed)
+    return TokenFace(int(limit), letters.count("M"), letters.count("A"), tuple(CLASSES[cls] for cls in classes), ringed)
 
 
 class Heap:
@@ -84,7 +84,7 @@ class Heap:
         return game.edition({"rats.toml": "".join(map(_entry, self.faces))}).name
 
 
-def _entry(face: Face) -> str:
+def _entry(face: TokenFace) -> str:
     symbols = ["M"] * face.majority + ["A"] * face.everybody + [Class(cls).name.lower() for cls in face.classes]
     start = str(face.ringed).lower()
     return f'[[rat]]\nstart = {start}\nlimit = {face.limit}\nsymbols = {symbols}\nprovenance = "printed"\n'

@@ -35,7 +35,7 @@ from rules.rattus_cartus.components import (
 )
 from rules.rattus_cartus.options import Options
 from rules.rattus_cartus.setup import all_copies
-from rules.rattus_cartus.state import Place, Table
+from rules.rattus_cartus.state import OpenBuilding, Table
 from rules.rattus_cartus.view import View
 from tests.rules.building import SECRET, AnyPlay
 
@@ -62,10 +62,10 @@ def building_cards(words: str) -> tuple[int, ...]:
     return tuple(CARD_OF[word if "-" in word else f"{word}-1"] for word in words.split())
 
 
-def _place(words: str) -> tuple[Place, dict[int, Cards]]:
+def _place(words: str) -> tuple[OpenBuilding, dict[int, Cards]]:
     name, _, inside = words.partition(":")
     laid = {SEATS[who.split()[0]]: cards(" ".join(who.split()[1:])) for who in inside.split("/") if who.strip()}
-    return Place(building_cards(name)[0], tuple(laid)), laid
+    return OpenBuilding(building_cards(name)[0], tuple(laid)), laid
 
 
 def table(

@@ -1,0 +1,35 @@
+"""What the table service takes and returns: frozen values, safe to keep and to compare."""
+
+from .drafts import Draft, PlannedAnswer
+from .history import LogEntry, Outcome, PastState
+from .messages import DueKind, DueMessage, NotificationState, Notified, Posted
+from .refusals import BrokenTable, refused
+from .settings import Notices, PersonSettings, Reading, ServerSettings
+from .table import Brief, Person, Place, Player, Snapshot, Status, Terms, UndoRequest
+
+__all__ = [
+    "Brief",
+    "BrokenTable",
+    "Draft",
+    "DueKind",
+    "DueMessage",
+    "LogEntry",
+    "Notices",
+    "NotificationState",
+    "Notified",
+    "Outcome",
+    "PastState",
+    "Person",
+    "PersonSettings",
+    "Place",
+    "PlannedAnswer",
+    "Player",
+    "Posted",
+    "Reading",
+    "ServerSettings",
+    "Snapshot",
+    "Status",
+    "Terms",
+    "UndoRequest",
+    "refused",
+]

@@ -1,0 +1,29 @@
+"""Answers that a person has begun and not yet submitted."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rules.core import Arg, Pick
+
+
+@dataclass(frozen=True, slots=True)
+class PlannedAnswer:
+    """A whole answer that is planned and not yet played."""
+
+    choice: str
+    pick: Pick
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A half-made answer, kept in the database across restarts.
+
+    `steps` are whole answers in a row, the first to the question of this revision; `body` is what is chosen so far for
+    the question that comes after them.
+    """
+
+    revision: int
+    number: int  # grows with every change, so that an old panel's press is seen to be old
+    body: tuple[Arg, ...]
+    steps: tuple[PlannedAnswer, ...] = ()

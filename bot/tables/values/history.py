@@ -1,0 +1,39 @@
+"""What happened at a table, and the states it can go back to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from rules.core import Event
+
+from .table import Snapshot
+
+
+@dataclass(frozen=True, slots=True)
+class PastState:
+    """A state that a table can go back to, as JSON text: the log line that led to it, and the seat that moved."""
+
+    line: int
+    mover: int | None
+    state: str = field(repr=False)  # it holds the secret of the dice
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """One event of a table's log. Facts for some seats stay wrapped: show `event.seen_by(seat)`."""
+
+    line: int  # one line per move or action at the table; several events may share it
+    at: float  # seconds since 1970
+    revision: int
+    seat: int | None  # who moved; None: the table itself
+    event: Event
+    undone: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a submission did: the table afterwards and what happened. `repeated`: it had been done before."""
+
+    table: Snapshot
+    entries: tuple[LogEntry, ...] = ()
+    repeated: bool = False

@@ -1,0 +1,148 @@
+"""A table at one moment: who sits where, on which terms, in which state."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from rules.core import Ask, Result, State
+
+from .settings import Language
+
+Status = Literal["open", "running", "over", "closed"]  # closed: ended without a result
+Seating = Literal["drawn", "joined"]
+UndoRule = Literal["free", "consent", "never"]
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A human being: the id and name at Discord, and the locale of the interaction if there is one."""
+
+    id: int
+    name: str
+    locale: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """The channel or thread of a table, in a server or (`guild` None) in private."""
+
+    guild: int | None
+    channel: int
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who sits on a seat: a person (id and name), or bot player number `bot_number` (from 1), whom the UI names."""
+
+    person: int | None
+    name: str
+    bot_number: int = 0
+    ready: bool = False  # has agreed to the options as they are
+    awaited_since: float | None = None  # seconds since 1970; None: not asked, or has given a sealed answer
+    last_line: int = 0  # the log line of their last own move: "since your last move"
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """The table options that all games share."""
+
+    seats: int
+    seating: Seating = "drawn"
+    undo: UndoRule = "free"
+    language: Language = "en"
+
+
+@dataclass(frozen=True, slots=True)
+class UndoRequest:
+    """An open request to take back the moves from log line `line` on."""
+
+    seat: int
+    line: int
+    moves: int  # how many moves go back
+    needed: tuple[int, ...]  # seats of people who must agree
+    agreed: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """A table at one moment. `state` holds secrets of all seats: show only what `game.view` gives a seat."""
+
+    code: str
+    game: str
+    status: Status
+    host: int
+    place: Place
+    terms: Terms
+    options: Any  # the game's own `Options`
+    options_seen: int  # grows with every change of options or terms: what a *Join or agree* button carries
+    players: tuple[Player | None, ...]  # by seat; None: free. In the lobby in the order of joining
+    opened: float  # seconds since 1970, as are `started`, `ended` and `kept_until`
+    writes: int = 0  # how often this table was written
+    lines: int = 0  # number of the last log line
+    seal: str | None = None
+    state: State | None = field(default=None, repr=False)
+    result: Result | None = None
+    started: float | None = None
+    ended: float | None = None
+    votes: tuple[int, ...] = ()  # people who want the table ended
+    undo_request: UndoRequest | None = None
+    invited: tuple[Person, ...] = ()  # to the lobby, seated by now or not
+    kept_until: float | None = None  # until then free seats are for those invited
+    again: str | None = None  # the table whose rematch this is
+    called: bool = False  # the host was notified that all seats are taken
+
+    @property
+    def expected(self) -> tuple[Person, ...]:
+        """The people invited who have not sat down."""
+        return tuple(person for person in self.invited if person.id not in self.people)
+
+    @property
+    def revision(self) -> int:
+        """The revision of the state; 0 in the lobby."""
+        return self.state.revision if self.state else 0
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The ids of all people seated, by seat."""
+        return tuple(p.person for p in self.players if p and p.person is not None)
+
+    @property
+    def free(self) -> int:
+        """How many seats are free."""
+        return sum(p is None for p in self.players)
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats that must answer now."""
+        return tuple(ask.seat for ask in self.asks if ask.given is None)
+
+    @property
+    def asks(self) -> tuple[Ask, ...]:
+        """The open questions, those with a sealed answer among them."""
+        return self.state.asked if self.state and self.status == "running" else ()
+
+    def is_open_to(self, person: int, guild: int | None) -> bool:
+        """Whether a person may know of this table: they are in its server now, sit here, or are invited."""
+        there = guild is not None and guild == self.place.guild
+        return there or person in self.people or any(invited.id == person for invited in self.invited)
+
+    def seat_of(self, person: int) -> int | None:
+        """Where this person sits, if at all."""
+        return next((seat for seat, p in enumerate(self.players) if p and p.person == person), None)
+
+    def ask_of(self, seat: int) -> Ask | None:
+        """The question open to this seat."""
+        return next((ask for ask in self.asks if ask.seat == seat), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Brief:
+    """A table in a list, read without loading its state; `seat` is -1 where the list is not one person's."""
+
+    code: str
+    game: str
+    status: Status
+    place: Place
+    seat: int
+    awaited_since: float | None

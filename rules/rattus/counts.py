@@ -1,0 +1,48 @@
+"""What the table and every view of it count alike, from what lies open for everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from .components import MOST_RATS
+
+
+def population(cubes: Iterable[int], nuns: int, *, neutral: bool) -> int:
+    """What a limit is held against: all cubes, two for the piece that counts (R-21), one less for each nun (R-31)."""
+    return max(0, sum(cubes) + (2 if neutral else 0) - nuns)
+
+
+def infested(rats: int, cubes: Iterable[int]) -> bool:
+    """Whether rats find somebody there."""
+    return rats > 0 and any(cubes)
+
+
+def to_spread(rats: int) -> int:
+    """How many new rats those in the Plague Region call for: one brings one, two or three bring two."""
+    return min(2, rats)
+
+
+def room(rats: int, bishops: int) -> int:
+    """How many more rats a region takes: up to three, and none where a bishop is (R-18)."""
+    return 0 if bishops else MOST_RATS - rats
+
+
+def followers(rats: int, room: int) -> int:
+    """How many rats follow a cube of the Pied Piper: as many as possible (R-34)."""
+    return min(rats, room)
+
+
+def by_rats(rats: int, stock: int) -> int:
+    """How many cubes phase B brings: as many as rats, or all that are left (R-13)."""
+    return min(rats, stock)
+
+
+def by_queen(stock: int) -> int:
+    """How many cubes the Queen adds (R-27)."""
+    return min(2, stock)
+
+
+def best_first(saved: Sequence[int], last: int) -> tuple[int, ...]:
+    """The seats by what they have saved; of equals who would have had the next turn after `last` first (R-47)."""
+    seats = len(saved)
+    return tuple(sorted(range(seats), key=lambda seat: (-saved[seat], (seat - last - 1) % seats)))

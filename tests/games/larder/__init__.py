@@ -1,1 +1,0 @@
-"""Larder under test."""

@@ -1,1 +1,0 @@
-"""Laid out as in the product (docs/add_a_game.md)."""

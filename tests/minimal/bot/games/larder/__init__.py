@@ -1,1 +1,0 @@
-"""Larder at Discord: face, picture, text and pages."""

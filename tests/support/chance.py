@@ -1,0 +1,49 @@
+"""Chance in the tests that play the whole product: every deal is drawn from a seed, which a failure tells.
+
+A run draws its seed anew; `pytest --seed 12345` deals the same again. Each test has a sequence of its own, made of the
+seed and the name of the test, so that one test alone is dealt what it was dealt in the whole run.
+"""
+
+from __future__ import annotations
+
+import random
+import secrets
+from collections.abc import Generator
+
+import pytest
+
+DEALS = random.Random()  # for `hosting(..., draw=DEALS.randbytes)`; seeded before every test
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """`pytest --seed N`: deal as in an earlier run."""
+    parser.addoption("--seed", type=int, help="deal as in the run that told this seed")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Draw a seed where none was given; workers of pytest-xdist are handed the one drawn here."""
+    if config.option.seed is None:
+        config.option.seed = secrets.randbelow(1_000_000)
+
+
+def pytest_report_header(config: pytest.Config) -> str:
+    """The seed, at the head of a run."""
+    return f"deals: --seed {config.option.seed}"
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Begin this test's own sequence."""
+    DEALS.seed(f"{item.config.option.seed} {item.nodeid}")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A test that failed after something was drawn says how it is dealt the same again."""
+    report = yield
+    began = random.Random(f"{item.config.option.seed} {item.nodeid}").getstate()
+    if report.failed and DEALS.getstate() != began:
+        report.sections.append(("Deals", f'again: pytest "{item.nodeid}" --seed {item.config.option.seed}'))
+    return report
