@@ -18,7 +18,7 @@ from bot.tables import Tables
 from bot.tables.storage import records, untrusted
 from bot.tables.storage import repair as mending
 from bot.tables.storage.editions import Editions
-from bot.tables.transitions.codes import as_said
+from bot.tables.transitions.codes import normalized
 from bot.ui.kit.limits import figures, problems
 from db import BadDatabase, Database, explained, is_held, others_may_read
 from rules import GAMES
@@ -192,7 +192,7 @@ async def _repair(settings: Settings, table: str | None, to: str | None) -> int:
         await tables.know_editions(settings.editions)
         if table is None:
             return _list(await tables.list_broken())
-        code = as_said(table)
+        code = normalized(table)
         if to is None:
             return _show(await mending.show(database, GAMES, code))
         copy = backup_name(settings)

@@ -23,7 +23,7 @@ from .storage.notification_store import NotificationStore
 from .storage.settings_store import SettingsStore
 from .storage.transactions import Transactions
 from .transitions import leave, lobby, play, undo
-from .transitions.codes import as_said
+from .transitions.codes import normalized
 from .transitions.transition import Transition
 from .values import Brief, BrokenTable, Draft, LogEntry, Outcome, Person, Place, PlannedAnswer, Snapshot, Terms, refused
 
@@ -115,7 +115,7 @@ class Tables:
             if rules is None:
                 raise refused("no_such_game", game=game[:40])
             terms = Terms(max(rules.seats) if seats is None else seats, language=language)
-            return lobby.opened(code, rules, person, place, terms, now)
+            return lobby.open_table(code, rules, person, place, terms, now)
 
         return await self._transactions.open(begin, key, person.id)
 
@@ -132,13 +132,13 @@ class Tables:
 
         return await self._transactions.apply(code, decide, key, person.id)
 
-    async def invite(self, code: str, person: int, guest: Person, *, key: str | None = None) -> Outcome:
+    async def invite(self, code: str, person: int, invitee: Person, *, key: str | None = None) -> Outcome:
         """Invite somebody, who is told once.
 
         Refusals: not_open, not_seated, sits_here, invited_already, full, takes_no_invitations, invited_too_often,
         invites_too_often.
         """
-        return await self._transactions.apply(code, partial(lobby.invite, person=person, guest=guest), key, person)
+        return await self._transactions.apply(code, partial(lobby.invite, person=person, invitee=invitee), key, person)
 
     async def rematch(self, code: str, person: Person, *, key: str | None = None) -> Outcome:
         """Open the same table again where it stands, or sit down at the rematch that somebody else has opened.
@@ -149,7 +149,9 @@ class Tables:
         if standing := await self._database.read(partial(rows.rematch_of, code=old.code)):
             return await self.join(standing, person, key=key)
         game, now = self.games[old.game], self.clock.now()
-        opened = await self._transactions.open(lambda fresh: lobby.again(fresh, old, game, person, now), key, person.id)
+        opened = await self._transactions.open(
+            lambda fresh: lobby.rematch(fresh, old, game, person, now), key, person.id
+        )
         if opened.repeated or opened.table.free:
             return opened
         return await self.start(opened.table.code, person.id)  # among bot players nobody is waited for
@@ -245,7 +247,7 @@ class Tables:
 
         Waits for a transition under way: the outbox may know of its commit before the table at hand is the new one.
         """
-        code = as_said(code)
+        code = normalized(code)
         async with self._transactions.cache.lock(code):
             return await self._transactions.cache.load(code)
 
@@ -286,7 +288,7 @@ class Tables:
 
     async def log(self, code: str, *, since: int = 0, limit: int | None = None) -> tuple[LogEntry, ...]:
         """What happened after log line `since`, in order; with a limit the newest so many lines."""
-        span = (as_said(code), since, -1 if limit is None else limit)
+        span = (normalized(code), since, -1 if limit is None else limit)
 
         def read(link: Link) -> list[LogRow]:
             return db.select(link, LogRow, "where code = ? and line > ? order by line desc limit ?", *span)

@@ -27,6 +27,6 @@ async def test_a_code_is_never_given_twice_and_gets_longer_when_short_ones_run_l
 
 def test_codes_are_of_letters_that_cannot_be_mistaken() -> None:
     for tries, length in ((0, 4), (codes.TRIES, 5)):
-        drawn = {codes.drawn(tries) for _ in range(200)}
+        drawn = {codes.draw(tries) for _ in range(200)}
         assert {len(code) for code in drawn} == {length}
         assert not set("".join(drawn)) & set("0O1ILabc")

@@ -77,8 +77,8 @@ def commit(link: Link, transition: Transition, origin: Origin, timing: Timing) -
         _new(link, transition)
     if origin.key:
         _submission(link, transition, origin)
-    if transition.guest and origin.person is not None:
-        invitation_limits.note(link, after.code, origin.person, transition.guest, transition.now)
+    if transition.invitee and origin.person is not None:
+        invitation_limits.note(link, after.code, origin.person, transition.invitee, transition.now)
     _players(link, transition)
     _log(link, transition, origin)
     if transition.deal:
@@ -150,10 +150,10 @@ def _states(link: Link, transition: Transition) -> None:
 
 
 def _outbox(link: Link, transition: Transition, timing: Timing) -> None:
-    for kind, topic in due_messages.stale(transition):
+    for kind, topic in due_messages.obsolete(transition):
         db.delete(link, DueRow, "code = ? and kind = ? and topic = ?", transition.table.code, kind, topic)
     calm = timing if _in_a_burst(link, transition, timing) else replace(timing, burst=0.0)
-    for want in due_messages.wanted(transition, _people(link, transition)):
+    for want in due_messages.planned(transition, _people(link, transition)):
         put(link, transition.table.code, transition.now, want, calm)
 
 
@@ -200,7 +200,7 @@ def _with_those_due(link: Link, code: str, topic: str, facts: dict[str, Arg]) ->
 
 
 def _people(link: Link, transition: Transition) -> dict[int, PersonSettings]:
-    ids = {*transition.before.people, *transition.table.people, *transition.asked}
+    ids = {*transition.before.people, *transition.table.people, *transition.newly_invited}
     rows = db.select(link, PersonRow, f"where person in ({', '.join('?' * len(ids))})", *ids) if ids else []
     return {row.person: serialization.read_person(row) for row in rows}
 

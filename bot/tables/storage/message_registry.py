@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import db
 from bot.clock import Clock
-from bot.tables.transitions.codes import as_said
+from bot.tables.transitions.codes import normalized
 from bot.tables.transitions.due_messages import PlannedMessage
 from bot.tables.transitions.notification_policy import way_to
 from bot.tables.values import DueKind, DueMessage, Posted
@@ -28,18 +28,18 @@ class MessageRegistry:
 
     async def standing(self, code: str) -> tuple[Posted, ...]:
         """The messages that stand at Discord for this table."""
-        code = as_said(code)
+        code = normalized(code)
         kept = await self._database.read(lambda link: db.select(link, MessageRow, "where code = ?", code))
         return tuple(Posted(r.kind, r.person or None, r.channel, r.message, r.at, r.line) for r in kept)
 
     async def remember(self, code: str, posted: Posted) -> None:
         """Keep where a message stands, one per kind and person. A courier's delivery returns it instead."""
-        row = serialization.message_row(as_said(code), posted)
+        row = serialization.message_row(normalized(code), posted)
         await self._database.write(lambda link: db.upsert(link, row))
 
     async def remember_mention(self, code: str, posted: Posted) -> None:
         """Keep where a call stands and who was rung by it, in one transaction, before anything else can fail."""
-        row = serialization.message_row(as_said(code), posted)
+        row = serialization.message_row(normalized(code), posted)
 
         def work(link: Link) -> None:
             db.upsert(link, row)
@@ -49,7 +49,7 @@ class MessageRegistry:
 
     async def forget(self, code: str, kind: str, person: int | None = None) -> None:
         """A message that stood at Discord is gone or no longer ours to change."""
-        key = (as_said(code), kind, person or 0)
+        key = (normalized(code), kind, person or 0)
 
         def work(link: Link) -> None:
             db.delete(link, MessageRow, "code = ? and kind = ? and person = ?", *key)
@@ -58,11 +58,11 @@ class MessageRegistry:
 
     async def want(self, code: str, kind: DueKind, person: int | None = None) -> None:
         """Put a message into the outbox by hand, at once and without sound: `/table board`, a sheet that changed."""
-        await self._put(as_said(code), PlannedMessage(kind, person, refresh=True))
+        await self._put(normalized(code), PlannedMessage(kind, person, refresh=True))
 
     async def mention(self, code: str, *people: int, topic: str = "") -> None:
         """Ring people in the channel at once: what went out to them by direct message did not reach them."""
-        await self._put(as_said(code), PlannedMessage("mention", None, topic, {"people": people}, sound=True))
+        await self._put(normalized(code), PlannedMessage("mention", None, topic, {"people": people}, sound=True))
 
     async def dm_closed(self, row: DueMessage) -> None:
         """Private messages of this person are closed: remembered; what should have rung rings in the channel."""

@@ -44,7 +44,7 @@ class Transactions:
 
         A repeated key returns the stored outcome without asking `decide`, which might refuse by now.
         """
-        code = codes.as_said(code)
+        code = codes.normalized(code)
         async with self.cache.lock(code):
             if done := await self._repeated(key):
                 return done
@@ -65,7 +65,7 @@ class Transactions:
         if done := await self._repeated(key):
             return done
         for tries in range(10 * codes.TRIES):
-            transition = begin(codes.drawn(tries))
+            transition = begin(codes.draw(tries))
             try:
                 return await self._commit(transition, Origin(key, person, self.program))
             except commit.Taken:

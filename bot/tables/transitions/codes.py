@@ -1,4 +1,4 @@
-"""Table codes: short, said aloud, never given twice."""
+"""Table codes: short, easy to say aloud, never used twice."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import secrets
 
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # without 0 and O, 1, I and L
 SHORT, LONG = 4, 5
-TRIES = 6  # so many short codes in a row already given: the short ones run low
+TRIES = 6  # after so many short codes in a row that are in use, try long ones
 
 
-def drawn(tries: int) -> str:
-    """A code for the given try: short ones first."""
+def draw(tries: int) -> str:
+    """A random code after so many tries: short at first, then long."""
     return "".join(secrets.choice(LETTERS) for _ in range(SHORT if tries < TRIES else LONG))
 
 
-def as_said(code: str) -> str:
-    """What somebody typed, as codes are written; half characters, which no database takes, become question marks."""
+def normalized(code: str) -> str:
+    """A typed code in capitals without blanks; lone surrogates, which no database takes, become question marks."""
     return code.strip().upper().encode("utf-8", "replace").decode()

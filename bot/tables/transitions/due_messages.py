@@ -1,4 +1,4 @@
-"""What is due to whom after a transition. Whether it then sounds is decided when it goes out: `bells`."""
+"""Which messages are due to whom after a transition. Whether one makes a sound is decided when it is delivered."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rules.core import Arg, Only
 from .notification_policy import asked_at, way_to
 from .transition import Transition
 
-# Topics of notices and of rings.
+# Topics of notices and mentions.
 SEATS_TAKEN, UNDO_ASKED, UNDO_DECLINED, UNDO_LAPSED = "seats_taken", "undo_asked", "undo_declined", "undo_lapsed"
 INVITED, REMATCH, WILL_CLOSE = "invited", "rematch", "will_close"
 OF_A_LOBBY = (SEATS_TAKEN, INVITED, REMATCH, WILL_CLOSE)
@@ -19,7 +19,7 @@ OF_A_LOBBY = (SEATS_TAKEN, INVITED, REMATCH, WILL_CLOSE)
 
 @dataclass(frozen=True, slots=True)
 class PlannedMessage:
-    """A message that must come to exist. `refresh`: only its content is newer, a ring under way stays."""
+    """A message to put into the outbox. `refresh`: only its content is newer, a pending sound stays due."""
 
     kind: DueKind
     person: int | None = None
@@ -29,8 +29,8 @@ class PlannedMessage:
     refresh: bool = False
 
 
-def wanted(transition: Transition, people: Mapping[int, PersonSettings]) -> tuple[PlannedMessage, ...]:
-    """All messages that this act asks for. `people`: the settings of those seated, before or after."""
+def planned(transition: Transition, people: Mapping[int, PersonSettings]) -> tuple[PlannedMessage, ...]:
+    """All messages due after a transition. `people` are the settings of those seated before or after it."""
     return (
         *_public(transition),
         *_private(transition, people),
@@ -39,16 +39,16 @@ def wanted(transition: Transition, people: Mapping[int, PersonSettings]) -> tupl
     )
 
 
-def stale(transition: Transition) -> tuple[tuple[str, str], ...]:
-    """Kinds and topics of rows that have lost their sense: they are folded."""
-    folded: list[tuple[str, str]] = []
+def obsolete(transition: Transition) -> tuple[tuple[str, str], ...]:
+    """Kind and topic of the messages in the outbox that a transition makes pointless."""
+    found: list[tuple[str, str]] = []
     if transition.before.undo_request and not transition.table.undo_request:
-        folded += [("notice", UNDO_ASKED), ("mention", UNDO_ASKED)]
+        found += [("notice", UNDO_ASKED), ("mention", UNDO_ASKED)]
     if transition.before.status == "running" != transition.table.status:
-        folded += [("mention", ""), ("late", ""), ("board", "")]
+        found += [("mention", ""), ("late", ""), ("board", "")]
     if transition.before.status == "open" != transition.table.status:
-        folded += [(kind, topic) for kind in ("notice", "mention") for topic in OF_A_LOBBY]
-    return tuple(folded)
+        found += [(kind, topic) for kind in ("notice", "mention") for topic in OF_A_LOBBY]
+    return tuple(found)
 
 
 def _public(transition: Transition) -> Iterable[PlannedMessage]:
@@ -62,7 +62,7 @@ def _public(transition: Transition) -> Iterable[PlannedMessage]:
 
 
 def _private(transition: Transition, people: Mapping[int, PersonSettings]) -> Iterable[PlannedMessage]:
-    for seat in sorted(_touched(transition)):
+    for seat in sorted(_changed_seats(transition)):
         player = transition.table.players[seat]
         if player and player.person is not None:
             yield from _to(transition, seat, _person(people, player.person))
@@ -75,8 +75,8 @@ def _person(people: Mapping[int, PersonSettings], person: int) -> PersonSettings
     return people.get(person) or PersonSettings(person)
 
 
-def _touched(transition: Transition) -> set[int]:
-    """Seats whose sheet changed: asked anew, not asked any more, or shown something."""
+def _changed_seats(transition: Transition) -> set[int]:
+    """The seats whose direct message changed: asked, no longer asked, or shown something."""
     if transition.table.started is None:
         return set()
     if (transition.before.status, transition.table.status) != ("running", "running"):
@@ -90,7 +90,7 @@ def _touched(transition: Transition) -> set[int]:
 
 
 def _to(transition: Transition, seat: int, person: PersonSettings) -> Iterable[PlannedMessage]:
-    """Newly asked rings, unless one's own press led there; what was asked before is only refreshed."""
+    """To one seat: a new question sounds, unless their own press led to it; one asked before is only refreshed."""
     still, way = transition.still_awaited(seat), way_to(person)
     asked, own = transition.is_awaited(seat) and not still, seat == transition.mover
     if way == "dm":
@@ -98,7 +98,7 @@ def _to(transition: Transition, seat: int, person: PersonSettings) -> Iterable[P
             "direct_message", person.person, "", _settled(transition, seat), sound=asked and not own, refresh=still
         )
     elif way == "channel" and asked and not own:
-        yield _ring(person.person)
+        yield _mention(person.person)
     if way != "nowhere" and asked and own:
         yield PlannedMessage(
             "late", person.person, facts={"since": asked_at(transition.table, person.person) or 0}, sound=True
@@ -106,33 +106,33 @@ def _to(transition: Transition, seat: int, person: PersonSettings) -> Iterable[P
 
 
 def _settled(transition: Transition, seat: int) -> Mapping[str, Arg]:
-    """The question that somebody was asked and is asked no more, without having answered."""
+    """Facts of the question that a person was asked and is no longer asked, though they have not answered."""
     was = transition.before.ask_of(seat)
     if was is None or was.given is not None or seat == transition.mover or transition.table.ask_of(seat) is not None:
         return {}
     return {"settled": was.choice, "args": was.args, "question": was.revision}
 
 
-def _ring(person: int, topic: str = "") -> PlannedMessage:
+def _mention(person: int, topic: str = "") -> PlannedMessage:
     return PlannedMessage("mention", None, topic, {"people": (person,)}, sound=True)
 
 
 def _of_an_undo_request(transition: Transition, people: Mapping[int, PersonSettings]) -> Iterable[PlannedMessage]:
     undo_request, before = transition.table.undo_request, transition.before.undo_request
     if undo_request is None:
-        yield from _answered(transition, people)
+        yield from _end_of_an_undo_request(transition, people)
         return
     for seat in undo_request.needed:
         player = transition.table.players[seat]
         if player and player.person is not None and seat not in (before.needed if before else ()):
             facts = {"seat": undo_request.seat, "moves": undo_request.moves}
-            yield from _told(_person(people, player.person), UNDO_ASKED, facts)
+            yield from _notice(_person(people, player.person), UNDO_ASKED, facts)
 
 
-def _answered(transition: Transition, people: Mapping[int, PersonSettings]) -> Iterable[PlannedMessage]:
-    """Who asked to take back is told that somebody declined, or silently that nobody answered.
+def _end_of_an_undo_request(transition: Transition, people: Mapping[int, PersonSettings]) -> Iterable[PlannedMessage]:
+    """To the person who asked for an undo: that somebody declined or, without sound, that nobody answered.
 
-    Agreement brings the question back, which rings.
+    If all agreed they are asked their question again, which is message enough.
     """
     undo_request = transition.before.undo_request
     player = transition.table.players[undo_request.seat] if undo_request else None
@@ -143,34 +143,34 @@ def _answered(transition: Transition, people: Mapping[int, PersonSettings]) -> I
         if event.key == "table_undo_declined":
             seat = event.facts["seat"]
             assert isinstance(seat, int)
-            yield from _told(person, UNDO_DECLINED, {"seat": seat})
+            yield from _notice(person, UNDO_DECLINED, {"seat": seat})
         elif event.key == "table_undo_lapsed" and way_to(person) == "dm":
             yield PlannedMessage("notice", player.person, UNDO_LAPSED)
 
 
 def _of_a_lobby(transition: Transition, people: Mapping[int, PersonSettings]) -> Iterable[PlannedMessage]:
-    """To the host: all seats are taken, or nobody comes; to those invited: that they are."""
+    """To the host: all seats are taken, or the lobby will close; to people newly invited: the invitation."""
     host = transition.table.host
     if transition.table.status != "open":
         return
     if transition.full:
-        yield from _told(_person(people, host), SEATS_TAKEN, {})
+        yield from _notice(_person(people, host), SEATS_TAKEN, {})
     if transition.untouched:
-        yield from _told(_person(people, host), WILL_CLOSE, {})
-    for person in transition.asked:
-        if _person(people, person).invitations == "nobody":  # their seat at a rematch is kept all the same
+        yield from _notice(_person(people, host), WILL_CLOSE, {})
+    for person in transition.newly_invited:
+        if _person(people, person).invitations == "nobody":  # they are not notified, though a rematch keeps their seat
             continue
         topic, facts = (REMATCH if transition.table.again else INVITED), {"host": transition.name_of(host)}
-        yield from _told(_person(people, person), topic, facts)
+        yield from _notice(_person(people, person), topic, facts)
 
 
-def _told(person: PersonSettings, topic: str, facts: Mapping[str, Arg]) -> Iterable[PlannedMessage]:
+def _notice(person: PersonSettings, topic: str, facts: Mapping[str, Arg]) -> Iterable[PlannedMessage]:
     """A notice by direct message, or a mention in the channel."""
     match way_to(person):
         case "dm":
             yield PlannedMessage("notice", person.person, topic, facts, sound=True)
         case "channel":
-            yield _ring(person.person, topic)
+            yield _mention(person.person, topic)
 
 
 def _questions(table: Snapshot) -> dict[int, int]:

@@ -1,4 +1,4 @@
-"""Leaving a running table: one's seat to a bot player, or all together by vote."""
+"""Leaving a running table: one person resigns, or all together end it by vote."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from .transition import Transition
 
 
 def resign(transition: Transition, person: int, sure: bool) -> None:
-    """A bot player takes the seat; when no person is left the table closes.
+    """Give the person's seat to a bot player; the table closes when no person is left.
 
-    What was played before stays played: the bot player would agree to take it back, and then play the hand anew.
+    Bars undo of earlier moves: the bot player would agree to anything, and then play a known hand again.
     """
     transition.must_be_running()
     seat, player = transition.player(person)
     if not sure:
         raise refused("not_sure")
-    house = transition.next_bot_number()
-    transition.seat(seat, replace(player, person=None, name="", bot_number=house))
+    number = transition.next_bot_number()
+    transition.seat(seat, replace(player, person=None, name="", bot_number=number))
     state = transition.state.clone()
     state.bar_undo("table_resigned")
     transition.reach(
-        state, None, Event("table_resigned", {"seat": seat, "name": player.name, "house": house}), seat=seat
+        state, None, Event("table_resigned", {"seat": seat, "name": player.name, "house": number}), seat=seat
     )
     _forget(transition, person)
     people = transition.table.people
@@ -37,7 +37,7 @@ def resign(transition: Transition, person: int, sure: bool) -> None:
 
 
 def _forget(transition: Transition, person: int) -> None:
-    """Their vote, and an open request to take back."""
+    """Drop their vote, and an open undo request."""
     undo_request = transition.table.undo_request
     if undo_request:
         transition.change(undo_request=None)
@@ -58,6 +58,6 @@ def vote_end(transition: Transition, person: int) -> None:
 
 
 def _end_if_voted(transition: Transition) -> None:
-    """More than half of the people; of two that is both."""
+    """Close the table if more than half of the people voted; of two people, both."""
     if 2 * len(transition.table.votes) > len(transition.table.people):
         transition.close("by_vote")

@@ -1,4 +1,4 @@
-"""The lobby: who sits down, who leaves, under which options."""
+"""The lobby: people sit down, leave, invite others, and agree on options."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from rules.core import AnyGame
 from . import options
 from .transition import Transition
 
-KEPT = 48 * 3600.0  # seconds for which a rematch keeps the seats of those who played
+SEATS_KEPT_FOR = 48 * 3600.0  # seconds for which a rematch keeps the seats of those who played
 
 
-def opened(code: str, game: AnyGame, person: Person, place: Place, terms: Terms, now: float) -> Transition:
-    """A new table with its host on the first seat. Refusal: bad_seats."""
+def open_table(code: str, game: AnyGame, person: Person, place: Place, terms: Terms, now: float) -> Transition:
+    """Make a new table with its host on the first seat. Refusal: bad_seats."""
     if terms.seats not in game.seats:
         raise refused("bad_seats", least=min(game.seats), most=max(game.seats))
     host = Player(person.id, person.name, ready=True)
@@ -48,40 +48,44 @@ def join(transition: Transition, person: Person, seen: int | None) -> None:
 
 
 def _must_not_be_kept(transition: Transition, person: Person) -> None:
-    """Whether the free seats are kept for others who were at the table before."""
+    """Refuse where all free seats are kept for people invited to a rematch."""
     table = transition.table
-    if table.kept_until is None or transition.now >= table.kept_until or any(g.id == person.id for g in table.invited):
+    if (
+        table.kept_until is None
+        or transition.now >= table.kept_until
+        or any(invited.id == person.id for invited in table.invited)
+    ):
         return
     if table.free <= len(table.expected):
-        raise refused("seats_kept", who=", ".join(guest.name for guest in table.expected))
+        raise refused("seats_kept", who=", ".join(invited.name for invited in table.expected))
 
 
-def invite(transition: Transition, person: int, guest: Person) -> None:
-    """Somebody seated invites somebody, who is told once."""
+def invite(transition: Transition, person: int, invitee: Person) -> None:
+    """Invite somebody to the lobby, as a seated person. They are notified once."""
     transition.must_be_open()
     seat, _ = transition.player(person)
-    if transition.table.seat_of(guest.id) is not None:
-        raise refused("sits_here", name=guest.name)
-    if any(other.id == guest.id for other in transition.table.invited):
-        raise refused("invited_already", name=guest.name)
+    if transition.table.seat_of(invitee.id) is not None:
+        raise refused("sits_here", name=invitee.name)
+    if any(other.id == invitee.id for other in transition.table.invited):
+        raise refused("invited_already", name=invitee.name)
     if not transition.table.free:
         raise refused("full")
-    transition.change(invited=(*transition.table.invited, guest))
-    transition.asked, transition.guest = (guest.id,), guest
-    transition.tell("table_invited", seat=seat, name=guest.name)
+    transition.change(invited=(*transition.table.invited, invitee))
+    transition.newly_invited, transition.invitee = (invitee.id,), invitee
+    transition.tell("table_invited", seat=seat, name=invitee.name)
 
 
-def again(code: str, old: Snapshot, game: AnyGame, person: Person, now: float) -> Transition:
-    """The same table once more: who asks for it is its host, the others are invited and have their seats kept."""
+def rematch(code: str, old: Snapshot, game: AnyGame, person: Person, now: float) -> Transition:
+    """Make the same table again: the person who asks is its host, the others are invited and have seats kept."""
     if old.status not in ("over", "closed") or old.started is None:
         raise refused("not_over_yet")
     if old.seat_of(person.id) is None:
         raise refused("not_seated")
     seated = [player for player in old.players if player]
     others = tuple(Person(p.person, p.name) for p in seated if p.person is not None and p.person != person.id)
-    houses = [Player(None, "", n, ready=True) for n in range(1, len(seated) - len(others))]
+    bots = [Player(None, "", n, ready=True) for n in range(1, len(seated) - len(others))]
     host = Player(person.id, person.name, ready=True)
-    players = (host, *houses, *[None] * len(others))
+    players = (host, *bots, *[None] * len(others))
     table = Snapshot(
         code,
         old.game,
@@ -94,30 +98,30 @@ def again(code: str, old: Snapshot, game: AnyGame, person: Person, now: float) -
         players,
         now,
         invited=others,
-        kept_until=now + KEPT,
+        kept_until=now + SEATS_KEPT_FOR,
         again=old.code,
         called=True,
     )
     transition = Transition(table, game, now)
-    transition.asked = tuple(other.id for other in others)
+    transition.newly_invited = tuple(other.id for other in others)
     transition.tell("table_opened", seat=0)
     return transition
 
 
 def is_complete(transition: Transition) -> bool:
-    """Whether a rematch starts by itself: everybody is back."""
+    """Whether a rematch can start by itself because everybody is back."""
     table = transition.table
     return table.again is not None and not table.free and all(player and player.ready for player in table.players)
 
 
 def warn(transition: Transition) -> None:
-    """Nobody has touched this lobby for long: its host is told that it will close."""
+    """Warn the host of a lobby that nobody touched for long that it will close."""
     transition.must_be_open()
     transition.untouched = True
 
 
 def lapse(transition: Transition) -> None:
-    """An untouched lobby closes itself."""
+    """Close a lobby that nobody touched."""
     transition.must_be_open()
     transition.close("untouched")
 
@@ -132,7 +136,7 @@ def _agree(transition: Transition, seat: int) -> None:
 
 
 def leave(transition: Transition, person: int) -> None:
-    """Free the own seat; the next person becomes host, the last one closes the table."""
+    """Free the person's own seat; the next person becomes host, and the last one closes the table."""
     transition.must_be_open()
     seat, player = transition.player(person)
     transition.seat(seat, None)
@@ -149,7 +153,7 @@ def _pass_on_host(transition: Transition) -> None:
 
 
 def free(transition: Transition, person: int, seat: int) -> None:
-    """The host frees a seat."""
+    """Free a seat, as the host."""
     transition.must_be_open()
     transition.must_be_host(person)
     if not 0 <= seat < transition.table.terms.seats or (player := transition.table.players[seat]) is None:
@@ -161,7 +165,7 @@ def free(transition: Transition, person: int, seat: int) -> None:
 
 
 def fill(transition: Transition, person: int, n: int | None) -> None:
-    """The host puts bot players on free seats."""
+    """Put bot players on n free seats (None: on all), as the host."""
     transition.must_be_open()
     transition.must_be_host(person)
     if not transition.table.free:
@@ -175,9 +179,9 @@ def fill(transition: Transition, person: int, n: int | None) -> None:
 
 
 def set_options(transition: Transition, person: int, changes: Mapping[str, object]) -> None:
-    """The host changes options or terms; everybody else has to agree anew, unless only the language changed.
+    """Change options or terms, as the host; everybody else must agree again, unless only the language changed.
 
-    Whether they go together is checked at the start: a list of cards may be chosen in several steps.
+    Whether the options go together is checked at the start only: a list of cards may be chosen in several steps.
     """
     transition.must_be_open()
     transition.must_be_host(person)
@@ -191,12 +195,12 @@ def set_options(transition: Transition, person: int, changes: Mapping[str, objec
         terms=terms, options=chosen, options_seen=before.options_seen + 1, players=_reseated(before, terms.seats)
     )
     if names != ("language",):
-        transition.change(players=tuple(_asked_anew(player, person) for player in transition.table.players))
+        transition.change(players=tuple(_to_agree_again(player, person) for player in transition.table.players))
     transition.tell("table_options_changed", names=names)
 
 
 def _reseated(table: Snapshot, seats: int) -> tuple[Player | None, ...]:
-    """The players on so many seats: free ones go first. Refusal: seats_taken."""
+    """The players on so many seats; free seats are dropped first. Refusal: seats_taken."""
     if seats == table.terms.seats:
         return table.players
     seated = [player for player in table.players if player]
@@ -205,14 +209,14 @@ def _reseated(table: Snapshot, seats: int) -> tuple[Player | None, ...]:
     return (*seated, *[None] * (seats - len(seated)))
 
 
-def _asked_anew(player: Player | None, host: int) -> Player | None:
+def _to_agree_again(player: Player | None, host: int) -> Player | None:
     if player is None or player.bot_number or player.person == host:
         return player
     return replace(player, ready=False)
 
 
 def close(transition: Transition, person: int) -> None:
-    """The host closes the lobby."""
+    """Close the lobby, as the host."""
     transition.must_be_open()
     transition.must_be_host(person)
     transition.close("by_host")

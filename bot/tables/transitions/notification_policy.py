@@ -1,4 +1,4 @@
-"""Sound, mention or silence: the one place that decides it. Pure: what is known goes in, the manner comes out."""
+"""Whether a message makes a sound: the one place that decides it, without database or clock."""
 
 from __future__ import annotations
 
@@ -7,17 +7,22 @@ from typing import Literal
 
 from bot.tables.values import Notices, NotificationState, PersonSettings, Snapshot
 
-TOGETHER = 60.0  # seconds in which one sound stands for several tables
-MEMORY = 3600.0  # seconds for which sounds are counted, and in which none comes again for the same thing
-CEILING = 40  # sounds for one person within that time, from all tables: what goes beyond comes silently
+TOGETHER = 60.0  # seconds within which one sound counts for several tables
+MEMORY = 3600.0  # seconds for which sounds are counted, and in which nothing sounds twice for the same occasion
+CEILING = 40  # sounds for one person within that time, from all tables: any more come silently
 
 Way = Notices
-Manner = Literal["sound", "bundled", "silence"]  # beside: a new message without sound, named where the sound was
+Manner = Literal[
+    "sound", "bundled", "silence"
+]  # bundled: silent, because the sound of another table just now counts for it too
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """How a message reaches a person: which way, in what manner, for which question, beside which table's sound."""
+    """How a message reaches a person.
+
+    `question` is the revision it is about; `bundled_with` the table whose sound counts for it; `about` the occasion.
+    """
 
     way: Way
     manner: Manner = "silence"
@@ -30,7 +35,7 @@ class Decision:
 class Recipient:
     """What is known of a person when a message to them is due.
 
-    `last`: their last sound from any table; `sounds`: what all those of the last hour were about.
+    `last` is their state at the table that sounded last; `sounds` are the occasions of all sounds of the last hour.
     """
 
     person: PersonSettings
@@ -40,18 +45,18 @@ class Recipient:
     sounds: tuple[str, ...] = ()
 
     def may_sound(self, about: str) -> bool:
-        """Whether a message may sound now: people want it, not too many did, and none for the same thing."""
+        """Whether a message may sound now: they want sounds, had not too many, and none for the same occasion."""
         wanted = way_to(self.person) != "nowhere" and not self.notification_state.muted
         return wanted and len(self.sounds) < CEILING and (not about or about not in self.sounds)
 
 
 def way_to(person: PersonSettings) -> Way:
-    """Where somebody is told: by direct message if he wants that and it works, else in the channel, or nowhere."""
+    """Where to notify a person: by direct message if they want that and it works, else in the channel, or nowhere."""
     return "channel" if person.notices == "dm" and person.dm == "closed" else person.notices
 
 
 def question_of(table: Snapshot, person: int, topic: str = "") -> int | None:
-    """What a person has to answer: the revision of his question; for a request to take back minus its line."""
+    """What a person has to answer, as a number: their question's revision, or minus the log line of an undo request."""
     seat = table.seat_of(person)
     if seat is None:
         return None
@@ -67,14 +72,14 @@ def question_of(table: Snapshot, person: int, topic: str = "") -> int | None:
 
 
 def asked_at(table: Snapshot, person: int) -> int | None:
-    """When a person was asked what they have to answer, in milliseconds: the name of that question in a late row."""
+    """When a person was asked what they have to answer, in milliseconds: how a reminder identifies its question."""
     seat = table.seat_of(person)
     player = None if seat is None else table.players[seat]
     return None if player is None or player.awaited_since is None else int(player.awaited_since * 1000)
 
 
 def decision(recipient: Recipient, question: int | None, *, sound: bool, about: str = "") -> Decision:
-    """How a message about this question goes out now; `sound`: the occasion deserves one."""
+    """How a message about this question goes out now; `sound` says whether its occasion calls for one."""
     notification_state, way = recipient.notification_state, way_to(recipient.person)
     if not sound or question is None or notification_state.notified_for == question or not recipient.may_sound(about):
         return Decision(way, question=question)

@@ -1,4 +1,4 @@
-"""Options of a game and terms of a table: read from JSON, written to it, changed by name."""
+"""The options of a game and the terms of a table: read from JSON, written to it, changed by name."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def read_options(game: AnyGame, text: str) -> Any:
 
 
 def changed_terms(game: AnyGame, terms: Terms, changes: Mapping[str, object]) -> Terms:
-    """The terms after those of the changes that concern them. Raises `Refused`."""
+    """The terms with those changes applied that are about terms. Raises `Refused`."""
     mine = {name: value for name, value in changes.items() if name in _names(Terms)}
     if not mine:
         return terms
@@ -58,7 +58,7 @@ def changed_terms(game: AnyGame, terms: Terms, changes: Mapping[str, object]) ->
 
 
 def changed_options(game: AnyGame, options: object, changes: Mapping[str, object]) -> Any:
-    """The options after those of the changes that concern the game. Raises `Refused`."""
+    """The options with those changes applied that are about the game. Raises `Refused`."""
     mine = {name: value for name, value in changes.items() if name not in _names(Terms)}
     for name, value in mine.items():
         _check_value(game, name, value)
@@ -69,13 +69,13 @@ def changed_options(game: AnyGame, options: object, changes: Mapping[str, object
 
 
 def check(game: AnyGame, seats: int, options: object) -> None:
-    """Whether so many seats can play under these options. Raises `Refused` with the game's reason."""
+    """Raise `Refused` with the game's reason if so many seats cannot play with these options."""
     if why := game.check_options(seats, options):
         raise Refused(why)
 
 
 def pinned(game: AnyGame, options: Any) -> tuple[Any, str]:
-    """The options with the edition named for good, and its name: an upgrade of built-in data changes no table."""
+    """The options with their edition fixed, and its name: newer built-in data must not change a started table."""
     name = getattr(options, "edition", "") or game.shelf.built_in.name
     return (replace(options, edition=name) if "edition" in _names(options) else options), name
 
@@ -86,7 +86,7 @@ def differing(before: object, after: object) -> tuple[str, ...]:
 
 
 def _check_value(game: AnyGame, name: str, value: object) -> None:
-    """Whether the game offers this option with this value; where several are picked, a list of some."""
+    """Refuse an option or value that the game does not offer; an option with several picks takes a list."""
     offered = next((option for option in game.table_options if option.name == name), None)
     if name == "edition" and "edition" in _names(game.Options):
         fits = _has_edition(game, str(value))

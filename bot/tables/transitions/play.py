@@ -1,4 +1,4 @@
-"""The start, and moves: what the rules make of them."""
+"""The start of a game, and its moves."""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ from .transition import Deal, Transition
 def start(
     transition: Transition, person: int, draw: Callable[[int], bytes], files_of: Callable[[str, str], str]
 ) -> None:
-    """The host starts: the secret is drawn and sealed, the seats are drawn from it or as joined."""
+    """Start the game, as the host: draw and seal the secret, and seat the players by lot or in the order of joining.
+
+    `draw` returns so many random bytes; `files_of` the component data of a game and edition, as JSON text.
+    """
     transition.must_be_open()
     transition.must_be_host(person)
     joined = _all_agreed(transition.table)
@@ -48,43 +51,43 @@ def play(transition: Transition, person: int, moves: Sequence[Move]) -> None:
     """Play a person's moves one after the other, each for the revision it was made for: all of them or none."""
     transition.must_be_running()
     seat, _ = transition.player(person)
-    _all(transition, seat, moves)
+    _play_all(transition, seat, moves)
 
 
 def play_bot_player(transition: Transition, seat: int, moves: Sequence[Move]) -> None:
-    """The same for a bot player, who waits while an undo request is open."""
+    """Play a bot player's moves; refused while an undo request is open."""
     player = transition.table.players[seat]
     if player is None or not player.bot_number:
         raise refused("not_your_seat")
     if transition.table.undo_request:
         raise refused("undo_request_open", seat=transition.table.undo_request.seat)
     transition.must_be_running()
-    _all(transition, seat, moves)
+    _play_all(transition, seat, moves)
 
 
-def _all(transition: Transition, seat: int, moves: Sequence[Move]) -> None:
+def _play_all(transition: Transition, seat: int, moves: Sequence[Move]) -> None:
     if not moves:
         raise refused("nothing_to_do")
     transition.mover = seat
     for move in moves:
         if move.seat != seat:
             raise refused("not_your_seat")
-        _one(transition, move)
+        _play_one(transition, move)
     _consider_undo_request(transition, seat)
     _end_if_over(transition)
 
 
-def _one(transition: Transition, move: Move) -> None:
+def _play_one(transition: Transition, move: Move) -> None:
     state, events = transition.game.play(transition.state, move)
     player = transition.table.players[move.seat]
     if player and player.bot_number and state.disclosed and state.undo_reach:
-        state.bar_undo(state.disclosed)  # nobody could decline for it: what it has shown stays played
+        state.bar_undo(state.disclosed)  # it cannot decline an undo: what it has shown stays played
     done = {"seat": move.seat, "choice": move.choice, "pick": move.pick}
     transition.reach(state, done, *events, seat=move.seat, mover=move.seat)
 
 
 def _consider_undo_request(transition: Transition, seat: int) -> None:
-    """Playing on declines a request one was asked about; a bystander who moves is asked as well."""
+    """To play on declines an undo request that asks one's own seat; another seat that moves must now agree as well."""
     undo_request = transition.table.undo_request
     if undo_request is None:
         return

@@ -1,4 +1,4 @@
-"""One act at a table in the making: what changes, what the log gets, what state is reached. Committed as a whole."""
+"""A change of a table in the making: the table before and after, its log lines, and what else is to be stored."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rules.core import AnyGame, Arg, Ask, Event, Only, State
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """One line for the log; `state` is the state it led to, as JSON text, where it led to a new one."""
+    """A line to be written to the log; `state` is the state it led to, as JSON text, if it led to a new one."""
 
     seat: int | None
     revision: int
@@ -24,7 +24,7 @@ class LogLine:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """What is drawn and fixed at the start, to be told at the end."""
+    """What is drawn and fixed at the start and stays secret until the end."""
 
     secret: str
     joined: str
@@ -33,24 +33,24 @@ class Deal:
 
 
 class Transition:
-    """The table before and after, and everything to be stored with it. Used once, thrown away where refused."""
+    """The table before and after a change, and everything to be stored with it. Used once; discarded if refused."""
 
     def __init__(self, before: Snapshot, game: AnyGame, now: float) -> None:
         self.before, self.table, self.game, self.now = before, before, game, now
         self.lines: list[LogLine] = []
-        self.undone_from: int | None = None  # log line from which on moves were taken back
-        self.back_to: int | None = None  # line of the stored state that comes back, under a revision of its own
+        self.undone_from: int | None = None  # moves from this log line on are taken back
+        self.back_to: int | None = None  # the log line of the stored state that comes back, under a new revision
         self.deal: Deal | None = None
-        self.mover: int | None = None  # who acted: his next question does not ring
-        self.full = False  # the last free seat was taken: the host is told
+        self.mover: int | None = None  # the seat that acted: its next question comes without sound
+        self.full = False  # the last free seat was taken: notify the host
         self.undo_stack: tuple[PastState, ...] = ()  # for undo only: what can still be reached, the present one last
         self.together: list[tuple[int, int]] = []  # for undo only: first and last log lines of moves played as one plan
-        self.asked: tuple[int, ...] = ()  # people who are invited by this act
-        self.guest: Person | None = None  # … by somebody: not by a rematch, which invites those who played
-        self.untouched = False  # nobody did anything: the host is warned that the lobby will close
+        self.newly_invited: tuple[int, ...] = ()  # people to notify of an invitation or rematch
+        self.invitee: Person | None = None  # invited by another person, which is limited; a rematch invites freely
+        self.untouched = False  # nobody did anything for long: warn the host that the lobby will close
 
     def change(self, **fields: Any) -> None:
-        """The table with other values in some fields."""
+        """Replace fields of the table."""
         self.table = replace(self.table, **fields)
 
     def seat(self, seat: int, player: Player | None) -> None:
@@ -60,7 +60,7 @@ class Transition:
         self.change(players=tuple(players))
 
     def tell(self, key: str, seat: int | None = None, **facts: Arg | Only) -> None:
-        """A log line of the table itself; `seat` becomes a fact."""
+        """Log an event of the table itself; `seat` becomes a fact."""
         known = facts if seat is None else {"seat": seat, **facts}
         self.lines.append(LogLine(seat, self.table.revision, None, (Event(key, known),)))
 
@@ -72,21 +72,21 @@ class Transition:
         seat: int | None = None,
         mover: int | None = None,
     ) -> None:
-        """The rules led to a new state by a transition that a replay can repeat.
+        """Go to a new state of the game and log how: `action` is what a replay must repeat.
 
-        `seat` acted; `mover` is the seat whose move this state is the outcome of: after a taking back an earlier one.
+        `seat` acted; `mover` is the seat whose move led to this state, which after an undo is an earlier one.
         """
         self.change(state=state)
         self.lines.append(LogLine(seat, state.revision, action, events, saved(self.game, state), mover))
 
     @property
     def state(self) -> State:
-        """The present state of a table that was started."""
+        """The present state of a started table."""
         assert self.table.state is not None
         return self.table.state
 
     def player(self, person: int) -> tuple[int, Player]:
-        """Seat and player of a person. Refusal: not_seated."""
+        """The seat and player of a person. Refusal: not_seated."""
         seat = self.table.seat_of(person)
         player = None if seat is None else self.table.players[seat]
         if seat is None or player is None:
@@ -111,7 +111,7 @@ class Transition:
             raise refused("host_only", host=self.name_of(self.table.host))
 
     def name_of(self, person: int) -> str:
-        """The name of somebody seated."""
+        """The name of a seated person; "" if they are not seated."""
         return next((p.name for p in self.table.players if p and p.person == person), "")
 
     def next_bot_number(self) -> int:
@@ -119,21 +119,21 @@ class Transition:
         return 1 + max((p.bot_number for p in self.table.players if p), default=0)
 
     def close(self, why: str) -> None:
-        """The table ends without a result."""
+        """End the table without a result."""
         self.change(status="closed", ended=self.now, undo_request=None)
         self.tell("table_closed", why=why)
 
     def settle(self) -> None:
-        """At the end: who is awaited since when, and whose last own move this was."""
+        """Last of all, note since when each seat is awaited, whose move this was, and the table's new counters."""
         players = list(self.table.players)
         for seat, player in enumerate(players):
             if player:
-                players[seat] = self._waiting(seat, player)
+                players[seat] = self._with_wait(seat, player)
         if self.mover is not None and (mover := players[self.mover]):
             players[self.mover] = replace(mover, last_line=self.before.lines + len(self.lines))
         self.change(players=tuple(players), lines=self.before.lines + len(self.lines), writes=self.before.writes + 1)
 
-    def _waiting(self, seat: int, player: Player) -> Player:
+    def _with_wait(self, seat: int, player: Player) -> Player:
         if not self.is_awaited(seat):
             since = None
         elif self.still_awaited(seat):
@@ -147,7 +147,7 @@ class Transition:
         return _awaiting(self.table, seat) is not None
 
     def still_awaited(self, seat: int) -> bool:
-        """Whether this seat has the question it had before; perhaps its options changed."""
+        """Whether this seat has the same question as before, perhaps with other options."""
         was, now = _awaiting(self.before, seat), _awaiting(self.table, seat)
         return seat != self.mover and was is not None and now is not None and was[1:3] == now[1:3]
 

@@ -1,4 +1,4 @@
-"""Taking back: one's own last move at once, further back by consent of those whose moves go back too."""
+"""Undo: a player's own last move at once; further back only if those agree whose moves go back too."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def undo(transition: Transition, person: int) -> None:
     back = _whole_plan(transition, stack, _back_to_own_move(transition, seat, stack))
     needed = _needed(transition, seat, stack[-back:])
     if not needed:
-        transition.mover = seat  # his own press leads back to his question; where others agreed to it, he is rung
+        transition.mover = seat  # they pressed themselves, so the question comes back without sound
         take_back(transition, seat, stack, back)
         return
     ask = transition.table.ask_of(seat)
@@ -36,7 +36,7 @@ def undo(transition: Transition, person: int) -> None:
 
 
 def _back_to_own_move(transition: Transition, seat: int, stack: Sequence[PastState]) -> int:
-    """How many moves lie on top, down to this seat's last one. The lowest state of the stack cannot be left."""
+    """How many moves an undo of this seat's last one takes back. The lowest state of the stack cannot be left."""
     for back, row in enumerate(reversed(stack[1:]), start=1):
         if row.mover == seat:
             return back
@@ -47,7 +47,7 @@ def _back_to_own_move(transition: Transition, seat: int, stack: Sequence[PastSta
 
 
 def _whole_plan(transition: Transition, stack: Sequence[PastState], back: int) -> int:
-    """What was handed in together goes back together."""
+    """As many moves as needed to take back a plan as a whole, where the last one is part of a plan."""
     first = _handed_in_at(transition, stack[-back])
     while back < len(stack) - 1 and stack[-back - 1].line >= first:
         back += 1
@@ -55,19 +55,19 @@ def _whole_plan(transition: Transition, stack: Sequence[PastState], back: int) -
 
 
 def _handed_in_at(transition: Transition, row: PastState) -> int:
-    """The log line with which the move began that led to this state: of a plan, its first one."""
+    """The log line of the move that led to this state; of a plan, that of its first move."""
     return next((first for first, end in transition.together if first <= row.line <= end), row.line)
 
 
 def _as_people_count(transition: Transition, rows: Sequence[PastState]) -> int:
-    """How many moves these states are to the people: what was handed in together is one."""
+    """How many moves people count in these states: a plan is one."""
     return len({_handed_in_at(transition, row) for row in rows})
 
 
 def _needed(transition: Transition, seat: int, dropped: Sequence[PastState]) -> tuple[int, ...]:
-    """The seats of people who have to agree: those whose moves go back too.
+    """The seats of the people who must agree: those whose moves go back too.
 
-    Everybody by rule of the table, or where moves of bot players go back: they agree to anything.
+    All people if the table's undo rule is "consent", or if moves of bot players go back: a bot player cannot decline.
     """
     seated = [(i, player) for i, player in enumerate(transition.table.players) if player and i != seat]
     people, movers = [i for i, player in seated if not player.bot_number], {row.mover for row in dropped}
@@ -77,9 +77,9 @@ def _needed(transition: Transition, seat: int, dropped: Sequence[PastState]) -> 
 
 
 def agree(transition: Transition, person: int) -> None:
-    """Agree to the open request; the last one needed carries it out. Needs the transition's undo stack."""
+    """Agree to the open request; the last person needed carries it out. Needs the transition's undo stack."""
     stack = transition.undo_stack
-    undo_request, seat = _asked(transition, person)
+    undo_request, seat = _open_request(transition, person)
     if seat not in undo_request.needed or seat in undo_request.agreed:
         raise refused("not_needed")
     undo_request = replace(undo_request, agreed=(*undo_request.agreed, seat))
@@ -90,7 +90,7 @@ def agree(transition: Transition, person: int) -> None:
 
 def decline(transition: Transition, person: int) -> None:
     """Decline the open request, or withdraw one's own."""
-    undo_request, seat = _asked(transition, person)
+    undo_request, seat = _open_request(transition, person)
     if seat != undo_request.seat and seat not in undo_request.needed:
         raise refused("not_needed")
     transition.change(undo_request=None)
@@ -98,7 +98,7 @@ def decline(transition: Transition, person: int) -> None:
 
 
 def lapse(transition: Transition) -> None:
-    """Nobody has answered the open request for too long: the game goes on."""
+    """Close the open request because nobody answered it in time; the game goes on."""
     transition.must_be_running()
     if transition.table.undo_request is None:
         raise refused("no_undo_request")
@@ -106,7 +106,7 @@ def lapse(transition: Transition) -> None:
     transition.change(undo_request=None)
 
 
-def _asked(transition: Transition, person: int) -> tuple[UndoRequest, int]:
+def _open_request(transition: Transition, person: int) -> tuple[UndoRequest, int]:
     transition.must_be_running()
     seat, _ = transition.player(person)
     if transition.table.undo_request is None:
@@ -115,16 +115,16 @@ def _asked(transition: Transition, person: int) -> tuple[UndoRequest, int]:
 
 
 def take_back(transition: Transition, seat: int, stack: Sequence[PastState], back: int) -> None:
-    """Go back so many moves, one after the other: each gives the questions it touches a new revision."""
+    """Take back so many moves, one after the other: each gives the questions it touches a new revision."""
     now = rolled_back(transition.game, transition.state, stack, back)
     transition.undone_from, transition.back_to = stack[-back].line, stack[-1 - back].line
     transition.change(undo_request=None)
-    told = Event("table_taken_back", {"seat": seat, "moves": _as_people_count(transition, stack[-back:])})
-    transition.reach(now, {"back": back, "seat": seat}, told, seat=seat, mover=stack[-1 - back].mover)
+    event = Event("table_taken_back", {"seat": seat, "moves": _as_people_count(transition, stack[-back:])})
+    transition.reach(now, {"back": back, "seat": seat}, event, seat=seat, mover=stack[-1 - back].mover)
 
 
 def rolled_back(game: AnyGame, now: State, stack: Sequence[PastState], back: int) -> State:
-    """The state so many moves ago, under a new revision."""
+    """The state of so many moves ago, under a new revision."""
     for row in reversed(stack[-1 - back : -1]):
         now = game.take_back(now, game.load(json.loads(row.state)))
     return now
