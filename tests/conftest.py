@@ -2,6 +2,8 @@
 
 import pytest
 
+from . import minimal  # noqa: F401  # its texts are found before any catalogue is read
+
 pytest_plugins = ("tests.support.chance", "tests.support.openapi_report")
 
 

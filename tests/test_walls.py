@@ -23,7 +23,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "rules.<game>.components": ("rules.<game>", "rules.core", "pydantic"),
     "db": ("aiosqlite", "pydantic"),
     "bot": (),
-    "bot.text": ("fluent",),
+    "bot.text": ("fluent", "bot.games"),  # of the games only where they lie
     "bot.config": ("pydantic", "pydantic_settings"),
     "bot.logs": ("structlog",),
     "bot.faults": ("structlog",),

@@ -9,9 +9,10 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from bot.games import folders
+
 LOCALES: Final = ("en", "fr")
 HERE: Final = Path(__file__).parent
-GAMES: Final = HERE.parent / "games"
 SPOKEN: Final = "spoken"  # the folder of texts that take the place of those with symbols, and of whole sentences
 ORNAMENT: Final = re.compile(
     r"\A[\u2190-\u2bff\U0001f000-\U0001faff] | ✓$", re.MULTILINE
@@ -60,7 +61,7 @@ class Words:
 
 def catalogues(locale: str, folder: str = "") -> tuple[Path, ...]:
     """The files of a language: those of all games, then each game's own. `folder`: those in this folder of it."""
-    places = (HERE / locale, *sorted(GAMES.glob(f"*/text/{locale}")))
+    places = (HERE / locale, *folders(f"*/text/{locale}"))
     return tuple(file for place in places for file in sorted((place / folder).glob("*.ftl")))
 
 

@@ -1,11 +1,11 @@
-"""Every game the suite is for: those of the house, and the toy that uses all of the kernel."""
+"""Every game the suite is for: those all suites are for, and the toy that uses all of the kernel."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rules import GAMES
 from rules.core import AnyGame
+from tests.games import GAMES
 from tests.support.toys import TOYS
 
 from .moment import Case, cases

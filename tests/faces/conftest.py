@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules import GAMES
+from tests.games import GAMES
 
 from .cases import Case, case_of
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.faces import Board, Names
 from bot.text import LOCALES, units, words_for
-from rules import GAMES
+from tests.games import GAMES
 
 from .boards import CEILING, COLUMNS, rows, size, text_of, told
 from .cases import Case, case_of

@@ -93,7 +93,7 @@ def test_a_board_in_words_fits_on_two_pages_whatever_the_names(case: Case, local
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_fullest_board_in_words_fits_on_two_pages_with_plain_names(case: Case, locale: str) -> None:
-    assert len(list(in_pages(said(case.face, case.fullest(), locale).split("\n")))) == 2
+    assert len(list(in_pages(said(case.face, case.fullest(), locale).split("\n")))) <= 2
 
 
 @pytest.mark.parametrize("locale", LOCALES)

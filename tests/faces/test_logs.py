@@ -6,8 +6,8 @@ import pytest
 
 from bot.text import LOCALES, units, words_for
 from bot.text.words import MissingText
-from rules import GAMES
 from rules.core import Move, Refusal, Refused
+from tests.games import GAMES
 
 from .cases import Case, case_of
 from .people import long_said_names, names, worst_names

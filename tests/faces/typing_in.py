@@ -9,8 +9,8 @@ from bot.tables import Place, Player, Snapshot, Terms
 from bot.text import words_for
 from bot.ui.interactions.command_input import CommandStep, GameCommands, OtherQuestion, SubCommand, completions, plan
 from bot.ui.kit.perspective import Perspective
-from rules import GAMES
 from rules.core import Arg, Ask, Move, Pick, Refused
+from tests.games import GAMES
 
 from .people import FULL
 

@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 
 from bot.pictures import DARK, Painter, Scene, Theme, painter_of
 from bot.text import words_for
-from rules import GAMES
 from rules.core import AnyGame, Move
+from tests.games import GAMES
 
 NAMES = ("Ana", "Bea", "Chloé", "Dan", "Émile")
 DRAWN = [key for key in GAMES if painter_of(key)]

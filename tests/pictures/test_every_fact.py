@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import pytest
 
-from rules import GAMES
+from tests.games import GAMES
 
 from .positions import DRAWN, Position, states
 
@@ -19,6 +19,7 @@ MANY: Final = 8  # a list of more numbers than this is taken apart
 IMPOSSIBLE = (IndexError, KeyError, ValueError, ArithmeticError, AssertionError, StopIteration)
 # What a picture need not show, or not in every position; each with the reason.
 ELSEWHERE: Final[dict[str, dict[str, str]]] = {
+    "larder": {},
     "notre_dame": {
         "bell": "After the end nobody begins another round.",
         "order": "After the end the seats stand by their prestige.",

@@ -11,7 +11,7 @@ import pytest
 from bot.pictures import THEMES, Theme
 from bot.pictures.alt import LONGEST
 from bot.text import LOCALES
-from rules import GAMES
+from tests.games import GAMES
 
 from .positions import DRAWN, Position, positions
 from .reading import ids, letterings, tokens

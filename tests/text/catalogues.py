@@ -25,8 +25,8 @@ class Text(NamedTuple):
 
 @cache
 def files(locale: str) -> tuple[Path, ...]:
-    """The catalogues of a language."""
-    return catalogues(locale)
+    """The catalogues of a language that come with the product."""
+    return tuple(file for file in catalogues(locale) if file.is_relative_to(REPOSITORY / "bot"))
 
 
 @cache

@@ -9,9 +9,9 @@ import pytest
 
 from bot.text import LOCALES, folded, units, words_for
 from bot.text.pages import CHAPTERS, FOLDER, Page, found, groups_of, pages_of, shared_page
-from bot.text.pages import GAMES as FOLDERS
 from rules import GAMES
 
+FOLDERS = FOLDER.parents[1] / "games"
 WRITTEN = sorted(folder.parents[1].name for folder in FOLDERS.glob("*/pages/en"))
 MOST = 1200
 THIN = "\u202f"

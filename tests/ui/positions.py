@@ -8,8 +8,8 @@ from itertools import count
 from typing import Final
 
 from bot.tables import LogEntry, Player, Snapshot
-from rules import GAMES
 from rules.core import Ask
+from tests.games import GAMES
 
 from .games import worst_of
 from .tables import LONG_NAME, played

@@ -25,7 +25,7 @@ from bot.ui.screens.panel import Note, panel, watching
 from bot.ui.screens.plans import read_plan
 from bot.ui.screens.why import Wondering, offers
 from db import Database
-from rules import GAMES
+from tests.games import GAMES
 
 NEWS = 20  # entries
 LOBBIES: dict[Tables, str] = {}

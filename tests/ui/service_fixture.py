@@ -18,7 +18,7 @@ from bot.text import words_for
 from bot.ui.interactions.caller import Caller
 from bot.ui.interactions.services import Services
 from db import Database
-from rules import GAMES
+from tests.games import GAMES
 from tests.support.company import any_move
 
 GAME: Final = GAMES["rattus_cartus"]  # the one with the most seats

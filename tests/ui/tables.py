@@ -10,8 +10,8 @@ from typing import Any, Final
 from bot.tables import LogEntry, Place, Player, Snapshot, Terms
 from bot.text import LOCALES, words_for
 from bot.ui.kit.perspective import Perspective
-from rules import GAMES
 from rules.core import Move
+from tests.games import GAMES
 
 from .games import worst_of
 

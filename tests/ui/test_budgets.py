@@ -20,7 +20,7 @@ from bot.ui.screens.lobby import lobby
 from bot.ui.screens.options import options_panel
 from bot.ui.screens.panel import block_text, legend
 from bot.ui.screens.plans import Plan
-from rules import GAMES
+from tests.games import GAMES
 
 from .games.rattus_cartus import FULL
 from .holding import check

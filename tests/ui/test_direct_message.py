@@ -11,7 +11,7 @@ from bot.tables import NotificationState
 from bot.text import LOCALES, units
 from bot.ui.kit.screen import Button, Link
 from bot.ui.screens.direct_message import MOST, PREVIEW, Occasion, direct_message, left
-from rules import GAMES
+from tests.games import GAMES
 
 from .positions import CHOICES, asked, crowded
 from .tables import SMALL_AND_LARGE, perspective, readers, some_moments

@@ -13,7 +13,7 @@ from bot.tables import Snapshot
 from bot.text import LOCALES
 from bot.ui.kit.perspective import Perspective
 from bot.ui.screens.panel import board_text
-from rules import GAMES
+from tests.games import GAMES
 
 from .games import worst_of
 from .positions import crowded

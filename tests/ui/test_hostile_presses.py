@@ -22,7 +22,7 @@ from bot.ui.interactions.presses import HANDLERS, press
 from bot.ui.interactions.services import Services
 from bot.ui.kit.screen import Beside, Button, ButtonRow, Menu, PeopleMenu, Screen
 from db import Database
-from rules import GAMES
+from tests.games import GAMES
 from tests.support.company import Company
 
 SEED: Final = 20_261
@@ -107,7 +107,7 @@ async def fingers(folder: Path, seats: int) -> AsyncIterator[Fingers]:
     """People at a table service of their own."""
     database = await Database.open(folder / "fingers.db")
     try:
-        tables = Tables(database, MovableClock())
+        tables = Tables(database, MovableClock(), GAMES)
         await tables.begin()
         yield Fingers(tables, seats)
     finally:

@@ -14,7 +14,7 @@ from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import Button, ButtonRow, Screen
 from bot.ui.screens.forms import LEAST, MOST, USUAL, least_sheet
 from cogs import everywhere, table
-from rules import GAMES
+from tests.games import GAMES
 
 from .holding import hold
 from .positions import crowded

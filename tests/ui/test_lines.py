@@ -6,8 +6,8 @@ from bot.tables import LogEntry
 from bot.text import words_for
 from bot.ui.kit.lines import LONGEST, lines_of
 from bot.ui.kit.perspective import Perspective
-from rules import GAMES
 from rules.core import Event
+from tests.games import GAMES
 
 from .tables import played
 

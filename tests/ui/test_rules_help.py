@@ -16,7 +16,7 @@ from bot.ui.kit.screen import Button, ButtonRow, Menu, Screen
 from bot.ui.screens.board import board_buttons
 from bot.ui.screens.lobby import lobby
 from bot.ui.screens.rules_pages import CONTENTS, EDITION, RulesPages, contents
-from rules import GAMES
+from tests.games import GAMES
 
 from .holding import check
 from .positions import CHOICES

@@ -25,8 +25,8 @@ from bot.ui.screens.log_page import PER_PAGE
 from bot.ui.screens.panel import Note, panel, watching
 from bot.ui.screens.plans import Plan, read_plan
 from bot.ui.screens.why import Wondering
-from rules import GAMES
 from rules.core import Ask
+from tests.games import GAMES
 
 from .holding import hold
 from .positions import CHOICES, NAMES, asked, called, crowded

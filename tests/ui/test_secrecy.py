@@ -13,8 +13,8 @@ import pytest
 from bot.tables import LogEntry, Snapshot, Tables
 from bot.text import LOCALES
 from bot.ui.kit.lines import lines_of
-from rules import GAMES
 from rules.core import Ask, Move, Pick, Refused
+from tests.games import GAMES
 
 from .games import worst_of
 from .reach import reaching, shelf

@@ -16,7 +16,7 @@ from bot.ui.interactions.caller import Caller
 from bot.ui.interactions.replies import Reply
 from bot.ui.interactions.services import Services
 from db import Database
-from rules import GAMES
+from tests.games import GAMES
 
 ANA = Person(101, "Ana", "en-US")
 

@@ -17,9 +17,9 @@ from bot.ui.kit.screen import Button, ButtonRow, Menu, Part, Screen, Text
 from bot.ui.screens.panel import Note, panel
 from bot.ui.screens.plans import Plan
 from bot.ui.screens.why import ENTRIES, LINES, Wondering, bars, offers, why_parts
-from rules import GAMES
 from rules.core import AnyGame, Refusal
 from rules.rattus_cartus.components import GOLD
+from tests.games import GAMES
 
 from .holding import hold
 from .positions import NAMES, asked, called, crowded

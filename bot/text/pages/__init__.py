@@ -15,11 +15,11 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from bot.games import folders
 from bot.text.folding import folded
 from bot.text.words import LOCALES
 
 FOLDER: Final = Path(__file__).parent
-GAMES: Final = FOLDER.parents[1] / "games"
 COMMON: Final = "common"
 CHAPTERS: Final = "chapters"  # the group of the pages of a game that lie in no folder of their own
 SYMBOLS: Final = "symbols"  # the topic of the page that explains the signs; every game has one
@@ -57,7 +57,7 @@ Pages = Mapping[str, Page]  # by topic, in reading order: the chapters, then eac
 @cache
 def pages_of(locale: str, game: str) -> Pages:
     """The pages of a game, those of all games last; none where a game has none."""
-    own = {page.topic: page for page in _read(GAMES / game / "pages" / locale)}
+    own = {page.topic: page for folder in folders(f"{game}/pages/{locale}") for page in _read(folder)}
     shared = {page.topic: page for page in _read(FOLDER / locale / COMMON) if page.topic not in own}
     return {**own, **shared} if own else {}
 

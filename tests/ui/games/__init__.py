@@ -14,8 +14,8 @@ from importlib.util import find_spec
 from random import Random
 from typing import Any
 
-from rules import GAMES
 from rules.core import Ask, Pick
+from tests.games import GAMES
 
 
 def by_chance(chance: Random, ask: Ask) -> Pick:

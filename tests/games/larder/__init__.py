@@ -1,0 +1,1 @@
+"""Larder under test."""

@@ -1,0 +1,1 @@
+"""Larder at Discord: face, picture, text and pages."""

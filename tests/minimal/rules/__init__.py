@@ -1,0 +1,1 @@
+"""Laid out as in the product (docs/add_a_game.md)."""
