@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Final, NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, NamedTuple, Protocol
 
 from rules.core import PASS, Several, exactly, sealed, up_to
 
@@ -20,6 +20,31 @@ class Addition(NamedTuple):
 
     kind: int
     n: int
+
+
+class Standing(Protocol):
+    """A building in its place of the row."""
+
+    @property
+    def building(self) -> int:
+        """The building on the card."""
+
+
+class Stocked(Protocol):
+    """What an addition depends on: a table, or a view of it."""
+
+    @property
+    def row(self) -> Sequence[Standing]:
+        """The buildings of this round."""
+
+    def marked(self, seat: int) -> int:
+        """The points of influence that a seat has marked this round."""
+
+    def can_draw(self, n: int) -> int:
+        """How many of n population cards there are to draw."""
+
+    def can_gain(self, kind: int, n: int) -> int:
+        """How many of n Jokers or special cards the pile holds."""
 
 
 @step
@@ -41,7 +66,7 @@ def palace(g: Table, seat: int, premium: int) -> None:
     g.gain_tokens(seat, 2 if premium else 1)
 
 
-def treasury(g: Table, seat: int, premium: int) -> Addition:
+def treasury(g: Stocked, seat: int, premium: int) -> Addition:
     """Gold: two cards, or one."""
     return Addition(GOLD, 2 if premium else 1)
 
@@ -82,12 +107,12 @@ def discard_for_rats_chosen(g: Table, seat: int, cards: Cards, most: int) -> Non
 # --------------------------------------------------------------------------- Bourgeoisie
 
 
-def office(g: Table, seat: int, premium: int) -> Addition:
+def office(g: Stocked, seat: int, premium: int) -> Addition:
     """Pass: two cards, or one."""
     return Addition(PASS_CARD, 2 if premium else 1)
 
 
-def marketplace(g: Table, seat: int, premium: int) -> Addition:
+def marketplace(g: Stocked, seat: int, premium: int) -> Addition:
     """Jokers: two, or one."""
     return Addition(JOKER, 2 if premium else 1)
 
@@ -120,7 +145,7 @@ def tribute_chosen(g: Table, seat: int, cards: Cards, to: int, n: int) -> None:
     g.hand_over("paid_tribute", seat, to, cards)
 
 
-def castle(g: Table, seat: int, premium: int) -> Addition:
+def castle(g: Stocked, seat: int, premium: int) -> Addition:
     """Swords: two cards, or one."""
     return Addition(SWORD, 2 if premium else 1)
 
@@ -128,12 +153,12 @@ def castle(g: Table, seat: int, premium: int) -> Addition:
 # --------------------------------------------------------------------------- Peasantry
 
 
-def farm(g: Table, seat: int, premium: int) -> Addition:
+def farm(g: Stocked, seat: int, premium: int) -> Addition:
     """Draw four cards, or two."""
     return Addition(POPULATION, 4 if premium else 2)
 
 
-def brewery(g: Table, seat: int, premium: int) -> Addition:
+def brewery(g: Stocked, seat: int, premium: int) -> Addition:
     """Draw a card for each point of influence marked this round, or for each two (R-39)."""
     points = g.marked(seat)
     return Addition(POPULATION, points if premium else points // 2)
@@ -147,7 +172,7 @@ def tent(g: Table, seat: int, premium: int) -> None:
     g.then(look_at_nuns(seat, 2 if premium else 1, ()))
 
 
-def pipers_cabin(g: Table, seat: int, premium: int) -> Addition:
+def pipers_cabin(g: Stocked, seat: int, premium: int) -> Addition:
     """Flutes: two cards, or one."""
     return Addition(FLUTE, 2 if premium else 1)
 
@@ -159,7 +184,7 @@ DOES: Final[Mapping[int, Callable[[Table, int, int], None]]] = {
     Building.GUARD_TOWER: guard_tower,
     Building.FORTUNE_TELLERS_TENT: tent,
 }
-ADDS: Final[Mapping[int, Callable[[Table, int, int], Addition]]] = {
+ADDS: Final[Mapping[int, Callable[[Stocked, int, int], Addition]]] = {
     Building.TREASURY: treasury,
     Building.OFFICE: office,
     Building.MARKETPLACE: marketplace,
@@ -180,10 +205,10 @@ def add_cards(g: Table, seat: int, at: int, premium: int) -> None:
         collect(g, seat, to_come(g, seat, at, premium))
 
 
-def to_come(g: Table, seat: int, at: int, premium: int) -> Addition:
+def to_come(g: Stocked, seat: int, at: int, premium: int) -> Addition:
     """What the action adds, as far as the piles go."""
     kind, n = ADDS[g.row[at].building](g, seat, premium)
-    return Addition(kind, min(n, len(g.pile) + len(g.discard)) if kind == POPULATION else g.can_gain(kind, n))
+    return Addition(kind, g.can_draw(n) if kind == POPULATION else g.can_gain(kind, n))
 
 
 def tribute_to_come(g: Table, at: int) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from enum import IntEnum
 from importlib.resources import files
 from typing import Annotated, Final, Literal, NamedTuple
@@ -92,6 +92,11 @@ def building_of(card: int) -> int:
     return BUILDING_CARDS[card].building
 
 
+def class_on(kind: int) -> Class:
+    """The class on a population card."""
+    return Class(FIGURES[kind].cls)
+
+
 def nuns_on(kind: int) -> int:
     """The nuns on a population card."""
     return FIGURES[kind].nuns
@@ -105,6 +110,11 @@ def people(cards: Cards) -> int:
 def strangers(cards: Cards, cls: int) -> int:
     """How many population cards are of another class: each brings a rat, Jokers never do."""
     return sum(FIGURES[card].cls != cls for card in cards if card < JOKER)
+
+
+def in_play(kind: int, cards: Iterable[int]) -> bool:
+    """Whether a game of these building cards has this kind: Jokers always, else where a building gives it (R-08)."""
+    return kind == JOKER or any(building_of(card) == MADE_BY[kind] for card in cards)
 
 
 class Supplies(NamedTuple):

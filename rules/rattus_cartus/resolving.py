@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from .book import step
 from .buildings import act
-from .components import people, strangers
+from .components import Cards, people, strangers
 from .special_cards import special_cards
 from .state import Table
 
@@ -14,7 +16,7 @@ def resolve_buildings(g: Table) -> None:
     if g.seats == 2:  # one premium action in the whole round: both lay open what they have (R-29)
         for at in range(len(g.row)):
             show(g, at)
-        g.premium = first_of_most(g, g.entered)
+        g.premium = first_of_most({seat: g.laid[seat] for seat in g.entered})
     g.then(*(resolve(at) for at in range(len(g.row))))
 
 
@@ -55,7 +57,7 @@ def count_cards(g: Table, seat: int, at: int) -> None:
 def actions(g: Table, at: int) -> None:
     """The premium player acts first, then the others as they entered; in the last round nobody acts (R-28)."""
     inside = g.row[at].inside
-    first = g.premium if g.seats == 2 else first_of_most(g, inside)
+    first = g.premium if g.seats == 2 else first_of_most({seat: g.laid[seat] for seat in inside})
     if g.last_round:
         if first in inside:
             cls = g.row[at].cls
@@ -67,9 +69,9 @@ def actions(g: Table, at: int) -> None:
         g.then(*(act(seat, at, 0) for seat in inside))
 
 
-def first_of_most(g: Table, seats: tuple[int, ...]) -> int:
-    """Who laid most population cards and Jokers; of several, who entered first."""
-    return max(seats, key=lambda seat: people(g.laid[seat]))
+def first_of_most(laid: Mapping[int, Cards]) -> int:
+    """Who laid most population cards and Jokers; of several, who entered first: so they stand in `laid`."""
+    return max(laid, key=lambda seat: people(laid[seat]))
 
 
 # --------------------------------------------------------------------------- c  Discards

@@ -7,11 +7,11 @@ from typing import NamedTuple
 from rules.core import Line, Result
 
 from .book import step
-from .components import FLUTE, GOLD, PASS_CARD, SWORD, Class, nuns_on, people
+from .components import FLUTE, GOLD, PASS_CARD, SWORD, Cards, Class, nuns_on, people
 from .state import Table
 
 AWARDS = (10, 5, 2)  # for the first, second and third in a class
-NAMES = {SWORD: "swords", FLUTE: "flutes", PASS_CARD: "passes"}
+KINDS = {"swords": SWORD, "flutes": FLUTE, "passes": PASS_CARD, "gold": GOLD}  # by the line that counts them
 
 
 @step
@@ -40,12 +40,11 @@ def reckoning(g: Table) -> None:
 
 def lines(g: Table) -> tuple[Line, ...]:
     """Every line of the scoring, in the order of the rulebook; the dead have theirs too (R-42)."""
-    hands = tuple(people(hand) for hand in g.hands)
     made = [Line(cls.name.lower(), class_awards(g, cls)) for cls in Class]
-    made.append(Line("people", majority(g, hands)))
-    made += [Line(name, majority(g, held(g, card))) for card, name in NAMES.items() if g.in_play(card)]
-    if g.in_play(GOLD):
-        made.append(Line("gold", gold(g, held(g, GOLD))))
+    made.append(Line("people", majority(g, held(g, "people"))))
+    for name, card in KINDS.items():
+        if g.in_play(card):
+            made.append(Line(name, (gold if card == GOLD else majority)(g, held(g, name))))
     value = g.components.token_value
     return (*made, Line("tokens", tuple(n * value or None for n in g.tokens)))
 
@@ -56,9 +55,14 @@ def class_awards(g: Table, cls: int) -> tuple[int | None, ...]:
     return tuple(won.get(seat) for seat in range(g.seats))
 
 
-def held(g: Table, card: int) -> tuple[int, ...]:
-    """How many of a kind each seat holds."""
-    return tuple(hand.count(card) for hand in g.hands)
+def held(g: Table, line: str) -> tuple[int, ...]:
+    """How many cards that this line counts each seat holds."""
+    return tuple(counted(line, hand) for hand in g.hands)
+
+
+def counted(line: str, hand: Cards) -> int:
+    """How many cards of a hand a line of the scoring counts: those of its kind, or population cards and Jokers."""
+    return hand.count(KINDS[line]) if line in KINDS else people(hand)
 
 
 def majority(g: Table, counts: tuple[int, ...]) -> tuple[int | None, ...]:

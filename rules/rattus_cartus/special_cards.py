@@ -58,13 +58,18 @@ def sword_victim_barred(g: Table, seat: int, tied: tuple[int, ...]) -> dict[int,
 
 @sword_victim.chosen
 def sword_victim_chosen(g: Table, seat: int, victim: int, tied: tuple[int, ...]) -> None:
-    """Half the hand, rounded down; who gives chooses the cards, or by table option the dice (R-32)."""
-    n = len(g.hands[victim]) // 2
+    """Half the hand; who gives chooses the cards, or by table option the dice (R-32)."""
+    n = half(len(g.hands[victim]))
     g.say("sword", seat=seat, to=victim, n=n)
     if n and g.options.sword_choice == "random":
         g.hand_over("gave_cards", victim, seat, tuple(sorted(g.shuffled(g.hands[victim])[:n])))
     elif n:
         g.then(give_cards(victim, seat, n))
+
+
+def half(cards: int) -> int:
+    """How many cards of a hand a Sword takes: half of them, rounded down."""
+    return cards // 2
 
 
 @counted

@@ -9,7 +9,6 @@ from rules.core import Hidden, State, cloning, only
 
 from .components import (
     JOKER,
-    MADE_BY,
     PILED,
     Building,
     Cards,
@@ -17,6 +16,7 @@ from .components import (
     Supplies,
     building_of,
     class_of,
+    in_play,
     people,
     shelf,
 )
@@ -103,9 +103,8 @@ class Table(State):
         return self.components.supplies[self.row[at].card]
 
     def in_play(self, special: int) -> bool:
-        """Whether this special card belongs to the game: a building that gives it is among the 30 cards (R-08)."""
-        maker = MADE_BY[special]
-        return any(building_of(card) == maker for card in self.cards)
+        """Whether this special card belongs to the game."""
+        return in_play(special, self.cards)
 
     def guarded(self) -> set[int]:
         """The seats that entered a Guard Tower this round, whichever it was (R-35)."""
@@ -146,6 +145,10 @@ class Table(State):
         if n:
             self.reveal("drew", seat=seat, n=len(cards), cards=only(seat, tuple(sorted(cards))))
             self.take(seat, cards)
+
+    def can_draw(self, n: int) -> int:
+        """How many of n population cards there are to draw, with those of the discard pile."""
+        return min(n, len(self.pile) + len(self.discard))
 
     def _from_pile(self, n: int) -> Cards:
         cut = max(len(self.pile) - n, 0)

@@ -3,13 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from rules.core import Result
 
-from .components import JOKER, NEVER_LAID, Cards, Supplies
-from .scoring import result
+from .buildings import POPULATION, Addition, to_come
+from .components import JOKER, NEVER_LAID, PILED, Cards, Supplies, in_play, nuns_on, people
+from .resolving import first_of_most
+from .scoring import counted, result, survivors
+from .special_cards import half
 from .state import ROUNDS, Table
+
+__all__ = [
+    "POPULATION",
+    "Addition",
+    "NunView",
+    "Phase",
+    "PlaceView",
+    "View",
+    "deal_unknown",
+    "hidden",
+    "size",
+    "view",
+]
 
 
 def over(g: Table) -> bool:
@@ -35,6 +51,14 @@ def knows_rats(g: Table, viewer: int | None, seat: int) -> bool:
 
 
 # --------------------------------------------------------------------------- view
+
+
+Phase = Literal["supplies", "enter", "resolve", "over"]
+
+
+def size(cards: int | Cards) -> int:
+    """How many cards, known or not."""
+    return cards if isinstance(cards, int) else len(cards)
 
 
 class PlaceView(NamedTuple):
@@ -85,6 +109,98 @@ class View(NamedTuple):
     edition: str
     over: bool
     result: Result | None = None
+    beyond: tuple[int, ...] = ()  # a seat for each of its points of this round that found no room on its track
+    dead: tuple[int, ...] = ()  # at the end, whom the plague took
+
+    # ------------------------------------------------------------------- where the game is
+
+    @property
+    def phase(self) -> Phase:
+        """The phase of the round."""
+        if self.over:
+            return "over"
+        if self.shown:
+            return "resolve"
+        return "enter" if self.to_enter or any(place.inside for place in self.row) else "supplies"
+
+    @property
+    def last_round(self) -> bool:
+        """The last round is the one that has emptied the building deck."""
+        return not self.deck
+
+    # ------------------------------------------------------------------- the row
+
+    @property
+    def resolving(self) -> int:
+        """The place of the building being resolved, or -1. Two players open all at once: the first with cards."""
+        if self.over or not self.shown:
+            return -1
+        if self.seats > 2:
+            return self.shown - 1
+        return next((at for at in range(len(self.row)) if self.cards_open(at)), self.shown - 1)
+
+    def cards_open(self, at: int) -> bool:
+        """Whether the cards laid in this building lie open: until its actions are done."""
+        return at < self.shown and any(map(size, self.row[at].laid))
+
+    def is_resolved(self, at: int) -> bool:
+        """Whether the actions of a building are done, and the cards laid in it are gone."""
+        return at < self.resolving and not self.cards_open(at)
+
+    def premium_at(self, at: int) -> int | None:
+        """Who has the premium action in a building, as soon as the cards tell."""
+        place = self.row[at]
+        if self.seats == 2:
+            return self.premium if self.premium in place.inside else None
+        laid = {seat: cards for seat, cards in zip(place.inside, place.laid, strict=True) if isinstance(cards, tuple)}
+        if at != self.resolving or not laid or len(laid) < len(place.inside):
+            return None
+        return first_of_most(laid)
+
+    def marked(self, seat: int) -> int:
+        """The points of influence that the cards laid by this seat, which lie open, have marked this round."""
+        laid = next(place.laid[place.inside.index(seat)] for place in self.row if seat in place.inside)
+        assert isinstance(laid, tuple)
+        return people(laid) - self.beyond.count(seat)
+
+    def addition(self, seat: int, at: int, premium: int) -> Addition:
+        """What the action of a building adds to a hand, as far as the piles go."""
+        return to_come(self, seat, at, premium)
+
+    # ------------------------------------------------------------------- cards
+
+    @property
+    def open_piles(self) -> tuple[tuple[int, int], ...]:
+        """The piles of this game, each as the kind and how many are left: Jokers, and special cards."""
+        return tuple((kind, n) for kind, n in zip(PILED, self.piles, strict=True) if in_play(kind, self.cards))
+
+    @property
+    def buildings_left(self) -> tuple[int, ...]:
+        """The building cards that are still to come or lie in the replacement deck."""
+        gone = {*self.spent, *(place.card for place in self.row)}
+        return tuple(card for card in self.cards if card not in gone)
+
+    @property
+    def nuns(self) -> int:
+        """The nuns of the nun-row, as far as this viewer knows them."""
+        return sum(nuns_on(nun.card) for nun in self.nun_row if nun.card is not None)
+
+    def can_draw(self, n: int) -> int:
+        """How many of n population cards there are to draw."""
+        return min(n, self.pile + len(self.discard))
+
+    def can_gain(self, kind: int, n: int) -> int:
+        """How many of n Jokers or special cards the pile holds."""
+        return min(n, self.piles[PILED.index(kind)])
+
+    def taken_by_sword(self, victim: int) -> int:
+        """How many cards a Sword takes from this seat."""
+        return half(size(self.hands[victim]))
+
+    def held(self, line: str) -> tuple[int, ...]:
+        """How many cards of each seat, or how many of its tokens, a line of the scoring counts."""
+        hands = (hand if isinstance(hand, tuple) else () for hand in self.hands)
+        return self.tokens if line == "tokens" else tuple(counted(line, hand) for hand in hands)
 
 
 def view(g: Table, viewer: int | None) -> View:
@@ -120,6 +236,8 @@ def view(g: Table, viewer: int | None) -> View:
         edition=g.options.edition,
         over=over(g),
         result=result(g),
+        beyond=g.beyond,
+        dead=tuple(seat for seat in seats if over(g) and seat not in survivors(g)),
     )
 
 

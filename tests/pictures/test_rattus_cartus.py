@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from bot.games.rattus_cartus.picture import painter
-from bot.games.rattus_cartus.picture.facts import acting, first_of
 from bot.games.rattus_cartus.picture.masonry import LIT
 from bot.pictures.symbols import SYMBOLS
 from rules.rattus_cartus.components import FLUTE, JOKER, SWORD, Building
@@ -38,14 +37,14 @@ def test_cards_that_are_turned_up_are_marked_as_new() -> None:
 
 def test_guests_of_a_building_that_is_done_have_no_number() -> None:
     view = street(place(Building.FARM, (1,), ((),)), place(Building.PALACE, (2,), ((KING,),)), shown=2)
-    assert acting(view) == 1
+    assert view.resolving == 1
     assert (lettered(piece(view, "guest-0-1")), lettered(piece(view, "guest-1-2"))) == ([], ["1"])
 
 
 def test_the_star_of_the_premium_action_stands_on_who_laid_most_people_and_of_several_on_who_came_first() -> None:
     farm = place(Building.FARM, (3, 1, 2), ((KING, SWORD, FLUTE), (KING, MONK), (JOKER, WITCH)))
     view = street(farm, place(Building.PALACE), shown=1)
-    assert first_of(view, 0) == 1
+    assert view.premium_at(0) == 1
     assert [icons(piece(view, f"guest-0-{seat}"), "star") for seat in (3, 1, 2)] == [0, 1, 0]
 
 
@@ -59,7 +58,7 @@ def test_a_disc_before_open_cards_tells_how_many_count_for_the_premium_action_an
 
 def test_who_is_alone_without_a_card_has_the_premium_action_too() -> None:
     view = street(place(Building.FARM, (2,), ((),)), place(Building.PALACE), shown=1)
-    assert (first_of(view, 0), icons(piece(view, "guest-0-2"), "star")) == (2, 1)
+    assert (view.premium_at(0), icons(piece(view, "guest-0-2"), "star")) == (2, 1)
 
 
 def test_a_building_that_is_done_has_a_tick_and_no_light() -> None:
@@ -98,8 +97,8 @@ def test_the_leader_of_a_class_stands_first_under_a_crown_even_with_the_same_poi
 def test_of_two_players_one_has_the_premium_action_of_the_whole_round() -> None:
     inside = place(Building.FARM, (0,), ((KING, KING),)), place(Building.PALACE, (1,), ((MONK,),))
     view = street(*inside, shown=2, seats=2, premium=0)
-    assert (first_of(view, 0), first_of(view, 1)) == (0, None)
-    assert acting(view) == 0
+    assert (view.premium_at(0), view.premium_at(1)) == (0, None)
+    assert view.resolving == 0
 
 
 def test_a_sign_tells_what_a_building_does_and_in_the_last_round_that_it_does_nothing() -> None:

@@ -9,7 +9,6 @@ from xml.etree.ElementTree import fromstring
 import pytest
 
 from bot.games.rattus_cartus.picture import painter
-from bot.games.rattus_cartus.picture.facts import acting
 from bot.games.rattus_cartus.picture.hand import spots
 from bot.games.rattus_cartus.picture.names import halves
 from bot.pictures import THEMES, Part
@@ -78,14 +77,14 @@ def test_piles_have_their_names() -> None:
 # --------------------------------------------------------------------------- the end
 
 
-def ended(rats: tuple[int, ...], winners: tuple[int, ...], why: str) -> View:
+def ended(rats: tuple[int, ...], winners: tuple[int, ...], why: str, dead: tuple[int, ...] = ()) -> View:
     """The end of a game of three: ten nuns, points from tokens."""
     lines = (Line("royalty", (10, None, 5)), Line("people", (None, 2, None)), Line("tokens", (1, 2, None)))
     result = Result((1, 2, 3), winners, (11, 4, 5), lines, why, {"nuns": 10})
     nuns = tuple(NunView(MONK + n, ()) for n in (4, 4, 2, 0, 0))
-    return opening(3)._replace(
-        over=True, row=(), nun_row=nuns, rats=rats, tokens=(1, 2, 0), hands=((KING,), (KING, MONK), ()), result=result
-    )
+    hands = ((KING,), (KING, MONK), ())
+    end = opening(3)._replace(over=True, row=(), nun_row=nuns, rats=rats, tokens=(1, 2, 0), hands=hands)
+    return end._replace(result=result, dead=dead)
 
 
 def test_the_last_picture_has_every_line_of_the_scoring_and_the_winner() -> None:
@@ -98,10 +97,10 @@ def test_whom_the_plague_took_has_a_skull_instead_of_a_place() -> None:
     def skulls(view: View) -> int:
         return painter.board(scene(view)).count(SYMBOLS["skull"])
 
-    assert skulls(ended((10, 11, 12), (0,), "most_points")) == 2
+    assert skulls(ended((10, 11, 12), (0,), "most_points", (1, 2))) == 2
     assert skulls(ended((9, 8, 7), (0,), "most_points")) == 0
-    assert skulls(ended((12, 11, 13), (1,), "most_points")) == 2  # the variant lets the fewest rats live
-    assert skulls(ended((12, 11, 13), (), "nobody")) == 3
+    assert skulls(ended((12, 11, 13), (1,), "most_points", (0, 2))) == 2  # the variant lets the fewest rats live
+    assert skulls(ended((12, 11, 13), (), "nobody", (0, 1, 2))) == 3
 
 
 @pytest.mark.parametrize(("locale", "won"), [("en", "Ana wins with 11 points"), ("fr", "Ana gagne avec 11 points")])
@@ -136,7 +135,7 @@ def test_a_question_about_a_building_shows_that_building_first(seats: int) -> No
     for at in range(len(row)):
         assert holds(first(street(*row, seats=seats), "lay_cards", at), street(*row, seats=seats), at)
         resolved = street(*row, seats=seats, shown=at + 1)
-        assert holds(first(resolved, "gain", at, 1), resolved, acting(resolved))
+        assert holds(first(resolved, "gain", at, 1), resolved, resolved.resolving)
 
 
 def test_a_look_at_the_nuns_shows_them_first_and_a_choice_of_buildings_the_street() -> None:

@@ -8,8 +8,8 @@ from typing import Final
 
 from bot.faces.face import Block, Board, Names
 from bot.text import TIED, Words
-from rules.rattus_cartus.components import JOKER, MADE_BY, NUNS, PILED, building_of, shelf
-from rules.rattus_cartus.view import PlaceView, View
+from rules.rattus_cartus.components import NUNS, Cards, building_of, nuns_on, shelf
+from rules.rattus_cartus.view import PlaceView, View, size
 
 from .glossary import (
     CLASS_EMOJI,
@@ -42,27 +42,13 @@ def board(words: Words, view: View, names: Names) -> Board:
 # --------------------------------------------------------------------------- where the game is
 
 
-def is_last_round(view: View) -> bool:
-    """The last round is the one that has emptied the building deck."""
-    return not view.deck
-
-
-def phase(view: View) -> str:
-    """The letter of the phase says where the game is; it can be read off what lies on the table."""
-    if view.over:
-        return "over"
-    if view.shown:
-        return "resolve"
-    return "enter" if view.to_enter or any(place.inside for place in view.row) else "supplies"
-
-
 def headline(words: Words, view: View, names: Names) -> str:
     """The line under the title."""
     return words(
-        "rattus_cartus-headline.last" if is_last_round(view) else "rattus_cartus-headline",
+        "rattus_cartus-headline.last" if view.last_round else "rattus_cartus-headline",
         round=view.round,
         rounds=view.rounds,
-        phase=words(f"rattus_cartus-phase-{phase(view)}"),
+        phase=words(f"rattus_cartus-phase-{view.phase}"),
         start=names.tag(view.order[0]),
     )
 
@@ -85,7 +71,7 @@ def buildings(words: Words, view: View, names: Names) -> Iterable[str]:
         yield f"-# {actions(words, view, place)}"
         if at < view.shown:
             yield from laid_open(words, names, place)
-    if is_last_round(view):
+    if view.last_round:
         yield words("rattus_cartus-board-last-round")
     if view.premium >= 0:
         yield words("rattus_cartus-board-premium", who=names.tag(view.premium))
@@ -102,7 +88,7 @@ def visitor(words: Words, place: PlaceView, names: Names, nth: int, shown: bool)
 def actions(words: Words, view: View, place: PlaceView) -> str:
     """What a building brings; in the last round the supplies only."""
     supplies = supplies_text(words, place.supplies)
-    if is_last_round(view):
+    if view.last_round:
         return words("rattus_cartus-board-supplies", supplies=supplies)
     premium, standard = (effect(words, place.building, premium) for premium in (True, False))
     return words("rattus_cartus-board-actions", premium=premium, standard=standard, supplies=supplies)
@@ -115,11 +101,6 @@ def laid_open(words: Words, names: Names, place: PlaceView) -> Iterable[str]:
     shown = {seat: cards_by_nuns(cards) if in_full else cards_brief(words, cards) for seat, cards in laid if cards}
     if told := [f"{names.marks[seat]} {cards}" for seat, cards in shown.items()]:
         yield "-# " + words("rattus_cartus-board-open", list=" · ".join(told))
-
-
-def size(cards: int | tuple[int, ...]) -> int:
-    """How many cards, known or not."""
-    return cards if isinstance(cards, int) else len(cards)
 
 
 # --------------------------------------------------------------------------- influence
@@ -160,10 +141,7 @@ def each(names: Names, counts: Sequence[int]) -> str:
 
 def piles(view: View) -> Iterable[str]:
     """Jokers, the special cards of this game, and the victory point tokens."""
-    in_game = {building_of(card) for card in view.cards}
-    for kind, n in zip(PILED, view.piles, strict=True):
-        if kind == JOKER or MADE_BY[kind] in in_game:
-            yield f"{PILE_EMOJI[kind]}{TIED}{n}"
+    yield from (f"{PILE_EMOJI[kind]}{TIED}{n}" for kind, n in view.open_piles)
     yield f"🏅{TIED}{view.tokens_left}"
 
 
@@ -174,14 +152,13 @@ def nun_row(words: Words, view: View, names: Names) -> str:
         for seat in range(view.seats)
         if any(seat in nun.seen_by for nun in view.nun_row)
     ]
-    shown = [str(nun.card % NUNS) if nun.card is not None and view.over else "?" for nun in view.nun_row]
+    shown = [str(nuns_on(nun.card)) if nun.card is not None and view.over else "?" for nun in view.nun_row]
     return words("rattus_cartus-board-nuns", cards=" ".join(shown), looks=" · ".join(looks) or "–")
 
 
 def rest(words: Words, view: View) -> str:
     """How many cards of each building are still to come or lie in the replacement deck."""
-    gone = Counter((*view.spent, *(place.card for place in view.row)))
-    left = Counter(building_of(card) for card in view.cards if card not in gone)
+    left = Counter(map(building_of, view.buildings_left))
     listed = [f"{building_name(words, building, 'short')} {left[building]}" for building in sorted(left)]
     known = Counter(building_of(card) for card in view.put_back)
     bottom = ", ".join(f"{building_name(words, building, 'short')} {known[building]}" for building in known)
@@ -191,12 +168,13 @@ def rest(words: Words, view: View) -> str:
 
 def discard(view: View) -> str:
     """The discard pile, open to all: by class, how many cards with 0 to 4 nuns."""
-    count = Counter(view.discard)
-    rows = (
-        f"{emoji_of(kin)} {' '.join(str(count[kin * NUNS + nuns]) for nuns in range(NUNS))}"
-        for kin in families(view.discard)
-    )
+    rows = (f"{emoji_of(kin)} {' '.join(map(str, _by_nuns(cards)))}" for kin, cards in families(view.discard).items())
     return " · ".join(rows) or "–"
+
+
+def _by_nuns(cards: Cards) -> list[int]:
+    count = Counter(map(nuns_on, cards))
+    return [count[nuns] for nuns in range(NUNS)]
 
 
 def edition(words: Words, view: View) -> str:

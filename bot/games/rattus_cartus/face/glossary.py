@@ -12,13 +12,12 @@ from rules.rattus_cartus.components import (
     FLUTE,
     GOLD,
     JOKER,
-    MADE_BY,
-    NUNS,
     PASS_CARD,
     SWORD,
     Building,
     Class,
     Supplies,
+    class_on,
     nuns_on,
 )
 
@@ -27,7 +26,6 @@ BUILDINGS: Final = tuple(building.name.lower() for building in Building)
 PILE_NAMES: Final = {JOKER: "joker", SWORD: "sword", FLUTE: "flute", PASS_CARD: "pass", GOLD: "gold"}
 CLASS_EMOJI: Final = ("👑", "⛪", "🧺", "🐴", "🌾", "🔮")
 PILE_EMOJI: Final = {JOKER: "🃏", SWORD: "🗡️", FLUTE: "🎵", PASS_CARD: "🎫", GOLD: "💰"}
-GIVES: Final = {int(building): card for card, building in MADE_BY.items()} | {int(Building.MARKETPLACE): JOKER}
 
 
 # --------------------------------------------------------------------------- facts
@@ -77,7 +75,7 @@ def supplies_text(words: Words, supplies: Supplies, short: bool = False) -> str:
 
 def family(card: int) -> int:
     """What cards share that have one name: population cards their class (0 to 5), others their kind."""
-    return card // NUNS if card < JOKER else card
+    return class_on(card) if card < JOKER else card
 
 
 def _key(kin: int) -> str:

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Iterator
 
 from bot.faces.face import Block, Board, Names
 from bot.text import Words, listed
-from rules.rattus_cartus.components import JOKER, MADE_BY, NUNS, PILED, building_of, nuns_on
-from rules.rattus_cartus.view import PlaceView, View
+from rules.rattus_cartus.components import building_of, nuns_on
+from rules.rattus_cartus.view import PlaceView, View, size
 
-from .board import headline, is_last_round, is_reconstructed, phase, size
+from .board import headline, is_reconstructed
 from .glossary import building_name, card_word, cards_with_nuns, class_name, effect, families, supplies_text
 from .questions import name_in_row
 
@@ -32,15 +32,15 @@ def in_words(words: Words, view: View, names: Names) -> Board:
 
 def round_said(words: Words, view: View, names: Names) -> Iterator[str]:
     """Where the game is, and who comes next."""
-    key = "rattus_cartus-said-round.last" if is_last_round(view) else "rattus_cartus-said-round"
+    key = "rattus_cartus-said-round.last" if view.last_round else "rattus_cartus-said-round"
     yield words(key, round=view.round, rounds=view.rounds)
-    yield words("rattus_cartus-said-phase", phase=words(f"rattus_cartus-phase-{phase(view)}"))
+    yield words("rattus_cartus-said-phase", phase=words(f"rattus_cartus-phase-{view.phase}"))
     yield words("rattus_cartus-said-start", who=names.tag(view.order[0]))
     if view.premium >= 0:
         yield words("rattus_cartus-said-premium-of-round", who=names.tag(view.premium))
     if view.to_enter:
         yield words("rattus_cartus-said-to-enter", list=_people(names, view.to_enter))
-    if is_last_round(view):
+    if view.last_round:
         yield words("rattus_cartus-board-last-round")
     if view.row:
         yield words("rattus_cartus-said-buildings")
@@ -58,7 +58,7 @@ def place_said(words: Words, view: View, names: Names, at: int) -> Iterator[str]
         yield words("rattus_cartus-said-nobody", at=where)
     for nth in range(len(place.inside)):
         yield from _visitor(words, place, names, nth, where, is_open=at < view.shown)
-    if not is_last_round(view):
+    if not view.last_round:
         for action in ("premium", "standard"):
             what = effect(words, place.building, action == "premium")
             yield words(f"rattus_cartus-said-{action}", building=called, what=what)
@@ -124,10 +124,8 @@ def stocks_said(words: Words, view: View) -> Iterator[str]:
     yield words("rattus_cartus-said-deck", n=view.pile)
     yield words("rattus_cartus-said-discard", n=len(view.discard))
     yield from _discarded(words, view)
-    in_game = {building_of(card) for card in view.cards}
-    for kind, n in zip(PILED, view.piles, strict=True):
-        if kind == JOKER or MADE_BY[kind] in in_game:
-            yield words("rattus_cartus-said-pile", cards=card_word(words, kind, 2), n=n)
+    for kind, n in view.open_piles:
+        yield words("rattus_cartus-said-pile", cards=card_word(words, kind, 2), n=n)
     yield words("rattus_cartus-said-tokens-left", n=view.tokens_left)
     yield from _buildings_to_come(words, view)
     key = "rattus_cartus-said-edition.reconstructed" if is_reconstructed(view) else "rattus_cartus-said-edition"
@@ -136,15 +134,14 @@ def stocks_said(words: Words, view: View) -> Iterator[str]:
 
 def _discarded(words: Words, view: View) -> Iterator[str]:
     for kin, cards in families(view.discard).items():
-        count = Counter(card % NUNS for card in cards)
+        count = Counter(map(nuns_on, cards))
         told = [words("rattus_cartus-said-discarded-nuns", n=count[nuns], nuns=nuns) for nuns in sorted(count)]
         yield words("rattus_cartus-said-discarded", cards=card_word(words, kin, 2), list=", ".join(told))
 
 
 def _buildings_to_come(words: Words, view: View) -> Iterator[str]:
     yield words("rattus_cartus-said-building-deck", n=view.deck)
-    gone = Counter((*view.spent, *(place.card for place in view.row)))
-    left = Counter(building_of(card) for card in view.cards if card not in gone)
+    left = Counter(map(building_of, view.buildings_left))
     for building in sorted(left):
         yield words("rattus_cartus-said-rest", building=building_name(words, building), n=left[building])
     yield words("rattus_cartus-said-replacement", n=view.replacement)

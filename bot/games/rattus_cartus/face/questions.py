@@ -9,12 +9,10 @@ from bot.faces.face import LABEL, Label, Names
 from bot.faces.naming import short
 from bot.text import Words, listed, units
 from rules.core import PASS, Arg, Ask, Pick, Prospect
-from rules.rattus_cartus.components import FLUTE, JOKER, PASS_CARD, SWORD, Building, Supplies, people
-from rules.rattus_cartus.view import PlaceView, View
+from rules.rattus_cartus.components import FLUTE, JOKER, PASS_CARD, SWORD, Supplies, strangers
+from rules.rattus_cartus.view import POPULATION, PlaceView, View, size
 
-from .board import is_last_round, size
 from .glossary import (
-    GIVES,
     building_name,
     card_word,
     class_name,
@@ -130,8 +128,7 @@ def _changes(words: Words, seat: int, supplies: Supplies, view: View) -> Iterato
     """What becomes of the hand and of the rats."""
     hand, rats = size(view.hands[seat]), view.rats[seat] or 0
     if supplies.draw:
-        drawn = min(supplies.draw, view.pile + len(view.discard))
-        yield words("rattus_cartus-option-hand", old=hand, new=hand + drawn)
+        yield words("rattus_cartus-option-hand", old=hand, new=hand + view.can_draw(supplies.draw))
     if supplies.rats:
         yield words("rattus_cartus-option-rats", old=rats, new=max(0, rats - supplies.rats))
 
@@ -157,7 +154,7 @@ def _enter(words: Words, ask: Ask, option: Arg, view: View, names: Names) -> Lab
 
 def _entering(words: Words, view: View, place: PlaceView) -> str:
     facts: dict[str, str | int] = {"nth": len(place.inside) + 1}
-    if is_last_round(view):
+    if view.last_round:
         return words("rattus_cartus-option-enter-outcome.last", **facts)
     facts |= {name: effect(words, place.building, name == "premium") for name in ("premium", "standard")}
     outcome = words("rattus_cartus-option-enter-outcome", **facts)
@@ -178,8 +175,8 @@ def _use_of(words: Words, ask: Ask, card: int, view: View, names: Names) -> str:
         return words("rattus_cartus-option-give", to=names.tag(argument(ask, 1)))
     if card in (SWORD, FLUTE):
         return words(f"rattus_cartus-option-lay-{'sword' if card == SWORD else 'flute'}")
-    own = card == JOKER or family(card) == view.row[argument(ask, 1)].cls
-    return words("rattus_cartus-option-lay-own" if own else "rattus_cartus-option-lay-other")
+    stranger = strangers((card,), view.row[argument(ask, 1)].cls)
+    return words("rattus_cartus-option-lay-other" if stranger else "rattus_cartus-option-lay-own")
 
 
 def group(words: Words, kin: int) -> str:
@@ -191,7 +188,7 @@ def group(words: Words, kin: int) -> str:
 
 def _victim(words: Words, ask: Ask, option: Arg, view: View, names: Names) -> Label:
     assert isinstance(option, int)
-    outcome = words("rattus_cartus-option-sword", n=size(view.hands[option]) // 2)
+    outcome = words("rattus_cartus-option-sword", n=view.taken_by_sword(option))
     return Label(_person(names, option), outcome)
 
 
@@ -208,25 +205,12 @@ def _gain(words: Words, ask: Ask, option: Arg, view: View, names: Names) -> Labe
     hand = size(view.hands[ask.seat])
     if option == PASS:
         return Label(words("rattus_cartus-option-decline"), words("rattus_cartus-option-hand", old=hand, new=hand))
-    place, premium = view.row[argument(ask, 1)], argument(ask, 2)
-    kind = GIVES.get(place.building)
-    n = _cards_to_come(view, place, ask.seat, premium)
-    text = (
-        words("rattus_cartus-option-take", cards=counted(words, kind, n))
-        if kind
-        else words("rattus_cartus-option-draw", n=n)
-    )
+    kind, n = view.addition(ask.seat, argument(ask, 1), argument(ask, 2))
+    if kind == POPULATION:
+        text = words("rattus_cartus-option-draw", n=n)
+    else:
+        text = words("rattus_cartus-option-take", cards=counted(words, kind, n))
     return Label(text, words("rattus_cartus-option-hand", old=hand, new=hand + n))
-
-
-def _cards_to_come(view: View, place: PlaceView, seat: int, premium: int) -> int:
-    """How many cards the action brings, as far as the piles go: the button has to say it."""
-    if kind := GIVES.get(place.building):
-        return min(1 + premium, view.piles[kind - JOKER])
-    laid = place.laid[place.inside.index(seat)]
-    assert isinstance(laid, tuple)
-    wanted = 2 * (1 + premium) if place.building == Building.FARM else people(laid) // (2 - premium)
-    return min(wanted, view.pile + len(view.discard))
 
 
 OPTIONS: Final[Mapping[str, Callable[[Words, Ask, Arg, View, Names], Label]]] = {

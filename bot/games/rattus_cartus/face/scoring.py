@@ -19,13 +19,12 @@ DEAD: Final = "†"
 
 def scoring(words: Words, result: Result, view: View, names: Names) -> Board:
     """The headline says who won; the blocks have the deciding test, whom the plague took, and every line."""
-    dead = the_dead(result, view)
     if words.spoken:
-        return Board(headline(words, result, names), (Block(tuple(said(words, result, view, names, dead))),))
+        return Board(headline(words, result, names), (Block(tuple(said(words, result, view, names))),))
     blocks = (
-        Block(tuple(verdict(words, result, view, names, dead))),
-        Block(tuple(table(words, result, view, names, dead)), code=True),
-        Block(tuple(notes(words, result, view, dead))),
+        Block(tuple(verdict(words, result, view, names))),
+        Block(tuple(table(words, result, view, names)), code=True),
+        Block(tuple(notes(words, result, view))),
     )
     return Board(headline(words, result, names), blocks)
 
@@ -33,15 +32,6 @@ def scoring(words: Words, result: Result, view: View, names: Names) -> Board:
 def line_name(words: Words, key: str) -> str:
     """The name of a line of the scoring; a class line is called by its class."""
     return words(f"rattus_cartus-class-{key}" if key in CLASSES else f"rattus_cartus-score-{key}")
-
-
-def the_dead(result: Result, view: View) -> frozenset[int]:
-    """Whom the plague took: more rats than nuns, unless the variant lets those with the fewest live."""
-    rats = [n or 0 for n in view.rats]
-    alive = {seat for seat, n in enumerate(rats) if n <= nuns_in(result)}
-    if not alive and result.winners:
-        alive = {seat for seat, n in enumerate(rats) if n == min(rats)}
-    return frozenset(range(view.seats)) - alive
 
 
 def headline(words: Words, result: Result, names: Names) -> str:
@@ -53,9 +43,9 @@ def headline(words: Words, result: Result, names: Names) -> str:
     return words(key, who=who, points=result.totals[result.winners[0]])
 
 
-def said(words: Words, result: Result, view: View, names: Names, dead: frozenset[int]) -> Iterable[str]:
+def said(words: Words, result: Result, view: View, names: Names) -> Iterable[str]:
     """The whole scoring in sentences, one line of it each."""
-    yield from why(words, result, view, names, dead)
+    yield from why(words, result, view, names)
     rows = [(line_name(words, line.key), line.points) for line in result.lines]
     rows += [(words("rattus_cartus-score-total"), result.totals), (words("rattus_cartus-score-rats"), view.rats)]
     for name, cells in rows:
@@ -70,7 +60,7 @@ def said(words: Words, result: Result, view: View, names: Names, dead: frozenset
     places = [
         words("rattus_cartus-said-points", who=names.tag(seat), n=result.places[seat])
         for seat in range(view.seats)
-        if seat not in dead
+        if seat not in view.dead
     ]
     if places:
         yield words("rattus_cartus-said-score", line=words("rattus_cartus-score-place"), list=", ".join(places))
@@ -78,19 +68,17 @@ def said(words: Words, result: Result, view: View, names: Names, dead: frozenset
     yield words("rattus_cartus-said-nuns-open", cards=", ".join(nuns), sum=nuns_in(result))
 
 
-def why(words: Words, result: Result, view: View, names: Names, dead: frozenset[int]) -> Iterable[str]:
+def why(words: Words, result: Result, view: View, names: Names) -> Iterable[str]:
     """What decided, and whom the plague took."""
     yield words(f"rattus_cartus-why-{result.why}")
-    if dead:
-        taken = [
-            words("rattus_cartus-dead-one", who=names.full[seat], rats=view.rats[seat] or 0) for seat in sorted(dead)
-        ]
+    if view.dead:
+        taken = [words("rattus_cartus-dead-one", who=names.full[seat], rats=view.rats[seat] or 0) for seat in view.dead]
         yield words("rattus_cartus-dead", list=listed(words, taken), nuns=nuns_in(result))
 
 
-def verdict(words: Words, result: Result, view: View, names: Names, dead: frozenset[int]) -> Iterable[str]:
+def verdict(words: Words, result: Result, view: View, names: Names) -> Iterable[str]:
     """What decided, whom the plague took, and the names of the columns."""
-    yield from why(words, result, view, names, dead)
+    yield from why(words, result, view, names)
     yield " · ".join(f"{mark} {name}" for mark, name in zip(names.marks, names.full, strict=False))
 
 
@@ -99,7 +87,7 @@ def nuns_in(result: Result) -> int:
     return number(result.facts, "nuns")
 
 
-def table(words: Words, result: Result, view: View, names: Names, dead: frozenset[int]) -> Iterable[str]:
+def table(words: Words, result: Result, view: View, names: Names) -> Iterable[str]:
     """One row per line, a dash where nothing is scored."""
     seats = range(view.seats)
     yield row("", [names.marks[seat] for seat in seats])
@@ -107,7 +95,9 @@ def table(words: Words, result: Result, view: View, names: Names, dead: frozense
         yield row(line_name(words, line.key), ["–" if points is None else points for points in line.points])
     yield row(words("rattus_cartus-score-total"), result.totals)
     yield row(words("rattus_cartus-score-rats"), [view.rats[seat] or 0 for seat in seats])
-    yield row(words("rattus_cartus-score-place"), [DEAD if seat in dead else result.places[seat] for seat in seats])
+    yield row(
+        words("rattus_cartus-score-place"), [DEAD if seat in view.dead else result.places[seat] for seat in seats]
+    )
 
 
 def row(label: str, cells: Sequence[int | str]) -> str:
@@ -115,9 +105,9 @@ def row(label: str, cells: Sequence[int | str]) -> str:
     return f"{label:<{LABEL}}" + "".join(f"{cell:>{COLUMN}}" for cell in cells)
 
 
-def notes(words: Words, result: Result, view: View, dead: frozenset[int]) -> Iterable[str]:
+def notes(words: Words, result: Result, view: View) -> Iterable[str]:
     """The nun-row, and what the dagger means."""
     nuns = [str(nuns_on(nun.card)) for nun in view.nun_row if nun.card is not None]
     yield words("rattus_cartus-score-nuns", cards=" ".join(nuns), sum=nuns_in(result))
-    if dead:
+    if view.dead:
         yield words("rattus_cartus-score-dead-mark")

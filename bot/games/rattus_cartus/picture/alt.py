@@ -9,10 +9,10 @@ from bot.pictures.alt import sentences
 from bot.pictures.scene import Scene
 from bot.text.lists import listed
 from rules.rattus_cartus.components import JOKER, Building, Class, nuns_on
-from rules.rattus_cartus.view import PlaceView, View
+from rules.rattus_cartus.view import PlaceView, View, size
 
 from .cards import card_name
-from .facts import building_name, class_name, is_done, phase, size
+from .facts import building_name, class_name
 from .hand import hand_of, laid_of
 from .result import why, won
 
@@ -22,7 +22,7 @@ def board_alt(scene: Scene) -> str:
     view, words = scene.view, scene.words
     key = "picture-round" if view.deck else "picture-last-round"
     where = words(key, round=view.round, rounds=view.rounds)
-    opening = (words("game-rattus_cartus"), where, words(f"rattus_cartus-phase-{phase(view)}"))
+    opening = (words("game-rattus_cartus"), where, words(f"rattus_cartus-phase-{view.phase}"))
     asked = listed(words, [scene.name(seat) for seat in scene.asked]) if scene.asked else ""
     return sentences(
         ", ".join(opening),
@@ -41,7 +41,7 @@ def _place(scene: Scene, at: int) -> str:
     place: PlaceView = view.row[at]
     name = building_name(scene.words, place.building)
     inside = [
-        scene.name(seat) if is_done(view, at) else scene.words("picture-guest", who=scene.name(seat), n=size(laid))
+        scene.name(seat) if view.is_resolved(at) else scene.words("picture-guest", who=scene.name(seat), n=size(laid))
         for seat, laid in zip(place.inside, place.laid, strict=True)
     ]
     return scene.words("picture-place", name=name, inside=", ".join(inside) or scene.words("picture-empty"))

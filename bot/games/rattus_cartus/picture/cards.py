@@ -9,7 +9,7 @@ from bot.pictures.letters import Type
 from bot.pictures.svg import Paint
 from bot.pictures.theme import lighter, mixed
 from bot.text import Words
-from rules.rattus_cartus.components import GOLD, JOKER, NUNS, Class, nuns_on
+from rules.rattus_cartus.components import GOLD, JOKER, class_on, nuns_on
 
 from .facts import CARD_ICON, CLASS_ICON, PILE_ICON
 from .houses import CLASS_COLOUR
@@ -23,7 +23,7 @@ SPECIAL, GOLDEN = "#4b4038", "#9a6a0c"
 
 def icon_of(card: int) -> str:
     """The symbol of a kind of card."""
-    return CLASS_ICON[Class(card // NUNS)] if card < JOKER else CARD_ICON[card]
+    return CLASS_ICON[class_on(card)] if card < JOKER else CARD_ICON[card]
 
 
 def colour_of(canvas: Canvas, card: int) -> str:
@@ -31,13 +31,13 @@ def colour_of(canvas: Canvas, card: int) -> str:
     if canvas.theme.flat:
         return canvas.theme.ink
     if card < JOKER:
-        return CLASS_COLOUR[Class(card // NUNS)]
+        return CLASS_COLOUR[class_on(card)]
     return GOLDEN if card == GOLD else SPECIAL
 
 
 def card_name(words: Words, card: int, n: int = 1) -> str:
     """What so many cards are called, whatever their nuns."""
-    named = CLASS_ICON[Class(card // NUNS)] if card < JOKER else PILE_ICON[card]
+    named = CLASS_ICON[class_on(card)] if card < JOKER else PILE_ICON[card]
     return words(f"rattus_cartus-card-{named}", n=n)
 
 

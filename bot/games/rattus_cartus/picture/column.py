@@ -9,9 +9,9 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.letters import Type
 from bot.pictures.scene import Scene
 from bot.pictures.svg import NONE, Paint
-from rules.rattus_cartus.view import View
+from rules.rattus_cartus.view import View, size
 
-from .facts import acting, building_short, phase, size
+from .facts import building_short
 from .names import named
 from .piles import buildings, specials
 
@@ -49,9 +49,9 @@ def _round(canvas: Canvas, scene: Scene) -> None:
 def _phase(scene: Scene) -> str:
     """The phase, and the building that is being resolved in it."""
     view, words = scene.view, scene.words
-    at = acting(view)
+    at = view.resolving
     if at < 0:
-        return words(f"rattus_cartus-phase-{phase(view)}")
+        return words(f"rattus_cartus-phase-{view.phase}")
     return words("picture-resolving", place=at + 1, name=building_short(words, view.row[at].building))
 
 

@@ -10,7 +10,7 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.letters import Type, wrapped
 from bot.pictures.scene import HAND, Scene
 from bot.pictures.svg import NONE, Paint
-from rules.rattus_cartus.components import NUNS, Building, Cards, Class, nuns_on
+from rules.rattus_cartus.components import Building, Cards, class_on, nuns_on
 from rules.rattus_cartus.view import NunView, View
 
 from .cards import TALL, WIDE, card, chip, colour_of
@@ -161,5 +161,5 @@ def _nun(canvas: Canvas, at: int, nun: NunView) -> None:
     if nun.card is None:
         canvas.label(19.5, 79, "?", Type(42, 700), ink, 32, anchor="middle")
         return
-    canvas.icon(CLASS_ICON[Class(nun.card // NUNS)], 19.5, 45, 28, colour_of(canvas, nun.card))
+    canvas.icon(CLASS_ICON[class_on(nun.card)], 19.5, 45, 28, colour_of(canvas, nun.card))
     canvas.label(19.5, 95, str(nuns_on(nun.card)), Type(42, 700), ink, 32, anchor="middle")

@@ -8,10 +8,10 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.letters import Type
 from bot.pictures.scene import Scene
 from bot.pictures.svg import NONE, Paint
-from rules.rattus_cartus.components import NUNS, Class, nuns_on
+from rules.rattus_cartus.components import NUNS, Class, class_on, nuns_on
 from rules.rattus_cartus.view import NunView, View
 
-from .facts import CLASS_ICON, discarded, nuns_of
+from .facts import CLASS_ICON, discarded
 
 LEFT, TOP, WIDE = 580, 456, 288
 ROW: Final = 182  # how tall the nun-row is
@@ -26,7 +26,7 @@ def nun_row(canvas: Canvas, scene: Scene) -> None:
     view, words, theme = scene.view, scene.words, canvas.theme
     canvas.plate(LEFT, TOP, WIDE, ROW)
     canvas.icon("nun", LEFT + 24, TOP + 24, 34, theme.ink)
-    title = words("picture-nuns") + (f" = {nuns_of(view)}" if view.over else "")
+    title = words("picture-nuns") + (f" = {view.nuns}" if view.over else "")
     canvas.label(LEFT + 48, TOP + 33, title, Type(25, 700), theme.ink, 112)
     canvas.icon("eye", LEFT + 182, TOP + 24, 28, theme.ink)
     canvas.label(LEFT + 202, TOP + 31, words("picture-seen-by"), Type(22), theme.ink, 82)
@@ -44,7 +44,7 @@ def _nun(canvas: Canvas, view: View, at: int, nun: NunView) -> None:
     canvas.svg.rect(0, 0, wide, tall, Paint(theme.paper if light else BACK, theme.dark if light else theme.edge, 2), 8)
     ink = theme.dark if light else PALE
     if card is not None:
-        canvas.icon(CLASS_ICON[Class(card // NUNS)], 16, 25, 24, ink)
+        canvas.icon(CLASS_ICON[class_on(card)], 16, 25, 24, ink)
         canvas.label(39, 36, str(nuns_on(card)), Type(34, 700), ink, 24, anchor="middle")
     else:
         canvas.label(wide / 2, 35, str(at + 1), Type(33, 700), ink, 40, anchor="middle")

@@ -9,11 +9,11 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.rasterizer import Box
 from bot.pictures.svg import Paint
 from bot.pictures.symbols import SYMBOLS
-from rules.rattus_cartus.components import FLUTE, SWORD, Cards
+from rules.rattus_cartus.components import Cards, people
 from rules.rattus_cartus.view import View
 
 from .cards import CHIP, chip
-from .facts import counting, first_of
+from .facts import counting
 
 WIDE, NARROW = 288, 176  # the panel, with many cards and with few
 BOTTOM: Final = 294  # the sign stands below
@@ -23,7 +23,6 @@ CARDS: Final = 79  # where the cards begin
 LARGEST, LEAST = 40, 18  # how wide a card is
 ONE_LINE, SEVERAL = 28, 30  # so wide at least if all rows have one line, and at most if some have several
 GAP: Final = 4
-IDLE: Final = (SWORD, FLUTE)  # they bring no influence, and do not count for the premium action
 
 
 class Row(NamedTuple):
@@ -52,7 +51,7 @@ def opened(canvas: Canvas, view: View, at: int, x: float) -> None:
         middle = y + (tall_of(len(row.cards), size) - GAP) / 2
         with canvas.piece(f"guest-{at}-{row.seat}", (left + DISC, middle), reach=_reach(size), kind="token"):
             canvas.seat(row.seat, _reach(size) - 1, str(counting(row.cards)), max(15, _reach(size) * 1.1))
-            if first_of(view, at) == row.seat:
+            if view.premium_at(at) == row.seat:
                 star(canvas, STAR - DISC, 0)
 
 
@@ -74,7 +73,7 @@ def _cards(canvas: Canvas, cards: Cards, size: int) -> None:
     across = in_line(size)
     for nth, kind in enumerate(cards):
         with canvas.svg.group(at=(nth % across * (size + 1), nth // across * (size * CHIP + GAP))):
-            chip(canvas, kind, size, counts=kind not in IDLE)
+            chip(canvas, kind, size, counts=people((kind,)) > 0)
 
 
 def star(canvas: Canvas, x: float, y: float) -> None:

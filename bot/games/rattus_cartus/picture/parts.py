@@ -8,8 +8,6 @@ from bot.pictures.scene import HAND, Part, Scene
 from rules.core import Ask
 from rules.rattus_cartus.view import View
 
-from .facts import acting
-
 SHARE: Final = {2: 562, 3: 588}  # how wide the first stretch of the street is, by the number of houses
 SEATS: Final = 490  # so far down the seats are shown beside the street
 TRACKS: Final = Part("picture-part-influence", 0, 448, 580, 452)
@@ -35,7 +33,7 @@ def _in_question(view: View, ask: Ask | None, made: tuple[Part, ...]) -> Part:
         return street
     if ask.choice == "look_at_nuns":
         return cards
-    at = ask.args[1] if ask.choice == "lay_cards" else acting(view)
+    at = ask.args[1] if ask.choice == "lay_cards" else view.resolving
     last = len(view.row) - 1
     return beside if last >= 0 and at == last else street
 

@@ -9,7 +9,7 @@ from bot.pictures.letters import Type, fitted, width
 from bot.pictures.scene import Scene
 from rules.rattus_cartus.view import View
 
-from .facts import CARD_ICON, PILE_ICON, building_short, piles, put_back, to_come
+from .facts import CARD_ICON, PILE_ICON, building_short, put_back, to_come
 
 WIDE: Final = 304
 ACROSS, EACH = 3, 56  # piles side by side, and how tall a line of them is
@@ -21,7 +21,9 @@ TOGETHER: Final = 244  # how long the line with both numbers may be, without its
 def specials(canvas: Canvas, scene: Scene, left: float, top: float) -> float:
     """The piles of Jokers and special cards, and the tokens left; how tall they are together."""
     view, words, theme = scene.view, scene.words, canvas.theme
-    shown = [(PILE_ICON[kind], CARD_ICON[kind], f"rattus_cartus-card-{PILE_ICON[kind]}", n) for kind, n in piles(view)]
+    shown = [
+        (PILE_ICON[kind], CARD_ICON[kind], f"rattus_cartus-card-{PILE_ICON[kind]}", n) for kind, n in view.open_piles
+    ]
     shown.append(("medal", "medal", "rattus_cartus-score-tokens", view.tokens_left))
     tall = (len(shown) + ACROSS - 1) // ACROSS * EACH + 12
     canvas.plate(left, top, WIDE, tall)

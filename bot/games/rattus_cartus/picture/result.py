@@ -12,16 +12,11 @@ from bot.pictures.svg import NONE, Paint
 from bot.text import Words
 from bot.text.lists import listed
 from rules.core import Result
-from rules.rattus_cartus.components import FLUTE, GOLD, PASS_CARD, SWORD, people
-from rules.rattus_cartus.view import View
-
-from .facts import dead_of, nuns_of
 
 LEFT, TOP, WIDE, TALL = 8, 8, 584, 436
 HEAD: Final = 74  # the seats at the head of the columns
 NAMES: Final = 176  # the names of the lines
 CLASSES: Final = ("royalty", "church", "bourgeoisie", "chivalry", "peasantry", "magic")
-HELD: Final = {"swords": SWORD, "flutes": FLUTE, "passes": PASS_CARD, "gold": GOLD}
 SIDE, SIDE_WIDE = 734, 268  # the middle of what stands beside, and its width
 SIZES: Final = {700: ((28.0, 3), (23.0, 4), (19.0, 5)), 400: ((22.0, 3),)}  # of its lettering, with the most lines
 
@@ -67,16 +62,8 @@ def _entries(scene: Scene) -> Iterator[Entry]:
         if line.key in CLASSES:
             yield Entry(words(f"rattus_cartus-class-{line.key}"), line.key, line.points)
         else:
-            yield Entry(words(f"rattus_cartus-score-{line.key}"), "", line.points, _held(view, line.key))
+            yield Entry(words(f"rattus_cartus-score-{line.key}"), "", line.points, view.held(line.key))
     yield Entry(words("rattus_cartus-score-total"), "", view.result.totals)
-
-
-def _held(view: View, key: str) -> tuple[int, ...]:
-    """How many cards of the kind each hand has: population cards and Jokers, a special card, or tokens."""
-    if key == "tokens":
-        return view.tokens
-    hands = [hand if isinstance(hand, tuple) else () for hand in view.hands]
-    return tuple(hand.count(HELD[key]) if key in HELD else people(hand) for hand in hands)
 
 
 def _line(canvas: Canvas, entry: Entry, columns: list[float], y: float, pitch: float, *, total: bool) -> None:
@@ -101,7 +88,6 @@ def _line(canvas: Canvas, entry: Entry, columns: list[float], y: float, pitch: f
 def _plague(canvas: Canvas, scene: Scene, columns: list[float], pitch: float) -> None:
     """The last two lines: rats, and the place, or a skull for whom the plague took."""
     view, theme, size = scene.view, canvas.theme, min(27.0, max(18.0, pitch * 0.84))
-    dead = dead_of(view)
     for name, up in (("rattus_cartus-score-rats", 2), ("rattus_cartus-score-place", 1)):
         y = TOP + TALL - 6 - pitch * (up - 0.5)
         letter = Type(max(18, size * 0.86), 700)
@@ -109,7 +95,7 @@ def _plague(canvas: Canvas, scene: Scene, columns: list[float], pitch: float) ->
         if up == 2:
             canvas.icon("rat", LEFT + 24, y, min(28, pitch), theme.faint)
         for seat, x in enumerate(columns):
-            if up == 1 and seat in dead:
+            if up == 1 and seat in view.dead:
                 canvas.icon("skull", x, y, min(28, pitch), theme.ink)
                 continue
             place = view.result.places[seat] if view.result else ""
@@ -124,7 +110,7 @@ def _beside(canvas: Canvas, scene: Scene) -> None:
     view, theme = scene.view, canvas.theme
     light = theme.ink if theme.flat else theme.paper
     canvas.icon("nun", SIDE - 56, 182, 112, light)
-    canvas.label(SIDE + 14, 214, str(nuns_of(view)), Type(96, 700), light, 116)
+    canvas.label(SIDE + 14, 214, str(view.nuns), Type(96, 700), light, 116)
     if view.result is None:
         return
     y = 284.0

@@ -12,7 +12,7 @@ from bot.pictures.symbols import SYMBOLS
 from rules.rattus_cartus.components import Building, Class, Supplies
 from rules.rattus_cartus.view import PlaceView
 
-from .facts import CLASS_ICON, acting, building_name, building_short, is_done
+from .facts import CLASS_ICON, building_name, building_short
 from .houses import CLASS_COLOUR
 
 WIDE, TOP, TALL, NAME = 280, 300, 146, 44  # a sign, and the strip with its name
@@ -51,7 +51,7 @@ def sign(canvas: Canvas, scene: Scene, at: int, place: PlaceView) -> None:
     """One sign, around x = 0; with a golden rim while its building is resolved."""
     theme = canvas.theme
     canvas.frame_glow(f"place-{at}", -WIDE / 2, TOP, WIDE, TALL, 8)
-    busy = at == acting(scene.view)
+    busy = at == scene.view.resolving
     canvas.plate(-WIDE / 2, TOP, WIDE, TALL, rim=theme.gold if busy else theme.edge, round=8)
     canvas.svg.rect(-WIDE / 2, TOP, WIDE, NAME, Paint(theme.paper, theme.dark, 1.5), 8)
     canvas.icon(CLASS_ICON[Class(place.cls)], -WIDE / 2 + 26, TOP + 22, 34, _tint(canvas, place.cls))
@@ -62,7 +62,7 @@ def sign(canvas: Canvas, scene: Scene, at: int, place: PlaceView) -> None:
         _last_round(canvas, scene, place.cls)
     canvas.svg.line((SPLIT, TOP + NAME + 10), (SPLIT, TOP + TALL - 10), Paint(NONE, theme.edge, 1.5))
     _supplies(canvas, scene, place.supplies)
-    if is_done(scene.view, at):
+    if scene.view.is_resolved(at):
         _finished(canvas)
 
 
@@ -83,7 +83,7 @@ def sign_name(scene: Scene, at: int, place: PlaceView) -> str:
 
 def _room(scene: Scene, at: int) -> float:
     """How long a name may be: the tick of what is done stands at its end."""
-    return WIDE - (104 if is_done(scene.view, at) else 62)
+    return WIDE - (104 if scene.view.is_resolved(at) else 62)
 
 
 def _tint(canvas: Canvas, cls: int) -> str:

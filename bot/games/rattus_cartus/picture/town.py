@@ -8,7 +8,7 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.scene import Scene
 from rules.rattus_cartus.view import PlaceView, View
 
-from .facts import cards_open, counting, first_of, is_done, is_judged
+from .facts import counting, is_judged
 from .houses import house
 from .night_sky import LATE, MOON, STREET, WIDE, night
 from .open_cards import opened, star
@@ -26,10 +26,10 @@ def town(canvas: Canvas, scene: Scene) -> None:
     night(canvas, LATE if is_judged(view) else MOON)
     for at, (place, x) in enumerate(zip(view.row, centres(len(view.row)), strict=True)):
         with canvas.svg.group(at=(x, STREET), scale=0.94):
-            house(canvas, place.building, dark=is_done(view, at))
+            house(canvas, place.building, dark=view.is_resolved(at))
         with canvas.piece(f"place-{at}", (x, 0)):
             sign(canvas, scene, at, place)
-        if cards_open(view, at):
+        if view.cards_open(at):
             opened(canvas, view, at, x)
         else:
             _guests(canvas, view, at, x)
@@ -43,10 +43,10 @@ def centres(n: int) -> tuple[float, ...]:
 def _guests(canvas: Canvas, view: View, at: int, x: float) -> None:
     """Who is inside, in the order of entering, with the number of cards laid; smaller when the building is done."""
     place: PlaceView = view.row[at]
-    done = is_done(view, at)
+    done = view.is_resolved(at)
     left = x - (len(place.inside) - 1) * APART / 2
     for nth, (seat, laid) in enumerate(zip(place.inside, place.laid, strict=True)):
         with canvas.piece(f"guest-{at}-{seat}", (left + nth * APART, GUESTS), reach=26, kind="token"):
             canvas.seat(seat, R * (0.8 if done else 1), "" if done else str(counting(laid)))
-            if first_of(view, at) == seat:
+            if view.premium_at(at) == seat:
                 star(canvas, 0, -42)

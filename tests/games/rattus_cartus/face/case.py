@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 
 from bot.games.rattus_cartus.face.events import SILENT
-from bot.games.rattus_cartus.face.scoring import the_dead
 from cogs.rattus_cartus import COMMANDS
 from rules.rattus_cartus import game
 from tests.faces.cases import Case
@@ -39,7 +38,7 @@ case = Case(
     },
     reasons="already_looked gold_is_not_laid no_pass_card not_inside pass_is_not_laid",
     crowded={f"{n} cards each": partial(crowded, n) for n in (4, 5, 14, 60)},
-    dead=the_dead,
+    dead=lambda result, view: frozenset(view.dead),
     silent=SILENT,
     wordy=frozenset({"laid", "showed", "showed_hand"}),
     ready=frozenset({"discard_for_rats", "give_cards", "lay_cards", "look_at_nuns", "tribute"}),

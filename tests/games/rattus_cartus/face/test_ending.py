@@ -14,9 +14,9 @@ face = face_of("rattus_cartus")
 EN, FR = words_for("en"), words_for("fr")
 
 
-def ended(rats: tuple[int, ...], nuns: tuple[int, ...] = (4, 0, 3, 2, 1)) -> View:
+def ended(rats: tuple[int, ...], dead: tuple[int, ...] = ()) -> View:
     view: View = game.view(game.new(len(rats), bytes(32)), None)
-    return view._replace(rats=rats, nun_row=tuple(NunView(n, ()) for n in nuns), over=True)
+    return view._replace(rats=rats, nun_row=tuple(NunView(n, ()) for n in (4, 0, 3, 2, 1)), over=True, dead=dead)
 
 
 def result(places: tuple[int, ...], winners: tuple[int, ...], totals: tuple[int, ...], why: str) -> Result:
@@ -31,7 +31,7 @@ def result(places: tuple[int, ...], winners: tuple[int, ...], totals: tuple[int,
 
 def test_the_table_of_the_end_reads_as_designed() -> None:
     board = face.scoring(
-        EN, result((2, 1, 4, 3), (1,), (31, 36, 22, 27), "most_points"), ended((9, 8, 12, 10)), names(4)
+        EN, result((2, 1, 4, 3), (1,), (31, 36, 22, 27), "most_points"), ended((9, 8, 12, 10), (2,)), names(4)
     )
     assert board.headline == "Bea wins with 36 points."
     assert board.blocks[0].lines == (
@@ -69,11 +69,11 @@ def test_a_shared_victory_names_both() -> None:
 
 
 def test_nobody_wins_where_all_are_taken() -> None:
-    board = face.scoring(FR, result((1, 1), (), (30, 20), "nobody"), ended((18, 11)), names(2))
+    board = face.scoring(FR, result((1, 1), (), (30, 20), "nobody"), ended((18, 11), (0, 1)), names(2))
     assert board.headline == "Personne ne gagne\u202f: la peste a emporté tout le monde."
     assert rows(board)[-1].split() == ["Place", "†", "†"]
 
 
 def test_in_the_variant_those_with_the_fewest_rats_are_not_dead() -> None:
-    board = face.scoring(EN, result((2, 1), (1,), (30, 20), "most_points"), ended((18, 11)), names(2))
+    board = face.scoring(EN, result((2, 1), (1,), (30, 20), "most_points"), ended((18, 11), (0,)), names(2))
     assert rows(board)[-1].split() == ["Place", "†", "1"]

@@ -10,9 +10,12 @@ from bot.faces import face_of
 from bot.text import Words, words_for
 from rules.core import PASS, Ask
 from rules.rattus_cartus import game
-from rules.rattus_cartus.components import FLUTE, GOLD, JOKER, SWORD, Supplies
+from rules.rattus_cartus.components import FLUTE, GOLD, JOKER, SWORD, Supplies, shelf
+from rules.rattus_cartus.options import Options
+from rules.rattus_cartus.resolving import resolve_buildings
 from rules.rattus_cartus.view import PlaceView, View
 from tests.faces.people import names
+from tests.games.rattus_cartus.rules.build import table as dealt
 
 face = face_of("rattus_cartus")
 EN, FR = words_for("en"), words_for("fr")
@@ -112,6 +115,18 @@ def test_cards_to_take_are_counted_as_far_as_the_pile_goes() -> None:
 def test_the_brewery_counts_the_cards_laid_in_it(premium: int, says: str) -> None:
     brewery = PlaceView(45, 9, 4, Supplies(0, 0, 0), (1,), ((1, 20, JOKER, SWORD),))
     assert label(ask("gain", 0, premium, options=("take", PASS)), "take", table(brewery))[0] == says
+
+
+@pytest.mark.parametrize(("space", "n"), [(0, 3), (1, 2), (2, 1)])
+def test_the_brewery_draws_as_many_as_its_button_says_where_a_track_has_an_end(space: int, n: int) -> None:
+    box = shelf.built_in.files["components.toml"].replace("longest = 0", "longest = 3")
+    options = Options(edition=shelf.add({"components.toml": box}).name)
+    t = dealt("brewery: Red Peasant King Monk", "guard_tower: Blue", options=options)
+    t.g.points[0], t.g.ranks[4] = (0, 0, 0, 0, space, 0), (0,)
+    t.at(resolve_buildings())
+    button = face.option(EN, t.g.asked[0], "take", t.view("Red"), names(4))
+    t.play("Red", "gain", "take")
+    assert (button.label, t.told("drew")[0]["n"]) == (EN("rattus_cartus-option-draw", n=n), n)
 
 
 # --------------------------------------------------------------------------- questions
