@@ -3,8 +3,11 @@ PYTHON ?= python3
 BIN := .venv/bin
 GAMES ?= 2000
 KILLS ?= 200
+# What `make check` runs, in about a minute: rules, kernel, texts, walls, tables, database.
+CHECKED := tests/core tests/text tests/tables tests/db tests/conformance tests/recorded tests/rules \
+	tests/games/*/rules tests/test_walls.py tests/test_config.py
 
-.PHONY: run test lint bench gallery soak crash clean lock
+.PHONY: run check test lint bench gallery soak crash clean lock
 .DEFAULT_GOAL := run
 
 .venv: .venv/ready
@@ -18,6 +21,8 @@ KILLS ?= 200
 
 run: .venv/ready
 	@exec $(BIN)/python -m bot
+check: .venv/tools
+	$(BIN)/python -m pytest -q -n auto -m "not thorough" $(CHECKED)
 test: .venv/tools
 	$(BIN)/python -m pytest -n auto
 lint: .venv/tools

@@ -9,15 +9,18 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
+from itertools import islice
 from typing import Any, Final
 
 from bot.faces import AnyFace, face_of
+from bot.text import LOCALES
 from bot.ui.interactions.command_input import GameCommands
 from rules.core import AnyGame, Arg, Result
 
 from .playing import Moment, RandomGames
 
 OF_EACH_KIND: Final = 300  # decisions of a kind of question that are looked at
+EVERY: Final = 5  # of the changes of a random position, one in so many is looked at
 
 
 def none() -> Iterator[Moment]:
@@ -71,9 +74,19 @@ class Case:
         """Its words."""
         return face_of(self.game.key)
 
-    def asked(self) -> list[Moment]:
-        """Questions of every kind, from all over the games."""
-        return [*self.games.of_each_kind(OF_EACH_KIND), *self.rare()]
+    def asked(self, locale: str = "", *, spoken: bool = False) -> list[Moment]:
+        """Questions of every kind, from all over the games.
+
+        For a language those of its half; in words, the other half of the same size: between them all are seen.
+        """
+        if not locale:
+            return [*self.games.of_each_kind(OF_EACH_KIND), *self.rare()]
+        share = (LOCALES.index(locale) + spoken) % len(LOCALES)
+        return [*self.games.of_each_kind(OF_EACH_KIND, share, len(LOCALES)), *self.rare()]
+
+    def some_changes(self, view: Any, nth: int) -> Iterator[tuple[str, Any]]:
+        """Some of the changes of a view: with `EVERY` views one after the other, each kind of change comes up once."""
+        return islice(self.changes(view), nth % EVERY, None, EVERY)
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from random import Random
 from typing import Any, NamedTuple, TypeVar
@@ -20,6 +20,14 @@ class Moment(NamedTuple):
     pick: Pick
     after: Any
     events: tuple[Event, ...]
+
+
+class Heard(NamedTuple):
+    """An event as somebody is told it, at a table of so many."""
+
+    key: str
+    facts: Mapping[str, Any]
+    seats: int
 
 
 class Played(NamedTuple):
@@ -47,6 +55,8 @@ class RandomGames:
         self.game, self.n, self._pick = game, n, pick
         self.played = cache(self._played)
         self.public_views = cache(self._public_views)
+        self.kinds = cache(self._kinds)
+        self.heard = cache(self._heard)
 
     def laid_out(self, seats: int = 4, **options: Any) -> Any:
         """A table as it is set up, before anybody was asked: for positions made by hand."""
@@ -61,12 +71,27 @@ class RandomGames:
         """About so many decisions, from all over the games."""
         return _evenly(list(self.moments()), about)
 
-    def of_each_kind(self, most: int) -> list[Moment]:
-        """Up to so many decisions of each kind of question, from all over the games."""
+    def of_each_kind(self, most: int, share: int = 0, of: int = 1) -> list[Moment]:
+        """Up to so many decisions of each kind of question, from all over the games; of these one of several shares."""
+        found = (_evenly(moments, most) for moments in self.kinds().values())
+        return [moment for moments in found for moment in (moments[share::of] or moments)]
+
+    def _kinds(self) -> dict[str, list[Moment]]:
+        """All decisions by the kind of question."""
         kinds: dict[str, list[Moment]] = {}
         for moment in self.moments():
             kinds.setdefault(moment.ask.choice, []).append(moment)
-        return [moment for found in kinds.values() for moment in _evenly(found, most)]
+        return kinds
+
+    def _heard(self) -> tuple[Heard, ...]:
+        """Every event as the public and as whoever answered is told it, each wording once."""
+        heard: dict[str, Heard] = {}
+        for moment in self.moments():
+            for event in moment.events:
+                for viewer in (None, moment.ask.seat):
+                    one = Heard(*event.seen_by(viewer), moment.state.seats)
+                    heard.setdefault(repr(one), one)
+        return tuple(heard.values())
 
     def _public_views(self, about: int) -> tuple[Any, ...]:
         """What everybody sees at about so many decisions, and at the end of a fifth as many games."""

@@ -30,10 +30,17 @@ def views_of(case: Case, about: int) -> list[Any]:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_number_owner_and_place_is_in_the_sentences(case: Case, locale: str) -> None:
-    for view in views_of(case, 55):
+    for n, view in enumerate(case.games.public_views(55)):
         text = said(case.face, view, locale)
-        for what, other in case.changes(view):
+        for what, other in case.some_changes(view, n):
             assert said(case.face, other, locale) != text, what
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_fact_of_the_fullest_position_is_in_the_sentences(case: Case, locale: str) -> None:
+    text = said(case.face, case.fullest(), locale)
+    for what, other in case.changes(case.fullest()):
+        assert said(case.face, other, locale) != text, what
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -15,7 +15,7 @@ from .people import long_said_names, names, worst_names
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_question_of_random_games_speaks_within_the_limits(case: Case, locale: str, spoken: bool) -> None:
     face, words, seen = case.face, words_for(locale, spoken=spoken), set()
-    for moment in case.asked():
+    for moment in case.asked(locale, spoken=spoken):
         ask, people = moment.ask, (long_said_names if spoken else worst_names)(moment.state.seats)
         view = case.game.view(moment.state, ask.seat)
         seen.add(ask.choice)
@@ -35,7 +35,7 @@ def test_every_question_of_random_games_speaks_within_the_limits(case: Case, loc
 @pytest.mark.parametrize("locale", LOCALES)
 def test_buttons_of_one_question_never_read_alike(case: Case, locale: str, spoken: bool) -> None:
     words = words_for(locale, spoken=spoken)
-    for moment in case.asked():
+    for moment in case.asked(locale, spoken=spoken):
         ask, people = moment.ask, (long_said_names if spoken else names)(moment.state.seats)
         view = case.game.view(moment.state, ask.seat)
         options = {*ask.options, *case.game.barred(moment.state, ask.seat)}

@@ -13,7 +13,7 @@ from .people import names
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_offered_word_is_understood_as_its_option(case: Case, locale: str) -> None:
     face, words = case.face, words_for(locale)
-    for moment in case.asked():
+    for moment in case.asked(locale):
         view, people = case.game.view(moment.state, moment.ask.seat), names(moment.state.seats)
         for option in dict.fromkeys(moment.ask.options):
             word = face.typed(words, moment.ask, option, view, people)
@@ -23,7 +23,7 @@ def test_every_offered_word_is_understood_as_its_option(case: Case, locale: str)
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_pick_written_word_by_word_is_read_back(case: Case, locale: str) -> None:
     face, words = case.face, words_for(locale)
-    for moment in case.asked():
+    for moment in case.asked(locale):
         if moment.ask.most > 1:
             view, people = case.game.view(moment.state, moment.ask.seat), names(moment.state.seats)
             text = ", ".join(face.typed(words, moment.ask, option, view, people) for option in moment.pick) or "0"
