@@ -45,7 +45,7 @@ def verify(settings: Settings, args: argparse.Namespace) -> int:
     tell(f"secret  {record.secret}")
     tell(f"seal    {seal(bytes.fromhex(record.secret))}")
     tell(f"played  {report.moves} moves, {report.draws} draws")
-    if report.sound:
+    if report.valid:
         tell("all as sealed: deal, seating, every move and the result")
         return 0
     where = f" at move {report.at}" if report.at else ""

@@ -59,7 +59,7 @@ def picture(settings: Settings, args: argparse.Namespace) -> int:
 def _states(record: records.Record) -> tuple[State, ...]:
     try:
         return records.states(record, GAMES)
-    except records.Bad as bad:
+    except records.BadRecord as bad:
         raise CannotDo(f"this record cannot be played again: {bad}") from None
 
 

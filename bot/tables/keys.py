@@ -1,10 +1,10 @@
-"""The text keys that this room uses: the catalogues must have every one of them."""
+"""The text keys that the table service uses: every catalogue must have all of them."""
 
 from __future__ import annotations
 
 from typing import Final
 
-# Entries of the log that the table itself makes; their facts stand beside them. `seat` is the seat concerned.
+# Log entries made by the table itself, with their facts. `seat` is the seat concerned.
 EVENTS: Final = frozenset(
     {
         "table_opened",
@@ -24,7 +24,7 @@ EVENTS: Final = frozenset(
         "table_resigned",  # seat, name, house: the number of the bot player who goes on
         "table_vote",  # seat, votes, people
         "table_closed",  # why: one of WHY_CLOSED
-        "table_repaired",  # by the owner of the bot
+        "table_repaired",  # by the operator
     }
 )
 

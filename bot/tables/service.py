@@ -1,4 +1,4 @@
-"""The table service: seat, start, play, take back, leave. The one door through which a table changes."""
+"""The table service: the only way to change a table, and to read what is stored about one."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ from .transitions.codes import normalized
 from .transitions.transition import Transition
 from .values import Brief, BrokenTable, Draft, LogEntry, Outcome, Person, Place, PlannedAnswer, Snapshot, Terms, refused
 
-KNOWN_FOR = 2 * 86_400.0  # seconds a submission's id is remembered; Discord's live fifteen minutes
-KEPT: Mapping[str, Callable[[Transition], None]] = {
+KNOWN_FOR = 2 * 86_400.0  # seconds a submission's id is remembered; Discord's interactions live fifteen minutes
+ON_EXPIRY: Mapping[str, Callable[[Transition], None]] = {  # what happens when a timer of this kind runs out
     "warn": lobby.warn,
     "lapse": lobby.lapse,
     "undo_request": undo.lapse,
@@ -38,11 +38,10 @@ KEPT: Mapping[str, Callable[[Transition], None]] = {
 class Tables:
     """All tables of this host.
 
-    Every act that changes something is one transaction, takes the interaction's id as `key` (a repeated key changes
-    nothing and returns the stored outcome with `repeated`), and raises `rules.core.Refused` where it is not possible:
-    `refused.refusal.key` is a text key, `.facts` its facts (all of them in `keys.py`). Settings of people and
-    servers: `met`, `settings`, `set_person`, `server`, `set_server`, as in `people.py`; mute, discreet and who was rung
-    for what: `hearing`; messages that stand, and those wanted by hand: as in `registry.py`.
+    Every change is one transaction. It takes the interaction's id as `key`: a repeated key changes nothing and returns
+    the stored outcome with `repeated`. It raises `rules.core.Refused` where it is not possible: `refused.refusal.key`
+    is a text key, `.facts` its facts; `keys.py` lists them all. `people` holds the settings of people and servers,
+    `notifications` what people are notified for, `messages` which messages stand at Discord.
     """
 
     def __init__(
@@ -64,32 +63,32 @@ class Tables:
         self.messages = MessageRegistry(database, clock, self.people, self._transactions.tell_listeners)
 
     async def begin(self, editions: Path | None = None) -> None:
-        """Once, before anything else: read component data, and take up what an earlier process left.
+        """Call once before anything else: read component data, and take over what an earlier process left.
 
-        Raises `rules.core.BadEdition` for the owner's files.
+        Raises `rules.core.BadEdition` for a bad file of the operator.
         """
         await self.know_editions(editions)
-        await self._database.write(partial(_take_up, now=self.clock.now(), timing=self.timing))
+        await self._database.write(partial(_take_over, now=self.clock.now(), timing=self.timing))
 
     async def forget_submissions(self) -> None:
-        """Now and then: interactions so old that they cannot be delivered again are forgotten."""
+        """Forget interactions so old that Discord cannot deliver them again."""
         await self._database.write(partial(rows.forget_submissions, before=self.clock.now() - KNOWN_FOR))
 
     async def know_editions(self, folder: Path | None = None) -> None:
-        """Read the component data of the owner's folder and of tables in the database; all that a look needs.
+        """Read the component data in the operator's folder and in the database, as reading tables requires.
 
-        Raises `rules.core.BadEdition` for the owner's files.
+        Raises `rules.core.BadEdition` for a bad file of the operator.
         """
         if folder:
             self._editions.read_folder(folder)
-        await self._database.read(self._editions.read_kept)
+        await self._database.read(self._editions.read_stored)
 
     def on_commit(self, listener: Callable[[], None]) -> None:
-        """Call this after every commit: messages or bot players may be due."""
+        """Call `listener` after every commit, when messages or moves of bot players may be due."""
         self._transactions.listeners.append(listener)
 
     def editions(self, game: str) -> tuple[tuple[str, Edition], ...]:
-        """The editions that tables of a game can choose: label ("" is the built-in one) and edition."""
+        """The editions that tables of a game can choose, each with its label ("" for the built-in one)."""
         return self._editions.of(game)
 
     # ------------------------------------------------------------------- the lobby
@@ -104,7 +103,7 @@ class Tables:
         language: str = "en",
         key: str | None = None,
     ) -> Outcome:
-        """Open a table; who opens it is its host and sits. `seats`: by default as many as the game takes.
+        """Open a table with the person as its host, seated. `seats`: by default as many as the game takes.
 
         Refusals: one_per_channel, no_such_game, bad_seats.
         """
@@ -133,7 +132,7 @@ class Tables:
         return await self._transactions.apply(code, decide, key, person.id)
 
     async def invite(self, code: str, person: int, invitee: Person, *, key: str | None = None) -> Outcome:
-        """Invite somebody, who is told once.
+        """Invite somebody to the lobby. They are notified once.
 
         Refusals: not_open, not_seated, sits_here, invited_already, full, takes_no_invitations, invited_too_often,
         invites_too_often.
@@ -141,7 +140,7 @@ class Tables:
         return await self._transactions.apply(code, partial(lobby.invite, person=person, invitee=invitee), key, person)
 
     async def rematch(self, code: str, person: Person, *, key: str | None = None) -> Outcome:
-        """Open the same table again where it stands, or sit down at the rematch that somebody else has opened.
+        """Open the same table again in its channel, or join the rematch that somebody else has opened.
 
         It starts as soon as everybody is back. Refusals: not_over_yet, not_seated, one_per_channel, those of `join`.
         """
@@ -149,12 +148,10 @@ class Tables:
         if standing := await self._database.read(partial(rows.rematch_of, code=old.code)):
             return await self.join(standing, person, key=key)
         game, now = self.games[old.game], self.clock.now()
-        opened = await self._transactions.open(
-            lambda fresh: lobby.rematch(fresh, old, game, person, now), key, person.id
-        )
+        opened = await self._transactions.open(lambda new: lobby.rematch(new, old, game, person, now), key, person.id)
         if opened.repeated or opened.table.free:
             return opened
-        return await self.start(opened.table.code, person.id)  # among bot players nobody is waited for
+        return await self.start(opened.table.code, person.id)  # the others were bot players: nobody to wait for
 
     async def leave(self, code: str, person: int, *, key: str | None = None) -> Outcome:
         """Leave the lobby; the next person becomes host, the last one closes it. Refusals: not_seated, not_open."""
@@ -173,16 +170,16 @@ class Tables:
     ) -> Outcome:
         """The host changes options of the game or terms of the table (seats, seating, undo, language) by name.
 
-        All others fall back to not ready; the entry `table_options_changed` tells which options. Refusals: host_only,
-        not_open, no_such_option, bad_option, bad_seats, seats_taken, nothing_to_do. Whether options go together is
-        checked at the start, so that long lists can be chosen in steps.
+        Everybody else must agree again; the log entry `table_options_changed` names the options. Whether they go
+        together is checked at the start, so that long lists can be chosen in steps. Refusals: host_only, not_open,
+        no_such_option, bad_option, bad_seats, seats_taken, nothing_to_do.
         """
         return await self._transactions.apply(
             code, partial(lobby.set_options, person=person, changes=changes), key, person
         )
 
     async def start(self, code: str, person: int, *, key: str | None = None) -> Outcome:
-        """The host starts: secret drawn, seal kept and told, seats drawn or as joined.
+        """The host starts the game: draws its secret, publishes the seal, and seats the players.
 
         Refusals: host_only, not_open, seats_free, not_agreed, or the game's own reason.
         """
@@ -196,23 +193,23 @@ class Tables:
     # ------------------------------------------------------------------- play
 
     async def play(self, code: str, person: int, moves: Sequence[Move], *, key: str) -> Outcome:
-        """One move or a list of moves, all or none. `Move.seat` must be the person's seat.
+        """Play one move or several in a row, all or none. `Move.seat` must be the person's seat.
 
-        Every move is held against its revision, those that arise from the first too: what stands after it is
-        foreseen by who looked ahead, and nothing is played where it is not so. Refusals: not_seated,
-        not_running, game_over, not_your_seat, and those of the rules (not_your_turn, out_of_date, not_an_option,
-        wrong_number, or the game's own reason).
+        Each move names the revision of the question it answers; the later ones name revisions that are expected after
+        the earlier ones, and if one differs nothing is played. Refusals: not_seated, not_running, game_over,
+        not_your_seat, and those of the rules (not_your_turn, out_of_date, not_an_option, wrong_number, or the game's
+        own reason).
         """
         return await self._transactions.apply(code, partial(play.play, person=person, moves=moves), key, person)
 
     async def play_bot_player(self, code: str, seat: int, moves: Sequence[Move], *, key: str) -> Outcome:
-        """The same for a bot player. Refusals: not_your_seat where a person sits, undo_request_open: it waits."""
+        """Play moves of a bot player. Refusals: those of `play`, not_your_seat (a person's), undo_request_open."""
         return await self._transactions.apply(code, partial(play.play_bot_player, seat=seat, moves=moves), key)
 
     async def undo(self, code: str, person: int, *, key: str | None = None) -> Outcome:
-        """Take back the own last move; where people have moved since, open a request (`table.undo_request`) to them.
+        """Take back the person's last move; if people have moved since, open a request (`table.undo_request`) to them.
 
-        Where bot players have, all other people are asked: nobody undoes what a bot player does alone among them.
+        If bot players have moved since, all other people are asked: a bot player cannot decline.
 
         Refusals: no_take_back(barrier), nothing_to_take_back, undo_off, change_instead, undo_request_open, game_over.
         """
@@ -229,15 +226,15 @@ class Tables:
         return await self._transactions.apply(code, partial(undo.decline, person=person), key, person)
 
     async def resign(self, code: str, person: int, *, sure: bool = False, key: str | None = None) -> Outcome:
-        """Give the seat to a bot player; without people left the table closes. Refusals: not_sure, not_seated."""
+        """Give the seat to a bot player; the table closes when no person is left. Refusals: not_sure, not_seated."""
         return await self._transactions.apply(code, partial(leave.resign, person=person, sure=sure), key, person)
 
     async def vote_end(self, code: str, person: int, *, key: str | None = None) -> Outcome:
-        """Vote to end without a result: more than half of the people, of two both. Refusals: voted_already."""
+        """Vote to end without a result, which takes more than half of the people. Refusals: voted_already."""
         return await self._transactions.apply(code, partial(leave.vote_end, person=person), key, person)
 
     async def move_to(self, code: str, place: Place) -> Snapshot:
-        """The table stands in another channel or thread from now on. Refusals: one_per_channel."""
+        """Move the table to another channel or thread. Refusals: one_per_channel."""
         return (await self._transactions.apply(code, lambda transition: transition.change(place=place))).table
 
     # ------------------------------------------------------------------- reading
@@ -245,16 +242,16 @@ class Tables:
     async def look(self, code: str) -> Snapshot:
         """The table as it stands. Refusals: no_such_table(code), table_broken(code).
 
-        Waits for a transition under way: the outbox may know of its commit before the table at hand is the new one.
+        Waits for a transition under way: its messages may be due before the new table is in the cache.
         """
         code = normalized(code)
         async with self._transactions.cache.lock(code):
             return await self._transactions.cache.load(code)
 
     async def look_for(self, person: int, guild: int | None, code: str) -> Snapshot:
-        """The table, for somebody who asks from a server, or privately (None).
+        """The table, for a person who asks from a server, or in private (None).
 
-        Refusals: those of `look`; no_such_table as well where the table is not open to them: nothing tells that it is.
+        Refusals: those of `look`; no_such_table also where the table is not open to them, so that they cannot tell.
         """
         table = await self.look(code)
         if not table.is_open_to(person, guild):
@@ -262,12 +259,12 @@ class Tables:
         return table
 
     async def table_of(self, channel: int) -> Snapshot | None:
-        """The table alive in this channel, else the last one that was played to its end there."""
+        """The open or running table of this channel, else the last one that was played to its end there."""
         code = await self._database.read(partial(rows.code_in, channel=channel))
         return None if code is None else await self.look(code)
 
     async def tables_of(self, person: int) -> tuple[Brief, ...]:
-        """The open and running tables where this person sits, oldest first."""
+        """The open and running tables of this person, oldest first."""
         return tuple(map(serialization.read_brief, await self._database.read(partial(rows.of_person, person=person))))
 
     async def waiting_for(self, person: int) -> tuple[Brief, ...]:
@@ -287,7 +284,7 @@ class Tables:
         return tuple(map(serialization.read_brief, await self._database.read(partial(rows.of_server, guild=guild))))
 
     async def log(self, code: str, *, since: int = 0, limit: int | None = None) -> tuple[LogEntry, ...]:
-        """What happened after log line `since`, in order; with a limit the newest so many lines."""
+        """What happened after log line `since`, oldest first; with a limit only the newest so many lines."""
         span = (normalized(code), since, -1 if limit is None else limit)
 
         def read(link: Link) -> list[LogRow]:
@@ -297,16 +294,16 @@ class Tables:
         return tuple(entry for row in reversed(lines) for entry in serialization.entries(row))
 
     async def state_shown(self, table: Snapshot, kind: str, person: int | None = None) -> State | None:
-        """The state that the standing board, or somebody's sheet, told of when it was last written.
+        """The state that the table's board, or a person's direct message, showed when it was last written.
 
-        The log is played again up to there. None where there is no such message; raises any fault of the log.
+        Plays the log again up to there. None if there is no such message; raises what a broken log raises.
         """
         game = self.games[table.game]
-        read = partial(replay.told, game=game, table=table, kind=kind, person=person or 0)
+        read = partial(replay.state_shown, game=game, table=table, kind=kind, person=person or 0)
         return await self._database.read(read)
 
     async def list_broken(self) -> tuple[tuple[str, str], ...]:
-        """The running tables that cannot be read, with the reason; reads them all, so only when asked for."""
+        """The codes of running tables that cannot be read, each with the reason. Slow: it reads them all."""
         broken = []
         for code in await self._database.read(rows.running):
             try:
@@ -315,32 +312,32 @@ class Tables:
                 broken.append((code, bad.reason))
         return tuple(broken)
 
-    async def keep(self, code: str, kind: str) -> Outcome:
-        """Do what is due where nobody acts: `KEPT` says what. Refusals: not_open, not_running, no_undo_request."""
-        return await self._transactions.apply(code, KEPT[kind])
+    async def expire(self, code: str, kind: str) -> Outcome:
+        """Do what a timer of this kind calls for. Refusals: not_open, not_running, no_undo_request."""
+        return await self._transactions.apply(code, ON_EXPIRY[kind])
 
     async def clamp_waits(self) -> None:
-        """The clock was set back: what waits does so no longer than it would from now on."""
+        """After the clock was set back: let nothing wait longer than if its wait began now."""
         await self._database.write(partial(clamp_waits, now=self.clock.now(), timing=self.timing))
         self._transactions.tell_listeners()
 
     async def verify(self, code: str) -> records.VerificationReport:
-        """Play a finished game again from its record and say whether all was as sealed. Refusal: not_over."""
+        """Play a finished game again from its record and report whether it matches its seal. Refusal: not_over."""
         return await asyncio.to_thread(records.verify, records.read(await self.record(code)), self.games)
 
     async def record(self, code: str) -> str:
-        """The game as JSON text for `verify`. Refusal: not_over (the secret is told at the end only)."""
+        """The game as JSON text for `verify`. Refusal: not_over, because it holds the secret."""
         table = await self.look(code)
         if table.started is None or table.status not in ("over", "closed"):
             raise refused("not_over")
-        return await self._database.read(partial(records.made_of, table=table))
+        return await self._database.read(partial(records.make_record, table=table))
 
-    # ------------------------------------------------------------------- what the face keeps
+    # ------------------------------------------------------------------- drafts
 
     async def draft(self, code: str, person: int) -> Draft | None:
         """The half-made answer to the question now open to this person.
 
-        A plan whose first question changed comes too: what of it still fits is for the face to find out.
+        A plan whose first question changed is returned too: the caller finds out what of it still fits.
         """
         table = await self.look(code)
         seat = table.seat_of(person)
@@ -355,7 +352,7 @@ class Tables:
     async def set_draft(
         self, code: str, person: int, revision: int, body: tuple[Arg, ...], steps: tuple[PlannedAnswer, ...] = ()
     ) -> Draft:
-        """Keep a half-made answer and the answers planned before it; its number grows. Playing drops it.
+        """Store a half-made answer and the answers planned before it, under a new number. Playing deletes it.
 
         Refusal: not_seated.
         """
@@ -369,7 +366,7 @@ class Tables:
         return await self._database.write(write)
 
 
-def _take_up(link: Link, now: float, timing: Timing) -> None:
-    clamp_waits(link, now, timing)  # before it is forgotten which messages were never tried
+def _take_over(link: Link, now: float, timing: Timing) -> None:
+    clamp_waits(link, now, timing)  # first: it needs to know which messages were never tried
     outbox.after_restart(link)
     rows.forget_submissions(link, now - KNOWN_FOR)

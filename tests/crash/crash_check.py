@@ -150,7 +150,7 @@ class Aftermath:
     async def _record_is_sound(self, code: str) -> None:
         """The whole game, kills and all, plays again from its secret."""
         report = records.verify(records.read(await self.tables.record(code)), GAMES)
-        assert report.sound, f"{code}: {report}"
+        assert report.valid, f"{code}: {report}"
 
 
 def _has(message: Message, button: Id) -> bool:

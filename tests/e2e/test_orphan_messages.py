@@ -46,7 +46,7 @@ async def due_at_the_next_start(rig: Rig, code: str) -> None:
     """The process ends while a board is due."""
     await rig.stop()
     database = await Database.open(rig.database)
-    await Tables(database, WallClock()).messages.want(code, "board")
+    await Tables(database, WallClock()).messages.request(code, "board")
     await database.close()
 
 

@@ -59,4 +59,4 @@ async def the_end_is_told(rig: Rig, code: str, host: str) -> None:
     assert rig.host is not None
     text = await rig.host.tables.record(code)
     assert json.loads(text)
-    assert records.verify(records.read(text), GAMES).sound
+    assert records.verify(records.read(text), GAMES).valid

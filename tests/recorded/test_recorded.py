@@ -68,7 +68,7 @@ def test_a_save_of_this_very_version_keeps_the_revisions_of_its_questions(path: 
 def test_a_finished_record_is_found_sound(path: Path) -> None:
     record = records.read(path.read_text("utf-8"))
     report = records.verify(record, GAMES)
-    assert report.sound, report
+    assert report.valid, report
     assert report.moves == sum(not move.back for move in record.moves) > 0
 
 
@@ -77,7 +77,7 @@ def test_a_finished_record_is_found_sound(path: Path) -> None:
 def test_a_record_that_lacks_its_first_or_last_move_is_found_out(path: Path, gone: int) -> None:
     data = read(path)
     data["moves"].pop(gone)
-    assert not records.verify(records.read(json.dumps(data)), GAMES).sound
+    assert not records.verify(records.read(json.dumps(data)), GAMES).valid
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -169,7 +169,7 @@ async def test_a_request_that_was_answered_leaves_no_timer_and_a_new_one_has_a_d
     await host.tables.agree(code, BEA.id)
     assert "undo_request" not in [kind for kind, _ in await timers(host)]
     with refusing("no_undo_request"):
-        await host.tables.keep(code, "undo_request")
+        await host.tables.expire(code, "undo_request")
 
 
 async def test_house_players_go_on_as_soon_as_a_request_is_declined(host: Host) -> None:

@@ -306,7 +306,7 @@ async def test_a_message_can_be_asked_for_by_hand(host: Host, kind: str) -> None
     async with courier(host, post):
         await passing(host, 60)
         post.arrived.clear()
-        await host.tables.messages.want(code, kind)  # type: ignore[arg-type]
+        await host.tables.messages.request(code, kind)  # type: ignore[arg-type]
         await quiet(host)
     assert post.kinds() == [(kind, None, False)]
 
@@ -350,7 +350,7 @@ async def test_what_is_refused_in_its_least_form_too_is_dropped_and_as_usual_whe
     assert await host.outbox(code) == []
     post = Post(host)
     async with courier(host, post):
-        await host.tables.messages.want(code, "lobby")
+        await host.tables.messages.request(code, "lobby")
         await quiet(host)
     assert [row.least for row in post.arrived] == [False]
 

@@ -41,7 +41,7 @@ def checked(record: Change) -> records.VerificationReport:
 async def test_a_played_game_is_as_sealed(host: Host, n: int) -> None:
     record = await a_record(host, n)
     report = checked(record)
-    assert report.sound, report
+    assert report.valid, report
     assert report.moves == sum(not move["back"] for move in record["moves"])
     assert report.draws > 0
 
@@ -126,4 +126,4 @@ async def test_a_table_ended_by_vote_has_a_record_without_a_result(host: Host) -
         await host.tables.vote_end(code, person.id)
     record = json.loads(await host.tables.record(code))
     assert record["result"] is None
-    assert checked(record).sound
+    assert checked(record).valid

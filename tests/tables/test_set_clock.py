@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.tables import BotPlayers, Courier, DueMessage, ExpiryWorker, Notified, Place
-from bot.tables.storage.notification_store import note
+from bot.tables.storage.notification_store import record_notified
 
 from .host import ANA, BEA, CHLOE, HERE, PACE, Host
 from .test_bot_players import DAY, asked_of_one_who_is_away, passing, quiet, timers, with_house
@@ -150,7 +150,7 @@ async def test_a_sound_of_a_clock_set_back_keeps_no_other_table_silent(host: Hos
     row = next(row for row in await host.outbox(other) if row.kind == "direct_message" and row.sound)
     due = DueMessage(1, other, "direct_message", row.person, "", {}, row.due, True, row.nonce, 0, 1)
     now = host.clock.now()
-    await host.db.write(lambda link: note(link, code, (Notified(row.person, 3),), now))
+    await host.db.write(lambda link: record_notified(link, code, (Notified(row.person, 3),), now))
     assert (await host.tables.notifications.decision(due, await host.look(other), row.person)).manner == "bundled"
     host.clock.jump(-DAY)
     assert (await host.tables.notifications.decision(due, await host.look(other), row.person)).manner == "sound"

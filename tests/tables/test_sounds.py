@@ -10,7 +10,7 @@ import pytest
 from bot.tables import DueMessage, NotificationState, Notified, PersonSettings, Place
 from bot.tables.storage import serialization
 from bot.tables.storage.commit import Timing
-from bot.tables.storage.notification_store import KEPT, note
+from bot.tables.storage.notification_store import SOUNDS_KEPT_FOR, record_notified
 from bot.tables.transitions.notification_policy import (
     CEILING,
     MEMORY,
@@ -209,7 +209,7 @@ async def test_that_nobody_answered_a_request_makes_no_sound(
     host: Host, asker: dict[str, str], rows: list[tuple[str, int, int]]
 ) -> None:
     code = await asked_back(host, **asker)
-    await host.tables.keep(code, "undo_request")
+    await host.tables.expire(code, "undo_request")
     lapsed = [row for row in await host.outbox(code) if row.topic == "undo_lapsed"]
     assert [(row.kind, row.person, row.sound) for row in lapsed] == rows
 
@@ -248,7 +248,7 @@ async def manner(host: Host, code: str, person: int) -> str:
     decision = await host.tables.notifications.decision(row, table, person)
     if decision.manner != "silence":
         notified = (Notified(person, decision.question, decision.bundled_with, decision.about),)
-        await host.db.write(lambda link: note(link, code, notified, host.clock.now()))
+        await host.db.write(lambda link: record_notified(link, code, notified, host.clock.now()))
     return decision.manner
 
 
@@ -291,7 +291,7 @@ async def test_a_request_asked_again_and_again_sounds_once(host: Host) -> None:
         call = await host.tables.notifications.call(await host.look(code), BEA.id, "undo_asked")
         heard.append(call is not None)
         if call:
-            await host.db.write(partial(note, code=code, notified=(call,), now=host.clock.now()))
+            await host.db.write(partial(record_notified, code=code, notified=(call,), now=host.clock.now()))
         await host.tables.decline(code, ANA.id)
     assert heard == [True, False, False, False]
 
@@ -310,14 +310,14 @@ async def test_sounds_of_all_tables_are_counted_for_an_hour_and_then_forgotten(h
     for n in range(CEILING):
         call = await host.tables.notifications.call(table, ANA.id, "end")
         assert call, n
-        await host.db.write(partial(note, code=code, notified=(call,), now=host.clock.now()))
+        await host.db.write(partial(record_notified, code=code, notified=(call,), now=host.clock.now()))
     assert await host.tables.notifications.call(table, ANA.id, "end") is None
     assert await host.tables.notifications.call(table, BEA.id, "end"), "everybody has an hour of their own"
     host.clock.move(MEMORY)
     call = await host.tables.notifications.call(table, ANA.id, "end")
     assert call
-    await host.db.write(partial(note, code=code, notified=(call,), now=host.clock.now()))
-    host.clock.move(KEPT + 1)
-    await host.db.write(partial(note, code=code, notified=(call,), now=host.clock.now()))
+    await host.db.write(partial(record_notified, code=code, notified=(call,), now=host.clock.now()))
+    host.clock.move(SOUNDS_KEPT_FOR + 1)
+    await host.db.write(partial(record_notified, code=code, notified=(call,), now=host.clock.now()))
     (kept,) = await host.db.read(lambda link: link.execute("select count(*) from sounds").fetchone())
     assert kept == 1

@@ -1,4 +1,4 @@
-"""The one transaction of a transition: table, players, state, log, outbox, timers, submission, or nothing."""
+"""The database transaction of a transition: table, players, state, log, outbox, timers and submission, or nothing."""
 
 from __future__ import annotations
 
@@ -19,28 +19,28 @@ from . import invitation_limits, serialization
 
 
 class Conflict(Exception):
-    """Somebody else wrote this table since it was read."""
+    """Another process wrote this table since it was read."""
 
 
 class Repeated(Exception):
     """This interaction was carried out before."""
 
 
-class Taken(Exception):
-    """The code drawn for a new table was given before."""
+class CodeTaken(Exception):
+    """The code drawn for a new table is in use."""
 
 
 @dataclass(frozen=True, slots=True)
 class Timing:
     """How long things wait, in seconds."""
 
-    quiet: float = 15.0  # a ring after a move
-    bot_player: float = 3.0  # a bot player before it moves
-    late: float = 1800.0  # a ring for a question to which one's own press led
-    burst: float = 10.0  # the board, where a transition follows upon another
-    warn: float = 12 * 86_400.0  # a lobby that nobody touches, before its host is warned
-    lapse: float = 2 * 86_400.0  # … and then before it closes
-    undo_request: float = 86_400.0  # a request to take back that nobody answers: bot players wait no longer
+    quiet: float = 15.0  # a sound after a move
+    bot_player: float = 3.0  # a bot player's move
+    late: float = 1800.0  # a reminder of a question to which one's own press led
+    burst: float = 10.0  # the board, if the transition before was just now
+    warn: float = 12 * 86_400.0  # an untouched lobby, before its host is warned
+    lapse: float = 2 * 86_400.0  # … and from then until it closes
+    undo_request: float = 86_400.0  # an unanswered undo request, for which bot players wait
 
 
 LONGEST_PAUSE = 3600.0  # seconds before a message that did not arrive is tried again, whoever asks for more
@@ -51,7 +51,7 @@ RETRY = (
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """Who submits a transition, under which interaction's id, to which program."""
+    """Where a transition comes from: the interaction's id, the person, and the version of this program."""
 
     key: str | None = None
     person: int | None = None
@@ -59,12 +59,12 @@ class Origin:
 
 
 def nonce() -> str:
-    """A name for one send, at most 25 characters: Discord sends the same name once."""
+    """A random name for one message, at most 25 characters: Discord posts a message with the same name only once."""
     return token_hex(12)
 
 
 def commit(link: Link, transition: Transition, origin: Origin, timing: Timing) -> None:
-    """Write everything. Raises `Conflict`, `Repeated`, `Taken` or `Refused`, and then nothing was written."""
+    """Write a transition. Raises `Conflict`, `Repeated`, `CodeTaken` or `Refused`, and then nothing was written."""
     before, after = transition.before, transition.table
     if origin.key and table_rows.submission(link, origin.key):
         raise Repeated(origin.key)
@@ -74,11 +74,11 @@ def commit(link: Link, transition: Transition, origin: Origin, timing: Timing) -
         if not db.replace(link, serialization.table_row(transition.game, after), "writes", before.writes):
             raise Conflict(before.code)
     else:
-        _new(link, transition)
+        _insert_table(link, transition)
     if origin.key:
         _submission(link, transition, origin)
     if transition.invitee and origin.person is not None:
-        invitation_limits.note(link, after.code, origin.person, transition.invitee, transition.now)
+        invitation_limits.record_invitation(link, after.code, origin.person, transition.invitee, transition.now)
     _players(link, transition)
     _log(link, transition, origin)
     if transition.deal:
@@ -88,9 +88,9 @@ def commit(link: Link, transition: Transition, origin: Origin, timing: Timing) -
     _timers(link, transition, timing)
 
 
-def _new(link: Link, transition: Transition) -> None:
+def _insert_table(link: Link, transition: Transition) -> None:
     if db.select_one(link, db.TableRow, "where code = ?", transition.table.code):
-        raise Taken(transition.table.code)
+        raise CodeTaken(transition.table.code)
     db.insert(link, serialization.table_row(transition.game, transition.table))
 
 
@@ -134,7 +134,7 @@ def _deal(link: Link, transition: Transition, program: str) -> None:
 
 
 def _states(link: Link, transition: Transition) -> None:
-    """The newest state on top of those that can still be reached."""
+    """Put the newest state on the undo stack, and drop what can no longer be reached."""
     code, base = transition.table.code, transition.before.lines
     if transition.back_to is not None:
         db.delete(link, StateRow, "code = ? and line >= ?", code, transition.back_to)
@@ -152,13 +152,13 @@ def _states(link: Link, transition: Transition) -> None:
 def _outbox(link: Link, transition: Transition, timing: Timing) -> None:
     for kind, topic in due_messages.obsolete(transition):
         db.delete(link, DueRow, "code = ? and kind = ? and topic = ?", transition.table.code, kind, topic)
-    calm = timing if _in_a_burst(link, transition, timing) else replace(timing, burst=0.0)
-    for want in due_messages.planned(transition, _people(link, transition)):
-        put(link, transition.table.code, transition.now, want, calm)
+    paced = timing if _in_a_burst(link, transition, timing) else replace(timing, burst=0.0)
+    for message in due_messages.planned(transition, _people(link, transition)):
+        enqueue(link, transition.table.code, transition.now, message, paced)
 
 
 def _in_a_burst(link: Link, transition: Transition, timing: Timing) -> bool:
-    """Whether the transition before this one was just now: then one board does for both."""
+    """Whether the transition before this one was just now, so that one board can show both."""
     code, last = transition.before.code, transition.before.lines
     found = db.select_one(link, LogRow, "where code = ? and line = ?", code, last)
     plays_on = transition.before.status == transition.table.status == "running"
@@ -167,21 +167,31 @@ def _in_a_burst(link: Link, transition: Transition, timing: Timing) -> bool:
     )  # the clock may have been set back
 
 
-def put(link: Link, code: str, now: float, want: due_messages.PlannedMessage, timing: Timing) -> None:
-    """Put a message into the outbox. What rings a person waits for the quiet seconds, a board for its burst."""
-    facts = dict(want.facts)
-    if want.kind == "mention":
-        facts = _with_those_due(link, code, want.topic, facts)
-    due, sound = now + _wait(want, timing), int(want.sound)
+def enqueue(link: Link, code: str, now: float, message: due_messages.PlannedMessage, timing: Timing) -> None:
+    """Put a message into the outbox, due after the wait of its kind."""
+    facts = dict(message.facts)
+    if message.kind == "mention":
+        facts = _with_people_due(link, code, message.topic, facts)
+    due, sound = now + _wait(message, timing), int(message.sound)
     row = DueRow(
-        None, code, want.kind, want.person or 0, want.topic, serialization.text(facts), due, sound, nonce(), 0, 1
+        None,
+        code,
+        message.kind,
+        message.person or 0,
+        message.topic,
+        serialization.text(facts),
+        due,
+        sound,
+        nonce(),
+        0,
+        1,
     )
-    due_rows.put(link, row, refresh=want.refresh)
+    due_rows.put(link, row, refresh=message.refresh)
 
 
-def _wait(want: due_messages.PlannedMessage, timing: Timing) -> float:
-    match want.kind:
-        case "direct_message" | "mention" if want.sound:
+def _wait(message: due_messages.PlannedMessage, timing: Timing) -> float:
+    match message.kind:
+        case "direct_message" | "mention" if message.sound:
             return timing.quiet
         case "late":
             return timing.late
@@ -190,8 +200,8 @@ def _wait(want: due_messages.PlannedMessage, timing: Timing) -> float:
     return 0.0
 
 
-def _with_those_due(link: Link, code: str, topic: str, facts: dict[str, Arg]) -> dict[str, Arg]:
-    """One message rings all who are due to be rung in the channel."""
+def _with_people_due(link: Link, code: str, topic: str, facts: dict[str, Arg]) -> dict[str, Arg]:
+    """Add the people of a mention that is already due: one message mentions them all."""
     row = db.select_one(link, DueRow, "where code = ? and kind = 'mention' and topic = ?", code, topic)
     before = serialization.read_facts(row.facts).get("people", ()) if row else ()
     people = facts["people"]
@@ -206,7 +216,7 @@ def _people(link: Link, transition: Transition) -> dict[int, PersonSettings]:
 
 
 def _timers(link: Link, transition: Transition, timing: Timing) -> None:
-    """Bot players that must move, each a while after it was asked; what nobody touches or answers."""
+    """Set the timers for bot players that must move, for an untouched lobby and for an unanswered undo request."""
     table = transition.table
     db.delete(link, db.TimerRow, "code = ? and kind in ('bot_player', 'warn', 'lapse')", table.code)
     if table.status == "open":
@@ -216,7 +226,7 @@ def _timers(link: Link, transition: Transition, timing: Timing) -> None:
         db.delete(link, db.TimerRow, "code = ? and kind = 'undo_request'", table.code)
     if table.undo_request and not transition.before.undo_request:
         db.insert(link, db.TimerRow(table.code, "undo_request", 0, transition.now + timing.undo_request))
-    if table.status != "running" or table.undo_request:  # bot players wait while a request to take back is open
+    if table.status != "running" or table.undo_request:  # bot players wait while an undo request is open
         return
     for seat, player in enumerate(table.players):
         if player and player.bot_number and player.awaited_since is not None:
@@ -225,7 +235,7 @@ def _timers(link: Link, transition: Transition, timing: Timing) -> None:
 
 
 def clamp_waits(link: Link, now: float, timing: Timing) -> None:
-    """Nothing waits longer from now on than its kind ever does: times further ahead are of a clock set back since."""
+    """Let nothing wait longer than its kind ever does: later times come from a clock that was set back since."""
     for kind in get_args(DueKind):
         due_rows.clamp(link, kind, now + _wait(due_messages.PlannedMessage(kind, sound=True), timing), now + RETRY)
     timers = {

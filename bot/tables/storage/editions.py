@@ -1,4 +1,4 @@
-"""Component data: the built-in edition of each game, the owner's own files, and whatever running tables need."""
+"""Component data: the built-in edition of each game, the operator's files, and those that stored tables use."""
 
 from __future__ import annotations
 
@@ -30,22 +30,22 @@ class Editions:
         return tuple((label, self._known[key]) for key, label in self._labels.items() if key[0] == game)
 
     def files(self, game: str, name: str) -> str:
-        """The data of an edition as JSON text, to be kept with the tables that use it."""
+        """The data of an edition as JSON text, to be stored with the tables that use it."""
         return json.dumps(dict(self._known[game, name].files), separators=(",", ":"), ensure_ascii=False)
 
     def read_folder(self, folder: Path) -> None:
-        """The owner's files, `<folder>/<game>/<label>/*.toml`. Raises `BadEdition` naming file and key."""
+        """Read the operator's files, `<folder>/<game>/<label>/*.toml`. Raises `BadEdition` naming file and key."""
         for game in self._games:
             for own in sorted(path for path in (folder / game).glob("*") if path.is_dir()):
                 self._learn(game, {file.name: _text_of(file) for file in own.glob("*.toml")}, own.name)
 
-    def read_kept(self, link: Link) -> None:
-        """What tables in the database were started with. One that fails is told: its tables wait for the owner."""
+    def read_stored(self, link: Link) -> None:
+        """Read the editions of tables in the database. One that fails is logged: its tables cannot be read."""
         for row in select(link, EditionRow):
             if row.game in self._games and (row.game, row.name) not in self._known:
-                self._learn_kept(row)
+                self._learn_stored(row)
 
-    def _learn_kept(self, row: EditionRow) -> None:
+    def _learn_stored(self, row: EditionRow) -> None:
         try:
             known = self._learn(row.game, json.loads(row.files))
         except (BadEdition, *serialization.BAD) as bad:

@@ -1,4 +1,4 @@
-"""The face's side of the outbox: where messages stand, and what it asks for by itself."""
+"""Which messages stand at Discord, and messages requested apart from a transition."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from db import Database, DueRow, Link, MessageRow
 
 from . import commit, serialization
 from .commit import Timing
-from .notification_store import note
+from .notification_store import record_notified
 from .settings_store import SettingsStore
 
 AT_ONCE = Timing(quiet=0.0, bot_player=0.0, late=0.0, burst=0.0)
 
 
 class MessageRegistry:
-    """Messages of tables: those that stand at Discord, and those wanted beside what acts ask for."""
+    """Remembers the messages of tables at Discord, and requests new ones."""
 
     def __init__(self, database: Database, clock: Clock, people: SettingsStore, tell: Callable[[], None]) -> None:
         self._database, self._clock, self._people, self._tell = database, clock, people, tell
@@ -29,26 +29,26 @@ class MessageRegistry:
     async def standing(self, code: str) -> tuple[Posted, ...]:
         """The messages that stand at Discord for this table."""
         code = normalized(code)
-        kept = await self._database.read(lambda link: db.select(link, MessageRow, "where code = ?", code))
-        return tuple(Posted(r.kind, r.person or None, r.channel, r.message, r.at, r.line) for r in kept)
+        rows = await self._database.read(lambda link: db.select(link, MessageRow, "where code = ?", code))
+        return tuple(Posted(r.kind, r.person or None, r.channel, r.message, r.at, r.line) for r in rows)
 
     async def remember(self, code: str, posted: Posted) -> None:
-        """Keep where a message stands, one per kind and person. A courier's delivery returns it instead."""
+        """Store where a message stands, one per kind and person. The courier does this for what it delivers."""
         row = serialization.message_row(normalized(code), posted)
         await self._database.write(lambda link: db.upsert(link, row))
 
     async def remember_mention(self, code: str, posted: Posted) -> None:
-        """Keep where a call stands and who was rung by it, in one transaction, before anything else can fail."""
+        """Store where a mention stands and who was notified by it, in one transaction."""
         row = serialization.message_row(normalized(code), posted)
 
         def work(link: Link) -> None:
             db.upsert(link, row)
-            note(link, row.code, posted.notified, posted.at)
+            record_notified(link, row.code, posted.notified, posted.at)
 
         await self._database.write(work)
 
     async def forget(self, code: str, kind: str, person: int | None = None) -> None:
-        """A message that stood at Discord is gone or no longer ours to change."""
+        """Forget a message that is gone from Discord or that we can no longer edit."""
         key = (normalized(code), kind, person or 0)
 
         def work(link: Link) -> None:
@@ -56,16 +56,16 @@ class MessageRegistry:
 
         await self._database.write(work)
 
-    async def want(self, code: str, kind: DueKind, person: int | None = None) -> None:
-        """Put a message into the outbox by hand, at once and without sound: `/table board`, a sheet that changed."""
+    async def request(self, code: str, kind: DueKind, person: int | None = None) -> None:
+        """Make a message due now, without sound, for example for `/table board`."""
         await self._put(normalized(code), PlannedMessage(kind, person, refresh=True))
 
     async def mention(self, code: str, *people: int, topic: str = "") -> None:
-        """Ring people in the channel at once: what went out to them by direct message did not reach them."""
+        """Mention people in the channel now, for example because a direct message did not reach them."""
         await self._put(normalized(code), PlannedMessage("mention", None, topic, {"people": people}, sound=True))
 
     async def dm_closed(self, row: DueMessage) -> None:
-        """Private messages of this person are closed: remembered; what should have rung rings in the channel."""
+        """Remember that this person takes no direct messages; what should have sounded is mentioned in the channel."""
         if row.person is None:
             return
         settings = await self._people.change(row.person, dm="closed")
@@ -73,11 +73,11 @@ class MessageRegistry:
             await self.mention(row.code, row.person, topic=row.topic)
 
     async def has_mention_due(self, code: str) -> bool:
-        """Whether a ring in the channel is about to go out, which brings a new board."""
+        """Whether a mention in the channel is due, which brings a new board."""
         found = "where code = ? and kind = 'mention' and topic = ''"
         return await self._database.read(lambda link: db.select_one(link, DueRow, found, code)) is not None
 
-    async def _put(self, code: str, wanted: PlannedMessage) -> None:
+    async def _put(self, code: str, message: PlannedMessage) -> None:
         now = self._clock.now()
-        await self._database.write(lambda link: commit.put(link, code, now, wanted, AT_ONCE))
+        await self._database.write(lambda link: commit.enqueue(link, code, now, message, AT_ONCE))
         self._tell()

@@ -18,12 +18,12 @@ from rules.core.saves import frozen
 
 from . import serialization, untrusted
 
-FEW, MANY, LINES = 12, 200, 20_000  # seats and files; cards of an answer and options; moves and takings back
+FEW, MANY, LINES = 12, 200, 20_000  # at most: seats and files; cards of an answer and options; moves and undos
 Word = Annotated[str, Field(max_length=40)]
 
 
 class Model(BaseModel):
-    """A part of a record: nothing unknown, nothing changed."""
+    """Base of the parts of a record: frozen, unknown fields refused."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -43,7 +43,7 @@ class RecordedPlayer(Model):
 
 
 class RecordedMove(Model):
-    """A seat's answer, or so many moves taken back."""
+    """A seat's answer, or (`back`) so many moves taken back."""
 
     seat: Annotated[int, Field(ge=-1, lt=FEW)]
     choice: Word = ""
@@ -53,7 +53,7 @@ class RecordedMove(Model):
 
 
 class Record(Model):
-    """A whole game: what was drawn, what was agreed, what was played, how it ended."""
+    """A whole game: its secret, its options, every move and the result."""
 
     format: Literal["ratskeller-record-1"] = "ratskeller-record-1"
     program: Annotated[str, Field(max_length=100)]
@@ -72,7 +72,7 @@ class Record(Model):
 
 @dataclass(frozen=True, slots=True)
 class VerificationReport:
-    """What a check found: `fault` is a text key, at move number `at` (from 1) where it concerns a move."""
+    """What a check of a record found: `fault` is a text key, at move number `at` (from 1) if it concerns a move."""
 
     moves: int
     draws: int
@@ -81,8 +81,8 @@ class VerificationReport:
     detail: str = ""
 
     @property
-    def sound(self) -> bool:
-        """Whether everything is as the seal promised."""
+    def valid(self) -> bool:
+        """Whether the whole game matches its seal."""
         return not self.fault
 
 
@@ -101,8 +101,8 @@ FAULTS = frozenset(
 )
 
 
-class Bad(Exception):
-    """A record or log that does not fit the rules: what is wrong, and at which move (from 1)."""
+class BadRecord(Exception):
+    """A record or log that the rules do not allow: what is wrong, and at which move (from 1)."""
 
     def __init__(self, fault: str, detail: str = "", at: int = 0) -> None:
         super().__init__(f"{fault}{f' at move {at}' if at else ''} {detail}".rstrip())
@@ -120,33 +120,33 @@ def read(text: str) -> Record:
 
 
 def verify(record: Record, games: Mapping[str, AnyGame]) -> VerificationReport:
-    """Check seal, seating, options, every move and the result by playing the game again."""
+    """Play the game again and check its seal, seating, options, every move and the result."""
     replay = Replay()
     try:
         game = _game(record, games)
         _check_deal(record)
         replay.deal(game, len(record.seated), bytes.fromhex(record.secret), _options(game, record))
         for number, move in enumerate(record.moves, start=1):
-            replay.go_on(game, number, move)
+            replay.apply(game, number, move)
         _check_result(record, game, replay.now)
-    except Bad as bad:
+    except BadRecord as bad:
         return VerificationReport(replay.moves, replay.draws, bad.fault, bad.at, bad.detail)
     return VerificationReport(replay.moves, replay.draws)
 
 
 def states(record: Record, games: Mapping[str, AnyGame]) -> tuple[State, ...]:
-    """Every state a recorded game was in: as it was dealt, then after each line of the record. Raises `Bad`."""
+    """Every state of a recorded game: after the deal, then after each entry of `record.moves`. Raises `BadRecord`."""
     game, replay = _game(record, games), Replay()
     replay.deal(game, len(record.seated), bytes.fromhex(record.secret), _options(game, record))
     found = [replay.now]
     for number, move in enumerate(record.moves, start=1):
-        replay.go_on(game, number, move)
+        replay.apply(game, number, move)
         found.append(replay.now)
     return tuple(found)
 
 
 class Replay:
-    """A game played again, with every state it has been in."""
+    """A game played again move by move, with all the states it went through."""
 
     def __init__(self) -> None:
         self.states: list[State] = []
@@ -154,7 +154,7 @@ class Replay:
 
     @property
     def now(self) -> State:
-        """The state reached."""
+        """The newest state."""
         return self.states[-1]
 
     @property
@@ -163,33 +163,33 @@ class Replay:
         return self.now.draws if self.states else 0
 
     def deal(self, game: AnyGame, seats: int, secret: bytes, chosen: object) -> None:
-        """Set up."""
+        """Set up the game. Raises `BadRecord`."""
         try:
             self.states = [game.new(seats, secret, chosen)]
         except ValueError as bad:
-            raise Bad("bad_options", str(bad)) from None
+            raise BadRecord("bad_options", str(bad)) from None
 
-    def go_on(self, game: AnyGame, number: int, move: RecordedMove) -> None:
-        """One more move, or some taken back."""
+    def apply(self, game: AnyGame, number: int, move: RecordedMove) -> None:
+        """Play one more move, or take some back; `number` is its place in the record. Raises `BadRecord`."""
         if move.back:
             self._back(game, number, move.back)
             return
         ask = next((ask for ask in game.asks(self.now) if ask.seat == move.seat), None)
         if ask is None:
-            raise Bad("bad_move", "not_your_turn", number)
+            raise BadRecord("bad_move", "not_your_turn", number)
         try:
             pick = tuple(frozen(option) for option in move.pick)
             state, _ = game.play(self.now, Move(move.seat, move.choice, pick, ask.revision))
         except Refused as no:
-            raise Bad("bad_move", no.refusal.key, number) from None
+            raise BadRecord("bad_move", no.refusal.key, number) from None
         except ValueError as bad:
-            raise Bad("bad_move", str(bad), number) from None
+            raise BadRecord("bad_move", str(bad), number) from None
         self.states.append(state)
         self.moves += 1
 
     def _back(self, game: AnyGame, number: int, back: int) -> None:
         if not 0 < back < len(self.states) or back > self.now.undo_reach:
-            raise Bad("bad_take_back", str(self.now.undo_barrier), number)
+            raise BadRecord("bad_take_back", str(self.now.undo_barrier), number)
         now = self.now
         for before in self.states[-2 : -2 - back : -1]:
             now = game.take_back(now, before)
@@ -198,47 +198,47 @@ class Replay:
 
 def _game(record: Record, games: Mapping[str, AnyGame]) -> AnyGame:
     if record.game not in games:
-        raise Bad("unknown_game", record.game)
+        raise BadRecord("unknown_game", record.game)
     game = games[record.game]
     try:
         edition = game.edition(record.edition.files)
     except BadEdition as bad:
-        raise Bad("bad_edition", str(bad)) from None
+        raise BadRecord("bad_edition", str(bad)) from None
     if edition.name != record.edition.name:
-        raise Bad("bad_edition", f"{edition.name} is not {record.edition.name}")
+        raise BadRecord("bad_edition", f"{edition.name} is not {record.edition.name}")
     return game
 
 
 def _check_deal(record: Record) -> None:
     secret, seats = bytes.fromhex(record.secret), len(record.joined)
     if seal(secret) != record.seal:
-        raise Bad("bad_seal")
+        raise BadRecord("bad_seal")
     order = seating(secret, seats) if record.seating == "drawn" else tuple(range(seats))
     if record.seated != tuple(record.joined[i] for i in order):
-        raise Bad("bad_seating")
+        raise BadRecord("bad_seating")
 
 
 def _options(game: AnyGame, record: Record) -> Any:
     try:
         chosen = options.read_options(game, json.dumps(record.options))
     except ValueError as bad:
-        raise Bad("bad_options", str(bad)) from None
+        raise BadRecord("bad_options", str(bad)) from None
     name = getattr(chosen, "edition", record.edition.name)
     if name != record.edition.name or game.check_options(len(record.seated), chosen):
-        raise Bad("bad_options")
+        raise BadRecord("bad_options")
     return chosen
 
 
 def _check_result(record: Record, game: AnyGame, state: State) -> None:
     result = game.result(state)
     if (None if result is None else json.loads(serialization.text(result._asdict()))) != record.result:
-        raise Bad("bad_result")
+        raise BadRecord("bad_result")
 
 
-# ------------------------------------------------------------------- making one
+# ------------------------------------------------------------------- making a record
 
 
-def made_of(link: Link, table: Snapshot) -> str:
+def make_record(link: Link, table: Snapshot) -> str:
     """The record of a table that has ended, as JSON text."""
     deal = db.select_one(link, DealRow, "where code = ?", table.code)
     assert deal
@@ -263,7 +263,7 @@ def made_of(link: Link, table: Snapshot) -> str:
 
 
 def _seated(joined: tuple[RecordedPlayer, ...], table: Snapshot, secret: bytes) -> tuple[RecordedPlayer, ...]:
-    """As they sat down at the start: somebody may have resigned since."""
+    """The players by seat as at the start; some may have resigned since."""
     order = seating(secret, len(joined)) if table.terms.seating == "drawn" else range(len(joined))
     return tuple(joined[i] for i in order)
 
@@ -275,11 +275,8 @@ def _options_text(link: Link, code: str) -> str:
 
 
 def moves_of(link: Link, code: str, until: int | None = None) -> tuple[RecordedMove, ...]:
-    """Every move of a table and every taking back, as the log holds them up to a line; the first one dealt.
-
-    Raises `ValueError`.
-    """
+    """Every move and undo in a table's log, up to line `until` if given. Raises `ValueError`."""
     where = "where code = ?1 and action is not null and (?2 is null or line <= ?2) order by line"
     lines = db.select(link, LogRow, where, code, until)
-    acts = [(json.loads(line.action or "{}"), line.at) for line in lines]
-    return tuple(RecordedMove.model_validate({**action, "at": at}) for action, at in acts if "deal" not in action)
+    actions = [(json.loads(line.action or "{}"), line.at) for line in lines]
+    return tuple(RecordedMove.model_validate({**action, "at": at}) for action, at in actions if "deal" not in action)

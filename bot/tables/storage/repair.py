@@ -1,4 +1,4 @@
-"""Repair by hand: what is stored for one table, and a way back to a state that is sound."""
+"""Repair by hand: show what is stored for one table, and set it to an earlier state."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from rules.core import AnyGame, Event, State
 
 from . import commit, records, replay, serialization
 
-REPLAY = "log"  # where to go back to: the log played again, instead of a stored state's line
+REPLAY = "log"  # set the table to the log played again, rather than to a stored state
 
 
 class CannotRepair(Exception):
-    """Nothing was changed; the message says why, for the owner of the bot."""
+    """Nothing was changed; the message says why, for the operator."""
 
 
 @dataclass(frozen=True, slots=True)
 class StoredState:
-    """A state the table can be set to; `fault` says why not."""
+    """A stored state; the table can be set to it unless there is a `fault`."""
 
     line: int
     mover: int | None
@@ -122,7 +122,7 @@ def _whole(link: Link, games: Mapping[str, AnyGame], code: str) -> tuple[rows.Wh
 
 
 def _plan(link: Link, games: Mapping[str, AnyGame], code: str, to: int | str, now: float) -> Transition:
-    """The act that sets the table right, not yet written."""
+    """The transition that repairs the table, not yet stored."""
     whole, game = _whole(link, games, code)
     if whole.table.started is None or whole.table.status == "closed":
         raise CannotRepair(f"table {code} is {whole.table.status}: there is nothing to set it to")
@@ -134,7 +134,7 @@ def _plan(link: Link, games: Mapping[str, AnyGame], code: str, to: int | str, no
 def _to_replay(link: Link, game: AnyGame, games: Mapping[str, AnyGame], whole: rows.Whole, now: float) -> Transition:
     state = _replayed(link, game, whole)
     state.bar_undo("table_repaired")
-    return _action(link, games, game, whole, state, now)
+    return _transition(link, games, game, whole, state, now)
 
 
 def _to_stored(
@@ -149,13 +149,13 @@ def _to_stored(
         state = game.load(json.loads(stack[at].state))
     except serialization.BAD as bad:
         raise CannotRepair(f"the state at line {to} cannot be read: {bad}") from bad
-    action = _action(link, games, game, whole, state, now, back=len(stack) - 1 - at, mover=stack[at].mover)
-    action.undone_from = stack[at + 1].line if at + 1 < len(stack) else None
-    action.back_to = stack[at].line
-    return action
+    transition = _transition(link, games, game, whole, state, now, back=len(stack) - 1 - at, mover=stack[at].mover)
+    transition.undone_from = stack[at + 1].line if at + 1 < len(stack) else None
+    transition.back_to = stack[at].line
+    return transition
 
 
-def _action(
+def _transition(
     link: Link,
     games: Mapping[str, AnyGame],
     game: AnyGame,
@@ -165,15 +165,15 @@ def _action(
     back: int = 0,
     mover: int | None = None,
 ) -> Transition:
-    """The table as if it stood at this state, and the step to a revision that no press and no log line had yet."""
-    action = Transition(_as_if(games, game, whole, state), game, now)
-    action.change(status="running", result=None, ended=None, undo_request=None)
+    """A transition to this state, under a revision that no press and no log line has had."""
+    transition = Transition(_as_if(games, game, whole, state), game, now)
+    transition.change(status="running", result=None, ended=None, undo_request=None)
     fresh = state.clone()
     fresh.revision = _highest_revision(link, whole)
     fresh.put(())
     done = {"back": back, "seat": -1} if back else None
-    action.reach(game.take_back(fresh, state), done, Event("table_repaired", {}), mover=mover)
-    return action
+    transition.reach(game.take_back(fresh, state), done, Event("table_repaired", {}), mover=mover)
+    return transition
 
 
 def _as_if(games: Mapping[str, AnyGame], game: AnyGame, whole: rows.Whole, state: State) -> Snapshot:
@@ -194,10 +194,10 @@ def _replayed(link: Link, game: AnyGame, whole: rows.Whole) -> State:
     """The state that the log leads to under the rules of this program."""
     try:
         seats = options.read_terms(whole.table.terms).seats
-        return replay.reached(link, game, whole.table.code, seats, options.read_options(game, whole.table.options))
+        return replay.replay_log(link, game, whole.table.code, seats, options.read_options(game, whole.table.options))
     except replay.NotDealt as missing:
         raise CannotRepair(str(missing)) from missing
-    except records.Bad as bad:
+    except records.BadRecord as bad:
         raise CannotRepair(f"the log cannot be played again: {bad}") from bad
     except serialization.BAD as bad:
         raise CannotRepair(f"the log cannot be read: {bad}") from bad

@@ -1,4 +1,4 @@
-"""The log played again: the state that a table was in at one of its lines."""
+"""Playing a table's log again, to find the state at one of its lines."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from . import records
 
 
 class NotDealt(Exception):
-    """The table has no deal to begin from."""
+    """The table has no stored deal to begin from."""
 
 
-def reached(link: Link, game: AnyGame, code: str, seats: int, chosen: object, until: int | None = None) -> State:
+def replay_log(link: Link, game: AnyGame, code: str, seats: int, chosen: object, until: int | None = None) -> State:
     """The state that the log leads to, or its lines up to `until`, under the rules of this program.
 
-    Raises `NotDealt`, `records.Bad` where the log cannot be played again, `storing.BAD` where it cannot be read.
+    Raises `NotDealt`, `records.BadRecord` if it cannot be played again, `serialization.BAD` if it cannot be read.
     """
     deal = db.select_one(link, DealRow, "where code = ?", code)
     if deal is None:
@@ -25,17 +25,17 @@ def reached(link: Link, game: AnyGame, code: str, seats: int, chosen: object, un
     replay = records.Replay()
     replay.deal(game, seats, bytes.fromhex(deal.secret), chosen)
     for number, move in enumerate(records.moves_of(link, code, until), start=1):
-        replay.go_on(game, number, move)
+        replay.apply(game, number, move)
     return replay.now
 
 
-def told(link: Link, game: AnyGame, table: Snapshot, kind: str, person: int) -> State | None:
-    """The state that a message which stands told of when it was last written; None where there is none.
+def state_shown(link: Link, game: AnyGame, table: Snapshot, kind: str, person: int) -> State | None:
+    """The state that a message at Discord showed when it was last written; None if there is no such message.
 
-    Raises as `reached` does.
+    Raises what `replay_log` raises.
     """
     where = "where code = ? and kind = ? and person = ?"
     message = db.select_one(link, MessageRow, where, table.code, kind, person)
     if message is None:
         return None
-    return reached(link, game, table.code, table.terms.seats, table.options, message.line)
+    return replay_log(link, game, table.code, table.terms.seats, table.options, message.line)

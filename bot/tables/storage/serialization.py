@@ -1,4 +1,4 @@
-"""Tables as rows and rows as tables: the only place that knows how they are written down."""
+"""Tables as database rows and back: the only place that knows how values are stored."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from rules.core import AnyGame, Arg, BadSave, Event, Only, Result, UnknownEditio
 from rules.core.saves import frozen
 
 _result = TypeAdapter(Result)
-_wish = TypeAdapter(UndoRequest)
+_undo_request = TypeAdapter(UndoRequest)
 _checks: dict[type[Any], TypeAdapter[Any]] = {
     PersonSettings: TypeAdapter(PersonSettings),
     ServerSettings: TypeAdapter(ServerSettings),
@@ -42,7 +42,7 @@ _checks: dict[type[Any], TypeAdapter[Any]] = {
 
 S = TypeVar("S", PersonSettings, ServerSettings)
 
-BAD = (  # what reading rows that make no sense may raise
+BAD = (  # what reading damaged rows may raise
     *(BadSave, UnknownEdition, ValidationError, ValueError),
     *(KeyError, IndexError, TypeError, AttributeError, OverflowError, RecursionError),
 )
@@ -57,7 +57,7 @@ def text(value: object) -> str:
 
 
 def read_table(games: Mapping[str, AnyGame], whole: Whole) -> Snapshot:
-    """A table from its rows. Raises `BrokenTable` where they make no sense to this program."""
+    """A table from its rows. Raises `BrokenTable` where this program cannot read them."""
     row = whole.table
     if row.game not in games:
         raise BrokenTable(row.code, f"this program has no game {row.game!r}")
@@ -95,7 +95,7 @@ def _read(game: AnyGame, whole: Whole) -> Snapshot:
         started=row.started,
         ended=row.ended,
         votes=tuple(json.loads(row.votes)),
-        undo_request=_wish.validate_json(row.undo_request) if row.undo_request else None,
+        undo_request=_undo_request.validate_json(row.undo_request) if row.undo_request else None,
         invited=tuple(Person(person, name) for person, name in json.loads(row.invited)),
         kept_until=row.kept_until,
         again=row.again,
@@ -118,13 +118,13 @@ def table_row(game: AnyGame, table: Snapshot) -> TableRow:
         seal=table.seal,
         result=text(table.result._asdict()) if table.result else None,
         votes=text(table.votes),
-        undo_request=_wish.dump_json(table.undo_request).decode() if table.undo_request else None,
+        undo_request=_undo_request.dump_json(table.undo_request).decode() if table.undo_request else None,
         opened=table.opened,
         started=table.started,
         ended=table.ended,
         writes=table.writes,
         lines=table.lines,
-        invited=text([[guest.id, guest.name] for guest in table.invited]),
+        invited=text([[person.id, person.name] for person in table.invited]),
         kept_until=table.kept_until,
         again=table.again,
         called=int(table.called),
@@ -132,7 +132,7 @@ def table_row(game: AnyGame, table: Snapshot) -> TableRow:
 
 
 def player_row(code: str, seat: int, player: Player) -> PlayerRow:
-    """The row of somebody seated."""
+    """The row of a player."""
     p = player
     return PlayerRow(code, seat, p.person, p.name, p.bot_number, int(p.ready), p.awaited_since, p.last_line)
 
@@ -187,7 +187,7 @@ def _fact(stored: Any) -> Arg | Only:
 
 
 def checked(settings: S) -> S:
-    """The same settings, if all values are possible ones. Raises `ValueError`."""
+    """The same settings, validated. Raises `ValueError`."""
     kind = type(settings)
     found: S = _checks[kind].validate_python({f.name: getattr(settings, f.name) for f in fields(settings)})
     return found
@@ -209,7 +209,7 @@ def read_person(row: PersonRow) -> PersonSettings:
 
 
 def settings_of(link: Link, person: int) -> PersonSettings:
-    """A person's settings; a stranger has the defaults."""
+    """A person's settings; the defaults for a person not known yet."""
     row = db.select_one(link, PersonRow, "where person = ?", person)
     return read_person(row) if row else PersonSettings(person)
 
@@ -221,22 +221,22 @@ def person_row(settings: PersonSettings) -> PersonRow:
 
 
 def read_notification_state(row: NotificationStateRow) -> NotificationState:
-    """How somebody hears of a table, from the row."""
+    """A notification state from its row."""
     return NotificationState(
         row.code, row.person, bool(row.discreet), bool(row.muted), row.notified_at, row.notified_for, row.bundled_with
     )
 
 
-def notification_state_row(notification_state: NotificationState) -> NotificationStateRow:
-    """How somebody hears of a table, as a row."""
-    b = notification_state
+def notification_state_row(state: NotificationState) -> NotificationStateRow:
+    """A notification state as a row."""
+    s = state
     return NotificationStateRow(
-        b.code, b.person, int(b.discreet), int(b.muted), b.notified_at, b.notified_for, b.bundled_with
+        s.code, s.person, int(s.discreet), int(s.muted), s.notified_at, s.notified_for, s.bundled_with
     )
 
 
 def read_brief(row: BriefRow) -> Brief:
-    """A line of a list."""
+    """A table in a list, from its row."""
     return Brief(row.code, row.game, row.status, Place(row.guild, row.channel), row.seat, row.awaited_since)  # type: ignore[arg-type]
 
 
@@ -250,7 +250,7 @@ def server_row(server: ServerSettings) -> ServerRow:
     return ServerRow(server.guild, server.language, server.rooms, server.channel)
 
 
-# ------------------------------------------------------------------- what the face keeps
+# ------------------------------------------------------------------- messages and drafts
 
 
 def message_row(code: str, posted: Posted) -> MessageRow:
@@ -260,7 +260,7 @@ def message_row(code: str, posted: Posted) -> MessageRow:
 
 
 def read_draft(link: Link, code: str, seat: int) -> Draft | None:
-    """The draft kept for a seat, for whatever question."""
+    """The draft of a seat, for whatever question."""
     row = db.select_one(link, DraftRow, "where code = ? and seat = ?", code, seat)
     if row is None:
         return None
@@ -273,7 +273,7 @@ def read_draft(link: Link, code: str, seat: int) -> Draft | None:
 def write_draft(
     link: Link, code: str, seat: int, revision: int, body: tuple[Arg, ...], steps: tuple[PlannedAnswer, ...]
 ) -> Draft:
-    """Keep a draft under the next number."""
+    """Store a draft under the next number, and return it."""
     before = read_draft(link, code, seat)
     draft = Draft(revision, before.number + 1 if before else 1, body, steps)
     stored = {"steps": [[step.choice, step.pick] for step in steps], "body": body} if steps else body

@@ -1,4 +1,4 @@
-"""How people and servers want to be met."""
+"""Settings of people and servers in the database."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from . import serialization
 
 
 class SettingsStore:
-    """Settings of people and servers; a stranger has the defaults."""
+    """Reads and changes settings of people and servers; who is not known yet has the defaults."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def met(self, person: Person) -> PersonSettings:
-        """Remember name and locale of somebody who acts, written only where they changed."""
+        """Store a person's name and locale if they changed, and return their settings."""
         known = await self.settings(person.id)
         if (known.name, known.locale) == (person.name, person.locale or known.locale):
             return known
         return await self.change(person.id, name=person.name, locale=person.locale or known.locale)
 
     async def settings(self, person: int) -> PersonSettings:
-        """How this person wants to be met."""
+        """The settings of this person."""
         return await self._database.read(lambda link: serialization.settings_of(link, person))
 
     async def wants_hints(self, person: int, game: str) -> bool:
-        """Whether this person wants hints, and has not yet played a table of this game to its end."""
+        """Whether to show hints: they are on, and this person has not finished a game of this kind yet."""
 
         def wants(link: Link) -> bool:
             return serialization.settings_of(link, person).hints and not rows.has_finished(link, person, game)
@@ -41,7 +41,7 @@ class SettingsStore:
     async def change(self, person: int, **changes: Any) -> PersonSettings:
         """Change settings by their names in `PersonSettings`; `language=None` goes back to the locale.
 
-        Raises `TypeError` for an unknown name, `ValueError` for a value that is none.
+        Raises `TypeError` for an unknown name, `ValueError` for an impossible value.
         """
 
         def work(link: Link) -> PersonSettings:

@@ -1,4 +1,4 @@
-"""Loaded tables: read from the database when needed, a few kept at hand, one lock for each while somebody acts."""
+"""A cache of loaded tables, and a lock for each table that is being changed."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from rules.core import AnyGame
 
 from . import serialization
 
-AT_HAND = 64  # loaded tables kept in memory
+SIZE = 64  # loaded tables kept in memory
 
 
 class TableCache:
-    """All tables, of which nearly all rest in the database."""
+    """Loads tables from the database and keeps the last used ones in memory."""
 
     def __init__(self, database: Database, games: Mapping[str, AnyGame]) -> None:
         self._database, self._games = database, games
-        self._at_hand: OrderedDict[str, Snapshot] = OrderedDict()
+        self._loaded: OrderedDict[str, Snapshot] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def lock(self, code: str) -> asyncio.Lock:
@@ -31,9 +31,9 @@ class TableCache:
         return self._locks.setdefault(code, asyncio.Lock())
 
     async def load(self, code: str) -> Snapshot:
-        """The table as last written. Refusals: no_such_table, table_broken."""
-        if (known := self._at_hand.get(code)) is not None:
-            self._at_hand.move_to_end(code)
+        """The table as last written, from memory or the database. Refusals: no_such_table, table_broken."""
+        if (known := self._loaded.get(code)) is not None:
+            self._loaded.move_to_end(code)
             return known
         whole = await self._database.read(partial(rows.whole, code=code))
         if whole is None:
@@ -43,14 +43,14 @@ class TableCache:
         return table
 
     def keep(self, table: Snapshot) -> None:
-        """This is how the table stands now: older than what is at hand it cannot become."""
-        known = self._at_hand.get(table.code)
+        """Keep this table in memory, unless a newer one is there."""
+        known = self._loaded.get(table.code)
         if known is None or known.writes <= table.writes:
-            self._at_hand[table.code] = table
-            self._at_hand.move_to_end(table.code)
-        while len(self._at_hand) > AT_HAND:
-            self._at_hand.popitem(last=False)
+            self._loaded[table.code] = table
+            self._loaded.move_to_end(table.code)
+        while len(self._loaded) > SIZE:
+            self._loaded.popitem(last=False)
 
     def forget(self, code: str) -> None:
-        """What is at hand may be out of date."""
-        self._at_hand.pop(code, None)
+        """Drop this table from memory: it may be out of date."""
+        self._loaded.pop(code, None)

@@ -68,7 +68,7 @@ class Transactions:
             transition = begin(codes.draw(tries))
             try:
                 return await self._commit(transition, Origin(key, person, self.program))
-            except commit.Taken:
+            except commit.CodeTaken:
                 continue
         raise RuntimeError("no table code is left")
 

@@ -1,4 +1,4 @@
-"""What comes from outside: files and JSON read within limits, and their texts as a terminal may show them."""
+"""Untrusted input: read files and JSON within limits, and make their text safe for a terminal."""
 
 from __future__ import annotations
 
@@ -11,13 +11,21 @@ from typing import Any, NoReturn
 
 LARGEST = 4_000_000  # bytes of a file: some ten times the longest game
 DEEPEST = 20  # lists and objects in one another
-DIGITS = 15  # of a number: more than anything counts, and exact as a float too
+DIGITS = 15  # of a number: more than any count here, and exact as a float too
 LONGEST = 2_000  # characters of a line that is shown
-UNSHOWN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")  # control and direction marks, and what is no character
+UNSHOWN = (
+    "Cc",
+    "Cf",
+    "Cs",
+    "Co",
+    "Cn",
+    "Zl",
+    "Zp",
+)  # control characters, direction marks, surrogates, and code points that are not assigned
 
 
 def text_of(path: Path, most: int = LARGEST) -> str:
-    """A file's text. Raises `OSError`, or `ValueError` where it is no text or too much of it."""
+    """A file's text. Raises `OSError`, or `ValueError` if it is not text or too long."""
     if path.exists() and not path.is_file():
         raise ValueError("not a file")
     with path.open("rb") as file:
@@ -28,7 +36,7 @@ def text_of(path: Path, most: int = LARGEST) -> str:
 
 
 def parsed(text: str) -> Any:
-    """JSON as plain data. Raises `ValueError` for what is no JSON, endless, ambiguous or of absurd size."""
+    """JSON as plain data. Raises `ValueError` for what is not JSON, not finite, ambiguous, or too large."""
     try:
         data = json.loads(
             text, parse_int=_whole, parse_float=_float, parse_constant=_no_number, object_pairs_hook=_object
@@ -40,7 +48,7 @@ def parsed(text: str) -> Any:
 
 
 def printable(text: str, most: int = LONGEST) -> str:
-    """One line for a terminal: nothing in it can move the cursor, colour or turn what stands around it."""
+    """The text as one line for a terminal, without characters that move the cursor, colour or reverse text."""
     shown = "".join("\N{REPLACEMENT CHARACTER}" if unicodedata.category(c) in UNSHOWN else c for c in text[: most + 1])
     return shown if len(shown) <= most else shown[: most - 1] + "…"
 
@@ -72,7 +80,7 @@ def _object(pairs: Iterable[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def _check(value: object, room: int) -> None:
-    """Refuse what is too deep, and half characters, which no file and no terminal can hold."""
+    """Refuse what is nested too deeply, and lone surrogates, which cannot be encoded."""
     if not room:
         raise ValueError(f"lists or objects more than {DEEPEST} deep in one another")
     match value:

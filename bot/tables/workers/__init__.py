@@ -1,1 +1,1 @@
-"""Loops beside the service: the courier, the bot players, and what expires."""
+"""Background workers: the courier delivers messages, bot players move, and lobbies and undo requests expire."""

@@ -1,4 +1,4 @@
-"""How a bot player answers: by lots keyed with the table's sealed secret, so that no undo draws another answer."""
+"""How a bot player answers: at random, keyed with the table's secret, so that an undo cannot change the answer."""
 
 from __future__ import annotations
 
@@ -9,17 +9,19 @@ import db
 from db import Link, LogRow
 from rules.core import Arg, Ask, Move
 
+PERSON = b"house player"  # part of the hash: another text would change the answers in running games
+
 
 def draw(secret: bytes, ask: Ask, number: int) -> Move:
-    """A legal answer by lot, the seat's answer number so and so.
+    """A legal answer at random; `number` counts the seat's answers.
 
-    Every option has a lot of its own and the lowest lots win: what else was played before, or is offered beside it,
-    changes nothing. So whoever takes a move back and tries another one cannot shop for a better answer.
+    Every option is hashed by itself and the lowest hashes win, whatever was played before or is offered along with it:
+    nobody can take back a move and try another one to get a better answer from a bot player.
     """
 
     def lot(*what: Arg) -> int:
         text = json.dumps((ask.seat, number, ask.choice, *what), separators=(",", ":")).encode()
-        return int.from_bytes(blake2b(text, key=secret, person=b"house player", digest_size=16).digest(), "big")
+        return int.from_bytes(blake2b(text, key=secret, person=PERSON, digest_size=16).digest(), "big")
 
     most = min(ask.most, len(ask.options))
     n = ask.least + lot("how many") % (most - ask.least + 1)
@@ -29,6 +31,6 @@ def draw(secret: bytes, ask: Ask, number: int) -> Move:
 
 
 def answers_given(link: Link, code: str, seat: int) -> int:
-    """How many answers of this seat stand: one that was taken back is given again under the same number."""
+    """How many answers of this seat stand; one that was taken back does not count, and is given again as it was."""
     where = "where code = ? and seat = ? and undone = 0 and action is not null"
     return sum("choice" in json.loads(row.action or "{}") for row in db.select(link, LogRow, where, code, seat))

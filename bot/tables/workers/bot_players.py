@@ -18,10 +18,10 @@ from . import bot_answers
 from .worker import Worker
 
 AT_ONCE = 4  # tables served side by side
-SEATS = 8  # more timers than this no table has
+SEATS = 8  # at most so many timers at one table
 SOON, AGAIN = 1.0, 60.0  # seconds before a table is tried again where nothing could be done, and where it failed
 
-# Somebody acted in between, and that commit set the timers anew.
+# Somebody acted in between, and that commit set new timers.
 OVERTAKEN = frozenset(
     {"out_of_date", "not_your_turn", "not_your_seat", "game_over", "not_running", "undo_request_open"}
 )
@@ -30,7 +30,7 @@ Chooser = Callable[[bytes, Ask, int], Move]  # the table's secret, the question,
 
 
 class BotPlayers(Worker):
-    """One worker beside the service, driven by timers in the database: a restart forgets nothing."""
+    """Moves for bot players when their timers in the database are due."""
 
     NAME = "bot players"
 
@@ -62,20 +62,20 @@ class BotPlayers(Worker):
         except BrokenTable as broken:
             log_fault("a table cannot be read", broken, table=timer.code)
         except Refused as no:
-            log_fault("a house player was refused", no, table=timer.code, seat=timer.seat, refusal=no.refusal.key)
+            log_fault("a bot player was refused", no, table=timer.code, seat=timer.seat, refusal=no.refusal.key)
         except Exception as error:
-            log_fault("a house player failed", error, table=timer.code, seat=timer.seat)
+            log_fault("a bot player failed", error, table=timer.code, seat=timer.seat)
         self._not_before[timer.code] = self.clock.now() + wait
 
     async def answer(self, code: str, seat: int) -> bool:
-        """Answer the question of a seat, once: the key holds table, seat and revision. False: nothing to answer."""
+        """Answer the question of a seat, once. False if there is nothing to answer."""
         table = await self._tables.look(code)
         ask = table.ask_of(seat)
         if ask is None or ask.given is not None or table.undo_request or table.state is None:
             return False
         number = await self._database.read(partial(bot_answers.answers_given, code=code, seat=seat))
         move = self._choose(bytes.fromhex(table.state.secret), ask, number)
-        key = f"house:{code}:{seat}:{ask.revision}"
+        key = f"house:{code}:{seat}:{ask.revision}"  # stored in databases: keep its form
         try:
             return not (await self._tables.play_bot_player(code, seat, [move], key=key)).repeated
         except Refused as no:

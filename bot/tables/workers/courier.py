@@ -1,4 +1,4 @@
-"""The courier: carries what is due to Discord, tries again, and never loses a message."""
+"""The courier: delivers the outbox to Discord, tries again, and never loses a message."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ from bot.faults import log_fault
 from bot.tables.service import Tables
 from bot.tables.storage import serialization
 from bot.tables.storage.commit import LONGEST_PAUSE, nonce
-from bot.tables.storage.notification_store import note
+from bot.tables.storage.notification_store import record_notified
 from bot.tables.values import DueMessage, Posted
 from db import Database, DueRow, Link, outbox
 
 from .worker import Lane, Worker
 
-# Deliveries side by side. One that hangs holds its place for a minute, and at most a megabyte, the pictures of its
-# message: all places together stay below 100 MB. What was tried before leaves some of them to what is new.
+# Deliveries at the same time. One that hangs takes a minute and at most a megabyte for its pictures: together they
+# stay below 100 MB. Retries leave some of these places to new messages.
 AT_ONCE, TRIED_AT_ONCE = 100, 75
-BREATH = 0.05  # seconds after a commit: whoever acted is answered first, and quick moves share one board
+BREATH = 0.05  # seconds after a commit: the person who acted is answered first, and quick moves share one board
 LONGEST = 60.0  # seconds one delivery may take: after that it may have arrived, and is tried again
-REFUSALS = 3  # of the same message as it is; then the least that helps is sent in its place
-BACK_OFF = (1.0, 2.0, 5.0, 15.0, 60.0, 300.0)  # seconds before the next tries; the last one for all further
+REFUSALS = 3  # of the same message in its usual form; then its least form is sent
+BACK_OFF = (1.0, 2.0, 5.0, 15.0, 60.0, 300.0)  # seconds before the next tries; then always the last one
 
 Deliver = Callable[[DueMessage], Awaitable[Posted | None]]  # sends or edits; returns where a new message stands
-Note = Callable[[Link], None]  # writes what became of a row
+Note = Callable[[Link], None]  # writes the outcome of a delivery
 
 
 class Later(Exception):
-    """This row cannot be delivered now: try again after so many seconds (None: the usual back-off)."""
+    """This message cannot be delivered now: try again after so many seconds (None: the usual back-off)."""
 
     def __init__(self, seconds: float | None = None) -> None:
         super().__init__(f"later: {seconds}")
@@ -40,21 +40,21 @@ class Later(Exception):
 
 
 class Never(Exception):
-    """This row can never be delivered (the channel is gone): it is dropped, the reason is logged."""
+    """This message can never be delivered (the channel is gone): it is dropped and the reason logged."""
 
 
 class FormRefused(Exception):
-    """This message is refused as it is: the same again would be refused as well."""
+    """Discord refuses this message as it is, and would refuse the same again."""
 
 
 class Courier(Worker):
-    """One worker beside the service. `stop()` at the end lets what is under way arrive.
+    """Delivers what is due. `stop()` at the end lets deliveries under way finish.
 
-    Rows of one table's public messages go one after the other, and so do those of one person; a channel that fails
-    or hangs holds up nobody else. A row is leased in the database before it is sent, and what became of it is kept in
-    memory until it is written: while the database cannot be written nothing is sent, and nothing is sent again.
-    What is refused as it is goes out in its least form after a few tries, and where even that is refused, not at all;
-    a later commit makes the message due again, in its usual form.
+    The public messages of one table form a lane and are sent one after the other, and so do those to one person; a
+    channel that fails or hangs delays no other lane. A row is leased in the database before it is sent, and the
+    outcome is kept in memory until it is written: while the database cannot be written nothing is sent, and nothing
+    is sent twice. A message that Discord refuses is sent in its least form after a few tries, and dropped if that is
+    refused too; a later commit makes it due again in its usual form.
     """
 
     NAME = "courier"
@@ -65,7 +65,7 @@ class Courier(Worker):
         super().__init__(clock)
         self._database, self._deliver, self._breath = database, deliver, breath
         self._notes: dict[Lane, tuple[DueRow, Note]] = {}  # not written yet
-        self._refused: dict[int | None, int] = {}  # how often each row was refused; a restart begins anew
+        self._refused: dict[int | None, int] = {}  # how often each row was refused; a restart starts from 0
         tables.on_commit(self.wake_up.wake)
 
     async def round(self) -> float | None:
@@ -80,13 +80,13 @@ class Courier(Worker):
         return await self._database.read(partial(outbox.next_due, after=self.clock.now()))
 
     def _chosen(self, due: Sequence[DueRow]) -> list[DueRow]:
-        """Which of these rows find a place now: one a lane, as many as there are."""
+        """The rows to send now: one for each free lane, new ones first, as many as may be under way."""
         waiting = [row for row in due if not self.is_busy(_lane(row))]
         new, tried = [row for row in waiting if not row.attempts], [row for row in waiting if row.attempts]
         return [*new[: AT_ONCE - self.load], *tried[: max(0, TRIED_AT_ONCE - self.load - len(new))]]
 
     async def stop(self, grace: float = 5.0) -> None:
-        """Let what is under way arrive, and write what is remembered if that is possible again."""
+        """Let deliveries under way finish, and write their outcomes if that is possible."""
         await super().stop(grace)
         with suppress(sqlite3.Error):
             await self._write_notes()
@@ -99,13 +99,13 @@ class Courier(Worker):
             self._notes[lane] = row, await self._sent(row)
         except Exception as error:
             self._notes[lane] = row, self._again(row, None)
-            await self._write(lane)  # where this raises, the database is the fault, and told once for all rows
+            await self._write(lane)  # where this raises, the database is at fault, and logged once for all rows
             log_fault("a message did not arrive", error, table=row.code, kind=row.kind)
         else:
             await self._write(lane)
 
     async def _sent(self, row: DueRow) -> Note:
-        """Deliver a row; returns what is to be written about it."""
+        """Deliver a row; returns the function that writes the outcome."""
         try:
             async with asyncio.timeout(LONGEST):
                 posted = await self._deliver(_due(row, least=self._refused.get(row.id, 0) >= REFUSALS))
@@ -121,7 +121,7 @@ class Courier(Worker):
         return partial(_delivered, row=row, posted=posted, now=self.clock.now())
 
     def _simpler(self, row: DueRow, refused: FormRefused) -> Note:
-        """The same again a few times, then the least that helps, at once; where that is refused too, nothing."""
+        """Try the same form a few times, then the least form at once; drop the message if that is refused too."""
         n = self._refused.pop(row.id, 0) + 1
         if n > REFUSALS:
             log_fault("a message was refused in its least form too", refused, table=row.code, kind=row.kind)
@@ -134,25 +134,25 @@ class Courier(Worker):
         wait = BACK_OFF[min(row.attempts, len(BACK_OFF) - 1)] if seconds is None else seconds
         return partial(_postponed, row=row, wait=min(wait, LONGEST_PAUSE), clock=self.clock)
 
-    # ------------------------------------------------------------------- what became of it
+    # ------------------------------------------------------------------- the outcome
 
     async def _write_notes(self) -> None:
-        """Write what could not be written before. Raises while that cannot be: then nothing is sent."""
+        """Write the outcomes that could not be written before. Raises while they cannot: then nothing is sent."""
         for lane in tuple(self._notes):
             if not self.is_busy(lane):
                 await self._write(lane)
 
     async def _write(self, lane: Lane) -> None:
-        """Write the note of a lane. Raises where that cannot be, and keeps it then."""
+        """Write the outcome for a lane; where that raises, it is kept for the next round."""
         row, note = self._notes[lane]
         try:
             await self._database.write(note)
         except sqlite3.OperationalError:
             raise
-        except Exception as error:  # a fault of this note: it may neither hold up all others nor be sent again
+        except Exception as error:  # this row is at fault: it may neither block the others nor be sent again
             log_fault("what became of a message cannot be noted", error, table=row.code, kind=row.kind)
             await self._database.write(partial(outbox.drop, row=row))
-        self._notes.pop(lane, None)  # a stop may write it beside a round: twice is as good as once
+        self._notes.pop(lane, None)  # `stop` may write it at the same time: writing it twice does no harm
 
 
 def _postponed(link: Link, row: DueRow, wait: float, clock: Clock) -> None:
@@ -163,7 +163,7 @@ def _delivered(link: Link, row: DueRow, posted: Posted | None, now: float) -> No
     stands = serialization.message_row(row.code, posted) if posted else None
     outbox.delivered(link, row, stands, fresh_nonce=nonce())
     if posted:
-        note(link, row.code, posted.notified, now)
+        record_notified(link, row.code, posted.notified, now)
 
 
 def _lane(row: DueRow) -> Lane:

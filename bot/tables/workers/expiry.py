@@ -1,6 +1,6 @@
-"""The expiry worker: a lobby that nobody touches warns its host and closes later; a request that nobody answers lapses.
+"""The expiry worker: an untouched lobby warns its host and then closes, an unanswered undo request lapses.
 
-Beside, what nobody needs to know any more is forgotten, and nothing waits longer where somebody sets the clock back.
+It also forgets old interactions, and shortens waits where somebody set the clock back.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from functools import partial
 
 from bot.clock import Clock
 from bot.faults import log_fault
-from bot.tables.service import KEPT, Tables
+from bot.tables.service import ON_EXPIRY, Tables
 from db import Database, Link, TimerRow
 from db import tables as rows
 from rules.core import Refused
@@ -18,12 +18,12 @@ from rules.core import Refused
 from .worker import Worker
 
 AT_ONCE = 50  # tables looked at in one round
-AGAIN = 3600.0  # seconds before a table is tried again that could not be kept
-TIDIED_EVERY = 3600.0  # seconds between two times that old interactions are forgotten
+AGAIN = 3600.0  # seconds before a table that failed is tried again
+TIDIED_EVERY = 3600.0  # seconds
 
 
 class ExpiryWorker(Worker):
-    """One worker beside the service. Its timers are rows."""
+    """Does what is due where nobody acts, by timers in the database."""
 
     NAME = "expiry"
 
@@ -45,7 +45,7 @@ class ExpiryWorker(Worker):
         self._not_before = {code: when for code, when in self._not_before.items() if now < when <= now + AGAIN}
         for timer in await self._database.read(partial(_due, now=now, limit=AT_ONCE + len(self._not_before))):
             if timer.code not in self._not_before:
-                await self._keep(timer)
+                await self._expire(timer)
         nexts = [*self._not_before.values(), await self._database.read(partial(_next, after=now))]
         return min((when for when in nexts if when is not None), default=None)
 
@@ -54,21 +54,21 @@ class ExpiryWorker(Worker):
             await self._tables.forget_submissions()
             self._tidied = now
 
-    async def _keep(self, timer: TimerRow) -> None:
+    async def _expire(self, timer: TimerRow) -> None:
         try:
-            await self._tables.keep(timer.code, timer.kind)
+            await self._tables.expire(timer.code, timer.kind)
         except sqlite3.OperationalError:  # no fault of this table: the database cannot be used now
             raise
         except Refused:  # somebody acted in between: the commit took the timer away
             self._not_before[timer.code] = self.clock.now() + AGAIN
         except Exception as error:
-            log_fault("a table could not be kept", error, table=timer.code, timer=timer.kind)
+            log_fault("a timer of a table failed", error, table=timer.code, timer=timer.kind)
             self._not_before[timer.code] = self.clock.now() + AGAIN
 
 
 def _due(link: Link, now: float, limit: int) -> list[TimerRow]:
-    return [timer for kind in KEPT for timer in rows.due_timers(link, kind, now, limit)]
+    return [timer for kind in ON_EXPIRY for timer in rows.due_timers(link, kind, now, limit)]
 
 
 def _next(link: Link, after: float) -> float | None:
-    return min((when for kind in KEPT if (when := rows.next_timer(link, kind, after)) is not None), default=None)
+    return min((when for kind in ON_EXPIRY if (when := rows.next_timer(link, kind, after)) is not None), default=None)

@@ -1,4 +1,4 @@
-"""The base of the loops beside the service: one that fails is logged, counted, and goes on after a while."""
+"""The base of the background workers: a failure is logged and counted, and the worker tries again after a while."""
 
 from __future__ import annotations
 
@@ -18,27 +18,27 @@ from .wake_up import WakeUp
 
 LOG = structlog.get_logger(__name__)
 
-BACK_OFF = (1.0, 2.0, 5.0, 15.0, 60.0)  # seconds after a failed round; the last one after all further
-LONGEST_WAIT = 60.0  # seconds: so often it looks again in any case, and so a worker that hangs is told from an idle one
+BACK_OFF = (1.0, 2.0, 5.0, 15.0, 60.0)  # seconds after a failed round; then always the last one
+LONGEST_WAIT = 60.0  # seconds between rounds at most, so that a worker that hangs differs from an idle one
 
 Lane = str | int  # what a job is for: a table's code or a person's id
 
 
 @dataclass(frozen=True, slots=True)
 class Health:
-    """How a worker does: when it last finished a round (at first: began), how often it failed since, and in all."""
+    """A worker's health: when it last finished a round (or began), and how often it failed since and in all."""
 
     name: str
     good_at: float
     failing: int = 0
     failed: int = 0
-    fault: str = ""  # type and place of the last one, never its text
+    fault: str = ""  # type and place of the last failure, never its text
 
 
 class Worker(ABC):
-    """Rounds of work until stopped; each says when to look again, and a commit ends the wait before that.
+    """Works in rounds until stopped; each returns when to start the next one, and a commit starts it earlier.
 
-    What takes time is a job beside the rounds, one for each lane. A job that raises fails the next round: so a
+    What takes time runs as a job between rounds, one for each lane. A job that raises fails the next round, so that a
     database that cannot be written is one fault with one back-off and one line in the log, not one for every job.
     """
 
@@ -65,7 +65,7 @@ class Worker(ABC):
             raise
 
     async def stop(self, grace: float = 5.0) -> None:
-        """Begin nothing new, let the jobs end within so many seconds; what is left is due at the next start."""
+        """Start nothing new, give jobs so many seconds to finish, and cancel the rest, which stays due."""
         self._stopping = True
         self.wake_up.wake()
         self._halt.wake()
@@ -81,7 +81,7 @@ class Worker(ABC):
         return len(self._jobs)
 
     def begin(self, lane: Lane, job: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """Do this beside the rounds, unless the lane is busy; its end starts a new round."""
+        """Run a job unless its lane is busy; its end starts a new round."""
         if lane not in self._jobs and not self._stopping:
             task = self._jobs[lane] = asyncio.create_task(job())
             task.add_done_callback(partial(self._ended, lane))
@@ -111,7 +111,7 @@ class Worker(ABC):
         except Exception as fault:
             self._failed(fault)
             await self._halt.wait(self.clock.now() + _nth(BACK_OFF, self.health.failing))
-            self._fault = None  # jobs that failed meanwhile did so by the same fault
+            self._fault = None  # jobs that failed meanwhile had the same fault
             return
         now = self.clock.now()
         self.health = replace(self.health, good_at=now)
@@ -123,8 +123,8 @@ class Worker(ABC):
     def _failed(self, fault: Exception) -> None:
         if not self.health.failing:  # one line for an outage, however long it is
             log_fault("a worker failed, and tries again", fault, worker=self.NAME)
-        told = described(fault)
-        place = " ".join((told["error"], *told["where"][-1:]))
+        facts = described(fault)
+        place = " ".join((facts["error"], *facts["where"][-1:]))
         failing, failed = self.health.failing + 1, self.health.failed + 1
         self.health = replace(self.health, failing=failing, failed=failed, fault=place)
 
@@ -135,7 +135,7 @@ class Worker(ABC):
 
 
 def _nth(waits: tuple[float, ...], n: int) -> float:
-    """The n-th wait, counted from 1; the last one for all further."""
+    """The n-th wait, counted from 1; then always the last one."""
     return waits[min(n, len(waits)) - 1]
 
 

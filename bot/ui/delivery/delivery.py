@@ -179,7 +179,7 @@ class Delivery:
         try:
             stands = await self._filled(begun, kind, topic, table, posted)
         except (NotEditable, NoPlace):  # somebody has deleted it
-            await self.tables.messages.want(table.code, cast(DueKind, kind))
+            await self.tables.messages.request(table.code, cast(DueKind, kind))
             stands = None
         except discord.HTTPException:
             if self._forms is LEAST:  # no screen can take its place: the text stays, and holds up no other message
@@ -329,7 +329,7 @@ class Delivery:
         try:
             return await post(self.channel(table), screen, nonce=row.nonce, maybe_sent=row.maybe_sent, silent=silent)
         except Unfinished as sent:
-            await self.tables.messages.want(table.code, row.kind)
+            await self.tables.messages.request(table.code, row.kind)
             return sent.message
 
     async def _with_picture(self, table: Snapshot, screen: Screen, send: Put[Screen], people: Sequence[int]) -> int:

@@ -105,7 +105,7 @@ class DirectMessages:
         with contextlib.suppress(sqlite3.OperationalError):  # it was sent: a full disk may not send it once more
             await self._reached(row.person)
             if decision.bundled_with:
-                await self.tables.messages.want(
+                await self.tables.messages.request(
                     decision.bundled_with, "direct_message", row.person
                 )  # the direct message that rang names this one
         notified = () if quiet else (Notified(row.person, decision.question, decision.bundled_with, decision.about),)
@@ -220,7 +220,7 @@ class DirectMessages:
             await self._edit(channel, message, made)
         except FAULTS:
             if row.kind != "notice":
-                await self.tables.messages.want(row.code, "direct_message", row.person)
+                await self.tables.messages.request(row.code, "direct_message", row.person)
 
     async def _edit(self, channel: discord.DMChannel, message: int, made: DirectMessage) -> int:
         await edit_sheet(channel, message, made)

@@ -87,7 +87,7 @@ class Threads:
             moved = await self._tables.move_to(table.code, Place(table.place.guild, thread.id))
         except Refused:  # another table stands there
             return Room(table, NoThread("notice-no-thread"))
-        await self._tables.messages.want(table.code, "lobby")  # its line leads to the thread
+        await self._tables.messages.request(table.code, "lobby")  # its line leads to the thread
         return Room(moved)
 
     # ------------------------------------------------------------------- opening

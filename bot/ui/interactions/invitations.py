@@ -59,7 +59,7 @@ async def rematch(services: Services, caller: Caller, code: str) -> Reply:
 async def verify(services: Services, caller: Caller, code: str) -> Reply:
     """Play a finished game again and say whether all was as sealed."""
     report = await services.tables.verify(code)
-    if report.sound:
+    if report.valid:
         return say(caller.words("ui-verified", moves=report.moves, draws=report.draws))
     where = f"{code}-verify"
     return say(

@@ -57,7 +57,7 @@ async def _renew_direct_messages(services: Services, caller: Caller) -> None:
     """The direct messages come, or are withdrawn: without a sound, whoever chose is looking."""
     for brief in await services.tables.tables_of(caller.person.id):
         if brief.status == "running":
-            await services.tables.messages.want(brief.code, "direct_message", caller.person.id)
+            await services.tables.messages.request(brief.code, "direct_message", caller.person.id)
 
 
 # ------------------------------------------------------------------- at one table
@@ -80,7 +80,7 @@ async def _switch(services: Services, caller: Caller, code: str, what: str, *, o
         return say(caller.words("ui-unknown-button" if turn is None else "refused-not_seated"))
     await turn(table.code, caller.person.id, on)
     services.illustrator.leave((table.code, caller.person.id))  # a picture on its way would come too late
-    await services.tables.messages.want(table.code, "direct_message", caller.person.id)
+    await services.tables.messages.request(table.code, "direct_message", caller.person.id)
     title = services.perspective(caller, table).title
     return say(caller.words(f"ui-turned-{what}", title=title, on=ON if on else "off"))
 

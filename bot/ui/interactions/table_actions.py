@@ -131,7 +131,7 @@ async def board(services: Services, caller: Caller, table: Snapshot) -> Reply:
             lacking = permission_names(caller.words, caller.lacking)
             return say(caller.words("ui-cannot-write-here", permissions=lacking))
         table = await services.tables.move_to(table.code, caller.place)
-    await services.tables.messages.want(table.code, _PUBLIC.get(table.status, "board"))
+    await services.tables.messages.request(table.code, _PUBLIC.get(table.status, "board"))
     perspective = services.perspective(caller, table)
     comes = caller.words("ui-board-comes", title=perspective.title, place=f"<#{table.place.channel}>")
     return say("\n".join([comes, *_without_pictures(services, caller)]))
