@@ -11,11 +11,16 @@ import random
 import sqlite3
 import time
 from collections import Counter, defaultdict
+from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
+
+from discord.utils import snowflake_time
 
 from bot.sandbox import Channel, NoAnswer, Sandbox
 from bot.sandbox.interactions import ANSWER_WITHIN
+from bot.sandbox.rest.messages import NONCE_HOLDS
 from bot.sandbox.transcript import Exchange
 from bot.tables import Timing
 from tests.support.bot_process import BotProcess
@@ -268,4 +273,12 @@ class CrashRun:
         figures.acknowledged = sum(len(presser.acknowledged) for presser in self.pressers)
         figures.messages = sum(len(ids) for ids in sends)
         figures.sent_again = sum(ids.total() - 1 for ids in sends)
-        figures.doubles = sum(len(ids) - 1 for ids in sends)
+        again = [late for ids in sends for late in gaps(ids)]
+        figures.doubles = sum(late <= NONCE_HOLDS for late in again)
+        figures.anew = len(again) - figures.doubles
+
+
+def gaps(ids: Iterable[str]) -> list[float]:
+    """Seconds between the messages that came to exist under one nonce."""
+    at = sorted(snowflake_time(int(id)).timestamp() for id in ids)
+    return [later - earlier for earlier, later in pairwise(at)]

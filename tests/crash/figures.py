@@ -1,4 +1,4 @@
-"""What a night of power cuts came to."""
+"""What a crash run came to."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ class Figures:
     running: int = 0
     messages: int = 0  # that came to exist under a nonce
     sent_again: int = 0  # sends repeated under a nonce already known
-    doubles: int = 0
+    doubles: int = 0  # messages that stood under a nonce that Discord still remembered
+    anew: int = 0  # sends so late that Discord had forgotten the nonce of the first one: a run on a slow machine
     seconds: float = 0.0
 
     def __str__(self) -> str:
@@ -31,9 +32,10 @@ class Figures:
             f"seed {self.seed}: {self.kills.total()} kills ({moments}), {self.starts} starts, {self.seconds:.0f} s\n"
             f"machine: {befell or 'nothing went wrong'}\n"
             f"moves: {self.acknowledged} acknowledged to people, {self.by_people} of people and {self.by_house} of "
-            f"house players in the log; {self.silent} interactions without an answer\n"
+            f"bot players in the log; {self.silent} interactions without an answer\n"
             f"tables: {self.finished} finished, {self.running} went on from where they stood to their end\n"
-            f"messages: {self.messages}, {self.sent_again} sent again under their nonce, {self.doubles} doubles"
+            f"messages: {self.messages}, {self.sent_again} sent again under their nonce, {self.doubles} doubles, "
+            f"{self.anew} sent anew after Discord had forgotten the nonce"
         )
 
 
