@@ -31,7 +31,7 @@ def board(words: Words, view: View, names: Names) -> Board:
 
 
 def headline(words: Words, view: View, names: Names) -> str:
-    """The line under the title."""
+    """Return the line under the title: the stage of the game and whose turn it is."""
     who = names.tag(view.turn if view.turn >= 0 else view.first)
     return words(f"rattus-headline-{view.stage}", turn=view.turns, who=who)
 
@@ -54,7 +54,7 @@ def row(name: str, rats: str, cubes: str, mark: str = " ") -> str:
 
 
 def rats_there(here: RegionView) -> str:
-    """The number of rats and, in order of arrival, where each came from: "2 °?"."""
+    """Return how many rats lie here and a sign for the origin of each, in order of arrival: "2 °?"."""
     return f"{len(here.rats)} {''.join(ORIGIN[rat.origin] for rat in here.rats)}" if here.rats else NOTHING
 
 
@@ -67,7 +67,7 @@ def crowd(names: Names, cubes: tuple[int, ...]) -> str:
 
 
 def plague(words: Words, view: View, names: Names) -> Iterator[str]:
-    """The Plague Piece with its neighbours, the tokens in number, those that lie open or were looked at."""
+    """Yield the place of the Plague Piece, the number of rat tokens, which lie open and who knows which."""
     key = "rattus-board-origins.redrawn" if view.redrawn else "rattus-board-origins"
     yield words(key, start=ORIGIN[LAID_OUT], drawn=ORIGIN[DRAWN], redrawn=ORIGIN[REDRAWN])
     near = ", ".join(region_name(words, region) for region in view.at(view.plague).next_to)
@@ -85,7 +85,7 @@ def plague(words: Words, view: View, names: Names) -> Iterator[str]:
 
 
 def notes(words: Words, view: View, names: Names) -> Iterator[str]:
-    """What the end needs, the discards, the first player and the edition."""
+    """Yield the last lines: whether the end has come, the discards, the first player, the component data."""
     if view.everything_out:
         yield words("rattus-board-everything-out")
     if view.last >= 0:
@@ -96,5 +96,5 @@ def notes(words: Words, view: View, names: Names) -> Iterator[str]:
 
 
 def is_reconstructed(view: View) -> bool:
-    """Whether a part of the component data could not be found in print."""
+    """Return whether any entry of the component data is a reconstruction."""
     return "reconstructed" in {source for _, source in shelf.components(view.edition).provenance}

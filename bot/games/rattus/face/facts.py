@@ -1,4 +1,4 @@
-"""What the rules tell in numbers, of a question, an event or a refusal, as the words that texts want."""
+"""Turns the facts of questions, events and refusals, which are numbers, into the words that texts have room for."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ FORMS: Final = ("in", "from", "of")
 
 
 def face_of(fact: Arg) -> TokenFace:
-    """The face of a token as events tell it."""
+    """Return the face of a rat token from the fact of an event."""
     assert isinstance(fact, tuple), fact
     limit, majority, everybody, classes, ringed = fact
     return TokenFace(number(limit), number(majority), number(everybody), numbers(classes), bool(ringed))
 
 
 def region_told(words: Words, name: str, region: int) -> Told:
-    """A region under this name, and in the forms of a sentence: source, source_in, source_from."""
+    """Return a region's name under `name`, and its forms for a sentence: source, source_in, source_from."""
     forms: Told = {f"{name}_{form}": region_name(words, region, form) for form in FORMS}
     return {name: region_name(words, region)} | forms
 
 
 def told(words: Words, facts: Facts, names: Names) -> Told:
-    """All facts as the texts want them; numbers stand for themselves."""
+    """Return all facts as arguments of a text; a number without a teller of its own stays a number."""
     made: Told = {}
     for name, fact in facts.items():
         if teller := TELLERS.get(name):
@@ -51,7 +51,7 @@ def _seat(words: Words, names: Names, name: str, fact: Arg) -> Told:
 
 
 def _place(words: Words, names: Names, name: str, fact: Arg) -> Told:
-    """A region; a piece that comes from the stock has none."""
+    """A region; empty for a piece that comes from the stock."""
     if fact == STOCK:
         return {name: "", **{f"{name}_{form}": "" for form in FORMS}, "new": 1}
     if not isinstance(fact, int):

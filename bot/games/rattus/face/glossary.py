@@ -68,7 +68,7 @@ def ordinal(words: Words, slot: int) -> str:
 
 
 def face_text(words: Words, face: TokenFace) -> str:
-    """The face of a token: "3 · M Bou Chu"; in words mode "limit 3: majority, Bourgeoisie, Church"."""
+    """Return the face of a token: "3 · M Bou Chu"; in words mode "limit 3: majority, Bourgeoisie, Church"."""
     signs = (*letters(words, face), *classes(words, face))
     if not signs:
         return words("rattus-face.bare", limit=face.limit)
@@ -76,7 +76,7 @@ def face_text(words: Words, face: TokenFace) -> str:
 
 
 def face_in_full(words: Words, face: TokenFace) -> str:
-    """The face with the ring of a starting rat: "3 · M Bou Chu°"."""
+    """Return the face, marked if it is that of a starting rat: "3 · M Bou Chu°"."""
     text = face_text(words, face)
     return words("rattus-ringed", face=text) if face.ringed else text
 
@@ -107,7 +107,7 @@ def classes_brief(words: Words, face: TokenFace) -> str:
 
 
 def heap(words: Words, faces: Iterable[TokenFace]) -> Iterator[tuple[TokenFace, str]]:
-    """Many faces as a counted list by limit and letters: for each a face that shows them, and "BouChu°, PeaRoy ×2"."""
+    """Yield the faces grouped by limit and letters: one of each group, and all its classes: "BouChu°, PeaRoy ×2"."""
     alike: dict[tuple[int, int, int], list[TokenFace]] = {}
     for face in sorted(faces):
         alike.setdefault((face.limit, face.majority, face.everybody), []).append(face)

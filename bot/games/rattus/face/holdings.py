@@ -21,7 +21,7 @@ IN_FULL: Final = 12  # names of regions told with the pieces; of more each is cu
 
 
 def cards(words: Words, view: View, names: Names) -> Iterator[str]:
-    """The class cards by holder, those on offer, and what this turn has brought."""
+    """Yield the class cards by holder, those on offer, and what has been done this turn."""
     held = [(names.marks[seat], view.cards_of(seat)) for seat in range(view.seats)]
     yield words(
         "rattus-board-cards", list=APART.join(f"{mark} {_shown(words, own)}" for mark, own in held if own) or NOTHING
@@ -36,7 +36,7 @@ def _shown(words: Words, held: Iterable[int]) -> str:
 
 
 def this_turn(words: Words, view: View) -> list[str]:
-    """Phases A and B as far as there are such, and the cards used by whoever is on turn."""
+    """Return what has been done this turn: phases A and B in a regular turn, and the cards used."""
     done = list[str]()
     if view.regular:
         done.append(words("rattus-turn-taken.yes" if view.taken else "rattus-turn-taken"))
@@ -96,7 +96,7 @@ def _at_regions(words: Words, at: Counter[int], form: str) -> list[str]:
 
 
 def potions_by_cube(view: View) -> dict[tuple[int, int], list[int]]:
-    """The potions beside each guarded cube, by seat and region."""
+    """Return, by seat and region, how many potions stand beside each guarded cube."""
     found: dict[tuple[int, int], list[int]] = {}
     for potion in view.potions:
         found.setdefault((potion.seat, potion.region), []).append(potion.n)

@@ -1,4 +1,4 @@
-"""The public table in sentences, one fact a line: for those who listen. The texts are those of words mode only."""
+"""The public table in sentences, one fact a line, for readers with a screen reader ("words mode")."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ ORIGINS: Final = {LAID_OUT: "laid_out", DRAWN: "drawn", REDRAWN: "redrawn"}
 
 
 def _region(at: Asked, option: Arg) -> Label:
-    """An option that is a region, or to choose none."""
+    """Label an option that is a region, or the option to choose none."""
     key, facts = f"rattus-option-{at.ask.choice}", _sizes(at)
     if not isinstance(option, int):
         return Label(at.words(f"{key}.pass", **facts))
@@ -31,7 +31,7 @@ def _region(at: Asked, option: Arg) -> Label:
 
 
 def _sizes(at: Asked) -> Told:
-    """The numbers and the region that the labels of such questions name."""
+    """Return the further arguments of a region label: numbers, or the region that the move comes from."""
     match at.ask.choice:
         case "queen_cubes":
             return {"n": at.view.by_queen(at.seat)}
@@ -51,13 +51,13 @@ def _sizes(at: Asked) -> Told:
 
 
 def _first(at: Asked, region: int) -> Iterator[str]:
-    """What an outcome begins with."""
+    """Yield what stands at the head of an outcome, before what lies in the region."""
     if at.ask.choice == "piper_to":
         yield at.words("rattus-option-follow", n=at.view.followers(at.arg(1), region))
 
 
 def _wall_side(at: Asked, option: Arg) -> Label:
-    """The second side of a wall: named as the border."""
+    """Label the second side of a wall by the border on which the wall would stand."""
     one, other = at.arg(1), number(option)
     label = at.words("rattus-option-wall_to", wall=wall_name(at.words, between(one, other)))
     return Label(label, lies_there(at, other))
@@ -67,7 +67,7 @@ def _wall_side(at: Asked, option: Arg) -> Label:
 
 
 def _yes_or_no(at: Asked, option: Arg) -> Label:
-    """A card that may be used at this moment, or not."""
+    """Label the use of a card at this moment, or doing without it."""
     here = at.here(at.view.plague)
     key = f"rattus-option-{at.ask.choice}"
     facts = region_told(at.words, "here", at.view.plague)
@@ -81,7 +81,7 @@ def _yes_or_no(at: Asked, option: Arg) -> Label:
 
 
 def _swap(at: Asked, option: Arg) -> Label:
-    """The Witch's swap, with the faces that she has seen."""
+    """Label the Witch's swap with the two faces she has seen, or leaving the tokens as they are."""
     if option == PASS:
         return Label(at.words("rattus-option-witch_swap.pass"))
     region, slot, other, far = (at.arg(n) for n in (1, 2, 3, 4))
@@ -98,7 +98,7 @@ def _swap(at: Asked, option: Arg) -> Label:
 
 
 def known(at: Asked, rat: RatView) -> str:
-    """What this seat knows of a token: its face, or where it came from; and who else has looked."""
+    """Return what this seat knows of a token: its face or its origin, and who else has looked at it."""
     if rat.face:
         said = at.words("rattus-option-known", face=face_text(at.words, rat.face))
     else:
@@ -117,7 +117,7 @@ def _rat(at: Asked, option: Arg) -> Label:
 
 
 def _open_rat(at: Asked, option: Arg) -> Label:
-    """A token that lies open: its face, and whether it would count now."""
+    """Label a token that lies open with its face, and with whether its limit is reached now."""
     slot, here = number(option), at.here(at.view.plague)
     face = here.rats[slot].face
     assert face is not None
@@ -130,14 +130,14 @@ def _open_rat(at: Asked, option: Arg) -> Label:
 
 
 def _cube(at: Asked, option: Arg) -> Label:
-    """One of the asker's cubes in a region, told by its potions."""
+    """Label one of the seat's own cubes in a region by its number of potions."""
     n, region = number(option), at.arg(-1 if at.ask.choice != "merchant_cubes" else 1)
     outcome = at.words("rattus-option-brewed", n=n + 1) if at.ask.choice == "wizard_cube" else ""
     return Label(cube_text(at, n), outcome or at.words("rattus-option-own", n=at.own(region)))
 
 
 def cube_text(at: Asked, potions: int) -> str:
-    """A cube with so many potions; without any where others have some."""
+    """Name a cube by its number of potions; a plain one differently where guarded ones are on offer too."""
     plain = "" if any(isinstance(option, int) and option for option in at.ask.options) else ".plain"
     return at.words("rattus-option-cube", n=potions) if potions or not plain else at.words("rattus-option-cube.plain")
 

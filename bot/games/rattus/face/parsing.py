@@ -60,7 +60,7 @@ def _listed(words: Words, what: str) -> tuple[str, ...]:
 
 
 def _region(words: Words, ask: Ask, option: Arg, view: View, names: Names) -> Iterator[str]:
-    """A region; where a thing in it is asked next, also together with that thing."""
+    """Yield the names of a region, alone and together with each thing in it that the next question is about."""
     region = number(option)
     name = region_name(words, region).lower()
     yield name
@@ -69,7 +69,7 @@ def _region(words: Words, ask: Ask, option: Arg, view: View, names: Names) -> It
 
 
 def _did(words: Words, ask: Ask, option: Arg, view: View, names: Names) -> Iterator[str]:
-    """What is done with a card or in a region goes by the card or the region, and by the verb where that is unclear."""
+    """Yield the names of an action: its card or region, with the verb where another action has the same."""
     assert isinstance(option, tuple)
     verb, what = str(option[0]), number(option[1])
     verbs, region = _listed(words, verb)[:1], verb in ("place", "plague")
@@ -106,7 +106,7 @@ def _open_rat(words: Words, ask: Ask, option: Arg, view: View, names: Names) -> 
 
 
 def _kind(words: Words, potions: int) -> Iterator[str]:
-    """A cube by its potions."""
+    """Yield the names of a cube by its number of potions."""
     if potions:
         yield from (f"{word}{potions}" for word in _listed(words, "potion"))
     else:
@@ -115,7 +115,7 @@ def _kind(words: Words, potions: int) -> Iterator[str]:
 
 
 def _cube(words: Words, ask: Ask, option: Arg, view: View, names: Names) -> Iterator[str]:
-    """One of the asker's cubes; in the region that the question names last."""
+    """Yield the names of one of the seat's own cubes, alone and with its region."""
     if ask.choice != "merchant_cubes":
         region = region_name(words, number(ask.args[-1])).lower()
         yield from (f"{region} {kind}" for kind in _kind(words, number(option)))
@@ -123,7 +123,7 @@ def _cube(words: Words, ask: Ask, option: Arg, view: View, names: Names) -> Iter
 
 
 def _somebodys(words: Words, ask: Ask, option: Arg, view: View, names: Names) -> Iterator[str]:
-    """A cube of anybody: by its owner, and by its potions where there are several kinds."""
+    """Yield the names of anybody's cube: its owner, with the potions where that owner has several kinds."""
     owner, potions = numbers(option)
     region = region_name(words, number(ask.args[1 if ask.choice == "messenger_cube" else 4])).lower()
     several = sum(isinstance(other, tuple) and other[0] == owner for other in ask.options) > 1
@@ -134,7 +134,7 @@ def _somebodys(words: Words, ask: Ask, option: Arg, view: View, names: Names) ->
 
 
 def _person(names: Names, seat: int) -> list[str]:
-    """Somebody by tag, name or mark."""
+    """Return the names of a player: tag, full name, mark."""
     return [
         one_word(names.tags[seat]),
         plain(names.full[seat]),
@@ -143,7 +143,7 @@ def _person(names: Names, seat: int) -> list[str]:
 
 
 def _lose(words: Words, ask: Ask, option: Arg, view: View, names: Names) -> Iterator[str]:
-    """The cube that goes, or the potion given up instead; with the number of potions where there are several."""
+    """Yield the names for losing a cube, or a potion instead; with the number of potions where there are several."""
     assert isinstance(option, tuple)
     verb, potions = str(option[0]), number(option[1])
     alike = [other for other in ask.options if isinstance(other, tuple) and other[0] == verb]

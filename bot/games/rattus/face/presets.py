@@ -32,13 +32,13 @@ def presets(
 
 
 def _cubes(ask: Ask) -> Iterator[Pick]:
-    """One, two or three cubes without potions first; then as many as may be with the most potions."""
+    """Yield the plainest cubes in every number allowed, then the most cubes allowed with the most potions."""
     for n in range(ask.least, ask.most + 1):
         yield ask.options[:n]
     yield ask.options[-ask.most :]
 
 
 def _ways(ask: Ask) -> Iterator[Pick]:
-    """All ways to pick so many, if they are few."""
+    """Yield every way to answer where there are at most five."""
     if 1 < ask.least == ask.most and comb(len(ask.options), ask.most) <= FEW:
         yield from combinations(ask.options, ask.most)

@@ -1,4 +1,4 @@
-"""A question before somebody, and the parts of which the labels of its options are made."""
+"""A question with its reader, and the phrases that its labels share."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from .glossary import cubes_text, rats_text, regions_listed
 
 @dataclass(frozen=True, slots=True)
 class Asked(QuestionContext[View]):
-    """A question before somebody, and what its options look at."""
+    """A question with its reader, and shortcuts to what its options are about."""
 
     def here(self, region: int) -> RegionView:
         """What lies in a region."""
         return self.view.at(region)
 
     def own(self, region: int) -> int:
-        """The asker's cubes in a region."""
+        """Return how many cubes the seat that is asked has in a region."""
         return self.here(region).cubes[self.seat]
 
 
 def lies_there(at: Asked, region: int, *before: str) -> str:
-    """What a region holds and what it touches, as far as there is room."""
+    """Return the rats, cubes and neighbours of a region, cut to the room of an outcome."""
     here = at.here(region)
     near = at.words("rattus-option-next_to", regions=regions_listed(at.words, here.next_to)) if here.next_to else ""
     return fitting(*before, rats_text(at.words, len(here.rats)), crowd(at, region), near)

@@ -1,4 +1,4 @@
-"""What is asked: the call for everybody, the question and its options for the one who is asked."""
+"""Texts of a question: the call that everybody reads, the question and its options for the seat that is asked."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ ALIASES: Final[Mapping[str, Mapping[str, str]]] = {  # what a question's argumen
 
 
 def plans(choice: str) -> bool:
-    """Whether an answer waits for what is asked next: all that one person decides in a row is one plan."""
+    """Return True: all that one seat decides in a row is handed in as one plan."""
     return True
 
 
 def reveals(words: Words, ask: Ask, barrier: str) -> str:
-    """What an answer brings to light; a label that speaks of looking says so itself."""
+    """Return what an answer reveals; "" where the label says so."""
     if (ask.choice, barrier) in SAY_SO:
         return ""
     key = f"rattus-reveals-{barrier}"
@@ -57,13 +57,13 @@ def question(words: Words, ask: Ask, view: View, names: Names) -> str:
 
 
 def named(ask: Ask) -> Facts:
-    """The arguments of a question by the names that its text uses: no two things in one text are called alike."""
+    """Return the arguments of a question under the names that its text uses."""
     called = ALIASES.get(ask.choice, {})
     return {called.get(name, name): arg for name, arg in arguments(ask).items()}
 
 
 def _about(words: Words, ask: Ask, view: View, names: Names) -> Told:
-    """What a question says besides its arguments."""
+    """Return what the text of a question needs besides its arguments."""
     match ask.choice:
         case "turn":
             return {"taken": int(view.taken), "placed": int(view.placed)}
@@ -85,7 +85,7 @@ def option(words: Words, ask: Ask, option: Arg, view: View, names: Names, ahead:
 
 
 def _left_out(words: Words, ask: Ask, pick: Pick) -> Told:
-    """The one region that gets nothing: where many are chosen, it is easier to read than those."""
+    """Return how many regions are left out and, if it is one, its name: shorter to read than all that are chosen."""
     left = set(numbers(ask.options)) - set(numbers(pick))
     return {"left": len(left)} | (region_told(words, "region", left.pop()) if len(left) == 1 else {"region_in": ""})
 

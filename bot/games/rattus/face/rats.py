@@ -34,7 +34,7 @@ def tokens(view: View) -> Iterator[Token]:
 
 
 def looked_at(view: View) -> dict[tuple[int, ...], list[Token]]:
-    """The tokens that somebody has looked at and others have not, by those who have looked."""
+    """Return the tokens whose face only some know, by the seats that have looked at them; none once all lie open."""
     found: dict[tuple[int, ...], list[Token]] = {}
     for token in tokens(view):
         if token.rat.seen_by and not view.over:

@@ -59,7 +59,7 @@ def row(label: str, cells: Sequence[int | str]) -> str:
 
 
 def said(words: Words, result: Result, names: Names) -> Iterator[str]:
-    """The whole scoring in sentences, one line of it each."""
+    """Yield the scoring in sentences, one for each of its lines."""
     yield why(words, result, names)
     for name, cells in (*lines(words, result), (words("rattus-score-place"), result.places)):
         told = [words("rattus-said-points", who=names.tag(seat), n=n) for seat, n in enumerate(cells) if n is not None]

@@ -20,7 +20,7 @@ TABS: Final = {"take": "card", "use": "powers", "place": "cubes", "plague": "pla
 
 
 def did(at: Asked, option: Arg) -> Label:
-    """Something that a turn, or a last step, is made of."""
+    """Label an action of a turn or of the final round: take a card, use one, place cubes, move the Plague Piece."""
     if not isinstance(option, tuple):
         group = at.words("rattus-group-powers")
         return Label(at.words("rattus-option-last_uses.pass"), at.words("rattus-option-last_uses.outcome"), group)
@@ -50,7 +50,7 @@ def does(words: Words, card: int) -> str:
 
 
 def _place(at: Asked, region: int) -> tuple[str, str]:
-    """How many cubes would come: as many as rats; without rats the Peasant's."""
+    """Label a region with how many cubes would be placed there, and whether the Peasant places them."""
     by_rats = at.view.by_rats(at.seat, region)
     n = by_rats or at.view.by_peasant(at.seat)
     by = [at.words("rattus-option-by_peasant")] if n and not by_rats else []
@@ -70,7 +70,7 @@ def _plague(at: Asked, region: int) -> tuple[str, str]:
 
 
 def _strikes(at: Asked, region: int) -> str:
-    """What the Plague Piece would bring to a region."""
+    """Return what would happen in a region: what lies there, new rats, and whether tokens are turned up."""
     here = at.here(region)
     found = [rats_text(at.words, len(here.rats)), cubes_text(at.words, sum(here.cubes))]
     brings = []

@@ -1,4 +1,4 @@
-"""The rat tokens of the box in their order: which have been turned up, which may be the one drawn again."""
+"""All rat tokens of the box in order: which have been turned up, and which may be back on the board."""
 
 from __future__ import annotations
 

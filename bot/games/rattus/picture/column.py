@@ -42,7 +42,7 @@ def plates(view: View) -> tuple[Plate, ...]:
 
 
 def larger(view: View) -> float:
-    """How much larger than the least the plates of players and cards are drawn."""
+    """Return the scale of the plates of players and cards; 1 is the smallest."""
     return min(LARGEST[view.seats], _room(view) / sum(_needed(view)))
 
 
@@ -53,7 +53,7 @@ def _needed(view: View) -> list[float]:
 
 
 def _room(view: View) -> float:
-    """What the turn and the rats leave for them."""
+    """Return the height left for the plates of players and cards."""
     return LOW - TOP - TURN - height(view) - GAP * (view.seats + 2)
 
 
@@ -65,7 +65,7 @@ def _stacked(plates: Sequence[tuple[str | int, float]]) -> Iterator[Plate]:
 
 
 def abreast(view: View) -> int:
-    """How many chips of cards stand in a row: at a full table two."""
+    """Return how many cards stand side by side: two at a full table, else one."""
     return 2 if view.seats > 3 else 1
 
 
@@ -75,7 +75,7 @@ def rows(view: View, holder: int) -> int:
 
 
 def column(canvas: Canvas, scene: Scene) -> None:
-    """All its plates."""
+    """Draw all plates of the column."""
     scale = larger(scene.view)
     for what, top, tall in plates(scene.view):
         with canvas.svg.group(at=(LEFT, top), scale=1 if what in ("turn", "stock") else scale):
@@ -106,7 +106,7 @@ def _player(canvas: Canvas, scene: Scene, seat: int, wide: float, tall: float) -
 
 
 def _ground(canvas: Canvas, wide: float, tall: float, *, asked: bool) -> None:
-    """The plate of a player, brighter and with a golden rim while he is waited for."""
+    """Draw the plate of a player, brighter and with a golden rim while they are asked something."""
     theme = canvas.theme
     canvas.plate(0, 0, wide, tall, rim=theme.gold if asked else "", fill="#41341f" if asked and not theme.flat else "")
     if asked:
@@ -114,7 +114,7 @@ def _ground(canvas: Canvas, wide: float, tall: float, *, asked: bool) -> None:
 
 
 def _signs(canvas: Canvas, scene: Scene, seat: int, wide: float) -> None:
-    """Above the name: who was first, and who had the last turn, after which a tie is broken."""
+    """Say above the name who was the first player, and who had the last regular turn, which breaks ties."""
     view, words = scene.view, scene.words
     signs = (("picture-rattus-first", view.first), ("picture-rattus-last", view.last))
     told = ", ".join(words(key) for key, who in signs if who == seat)
@@ -123,7 +123,7 @@ def _signs(canvas: Canvas, scene: Scene, seat: int, wide: float) -> None:
 
 
 def _mark(canvas: Canvas, scene: Scene, seat: int, wide: float) -> float:
-    """To the right of the name: that somebody is awaited; at the end his place. How wide it is."""
+    """Draw an hourglass beside the name of somebody who is asked, or their final place; return how wide that is."""
     view, theme, letter = scene.view, canvas.theme, Type(26, 700)
     if view.over:
         place = view.result.places[seat]

@@ -48,7 +48,7 @@ def _known_in(view: View, here: RegionView) -> Iterator[Known]:
 
 
 def hand(scene: Scene) -> str:
-    """The picture."""
+    """Return the picture of a hand as SVG."""
     canvas = Canvas(scene.theme, *HAND, fresh(scene))
     end = split(scene.view)
     canvas.plate(8, 8, end - 12, HAND[1] - 16)
@@ -80,7 +80,7 @@ def fresh(scene: Scene) -> frozenset[str]:
 
 
 def _owner(canvas: Canvas, scene: Scene, room: float) -> None:
-    """Whose hand it is, and his cubes: on the board, in the supply, in the palace where that matters."""
+    """Draw whose hand it is, and their cubes on the board, in the supply and, where that matters, in the palace."""
     view, theme, seat = scene.view, canvas.theme, scene.view.viewer
     with canvas.svg.group(at=(42, 38)):
         canvas.seat(seat, 21)

@@ -34,7 +34,7 @@ def losses(scene: Scene) -> Mapping[int, Mapping[int, int]]:
 
 
 def loss(canvas: Canvas, n: int, reach: float) -> None:
-    """At the corner of cubes: so many went away."""
+    """Mark the corner of cubes with how many have gone."""
     told = f"−{n}"
     wide, (ground, ink) = width(told, LOSS) + 5, _sign(canvas)
     with canvas.svg.group(at=(reach + 9 - wide / 2, 2 - reach)):
@@ -43,7 +43,7 @@ def loss(canvas: Canvas, n: int, reach: float) -> None:
 
 
 def ghost(canvas: Canvas, seat: int, r: float, n: int) -> None:
-    """Where all cubes of a seat went away: their shape as an outline, and how many."""
+    """Draw the outline of cubes that have all gone, with how many they were."""
     ground, ink = _sign(canvas)
     canvas.svg.path(outline(seat, r), Paint(ground, NONE, 0, 0.7))
     canvas.svg.path(
@@ -55,12 +55,12 @@ def ghost(canvas: Canvas, seat: int, r: float, n: int) -> None:
 
 
 def _sign(canvas: Canvas) -> tuple[str, str]:
-    """Ground and ink of what tells of cubes gone."""
+    """Return ground and ink of a mark for cubes that have gone."""
     return (canvas.theme.paper, canvas.theme.dark) if canvas.theme.flat else (canvas.theme.dark, canvas.theme.glow)
 
 
 def given(scene: Scene, card: int) -> int | None:
-    """From whom a card has come since the last picture: nobody if it lay beside the board, or has not moved."""
+    """Return from which seat a card has come since the last picture; None if from none."""
     if scene.before is None:
         return None
     holder, was = scene.view.holder[card], scene.before.holder[card]
@@ -68,7 +68,7 @@ def given(scene: Scene, card: int) -> int | None:
 
 
 def giver(canvas: Canvas, seat: int) -> None:
-    """At the upper edge of a card: it came from this seat."""
+    """Mark the upper edge of a card with the seat it came from."""
     ground, ink = _sign(canvas)
     canvas.svg.rect(-19, -11, 38, 22, Paint(ground, ink, 1.5), 11)
     with canvas.svg.group(at=(-8, 0)):
@@ -77,7 +77,7 @@ def giver(canvas: Canvas, seat: int) -> None:
 
 
 def trail(canvas: Canvas, scene: Scene) -> None:
-    """Footsteps of the plague piece from where it stood in the last picture."""
+    """Draw the way of the Plague Piece since the last picture."""
     view: View = scene.view
     if scene.before is None or scene.before.plague == view.plague:
         return

@@ -32,7 +32,7 @@ GIVEN: Final = {
 
 
 def parts(scene: Scene) -> tuple[Part, ...]:
-    """The board's, the one in question first."""
+    """Return the parts of the board, first the one that the question is about."""
     made = (*MAP, *_column(scene.view))
     first = asked_about(scene.question, scene.view, made) if scene.question else made[4]
     return (first, *(part for part in made if part != first))
@@ -52,7 +52,7 @@ def _stretch(key: str, shown: tuple[Plate, ...]) -> Part:
 
 
 def hand_parts(scene: Scene) -> tuple[Part, ...]:
-    """The hand's: cubes and cards, known rats."""
+    """Return the parts of the hand: cubes and cards, known rats."""
     end = split(scene.view)
     cards = Part("picture-rattus-part-held", 0, 0, end + 2, HAND[1])
     return (cards, Part("picture-rattus-part-known", end - 2, 0, HAND[0] - end + 2, HAND[1]))

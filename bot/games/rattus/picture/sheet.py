@@ -29,7 +29,7 @@ TINT: Final = (2, 0, 1, 3, 4, 2, 0, 3, 1, 3, 1, 2)  # by region: no two neighbou
 
 
 def sheet(canvas: Canvas, scene: Scene) -> None:
-    """Everything that lies under the pieces."""
+    """Draw everything that lies under the pieces."""
     view: View = scene.view
     _sea(canvas)
     _coast_lines(canvas)

@@ -46,7 +46,7 @@ def turn(canvas: Canvas, scene: Scene) -> None:
 
 
 def verdict(scene: Scene) -> str:
-    """What the winner has won by: the most cubes, or the next turn among those who have."""
+    """Return what decided: the most cubes, or the next turn among those who have as many."""
     result: Result = scene.view.result
     return scene.words(VERDICTS[result.why], n=result.totals[result.winners[0]])
 
@@ -111,7 +111,7 @@ def height(view: View) -> float:
 
 
 def _goes_on(view: View) -> bool:
-    """Whether the end of the game is still to come about."""
+    """Return whether neither the rats nor anybody's cubes have run out."""
     return view.stage in ("opening", "turn")
 
 

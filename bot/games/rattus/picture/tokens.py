@@ -119,7 +119,7 @@ def _potions(canvas: Canvas, potions: tuple[int, ...]) -> None:
 
 
 def _plague(canvas: Canvas, view: View) -> None:
-    """The plague piece: a beaked mask; with its two cubes where it counts as such; with an eye where all lies open."""
+    """Draw the Plague Piece: with two cubes while it counts as such, with an eye while the tokens there lie open."""
     theme = canvas.theme
     with canvas.piece("plague", SITES[Region(view.plague)].plague, reach=29, kind="token"):
         fill = theme.dark if theme.flat else canvas.svg.radial("mask", (0, "#8a4a9a"), (1, "#2c1136"), radius=0.7)

@@ -43,7 +43,7 @@ def board(words: Words, view: View, names: Names) -> Board:
 
 
 def headline(words: Words, view: View, names: Names) -> str:
-    """The line under the title."""
+    """Return the line under the title: round, phase and start player."""
     return words(
         "rattus_cartus-headline.last" if view.last_round else "rattus_cartus-headline",
         round=view.round,
@@ -57,7 +57,7 @@ def headline(words: Words, view: View, names: Names) -> str:
 
 
 def buildings(words: Words, view: View, names: Names) -> Iterable[str]:
-    """The row, with who is inside and what each building brings."""
+    """Yield the buildings of this round: who is inside, and what each brings."""
     yield words("rattus_cartus-board-buildings")
     for at, place in enumerate(view.row):
         inside = [visitor(words, place, names, nth, at < view.shown) for nth in range(len(place.inside))]
@@ -80,7 +80,7 @@ def buildings(words: Words, view: View, names: Names) -> Iterable[str]:
 
 
 def visitor(words: Words, place: PlaceView, names: Names, nth: int, shown: bool) -> str:
-    """Who entered as first, second …, and with how many cards, until these lie open."""
+    """Return who entered as first, second …, with the number of cards until these lie open."""
     text = words("rattus_cartus-board-visitor", nth=nth + 1, who=names.tag(place.inside[nth]))
     return text if shown else f"{text}, {words('rattus_cartus-board-laid', n=size(place.laid[nth]))}"
 
@@ -95,7 +95,7 @@ def actions(words: Words, view: View, place: PlaceView) -> str:
 
 
 def laid_open(words: Words, names: Names, place: PlaceView) -> Iterable[str]:
-    """The cards laid in a building while they lie open; so many that the board would burst are only counted."""
+    """Yield the cards that lie open in a building; more than 24 are counted by class instead of shown one by one."""
     in_full = sum(map(size, place.laid)) <= MOST_OPEN
     laid = [(seat, cards) for seat, cards in zip(place.inside, place.laid, strict=True) if isinstance(cards, tuple)]
     shown = {seat: cards_by_nuns(cards) if in_full else cards_brief(words, cards) for seat, cards in laid if cards}
@@ -184,5 +184,5 @@ def edition(words: Words, view: View) -> str:
 
 
 def is_reconstructed(view: View) -> bool:
-    """Whether a part of the component data could not be found in print."""
+    """Return whether any entry of the component data is a reconstruction."""
     return "reconstructed" in {source for _, source in shelf.components(view.edition).provenance}

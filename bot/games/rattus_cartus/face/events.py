@@ -56,7 +56,7 @@ def facts_told(words: Words, facts: Facts, names: Names) -> dict[str, str | int]
 
 
 def _variant(key: str, facts: Facts) -> str:
-    """A text has a second form `.seen` for those who learn the cards."""
+    """Return the key of the text that fits: `.seen` for readers who learn the cards, `.guarded` for a Guard Tower."""
     if key in ("drew", "laid", "gave_cards", "paid_tribute") and facts.get("cards"):
         return f"{key}.seen"
     if key == "looked" and "card" in facts:
@@ -67,7 +67,7 @@ def _variant(key: str, facts: Facts) -> str:
 
 
 def tell(words: Words, names: Names, name: str, fact: Arg) -> Mapping[str, str | int]:
-    """What a fact gives to the text; numbers and keys stand for themselves."""
+    """Return the arguments that a fact gives to its text; a number without a teller of its own stays a number."""
     if name in PEOPLE and isinstance(fact, int):
         return {PEOPLE[name]: names.tag(fact)}
     if teller := TELLERS.get(name):
@@ -76,7 +76,7 @@ def tell(words: Words, names: Names, name: str, fact: Arg) -> Mapping[str, str |
 
 
 def _place(words: Words, facts: Facts) -> dict[str, str | int]:
-    """The building in all its forms, with its place in the row: two of a row may be alike."""
+    """Return the forms of a building's name, with its place in the row, since two of a row may be alike."""
     building, at = facts.get("building"), facts.get("at")
     if not isinstance(building, int):
         return {}

@@ -74,7 +74,7 @@ def supplies_text(words: Words, supplies: Supplies, short: bool = False) -> str:
 
 
 def family(card: int) -> int:
-    """What cards share that have one name: population cards their class (0 to 5), others their kind."""
+    """Return the family of a card, which has one name: the class (0 to 5) of a population card, else its kind."""
     return class_on(card) if card < JOKER else card
 
 

@@ -54,7 +54,7 @@ def read(words: Words, ask: Ask, text: str, view: View, names: Names) -> Pick:
 
 
 def _without(options: Pick, left: list[Arg]) -> Pick:
-    """What was taken out of the options, in their order."""
+    """Return the options that are no longer in `left`, in their order."""
     stay = Counter(left)
     taken = list[Arg]()
     for option in reversed(options):
@@ -80,7 +80,7 @@ def _find(ask: Ask, known: Known, left: list[Arg], chunk: str, heard: str) -> li
 
 
 def _alike(ask: Ask, options: list[Arg]) -> bool:
-    """Whether it is clear what is meant: one option, or cards of one name."""
+    """Return whether these options are one, or cards that share a name."""
     if ask.choice in CARDS:
         return len({family(int(str(option))) for option in options}) == 1
     return len(options) == 1

@@ -37,7 +37,7 @@ def presets(
 
 @dataclass(frozen=True, slots=True)
 class _Offers:
-    """What is offered in one question; `room` is how long a label should be at most."""
+    """The finished answers to one question, with labels of at most `room` characters where a short form exists."""
 
     words: Words
     ask: Ask
@@ -76,7 +76,7 @@ class _Offers:
         return Preset(confirm(self.words, self.ask, pick, self.view, self.names, self.room), pick)
 
     def _fewest(self, pick: Cards, held: Cards) -> Preset:
-        """The pick under its name; where cards of the class stay back that have other nuns, it says which go."""
+        """Label a pick; where cards with other nuns stay in hand, the label says that the fewest nuns go."""
         words = self.words
         cards = listed(words, [counted(words, kin, len(cards)) for kin, cards in families(pick).items()])
         chosen = [card for card in pick if card in held]

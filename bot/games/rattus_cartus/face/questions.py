@@ -1,4 +1,4 @@
-"""What is asked: the call for everybody, the question and its options for the one who is asked."""
+"""Texts of a question: the call that everybody reads, the question and its options for the seat that is asked."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ COUNTED: Final = frozenset({"look_at_nuns", "lay_cards", "give_cards", "discard_
 
 
 def plans(choice: str) -> bool:
-    """Whether an answer waits for what is asked next: a building is entered together with the cards laid there."""
+    """Return whether an answer is handed in with the next one: entering a building with the cards laid there."""
     return choice == "enter"
 
 
 def reveals(words: Words, ask: Ask, barrier: str) -> str:
-    """What an answer brings to light; a label that speaks of drawing or looking says so itself."""
+    """Return what an answer reveals; "" where the label says so."""
     if ask.choice in SAY_SO:
         return ""
     key = f"rattus_cartus-reveals-{barrier}"
@@ -125,7 +125,7 @@ def _supplies(words: Words, ask: Ask, option: Arg, view: View, names: Names) -> 
 
 
 def _changes(words: Words, seat: int, supplies: Supplies, view: View) -> Iterator[str]:
-    """What becomes of the hand and of the rats."""
+    """Yield how a supplies action changes the size of the hand and the number of rats."""
     hand, rats = size(view.hands[seat]), view.rats[seat] or 0
     if supplies.draw:
         yield words("rattus_cartus-option-hand", old=hand, new=hand + view.can_draw(supplies.draw))

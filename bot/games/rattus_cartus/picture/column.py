@@ -84,7 +84,7 @@ def _counts(canvas: Canvas, view: View, seat: int, tall: float) -> None:
 
 
 def _marks(canvas: Canvas, view: View, seat: int, tall: float) -> float:
-    """From the right: who enters as which, the start player, the premium; gives where the name must end."""
+    """Draw the marks of a seat from the right (entering, start player, premium); return where its name ends."""
     end, y = WIDE - 8.0, tall * 0.27
     for mark, told in _marks_of(view, seat):
         if told:

@@ -63,19 +63,19 @@ def _street(view: View) -> Iterator[tuple[str, Hashable]]:
 
 
 def is_judged(view: View) -> bool:
-    """Whether the game is over and the street empty: there the rats are held against the nuns."""
+    """Return whether the picture shows the final scoring: the game is over and no building lies in the row."""
     return view.over and not view.row
 
 
 def points_of(view: View, seat: int) -> tuple[int | None, ...]:
-    """The points of a seat by the lines of the result, and their sum, as far as there is one."""
+    """Return the points of a seat by the lines of the result, then their sum; () before the end."""
     if view.result is None:
         return ()
     return (*(line.points[seat] for line in view.result.lines), view.result.totals[seat])
 
 
 def counting(laid: int | Cards) -> int:
-    """How many cards are told of a guest: all while face down; open, those that bring influence and the premium."""
+    """Return the number beside a seat in a building: all its cards while face down, then those that bring influence."""
     return laid if isinstance(laid, int) else people(laid)
 
 
@@ -102,7 +102,7 @@ def building_name(words: Words, building: int) -> str:
 
 
 def building_short(words: Words, building: int) -> str:
-    """The same, short."""
+    """The short name of a building."""
     return words(f"rattus_cartus-building-{Building(building).name.lower()}.short")
 
 

@@ -27,7 +27,7 @@ NUN: Final = 103  # how tall a card of the nun-row is
 
 
 def hand_of(view: View) -> Cards:
-    """The hand of the one who sees this."""
+    """Return the hand of the viewer."""
     assert view.viewer is not None
     held = view.hands[view.viewer]
     assert isinstance(held, tuple)
@@ -35,7 +35,7 @@ def hand_of(view: View) -> Cards:
 
 
 def laid_of(view: View) -> tuple[int, Cards] | None:
-    """The building in which the viewer has laid cards that others do not see yet, and the cards."""
+    """Return the building in which the viewer has cards face down, and these cards; None without any."""
     for place in view.row[view.shown :]:
         laid = place.laid[place.inside.index(view.viewer)] if view.viewer in place.inside else ()
         if view.viewer is not None and isinstance(laid, tuple) and laid:
@@ -60,7 +60,7 @@ def fresh(scene: Scene) -> frozenset[str]:
 
 
 def hand(scene: Scene) -> str:
-    """The picture."""
+    """Return the picture of a hand as SVG."""
     canvas = Canvas(scene.theme, *HAND, fresh(scene))
     view: View = scene.view
     canvas.plate(8, 8, ROOM + 12, HAND[1] - 16)

@@ -28,7 +28,7 @@ class Mason:
         return Paint(colour, darker(colour, 0.55), rim)
 
     def shaded(self, colour: str) -> Paint:
-        """The same, lit from the left by the moon."""
+        """A shape lit from the left, as by the moon."""
         if self.flat:
             return self.paint(colour)
         colour = self.seen(colour)

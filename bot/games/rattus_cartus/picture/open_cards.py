@@ -1,4 +1,4 @@
-"""Cards that lie open in a building, in front of its house: a row for each guest, each card with its nuns."""
+"""Cards that lie open in a building, in front of its house: a row for each seat inside, each card with its nuns."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .facts import counting
 WIDE, NARROW = 288, 176  # the panel, with many cards and with few
 BOTTOM: Final = 294  # the sign stands below
 TALLEST, ROOFS = 286, 170  # how tall the panel may be, and with large cards, so that the house is seen above it
-STAR, DISC = 19, 53  # where the star of the premium action and the guest stand in a row
+STAR, DISC = 19, 53  # where the star of the premium action and the disc of the seat stand in a row
 CARDS: Final = 79  # where the cards begin
 LARGEST, LEAST = 40, 18  # how wide a card is
 ONE_LINE, SEVERAL = 28, 30  # so wide at least if all rows have one line, and at most if some have several
@@ -26,7 +26,7 @@ GAP: Final = 4
 
 
 class Row(NamedTuple):
-    """The cards of one guest."""
+    """The cards of one seat."""
 
     seat: int
     cards: Cards
@@ -77,13 +77,13 @@ def _cards(canvas: Canvas, cards: Cards, size: int) -> None:
 
 
 def star(canvas: Canvas, x: float, y: float) -> None:
-    """The premium action is this guest's."""
+    """Draw the star of the premium action."""
     with canvas.svg.group(at=(x, y), scale=0.27):
         canvas.svg.path(SYMBOLS["star"], Paint(canvas.theme.gold, canvas.theme.dark, 8))
 
 
 def _reach(size: int) -> float:
-    """How far a guest extends before cards of this size."""
+    """Return how far the disc of a seat extends before cards of this size."""
     return max(14.0, min(21.0, size * CHIP / 2 - 1))
 
 
@@ -98,12 +98,12 @@ def lines_of(cards: int, size: int) -> int:
 
 
 def tall_of(cards: int, size: int) -> float:
-    """How tall the row of a guest with so many cards is, with the gap below."""
+    """Return how tall the row of a seat with so many cards is, with the gap below."""
     return max(lines_of(cards, size) * (size * CHIP + GAP), 2 * _reach(size) + GAP)
 
 
 def fitting(counts: list[int]) -> int:
-    """The largest size at which all rows find room: with one line for each guest if they are not too small then."""
+    """Return the largest size at which all rows fit, preferably with one line for each seat."""
     for size in range(LARGEST, LEAST, -2):
         room = TALLEST if size <= SEVERAL else ROOFS
         one_line = max(lines_of(n, size) for n in counts) <= 1

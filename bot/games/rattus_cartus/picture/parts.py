@@ -16,7 +16,7 @@ HANDS: Final = (Part("picture-part-hand", 0, 0, 656, HAND[1]), Part("picture-par
 
 
 def parts(scene: Scene) -> tuple[Part, ...]:
-    """The board's, the one in question first."""
+    """Return the parts of the board, first the one that the question is about."""
     view: View = scene.view
     share = SHARE.get(len(view.row), SHARE[3])
     street = Part("picture-part-street", 0, 0, share, 454)
@@ -39,5 +39,5 @@ def _in_question(view: View, ask: Ask | None, made: tuple[Part, ...]) -> Part:
 
 
 def hand_parts(scene: Scene) -> tuple[Part, ...]:
-    """The hand's."""
+    """Return the parts of the hand."""
     return HANDS

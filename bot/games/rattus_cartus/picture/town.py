@@ -21,7 +21,7 @@ APART: Final = 53
 
 
 def town(canvas: Canvas, scene: Scene) -> None:
-    """The whole stage."""
+    """Draw the street with its houses, signs and seats."""
     view: View = scene.view
     night(canvas, LATE if is_judged(view) else MOON)
     for at, (place, x) in enumerate(zip(view.row, centres(len(view.row)), strict=True)):

@@ -54,6 +54,6 @@ def spot(nth: int) -> tuple[float, float]:
 
 
 def _crown(canvas: Canvas, x: float, y: float) -> None:
-    """On the leader's head."""
+    """Draw a crown above the disc of the leader."""
     with canvas.svg.group(at=(x, y), scale=0.32):
         canvas.svg.path(SYMBOLS["royalty"], Paint(canvas.theme.gold, canvas.theme.dark, 8))
