@@ -14,7 +14,7 @@ from .plague import infested, rats_barred, ravage, reveal, turn_up, within
 from .powers import POWERS, Power, empty_baker
 from .scoring import announce
 from .standing import leads_in, queen_rules
-from .state import REDRAWN, Rat, Table
+from .state import NOBODY, REDRAWN, Rat, Table
 from .why_not import why_idle
 
 Did = tuple[str, int]  # "use" a card, or move the "plague" to a region
@@ -164,7 +164,7 @@ def march_chosen(g: Table, seat: int, cards: tuple[int, ...], region: int) -> No
 @step
 def hand_over(g: Table) -> None:
     """The player to the left of the Baker's holder puts the cubes on the card into one region (R-44)."""
-    g.turn = -1
+    g.turn = NOBODY
     if g.baker:
         g.then(empty_baker((g.baker_seat + 1) % g.seats, g.baker_seat))
 

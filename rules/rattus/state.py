@@ -17,6 +17,7 @@ Wall = tuple[int, int]  # the two regions it stands between, the smaller first
 NUMBERS: Final = {"one": 1, "two": 2, "three": 3}
 
 OUT: Final = -2  # the holder of a card that is not in this game
+NOBODY: Final = -1  # in place of a seat: of `turn`, `last` and `baker_seat`
 BESIDE: Final = -1  # the holder of a card that lies beside the board
 STOCK: Final = "stock"  # where a bishop, nun or wall comes from that is not on the board yet
 LAID_OUT, DRAWN, REDRAWN = 0, 1, 2  # where a rat token came from, as everybody saw: set-up, supply, discards
@@ -52,9 +53,9 @@ class Table(State):
     options: Options = field(default_factory=Options)
     seats: int = 0
     first: int = 0  # the first player
-    turn: int = -1  # whose turn it is: a regular one, or the step of the final round
+    turn: int = NOBODY  # whose turn it is: a regular one, or the step of the final round
     turns: int = 0  # regular turns so far, this one included
-    last: int = -1  # who had the last regular turn; -1 before the end
+    last: int = NOBODY  # who had the last regular turn; NOBODY before the end
     plague: int = 0  # the region of the Plague Piece
     neutral: bool = False  # the piece counts as two neutral cubes
     revealed: bool = False  # the rats of the Plague Region lie open: the Crusader at work
@@ -66,7 +67,7 @@ class Table(State):
     stock: list[int] = field(default_factory=list)  # cubes in each supply
     palace: list[int] = field(default_factory=list)
     baker: int = 0  # cubes on the Baker card ...
-    baker_seat: int = -1  # ... and whose they are
+    baker_seat: int = NOBODY  # ... and whose they are
     supply: tuple[int, ...] = ()  # faces
     removed: tuple[int, ...] = ()
     discards: tuple[int, ...] = ()  # faces as they were turned up; one may lie on the board again
@@ -194,7 +195,7 @@ class Table(State):
     def empty_baker(self, region: int) -> None:
         """All cubes on the Baker card come onto the board; they stay whose they are."""
         seat, n = self.baker_seat, self.baker
-        self.baker, self.baker_seat = 0, -1
+        self.baker, self.baker_seat = 0, NOBODY
         self.cubes[region * self.seats + seat] += n
         self.note_everything_out(seat)
 

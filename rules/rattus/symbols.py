@@ -8,7 +8,7 @@ from rules.core import PASS, Frame
 
 from .book import choice, forced, step
 from .components import Card, TokenFace
-from .state import Table
+from .state import NOBODY, Table
 
 Cube = tuple[str, int]  # "lose" the cube with so many potions, or "give" up one of them
 
@@ -59,7 +59,7 @@ def strike(g: Table, region: int, seat: int, losses: Mapping[int, int]) -> None:
 
 def guarded(g: Table, region: int, seat: int) -> bool:
     """Whether potions can save a cube of this seat here: if so agreed in phase C only, not after the end (R-46)."""
-    if g.last >= 0 and g.options.potion_in_final_ravage == "no":
+    if g.last != NOBODY and g.options.potion_in_final_ravage == "no":
         return False
     return any(potion.region == region and potion.seat == seat for potion in g.potions)
 

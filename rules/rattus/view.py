@@ -15,6 +15,7 @@ from .state import (
     BESIDE,
     DRAWN,
     LAID_OUT,
+    NOBODY,
     OUT,
     REDRAWN,
     STOCK,
@@ -31,6 +32,7 @@ __all__ = [
     "BESIDE",
     "DRAWN",
     "LAID_OUT",
+    "NOBODY",
     "OUT",
     "REDRAWN",
     "STOCK",
@@ -147,8 +149,8 @@ class View(NamedTuple):
         """The opening placement, a turn, the turn with which the end comes, the final round or ravage, or over."""
         if self.over:
             return "over"
-        if self.last >= 0:
-            return "round" if self.turn >= 0 else "ravage"
+        if self.last != NOBODY:
+            return "round" if self.turn != NOBODY else "ravage"
         if not self.turns:
             return "opening"
         return "ending" if self.everything_out or not self.supply else "turn"

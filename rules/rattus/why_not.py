@@ -6,7 +6,7 @@ from rules.core import Arg, Refusal
 
 from .components import MARCHING, Card
 from .standing import connected, leads_in, queen_rules
-from .state import Table
+from .state import NOBODY, Table
 
 WITH_PLACING = (Card.PEASANT, Card.QUEEN)
 IN_PHASE_B = (*WITH_PLACING, Card.MAYOR)
@@ -33,13 +33,13 @@ def why_idle(g: Table, seat: int, card: int) -> Refusal:
     facts: dict[str, Arg] = {"card": card, "rule": Card(card).name.lower()}
     if card in g.used:
         return Refusal("card_used", facts)
-    if g.last < 0 and card in IN_PHASE_C:
+    if g.last == NOBODY and card in IN_PHASE_C:
         return Refusal("works_in_phase_c", facts)
-    if g.last < 0 and card in IN_PHASE_B and g.placed:
+    if g.last == NOBODY and card in IN_PHASE_B and g.placed:
         return Refusal("placed_already", facts)
     if card == Card.QUEEN and not queen_rules(g, seat):
         return _queen(g, seat, facts)
-    if g.last < 0 and card in WITH_PLACING:
+    if g.last == NOBODY and card in WITH_PLACING:
         return Refusal("comes_with_placing", facts)
     if card in MARCHING:
         return Refusal(_why_no_march(g), facts)

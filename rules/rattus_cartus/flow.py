@@ -7,7 +7,7 @@ from .components import building_of
 from .entering import enter_buildings
 from .resolving import resolve_buildings
 from .scoring import reckoning
-from .state import OpenBuilding, Table
+from .state import NOBODY, OpenBuilding, Table
 from .supplies import take_supplies
 
 
@@ -47,7 +47,7 @@ def swap_last(g: Table, card: int) -> int:
 @step
 def end_of_round(g: Table) -> None:
     g.spent += tuple(place.card for place in g.row)
-    g.row, g.entered, g.beyond, g.shown, g.premium = (), (), (), 0, -1
+    g.row, g.entered, g.beyond, g.shown, g.premium = (), (), (), 0, NOBODY
     if g.last_round:
         g.then(reckoning())
     else:

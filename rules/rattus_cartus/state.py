@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rules.core import Hidden, State, cloning, only
 
@@ -22,6 +22,7 @@ from .components import (
 )
 from .options import Options
 
+NOBODY: Final = -1  # in place of a seat: of `premium`
 ROUNDS = {2: 10, 3: 9, 4: 8, 5: 8}
 
 
@@ -63,7 +64,7 @@ class Table(State):
     beyond: tuple[
         int, ...
     ] = ()  # a seat for each of its points of this round that found no room on a track with an end
-    premium: int = -1  # two players: who has the one premium action of this round
+    premium: int = NOBODY  # two players: who has the one premium action of this round
     pile: Cards = ()  # population
     discard: Cards = ()
     nun_row: tuple[Hidden, ...] = ()
@@ -168,9 +169,13 @@ class Table(State):
 
     # ------------------------------------------------------------------- rats, tokens, influence
 
+    def can_lose(self, seat: int, n: int) -> int:
+        """How many of n rats a seat has to discard."""
+        return min(n, self.rats[seat])
+
     def lose_rats(self, seat: int, n: int) -> None:
         """Discard rats, as many as there are."""
-        n = min(n, self.rats[seat])
+        n = self.can_lose(seat, n)
         self.say("lost_rats", seat=seat, n=n)
         self.rats[seat] -= n
 

@@ -12,9 +12,10 @@ from .components import JOKER, NEVER_LAID, PILED, Cards, Supplies, in_play, nuns
 from .resolving import first_of_most
 from .scoring import counted, result, survivors
 from .special_cards import half
-from .state import ROUNDS, Table
+from .state import NOBODY, ROUNDS, Table
 
 __all__ = [
+    "NOBODY",
     "POPULATION",
     "Addition",
     "NunView",
@@ -192,6 +193,10 @@ class View(NamedTuple):
     def can_gain(self, kind: int, n: int) -> int:
         """How many of n Jokers or special cards the pile holds."""
         return min(n, self.piles[PILED.index(kind)])
+
+    def can_lose(self, seat: int, n: int) -> int:
+        """How many of n rats a seat has to discard; none where its rats are not known."""
+        return min(n, self.rats[seat] or 0)
 
     def taken_by_sword(self, victim: int) -> int:
         """How many cards a Sword takes from this seat."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bot.faces.face import Block, Board, Names
 from bot.text import Words
 from rules.rattus.components import shelf
-from rules.rattus.view import DRAWN, LAID_OUT, REDRAWN, RegionView, View
+from rules.rattus.view import DRAWN, LAID_OUT, NOBODY, REDRAWN, RegionView, View
 
 from .glossary import NOTHING, PLAGUE_MARK, region_name
 from .holdings import cards, cubes, pieces
@@ -32,7 +32,7 @@ def board(words: Words, view: View, names: Names) -> Board:
 
 def headline(words: Words, view: View, names: Names) -> str:
     """Return the line under the title: the stage of the game and whose turn it is."""
-    who = names.tag(view.turn if view.turn >= 0 else view.first)
+    who = names.tag(view.turn if view.turn != NOBODY else view.first)
     return words(f"rattus-headline-{view.stage}", turn=view.turns, who=who)
 
 
@@ -88,7 +88,7 @@ def notes(words: Words, view: View, names: Names) -> Iterator[str]:
     """Yield the last lines: whether the end has come, the discards, the first player, the component data."""
     if view.everything_out:
         yield words("rattus-board-everything-out")
-    if view.last >= 0:
+    if view.last != NOBODY:
         yield words("rattus-board-last", who=names.tag(view.last))
     yield words("rattus-board-discards", list=discards(words, view))
     key = "rattus-board-tail.reconstructed" if is_reconstructed(view) else "rattus-board-tail"

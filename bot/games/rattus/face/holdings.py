@@ -9,7 +9,7 @@ from typing import Final
 from bot.faces.face import Names
 from bot.text import APART, TIED, Words
 from rules.rattus.components import Card
-from rules.rattus.view import BESIDE, View
+from rules.rattus.view import BESIDE, NOBODY, View
 
 from .glossary import NOTHING, card_name, card_shown, region_name, wall_name
 
@@ -41,7 +41,7 @@ def this_turn(words: Words, view: View) -> list[str]:
     if view.regular:
         done.append(words("rattus-turn-taken.yes" if view.taken else "rattus-turn-taken"))
         done.append(words("rattus-turn-placed.yes" if view.placed else "rattus-turn-placed"))
-    if view.used and view.turn >= 0:
+    if view.used and view.turn != NOBODY:
         done.append(words("rattus-turn-used", list=", ".join(card_name(words, card) for card in view.used)))
     return done
 

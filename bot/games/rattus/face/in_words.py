@@ -9,7 +9,7 @@ from operator import attrgetter
 from bot.faces.face import Block, Board, Names
 from bot.text import Words, listed
 from rules.rattus.components import Card, TokenFace
-from rules.rattus.view import BESIDE, LAID_OUT, REDRAWN, RegionView, View
+from rules.rattus.view import BESIDE, LAID_OUT, NOBODY, REDRAWN, RegionView, View
 
 from .board import headline, is_reconstructed
 from .glossary import (
@@ -48,9 +48,9 @@ def in_words(words: Words, view: View, names: Names) -> Board:
 
 def stage_said(words: Words, view: View, names: Names) -> Iterator[str]:
     """Where the game is, and where the Plague Piece stands."""
-    who = names.tag(view.turn if view.turn >= 0 else view.first)
+    who = names.tag(view.turn if view.turn != NOBODY else view.first)
     yield words(f"rattus-said-{view.stage}", turn=view.turns, who=who)
-    if view.last >= 0:
+    if view.last != NOBODY:
         yield words("rattus-said-last", who=names.tag(view.last))
     if view.everything_out:
         yield words("rattus-board-everything-out")
@@ -125,7 +125,7 @@ def cards_said(words: Words, view: View, names: Names) -> Iterator[str]:
     if view.regular:
         yield words("rattus-said-taken.yes" if view.taken else "rattus-said-taken")
         yield words("rattus-said-placed.yes" if view.placed else "rattus-said-placed")
-    if view.used and view.turn >= 0:
+    if view.used and view.turn != NOBODY:
         yield words("rattus-said-used", cards=cards_listed(words, view.used))
 
 

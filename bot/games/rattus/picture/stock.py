@@ -12,7 +12,7 @@ from bot.pictures.svg import NONE, Paint
 from bot.text.lists import listed
 from rules.core import Result
 from rules.rattus.components import Card
-from rules.rattus.view import View
+from rules.rattus.view import NOBODY, View
 
 from .facts import stocks
 
@@ -58,7 +58,7 @@ def title(scene: Scene) -> str:
         return words("picture-rattus-won", who=scene.name(view.result.winners[0]))
     if not view.turns:
         return words(STAGES["opening"])
-    if view.turn < 0:
+    if view.turn == NOBODY:
         return words("picture-turn", n=view.turns)
     return words("picture-rattus-turn-of", n=view.turns, who=scene.name(view.turn))
 

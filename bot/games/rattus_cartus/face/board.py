@@ -9,7 +9,7 @@ from typing import Final
 from bot.faces.face import Block, Board, Names
 from bot.text import TIED, Words
 from rules.rattus_cartus.components import NUNS, Cards, building_of, nuns_on, shelf
-from rules.rattus_cartus.view import PlaceView, View, size
+from rules.rattus_cartus.view import NOBODY, PlaceView, View, size
 
 from .glossary import (
     CLASS_EMOJI,
@@ -73,7 +73,7 @@ def buildings(words: Words, view: View, names: Names) -> Iterable[str]:
             yield from laid_open(words, names, place)
     if view.last_round:
         yield words("rattus_cartus-board-last-round")
-    if view.premium >= 0:
+    if view.premium != NOBODY:
         yield words("rattus_cartus-board-premium", who=names.tag(view.premium))
     if view.to_enter:
         yield words("rattus_cartus-board-to-enter", list=" · ".join(map(names.tag, view.to_enter)))

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from bot.faces.face import Block, Board, Names
 from bot.text import Words, listed
 from rules.rattus_cartus.components import building_of, nuns_on
-from rules.rattus_cartus.view import PlaceView, View, size
+from rules.rattus_cartus.view import NOBODY, PlaceView, View, size
 
 from .board import headline, is_reconstructed
 from .glossary import building_name, card_word, cards_with_nuns, class_name, effect, families, supplies_text
@@ -36,7 +36,7 @@ def round_said(words: Words, view: View, names: Names) -> Iterator[str]:
     yield words(key, round=view.round, rounds=view.rounds)
     yield words("rattus_cartus-said-phase", phase=words(f"rattus_cartus-phase-{view.phase}"))
     yield words("rattus_cartus-said-start", who=names.tag(view.order[0]))
-    if view.premium >= 0:
+    if view.premium != NOBODY:
         yield words("rattus_cartus-said-premium-of-round", who=names.tag(view.premium))
     if view.to_enter:
         yield words("rattus_cartus-said-to-enter", list=_people(names, view.to_enter))

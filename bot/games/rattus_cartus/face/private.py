@@ -41,4 +41,4 @@ def nuns_seen(words: Words, view: View) -> str:
         words("rattus_cartus-secret-nun", place=at + 1, card=card_word(words, family(card)), nuns=nuns_on(card))
         for at, card in seen
     ]
-    return words("rattus_cartus-secret-nuns", cards=" · ".join(cards), sum=sum(nuns_on(card) for _, card in seen))
+    return words("rattus_cartus-secret-nuns", cards=" · ".join(cards), sum=view.nuns)

@@ -130,7 +130,7 @@ def _changes(words: Words, seat: int, supplies: Supplies, view: View) -> Iterato
     if supplies.draw:
         yield words("rattus_cartus-option-hand", old=hand, new=hand + view.can_draw(supplies.draw))
     if supplies.rats:
-        yield words("rattus_cartus-option-rats", old=rats, new=max(0, rats - supplies.rats))
+        yield words("rattus_cartus-option-rats", old=rats, new=rats - view.can_lose(seat, supplies.rats))
 
 
 def _nun(words: Words, ask: Ask, option: Arg, view: View, names: Names) -> Label:

@@ -71,8 +71,8 @@ def hand_alt(scene: Scene) -> str:
         at = words(f"rattus_cartus-building-{Building(laid[0]).name.lower()}.at")
         told.append(words("picture-laid-alt", at=at, list=_kinds(scene, laid[1])))
     told.append(words("picture-rats", n=view.rats[view.viewer] or 0))
-    seen = [nuns_on(nun.card) for nun in view.nun_row if nun.card is not None]
-    told.append(words("picture-seen-alt", n=len(seen), sum=sum(seen)))
+    seen = sum(nun.card is not None for nun in view.nun_row)
+    told.append(words("picture-seen-alt", n=seen, sum=view.nuns))
     return sentences(*told, last=words("picture-text-below"))
 
 

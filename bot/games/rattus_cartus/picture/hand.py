@@ -141,8 +141,8 @@ def _rats(canvas: Canvas, view: View) -> None:
 def _nuns(canvas: Canvas, scene: Scene) -> None:
     """The nun-row as this seat knows it, and the sum of what it knows."""
     view, theme = scene.view, canvas.theme
-    seen = [nuns_on(nun.card) for nun in view.nun_row if nun.card is not None]
-    text = scene.words("picture-seen", n=len(seen), sum=sum(seen))
+    seen = sum(nun.card is not None for nun in view.nun_row)
+    text = scene.words("picture-seen", n=seen, sum=view.nuns)
     canvas.label(RIGHT + 112, 131, text, Type(23, 600), theme.ink, 214, anchor="middle")
     for at, nun in enumerate(view.nun_row):
         with canvas.piece(f"nun-{at}", (RIGHT + 6 + at * 43, 143)):
