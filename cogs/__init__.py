@@ -1,1 +1,1 @@
-"""The commands: one file for each family and one for each game. What they do stands in `bot.ui`."""
+"""Slash commands: a file for each family and for each game. The work is done in `bot.ui.interactions`."""

@@ -1,4 +1,4 @@
-"""How a command is made: its texts from the catalogues, its parameters from data, its work from the desk."""
+"""Builds slash commands from data: texts from the catalogues, parameters, and the function that answers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from discord import app_commands
 from bot.tables import Place, Snapshot, Tables
 from bot.tables.values import refused
 from bot.ui.interactions.caller import Caller, place_of
-from bot.ui.interactions.errors import unseen
+from bot.ui.interactions.errors import log_unseen
 from bot.ui.interactions.host import Host
 from bot.ui.interactions.replies import Reply
 from bot.ui.interactions.services import Services
@@ -28,12 +28,12 @@ Complete = Callable[[Interaction, str], Awaitable[Choices]]
 Work = Callable[[Services, Caller, Given], Awaitable[Reply]]
 AtTable = Callable[[Services, Caller, Snapshot, Given], Awaitable[Reply]]
 TABLES = 25  # completions that Discord takes
-SAY_WHICH = "say_which_table"  # in direct messages, where several can be meant
+SAY_WHICH = "say_which_table"  # refusal in direct messages, where several tables may be meant
 
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """A parameter of a command; `kind` is a type that discord.py knows. Its texts stand under `par-<name>`."""
+    """A parameter of a command, with texts under `par-<name>`. `kind`: a type that discord.py knows."""
 
     name: str
     kind: Any = str
@@ -43,7 +43,7 @@ class Parameter:
 
 
 def group(key: str, *, managers: bool = False) -> app_commands.Group:
-    """An empty group; its texts stand under `cmd-<key>`. `managers`: for those who manage a server, and there only."""
+    """An empty command group, with texts under `cmd-<key>`. `managers`: only for those who manage a server."""
     name, about = text(f"cmd-{key}"), text(f"cmd-{key}.about")
     if not managers:
         return app_commands.Group(name=name, description=about)
@@ -53,7 +53,7 @@ def group(key: str, *, managers: bool = False) -> app_commands.Group:
 
 
 def command(key: str, work: Work, *parameters: Parameter) -> app_commands.Command[Any, ..., None]:
-    """A command that answers privately with what its work makes."""
+    """A command that answers privately with the reply of `work`."""
 
     async def callback(interaction: Interaction, **given: Any) -> None:
         host = host_of(interaction)
@@ -67,11 +67,11 @@ def command(key: str, work: Work, *parameters: Parameter) -> app_commands.Comman
 
 
 def table_command(key: str, work: AtTable, *parameters: Parameter) -> app_commands.Command[Any, ..., None]:
-    """A command about a table: the one named last, else the one of the channel."""
+    """A command about a table: the one in its last parameter, else the channel's."""
 
     async def found(services: Services, caller: Caller, given: Given) -> Reply:
         try:
-            table = await table_meant(services, caller, given.get("table"))
+            table = await table_find_table(services, caller, given.get("table"))
         except Refused as refused:
             if refused.refusal.key != SAY_WHICH:
                 raise
@@ -81,18 +81,18 @@ def table_command(key: str, work: AtTable, *parameters: Parameter) -> app_comman
     return command(key, found, *parameters, TABLE)
 
 
-async def table_meant(services: Services, caller: Caller, code: str | None) -> Snapshot:
-    """The table of this code, of this channel, or in direct messages the only one that can be meant."""
-    return await _meant(services.tables, caller.person.id, caller.place, code)
+async def table_find_table(services: Services, caller: Caller, code: str | None) -> Snapshot:
+    """The table with this code, else the channel's; in direct messages the only one it can be. Raises `Refused`."""
+    return await _find_table(services.tables, caller.person.id, caller.place, code)
 
 
 async def table_there(host: Host, interaction: Interaction) -> Snapshot:
-    """The table that a command means while it is typed."""
+    """The table that a command means while it is being typed. Raises `Refused`."""
     code = dict(iter(interaction.namespace)).get("table")
-    return await _meant(host.tables, interaction.user.id, place_of(interaction), code)
+    return await _find_table(host.tables, interaction.user.id, place_of(interaction), code)
 
 
-async def _meant(tables: Tables, person: int, place: Place | None, code: str | None) -> Snapshot:
+async def _find_table(tables: Tables, person: int, place: Place | None, code: str | None) -> Snapshot:
     if code:
         return await tables.look_for(person, place.guild if place else None, code)
     if place is not None:
@@ -112,7 +112,7 @@ def host_of(interaction: Interaction) -> Host:
 
 
 async def complete_tables(interaction: Interaction, current: str) -> Choices:
-    """My tables."""
+    """Complete the codes of the person's tables."""
     host = host_of(interaction)
     wanted, offers = current.strip().casefold(), []
     for brief in await host.tables.tables_of(interaction.user.id):
@@ -127,7 +127,7 @@ TABLE = Parameter("table", required=False, complete=complete_tables)
 
 
 def _guarded(complete: Complete) -> Complete:
-    """Completion that offers nothing where it fails: whoever types is not to be stopped by a fault of ours."""
+    """A completion that offers nothing where it fails, so that an error does not stop people from typing."""
 
     async def offers(interaction: Interaction, current: str) -> Choices:
         try:
@@ -135,7 +135,7 @@ def _guarded(complete: Complete) -> Complete:
         except Refused:
             return []  # no such table, or none here
         except Exception as error:
-            unseen(error)
+            log_unseen(error)
             return []
 
     return offers

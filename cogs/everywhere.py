@@ -1,4 +1,4 @@
-"""/move, /hand, /turns and /help: wherever somebody is."""
+"""/move, /hand, /turns and /help."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ async def setup(host: Host) -> None:
 
 
 def commands() -> tuple[app_commands.Command[Any, ..., None], ...]:
-    """The commands that stand by themselves."""
+    """The commands without a group."""
     return (
         table_command("move", _move),
         table_command("hand", _move),
@@ -33,7 +33,7 @@ def commands() -> tuple[app_commands.Command[Any, ..., None], ...]:
 
 
 async def _move(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:
-    """My panel."""
+    """Show the caller's panel."""
     return await services.panel(caller, table)
 
 
@@ -42,7 +42,7 @@ async def _turns(services: Services, caller: Caller, given: Given) -> Reply:
 
 
 async def _help(services: Services, caller: Caller, given: Given) -> Reply:
-    """What can be done here."""
+    """Say what can be done in this channel."""
     words = caller.words
     table = await services.tables.table_of(caller.place.channel) if caller.place else None
     if table is None:

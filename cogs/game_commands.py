@@ -1,4 +1,4 @@
-"""A game's group of commands, made from its table of sub-commands and questions."""
+"""Makes a game's command group from its `GameCommands`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .building import Choices, Given, Interaction, Parameter, group, host_of, ta
 
 
 def game_group(game: GameCommands) -> app_commands.Group:
-    """The group of a game: a sub-command for everything that can be chosen."""
+    """The command group of a game."""
     made = group(game.name)
     for sub in game.subs:
         parameters = [_parameter(game, sub, step) for step in sub.parameters]

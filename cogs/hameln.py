@@ -1,4 +1,4 @@
-"""/hameln: Hameln by typing. Which sub-command answers which question."""
+"""/hameln: which sub-command of Hameln answers which question."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from .rules import add_rules_of
 
 
 def _asked(parameter: str, *choices: str) -> CommandStep:
-    """What follows from the action: typed with the command, else asked in the panel."""
+    """A question that follows from the action: typed with the command, else asked in the panel."""
     return CommandStep(choices, parameter, optional=True)
 
 
 def _optional(name: str, what: str, *steps: CommandStep) -> SubCommand:
-    """A sub-command for an optional action, and what is asked by it."""
+    """A sub-command for an optional action and the questions that follow."""
     return SubCommand(name, (CommandStep(("optional",), always=what), *steps))
 
 
@@ -39,7 +39,7 @@ COMMANDS: Final = GameCommands(
             "marry",
             (
                 CommandStep(("act",), always=MARRY),
-                CommandStep(("couple",), "boy", further=("girl",), optional=True, leaves_out=(PASS,)),
+                CommandStep(("couple",), "boy", also=("girl",), optional=True, leaves_out=(PASS,)),
                 _asked("house", "home"),
             ),
         ),

@@ -1,4 +1,4 @@
-"""/notredame: Notre Dame with the New Persons by typing. Which sub-command answers which question."""
+"""/notredame: which sub-command of Notre Dame with the New Persons answers which question."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from .game_commands import game_group
 from .rules import add_rules_of
 
 
-def _answers(name: str, parameter: str, *choices: str, row: bool = False) -> SubCommand:
+def _answers(name: str, parameter: str, *choices: str, several: bool = False) -> SubCommand:
     """A sub-command that answers one question."""
-    return SubCommand(name, (CommandStep(choices, parameter, row=row),))
+    return SubCommand(name, (CommandStep(choices, parameter, several=several),))
 
 
 COMMANDS: Final = GameCommands(
@@ -23,7 +23,7 @@ COMMANDS: Final = GameCommands(
         _answers("keep", "card", "keep"),
         _answers("play", "card", "play"),
         _answers("marker", "sector_from", "marker", "marker_to_notre_dame"),
-        _answers("hotel", "benefits", "benefit", row=True),
+        _answers("hotel", "benefits", "benefit", several=True),
         _answers("donate", "gold", "donate"),
         _answers("friend", "sector", "friend"),
         _answers("drive", "market", "drive"),

@@ -1,4 +1,4 @@
-"""/cartus: Rattus Cartus by typing. Which sub-command answers which question."""
+"""/cartus: which sub-command of Rattus Cartus answers which question."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""/rules: the rules by chapter, building or card, the symbols, the component data, and why something is barred now."""
+"""/rules: pages of the rules, symbols, component data, and why something is barred now."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ async def setup(host: Host) -> None:
 
 
 def commands() -> app_commands.Group:
-    """The group /rules without the games."""
+    """The group /rules with the commands that are not of one game."""
     made = group(NAME)
     game = Parameter("game", choices=tuple((f"game-{key}", key) for key in GAMES))
     made.add_command(command("rules-symbols", _symbols, game))
@@ -51,7 +51,7 @@ def commands() -> app_commands.Group:
 
 
 def add_rules_of(host: Host, game: GameCommands) -> None:
-    """Add the rules of a game."""
+    """Add the command for the rules of a game."""
     made = host.tree.get_command(NAME)
     assert isinstance(made, app_commands.Group)
 

@@ -1,4 +1,4 @@
-"""/server: how a server wants its tables. For those who manage it: Discord hides it from others, and we look again."""
+"""/server: server settings. Discord hides it from those who do not manage the server, and the handlers check again."""
 
 from __future__ import annotations
 

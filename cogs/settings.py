@@ -1,4 +1,4 @@
-"""/settings: how somebody wants to be met."""
+"""/settings: personal settings."""
 
 from __future__ import annotations
 
@@ -59,6 +59,6 @@ async def _invitations(services: Services, caller: Caller, given: Given) -> Repl
 
 
 async def _hints(services: Services, caller: Caller, given: Given) -> Reply:
-    """First-game hints, on or off."""
+    """Turn first-game hints on or off."""
     await services.tables.people.change(caller.person.id, hints=given["on"])
     return say(caller.words("ui-hints-shown" if given["on"] else "ui-hints-hidden"))

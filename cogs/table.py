@@ -1,4 +1,4 @@
-"""/table: from opening to the record."""
+"""/table: opening, joining, starting and ending tables, and what is done around the game."""
 
 from __future__ import annotations
 
@@ -136,7 +136,7 @@ async def _record(services: Services, caller: Caller, table: Snapshot, given: Gi
 
 
 async def _complete_seats(interaction: Interaction, current: str) -> Choices:
-    """The seats that somebody holds, with their names."""
+    """Complete the taken seats, with names."""
     table = await table_there(host_of(interaction), interaction)
     words = words_for(str(interaction.locale))
     seated = [(seat + 1, clean(name_of(words, player))) for seat, player in enumerate(table.players) if player]

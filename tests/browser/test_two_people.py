@@ -182,7 +182,7 @@ async def test_a_move_is_taken_back_when_the_other_window_agrees(
     request = second.articles.filter(has=second.page.get_by_role("button", name=second.words("ui-agree"))).last
     await expect(request).to_contain_text(first.name)
     await request.get_by_role("button", name=second.words("ui-agree")).click()
-    await expect(second.articles.last).to_contain_text(second.says("ui-wish-answered"))
+    await expect(second.articles.last).to_contain_text(second.says("ui-undo-request-answered"))
     await second.to_the_table(thread)
 
     for window in (first, second):
@@ -203,7 +203,7 @@ async def test_a_move_stays_when_the_other_window_declines(
     await expect(second.board).to_contain_text("asks to take back")
     await second.open_panel("ui-more")
     await second.press("ui-decline")
-    await expect(second.panel).to_contain_text(second.says("ui-wish-answered"))
+    await expect(second.panel).to_contain_text(second.says("ui-undo-request-answered"))
 
     await expect(first.board).to_contain_text(f"{await table.tag_of(second.name)} declines to take back.")
     assert (await table.look()).revision == revision

@@ -169,7 +169,7 @@ class Typing:
                 return False
             if offers:
                 last, self.given[shown(step)] = step, chance.choice(offers)
-                if step.row and chance.random() < 0.5 and (more := await self.offers(step, f"{offers[0]}, ")):
+                if step.several and chance.random() < 0.5 and (more := await self.offers(step, f"{offers[0]}, ")):
                     self.given[shown(step)] = chance.choice(more)
         return last is not None and await self.insist(last)
 

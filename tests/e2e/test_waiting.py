@@ -128,7 +128,7 @@ async def test_who_is_told_in_the_channel_is_called_there_by_a_mention_when_a_re
     notice = await other.until_message(other.dm(), lambda m: bool(button(m, f"v:{code}:")))
     await other.press(notice, next(id for id in ids(notice) if id.endswith(":decline"))).message()
     words = words_for((await rig.look(code)).terms.language)
-    told = await rig.board(code, asker, until=words("ui-wish-over", names=f"<@{asker.user.id}>"))
+    told = await rig.board(code, asker, until=words("ui-undo-request-over", names=f"<@{asker.user.id}>"))
     assert [str(mention["id"]) for mention in told["mentions"]] == [str(asker.user.id)]
     standing = "\n".join(said(message) for message in asker.messages(told["channel_id"]))
     assert any(refuses in standing for refuses in ("declines to take back", "refuse l’annulation"))

@@ -21,7 +21,7 @@ def test_every_option_of_every_question_can_be_typed(case: Case, locale: str) ->
             for option in dict.fromkeys(moment.ask.options):
                 assert typist.reached(perspective, moment.ask, option), (moment.ask.choice, option)
     steps = [step for sub in case.commands.subs for step in sub.steps]
-    assert {choice for step in steps for choice in (*step.choices, *step.closer)} == set(case.game.rules.choices)
+    assert {choice for step in steps for choice in (*step.choices, *step.follow_ups)} == set(case.game.rules.choices)
 
 
 def test_discord_takes_the_sub_commands(case: Case) -> None:

@@ -71,7 +71,7 @@ def words_of(step: CommandStep, perspective: Perspective, ask: Ask, option: Arg)
     if not step.parameter:
         return {} if step.always == option else None
     word = perspective.typed(ask._replace(options=tuple(filter(step.means, ask.options))), option)
-    return dict(zip(step.names, word.split(", ") if step.further else [word], strict=False))
+    return dict(zip(step.names, word.split(", ") if step.also else [word], strict=False))
 
 
 def first_move(perspective: Perspective, sub: SubCommand, given: dict[str, str]) -> Move | None:

@@ -53,7 +53,7 @@ class Presser:
             component, id = self._chosen(offers)
             handle = self._press(panel, component)
             panel = await handle.message(WAIT)
-            if id.verb in (ids.PLAY, ids.GIVE) and self.told(panel, id):
+            if id.verb in (ids.PLAY, ids.SUBMIT) and self.told(panel, id):
                 self.acknowledged.append(Acknowledged(handle, int(self.person.user.id), id))
                 return True
         raise AssertionError(f"{PRESSES} presses led to no answer: {panel}")
@@ -69,7 +69,7 @@ class Presser:
 
     def _chosen(self, offers: list[tuple[JsonObject, Id]]) -> tuple[JsonObject, Id]:
         """Mostly whatever ends the question, now and then something that only changes the draft."""
-        whole = [offer for offer in offers if offer[1].verb in (ids.PLAY, ids.GIVE)]
+        whole = [offer for offer in offers if offer[1].verb in (ids.PLAY, ids.SUBMIT)]
         return self.chance.choice(whole if whole and self.chance.random() < 0.7 else offers)
 
     def _press(self, panel: JsonObject, component: JsonObject) -> Handle:
@@ -85,7 +85,7 @@ def offered(panel: JsonObject, code: str) -> Iterator[tuple[JsonObject, Id]]:
     for component in walk(panel["components"]):
         id = read_id(component.get("custom_id", ""))
         usable = id is not None and id.table == code and not component.get("disabled")
-        if usable and id and id.verb in (ids.PLAY, ids.GIVE, ids.ADD, ids.SELECT) and id.what != "none":
+        if usable and id and id.verb in (ids.PLAY, ids.SUBMIT, ids.ADD, ids.SELECT) and id.what != "none":
             yield component, id
 
 

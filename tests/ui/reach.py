@@ -18,12 +18,12 @@ from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.render import classic, layout
 from bot.ui.kit.screen import Screen, Text
 from bot.ui.screens.answers import Answers
-from bot.ui.screens.board import board, line_left
+from bot.ui.screens.board import board, collapsed_line
 from bot.ui.screens.direct_message import Occasion, direct_message
 from bot.ui.screens.ending import end
 from bot.ui.screens.panel import Note, panel, watching
 from bot.ui.screens.plans import read_plan
-from bot.ui.screens.why import Wondering, offers
+from bot.ui.screens.why import WhyQuery, offers
 from db import Database
 from tests.games import GAMES
 
@@ -51,7 +51,7 @@ async def reaching(tables: Tables, perspective: Perspective, entries: Sequence[L
     made = {"watching": drawn(watching(perspective)), "log": lines_of(perspective, entries)}
     if perspective.seat is None:
         public = end(perspective) if perspective.table.result else board(perspective, news, perspective.table.people)
-        return _written(made | {"board": drawn(public), "line left": line_left(perspective, "", news)})
+        return _written(made | {"board": drawn(public), "line left": collapsed_line(perspective, "", news)})
     made |= {f"panel {n}": drawn(await panel(tables, perspective, note)) for n, note in enumerate(_notes(news))}
     letter = direct_message(perspective, news, Occasion(notification_state(perspective.table, perspective.seat)))
     made |= {"plans": [drawn(screen) for screen in _planned(perspective)]}
@@ -96,7 +96,7 @@ def _planned(perspective: Perspective) -> Iterator[Screen]:
 
 
 def _notes(news: Sequence[LogEntry]) -> tuple[Note, ...]:
-    return Note(), Note(why=Wondering()), Note(receipt=tuple(news), page=1), Note(change=True)
+    return Note(), Note(why=WhyQuery()), Note(receipt=tuple(news), page=1), Note(change=True)
 
 
 def drawn(screen: Screen) -> object:

@@ -20,7 +20,7 @@ from bot.text import LOCALES, words_for
 from bot.ui.interactions.caller import Caller
 from bot.ui.interactions.presses import HANDLERS, press
 from bot.ui.interactions.services import Services
-from bot.ui.kit.screen import Beside, Button, ButtonRow, Menu, PeopleMenu, Screen
+from bot.ui.kit.screen import Button, ButtonRow, Menu, PeopleMenu, Screen, TextWithButton
 from db import Database
 from tests.games import GAMES
 from tests.support.company import Company
@@ -98,7 +98,7 @@ def _ids(screen: Screen) -> Iterator[str]:
                 yield from (str(button.id) for button in buttons if isinstance(button, Button))
             case Menu(id=id) | PeopleMenu(id=id):
                 yield str(id)
-            case Beside(button=button):
+            case TextWithButton(button=button):
                 yield str(button.id)
 
 

@@ -29,9 +29,9 @@ async def test_a_hand_marks_what_is_new_and_keeps_its_marks_while_nothing_change
     moments = [perspective(table, 0) for table, _ in some_moments("rattus_cartus", 2, 5) if table.status == "running"]
     earlier = moments[0]
     later = next(each for each in moments if set(each.view.hands[0]) - set(earlier.view.hands[0]))
-    first, plain = await drawn(illustrator, earlier), await illustrator.look(earlier, "hand")
+    first, plain = await drawn(illustrator, earlier), await illustrator.draw(earlier, "hand")
     assert first and first == plain, "nothing is new at first"
-    (marked,), (unmarked,) = await drawn(illustrator, later), await illustrator.look(later, "hand")
+    (marked,), (unmarked,) = await drawn(illustrator, later), await illustrator.draw(later, "hand")
     assert marked.data != unmarked.data and marked.alt == unmarked.alt
     assert await drawn(illustrator, later) == (marked,)
 
@@ -51,7 +51,7 @@ async def test_large_print_shows_the_part_of_the_board_in_question_before_the_ha
     asked = perspective(table, table.awaited[0])
     question, *hand = await drawn(illustrator, asked, LOOKS[LARGE])
     assert (question.name, hand[0].name) == ("question-1.webp", "hand-1.webp")
-    board = await illustrator.look(asked, "board", LOOKS[LARGE])
+    board = await illustrator.draw(asked, "board", LOOKS[LARGE])
     assert question.data == board[0].data and len(board) > 1
 
 

@@ -12,7 +12,7 @@ import pytest
 from bot.text import LOCALES, units, words_for
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import Button, ButtonRow, Screen
-from bot.ui.screens.forms import LEAST, MOST, USUAL, least_sheet
+from bot.ui.screens.forms import LEAST, MOST, USUAL, least_direct_message
 from cogs import everywhere, table
 from tests.games import GAMES
 
@@ -57,7 +57,7 @@ def test_least_forms_are_short_with_one_button_and_less_than_the_usual(game: str
         assert moment.code in made.text and not made.text.endswith("…")
         assert units(LEAST.call(public, "", moment.people)) <= 200
         for seat in range(seats):
-            letter = least_sheet(perspective(moment, seat))
+            letter = least_direct_message(perspective(moment, seat))
             assert units(letter.text) <= MOST and len(letter.row.buttons) <= 1 and not letter.images
 
 
@@ -70,7 +70,7 @@ def test_the_least_board_names_who_is_asked_and_calls_who_is_rung(game: str) -> 
     names = perspective(moment).names.full
     assert [seat for seat, name in enumerate(names) if name in waiting] == list(moment.awaited)
     assert all(name in USUAL.board(perspective(moment), ()).text for name in (names[seat] for seat in moment.awaited))
-    asked = least_sheet(perspective(moment, moment.awaited[0])).text
+    asked = least_direct_message(perspective(moment, moment.awaited[0])).text
     assert asked.startswith("🔔 Your move in")
 
 
@@ -95,7 +95,7 @@ def test_least_forms_are_the_same_in_every_world_and_hold_no_secret(game: str) -
         assert least(perspective(here)) == least(perspective(world))
         for seat in range(3):
             own = perspective(here, seat)
-            assert not any(secret in least_sheet(own).text for secret in own.secrets())
+            assert not any(secret in least_direct_message(own).text for secret in own.secrets())
 
 
 def test_a_table_that_was_closed_says_so_and_an_old_lobby_leads_on() -> None:

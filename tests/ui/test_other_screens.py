@@ -19,9 +19,9 @@ from bot.ui.interactions.own_settings import OFFERED, first_table_note
 from bot.ui.interactions.replies import Reply
 from bot.ui.interactions.server_settings import LANGUAGES, ROOMS
 from bot.ui.interactions.waiting_list import waiting_list
-from bot.ui.kit.perspective import Perspective, told
+from bot.ui.kit.perspective import Perspective, format_facts
 from bot.ui.kit.screen import PeopleMenu, Screen
-from bot.ui.screens.lobby import left_behind, lobby
+from bot.ui.screens.lobby import closed_lobby_line, lobby
 from bot.ui.screens.log_page import log_page
 from bot.ui.screens.options import options_panel
 from rules.core import Arg
@@ -42,8 +42,8 @@ async def service_fixture(request: pytest.FixtureRequest, tmp_path: Path) -> Asy
 
 def held(reply: Reply) -> str:
     """Hold a private answer, and the public message that it changes; returns what it says."""
-    if reply.quiet is not None:
-        hold(reply.quiet)
+    if reply.public is not None:
+        hold(reply.public)
     return hold(reply.screen).text
 
 
@@ -93,7 +93,7 @@ async def test_the_start_and_what_it_leaves_behind_fit(service_fixture: ServiceF
     code, caller = await service_fixture.open(), service_fixture.caller(0, locale)
     assert "**" in held(await table_actions.start(service_fixture.services, caller, code))
     table = await service_fixture.tables.look(code)
-    assert all(units(left_behind(perspective)) <= 1000 for perspective in public(table))
+    assert all(units(closed_lobby_line(perspective)) <= 1000 for perspective in public(table))
     assert units(thread_name(table)) <= THREAD
 
 
@@ -213,5 +213,5 @@ async def test_refusals_and_notices_are_short(service_fixture: ServiceFixture, l
         facts = facts_for(perspective)
         assert 0 < units(perspective.refusal(refused(key, **facts).refusal)) <= ERROR, key
     for key in sorted(NOTICES):
-        worded = told(perspective.words, facts_for(perspective), perspective.names)
+        worded = format_facts(perspective.words, facts_for(perspective), perspective.names)
         assert 0 < units(perspective.words(f"notice-{key}", title=perspective.title, **worded)) <= NOTICE, key

@@ -11,7 +11,7 @@ from bot.tables import Person, PersonSettings
 from bot.text import LOCALES, words_for
 from bot.ui.interactions.caller import Caller
 from bot.ui.interactions.own_settings import OFFERED, first_table_note, settings_page
-from bot.ui.kit.ids import NOWHERE, SETTING, read_id
+from bot.ui.kit.ids import NO_TABLE, SETTING, read_id
 from bot.ui.kit.screen import MOST_COMPONENTS, Button, ButtonRow, Part, Screen, Text
 
 
@@ -33,7 +33,7 @@ def buttons(parts: tuple[Part, ...]) -> list[Button]:
 def test_every_value_has_a_button_that_says_it_and_fits(language: str) -> None:
     parts = page(language)
     found = [read_id(str(button.id)) for button in buttons(parts)]
-    assert [(id.verb, id.table) for id in found if id] == [(SETTING, NOWHERE)] * len(found)
+    assert [(id.verb, id.table) for id in found if id] == [(SETTING, NO_TABLE)] * len(found)
     offered = [(name, value) for name, values in OFFERED.items() for value in values]
     assert [(id.choice, id.what) for id in found if id] == offered
     assert Screen(parts).components <= MOST_COMPONENTS

@@ -7,7 +7,7 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.ui.kit.picks import copies, kinds, numbers_of, one_more, packed, pick_of, ready, reselected, unpacked
+from bot.ui.kit.picks import copies, is_complete, kinds, numbers_of, packed, pick_of, reselected, toggled, unpacked
 from rules.core import Ask
 
 HANDS = st.lists(st.integers(0, 9), min_size=1, max_size=20).map(sorted)
@@ -23,11 +23,11 @@ def test_pressing_toggles_never_leaves_the_options(hand: list[int], data: st.Dat
     ask = question(hand, 0, most)
     draft: tuple[int, ...] = ()
     for kind in data.draw(st.lists(st.integers(-1, 10), max_size=30)):
-        draft = one_more(ask, draft, kind)
+        draft = toggled(ask, draft, kind)
         pick = pick_of(ask, draft)
         assert pick is not None
         assert not Counter(pick) - Counter(ask.options)
-        assert ready(ask, draft)
+        assert is_complete(ask, draft)
 
 
 @given(HANDS, st.data())
@@ -45,19 +45,19 @@ def test_a_menu_sets_what_it_shows_and_nothing_else(hand: list[int], data: st.Da
 
 def test_a_toggle_counts_up_and_then_starts_again() -> None:
     ask = question([3, 3, 5], 0, 3)
-    one = one_more(ask, (), 0)
-    two = one_more(ask, one, 0)
-    assert (one, two, one_more(ask, two, 0)) == ((0,), (0, 0), ())
+    one = toggled(ask, (), 0)
+    two = toggled(ask, one, 0)
+    assert (one, two, toggled(ask, two, 0)) == ((0,), (0, 0), ())
 
 
 def test_where_one_may_be_picked_the_press_replaces() -> None:
     ask = question([3, 4, 5], 0, 1)
-    assert one_more(ask, (0,), 2) == (2,)
+    assert toggled(ask, (0,), 2) == (2,)
 
 
 def test_where_enough_are_picked_a_further_press_changes_nothing() -> None:
     ask = question([3, 4, 5], 2, 2)
-    assert one_more(ask, (0, 1), 2) == (0, 1)
+    assert toggled(ask, (0, 1), 2) == (0, 1)
 
 
 @given(st.lists(st.integers(0, 61), max_size=30))

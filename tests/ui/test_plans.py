@@ -14,7 +14,7 @@ from bot.text import LOCALES, units, words_for
 from bot.ui.kit.picks import numbers_of, other_side, side_of
 from bot.ui.kit.screen import Text
 from bot.ui.screens.answers import Answers
-from bot.ui.screens.plans import Plan, further, read_plan
+from bot.ui.screens.plans import Plan, next_in_plan, read_plan
 from rules.core import Ask, Move
 from tests.games import GAMES
 
@@ -58,7 +58,7 @@ def test_a_plan_ends_where_something_comes_to_light() -> None:
     for table, ask in entering(2, 9):
         plan = planned(table, ask)
         assert plan.ask is not None
-        assert further(plan.now, Move(ask.seat, "lay_cards", (), plan.ask.revision)) is None
+        assert next_in_plan(plan.now, Move(ask.seat, "lay_cards", (), plan.ask.revision)) is None
 
 
 @pytest.mark.parametrize("language", LOCALES)
@@ -133,9 +133,9 @@ def test_a_label_without_room_is_named_in_a_line_of_its_own() -> None:
     reveals = Answers(next(filter(differing, laying))).reveals
     forms = {LABEL: "Enter the Guard Tower with nothing", LABEL - 17: "Guard Tower: nothing"}
     assert reveals.named((), lambda room: forms[room]) == "Guard Tower: nothing · turns up cards"
-    assert list(reveals.unsaid({(): "Guard Tower: nothing · turns up cards"})) == []
+    assert list(reveals.lines_left_out({(): "Guard Tower: nothing · turns up cards"})) == []
     long = "Enter Bea*’s Guard Tower with nothing"
     assert reveals.named((), lambda room: long) == long
-    assert list(reveals.unsaid({(): "To \u2068B*a\u2069"})) == [
+    assert list(reveals.lines_left_out({(): "To \u2068B*a\u2069"})) == [
         Text("-# No take back after **To \u2068B\\*a\u2069**: turns up cards.")
     ]

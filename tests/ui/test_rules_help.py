@@ -34,7 +34,7 @@ SCREENS = [
 ]
 
 
-def shown(locale: str, topic: str, code: str = ids.NOWHERE) -> Screen:
+def shown(locale: str, topic: str, code: str = ids.NO_TABLE) -> Screen:
     """A screen of the rules help."""
     return RulesPages(words_for(locale), GAME, code).screen(topic, EDITIONS)
 
@@ -50,7 +50,7 @@ def labelled(screen: Screen, words: Words, key: str) -> Button:
 
 
 @pytest.mark.parametrize(("game", "locale", "topic"), SCREENS)
-@pytest.mark.parametrize("code", [ids.NOWHERE, CODE])
+@pytest.mark.parametrize("code", [ids.NO_TABLE, CODE])
 def test_every_screen_fits_discord(game: str, locale: str, topic: str, code: str) -> None:
     editions = [(label, GAMES[game].edition({})) for label in LABELS]
     screen = RulesPages(words_for(locale), game, code).screen(topic, editions)

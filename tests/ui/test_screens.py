@@ -13,7 +13,7 @@ from bot.tables import Draft, NotificationState, PlannedAnswer, Snapshot, Tables
 from bot.text import LOCALES, units, words_for
 from bot.ui.kit.lines import LONGEST, lines_of
 from bot.ui.kit.perspective import Perspective
-from bot.ui.kit.picks import one_of
+from bot.ui.kit.picks import is_single
 from bot.ui.kit.screen import Screen, Text
 from bot.ui.screens.answers import MENUS, Answers
 from bot.ui.screens.board import CALL, SINCE, WAITING, board
@@ -24,7 +24,7 @@ from bot.ui.screens.lobby import lobby
 from bot.ui.screens.log_page import PER_PAGE
 from bot.ui.screens.panel import Note, panel, watching
 from bot.ui.screens.plans import Plan, read_plan
-from bot.ui.screens.why import Wondering
+from bot.ui.screens.why import WhyQuery
 from rules.core import Ask
 from tests.games import GAMES
 
@@ -62,7 +62,7 @@ async def test_the_panel_of_every_question_fits(tables: Tables, game: str, choic
     for own in readers(ask.seat, table):
         assert own.ask is not None and own.ask.choice == choice
         last = len(Answers(read_plan(own, None)).chunks()) // MENUS
-        for note in (Note(), Note(why=Wondering()), Note(receipt=entries[-20:]), Note(page=last)):
+        for note in (Note(), Note(why=WhyQuery()), Note(receipt=entries[-20:]), Note(page=last)):
             hold(await panel(tables, own, note))
         for plan in plans(own, own.ask):
             if plan.ask is not None:
@@ -72,7 +72,7 @@ async def test_the_panel_of_every_question_fits(tables: Tables, game: str, choic
 def plans(own: Perspective, ask: Ask) -> Iterator[Plan]:
     """The plans that begin with each option; a draft as full as it may be."""
     yield read_plan(own, Draft(ask.revision, 10**6 - 1, tuple(range(min(ask.most, len(set(ask.options)))))))
-    if one_of(ask):
+    if is_single(ask):
         for option in dict.fromkeys(ask.options):
             yield read_plan(own, Draft(ask.revision, 1, (), (PlannedAnswer(ask.choice, (option,)),)))
 

@@ -11,10 +11,10 @@ from typing import Any
 import discord
 
 from bot.ui.delivery.orphan_messages import delete_orphans
-from bot.ui.delivery.threads import cache
+from bot.ui.delivery.threads import set_archived
 from bot.ui.kit.ids import TRIAL
 from bot.ui.kit.permissions import lacking_in
-from bot.ui.kit.posting import VISIBLE, NotEditable, understood
+from bot.ui.kit.posting import VISIBLE, NotEditable, discord_errors
 
 from .measurements import Ledger, Missed
 
@@ -55,7 +55,7 @@ class Remains:
 
     async def take_away(self, ledger: Ledger) -> None:
         """Delete everything, whatever of it fails; threads that we may not delete are archived, empty."""
-        with contextlib.suppress(Missed), ledger.step("look for threads"), understood():  # the line may have broken
+        with contextlib.suppress(Missed), ledger.step("look for threads"), discord_errors():  # the line may have broken
             active = await self.parent.guild.active_threads()
             self.threads |= {each.id: each for each in active if each.name.startswith(self.thread_name)}
         with contextlib.suppress(Missed), ledger.step("delete: private answers"):
@@ -69,13 +69,13 @@ class Remains:
                 await _all(self._delete_thread(thread) for thread in self.threads.values())
 
     async def _delete_answer(self, answer: discord.Interaction[Any]) -> None:
-        with contextlib.suppress(NotEditable), understood():
+        with contextlib.suppress(NotEditable), discord_errors():
             await answer.delete_original_response()
 
     async def _clear(self, place: Channel) -> None:
         """What was sent there while the line broke, and Discord's own word of a thread without a message."""
         await delete_orphans(place, TRIAL, ())
-        with understood():
+        with discord_errors():
             newest = [message async for message in place.history(limit=VISIBLE)]
         for message in newest:
             if self._is_our_call(message) or self._tells_of_our_thread(message):
@@ -91,15 +91,15 @@ class Remains:
 
     async def _delete_thread(self, thread: discord.Thread) -> None:
         if lacking_in(self.parent, ("manage_threads",)):
-            await cache(thread, archived=True)
+            await set_archived(thread, archived=True)
             self.staying.append(thread.name)
             return
-        with understood():
+        with discord_errors():
             await thread.delete()
 
 
 async def _delete(channel: Any, message: int) -> None:
-    with contextlib.suppress(NotEditable), understood():  # gone already is well
+    with contextlib.suppress(NotEditable), discord_errors():  # gone already is well
         await channel.get_partial_message(message).delete()
 
 

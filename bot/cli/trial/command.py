@@ -19,7 +19,7 @@ from bot.tables import Person, Place
 from bot.text import words_for
 from bot.ui.kit.illustrator import Illustrator
 from bot.ui.kit.permissions import NEEDED, lacking_in, permission_names
-from bot.ui.kit.posting import NoPlace, NotAllowed, understood
+from bot.ui.kit.posting import NoPlace, NotAllowed, discord_errors
 
 from .cleanup import Remains
 from .client import TrialClient
@@ -117,7 +117,7 @@ async def _channel(client: TrialClient, channel_id: int) -> discord.TextChannel:
     channel: object = client.get_channel(channel_id)
     if channel is None:
         try:
-            with understood():
+            with discord_errors():
                 channel = await client.fetch_channel(channel_id)
         except (NoPlace, NotAllowed, discord.NotFound, discord.InvalidData):
             raise CannotDo(

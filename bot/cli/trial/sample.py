@@ -12,7 +12,18 @@ from bot.text import words_for
 from bot.ui.kit.ids import MORE, SELECT, TRIAL, Id
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.render import ALT
-from bot.ui.kit.screen import Beside, Button, ButtonRow, Image, Menu, MenuEntry, PeopleMenu, Rule, Screen, Text
+from bot.ui.kit.screen import (
+    Button,
+    ButtonRow,
+    Image,
+    Menu,
+    MenuEntry,
+    PeopleMenu,
+    Screen,
+    Separator,
+    Text,
+    TextWithButton,
+)
 from bot.ui.screens.board import board
 from bot.ui.screens.direct_message import DirectMessage, Occasion, direct_message
 from bot.ui.screens.lobby import lobby
@@ -106,8 +117,8 @@ def every_part() -> Screen:
     return Screen(
         (
             Text("```\n● ■ ▲ ◆ ★\n```"),
-            Rule(),
-            Beside("A text with a button beside it", Button("Beside", Id(MORE, TRIAL))),
+            Separator(),
+            TextWithButton("A text with a button beside it", Button("Beside", Id(MORE, TRIAL))),
             PeopleMenu(Id(SELECT, TRIAL, 0, "trial", "people"), "Somebody"),
             Menu(Id(SELECT, TRIAL, 0, "trial", "one"), _entries(2), "One of two"),
         ),

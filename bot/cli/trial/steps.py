@@ -14,13 +14,13 @@ import discord
 
 from bot.clock import WallClock
 from bot.tables import Person
-from bot.ui.delivery.direct_messages import edit_sheet, send_sheet
+from bot.ui.delivery.direct_messages import edit_direct_message, send_direct_message
 from bot.ui.delivery.private_channels import PrivateChannels
-from bot.ui.delivery.threads import add, cache, open_alone, open_under
+from bot.ui.delivery.threads import add_to_thread, open_under, open_without_message, set_archived
 from bot.ui.interactions.replies import Reply, edited, respond
 from bot.ui.kit.illustrator import LARGE, LOOKS, Illustrator, Images, Pictured
 from bot.ui.kit.permissions import FOR_PICTURES, NEEDED, NEEDED_IN_THREAD
-from bot.ui.kit.posting import call, edit, only, post, understood
+from bot.ui.kit.posting import call, discord_errors, edit, only, post
 from bot.ui.kit.screen import Screen, Text
 from bot.ui.screens.mentions import call_text
 
@@ -83,9 +83,9 @@ class Course:
     async def _draw(self) -> None:
         """The pictures, before anybody waits for one."""
         with contextlib.suppress(Missed), self._step("pictures are drawn"):
-            self.board = await self.illustrator.look(self.sample.public, "board")
-            self.large = await self.illustrator.look(self.sample.public, "board", LOOKS[LARGE])
-            self.hand = await self.illustrator.look(self.sample.own, "hand")
+            self.board = await self.illustrator.draw(self.sample.public, "board")
+            self.large = await self.illustrator.draw(self.sample.public, "board", LOOKS[LARGE])
+            self.hand = await self.illustrator.draw(self.sample.own, "hand")
             if not (self.board and self.large and self.hand):
                 raise Unlike("none came: the line above says why")
 
@@ -104,7 +104,7 @@ class Course:
         self.sample = self.sample.of(Person(press.user.id, press.user.display_name))
         with contextlib.suppress(Missed):
             await self._answer(ANSWER, press, self.hand)
-            with self._step(ANSWER_EDITED), understood():
+            with self._step(ANSWER_EDITED), discord_errors():
                 await edited(press, _with(ONLY_YOU, self.large))
 
     async def _call(self) -> None:
@@ -114,7 +114,7 @@ class Course:
             message = self._sent((await call(self._place, text, (person,), nonce=_nonce())).id)
         with self._step("call edited into a board (Components V2)", *NEEDED):
             await edit(self._place, message, self.sample.board, called=(person,))
-        with self._step("that board still mentions the person called", *NEEDED), understood():
+        with self._step("that board still mentions the person called", *NEEDED), discord_errors():
             shown = await self.channel.fetch_message(message)
             if not shown.flags.components_v2 or shown.content:
                 raise Unlike("the plain text is still there")
@@ -154,7 +154,7 @@ class Course:
 
     async def _old(self) -> None:
         """Nothing changes in the old message: it keeps what it has."""
-        with self._step("look for a message of ours older than an hour", *NEEDED), understood():
+        with self._step("look for a message of ours older than an hour", *NEEDED), discord_errors():
             now = discord.utils.snowflake_time(self.remains.newest) if self.remains.newest else discord.utils.utcnow()
             before = now - OLD
             found = [message async for message in self.channel.history(limit=LOOKED_THROUGH, before=before)]
@@ -163,28 +163,28 @@ class Course:
         if old is None:
             self.ledger.leave_out(OLD_EDIT, "there is none here yet; try again where a table has stood for longer")
             return
-        with self._step(OLD_EDIT, *NEEDED), understood():
+        with self._step(OLD_EDIT, *NEEDED), discord_errors():
             called = only(user.id for user in old.mentions)
             await old.edit(attachments=old.attachments, allowed_mentions=called)
 
     async def _threads(self) -> None:
         name = self.remains.thread_name
         with contextlib.suppress(Missed), self._step("thread without a message", *THREADED):
-            self.remains.opened(await open_alone(self.client, self.channel, f"{name} alone"))
+            self.remains.opened(await open_without_message(self.client, self.channel, f"{name} alone"))
         with self._step("thread under a message", *THREADED):
             starter = self.remains.newest
             thread = self.remains.opened(await open_under(self.client, self.channel, starter, f"{name} under"))
         place = self.client.get_partial_messageable(thread.id, guild_id=thread.guild.id)
         with self._step("thread: somebody is added", *NEEDED_IN_THREAD):
-            await add(thread, self.sample.person)
+            await add_to_thread(thread, self.sample.person)
         with self._step("thread: a board", *NEEDED_IN_THREAD):
             self.remains.sent(place, await post(place, self.sample.board, nonce=_nonce()))
         with self._step("thread: archived", *NEEDED_IN_THREAD):
-            await cache(thread, archived=True)
+            await set_archived(thread, archived=True)
         with self._step("thread: opened again", *NEEDED_IN_THREAD):
-            await cache(thread, archived=False)
+            await set_archived(thread, archived=False)
         with self._step("thread: archived once more", *NEEDED_IN_THREAD):
-            await cache(thread, archived=True)
+            await set_archived(thread, archived=True)
         with self._step("thread: a message opens it", *NEEDED_IN_THREAD):
             self.remains.sent(place, await post(place, self.sample.board, nonce=_nonce()))
 
@@ -196,9 +196,11 @@ class Course:
                 channel = await PrivateChannels(self.client, WallClock()).to(self.sample.person)
                 self.remains.entered(channel)
             with self._step("private message as text"):
-                message = self.remains.sent(channel, await send_sheet(channel, made, nonce=_nonce(), silent=False))
+                message = self.remains.sent(
+                    channel, await send_direct_message(channel, made, nonce=_nonce(), silent=False)
+                )
             with self._step("private message: the hand by a silent edit"):
-                await edit_sheet(channel, message, _with(made, self.hand))
+                await edit_direct_message(channel, message, _with(made, self.hand))
         except Missed:
             self._not_pressed("there was no private message", PRIVATE_ANSWER)
             return
@@ -232,7 +234,7 @@ class Course:
         async def made() -> Reply:
             return Reply(_with(ONLY_YOU, images))
 
-        with self._step(name), understood():
+        with self._step(name), discord_errors():
             await respond(press, made(), self.illustrator, update=False)
             if not press.response.is_done():
                 raise Unlike("the answer came too late, or another process gave it")

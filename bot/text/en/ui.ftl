@@ -114,7 +114,7 @@ ui-my-move = My move
 ui-my-hand = My hand
 ui-log = Log
 ui-more = More
-ui-wish = { $name } asks to take back { $n ->
+ui-undo-request = { $name } asks to take back { $n ->
     [one] a move
    *[other] { $n } moves
 }.
@@ -122,7 +122,7 @@ ui-undo-request-open = { $name } asks to take back { $n ->
     [one] a move
    *[other] { $n } moves
 }. Answer under **More**.
-ui-wish-over = { $names }, your request to take back came to nothing.
+ui-undo-request-over = { $names }, your request to take back came to nothing.
 
 ## The panel
 
@@ -191,7 +191,7 @@ ui-end-voted = Your vote is counted: { $votes } of { $people } people want to en
 ui-agree = Agree
 ui-decline = Decline
 ui-withdraw = Withdraw my request
-ui-wish-answered = Your answer is counted.
+ui-undo-request-answered = Your answer is counted.
 
 ## The log
 

@@ -117,7 +117,7 @@ ui-my-move = Mon coup
 ui-my-hand = Ma main
 ui-log = Journal
 ui-more = Plus
-ui-wish = { $name } demande à reprendre { $n ->
+ui-undo-request = { $name } demande à reprendre { $n ->
     [one] { $n } coup
    *[other] { $n } coups
 }.
@@ -125,7 +125,7 @@ ui-undo-request-open = { $name } demande à reprendre { $n ->
     [one] { $n } coup
    *[other] { $n } coups
 }. La réponse se donne sous **Plus**.
-ui-wish-over = { $names }, ta demande d’annulation n’a pas abouti.
+ui-undo-request-over = { $names }, ta demande d’annulation n’a pas abouti.
 
 ## Le panneau
 
@@ -194,7 +194,7 @@ ui-end-voted = Ton vote est compté : { $votes } sur { $people } pour terminer
 ui-agree = Accepter
 ui-decline = Refuser
 ui-withdraw = Retirer ma demande
-ui-wish-answered = Ta réponse est prise en compte.
+ui-undo-request-answered = Ta réponse est prise en compte.
 
 ## Le journal
 

@@ -1,4 +1,4 @@
-"""What is due becomes a message: lobby, board, end, direct message, mention, notice; from the newest state."""
+"""Delivers due messages to Discord, each made from the table's newest state: lobby, board, mentions, end."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ from bot.ui.kit.posting import (
     NotEditable,
     Unfinished,
     call,
+    count_newer,
     edit,
-    newer,
     post,
 )
 from bot.ui.kit.screen import Screen, Text
-from bot.ui.screens.board import line_left
+from bot.ui.screens.board import collapsed_line
 from bot.ui.screens.forms import LEAST, USUAL
-from bot.ui.screens.mentions import CLOSED, called_at_the_end, mention, mentions, people_of, to_notify, told_closed
+from bot.ui.screens.mentions import CLOSED, mention, mentions, people_of, to_notify, to_notify_at_end, to_tell_dm_closed
 from rules.core import Refused
 
 from .direct_messages import DirectMessages
@@ -46,25 +46,29 @@ from .threads import Threads
 from .undeliverable import Undeliverable
 
 LOG = structlog.get_logger(__name__)
-YOUNG: Final = 55 * 60  # seconds: later on Discord limits edits
-CALL: Final = "-call:"  # in the kind of a text that calls people: what becomes of it, and about what it calls
+YOUNG: Final = 55 * 60  # seconds: Discord limits edits of older messages
+CALL: Final = "-call:"  # in the kind of a mention text, between the kind of message that replaces it and its topic
 
 
 class Delivery:
-    """Delivers what the courier brings: `await delivery(row)` returns where the message stands."""
+    """Delivers the courier's rows: `await delivery(row)` returns the message that was posted or edited."""
 
     def __init__(
         self, client: discord.Client, tables: Tables, games: Games, clock: Clock, illustrator: Illustrator
     ) -> None:
         self.client, self.tables, self.games, self.clock = client, tables, games, clock
         self._illustrator, self._forms = illustrator, USUAL
-        self.rooms = Threads(client, tables)
+        self.threads = Threads(client, tables)
         channels = PrivateChannels(client, clock)
-        self._private = DirectMessages(client, tables, games, clock, self.rooms, illustrator, channels)
-        self._trouble = Undeliverable(client, tables, self._private)
+        self._private = DirectMessages(client, tables, games, clock, self.threads, illustrator, channels)
+        self._undeliverable = Undeliverable(client, tables, self._private)
 
     async def __call__(self, row: DueMessage) -> Posted | None:
-        """Deliver one row. Raises `Later` where Discord is slow, `Never` where it cannot be, else `FormRefused`."""
+        """Deliver one row; None where nothing is left to send.
+
+        Raises `Later` to be tried again, `Never` where it cannot be delivered, `FormRefused` where Discord refuses
+        the form of the message.
+        """
         try:
             return await self._delivered(row)
         except discord.HTTPException as error:
@@ -82,40 +86,40 @@ class Delivery:
         if row.kind in ("direct_message", "late", "notice"):
             return await self._private(row, table)
         try:
-            stands = await (self._simpler(table) if row.least else self)._public(row, table)
-            if stands and row.maybe_sent:
-                await self._tidy(stands, table)
-            return stands
+            delivered = await (self._simpler(table) if row.least else self)._public(row, table)
+            if delivered and row.maybe_sent:
+                await self._tidy(delivered, table)
+            return delivered
         except NoPlace:
-            await self._trouble.place_gone(table)
+            await self._undeliverable.place_gone(table)
             raise Never() from None
-        except (Locked, Archived):  # a send opens an archived thread, unless it is locked as well
-            await self._trouble.locked(table)
+        except (Locked, Archived):  # a send reopens an archived thread, unless it is locked too
+            await self._undeliverable.locked(table)
             raise Later(600) from None
         except NotAllowed:
-            await self._trouble.not_allowed(table)
+            await self._undeliverable.not_allowed(table)
             raise Later(600) from None
 
     def _simpler(self, table: Snapshot) -> Delivery:
-        """The same in the least form of each message, without pictures."""
-        self._illustrator.leave(table.code)
+        """A delivery that sends each message in its least form, without pictures."""
+        self._illustrator.cancel_late(table.code)
         simpler = copy(self)
         simpler._illustrator, simpler._forms = Illustrator(), LEAST
         return simpler
 
-    async def _in_its_thread(self, table: Snapshot) -> Snapshot:
-        """The table in a thread of its own; where it gets none its host is told why."""
-        room = await self.rooms.of(table)
-        if room.no_thread:
-            await self._trouble.no_thread(room.table, room.no_thread)
-        return room.table
+    async def _with_thread(self, table: Snapshot) -> Snapshot:
+        """The table, moved to a thread of its own; where that fails, its host gets a message why."""
+        placement = await self.threads.of(table)
+        if placement.no_thread:
+            await self._undeliverable.no_thread(placement.table, placement.no_thread)
+        return placement.table
 
-    async def _tidy(self, stands: Posted, table: Snapshot) -> None:
-        """The process before may have ended between a send and the note of it."""
+    async def _tidy(self, delivered: Posted, table: Snapshot) -> None:
+        """Delete messages that an earlier process sent and did not record."""
         known = {message.message for message in await self.tables.messages.standing(table.code)}
-        channel = self.client.get_partial_messageable(stands.channel, guild_id=table.place.guild)
+        channel = self.client.get_partial_messageable(delivered.channel, guild_id=table.place.guild)
         try:
-            await delete_orphans(channel, table.code, {*known, stands.message})
+            await delete_orphans(channel, table.code, {*known, delivered.message})
         except FAULTS as fault:
             LOG.info("what an earlier process sent stays", table=table.code, error=type(fault).__name__)
 
@@ -129,41 +133,41 @@ class Delivery:
         if row.kind == "end":
             return await self._end(row, table, posted)
         if row.kind == "mention":
-            return await self._ring(row, table, posted)
+            return await self._mention(row, table, posted)
         if table.status not in ("running", "closed") or table.started is None:
             return None
         return await self._board(row, table, posted)
 
-    async def _ring(self, row: DueMessage, table: Snapshot, posted: Sequence[Posted]) -> Posted | None:
-        """Call people in the channel by a new board, or in the lobby by a new lobby."""
+    async def _mention(self, row: DueMessage, table: Snapshot, posted: Sequence[Posted]) -> Posted | None:
+        """Mention people in the channel by a new board; while the table is open, by a new lobby."""
         notified = await to_notify(self.tables, row, table)
         if table.status == "open":
             return await self._called(row, table, "lobby", notified)
         if table.status != "running":
             return None
         if notified and _standing(posted, "board") is None:
-            table = await self._in_its_thread(table)
+            table = await self._with_thread(table)
         return await self._called(row, table, "board", notified)
 
-    # ------------------------------------------------------------------- calls
+    # ------------------------------------------------------------------- mentions
 
     async def _called(self, row: DueMessage, table: Snapshot, kind: str, notified: Sequence[Notified]) -> Posted | None:
-        """Call people by a plain text and put the screen in its place.
+        """Mention people in a plain text and replace it by the screen.
 
-        In between it is noted who was rung: whatever ends us, the rest is made up for and nobody is rung twice.
+        In between the mentions are recorded: after a crash the rest is completed and nobody is notified twice.
         """
         people = people_of(notified)
         channel, sent = self.channel(table), await self._forgotten(table) if row.maybe_sent else None
         if sent is None:
             if not people:
-                return None  # answered in the meantime
+                return None  # they have answered meanwhile
             text = self._forms.call(self.public(table), row.topic, people)
             sent = await call(channel, text, people, nonce=row.nonce)
-        # An earlier try may have called fewer people.
-        told = tuple(each for each in notified if not row.maybe_sent or mention(each.person) in sent.content)
-        begun = Posted(f"{kind}{CALL}{row.topic}", None, table.place.channel, sent.id, self.clock.now(), 0, told)
+        # An earlier try may have mentioned fewer people.
+        called = tuple(each for each in notified if not row.maybe_sent or mention(each.person) in sent.content)
+        begun = Posted(f"{kind}{CALL}{row.topic}", None, table.place.channel, sent.id, self.clock.now(), 0, called)
         await self.tables.messages.remember_mention(table.code, begun)
-        if missed := [each.person for each in notified if each not in told]:
+        if missed := [each.person for each in notified if each not in called]:
             await self.tables.messages.mention(table.code, *missed, topic=row.topic)
         return await self._completed(begun, table)
 
@@ -173,22 +177,22 @@ class Delivery:
         return await forgotten_call(self.channel(table), table.code, known, self.client.user.id)
 
     async def _completed(self, begun: Posted, table: Snapshot) -> Posted | None:
-        """Put the screen in the place of the text that called people to it."""
+        """Replace a text with mentions by its screen."""
         kind, _, topic = begun.kind.partition(CALL)
         posted = await self.tables.messages.standing(table.code)
         try:
-            stands = await self._filled(begun, kind, topic, table, posted)
-        except (NotEditable, NoPlace):  # somebody has deleted it
+            delivered = await self._filled(begun, kind, topic, table, posted)
+        except (NotEditable, NoPlace):  # somebody deleted it
             await self.tables.messages.request(table.code, cast(DueKind, kind))
-            stands = None
+            delivered = None
         except discord.HTTPException:
-            if self._forms is LEAST:  # no screen can take its place: the text stays, and holds up no other message
+            if self._forms is LEAST:  # no screen can replace it: the text stays, and blocks no other message
                 await self.tables.messages.forget(table.code, begun.kind)
             raise
-        if stands:
-            await self.tables.messages.remember(table.code, stands)
+        if delivered:
+            await self.tables.messages.remember(table.code, delivered)
         await self.tables.messages.forget(table.code, begun.kind)
-        return stands
+        return delivered
 
     async def _filled(
         self, begun: Posted, kind: str, topic: str, table: Snapshot, posted: Sequence[Posted]
@@ -206,7 +210,7 @@ class Delivery:
             return await self._new_board(table, posted, partial(self._fill, begun, people), people)
         if kind == "end" and table.status == "over":
             return await self._new_end(table, posted, partial(self._fill, begun, people), people)
-        await self._shrunk(begun, Screen((Text(line_left(self.public(table), self.public(table).title, ())),)))
+        await self._collapse(begun, Screen((Text(collapsed_line(self.public(table), self.public(table).title, ())),)))
         return None
 
     async def _fill(self, begun: Posted, people: Sequence[int], screen: Screen) -> int:
@@ -219,9 +223,9 @@ class Delivery:
     async def _lobby(self, row: DueMessage, table: Snapshot, old: Posted | None) -> Posted | None:
         screen = self._forms.lobby(self.public(table))
         if table.status != "open":
-            return await self._shrunk(old, screen) if old else None
+            return await self._collapse(old, screen) if old else None
         channel = self.channel(table)
-        if old and old.channel == table.place.channel and await newer(channel, old.message) < VISIBLE:
+        if old and old.channel == table.place.channel and await count_newer(channel, old.message) < VISIBLE:
             try:
                 await edit(channel, old.message, screen)
                 return old
@@ -233,11 +237,11 @@ class Delivery:
     async def _new_lobby(self, table: Snapshot, posted: Sequence[Posted], message: int) -> Posted:
         old = _standing(posted, "lobby")
         if old and old.message != message:
-            await self._shrunk(old, Screen((Text(self.public(table).words("ui-lobby-below")),)))
+            await self._collapse(old, Screen((Text(self.public(table).words("ui-lobby-below")),)))
         return self._posted(table, "lobby", message)
 
-    async def _shrunk(self, old: Posted, screen: Screen) -> Posted:
-        """Turn a message into one line; that it fails harms nobody."""
+    async def _collapse(self, old: Posted, screen: Screen) -> Posted:
+        """Replace a message by one line; a failure is only logged."""
         try:
             await edit(self.client.get_partial_messageable(old.channel), old.message, screen)
         except FAULTS:
@@ -249,7 +253,7 @@ class Delivery:
     async def _board(self, row: DueMessage, table: Snapshot, posted: Sequence[Posted]) -> Posted:
         old = _standing(posted, "board")
         if old is None:
-            table = await self._in_its_thread(table)
+            table = await self._with_thread(table)
         if old and await self._editable(old, table):
             base = _standing(posted, "since")
             since = await self.tables.log(table.code, since=base.line if base else 0)
@@ -261,10 +265,10 @@ class Delivery:
         return await self._new_board(table, posted, self._sender(row, table, silent=True))
 
     async def _editable(self, old: Posted, table: Snapshot) -> bool:
-        """Young, and the newest message; or a ring is about to bring a new board, and this one shows the move."""
+        """Whether the board can be edited: it is young, and the newest message or soon replaced by a mention."""
         if old.channel != table.place.channel or self.clock.now() - old.at > YOUNG:
             return False
-        return await newer(self.channel(table), old.message) == 0 or await self.tables.messages.has_mention_due(
+        return await count_newer(self.channel(table), old.message) == 0 or await self.tables.messages.has_mention_due(
             table.code
         )
 
@@ -272,24 +276,24 @@ class Delivery:
         self, table: Snapshot, posted: Sequence[Posted], send: Put[Screen], people: Sequence[int] = ()
     ) -> Posted:
         old = _standing(posted, "board")
-        told = old.line if old else 0
+        shown = old.line if old else 0
         perspective = self.public(table)
-        closed = await told_closed(self.tables, posted, people)
-        since = await self.tables.log(table.code, since=told)
+        closed = await to_tell_dm_closed(self.tables, posted, people)
+        since = await self.tables.log(table.code, since=shown)
         screen = self._forms.board(perspective, since, people, has_closed=bool(closed))
         message = await self._with_picture(table, screen, send, people)
         new = self._posted(table, "board", message)
         for person in closed:
             await self.tables.messages.remember(table.code, Posted(CLOSED, person, new.channel, message, new.at))
         if old and old.message != message:
-            await self.tables.messages.remember(table.code, Posted("since", None, new.channel, message, new.at, told))
-            await self._leave_line(perspective, old, _standing(posted, "since"))
+            await self.tables.messages.remember(table.code, Posted("since", None, new.channel, message, new.at, shown))
+            await self._collapse_board(perspective, old, _standing(posted, "since"))
         return new
 
-    async def _leave_line(self, perspective: Perspective, old: Posted, base: Posted | None) -> None:
+    async def _collapse_board(self, perspective: Perspective, old: Posted, base: Posted | None) -> None:
         entries = await self.tables.log(perspective.table.code, since=base.line if base else 0)
-        told = [entry for entry in entries if entry.line <= old.line]
-        await self._shrunk(old, Screen((Text(line_left(perspective, perspective.title, told)),)))
+        shown = [entry for entry in entries if entry.line <= old.line]
+        await self._collapse(old, Screen((Text(collapsed_line(perspective, perspective.title, shown)),)))
 
     # ------------------------------------------------------------------- the end
 
@@ -303,7 +307,7 @@ class Delivery:
             except FAULTS:
                 LOG.info("the last message stays as it is", channel=old.channel)
             return old
-        if notified := await called_at_the_end(self.tables, table) if row.sound else ():
+        if notified := await to_notify_at_end(self.tables, table) if row.sound else ():
             return await self._called(row, table, "end", notified)
         return await self._new_end(table, posted, self._sender(row, table, silent=False))
 
@@ -313,19 +317,19 @@ class Delivery:
         perspective = self.public(table)
         message = await self._with_picture(table, self._forms.end(perspective, people), send, people)
         if last := _standing(posted, "board"):
-            await self._leave_line(perspective, last, _standing(posted, "since"))
-        stands = self._posted(table, "end", message)
-        await self._tidy(stands, table)  # a board that a process sent and forgot is looked for no more after this
-        return stands
+            await self._collapse_board(perspective, last, _standing(posted, "since"))
+        delivered = self._posted(table, "end", message)
+        await self._tidy(delivered, table)  # after the end no board is sent that would look for orphans
+        return delivered
 
     # ------------------------------------------------------------------- with pictures
 
     def _sender(self, row: DueMessage, table: Snapshot, *, silent: bool) -> Put[Screen]:
-        """How a message that calls nobody is sent."""
+        """A function that sends a message without mentions."""
         return partial(self._sent, row, table, silent=silent)
 
     async def _sent(self, row: DueMessage, table: Snapshot, screen: Screen, *, silent: bool) -> int:
-        """A new message. Where only its content is left to be mended, that is due by itself: nothing is sent twice."""
+        """Send a new message. Where its content must still be edited, that is queued: nothing is sent twice."""
         try:
             return await post(self.channel(table), screen, nonce=row.nonce, maybe_sent=row.maybe_sent, silent=silent)
         except Unfinished as sent:
@@ -333,12 +337,12 @@ class Delivery:
             return sent.message
 
     async def _with_picture(self, table: Snapshot, screen: Screen, send: Put[Screen], people: Sequence[int]) -> int:
-        """A new message with the board, with its picture now or a little later."""
+        """Send a new board, with its picture now or a little later."""
         add = partial(edit, self.channel(table), called=people)
         return await self._illustrator.board(self.public(table), screen, send, add, anew=True)
 
     async def _illustrated(self, table: Snapshot, screen: Screen, old: Posted) -> None:
-        """The board in the message where it stands, with its picture now or a little later."""
+        """Edit the posted board, with its picture now or a little later."""
         channel = self.client.get_partial_messageable(old.channel, guild_id=table.place.guild)
 
         async def put(shown: Screen) -> int:
@@ -347,14 +351,14 @@ class Delivery:
 
         await self._illustrator.board(self.public(table), screen, put, partial(edit, channel), anew=False)
 
-    # ------------------------------------------------------------------- the parts
+    # ------------------------------------------------------------------- helpers
 
     def public(self, table: Snapshot) -> Perspective:
-        """The table as everybody may see it, in its own language."""
+        """The table from the public's perspective, in the table's language."""
         return Perspective(table, self.games[table.game], words_for(table.terms.language))
 
     def channel(self, table: Snapshot) -> discord.PartialMessageable:
-        """Where the table stands."""
+        """The table's channel or thread."""
         return self.client.get_partial_messageable(table.place.channel, guild_id=table.place.guild)
 
     def _posted(self, table: Snapshot, kind: str, message: int) -> Posted:

@@ -1,4 +1,4 @@
-"""Messages that a process sent and could not remember before it ended: found by their buttons, and taken away."""
+"""Orphan messages: sent by a process that ended before it could record them. Found by their buttons, and deleted."""
 
 from __future__ import annotations
 
@@ -8,31 +8,31 @@ from typing import Any
 import discord
 
 from bot.ui.kit.ids import read_id
-from bot.ui.kit.posting import VISIBLE, NotAllowed, NotEditable, understood
+from bot.ui.kit.posting import VISIBLE, NotAllowed, NotEditable, discord_errors
 
 
 async def delete_orphans(channel: discord.abc.Messageable, code: str, known: Collection[int]) -> None:
-    """Delete the newest messages that carry buttons of a table and that nobody knows.
+    """Delete those of the newest messages that have buttons of the table and are not among the known ones.
 
-    A nonce keeps one send from being doubled; a board sent for one reason and sent again for another has two.
+    A nonce prevents doubles of one send; a board sent again for another reason has another nonce.
     """
     try:
-        with understood():
+        with discord_errors():
             newest = [message async for message in channel.history(limit=VISIBLE)]
         for message in newest:
             if message.id not in known and code in _tables_on(message.components):
-                with understood():
+                with discord_errors():
                     await message.delete()
     except (NotAllowed, NotEditable):
-        return  # where we may not look nothing can be tidied; what is gone already is well
+        return  # without permission to read, nothing can be found; a message that is gone needs no deletion
 
 
 async def forgotten_call(
     channel: discord.abc.Messageable, code: str, known: Collection[int], bot: int
 ) -> discord.Message | None:
-    """The plain text by which a process called people to a table and ended before it could note that."""
+    """The text with mentions that a process sent before it ended without recording it; None if there is none."""
     try:
-        with understood():
+        with discord_errors():
             newest = [message async for message in channel.history(limit=VISIBLE)]
     except NotAllowed:
         return None
@@ -41,7 +41,7 @@ async def forgotten_call(
 
 
 def _tables_on(components: Iterable[Any]) -> Iterator[str]:
-    """The tables whose buttons stand there, at any depth."""
+    """The codes of the tables that components belong to, at any depth."""
     for component in components:
         id = read_id(getattr(component, "custom_id", None) or "")
         if id is not None:

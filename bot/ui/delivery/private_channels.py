@@ -1,4 +1,4 @@
-"""Private channels to people, opened no faster than Discord likes."""
+"""Opens private channels to people, no faster than Discord allows."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ import discord
 
 from bot.clock import Clock
 from bot.tables.workers.courier import Later
-from bot.ui.kit.posting import WAIT_TO_OPEN, TooFast, understood
+from bot.ui.kit.posting import WAIT_TO_OPEN, TooFast, discord_errors
 
 LONGEST: Final = 8 * WAIT_TO_OPEN
 
 
 class PrivateChannels:
-    """Opens private channels. Refused as too fast, it opens none for a while: twice as long each time in a row."""
+    """Opens private channels. After Discord refuses one as too fast, it waits, twice as long each time in a row."""
 
     def __init__(self, client: discord.Client, clock: Clock) -> None:
         self._client, self._clock = client, clock
@@ -25,10 +25,10 @@ class PrivateChannels:
         """The private channel to a person. Raises `Later` while no new one may be opened."""
         if known := self._known(person):
             return known
-        if 0 < (left := self._not_before - self._clock.now()) <= LONGEST:  # more: the clock was set back
+        if 0 < (left := self._not_before - self._clock.now()) <= LONGEST:  # longer: the clock was set back
             raise Later(left)
         try:
-            with understood():
+            with discord_errors():
                 channel = await self._client.create_dm(discord.Object(person))
         except TooFast:
             wait, self._wait = self._wait, min(2 * self._wait, LONGEST)
@@ -38,6 +38,6 @@ class PrivateChannels:
         return channel
 
     def _known(self, person: int) -> discord.DMChannel | None:
-        """Those that were used last are kept by the client."""
+        """The person's channel if the client still caches it."""
         channels = (each for each in self._client.private_channels if isinstance(each, discord.DMChannel))
         return next((each for each in channels if each.recipient and each.recipient.id == person), None)

@@ -1,4 +1,4 @@
-"""The thread of a table: opened from the lobby message where the server allows it, and kept open while it is played."""
+"""Threads of tables: opened at the start where the server allows it, and kept open while the game runs."""
 
 from __future__ import annotations
 
@@ -17,46 +17,46 @@ from bot.tables import Place, Snapshot, Tables
 from bot.text import words_for
 from bot.ui.kit.names import clean, name_of, unlinked
 from bot.ui.kit.permissions import FOR_THREADS, lacking_in
-from bot.ui.kit.posting import FAULTS, THREAD_EXISTS, TOO_MANY_THREADS, NoPlace, NotAllowed, NotEditable, understood
+from bot.ui.kit.posting import FAULTS, THREAD_EXISTS, TOO_MANY_THREADS, NoPlace, NotAllowed, NotEditable, discord_errors
 from bot.ui.kit.screen import cut
 from rules.core import Refused
 
 LOG = structlog.get_logger(__name__)
 MOST: Final = 100  # characters of a thread's name
-WEEK: Final = 10080  # minutes of quiet before Discord archives a thread: the longest there is
+WEEK: Final = 10080  # minutes of silence before Discord archives a thread: the longest setting
 
 
 @dataclass(frozen=True, slots=True)
 class NoThread:
-    """Why a table got no thread: the key of the text for its host, and the permissions that are lacking."""
+    """Why a table got no thread: the text key for its host, and the permissions that the bot lacks."""
 
     key: str
     lacking: tuple[str, ...] = ()
 
 
-class Room(NamedTuple):
-    """A table where it stands now, and why it got no thread where it wanted one."""
+class Placement(NamedTuple):
+    """A table in its current place; `no_thread`: why it did not get the thread that it should have."""
 
     table: Snapshot
     no_thread: NoThread | None = None
 
 
 class Threads:
-    """Opens the threads of tables. Board and direct messages ask side by side; one of them opens."""
+    """Opens threads, one for each table, even when board and direct messages ask for it at the same time."""
 
     def __init__(self, client: discord.Client, tables: Tables) -> None:
         self._client, self._tables = client, tables
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
-    async def of(self, table: Snapshot) -> Room:
-        """The table in its thread; as it is where threads are not wanted, not allowed or not possible."""
+    async def of(self, table: Snapshot) -> Placement:
+        """The table, moved to its thread; unmoved where threads are not wanted, not allowed or not possible."""
         if not await self._wanted(table):
-            return Room(table)
+            return Placement(table)
         lock = self._opening.setdefault(table.code, asyncio.Lock())
         async with lock:
             table = await self._tables.look(table.code)
             parent = await self._parent(table) if await self._wanted(table) else None
-            return await self._moved(table, parent) if parent else Room(table)
+            return await self._moved(table, parent) if parent else Placement(table)
 
     async def _wanted(self, table: Snapshot) -> bool:
         guild = table.place.guild
@@ -67,42 +67,42 @@ class Threads:
         return not moved and not any(message.kind == "board" for message in posted)
 
     async def _parent(self, table: Snapshot) -> discord.TextChannel | None:
-        """The channel of the table, asked for where its server is not at hand; None where it can have no threads."""
+        """The table's text channel, fetched if not cached; None where it can have no threads."""
         channel: object = self._client.get_channel(table.place.channel)
         if channel is None:
             try:
-                with understood():
+                with discord_errors():
                     channel = await self._client.fetch_channel(table.place.channel)
             except (NotAllowed, NoPlace, discord.HTTPException):
-                return None  # where the board meets the same, people are told
+                return None  # the board will meet the same error and report it
         return channel if isinstance(channel, discord.TextChannel) else None
 
-    async def _moved(self, table: Snapshot, parent: discord.TextChannel) -> Room:
+    async def _moved(self, table: Snapshot, parent: discord.TextChannel) -> Placement:
         thread = await self._opened(table, parent)
         if isinstance(thread, NoThread):
             LOG.info("a table got no thread", table=table.code, why=thread.key)
-            return Room(table, thread)
-        await _seat(thread, table)  # before anything is shown there
+            return Placement(table, thread)
+        await _add_players(thread, table)  # before anything is posted there
         try:
             moved = await self._tables.move_to(table.code, Place(table.place.guild, thread.id))
-        except Refused:  # another table stands there
-            return Room(table, NoThread("notice-no-thread"))
-        await self._tables.messages.request(table.code, "lobby")  # its line leads to the thread
-        return Room(moved)
+        except Refused:  # another table is there
+            return Placement(table, NoThread("notice-no-thread"))
+        await self._tables.messages.request(table.code, "lobby")  # the lobby's line links to the thread
+        return Placement(moved)
 
     # ------------------------------------------------------------------- opening
 
     async def _opened(self, table: Snapshot, parent: discord.TextChannel) -> discord.Thread | NoThread:
-        """A thread under the lobby message, else one without a message, else why there is none."""
+        """A thread under the lobby message, else one without a message, else the reason why there is none."""
         if lacking := lacking_in(parent, FOR_THREADS):
             return NoThread("notice-no-thread-permissions", lacking)
         posted = await self._tables.messages.standing(table.code)
         lobby = next((m for m in posted if m.kind == "lobby" and m.channel == parent.id), None)
         try:
             if lobby:
-                with contextlib.suppress(NotEditable, NotAllowed):  # it was deleted, or we may not read there
+                with contextlib.suppress(NotEditable, NotAllowed):  # deleted, or not readable
                     return await open_under(self._client, parent, lobby.message, thread_name(table))
-            return await open_alone(self._client, parent, thread_name(table))
+            return await open_without_message(self._client, parent, thread_name(table))
         except (NotAllowed, NoPlace):
             return NoThread("notice-no-thread-permissions", FOR_THREADS)
         except (NotEditable, discord.HTTPException) as error:
@@ -112,89 +112,89 @@ class Threads:
     # ------------------------------------------------------------------- keeping open
 
     async def reopen(self, thread: int) -> None:
-        """A thread was archived: that of a running table is opened again."""
+        """Reopen an archived thread if a table is played there."""
         try:
             table = await self._tables.table_of(thread)
         except Refused:
-            return  # it cannot be read
+            return  # its table cannot be read
         if table and table.status == "running":
             await self._reopen(thread, table.code)
 
     async def reopen_all(self, guild: discord.Guild) -> None:
-        """Open what was archived while we were away: of those threads the server tells nothing."""
+        """Reopen threads archived while the bot was away, of which it got no event."""
         for table in await self._tables.tables_in(guild.id):
             if table.status == "running" and guild.get_channel_or_thread(table.place.channel) is None:
                 await self._reopen(table.place.channel, table.code)
 
     async def _reopen(self, thread: int, code: str) -> None:
-        """Open what Discord archived because nobody wrote there.
+        """Reopen a thread that Discord archived for silence.
 
-        What somebody archived before its time stays so until the next board, which opens it by itself.
+        One that a person archived stays so until the next board, which reopens it.
         """
         try:
-            with understood():
+            with discord_errors():
                 found = await self._client.fetch_channel(thread)
             if isinstance(found, discord.Thread) and _archived_by_itself(found):
-                await cache(found, archived=False)
+                await set_archived(found, archived=False)
         except FAULTS as fault:
             LOG.info("a thread stays archived", table=code, error=type(fault).__name__)
 
 
 async def open_under(client: discord.Client, parent: discord.TextChannel, message: int, name: str) -> discord.Thread:
-    """A thread under a message has that message's id: a second try after a crash finds the first one's."""
+    """Open a thread under a message. It has the message's id, so a second try after a crash finds the first one's."""
     try:
-        with understood():
+        with discord_errors():
             starter = parent.get_partial_message(message)
             return await starter.create_thread(name=name, auto_archive_duration=WEEK)
     except discord.HTTPException as error:
         if error.code != THREAD_EXISTS:
             raise
-    with understood():
+    with discord_errors():
         found = await client.fetch_channel(message)
     if not isinstance(found, discord.Thread):
         raise NotEditable
     return found
 
 
-async def open_alone(client: discord.Client, parent: discord.TextChannel, name: str) -> discord.Thread:
-    """A thread without a message; its name has the table's code, by which a second try finds the first one's."""
+async def open_without_message(client: discord.Client, parent: discord.TextChannel, name: str) -> discord.Thread:
+    """Open a thread without a message. Its name has the table's code, by which a second try finds the first one's."""
     me = client.user
     for thread in parent.threads:
-        if me and thread.owner_id == me.id and plain(thread.name) == plain(name):  # whether or not it kept the gaps
+        if me and thread.owner_id == me.id and plain(thread.name) == plain(name):  # Discord may drop the invisible gaps
             return thread
-    with understood():
+    with discord_errors():
         kind = discord.ChannelType.public_thread
         return await parent.create_thread(name=name, type=kind, auto_archive_duration=WEEK)
 
 
-async def add(thread: discord.Thread, person: int) -> None:
-    """Somebody finds the thread among their own."""
-    with understood():
+async def add_to_thread(thread: discord.Thread, person: int) -> None:
+    """Add somebody to a thread, so that they see it in their list."""
+    with discord_errors():
         await thread.add_user(discord.Object(person))
 
 
-async def cache(thread: discord.Thread, *, archived: bool) -> None:
-    """Put a thread away, or open it again."""
-    with understood():
+async def set_archived(thread: discord.Thread, *, archived: bool) -> None:
+    """Archive or reopen a thread."""
+    with discord_errors():
         await thread.edit(archived=archived)
 
 
-async def _seat(thread: discord.Thread, table: Snapshot) -> None:
-    """The players find the thread among their own; whom it refuses is called there all the same."""
+async def _add_players(thread: discord.Thread, table: Snapshot) -> None:
+    """Add the players to the thread; those that Discord refuses can still be mentioned there."""
     for person in table.people:
         with contextlib.suppress(*FAULTS):
-            await add(thread, person)
+            await add_to_thread(thread, person)
 
 
 def _archived_by_itself(thread: discord.Thread) -> bool:
-    """Whether nobody has written there for as long as the thread waits."""
+    """Whether Discord archived the thread because nobody wrote for its whole waiting time."""
     last = discord.utils.snowflake_time(thread.last_message_id or thread.id)
     quiet = thread.archive_timestamp - last >= timedelta(minutes=thread.auto_archive_duration)
     return thread.archived and not thread.locked and quiet
 
 
 def thread_name(table: Snapshot) -> str:
-    """The game, the code and who plays, in the language of the table."""
+    """The name of a table's thread: game, code and players, in the table's language."""
     words = words_for(table.terms.language)
     people = ", ".join(unlinked(clean(name_of(words, player), 20)) for player in table.players)
     return cut(f"{words(f'game-{table.game}')} {table.code} · {people}", MOST)

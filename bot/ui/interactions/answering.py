@@ -1,4 +1,4 @@
-"""Presses that answer a question: one press, toggles and menus that fill a draft, steps of a plan, handing in."""
+"""Press handlers of the panel: they answer a question at once, or change a draft or plan and submit it."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 from bot.tables import PlannedAnswer
 from bot.ui.kit.ids import Id, number_in
-from bot.ui.kit.picks import Numbers, one_more, pick_of, ready, reselected, unpacked
+from bot.ui.kit.picks import Numbers, is_complete, pick_of, reselected, toggled, unpacked
 from bot.ui.screens.answers import MENUS, NOTHING, Answers
 from bot.ui.screens.panel import BACK, CHANGE, UNDO, Note
-from bot.ui.screens.plans import Plan, further, plan_of, smaller_side, whole_pick
+from bot.ui.screens.plans import Plan, next_in_plan, plan_of, smaller_side, whole_pick
 from bot.ui.screens.receipts import barrier_line
-from bot.ui.screens.why import Wondering
+from bot.ui.screens.why import WhyQuery
 from rules.core import Ask, Move, Pick
 
 from .caller import Caller
@@ -22,7 +22,7 @@ Values = tuple[str, ...]
 
 
 async def open_panel(services: Services, caller: Caller, id: Id, values: Values) -> Reply:
-    """*My move*, *My hand*, *Change*: the panel as it stands."""
+    """Show the panel: *My move*, *My hand*, and *Change* for a sealed answer."""
     table = await services.look(id.table)
     if id.what == CHANGE:
         return await services.panel(caller, table, Note(change=True))
@@ -30,7 +30,7 @@ async def open_panel(services: Services, caller: Caller, id: Id, values: Values)
 
 
 async def play(services: Services, caller: Caller, id: Id, values: Values) -> Reply:
-    """A press that is a whole answer: one option, or a preset."""
+    """Answer with one option or a preset."""
     plan = await _plan(services, caller, id)
     if fault := _fault(plan, id):
         return await _panel_now(services, caller, plan, fault)
@@ -42,18 +42,18 @@ async def play(services: Services, caller: Caller, id: Id, values: Values) -> Re
 
 
 async def add(services: Services, caller: Caller, id: Id, values: Values) -> Reply:
-    """Put an option into the draft, take it out, empty the draft, or take the last step of a plan back."""
+    """Add an option to the draft or remove it, empty the draft, or undo the last step of a plan."""
     if id.what == BACK:
         return await _back(services, caller, id)
 
     def change(side: Ask, numbers: Numbers, plan: Plan) -> Numbers:
-        return () if id.what == NOTHING else one_more(side, numbers, id.number)
+        return () if id.what == NOTHING else toggled(side, numbers, id.number)
 
     return await _redraft(services, caller, id, change)
 
 
 async def select(services: Services, caller: Caller, id: Id, values: Values) -> Reply:
-    """Fill a part of the draft from a menu."""
+    """Replace in the draft what one menu offers by what was chosen there."""
 
     def change(side: Ask, numbers: Numbers, plan: Plan) -> Numbers:
         chunks = Answers(plan).chunks()
@@ -66,38 +66,38 @@ async def select(services: Services, caller: Caller, id: Id, values: Values) -> 
     return await _redraft(services, caller, id, change, page=max(0, id.number) // MENUS)
 
 
-async def give(services: Services, caller: Caller, id: Id, values: Values) -> Reply:
-    """Hand the draft in."""
+async def submit(services: Services, caller: Caller, id: Id, values: Values) -> Reply:
+    """Submit the draft."""
     plan = await _plan(services, caller, id)
     if fault := _fault(plan, id):
         return await _panel_now(services, caller, plan, fault)
     assert plan.ask is not None
     pick = whole_pick(plan.now, plan.ask, plan.numbers)
-    if pick is None or not ready(smaller_side(plan.now, plan.ask), plan.numbers):
+    if pick is None or not is_complete(smaller_side(plan.now, plan.ask), plan.numbers):
         return await _panel_now(services, caller, plan)  # it says how many are wanted
     return await _answer(services, caller, plan, pick)
 
 
 async def turn_page(services: Services, caller: Caller, id: Id, page: int) -> Reply:
-    """Another page or group; nothing is decided by it."""
+    """Show another page or group of the options."""
     plan = await _plan(services, caller, id)
     return await _panel_now(services, caller, plan, _fault(plan, id), page)
 
 
 async def why(services: Services, caller: Caller, id: Id, values: Values) -> Reply:
-    """*Why can't I …?* with its menu, and *Why can't I take back?*"""
+    """Explain what is barred (*Why can't I …?* and its menu), or why the last move cannot be taken back."""
     table = await services.look(id.table)
     if id.what == UNDO:
         barrier = barrier_line(services.perspective(caller, table))
         return await services.panel(caller, table, Note(barrier or caller.words("ui-may-take-back")))
-    wondering = Wondering(page=max(0, id.number))
+    wondering = WhyQuery(page=max(0, id.number))
     thing = number_in(values[0]) if values else -1
     if thing >= 0 and not _fault(await _plan(services, caller, id), id):
-        wondering = Wondering(thing=thing)  # of an older question all that is barred now is told
+        wondering = WhyQuery(thing=thing)  # for an outdated question, list everything that is barred now
     return await services.panel(caller, table, Note(why=wondering))
 
 
-# ------------------------------------------------------------------- the parts
+# ------------------------------------------------------------------- shared steps
 
 
 async def _plan(services: Services, caller: Caller, id: Id) -> Plan:
@@ -105,11 +105,11 @@ async def _plan(services: Services, caller: Caller, id: Id) -> Plan:
 
 
 async def _answer(services: Services, caller: Caller, plan: Plan, pick: Pick) -> Reply:
-    """The next step of a plan that goes on; else all its moves are handed in, this one last."""
+    """Keep the pick as the next step where the plan goes on; otherwise play all its moves, this one last."""
     ask = plan.ask
     assert ask is not None
     move = Move(ask.seat, ask.choice, pick, ask.revision)
-    if further(plan.now, move):
+    if next_in_plan(plan.now, move):
         return await _keep(services, caller, plan, (), (*plan.steps, PlannedAnswer(ask.choice, pick)))
     return await services.submit(caller, plan.true, [*plan.moves, move])
 
@@ -142,14 +142,14 @@ async def _keep(
 
 
 async def _panel_now(services: Services, caller: Caller, plan: Plan, fault: str = "", page: int = 0) -> Reply:
-    """The panel from the newest draft, under the reason why the press did nothing."""
+    """The panel with the newest draft; `fault`: the text key of why the press did nothing."""
     table = plan.true.table
     said = fault if table.status == "running" and plan.true.seat is not None else ""
     return await services.panel(caller, table, Note(caller.words(said) if said else "", page=page, change=True))
 
 
 def _fault(plan: Plan, id: Id) -> str:
-    """Why a press does not fit what stands now, as a text key; "" where it does."""
+    """The text key of why a press is outdated; "" where it fits the current question and draft."""
     root, ask = plan.root, plan.ask
     if root is None or ask is None or root.revision != id.revision or plan.lost:
         return "ui-moved-on"

@@ -1,4 +1,4 @@
-"""Who stands at the desk: the person of an interaction, in which language, where, and under which key they act."""
+"""The caller: the person behind an interaction, with their language, place, permissions and idempotency key."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from bot.ui.kit.reader import words_of
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """The one who acts. `key` is the interaction's id: the same press delivered twice counts once."""
+    """The person who pressed or typed. `key` is the interaction's id: the same press delivered twice counts once."""
 
     person: Person
     words: Words
     key: str
-    place: Place | None  # None: in direct messages
-    locale_there: str = ""  # that the server has chosen
-    lacking: tuple[str, ...] = ()  # permissions we need in this channel and do not have
+    place: Place | None  # None in direct messages
+    locale_there: str = ""  # the language the server has chosen
+    lacking: tuple[str, ...] = ()  # permissions that the bot needs in this channel and does not have
     lacking_for_threads: tuple[str, ...] = ()
     lacking_for_pictures: tuple[str, ...] = ()
     parent: int | None = None  # the channel of the thread where the caller is
-    manages: bool = False  # the server, by Discord's permissions
+    manages: bool = False  # whether they may manage the server
     reading: Reading = "pictures"
 
     @property
@@ -37,25 +37,25 @@ class Caller:
         return self.place.guild if self.place else None
 
     def perspective(self, table: Snapshot, games: Games) -> Perspective:
-        """The table as this guest sees it."""
+        """The table from the caller's perspective."""
         return Perspective(table, games[table.game], self.words, table.seat_of(self.person.id))
 
 
 def place_of(interaction: discord.Interaction[Any]) -> Place | None:
-    """Where somebody acts; None in direct messages."""
+    """The place of an interaction; None in direct messages."""
     if interaction.guild_id is None or interaction.channel_id is None:
         return None
     return Place(interaction.guild_id, interaction.channel_id)
 
 
 async def caller_of(tables: Tables, interaction: discord.Interaction[Any]) -> Caller:
-    """The caller of an interaction, remembered with name and locale."""
+    """The caller of an interaction; stores their current name and locale."""
     user = interaction.user
     person = Person(user.id, user.display_name, str(interaction.locale))
     settings = await tables.people.met(person)
     words = words_of(settings, person.locale)
     parent = getattr(interaction.channel, "parent_id", None)
-    # A server that is no community cannot choose: its locale says nothing.
+    # Only community servers can choose a locale; elsewhere it is a default that says nothing.
     chosen = interaction.guild is not None and "COMMUNITY" in interaction.guild.features
     locale = str(interaction.guild_locale or "") if chosen else ""
     caller = Caller(person, words, str(interaction.id), None, locale, parent=parent, reading=settings.reading)

@@ -1,4 +1,4 @@
-"""The client at Discord: what it hears of and keeps, for the host and for the trial alike."""
+"""The discord.py client with the intents and caches that the bot needs; the host and the trial build on it."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from bot.ui.kit.posting import only
 
 
 class Client(commands.Bot):
-    """Hears of servers and interactions, keeps no members and no messages, and calls nobody unless told to.
+    """Receives servers and interactions, caches neither members nor messages, and mentions nobody by default.
 
-    `more`: what else discord.py's client takes.
+    `more`: further arguments of discord.py's client.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""Commands as moves: what somebody typed, read against the question of the moment, and what completion offers."""
+"""Typed commands as moves: parameters are read against the open questions, and completion offers what fits."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from typing import Final
 
 from bot.faces import NotUnderstood
 from bot.ui.kit.perspective import Perspective, joined
-from bot.ui.kit.picks import kinds, one_of
+from bot.ui.kit.picks import is_single, kinds
 from bot.ui.kit.screen import ENTRY, cut
 from bot.ui.screens.panel import Note
-from bot.ui.screens.plans import after, in_words
+from bot.ui.screens.plans import in_words, play_ahead
 from rules.core import Arg, Ask, Move, Pick, Refusal, Refused
 
 from .caller import Caller
@@ -32,9 +32,9 @@ Given = Mapping[str, str | None]
 
 @dataclass(frozen=True, slots=True)
 class CommandStep:
-    """One question that a sub-command answers, where it is asked: by a parameter, or always with the same option.
+    """One question that a sub-command answers if it is open: by a parameter, or always with the same option.
 
-    `choices` are the kernel's names of the questions; `leaves_out` are options for which another sub-command stands.
+    `choices`: the kernel's names of the question; `leaves_out`: options that another sub-command stands for.
     """
 
     choices: tuple[str, ...]
@@ -42,56 +42,58 @@ class CommandStep:
     always: Arg | None = None
     leaves_out: tuple[Arg, ...] = ()
     optional: bool = False
-    verb: str = ""  # where a question has options such as ("take", card): those of this verb
-    default: Arg | None = None  # the option that is meant where nothing is typed
-    closer: tuple[str, ...] = ()  # questions that the same words answer further: "gallia 2", then which rat there
-    row: bool = False  # words with commas between them answer one question after the other
-    further: tuple[str, ...] = ()  # parameters whose words go behind its own: whose boy, whose girl
+    verb: str = ""  # of options such as ("take", card), only those with this verb are meant
+    default: Arg | None = None  # the option meant where nothing is typed
+    follow_ups: tuple[
+        str, ...
+    ] = ()  # later questions that the same words answer: in "gallia 2" the 2 is which rat there
+    several: bool = False  # words separated by commas answer several questions in a row
+    also: tuple[str, ...] = ()  # parameters whose words are appended to its own, such as whose boy and whose girl
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Its parameters, in their order."""
-        return (self.parameter, *self.further) if self.parameter else ()
+        """The names of its parameters, in order."""
+        return (self.parameter, *self.also) if self.parameter else ()
 
     def text(self, given: Given) -> str | None:
-        """What was typed for it. Raises `NotUnderstood` where the first word is missing."""
+        """The text typed for it, None if none. Raises `NotUnderstood` where its first parameter is missing."""
         words = [one_line(word) for word in map(given.get, self.names) if word is not None]
         if words and given.get(self.parameter) is None:
             raise NotUnderstood("", words[0])
         return ", ".join(words) if words else None
 
     def answers(self, ask: Ask | None) -> bool:
-        """Whether this is a question that the step answers."""
-        return ask is not None and ask.choice in (*self.choices, *self.closer)
+        """Whether this step answers the question."""
+        return ask is not None and ask.choice in (*self.choices, *self.follow_ups)
 
     def means(self, option: Arg) -> bool:
-        """Whether an option can be meant: another verb than that of the step has another sub-command."""
+        """Whether an option can be meant: options with another verb belong to another sub-command."""
         return not (self.verb and isinstance(option, tuple) and isinstance(option[0], str)) or option[0] == self.verb
 
 
 def one_line(text: str) -> str:
-    """What somebody typed with single blanks, and without half characters, which nothing that we send may hold."""
+    """Typed text with single blanks and without lone surrogates, which cannot be sent."""
     return " ".join(text.encode("utf-8", "replace").decode().split())
 
 
 @dataclass(frozen=True, slots=True)
 class SubCommand:
-    """A sub-command of a game and the questions that it answers, in a row."""
+    """A sub-command of a game and the questions that it answers, in order."""
 
     name: str
     steps: tuple[CommandStep, ...]
 
     @property
     def parameters(self) -> tuple[CommandStep, ...]:
-        """The steps that have a parameter, the first one of each."""
-        parts = [replace(step, parameter=name, further=()) for step in self.steps for name in step.names]
+        """One step for each parameter, in order."""
+        parts = [replace(step, parameter=name, also=()) for step in self.steps for name in step.names]
         named = {step.parameter: step for step in reversed(parts)}
         return tuple(named[name] for name in dict.fromkeys(step.parameter for step in parts))
 
 
 @dataclass(frozen=True, slots=True)
 class GameCommands:
-    """What a game offers to those who type: its key, its group's name and its sub-commands."""
+    """The commands of a game: its key, the name of its command group and its sub-commands."""
 
     game: str
     name: str
@@ -99,7 +101,7 @@ class GameCommands:
 
 
 class OtherQuestion(Exception):
-    """Something else is asked than what was typed an answer for: in this sight."""
+    """The open question is not one that the typed command answers. `perspective`: where that was found."""
 
     def __init__(self, perspective: Perspective) -> None:
         super().__init__()
@@ -107,7 +109,7 @@ class OtherQuestion(Exception):
 
 
 async def play_typed(services: Services, caller: Caller, code: str, sub: SubCommand, given: Given) -> Reply:
-    """Read what was typed and hand it in, all of it or nothing."""
+    """Read what was typed and play it, all of it or nothing."""
     perspective = services.perspective(caller, await services.look(code))
     try:
         planned = list(plan(perspective, sub.steps, given))
@@ -134,11 +136,10 @@ async def _not_now(services: Services, caller: Caller, perspective: Perspective,
 
 
 def plan(perspective: Perspective, steps: Sequence[CommandStep], given: Given) -> Iterator[tuple[Perspective, Move]]:
-    """The moves that were typed, each with the sight in which it was read.
+    """The moves that were typed, each with the perspective in which it was read.
 
-    What comes after the first is found by playing it in a world that this seat could be in, never in the true one. A
-    question that is not asked, because only one answer was left or it was given before, is passed over; a question for
-    which nothing was typed is left to the panel.
+    Questions after the first are found by playing ahead in imagined states that fit what this seat knows, never in
+    the true state. A step whose question is not asked is skipped; one for which nothing was typed is left to the panel.
     """
     for n, step in enumerate(steps):
         text = step.text(given)
@@ -152,33 +153,33 @@ def plan(perspective: Perspective, steps: Sequence[CommandStep], given: Given) -
             return
         for now, move in _answers(perspective, step, text):
             yield now, move
-            perspective = after(now, move)
+            perspective = play_ahead(now, move)
 
 
 def _answers(perspective: Perspective, step: CommandStep, text: str | None) -> Iterator[tuple[Perspective, Move]]:
-    """The moves of one step: one, or where its words say more, several in a row."""
+    """The moves of one step: one, or several where its words answer more."""
     if text is None:
         pick = step.always if step.always is not None else step.default
         assert pick is not None
         yield perspective, _move(perspective, (pick,))
         return
-    parts = list(_parts(text)) if step.row else [text]
+    parts = list(_parts(text)) if step.several else [text]
     if not any(parts):
         raise NotUnderstood("", text)
     for part in parts:
         if not step.answers(perspective.ask):
             raise NotUnderstood("", part)
         answered = ""
-        while step.answers(perspective.ask) and (not answered or _goes_on(perspective, step, answered, part)):
+        while step.answers(perspective.ask) and (not answered or _follows_up(perspective, step, answered, part)):
             move = _move(perspective, _read(perspective, step, part))
             yield perspective, move
-            perspective, answered = after(perspective, move), move.choice
+            perspective, answered = play_ahead(perspective, move), move.choice
 
 
-def _goes_on(perspective: Perspective, step: CommandStep, answered: str, part: str) -> bool:
-    """Whether the words that have answered one question say something about the next one as well."""
+def _follows_up(perspective: Perspective, step: CommandStep, answered: str, part: str) -> bool:
+    """Whether the words that answered one question also answer the next one."""
     ask = perspective.ask
-    if ask is None or ask.choice == answered or ask.choice not in step.closer:
+    if ask is None or ask.choice == answered or ask.choice not in step.follow_ups:
         return False
     try:
         return bool(_read(perspective, step, part))
@@ -187,7 +188,7 @@ def _goes_on(perspective: Perspective, step: CommandStep, answered: str, part: s
 
 
 def _parts(text: str) -> Iterator[str]:
-    """What stands between commas, so many times as it says: "2 gallia, italia"."""
+    """The parts between commas, each repeated by its count: "2 gallia, italia" gives gallia twice."""
     for part in filter(None, map(str.strip, re.split(r"[,;]", text))):
         found = TIMES.fullmatch(part)
         assert found is not None
@@ -201,7 +202,7 @@ def _move(perspective: Perspective, pick: Pick) -> Move:
 
 
 def _read(perspective: Perspective, step: CommandStep, text: str) -> Pick:
-    """What was typed as a pick. Raises `NotUnderstood`, or `Refused` with the reason why it is not possible now."""
+    """Typed text as a pick. Raises `NotUnderstood`, or `Refused` with the reason where it names something barred."""
     ask = perspective.ask
     assert ask is not None
     try:
@@ -216,12 +217,12 @@ def _read(perspective: Perspective, step: CommandStep, text: str) -> Pick:
 
 
 def _narrowed(ask: Ask, step: CommandStep) -> Ask:
-    """The question with the options that the step can mean."""
+    """The question with only the options that the step can mean."""
     return ask._replace(options=tuple(option for option in ask.options if step.means(option)))
 
 
 def _why_not(perspective: Perspective, ask: Ask, step: CommandStep, text: str) -> Refusal | None:
-    """The reason, where what was typed names one thing that is barred now."""
+    """The reason why the one thing that was typed is barred; None where it names no such thing."""
     barred = perspective.game.barred(perspective.table.state, ask.seat)
     try:
         pick = perspective.read(_narrowed(ask._replace(options=tuple(barred), least=1, most=1), step), text)
@@ -236,7 +237,7 @@ def _why_not(perspective: Perspective, ask: Ask, step: CommandStep, text: str) -
 def completions(
     perspective: Perspective, sub: SubCommand, given: Given, focused: str, current: str
 ) -> list[tuple[str, str]]:
-    """What to offer for a parameter while it is typed: (as it reads, as it is sent)."""
+    """Completions for a parameter while it is typed: (label, value)."""
     steps = sub.steps
     at = next((n for n, step in enumerate(steps) if focused in step.names), None)
     if at is None:
@@ -244,38 +245,38 @@ def completions(
     step, before, current = steps[at], "", one_line(current)
     try:
         for now, move in plan(perspective, steps[:at], given):
-            perspective = after(now, move)
-        if step.row and "," in current:
+            perspective = play_ahead(now, move)
+        if step.several and "," in current:
             before, _, current = current.rpartition(",")
             for now, move in _answers(perspective, step, before):
-                perspective = after(now, move)
+                perspective = play_ahead(now, move)
     except (OtherQuestion, NotUnderstood, Refused):
         return []
     ask = perspective.ask
     if ask is None or not step.answers(ask):
         return []
-    wanted = "" if step.further else current
-    offers = _one(perspective, ask, step, wanted) if one_of(ask) else _several(perspective, ask, current)
-    if step.further:
+    wanted = "" if step.also else current
+    offers = _one(perspective, ask, step, wanted) if is_single(ask) else _several(perspective, ask, current)
+    if step.also:
         offers = _parts_of(step, given, focused, current, offers)
     if before.strip():
         offers = ((f"{before.strip()}, {value}", f"{before.strip()}, {value}") for _, value in offers)
     named: dict[str, str] = {}
-    for name, value in offers:  # a preset and words typed so far may come to the same
+    for name, value in offers:  # a preset and the typed words may give the same value
         named.setdefault(value, cut(name, ENTRY))
     return [(name, value) for value, name in named.items() if 0 < len(value) <= ENTRY][:OFFERS]
 
 
 def _one(perspective: Perspective, ask: Ask, step: CommandStep, current: str) -> Iterator[tuple[str, str]]:
-    """The options of a question of one pick; where the same words can answer the next one too, with what they say."""
-    perspective = replace(perspective, worlds=perspective.imagined)
+    """Completions of a question with one pick; where words may answer the next question too, of that one."""
+    perspective = replace(perspective, played_ahead=perspective.imagined)
     for option in kinds(_narrowed(ask, step)):
         if option in step.leaves_out:
             continue
         label, value = perspective.option(ask, option), perspective.typed(_narrowed(ask, step), option)
         name = f"{label.label} · {label.outcome}" if label.outcome else label.label
-        ahead = after(perspective, _move(perspective, (option,))) if step.closer else perspective
-        if ahead.ask is not None and ahead.ask.choice in step.closer and ahead.ask.choice != ask.choice:
+        ahead = play_ahead(perspective, _move(perspective, (option,))) if step.follow_ups else perspective
+        if ahead.ask is not None and ahead.ask.choice in step.follow_ups and ahead.ask.choice != ask.choice:
             yield from _one(ahead, ahead.ask, step, current)
         elif _fits(current, label.label, value):
             yield name, value
@@ -284,7 +285,7 @@ def _one(perspective: Perspective, ask: Ask, step: CommandStep, current: str) ->
 def _parts_of(
     step: CommandStep, given: Given, focused: str, current: str, offers: Iterator[tuple[str, str]]
 ) -> Iterator[tuple[str, str]]:
-    """Of words with commas between them those for one parameter, behind what stands in the ones before it."""
+    """Of comma-separated completions the part for one parameter, given what the parameters before it hold."""
     at = step.names.index(focused)
     before = [(given.get(name) or "").strip().casefold() for name in step.names[:at]]
     split = (value.split(", ") for _, value in offers)
@@ -293,7 +294,7 @@ def _parts_of(
 
 
 def _several(perspective: Perspective, ask: Ask, current: str) -> Iterator[tuple[str, str]]:
-    """The presets first; then what was typed so far with its last word completed."""
+    """Presets first, then the typed text with its last word completed."""
     for preset in perspective.presets(ask):
         value = written(perspective, ask, preset.pick)
         if _fits(current, preset.label, value):
@@ -313,7 +314,7 @@ def _several(perspective: Perspective, ask: Ask, current: str) -> Iterator[tuple
 
 
 def _left(perspective: Perspective, ask: Ask, head: str) -> Counter[Arg]:
-    """What may still be added to the words typed so far."""
+    """The options that can still be added to the typed ones."""
     left = Counter(ask.options)
     if head:
         try:
@@ -324,7 +325,7 @@ def _left(perspective: Perspective, ask: Ask, head: str) -> Counter[Arg]:
 
 
 def written(perspective: Perspective, ask: Ask, pick: Pick) -> str:
-    """A pick as somebody would type it."""
+    """A pick as people type it."""
     counts = Counter(perspective.typed(ask, option) for option in pick)
     return ", ".join(f"{n} {word}" if n > 1 else word for word, n in counts.items()) or NOTHING
 

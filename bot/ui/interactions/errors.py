@@ -1,4 +1,4 @@
-"""What went wrong, said kindly to the one who can act; our own faults are logged with table and revision."""
+"""Errors as sentences for the caller. Unexpected errors are logged with table and revision."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def _refused(error: Refused, caller: Caller, games: Games, table: Snapshot | Non
 
 
 def why(perspective: Perspective, error: Refused) -> str:
-    """Why something was refused, with who is awaited or who won where that is the reason."""
+    """The reason of a refusal; where it is not their turn, who is awaited; after the end, who won."""
     key = error.refusal.key
     if key == "not_your_turn" and perspective.table.status == "running":
         return waiting_line(perspective)
@@ -47,7 +47,7 @@ def why(perspective: Perspective, error: Refused) -> str:
 
 
 def not_understood(caller: Caller, error: NotUnderstood) -> str:
-    """What was read and what was not."""
+    """Which typed words were understood and which were not."""
     read, word = quoted(error.read), quoted(error.word)
     if error.read:
         return caller.words("ui-understood-part", read=read, word=word)
@@ -57,17 +57,17 @@ def not_understood(caller: Caller, error: NotUnderstood) -> str:
 
 
 def quoted(text: str) -> str:
-    """What somebody typed, as it may be shown back."""
+    """Typed text, escaped and shortened so that it can be shown back."""
     return isolated(escaped(clean(text, QUOTED)))
 
 
 def fault(error: Exception, caller: Caller, table: Snapshot | None) -> str:
-    """A fault of ours: logged with the place in the program, never with values, which may be secrets of a hand."""
+    """Log an unexpected error by its place in the code, never by values, which may be secret; returns an apology."""
     code, revision = (table.code, table.revision) if table else ("-", 0)
     log_fault("a fault of ours", error, table=code, revision=revision)
     return caller.words("ui-our-fault", report=f"{code}-{revision}")
 
 
-def unseen(error: Exception) -> None:
-    """Log a fault that nobody has to be told of, such as in completion."""
+def log_unseen(error: Exception) -> None:
+    """Log an error that the person does not see, such as in completion."""
     log_fault("a fault of ours that nobody saw", error)

@@ -1,4 +1,4 @@
-"""The host: the Discord client with the desk, the delivery and the commands."""
+"""The Discord client of the bot: it takes commands and presses, and runs the courier that delivers messages."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from bot.tables import Courier, Tables
 from bot.tables.workers.courier import Deliver
 from bot.text import words_for
 from bot.ui.delivery.delivery import Delivery
-from bot.ui.kit.ids import of_the_trial
+from bot.ui.kit.ids import is_trial_id
 from bot.ui.kit.illustrator import Illustrator
 from bot.ui.kit.perspective import Games
 from bot.ui.kit.posting import BAD_FORM
-from bot.ui.kit.registration import Keep, Known, register
+from bot.ui.kit.registration import LoadHash, SaveHash, register
 from bot.ui.kit.render import Press
 from bot.ui.kit.translator import Translator
 
-from .caller import caller_of
+from .caller import Caller, caller_of
 from .client import Client
 from .deduplication import Seen
 from .presses import press
@@ -35,17 +35,14 @@ from .replies import GONE, Reply, respond, say, say_instead
 from .services import Services
 
 LOG = structlog.get_logger(__name__)
-Work = Callable[[Any], Awaitable[Reply]]
-Made = Callable[[], Awaitable[Reply]]
-
-
+Work = Callable[[Caller], Awaitable[Reply]]
 MakeCourier = Callable[[Deliver], Courier]
 
 
 class Host(Client):
-    """The bot at Discord. `courier` makes the courier for its deliveries; it runs while the host does.
+    """The bot at Discord. `courier` makes the courier from the function that delivers; it runs while the host does.
 
-    `known` and `keep` remember the hash of the commands registered last; without them they are registered each time.
+    `known` returns the hash of the commands registered last, `keep` stores it; without them every start registers.
     """
 
     def __init__(
@@ -55,8 +52,8 @@ class Host(Client):
         games: Games,
         courier: MakeCourier,
         *,
-        known: Known | None = None,
-        keep: Keep | None = None,
+        known: LoadHash | None = None,
+        keep: SaveHash | None = None,
         illustrator: Illustrator | None = None,
         connector: aiohttp.BaseConnector | None = None,
         guild_ready_timeout: float = 2.0,
@@ -69,7 +66,7 @@ class Host(Client):
         self._seen = Seen()
         self._delivery = Delivery(self, tables, games, clock, self._illustrator)
         self.courier = courier(self._delivery)
-        self._carrying: asyncio.Task[None] | None = None
+        self._delivering: asyncio.Task[None] | None = None
         self.tree.on_error = self._on_tree_error  # type: ignore[method-assign]
 
     async def setup_hook(self) -> None:
@@ -80,71 +77,68 @@ class Host(Client):
         self.add_dynamic_items(Press)
         if await register(self.tree, self._known, self._keep):
             LOG.info("commands registered")
-        self._carrying = asyncio.create_task(self._carry())
+        self._delivering = asyncio.create_task(self._deliver())
 
     async def close(self) -> None:
-        """Let what is under way arrive, then leave."""
-        if self._carrying is not None:
-            carrying, self._carrying = self._carrying, None
+        """Stop the courier after its deliveries under way, then disconnect."""
+        if self._delivering is not None:
+            delivering, self._delivering = self._delivering, None
             await self.courier.stop()
-            carrying.cancel()
+            delivering.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await carrying
+                await delivering
         self._illustrator.close()
         await super().close()
 
-    async def _carry(self) -> None:
+    async def _deliver(self) -> None:
         await self.wait_until_ready()  # the guilds must be known before a thread can be opened
         await self.courier.run()
 
     async def on_raw_thread_update(self, update: discord.RawThreadUpdateEvent) -> None:
-        """A thread was renamed, locked, archived or opened."""
+        """Reopen the thread of a running table that was archived."""
         if update.data["thread_metadata"]["archived"]:
-            await self._delivery.rooms.reopen(update.thread_id)
+            await self._delivery.threads.reopen(update.thread_id)
 
     async def on_ready(self) -> None:
-        """The servers are known, at the start and whenever the line was down for long."""
+        """Reopen threads archived while the bot was away: at the start and after each long disconnection."""
         for guild in self.guilds:
-            await self._delivery.rooms.reopen_all(guild)
+            await self._delivery.threads.reopen_all(guild)
 
     # ------------------------------------------------------------------- answering
 
     async def answer(self, interaction: discord.Interaction[Any], work: Work, code: str = "") -> None:
-        """Answer a command privately with what the work makes of the caller."""
-        if self._seen.again(interaction.id):
+        """Answer a command privately with the reply that `work` makes for the caller. `code`: the table it is about."""
+        if self._seen.is_repeated(interaction.id):
             return
-
-        async def made() -> Reply:
-            caller = await caller_of(self.tables, interaction)
-            return await self.services.safely(caller, lambda: work(caller), code)
-
-        await self._respond(interaction, made, update=False)
+        await self._respond(
+            interaction, lambda caller: self.services.safely(caller, lambda: work(caller), code), update=False
+        )
 
     async def pressed(self, interaction: discord.Interaction[Any], custom_id: str, values: tuple[str, ...]) -> None:
-        """Answer a press: in the panel where it was, else in a new one."""
-        if of_the_trial(custom_id):
-            return  # another process waits for it
-        if self._seen.again(interaction.id):
+        """Answer a press: a private panel that was pressed is changed, any other message gets a new panel."""
+        if is_trial_id(custom_id):
+            return  # `python -m bot trial` waits for it in another process
+        if self._seen.is_repeated(interaction.id):
             return
-
-        async def made() -> Reply:
-            return await press(self.services, await caller_of(self.tables, interaction), custom_id, values)
-
         message = interaction.message
         update = message is not None and message.flags.ephemeral
         public = message is not None and message.flags.components_v2 and not update
         try:
-            await self._respond(interaction, made, update=update, public=public)
+            await self._respond(
+                interaction,
+                lambda caller: press(self.services, caller, custom_id, values),
+                update=update,
+                public=public,
+            )
         except Exception as error:
             log_fault("a press was not answered", error)
 
     async def _respond(
-        self, interaction: discord.Interaction[Any], made: Made, *, update: bool, public: bool = False
+        self, interaction: discord.Interaction[Any], work: Work, *, update: bool, public: bool = False
     ) -> None:
-        """Answer; where Discord refuses the answer as it is, by one plain sentence."""
-        work = self._caught(interaction, made)
+        """Answer; where Discord refuses the form of the answer, with one plain sentence."""
         try:
-            await respond(interaction, work, self._illustrator, update=update, public=public)
+            await respond(interaction, self._reply(interaction, work), self._illustrator, update=update, public=public)
         except discord.HTTPException as refused:
             if refused.status != BAD_FORM:
                 raise
@@ -156,18 +150,18 @@ class Host(Client):
             except discord.HTTPException as again:
                 log_fault("the sentence in place of an answer did not arrive", again)
 
-    async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
-        """What fails in a handler of an event. discord.py's own would log the error with its text."""
-        if error := sys.exception():
-            log_fault("an event was not handled", error, event=event_method)
-
-    async def _caught(self, interaction: discord.Interaction[Any], made: Made) -> Reply:
-        """The last net: whatever happens, the person reads a sentence."""
+    async def _reply(self, interaction: discord.Interaction[Any], work: Work) -> Reply:
+        """The reply that `work` makes for the caller; after an unexpected error, a sentence that says so."""
         try:
-            return await made()
+            return await work(await caller_of(self.tables, interaction))
         except Exception as error:
             log_fault("a fault of ours", error)
             return say(words_for(str(interaction.locale))("ui-our-fault", report="-"))
+
+    async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
+        """Log an error in an event handler without its text, which discord.py would log and which may be secret."""
+        if error := sys.exception():
+            log_fault("an event was not handled", error, event=event_method)
 
     async def _on_tree_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
         cause = getattr(error, "original", error)
@@ -181,7 +175,7 @@ class Host(Client):
 
 
 def extensions(games: Games) -> tuple[str, ...]:
-    """The modules that bring the commands: those of the house and one for each game."""
+    """The cogs to load: the shared command families and one for each game."""
     return (
         "cogs.everywhere",
         "cogs.table",

@@ -1,4 +1,4 @@
-"""Bringing people together: inviting them, playing once more, and checking afterwards that the deal was honest."""
+"""Inviting people, opening a rematch, and verifying the deal of a finished game."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from .caller import Caller
 from .replies import Reply, say
 from .services import Services
 
-NO_ID: Final = 2**63  # Discord's ids stay below
+NO_ID: Final = 2**63  # Discord's ids are smaller
 
 
 def lobby_reply(services: Services, outcome: Outcome, said: str) -> Reply:
-    """A press on the lobby changes the lobby and says nothing; elsewhere it says what was done."""
+    """Confirms a change of the lobby: where its own message was pressed, by showing it anew; elsewhere in words."""
     table = outcome.table
     public = Perspective(table, services.games[table.game], words_for(table.terms.language))
-    return Reply(say(said).screen, quiet=lobby(public))
+    return Reply(say(said).screen, public=lobby(public))
 
 
 async def choose_person(services: Services, caller: Caller, code: str) -> Reply:
-    """*Invite*: choose somebody of this place."""
+    """A menu to choose whom to invite. Raises `Refused` where the caller may not."""
     perspective = services.perspective(caller, await services.look(code))
     if perspective.table.status != "open" or perspective.seat is None:
         raise refusal("not_open" if perspective.table.status != "open" else "not_seated")
@@ -40,7 +40,7 @@ async def choose_person(services: Services, caller: Caller, code: str) -> Reply:
 
 
 async def invite(services: Services, caller: Caller, code: str, person: Person, *, bot: bool) -> Reply:
-    """Invite somebody, who is told once."""
+    """Invite somebody; they get one message about it."""
     if bot:
         return say(caller.words("ui-invite-bot"))
     outcome = await services.tables.invite(code, caller.person.id, person, key=caller.key)
@@ -49,15 +49,15 @@ async def invite(services: Services, caller: Caller, code: str, person: Person, 
 
 
 async def rematch(services: Services, caller: Caller, code: str) -> Reply:
-    """Open the same table again, or sit down where somebody else has; the last one finds the game begun."""
+    """Open a rematch or join the open one; whoever takes the last seat gets the panel of the started game."""
     outcome = await services.tables.rematch(code, caller.person, key=caller.key)
     if outcome.table.status == "running":
-        return await services.after(caller, outcome, Note())
+        return await services.panel_after(caller, outcome, Note())
     return say(caller.words("ui-rematch-open", title=services.perspective(caller, outcome.table).title))
 
 
 async def verify(services: Services, caller: Caller, code: str) -> Reply:
-    """Play a finished game again and say whether all was as sealed."""
+    """Replay a finished game and report whether it matches its sealed deal."""
     report = await services.tables.verify(code)
     if report.valid:
         return say(caller.words("ui-verified", moves=report.moves, draws=report.draws))
@@ -70,7 +70,7 @@ async def verify(services: Services, caller: Caller, code: str) -> Reply:
 
 
 def chosen_person(value: str) -> tuple[Person, bool] | None:
-    """The person chosen in a menu, and whether it is a bot; None for what is nobody's id."""
+    """The person chosen in a menu, and whether they are a bot; None for an invalid id."""
     id, _, rest = value.partition(" ")
     bot, _, name = rest.partition(" ")
     number = number_in(id, len(str(NO_ID)))

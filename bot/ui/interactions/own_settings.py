@@ -1,4 +1,4 @@
-"""How somebody wants to be met: language, notices, reading, hints, invitations; discreet and mute at one table."""
+"""Personal settings: language, notifications, reading, hints, invitations; *discreet* and *mute* for one table."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from .caller import Caller
 from .replies import Reply, say
 from .services import Services
 
-AUTO: Final = "auto"  # the language of one's own Discord
-TEST, CHANNEL_INSTEAD = "test", "channel"  # under the note of a first table
+AUTO: Final = "auto"  # follow the person's Discord language
+TEST, CHANNEL_INSTEAD = "test", "channel"  # buttons of `first_table_note`
 OFFERED: Final[Mapping[str, tuple[str, ...]]] = {
     "language": (AUTO, *LOCALES),
     "notices": ("dm", "channel", "nowhere"),
@@ -42,7 +42,7 @@ async def page(services: Services, caller: Caller, note: str = "") -> Reply:
 
 
 async def change(services: Services, caller: Caller, name: str, value: str) -> Reply:
-    """Change one setting; the answer is the page as it now stands."""
+    """Change one setting; returns the updated settings page."""
     if value not in OFFERED.get(name, ()):
         return say(caller.words("ui-unknown-button"))
     settings = await services.tables.people.change(caller.person.id, **_change(name, value))
@@ -54,7 +54,7 @@ async def change(services: Services, caller: Caller, name: str, value: str) -> R
 
 
 async def _renew_direct_messages(services: Services, caller: Caller) -> None:
-    """The direct messages come, or are withdrawn: without a sound, whoever chose is looking."""
+    """Queue the direct messages of all running tables, to be sent or withdrawn silently: the caller is here now."""
     for brief in await services.tables.tables_of(caller.person.id):
         if brief.status == "running":
             await services.tables.messages.request(brief.code, "direct_message", caller.person.id)
@@ -64,7 +64,7 @@ async def _renew_direct_messages(services: Services, caller: Caller) -> None:
 
 
 async def direct_message(services: Services, caller: Caller, id: Id) -> Reply:
-    """A button of the direct message, or under the note of a first table."""
+    """Answer a button of a direct message or of `first_table_note`."""
     if id.choice == TEST:
         return await send_trial(services, caller, id.table)
     if id.choice == CHANNEL_INSTEAD:
@@ -73,28 +73,28 @@ async def direct_message(services: Services, caller: Caller, id: Id) -> Reply:
 
 
 async def _switch(services: Services, caller: Caller, code: str, what: str, *, on: bool) -> Reply:
-    """Discreet or mute, on or off; the direct message follows."""
-    turn = _switches(services).get(what)
+    """Turn *discreet* or *mute* on or off for one table, and update its direct message."""
+    switch = _switches(services).get(what)
     table = await services.look(code)
-    if turn is None or table.seat_of(caller.person.id) is None:
-        return say(caller.words("ui-unknown-button" if turn is None else "refused-not_seated"))
-    await turn(table.code, caller.person.id, on)
-    services.illustrator.leave((table.code, caller.person.id))  # a picture on its way would come too late
+    if switch is None or table.seat_of(caller.person.id) is None:
+        return say(caller.words("ui-unknown-button" if switch is None else "refused-not_seated"))
+    await switch(table.code, caller.person.id, on)
+    services.illustrator.cancel_late((table.code, caller.person.id))  # a late picture must not show the hand
     await services.tables.messages.request(table.code, "direct_message", caller.person.id)
     title = services.perspective(caller, table).title
     return say(caller.words(f"ui-turned-{what}", title=title, on=ON if on else "off"))
 
 
 def _switches(services: Services) -> Mapping[str, Any]:
-    hearing = services.tables.notifications
-    return {DISCREET: hearing.set_discreet, MUTE: hearing.set_muted}
+    notifications = services.tables.notifications
+    return {DISCREET: notifications.set_discreet, MUTE: notifications.set_muted}
 
 
-# ------------------------------------------------------------------- a trial
+# ------------------------------------------------------------------- a test message
 
 
 async def send_trial(services: Services, caller: Caller, code: str) -> Reply:
-    """Send a trial message and say whether it arrived."""
+    """Send a test message and report whether it arrived."""
     before = await services.tables.people.settings(caller.person.id)
     try:
         await trial(services.client, caller.person.id, caller.words("ui-trial"))
@@ -110,7 +110,7 @@ async def send_trial(services: Services, caller: Caller, code: str) -> Reply:
 
 
 def first_table_note(caller: Caller, code: str) -> tuple[Part, ...]:
-    """What somebody reads who sits down for the first time ever."""
+    """Shown to people who join their first table: test direct messages, or choose the channel instead."""
     words = caller.words
     test = Button(words("ui-test-it"), Id(ids.DIRECT_MESSAGE, code, 0, TEST, "go"), "primary")
     return (Text(words("ui-first-table")), ButtonRow((test, _instead(caller, code))))
@@ -124,7 +124,7 @@ def _change(name: str, value: str) -> dict[str, object]:
     match name:
         case "language":
             return {"language": None if value == AUTO else value}
-        case "notices":  # wanting direct messages anew is a reason to try them anew
+        case "notices":  # forget that they were refused: try them again
             return {"notices": value, "dm": "unknown"} if value == "dm" else {"notices": value}
         case "hints":
             return {"hints": value == "on"}
@@ -132,7 +132,7 @@ def _change(name: str, value: str) -> dict[str, object]:
 
 
 def settings_page(caller: Caller, settings: PersonSettings, note: str) -> Iterator[Part]:
-    """The parts of the page: each setting with a button for each value."""
+    """The settings page: each setting with a button for each value."""
     words = caller.words
     yield Text("\n".join([f"## {words('ui-settings')}", *([f"**{note}**"] if note else [])]))
     for name, offers in OFFERED.items():
@@ -142,7 +142,7 @@ def settings_page(caller: Caller, settings: PersonSettings, note: str) -> Iterat
 
 
 def _button(caller: Caller, name: str, offer: str, now: str) -> Button:
-    id = Id(ids.SETTING, ids.NOWHERE, 0, name, offer)
+    id = Id(ids.SETTING, ids.NO_TABLE, 0, name, offer)
     style: Style = "primary" if offer == now else "secondary"
     return Button(caller.words(f"ui-offer-{name}-{offer}"), id, style, disabled=offer == now)
 

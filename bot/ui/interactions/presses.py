@@ -137,7 +137,7 @@ async def _rules(services: Services, caller: Caller, id: Id, values: Values) -> 
 
 async def _setting(services: Services, caller: Caller, id: Id, values: Values) -> Reply:
     """A button of the settings page; under a panel, *Hide hints*, which answers with that panel."""
-    if id.table == ids.NOWHERE:
+    if id.table == ids.NO_TABLE:
         return await own_settings.change(services, caller, id.choice, id.what)
     if (id.choice, id.what) != ("hints", "off"):
         return say(caller.words("ui-unknown-button"))
@@ -156,8 +156,8 @@ HANDLERS: Final[Mapping[str, Handler]] = {
     ids.PLAY: answering.play,
     ids.ADD: answering.add,
     ids.SELECT: answering.select,
-    ids.GIVE: answering.give,
-    ids.TURN: _turn,
+    ids.SUBMIT: answering.submit,
+    ids.PAGE: _turn,
     ids.WHY: answering.why,
     ids.JOIN: _join,
     ids.LEAVE: _leave,

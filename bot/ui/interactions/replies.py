@@ -1,4 +1,4 @@
-"""Answering an interaction: in time, privately, once."""
+"""Sends the answer to an interaction: within Discord's three seconds or deferred, privately, once."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ import discord
 import structlog
 
 from bot.ui.kit.illustrator import Drawing, Illustrator
-from bot.ui.kit.posting import only, understood
+from bot.ui.kit.posting import discord_errors, only
 from bot.ui.kit.render import files, layout
 from bot.ui.kit.screen import Screen, Text
 
 LOG = structlog.get_logger(__name__)
 PATIENCE: Final = 1.5  # seconds; Discord waits for three
-AT_ONCE: Final = 100_000  # bytes of pictures in a first answer: more can take a slow line those three seconds
-GONE: Final = (10062, 40060)  # answered too late, or answered already
+AT_ONCE: Final = 100_000  # bytes of pictures in a first answer: on a slow connection more may take those three seconds
+GONE: Final = (10062, 40060)  # Discord's codes: answered too late, or already answered
 NOBODY: Final = only(())
 
 
@@ -29,8 +29,8 @@ class Reply:
 
     screen: Screen
     file: tuple[str, str] | None = None  # name and text
-    quiet: Screen | None = None  # the public message that was pressed, as it reads now: then nothing else is said
-    drawing: Drawing | None = None  # a picture on its way, which the screen does not wait for
+    public: Screen | None = None  # the pressed public message as it reads now: it is edited and nothing else is said
+    drawing: Drawing | None = None  # a picture being drawn, which the screen does not wait for
 
     @property
     def text(self) -> str:
@@ -51,22 +51,22 @@ async def respond(
     update: bool,
     public: bool = False,
 ) -> None:
-    """Answer with what the work makes: at once, or after a sign of life where it takes long.
+    """Answer with the reply of `work`; where it takes longer than `PATIENCE`, defer first.
 
-    `update` changes the private panel that was pressed instead of opening another one; `public` says that a message
-    for all was pressed, which a quiet reply changes instead of saying anything.
+    `update`: a private panel was pressed and is edited, instead of opening another one. `public`: a public message was
+    pressed, which a reply with a `public` screen edits instead of saying anything.
     """
     task = asyncio.ensure_future(work)
     press = illustrator.pressed(interaction.message.id) if update and interaction.message else 0
     done, _ = await asyncio.wait({task}, timeout=PATIENCE)
     try:
         if not done:
-            await _sign_of_life(interaction, update)
+            await _defer(interaction, update)
         reply = await task
         if reply.drawing:
             await _with_picture(interaction, reply, reply.drawing, illustrator, press, late=not done)
-        elif public and reply.quiet and done:
-            await interaction.response.edit_message(view=layout(reply.quiet), allowed_mentions=NOBODY)
+        elif public and reply.public and done:
+            await interaction.response.edit_message(view=layout(reply.public), allowed_mentions=NOBODY)
         else:
             await _answer(interaction, reply, late=not done, update=update)
     except discord.HTTPException as error:
@@ -76,7 +76,7 @@ async def respond(
 
 
 async def say_instead(interaction: discord.Interaction[Any], text: str, *, update: bool) -> None:
-    """Say a sentence to who waits for an answer that was refused; a panel that was pressed stays as it is."""
+    """Send a sentence where Discord refused the answer; a panel that was pressed stays as it is."""
     if not interaction.response.is_done():
         await interaction.response.send_message(text, ephemeral=True, allowed_mentions=NOBODY)
     elif update:
@@ -94,13 +94,13 @@ async def _with_picture(
     *,
     late: bool,
 ) -> None:
-    """The screen with its picture, or at once and then once more with it, unless it is pressed meanwhile.
+    """Send the screen with its picture, or first alone and again with it, unless the panel is pressed meanwhile.
 
-    `press`: the number of the press that this answers in its panel; 0 opens another panel.
+    `press`: the number of this press in its panel; 0 opens another panel.
     """
 
     def is_past() -> bool:
-        """Whether the panel was pressed again: what the newer press brought stays."""
+        """Whether the panel was pressed again: the answer to the newer press stays."""
         return bool(press and interaction.message and not illustrator.is_newest(interaction.message.id, press))
 
     async def put(screen: Screen) -> int:
@@ -112,16 +112,16 @@ async def _with_picture(
 
     async def add(message: int, screen: Screen) -> None:
         if not is_past():
-            with understood():
+            with discord_errors():
                 await edited(interaction, screen)
 
     await illustrator.answer(drawing, reply.screen, put, add)
 
 
 async def _answer(interaction: discord.Interaction[Any], reply: Reply, *, late: bool, update: bool) -> int:
-    """Answer in the way that is open still. Returns the message; 0 where that is not known."""
+    """Answer by a first response or an edit of the deferred one. Returns the message's id; 0 where it is unknown."""
     if not late and not interaction.response.is_done() and _weight(reply.screen) > AT_ONCE:
-        await _sign_of_life(interaction, update)
+        await _defer(interaction, update)
     if late or interaction.response.is_done():
         return await _late(interaction, reply, update)
     if reply.file or not update:
@@ -138,7 +138,7 @@ def _weight(screen: Screen) -> int:
     return sum(len(image.data) for image in screen.images)
 
 
-async def _sign_of_life(interaction: discord.Interaction[Any], update: bool) -> None:
+async def _defer(interaction: discord.Interaction[Any], update: bool) -> None:
     if update:
         await interaction.response.defer()
     else:
@@ -169,7 +169,7 @@ async def _late(interaction: discord.Interaction[Any], reply: Reply, update: boo
 
 
 async def edited(interaction: discord.Interaction[Any], screen: Screen) -> int:
-    """Put a screen into the answer that stands."""
+    """Put a screen into the answer that was sent. Returns its id."""
     message = await interaction.edit_original_response(
         view=layout(screen), attachments=files(screen.images), allowed_mentions=NOBODY
     )

@@ -1,4 +1,4 @@
-"""The rules help: which page somebody gets who presses *Rules*, leafs through, or asks by typing."""
+"""Rules help: finds the page for a press on *Rules*, for its navigation, and for a typed topic."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import ENTRY, cut
 from bot.ui.screens.panel import Note
 from bot.ui.screens.rules_pages import CONTENTS, EDITION, RulesPages, contents, first_page, group_name
-from bot.ui.screens.why import Wondering
+from bot.ui.screens.why import WhyQuery
 from rules.core import Refused
 
 from .caller import Caller
@@ -24,24 +24,26 @@ OFFERS: Final = 25  # completions that Discord takes
 
 
 async def chapter_of_table(services: Services, caller: Caller, table: Snapshot) -> Reply:
-    """The chapter of the present question, with the way back to the panel while the game runs."""
+    """The chapter about the open question, with a button back to the panel while the game runs."""
     topic = chapter(services.perspective(caller, table))
-    code = table.code if table.status == "running" else ids.NOWHERE
+    code = table.code if table.status == "running" else ids.NO_TABLE
     return Reply(RulesPages(caller.words, table.game, code).screen(topic))
 
 
-async def page(services: Services, caller: Caller, game: str, topic: str, code: str = ids.NOWHERE) -> Reply:
-    """A page of a game's rules; the contents where there is no such page."""
+async def page(services: Services, caller: Caller, game: str, topic: str, code: str = ids.NO_TABLE) -> Reply:
+    """A page of a game's rules; the table of contents where there is no such page. `code`: the table to return to."""
     if game not in services.games:
         return say(caller.words("ui-unknown-button"))
-    shelf = RulesPages(caller.words, game, code)
+    rulebook = RulesPages(caller.words, game, code)
     if topic != EDITION:
-        return Reply(shelf.screen(topic))
-    return Reply(shelf.screen(EDITION, services.tables.editions(game), await _edition_at(services, caller, game, code)))
+        return Reply(rulebook.screen(topic))
+    return Reply(
+        rulebook.screen(EDITION, services.tables.editions(game), await _edition_at(services, caller, game, code))
+    )
 
 
 async def page_about(services: Services, caller: Caller, game: str, wanted: str | None) -> Reply:
-    """The page that typed words mean; without words the chapter of the question at the table here."""
+    """The page that typed words name; without words, the chapter about the open question at the channel's table."""
     table = await _table_here(services, caller)
     if wanted is None and table is not None and table.game == game:
         return await chapter_of_table(services, caller, table)
@@ -56,17 +58,17 @@ async def page_about(services: Services, caller: Caller, game: str, wanted: str 
 
 
 async def edition(services: Services, caller: Caller, game: str) -> Reply:
-    """Where each printed number comes from; at a table of this game, of the numbers it is played with."""
+    """The component data and their sources: of the channel's table if it plays this game, else of all editions."""
     table = await _table_here(services, caller)
-    code = table.code if table and table.game == game else ids.NOWHERE
+    code = table.code if table and table.game == game else ids.NO_TABLE
     return await page(services, caller, game, EDITION, code)
 
 
 async def why(services: Services, caller: Caller, table: Snapshot, what: str | None) -> Reply:
-    """The panel with what is not possible now and why; `what` asks for one of the reasons."""
+    """The panel with what is barred and why; `what` narrows it to what was typed."""
     if services.perspective(caller, table).seat is None:
         return await services.panel(caller, table)
-    return await services.panel(caller, table, Note(why=Wondering(about=what or "")))
+    return await services.panel(caller, table, Note(why=WhyQuery(about=what or "")))
 
 
 async def _table_here(services: Services, caller: Caller) -> Snapshot | None:
@@ -77,14 +79,14 @@ async def _edition_at(services: Services, caller: Caller, game: str, code: str) 
     """The edition of a table; "" without a table."""
     try:
         find = services.tables.look_for
-        table = await find(caller.person.id, caller.guild, code) if code != ids.NOWHERE else None
+        table = await find(caller.person.id, caller.guild, code) if code != ids.NO_TABLE else None
     except Refused:
         return ""
     return str(table.options.edition) or services.games[game].shelf.built_in.name if table else ""
 
 
 def chapter(perspective: Perspective) -> str:
-    """The page about what is asked now: of the reader, else of whoever is awaited; before the start, the first one."""
+    """The topic about the reader's open question, else about anybody's; in the lobby, the first page."""
     table = perspective.table
     ask = perspective.ask or next(iter(table.asks), None)
     if ask is not None:
@@ -93,6 +95,6 @@ def chapter(perspective: Perspective) -> str:
 
 
 def topics(words: Words, game: str, current: str) -> list[tuple[str, str]]:
-    """What to offer while a topic is typed: (as it reads, as it is sent)."""
+    """Completions for a typed topic: (label, value)."""
     pages = found(words.locale, game, current)[:OFFERS]
     return [(cut(f"{page.title} · {group_name(words, page.group)}", ENTRY), page.topic) for page in pages]

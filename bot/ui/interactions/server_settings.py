@@ -1,4 +1,4 @@
-"""How a server wants its tables: language, rooms, and the list of those that run."""
+"""Server settings: language of its tables, where they open, and a list of them. For those who manage the server."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from .caller import Caller
 from .replies import Reply, say
 from .services import Services
 
-LANGUAGES: Final = ("auto", *LOCALES)  # auto: as Discord names the language of the server
+LANGUAGES: Final = ("auto", *LOCALES)  # auto: the server's language at Discord
 ROOMS: Final = ("threads", "here", "channel")
 SHOWN: Final = 20  # tables in the list
 
 
 async def language(services: Services, caller: Caller, language: str) -> Reply:
-    """The language of public messages; tables that stand keep theirs."""
+    """Set the language of public messages; open tables keep theirs."""
     if (place := _managed(caller)) is None:
         return _not_yours(caller)
     chosen = None if language not in LOCALES else language
@@ -29,7 +29,7 @@ async def language(services: Services, caller: Caller, language: str) -> Reply:
 
 
 async def rooms(services: Services, caller: Caller, mode: str, channel: int | None) -> Reply:
-    """Where tables may open: each in a thread, in the channels themselves, or in one channel only."""
+    """Set where tables open: in threads, in the channels themselves, or in one channel only."""
     if (place := _managed(caller)) is None:
         return _not_yours(caller)
     if mode not in ROOMS:
@@ -40,7 +40,7 @@ async def rooms(services: Services, caller: Caller, mode: str, channel: int | No
 
 
 async def table_list(services: Services, caller: Caller) -> Reply:
-    """The tables of this server, with their state."""
+    """List the tables of this server with their state."""
     if (place := _managed(caller)) is None:
         return _not_yours(caller)
     briefs = await services.tables.tables_in(_guild(place))
@@ -69,7 +69,7 @@ async def _state(services: Services, caller: Caller, brief: Brief) -> str:
 
 
 async def only_channel(services: Services, caller: Caller) -> int | None:
-    """The one channel where tables may open on this server, if the caller is elsewhere."""
+    """The only channel where tables may open on this server; None where any may, or where the caller is in it."""
     if caller.place is None or caller.place.guild is None:
         return None
     server = await services.tables.people.server(caller.place.guild)
@@ -79,7 +79,7 @@ async def only_channel(services: Services, caller: Caller) -> int | None:
 
 
 def _managed(caller: Caller) -> Place | None:
-    """The place of a guest who manages the server there."""
+    """The caller's place if they manage that server, else None."""
     return caller.place if caller.manages else None
 
 

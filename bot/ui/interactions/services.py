@@ -1,4 +1,4 @@
-"""The desk: what both presses and commands do at a table, and the panel that follows."""
+"""What presses and commands share: finding tables, building panels, submitting moves, turning errors into text."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MOVED_ON = frozenset({"out_of_date", "not_your_turn"})
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """Answers guests. Holds nothing but the ways to the tables and the games."""
+    """The objects that handlers work with, and the steps that many handlers share."""
 
     tables: Tables
     games: Games
@@ -38,27 +38,27 @@ class Services:
         return await self.tables.look(code)
 
     def perspective(self, caller: Caller, table: Snapshot) -> Perspective:
-        """The table as the caller sees it."""
+        """The table from the caller's perspective."""
         return caller.perspective(table, self.games)
 
     async def panel(self, caller: Caller, table: Snapshot, note: Note | None = None) -> Reply:
-        """The caller's panel of a table as it stands, with the hand as a picture for those who read with pictures."""
+        """The caller's panel of a table, with a picture of the hand unless the caller reads text only."""
         perspective = self.perspective(caller, table)
         return replace(
             Reply(await panel(self.tables, perspective, note)), drawing=await self._hand(caller, perspective)
         )
 
     async def _hand(self, caller: Caller, perspective: Perspective) -> Drawing | None:
-        """The hand as it is; in large print beside the part that the next step of a plan is about."""
+        """A task that draws the hand; in large print also the part of the board that the open question is about."""
         theme = LOOKS.get(caller.reading)
         if theme is None or perspective.seat is None or perspective.table.status != "running":
             return None
         return await self.illustrator.hand(perspective, theme, (await plan_of(self.tables, perspective)).ask)
 
     async def submit(self, caller: Caller, perspective: Perspective, moves: Sequence[Move], said: str = "") -> Reply:
-        """Hand moves in; the answer is the panel with a receipt, or with the reason why nothing happened.
+        """Play moves; returns the panel with a receipt, or with the reason why nothing was stored.
 
-        `said` is what was understood of typed words.
+        `said`: how typed words were understood.
         """
         words, code = caller.words, perspective.table.code
         try:
@@ -66,18 +66,18 @@ class Services:
         except Refused as refused:
             return await self.refused_panel(caller, code, refused)
         note = Note(words("ui-already")) if outcome.repeated else Note(said, receipt=outcome.entries)
-        return await self.after(caller, outcome, note)
+        return await self.panel_after(caller, outcome, note)
 
     async def refused_panel(self, caller: Caller, code: str, refused: Refused) -> Reply:
-        """The present panel under the reason why nothing happened."""
+        """The current panel, headed by the reason why nothing was stored."""
         table = await self.look(code)
         perspective = self.perspective(caller, table)
         if refused.refusal.key in MOVED_ON and table.status == "running" and perspective.seat is not None:
             return await self.panel(caller, table, Note(caller.words("ui-moved-on")))
         return await self.panel(caller, table, Note(why(perspective, refused)))
 
-    async def after(self, caller: Caller, outcome: Outcome, note: Note) -> Reply:
-        """The panel after something was stored: that it cannot be drawn changes nothing of that."""
+    async def panel_after(self, caller: Caller, outcome: Outcome, note: Note) -> Reply:
+        """The panel after a change was stored; a sentence where it cannot be drawn, as the change stays."""
         try:
             return await self.panel(caller, outcome.table, note)
         except Exception as error:
@@ -86,7 +86,7 @@ class Services:
             return say(caller.words("ui-stored-not-drawn", report=f"{code}-{outcome.table.revision}"))
 
     async def safely(self, caller: Caller, work: Callable[[], Awaitable[Reply]], code: str = "") -> Reply:
-        """What the work answers, or a sentence about what went wrong. A table that is not open to them is none."""
+        """The reply of `work`, or a sentence about its error. A table the caller may not see counts as not found."""
         try:
             await self._must_be_open(caller, code)
             return await work()
@@ -96,7 +96,7 @@ class Services:
             return say(fault(error, caller, await self._found(caller, code)))
 
     async def _must_be_open(self, caller: Caller, code: str) -> None:
-        """The door of everything that names a table. What is no table, or a broken one, is for the work to tell."""
+        """Raise `Refused` unless the caller may see the table; `work` itself reports an unknown or broken table."""
         try:
             table = await self.look(code) if code else None
         except Refused:
@@ -107,5 +107,5 @@ class Services:
     async def _found(self, caller: Caller, code: str) -> Snapshot | None:
         try:
             return await self.tables.look_for(caller.person.id, caller.guild, code) if code else None
-        except Exception:  # the error at hand is the one to tell
+        except Exception:  # the first error is the one to report
             return None

@@ -1,4 +1,4 @@
-"""/table show: the pictures of a table, for one person alone, in the form asked for."""
+"""The pictures of a table, shown to one person in the look they ask for."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from .services import Services
 
 
 async def show_table(services: Services, caller: Caller, table: Snapshot, theme: Theme) -> Reply:
-    """The board as a picture, and the caller's hand; the board in text where there is no picture."""
+    """The board and the caller's hand as pictures; the board as text where none can be drawn."""
     perspective = services.perspective(caller, table)
-    images = await services.illustrator.look(perspective, "board", theme, asker=caller.person.id)
+    images = await services.illustrator.draw(perspective, "board", theme, asker=caller.person.id)
     if perspective.seat is not None:
-        images += await services.illustrator.look(perspective, "hand", theme, asker=caller.person.id)
+        images += await services.illustrator.draw(perspective, "hand", theme, asker=caller.person.id)
     if not images:
         return Reply(watching(perspective, caller.words("ui-no-picture")))
     parts: list[Part] = [Text(f"## {perspective.title}\n{caller.words('ui-board-for-you')}"), *images]

@@ -1,4 +1,4 @@
-"""What can be done at a table besides playing: the same for buttons and commands."""
+"""What buttons and commands do at a table besides playing: lobby, board, undo, leaving, ending, record."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _PUBLIC: Final[Mapping[Status, DueKind]] = {"open": "lobby", "running": "board",
 
 
 async def open_table(services: Services, caller: Caller, game: str, seats: int | None) -> Reply:
-    """Open a table where the caller is."""
+    """Open a table in the caller's channel, where the server and the bot's permissions allow it."""
     words, place = caller.words, caller.place
     if place is None:
         return say(words("ui-open-in-server"))
@@ -50,11 +50,11 @@ async def open_table(services: Services, caller: Caller, game: str, seats: int |
     language = words_for(server.language or caller.locale_there or words.locale).locale
     outcome = await services.tables.open(caller.person, place, game, seats, language=language, key=caller.key)
     text = words("ui-opened", title=_title(services, caller, outcome))
-    return await _seated_reply(services, caller, outcome, "\n".join([text, *await _missing_here(services, caller)]))
+    return await _seated_reply(services, caller, outcome, "\n".join([text, *await _limitations(services, caller)]))
 
 
 async def join(services: Services, caller: Caller, code: str, seen: int | None) -> Reply:
-    """Sit down, or agree to options that were changed."""
+    """Take a seat, or agree to changed options. `seen`: the version of the options that the caller saw; None: any."""
     outcome = await services.tables.join(code, caller.person, seen=seen, key=caller.key)
     perspective = services.perspective(caller, outcome.table)
     words, facts = caller.words, {"title": perspective.title, "name": perspective.names.tag(perspective.seat or 0)}
@@ -62,31 +62,31 @@ async def join(services: Services, caller: Caller, code: str, seen: int | None) 
 
 
 async def _seated_reply(services: Services, caller: Caller, outcome: Outcome, text: str, later: str = "") -> Reply:
-    """What somebody reads who has sat down; the first time ever also how the cards will come, else `later`."""
+    """Confirms a seat: at the first table ever with `first_table_note`, else with `later` (`text` by default)."""
     if not await services.tables.is_first_table(caller.person.id):
         return lobby_reply(services, outcome, later or text)
     return Reply(Screen((Text(text), *first_table_note(caller, outcome.table.code))))
 
 
 async def leave(services: Services, caller: Caller, code: str, *, sure: bool) -> Reply:
-    """Leave the lobby, after a second press."""
+    """Leave the lobby; unless `sure`, ask for a second press."""
     perspective = services.perspective(caller, await services.look(code))
     if not sure:
         if perspective.seat is None or perspective.table.status != "open":
             raise refusal("not_seated" if perspective.seat is None else "not_open")
-        return _once_more(perspective, "ui-leave-sure", Id(ids.LEAVE, code, 0, "leave", "sure"), "ui-leave-yes")
+        return _confirmation(perspective, "ui-leave-sure", Id(ids.LEAVE, code, 0, "leave", "sure"), "ui-leave-yes")
     await services.tables.leave(code, caller.person.id, key=caller.key)
     return say(caller.words("ui-left", title=perspective.title))
 
 
 async def free(services: Services, caller: Caller, code: str, seat: int) -> Reply:
-    """The host frees a seat."""
+    """Free a seat; for the table's host."""
     outcome = await services.tables.free(code, caller.person.id, seat, key=caller.key)
     return say(caller.words("ui-freed", title=_title(services, caller, outcome)))
 
 
 async def fill(services: Services, caller: Caller, code: str, n: int | None) -> Reply:
-    """The host puts bot players on free seats."""
+    """Put `n` bot players on free seats, None: on all of them; for the table's host."""
     outcome = await services.tables.fill(code, caller.person.id, n, key=caller.key)
     done = caller.words("ui-filled", title=_title(services, caller, outcome), free=outcome.table.free)
     return lobby_reply(services, outcome, done)
@@ -99,17 +99,17 @@ async def options(services: Services, caller: Caller, code: str) -> Reply:
 
 
 async def start(services: Services, caller: Caller, code: str) -> Reply:
-    """Deal and begin; the answer is the host's first panel."""
+    """Deal and start; returns the host's first panel."""
     outcome = await services.tables.start(code, caller.person.id, key=caller.key)
     seal = short_seal(outcome.table.seal or "")
-    return await services.after(caller, outcome, Note(caller.words("ui-started", seal=seal)))
+    return await services.panel_after(caller, outcome, Note(caller.words("ui-started", seal=seal)))
 
 
 # ------------------------------------------------------------------- at a running table
 
 
 async def show(services: Services, caller: Caller, code: str, form: str = "", page: int = 0) -> Reply:
-    """The board privately: as the caller reads, or in the form asked for."""
+    """The board, shown to the caller alone: as they read, or in the form they ask for."""
     if theme := LOOKS.get(form):
         return await show_table(services, caller, await services.look(code), theme)
     if form:
@@ -119,11 +119,11 @@ async def show(services: Services, caller: Caller, code: str, form: str = "", pa
 
 
 async def board(services: Services, caller: Caller, table: Snapshot) -> Reply:
-    """Bring the board to the bottom of its channel; used elsewhere, move a table whose channel is closed to us."""
+    """Post the board again at the bottom of its channel; from another channel, move a table the bot cannot reach."""
     if table.seat_of(caller.person.id) is None:
         raise refusal("not_seated")
     if caller.place and caller.place.channel != table.place.channel:
-        if caller.guild != table.place.guild:  # strangers would see it, and those who play would not
+        if caller.guild != table.place.guild:  # its players may not be there
             return say(caller.words("ui-board-other-server"))
         if not await is_closed(services.client, table.place.channel):
             return say(caller.words("ui-board-elsewhere", place=f"<#{table.place.channel}>"))
@@ -137,8 +137,8 @@ async def board(services: Services, caller: Caller, table: Snapshot) -> Reply:
     return say("\n".join([comes, *_without_pictures(services, caller)]))
 
 
-async def _missing_here(services: Services, caller: Caller) -> list[str]:
-    """What a table here is without, for lack of a permission."""
+async def _limitations(services: Services, caller: Caller) -> list[str]:
+    """Lines about what the table will lack because the bot lacks permissions."""
     lines, words = _without_pictures(services, caller), caller.words
     rooms = (await services.tables.people.server(caller.place.guild or 0)).rooms if caller.place else "here"
     if caller.lacking_for_threads and rooms != "here":
@@ -154,7 +154,7 @@ def _without_pictures(services: Services, caller: Caller) -> list[str]:
 
 
 async def more(services: Services, caller: Caller, code: str) -> Reply:
-    """The private menu of what is needed less often."""
+    """A private menu of less common actions."""
     perspective = services.perspective(caller, await services.look(code))
     table, words = perspective.table, caller.words
     buttons = [Button(words("ui-board-in-words"), Id(ids.SHOW, code, 0, WORDS, "0"))]
@@ -172,35 +172,35 @@ async def more(services: Services, caller: Caller, code: str) -> Reply:
 
 
 async def undo(services: Services, caller: Caller, code: str) -> Reply:
-    """Take the own last move back, or ask those whose moves go back too."""
+    """Take the caller's last move back, or ask those whose moves would go back too."""
     try:
         outcome = await services.tables.undo(code, caller.person.id, key=caller.key)
     except Refused as refused:
         return await services.refused_panel(caller, code, refused)
     key = "ui-undo-asked" if outcome.table.undo_request else "ui-taken-back"
-    return await services.after(caller, outcome, Note(caller.words(key)))
+    return await services.panel_after(caller, outcome, Note(caller.words(key)))
 
 
 async def resign(services: Services, caller: Caller, code: str, *, sure: bool) -> Reply:
-    """Give the seat to a bot player, after a second press."""
+    """Give the caller's seat to a bot player; unless `sure`, ask for a second press."""
     perspective = services.perspective(caller, await services.look(code))
     if not sure and perspective.seat is not None and perspective.table.status == "running":
-        return _once_more(perspective, "ui-resign-sure", Id(ids.VOTE, code, 0, "resign", "sure"), "ui-resign-yes")
+        return _confirmation(perspective, "ui-resign-sure", Id(ids.VOTE, code, 0, "resign", "sure"), "ui-resign-yes")
     await services.tables.resign(code, caller.person.id, sure=sure, key=caller.key)
     return say(caller.words("ui-resigned", title=perspective.title))
 
 
 async def end(services: Services, caller: Caller, code: str, *, sure: bool) -> Reply:
-    """Close the lobby, or vote to end a running table; after a second press."""
+    """Close the lobby, or vote to end a running game; unless `sure`, ask for a second press."""
     perspective = services.perspective(caller, await services.look(code))
     table, words, tables = perspective.table, caller.words, services.tables
     if table.status == "open":
         if not sure and table.host == caller.person.id:
-            return _once_more(perspective, "ui-close-sure", Id(ids.VOTE, code, 0, "end", "sure"), "ui-close-yes")
+            return _confirmation(perspective, "ui-close-sure", Id(ids.VOTE, code, 0, "end", "sure"), "ui-close-yes")
         await tables.close(code, caller.person.id, key=caller.key)
         return say(words("ui-closed", title=perspective.title))
     if not sure and table.status == "running" and perspective.seat is not None:
-        return _once_more(perspective, "ui-end-sure", Id(ids.VOTE, code, 0, "end", "sure"), "ui-end-yes")
+        return _confirmation(perspective, "ui-end-sure", Id(ids.VOTE, code, 0, "end", "sure"), "ui-end-yes")
     outcome = await tables.vote_end(code, caller.person.id, key=caller.key)
     if outcome.table.status == "running":
         votes, people = len(outcome.table.votes), len(outcome.table.people)
@@ -209,7 +209,7 @@ async def end(services: Services, caller: Caller, code: str, *, sure: bool) -> R
 
 
 async def vote(services: Services, caller: Caller, id: Id) -> Reply:
-    """A vote or a second press."""
+    """Answer a second press (resign, end, close) or a vote on an undo request."""
     if id.choice == "resign":
         return await resign(services, caller, id.table, sure=id.what == "sure")
     if id.choice in ("end", "close"):
@@ -223,16 +223,16 @@ async def _answer_undo_request(services: Services, caller: Caller, id: Id) -> Re
     table = await services.look(id.table)
     if table.undo_request is None or table.undo_request.line != id.revision:
         raise refusal("no_undo_request")
-    act = services.tables.agree if id.what == "agree" else services.tables.decline
-    outcome = await act(id.table, caller.person.id, key=caller.key)
-    return await services.after(caller, outcome, Note(caller.words("ui-wish-answered")))
+    answer = services.tables.agree if id.what == "agree" else services.tables.decline
+    outcome = await answer(id.table, caller.person.id, key=caller.key)
+    return await services.panel_after(caller, outcome, Note(caller.words("ui-undo-request-answered")))
 
 
 # ------------------------------------------------------------------- after the end
 
 
 async def record(services: Services, caller: Caller, code: str) -> Reply:
-    """The record of a finished game as a file."""
+    """Send the record of a finished game as a file."""
     text = await services.tables.record(code)
     perspective = services.perspective(caller, await services.look(code))
     about = Screen((Text(caller.words("ui-record-here", title=perspective.title)),))
@@ -243,8 +243,8 @@ def _title(services: Services, caller: Caller, outcome: Outcome) -> str:
     return services.perspective(caller, outcome.table).title
 
 
-def _once_more(perspective: Perspective, question: str, id: Id, yes: str) -> Reply:
-    """A second press on another button, which names what will happen."""
+def _confirmation(perspective: Perspective, question: str, id: Id, yes: str) -> Reply:
+    """Ask for confirmation: a red button that names what will happen."""
     words = perspective.words
     button = Button(words(yes, code=perspective.table.code), id, "danger")
     return Reply(Screen((Text(words(question, title=perspective.title)), ButtonRow((button,)))))

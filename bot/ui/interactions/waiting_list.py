@@ -1,4 +1,4 @@
-"""The tables that wait for somebody, oldest first, with one button each."""
+"""The list of tables that wait for somebody, longest wait first, with a button to each panel."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SHOWN = 20  # tables in one list
 
 
 async def waiting_list(services: Services, caller: Caller, note: str = "") -> Reply:
-    """All tables that wait for me; else all where I sit. `note`: why the list is shown."""
+    """The tables that wait for the caller, else all where they have a seat. `note`: why the list is shown."""
     words, person = caller.words, caller.person.id
     waiting = await services.tables.waiting_for(person)
     mine = waiting or await services.tables.tables_of(person)

@@ -1,4 +1,4 @@
-"""What a button's id says: verb, table, revision, choice and option number. Never what a rule means by it."""
+"""Custom ids of buttons and menus: verb, table, revision, question and option number; nothing that rules define."""
 
 from __future__ import annotations
 
@@ -7,28 +7,31 @@ from dataclasses import dataclass
 from typing import Final
 
 LONGEST: Final = 100  # Discord's limit
-DIGITS: Final = 9  # of the longest number that means anything
+DIGITS: Final = 9  # of the longest number that is accepted
 ID: Final = re.compile(
     r"(?P<verb>[a-z]):(?P<table>[0-9A-Z]{4,6})"
     r"(?::(?P<revision>\d{1,9}):(?P<choice>[a-z0-9_]{1,32}):(?P<what>[0-9A-Za-z=_-]{1,70})(?::(?P<draft>\d{1,6}))?)?",
     re.ASCII,
 )
 
-# One letter for each thing that a press can mean.
+# The verbs: one letter for each kind of press.
 JOIN, LEAVE, OPTIONS, START, FILL, INVITE = "j", "q", "c", "b", "f", "i"  # lobby
 MOVE, HAND, LOG, MORE, SHOW = "o", "h", "l", "m", "d"  # board
-PLAY, ADD, SELECT, GIVE, TURN, WHY = "p", "a", "s", "g", "n", "w"  # panel
+PLAY, ADD, SELECT, SUBMIT, PAGE, WHY = "p", "a", "s", "g", "n", "w"  # panel
 UNDO, VOTE, AFTER = "u", "v", "k"
-DIRECT_MESSAGE = "x"  # the direct message: discreet, mute, a trial, the channel instead
-RULES, SETTING = "r", "e"  # a page of the rules; a setting of the person who presses
+DIRECT_MESSAGE = "x"  # under a direct message: discreet, mute, test it, use the channel instead
+RULES, SETTING = "r", "e"  # a page of the rules; a personal setting
 
-NOWHERE: Final = "RULES"  # in place of a table: no code has an L
+NO_TABLE: Final = "RULES"  # in place of a table: no code has an L
 TRIAL: Final = "TRIAL"  # in place of a table: presses for `python -m bot trial`, which may run beside the host
 
 
 @dataclass(frozen=True, slots=True)
 class Id:
-    """The custom id of a button or select, taken apart."""
+    """A parsed custom id; `str` gives the text.
+
+    `choice`: the name of the question; `what`: the option or the detail; `draft`: the number of the draft it builds on.
+    """
 
     verb: str
     table: str
@@ -46,17 +49,17 @@ class Id:
 
     @property
     def fits(self) -> bool:
-        """Whether Discord and `read_id` take it."""
+        """Whether it is short and regular enough for Discord and `read_id`."""
         return len(str(self)) <= LONGEST and ID.fullmatch(str(self)) is not None
 
     @property
     def number(self) -> int:
-        """What as a number; -1 where it is none."""
+        """`what` as a number; -1 where it is none."""
         return number_in(self.what)
 
 
 def read_id(text: str) -> Id | None:
-    """A custom id taken apart; None if it is none of ours."""
+    """Parse a custom id; None for one that the bot did not make."""
     found = ID.fullmatch(text)
     if found is None:
         return None
@@ -64,12 +67,12 @@ def read_id(text: str) -> Id | None:
     return Id(verb, table, int(revision or 0), choice or "", what or "", None if draft is None else int(draft))
 
 
-def of_the_trial(text: str) -> bool:
-    """Whether a custom id stands on a message of `python -m bot trial`."""
+def is_trial_id(text: str) -> bool:
+    """Whether a custom id belongs to a message of `python -m bot trial`."""
     id = read_id(text)
     return id is not None and id.table == TRIAL
 
 
 def number_in(text: str, digits: int = DIGITS) -> int:
-    """A number as ids and menus hold it; -1 for whatever else somebody may send, however long."""
+    """The number in a custom id or menu value; -1 for anything else that may be sent, however long."""
     return int(text) if len(text) <= digits and text.isascii() and text.isdecimal() else -1

@@ -1,4 +1,4 @@
-"""Pictures for messages: drawn beside everything else, in time or added later. That one fails stops nothing."""
+"""Pictures for messages: drawn in the background, sent along or added later. A failure never stops a message."""
 
 from __future__ import annotations
 
@@ -22,25 +22,23 @@ from .posting import NoPlace, NotAllowed, NotEditable, NotReachable, unless_refu
 from .screen import Image, Screen
 
 LOG = structlog.get_logger(__name__)
-IN_TIME: Final = 1.5  # seconds: so long a message waits for its picture
-UNDER_THE_FINGER: Final = 0.6  # so long an answer does: Discord gives three seconds for it, work included
+IN_TIME: Final = 1.5  # seconds that a message waits for its picture
+IN_TIME_FOR_ANSWER: Final = 0.6  # seconds that an answer waits: Discord gives three for it, work included
 DRAWN: Final = ("running", "over")  # tables in these states have pictures
 PICTURES, LARGE, CONTRAST = "pictures", "large", "contrast"
 LOOKS: Final[Mapping[str, Theme]] = {PICTURES: DARK, LARGE: THEMES["large"], CONTRAST: THEMES["contrast"]}
-REMEMBERED: Final = 1000  # readers of tables whose last picture is known
+REMEMBERED: Final = 1000  # (table, seat) pairs whose last picture is remembered
 
 Images = tuple[Image, ...]
 Drawing = asyncio.Task[Images]
-Key = (
-    str | int | tuple[str, int]
-)  # a board by its table, an answer by its message, a direct message by table and person
+Key = str | int | tuple[str, int]  # a board: its table; an answer: its message; a direct message: table and person
 
 
 class Pictured(Protocol):
     """Something to send that can have pictures: a screen, a direct message."""
 
     def pictured(self, images: Images) -> Self:
-        """The same with these pictures."""
+        """A copy with these pictures."""
 
 
 T = TypeVar("T", bound=Pictured)
@@ -49,40 +47,40 @@ Add = Callable[[int, T], Awaitable[object]]
 
 
 class Shown(NamedTuple):
-    """The views a reader has had pictures of: the newest, and the one that its marks of change compare with."""
+    """The views that a reader got pictures of: the newest, and the one that its change marks compare with."""
 
     now: Any
     before: Any
 
 
 class Illustrator:
-    """Adds pictures to what is sent. Without a studio there are none, and nothing else is different.
+    """Adds pictures to messages. Without a renderer there are none, and nothing else differs.
 
-    What was shown before is kept in memory; after a restart it is what the messages that stand told of.
+    What each reader saw last is kept in memory; after a restart it is read from the state their last message showed.
     """
 
     def __init__(
         self, renderer: Renderer | None = None, tables: Tables | None = None, in_time: float = IN_TIME
     ) -> None:
-        self._studio, self._tables, self._in_time = renderer, tables, in_time
+        self._renderer, self._tables, self._in_time = renderer, tables, in_time
         self._shown: OrderedDict[tuple[str, int | None], Shown] = OrderedDict()
         self._late: dict[Key, asyncio.Task[None]] = {}
-        self._presses: OrderedDict[int, int] = OrderedDict()  # of a private answer: the number of the newest press
+        self._presses: OrderedDict[int, int] = OrderedDict()  # private answer -> the number of its newest press
         self._number = 0
 
     @property
     def is_drawing(self) -> bool:
-        """Whether there are pictures at all."""
-        return self._studio is not None
+        """Whether pictures are drawn at all."""
+        return self._renderer is not None
 
     # ------------------------------------------------------------------- messages
 
     async def board(
         self, perspective: Perspective, screen: Screen, put: Put[Screen], add: Add[Screen], *, anew: bool
     ) -> int:
-        """Send a board by `put`, with its picture if that is drawn in time; else `add` puts it into the message later.
+        """Send a board with `put`, with its picture if drawn in time; else `add` adds the picture later.
 
-        `anew`: a new message, whose picture marks what has changed since the one before. Returns the message.
+        `anew`: a new message, whose picture marks what changed since the one before. Returns the message's id.
         """
         before = await self._before(perspective, anew=anew)
         drawing = self._begin(perspective, "board", before)
@@ -101,17 +99,17 @@ class Illustrator:
         *,
         at_once: bool,
     ) -> int:
-        """Send somebody's direct message in the same way, with the pictures of the hand; without a theme with none.
+        """Send a direct message in the same way, with pictures of the hand; without a theme, with none.
 
-        `at_once`: the text goes out alone, the pictures are added in any case.
+        `at_once`: the text goes first and alone, the pictures are added afterwards.
         """
         drawing = await self.hand(perspective, theme, perspective.ask) if theme else None
         patience = None if at_once else self._in_time
         return await self._deliver((perspective.table.code, person), drawing, made, put, add, patience)
 
     def pressed(self, message: int) -> int:
-        """A private answer is pressed: add nothing to it any more. Returns the number of this press."""
-        self.leave(message)
+        """Note a press on a private answer, and cancel its late picture. Returns the number of this press."""
+        self.cancel_late(message)
         self._presses.pop(message, None)
         self._number += 1
         self._presses[message] = self._number
@@ -120,20 +118,20 @@ class Illustrator:
         return self._number
 
     def is_newest(self, message: int, press: int) -> bool:
-        """Whether this message has not been pressed again since."""
+        """Whether this is still the newest press on the message."""
         return self._presses.get(message) == press
 
     async def answer(self, drawing: Drawing, screen: Screen, put: Put[Screen], add: Add[Screen]) -> int:
-        """Answer by `put`, with the pictures if they are drawn soon; else `add` puts them there, until `leave`.
+        """Answer with `put`, with pictures if drawn soon; else `add` adds them, unless `cancel_late` came first.
 
-        `put` returns the message; 0 where it was not written, and then nothing is added.
+        `put` returns the message's id; 0 where nothing was written, and then nothing is added.
         """
-        return await self._deliver(None, drawing, screen, put, add, min(self._in_time, UNDER_THE_FINGER))
+        return await self._deliver(None, drawing, screen, put, add, min(self._in_time, IN_TIME_FOR_ANSWER))
 
     async def hand(self, perspective: Perspective, theme: Theme = DARK, question: Ask | None = None) -> Drawing | None:
-        """Begin to draw a hand, in large print with the part of the board that a question is about.
+        """Start drawing a hand; in large print also the part of the board that the question is about.
 
-        What is new since the last other hand of this seat is marked.
+        Marks what is new since the last different hand of this seat. None where nothing is drawn.
         """
         known = self._shown.get(_reader(perspective))
         before = await self._before(perspective, anew=known is None or known.now != perspective.view)
@@ -142,20 +140,20 @@ class Illustrator:
             self._remember(perspective, before)
         return drawing
 
-    def leave(self, key: Key) -> None:
-        """Add nothing to this message any more: it reads otherwise now."""
+    def cancel_late(self, key: Key) -> None:
+        """Cancel the late picture of a message whose content has changed."""
         if late := self._late.pop(key, None):
             late.cancel()
 
-    async def look(
+    async def draw(
         self, perspective: Perspective, what: What, theme: Theme = DARK, *, asker: Asker | None = None
     ) -> Images:
-        """Pictures for somebody who has asked for them and waits; without marks of change."""
+        """Draw pictures for somebody who waits for them; without change marks."""
         drawing = self._begin(perspective, what, None, theme, perspective.ask, asker)
         return await drawing if drawing else ()
 
     def close(self) -> None:
-        """Add nothing more."""
+        """Cancel all late pictures."""
         for late in self._late.values():
             late.cancel()
 
@@ -170,18 +168,18 @@ class Illustrator:
         question: Ask | None = None,
         asker: Asker | None = None,
     ) -> Drawing | None:
-        """`asker`: whose turn it takes; without one that of the reader, or of the table for what everybody reads."""
-        if self._studio is None or perspective.table.status not in DRAWN:
+        """Start drawing. `asker`: whose turn at the renderer it takes, by default the reader's or the table's."""
+        if self._renderer is None or perspective.table.status not in DRAWN:
             return None
         scenes = {what: _scene(perspective, what, before, theme, question)}
         if what == "hand" and theme.parted and question:
             scenes = {"question": _scene(perspective, "question", None, theme, question), **scenes}
-        return asyncio.create_task(self._drawn(self._studio, perspective, scenes, asker or _reading(perspective)))
+        return asyncio.create_task(self._drawn(self._renderer, perspective, scenes, asker or _reading(perspective)))
 
     async def _drawn(
         self, renderer: Renderer, perspective: Perspective, scenes: Mapping[What, Scene], asker: Asker
     ) -> Images:
-        """The pictures, or none: whatever goes wrong with them is logged and harms nobody."""
+        """The pictures; none where drawing fails, which is logged."""
         try:
             made = [
                 await renderer.pictures(perspective.table.game, what, scene, asker) for what, scene in scenes.items()
@@ -192,15 +190,15 @@ class Illustrator:
         return tuple(Image(*picture) for pictures in made for picture in pictures)
 
     async def _before(self, perspective: Perspective, *, anew: bool) -> Any:
-        """The view that marks of change compare with: of the message before, or what this message compared with."""
-        if self._studio is None:
+        """The view that change marks compare with: of the message before, or what this message compared with."""
+        if self._renderer is None:
             return None
         if (known := self._shown.get(_reader(perspective))) is None:
-            return await self._told(perspective)
+            return await self._shown_earlier(perspective)
         return known.now if anew else known.before
 
-    async def _told(self, perspective: Perspective) -> Any:
-        """What the message that stands told this reader; None where there is none or it cannot be known any more."""
+    async def _shown_earlier(self, perspective: Perspective) -> Any:
+        """The view that the reader's last message showed; None where there is none or it cannot be read any more."""
         table, player = (
             perspective.table,
             None if perspective.seat is None else perspective.table.players[perspective.seat],
@@ -226,28 +224,28 @@ class Illustrator:
     async def _deliver(
         self, key: Key | None, drawing: Drawing | None, made: T, put: Put[T], add: Add[T], patience: float | None
     ) -> int:
-        """Send at once or with the pictures; those that come late are added to the message, known by key or number.
+        """Send with the pictures if drawn in time; else they are added later, to be cancelled by key or message id.
 
-        `patience`: how many seconds the text waits for them; None: it goes alone, whether they are drawn or not.
+        `patience`: seconds that the text waits for them; None: it goes alone even if they are drawn.
         """
         if key is not None:
-            self.leave(key)
-        images = () if patience is None else await _soon(drawing, patience)
+            self.cancel_late(key)
+        images = () if patience is None else await _drawn_within(drawing, patience)
         late = drawing if drawing and (patience is None or not drawing.done()) else None
         # Where only the picture is refused, the text goes without it.
         message = await (unless_refused(made.pictured(images), made, put) if images else put(made))
         if late and message:
-            self._follow(message if key is None else key, late, message, made, add)
+            self._add_late(message if key is None else key, late, message, made, add)
         elif late:
-            late.cancel()  # nothing was written that it could be added to
+            late.cancel()  # no message was written
         return message
 
-    def _follow(self, key: Key, drawing: Drawing, message: int, made: T, add: Add[T]) -> None:
-        self.leave(key)
-        late = self._late[key] = asyncio.create_task(self._add(key, drawing, message, made, add))
-        late.add_done_callback(lambda _: drawing.cancel())  # left: nobody waits for it any more
+    def _add_late(self, key: Key, drawing: Drawing, message: int, made: T, add: Add[T]) -> None:
+        self.cancel_late(key)
+        late = self._late[key] = asyncio.create_task(self._add_when_drawn(key, drawing, message, made, add))
+        late.add_done_callback(lambda _: drawing.cancel())  # once cancelled, nobody waits for it
 
-    async def _add(self, key: Key, drawing: Drawing, message: int, made: T, add: Add[T]) -> None:
+    async def _add_when_drawn(self, key: Key, drawing: Drawing, message: int, made: T, add: Add[T]) -> None:
         try:
             if images := await drawing:
                 await add(message, made.pictured(images))
@@ -258,8 +256,8 @@ class Illustrator:
                 del self._late[key]
 
 
-async def _soon(drawing: Drawing | None, patience: float) -> Images:
-    """The pictures that are done within so many seconds."""
+async def _drawn_within(drawing: Drawing | None, patience: float) -> Images:
+    """The pictures, if drawn within so many seconds."""
     if drawing is None:
         return ()
     done, _ = await asyncio.wait({drawing}, timeout=patience)
@@ -271,13 +269,13 @@ def _reader(perspective: Perspective) -> tuple[str, int | None]:
 
 
 def _reading(perspective: Perspective) -> Asker:
-    """Who reads it: a person, or everybody at a table."""
+    """Whose request it is: a person's, or the whole table's."""
     player = None if perspective.seat is None else perspective.table.players[perspective.seat]
     return (player and player.person) or perspective.table.code
 
 
 def _scene(perspective: Perspective, what: What, before: Any, theme: Theme, question: Ask | None) -> Scene:
-    """The position as this reader may see it: the board as everybody sees it, a hand as its seat does."""
+    """What to draw: the board from the public view, a hand from its seat's view."""
     table = perspective.table
     view = perspective.view if what == "hand" else perspective.game.view(table.state, None)
     names = tuple(name_of(perspective.words, player) for player in table.players)

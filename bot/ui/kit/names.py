@@ -1,4 +1,4 @@
-"""The people at a table as texts show them: escaped, isolated, cut, with a mark and a tag that is theirs alone."""
+"""Players' names in texts: escaped, direction-isolated, shortened, with a mark and a unique tag for each seat."""
 
 from __future__ import annotations
 
@@ -14,15 +14,17 @@ from bot.text import Words, folded, units
 
 MARKS: Final = ("●", "■", "▲", "◆", "★")
 LONG = 32
-SPOKEN: Final = 20  # room for a name where it stands in every line
+SPOKEN: Final = 20  # characters of a name in words mode, where it is in every line
 ISOLATE, POP = "\u2068", "\u2069"
 ISOLATED: Final = re.compile(f"{ISOLATE}(.*?){POP}")
 MARKUP: Final = re.compile(r"([\\*_~|`>#\[\]()<])")
-LINK: Final = re.compile(r"@|/(?=/)|(?<=www)\.|\.(?=\S*/)", re.IGNORECASE)  # no address, no mention without
+LINK: Final = re.compile(
+    r"@|/(?=/)|(?<=www)\.|\.(?=\S*/)", re.IGNORECASE
+)  # every address and mention needs one of these
 
 
 def clean(name: str, most: int = LONG) -> str:
-    """A name in one line: without control characters, direction marks and runs of blanks, and not too long."""
+    """A name on one line, without control characters, direction marks and runs of blanks, at most `most` characters."""
     kept = "".join(" " if char.isspace() else char for char in name if _shown(char))
     line = " ".join(kept.split())
     return line if len(line) <= most else line[: most - 1].rstrip() + "…"
@@ -33,27 +35,27 @@ def _shown(char: str) -> bool:
 
 
 def escaped(name: str) -> str:
-    """A clean name that Discord shows as it is: no markdown, no mention, no address, no card of an invitation."""
+    """A clean name escaped so that Discord shows it literally: no Markdown, mention, link or invitation card."""
     return unlinked(MARKUP.sub(r"\\\1", name))
 
 
 def unlinked(name: str) -> str:
-    """A name that reads the same, and that Discord takes for no mention, address or invitation."""
+    """A name that looks the same but is no mention, link or invitation for Discord."""
     return LINK.sub(rf"\g<0>{GAP}", name)
 
 
 def isolated(text: str) -> str:
-    """A text that cannot turn the direction of what stands around it."""
+    """A text in Unicode isolates, so that it cannot change the direction of the text around it."""
     return f"{ISOLATE}{text}{POP}"
 
 
 def in_text(label: str) -> str:
-    """A label as a text may hold it: the names in it, which stand isolated, are escaped again."""
+    """A button label for use in a text: the names in it, found by their isolates, are escaped again."""
     return ISOLATED.sub(lambda name: isolated(escaped(name[1])), label)
 
 
 def name_of(words: Words, player: Player | None) -> str:
-    """A player's plain name: a person's own, a bot player's in the language of the reader."""
+    """A player's plain name: people's own, bot players' in the reader's language."""
     if player is None:
         return words("ui-free-seat")
     if player.bot_number:
@@ -62,7 +64,7 @@ def name_of(words: Words, player: Player | None) -> str:
 
 
 def names_of(words: Words, players: Sequence[Player | None]) -> Names:
-    """The names of a table for texts; faces take the escapes off again for labels."""
+    """The names of a table's players for texts; faces remove the escapes for labels."""
     full = [clean(name_of(words, player)) for player in players]
     if words.spoken:
         said = tuple(isolated(escaped(name)) for name in spoken_names(full))
@@ -72,7 +74,7 @@ def names_of(words: Words, players: Sequence[Player | None]) -> Names:
 
 
 def spoken_names(names: Sequence[str]) -> tuple[str, ...]:
-    """The names as words mode says them: alone they tell the seats apart, so the seat's number goes with a double."""
+    """Names for words mode, which has no marks: where two are alike, the seat's number is added."""
     said = [folded(_shortened(name, SPOKEN)) for name in names]
     return tuple(
         _shortened(name, SPOKEN) if said[seat] and said.count(said[seat]) == 1 else _numbered(name, seat)
@@ -85,7 +87,7 @@ def _numbered(name: str, seat: int) -> str:
 
 
 def _shortened(name: str, room: int) -> str:
-    """A name that takes no more room than so many letters, whatever its signs are."""
+    """A name of at most `room` UTF-16 units."""
     most = room
     while units(clean(name, most)) > room:
         most -= 1
@@ -93,7 +95,7 @@ def _shortened(name: str, room: int) -> str:
 
 
 def tags_of(players: Sequence[Player | None], names: Sequence[str]) -> tuple[str, ...]:
-    """Three letters of each name, made unique; S3 for a seat whose name has no letters. Bot players keep theirs."""
+    """Unique tags of three letters; "S3" where the third seat's name has no letters. Bot players keep their names."""
     tags: list[str] = []
     for seat, (player, name) in enumerate(zip(players, names, strict=True)):
         if player is not None and player.bot_number:

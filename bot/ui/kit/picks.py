@@ -1,4 +1,4 @@
-"""Picks as numbers: options that are alike are one kind, and a draft is a list of kinds."""
+"""Picks as numbers: equal options are one kind, and a draft is a list of the numbers of kinds."""
 
 from __future__ import annotations
 
@@ -13,30 +13,30 @@ Numbers = tuple[int, ...]
 
 
 def kinds(ask: Ask) -> tuple[Arg, ...]:
-    """The different options, in their order: a kind's number is its place here."""
+    """The distinct options in order; a kind's number is its index here."""
     return tuple(dict.fromkeys(ask.options))
 
 
-def stock(ask: Ask) -> Counter[Arg]:
-    """How often each kind may be picked."""
+def available(ask: Ask) -> Counter[Arg]:
+    """How many options of each kind there are."""
     return Counter(ask.options)
 
 
-def one_of(ask: Ask) -> bool:
-    """Whether exactly one option is picked, so that a press can be the answer."""
+def is_single(ask: Ask) -> bool:
+    """Whether exactly one option must be picked, so that one press is the answer."""
     return ask.least == ask.most == 1
 
 
 def side_of(ask: Ask, *, ordered: bool = False) -> Ask:
-    """The smaller side of a question: where fewer stay than go, what stays is asked, else what goes."""
+    """The question put the shorter way: where fewer options stay than are picked, ask which stay."""
     stay = len(ask.options) - ask.most
-    if ordered or one_of(ask) or ask.least != ask.most or stay >= ask.most:
+    if ordered or is_single(ask) or ask.least != ask.most or stay >= ask.most:
         return ask
     return ask._replace(least=stay, most=stay, given=None)
 
 
 def other_side(ask: Ask, pick: Pick) -> Pick:
-    """All options but those picked."""
+    """All options but the picked ones."""
     stay = Counter(pick)
     left = list[Arg]()
     for option in reversed(ask.options):
@@ -48,47 +48,47 @@ def other_side(ask: Ask, pick: Pick) -> Pick:
 
 
 def pick_of(ask: Ask, numbers: Iterable[int]) -> Pick | None:
-    """The options with these numbers; None if there is no such kind."""
+    """The options of these kinds; None where a number names no kind."""
     known = kinds(ask)
     wanted = tuple(numbers)
     return tuple(known[n] for n in wanted) if all(0 <= n < len(known) for n in wanted) else None
 
 
 def numbers_of(ask: Ask, pick: Pick) -> Numbers:
-    """The numbers of the kinds of a pick."""
+    """The kinds of a pick, as numbers."""
     known = kinds(ask)
     return tuple(known.index(option) for option in pick)
 
 
 def packed(numbers: Sequence[int]) -> str:
-    """Numbers as a short word for an id: "=" and one digit each. Raises `ValueError` where one is too great."""
+    """Numbers as a short text for a custom id: "=" and one digit each. Raises `ValueError` where one is too great."""
     if any(n >= len(DIGITS) for n in numbers):
         raise ValueError("too many kinds for one id")
     return "=" + "".join(DIGITS[n] for n in numbers)
 
 
 def unpacked(word: str) -> Numbers | None:
-    """What `packed` made; None if it is no such word."""
+    """The numbers in a text made by `packed`; None for any other text."""
     if not word.startswith("="):
         return None
     digits = word[1:]
     return tuple(map(DIGITS.index, digits)) if all(digit in DIGITS for digit in digits) else None
 
 
-def ready(ask: Ask, numbers: Sequence[int]) -> bool:
-    """Whether a draft is a whole answer."""
+def is_complete(ask: Ask, numbers: Sequence[int]) -> bool:
+    """Whether a draft has as many picks as the question wants."""
     return ask.least <= len(numbers) <= ask.most
 
 
-def one_more(ask: Ask, numbers: Numbers, kind: int) -> Numbers:
-    """The draft after a press on a kind: one more of it, or none of it where all of them were in.
+def toggled(ask: Ask, numbers: Numbers, kind: int) -> Numbers:
+    """The draft after a press on a kind: one more of it, or none where all of them were in.
 
-    Where only one may be picked the press replaces what was there.
+    Where only one may be picked, the press replaces it.
     """
     known = kinds(ask)
     if not 0 <= kind < len(known):
         return numbers
-    if numbers.count(kind) >= min(stock(ask)[known[kind]], ask.most):
+    if numbers.count(kind) >= min(available(ask)[known[kind]], ask.most):
         return tuple(n for n in numbers if n != kind)
     if len(numbers) >= ask.most:
         return (kind,) if ask.most == 1 else numbers
@@ -96,12 +96,12 @@ def one_more(ask: Ask, numbers: Numbers, kind: int) -> Numbers:
 
 
 def copies(ask: Ask) -> tuple[tuple[int, int], ...]:
-    """Every single option as (kind, which copy of it): the entries of a menu."""
-    return tuple((n, copy) for n, kind in enumerate(kinds(ask)) for copy in range(stock(ask)[kind]))
+    """Every option as (kind, number of the copy): the entries of a menu."""
+    return tuple((n, copy) for n, kind in enumerate(kinds(ask)) for copy in range(available(ask)[kind]))
 
 
 def reselected(numbers: Numbers, offered: Iterable[tuple[int, int]], chosen: Iterable[tuple[int, int]]) -> Numbers:
-    """The draft after a menu was used: what it offered is out but for what was chosen."""
+    """The draft after a choice in a menu: of what it offered, only what was chosen is in."""
     kept = Counter(numbers)
     for kind, copy in offered:
         if copy < numbers.count(kind):

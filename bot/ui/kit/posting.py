@@ -1,4 +1,4 @@
-"""Sending and editing at Discord, and what its errors mean for a message that must come to exist."""
+"""Sending and editing messages at Discord, with its errors translated into what they mean for a delivery."""
 
 from __future__ import annotations
 
@@ -22,57 +22,57 @@ UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_USER = 10003, 10008, 10013
 MISSING_ACCESS, CANNOT_DM, MISSING_PERMISSIONS = 50001, 50007, 50013
 NO_MUTUAL_SERVER: Final = 50278
 OPENING_TOO_FAST: Final = 40003
-BAD_FORM: Final = 400  # the status: what we sent is refused as it is
+BAD_FORM: Final = 400  # HTTP status: Discord refuses the form of the message
 OLD_MESSAGE: Final = 30046  # too many edits of messages older than an hour
 WAIT_TO_OPEN: Final = 600.0  # seconds before the next private channel is opened
 THREAD_ARCHIVED: Final = 50083
 THREAD_EXISTS, THREAD_LOCKED, TOO_MANY_THREADS = 160004, 160005, 160006
-VISIBLE: Final = 15  # messages below: further up nobody sees it
+VISIBLE: Final = 15  # messages below another one: then nobody sees it any more
 
 
 class NoPlace(Exception):
-    """The channel is gone, or closed to us."""
+    """The channel is gone, or the bot may not see it."""
 
 
 class NotAllowed(Exception):
-    """We lack a permission there."""
+    """The bot lacks a permission there."""
 
 
 class Locked(NotAllowed):
-    """The thread is locked: only who manages threads writes there."""
+    """The thread is locked: only those who manage threads can write there."""
 
 
 class NotReachable(Exception):
-    """This person takes no direct messages from us."""
+    """The person takes no direct messages from the bot."""
 
 
 class TooFast(Later):
-    """We open too many private channels: for a good while no new one."""
+    """The bot opened too many private channels: none may be opened for a while."""
 
 
 class NotEditable(Exception):
-    """The message is gone or too old to be edited now."""
+    """The message is gone, or too old to be edited now."""
 
 
 class Archived(NotEditable):
-    """The thread is archived: a new message opens it, unless it is locked as well; nothing else can be done there."""
+    """The thread is archived: only a new message reopens it, unless it is locked too."""
 
 
 class Unfinished(Exception):
-    """The message is sent, but does not read as it should: it is to be written once more, and never sent again."""
+    """The message was sent with outdated content: it must be edited, never sent again. `message`: its id."""
 
     def __init__(self, message: int) -> None:
         super().__init__(message)
         self.message = message
 
 
-# Whatever goes wrong at Discord. After a send nothing of it may be raised: the row would be sent again.
+# Every failure at Discord. After a send none may be raised, or the message would be sent again.
 FAULTS: Final = (NoPlace, NotAllowed, NotReachable, NotEditable, Later, discord.HTTPException)
 
 
 @contextmanager
-def understood() -> Iterator[None]:
-    """Turn Discord's errors into what they mean: `Later`, or one of the above."""
+def discord_errors() -> Iterator[None]:
+    """Translate Discord's errors into `Later` or one of the exceptions above."""
     try:
         yield
     except discord.RateLimited as slow:
@@ -104,7 +104,7 @@ def _meaning(error: discord.HTTPException) -> Exception:
 
 
 def only(people: Iterable[int]) -> discord.AllowedMentions:
-    """These people may be called by a message, nobody else."""
+    """Allow a message to mention these people and nobody else."""
     users = [discord.Object(person) for person in people]
     return discord.AllowedMentions(everyone=False, roles=False, users=users, replied_user=False)
 
@@ -117,11 +117,12 @@ async def post(
     maybe_sent: bool = False,
     silent: bool = False,
 ) -> int:
-    """Send a screen once: the nonce keeps a second try from doubling it. Returns the message's id.
+    """Send a screen; the nonce keeps a second try from doubling it. Returns the message's id.
 
-    Raises `Unfinished` where the message of an earlier try stands there with older content.
+    `maybe_sent`: an earlier try may have sent it with older content, so it is edited too. Raises `Unfinished` where
+    that edit fails.
     """
-    with understood():
+    with discord_errors():
         message = await channel.send(
             view=layout(screen),
             files=files(screen.images),
@@ -138,25 +139,25 @@ async def post(
 
 
 async def call(channel: discord.PartialMessageable, text: str, people: Iterable[int], *, nonce: str) -> discord.Message:
-    """Call people by a plain text, once: a phone shows such a text, and nothing of a screen. `edit` puts one there."""
-    with understood():
+    """Mention people in a plain text, which phones show in notifications; `edit` then replaces it by a screen."""
+    with discord_errors():
         return await channel.send(text, nonce=nonce, allowed_mentions=only(people))
 
 
 async def edit(
     channel: discord.PartialMessageable, message: int, screen: Screen, *, called: Iterable[int] = ()
 ) -> None:
-    """Put another screen into a message of ours; those whom it called are called by it still."""
-    with understood():
+    """Replace the screen of the bot's message. `called`: people whose mentions in it stay allowed."""
+    with discord_errors():
         await channel.get_partial_message(message).edit(
             content=None, view=layout(screen), attachments=files(screen.images), allowed_mentions=only(called)
         )
 
 
-async def newer(channel: discord.abc.Messageable, message: int) -> int:
-    """How many messages stand below one, counted up to 15; 15 too where we may not look."""
+async def count_newer(channel: discord.abc.Messageable, message: int) -> int:
+    """The number of messages below one, counted up to `VISIBLE`; `VISIBLE` also where the bot may not read them."""
     try:
-        with understood():
+        with discord_errors():
             after = discord.Object(message)
             return len([below async for below in channel.history(after=after, limit=VISIBLE, oldest_first=True)])
     except NotAllowed:
@@ -164,7 +165,7 @@ async def newer(channel: discord.abc.Messageable, message: int) -> int:
 
 
 async def unless_refused(pictured: Made, plain: Made, put: Callable[[Made], Awaitable[Sent]]) -> Sent:
-    """Send what has a picture; where that is refused, the same without it."""
+    """Send `pictured` with `put`; where Discord refuses it, send `plain`."""
     try:
         return await put(pictured)
     except (NotAllowed, discord.HTTPException) as refused:
@@ -173,7 +174,7 @@ async def unless_refused(pictured: Made, plain: Made, put: Callable[[Made], Awai
 
 
 async def trial(client: discord.Client, person: int, text: str) -> None:
-    """Send a trial message at once. Raises `NotReachable` or its like where direct messages are closed."""
-    with understood():
+    """Send a test direct message at once. Raises `NotReachable`, `NotAllowed` or `NoPlace` where it is refused."""
+    with discord_errors():
         channel = await client.create_dm(discord.Object(person))
         await channel.send(text, allowed_mentions=only(()))

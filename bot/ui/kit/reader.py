@@ -1,4 +1,4 @@
-"""How a person reads: in which language, and whether in words throughout."""
+"""The language and reading mode of a person."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from bot.text import Words, words_for
 
 
 def words_of(settings: PersonSettings, locale: str | None = None, *, table: str = "") -> Words:
-    """The texts for a person: in the language chosen, else that of this locale; in words for those who want it.
+    """The texts for a person: in their chosen language, else in `locale`; in words mode where they chose that.
 
-    Who was invited and has never done anything here is spoken to in the language of the table.
+    People who never used the bot, such as those just invited, read the language of the `table`.
     """
     language = settings.language or locale or settings.locale or table
     return words_for(language, spoken=settings.reading == "words")

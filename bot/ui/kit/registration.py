@@ -1,4 +1,4 @@
-"""Registering the commands at Discord, only where they changed: creates are limited to 200 a day."""
+"""Registers the commands at Discord only when they changed: Discord allows 200 creations a day."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Any
 
 from discord import app_commands
 
-Known = Callable[[], Awaitable[str | None]]
-Keep = Callable[[str], Awaitable[None]]
+LoadHash = Callable[[], Awaitable[str | None]]
+SaveHash = Callable[[str], Awaitable[None]]
 
 
 async def payload(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
-    """All commands as they are registered, in every language."""
+    """All commands in every language, as they are sent to Discord."""
     commands = tree.get_commands()
     translator = tree.translator
     if translator is None:
@@ -23,13 +23,13 @@ async def payload(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
 
 
 async def tree_hash(tree: app_commands.CommandTree[Any]) -> str:
-    """A hash of everything that is registered."""
+    """A hash of all that `register` sends."""
     text = json.dumps(await payload(tree), sort_keys=True, default=str)
     return hashlib.sha256(text.encode()).hexdigest()
 
 
-async def register(tree: app_commands.CommandTree[Any], known: Known | None, keep: Keep | None) -> bool:
-    """Register the commands if they are not the ones registered last; returns whether they were."""
+async def register(tree: app_commands.CommandTree[Any], known: LoadHash | None, keep: SaveHash | None) -> bool:
+    """Register the commands unless they are the ones registered last; returns whether it did."""
     now = await tree_hash(tree)
     if known is not None and await known() == now:
         return False

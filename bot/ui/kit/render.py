@@ -1,4 +1,4 @@
-"""A screen as discord.py's views. Every item is dynamic: nothing is kept in memory, and a restart loses nothing."""
+"""Screens as discord.py views. Every item is dynamic: nothing is kept in memory, so a restart loses nothing."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ from .names import MARKS
 from .screen import (
     ENTRY,
     LABEL,
-    Beside,
     Button,
     ButtonRow,
     Image,
@@ -25,9 +24,10 @@ from .screen import (
     MenuEntry,
     Part,
     PeopleMenu,
-    Rule,
     Screen,
+    Separator,
     Text,
+    TextWithButton,
     cut,
 )
 
@@ -37,9 +37,9 @@ if TYPE_CHECKING:
 else:
     DynamicItem = ui.DynamicItem
 
-ANY_ID = r"(?s).{1,100}"  # ids of others and of the future as well: they get an answer, not silence
+ANY_ID = r"(?s).{1,100}"  # unknown ids too, so that they get an answer
 
-ALT = 1024  # characters of the words for a picture
+ALT = 1024  # characters of an alt text
 MARKED = re.compile(rf"(?<=[{''.join(MARKS)}]) (?=[^\s{''.join(MARKS)}])")
 
 STYLES = {
@@ -51,14 +51,14 @@ STYLES = {
 
 
 class PressHandler(Protocol):
-    """Where presses go: the client of the interaction."""
+    """What the client of an interaction must offer: it receives the presses."""
 
     async def pressed(self, interaction: discord.Interaction, custom_id: str, values: tuple[str, ...]) -> None:
-        """Answer a press on a button or a choice in a menu."""
+        """Answer a press of a button or a choice in a menu."""
 
 
 class Press(DynamicItem, template=ANY_ID):
-    """Every button and every menu of the face: the id alone says what it does."""
+    """Every button and menu of the bot: its custom id alone says what it does."""
 
     @classmethod
     async def from_custom_id(
@@ -68,12 +68,12 @@ class Press(DynamicItem, template=ANY_ID):
         return cls(item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand the press to the desk."""
+        """Pass the press to the client."""
         await cast(PressHandler, interaction.client).pressed(interaction, self.custom_id, _chosen(self.item))
 
 
 def layout(screen: Screen) -> ui.LayoutView:
-    """A screen as a message of components."""
+    """A screen as a view of components."""
     view = ui.LayoutView(timeout=None)
     box: Any = ui.Container() if screen.boxed else view
     for part in screen.parts:
@@ -84,12 +84,12 @@ def layout(screen: Screen) -> ui.LayoutView:
 
 
 def files(images: Iterable[Image]) -> list[discord.File]:
-    """The pictures of a message as files to send with it."""
+    """Pictures as files to send."""
     return [discord.File(BytesIO(image.data), image.name, description=cut(image.alt, ALT)) for image in images]
 
 
 def classic(rows: tuple[ButtonRow, ...]) -> ui.View:
-    """Rows of buttons under a plain text."""
+    """Rows of buttons as a view for a plain-text message."""
     view = ui.View(timeout=None)
     for number, row in enumerate(rows):
         for button in row.buttons:
@@ -100,7 +100,7 @@ def classic(rows: tuple[ButtonRow, ...]) -> ui.View:
 
 
 def tied(text: str) -> str:
-    """A text in which no line breaks between the mark of a seat and its name."""
+    """The text with no-break spaces between a seat's mark and its name."""
     return MARKED.sub(TIED, text)
 
 
@@ -108,9 +108,9 @@ def _item(part: Part) -> ui.Item[Any]:
     match part:
         case Text(text):
             return ui.TextDisplay(tied(text))
-        case Rule():
+        case Separator():
             return ui.Separator()
-        case Beside(text, button):
+        case TextWithButton(text, button):
             beside: Any = ui.Section(ui.TextDisplay(tied(text)), accessory=_button(button))
             return cast(ui.Item[Any], beside)
         case Image():
@@ -162,7 +162,7 @@ def _people(menu: PeopleMenu) -> Any:
 
 
 def _chosen(item: ui.Item[Any]) -> tuple[str, ...]:
-    """What was chosen in a menu; of a person the id, whether it is a bot, and the name."""
+    """The values chosen in a menu; of a person, "id is_bot name"."""
     if isinstance(item, ui.UserSelect):
         return tuple(f"{user.id} {int(user.bot)} {user.display_name}" for user in item.values)
     return tuple(item.values) if isinstance(item, ui.Select) else ()

@@ -1,4 +1,4 @@
-"""What a message or panel holds, as plain values: made by the chapters of the face, drawn in one place."""
+"""Messages and panels as plain values: `bot.ui.screens` makes them, `render` turns them into discord.py views."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .ids import Id
 
 Style = Literal["primary", "secondary", "success", "danger"]
 
-MOST_TEXT: Final = 4000  # all texts of a message together
+MOST_TEXT: Final = 4000  # characters of all texts of a message together
 MOST_COMPONENTS: Final = 40
 LABEL: Final = 80
 ENTRY: Final = 100
@@ -21,19 +21,19 @@ IN_ROW: Final = 5
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A text in Discord's markdown."""
+    """A text in Discord's Markdown."""
 
     text: str
 
 
 @dataclass(frozen=True, slots=True)
-class Rule:
-    """A line across."""
+class Separator:
+    """A horizontal line."""
 
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button: a press sends its id."""
+    """A button; a press sends its id."""
 
     label: str
     id: Id
@@ -43,7 +43,7 @@ class Button:
 
 
 @dataclass(frozen=True, slots=True)
-class Beside:
+class TextWithButton:
     """A text with a button beside it."""
 
     text: str
@@ -52,7 +52,7 @@ class Beside:
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """A button that leads to an address."""
+    """A button that opens a URL."""
 
     label: str
     url: str
@@ -60,7 +60,7 @@ class Link:
 
 @dataclass(frozen=True, slots=True)
 class MenuEntry:
-    """One line of a menu."""
+    """An entry of a menu."""
 
     label: str
     value: str
@@ -71,7 +71,7 @@ class MenuEntry:
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """A select: `least` to `most` of its entries."""
+    """A menu from which `least` to `most` entries are chosen."""
 
     id: Id
     entries: tuple[MenuEntry, ...]
@@ -83,7 +83,7 @@ class Menu:
 
 @dataclass(frozen=True, slots=True)
 class PeopleMenu:
-    """A select of one person of the place."""
+    """A menu of the people in a channel, to choose one."""
 
     id: Id
     placeholder: str = ""
@@ -98,19 +98,19 @@ class ButtonRow:
 
 @dataclass(frozen=True, slots=True)
 class Image:
-    """A picture with the same in words, sent along under a file name."""
+    """A picture with its alt text and file name."""
 
     data: bytes
     alt: str
     name: str
 
 
-Part = Text | Rule | ButtonRow | Menu | PeopleMenu | Beside | Image
+Part = Text | Separator | ButtonRow | Menu | PeopleMenu | TextWithButton | Image
 
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """A whole message: its parts from top to bottom; `boxed` draws a frame around them."""
+    """A whole message: its parts from top to bottom. `boxed`: in a frame."""
 
     parts: tuple[Part, ...]
     boxed: bool = False
@@ -118,7 +118,7 @@ class Screen:
     @property
     def text(self) -> str:
         """All its text."""
-        return "\n".join(part.text for part in self.parts if isinstance(part, Text | Beside))
+        return "\n".join(part.text for part in self.parts if isinstance(part, Text | TextWithButton))
 
     @property
     def images(self) -> tuple[Image, ...]:
@@ -126,12 +126,12 @@ class Screen:
         return tuple(part for part in self.parts if isinstance(part, Image))
 
     def pictured(self, images: tuple[Image, ...]) -> Screen:
-        """The screen with pictures below its first text: call and title come first, the board in text after."""
+        """A copy with pictures below its first part."""
         return replace(self, parts=(*self.parts[:1], *images, *self.parts[1:]))
 
     @property
     def components(self) -> int:
-        """How many components Discord counts."""
+        """The number of components as Discord counts them."""
         return self.boxed + sum(_weight(part) for part in self.parts)
 
 
@@ -141,19 +141,19 @@ def _weight(part: Part) -> int:
             return 1 + len(buttons)
         case Menu() | PeopleMenu():
             return 2
-        case Beside():
+        case TextWithButton():
             return 3
     return 1
 
 
 def rows(buttons: Sequence[Button | Link]) -> Iterator[ButtonRow]:
-    """The buttons in rows of five."""
+    """The buttons in rows of at most five."""
     for first in range(0, len(buttons), IN_ROW):
         yield ButtonRow(tuple(buttons[first : first + IN_ROW]))
 
 
 def cut(text: str, most: int) -> str:
-    """The text, shortened with an ellipsis where it is too long. Counted as Discord may: an emoji is two units."""
+    """The text, shortened with an ellipsis to `most` UTF-16 units, of which an emoji has two."""
     if units(text) <= most:
         return text
     return text.encode("utf-16-le")[: 2 * most - 2].decode("utf-16-le", "ignore").rstrip() + "…"

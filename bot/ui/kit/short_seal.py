@@ -1,4 +1,4 @@
-"""The seal of a deal as people compare it."""
+"""The seal of a deal, shortened for people to compare."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ from bot.text import TIED
 
 
 def short_seal(seal: str) -> str:
-    """Its ends; the log and the end of the game show all of it."""
+    """The first eight and last four digits of a seal; the log and the end message show it whole."""
     return f"`{TIED.join((seal[:4], seal[4:8], '…', seal[-4:]))}`"

@@ -1,4 +1,4 @@
-"""Names and descriptions of commands in the languages of the house, read from the catalogues."""
+"""Names and descriptions of commands in every language, read from the catalogues."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from bot.text import LOCALES, words_for
 
 
 def text(key: str) -> app_commands.locale_str:
-    """A text of a command under its key: English by itself, translated when the commands are registered."""
+    """The text of a command by its key: in English, translated when the commands are registered."""
     return app_commands.locale_str(words_for(LOCALES[0])(key), key=key)
 
 
 class Translator(app_commands.Translator):
-    """Finds the text of a key in another language."""
+    """Translates command texts by their key."""
 
     async def translate(
         self, string: app_commands.locale_str, locale: Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
-        """The text in this locale; None where English does."""
+        """The text in this locale; None where English is used."""
         key, language = string.extras.get("key"), str(locale)
         if key is None or language not in LOCALES or language == LOCALES[0]:
             return None

@@ -1,4 +1,4 @@
-"""How a question is answered by pressing: one press, presets and toggles, or menus; groups where there are many."""
+"""The buttons and menus that answer a question: one press, presets and toggles, or menus; in groups where many."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
 from bot.ui.kit.names import in_text
 from bot.ui.kit.perspective import Perspective
-from bot.ui.kit.picks import Numbers, copies, kinds, numbers_of, one_of, packed, ready, stock
+from bot.ui.kit.picks import Numbers, available, copies, is_complete, is_single, kinds, numbers_of, packed
 from bot.ui.kit.screen import Button, Menu, MenuEntry, Part, Text, cut, rows
 from rules.core import PASS, Ask, Pick
 
 from .plans import Plan, smaller_side, whole_pick
 from .reveals import Reveals
 
-BUTTONS: Final = 12  # more options than that are a menu
+BUTTONS: Final = 12  # more options than this become a menu
 ENTRIES: Final = 25  # of one menu
 MENUS: Final = 4  # on one page
 TABS: Final = 5  # buttons in a row
 PRESETS: Final = 5
 ENTRY: Final = 80  # characters of an entry
-NOTHING: Final = "none"  # the press that empties a draft
+NOTHING: Final = "none"  # in an id: empty the draft
 
-Copy = tuple[int, int]  # (kind, which of its copies)
+Copy = tuple[int, int]  # (kind, number of the copy)
 
 
 @dataclass(frozen=True, slots=True)
 class Chunk:
-    """Entries that stand in one menu, under one heading."""
+    """The entries of one menu or tab, under one heading."""
 
     heading: str
     entries: tuple[Copy, ...]
@@ -41,14 +41,14 @@ class Chunk:
 
 @dataclass(frozen=True)
 class Answers:
-    """The parts of a panel that answer the question after the steps of a plan."""
+    """The parts of a panel that answer the question which follows the steps of a plan."""
 
     plan: Plan
     page: int = 0
 
     @property
     def perspective(self) -> Perspective:
-        """The table as it is when this question is asked."""
+        """The table as it is when this question is asked, after the steps of the plan."""
         return self.plan.now
 
     @cached_property
@@ -60,7 +60,7 @@ class Answers:
 
     @cached_property
     def side(self) -> Ask:
-        """The question as it is put: what stays, where fewer stay than go."""
+        """The question as the panel puts it: which options stay, where fewer stay than are picked."""
         return smaller_side(self.perspective, self.ask)
 
     @property
@@ -69,31 +69,31 @@ class Answers:
         return bool(self.perspective.game.rules.choices[self.ask.choice].ordered)
 
     @cached_property
-    def half(self) -> Numbers:
-        """What is chosen so far."""
+    def chosen(self) -> Numbers:
+        """The kinds chosen so far."""
         return self.plan.numbers
 
     @cached_property
     def presets(self) -> tuple[Preset, ...]:
-        """Finished answers of a counted question."""
-        return () if one_of(self.ask) else self.perspective.presets(self.ask)[:PRESETS]
+        """Ready-made answers to a question with several picks."""
+        return () if is_single(self.ask) else self.perspective.presets(self.ask)[:PRESETS]
 
     @cached_property
     def reveals(self) -> Reveals:
-        """What the answers bring to light."""
-        single = [(option,) for option in kinds(self.ask)] if one_of(self.ask) else []
+        """What the answers reveal."""
+        single = [(option,) for option in kinds(self.ask)] if is_single(self.ask) else []
         return Reveals(self.perspective, self.ask, [*single, *(preset.pick for preset in self.presets)])
 
     def parts(self) -> Iterator[Part]:
-        """Everything below the question."""
-        if one_of(self.ask):
+        """All parts below the question."""
+        if is_single(self.ask):
             yield from self._one()
         else:
             yield from self._several()
 
     def chunks(self) -> tuple[Chunk, ...]:
-        """The options by the game's groups: as tabs that buttons can hold, or as menus of at most 25."""
-        single = one_of(self.ask)
+        """The options by the game's groups: tabs of at most 12 buttons, or menus of at most 25 entries."""
+        single = is_single(self.ask)
         entries = [(n, 0) for n in range(len(kinds(self.ask)))] if single else list(copies(self.ask))
         if len(entries) <= (BUTTONS if single else ENTRIES):
             return (Chunk("", tuple(entries)),)
@@ -114,12 +114,12 @@ class Answers:
             yield from self._tabs(chunks, page)
         shown = [n for n, _ in chunks[page].entries]
         labels = {n: self._label(n) for n in shown}
-        yield from self.reveals.of_all()
+        yield from self.reveals.common_line()
         if outcomes := [label for label in labels.values() if label.outcome]:
             lines = [f"- **{in_text(label.label)}** · {label.outcome}" for label in outcomes]
             yield Text(cut("\n".join(lines), 1400))
         named = {n: self._named(n, label, LABEL if len(shown) <= BUTTONS else ENTRY) for n, label in labels.items()}
-        yield from self.reveals.unsaid({(kinds(self.ask)[n],): label for n, label in named.items()})
+        yield from self.reveals.lines_left_out({(kinds(self.ask)[n],): label for n, label in named.items()})
         if len(shown) <= BUTTONS:
             yield from rows([self._play(n, named[n], labels[n].emoji) for n in shown])
         else:
@@ -130,13 +130,13 @@ class Answers:
         return self.reveals.named((kinds(self.ask)[n],), lambda room: label.label, most)
 
     def _tabs(self, chunks: Sequence[Chunk], page: int) -> Iterator[Part]:
-        """The groups side by side; more than a row of them are a menu."""
+        """The groups as a row of buttons; more than five as a menu."""
         if len(chunks) <= TABS:
             headings = [(n, cut(chunk.heading, LABEL)) for n, chunk in enumerate(chunks)]
-            yield from rows([Button(text, self._id(ids.TURN, str(n)), disabled=n == page) for n, text in headings])
+            yield from rows([Button(text, self._id(ids.PAGE, str(n)), disabled=n == page) for n, text in headings])
             return
         entries = [MenuEntry(chunk.heading, str(n), chosen=n == page) for n, chunk in enumerate(chunks[:ENTRIES])]
-        yield Menu(self._id(ids.TURN, "group"), tuple(entries), self.perspective.words("ui-choose-group"))
+        yield Menu(self._id(ids.PAGE, "group"), tuple(entries), self.perspective.words("ui-choose-group"))
 
     def _play(self, n: int, text: str, emoji: str) -> Button:
         option = kinds(self.ask)[n]
@@ -148,8 +148,8 @@ class Answers:
 
     def _several(self) -> Iterator[Part]:
         presets = {pick: button for button, pick in self._presets()}
-        yield from self.reveals.of_all()
-        yield from self.reveals.unsaid({pick: button.label for pick, button in presets.items()})
+        yield from self.reveals.common_line()
+        yield from self.reveals.lines_left_out({pick: button.label for pick, button in presets.items()})
         yield from rows(list(presets.values()))
         if self.side.most:
             yield Text(self._wanted())
@@ -157,8 +157,8 @@ class Answers:
                 yield from rows([self._toggle(n) for n in range(len(kinds(self.ask)))])
             else:
                 yield from self._menus()
-        if self.half or () not in presets:
-            yield from self._hand_in()
+        if self.chosen or () not in presets:
+            yield from self._submit_buttons()
 
     def _presets(self) -> Iterator[tuple[Button, Pick]]:
         for preset in self.presets:
@@ -166,21 +166,21 @@ class Answers:
             try:
                 id = self._id(ids.PLAY, packed(numbers))
             except ValueError:
-                continue  # more kinds than an id can name: by hand, then
+                continue  # a kind that does not fit into an id: chosen by hand instead
             if id.fits:
                 label = self.reveals.named(preset.pick, partial(self._preset_label, preset))
                 yield Button(label, id, "primary"), preset.pick
 
     def _preset_label(self, preset: Preset, room: int) -> str:
-        """The label of a preset, or a shorter one of the same answer."""
+        """The label of a preset; where it is too long, a shorter one for the same answer."""
         if units(preset.label) <= room:
             return preset.label
         shorter = (other.label for other in self.perspective.presets(self.ask, room) if other.pick == preset.pick)
         return next(shorter, preset.label)
 
     def _wanted(self) -> str:
-        """How many to choose, and how many are chosen."""
-        least, most, n = self.side.least, self.side.most, len(self.half)
+        """The line that says how many to choose and how many are chosen."""
+        least, most, n = self.side.least, self.side.most, len(self.chosen)
         if self.side is not self.ask:
             return self.perspective.words("ui-choose-stays", wanted=most, chosen=n)
         if least == most:
@@ -190,8 +190,8 @@ class Answers:
         return self.perspective.words("ui-choose-up-to", most=most, chosen=n)
 
     def _toggle(self, n: int) -> Button:
-        label, chosen = self._label(n), self.half.count(n)
-        there = stock(self.ask)[kinds(self.ask)[n]]
+        label, chosen = self._label(n), self.chosen.count(n)
+        there = available(self.ask)[kinds(self.ask)[n]]
         words = self.perspective.words
         if there > 1:
             counted = f" {words('ui-counted', chosen=chosen, there=there)}"
@@ -201,8 +201,8 @@ class Answers:
         return Button(text, self._id(ids.ADD, str(n), draft=True), "success" if chosen else "secondary")
 
     def _place(self, n: int) -> str:
-        """Where a chosen option stands, in a question whose answer has an order."""
-        return self.perspective.words("ui-ticked-as", place=self.half.index(n) + 1)
+        """The tick of a chosen option with its place, in a question where order matters."""
+        return self.perspective.words("ui-ticked-as", place=self.chosen.index(n) + 1)
 
     def _menus(self) -> Iterator[Part]:
         chunks = self.chunks()
@@ -211,38 +211,38 @@ class Answers:
         for slot in range(page * MENUS, min((page + 1) * MENUS, len(chunks))):
             yield self._menu(slot, chunks[slot])
         if pages > 1:
-            waiting_list = [(n, self.perspective.words("ui-page", page=n + 1)) for n in range(pages)]
-            yield from rows([Button(text, self._id(ids.TURN, str(n)), disabled=n == page) for n, text in waiting_list])
+            tabs = [(n, self.perspective.words("ui-page", page=n + 1)) for n in range(pages)]
+            yield from rows([Button(text, self._id(ids.PAGE, str(n)), disabled=n == page) for n, text in tabs])
 
     def _menu(self, slot: int, chunk: Chunk) -> Menu:
         entries = []
         for kind, copy in chunk.entries:
             label = self._label(kind)
-            chosen = copy < self.half.count(kind)
+            chosen = copy < self.chosen.count(kind)
             entries.append(MenuEntry(label.label, f"{kind}.{copy}", label.outcome, chosen))
         most = min(len(entries), self.side.most)
         entries = _not_more_chosen_than(entries, most)
         heading = chunk.heading or self.perspective.words("ui-choose-several")
         return Menu(self._id(ids.SELECT, str(slot), draft=True), tuple(entries), heading, 0, most)
 
-    def _hand_in(self) -> Iterator[Part]:
+    def _submit_buttons(self) -> Iterator[Part]:
         buttons = []
-        if ready(self.side, self.half):
-            pick = whole_pick(self.perspective, self.ask, self.half) or ()
+        if is_complete(self.side, self.chosen):
+            pick = whole_pick(self.perspective, self.ask, self.chosen) or ()
             label = self.reveals.named(pick, partial(self.perspective.confirm, self.ask, pick))
-            yield from self.reveals.unsaid({pick: label})
-            buttons.append(Button(label, self._id(ids.GIVE, "go", draft=True), "success"))
-        if self.half:
+            yield from self.reveals.lines_left_out({pick: label})
+            buttons.append(Button(label, self._id(ids.SUBMIT, "go", draft=True), "success"))
+        if self.chosen:
             buttons.append(Button(self.perspective.words("ui-put-back"), self._id(ids.ADD, NOTHING, draft=True)))
         yield from rows(buttons)
 
-    # ------------------------------------------------------------------- the parts
+    # ------------------------------------------------------------------- helpers
 
     def _label(self, n: int) -> Label:
         return self.perspective.option(self.ask, kinds(self.ask)[n])
 
     def _id(self, verb: str, what: str, *, draft: bool = False) -> Id:
-        """The id names the question that is truly open, and the draft where the press builds upon it."""
+        """An id with the revision of the open question, and the draft's number where the press builds on it."""
         root = self.plan.root
         assert root is not None
         version = self.plan.version if draft or self.plan.steps else None
@@ -256,7 +256,7 @@ def _split(heading: str, group: list[Copy]) -> Iterator[Chunk]:
 
 
 def _packed(chunks: Sequence[Chunk]) -> Iterator[Chunk]:
-    """Neighbouring groups under one heading, as far as buttons can hold them: fewer tabs, fewer presses."""
+    """Merge neighbouring groups into one tab while their buttons fit: fewer tabs, fewer presses."""
     page = chunks[0]
     for chunk in chunks[1:]:
         if len(page.entries) + len(chunk.entries) > BUTTONS:
@@ -268,7 +268,7 @@ def _packed(chunks: Sequence[Chunk]) -> Iterator[Chunk]:
 
 
 def _not_more_chosen_than(entries: list[MenuEntry], most: int) -> list[MenuEntry]:
-    """Discord refuses a menu that shows more entries as chosen than may be chosen."""
+    """The entries with at most `most` of them preselected: Discord refuses a menu with more."""
     seen = 0
     kept = []
     for entry in entries:

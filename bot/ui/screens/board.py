@@ -1,4 +1,4 @@
-"""The board: the public message of a running table, and the one line that stays of an older one."""
+"""The board: the public message of a running table, and the line that replaces an older one."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
 from bot.ui.kit.lines import bullets, lines_of, newest
 from bot.ui.kit.perspective import Perspective
-from bot.ui.kit.screen import Button, ButtonRow, Part, Rule, Screen, Text, cut
+from bot.ui.kit.screen import Button, ButtonRow, Part, Screen, Separator, Text, cut
 
 from .panel import block_text, legend
 from .receipts import waiting_line
 
-# Our own ceilings: together they stay under the 4,000 characters of a message.
+# Characters of each part: together under the 4,000 of a message.
 CALL, BOARD, SINCE, WAITING = 350, 2100, 1000, 450
 SINCE_LINES: Final = 12
-LINE_LEFT: Final = 400
+COLLAPSED: Final = 400
 
 
 def board(
     perspective: Perspective, since: Sequence[LogEntry], notified: Sequence[int] = (), *, has_closed: bool = False
 ) -> Screen:
-    """The board with what happened since the last one; `notified`: persons who are called by mention.
+    """The board with what happened since the last one. `notified`: the people to mention.
 
-    `has_closed`: one of them takes no direct messages and hears of it here.
+    `has_closed`: one of them takes no direct messages, which the board then says.
     """
     if perspective.table.status != "running":
         return Screen((Text(f"## {perspective.title}\n{closed_line(perspective, since)}"),), boxed=True)
@@ -44,13 +44,13 @@ def _parts(
         Text(cut(f"{legend(perspective)}\n" + "\n".join(blocks), BOARD)),
     ]
     if lines := newest(lines_of(perspective, since), SINCE_LINES, SINCE):
-        parts += [Rule(), Text(f"{words('ui-since-last-board')}\n{bullets(lines)}")]
-    parts += [Rule(), Text(cut(_waiting(perspective, notified), WAITING)), ButtonRow(board_buttons(perspective))]
+        parts += [Separator(), Text(f"{words('ui-since-last-board')}\n{bullets(lines)}")]
+    parts += [Separator(), Text(cut(_waiting(perspective, notified), WAITING)), ButtonRow(board_buttons(perspective))]
     return parts
 
 
 def call_line(perspective: Perspective, notified: Sequence[int] = ()) -> str:
-    """Who is called to do what: by mention if rung here, else by name."""
+    """Who is asked to do what; those in `notified` by mention, the others by name."""
     table, words = perspective.table, perspective.words
     awaited = table.awaited
     if not awaited:
@@ -66,18 +66,18 @@ def call_line(perspective: Perspective, notified: Sequence[int] = ()) -> str:
 
 
 def _waiting(perspective: Perspective, notified: Sequence[int]) -> str:
-    """Who is awaited; what is asked beside the game; whom the answer was for, if he is called to hear it."""
+    """Who is awaited, the open undo request, and who is mentioned because theirs was declined."""
     lines, undo_request = [waiting_line(perspective)], perspective.table.undo_request
     needed = _people(perspective, undo_request.needed if undo_request else ())
     if undo_request:
         called = "".join(f"<@{person}> " for person in notified if person in needed)
-        asked = perspective.names.tag(undo_request.seat)
-        text = perspective.words("ui-undo-request-open", name=asked, n=undo_request.moves)
+        name = perspective.names.tag(undo_request.seat)
+        text = perspective.words("ui-undo-request-open", name=name, n=undo_request.moves)
         lines.append(f"{called}{text}")
-    if told := [
+    if declined := [
         person for person in notified if person not in {*needed, *_people(perspective, perspective.table.awaited)}
     ]:
-        lines.append(perspective.words("ui-wish-over", names=" ".join(f"<@{person}>" for person in told)))
+        lines.append(perspective.words("ui-undo-request-over", names=" ".join(f"<@{person}>" for person in declined)))
     return "\n".join(lines)
 
 
@@ -87,7 +87,7 @@ def _people(perspective: Perspective, seats: Iterable[int]) -> set[int]:
 
 
 def board_buttons(perspective: Perspective) -> tuple[Button, ...]:
-    """The same on every board: they carry no revision, so a board is never stale."""
+    """The buttons of every board; their ids have no revision, so that they never become outdated."""
     words, code = perspective.words, perspective.table.code
     return (
         Button(words("ui-my-move"), Id(ids.MOVE, code), "primary"),
@@ -99,12 +99,12 @@ def board_buttons(perspective: Perspective) -> tuple[Button, ...]:
 
 
 def closed_line(perspective: Perspective, since: Sequence[LogEntry]) -> str:
-    """How a table ended without a result."""
+    """How a table closed without a result."""
     closing = [entry for entry in since if entry.event.key == "table_closed"]
     return "\n".join(lines_of(perspective, closing[-1:])) or perspective.words("ui-table-closed")
 
 
-def line_left(perspective: Perspective, headline: str, told: Sequence[LogEntry]) -> str:
-    """What stays of a board that was followed by a newer one: what it told, in one line."""
-    lines = newest(lines_of(perspective, told), 6, LINE_LEFT)
-    return cut("-# " + " · ".join([headline, *lines] if lines else [headline]), LINE_LEFT + 200)
+def collapsed_line(perspective: Perspective, headline: str, entries: Sequence[LogEntry]) -> str:
+    """The line that replaces an older board: what happened until then."""
+    lines = newest(lines_of(perspective, entries), 6, COLLAPSED)
+    return cut("-# " + " · ".join([headline, *lines] if lines else [headline]), COLLAPSED + 200)

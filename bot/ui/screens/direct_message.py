@@ -1,4 +1,4 @@
-"""The direct message: the call and public news first, then what this person alone may know."""
+"""The direct message about a table: first the question and public news, then what this person alone may know."""
 
 from __future__ import annotations
 
@@ -19,29 +19,32 @@ from .panel import SECRETS_ROOM
 from .receipts import outcome_line, waiting_line
 
 MOST: Final = 2000
-PREVIEW: Final = 240  # a lock screen shows so much: no secret in there
+PREVIEW: Final = 240  # characters that a lock screen shows: no secret may be among them
 NEWS, NEWS_ROOM, LEAST_ROOM = 6, 500, 80
-PUBLIC: Final = MOST - SECRETS_ROOM - 25  # what is read before the secrets, however short those are: it tells nothing
+PUBLIC: Final = MOST - SECRETS_ROOM - 25  # characters before the secrets, fixed so that their length reveals nothing
 CALL, WHERE = 300, 200
-DISCREET, MUTE, ON, OFF = "discreet", "mute", "on", "off"  # what the buttons of a direct message turn on and off
+DISCREET, MUTE, ON, OFF = "discreet", "mute", "on", "off"  # in the ids of its buttons
 
 
 @dataclass(frozen=True, slots=True)
 class DirectMessage:
-    """A direct message: plain text, so that a lock screen shows its first line, and a row of buttons."""
+    """A direct message: plain text, so that notifications show its first line, and a row of buttons."""
 
     text: str
     row: ButtonRow
     images: tuple[Image, ...] = ()  # of the hand
 
     def pictured(self, images: tuple[Image, ...]) -> DirectMessage:
-        """The same message with pictures."""
+        """A copy with pictures."""
         return replace(self, images=images)
 
 
 @dataclass(frozen=True, slots=True)
 class Occasion:
-    """Why a direct message is written: who reads it how, what was settled without them, which tables share it."""
+    """The occasion of a direct message.
+
+    `settled`: a question answered without this person; `bundled_with`: titles of other tables it also notifies of.
+    """
 
     notification_state: NotificationState
     settled: Ask | None = None
@@ -49,7 +52,7 @@ class Occasion:
 
 
 def direct_message(perspective: Perspective, since: Sequence[LogEntry], occasion: Occasion) -> DirectMessage:
-    """The direct message of the person whose sight this is."""
+    """The direct message of the reader."""
     running = perspective.table.status == "running"
     head = [*_head(perspective, occasion), *(_waiting(perspective) if running else [])]
     secrets = _secrets(perspective, occasion.notification_state) if running else []
@@ -61,15 +64,15 @@ def direct_message(perspective: Perspective, since: Sequence[LogEntry], occasion
 
 
 def left(perspective: Perspective) -> DirectMessage:
-    """What stays of the direct message of somebody who sits here no more, or is told elsewhere."""
+    """What replaces the direct message of somebody who left the table or is now notified elsewhere."""
     key = "ui-sheet-left" if perspective.seat is None else "ui-sheet-elsewhere"
     return DirectMessage(perspective.words(key, title=perspective.title), ButtonRow((link(perspective),)))
 
 
 def buttons(perspective: Perspective, notification_state: NotificationState) -> ButtonRow:
-    """The panel, what the reader may turn on and off, and the way to the table."""
+    """The buttons: open the panel, turn *discreet* and *mute* on or off, go to the table."""
     words, code = perspective.words, perspective.table.code
-    door = Button(words("ui-open-panel"), Id(ids.MOVE, code), "primary")
+    panel = Button(words("ui-open-panel"), Id(ids.MOVE, code), "primary")
     if perspective.table.status != "running":
         return ButtonRow((link(perspective),))
     discreet = Button(
@@ -80,11 +83,11 @@ def buttons(perspective: Perspective, notification_state: NotificationState) -> 
         words("ui-unmute" if notification_state.muted else "ui-mute"),
         Id(ids.DIRECT_MESSAGE, code, 0, MUTE, _other(notification_state.muted)),
     )
-    return ButtonRow((door, discreet, mute, link(perspective)))
+    return ButtonRow((panel, discreet, mute, link(perspective)))
 
 
 def link(perspective: Perspective) -> Link:
-    """The way to the table."""
+    """A button that opens the table's channel."""
     place = perspective.table.place
     return Link(
         perspective.words("ui-go-to-table"), f"https://discord.com/channels/{place.guild or '@me'}/{place.channel}"
@@ -95,7 +98,7 @@ def _other(on: bool) -> str:
     return OFF if on else ON
 
 
-# ------------------------------------------------------------------- its parts
+# ------------------------------------------------------------------- parts of the text
 
 
 def _head(perspective: Perspective, occasion: Occasion) -> list[str]:
@@ -133,7 +136,7 @@ def _secrets(perspective: Perspective, notification_state: NotificationState) ->
 
 
 def _news(perspective: Perspective, since: Sequence[LogEntry], room: int) -> list[str]:
-    """What happened, as everybody knows it: the news stand in the preview."""
+    """What happened, as everybody may know it, because a lock screen may show it."""
     if room < LEAST_ROOM:
         return []
     news = newest(news_of(replace(perspective, seat=None), since), NEWS, room)
@@ -141,9 +144,9 @@ def _news(perspective: Perspective, since: Sequence[LogEntry], room: int) -> lis
 
 
 def _long_enough(text: str, perspective: Perspective) -> str:
-    """Public text that fills a preview: the state of the table where the news are short.
+    """The text, filled up with lines of the public board until it is longer than a lock screen's preview.
 
-    The last lines of a board stand alone, as what is in hands and piles; those before them belong together.
+    The last block of a board can be read line by line, so it comes first.
     """
     board = perspective.board()
     *before, last = [block.lines for block in board.blocks]

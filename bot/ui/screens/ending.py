@@ -1,4 +1,4 @@
-"""The end: who won and why, and every line of the final scoring."""
+"""The end message: who won, and the final scoring."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BLOCKS = 3200
 
 
 def end(perspective: Perspective, mentions: Sequence[int] = ()) -> Screen:
-    """The end message; `mentions`: who is called one last time."""
+    """The end message. `mentions`: the people to mention."""
     table, words = perspective.table, perspective.words
     head = " ".join(f"<@{person}>" for person in mentions)
     title = words("ui-end-title", title=perspective.title)

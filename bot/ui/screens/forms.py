@@ -1,7 +1,7 @@
-"""The forms of public messages: the usual ones, and the least that helps where Discord refuses those.
+"""The forms of public messages: the usual ones, and the least ones for when Discord refuses those.
 
-The least form has a title, who is asked, and the commands that go on: nothing of a game's own texts but its name, and
-one button at most, so that what was refused is not in it again.
+A least form has a title, who is asked, and the commands to go on with. Of the game it has only the name, and at most
+one button, so that it cannot contain what was refused.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ MOST: Final = 1500  # characters of a least form
 
 
 class MakeBoard(Protocol):
-    """Makes the board of a table."""
+    """A function that makes the board."""
 
     def __call__(
         self,
@@ -36,12 +36,12 @@ class MakeBoard(Protocol):
         *,
         has_closed: bool = False,
     ) -> Screen:
-        """The board, with what happened and who is called."""
+        """The board; see `bot.ui.screens.board.board`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Forms:
-    """How each public message is made."""
+    """The functions that make each public message."""
 
     lobby: Callable[[Perspective], Screen]
     board: MakeBoard
@@ -49,18 +49,20 @@ class Forms:
     call: Callable[[Perspective, str, Collection[int]], str]
 
 
-def least_sheet(perspective: Perspective) -> DirectMessage:
-    """The least direct message: that its reader is asked, or that there is news, without a secret."""
+def least_direct_message(perspective: Perspective) -> DirectMessage:
+    """The least direct message: that the reader is asked, or that there is news; no secrets."""
     words, running = perspective.words, perspective.table.status == "running"
     asked = running and perspective.ask is not None and perspective.ask.given is None
     head = words("ui-least-asked" if asked else "ui-least-news", title=perspective.title)
-    return DirectMessage(cut(f"{head}\n{_how(perspective)}", MOST), ButtonRow((_door(perspective),) if running else ()))
+    return DirectMessage(
+        cut(f"{head}\n{_how(perspective)}", MOST), ButtonRow((_my_move(perspective),) if running else ())
+    )
 
 
 def _lobby(perspective: Perspective) -> Screen:
     if perspective.table.status != "open":
         return lobby(perspective)
-    # No button to join: it would agree to options that do not stand here.
+    # No join button: it would agree to options that are not shown.
     options = Button(perspective.words("ui-options"), Id(ids.OPTIONS, perspective.table.code))
     return _screen(f"## {perspective.title}\n{_how(perspective)}", options)
 
@@ -75,7 +77,7 @@ def _board(
     waiting = (
         perspective.words("ui-waiting-for-several", names=names) if names else perspective.words("ui-nobody-awaited")
     )
-    return _screen("\n".join([*head, waiting, _how(perspective)]), _door(perspective))
+    return _screen("\n".join([*head, waiting, _how(perspective)]), _my_move(perspective))
 
 
 def _end(perspective: Perspective, people: Sequence[int] = ()) -> Screen:
@@ -88,12 +90,12 @@ def _call(perspective: Perspective, topic: str, people: Collection[int]) -> str:
     return f"{mentions(people)}\n-# {perspective.title}"
 
 
-def _door(perspective: Perspective) -> Button:
+def _my_move(perspective: Perspective) -> Button:
     return Button(perspective.words("ui-my-move"), Id(ids.MOVE, perspective.table.code), "primary")
 
 
 def _how(perspective: Perspective) -> str:
-    """How to go on by typing, and why there is no more to see."""
+    """How to go on by commands, and why nothing more is shown."""
     words, status = perspective.words, perspective.table.status
     if status == "closed":
         return words("ui-table-closed")

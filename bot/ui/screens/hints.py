@@ -1,4 +1,4 @@
-"""First-game hints: one line above the question, until somebody has played this game to its end or hides them."""
+"""First-game hints: a line above the question, until people have finished this game once or hide the hints."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from bot.tables import Tables
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
 from bot.ui.kit.perspective import Perspective
-from bot.ui.kit.screen import Beside, Button, Part
+from bot.ui.kit.screen import Button, Part, TextWithButton
 
 
 async def first_game_hint(tables: Tables, perspective: Perspective, person: int) -> tuple[Part, ...]:
-    """What goes above the question of somebody who plays this game for the first time and wants hints."""
+    """The hint about the open question, for people at their first game who want hints; else nothing."""
     ask = perspective.ask
     if ask is None or ask.given is not None or not await tables.people.wants_hints(person, perspective.table.game):
         return ()
     hide = Button(perspective.words("ui-hide-hints"), Id(ids.SETTING, perspective.table.code, 0, "hints", "off"))
-    return (Beside(perspective.words("ui-hint", hint=perspective.hint(ask)), hide),)
+    return (TextWithButton(perspective.words("ui-hint", hint=perspective.hint(ask)), hide),)

@@ -1,4 +1,4 @@
-"""Words mode: the whole board in sentences, on one page or on two."""
+"""Words mode: the whole board in sentences, page by page."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from bot.ui.kit.ids import Id
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import Button, Part, Screen, Text, rows
 
-ROOM: Final = 3400  # characters of a page, beside its head
+ROOM: Final = 3400  # characters of a page without its heading
 WORDS, TEXT = "words", "text"  # the forms in which a board can be shown
 
 
 def words_page(perspective: Perspective, head: str, page: int = 0) -> Screen:
-    """A page of the board in sentences; `perspective` is that of words mode."""
+    """A page of the board in sentences; needs a perspective in words mode."""
     words, code = perspective.words, perspective.table.code
     pages = tuple(in_pages(_sentences(perspective)))
     page = max(0, min(page, len(pages) - 1))
@@ -32,7 +32,7 @@ def words_page(perspective: Perspective, head: str, page: int = 0) -> Screen:
 
 
 def in_pages(lines: Sequence[str]) -> Iterator[str]:
-    """The lines in as few pages as they need; a line is never taken apart."""
+    """The lines packed into as few pages as possible; no line is split."""
     page = list[str]()
     for line in lines:
         if page and units("\n".join([*page, line])) > ROOM:

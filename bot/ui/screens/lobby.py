@@ -1,4 +1,4 @@
-"""The lobby message: who sits, under which options, and what is missing for the start."""
+"""The lobby message: who has a seat, the options, and what is missing for the start."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from rules.core import TableOption
 
 
 def lobby(perspective: Perspective) -> Screen:
-    """The lobby while it is open; one line once it is not."""
+    """The lobby message; one line once the lobby is closed."""
     if perspective.table.status != "open":
-        return Screen((Text(left_behind(perspective)),))
+        return Screen((Text(closed_lobby_line(perspective)),))
     return Screen(tuple(_parts(perspective)), boxed=True)
 
 
-def left_behind(perspective: Perspective) -> str:
-    """What stays of a lobby: the sealed deal and where the table stands, or that it closed."""
+def closed_lobby_line(perspective: Perspective) -> str:
+    """The line that replaces a lobby: the sealed deal and where the game is played, or that it closed."""
     table, words = perspective.table, perspective.words
     if table.seal is None:
         return words("ui-lobby-closed", title=perspective.title)
@@ -55,7 +55,7 @@ def _parts(perspective: Perspective) -> list[Part]:
         Text(f"## {perspective.title}\n{head}"),
         Text("\n".join([*seats, *_expected(perspective, host)])),
         Text(f"{words('ui-options-head')} {cut(options_line(perspective), 900)}"),
-        ButtonRow(tuple(_doors(perspective))),
+        ButtonRow(tuple(_buttons(perspective))),
         ButtonRow(
             (
                 Button(words("ui-add-house"), Id(ids.FILL, table.code), disabled=not table.free),
@@ -66,7 +66,7 @@ def _parts(perspective: Perspective) -> list[Part]:
 
 
 def _expected(perspective: Perspective, host: int) -> list[str]:
-    """Who is invited and has not come yet, or that nobody is waited for any more."""
+    """Lines about who is invited and has not joined yet, or that the host can start."""
     table, words = perspective.table, perspective.words
     if not table.free:
         return (
@@ -74,7 +74,7 @@ def _expected(perspective: Perspective, host: int) -> list[str]:
             if all(p and p.ready for p in table.players)
             else []
         )
-    names = joined(isolated(escaped(clean(caller.name, 20))) or words("ui-nameless") for caller in table.expected)
+    names = joined(isolated(escaped(clean(person.name, 20))) or words("ui-nameless") for person in table.expected)
     if not names:
         return []
     if table.kept_until is None:
@@ -92,7 +92,7 @@ def _seat(perspective: Perspective, seat: int, player: Player | None) -> str:
     return f"{mark} {name} · {words('ui-ready' if player.ready else 'ui-not-ready')}"
 
 
-def _doors(perspective: Perspective) -> list[Button]:
+def _buttons(perspective: Perspective) -> list[Button]:
     table, words = perspective.table, perspective.words
     seen = table.options_seen
     return [
@@ -105,7 +105,7 @@ def _doors(perspective: Perspective) -> list[Button]:
 
 
 def _start_label(perspective: Perspective) -> tuple[Any, ...]:
-    """Label, id, style and whether it is disabled: green as soon as nothing is missing."""
+    """Label, id, style and disabled flag of *Start*: green and enabled once nothing is missing."""
     table, words = perspective.table, perspective.words
     unready = sum(1 for player in table.players if player and not player.ready)
     id = Id(ids.START, table.code, table.options_seen, "start")
@@ -117,13 +117,13 @@ def _start_label(perspective: Perspective) -> tuple[Any, ...]:
 
 
 def offered(perspective: Perspective) -> Iterator[TableOption]:
-    """The options of the game that make sense under the others."""
+    """The game's options that apply, given the values of the others."""
     table = perspective.table
     return (option for option in perspective.game.table_options if option.offered(table.options, table.terms.seats))
 
 
 def options_line(perspective: Perspective) -> str:
-    """All options of the table that make a difference, in one line."""
+    """All options and terms of the table that apply, in one line."""
     table, words = perspective.table, perspective.words
     agreed = agreed_on(perspective.game, table.options, table.terms.seats)
     terms = [

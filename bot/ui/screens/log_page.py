@@ -1,4 +1,4 @@
-"""The log, page by page, for one reader."""
+"""The log of a table, page by page."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from bot.ui.kit.lines import bullets, lines_of
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import Button, ButtonRow, Part, Screen, Text
 
-PER_PAGE: Final = 20  # of these even the longest fit one message
+PER_PAGE: Final = 20  # lines; even the longest ones fit one message
 
 
 async def log_page(tables: Tables, perspective: Perspective, page: int | None = None) -> Screen:
-    """A page of the log, the newest by default."""
+    """A page of the log as the reader may know it; by default the newest."""
     words, code = perspective.words, perspective.table.code
     lines = lines_of(perspective, await tables.log(code))
     pages = max(1, -(-len(lines) // PER_PAGE))
@@ -33,5 +33,5 @@ async def log_page(tables: Tables, perspective: Perspective, page: int | None = 
 
 
 def _turn(perspective: Perspective, page: int, label: str, there: bool) -> Button:
-    id = Id(ids.TURN, perspective.table.code, 0, "log_later" if label == "ui-later" else "log", str(max(0, page)))
+    id = Id(ids.PAGE, perspective.table.code, 0, "log_later" if label == "ui-later" else "log", str(max(0, page)))
     return Button(perspective.words(label), id, disabled=not there)

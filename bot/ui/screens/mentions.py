@@ -1,4 +1,4 @@
-"""Who is called by mention in a channel: those whom a direct message does not reach, and everybody at the end."""
+"""Mentions in a channel: of people whom no direct message reaches, and of everybody at the end."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from bot.ui.kit.screen import cut
 
 from .receipts import outcome_line
 
-END = "end"  # a topic of sounds: the game is over
-CLOSED = "closed"  # kept as a message: somebody was told that direct messages are closed
+END = "end"  # topic: the game is over
+CLOSED = "closed"  # kind of registered message: it said that the person's direct messages are closed
 MOST_PLAIN = 2000  # characters of a message without components
 
 
 async def to_notify(tables: Tables, row: DueMessage, table: Snapshot) -> tuple[Notified, ...]:
-    """The people a ring still calls, with what each is asked."""
-    notified = [await _called(tables, row, table, person) for person in _people(row)]
+    """Those of a row's people who are still to be mentioned, each with what they are asked."""
+    notified = [await _notified(tables, row, table, person) for person in _people(row)]
     return tuple(each for each in notified if each)
 
 
-async def _called(tables: Tables, row: DueMessage, table: Snapshot, person: int) -> Notified | None:
+async def _notified(tables: Tables, row: DueMessage, table: Snapshot, person: int) -> Notified | None:
     if row.topic in OF_A_LOBBY:
-        meant = {caller.id for caller in table.expected} if row.topic in (INVITED, REMATCH) else {table.host}
+        meant = {expected.id for expected in table.expected} if row.topic in (INVITED, REMATCH) else {table.host}
         called = table.status == "open" and person in meant
         return await tables.notifications.call(table, person, row.topic) if called else None
     if row.topic == UNDO_DECLINED:
@@ -36,14 +36,14 @@ async def _called(tables: Tables, row: DueMessage, table: Snapshot, person: int)
     return Notified(person, decision.question, about=decision.about)
 
 
-async def called_at_the_end(tables: Tables, table: Snapshot) -> tuple[Notified, ...]:
-    """Everybody who plays and may be called."""
+async def to_notify_at_end(tables: Tables, table: Snapshot) -> tuple[Notified, ...]:
+    """All players who want to be notified of the end."""
     calls = [await tables.notifications.call(table, person, END) for person in table.people]
     return tuple(call for call in calls if call)
 
 
-async def told_closed(tables: Tables, posted: Sequence[Posted], people: Iterable[int]) -> list[int]:
-    """Of those called the ones who must hear that direct messages are closed, once at each table."""
+async def to_tell_dm_closed(tables: Tables, posted: Sequence[Posted], people: Iterable[int]) -> list[int]:
+    """Those of the people who must read that their direct messages are closed, once at each table."""
     known = {message.person for message in posted if message.kind == CLOSED}
     found = []
     for person in people:
@@ -54,21 +54,21 @@ async def told_closed(tables: Tables, posted: Sequence[Posted], people: Iterable
 
 
 def call_text(perspective: Perspective, topic: str, people: Collection[int]) -> str:
-    """The plain text of a call, mentions first: what a phone shows of it."""
-    return cut(f"{_why_called(perspective, topic, people)}\n-# {perspective.title}", MOST_PLAIN)
+    """The plain text that mentions people, as phones show it."""
+    return cut(f"{_why_notified(perspective, topic, people)}\n-# {perspective.title}", MOST_PLAIN)
 
 
-def _why_called(perspective: Perspective, topic: str, people: Collection[int]) -> str:
+def _why_notified(perspective: Perspective, topic: str, people: Collection[int]) -> str:
     table, words, names = perspective.table, perspective.words, mentions(people)
     if topic in OF_A_LOBBY:
         return words(f"ui-called-{topic}", names=names)
     if topic == UNDO_ASKED and table.undo_request:
-        asked = words(
+        request = words(
             "ui-undo-request-open", name=perspective.names.tag(table.undo_request.seat), n=table.undo_request.moves
         )
-        return f"{names} {asked}"
+        return f"{names} {request}"
     if topic == UNDO_DECLINED:
-        return words("ui-wish-over", names=names)
+        return words("ui-undo-request-over", names=names)
     if table.status == "over":
         return words("ui-called-end", names=names, outcome=outcome_line(perspective))
     asks = (table.ask_of(seat) for person in people if (seat := table.seat_of(person)) is not None)
@@ -77,17 +77,17 @@ def _why_called(perspective: Perspective, topic: str, people: Collection[int]) -
 
 
 def people_of(notified: Iterable[Notified]) -> tuple[int, ...]:
-    """The ids of those called."""
+    """The ids of the people."""
     return tuple(each.person for each in notified)
 
 
 def mentions(people: Iterable[int]) -> str:
-    """People as Discord calls them."""
+    """Mentions of people, in Discord's syntax."""
     return " ".join(map(mention, people))
 
 
 def mention(person: int) -> str:
-    """Somebody as Discord calls them."""
+    """A mention in Discord's syntax."""
     return f"<@{person}>"
 
 

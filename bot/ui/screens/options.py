@@ -1,4 +1,4 @@
-"""The options panel: one menu for each thing people may agree on, made from what the game offers."""
+"""The options panel: a menu for each table option and term, made from what the game declares."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Values = tuple[str, ...]
 
 
 def options_panel(perspective: Perspective, host: bool, page: int = 0, note: str = "") -> Screen:
-    """All options: with menus for the host, to read for the others."""
+    """All options: as menus for the table's host, as text for others. `note`: why a change was refused."""
     table, words = perspective.table, perspective.words
     head = f"## {perspective.title}\n" + (f"**{note}**\n" if note else "")
     agreed = f"{words('ui-options-head')} {cut(options_line(perspective), 1500)}"
@@ -48,7 +48,7 @@ def options_panel(perspective: Perspective, host: bool, page: int = 0, note: str
 
 
 def _turn(perspective: Perspective, page: int, here: bool) -> Button:
-    id = Id(ids.TURN, perspective.table.code, perspective.table.options_seen, "options", str(page))
+    id = Id(ids.PAGE, perspective.table.code, perspective.table.options_seen, "options", str(page))
     return Button(perspective.words("ui-page", page=page + 1), id, disabled=here)
 
 
@@ -80,7 +80,7 @@ def _value_names(perspective: Perspective, option: TableOption) -> dict[str, str
 
 
 def current(perspective: Perspective, name: str) -> Any:
-    """The value an option or term has now."""
+    """The current value of an option or term."""
     where = perspective.table.terms if hasattr(perspective.table.terms, name) else perspective.table.options
     return getattr(where, name)
 
@@ -96,7 +96,7 @@ def _one(perspective: Perspective, name: str, labels: Mapping[str, str], values:
 
 
 def _several(perspective: Perspective, option: TableOption, slot: int, values: Values) -> Menu:
-    """A group of a large option. Each group keeps its share, so that a whole choice stays whole."""
+    """A menu for one group of an option with several picks; each group has a fixed share, so the total stays right."""
     now = current(perspective, option.name)
     share = share_of(perspective, option)
     labels = _value_names(perspective, option)
@@ -110,7 +110,7 @@ def _id(perspective: Perspective, name: str, slot: str) -> Id:
 
 
 def groups(perspective: Perspective, option: TableOption) -> list[tuple[str, Values]]:
-    """The values of a large option by the game's groups, at most 25 in each."""
+    """The values of an option with several picks, by the game's groups of at most 25: (heading, values)."""
     found: dict[str, list[str]] = {}
     for value in option.values:
         found.setdefault(perspective.face.option_group(perspective.words, option.name, value), []).append(value)
@@ -122,20 +122,20 @@ def groups(perspective: Perspective, option: TableOption) -> list[tuple[str, Val
 
 
 def share_of(perspective: Perspective, option: TableOption) -> int:
-    """How many values each group has in a whole choice, where all have equally many; else 0."""
+    """How many values are picked in each group, where all groups have equally many; else 0."""
     n = len(groups(perspective, option))
     return option.pick // n if option.pick % n == 0 else 0
 
 
 def first_choice(perspective: Perspective, option: TableOption) -> Values:
-    """A whole choice to start from: the first values of each group."""
+    """A valid choice to start from: the first values of each group."""
     share = share_of(perspective, option) or option.pick
     chosen = [value for _, values in groups(perspective, option) for value in values[:share]]
     return tuple(chosen[: option.pick])
 
 
 def changes(perspective: Perspective, name: str, slot: int, values: Values) -> dict[str, Arg | bool]:
-    """What a choice in a menu changes: one value, or one group of many. Raises `Refused` for what is in no menu."""
+    """The changes that a choice in a menu makes. Raises `Refused` for values that no menu offers."""
     if name == "seats":
         return {name: number_in(values[0])}
     if name in TERMS and values[0] not in TERMS[name]:
@@ -151,6 +151,6 @@ def changes(perspective: Perspective, name: str, slot: int, values: Values) -> d
 
 
 def _opened_by(perspective: Perspective, name: str, value: str) -> dict[str, Arg | bool]:
-    """An option that this value brings into play needs a whole choice from the start, where it has none yet."""
+    """First choices for the options that this value makes applicable, where they have no valid one yet."""
     opened = (o for o in perspective.game.table_options if o.pick > 1 and o.when[:1] == (name,) and value in o.when)
     return {o.name: first_choice(perspective, o) for o in opened if len(current(perspective, o.name)) != o.pick}

@@ -1,4 +1,4 @@
-"""The private panel: what happened, my secrets, my question and its answers. Built from the database each time."""
+"""The private panel: news, the reader's secrets, their question and its answers. Made anew each time it is shown."""
 
 from __future__ import annotations
 
@@ -10,35 +10,35 @@ from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
 from bot.ui.kit.lines import bullets, newest, news_of
 from bot.ui.kit.perspective import Perspective, joined
-from bot.ui.kit.screen import Button, Part, Rule, Screen, Style, Text, cut, rows
+from bot.ui.kit.screen import Button, Part, Screen, Separator, Style, Text, cut, rows
 
 from .answers import Answers
 from .hints import first_game_hint
 from .in_words import words_page
-from .plans import Plan, mended, plan_of
+from .plans import Plan, plan_of, without_lost_steps
 from .receipts import barrier_line, kept_line, outcome_line, receipt_lines, waiting_line
 from .undo_request import undo_request_parts
-from .why import Wondering, bars, why_parts
+from .why import WhyQuery, barred_options, why_parts
 
 SINCE, SINCE_ROOM = 8, 900
 SECRETS_ROOM = 1400
 PLAN_ROOM = 300
-BACK, CHANGE, UNDO = "back", "change", "undo"  # what a press in the footer means
+BACK, CHANGE, UNDO = "back", "change", "undo"  # in the ids of the footer's buttons
 
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """What the panel says before all else: a receipt, or why the press did nothing."""
+    """What the panel says first, and how it is opened: a receipt, or why the press did nothing."""
 
     text: str = ""
     receipt: tuple[LogEntry, ...] = ()
-    why: Wondering | None = None  # tell what is barred and why
+    why: WhyQuery | None = None  # show what is barred and why
     page: int = 0
-    change: bool = False  # a sealed answer is to be changed: show its question again
+    change: bool = False  # show the question of a sealed answer again
 
 
 async def panel(tables: Tables, perspective: Perspective, note: Note | None = None) -> Screen:
-    """The panel of the person whose sight this is."""
+    """The panel of the reader."""
     note = note or Note()
     table = perspective.table
     if table.status == "open":
@@ -51,14 +51,14 @@ async def panel(tables: Tables, perspective: Perspective, note: Note | None = No
     since = await tables.log(table.code, since=player.last_line, limit=40) if news else ()
     elsewhere = await tables.waiting_for(player.person)
     plan = await plan_of(tables, perspective)
-    lost, plan = plan.lost, await mended(tables, plan)
-    told = perspective.words("ui-plan-lost") if lost else ""
+    lost, plan = plan.lost, await without_lost_steps(tables, plan)
+    warning = perspective.words("ui-plan-lost") if lost else ""
     hint = await first_game_hint(tables, plan.now, player.person)
-    return Screen(tuple(_parts(plan, note, since, elsewhere, hint, told)))
+    return Screen(tuple(_parts(plan, note, since, elsewhere, hint, warning)))
 
 
 def watching(perspective: Perspective, text: str = "", page: int = 0) -> Screen:
-    """The table for somebody who does not play, or when it is over; in words mode page by page."""
+    """The table for people who do not play, or after its end; in words mode page by page."""
     table = perspective.table
     if perspective.words.spoken and table.state is not None:
         return words_page(perspective, text or _status(perspective), page)
@@ -78,7 +78,7 @@ def _status(perspective: Perspective) -> str:
 
 
 def legend(perspective: Perspective) -> str:
-    """Every seat once in full."""
+    """Every seat's mark with the full name."""
     return " · ".join(
         f"{mark} {name}" for mark, name in zip(perspective.names.marks, perspective.names.full, strict=True)
     )
@@ -91,22 +91,22 @@ def board_text(perspective: Perspective) -> str:
 
 
 def block_text(lines: Sequence[str], code: bool) -> str:
-    """A paragraph of a board in Discord's markdown."""
+    """A block of a board in Discord's Markdown."""
     text = "\n".join(lines)
     return f"```\n{text}\n```" if code else text
 
 
 def _parts(
-    plan: Plan, note: Note, since: Sequence[LogEntry], elsewhere: Sequence[Brief], hint: Sequence[Part], told: str
+    plan: Plan, note: Note, since: Sequence[LogEntry], elsewhere: Sequence[Brief], hint: Sequence[Part], warning: str
 ) -> list[Part]:
     perspective, words = plan.true, plan.true.words
-    parts: list[Part] = [Text(_head(perspective, note, told))]
+    parts: list[Part] = [Text(_head(perspective, note, warning))]
     if since_lines := newest(news_of(perspective, since), SINCE, SINCE_ROOM):
         parts.append(Text(f"{words('ui-since-your-move')}\n{bullets(since_lines)}"))
     if secrets := perspective.secrets():
         parts.append(Text(cut("\n".join(secrets), SECRETS_ROOM)))
     parts += undo_request_parts(perspective)
-    parts += [Rule(), *_asked(plan, note, hint)]
+    parts += [Separator(), *_question(plan, note, hint)]
     if note.why:
         parts += why_parts(plan, note.why)
     if footer := _footer(plan, note, elsewhere):
@@ -114,20 +114,20 @@ def _parts(
     return parts
 
 
-def _head(perspective: Perspective, note: Note, told: str) -> str:
+def _head(perspective: Perspective, note: Note, warning: str) -> str:
     lines = [f"## {perspective.title}", f"-# {perspective.board().headline} · {perspective.words('ui-only-you')}"]
     lines += receipt_lines(perspective, note.receipt)
-    lines += [_stressed(text) for text in (note.text, told) if text]
+    lines += [_bold(text) for text in (note.text, warning) if text]
     return "\n".join(lines)
 
 
-def _stressed(text: str) -> str:
+def _bold(text: str) -> str:
     """In bold, unless the text has its own."""
     return text if "**" in text else f"**{text}**"
 
 
-def _asked(plan: Plan, note: Note, hint: Sequence[Part]) -> list[Part]:
-    """The plan so far, the question and its answers; or who is awaited."""
+def _question(plan: Plan, note: Note, hint: Sequence[Part]) -> list[Part]:
+    """The plan so far, the question and its answers; without a question, who is awaited."""
     perspective, ask, words = plan.now, plan.ask, plan.now.words
     if ask is None:
         return [Text(waiting_line(plan.true))]
@@ -151,7 +151,7 @@ def _footer(plan: Plan, note: Note, elsewhere: Sequence[Brief]) -> list[Button]:
         buttons.append(Button(words("ui-back"), Id(ids.ADD, code, revision, choice, BACK, plan.version)))
     elif plan.ask and plan.ask.given is not None and not note.change:
         buttons.append(Button(words("ui-change"), Id(ids.MOVE, code, revision, choice, CHANGE)))
-    if bars(plan.now):
+    if barred_options(plan.now):
         buttons.append(Button(words("ui-why"), Id(ids.WHY, code, revision, choice, "why")))
     buttons.append(Button(words("ui-rules"), Id(ids.RULES, code)))
     if words.spoken:
@@ -165,7 +165,7 @@ def _footer(plan: Plan, note: Note, elsewhere: Sequence[Brief]) -> list[Button]:
 
 
 def _take_back(perspective: Perspective, note: Note, revision: int, choice: str) -> list[Button]:
-    """*Take back* while that is free; after a move that cannot be, the question why."""
+    """*Take back* while that needs no consent; after a move that cannot be taken back, a button that says why."""
     table, words, state = perspective.table, perspective.words, perspective.table.state
     assert state is not None
     if state.undo_seat == perspective.seat and state.undo_depth and table.terms.undo == "free":

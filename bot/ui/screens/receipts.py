@@ -1,4 +1,4 @@
-"""Receipts: what was stored, who is next, whose answer is kept sealed, and why something cannot be taken back."""
+"""Status lines: what a move did, who is awaited, a kept sealed answer, why no undo, and who won."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from bot.tables import LogEntry
 from bot.ui.kit.lines import bullets, lines_of, newest
 from bot.ui.kit.names import in_text
 from bot.ui.kit.perspective import Perspective, joined
-from bot.ui.kit.picks import one_of
+from bot.ui.kit.picks import is_single
 from rules.core import Ask
 
 LINES, ROOM = 6, 700
 
 
 def receipt_lines(perspective: Perspective, done: Sequence[LogEntry]) -> list[str]:
-    """What a press did, that it is stored, and who is next; then what followed from it."""
+    """What a move did, that it is stored, and who is next; then what followed from it."""
     lines = newest(lines_of(perspective, done), LINES, ROOM)
     if not lines:
         return []
@@ -24,7 +24,7 @@ def receipt_lines(perspective: Perspective, done: Sequence[LogEntry]) -> list[st
 
 
 def stored_line(perspective: Perspective) -> str:
-    """The number of the move, and who is next where that is somebody else."""
+    """That the move is stored under its number, and who is next where that is somebody else."""
     table = perspective.table
     others = [seat for seat in table.awaited if seat != perspective.seat]
     if not others or perspective.seat in table.awaited:
@@ -33,9 +33,9 @@ def stored_line(perspective: Perspective) -> str:
 
 
 def kept_line(perspective: Perspective, ask: Ask) -> str:
-    """A sealed answer, and whose answers are still to come."""
+    """The reader's sealed answer, and whose answers are still missing."""
     assert ask.given is not None
-    if one_of(ask):
+    if is_single(ask):
         answer = in_text(perspective.option(ask, ask.given[0]).label)
     else:
         answer = joined(in_text(perspective.option(ask, option).label) for option in ask.given)
@@ -44,7 +44,7 @@ def kept_line(perspective: Perspective, ask: Ask) -> str:
 
 
 def waiting_line(perspective: Perspective) -> str:
-    """Who is awaited: one person with the question and since when, several by name only."""
+    """Who is awaited: one person with the question and since when, several by tag only."""
     table, words = perspective.table, perspective.words
     awaited = table.awaited
     if not awaited:
@@ -58,7 +58,7 @@ def waiting_line(perspective: Perspective) -> str:
 
 
 def barrier_line(perspective: Perspective) -> str:
-    """What was revealed since this seat's last move, as a reason why it stays; "" where that is none."""
+    """What was revealed since this seat's last move, so that it cannot be taken back; "" where nothing was."""
     state = perspective.table.state
     if state is None or state.undo_reach or not state.undo_barrier:
         return ""

@@ -1,4 +1,4 @@
-"""What answers bring to light: in one line where all agree, on the label where it fits, else in a line above it."""
+"""What answers reveal: one line if all reveal the same, else on each label where it fits, or in a line above."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from bot.ui.kit.perspective import Perspective, joined
 from bot.ui.kit.screen import Text, cut
 from rules.core import Ask, Move, Pick
 
-from .plans import after, barrier
+from .plans import play_ahead, revealed_by
 
 
 @dataclass(frozen=True)
 class Reveals:
-    """Of one question; `side_by_side` are the answers that have a button or an entry each."""
+    """What the answers to one question reveal. `side_by_side`: the answers that have a button or entry each."""
 
     perspective: Perspective
     ask: Ask
@@ -26,21 +26,21 @@ class Reveals:
     _known: dict[Pick, str] = field(default_factory=dict)
 
     def of(self, pick: Pick) -> str:
-        """What this answer brings to light, in words; "" where nothing, or where its own label says so."""
+        """What an answer reveals, in words; "" where nothing, or where its label says so already."""
         if pick not in self._known:
-            ahead = after(self._looking, Move(self.ask.seat, self.ask.choice, pick, self.ask.revision))
-            key = barrier(ahead, self.ask.seat)
+            ahead = play_ahead(self._imagining, Move(self.ask.seat, self.ask.choice, pick, self.ask.revision))
+            key = revealed_by(ahead, self.ask.seat)
             self._known[pick] = self.perspective.reveals(self.ask, key) if key else ""
         return self._known[pick]
 
     @cached_property
     def common(self) -> str:
-        """What all answers bring to light alike; "" where they differ, or where there is one."""
+        """What all answers reveal alike; "" where they differ or there is only one."""
         found = {self.of(pick) for pick in self.side_by_side}
         return found.pop() if len(self.side_by_side) > 1 and len(found) == 1 else ""
 
     def named(self, pick: Pick, label: Callable[[int], str], most: int = LABEL) -> str:
-        """A label with what its answer brings to light, in the short form of `label(room)` where that needs room."""
+        """A label with what its answer reveals, where both fit `most`; `label(room)` gives a shorter label."""
         full, shown = cut(label(most), most), self.of(pick)
         if not shown or shown == self.common:
             return full
@@ -48,21 +48,21 @@ class Reveals:
         forms = (full, label(most - units(tail)))
         return next((form + tail for form in forms if units(form + tail) <= most), full)
 
-    def of_all(self) -> Iterator[Text]:
-        """The line for what all answers bring to light: then no label needs to say it."""
+    def common_line(self) -> Iterator[Text]:
+        """A line about what all answers reveal alike."""
         if self.common:
             yield Text(self.perspective.words("ui-no-way-back", shown=self.common))
 
-    def unsaid(self, labels: Mapping[Pick, str]) -> Iterator[Text]:
-        """A line for each thing that labels had no room to say."""
+    def lines_left_out(self, labels: Mapping[Pick, str]) -> Iterator[Text]:
+        """A line for each thing revealed that some labels had no room for."""
         found: dict[str, list[str]] = {}
         for pick, label in labels.items():
             shown = self.of(pick)
             if shown and shown != self.common and not label.endswith(shown):
                 found.setdefault(shown, []).append(f"**{in_text(label)}**")
-        for shown, unsaid in found.items():
-            yield Text(self.perspective.words("ui-no-way-back-after", labels=joined(unsaid), shown=shown))
+        for shown, lines_left_out in found.items():
+            yield Text(self.perspective.words("ui-no-way-back-after", labels=joined(lines_left_out), shown=shown))
 
     @cached_property
-    def _looking(self) -> Perspective:
-        return replace(self.perspective, worlds=self.perspective.imagined)
+    def _imagining(self) -> Perspective:
+        return replace(self.perspective, played_ahead=self.perspective.imagined)

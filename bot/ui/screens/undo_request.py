@@ -1,4 +1,4 @@
-"""The open request to take back, with what a seat may say to it."""
+"""The open undo request, with the reader's buttons to answer it."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from bot.ui.kit.screen import Button, ButtonRow, Part, Text
 
 
 def undo_request_parts(perspective: Perspective) -> list[Part]:
-    """What is asked, and the buttons of those whose answer counts; nothing where no request is open."""
+    """The request, with *Agree*, *Decline* or *Withdraw* where the reader may; nothing where none is open."""
     table, words, seat = perspective.table, perspective.words, perspective.seat
     undo_request = table.undo_request
     if undo_request is None or seat is None:
         return []
-    text = Text(words("ui-wish", name=perspective.names.tag(undo_request.seat), n=undo_request.moves))
+    text = Text(words("ui-undo-request", name=perspective.names.tag(undo_request.seat), n=undo_request.moves))
     buttons = []
     if seat in undo_request.needed and seat not in undo_request.agreed:
         buttons.append(

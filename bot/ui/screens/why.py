@@ -1,6 +1,6 @@
-"""*Why can't I …?*: what somebody might expect to be offered now and is not, each with its reason and chapter.
+"""*Why can't I …?*: options that people might expect and that are barred now, each with its reason.
 
-Few reasons are told at once. Where there are more, a menu names the things, and a pick answers with the reason.
+A few reasons are listed at once. Where there are more, a menu names the options, and choosing one shows its reason.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from bot.ui.kit.screen import ENTRY, Button, Menu, MenuEntry, Part, Text, cut, r
 
 from .plans import Plan
 
-LINES, ROOM = 8, 900  # more reasons than that are a menu
+LINES, ROOM = 8, 900  # more reasons or characters than this become a menu
 LABEL, ENTRIES, PAGES = 80, 25, 5
-THING: Final = "thing"  # a pick in the menu
+THING: Final = "thing"  # in the id of the menu
 
 
 @dataclass(frozen=True, slots=True)
-class Bar:
-    """One thing that is not possible now: its place among all of them, what it is, and why."""
+class Barred:
+    """A barred option: its number among all of them, its label, and why it is barred."""
 
     number: int
     thing: str
@@ -33,15 +33,15 @@ class Bar:
 
 
 @dataclass(frozen=True, slots=True)
-class Wondering:
-    """What somebody wonders about: all of it, one thing by its number, or what was typed."""
+class WhyQuery:
+    """What is asked about: everything, one option by its number, or what was typed."""
 
     page: int = 0
     thing: int | None = None
     about: str = ""
 
-    def among(self, known: Sequence[Bar]) -> list[Bar]:
-        """What answers it: the thing chosen or named, else all whose name or reason speaks of it."""
+    def among(self, known: Sequence[Barred]) -> list[Barred]:
+        """The barred options meant: the chosen or named one, else all whose label or reason contains the words."""
         if self.thing is not None:
             return [bar for bar in known if bar.number == self.thing]
         word = folded(self.about)
@@ -49,21 +49,21 @@ class Wondering:
         return named or [bar for bar in known if word in folded(f"{bar.thing} {bar.reason}")]
 
 
-def bars(perspective: Perspective) -> tuple[Bar, ...]:
-    """Everything that is barred to this reader in the question of the moment."""
+def barred_options(perspective: Perspective) -> tuple[Barred, ...]:
+    """All barred options of the reader's open question."""
     ask = perspective.ask
     if ask is None or perspective.table.state is None:
         return ()
     barred = perspective.game.barred(perspective.table.state, ask.seat).items()
     return tuple(
-        Bar(n, perspective.option(ask, option).label, perspective.refusal(reason))
+        Barred(n, perspective.option(ask, option).label, perspective.refusal(reason))
         for n, (option, reason) in enumerate(barred)
     )
 
 
-def why_parts(plan: Plan, wondering: Wondering) -> Iterator[Part]:
-    """The reasons for what is meant, else for all; with the menu where all are too many to be told at once."""
-    words, known = plan.now.words, bars(plan.now)
+def why_parts(plan: Plan, wondering: WhyQuery) -> Iterator[Part]:
+    """The reasons for what is meant, else for all; with a menu where all are too many to list."""
+    words, known = plan.now.words, barred_options(plan.now)
     meant = wondering.among(known)
     reasons = _reasons(meant or known)
     if not reasons:
@@ -75,12 +75,12 @@ def why_parts(plan: Plan, wondering: Wondering) -> Iterator[Part]:
 
 
 def offers(perspective: Perspective, current: str) -> list[tuple[str, str]]:
-    """What to offer while somebody types what is meant: (as it reads, as it is sent)."""
-    meant = Wondering(about=current).among(bars(perspective))
+    """Completions while people type what is meant: (label, value)."""
+    meant = WhyQuery(about=current).among(barred_options(perspective))
     return [(cut(f"{bar.thing} · {bar.reason}", ENTRY), cut(bar.thing, ENTRY)) for bar in meant[:ENTRIES]]
 
 
-def _reasons(known: Sequence[Bar]) -> tuple[str, ...]:
+def _reasons(known: Sequence[Barred]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(bar.reason for bar in known))
 
 
@@ -88,7 +88,7 @@ def _few(reasons: Sequence[str]) -> bool:
     return len(reasons) <= LINES and units(bullets(reasons)) <= ROOM
 
 
-def _menu(plan: Plan, known: Sequence[Bar], chosen: int | None, page: int) -> Iterator[Part]:
+def _menu(plan: Plan, known: Sequence[Barred], chosen: int | None, page: int) -> Iterator[Part]:
     words = plan.now.words
     pages = [known[first : first + ENTRIES] for first in range(0, len(known), ENTRIES)][:PAGES]
     page = min(page if chosen is None else chosen // ENTRIES, len(pages) - 1)
@@ -98,14 +98,13 @@ def _menu(plan: Plan, known: Sequence[Bar], chosen: int | None, page: int) -> It
     )
     yield Menu(_id(plan, THING), tuple(entries), words("ui-why-which"))
     if len(pages) > 1:
-        waiting_list = range(len(pages))
         yield from rows(
-            [Button(words("ui-page", page=n + 1), _id(plan, str(n)), disabled=n == page) for n in waiting_list]
+            [Button(words("ui-page", page=n + 1), _id(plan, str(n)), disabled=n == page) for n in range(len(pages))]
         )
 
 
 def _id(plan: Plan, what: str) -> Id:
-    """The id names the question that is truly open, and the plan in which the thing was barred."""
+    """An id with the revision of the open question and the number of the plan's draft."""
     root, ask = plan.root, plan.ask
     assert root is not None and ask is not None
     version = plan.version if plan.steps else None
