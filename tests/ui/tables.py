@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any, Final
 
 from bot.tables import LogEntry, Place, Player, Snapshot, Terms
@@ -19,6 +20,7 @@ LONG_NAME: Final = "*_~|`>#[]()<*_~|`>#[]()<*_~|`>#x"  # 32 characters, nearly a
 EVERY_TABLE: Final = [(key, seats) for key, game in GAMES.items() for seats in game.seats]
 SMALL_AND_LARGE: Final = [(key, seats) for key, game in GAMES.items() for seats in (game.seats[0], game.seats[-1])]
 
+REMEMBERED: Final = 100  # games
 STRIDE: Final = 7  # so that the options of a game do not go with how late it is
 
 Moment = tuple[Snapshot, tuple[LogEntry, ...]]
@@ -45,6 +47,17 @@ def snapshot(game: str, seats: int, language: str = "en", **fields: Any) -> Snap
 
 def played(key: str, seats: int, seed: int, language: str = "en") -> Iterator[Moment]:
     """A random game, moment by moment, with all that has happened so far."""
+    for table, entries in whole_game(key, seats, seed):
+        yield replace(table, terms=replace(table.terms, language=language)), entries
+
+
+@lru_cache(REMEMBERED)
+def whole_game(key: str, seats: int, seed: int) -> tuple[Moment, ...]:
+    """The same, of a table whose language is English; what one test has had played the others look at again."""
+    return tuple(_play(key, seats, seed))
+
+
+def _play(key: str, seats: int, seed: int) -> Iterator[Moment]:
     game, worst, chance = GAMES[key], worst_of(key), random.Random(seed)
     state = game.new(seats, chance.randbytes(32), worst.options[seed % len(worst.options)])
     entries: list[LogEntry] = []
@@ -52,7 +65,7 @@ def played(key: str, seats: int, seed: int, language: str = "en") -> Iterator[Mo
         result = game.result(state)
         status = "over" if result else "running"
         yield (
-            snapshot(key, seats, language, status=status, state=state, result=result, started=1.0, lines=len(entries)),
+            snapshot(key, seats, status=status, state=state, result=result, started=1.0, lines=len(entries)),
             tuple(entries),
         )
         if not state.asked:
@@ -72,6 +85,11 @@ def some_moments(key: str, seats: int, seed: int, language: str = "en", *, n: in
         when = [(STRIDE * i) % n + 1 for i in range(number, n, games)]
         moments += [running[(len(running) - 1) * part // n] for part in when]
     return moments
+
+
+def its_share(key: str, seats: int, seed: int, language: str, *, n: int) -> list[Moment]:
+    """Of so many moments those that are looked at in this language: between the languages all are."""
+    return some_moments(key, seats, seed, language, n=n)[LOCALES.index(language) :: len(LOCALES)]
 
 
 def perspective(table: Snapshot, seat: int | None = None, *, spoken: bool = False) -> Perspective:

@@ -24,13 +24,13 @@ from tests.games import GAMES
 
 from .games.rattus_cartus import FULL
 from .holding import check
-from .tables import EVERY_TABLE, SMALL_AND_LARGE, perspective, played, snapshot, some_moments
+from .tables import EVERY_TABLE, SMALL_AND_LARGE, its_share, perspective, played, snapshot
 
 
 @pytest.mark.parametrize("language", LOCALES)
 @pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
 def test_board_and_sheet_fit_at_any_moment(game: str, seats: int, language: str) -> None:
-    for table, entries in some_moments(game, seats, 11 * seats, language, n=16):
+    for table, entries in its_share(game, seats, 11 * seats, language, n=16):
         check(board(perspective(table), entries, table.people))
         for seat in range(seats):
             made = direct_message(
@@ -50,7 +50,7 @@ def test_the_end_fits(game: str, seats: int, language: str) -> None:
 @pytest.mark.parametrize("language", LOCALES)
 @pytest.mark.parametrize(("game", "seats"), SMALL_AND_LARGE)
 def test_the_board_block_is_never_cut(game: str, seats: int, language: str) -> None:
-    for table, _ in some_moments(game, seats, 5 * seats, language, n=30):
+    for table, _ in its_share(game, seats, 5 * seats, language, n=30):
         public = perspective(table)
         blocks = [block_text(block.lines, block.code) for block in public.board().blocks]
         assert units("\n".join([legend(public), *blocks])) <= boards.BOARD
@@ -60,7 +60,7 @@ def test_the_board_block_is_never_cut(game: str, seats: int, language: str) -> N
 @pytest.mark.parametrize("language", LOCALES)
 @pytest.mark.parametrize("game", GAMES)
 def test_no_secret_stands_in_the_first_characters_of_a_sheet(game: str, language: str) -> None:
-    for table, entries in some_moments(game, 3, 3, language, n=20):
+    for table, entries in its_share(game, 3, 3, language, n=20):
         for seat in range(3):
             own = perspective(table, seat)
             text = direct_message(own, entries[-3:], Occasion(NotificationState(table.code, 100 + seat))).text
@@ -70,7 +70,7 @@ def test_no_secret_stands_in_the_first_characters_of_a_sheet(game: str, language
 @pytest.mark.parametrize("language", LOCALES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_question_fits_with_every_draft(game: str, language: str) -> None:
-    for table, _ in some_moments(game, GAMES[game].seats[-1], 8, language, n=60):
+    for table, _ in its_share(game, GAMES[game].seats[-1], 8, language, n=60):
         for ask in table.asks:
             own = perspective(table, ask.seat)
             for half in ((), numbers_of(side_of(ask), ask.options[: side_of(ask).most])):

@@ -23,10 +23,10 @@ STRETCH = 16  # moments in a row: neighbours differ in little
 
 
 def in_a_row(game: str, seats: int, language: str) -> Iterator[Snapshot]:
-    """Tables of which each differs little from the one before, and some of which are crowded."""
+    """Tables of which each differs little from the one before, under the options of this language, and crowded ones."""
     for table, _ in some_moments(game, seats, 3 * seats, language, n=8):
         yield from (table, crowded(table, 0))
-    for seed in range(len(worst_of(game).options)):
+    for seed in range(LOCALES.index(language), len(worst_of(game).options), len(LOCALES)):
         tables = [table for table, _ in played(game, seats, seed, language)]
         yield from (*tables[: STRETCH // 2], *tables[len(tables) // 2 :][:STRETCH], tables[-1])
 
