@@ -20,9 +20,14 @@ def reach(g: Table, start: int, steps: int) -> set[int]:
     return reached - {start}
 
 
+def colours_left(messages: Sequence[int]) -> tuple[int, ...]:
+    """The colours of which a message still lies on the board."""
+    return tuple(sorted({message // KINDS for message in messages if message != EMPTY}))
+
+
 def colours_open(messages: Sequence[int], collected: Sequence[int]) -> tuple[int, ...]:
     """The colours that may be taken: of those still on the board the ones of which fewest were collected (R-21)."""
-    left = sorted({message // KINDS for message in messages if message != EMPTY})
+    left = colours_left(messages)
     counts = [sum(message // KINDS == colour for message in collected) for colour in left]
     return tuple(colour for colour, count in zip(left, counts, strict=True) if count == min(counts))
 

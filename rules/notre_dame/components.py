@@ -55,6 +55,17 @@ def colour_of(card: int) -> int:
     return card // ACTIONS
 
 
+def borough_of(seat: int, seats: int) -> int:
+    """Which borough of the ring a seat has: two players sit opposite each other."""
+    return seat * RING[seats] // seats
+
+
+def owner_of(borough: int, seats: int) -> int | None:
+    """The seat that has a borough of the ring; None is a neutral one, which only a table of two has."""
+    seat, between = divmod(borough * seats, RING[seats])
+    return None if between else seat
+
+
 class Roads(NamedTuple):
     """The markets one step away from each market, for one ring of boroughs."""
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from rules.core import sealed
 
+from .actions import carry_out
 from .book import choice, step
-from .components import colour_of
+from .components import action_of, colour_of
 from .state import Held, Table
 
 
@@ -31,6 +32,12 @@ def keep_chosen(g: Table, seat: int, card: int) -> None:
     held = next(held for held in g.drawn[seat] if held.card == card)
     g.drawn[seat] = tuple(other for other in g.drawn[seat] if other is not held)
     g.hands[seat] = tuple(sorted((*g.hands[seat], Held(card, (seat,), g.round))))
+
+
+@keep.foreseen
+def keep_foreseen(g: Table, seat: int, card: int) -> None:
+    """As if it were played now."""
+    g.then(carry_out(seat, action_of(card)))
 
 
 @step

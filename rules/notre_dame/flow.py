@@ -6,7 +6,7 @@ from rules.core import apart
 
 from .actions import play
 from .book import forced, step
-from .components import ACTIONS, BROWN, LETTERS, MOST_RAT, NOTRE_DAME, SECTORS, Action, PersonCard
+from .components import ACTIONS, BROWN, LETTERS, MOST_RAT, NOTRE_DAME, SECTORS, PersonCard
 from .draft import draft
 from .persons import may_hire
 from .scoring import announce
@@ -85,8 +85,7 @@ def plague(g: Table) -> None:
     g.say("plague", n=g.plague)
     broken_out = list[int]()
     for seat in g.order:
-        value = 0 if seat in g.doctored else g.plague
-        to = g.rats[seat] + value - g.presence(seat, Action.HOSPITAL)
+        to = g.rat_then(seat)
         g.set_rat(seat, to)
         g.say("rat_moved", seat=seat, to=g.rats[seat])
         if to > MOST_RAT:

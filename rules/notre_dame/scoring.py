@@ -2,20 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from rules.core import Line, Result
 
 from .state import Table
 
 
-def merits(g: Table) -> list[tuple[int, int]]:
-    """Prestige points, then gold and markers in the personal supply together."""
-    return [(g.prestige[seat], g.gold[seat] + g.personal[seat]) for seat in range(g.seats)]
+class Merit(NamedTuple):
+    """What a seat has reached: prestige points, then gold and markers in the personal supply together."""
+
+    place: int
+    seat: int
+    prestige: int
+    at_hand: int
+
+
+def ranking(merits: Sequence[tuple[int, int]]) -> tuple[Merit, ...]:
+    """All seats, the best one first; equals share a place (R-42)."""
+    places = [1 + sum(other > own for other in merits) for own in merits]
+    return tuple(sorted(Merit(place, seat, *own) for seat, (place, own) in enumerate(zip(places, merits, strict=True))))
+
+
+def ranked(g: Table) -> tuple[Merit, ...]:
+    """The seats of a table, the best one first."""
+    return ranking([(g.prestige[seat], g.gold[seat] + g.personal[seat]) for seat in range(g.seats)])
 
 
 def winners(g: Table) -> tuple[int, ...]:
-    """Who has most; several share the victory (R-42)."""
-    merit = merits(g)
-    return tuple(seat for seat in range(g.seats) if merit[seat] == max(merit))
+    """Who has most; several share the victory."""
+    return tuple(merit.seat for merit in ranked(g) if merit.place == 1)
 
 
 def announce(g: Table) -> None:
@@ -29,8 +46,8 @@ def result(g: Table) -> Result | None:
     """How the game ended, or None while it runs."""
     if g.agenda:
         return None
-    merit, best = merits(g), winners(g)
-    places = tuple(1 + sum(other > own for other in merit) for own in merit)
+    best, place = winners(g), {merit.seat: merit.place for merit in ranked(g)}
+    places = tuple(place[seat] for seat in range(g.seats))
     lines = (
         Line("prestige", tuple(g.prestige)),
         Line("gold", tuple(g.gold)),

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from rules.core import Hidden, State, cloning
 
-from .components import MARKETS, MOST_RAT, NOTRE_DAME, RING, Action, Components, Roads, shelf
+from .components import MARKETS, MOST_RAT, NOTRE_DAME, Action, Components, Roads, borough_of, shelf
 from .options import Options
 
 RESERVE: Final = -1  # where the trusted friend stands before his first card
@@ -76,7 +76,7 @@ class Table(State):
     @property
     def period(self) -> int:
         """0, 1 or 2 for A, B and C."""
-        return (self.round - 1) // 3
+        return period_of(self.round)
 
     @property
     def order(self) -> tuple[int, ...]:
@@ -89,7 +89,7 @@ class Table(State):
 
     def borough(self, seat: int) -> int:
         """Which borough of the ring a seat has: two players sit opposite each other."""
-        return seat * RING[self.seats] // self.seats
+        return borough_of(seat, self.seats)
 
     def home(self, seat: int) -> int:
         """The centre market of a seat's borough."""
@@ -190,6 +190,11 @@ class Table(State):
         self.say("lost_prestige", seat=seat, n=n)
         self.prestige[seat] -= n
 
+    def rat_then(self, seat: int) -> int:
+        """Where the plague moves the rat of a seat, as things stand."""
+        hospital = self.presence(seat, Action.HOSPITAL)
+        return rat_after(self.rats[seat], self.plague, hospital, spared=seat in self.doctored)
+
     def set_rat(self, seat: int, to: int) -> None:
         """The rat moves with the plague, up to the last space."""
         self.rats[seat] = min(max(to, 0), MOST_RAT)
@@ -201,6 +206,16 @@ class Table(State):
         held = next(held for held in self.hands[seat] if held.card == card)
         self.hands[seat] = tuple(other for other in self.hands[seat] if other is not held)
         return held
+
+
+def period_of(round: int) -> int:
+    """The period of a round: 0, 1 or 2."""
+    return (round - 1) // 3
+
+
+def rat_after(rat: int, plague: int, hospital: int, *, spared: bool) -> int:
+    """Where the plague moves a rat: less the presence in the hospital (R-38); beyond the last space it breaks out."""
+    return max(0, rat + (0 if spared else plague) - hospital)
 
 
 @cache

@@ -5,9 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from .components import LETTERS, PersonCard, colour_of
+from rules.core import Ask, Facts
+
+from .book import rules
+from .carriage import colours_left, colours_open
+from .components import LETTERS, Action, PersonCard, Roads, colour_of
 from .persons import POINTS, open_markets
-from .state import Held, Table
+from .scoring import Merit, ranking
+from .state import EMPTY, RESERVE, Held, Table, period_of, rat_after, roads_of
+
+__all__ = ["EMPTY", "RESERVE", "CardView", "Merit", "SeatView", "View", "arguments", "deal_unknown", "hidden", "view"]
 
 
 def over(g: Table) -> bool:
@@ -22,6 +29,19 @@ def knows_card(g: Table, viewer: int | None, held: Held) -> bool:
 def knows_prestige(g: Table, viewer: int | None, seat: int) -> bool:
     """Others' totals are not shown, but anybody can add them up from the log: no secret to deal anew (R-43)."""
     return viewer == seat or g.options.prestige == "open" or over(g)
+
+
+def stage(g: Table) -> str:
+    """Where the round is: keep_first, keep_second, first_cards, second_cards, persons, outbreak, or over."""
+    waiting = {name for name, _ in g.agenda}
+    if not waiting:
+        return "over"
+    if "pass_last" in waiting:
+        return "keep_first" if "pass_left" in waiting else "keep_second"
+    cards = {args[1] for name, args in g.agenda if name == "play"}
+    if cards or "third_cards" in waiting:
+        return "first_cards" if 1 in cards else "second_cards"
+    return "persons" if plague_to_come(g) else "outbreak"
 
 
 def plague_to_come(g: Table) -> bool:
@@ -56,6 +76,15 @@ class SeatView(NamedTuple):
     hand: tuple[CardView, ...]
     doctored: bool
 
+    @property
+    def placed(self) -> bool:
+        """Whether the trusted friend stands on the board."""
+        return self.friend != RESERVE
+
+    def presence(self, sector: int) -> int:
+        """Markers on a sector, the trusted friend counted as one."""
+        return self.markers[sector] + (self.friend == sector)
+
 
 class View(NamedTuple):
     """Notre Dame as one seat, or the public (viewer None), may see it (R-44)."""
@@ -63,6 +92,7 @@ class View(NamedTuple):
     viewer: int | None
     seats: int
     round: int
+    stage: str  # where it is: see `stage`
     bell: int
     order: tuple[int, ...]
     table: tuple[SeatView, ...]
@@ -82,12 +112,41 @@ class View(NamedTuple):
     colours: tuple[int, ...]
     gold_left: int
     pool: int
-    prestige_open: bool
+    prestige_open: bool  # to everybody: by table option, and at the end
     merchant_counts_centre: bool
     bell_ringer_counts_all: bool
     edition: str
     over: bool
     crossings: bool = True  # whether carriages may cross the borders from centre market to inner market
+
+    @property
+    def period(self) -> str:
+        """The letter of the running period."""
+        return LETTERS[period_of(self.round)]
+
+    @property
+    def roads(self) -> Roads:
+        """The roads between the markets in play."""
+        return roads_of(self.edition, self.seats, "border" if self.crossings else "plain")
+
+    @property
+    def merits(self) -> tuple[Merit, ...]:
+        """What decides at the end, the best seat first."""
+        return ranking([(own.prestige or 0, own.gold + own.personal) for own in self.table])
+
+    def rat_then(self, seat: int) -> int:
+        """Where the plague of this round would move a rat as things stand; beyond the last space it breaks out."""
+        own = self.table[seat]
+        return rat_after(own.rat, self.plague, own.presence(Action.HOSPITAL), spared=own.doctored)
+
+    @property
+    def colours_left(self) -> tuple[int, ...]:
+        """The colours of which a message still lies on the board."""
+        return colours_left(self.messages)
+
+    def open_colours(self, seat: int) -> tuple[int, ...]:
+        """The colours of which a seat may take a message."""
+        return colours_open(self.messages, self.table[seat].collected)
 
 
 def view(g: Table, viewer: int | None) -> View:
@@ -96,6 +155,7 @@ def view(g: Table, viewer: int | None) -> View:
         viewer=viewer,
         seats=g.seats,
         round=g.round,
+        stage=stage(g),
         bell=g.bell,
         order=g.order,
         table=tuple(_seat(g, viewer, seat) for seat in range(g.seats)),
@@ -115,7 +175,7 @@ def view(g: Table, viewer: int | None) -> View:
         colours=g.colours,
         gold_left=g.gold_left,
         pool=g.components.pool[g.seats],
-        prestige_open=g.options.prestige == "open",
+        prestige_open=knows_prestige(g, None, 0),
         merchant_counts_centre=g.options.merchant_counts_centre == "yes",
         bell_ringer_counts_all=g.options.bell_ringer_counts == "all",
         edition=g.edition,
@@ -165,6 +225,11 @@ def _passed(g: Table, viewer: int | None) -> Iterator[int]:
             mine = colour_of(held.card) == viewer or viewer in held.seen_by
             if mine and seat != viewer:
                 yield held.card
+
+
+def arguments(ask: Ask) -> Facts:
+    """The arguments of a question by their names."""
+    return rules.arguments(ask)
 
 
 # --------------------------------------------------------------------------- imagine

@@ -7,7 +7,7 @@ from functools import cache
 from random import Random
 from typing import Any, NamedTuple, TypeVar
 
-from rules.core import PASS, AnyGame, Ask, Event, Move, Pick
+from rules.core import PASS, AnyGame, Ask, Event, Move, Pick, Prospect, look_ahead
 
 T = TypeVar("T")
 
@@ -43,6 +43,11 @@ def by_chance(chance: Random, ask: Ask, busy: float = 0.0) -> Pick:
     if busy and ask.least == ask.most == 1 and len(ask.options) > 1 and chance.random() < busy:
         return (chance.choice([option for option in ask.options if option != PASS]),)
     return tuple(chance.sample(ask.options, chance.randint(ask.least, ask.most)))
+
+
+def ahead_of(game: AnyGame, state: Any, ask: Ask) -> Prospect[Any]:
+    """What lies before a seat, as the panel foresees it."""
+    return look_ahead(game, [game.imagine(state, ask.seat, bytes(31) + bytes([n])) for n in range(2)], ask)
 
 
 class RandomGames:

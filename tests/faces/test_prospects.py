@@ -5,15 +5,10 @@ from __future__ import annotations
 from random import Random
 
 from bot.faces import LABEL
-from rules.core import AnyGame, Ask, Move, Prospect, look_ahead
+from rules.core import Move
 
 from .cases import Case
-from .playing import Moment
-
-
-def ahead_of(game: AnyGame, state: object, ask: Ask) -> Prospect[object]:
-    """What lies before a seat, as the panel foresees it."""
-    return look_ahead(game, [game.imagine(state, ask.seat, bytes(31) + bytes([n])) for n in range(2)], ask)
+from .playing import Moment, ahead_of
 
 
 def test_what_is_foreseen_holds_in_every_other_world(case: Case) -> None:

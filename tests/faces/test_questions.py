@@ -9,6 +9,7 @@ from bot.text.pages import pages_of
 
 from .cases import Case
 from .people import long_said_names, names, worst_names
+from .playing import ahead_of
 
 
 @pytest.mark.parametrize("spoken", [False, True])
@@ -17,17 +18,17 @@ def test_every_question_of_random_games_speaks_within_the_limits(case: Case, loc
     face, words, seen = case.face, words_for(locale, spoken=spoken), set()
     for moment in case.asked(locale, spoken=spoken):
         ask, people = moment.ask, (long_said_names if spoken else worst_names)(moment.state.seats)
-        view = case.game.view(moment.state, ask.seat)
+        view, ahead = case.game.view(moment.state, ask.seat), ahead_of(case.game, moment.state, ask)
         seen.add(ask.choice)
         assert 0 < units(face.call(words, ask)) <= 60
         assert 0 < units(face.question(words, ask, view, people)) <= 300
         assert 0 < units(face.hint(words, ask)) <= 150
         for option in [*dict.fromkeys(ask.options), *case.game.barred(moment.state, ask.seat)]:
-            made = face.option(words, ask, option, view, people)
+            made = face.option(words, ask, option, view, people, ahead)
             assert 0 < units(made.label) <= 40, made
             assert units(made.outcome) <= 80, made
             assert units(made.group) <= 40 and units(made.emoji) <= 3
-        assert 0 < units(face.confirm(words, ask, moment.pick, view, people)) <= 40
+        assert 0 < units(face.confirm(words, ask, moment.pick, view, people, ahead=ahead)) <= 40
     assert seen == set(case.game.rules.choices), "the games must have asked everything"
 
 
@@ -37,9 +38,9 @@ def test_buttons_of_one_question_never_read_alike(case: Case, locale: str, spoke
     words = words_for(locale, spoken=spoken)
     for moment in case.asked(locale, spoken=spoken):
         ask, people = moment.ask, (long_said_names if spoken else names)(moment.state.seats)
-        view = case.game.view(moment.state, ask.seat)
+        view, ahead = case.game.view(moment.state, ask.seat), ahead_of(case.game, moment.state, ask)
         options = {*ask.options, *case.game.barred(moment.state, ask.seat)}
-        assert len({case.face.option(words, ask, option, view, people).label for option in options}) == len(options)
+        assert len({case.face.option(words, ask, one, view, people, ahead).label for one in options}) == len(options)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -47,7 +48,8 @@ def test_ready_answers_are_legal_and_read_differently(case: Case, locale: str) -
     seen = set()
     for moment in case.asked():
         ask, view = moment.ask, case.game.view(moment.state, moment.ask.seat)
-        made = case.face.presets(words_for(locale), ask, view, worst_names(view.seats))
+        ahead = ahead_of(case.game, moment.state, ask)
+        made = case.face.presets(words_for(locale), ask, view, worst_names(view.seats), ahead=ahead)
         assert len({preset.label for preset in made}) == len({preset.pick for preset in made}) == len(made)
         for preset in made:
             seen.add(ask.choice)

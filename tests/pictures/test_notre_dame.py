@@ -11,7 +11,6 @@ from xml.etree.ElementTree import fromstring
 import pytest
 
 from bot.games.notre_dame.picture import painter
-from bot.games.notre_dame.picture.facts import after_plague, stage
 from bot.games.notre_dame.picture.ring import TILE
 from bot.games.notre_dame.picture.signs import ACTION_ICON, PERSON_ICON
 from bot.pictures import DARK, THEMES, Scene, Theme
@@ -128,7 +127,7 @@ def test_the_ring_shows_where_the_plague_will_move_the_rat_and_warns_of_an_outbr
     view = game.view(played(4, 0), None)
     own = view.table[0]
     calm, deadly = (view._replace(plague=n, table=(own._replace(rat=2), *view.table[1:])) for n in (3, 8))
-    assert [after_plague(each, each.table[0]) for each in (calm, deadly)] == [5, 10]
+    assert [each.rat_then(0) for each in (calm, deadly)] == [5, 10]
     assert SYMBOLS["skull"] not in painter.board(scene(calm))
     assert SYMBOLS["skull"] in painter.board(scene(deadly))
     for plague in (0, 1):  # of a rat that stands on 9 already, a coming outbreak is told apart from none
@@ -173,7 +172,7 @@ def test_the_winner_wears_a_crown() -> None:
     result = game.result(g)
     assert result
     view = game.view(g, None)
-    assert stage(view) == "over"
+    assert view.stage == "over"
     svg = painter.board(scene(view))
     assert svg.count(SYMBOLS["royalty"]) == len(result.winners)
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.games.notre_dame.picture import painter
-from bot.games.notre_dame.picture.facts import closed, may_take, ranking
+from bot.games.notre_dame.picture.facts import closed, may_take
 from bot.games.notre_dame.picture.players import OPENS
 from bot.pictures import THEMES
 from bot.pictures.canvas import outline
@@ -129,7 +129,7 @@ def test_numbers_that_people_play_by_are_large(seats: int) -> None:
 
 def test_the_verdict_ranks_by_prestige_then_by_gold_and_markers() -> None:
     view = ended(4, (10, 1, 1), (12, 0, 2), (12, 3, 0), (2, 0, 0))
-    assert [(merit.place, merit.seat) for merit in ranking(view)] == [(1, 2), (2, 1), (3, 0), (4, 3)]
+    assert [(merit.place, merit.seat) for merit in view.merits] == [(1, 2), (2, 1), (3, 0), (4, 3)]
     svg = drawn(view)
     assert lettered(svg, "verdict-2") == ["1.", NAMES[2], "12", "3"]
     assert lettered(svg, "verdict-1") == ["2.", NAMES[1], "12", "2"]
@@ -139,7 +139,7 @@ def test_the_verdict_ranks_by_prestige_then_by_gold_and_markers() -> None:
 
 def test_equals_share_the_victory_and_the_place() -> None:
     view = ended(3, (12, 2, 0), (12, 1, 1), (5, 9, 9))
-    assert [(merit.place, merit.seat) for merit in ranking(view)] == [(1, 0), (1, 1), (3, 2)]
+    assert [(merit.place, merit.seat) for merit in view.merits] == [(1, 0), (1, 1), (3, 2)]
     assert "a shared victory" in lettered(drawn(view), "round")
     assert "Ana and Bea share the victory." in painter.board_alt(scene(view))
     assert drawn(view).count(SYMBOLS["royalty"]) == 2

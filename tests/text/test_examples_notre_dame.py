@@ -11,7 +11,7 @@ from bot.text import LOCALES
 from bot.text.pages import CHAPTERS
 from rules.notre_dame.components import Action
 from rules.notre_dame.flow import busiest, hire_persons, plague, share_prestige
-from rules.notre_dame.scoring import merits
+from rules.notre_dame.scoring import ranked
 from tests.games.notre_dame.rules.build import table
 
 from .examples import Numbers, told, with_numbers
@@ -107,7 +107,8 @@ def sharing() -> Numbers:
 
 def winning() -> Numbers:
     t = table("Red: pp 52, gold 3, personal 2", "Yellow: pp 52, gold 1, personal 3")
-    return tuple(rest for _, rest in merits(t.g)[:2])
+    rest = {merit.seat: merit.at_hand for merit in ranked(t.g)}
+    return rest[0], rest[1]
 
 
 EXAMPLES: Final[dict[str, Callable[[], Numbers]]] = {

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bot.faces.face import Block, Board, Names
 from bot.text import Words
-from rules.notre_dame.components import LETTERS, PersonCard, shelf
+from rules.notre_dame.components import shelf
 from rules.notre_dame.view import View
 
 from .cards import cards
@@ -34,31 +34,12 @@ def board(words: Words, view: View, names: Names) -> Board:
 # --------------------------------------------------------------------------- where the game is
 
 
-def stage(view: View) -> str:
-    """Where the round is; it can be read off what lies on the table."""
-    if view.over:
-        return "over"
-    if choosing := max(len(seat.choosing) for seat in view.table):
-        return "keep_first" if choosing == 3 else "keep_second"
-    if not view.plague_to_come:
-        return "outbreak"
-    cards_held = max(len(seat.hand) for seat in view.table)
-    if cards_held > 1:
-        return "first_cards" if cards_held == 3 else "second_cards"
-    return "second_cards" if cards_held and PersonCard.SCHOLAR not in view.display else "persons"
-
-
-def period(view: View) -> str:
-    """The letter of the running period."""
-    return LETTERS[(view.round - 1) // 3]
-
-
 def headline(words: Words, view: View, names: Names) -> str:
     """The line under the title."""
     if view.over:
         return words("notre_dame-headline-over", round=view.round, who=names.tag(view.bell))
-    told = words(f"notre_dame-stage-{stage(view)}")
-    return words("notre_dame-headline", period=period(view), round=view.round, stage=told, who=names.tag(view.bell))
+    told = words(f"notre_dame-stage-{view.stage}")
+    return words("notre_dame-headline", period=view.period, round=view.round, stage=told, who=names.tag(view.bell))
 
 
 # --------------------------------------------------------------------------- the last lines

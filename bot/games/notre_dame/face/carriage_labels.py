@@ -8,12 +8,12 @@ from bot.faces.face import Label
 from bot.faces.question_context import number
 from rules.core import PASS, Arg
 from rules.notre_dame.components import KINDS, MARKETS
-from rules.notre_dame.state import EMPTY
+from rules.notre_dame.view import EMPTY
 
 from .facts import Told
 from .glossary import borough_name, market_code, message_name
-from .markets import market_place, open_colours
-from .outcomes import message_brings
+from .markets import market_place
+from .outcomes import brings
 from .question_context import Asked, titled
 
 TAKEN: Final = "take"
@@ -28,21 +28,23 @@ def drive(at: Asked, option: Arg) -> Label:
         return Label(at.words("notre_dame-option-drive.pass"), "", at.words("notre_dame-group-markets"))
     lies = at.view.messages[option]
     facts: Told = {"market": market_label(at, option)}
-    if lies == EMPTY or not open_to(at, lies):
-        found = at.words("notre_dame-option-market_empty") if lies == EMPTY else _closed(at, lies)
-        return Label(at.words("notre_dame-option-drive", **facts), found, at.words("notre_dame-group-markets"))
+    then = at.after(option)
+    taking = then.of(TAKEN) if then and then.ask and then.ask.choice == "message" else None
+    if taking is None:
+        market = at.words("notre_dame-option-drive", **facts)
+        return Label(market, _not_taken(at, lies), at.words("notre_dame-group-markets"))
     key = "notre_dame-option-drive_back" if option == at.mine.carriage else "notre_dame-option-drive_to"
-    made = titled(at.words, key, facts, message_name(at.words, at.plain, lies), message_brings(at, lies % KINDS))
+    made = titled(at.words, key, facts, message_name(at.words, at.plain, lies), brings(at, taking))
     return Label(made.label, made.outcome, at.words("notre_dame-group-messages"))
 
 
-def _closed(at: Asked, lies: int) -> str:
+def _not_taken(at: Asked, lies: int) -> str:
+    """Why no message is taken at a market."""
+    if lies == EMPTY:
+        return at.words("notre_dame-option-market_empty")
+    if lies // KINDS in at.view.open_colours(at.seat):
+        return ""
     return at.words("notre_dame-option-message_closed", message=message_name(at.words, at.plain, lies))
-
-
-def open_to(at: Asked, message: int) -> bool:
-    """Whether this seat may take a message of this colour now."""
-    return message // KINDS in open_colours(at.view, at.mine)
 
 
 def market_label(at: Asked, market: int) -> str:
@@ -59,4 +61,4 @@ def message(at: Asked, option: Arg) -> Label:
         return Label(at.words("notre_dame-option-message.pass"))
     lies = at.view.messages[at.arg(1)]
     facts: Told = {"message": message_name(at.words, at.plain, lies)}
-    return titled(at.words, "notre_dame-option-message", facts, message_brings(at, lies % KINDS))
+    return titled(at.words, "notre_dame-option-message", facts, brings(at, at.after(TAKEN)))

@@ -7,8 +7,9 @@ from typing import Final
 
 from bot.faces.face import Names
 from bot.text import Words, listed
-from rules.notre_dame.components import KINDS, MARKETS, RING, Action, PersonCard, action_of, colour_of
-from rules.notre_dame.state import RESERVE
+from rules.notre_dame.components import KINDS, MARKETS, Action, PersonCard, action_of, colour_of
+from rules.notre_dame.components import owner_of as owner_at
+from rules.notre_dame.view import RESERVE
 
 ACTIONS: Final = tuple(action.name.lower() for action in Action)
 PERSONS: Final = tuple(person.name.lower() for person in PersonCard)
@@ -57,9 +58,7 @@ def persons_listed(words: Words, persons: Iterable[int], form: str = "") -> str:
 
 def owner_of(names: Names, borough: int) -> int | None:
     """The seat that has a borough of the ring; None is a neutral one, which only a table of two has."""
-    seats = len(names.full)
-    seat, between = divmod(borough * seats, RING[seats])
-    return None if between else seat
+    return owner_at(borough, len(names.full))
 
 
 def borough_name(words: Words, names: Names, borough: int, form: str = "") -> str:

@@ -7,10 +7,10 @@ from typing import Final
 
 from bot.faces.face import Names
 from bot.text import APART, Words
-from rules.notre_dame.components import MOST_RAT, NOTRE_DAME, SECTORS, Action
+from rules.notre_dame.components import MOST_RAT, NOTRE_DAME, SECTORS
 from rules.notre_dame.view import SeatView, View
 
-from .glossary import ACTIONS, NOTHING, is_placed
+from .glossary import ACTIONS, NOTHING
 
 LABEL, COLUMN = 12, 4  # 32 columns with five seats
 COUNTS: Final = ("gold", "personal", "general", "rat")
@@ -26,8 +26,8 @@ def pieces(words: Words, view: View, names: Names) -> Iterator[str]:
     for name in COUNTS:
         yield row(words(f"notre_dame-board-{name}"), [f"{getattr(seat, name)} " for seat in view.table])
     if view.plague_to_come:
-        yield row(words("notre_dame-board-then"), [rat_then(view, seat) for seat in view.table])
-    if shows_prestige(view):
+        yield row(words("notre_dame-board-then"), [rat_then(view, seat) for seat in range(view.seats)])
+    if view.prestige_open:
         yield row(words("notre_dame-board-prestige"), [f"{seat.prestige} " for seat in view.table])
 
 
@@ -43,30 +43,15 @@ def pieces_at(words: Words, seat: SeatView, place: int) -> str:
     return f"{n or NOTHING}{words('notre_dame-board-friend') if friend else ' '}"
 
 
-def presence(seat: SeatView, sector: int) -> int:
-    """Markers in a sector, the trusted friend counted as one."""
-    return seat.markers[sector] + (seat.friend == sector)
-
-
-def rat_then(view: View, seat: SeatView) -> str:
+def rat_then(view: View, seat: int) -> str:
     """Where the plague of this round will move a rat as things stand, marked where the plague breaks out: "9!"."""
-    to = after_plague(view, seat)
-    return f"{MOST_RAT}{OUTBREAK}" if to > MOST_RAT else f"{max(to, 0)} "
-
-
-def after_plague(view: View, seat: SeatView) -> int:
-    """The rat with the plague of this round and without what the hospital keeps away; beyond 9 is an outbreak."""
-    return seat.rat + (0 if seat.doctored else view.plague) - presence(seat, Action.HOSPITAL)
-
-
-def shows_prestige(view: View) -> bool:
-    """Whether the totals are public: by table option, and at the end."""
-    return view.prestige_open or view.over
+    to = view.rat_then(seat)
+    return f"{MOST_RAT}{OUTBREAK}" if to > MOST_RAT else f"{to} "
 
 
 def key(words: Words, view: View, names: Names) -> str:
     """What the signs of the columns mean, and whose friend has no place yet."""
-    waiting = "".join(names.marks[seat] for seat, own in enumerate(view.table) if not is_placed(own.friend))
+    waiting = "".join(names.marks[seat] for seat, own in enumerate(view.table) if not own.placed)
     told = [words("notre_dame-board-key-friend", sign=words("notre_dame-board-friend"))]
     if view.plague_to_come:
         told.append(words("notre_dame-board-key-outbreak", sign=OUTBREAK))

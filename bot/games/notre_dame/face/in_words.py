@@ -7,10 +7,9 @@ from collections.abc import Iterator
 from bot.faces.face import Block, Board, Names
 from bot.text import Words, listed
 from rules.notre_dame.components import KINDS, MARKETS, MOST_RAT, NOTRE_DAME, SECTORS, action_of, colour_of
-from rules.notre_dame.state import EMPTY
-from rules.notre_dame.view import SeatView, View
+from rules.notre_dame.view import EMPTY, SeatView, View
 
-from .board import headline, is_reconstructed, period, stage
+from .board import headline, is_reconstructed
 from .cards import choice_of, colours_held
 from .glossary import (
     MARKET_CODES,
@@ -19,7 +18,6 @@ from .glossary import (
     cards_text,
     colour_name,
     gold_text,
-    is_placed,
     markers_text,
     market_name,
     owner_of,
@@ -28,8 +26,7 @@ from .glossary import (
     rats_text,
     seat_mark,
 )
-from .holdings import after_plague, presence, shows_prestige
-from .markets import colours_left, corners, market_place, open_colours
+from .markets import corners, market_place
 from .persons import by_letter, does, with_rats
 
 
@@ -54,9 +51,9 @@ def stage_said(words: Words, view: View, names: Names) -> Iterator[str]:
     else:
         yield words(
             "notre_dame-said-round",
-            period=period(view),
+            period=view.period,
             round=view.round,
-            stage=words(f"notre_dame-stage-{stage(view)}"),
+            stage=words(f"notre_dame-stage-{view.stage}"),
         )
     yield words("notre_dame-said-bell", who=names.tag(view.bell))
 
@@ -68,9 +65,9 @@ def seat_said(words: Words, view: View, names: Names, seat: int) -> Iterator[str
     """A borough, what its owner has beside it, the carriage, and the messages taken: a line each."""
     own, who = view.table[seat], names.tag(seat)
     yield " ".join(borough_said(words, own, who))
-    yield " ".join(supplies_said(words, view, own, who))
+    yield " ".join(supplies_said(words, view, seat, who))
     yield carriage_said(words, names, seat, own.carriage)
-    if told := " ".join(taken_said(words, view, names, own, who)):
+    if told := " ".join(taken_said(words, view, names, seat)):
         yield told
 
 
@@ -84,7 +81,7 @@ def carriage_said(words: Words, names: Names, seat: int, market: int) -> str:
 
 def borough_said(words: Words, own: SeatView, who: str) -> Iterator[str]:
     """The presence in each sector, the markers at Notre Dame, and whether the trusted friend is still to come."""
-    sectors = ", ".join(sector_said(words, own, sector) for sector in SECTORS if presence(own, sector))
+    sectors = ", ".join(sector_said(words, own, sector) for sector in SECTORS if own.presence(sector))
     yield (
         words("notre_dame-said-borough", who=who, list=sectors)
         if sectors
@@ -92,17 +89,18 @@ def borough_said(words: Words, own: SeatView, who: str) -> Iterator[str]:
     )
     if own.markers[NOTRE_DAME]:
         yield words("notre_dame-said-notre-dame", markers=markers_text(words, own.markers[NOTRE_DAME]))
-    if not is_placed(own.friend):
+    if not own.placed:
         yield words("notre_dame-said-friend")
 
 
-def supplies_said(words: Words, view: View, own: SeatView, who: str) -> Iterator[str]:
+def supplies_said(words: Words, view: View, seat: int, who: str) -> Iterator[str]:
     """Gold, supplies and the rat; prestige where it is open; whether the Doctor keeps the plague away."""
+    own = view.table[seat]
     gold, markers = gold_text(words, own.gold), markers_text(words, own.personal)
-    to = after_plague(view, own)
+    to = view.rat_then(seat)
     key = "notre_dame-said-supplies" + ("" if not view.plague_to_come else ".outbreak" if to > MOST_RAT else ".then")
     yield words(key, who=who, gold=gold, markers=markers, n=own.general, rat=own.rat, to=max(to, 0))
-    if shows_prestige(view):
+    if view.prestige_open:
         yield words("notre_dame-said-points", points=points_text(words, own.prestige or 0))
     if own.doctored:
         yield words("notre_dame-said-doctored")
@@ -111,21 +109,21 @@ def supplies_said(words: Words, view: View, own: SeatView, who: str) -> Iterator
 def sector_said(words: Words, own: SeatView, sector: int) -> str:
     """The presence in a sector, and whether the trusted friend is one of it."""
     key = "notre_dame-said-sector.friend" if own.friend == sector else "notre_dame-said-sector"
-    return words(key, sector=action_name(words, sector), n=presence(own, sector))
+    return words(key, sector=action_name(words, sector), n=own.presence(sector))
 
 
-def taken_said(words: Words, view: View, names: Names, own: SeatView, who: str) -> Iterator[str]:
+def taken_said(words: Words, view: View, names: Names, seat: int) -> Iterator[str]:
     """The messages a seat has taken, colour by colour, and the colours of which it may take the next."""
-    told = list[str]()
+    own, told = view.table[seat], list[str]()
     for colour in sorted({message // KINDS for message in own.collected}):
         kinds = [str(message % KINDS + 1) for message in own.collected if message // KINDS == colour]
         told.append(
             words("notre_dame-said-of-colour", colour=colour_name(words, names, colour), list=listed(words, kinds))
         )
     if told:
-        yield words("notre_dame-said-taken", who=who, list=words("notre_dame-apart").join(told))
-    colours = open_colours(view, own)
-    if len(colours) < len(colours_left(view)) and not view.over:
+        yield words("notre_dame-said-taken", who=names.tag(seat), list=words("notre_dame-apart").join(told))
+    colours = view.open_colours(seat)
+    if len(colours) < len(view.colours_left) and not view.over:
         yield words("notre_dame-said-may-take", list=listed(words, [colour_name(words, names, c) for c in colours]))
 
 

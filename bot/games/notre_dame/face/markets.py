@@ -6,10 +6,8 @@ from collections.abc import Iterator
 
 from bot.faces.face import Names
 from bot.text import APART, TIED, Words
-from rules.notre_dame.carriage import colours_open
-from rules.notre_dame.components import KINDS, MARKETS
-from rules.notre_dame.state import EMPTY
-from rules.notre_dame.view import SeatView, View
+from rules.notre_dame.components import MARKETS
+from rules.notre_dame.view import EMPTY, View
 
 from .glossary import (
     CENTRE,
@@ -93,22 +91,12 @@ def taken(words: Words, view: View, names: Names) -> Iterator[str]:
 
 def may_take(words: Words, view: View, names: Names) -> Iterator[str]:
     """Of which colours the next message may be, for the seats that may not take any."""
-    left = colours_left(view)
+    left = view.colours_left
     told = [
-        f"{names.marks[seat]}{TIED}{''.join(colour_mark(words, names, colour) for colour in open_colours(view, own))}"
+        f"{names.marks[seat]}{TIED}{''.join(colour_mark(words, names, colour) for colour in view.open_colours(seat))}"
         for seat, own in enumerate(view.table)
-        if len(open_colours(view, own)) < len(left)
+        if len(view.open_colours(seat)) < len(left)
     ]
     if told and not view.over:
         key = "notre_dame-board-may-take" if len(told) == view.seats else "notre_dame-board-may-take.others"
         yield words(key, list=APART.join(told))
-
-
-def colours_left(view: View) -> tuple[int, ...]:
-    """The colours of which a message still lies on the board."""
-    return tuple(sorted({message // KINDS for message in view.messages if message != EMPTY}))
-
-
-def open_colours(view: View, own: SeatView) -> tuple[int, ...]:
-    """The colours of which a seat may take a message: of those left the ones it has taken least of."""
-    return colours_open(view.messages, own.collected)

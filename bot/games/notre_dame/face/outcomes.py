@@ -1,207 +1,177 @@
-"""What an answer brings, for its button: counted from the view, and held against the play by the tests."""
+"""What an answer brings, for its button: read off what happens where it is played ahead, whatever card it is."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Final, NamedTuple
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
 
+from bot.faces.question_context import number
 from bot.text import listed
-from rules.notre_dame.actions import DONATION
-from rules.notre_dame.components import KINDS, MOST_RAT, NOTRE_DAME, SECTORS, Action, PersonCard, action_of
-from rules.notre_dame.state import RESERVE
+from rules.core import PASS, Facts, Prospect
+from rules.notre_dame.view import SeatView, View, arguments
 
-from .glossary import card_name, gold_text, markers_text, points_text
-from .own_borough import Borough
+from .glossary import PERSONS, card_name, gold_text, markers_text, points_text
 from .question_context import Asked
 
-
-class Supply(NamedTuple):
-    """What can be gained at most: own markers from the general supply, and gold from the supply and from opponents."""
-
-    markers: int
-    gold: int
+Ahead = Prospect[View]
+AT_MOST: Final = frozenset({"donate", "give_back", "patron"})  # questions of how much: what is most is told
+WHERE_FROM: Final = frozenset({"marker", "marker_to_notre_dame"})  # of which marker: what all bring is told
 
 
-def supply_of(at: Asked) -> Supply:
-    """What can be gained as things stand."""
-    return Supply(at.mine.general, at.gold_to_gain)
+@dataclass(slots=True)
+class Gains:
+    """What one seat gains by an answer."""
+
+    points: int = 0  # those of the park among them
+    by_park: int = 0
+    markers: int = 0
+    gold: int = 0
+    rat: int = 0
+    placed: int = 0  # markers from the general supply straight onto the board
+
+    @property
+    def rank(self) -> tuple[int, int]:
+        """By what answers to a question of how much are compared."""
+        return self.points, self.rat
+
+    def add(self, key: str, facts: Facts) -> None:
+        """Count one happening."""
+        n = number(facts.get("n", 0)) if isinstance(facts.get("n", 0), int) else 0
+        match key:
+            case "gained_prestige":
+                bonus = number(facts["bonus"])
+                self.points, self.by_park = self.points + n + bonus, self.by_park + bonus
+            case "gained_markers":
+                self.markers += n
+            case "gained_gold" | "gold_from":
+                self.gold += n
+            case "rat_back":
+                self.rat += n
+            case "added_marker":
+                self.placed += 1
 
 
-# --------------------------------------------------------------------------- points, gold, markers, the rat
+def gains(at: Asked, then: Ahead) -> Gains:
+    """What the asker gains by the last answer."""
+    made = Gains()
+    for key, facts in own_events(at, then):
+        made.add(key, facts)
+    return made
 
 
-def nothing(at: Asked) -> str:
-    """An answer that brings nothing now."""
-    return at.words("notre_dame-gain-nothing")
+def own_events(at: Asked, then: Ahead) -> Iterator[tuple[str, Facts]]:
+    """What the last answer makes happen to the asker."""
+    return ((key, facts) for key, facts in then.events if facts.get("seat") == at.seat)
 
 
-def points(at: Asked, n: int, then: Borough) -> str:
-    """So many points, with those of the park; none of them is no gain."""
-    return points_text(at.words, n + then.bonus) if n > 0 else nothing(at)
+def happens(at: Asked, then: Ahead | None, key: str) -> bool:
+    """Whether this happens to the asker."""
+    return then is not None and any(key == happened for happened, _ in own_events(at, then))
 
 
-def gold(at: Asked, n: int, supply: Supply) -> str:
-    """So much gold, as far as there is any."""
-    return gold_text(at.words, min(n, supply.gold)) if min(n, supply.gold) else nothing(at)
+def answers(then: Ahead) -> list[Ahead]:
+    """What comes of each answer to the next question that does something; of a counted one, of all options together."""
+    ask = then.ask
+    if ask is None:
+        return []
+    picks = [(option,) for option in ask.options if option != PASS] if ask.most == 1 else [ask.options]
+    return [further for pick in picks if (further := then.of(*pick))]
 
 
-def markers(at: Asked, n: int, supply: Supply) -> str:
-    """So many markers, as far as the general supply has them."""
-    return markers_text(at.words, min(n, supply.markers)) if min(n, supply.markers) else nothing(at)
+def best(at: Asked, then: Ahead) -> Gains:
+    """Most that the last answer brings, with what its questions of how much and of which marker bring."""
+    found = [gains(at, then)]
+    if then.ask and then.ask.choice in AT_MOST | WHERE_FROM:
+        found += [best(at, further) for further in answers(then)]
+    return max(found, key=lambda made: made.rank)
 
 
-def rat_back(at: Asked, n: int = 1) -> str:
-    """The rat goes back, not below 0."""
-    n = min(n, at.mine.rat)
-    return at.words("notre_dame-gain-rat", n=n) if n else at.words("notre_dame-gain-rat_stays")
+# --------------------------------------------------------------------------- in words
 
 
-def both(at: Asked, *gains: str) -> str:
-    """Several gains of one answer, those that are nothing left out."""
-    some = [gain for gain in gains if gain not in (nothing(at), at.words("notre_dame-gain-rat_stays"))]
-    return listed(at.words, some) if some else nothing(at)
+def brings(at: Asked, then: Ahead | None, *, placed: bool = True) -> str:
+    """What an answer brings in a few words; of one that cannot be given, that.
+
+    `placed`: markers that go straight onto the board are told as well.
+    """
+    if then is None:
+        return at.words("notre_dame-gain-barred")
+    if then.ask and then.ask.choice in WHERE_FROM:
+        return _wherever(at, then)
+    parts = [*_happenings(at, then, placed=placed), *_next(at, then)]
+    if parts:
+        return listed(at.words, parts)
+    stays = happens(at, then, "rat_back") and not at.mine.rat
+    return at.words("notre_dame-gain-rat_stays" if stays else "notre_dame-gain-nothing")
 
 
-# --------------------------------------------------------------------------- actions of the sectors
+def _wherever(at: Asked, then: Ahead) -> str:
+    """What is brought whichever marker comes, or at most."""
+    told = {brings(at, further) for further in answers(then)}
+    if len(told) == 1:
+        return told.pop()
+    return _at_most(at, then)
 
 
-def action_brings(at: Asked, then: Borough, sector: int, supply: Supply | None = None) -> str:
-    """What the action of a sector brings with the pieces that stand there then."""
-    p, supply = then.presence(sector), supply or supply_of(at)
-    match sector:
-        case Action.SCHOOL:
-            return markers(at, p, supply)
-        case Action.BANK:
-            return gold(at, p, supply)
-        case Action.RESIDENCE:
-            return points(at, p, then)
-        case Action.CARRIAGE_HOUSE:
-            return at.words("notre_dame-gain-drive", n=p)
-        case Action.HOTEL:
-            return at.words("notre_dame-gain-benefits", n=1 if p <= 2 else 2)
-    return rat_back(at)
+def _at_most(at: Asked, then: Ahead) -> str:
+    most = best(at, then)
+    if most.points:
+        return at.words("notre_dame-gain-most", gain=points_text(at.words, most.points))
+    return at.words("notre_dame-gain-rat_most", n=most.rat)
 
 
-def card_brings(at: Asked, card: int) -> str:
-    """What an action card brings if it is played as things stand."""
-    action = action_of(card)
-    if action == Action.TRUSTED_FRIEND:
-        return at.words("notre_dame-gain-friend.first" if at.mine.friend == RESERVE else "notre_dame-gain-friend")
-    if not can_place(at, action):
-        return nothing(at)
-    if action == NOTRE_DAME:
-        most = DONATION[min(3, at.mine.gold)] if at.mine.gold else 0
-        return at.words("notre_dame-gain-most", gain=points(at, most, at.borough)) if most else nothing(at)
-    return action_brings(at, at.borough.with_markers(action), action)
+def _happenings(at: Asked, then: Ahead, *, placed: bool) -> Iterator[str]:
+    """What happens at once: a card that is played says what by its name."""
+    played = [facts["card"] for key, facts in own_events(at, then) if key == "played"]
+    if played and at.ask.choice != "play":
+        yield at.words("notre_dame-gain-played", card=card_name(at.words, number(played[0]), "short"))
+        return
+    made, words = gains(at, then), at.words
+    if made.placed and placed:
+        yield words("notre_dame-gain-placed", n=made.placed)
+    if made.points:
+        yield points_text(words, made.points)
+    if made.markers:
+        yield markers_text(words, made.markers)
+    if made.gold:
+        yield gold_text(words, made.gold)
+    if made.rat:
+        yield words("notre_dame-gain-rat", n=made.rat)
+    if (own := seat_then(at, then)) and own.doctored and not at.mine.doctored:
+        yield words("notre_dame-gain-doctored")
 
 
-def can_place(at: Asked, action: int) -> bool:
-    """Whether there is a marker to place: in the personal supply, or elsewhere on the board."""
-    return at.mine.personal > 0 or any(at.mine.markers[place] for place in (*SECTORS, NOTRE_DAME) if place != action)
-
-
-def message_brings(at: Asked, kind: int, n: int = 1, supply: Supply | None = None) -> str:
-    """What so many messages of a kind bring."""
-    others = (
-        lambda: gold(at, n, supply or supply_of(at)),
-        lambda: markers(at, n, supply or supply_of(at)),
-        lambda: rat_back(at, n),
-        lambda: nothing(at),
+def _next(at: Asked, then: Ahead) -> Iterator[str]:
+    """What is asked next; the same question once more does not come of this answer."""
+    ask = then.ask
+    if ask is None or ask.choice == at.ask.choice or (at.ask.choice != "play" and happens(at, then, "played")):
+        return
+    if ask.choice in AT_MOST:
+        yield _at_most(at, then)
+        return
+    key = f"notre_dame-gain-{ask.choice}"
+    known = arguments(ask)
+    by_person = f"{key}-{PERSONS[number(known['person'])]}" if "person" in known else key
+    told = {name: arg for name, arg in known.items() if isinstance(arg, int)}
+    times = then.waiting.count(ask.choice)
+    placed = int(at.mine.friend >= 0)
+    yield at.words(
+        by_person if at.words.has(by_person) else key, **{**told, "times": times, "most": ask.most, "placed": placed}
     )
-    return both(at, points(at, n * (kind + 1), at.borough), others[kind]())
 
 
-# --------------------------------------------------------------------------- persons
+# --------------------------------------------------------------------------- the table then
 
 
-def person_brings(at: Asked, person: int) -> str:
-    """What a person brings to this seat as things stand, the coin for him paid."""
-    if person in BRINGS:
-        return BRINGS[person](at, Supply(at.mine.general, at.gold_to_gain + 1))
-    return points(at, at.view.worth[at.view.display.index(person)], at.borough)
+def seat_then(at: Asked, then: Ahead | None) -> SeatView | None:
+    """What would lie before the asker; None where that is not certain."""
+    return then.view.table[at.seat] if then and then.view else None
 
 
-def _bishop(at: Asked, supply: Supply) -> str:
-    return at.words("notre_dame-gain-bishop") if supply.markers and at.borough.empty else nothing(at)
-
-
-def _movers(at: Asked, key: str) -> str:
-    """Pieces can move if there are any."""
-    return at.words(key) if len(at.borough.empty) < len(SECTORS) else nothing(at)
-
-
-def _scholar(at: Asked, supply: Supply) -> str:
-    third = next(held.card for held in at.mine.hand)
-    assert third is not None
-    return at.words("notre_dame-gain-scholar", card=card_name(at.words, third, "short"))
-
-
-def _nurse(at: Asked, supply: Supply) -> str:
-    added = at.words("notre_dame-gain-nurse") if supply.markers else nothing(at)
-    return both(at, added, rat_back(at))
-
-
-def _priest(at: Asked, supply: Supply) -> str:
-    return at.words("notre_dame-gain-priest") if supply.markers else nothing(at)
-
-
-def _gypsies(at: Asked, supply: Supply) -> str:
-    """All markers back would bring most: each brings two, and two of them in the park add one."""
-    most = 2 * sum(at.mine.markers)
-    return at.words("notre_dame-gain-most", gain=points_text(at.words, most)) if most else nothing(at)
-
-
-def _lover(at: Asked, supply: Supply) -> str:
-    if at.mine.friend == RESERVE or not supply.markers:
-        return nothing(at)
-    then = at.borough.with_markers(at.mine.friend)
-    return action_brings(at, then, at.mine.friend, Supply(supply.markers - 1, supply.gold))
-
-
-def _coachman(at: Asked, supply: Supply) -> str:
-    """Of one kind alone nothing is left to choose."""
-    kinds = {message % KINDS for message in at.mine.collected}
-    if len(kinds) > 1:
-        return at.words("notre_dame-gain-coachman")
-    return message_brings(at, kinds.pop(), len(at.mine.collected), supply) if kinds else nothing(at)
-
-
-def _patron(at: Asked, supply: Supply) -> str:
-    most = min(at.mine.gold - 1, at.mine.rat)
-    return at.words("notre_dame-gain-rat_most", n=most) if most > 0 else nothing(at)
-
-
-def _butcher(at: Asked, supply: Supply) -> str:
-    n = min(supply.markers, len(at.borough.empty))
-    return at.words("notre_dame-gain-butcher", n=n) if n else nothing(at)
-
-
-BRINGS: Final[Mapping[int, Callable[[Asked, Supply], str]]] = {
-    PersonCard.BARMAID: lambda at, supply: both(
-        at, points(at, 3, at.borough), at.words("notre_dame-gain-benefits", n=1)
-    ),
-    PersonCard.MINSTREL: lambda at, supply: _movers(at, "notre_dame-gain-minstrel"),
-    PersonCard.MONK: lambda at, supply: both(at, points(at, 1, at.borough), markers(at, 2, supply)),
-    PersonCard.FOOL: lambda at, supply: _movers(at, "notre_dame-gain-fool"),
-    PersonCard.MONEY_LENDER: lambda at, supply: both(at, points(at, 1, at.borough), gold(at, 2, supply)),
-    PersonCard.DOCTOR: lambda at, supply: at.words("notre_dame-gain-doctor"),
-    PersonCard.BISHOP: _bishop,
-    PersonCard.SCHOLAR: _scholar,
-    PersonCard.NURSE: _nurse,
-    PersonCard.SPY: lambda at, supply: points(at, 2, at.borough),
-    PersonCard.GYPSIES: _gypsies,
-    PersonCard.COACHMAN: _coachman,
-    PersonCard.ADVISOR: lambda at, supply: at.words("notre_dame-gain-advisor") if at.mine.gold > 1 else nothing(at),
-    PersonCard.PRIEST: _priest,
-    PersonCard.PROSECUTOR: lambda at, supply: _movers(at, "notre_dame-gain-prosecutor"),
-    PersonCard.BUTCHER: _butcher,
-    PersonCard.PATRON: _patron,
-    PersonCard.MERCHANT: lambda at, supply: gold(at, at.view.worth[at.view.display.index(PersonCard.MERCHANT)], supply),
-    PersonCard.ACTRESS: lambda at, supply: _movers(at, "notre_dame-gain-actress"),
-    PersonCard.LOVER: _lover,
-}
-
-
-def rat_after(at: Asked, n: int) -> int:
-    """Where the rat stands after going back so far."""
-    return max(0, min(MOST_RAT, at.mine.rat - n))
+def presence_then(at: Asked, then: Ahead, sector: int) -> int:
+    """How many pieces would stand in a sector, a marker that is still to be chosen among them."""
+    if then.ask and then.ask.choice in WHERE_FROM:
+        then = next(iter(answers(then)), then)
+    own = seat_then(at, then)
+    return own.presence(sector) if own else 0

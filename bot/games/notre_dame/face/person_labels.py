@@ -9,7 +9,7 @@ from rules.notre_dame.components import KINDS
 
 from .facts import Told
 from .glossary import gold_text, messages_text, person_name
-from .outcomes import message_brings, person_brings, rat_after, rat_back
+from .outcomes import brings, seat_then
 from .persons import does
 from .question_context import Asked, titled
 
@@ -19,7 +19,8 @@ def hire(at: Asked, option: Arg) -> Label:
     if not isinstance(option, int):
         return Label(at.words(f"notre_dame-option-{at.ask.choice}.pass"))
     facts: Told = {"person": person_name(at.words, option), "short": person_name(at.words, option, "short")}
-    return titled(at.words, "notre_dame-option-hire", facts, person_brings(at, option), does(at.words, at.view, option))
+    gain = brings(at, at.after(option))
+    return titled(at.words, "notre_dame-option-hire", facts, gain, does(at.words, at.view, option))
 
 
 def coachman(at: Asked, option: Arg) -> Label:
@@ -27,9 +28,8 @@ def coachman(at: Asked, option: Arg) -> Label:
     kind = number(option)
     n = sum(message % KINDS == kind for message in at.mine.collected)
     facts: Told = {"kind": kind + 1}
-    return titled(
-        at.words, "notre_dame-option-coachman", facts, message_brings(at, kind, n), messages_text(at.words, n)
-    )
+    gain = brings(at, at.after(kind))
+    return titled(at.words, "notre_dame-option-coachman", facts, gain, messages_text(at.words, n))
 
 
 def patron(at: Asked, option: Arg) -> Label:
@@ -38,10 +38,7 @@ def patron(at: Asked, option: Arg) -> Label:
     if not n:
         return Label(at.words("notre_dame-option-patron.pass"))
     facts: Told = {"gold": gold_text(at.words, n)}
-    return titled(
-        at.words,
-        "notre_dame-option-patron",
-        facts,
-        rat_back(at, n),
-        at.words("notre_dame-option-then-rat", n=rat_after(at, n)),
-    )
+    then = at.after(n)
+    own = seat_then(at, then)
+    rat = at.words("notre_dame-option-then-rat", n=own.rat) if own else ""
+    return titled(at.words, "notre_dame-option-patron", facts, brings(at, then), rat)

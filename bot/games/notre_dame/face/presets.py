@@ -27,7 +27,7 @@ def presets(
             picks = _ways(ask)
         case _:
             return ()
-    made = [Preset(confirm(words, ask, pick, view, names, room), pick) for pick in dict.fromkeys(picks)]
+    made = [Preset(confirm(words, ask, pick, view, names, room, ahead), pick) for pick in dict.fromkeys(picks)]
     alone = {preset.label: preset for preset in made if units(preset.label) <= LABEL}
     return list(alone.values()) if len(alone) == len(made) else ()
 

@@ -9,15 +9,17 @@ from bot.faces.face import LABEL, Label, Names
 from bot.faces.naming import short
 from bot.faces.question_context import QuestionContext, fitting
 from bot.text import Words, units
+from rules.core import Arg, Prospect
 from rules.notre_dame.view import SeatView, View
 
 from .facts import Told
-from .own_borough import Borough, borough_of
 
 
 @dataclass(frozen=True)
 class Asked(QuestionContext[View]):
     """A question before somebody, and what its options look at."""
+
+    ahead: Prospect[View] | None = None  # what each answer brings
 
     @cached_property
     def mine(self) -> SeatView:
@@ -25,19 +27,13 @@ class Asked(QuestionContext[View]):
         return self.view.table[self.seat]
 
     @cached_property
-    def borough(self) -> Borough:
-        """Its borough as it is."""
-        return borough_of(self.mine)
-
-    @cached_property
     def plain(self) -> Names:
         """The names as labels show them: short, and without escapes."""
         return Names(self.names.full, tuple(map(short, self.names.tags)), self.names.marks)
 
-    @property
-    def gold_to_gain(self) -> int:
-        """Gold that lies in the supply or with opponents: more cannot be gained."""
-        return self.view.gold_left + sum(seat.gold for seat in self.view.table) - self.mine.gold
+    def after(self, *pick: Arg) -> Prospect[View] | None:
+        """What comes of an answer; None where it cannot be given."""
+        return self.ahead.of(*pick) if self.ahead else None
 
 
 def titled(words: Words, key: str, facts: Told, gain: str, *more: str) -> Label:

@@ -9,15 +9,13 @@ from bot.faces.face import LABEL, Label, Names
 from bot.faces.question_context import number, numbers, roomy
 from bot.text import Words, listed
 from rules.core import Arg, Ask, Facts, Pick, Prospect
-from rules.notre_dame import game
 from rules.notre_dame.components import PersonCard
-from rules.notre_dame.view import View
+from rules.notre_dame.view import View, arguments
 
 from .facts import Told, places_counted, told
 from .glossary import colour_name, gold_text, market_name, message_name
 from .labels import LABELS
-from .markets import colours_left, open_colours
-from .outcomes import points
+from .outcomes import brings
 from .question_context import Asked
 
 COUNTED: Final = frozenset({"butcher_sectors", "give_back"})
@@ -53,15 +51,14 @@ def hint(words: Words, ask: Ask) -> str:
 def question(words: Words, ask: Ask, view: View, names: Names) -> str:
     """The question as the one who is asked reads it."""
     at = Asked(words, ask, view, names)
-    facts = told(words, arguments(ask), names) | _about(at)
+    facts = told(words, facts_of(ask), names) | _about(at)
     return words(f"notre_dame-ask-{_variant(at)}", **facts)
 
 
-def arguments(ask: Ask) -> Facts:
+def facts_of(ask: Ask) -> Facts:
     """The arguments of a question by their names, as texts call them."""
-    known = game.rules.choices[ask.choice].facts
     called = ALIASES.get(ask.choice, {})
-    return {called.get(name, name): arg for name, arg in zip(known, ask.args, strict=True)}
+    return {called.get(name, name): arg for name, arg in arguments(ask).items()}
 
 
 def _variant(at: Asked) -> str:
@@ -75,7 +72,7 @@ def _variant(at: Asked) -> str:
             return "friend.first"
         case "drive" if not _may_take(at):
             return "drive.none"
-        case "drive" if len(open_colours(at.view, at.mine)) == len(colours_left(at.view)) > 1:
+        case "drive" if len(at.view.open_colours(at.seat)) == len(at.view.colours_left) > 1:
             return "drive.any"
     return at.ask.choice
 
@@ -97,7 +94,7 @@ def _about(at: Asked) -> Told:
 
 def _may_take(at: Asked) -> str:
     """The colours of the messages that may be taken now."""
-    colours = open_colours(at.view, at.mine)
+    colours = at.view.open_colours(at.seat)
     return listed(at.words, [colour_name(at.words, at.names, colour) for colour in colours]) if colours else ""
 
 
@@ -106,7 +103,7 @@ def _may_take(at: Asked) -> str:
 
 def option(words: Words, ask: Ask, option: Arg, view: View, names: Names, ahead: Prospect[View] | None = None) -> Label:
     """One option of a question."""
-    return LABELS[ask.choice](Asked(words, ask, view, names), option)
+    return LABELS[ask.choice](Asked(words, ask, view, names, ahead), option)
 
 
 def confirm(
@@ -120,17 +117,9 @@ def confirm(
 ) -> str:
     """The label of the button that hands in a counted pick; of one option its own."""
     if ask.choice not in COUNTED:
-        return option(words, ask, pick[0], view, names).label
-    at, places = Asked(words, ask, view, names), numbers(pick)
+        return option(words, ask, pick[0], view, names, ahead).label
+    at, places = Asked(words, ask, view, names, ahead), numbers(pick)
     facts: Told = {"n": len(places), "places": places_counted(words, places) if places else ""}
     if ask.choice == "give_back":
-        facts["gain"] = _returned(at, places)
+        facts["gain"] = brings(at, at.after(*pick))
     return roomy(words, f"notre_dame-confirm-{ask.choice}", room, facts)
-
-
-def _returned(at: Asked, places: tuple[int, ...]) -> str:
-    """The points for these markers; the park counts what stays there."""
-    then = at.borough
-    for place in places:
-        then = then.with_markers(place, -1)
-    return points(at, 2 * len(places), then)

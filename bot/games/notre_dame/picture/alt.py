@@ -11,7 +11,7 @@ from rules.notre_dame.components import NOTRE_DAME, SECTORS, colour_of
 from rules.notre_dame.view import SeatView, View
 
 from .cards import card_in_words
-from .facts import closed, colour_and_points, leaders, owner, period, shows_prestige, stage
+from .facts import closed, colour_and_points, leaders, owner
 from .hand import held, own_of
 from .known import neighbour, spied
 from .signs import action_short, person_short
@@ -20,7 +20,7 @@ from .signs import action_short, person_short
 def board_alt(scene: Scene) -> str:
     """Round, whose turn, the persons on display and the plague, then every borough."""
     view, words = scene.view, scene.words
-    told = [words("notre_dame-picture-where", period=period(view), round=view.round, stage=_stage(scene))]
+    told = [words("notre_dame-picture-where", period=view.period, round=view.round, stage=_stage(scene))]
     if view.over:
         told.append(victory(scene))
     else:
@@ -47,7 +47,7 @@ def victory(scene: Scene) -> str:
 
 
 def _stage(scene: Scene) -> str:
-    at = stage(scene.view)
+    at = scene.view.stage
     return scene.words("notre_dame-picture-over" if at == "over" else f"notre_dame-stage-{at}")
 
 
@@ -65,7 +65,7 @@ def _seat(scene: Scene, seat: int, own: SeatView) -> str:
         words("notre_dame-picture-supply", n=own.personal, rest=own.general),
         *_sectors(scene, own),
     ]
-    if shows_prestige(view):
+    if view.prestige_open:
         facts.insert(0, words("notre_dame-points", n=own.prestige or 0))
     return words("notre_dame-picture-seat", who=scene.name(seat), list=", ".join(facts))
 

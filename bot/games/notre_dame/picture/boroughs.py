@@ -15,7 +15,7 @@ from bot.pictures.theme import darker, lighter, mixed
 from rules.notre_dame.components import MARKETS, MOST_RAT, SECTORS, Action
 from rules.notre_dame.view import SeatView, View
 
-from .facts import after_plague, borough, colour_and_points, corner, is_empty, owner
+from .facts import borough, colour_and_points, corner, is_empty, owner
 from .ring import BARE, PARKED, PLAZA, SPACE, TILE, TRACK, TRACKS, WALL, Polar, Ring
 from .signs import ACTION_COLOUR, ACTION_ICON, MESSAGE_ICON, action_short
 
@@ -169,7 +169,7 @@ def _carriage(canvas: Canvas, seat: int, r: float) -> None:
 def _track(canvas: Canvas, view: View, ring: Ring, seat: int, own: SeatView) -> None:
     """The ten spaces along the wall, the rat, and where the plague of this round will move it."""
     theme, here = canvas.theme, borough(view, seat)
-    to = after_plague(view, own) if view.plague_to_come else own.rat
+    to = view.rat_then(seat) if view.plague_to_come else own.rat
     for n in range(MOST_RAT + 1):
         outline = ring.wedge(here, TRACK, WALL, -TRACKS + n * SPACE, -TRACKS + (n + 1) * SPACE)
         canvas.svg.path(outline, Paint(_space(canvas, seat, n), theme.dark, 1.5))

@@ -11,7 +11,7 @@ from bot.pictures.svg import Paint
 from rules.notre_dame.view import View
 
 from .alt import victory
-from .facts import leaders, period, stage
+from .facts import leaders
 from .played import cards
 from .players import WIDE, player
 from .result import verdict
@@ -66,7 +66,7 @@ def _round(canvas: Canvas, scene: Scene) -> None:
         canvas.frame_glow("round", 0, 0, WIDE, HEAD)
         canvas.plate(0, 0, WIDE, HEAD, rim=theme.gold)
         canvas.svg.circle(37, HEAD / 2, 25, Paint(theme.sunk, theme.gold, 2.5))
-        canvas.label(37, HEAD / 2 + 12, period(view), Type(36, 700), theme.gold, 40, anchor="middle")
+        canvas.label(37, HEAD / 2 + 12, view.period, Type(36, 700), theme.gold, 40, anchor="middle")
         title = words("notre_dame-picture-round", round=view.round)
         canvas.label(184, 28, title, Type(28, 700), theme.gold, 226, anchor="middle")
         canvas.label(184, 53, _stage(scene), Type(24, 600), theme.ink, 216, anchor="middle")
@@ -74,7 +74,7 @@ def _round(canvas: Canvas, scene: Scene) -> None:
 
 def _stage(scene: Scene) -> str:
     """Which phase it is; at the end, who has won."""
-    at = stage(scene.view)
+    at = scene.view.stage
     if at != "over":
         return scene.words(f"notre_dame-stage-{at}")
     return (

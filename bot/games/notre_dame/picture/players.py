@@ -12,7 +12,7 @@ from bot.pictures.theme import mixed
 from rules.notre_dame.view import CardView, SeatView, View
 
 from .boroughs import pawn
-from .facts import colour_and_points, leaders, may_take, placed, shows_prestige
+from .facts import colour_and_points, leaders, may_take
 
 WIDE: Final = 304
 ASIDE: Final = 31  # the middle of what stands at the left: the seat's piece, below it its turn
@@ -94,7 +94,7 @@ def _counts(canvas: Canvas, view: View, seat: int, y: float, tall: float) -> Non
     """Gold, markers in the own and the general supply, prestige where it is open."""
     theme, own = canvas.theme, view.table[seat]
     cube = theme.ink if theme.flat else mixed(theme.seats[seat], "#ffffff", 0.15)
-    four = shows_prestige(view)
+    four = view.prestige_open
     size, wide = (min(27.0, tall * 0.27), 57.0) if four else (min(29.0, tall * 0.27), 73.0)
     told = [
         Count("gold", "gold", own.gold, theme.gold, size, wide),
@@ -127,7 +127,7 @@ def _count(canvas: Canvas, seat: int, count: Count) -> None:
 def _beside(canvas: Canvas, seat: int, own: SeatView, y: float) -> float:
     """At the right: the friend not yet placed, the mask of who has hired the Doctor. Returns where they begin."""
     x = WIDE - 12.0
-    if not placed(own):
+    if not own.placed:
         x -= 24
         with canvas.piece(f"friend-{seat}", (x + 10, y - 3)):
             pawn(canvas, seat, 34)

@@ -6,8 +6,8 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.letters import Type
 from bot.pictures.scene import Scene
 from bot.pictures.svg import NONE, Paint
+from rules.notre_dame.view import Merit
 
-from .facts import Merit, ranking
 from .players import WIDE
 from .to_come import gold_left
 
@@ -18,7 +18,7 @@ def verdict(canvas: Canvas, scene: Scene, tall: float) -> None:
     canvas.plate(0, 0, WIDE, tall, rim=theme.gold)
     gold_left(canvas, scene.view)
     canvas.label(14, 28, scene.words("notre_dame-picture-verdict"), Type(24, 600), theme.gold, WIDE - 116)
-    ranked = ranking(scene.view)
+    ranked = scene.view.merits
     step = min(44.0, (tall - 44) / len(ranked))
     for nth, merit in enumerate(ranked):
         with canvas.piece(f"verdict-{merit.seat}", (0, 40 + step * (nth + 0.5))):

@@ -10,9 +10,10 @@ import pytest
 from bot.faces import Names, face_of
 from bot.games.notre_dame.face.board import board
 from bot.text import LOCALES, words_for
+from rules.core import Frame
 from rules.notre_dame import game
-from rules.notre_dame.actions import play
-from rules.notre_dame.flow import plague
+from rules.notre_dame.actions import friend, play
+from rules.notre_dame.flow import plague, third_cards
 from rules.notre_dame.options import Options
 from rules.notre_dame.persons import may_hire
 from rules.notre_dame.view import View
@@ -191,16 +192,17 @@ def test_whom_the_doctor_spares_stands_below_the_persons() -> None:
 
 
 @pytest.mark.parametrize(
-    ("hands", "stage"),
+    ("asked", "stage"),
     [
-        ({"Red": "Red bank, Red park, Red hotel", "Yellow": "Red school, Blue park"}, "premières cartes"),
-        ({"Red": "Red bank, Red park", "Yellow": "Red school"}, "secondes cartes"),
-        ({"Red": "Red bank", "Yellow": "Red school"}, "secondes cartes"),
-        ({}, "personnages et peste"),
+        ((play(0, 1), play(1, 1), play(0, 2), play(1, 2), third_cards()), "premières cartes"),
+        ((play(1, 2), third_cards()), "secondes cartes"),
+        ((friend(0), third_cards()), "secondes cartes"),
+        ((may_hire(0),), "personnages et peste"),
     ],
 )
-def test_the_headline_says_where_the_round_is(hands: dict[str, str], stage: str) -> None:
-    view = at_play(table("Red: pp 1", hands=hands, round=4, bell="Blue")).view(None)
+def test_the_headline_says_where_the_round_is(asked: tuple[Frame, ...], stage: str) -> None:
+    hands = {"Red": "Red bank, Red park", "Yellow": "Red school, Blue park"}
+    view = table("Red: gold 1", hands=hands, round=4, bell="Blue").at(*asked, plague()).view(None)
     assert lines(view, "fr")[0] == f"Manche B, tour 4 sur 9 · {stage} · sonneur ◆ Dan"
 
 
@@ -221,8 +223,8 @@ def test_whom_the_doctor_spares_and_what_hospitals_keep_away_is_counted_ahead() 
 
 def test_with_the_scholar_on_display_a_last_card_is_no_second_card() -> None:
     hands = {"Red": "Red bank", "Yellow": "Red school"}
-    view = at_play(table(hands=hands, display="monk fool scholar", options=NEW)).view(None)
-    assert "persons and plague" in lines(view)[0]
+    t = table("Red: gold 1", hands=hands, display="monk fool scholar", options=NEW)
+    assert "persons and plague" in lines(t.at(may_hire(0), plague()).view(None))[0]
 
 
 def test_after_the_end_the_board_tells_no_cards() -> None:

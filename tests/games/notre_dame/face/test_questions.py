@@ -17,6 +17,7 @@ from rules.notre_dame.components import Action, PersonCard
 from rules.notre_dame.flow import hire_persons
 from rules.notre_dame.options import Options
 from tests.faces.people import names
+from tests.faces.playing import ahead_of
 from tests.games.notre_dame.rules.build import Play, table
 
 from .case import butcher, case
@@ -29,7 +30,7 @@ NEW = Options(persons="new_persons")
 def label(t: Play, option: Arg, who: str = "Red", words: Words = EN) -> Label:
     """An option of the question before somebody, as it stands."""
     ask = t.ask(who)
-    return face.option(words, ask, option, game.view(t.g, ask.seat), names(t.g.seats))
+    return face.option(words, ask, option, game.view(t.g, ask.seat), names(t.g.seats), ahead_of(game, t.g, ask))
 
 
 def text(t: Play, who: str = "Red", words: Words = EN) -> str:
@@ -78,11 +79,11 @@ def test_every_button_brings_what_it_says() -> None:
         ask, people = moment.ask, names(moment.state.seats)
         if ask.choice not in PROMISING:
             continue
-        view = game.view(moment.state, ask.seat)
+        view, ahead = game.view(moment.state, ask.seat), ahead_of(game, moment.state, ask)
         for option in (option for option in ask.options if option != PASS):
-            if ask.choice == "hire" and option in (PersonCard.SCHOLAR, PersonCard.PROSECUTOR):
-                continue  # their buttons promise an action, not what it brings where only one is left to choose
-            made = face.option(EN, ask, option, view, people)
+            if option == PersonCard.SCHOLAR and ask.choice.startswith("hire"):
+                continue  # it promises a card, not what that brings
+            made = face.option(EN, ask, option, view, people, ahead)
             after, events = game.play(moment.state, Move(ask.seat, ask.choice, (option,), ask.revision))
             got = gains(events, ask.seat)
             assert not list(says(f"{made.label} · {made.outcome}", got)), (made, got)
@@ -99,9 +100,9 @@ def test_points_and_gold_and_markers_are_promised_no_higher_than_they_come() -> 
         ask = moment.ask
         if ask.choice not in ("friend", "message", "own_sector", "empty_sector", "coachman"):
             continue
-        view = game.view(moment.state, ask.seat)
+        view, ahead = game.view(moment.state, ask.seat), ahead_of(game, moment.state, ask)
         for option in (option for option in ask.options if option != PASS):
-            made = face.option(EN, ask, option, view, names(moment.state.seats))
+            made = face.option(EN, ask, option, view, names(moment.state.seats), ahead)
             _, events = game.play(moment.state, Move(ask.seat, ask.choice, (option,), ask.revision))
             got = gains(events, ask.seat)
             for n, what in numbers.findall(made.label):
@@ -243,7 +244,7 @@ def test_a_person_who_brings_nothing_says_so() -> None:
         ("merchant", "", "Merchant: 2 gold"),
         ("advisor", "", "Advisor: up to 2 more persons"),
         ("actress", "bank 1", "Actress: move a sector, act there"),
-        ("lover", "bank 1, friend bank", "Lover: 3 gold"),
+        ("lover", "bank 1, friend bank", "Lover: a marker and 3 gold"),
         ("bell_ringer", "notre_dame 2", "Bell-ringer: 6 points"),
         ("coachman", "", "Coachman: 1 point and 1 gold"),
     ],
@@ -268,9 +269,12 @@ def test_what_the_coachman_the_patron_and_the_gypsies_ask() -> None:
     assert label(t, 0).label == "Pay nothing"
     t = hiring("Red: gold 1, park 3, bank 1", display="monk fool gypsies").play("Red", "hire", "gypsies")
     view, ask = game.view(t.g, 0), t.ask("Red")
-    assert face.confirm(EN, ask, (Action.BANK,), view, names(4)) == "Return 1 marker: 3 points"
-    assert face.confirm(FR, ask, (Action.BANK, Action.PARK, Action.PARK), view, names(4)).endswith("6 points")
-    ready = [(preset.label, len(preset.pick)) for preset in face.presets(EN, ask, view, names(4))]
+    ahead = ahead_of(game, t.g, ask)
+    assert face.confirm(EN, ask, (Action.BANK,), view, names(4), ahead=ahead) == "Return 1 marker: 3 points"
+    assert face.confirm(FR, ask, (Action.BANK, Action.PARK, Action.PARK), view, names(4), ahead=ahead).endswith(
+        "6 points"
+    )
+    ready = [(preset.label, len(preset.pick)) for preset in face.presets(EN, ask, view, names(4), ahead=ahead)]
     assert ready == [("Return nothing", 0), ("Return 4 markers: 8 points", 4)]
 
 

@@ -25,7 +25,7 @@ def fullest() -> View:
         messages[borough * len(MARKETS) + 1] = borough * KINDS + 3
     left = [kind + colour * KINDS for colour in range(5) for kind in range(3)]
     return View(
-        viewer=None, seats=5, round=9, bell=2, order=(2, 3, 4, 0, 1),
+        viewer=None, seats=5, round=9, stage="first_cards", bell=2, order=(2, 3, 4, 0, 1),
         table=tuple(_full_seat(seat, tuple(left[seat::5])) for seat in range(5)),
         display=(PersonCard.FOOL, PersonCard.MINSTREL, PersonCard.LOVER), worth=(), plague=9, plague_to_come=True,
         rats=shelf.components("").rats, browns=(0, 2, 4, 5), grays=(None,) * 6, grays_left=tuple(range(27, 33)),

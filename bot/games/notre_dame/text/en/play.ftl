@@ -104,34 +104,40 @@ notre_dame-hint-patron = More gold than your rat can go back would be lost.
 ## What an answer brings, on its button
 
 notre_dame-gain-nothing = nothing now
+notre_dame-gain-barred = not now
 notre_dame-gain-rat = rat back { $n }
 notre_dame-gain-rat_stays = rat stays on 0
 notre_dame-gain-rat_most = rat back up to { $n }
-notre_dame-gain-drive = { $n ->
-    [one] up to { $n } market
-   *[other] up to { $n } markets
-}
-notre_dame-gain-benefits = { $n ->
-    [one] { $n } benefit
-   *[other] { $n } benefits
-}
-notre_dame-gain-friend = to another sector
-    .first = to a sector
 notre_dame-gain-most = up to { $gain }
-notre_dame-gain-bishop = a marker, then act
-notre_dame-gain-minstrel = move 1 to 3 markers
-notre_dame-gain-fool = move 1 marker, act there
-notre_dame-gain-actress = move a sector, act there
-notre_dame-gain-scholar = play { $card }
-notre_dame-gain-nurse = a marker
-notre_dame-gain-priest = a marker
-notre_dame-gain-doctor = plague 0 for you
-notre_dame-gain-coachman = one kind again
-notre_dame-gain-advisor = up to 2 more persons
-notre_dame-gain-prosecutor = act in a sector
-notre_dame-gain-butcher = { $n ->
-    [one] { $n } marker placed
+notre_dame-gain-played = play { $card }
+notre_dame-gain-doctored = plague 0 for you
+notre_dame-gain-placed = { $n ->
+    [one] a marker
    *[other] { $n } markers placed
+}
+notre_dame-gain-drive = { $steps ->
+    [one] up to { $steps } market
+   *[other] up to { $steps } markets
+}
+notre_dame-gain-benefit = { $times ->
+    [one] { $times } benefit
+   *[other] { $times } benefits
+}
+notre_dame-gain-friend = { $placed ->
+    [0] to a sector
+   *[other] to another sector
+}
+notre_dame-gain-empty_sector = a marker, then act
+notre_dame-gain-own_sector = act in a sector
+notre_dame-gain-shift_from = move markers
+notre_dame-gain-shift_from-minstrel = move 1 to 3 markers
+notre_dame-gain-shift_from-fool = move 1 marker, act there
+notre_dame-gain-shift_from-actress = move a sector, act there
+notre_dame-gain-coachman = one kind again
+notre_dame-gain-hire_more = up to { $left } more persons
+notre_dame-gain-butcher_sectors = { $most ->
+    [one] { $most } marker placed
+   *[other] { $most } markers placed
 }
 
 ## Options: cards

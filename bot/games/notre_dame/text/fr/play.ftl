@@ -104,34 +104,40 @@ notre_dame-hint-patron = Payer plus que ton rat ne peut reculer serait perdu.
 ## Ce qu’une réponse apporte, sur son bouton
 
 notre_dame-gain-nothing = rien à gagner
+notre_dame-gain-barred = pas maintenant
 notre_dame-gain-rat = rat recule de { $n }
 notre_dame-gain-rat_stays = rat reste sur 0
 notre_dame-gain-rat_most = rat recule, { $n } au plus
-notre_dame-gain-drive = { $n ->
-    [one] jusqu’à { $n } marché
-   *[other] jusqu’à { $n } marchés
-}
-notre_dame-gain-benefits = { $n ->
-    [one] { $n } bonus
-   *[other] { $n } bonus
-}
-notre_dame-gain-friend = autre bâtiment
-    .first = un bâtiment
 notre_dame-gain-most = jusqu’à { $gain }
-notre_dame-gain-bishop = un cube, puis l’action
-notre_dame-gain-minstrel = déplacer 1 à 3 cubes
-notre_dame-gain-fool = 1 cube, puis l’action
-notre_dame-gain-actress = un bâtiment, puis l’action
-notre_dame-gain-scholar = jouer { $card }
-notre_dame-gain-nurse = un cube
-notre_dame-gain-priest = un cube
-notre_dame-gain-doctor = peste 0 pour toi
-notre_dame-gain-coachman = une sorte à nouveau
-notre_dame-gain-advisor = 2 autres au plus
-notre_dame-gain-prosecutor = agir dans un bâtiment
-notre_dame-gain-butcher = { $n ->
-    [one] { $n } cube posé
+notre_dame-gain-played = jouer { $card }
+notre_dame-gain-doctored = peste 0 pour toi
+notre_dame-gain-placed = { $n ->
+    [one] un cube
    *[other] { $n } cubes posés
+}
+notre_dame-gain-drive = { $steps ->
+    [one] jusqu’à { $steps } marché
+   *[other] jusqu’à { $steps } marchés
+}
+notre_dame-gain-benefit = { $times ->
+    [one] { $times } bonus
+   *[other] { $times } bonus
+}
+notre_dame-gain-friend = { $placed ->
+    [0] un bâtiment
+   *[other] autre bâtiment
+}
+notre_dame-gain-empty_sector = un cube, puis l’action
+notre_dame-gain-own_sector = agir dans un bâtiment
+notre_dame-gain-shift_from = déplacer des cubes
+notre_dame-gain-shift_from-minstrel = déplacer 1 à 3 cubes
+notre_dame-gain-shift_from-fool = 1 cube, puis l’action
+notre_dame-gain-shift_from-actress = un bâtiment, puis l’action
+notre_dame-gain-coachman = une sorte à nouveau
+notre_dame-gain-hire_more = { $left } autres au plus
+notre_dame-gain-butcher_sectors = { $most ->
+    [one] { $most } cube posé
+   *[other] { $most } cubes posés
 }
 
 ## Options : cartes
