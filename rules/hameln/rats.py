@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations
 
 from rules.core import Arg, Refusal, Several, exactly
@@ -114,8 +115,13 @@ def place(g: Table, seat: int, house: int, circles: tuple[int, ...]) -> None:
 
 def full_houses(g: Table, circles: int) -> list[int]:
     """The infested houses that touch one of these circles, in file order (R-25)."""
-    clean = ~g.rats
-    return [house for house, around in enumerate(g.around) if around & circles and not around & clean]
+    return full_with(g.around, g.rats, circles)
+
+
+def full_with(around: Sequence[int], rats: int, circles: int) -> list[int]:
+    """The houses that these rats infest and that touch one of these circles; all but the houses are masks."""
+    clean = ~rats
+    return [house for house, own in enumerate(around) if own & circles and not own & clean]
 
 
 def infest(g: Table, house: int) -> None:

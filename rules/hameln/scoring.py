@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules.core import Line, Result
 
 from .state import NOBODY, Table
@@ -27,10 +29,14 @@ def houses(g: Table, seat: int) -> int:
     return sum(g.house(i).cost for i in own if not g.infested(i))
 
 
-def ranked(g: Table, merits: list[int]) -> list[int]:
+def ranked(g: Table, merits: Sequence[int]) -> list[int]:
     """The seats by merit, ties by influence."""
-    ranks = g.ranks()
-    return sorted(range(g.seats), key=lambda seat: (-merits[seat], ranks.index(seat)))
+    return by_merit(merits, g.ranks())
+
+
+def by_merit(merits: Sequence[int], ranks: Sequence[int]) -> list[int]:
+    """The seats by merit; of equals the one that ranks higher by influence comes first."""
+    return sorted(range(len(merits)), key=lambda seat: (-merits[seat], ranks.index(seat)))
 
 
 def token_sums(g: Table) -> list[int]:
@@ -58,7 +64,12 @@ def road(g: Table, seat: int) -> int:
 
 def totals(g: Table) -> list[int]:
     """The points of each seat; a total may be negative."""
-    return [sum(points or 0 for points in own) for own in zip(*(line.points for line in lines(g)), strict=True)]
+    return added_up(lines(g))
+
+
+def added_up(lines: Sequence[Line]) -> list[int]:
+    """The sum of all lines for each seat."""
+    return [sum(points or 0 for points in own) for own in zip(*(line.points for line in lines), strict=True)]
 
 
 def announce(g: Table) -> None:

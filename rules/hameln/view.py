@@ -2,16 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
-from rules.core import Hidden, Line
+from rules.core import Ask, Facts, Hidden, Line
 
-from .components import PILES
-from .rats import rats_limited
-from .scoring import lines
+from .actions import MEN, WOMEN
+from .book import rules
+from .components import PILES, mask_of
+from .optional import BRIBE, CAT, INFLUENCE
+from .rats import full_with, rats_limited
+from .scoring import added_up, by_merit, lines
 from .setup import women_ruling
-from .state import Table
+from .state import BOY, NOBODY, Table, around_of
+
+__all__ = [
+    "BOY",
+    "BRIBE",
+    "CAT",
+    "INFLUENCE",
+    "MEN",
+    "NOBODY",
+    "WOMEN",
+    "SeatView",
+    "View",
+    "arguments",
+    "deal_unknown",
+    "hidden",
+    "is_ordered",
+    "view",
+]
 
 
 def over(g: Table) -> bool:
@@ -68,6 +88,50 @@ class View(NamedTuple):
     over: bool
     scoring: tuple[Line, ...]  # every line of it, at the end
 
+    @property
+    def stage(self) -> str:
+        """Where the game is: opening (the first couples are placed), turn, piper, or over."""
+        if self.over:
+            return "over"
+        couples = [(man != NOBODY) + (woman != NOBODY) for man, woman in zip(self.men, self.women, strict=True)]
+        if 1 in couples or not any(couples):
+            return "opening"
+        return "turn" if self.pool else "piper"
+
+    @property
+    def to_move(self) -> int | None:
+        """Whose turn it is; None while the first couples are placed and after the end."""
+        return None if self.stage in ("over", "opening") else self.order[self.place]
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """What each seat has at the end."""
+        return tuple(added_up(self.scoring))
+
+    @property
+    def placed(self) -> tuple[int, ...]:
+        """The seats from the top down: in turn order; at the end by points, and equals by influence."""
+        return tuple(by_merit(self.points, self.ranks)) if self.over else self.order
+
+    @property
+    def winner(self) -> int | None:
+        """Who has won, at the end."""
+        return self.placed[0] if self.over else None
+
+    @property
+    def around(self) -> tuple[int, ...]:
+        """By house: its circles in use, a mask."""
+        return around_of(self.edition, self.seats)
+
+    def filled_by(self, circles: Iterable[int]) -> list[int]:
+        """The houses that rats on these circles would infest."""
+        new = mask_of(circles)
+        return full_with(self.around, self.rats | new, new)
+
+    def freed_by(self, circle: int) -> list[int]:
+        """The houses that would be free again without the rat on this circle."""
+        return full_with(self.around, self.rats, 1 << circle)
+
 
 def view(g: Table, viewer: int | None) -> View:
     """What this viewer may see, built from nothing."""
@@ -118,6 +182,16 @@ def _seat(g: Table, viewer: int | None, seat: int) -> SeatView:
         influence=g.influence[seat],
         tokens=tuple(token.face if over(g) else token.shown(viewer) for token in g.tokens[seat]),
     )
+
+
+def arguments(ask: Ask) -> Facts:
+    """The arguments of a question by their names."""
+    return rules.arguments(ask)
+
+
+def is_ordered(ask: Ask) -> bool:
+    """Whether the order matters in which the options of a question are named."""
+    return rules.choices[ask.choice].ordered
 
 
 # --------------------------------------------------------------------------- imagine

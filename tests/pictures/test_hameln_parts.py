@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from bot.games.hameln.picture import painter
-from bot.games.hameln.picture.facts import box_of, listed_seats
+from bot.games.hameln.picture.facts import box_of
 from bot.games.hameln.picture.plan import circle_at, corner, house_at
 from bot.pictures import THEMES, Part
 from rules.core import Arg, Ask
@@ -90,10 +90,10 @@ def test_what_lies_beside_the_board_comes_first_for_purchases_and_tokens(choice:
 def test_the_part_with_the_own_family_comes_first_for_what_it_has(choice: str) -> None:
     for seats in SEATS:
         view = table(seats)
-        for seat in listed_seats(view):
+        for seat in view.placed:
             first = asked(view, choice, options=(0, 1), seat=seat)
             assert first.key in (FAMILIES, BESIDE)
-            assert (first.key == FAMILIES) == (listed_seats(view).index(seat) < _upper(view))
+            assert (first.key == FAMILIES) == (view.placed.index(seat) < _upper(view))
 
 
 def _upper(view: View) -> int:

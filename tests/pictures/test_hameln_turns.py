@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.hameln.picture import painter
-from bot.games.hameln.picture.facts import box_of, circles, listed_seats, points, winner
+from bot.games.hameln.picture.facts import box_of, circles
 from bot.games.hameln.picture.plan import BADGE, BADGE_REACH, CENTRE, GROUND, GROWN, HALF, RIDGE, house_at
 from bot.games.hameln.picture.town import CAT
 from bot.pictures import Theme
@@ -93,7 +93,7 @@ def test_at_the_end_no_turn_and_no_pool_are_told(seats: int, locale: str) -> Non
 def test_the_end_names_the_winner_and_tells_the_points_of_all(seats: int, theme: Theme) -> None:
     end = played(seats, 100_000)
     view, result = game.view(end, None), game.result(end)
-    assert result and (winner(view),) == result.winners and points(view) == result.totals
+    assert result and (view.winner,) == result.winners and view.points == result.totals
     svg = painter.board(scene(view, theme=theme))
     best = scene(view).name(result.winners[0])
     assert lettered(svg, "phase")[0] == best and icons(svg, "phase", "laurel") == 2
@@ -101,14 +101,14 @@ def test_the_end_names_the_winner_and_tells_the_points_of_all(seats: int, theme:
         assert lettered(svg, f"points-{seat}") == [str(result.totals[seat]).replace("-", "−"), "points"]
         counted = [line.points[seat] for line in result.lines if line.points[seat] is not None]
         assert lettered(svg, f"scored-{seat}") == [str(n).replace("-", "−") for n in counted]
-    assert [result.places[seat] for seat in listed_seats(view)] == list(range(1, seats + 1))
+    assert [result.places[seat] for seat in view.placed] == list(range(1, seats + 1))
 
 
 @everywhere
 def test_a_tie_is_told_to_fall_to_the_higher_influence(locale: str) -> None:
     view = ended(3)._replace(scoring=(Line("houses", (9, 12, 12)),), ranks=(0, 2, 1))
     svg = painter.board(scene(view, locale=locale))
-    assert listed_seats(view) == (2, 1, 0)
+    assert view.placed == (2, 1, 0)
     assert lettered(svg, "phase")[1] == words_for(locale)("hameln-picture-won.tied")
 
 

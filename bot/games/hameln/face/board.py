@@ -32,25 +32,11 @@ def board(words: Words, view: View, names: Names) -> Board:
 # --------------------------------------------------------------------------- where the game is
 
 
-def stage(view: View) -> str:
-    """Where the game is; it can be read off what lies on the table."""
-    if view.over:
-        return "over"
-    if any((man < 0) != (woman < 0) for man, woman in zip(view.men, view.women, strict=True)) or no_man_yet(view):
-        return "opening"
-    return "turn" if view.pool else "piper"
-
-
-def no_man_yet(view: View) -> bool:
-    """The very first question."""
-    return all(man < 0 for man in view.men)
-
-
 def headline(words: Words, view: View, names: Names) -> str:
     """The line under the title."""
     box = box_of(view)
     return words(
-        f"hameln-headline-{stage(view)}",
+        f"hameln-headline-{view.stage}",
         who=order(names, view),
         phase=view.phase,
         turn=view.turns + 1,
@@ -121,7 +107,7 @@ def beside(words: Words, view: View, names: Names) -> Iterator[str]:
 def notes(words: Words, view: View, names: Names) -> Iterator[str]:
     """The supply, what is only told while it matters, and the edition."""
     yield supply(words, view)
-    if stage(view) == "opening":
+    if view.stage == "opening":
         yield words("hameln-board-women.reverse" if view.women_order == "reverse" else "hameln-board-women")
     if view.passed and not view.over:
         yield words("hameln-board-passed", list=" ".join(names.marks[seat] for seat in view.passed))

@@ -10,7 +10,7 @@ from bot.faces.question_context import number, numbers
 from bot.text import Words, listed
 from rules.core import Arg, Facts
 from rules.hameln.components import Components
-from rules.hameln.state import NOBODY
+from rules.hameln.view import NOBODY
 
 from .glossary import (
     children_text,

@@ -9,7 +9,7 @@ from bot.text import Words, listed
 from rules.hameln.components import circles_in
 from rules.hameln.view import View
 
-from .board import headline, stage
+from .board import headline
 from .glossary import (
     box_of,
     children_text,
@@ -42,11 +42,11 @@ def in_words(words: Words, view: View, names: Names) -> Board:
 def stage_said(words: Words, view: View, names: Names) -> Iterator[str]:
     """Where the game is, and the order of this cycle."""
     order = ", ".join(names.tag(seat) for seat in view.order)
-    yield words(f"hameln-said-{stage(view)}", phase=view.phase, turn=view.turns + 1)
+    yield words(f"hameln-said-{view.stage}", phase=view.phase, turn=view.turns + 1)
     if view.over:
         return
     yield words("hameln-said-order", list=order, who=names.tag(view.order[view.place]))
-    if stage(view) == "opening":
+    if view.stage == "opening":
         yield words("hameln-said-women.reverse" if view.women_order == "reverse" else "hameln-said-women")
     if view.passed:
         yield words("hameln-said-passed", list=listed(words, [names.tag(seat) for seat in view.passed]))

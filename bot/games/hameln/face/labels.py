@@ -8,9 +8,8 @@ from typing import Final
 from bot.faces.face import LABEL, Label
 from bot.faces.question_context import fitting, number, numbers
 from rules.core import Arg
-from rules.hameln.actions import MEN, WOMEN
 from rules.hameln.components import Kind, circles_in
-from rules.hameln.state import NOBODY
+from rules.hameln.view import MEN, NOBODY, WOMEN
 
 from .facts import Told
 from .glossary import circle_name, circles_listed, goods_text, house_name, houses_listed, kind_name, region_name
@@ -49,7 +48,8 @@ def _act(at: Asked, option: Arg) -> Label:
 
 def _with(at: Asked, what: str) -> str:
     if what in (MEN, WOMEN):
-        return houses_listed(at.box, at.ready(what))
+        then = at.after(what)
+        return houses_listed(at.box, numbers(then.ask.options)) if then and then.ask else ""
     if what == "sell":
         return goods_text(at.words, [good for good, n in enumerate(at.own.goods) for _ in range(n)])
     return at.words("hameln-option-act-marry.outcome")
@@ -85,7 +85,7 @@ def _brings(at: Asked, kind: Kind, who: str, partner: int) -> str:
 def _circle(at: Asked, option: Arg) -> Label:
     """A circle around the house: with what a rat there fills, or what it would be the last free circle of."""
     circle = number(option)
-    name, filled = circle_name(at.words, at.box, circle), houses_listed(at.box, at.filled_by([circle]))
+    name, filled = circle_name(at.words, at.box, circle), houses_listed(at.box, at.view.filled_by([circle]))
     if not filled:
         return Label(name)
     key = "hameln-option-fills" if at.ask.most == 1 else "hameln-option-last_free"
@@ -98,7 +98,7 @@ def _circles(at: Asked, option: Arg) -> Label:
     if not isinstance(option, tuple):
         return Label(circle_name(at.words, at.box, number(option)))
     circles = numbers(option)
-    name, filled = circles_listed(at.words, at.box, circles), houses_listed(at.box, at.filled_by(circles))
+    name, filled = circles_listed(at.words, at.box, circles), houses_listed(at.box, at.view.filled_by(circles))
     said = at.words("hameln-option-fills", what=name, houses=filled) if filled else name
     return Label(longest_that_fits(LABEL, said, name), said if filled and said != name else "")
 
@@ -106,7 +106,7 @@ def _circles(at: Asked, option: Arg) -> Label:
 def _chase(at: Asked, option: Arg) -> Label:
     """A rat to chase away, with the houses that are free again without it."""
     circle = number(option)
-    name, freed = circle_name(at.words, at.box, circle), at.freed_by(circle)
+    name, freed = circle_name(at.words, at.box, circle), at.view.freed_by(circle)
     label = at.words("hameln-option-chase", circle=name)
     if freed:
         outcome = at.words("hameln-option-frees", houses=houses_listed(at.box, freed))

@@ -13,9 +13,7 @@ from bot.faces.parsing import fold, one_word, parse_pick
 from bot.faces.question_context import number, numbers
 from bot.text import LOCALES, Words, words_for
 from rules.core import PASS, Arg, Ask, Pick
-from rules.hameln import game
-from rules.hameln.state import BOY
-from rules.hameln.view import View
+from rules.hameln.view import BOY, View, is_ordered
 
 from .glossary import box_of, circle_name, good_name, house_name, region_name
 
@@ -34,8 +32,7 @@ def read(words: Words, ask: Ask, text: str, view: View, names: Names) -> Pick:
         return ()
     if ask.choice in EVERYTHING and whole in _meaning("all"):
         return ask.options[: ask.most]
-    ordered = game.rules.choices[ask.choice].ordered
-    return parse_pick(ask, text, lambda option: _all_names(ask, option, view, names), ordered=ordered)
+    return parse_pick(ask, text, lambda option: _all_names(ask, option, view, names), ordered=is_ordered(ask))
 
 
 # --------------------------------------------------------------------------- names

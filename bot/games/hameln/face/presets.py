@@ -24,7 +24,7 @@ def presets(
     if ask.least == ask.most == 1 or ask.choice not in READY:
         return ()
     picks = dict.fromkeys(pick for pick in READY[ask.choice](ask) if ask.least <= len(pick) <= ask.most)
-    made = [Preset(confirm(words, ask, pick, view, names, room), pick) for pick in picks]
+    made = [Preset(confirm(words, ask, pick, view, names, room, ahead), pick) for pick in picks]
     labels = [preset.label for preset in made]
     return [preset for preset in made if units(preset.label) <= LABEL and labels.count(preset.label) == 1]
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.faces.question_context import QuestionContext
 from bot.text import Words, units
-from rules.hameln.actions import MEN, WOMEN
-from rules.hameln.components import Components, House, Kind, circles_in, mask_of
+from rules.core import Arg, Prospect
+from rules.hameln.components import Components, House, circles_in
 from rules.hameln.view import SeatView, View
 
 from .glossary import box_of, region_name
@@ -17,6 +17,8 @@ from .glossary import box_of, region_name
 @dataclass(frozen=True, slots=True)
 class Asked(QuestionContext[View]):
     """A question before somebody, and what its options look at."""
+
+    ahead: Prospect[View] | None = None  # what each answer brings
 
     @property
     def box(self) -> Components:
@@ -34,34 +36,20 @@ class Asked(QuestionContext[View]):
 
     def around(self, house: int) -> int:
         """The circles in use around a house, a mask."""
-        return self.box.around[self.view.seats][house]
+        return self.view.around[house]
 
     def free(self, house: int) -> tuple[int, ...]:
         """Those without a rat."""
         return circles_in(self.around(house) & ~self.view.rats)
 
-    def filled_by(self, circles: Iterable[int]) -> list[int]:
-        """The houses that rats on these circles would infest."""
-        new = mask_of(circles)
-        rats = self.view.rats | new
-        return [h for h, around in enumerate(self.box.around[self.view.seats]) if around & new and not around & ~rats]
+    def after(self, *pick: Arg) -> Prospect[View] | None:
+        """What comes of an answer; None where it cannot be given."""
+        return self.ahead.of(*pick) if self.ahead else None
 
-    def freed_by(self, circle: int) -> list[int]:
-        """The houses that would be free again without this rat."""
-        touched = self.box.circles[circle].touches
-        return [house for house in touched if self.view.infested[house] and self.around(house) >> circle & 1]
-
-    def ready(self, who: str) -> list[int]:
-        """The houses that the asker's men, or women, could be activated in."""
-        members = self.view.men if who == MEN else self.view.women
-        childless = who == WOMEN and not (self.own.reserve and self.view.bag_boys + self.view.bag_girls)
-        return [
-            house
-            for house, seat in enumerate(members)
-            if seat == self.seat
-            and not self.view.infested[house]
-            and not (childless and self.house(house).kind != Kind.INFLUENCE)
-        ]
+    def fact(self, pick: Arg, key: str, name: str) -> Arg | None:
+        """A fact of what an answer makes happen; None where it does not happen for certain."""
+        then = self.after(pick)
+        return next((facts[name] for happened, facts in then.events if happened == key), None) if then else None
 
     def where(self, house: int) -> str:
         """Under which heading a house stands: the market, or its quarter."""

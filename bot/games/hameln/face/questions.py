@@ -8,10 +8,8 @@ from typing import Final
 from bot.faces.face import LABEL, Label, Names
 from bot.faces.question_context import numbers
 from bot.text import Words, listed
-from rules.core import Arg, Ask, Facts, Pick, Prospect
-from rules.hameln import game
-from rules.hameln.state import BOY
-from rules.hameln.view import View
+from rules.core import Arg, Ask, Pick, Prospect
+from rules.hameln.view import BOY, View, arguments
 
 from .facts import Told, told
 from .glossary import children_text, circles_listed, florins, goods_text, houses_listed
@@ -50,11 +48,6 @@ def question(words: Words, ask: Ask, view: View, names: Names) -> str:
     return words(f"hameln-ask-{ask.choice}", **facts)
 
 
-def arguments(ask: Ask) -> Facts:
-    """The arguments of a question by their names."""
-    return dict(zip(game.rules.choices[ask.choice].facts, ask.args, strict=True))
-
-
 def _about(at: Asked) -> Told:
     """What a question says besides its arguments."""
     ask, view = at.ask, at.view
@@ -89,7 +82,7 @@ def stays_free(ask: Ask) -> bool:
 
 def option(words: Words, ask: Ask, option: Arg, view: View, names: Names, ahead: Prospect[View] | None = None) -> Label:
     """One option of a question."""
-    return LABELS[ask.choice](Asked(words, ask, view, names), option)
+    return LABELS[ask.choice](Asked(words, ask, view, names, ahead), option)
 
 
 def confirm(
@@ -102,7 +95,7 @@ def confirm(
     ahead: Prospect[View] | None = None,
 ) -> str:
     """The label of the button that hands in a counted pick; of one option its own."""
-    at = Asked(words, ask, view, names)
+    at = Asked(words, ask, view, names, ahead)
     if ask.least == ask.most == 1:
         return LABELS[ask.choice](at, pick[0]).label
     return CONFIRMED[ask.choice](at, pick, room)
@@ -121,7 +114,7 @@ def _rats(at: Asked, pick: Pick, room: int) -> str:
         key, how = "hameln-confirm-stays", "hameln-option-full"
         said = tuple(circle for circle in numbers(at.ask.options) if circle not in circles)
     plain = at.words(key, circles=circles_listed(at.words, at.box, said), n=len(said))
-    filled = houses_listed(at.box, at.filled_by(circles))
+    filled = houses_listed(at.box, at.view.filled_by(circles))
     full = at.words(how, what=plain, houses=filled) if filled else plain
     return longest_that_fits(room, full, plain, at.words("hameln-confirm-rats.short", n=len(circles)))
 

@@ -8,8 +8,7 @@ from bot.faces.face import LABEL, Label
 from bot.faces.question_context import fitting, number, numbers
 from rules.core import PASS, Arg
 from rules.hameln.components import Kind
-from rules.hameln.optional import BRIBE, CAT, INFLUENCE
-from rules.hameln.state import BOY, NOBODY
+from rules.hameln.view import BOY, BRIBE, CAT, INFLUENCE, NOBODY
 
 from .facts import Told
 from .glossary import florins, good_name, house_name, kind_name, region_name
@@ -88,10 +87,11 @@ def optional(at: Asked, option: Arg) -> Label:
 
 
 def _influence(at: Asked) -> Label:
-    step, mine = at.box.loop[at.view.step % len(at.box.loop)], at.own.influence
-    gain = min(step.gain, at.box.top - mine)
-    label = at.words("hameln-option-influence", price=florins(at.words, step.price), n=gain)
-    return Label(label, at.words("hameln-option-influence.outcome", old=mine, new=mine + gain))
+    step, mine = at.box.loop[at.view.step], at.own.influence
+    gain = at.fact(INFLUENCE, "gained_influence", "n")
+    n = step.gain if gain is None else number(gain)  # what it says where it cannot be paid
+    label = at.words("hameln-option-influence", price=florins(at.words, step.price), n=n)
+    return Label(label, "" if gain is None else at.words("hameln-option-influence.outcome", old=mine, new=mine + n))
 
 
 def _cat(at: Asked) -> Label:
@@ -128,10 +128,11 @@ def amount(at: Asked, option: Arg) -> Label:
     n, region = number(option), at.arg(1)
     total = at.view.bribes[region] + n
     label = at.words("hameln-option-amount", price=florins(at.words, n), total=florins(at.words, total))
-    bribes = [total if i == region else lies for i, lies in enumerate(at.view.bribes)]
-    goes = bribes.index(max(bribes))
+    goes = at.fact(n, "bribed", "piper")
+    if goes is None:
+        return Label(label)
     key = "hameln-option-piper_stays" if goes == at.view.piper else "hameln-option-piper_goes"
-    return Label(label, at.words(key, quarter=region_name(at.words, at.box, goes, "quarter")))
+    return Label(label, at.words(key, quarter=region_name(at.words, at.box, number(goes), "quarter")))
 
 
 # --------------------------------------------------------------------------- the piper's visit

@@ -8,7 +8,7 @@ from bot.text.lists import listed
 from rules.hameln.components import circles_in
 from rules.hameln.view import View
 
-from .facts import all_big_rats, box_of, listed_seats, points, to_move, used
+from .facts import all_big_rats, box_of, used
 from .hand import values
 from .result import minus, tied
 
@@ -31,7 +31,7 @@ def board_alt(scene: Scene) -> str:
 def _result(scene: Scene) -> list[str]:
     """Who has won, and the points of all."""
     view, words = scene.view, scene.words
-    order, counted = listed_seats(view), points(view)
+    order, counted = view.placed, view.points
     shown = ", ".join(f"{scene.name(seat)} {minus(counted[seat])}" for seat in order)
     key = "hameln-picture-result.tied" if tied(view) else "hameln-picture-result"
     return [words(key, who=scene.name(order[0]), list=shown)]
@@ -43,7 +43,7 @@ def _moving(scene: Scene) -> list[str]:
     told = list[str]()
     if scene.asked:
         told.append(words("picture-asked", who=listed(words, [scene.name(seat) for seat in scene.asked])))
-    if (mover := to_move(view)) is not None and mover not in scene.asked:
+    if (mover := view.to_move) is not None and mover not in scene.asked:
         told.append(words("hameln-picture-mover", who=scene.name(mover)))
     if view.passed:
         told.append(words("hameln-picture-passed-by", list=", ".join(map(scene.name, view.passed))))

@@ -11,7 +11,7 @@ from bot.pictures.svg import NONE, Paint, Point
 from bot.pictures.theme import darker
 from rules.hameln.view import View
 
-from .facts import all_big_rats, box_of, listed_seats, placing
+from .facts import all_big_rats, box_of
 from .families import family
 from .frames import framed
 from .result import verdict
@@ -39,7 +39,7 @@ def column(canvas: Canvas, scene: Scene) -> None:
     if not view.over:
         _turn(canvas, scene)
         _pools(canvas, view)
-    for nth, seat in enumerate(listed_seats(view)):
+    for nth, seat in enumerate(view.placed):
         with canvas.svg.group(at=(LEFT, FIRST + nth * step(view))):
             family(canvas, scene, seat, WIDE, step(view) - GAP)
     with canvas.svg.group(at=(LEFT, FOOT - foot(view))):
@@ -65,7 +65,7 @@ def place_of(view: View, seat: int | None) -> Point:
     """Where a family is, or (None) what lies beside the board."""
     if seat is None:
         return LEFT + WIDE / 2, FOOT - foot(view) / 2
-    return LEFT + WIDE / 2, FIRST + (listed_seats(view).index(seat) + 0.5) * step(view)
+    return LEFT + WIDE / 2, FIRST + (view.placed.index(seat) + 0.5) * step(view)
 
 
 # --------------------------------------------------------------------------- the phase
@@ -79,7 +79,11 @@ def _phase(canvas: Canvas, scene: Scene, wide: float) -> None:
 
 def _turn(canvas: Canvas, scene: Scene) -> None:
     view, words = scene.view, scene.words
-    told = words("hameln-picture-opening") if placing(view) else words("hameln-picture-turn", turn=view.turns + 1)
+    told = (
+        words("hameln-picture-opening")
+        if view.stage == "opening"
+        else words("hameln-picture-turn", turn=view.turns + 1)
+    )
     with canvas.piece("turns", (LEFT + WIDE - 14, TOP + 34)):
         wide = min(92, width(told, TURN))
         framed(canvas, "turns", -wide - 7, -26, wide + 14, 34)

@@ -33,7 +33,7 @@ def _town(view: View) -> Iterator[tuple[str, Hashable]]:
 def _beside(view: View) -> Iterator[tuple[str, Hashable]]:
     """What is of use until the end."""
     yield "phase", view.phase
-    yield "turns", (view.turns, placing(view))
+    yield "turns", (view.turns, view.stage == "opening")
     yield "pool", (view.pool, len(view.table))
     yield "step", view.step
     for good, n in enumerate(view.supply):
@@ -44,7 +44,7 @@ def _beside(view: View) -> Iterator[tuple[str, Hashable]]:
     for pile, n in enumerate(view.piles):
         yield f"pile-{pile}", n
     yield "rats", view.rats.bit_count()
-    if (mover := to_move(view)) is not None:
+    if (mover := view.to_move) is not None:
         yield "turn", mover
     for seat in view.passed:
         yield f"passed-{seat}", True
@@ -52,9 +52,9 @@ def _beside(view: View) -> Iterator[tuple[str, Hashable]]:
 
 def _verdict(view: View) -> Iterator[tuple[str, Hashable]]:
     """What is told at the end alone."""
-    yield "phase", points(view)
+    yield "phase", view.points
     for seat in range(view.seats):
-        yield f"points-{seat}", points(view)[seat]
+        yield f"points-{seat}", view.points[seat]
         yield f"scored-{seat}", tuple(line.points[seat] for line in view.scoring)
 
 
@@ -90,7 +90,7 @@ def all_big_rats(view: View) -> int:
 def circles(view: View) -> tuple[int, ...]:
     """The circles in use."""
     taken = 0
-    for around in box_of(view).around[view.seats]:
+    for around in view.around:
         taken |= around
     return circles_in(taken)
 
@@ -102,31 +102,3 @@ def used(view: View) -> tuple[int, ...]:
     box = box_of(view)
     free = (circle for circle in circles(view) if not view.rats >> circle & 1)
     return tuple(circle for circle in free if view.sides >> box.circles[circle].side & 1)
-
-
-def placing(view: View) -> bool:
-    """Whether the first couples are being placed: nobody's turn yet."""
-    couples = zip(view.men, view.women, strict=True)
-    return all(man < 0 for man in view.men) or any((man < 0) != (woman < 0) for man, woman in couples)
-
-
-def to_move(view: View) -> int | None:
-    """Whose turn it is."""
-    return None if view.over or placing(view) else view.order[view.place]
-
-
-def points(view: View) -> tuple[int, ...]:
-    """What each seat has at the end."""
-    return tuple(sum(n or 0 for n in own) for own in zip(*(line.points for line in view.scoring), strict=True))
-
-
-def winner(view: View) -> int | None:
-    """Who has won, at the end."""
-    return listed_seats(view)[0] if view.over else None
-
-
-def listed_seats(view: View) -> tuple[int, ...]:
-    """The families from the top down: in turn order; at the end by points, and equals by influence."""
-    if not view.over:
-        return view.order
-    return tuple(sorted(view.ranks, key=lambda seat: -points(view)[seat]))

@@ -12,7 +12,6 @@ from bot.pictures.scene import Scene
 from bot.pictures.svg import NONE, Paint
 from rules.hameln.view import SeatView, View
 
-from .facts import to_move, winner
 from .frames import framed
 from .result import PIECE, scored
 from .tokens import token
@@ -61,7 +60,7 @@ def family(canvas: Canvas, scene: Scene, seat: int, wide: float, tall: float) ->
     lines = plan.lines + view.over
     rows = [3 + (tall - 6) * (nth + 0.5) / lines for nth in range(lines)]
     first, goods = rows[0], rows[plan.lines - 1]
-    _plate(canvas, wide, tall, lit=seat in scene.asked or seat == winner(view))
+    _plate(canvas, wide, tall, lit=seat in scene.asked or seat == view.winner)
     _marks(canvas, scene, seat, first)
     canvas.label(ROWS, first + 9, scene.name(seat), _lettering(scene.name(seat)), canvas.theme.ink, NAME)
     _influence(canvas, scene, seat, first)
@@ -91,7 +90,7 @@ def _marks(canvas: Canvas, scene: Scene, seat: int, y: float) -> None:
     view, theme = scene.view, canvas.theme
     with canvas.svg.group(at=(PIECE, y + 4)):
         canvas.seat(seat, 18)
-    if seat == to_move(view):
+    if seat == view.to_move:
         with canvas.piece("turn", (4, y + 4)):
             tint = theme.glow if "turn" in canvas.changed else theme.gold
             canvas.svg.polygon(((0, -11), (9, 0), (0, 11)), Paint(tint, theme.dark, 1.2))

@@ -11,7 +11,6 @@ from bot.pictures.scene import Scene
 from bot.pictures.svg import NONE, Paint
 from rules.hameln.view import View
 
-from .facts import listed_seats, points
 from .tokens import token
 
 ICONS: Final = {  # of the lines of the scoring
@@ -37,14 +36,14 @@ def minus(n: int) -> str:
 
 def tied(view: View) -> bool:
     """Whether more than one has most points."""
-    return points(view).count(max(points(view))) > 1
+    return view.points.count(max(view.points)) > 1
 
 
 def verdict(canvas: Canvas, scene: Scene, wide: float) -> None:
     """The winner; the plate is drawn already."""
     view, words, theme = scene.view, scene.words, canvas.theme
     told = words("hameln-picture-won.tied" if tied(view) else "hameln-picture-won")
-    name = scene.name(listed_seats(view)[0])
+    name = scene.name(view.placed[0])
     for x in (34, wide - 34):
         canvas.icon("laurel", x, 42, 58, theme.gold)
     canvas.label(wide / 2, 39, name, Type(30, 700), theme.gold, wide - 132, anchor="middle")
@@ -56,7 +55,7 @@ def scored(canvas: Canvas, scene: Scene, seat: int, rows: tuple[float, float, fl
     view, theme = scene.view, canvas.theme
     _, second, third, fourth = rows
     with canvas.piece(f"points-{seat}", (PIECE - 1, (second + third) / 2 + 12)):
-        canvas.label(0, 8, minus(points(view)[seat]), Type(40, 700), theme.gold, 50, anchor="middle")
+        canvas.label(0, 8, minus(view.points[seat]), Type(40, 700), theme.gold, 50, anchor="middle")
         canvas.label(0, 27, scene.words("hameln-picture-points"), Type(16, 600, True), theme.ink, 50, anchor="middle")
     line = fourth - min(24.0, (fourth - third) / 2)
     canvas.svg.line((ROW[0], line), (ROW[0] + ROW[1], line), Paint(NONE, theme.edge, 1.2))

@@ -12,6 +12,7 @@ from bot.text import LOCALES, Words, words_for
 from rules.core import PASS, Ask
 from rules.hameln import game
 from tests.faces.people import names
+from tests.faces.playing import ahead_of
 from tests.games.hameln.rules.build import CIRCLE, HOUSE, NAMES, REGION, Play, table
 
 from .case import case
@@ -22,7 +23,8 @@ EN, FR = words_for("en"), words_for("fr")
 
 def label(t: Play, who: str, option: Any, words: Words = EN) -> Label:
     """An option, or a barred thing, of the question before somebody."""
-    return face.option(words, t.ask(who), option, game.view(t.g, NAMES.index(who)), names(t.g.seats))
+    ask, view = t.ask(who), game.view(t.g, NAMES.index(who))
+    return face.option(words, ask, option, view, names(t.g.seats), ahead_of(game, t.g, ask))
 
 
 def labels(t: Play, who: str, words: Words = EN) -> list[str]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from bot.games.hameln.face.board import stage
 from rules.hameln import game
 from rules.hameln.components import shelf
 from rules.hameln.view import SeatView, View
@@ -62,7 +61,7 @@ def numbers_changed(view: View) -> Iterator[tuple[str, View]]:
         for at, n in enumerate(row):
             more: dict[str, Any] = {name: put(row, at, n + 1)}
             yield f"{name} {at}", view._replace(**more)
-    if not view.over and stage(view) != "opening":
+    if not view.over and view.stage != "opening":
         for name in ("turns", "pool"):
             yield name, view._replace(**{name: getattr(view, name) + 1})
     for circle in range(38):
@@ -90,7 +89,7 @@ def owners_changed(view: View) -> Iterator[tuple[str, View]]:
     for at, seat in enumerate(view.road):
         yield f"road {at}", view._replace(road=put(view.road, at, (seat + 1) % view.seats))
     if not view.over:
-        if stage(view) != "piper":
+        if view.stage != "piper":
             yield "place", view._replace(place=(view.place + 1) % view.seats)
         yield "order", view._replace(order=(*view.order[1:], view.order[0]))
         yield "passed", view._replace(passed=view.passed[1:] if view.passed else (0,))
