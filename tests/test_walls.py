@@ -88,7 +88,6 @@ ROOMS: dict[str, tuple[str, ...]] = {
         *("discord", "rules", "rules.core", "rules.<game>", "rules.<game>.view", "rules.<game>.components"),
     ),
 }
-STILL_OPEN = ("notre_dame", "hameln")  # whose faces and pictures still read the state: to be closed
 HALLS = ("bot", "rules")  # only a package's own file; what lies in it is a room of its own
 EVERYBODY = ("bot.faults",)  # what every room outside the rules may import
 # Wiring, and what `python -m bot` can do.
@@ -140,8 +139,6 @@ def forbidden(name: str, target: str) -> bool:
     """Whether this arrow is not on the plan."""
     (room, game), (to, other) = room_of(name), room_of(target)
     if room in EVERYTHING or (to == room and other == game) or to in sys.stdlib_module_names:
-        return False
-    if room.startswith("bot.games.") and to == "rules.<game>" and game == other in STILL_OPEN:
         return False
     if to in EVERYBODY and not name.startswith("rules"):
         return False
