@@ -89,6 +89,10 @@ class Shelf(Generic[C]):
         except KeyError:
             raise UnknownEdition(self.game, name) from None
 
+    def is_reconstructed(self, name: str) -> bool:
+        """Whether any entry of an edition could not be found in print. Raises `UnknownEdition`."""
+        return any(grade.provenance == "reconstructed" for grade in self._grades(self.components(name)))
+
 
 def read_toml(files: Mapping[str, str], file: str, model: type[M]) -> M:
     """One data file as a checked model. Raises `BadEdition` with the first problem found."""

@@ -91,10 +91,6 @@ def notes(words: Words, view: View, names: Names) -> Iterator[str]:
     if view.last != NOBODY:
         yield words("rattus-board-last", who=names.tag(view.last))
     yield words("rattus-board-discards", list=discards(words, view))
-    key = "rattus-board-tail.reconstructed" if is_reconstructed(view) else "rattus-board-tail"
+    reconstructed = shelf.is_reconstructed(view.edition)
+    key = "rattus-board-tail.reconstructed" if reconstructed else "rattus-board-tail"
     yield words(key, who=names.tag(view.first), edition=view.edition)
-
-
-def is_reconstructed(view: View) -> bool:
-    """Return whether any entry of the component data is a reconstruction."""
-    return "reconstructed" in {source for _, source in shelf.components(view.edition).provenance}

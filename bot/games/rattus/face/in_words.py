@@ -8,10 +8,10 @@ from operator import attrgetter
 
 from bot.faces.face import Block, Board, Names
 from bot.text import Words, listed
-from rules.rattus.components import Card, TokenFace
+from rules.rattus.components import Card, TokenFace, shelf
 from rules.rattus.view import BESIDE, LAID_OUT, NOBODY, REDRAWN, RegionView, View
 
-from .board import headline, is_reconstructed
+from .board import headline
 from .glossary import (
     cards_listed,
     cubes_text,
@@ -187,5 +187,6 @@ def _letters(words: Words, kin: TokenFace) -> str:
 def tail_said(words: Words, view: View, names: Names) -> Iterator[str]:
     """The first player and the edition."""
     yield words("rattus-said-first", who=names.tag(view.first))
-    key = "rattus-said-edition.reconstructed" if is_reconstructed(view) else "rattus-said-edition"
+    reconstructed = shelf.is_reconstructed(view.edition)
+    key = "rattus-said-edition.reconstructed" if reconstructed else "rattus-said-edition"
     yield words(key, edition=view.edition)

@@ -179,10 +179,6 @@ def _by_nuns(cards: Cards) -> list[int]:
 
 def edition(words: Words, view: View) -> str:
     """Which component data the table uses, marked where a part of it is reconstructed."""
-    key = "rattus_cartus-board-edition.reconstructed" if is_reconstructed(view) else "rattus_cartus-board-edition"
+    reconstructed = shelf.is_reconstructed(view.edition)
+    key = "rattus_cartus-board-edition.reconstructed" if reconstructed else "rattus_cartus-board-edition"
     return words(key, edition=view.edition)
-
-
-def is_reconstructed(view: View) -> bool:
-    """Return whether any entry of the component data is a reconstruction."""
-    return "reconstructed" in {source for _, source in shelf.components(view.edition).provenance}

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Iterator
 
 from bot.faces.face import Block, Board, Names
 from bot.text import Words, listed
-from rules.rattus_cartus.components import building_of, nuns_on
+from rules.rattus_cartus.components import building_of, nuns_on, shelf
 from rules.rattus_cartus.view import NOBODY, PlaceView, View, size
 
-from .board import headline, is_reconstructed
+from .board import headline
 from .glossary import building_name, card_word, cards_with_nuns, class_name, effect, families, supplies_text
 from .questions import name_in_row
 
@@ -128,7 +128,8 @@ def stocks_said(words: Words, view: View) -> Iterator[str]:
         yield words("rattus_cartus-said-pile", cards=card_word(words, kind, 2), n=n)
     yield words("rattus_cartus-said-tokens-left", n=view.tokens_left)
     yield from _buildings_to_come(words, view)
-    key = "rattus_cartus-said-edition.reconstructed" if is_reconstructed(view) else "rattus_cartus-said-edition"
+    reconstructed = shelf.is_reconstructed(view.edition)
+    key = "rattus_cartus-said-edition.reconstructed" if reconstructed else "rattus_cartus-said-edition"
     yield words(key, edition=view.edition)
 
 
