@@ -54,10 +54,6 @@ def tail(words: Words, view: View) -> Iterator[str]:
         else "notre_dame-board-notre-dame" + ("" if markers else ".none")
     )
     yield words(key, pool=view.pool, n=markers, each=view.pool // max(markers, 1), gold=view.gold_left)
-    key = "notre_dame-board-tail.reconstructed" if is_reconstructed(view) else "notre_dame-board-tail"
+    reconstructed = shelf.is_reconstructed(view.edition)
+    key = "notre_dame-board-tail.reconstructed" if reconstructed else "notre_dame-board-tail"
     yield words(key, edition=view.edition)
-
-
-def is_reconstructed(view: View) -> bool:
-    """Whether a part of the component data could not be found in print."""
-    return "reconstructed" in {source for _, source in shelf.components(view.edition).provenance}

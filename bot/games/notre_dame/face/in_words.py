@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from bot.faces.face import Block, Board, Names
 from bot.text import Words, listed
-from rules.notre_dame.components import KINDS, MARKETS, MOST_RAT, NOTRE_DAME, SECTORS, action_of, colour_of
+from rules.notre_dame.components import KINDS, MARKETS, MOST_RAT, NOTRE_DAME, SECTORS, action_of, colour_of, shelf
 from rules.notre_dame.view import EMPTY, SeatView, View
 
-from .board import headline, is_reconstructed
+from .board import headline
 from .cards import choice_of, colours_held
 from .glossary import (
     MARKET_CODES,
@@ -184,8 +184,9 @@ def tail_said(words: Words, view: View) -> Iterator[str]:
     if not view.over:
         yield share_said(words, view)
     yield words("notre_dame-said-gold-left", n=view.gold_left)
+    reconstructed = shelf.is_reconstructed(view.edition)
     yield words(
-        "notre_dame-said-edition.reconstructed" if is_reconstructed(view) else "notre_dame-said-edition",
+        "notre_dame-said-edition.reconstructed" if reconstructed else "notre_dame-said-edition",
         edition=view.edition,
     )
 
