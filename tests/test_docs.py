@@ -15,6 +15,7 @@ HISTORY = ("CHANGELOG.md", "docs/decisions/")  # they tell what was; a path ther
 
 LINK = re.compile(r"\]\(([^)\s]+)\)|(?:src|href)=\"([^\"]+)\"")
 PATH = re.compile(r"`((?:bot|cogs|db|docs|rules|tests)/[^`\s]*)`")
+NAME = re.compile(r"`((?:bot|cogs|db|rules|tests)/[^`\s]*\.py)` \(`([\w.]+)`")  # a file, and a name in it
 FENCED = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
 STANDS_FOR = re.compile(r"<[a-z_]+>|\{[^}]*\}")  # <key>, {en,fr}: any of several
 
@@ -43,6 +44,13 @@ def test_every_relative_link_leads_somewhere(document: Path) -> None:
 def test_every_path_named_exists(document: Path) -> None:
     if not str(document.relative_to(ROOT)).startswith(HISTORY):
         assert [path for path in paths(document.read_text()) if not any(ROOT.glob(path))] == []
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=NAMES)
+def test_every_name_given_with_its_file_stands_in_that_file(document: Path) -> None:
+    for path, name in NAME.findall(document.read_text()):
+        for file in ROOT.glob(STANDS_FOR.sub("*", path)):
+            assert re.search(rf"\b{name.rpartition('.')[2]}\b", file.read_text()), f"{name} in {path}"
 
 
 def test_dead_links_and_paths_are_seen() -> None:
