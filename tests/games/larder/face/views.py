@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tests.faces.boards import put
-from tests.minimal.rules.larder.table import View
+from tests.minimal.rules.larder.view import View
 
 from .games import games
 

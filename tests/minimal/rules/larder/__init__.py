@@ -11,20 +11,9 @@ from typing import Final
 
 from rules.core import Contract, Game, Line, Refusal, Result, Rulebook, Saves, only, sealed
 
-from .components import shelf
-from .table import (
-    NOTHING,
-    TABLE_OPTIONS,
-    Options,
-    Table,
-    View,
-    check_options,
-    conserved,
-    deal_unknown,
-    hidden,
-    set_up,
-    view,
-)
+from .components import NOTHING, shelf
+from .table import TABLE_OPTIONS, Options, Table, check_options, set_up
+from .view import View, conserved, deal_unknown, hidden, view
 
 rules: Final = Rulebook[Table]()
 step, choice, forced = rules.step, rules.choice, rules.forced

@@ -12,6 +12,7 @@ from rules.core import Grade, Shelf, read_toml
 from rules.core.editions import Provenance
 
 FILE: Final = "components.toml"
+NOTHING: Final = 0  # in place of a card: no card is worth so little
 
 
 class _Entry(BaseModel):

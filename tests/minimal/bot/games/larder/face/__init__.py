@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.faces.face import Face
-from tests.minimal.rules.larder.table import View
+from tests.minimal.rules.larder.view import View
 
 from .board import board, in_words, secrets
 from .ending import scoring

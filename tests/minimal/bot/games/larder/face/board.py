@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator
 
 from bot.faces.face import Block, Board, Names
 from bot.text import Words
-from tests.minimal.rules.larder.components import shelf
-from tests.minimal.rules.larder.table import NOTHING, View
+from tests.minimal.rules.larder.components import NOTHING, shelf
+from tests.minimal.rules.larder.view import View
 
 NONE = "–"
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from bot.faces.face import Block, Board, Names
 from bot.text import APART, Words, listed
 from rules.core import Result
-from tests.minimal.rules.larder.table import View
+from tests.minimal.rules.larder.view import View
 
 
 def scoring(words: Words, result: Result, view: View, names: Names) -> Board:

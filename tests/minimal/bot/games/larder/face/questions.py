@@ -10,7 +10,7 @@ from bot.faces.question_context import number
 from bot.text import LOCALES, Words, words_for
 from rules.core import Arg, Ask, Pick, Prospect
 from tests.minimal.rules.larder.components import shelf
-from tests.minimal.rules.larder.table import View
+from tests.minimal.rules.larder.view import View
 
 from .board import wedge_name
 

@@ -12,8 +12,8 @@ from bot.pictures.painter import Painter
 from bot.pictures.scene import BOARD, HAND, Part, Scene
 from bot.pictures.svg import Paint
 from bot.text import Words
-from tests.minimal.rules.larder.components import shelf
-from tests.minimal.rules.larder.table import NOTHING, View
+from tests.minimal.rules.larder.components import NOTHING, shelf
+from tests.minimal.rules.larder.view import View
 
 HALF: Final = BOARD[0] / 2
 TITLE: Final = Type(40, 700)
