@@ -71,6 +71,7 @@ class Figure(NamedTuple):
 # Kinds of cards in hand: the population cards by their figure, then the Joker and the special cards.
 NUNS: Final = 5  # numbers of nuns on a population card, from 0
 FIGURES: Final = tuple(Figure(int(cls), nuns) for cls in Class for nuns in range(NUNS))
+CLASS_ON: Final = tuple(Class(figure.cls) for figure in FIGURES)
 JOKER, SWORD, FLUTE, PASS_CARD, GOLD = range(len(FIGURES), len(FIGURES) + 5)
 PILED: Final = (JOKER, SWORD, FLUTE, PASS_CARD, GOLD)  # kinds with a pile of their own
 NEVER_LAID: Final = (PASS_CARD, GOLD)  # kinds that are not laid in a building
@@ -94,7 +95,7 @@ def building_of(card: int) -> int:
 
 def class_on(kind: int) -> Class:
     """The class on a population card."""
-    return Class(FIGURES[kind].cls)
+    return CLASS_ON[kind]
 
 
 def nuns_on(kind: int) -> int:
