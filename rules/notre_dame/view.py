@@ -238,8 +238,8 @@ def arguments(ask: Ask) -> Facts:
 def deal_unknown(g: Table, viewer: int | None) -> None:
     """Deal anew, in place, all cards that this viewer cannot place. The table has new dice already.
 
-    Of his own colour a viewer knows what he has passed on, but not which neighbour has which of the two; of the others
-    he knows what he has held himself, and what was played.
+    Of their own colour viewers know what they passed on, but not which neighbour has which of the two; of the others
+    they know what they have held themselves, and what was played.
     """
     if not over(g):
         for colour in range(g.seats):

@@ -1,4 +1,4 @@
-"""What the rules tell in numbers, of a question, an event or a refusal, as the words that texts want."""
+"""Turns the facts of a question, an event or a refusal, which are numbers, into the arguments of its text."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Told = dict[str, str | int]
 
 
 def told(words: Words, box: Components, facts: Facts, names: Names) -> Told:
-    """All facts as the texts want them; numbers stand for themselves."""
+    """The arguments of a text for these facts; a number without a name of its own is passed on as it is."""
     at = Telling(words, box, names)
     made: Told = {}
     for name, fact in facts.items():
@@ -43,7 +43,7 @@ def told(words: Words, box: Components, facts: Facts, names: Names) -> Told:
 
 
 class Telling(NamedTuple):
-    """In which language, with which component data and among which people something is told."""
+    """What naming a fact depends on: the language, the component data, the people at the table."""
 
     words: Words
     box: Components

@@ -1,4 +1,4 @@
-"""The options of every question: what a button says, and what the press brings."""
+"""Labels of the options about houses and rats, with what each option brings."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .trade_labels import amount, bribe, couple, cube, home, kept_child, optiona
 
 
 def _start(at: Asked, option: Arg) -> Label:
-    """A starting house for a man; for a woman with him who becomes her husband."""
+    """A starting house for a man; for a woman also whose man already lives there."""
     house = number(option)
     name, man = house_name(at.box, house), at.view.men[house]
     if at.ask.choice == "man" or man == NOBODY:

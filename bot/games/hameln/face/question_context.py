@@ -27,7 +27,7 @@ class Asked(QuestionContext[View]):
 
     @property
     def own(self) -> SeatView:
-        """What belongs to the asker's family."""
+        """What belongs to the family that is asked."""
         return self.view.table[self.seat]
 
     def house(self, house: int) -> House:
@@ -43,11 +43,11 @@ class Asked(QuestionContext[View]):
         return circles_in(self.around(house) & ~self.view.rats)
 
     def after(self, *pick: Arg) -> Prospect[View] | None:
-        """What comes of an answer; None where it cannot be given."""
+        """The prospect after an answer; None where the answer cannot be given."""
         return self.ahead.of(*pick) if self.ahead else None
 
     def fact(self, pick: Arg, key: str, name: str) -> Arg | None:
-        """A fact of what an answer makes happen; None where it does not happen for certain."""
+        """A fact of an event that an answer causes; None where the event is not certain."""
         then = self.after(pick)
         return next((facts[name] for happened, facts in then.events if happened == key), None) if then else None
 

@@ -23,7 +23,7 @@ def plans(choice: str) -> bool:
 
 
 def reveals(words: Words, ask: Ask, barrier: str) -> str:
-    """What an answer brings to light."""
+    """What an answer reveals, by the key of the event that bars undo."""
     key = f"hameln-reveals-{barrier}"
     return words(key if words.has(key) else "hameln-reveals", n=ask.most if ask.choice == "piles" else 1)
 
@@ -49,7 +49,7 @@ def question(words: Words, ask: Ask, view: View, names: Names) -> str:
 
 
 def _about(at: Asked) -> Told:
-    """What a question says besides its arguments."""
+    """Arguments of a question's text that are not among the arguments of the question."""
     ask, view = at.ask, at.view
     match ask.choice:
         case "rats":

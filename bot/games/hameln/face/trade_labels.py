@@ -18,7 +18,7 @@ from .question_context import Asked, roomy
 
 
 def couple(at: Asked, option: Arg) -> Label:
-    """A boy and a girl, one of whom is the asker's; or no further marriage."""
+    """A boy and a girl, one of them of the family that is asked; or no further marriage."""
     if option == PASS:
         return Label(at.words("hameln-option-couple.pass"))
     boy, girl = numbers(option)

@@ -1,4 +1,4 @@
-"""Beside the town: the phase with its rats, the families one below the other, and what lies beside the board."""
+"""The column to the right of the town: the phase with its rats, the families, the supplies."""
 
 from __future__ import annotations
 

@@ -162,7 +162,7 @@ def _board(canvas: Canvas, box: Components, region: int) -> None:
 
 
 def _piper(canvas: Canvas, view: View, region: int) -> None:
-    """The piper on his space; after the end he only stands there."""
+    """The piper, drawn in the region where the figure stands; pale after the end."""
     if view.piper != region:
         return
     theme, (x, y) = canvas.theme, corner(box_of(view), region)

@@ -1,4 +1,4 @@
-"""What the rules tell in numbers, of a question, an event or a refusal, as the words that texts want."""
+"""Turns the facts of a question, an event or a refusal, which are numbers, into the arguments of its text."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ FORMS: Final = ("the", "in", "from", "to", "of")
 def place_told(words: Words, name: str, place: int) -> Told:
     """A sector or Notre Dame under this name, and in the forms of a sentence: source, source_the, source_from.
 
-    The trusted friend comes from nowhere when he is placed.
+    A trusted friend that is not yet on the board comes from nowhere: then all forms are empty.
     """
     placed = is_placed(place)
     made: Told = {name: action_name(words, place) if placed else ""}
@@ -46,7 +46,7 @@ def places_counted(words: Words, places: tuple[int, ...]) -> str:
 
 
 def told(words: Words, facts: Facts, names: Names) -> Told:
-    """All facts as the texts want them; numbers stand for themselves."""
+    """The arguments of a text for these facts; a number without a name of its own is passed on as it is."""
     made: Told = {}
     for name, fact in facts.items():
         if teller := TELLERS.get(name):

@@ -1,4 +1,4 @@
-"""The options of cards, sectors and pieces: what a button says, and what the press brings."""
+"""Labels of the options about cards, sectors and pieces, with what each option brings."""
 
 from __future__ import annotations
 

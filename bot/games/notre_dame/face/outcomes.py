@@ -1,4 +1,8 @@
-"""What an answer brings, for its button: read off what happens where it is played ahead, whatever card it is."""
+"""What an answer brings, for its button.
+
+The rules play the answer ahead in imagined worlds (`Prospect`); the words here come from the events, the next question
+and the view that result. No card or person is named in this file: a new one needs a text at most.
+"""
 
 from __future__ import annotations
 
@@ -53,7 +57,7 @@ class Gains:
 
 
 def gains(at: Asked, then: Ahead) -> Gains:
-    """What the asker gains by the last answer."""
+    """What the seat that is asked gains by the last answer."""
     made = Gains()
     for key, facts in own_events(at, then):
         made.add(key, facts)
@@ -61,17 +65,17 @@ def gains(at: Asked, then: Ahead) -> Gains:
 
 
 def own_events(at: Asked, then: Ahead) -> Iterator[tuple[str, Facts]]:
-    """What the last answer makes happen to the asker."""
+    """The events of the last answer that concern the seat that is asked."""
     return ((key, facts) for key, facts in then.events if facts.get("seat") == at.seat)
 
 
 def happens(at: Asked, then: Ahead | None, key: str) -> bool:
-    """Whether this happens to the asker."""
+    """Whether the answer causes this event for the seat that is asked."""
     return then is not None and any(key == happened for happened, _ in own_events(at, then))
 
 
 def answers(then: Ahead) -> list[Ahead]:
-    """What comes of each answer to the next question that does something; of a counted one, of all options together."""
+    """What follows each answer to the next question, passing left out; of a counted question, picking every option."""
     ask = then.ask
     if ask is None:
         return []
@@ -80,7 +84,7 @@ def answers(then: Ahead) -> list[Ahead]:
 
 
 def best(at: Asked, then: Ahead) -> Gains:
-    """Most that the last answer brings, with what its questions of how much and of which marker bring."""
+    """The most that the last answer can bring, with the questions of how much and of which marker answered best."""
     found = [gains(at, then)]
     if then.ask and then.ask.choice in AT_MOST | WHERE_FROM:
         found += [best(at, further) for further in answers(then)]
@@ -91,7 +95,7 @@ def best(at: Asked, then: Ahead) -> Gains:
 
 
 def brings(at: Asked, then: Ahead | None, *, placed: bool = True) -> str:
-    """What an answer brings in a few words; of one that cannot be given, that.
+    """What an answer brings in a few words; "not now" for one that cannot be given.
 
     `placed`: markers that go straight onto the board are told as well.
     """
@@ -107,7 +111,7 @@ def brings(at: Asked, then: Ahead | None, *, placed: bool = True) -> str:
 
 
 def _wherever(at: Asked, then: Ahead) -> str:
-    """What is brought whichever marker comes, or at most."""
+    """What the answer brings whichever marker is moved; where that differs, the most it can bring."""
     told = {brings(at, further) for further in answers(then)}
     if len(told) == 1:
         return told.pop()
@@ -122,7 +126,7 @@ def _at_most(at: Asked, then: Ahead) -> str:
 
 
 def _happenings(at: Asked, then: Ahead, *, placed: bool) -> Iterator[str]:
-    """What happens at once: a card that is played says what by its name."""
+    """The gains at once, in a fixed order; a person who has a card played only names the card."""
     played = [facts["card"] for key, facts in own_events(at, then) if key == "played"]
     if played and at.ask.choice != "play":
         yield at.words("notre_dame-gain-played", card=card_name(at.words, number(played[0]), "short"))
@@ -165,7 +169,7 @@ def _next(at: Asked, then: Ahead) -> Iterator[str]:
 
 
 def seat_then(at: Asked, then: Ahead | None) -> SeatView | None:
-    """What would lie before the asker; None where that is not certain."""
+    """What would lie before the seat that is asked; None where that is not certain."""
     return then.view.table[at.seat] if then and then.view else None
 
 

@@ -132,7 +132,7 @@ def _kind(words: Words, ask: Ask, option: Arg, view: View, names: Names) -> Iter
 
 
 def _pieces(words: Words, ask: Ask, option: Arg, view: View, names: Names) -> Iterator[str]:
-    """So many markers, with the trusted friend or without, or he alone."""
+    """So many markers, with the trusted friend or without; or the friend alone."""
     n, friend = numbers(option)
     friends = _listed(words, "friend")
     if not friend:

@@ -15,7 +15,7 @@ from .question_context import Asked, titled
 
 
 def hire(at: Asked, option: Arg) -> Label:
-    """A person with what he brings now, or nobody."""
+    """A person with what hiring them brings now, or nobody."""
     if not isinstance(option, int):
         return Label(at.words(f"notre_dame-option-{at.ask.choice}.pass"))
     facts: Told = {"person": person_name(at.words, option), "short": person_name(at.words, option, "short")}

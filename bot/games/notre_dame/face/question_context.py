@@ -32,12 +32,12 @@ class Asked(QuestionContext[View]):
         return Names(self.names.full, tuple(map(short, self.names.tags)), self.names.marks)
 
     def after(self, *pick: Arg) -> Prospect[View] | None:
-        """What comes of an answer; None where it cannot be given."""
+        """The prospect after an answer; None where the answer cannot be given."""
         return self.ahead.of(*pick) if self.ahead else None
 
 
 def titled(words: Words, key: str, facts: Told, gain: str, *more: str) -> Label:
-    """A label that names a thing and what it brings; what finds no room there stands in the outcome."""
+    """A label that names a thing and what it brings; a gain too long for the label goes into the outcome."""
     full = words(key, **facts, gain=gain)
     if units(full) <= LABEL:
         return Label(full, fitting(*more))

@@ -29,7 +29,7 @@ def plans(choice: str) -> bool:
 
 
 def reveals(words: Words, ask: Ask, barrier: str) -> str:
-    """What an answer brings to light."""
+    """What an answer reveals, by the key of the event that bars undo."""
     key = f"notre_dame-reveals-{barrier}"
     return words(key if words.has(key) else "notre_dame-reveals")
 
@@ -78,7 +78,7 @@ def _variant(at: Asked) -> str:
 
 
 def _about(at: Asked) -> Told:
-    """What a question says besides its arguments."""
+    """Arguments of a question's text that are not among the arguments of the question."""
     match at.ask.choice:
         case "keep":
             return {"left": at.names.tag((at.seat + 1) % at.view.seats)}

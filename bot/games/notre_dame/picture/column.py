@@ -1,4 +1,4 @@
-"""Beside the city: the round, the players, the cards played, the persons to come; at the end the verdict."""
+"""The column to the right of the city: round, players, cards played, persons to come; at the end the result."""
 
 from __future__ import annotations
 

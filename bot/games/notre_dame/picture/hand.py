@@ -26,7 +26,7 @@ def own_of(view: View) -> SeatView:
 
 
 def held(own: SeatView) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The cards of which one is to be kept, and the cards kept: a viewer knows all of his own."""
+    """The cards of which one is to be kept, and the cards kept: viewers know all of their own."""
     choosing = tuple(each.card for each in own.choosing if each.card is not None)
     return choosing, tuple(each.card for each in own.hand if each.card is not None)
 

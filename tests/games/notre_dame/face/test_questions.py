@@ -16,6 +16,8 @@ from rules.notre_dame import game
 from rules.notre_dame.components import Action, PersonCard
 from rules.notre_dame.flow import hire_persons
 from rules.notre_dame.options import Options
+from rules.notre_dame.persons import USES
+from rules.notre_dame.state import Table
 from tests.faces.people import names
 from tests.faces.playing import ahead_of
 from tests.games.notre_dame.rules.build import Play, table
@@ -258,6 +260,24 @@ def test_new_persons_say_what_they_bring(display: str, line: str, said: str) -> 
 def test_the_scholar_names_the_third_card() -> None:
     t = hiring("Red: gold 1", display="monk fool scholar", hands={"Red": "Blue park"})
     assert label(t, int(PersonCard.SCHOLAR)).label == "Scholar: play Park"
+
+
+def test_what_a_card_brings_is_what_the_rules_do_so_a_new_one_needs_no_code_in_the_face(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def generous(g: Table, seat: int) -> None:
+        g.gain_gold(seat, 3)
+        g.gain_prestige(seat, 2)
+
+    monkeypatch.setitem(USES, PersonCard.PRIEST, generous)
+    t = hiring("Red: gold 1, park 2", display="monk fool priest")
+    assert label(t, int(PersonCard.PRIEST)).label == "Priest: 3 points and 3 gold"
+
+
+def test_a_person_hired_besides_promises_no_further_person() -> None:
+    t = hiring("Red: gold 3", display="monk fool advisor").play("Red", "hire", "advisor")
+    assert label(t, int(PersonCard.MONK)).label == "Monk: 1 point and 2 markers"
+    assert label(t, int(PersonCard.ADVISOR)).label == "Advisor: not now"
 
 
 def test_what_the_coachman_the_patron_and_the_gypsies_ask() -> None:
