@@ -57,7 +57,7 @@ def show(g: Table) -> None:
     for seat, card in enumerate(g.laid):
         g.reveal("showed", seat=seat, card=card)
     alone = [card for card, n in Counter(g.laid).items() if n == 1]
-    if alone:
+    if alone:  # else nobody takes anything
         g.then(take(g.laid.index(max(alone))))
     else:
         g.say("nobody_alone")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
@@ -60,9 +61,9 @@ def grades(box: Components) -> tuple[Grade, ...]:
     )
 
 
-shelf: Final = Shelf(
-    "larder",
-    {FILE: Path(__file__).with_name(FILE).read_text()},
-    lambda files: read_toml(files, FILE, Components),
-    grades,
-)
+def read(files: Mapping[str, str]) -> Components:
+    """The components in these data files. Raises `BadEdition` naming file and key."""
+    return read_toml(files, FILE, Components)
+
+
+shelf: Final = Shelf("larder", {FILE: Path(__file__).with_name("data").joinpath(FILE).read_text()}, read, grades)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
-from rules.core import Refusal, State, TableOption, cloning
+from rules.core import Refusal, State, TableOption, UnknownEdition, cloning
 
 from .components import NOTHING, Components, shelf
 
@@ -24,7 +24,11 @@ TABLE_OPTIONS: Final = (TableOption("rounds", tuple(ROUNDS)),)
 
 
 def check_options(seats: int, options: Options) -> Refusal | None:
-    """All options go together."""
+    """Why a table cannot start with these options, or None."""
+    try:
+        shelf.components(options.edition)
+    except UnknownEdition:
+        return Refusal("unknown_edition", {"edition": options.edition})
     return None
 
 
@@ -34,8 +38,7 @@ class Table(State):
     """The state: plain fields, with all secrets."""
 
     seats: int = 0
-    edition: str = ""
-    rounds: int = 0
+    options: Options = field(default_factory=Options)
     round: int = 0
     over: bool = False
     deck: tuple[int, ...] = ()
@@ -46,14 +49,25 @@ class Table(State):
     taken: list[tuple[int, ...]] = field(default_factory=list)  # by seat: how many of each kind
 
     @property
-    def box(self) -> Components:
+    def edition(self) -> str:
         """The component data of this table."""
+        return self.options.edition
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds are played."""
+        return ROUNDS[self.options.rounds]
+
+    @property
+    def box(self) -> Components:
+        """What is in the box of this table."""
         return shelf.components(self.edition)
 
 
 def set_up(seats: int, secret: str, options: Options) -> Table:
     """Hands are dealt, all cheese lies in the larder."""
-    g = Table(secret, seats=seats, edition=options.edition or shelf.built_in.name, rounds=ROUNDS[options.rounds])
+    options = replace(options, edition=options.edition or shelf.built_in.name)  # new data never changes this table
+    g = Table(secret, seats=seats, options=options)
     size, deck = g.box.cards.hand, g.shuffled(g.box.deck)
     g.hands = [tuple(sorted(deck[seat * size : (seat + 1) * size])) for seat in range(seats)]
     g.deck = deck[seats * size :]
