@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.text import LOCALES
-from bot.ui.interactions.command_input import completions, plan
+from bot.ui.interactions.command_input import completions, typed_moves
 from cogs.game_commands import game_group
 
 from .cases import Case
@@ -38,4 +38,4 @@ def test_whatever_is_offered_while_typing_is_understood(case: Case, locale: str)
             for first in sub.parameters[:1]:
                 for name, value in completions(perspective, sub, {first.parameter: ""}, first.parameter, ""):
                     assert 0 < len(name) <= 100
-                    assert list(plan(perspective, sub.steps, {first.parameter: value})), (sub.name, value)
+                    assert list(typed_moves(perspective, sub.steps, {first.parameter: value})), (sub.name, value)

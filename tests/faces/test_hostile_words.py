@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 
 from bot.faces import NotUnderstood
-from bot.ui.interactions.command_input import OtherQuestion, SubCommand, completions, one_line, plan
+from bot.ui.interactions.command_input import OtherQuestion, SubCommand, completions, one_line, typed_moves
 from bot.ui.kit.perspective import Perspective
 from bot.ui.screens.plans import in_words
 from rules.core import Refused
@@ -74,7 +74,7 @@ def _hand_in(perspective: Perspective, sub: SubCommand, text: str) -> None:
     names = [name for step in sub.steps for name in step.names]
     given = dict.fromkeys(names, text)
     try:
-        for now, move in list(plan(perspective, sub.steps, given)):
+        for now, move in list(typed_moves(perspective, sub.steps, given)):
             assert move.seat == perspective.seat and list(in_words(now, move))
     except (NotUnderstood, OtherQuestion, Refused):
         pass

@@ -7,7 +7,14 @@ from typing import Any
 from bot.faces import NotUnderstood
 from bot.tables import Place, Player, Snapshot, Terms
 from bot.text import words_for
-from bot.ui.interactions.command_input import CommandStep, GameCommands, OtherQuestion, SubCommand, completions, plan
+from bot.ui.interactions.command_input import (
+    CommandStep,
+    GameCommands,
+    OtherQuestion,
+    SubCommand,
+    completions,
+    typed_moves,
+)
 from bot.ui.kit.perspective import Perspective
 from rules.core import Arg, Ask, Move, Pick, Refused
 from tests.games import GAMES
@@ -44,7 +51,7 @@ class Typist:
 
     def typed(self, perspective: Perspective, name: str, /, **given: str) -> list[tuple[str, Pick]]:
         """What a command would hand in."""
-        return [(move.choice, move.pick) for _, move in plan(perspective, self.subs[name].steps, given)]
+        return [(move.choice, move.pick) for _, move in typed_moves(perspective, self.subs[name].steps, given)]
 
     def offered(
         self, perspective: Perspective, name: str, parameter: str, current: str = "", /, **given: str
@@ -77,6 +84,6 @@ def words_of(step: CommandStep, perspective: Perspective, ask: Ask, option: Arg)
 def first_move(perspective: Perspective, sub: SubCommand, given: dict[str, str]) -> Move | None:
     """What a command would hand in first."""
     try:
-        return next((move for _, move in plan(perspective, sub.steps, given)), None)
+        return next((move for _, move in typed_moves(perspective, sub.steps, given)), None)
     except (OtherQuestion, NotUnderstood, Refused):
         return None

@@ -1,4 +1,4 @@
-"""A table service with people whose names are as awkward as names can be, and the desk they stand at."""
+"""A table service with people whose names are as awkward as names can be, and the services that answer them."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class ServiceFixture:
 
     @property
     def services(self) -> Services:
-        """The desk. Its client is not connected: nothing here sends."""
+        """What handlers work with. Its client is not connected: nothing here sends."""
         return Services(self.tables, GAMES, discord.Client(intents=discord.Intents.none()))
 
     def person(self, n: int) -> Person:
@@ -46,7 +46,7 @@ class ServiceFixture:
         return Person(10**18 + n, f"{self.name}{n}", "fr")
 
     def caller(self, n: int, locale: str, channel: int = CHANNEL, **fields: Any) -> Caller:
-        """One of them at the desk, reading this language."""
+        """One of them as a caller who reads this language."""
         place = Place(GUILD, channel)
         return Caller(self.person(n), words_for(locale), f"key-{next(self._keys)}", place, **fields)
 
@@ -75,9 +75,9 @@ class ServiceFixture:
 
 
 @asynccontextmanager
-async def tavern_of(folder: Path, name: str) -> AsyncIterator[ServiceFixture]:
-    """A tavern in which everybody is called like this."""
-    database = await Database.open(folder / "tavern.db")
+async def service_fixture_of(folder: Path, name: str) -> AsyncIterator[ServiceFixture]:
+    """A table service whose people are all called like this."""
+    database = await Database.open(folder / "tables.db")
     try:
         tables = Tables(database, MovableClock())
         await tables.begin()

@@ -28,7 +28,7 @@ from rules.core import Arg
 
 from .holding import hold
 from .positions import NAMES
-from .service_fixture import CHANNEL, GAME, SEATS, ServiceFixture, tavern_of
+from .service_fixture import CHANNEL, GAME, SEATS, ServiceFixture, service_fixture_of
 
 MANY: Final = 27  # tables: more than any list shows
 ERROR, NOTICE, FILE = 300, 400, 2000  # characters of a sentence, of a notice, of a message with a file
@@ -36,7 +36,7 @@ ERROR, NOTICE, FILE = 300, 400, 2000  # characters of a sentence, of a notice, o
 
 @pytest.fixture(params=NAMES)
 async def service_fixture(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[ServiceFixture]:
-    async with tavern_of(tmp_path, NAMES[request.param]) as ready:
+    async with service_fixture_of(tmp_path, NAMES[request.param]) as ready:
         yield ready
 
 

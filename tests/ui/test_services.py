@@ -1,4 +1,4 @@
-"""The desk when something fails: the person reads a sentence, the log has the place in the program and no values."""
+"""Handlers that fail: the person reads a sentence, the log has the place in the program and no values."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ def caller(locale: str = "en") -> Caller:
 
 
 async def said(folder: Path, error: Exception, *, locale: str = "en", code: str = "") -> str:
-    """What the desk says when its work fails like this, at a table of Ana's if no code is given."""
-    database = await Database.open(folder / "desk.db")
+    """What the caller reads when a handler fails like this, at a table of Ana's if no code is given."""
+    database = await Database.open(folder / "tables.db")
     try:
         tables = Tables(database, MovableClock())
         await tables.begin()

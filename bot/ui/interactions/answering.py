@@ -32,7 +32,7 @@ async def open_panel(services: Services, caller: Caller, id: Id, values: Values)
 async def play(services: Services, caller: Caller, id: Id, values: Values) -> Reply:
     """Answer with one option or a preset."""
     plan = await _plan(services, caller, id)
-    if fault := _fault(plan, id):
+    if fault := _outdated(plan, id):
         return await _panel_now(services, caller, plan, fault)
     assert plan.ask is not None
     pick = _picked(plan.ask, values[0] if values else id.what)
@@ -69,7 +69,7 @@ async def select(services: Services, caller: Caller, id: Id, values: Values) -> 
 async def submit(services: Services, caller: Caller, id: Id, values: Values) -> Reply:
     """Submit the draft."""
     plan = await _plan(services, caller, id)
-    if fault := _fault(plan, id):
+    if fault := _outdated(plan, id):
         return await _panel_now(services, caller, plan, fault)
     assert plan.ask is not None
     pick = whole_pick(plan.now, plan.ask, plan.numbers)
@@ -81,7 +81,7 @@ async def submit(services: Services, caller: Caller, id: Id, values: Values) -> 
 async def turn_page(services: Services, caller: Caller, id: Id, page: int) -> Reply:
     """Show another page or group of the options."""
     plan = await _plan(services, caller, id)
-    return await _panel_now(services, caller, plan, _fault(plan, id), page)
+    return await _panel_now(services, caller, plan, _outdated(plan, id), page)
 
 
 async def why(services: Services, caller: Caller, id: Id, values: Values) -> Reply:
@@ -90,11 +90,11 @@ async def why(services: Services, caller: Caller, id: Id, values: Values) -> Rep
     if id.what == UNDO:
         barrier = barrier_line(services.perspective(caller, table))
         return await services.panel(caller, table, Note(barrier or caller.words("ui-may-take-back")))
-    wondering = WhyQuery(page=max(0, id.number))
+    query = WhyQuery(page=max(0, id.number))
     thing = number_in(values[0]) if values else -1
-    if thing >= 0 and not _fault(await _plan(services, caller, id), id):
-        wondering = WhyQuery(thing=thing)  # for an outdated question, list everything that is barred now
-    return await services.panel(caller, table, Note(why=wondering))
+    if thing >= 0 and not _outdated(await _plan(services, caller, id), id):
+        query = WhyQuery(thing=thing)  # for an outdated question, list everything that is barred now
+    return await services.panel(caller, table, Note(why=query))
 
 
 # ------------------------------------------------------------------- shared steps
@@ -116,7 +116,7 @@ async def _answer(services: Services, caller: Caller, plan: Plan, pick: Pick) ->
 
 async def _back(services: Services, caller: Caller, id: Id) -> Reply:
     plan = await _plan(services, caller, id)
-    if fault := _fault(plan, id):
+    if fault := _outdated(plan, id):
         return await _panel_now(services, caller, plan, fault)
     return await _keep(services, caller, plan, (), plan.steps[:-1])
 
@@ -125,7 +125,7 @@ async def _redraft(
     services: Services, caller: Caller, id: Id, change: Callable[[Ask, Numbers, Plan], Numbers], page: int = 0
 ) -> Reply:
     plan = await _plan(services, caller, id)
-    if fault := _fault(plan, id):
+    if fault := _outdated(plan, id):
         return await _panel_now(services, caller, plan, fault, page)
     assert plan.ask is not None
     numbers = change(smaller_side(plan.now, plan.ask), plan.numbers, plan)
@@ -148,7 +148,7 @@ async def _panel_now(services: Services, caller: Caller, plan: Plan, fault: str 
     return await services.panel(caller, table, Note(caller.words(said) if said else "", page=page, change=True))
 
 
-def _fault(plan: Plan, id: Id) -> str:
+def _outdated(plan: Plan, id: Id) -> str:
     """The text key of why a press is outdated; "" where it fits the current question and draft."""
     root, ask = plan.root, plan.ask
     if root is None or ask is None or root.revision != id.revision or plan.lost:

@@ -28,6 +28,7 @@ NOTHING: Final = "0"
 
 
 Given = Mapping[str, str | None]
+ReadMoves = Iterator[tuple[Perspective, Move]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,16 +113,16 @@ async def play_typed(services: Services, caller: Caller, code: str, sub: SubComm
     """Read what was typed and play it, all of it or nothing."""
     perspective = services.perspective(caller, await services.look(code))
     try:
-        planned = list(plan(perspective, sub.steps, given))
-        if not planned:
+        typed = list(typed_moves(perspective, sub.steps, given))
+        if not typed:
             raise OtherQuestion(perspective)
     except OtherQuestion as other:
         return await _not_now(services, caller, perspective, other.perspective.ask)
     except Refused as refused:
         return await services.refused_panel(caller, code, refused)
-    understood = [part for now, move in planned for part in in_words(now, move)]
+    understood = [part for now, move in typed for part in in_words(now, move)]
     note = caller.words("ui-understood", what=joined(understood))
-    return await services.submit(caller, perspective, [move for _, move in planned], note)
+    return await services.submit(caller, perspective, [move for _, move in typed], note)
 
 
 async def _not_now(services: Services, caller: Caller, perspective: Perspective, ask: Ask | None) -> Reply:
@@ -135,10 +136,10 @@ async def _not_now(services: Services, caller: Caller, perspective: Perspective,
     )
 
 
-def plan(perspective: Perspective, steps: Sequence[CommandStep], given: Given) -> Iterator[tuple[Perspective, Move]]:
+def typed_moves(perspective: Perspective, steps: Sequence[CommandStep], given: Given) -> ReadMoves:
     """The moves that were typed, each with the perspective in which it was read.
 
-    Questions after the first are found by playing ahead in imagined states that fit what this seat knows, never in
+    Questions after the first are found by playing ahead in imagined worlds that fit what this seat knows, never in
     the true state. A step whose question is not asked is skipped; one for which nothing was typed is left to the panel.
     """
     for n, step in enumerate(steps):
@@ -156,7 +157,7 @@ def plan(perspective: Perspective, steps: Sequence[CommandStep], given: Given) -
             perspective = play_ahead(now, move)
 
 
-def _answers(perspective: Perspective, step: CommandStep, text: str | None) -> Iterator[tuple[Perspective, Move]]:
+def _answers(perspective: Perspective, step: CommandStep, text: str | None) -> ReadMoves:
     """The moves of one step: one, or several where its words answer more."""
     if text is None:
         pick = step.always if step.always is not None else step.default
@@ -244,7 +245,7 @@ def completions(
         return []
     step, before, current = steps[at], "", one_line(current)
     try:
-        for now, move in plan(perspective, steps[:at], given):
+        for now, move in typed_moves(perspective, steps[:at], given):
             perspective = play_ahead(now, move)
         if step.several and "," in current:
             before, _, current = current.rpartition(",")
@@ -296,7 +297,7 @@ def _parts_of(
 def _several(perspective: Perspective, ask: Ask, current: str) -> Iterator[tuple[str, str]]:
     """Presets first, then the typed text with its last word completed."""
     for preset in perspective.presets(ask):
-        value = written(perspective, ask, preset.pick)
+        value = as_typed(perspective, ask, preset.pick)
         if _fits(current, preset.label, value):
             yield preset.label, value
     head, _, tail = current.rpartition(",")
@@ -324,7 +325,7 @@ def _left(perspective: Perspective, ask: Ask, head: str) -> Counter[Arg]:
     return left
 
 
-def written(perspective: Perspective, ask: Ask, pick: Pick) -> str:
+def as_typed(perspective: Perspective, ask: Ask, pick: Pick) -> str:
     """A pick as people type it."""
     counts = Counter(perspective.typed(ask, option) for option in pick)
     return ", ".join(f"{n} {word}" if n > 1 else word for word, n in counts.items()) or NOTHING

@@ -31,10 +31,10 @@ def _refused(error: Refused, caller: Caller, games: Games, table: Snapshot | Non
         key = f"refused-{refusal.key}"
         facts = {n: fact if isinstance(fact, int) else quoted(str(fact)) for n, fact in refusal.facts.items()}
         return caller.words(key, **facts) if caller.words.has(key) else caller.words("ui-not-possible")
-    return why(caller.perspective(table, games), error)
+    return refusal_sentence(caller.perspective(table, games), error)
 
 
-def why(perspective: Perspective, error: Refused) -> str:
+def refusal_sentence(perspective: Perspective, error: Refused) -> str:
     """The reason of a refusal; where it is not their turn, who is awaited; after the end, who won."""
     key = error.refusal.key
     if key == "not_your_turn" and perspective.table.status == "running":

@@ -18,7 +18,7 @@ from bot.ui.screens.plans import plan_of
 from rules.core import Move, Refused
 
 from .caller import Caller
-from .errors import fault, sentence, why
+from .errors import fault, refusal_sentence, sentence
 from .replies import Reply, say
 
 MOVED_ON = frozenset({"out_of_date", "not_your_turn"})
@@ -74,7 +74,7 @@ class Services:
         perspective = self.perspective(caller, table)
         if refused.refusal.key in MOVED_ON and table.status == "running" and perspective.seat is not None:
             return await self.panel(caller, table, Note(caller.words("ui-moved-on")))
-        return await self.panel(caller, table, Note(why(perspective, refused)))
+        return await self.panel(caller, table, Note(refusal_sentence(perspective, refused)))
 
     async def panel_after(self, caller: Caller, outcome: Outcome, note: Note) -> Reply:
         """The panel after a change was stored; a sentence where it cannot be drawn, as the change stays."""
@@ -88,14 +88,14 @@ class Services:
     async def safely(self, caller: Caller, work: Callable[[], Awaitable[Reply]], code: str = "") -> Reply:
         """The reply of `work`, or a sentence about its error. A table the caller may not see counts as not found."""
         try:
-            await self._must_be_open(caller, code)
+            await self._check_open(caller, code)
             return await work()
         except (Refused, NotUnderstood) as error:
-            return say(sentence(error, caller, self.games, await self._found(caller, code)))
+            return say(sentence(error, caller, self.games, await self._table_or_none(caller, code)))
         except Exception as error:
-            return say(fault(error, caller, await self._found(caller, code)))
+            return say(fault(error, caller, await self._table_or_none(caller, code)))
 
-    async def _must_be_open(self, caller: Caller, code: str) -> None:
+    async def _check_open(self, caller: Caller, code: str) -> None:
         """Raise `Refused` unless the caller may see the table; `work` itself reports an unknown or broken table."""
         try:
             table = await self.look(code) if code else None
@@ -104,7 +104,7 @@ class Services:
         if table and not table.is_open_to(caller.person.id, caller.guild):
             raise refused("no_such_table", code=table.code)
 
-    async def _found(self, caller: Caller, code: str) -> Snapshot | None:
+    async def _table_or_none(self, caller: Caller, code: str) -> Snapshot | None:
         try:
             return await self.tables.look_for(caller.person.id, caller.guild, code) if code else None
         except Exception:  # the first error is the one to report

@@ -30,7 +30,7 @@ TRIAL: Final = "TRIAL"  # in place of a table: presses for `python -m bot trial`
 class Id:
     """A parsed custom id; `str` gives the text.
 
-    `choice`: the name of the question; `what`: the option or the detail; `draft`: the number of the draft it builds on.
+    `choice`: the question or setting by name; `what`: the option or detail; `draft`: the number of its draft.
     """
 
     verb: str

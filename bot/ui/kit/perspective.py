@@ -16,7 +16,7 @@ from .names import clean, escaped, isolated, names_of
 from .short_seal import short_seal
 
 Games = Mapping[str, AnyGame]
-DICE: Final = (bytes(32), bytes(31) + b"\x01")  # seeds of the imagined states: what is dealt in them is never shown
+DICE: Final = (bytes(32), bytes(31) + b"\x01")  # seeds of the imagined worlds: what is dealt in them is never shown
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class Perspective:
     game: AnyGame
     words: Words
     seat: int | None = None
-    played_ahead: tuple[Any, ...] = ()  # imagined states after moves; `table` holds the first of them
+    played_ahead: tuple[Any, ...] = ()  # imagined worlds after moves; `table` holds the first of them
 
     @cached_property
     def face(self) -> AnyFace:
@@ -50,7 +50,7 @@ class Perspective:
         return self.played_ahead or tuple(self.game.imagine(self.table.state, self.seat, dice) for dice in DICE)
 
     def ahead(self, ask: Ask) -> Prospect[Any]:
-        """What each answer to a question brings, found by playing it in the imagined states."""
+        """What each answer brings, in imagined worlds; for a question put the shorter way, of the full question."""
         return self._ahead if self.ask and self.ask.choice == ask.choice else look_ahead(self.game, self.imagined, ask)
 
     @cached_property

@@ -21,7 +21,7 @@ from .receipts import outcome_line, waiting_line
 MOST: Final = 2000
 PREVIEW: Final = 240  # characters that a lock screen shows: no secret may be among them
 NEWS, NEWS_ROOM, LEAST_ROOM = 6, 500, 80
-PUBLIC: Final = MOST - SECRETS_ROOM - 25  # characters before the secrets, fixed so that their length reveals nothing
+PUBLIC: Final = MOST - SECRETS_ROOM - 25  # most characters before the secrets; constant, so that it hides their length
 CALL, WHERE = 300, 200
 DISCREET, MUTE, ON, OFF = "discreet", "mute", "on", "off"  # in the ids of its buttons
 

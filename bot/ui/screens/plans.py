@@ -1,7 +1,7 @@
 """Plans: several answers of one person in a row, kept as a draft and submitted as one list of moves.
 
-The panel plays ahead in imagined states that fit what the seat knows, never in the true one. A plan goes on only while
-its steps reveal nothing: until then all imagined states look alike, so that playing ahead reveals nothing either.
+The panel plays ahead in imagined worlds that fit what the seat knows, never in the true one. A plan goes on only while
+its steps reveal nothing: until then all imagined worlds look alike, so that playing ahead reveals nothing either.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.picks import Numbers, is_single, numbers_of, other_side, pick_of, side_of
 from rules.core import Ask, Move, Pick, Refused
 
-SEVERAL: Final = "several"  # the imagined states differ in what is revealed first
+SEVERAL: Final = "several"  # the imagined worlds differ in what is revealed first
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,15 +96,15 @@ async def without_lost_steps(tables: Tables, plan: Plan) -> Plan:
 
 
 def play_ahead(perspective: Perspective, move: Move) -> Perspective:
-    """The table after a move, played in imagined states. Raises `Refused`."""
-    states = tuple(perspective.game.play(state, move)[0] for state in perspective.imagined)
-    table = replace(perspective.table, state=states[0])
-    return replace(perspective, table=table, played_ahead=states)
+    """The table after a move, played in imagined worlds. Raises `Refused`."""
+    worlds = tuple(perspective.game.play(world, move)[0] for world in perspective.imagined)
+    table = replace(perspective.table, state=worlds[0])
+    return replace(perspective, table=table, played_ahead=worlds)
 
 
 def revealed_by(ahead: Perspective, seat: int) -> str:
     """The key of what the last move revealed; "" where it revealed nothing."""
-    found = {"" if state.undo_seat == seat else state.undo_barrier for state in ahead.played_ahead}
+    found = {"" if world.undo_seat == seat else world.undo_barrier for world in ahead.played_ahead}
     return found.pop() if len(found) == 1 else SEVERAL
 
 

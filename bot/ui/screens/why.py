@@ -61,17 +61,17 @@ def barred_options(perspective: Perspective) -> tuple[Barred, ...]:
     )
 
 
-def why_parts(plan: Plan, wondering: WhyQuery) -> Iterator[Part]:
+def why_parts(plan: Plan, query: WhyQuery) -> Iterator[Part]:
     """The reasons for what is meant, else for all; with a menu where all are too many to list."""
     words, known = plan.now.words, barred_options(plan.now)
-    meant = wondering.among(known)
+    meant = query.among(known)
     reasons = _reasons(meant or known)
     if not reasons:
         yield Text(words("ui-why-nothing"))
         return
     yield Text("\n".join([words("ui-why-not"), *([bullets(reasons)] if _few(reasons) else [])]))
     if not _few(_reasons(known)):
-        yield from _menu(plan, known, meant[0].number if len(meant) == 1 else None, wondering.page)
+        yield from _menu(plan, known, meant[0].number if len(meant) == 1 else None, query.page)
 
 
 def offers(perspective: Perspective, current: str) -> list[tuple[str, str]]:
