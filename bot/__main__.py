@@ -1,4 +1,4 @@
-"""`python -m bot`: run the host, or do one of its chores."""
+"""`python -m bot`: run the bot, or another of its commands."""
 
 from __future__ import annotations
 
@@ -24,24 +24,24 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         settings = load_settings()
     except BadSettings as bad:
-        return _complain(f"These settings cannot be used (environment or .env):\n{bad}")
+        return _fail(f"These settings cannot be used (environment or .env):\n{bad}")
     set_up_logging(settings.log_level, settings.log_format)
-    chore: CliCommand = args.chore
+    command: CliCommand = args.command
     try:
-        return chore(settings, args)
+        return command(settings, args)
     except (CannotStart, maintenance.CannotDo) as why:
-        return _complain(str(why))
+        return _fail(str(why))
     except Exception as fault:
         log_fault("the program ended by a fault of its own", fault)
-        return _complain("This is a fault of the program: please report the line above, which holds no secret.")
-    except (KeyboardInterrupt, asyncio.CancelledError):  # Ctrl-C, or SIGTERM: everything was put in order on the way
+        return _fail("This is a fault of the program: please report the line above, which holds no secret.")
+    except (KeyboardInterrupt, asyncio.CancelledError):  # Ctrl-C or SIGTERM: all was cleaned up on the way
         return 0
 
 
 def parser() -> argparse.ArgumentParser:
-    """The commands and their help."""
+    """The argument parser, with all commands and their help."""
     top = argparse.ArgumentParser(prog="python -m bot", description="Board games, played over days on Discord.")
-    top.set_defaults(chore=_run)
+    top.set_defaults(command=_run)
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
 
     _add(commands, "run", _run, "the host: at Discord with a token, else in the sandbox (the default)")
@@ -76,10 +76,10 @@ Commands = argparse._SubParsersAction  # argparse gives its type no public name
 
 
 def _add(
-    commands: Commands[argparse.ArgumentParser], name: str, chore: CliCommand, text: str
+    commands: Commands[argparse.ArgumentParser], name: str, command: CliCommand, text: str
 ) -> argparse.ArgumentParser:
     made = commands.add_parser(name, help=text, description=text[0].upper() + text[1:] + ".")
-    made.set_defaults(chore=chore)
+    made.set_defaults(command=command)
     return made
 
 
@@ -93,7 +93,7 @@ def _sandbox(settings: Settings, args: argparse.Namespace) -> int:
     return 0
 
 
-def _complain(text: str) -> int:
+def _fail(text: str) -> int:
     for line in text.splitlines():
         print(untrusted.printable(line), file=sys.stderr)
     return 2

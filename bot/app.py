@@ -1,4 +1,4 @@
-"""Wiring: the only file that knows all parts."""
+"""Wires all parts together and runs the bot, at Discord or in the sandbox."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from rules.core import BadEdition
 from .clock import Clock, WallClock
 from .config import Settings
 from .faces import face_of
-from .faults import heed
+from .faults import log_unhandled
 from .health import file_of, keep_reporting
 from .pictures import Renderer
 from .sandbox import Delay, Delays, PortTaken, Sandbox, point_at
@@ -43,17 +43,17 @@ from .ui.kit.registration import payload
 from .ui.kit.translator import Translator
 
 LOG = structlog.get_logger(__name__)
-discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot does not use voice
 
 STOPS = (signal.SIGINT, signal.SIGTERM)
 
 
 class CannotStart(Exception):
-    """Why the bot cannot start, in words for the host."""
+    """Why the bot cannot start, in words for the operator."""
 
 
 def program() -> str:
-    """Name and version, as records name who wrote them."""
+    """Name and version of this program, as written into records."""
     try:
         return f"ratskeller {version('ratskeller')}"
     except PackageNotFoundError:
@@ -71,8 +71,8 @@ async def hosting(
     registered: Registered | None = None,
     draw: Callable[[int], bytes] = secrets.token_bytes,
 ) -> AsyncIterator[Host]:
-    """A host with its database open and its bot players at work, not yet connected. Raises `CannotStart`."""
-    heed(asyncio.get_running_loop())
+    """A Discord client with its database open and its workers running, not yet connected. Raises `CannotStart`."""
+    log_unhandled(asyncio.get_running_loop())
     database, renderer = await _open(settings.database), Renderer() if settings.pictures else None
     try:
         timing = timing or Timing(bot_player=settings.house_delay)
@@ -96,7 +96,7 @@ async def hosting(
         )
         workers = (host.courier, BotPlayers(database, clock, tables), ExpiryWorker(database, clock, tables))
         reporting = keep_reporting(file_of(settings.database), clock, lambda: (worker.health for worker in workers))
-        async with _beside(*(worker.run() for worker in workers[1:]), reporting):  # the host runs the courier
+        async with _running(*(worker.run() for worker in workers[1:]), reporting):  # the host runs the courier itself
             try:
                 yield host
             finally:
@@ -108,8 +108,8 @@ async def hosting(
 
 
 @asynccontextmanager
-async def _beside(*loops: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
-    """These loops run while the block does."""
+async def _running(*loops: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
+    """Run these loops while the block runs."""
     tasks = [asyncio.create_task(loop) for loop in loops]
     try:
         yield
@@ -131,36 +131,36 @@ def _unusable(bad: BadDatabase) -> CannotStart:
 
 
 class Registered:
-    """Which commands this application registered last: a small file beside the database.
+    """Which commands this application registered last, in a small file next to the database.
 
-    Discord allows so many registrations a day. Another token is another application, so both are remembered.
+    Discord limits registrations per day. Another token is another application, so both are stored.
     """
 
     def __init__(self, settings: Settings) -> None:
         token = settings.token.get_secret_value() if settings.token else ""
-        self._whose = sha256(token.encode()).hexdigest()[:16]
+        self._application = sha256(token.encode()).hexdigest()[:16]
         self._file = settings.database.with_suffix(".commands")
 
     async def known(self) -> str | None:
         """The hash of the commands registered last, if this application did."""
         try:
-            whose, _, what = self._file.read_text("utf-8").partition(" ")
+            application, _, commands = self._file.read_text("utf-8").partition(" ")
         except (OSError, UnicodeDecodeError):
             return None  # never written, or not readable any more
-        return what if whose == self._whose else None
+        return commands if application == self._application else None
 
-    async def keep(self, what: str) -> None:
-        """Remember it. Where that cannot be written, the next start registers them again."""
+    async def keep(self, commands: str) -> None:
+        """Store the hash. If it cannot be written, the next start registers the commands again."""
         try:
             make_file(self._file)
-            self._file.write_text(f"{self._whose} {what}", "utf-8")
+            self._file.write_text(f"{self._application} {commands}", "utf-8")
         except OSError as bad:
             LOG.warning("the registered commands cannot be remembered", reason=bad.strerror)
 
 
 @contextmanager
-def _passing_folder() -> Iterator[Path]:
-    """A folder that is gone afterwards. Raises `CannotStart`."""
+def _temporary_folder() -> Iterator[Path]:
+    """A folder that is deleted after the block. Raises `CannotStart`."""
     try:
         made = TemporaryDirectory(prefix="ratskeller-", ignore_cleanup_errors=True)
     except OSError as bad:
@@ -171,7 +171,7 @@ def _passing_folder() -> Iterator[Path]:
 
 async def command_payload() -> list[dict[str, Any]]:
     """All commands as Discord would get them, without Discord: for `check` and the tests."""
-    with _passing_folder() as folder:
+    with _temporary_folder() as folder:
         settings = Settings.model_construct(
             database=folder / "check.db", editions=None, house_delay=0.0, pictures=False
         )
@@ -196,7 +196,7 @@ async def run(settings: Settings) -> None:
 
 @contextmanager
 def reaching_discord() -> Iterator[None]:
-    """Say in words for the host why Discord did not let us in."""
+    """Raise `CannotStart`, in words for the operator, if the bot cannot log in."""
     try:
         yield
     except discord.LoginFailure:
@@ -209,16 +209,16 @@ def reaching_discord() -> Iterator[None]:
 
 
 async def serve(client: discord.Client, token: str, asked: asyncio.Event) -> None:
-    """Be at Discord until asked to stop.
+    """Stay connected to Discord until asked to stop.
 
-    While the client connects, it may lose a cancellation: it is told until it has heard.
+    A client that is connecting may swallow a cancellation, so it is cancelled until it ends.
     """
     load_all()
     serving, stopped = asyncio.create_task(client.start(token)), asyncio.create_task(asked.wait())
     try:
         await asyncio.wait([serving, stopped], return_when=asyncio.FIRST_COMPLETED)
         if serving.done():
-            serving.result()  # why it ended by itself
+            serving.result()  # raises why it ended by itself
     finally:
         stopped.cancel()
         while not serving.done():
@@ -228,7 +228,7 @@ async def serve(client: discord.Client, token: str, asked: asyncio.Event) -> Non
 
 
 def asked_to_stop() -> asyncio.Event:
-    """Set by the first Ctrl-C or SIGTERM: what is under way arrives, then the program leaves. A second one ends it."""
+    """An event set by the first Ctrl-C or SIGTERM, for an orderly end; a second one ends the program at once."""
     loop, asked = asyncio.get_running_loop(), asyncio.Event()
 
     def ask() -> None:
@@ -242,9 +242,9 @@ def asked_to_stop() -> asyncio.Event:
 
 
 def load_all() -> None:
-    """Read what is read once, so that nobody's first press waits for it, and take it out of the collector's rounds.
+    """Load all texts and faces, so that no first press waits for them, and exempt them from garbage collection.
 
-    A round over all texts and modules takes a tenth of a second, in which nobody is answered.
+    Collecting over all texts and modules takes a tenth of a second, in which nobody is answered.
     """
     for locale in LOCALES:
         for spoken in (False, True):
@@ -259,9 +259,9 @@ def load_all() -> None:
 
 
 async def run_sandbox(settings: Settings) -> None:
-    """The look-alike with the bot connected to it by the real client, until stopped. Raises `CannotStart`."""
+    """Run the sandbox and the bot, connected by the real client, until stopped. Raises `CannotStart`."""
     asked, sandbox = asked_to_stop(), Sandbox(delays=_delays(settings))
-    with _passing_folder() as folder:  # the look-alike's world is new at every start
+    with _temporary_folder() as folder:  # the sandbox starts empty every time
         settings = settings.model_copy(update={"database": folder / "sandbox.db"})
         try:
             await sandbox.start(port=settings.sandbox_port)
@@ -284,9 +284,9 @@ def _delays(settings: Settings) -> Delays:
 
 
 def _welcome(sandbox: Sandbox) -> None:
-    """What a newcomer reads first."""
+    """Print how to begin."""
     print(f"\n  Ratskeller is open: {sandbox.page}\n", flush=True)
-    print("  This is a look-alike of Discord on this machine. Type /table open, add house players, start.")
+    print("  This is a look-alike of Discord on this machine. Type /table open, add bot players, start.")
     print(
         "  For real servers: put your bot's token into .env as DISCORD_TOKEN=… and start again. Ctrl-C ends.\n",
         flush=True,

@@ -1,4 +1,4 @@
-"""The one clock: handed to all who need the time, so that tests can move it."""
+"""The clock, passed to everything that needs the time so that tests can move it."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from itertools import count
 from typing import Protocol
 
 LOOK = 5.0  # seconds between looks at the wall clock while somebody sleeps by it
-JUMP = 1.0  # seconds by which the wall clock must part from the steady one: less is drift
+JUMP = 1.0  # seconds between wall clock and monotonic clock that count as setting it; less is drift
 
 
 class Clock(Protocol):
-    """What the house needs of the time: seconds since 1970, and to be woken."""
+    """The time in seconds since 1970, and sleeping until a time."""
 
     def now(self) -> float:
-        """Seconds since 1970. They jump, either way, where somebody sets the clock."""
+        """Seconds since 1970; they jump forward or back when somebody sets the clock."""
         ...
 
     async def sleep_until(self, when: float) -> None:
-        """Return at `when`, at once if that is past; early where the clock is set meanwhile: then look again."""
+        """Return at `when`, or at once if that is past; earlier if the clock is set, so check the time again."""
         ...
 
 
 class WallClock:
-    """The real time. `wall` tells it; every `look` seconds a sleeper finds out whether it was set."""
+    """The real time, read from `wall`; every `look` seconds a sleeper checks whether it was set."""
 
     def __init__(self, wall: Callable[[], float] = time.time, look: float = LOOK) -> None:
         self._wall, self._look = wall, look
@@ -42,12 +42,12 @@ class WallClock:
             await asyncio.sleep(min(left, self._look))
 
     def _ahead(self) -> float:
-        """By how much the wall clock is ahead of one that nobody sets."""
+        """Seconds by which the wall clock is ahead of the monotonic clock."""
         return self._wall() - time.monotonic()
 
 
 class MovableClock:
-    """A time that stands until it is moved."""
+    """A clock for tests: the time stands still until moved."""
 
     def __init__(self, now: float = 1_800_000_000.0) -> None:
         self._now = now
@@ -67,7 +67,7 @@ class MovableClock:
         await woken
 
     def move(self, seconds: float) -> None:
-        """Let time pass: everybody whose moment has come wakes."""
+        """Let time pass, and wake the sleepers that are due."""
         self._now += seconds
         while self._sleepers and self._sleepers[0][0] <= self._now:
             _wake(heapq.heappop(self._sleepers)[2])

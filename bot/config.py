@@ -1,4 +1,4 @@
-"""Settings, from the environment and a `.env` file. Every one has a default that works on a fresh machine."""
+"""The operator's settings, from the environment and a `.env` file; all have defaults that work on a new machine."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class BadSettings(ValueError):
 
 
 class Settings(BaseSettings):
-    """What whoever hosts the bot may set. `.env.example` explains each."""
+    """The operator's settings; `.env.example` explains each."""
 
     model_config = SettingsConfigDict(
         env_file=".env", env_prefix="RATSKELLER_", env_ignore_empty=True, extra="ignore", frozen=True
@@ -37,7 +37,7 @@ class Settings(BaseSettings):
     @field_validator("token")
     @classmethod
     def _token_looks_right(cls, token: SecretStr | None) -> SecretStr | None:
-        """An empty token is none; one that cannot be a bot's is told apart before Discord has to."""
+        """Treat an empty token as none, and refuse one that cannot be a bot's before Discord has to."""
         if token is None or not token.get_secret_value().strip():
             return None
         if token.get_secret_value().strip().count(".") != 2:

@@ -1,4 +1,4 @@
-"""Faults in the log: what kind, and where in the program. Never an error's text or a value: either may be secret."""
+"""Logs faults by their kind and place in the program, never with an error's text or values, which may be secret."""
 
 from __future__ import annotations
 
@@ -12,34 +12,34 @@ import structlog
 
 LOG = structlog.get_logger(__name__)
 
-FRAMES = 8  # the last calls of an error that are told
-CAUSES = 4  # errors behind an error that are told
-NUMBERS = ("errno", "status", "code")  # by which the system and Discord tell their errors apart
+FRAMES = 8  # calls of an error that are logged, the last ones
+CAUSES = 4  # errors behind an error that are logged
+NUMBERS = ("errno", "status", "code")  # attributes that identify errors of the system and of Discord
 
 
 def log_fault(happening: str, error: BaseException, **facts: str | int | None) -> None:
-    """Log a fault as one line. `happening` is a fixed text, `facts` are what all may know: a table's code."""
+    """Log a fault as one line. `happening` is a fixed text; `facts` are never secret, such as a table's code."""
     LOG.error(happening, **facts, **described(error))
 
 
 def described(error: BaseException) -> dict[str, Any]:
     """An error without its text: its type, the codes of a library, where it came from, and what caused it."""
     causes = [_kind(cause) for cause in _causes(error)]
-    return {"error": _kind(error), "where": trail(error), **({"causes": causes} if causes else {})}
+    return {"error": _kind(error), "where": locations(error), **({"causes": causes} if causes else {})}
 
 
-def trail(error: BaseException) -> list[str]:
+def locations(error: BaseException) -> list[str]:
     """Where an error came from: file, line and function of the last calls."""
     frames = list(traceback.walk_tb(error.__traceback__))[-FRAMES:]
     return [f"{Path(frame.f_code.co_filename).name}:{line} {frame.f_code.co_name}" for frame, line in frames]
 
 
-def heed(loop: asyncio.AbstractEventLoop) -> None:
-    """Log what fails in this loop with nobody waiting for it; asyncio's own line would show values."""
-    loop.set_exception_handler(_unheard)
+def log_unhandled(loop: asyncio.AbstractEventLoop) -> None:
+    """Log unhandled errors of this event loop our way; asyncio's own lines would show values."""
+    loop.set_exception_handler(_unhandled)
 
 
-def _unheard(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+def _unhandled(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
     error = context.get("exception")
     if error is None:
         LOG.error("a fault that nobody waited for", error=str(context["message"]).partition(":")[0])

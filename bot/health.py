@@ -1,4 +1,4 @@
-"""How the workers do, told in a small file beside the database: written while the bot runs, read by `check`."""
+"""The workers' health in a small file next to the database, written while the bot runs and read by `check`."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from .clock import Clock
 from .tables.workers.worker import Health
 
 EVERY = 30.0  # seconds between two reports
-SILENCE = 180.0  # seconds: a worker looks round once a minute at least, so one that is silent for so long hangs
+SILENCE = 180.0  # seconds: a worker has a round at least once a minute, so one without for so long hangs
 
 
 class HealthReport(NamedTuple):
-    """What the file says: when it was written, and how each worker did then."""
+    """When the file was written, and each worker's health then."""
 
     at: float
     workers: tuple[Health, ...]
 
 
 async def keep_reporting(path: Path, clock: Clock, workers: Callable[[], Iterable[Health]]) -> None:
-    """Write a report now and then until cancelled; then the file goes away, as nobody works any more."""
+    """Write a report every `EVERY` seconds until cancelled, then delete the file."""
     try:
         while True:
-            with contextlib.suppress(OSError):  # a full disk: the report grows old, which tells enough
+            with contextlib.suppress(OSError):  # on a full disk the report grows old, which `check` notices
                 write(path, HealthReport(clock.now(), tuple(workers())))
             await asyncio.sleep(EVERY)
     finally:
@@ -37,37 +37,37 @@ async def keep_reporting(path: Path, clock: Clock, workers: Callable[[], Iterabl
 
 
 def file_of(database: Path) -> Path:
-    """Where the report about a bot with this database stands."""
+    """The file of the report about the bot that serves this database."""
     return database.with_suffix(".health")
 
 
 def write(path: Path, report: HealthReport) -> None:
-    """Write a report; a reader sees the one before or this one."""
+    """Write a report atomically: a reader sees the one before or this one."""
     half = path.with_name(path.name + ".part")
     half.write_text(json.dumps({"at": report.at, "workers": [asdict(health) for health in report.workers]}), "utf-8")
     half.replace(path)
 
 
 def read(path: Path) -> HealthReport | None:
-    """The last report; None where there is none that can be read."""
+    """The last report; None if there is none, or it cannot be read."""
     try:
-        told = json.loads(path.read_text("utf-8"))
-        return HealthReport(float(told["at"]), tuple(Health(**health) for health in told["workers"]))
+        report = json.loads(path.read_text("utf-8"))
+        return HealthReport(float(report["at"]), tuple(Health(**health) for health in report["workers"]))
     except (OSError, ValueError, TypeError, KeyError, RecursionError):
         return None
 
 
 def is_fresh(report: HealthReport, now: float) -> bool:
-    """Whether the bot that wrote this runs now."""
+    """Whether the bot that wrote this report is running now (seconds since 1970)."""
     return abs(now - report.at) < SILENCE
 
 
-def troubles(report: HealthReport) -> tuple[str, ...]:
-    """What is wrong with the workers, in words for the host."""
-    return tuple(trouble for health in report.workers if (trouble := _trouble(health, report.at)))
+def problems(report: HealthReport) -> tuple[str, ...]:
+    """What is wrong with the workers, in words for the operator."""
+    return tuple(problem for health in report.workers if (problem := _problem(health, report.at)))
 
 
-def _trouble(health: Health, now: float) -> str | None:
+def _problem(health: Health, now: float) -> str | None:
     if health.failing:
         return f"the {health.name} failed {health.failing} times in a row; the last time: {health.fault}"
     if now - health.good_at > SILENCE:

@@ -1,4 +1,4 @@
-"""Logging: one line per happening, by structlog. Nothing a seat may not know is ever logged."""
+"""Logging by structlog, one line for each event. Nothing that is secret in a game is ever logged."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import structlog
 from .faults import described
 
 OURS = ("bot", "cogs", "db", "rules")
-PLACE = re.compile(r"%[-+ #0-9.]*[a-zA-Z]")  # where a value goes in a library's text
+PLACE = re.compile(r"%[-+ #0-9.]*[a-zA-Z]")  # a placeholder in a library's text
 
 
 def set_up_logging(level: str, form: Literal["console", "json"]) -> None:
@@ -50,7 +50,7 @@ def set_up_logging(level: str, form: Literal["console", "json"]) -> None:
 def without_values(
     _: structlog.typing.WrappedLogger, __: str, line: structlog.typing.EventDict
 ) -> structlog.typing.EventDict:
-    """An error on a line, a library's too, told as all faults are; the line's own values, which may be ours, go."""
+    """Replace an error on a line, even a library's, by its description; drop the line's values, which may be ours."""
     line.pop("stack_info", None)
     error = _error_of(line.pop("exc_info", None))
     return {**line, **_bare(line), **described(error)} if error else line
@@ -59,12 +59,12 @@ def without_values(
 def printable(
     _: structlog.typing.WrappedLogger, __: str, line: structlog.typing.EventDict
 ) -> structlog.typing.EventDict:
-    """Texts that could take hold of a terminal, as Python would write them."""
+    """Escape text that could control a terminal, as `repr` does."""
     return {name: repr(v) if isinstance(v, str) and not v.isprintable() else v for name, v in line.items()}
 
 
 def _error_of(exc_info: object) -> BaseException | None:
-    """The error that a line is about; True stands for the one being handled."""
+    """The error of a line; True stands for the one being handled."""
     match exc_info:
         case BaseException():
             return exc_info
@@ -76,14 +76,14 @@ def _error_of(exc_info: object) -> BaseException | None:
 
 
 def _bare(line: structlog.typing.EventDict) -> dict[str, str]:
-    """A library's text without what it put in."""
+    """A library's text without the values it filled in."""
     if line.get("_from_structlog", True):
         return {}
     return {"event": PLACE.sub("…", str(line["_record"].msg))}
 
 
 def _set_levels(level: str) -> None:
-    """Libraries only warn: on DEBUG they print what they carry, rows of the database with hidden answers too."""
+    """Let libraries only warn: on DEBUG they print their data, such as database rows with hidden answers."""
     for name in OURS:
         logging.getLogger(name).setLevel(level)
     root = logging.getLogger()

@@ -1,4 +1,4 @@
-"""One connection in aiosqlite's own thread. A piece of work is one function: one hop there, one transaction."""
+"""One connection in aiosqlite's own thread. Each piece of work is one function, run in one transaction."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ BUSY = 5.0  # seconds to wait for another process (a backup, a repair)
 
 
 class _Thread(aiosqlite.Connection):
-    """aiosqlite's connection, which can carry a whole function to its thread: a hop costs more than a statement."""
+    """aiosqlite's connection, able to run a whole function in its thread: cheaper than one call per statement."""
 
     def __init__(self, connector: Callable[[], Link]) -> None:
         super().__init__(connector, iter_chunk_size=64)
         self._thread.daemon = True  # a process that fails must end; SQLite is safe against that
 
     def join(self) -> None:
-        """After a failed opening: the thread has its order to end, and must have ended before the loop may."""
+        """After a failed opening: wait for the thread, which is ending, so that the event loop may end after it."""
         self._thread.join(BUSY)
 
     async def carry_out(self, work: Work[T]) -> T:
@@ -50,7 +50,7 @@ class Database:
     async def open(cls, path: Path, steps: tuple[Migration, ...] = STEPS, *, alone: bool = False) -> Self:
         """Open or make the file and bring it to the newest version. Raises `BadDatabase` with a clear message.
 
-        `alone`: no other process may open it so meanwhile, nor migrate it.
+        `alone`: no other process may open the file with `alone`, or migrate it, until this one closes it.
         """
         lock = _locked(path) if alone else None
         thread = _Thread(partial(_connect, path, steps, alone))
@@ -76,7 +76,7 @@ class Database:
         await self._thread.carry_out(partial(copy, target=target))
 
     async def problems(self) -> tuple[str, ...]:
-        """What SQLite's own full check finds damaged; nothing is well."""
+        """The damage that SQLite's own full check finds; empty if there is none."""
         try:
             found = await self._thread.carry_out(lambda link: link.execute("pragma integrity_check(20)").fetchall())
         except sqlite3.DatabaseError as bad:
@@ -84,7 +84,7 @@ class Database:
         return tuple(line for (line,) in found if line != "ok")
 
     async def close(self) -> None:
-        """Finish what was handed in, and close the file."""
+        """Finish the work that was submitted, and close the file."""
         await self._thread.close()
         if self._lock:
             self._lock.release()
@@ -121,7 +121,7 @@ def _connect(path: Path, steps: tuple[Migration, ...], alone: bool) -> Link:
     try:
         _set_up(link)
         if is_behind(link, path, steps):
-            with nullcontext() if alone else Lock(path):  # a bot that runs expects its own version
+            with nullcontext() if alone else Lock(path):  # a running bot expects the version it knows
                 migrate(link, path, steps, copy)
     except sqlite3.Error as bad:
         link.close()
@@ -140,7 +140,7 @@ def _set_up(link: Link) -> None:
 
 
 def copy(link: Link, target: Path) -> None:
-    """A whole copy under a temporary name first, so that a file of the final name is always complete."""
+    """Copy the database under a temporary name first, so that a file of the final name is always complete."""
     if target.exists():
         raise BadDatabase(target, "exists already; a backup never overwrites anything")
     half = target.with_name(target.name + ".part")

@@ -11,7 +11,7 @@ from typing import Final
 
 NO_ROOM: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 NO_RIGHT: Final = (errno.EROFS, errno.EACCES, errno.EPERM)
-LEAST_ROOM: Final = 64 * 1024  # bytes: SQLite needs so many beside the file before anything else
+LEAST_ROOM: Final = 64 * 1024  # bytes that SQLite needs for its own files before anything else
 
 
 class BadDatabase(Exception):
@@ -27,7 +27,7 @@ class Unreadable(BadDatabase):
 
 
 class Unavailable(BadDatabase):
-    """The disk or another program stands in the way; the file itself may be sound."""
+    """The disk or another program prevents access; the file itself may be intact."""
 
 
 class InUse(BadDatabase):
@@ -39,7 +39,7 @@ class InUse(BadDatabase):
 
 
 class NotOurs(BadDatabase):
-    """A sound SQLite file that some other program made."""
+    """An intact SQLite file that another program made."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(path, "this is a database of another program; name a new file or the bot's own")
@@ -58,7 +58,7 @@ class NewerDatabase(BadDatabase):
 
 
 def explained(path: Path, fault: sqlite3.Error | OSError) -> BadDatabase:
-    """What a fault of SQLite or of the disk means for whoever runs the bot."""
+    """A fault of SQLite or of the disk as an error that tells the operator what to do."""
     if _is_full(path, fault):
         return Unavailable(path, f"no room is left on its disk ({fault}); make room there, then try again")
     if _is_read_only(path, fault):
@@ -78,13 +78,13 @@ def explained(path: Path, fault: sqlite3.Error | OSError) -> BadDatabase:
 
 
 def _code(fault: sqlite3.Error | OSError) -> int | None:
-    """SQLite's own result code, without what it adds in higher bits."""
+    """SQLite's primary result code, without the extended bits."""
     code = getattr(fault, "sqlite_errorcode", None)
     return None if code is None else code & 0xFF
 
 
 def _is_full(path: Path, fault: sqlite3.Error | OSError) -> bool:
-    """SQLite says so itself only where it writes a page: elsewhere the disk is asked."""
+    """Whether the disk is full. SQLite reports that only when it writes a page; otherwise the disk is asked."""
     if isinstance(fault, OSError):
         return fault.errno in NO_ROOM
     code = _code(fault)

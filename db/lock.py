@@ -1,4 +1,4 @@
-"""One bot at a time: a lock beside the database, released by the kernel however the process ends."""
+"""One bot at a time: a lock file next to the database, released by the kernel however the process ends."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from .private import OWNER_ONLY
 class Lock:
     """Held from the moment it is made until `release`, or until the process is gone.
 
-    The file stays: a lock on a file that somebody else has removed would lock nothing.
+    The file stays: a lock on a file that another process removed would lock nothing.
     """
 
     def __init__(self, database: Path) -> None:
-        """Take the lock. Raises `InUse`, or what else `explained` makes of a fault."""
-        self.path = beside(database)
+        """Take the lock. Raises `InUse`, or another `BadDatabase`."""
+        self.path = lock_file(database)
         try:
             self._handle = os.open(self.path, os.O_RDWR | os.O_CREAT, OWNER_ONLY)
         except OSError as bad:
@@ -38,13 +38,13 @@ class Lock:
         self._sign()
 
     def _sign(self) -> None:
-        """Name the process, for whoever finds the lock held; a full disk may leave it nameless."""
+        """Write our process id for a process that finds the lock held; a full disk may prevent it."""
         with suppress(OSError):
             os.ftruncate(self._handle, 0)
             os.write(self._handle, f"{os.getpid()}\n".encode())
 
     def release(self) -> None:
-        """Let somebody else have it."""
+        """Let another process take the lock."""
         os.close(self._handle)
 
     def __enter__(self) -> Self:
@@ -56,18 +56,18 @@ class Lock:
 
 def is_held(database: Path) -> bool:
     """Whether a bot serves this database now."""
-    if not beside(database).exists():
+    if not lock_file(database).exists():
         return False
     try:
         Lock(database).release()
     except InUse:
         return True
-    except BadDatabase:  # not ours to open: nobody knows
+    except BadDatabase:  # we may not open it, so we cannot know
         pass
     return False
 
 
-def beside(database: Path) -> Path:
-    """Where the lock of a database lies: with the file itself, by whatever name it is reached."""
+def lock_file(database: Path) -> Path:
+    """The lock file of a database: next to the file itself, even if `database` is a symbolic link."""
     real = database.resolve()
     return real.with_name(real.name + ".lock")

@@ -1,4 +1,4 @@
-"""Frozen rows to SQL and back: a row's fields are its table's columns."""
+"""Maps frozen dataclasses to SQL rows and back: the fields are the table's columns."""
 
 from __future__ import annotations
 
@@ -32,40 +32,40 @@ class Statements(NamedTuple):
 
 def select(link: sqlite3.Connection, kind: type[R], rest: str = "", *params: object) -> list[R]:
     """The rows that `rest` (where, order, limit) finds."""
-    return [kind(*found) for found in link.execute(f"{of(kind).select} {rest}", params)]
+    return [kind(*found) for found in link.execute(f"{statements_of(kind).select} {rest}", params)]
 
 
 def select_one(link: sqlite3.Connection, kind: type[R], rest: str, *params: object) -> R | None:
     """The first row that `rest` finds."""
-    found = link.execute(f"{of(kind).select} {rest} limit 1", params).fetchone()
+    found = link.execute(f"{statements_of(kind).select} {rest} limit 1", params).fetchone()
     return kind(*found) if found else None
 
 
 def insert(link: sqlite3.Connection, row: MappedRow) -> None:
-    """A new row. Raises `sqlite3.IntegrityError` where its key is taken."""
-    sql = of(type(row))
+    """Insert a new row. Raises `sqlite3.IntegrityError` where its key is taken."""
+    sql = statements_of(type(row))
     link.execute(sql.insert, sql.values(row))
 
 
 def upsert(link: sqlite3.Connection, row: MappedRow) -> None:
-    """The row, new or in the place of the one with the same key."""
-    sql = of(type(row))
+    """Insert the row, or replace the one with the same key."""
+    sql = statements_of(type(row))
     link.execute(sql.upsert, sql.values(row))
 
 
 def replace(link: sqlite3.Connection, row: MappedRow, guard: str, expected: object) -> bool:
-    """The row in the place of the one with the same key, if that one's `guard` still is as expected."""
-    sql = of(type(row))
+    """Replace the row with the same key if its column `guard` still has the expected value; returns whether it had."""
+    sql = statements_of(type(row))
     key = tuple(getattr(row, name) for name in row.KEY)
     return link.execute(f"{sql.update} and {guard} = ?", (*sql.values(row), *key, expected)).rowcount == 1
 
 
 def delete(link: sqlite3.Connection, kind: type[MappedRow], where: str, *params: object) -> int:
-    """Delete what `where` finds; returns how many rows that were."""
+    """Delete what `where` finds; returns the number of rows."""
     return link.execute(f"delete from {kind.TABLE} where {where}", params).rowcount
 
 
-def of(kind: type[MappedRow]) -> Statements:
+def statements_of(kind: type[MappedRow]) -> Statements:
     """The SQL of this kind of row."""
     known = _STATEMENTS.get(kind.TABLE)
     if known is None:

@@ -1,39 +1,39 @@
-"""The outbox: what is due to whom, coalesced, and when the next thing is due."""
+"""The outbox table: messages due, one row for each kind and recipient, and when the next one is due."""
 
 from __future__ import annotations
 
 import sqlite3
 
-from .mapping import of, select, upsert
+from .mapping import select, statements_of, upsert
 from .rows import DueRow, MessageRow
 
 Link = sqlite3.Connection
 
-# A newer state asks for the same message: one row, and what is said last counts. The nonce stays: an earlier try
-# may have arrived, and Discord then knows it again.
+# The same message is due again: one row with the newest content. The nonce stays: an earlier try may have arrived,
+# and Discord then recognises it.
 _REPLACE = """ on conflict (code, kind, person, topic) do update set
     facts = excluded.facts, due = excluded.due, sound = excluded.sound, version = version + 1"""
-# The content changed, a ring that is already due stays due.
+# Only the content changed: a sound that is already due stays due.
 _REFRESH = """ on conflict (code, kind, person, topic) do update set
     facts = excluded.facts, version = version + 1,
     due = case when sound or due < excluded.due then due else excluded.due end"""
 
-PERSONAL = ("direct_message", "late", "notice")  # these go one after the other per person, all others per table
+PERSONAL = ("direct_message", "late", "notice")  # these form a lane for each person, all others for each table
 _FIRST_OF_LANES = f"""where id in (select first_value(id) over (
     partition by case when kind in {PERSONAL} then person else code end order by due, id)
     from outbox where due <= ?) order by attempts > 0, due, id limit ?"""
 
 
 def put(link: Link, row: DueRow, *, refresh: bool) -> None:
-    """Make this message due; where it is already, the newer wins (with `refresh` a pending ring stays)."""
-    sql = of(DueRow)
+    """Make this message due; if it is already, the newer one wins (with `refresh` a pending sound stays due)."""
+    sql = statements_of(DueRow)
     link.execute(sql.insert + (_REFRESH if refresh else _REPLACE), sql.values(row))
 
 
 def due(link: Link, now: float, limit: int) -> list[DueRow]:
-    """What is due by now, one row a lane, so that none can crowd the others out.
+    """The rows due by now, one for each lane so that none can crowd out the others.
 
-    What was not tried yet comes first, and then the longest overdue.
+    Those not tried yet come first, and then the longest overdue.
     """
     return select(link, DueRow, _FIRST_OF_LANES, now, limit)
 
@@ -45,12 +45,12 @@ def next_due(link: Link, after: float) -> float | None:
 
 
 def lease(link: Link, rows: list[DueRow]) -> None:
-    """Note that these are about to be sent: whoever finds them later knows that they may have arrived."""
+    """Note that these are about to be sent, so that after a crash it is known that they may have arrived."""
     link.executemany("update outbox set attempts = attempts + 1 where id = ?", [(row.id,) for row in rows])
 
 
 def delivered(link: Link, row: DueRow, posted: MessageRow | None, fresh_nonce: str) -> None:
-    """Remove a delivered row and keep where the message stands; a row renewed meanwhile goes out once more."""
+    """Delete a delivered row and store where the message stands; a row that changed meanwhile is sent again."""
     if posted:
         upsert(link, posted)
     link.execute("delete from outbox where id = ? and version = ?", (row.id, row.version))
@@ -58,7 +58,7 @@ def delivered(link: Link, row: DueRow, posted: MessageRow | None, fresh_nonce: s
 
 
 def postpone(link: Link, row: DueRow, due_at: float) -> None:
-    """Try again later."""
+    """Make a row due at this time instead (seconds since 1970)."""
     link.execute("update outbox set due = ? where id = ?", (due_at, row.id))
 
 
@@ -74,5 +74,5 @@ def drop(link: Link, row: DueRow) -> None:
 
 
 def after_restart(link: Link) -> None:
-    """Whatever is still here may have been sent by the process that ended."""
+    """Note that any row still here may have been sent by the process that ended."""
     link.execute("update outbox set attempts = 1 where attempts = 0")

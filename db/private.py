@@ -18,7 +18,7 @@ def make_folder(path: Path) -> None:
 def make_file(path: Path) -> None:
     """Make an empty file for the owner alone; one that is there already stays as it is.
 
-    It is never opened then: closing it would release SQLite's own locks on it in this process.
+    An existing file is never opened: closing it would release SQLite's own locks on it in this process.
     """
     try:
         os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, OWNER_ONLY))

@@ -40,7 +40,7 @@ class TableRow(MappedRow):
 
 @dataclass(frozen=True, slots=True)
 class DealRow(MappedRow):
-    """What was drawn and fixed at the start."""
+    """The deal of a game: its secret, the players in the order of joining, and the edition."""
 
     TABLE: ClassVar = "deals"
     KEY: ClassVar = ("code",)
@@ -53,7 +53,7 @@ class DealRow(MappedRow):
 
 @dataclass(frozen=True, slots=True)
 class PlayerRow(MappedRow):
-    """Who sits on a seat."""
+    """A seat of a table and its player."""
 
     TABLE: ClassVar = "players"
     KEY: ClassVar = ("code", "seat")
@@ -81,7 +81,7 @@ class StateRow(MappedRow):
 
 @dataclass(frozen=True, slots=True)
 class LogRow(MappedRow):
-    """What one act at a table did."""
+    """One line of a table's log: a move, an undo, or what happened at the table."""
 
     TABLE: ClassVar = "log"
     KEY: ClassVar = ("code", "line")
@@ -111,7 +111,7 @@ class SubmissionRow(MappedRow):
 
 @dataclass(frozen=True, slots=True)
 class DueRow(MappedRow):
-    """A message that must come to exist."""
+    """A message that is due."""
 
     TABLE: ClassVar = "outbox"
     KEY: ClassVar = ("code", "kind", "person", "topic")
@@ -145,7 +145,7 @@ class MessageRow(MappedRow):
 
 @dataclass(frozen=True, slots=True)
 class TimerRow(MappedRow):
-    """Something that must happen at a time."""
+    """What is to happen at a table when nobody acts until then."""
 
     TABLE: ClassVar = "timers"
     KEY: ClassVar = ("code", "kind", "seat")
@@ -181,7 +181,7 @@ class EditionRow(MappedRow):
 
 @dataclass(frozen=True, slots=True)
 class PersonRow(MappedRow):
-    """How a person wants to be met."""
+    """The settings of a person."""
 
     TABLE: ClassVar = "people"
     KEY: ClassVar = ("person",)
@@ -222,7 +222,7 @@ class SoundRow(MappedRow):
 
 @dataclass(frozen=True, slots=True)
 class NotificationStateRow(MappedRow):
-    """How one person hears of one table."""
+    """How one person is notified about one table."""
 
     TABLE: ClassVar = "notification_states"
     KEY: ClassVar = ("code", "person")
@@ -237,7 +237,7 @@ class NotificationStateRow(MappedRow):
 
 @dataclass(frozen=True, slots=True)
 class ServerRow(MappedRow):
-    """How a server wants its tables."""
+    """The settings of a server."""
 
     TABLE: ClassVar = "servers"
     KEY: ClassVar = ("guild",)

@@ -1,4 +1,4 @@
-"""Reading tables: the whole of one, the lists of many, what is still to be done."""
+"""Queries about tables: one as a whole, lists of many, timers, the undo stack, and submissions."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Whole(NamedTuple):
 
 
 class BriefRow(NamedTuple):
-    """One line of a list of tables; seat -1 where the list is nobody's."""
+    """One line of a list of tables; seat -1 where the list is not one person's."""
 
     code: str
     game: str
@@ -44,7 +44,7 @@ def whole(link: Link, code: str) -> Whole | None:
 
 
 def code_in(link: Link, channel: int) -> str | None:
-    """The table alive in a channel, else the last one that was played to its end there."""
+    """The code of the open or running table in a channel, else the last one that was played to its end there."""
     found = link.execute(
         """select code from tables where channel = ? and status <> 'closed'
             order by status = 'over', opened desc limit 1""",
@@ -53,10 +53,10 @@ def code_in(link: Link, channel: int) -> str | None:
     return found[0] if found else None
 
 
-def is_taken(link: Link, channel: int, but: str) -> bool:
+def is_taken(link: Link, channel: int, other_than: str) -> bool:
     """Whether another open or running table stands in this channel."""
     sql = "select 1 from tables where channel = ? and status in ('open', 'running') and code <> ?"
-    return link.execute(sql, (channel, but)).fetchone() is not None
+    return link.execute(sql, (channel, other_than)).fetchone() is not None
 
 
 def of_person(link: Link, person: int) -> list[BriefRow]:
@@ -127,16 +127,16 @@ def submission(link: Link, key: str) -> SubmissionRow | None:
     return select_one(link, SubmissionRow, "where submission = ?", key)
 
 
-def handed_in_together(link: Link, code: str, since: int) -> list[tuple[int, int]]:
+def submitted_together(link: Link, code: str, since: int) -> list[tuple[int, int]]:
     """The first and last log lines of submissions of several moves that end at a line or later."""
     sql = "select first_line, last_line from submissions where code = ? and last_line >= ? and last_line > first_line"
     return link.execute(sql, (code, since)).fetchall()
 
 
 def forget_submissions(link: Link, before: float) -> None:
-    """Interactions are good for fifteen minutes: old ones need not be known again.
+    """Delete submissions older than `before` (seconds since 1970); Discord cannot deliver them again.
 
-    Only a list of moves of which one can still be taken back is kept: it is taken back as one.
+    A plan of several moves stays as long as one of them can be taken back: they are taken back together.
     """
     link.execute(
         """delete from submissions where at < ? and (first_line = last_line or not exists (

@@ -11,7 +11,7 @@ import pytest
 from bot.cli.maintenance import check
 from bot.clock import MovableClock, WallClock
 from bot.config import Settings
-from bot.health import HealthReport, file_of, is_fresh, keep_reporting, read, troubles, write
+from bot.health import HealthReport, file_of, is_fresh, keep_reporting, problems, read, write
 from bot.tables.workers.worker import Health
 from db import Lock
 
@@ -38,7 +38,7 @@ async def test_a_report_stands_beside_the_database_while_the_workers_work_and_no
 def test_a_worker_that_fails_or_is_silent_is_a_trouble() -> None:
     well, long_ago = Health("courier", NOW - 50, failed=9), NOW - 1000
     failing = Health("bot players", NOW - 50, 3, 5, "OperationalError SQLITE_FULL at bot_players.py:70 _move")
-    assert troubles(HealthReport(NOW, (well, failing, Health("expiry", long_ago)))) == (
+    assert problems(HealthReport(NOW, (well, failing, Health("expiry", long_ago)))) == (
         "the bot players failed 3 times in a row; the last time: "
         "OperationalError SQLITE_FULL at bot_players.py:70 _move",
         "the expiry has not finished a round for 16 minutes",

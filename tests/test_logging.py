@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 import structlog
 
-from bot.faults import described, heed, log_fault
+from bot.faults import described, log_fault, log_unhandled
 
 from .support.logs import Log, debug_log
 
@@ -98,7 +98,7 @@ async def test_what_fails_with_nobody_waiting_is_told_without_values(debug: Log)
         raise RuntimeError(SECRET)
 
     loop = asyncio.get_running_loop()
-    heed(loop)
+    log_unhandled(loop)
     try:
         loop.call_soon(int, SECRET, 0)  # a handle, whose line has its arguments
         task = loop.create_task(fails())

@@ -1,1 +1,1 @@
-"""What `python -m bot` does beside running the bot; each prints to standard output and returns an exit code."""
+"""The commands of `python -m bot`; each prints to standard output and returns an exit code."""

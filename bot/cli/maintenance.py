@@ -1,4 +1,4 @@
-"""What a host does beside running the bot: check, backup, verify, repair. Each prints to standard output."""
+"""The commands for an operator: check, backup, verify, repair. Each prints to standard output."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.clock import WallClock
 from bot.config import Settings
 from bot.tables import Tables
 from bot.tables.storage import records, untrusted
-from bot.tables.storage import repair as mending
+from bot.tables.storage import repair as table_repair
 from bot.tables.storage.editions import Editions
 from bot.tables.transitions.codes import normalized
 from bot.ui.kit.limits import figures, problems
@@ -26,11 +26,11 @@ from rules.core import BadEdition, seal
 
 
 class CannotDo(Exception):
-    """A chore that could not be done, in words for the host."""
+    """Why a command could not be carried out, in words for the operator."""
 
 
 def tell(line: str) -> None:
-    """Print a line; what came from outside in it cannot take hold of the terminal."""
+    """Print a line; untrusted text in it cannot control the terminal."""
     print(untrusted.printable(line), flush=True)
 
 
@@ -38,7 +38,7 @@ def tell(line: str) -> None:
 
 
 def verify(settings: Settings, args: argparse.Namespace) -> int:
-    """Play a record again: 0 where all is as sealed, 1 where something is not."""
+    """Play a record again; returns 0 if it matches its seal, else 1."""
     record = record_at(args.record)
     report = records.verify(record, GAMES)
     tell(f"table   {record.table}, {record.game}, {len(record.seated)} seats")
@@ -75,7 +75,7 @@ def backup(settings: Settings, args: argparse.Namespace) -> int:
 
 
 def backup_name(settings: Settings) -> Path:
-    """A new file in the backup folder, named by the moment."""
+    """A new file in the backup folder, named after the time."""
     return settings.backups / f"{settings.database.stem}-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}.db"
 
 
@@ -102,7 +102,7 @@ async def _open(path: Path) -> Database:
 
 
 def check(settings: Settings, args: argparse.Namespace) -> int:
-    """Look at everything that can be wrong before a start: 0 all well, 1 something to mend."""
+    """Check everything that can prevent a start; returns 0 if all is well, else 1."""
     found = [
         *_check_token(settings),
         *asyncio.run(_check_database(settings, full=not args.quick)),
@@ -141,11 +141,11 @@ async def _check_database(settings: Settings, *, full: bool) -> list[str]:
 
 
 def _check_workers(settings: Settings) -> list[str]:
-    """How the workers of a bot that runs now do."""
+    """Report on the workers of a running bot."""
     report, now = health.read(health.file_of(settings.database)), WallClock().now()
     if report and health.is_fresh(report, now):
         tell(f"workers   {', '.join(worker.name for worker in report.workers)}: {int(now - report.at)} seconds ago")
-        return list(health.troubles(report))
+        return list(health.problems(report))
     if is_held(settings.database):
         return ["a bot serves this database but has not told of its workers for minutes: it hangs, or its disk is full"]
     tell("workers   no bot serves this database now")
@@ -181,7 +181,7 @@ async def _check_commands() -> list[str]:
 
 
 def repair(settings: Settings, args: argparse.Namespace) -> int:
-    """List the tables that cannot be read; show one table's states and log; with --to set it right, after a backup."""
+    """List the tables that cannot be read; show one table's states and log; with --to repair it, after a backup."""
     return asyncio.run(_repair(settings, args.table, args.to))
 
 
@@ -194,24 +194,24 @@ async def _repair(settings: Settings, table: str | None, to: str | None) -> int:
             return _list(await tables.list_broken())
         code = normalized(table)
         if to is None:
-            return _show(await mending.show(database, GAMES, code))
+            return _show(await table_repair.show(database, GAMES, code))
         copy = backup_name(settings)
-        revision = await mending.set_to(database, GAMES, WallClock(), code, _where(to), copy)
-    except (mending.CannotRepair, BadDatabase, BadEdition) as bad:
+        revision = await table_repair.set_to(database, GAMES, WallClock(), code, _where(to), copy)
+    except (table_repair.CannotRepair, BadDatabase, BadEdition) as bad:
         raise CannotDo(str(bad)) from None
     except sqlite3.Error as bad:
         raise CannotDo(str(explained(settings.database, bad))) from None
     finally:
         await database.close()
     tell(f"table {code} goes on at revision {revision}; the database as it was is in {copy}")
-    tell("a bot that runs meanwhile shows it when it is started again, or after the next act at the table")
+    tell("a bot that runs meanwhile shows it when it is started again, or after the next action at the table")
     return 0
 
 
 def _where(to: str) -> int | str:
-    if to != mending.REPLAY and not (to.isdecimal() and len(to) <= untrusted.DIGITS):
-        raise CannotDo(f"--to takes the number of a stored state or `{mending.REPLAY}`, not {to!r}")
-    return to if to == mending.REPLAY else int(to)
+    if to != table_repair.REPLAY and not (to.isdecimal() and len(to) <= untrusted.DIGITS):
+        raise CannotDo(f"--to takes the number of a stored state or `{table_repair.REPLAY}`, not {to!r}")
+    return to if to == table_repair.REPLAY else int(to)
 
 
 def _list(broken: Sequence[tuple[str, str]]) -> int:
@@ -221,21 +221,21 @@ def _list(broken: Sequence[tuple[str, str]]) -> int:
     return 1 if broken else 0
 
 
-def _show(stored: mending.Stored) -> int:
+def _show(stored: table_repair.Stored) -> int:
     tell(f"table {stored.code}, {stored.game}, {stored.status}: {stored.fault or 'can be read'}")
     tell("log")
     for line in stored.log:
         undone = "  (taken back)" if line.undone else ""
-        tell(f"  {line.line:>5}  {_moment(line.at)}  revision {line.revision:>4}  {_act(line)}{undone}")
+        tell(f"  {line.line:>5}  {_moment(line.at)}  revision {line.revision:>4}  {_describe(line)}{undone}")
     tell("stored states, the last one is the present one")
     for state in stored.states:
         tell(f"  --to {state.line:<6} {state.fault or f'revision {state.revision}'}")
-    tell(f"  --to {mending.REPLAY:<6} {stored.replay_fault or 'the log played again'}")
+    tell(f"  --to {table_repair.REPLAY:<6} {stored.replay_fault or 'the log played again'}")
     return 1 if stored.fault else 0
 
 
-def _act(line: mending.StoredLine) -> str:
-    """Who did what kind of thing. Never what was picked: whoever hosts the bot may be playing at the table."""
+def _describe(line: table_repair.StoredLine) -> str:
+    """Who did what kind of thing, never what was picked: the operator may be playing at the table."""
     try:
         what = _what(json.loads(line.action))
     except (ValueError, RecursionError):
@@ -243,9 +243,9 @@ def _act(line: mending.StoredLine) -> str:
     return what if line.seat is None else f"seat {line.seat + 1}: {what}"
 
 
-def _what(act: object) -> str:
+def _what(action: object) -> str:
     """The kind of a move, or what happened at the table. Raises `ValueError` for what is neither."""
-    match act:
+    match action:
         case {"choice": str(choice)}:
             return choice
         case {"deal": int(seats)}:

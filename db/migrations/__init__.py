@@ -1,4 +1,7 @@
-"""Numbered SQL files beside this one, each applied once, in one transaction; the number lives in the database."""
+"""Migrations: numbered SQL files in this folder, each applied once in one transaction.
+
+The database stores the number of the last one as its `user_version`.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +26,7 @@ def steps_in(folder: Path) -> tuple[Migration, ...]:
     files = sorted(folder.glob("[0-9][0-9][0-9][0-9]_*.sql"))
     steps = tuple(Migration(int(file.name[:4]), file.read_text("utf-8")) for file in files)
     if [step.version for step in steps] != list(range(1, len(steps) + 1)):
-        raise ValueError(f"{folder}: the migrations' numbers have a gap or a double")
+        raise ValueError(f"{folder}: the migrations' numbers have a gap or a duplicate")
     return steps
 
 
@@ -44,7 +47,7 @@ def is_behind(link: sqlite3.Connection, path: Path, steps: tuple[Migration, ...]
 def migrate(
     link: sqlite3.Connection, path: Path, steps: tuple[Migration, ...], copy: Callable[[sqlite3.Connection, Path], None]
 ) -> None:
-    """Bring the database to the newest version; one that held something is copied first."""
+    """Bring the database to the newest version; `copy` makes a backup first unless it is new."""
     version = _version(link)
     if 0 < version < len(steps):
         copy(link, _free_name(path, version))
@@ -67,7 +70,7 @@ def _apply(link: sqlite3.Connection, step: Migration) -> None:
 
 
 def _free_name(path: Path, version: int) -> Path:
-    """Backups stand beside the database: tables.sqlite3.v1.bak, then tables.sqlite3.v1-2.bak."""
+    """A free name next to the database for its copy: tables.sqlite3.v1.bak, then tables.sqlite3.v1-2.bak."""
     for n in count(1):
         name = path.with_name(f"{path.name}.v{version}{f'-{n}' if n > 1 else ''}.bak")
         if not name.exists():

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from bot.cli.maintenance import CannotDo
-from bot.cli.trial import conducted
+from bot.cli.trial import run_trial
 from bot.cli.trial.steps import ANSWER, ANSWER_EDITED, OLD_EDIT, PRIVATE_ANSWER
 from bot.sandbox import Person
 from bot.sandbox.entities import MessageType, Overwrite
@@ -42,7 +42,7 @@ class Trial:
     async def conduct(self, channel: int, patience: float = 0.0) -> int:
         """The trial itself."""
         connector = self.wire.connector()
-        return await conducted(self.wire.token, channel, patience, self.asked, connector=connector, ready_timeout=0.05)
+        return await run_trial(self.wire.token, channel, patience, self.asked, connector=connector, ready_timeout=0.05)
 
     async def run(self, *, patience: float = PATIENCE) -> list[str]:
         """From the first step to the last; returns what was said."""

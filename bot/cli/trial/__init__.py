@@ -1,8 +1,8 @@
-"""`python -m bot trial CHANNEL`: every kind of message sent once to real Discord, with its codes and times.
+"""`python -m bot trial CHANNEL`: sends every kind of message once to real Discord, and prints status codes and times.
 
-It proves what docs/face.md calls unproven. Nothing of it touches the database, and all it made is deleted at its end.
+It does not touch the database, and deletes everything it made.
 """
 
-from .command import arguments, conducted, trial
+from .command import arguments, run_trial, trial
 
-__all__ = ["arguments", "conducted", "trial"]
+__all__ = ["arguments", "run_trial", "trial"]

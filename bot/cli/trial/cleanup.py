@@ -1,4 +1,4 @@
-"""What a trial has made at Discord, and how it is taken away again."""
+"""Remembers what a trial has made at Discord, and deletes it."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from bot.ui.kit.ids import TRIAL
 from bot.ui.kit.permissions import lacking_in
 from bot.ui.kit.posting import VISIBLE, NotEditable, discord_errors
 
-from .measurements import Ledger, Missed
+from .measurements import StepFailed, TrialResults
 
 Channel = discord.abc.Messageable
 
 
 @dataclass
-class Remains:
-    """Notes what is made, and deletes it."""
+class CreatedThings:
+    """What a trial has made: messages, threads and private answers."""
 
     client: discord.Client
     parent: discord.TextChannel
@@ -35,37 +35,41 @@ class Remains:
     staying: list[str] = field(default_factory=list)  # names of threads that only others can delete
 
     def sent(self, channel: Channel, message: int) -> int:
-        """A message stands there now. Returns it."""
+        """Remember a message that was sent; returns it."""
         self.messages.append((channel, message))
         return message
 
     @property
     def newest(self) -> int:
-        """The message sent last; 0 before the first."""
+        """The id of the message sent last; 0 before the first."""
         return self.messages[-1][1] if self.messages else 0
 
     def entered(self, channel: Channel) -> None:
-        """Something is about to be sent in a private channel."""
+        """Remember a private channel in which something is about to be sent."""
         self.private.append(channel)
 
     def opened(self, thread: discord.Thread) -> discord.Thread:
-        """A thread is open now. Returns it."""
+        """Remember a thread that was opened; returns it."""
         self.threads[thread.id] = thread
         return thread
 
-    async def take_away(self, ledger: Ledger) -> None:
-        """Delete everything, whatever of it fails; threads that we may not delete are archived, empty."""
-        with contextlib.suppress(Missed), ledger.step("look for threads"), discord_errors():  # the line may have broken
+    async def delete_all(self, results: TrialResults) -> None:
+        """Delete everything, even if some of it fails; threads that we may not delete are emptied and archived."""
+        with (
+            contextlib.suppress(StepFailed),
+            results.step("look for threads"),
+            discord_errors(),
+        ):  # the connection may have broken
             active = await self.parent.guild.active_threads()
             self.threads |= {each.id: each for each in active if each.name.startswith(self.thread_name)}
-        with contextlib.suppress(Missed), ledger.step("delete: private answers"):
+        with contextlib.suppress(StepFailed), results.step("delete: private answers"):
             await _all(self._delete_answer(answer) for answer in self.answers)
-        with contextlib.suppress(Missed), ledger.step("delete: messages", "read_message_history"):
+        with contextlib.suppress(StepFailed), results.step("delete: messages", "read_message_history"):
             await _all(_delete(channel, message) for channel, message in self.messages)
             places: list[Channel] = [self.parent, *self.threads.values(), *self.private]
             await _all(self._clear(place) for place in places)
         if self.threads:
-            with contextlib.suppress(Missed), ledger.step("delete: threads", "manage_threads"):
+            with contextlib.suppress(StepFailed), results.step("delete: threads", "manage_threads"):
                 await _all(self._delete_thread(thread) for thread in self.threads.values())
 
     async def _delete_answer(self, answer: discord.Interaction[Any]) -> None:
@@ -73,7 +77,7 @@ class Remains:
             await answer.delete_original_response()
 
     async def _clear(self, place: Channel) -> None:
-        """What was sent there while the line broke, and Discord's own word of a thread without a message."""
+        """Delete what was sent there while the connection broke, and Discord's own messages about our threads."""
         await delete_orphans(place, TRIAL, ())
         with discord_errors():
             newest = [message async for message in place.history(limit=VISIBLE)]
@@ -99,12 +103,12 @@ class Remains:
 
 
 async def _delete(channel: Any, message: int) -> None:
-    with contextlib.suppress(NotEditable), discord_errors():  # gone already is well
+    with contextlib.suppress(NotEditable), discord_errors():  # it may be gone already
         await channel.get_partial_message(message).delete()
 
 
 async def _all(works: Iterable[Awaitable[None]]) -> None:
-    """Do each of these, one after the other; afterwards raise the first fault."""
+    """Await each of these in order; afterwards raise the first fault, if any."""
     faults: list[Exception] = []
     for work in works:
         try:

@@ -1,4 +1,4 @@
-"""The client of a trial: it waits for presses on the trial's own buttons and leaves all others to the host."""
+"""The client of a trial: it waits for presses on the trial's own buttons and leaves all others to the running bot."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ from bot.ui.kit.render import Press
 
 from .measurements import trace
 
-IN_CHANNEL: Final = Id(MOVE, TRIAL, 0, "trial", "channel")  # what the two buttons send that somebody is asked to press
+IN_CHANNEL: Final = Id(MOVE, TRIAL, 0, "trial", "channel")  # the ids of the two buttons that somebody is asked to press
 IN_PRIVATE: Final = Id(MOVE, TRIAL, 0, "trial", "private")
 
 
 class TrialClient(Client):
-    """Connects as the host does, with nothing behind it: no tables, no commands, no database."""
+    """Connects as the bot does, but has no tables, commands or database."""
 
     def __init__(self, *, connector: aiohttp.BaseConnector | None = None, guild_ready_timeout: float = 2.0) -> None:
         super().__init__(connector=connector, guild_ready_timeout=guild_ready_timeout, http_trace=trace())
-        self.known = asyncio.Event()  # the servers are
+        self.known = asyncio.Event()  # set once the servers are known
         loop = asyncio.get_running_loop()
         self.presses: Mapping[str, asyncio.Future[discord.Interaction[Any]]] = {
             str(id): loop.create_future() for id in (IN_CHANNEL, IN_PRIVATE)
         }
-        self.tree.on_error = self._left_to_the_host  # type: ignore[method-assign]
+        self.tree.on_error = self._ignore_command  # type: ignore[method-assign]
 
     async def setup_hook(self) -> None:
-        """Before the first event: buttons. The commands stay as the host registered them."""
+        """Before the first event, listen to buttons. The commands stay as the running bot registered them."""
         self.add_dynamic_items(Press)
 
     async def on_ready(self) -> None:
@@ -40,10 +40,10 @@ class TrialClient(Client):
         self.known.set()
 
     async def pressed(self, interaction: discord.Interaction[Any], custom_id: str, values: tuple[str, ...]) -> None:
-        """Somebody pressed a button of ours: the first press of each counts."""
+        """Note the first press of each button of ours."""
         waiting = self.presses.get(custom_id)
         if waiting and not waiting.done():
             waiting.set_result(interaction)
 
-    async def _left_to_the_host(self, interaction: discord.Interaction[Any], error: Exception) -> None:
-        """Commands reach every process of the application; they are the host's."""
+    async def _ignore_command(self, interaction: discord.Interaction[Any], error: Exception) -> None:
+        """Commands reach every process of the application; the running bot answers them."""

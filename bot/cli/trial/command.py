@@ -13,7 +13,7 @@ import discord
 from bot.app import asked_to_stop, reaching_discord, serve
 from bot.cli.maintenance import CannotDo, tell
 from bot.config import Settings
-from bot.faults import heed
+from bot.faults import log_unhandled
 from bot.pictures import Renderer
 from bot.tables import Person, Place
 from bot.text import words_for
@@ -21,11 +21,11 @@ from bot.ui.kit.illustrator import Illustrator
 from bot.ui.kit.permissions import NEEDED, lacking_in, permission_names
 from bot.ui.kit.posting import NoPlace, NotAllowed, discord_errors
 
-from .cleanup import Remains
+from .cleanup import CreatedThings
 from .client import TrialClient
-from .measurements import Ledger
+from .measurements import TrialResults
 from .sample import Sample
-from .steps import Course, Stopped
+from .steps import Stopped, TrialRun
 
 PATIENCE: Final = 30.0
 LONGEST: Final = 600.0
@@ -41,7 +41,7 @@ def arguments(command: argparse.ArgumentParser) -> None:
 
 
 def trial(settings: Settings, args: argparse.Namespace) -> int:
-    """Send every kind of message once: 0 where all went well, 1 where something did not."""
+    """Send every kind of message once; returns 0 if all went well, else 1."""
     if settings.token is None:
         raise CannotDo("There is no token: put your bot's into .env as DISCORD_TOKEN=… first.")
     found = CHANNEL.fullmatch(args.channel.strip())
@@ -53,11 +53,11 @@ def trial(settings: Settings, args: argparse.Namespace) -> int:
 
 
 async def _until_stopped(token: str, channel: int, patience: float) -> int:
-    heed(asyncio.get_running_loop())
-    return await conducted(token, channel, patience, asked_to_stop())
+    log_unhandled(asyncio.get_running_loop())
+    return await run_trial(token, channel, patience, asked_to_stop())
 
 
-async def conducted(
+async def run_trial(
     token: str,
     channel: int,
     patience: float,
@@ -66,7 +66,7 @@ async def conducted(
     connector: aiohttp.BaseConnector | None = None,
     ready_timeout: float = 2.0,
 ) -> int:
-    """Connect, try everything and take it away again, also where `asked` to stop. Returns the exit code.
+    """Connect, try everything and delete it again, even if `asked` to stop. Returns the exit code.
 
     Raises `CannotStart` and `CannotDo`.
     """
@@ -78,7 +78,7 @@ async def conducted(
             with reaching_discord():
                 await serve(client, token, over)
         finally:
-            asked.set()  # where we never came to Discord, or were thrown out
+            asked.set()  # if we never connected, or were disconnected
             await asyncio.wait([trying])
         return await trying
 
@@ -89,19 +89,19 @@ async def _tried(client: TrialClient, channel_id: int, patience: float, asked: a
         return 1
     channel = await _channel(client, channel_id)
     sample = await _sample(client, channel)
-    remains, ledger = Remains(client, channel), Ledger(tell, channel)
+    created, results = CreatedThings(client, channel), TrialResults(tell, channel)
     tell(f"A trial in #{channel.name} of {channel.guild.name}. Ctrl-C ends it and takes everything away.")
     renderer = Renderer()
     try:
-        course = Course(client, channel, sample, Illustrator(renderer), ledger, remains, asked, patience)
-        await course.run()
+        trial_run = TrialRun(client, channel, sample, Illustrator(renderer), results, created, asked, patience)
+        await trial_run.run()
         stopped = False
     except Stopped:
         stopped = True
     finally:
         renderer.close()
-        await remains.take_away(ledger)
-    return _concluded(ledger, remains, stopped=stopped)
+        await created.delete_all(results)
+    return _concluded(results, created, stopped=stopped)
 
 
 async def _first(*events: asyncio.Event) -> None:
@@ -113,7 +113,7 @@ async def _first(*events: asyncio.Event) -> None:
 
 
 async def _channel(client: TrialClient, channel_id: int) -> discord.TextChannel:
-    """The channel, where the bot may write there. Raises `CannotDo`."""
+    """The channel. Raises `CannotDo` if the bot may not write there."""
     channel: object = client.get_channel(channel_id)
     if channel is None:
         try:
@@ -133,18 +133,18 @@ async def _channel(client: TrialClient, channel_id: int) -> discord.TextChannel:
 
 
 async def _sample(client: TrialClient, channel: discord.TextChannel) -> Sample:
-    """The table of whoever owns the application, until somebody presses."""
+    """A table with the owner of the application, until somebody presses."""
     info = await client.application_info()
     owner = info.team.owner_id if info.team and info.team.owner_id else info.owner.id
     return Sample.dealt(Person(owner, info.owner.display_name), Place(channel.guild.id, channel.id))
 
 
-def _concluded(ledger: Ledger, remains: Remains, *, stopped: bool) -> int:
-    """Say what was found. Returns the exit code."""
-    tell(f"{ledger.summary}{'; ended early' if stopped else ''}")
-    if remains.staying:
+def _concluded(results: TrialResults, created: CreatedThings, *, stopped: bool) -> int:
+    """Print the summary. Returns the exit code."""
+    tell(f"{results.summary}{'; ended early' if stopped else ''}")
+    if created.staying:
         tell(
-            f"These threads stay, empty and archived: {', '.join(remains.staying)}. To delete a thread takes the "
+            f"These threads stay, empty and archived: {', '.join(created.staying)}. To delete a thread takes the "
             "permission Manage Threads, which this bot does not ask for; whoever has it can delete them."
         )
-    return 0 if ledger.all_fine and not stopped else 1
+    return 0 if results.all_fine and not stopped else 1

@@ -1,4 +1,4 @@
-"""What a trial has found: a line for each step, with what Discord answered to its requests and how long it took."""
+"""The results of a trial: for each step Discord's status codes and the time it took."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ STATUSES: ContextVar[list[int] | None] = ContextVar("statuses", default=None)  #
 Found = Literal["fine", "failed", "not shown", "left out"]
 
 
-class Missed(Exception):
-    """A step failed: what builds on it cannot be tried."""
+class StepFailed(Exception):
+    """A step failed, so what builds on it cannot be tried."""
 
 
-class Unlike(Exception):
-    """Discord took it, but it is not as it should be: what is wrong, in words."""
+class Unexpected(Exception):
+    """Discord accepted it, but the result is not as expected; the message says how."""
 
 
 @dataclass(frozen=True, slots=True)
 class TrialStep:
-    """What became of one step."""
+    """The result of one step."""
 
     name: str
     found: Found
@@ -54,8 +54,8 @@ class TrialStep:
 
 
 @dataclass
-class Ledger:
-    """Measures steps and says each as soon as it is known. `place`: where permissions are looked up."""
+class TrialResults:
+    """Measures steps and prints each result by `say`. `place` is where permissions are looked up."""
 
     say: Callable[[str], None]
     place: object = None
@@ -63,12 +63,12 @@ class Ledger:
 
     @contextmanager
     def step(self, name: str, *needs: str) -> Iterator[None]:
-        """Measure what is done in the block; `needs` are the permissions it takes. Raises `Missed` where it fails."""
+        """Measure what is done in the block; `needs` are the permissions it takes. Raises `StepFailed` if it fails."""
         statuses, begun, fault = list[int](), time.monotonic(), None
         outer = STATUSES.set(statuses)
         try:
             yield
-        except Missed:
+        except StepFailed:
             raise
         except Exception as error:
             fault = error
@@ -79,28 +79,28 @@ class Ledger:
             self._note(TrialStep(name, "fine", "", tuple(statuses), 0, took))
             return
         self._note(TrialStep(name, "failed", self._why(fault, needs), tuple(statuses), _code(fault), took))
-        raise Missed
+        raise StepFailed
 
     def not_shown(self, name: str, why: str) -> None:
-        """A step that could not be tried, so that nothing is proven."""
+        """Note a step that could not be tried, so that nothing is proven."""
         self._note(TrialStep(name, "not shown", why))
 
     def leave_out(self, name: str, why: str) -> None:
-        """A step for which there is no occasion here; that is no fault."""
+        """Note a step that does not apply here, which is no fault."""
         self._note(TrialStep(name, "left out", why))
 
     @property
     def all_fine(self) -> bool:
-        """Whether everything that had an occasion was shown and went well."""
+        """Whether every step that applies was tried and went well."""
         return all(step.found in ("fine", "left out") for step in self.steps)
 
     @property
     def summary(self) -> str:
-        """How many steps had which outcome."""
+        """How many steps had which result."""
         kinds: tuple[Found, ...] = ("fine", "failed", "not shown", "left out")
         counts = {kind: sum(step.found == kind for step in self.steps) for kind in kinds}
-        told = ", ".join(f"{n} {kind}" for kind, n in counts.items() if n)
-        return f"{len(self.steps)} steps: {told}"
+        listed = ", ".join(f"{n} {kind}" for kind, n in counts.items() if n)
+        return f"{len(self.steps)} steps: {listed}"
 
     def _note(self, step: TrialStep) -> None:
         self.steps.append(step)
@@ -114,7 +114,7 @@ class Ledger:
             return "this person takes no private messages from the bot"
         if isinstance(fault, Later):
             return "Discord is slow, out of reach, or wants fewer requests"
-        if isinstance(fault, Unlike):
+        if isinstance(fault, Unexpected):
             return str(fault)
         if (error := _error_of(fault)) is not None:
             return f"{type(fault).__name__}: {' '.join(error.text.split())[:MOST_WORDS]}"
@@ -123,7 +123,7 @@ class Ledger:
 
 
 def trace() -> aiohttp.TraceConfig:
-    """Lets the client's session note the status of each answer with the step that asked."""
+    """A trace for the client's session that notes the status of each response for the step under way."""
     config = aiohttp.TraceConfig()
 
     async def ended(session: object, context: object, params: aiohttp.TraceRequestEndParams) -> None:
@@ -146,7 +146,7 @@ def _code(fault: BaseException) -> int:
 
 
 def _error_of(fault: BaseException | Any) -> discord.HTTPException | None:
-    """Discord's own error, where it lies behind this one."""
+    """Discord's own error, if it caused this one."""
     while fault is not None and not isinstance(fault, discord.HTTPException):
         fault = fault.__cause__
     return fault

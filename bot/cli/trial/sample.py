@@ -1,4 +1,4 @@
-"""What a trial shows: a freshly dealt table that is stored nowhere, on the screens that real tables have."""
+"""What a trial shows: a newly dealt table that is not stored, on the screens of real tables."""
 
 from __future__ import annotations
 
@@ -38,16 +38,16 @@ INVITATION: Final = "## Trial of this bot\nIt sends every kind of message once a
 
 @dataclass(frozen=True)
 class Sample:
-    """A table at which one person is asked and bot players have the other seats."""
+    """A table where one person is asked and bot players have the other seats."""
 
     table: Snapshot
 
     @classmethod
     def dealt(cls, person: Person, place: Place) -> Sample:
-        """The first game there is, just started."""
+        """A table of the first game, just started."""
         game, now = next(iter(GAMES.values())), time.time()
         state = game.new(game.seats[0], secrets.token_bytes(32), game.Options())
-        players = tuple(Player(None, "", house + 1, ready=True) for house in range(game.seats[0]))
+        players = tuple(Player(None, "", number, ready=True) for number in range(1, game.seats[0] + 1))
         table = Snapshot(
             code=TRIAL,
             game=game.key,
@@ -100,7 +100,7 @@ class Sample:
 
     @property
     def direct_message(self) -> DirectMessage:
-        """The direct message, with a button of the trial instead of those of a table."""
+        """The direct message, with a button of the trial in place of the table's."""
         made = direct_message(self.own, (), Occasion(NotificationState(TRIAL, self.person)))
         return DirectMessage(
             made.text, ButtonRow((Button("Trial: press me", IN_PRIVATE, "primary"), *made.row.buttons[-1:]))
@@ -108,7 +108,7 @@ class Sample:
 
 
 def invitation() -> Screen:
-    """The first message of a trial: whoever presses its button is shown what only one person sees."""
+    """The first message of a trial; whoever presses its button gets a private answer."""
     return Screen((Text(INVITATION), ButtonRow((Button("Press me", IN_CHANNEL, "primary"),))), boxed=True)
 
 
@@ -127,13 +127,13 @@ def every_part() -> Screen:
 
 
 def optional_menu() -> Screen:
-    """A menu of which nothing need be chosen and everything may."""
+    """A menu where nothing need be chosen and everything may."""
     menu = Menu(Id(SELECT, TRIAL, 0, "trial", "any"), _entries(MOST_ENTRIES), "Any of these", 0, MOST_ENTRIES)
     return Screen((Text("A menu of which nothing need be chosen"), menu))
 
 
 def largest_menus() -> Screen:
-    """As many entries as one of our pages ever has."""
+    """As many menus and entries as one of our pages ever has."""
     menus = [
         Menu(Id(SELECT, TRIAL, 0, "trial", f"largest{n}"), _entries(MOST_ENTRIES), "Any of these", 0, MOST_ENTRIES)
         for n in range(MENUS)
@@ -142,7 +142,7 @@ def largest_menus() -> Screen:
 
 
 def long_words(image: Image) -> Image:
-    """The same picture with as many words as Discord takes."""
+    """The same picture with the longest alternative text that Discord accepts."""
     return Image(image.data, ("A picture in very many words. " * ALT)[:ALT], image.name)
 
 

@@ -1,4 +1,4 @@
-"""The steps of a trial, chapter by chapter: one that fails ends its chapter, and the next is tried all the same."""
+"""The steps of a trial in chapters; a step that fails ends its chapter, and the next chapter is tried all the same."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ from bot.ui.kit.posting import call, discord_errors, edit, only, post
 from bot.ui.kit.screen import Screen, Text
 from bot.ui.screens.mentions import call_text
 
-from .cleanup import Remains
+from .cleanup import CreatedThings
 from .client import IN_CHANNEL, IN_PRIVATE, TrialClient
-from .measurements import Ledger, Missed, Unlike
+from .measurements import StepFailed, TrialResults, Unexpected
 from .sample import Sample, every_part, invitation, largest_menus, long_words, optional_menu
 
 PICTURED: Final = (*NEEDED, *FOR_PICTURES)
 THREADED: Final = (*NEEDED, "create_public_threads")
-OLD: Final = timedelta(hours=1)  # of older messages Discord allows few edits
-LOOKED_THROUGH: Final = 100  # messages among which an old one of ours is looked for
+OLD: Final = timedelta(hours=1)  # Discord limits edits of older messages
+LOOKED_THROUGH: Final = 100  # messages searched for an old one of ours
 
 ANSWER, ANSWER_EDITED = "private answer with a picture", "private answer: other pictures by an edit"
 PRIVATE_ANSWER = "private answer in a private message"
@@ -49,19 +49,19 @@ Interaction = discord.Interaction[Any]
 
 
 class Stopped(Exception):
-    """Whoever started the trial ended it."""
+    """The operator ended the trial."""
 
 
 @dataclass
-class Course:
-    """One trial in one channel. `asked`: set as soon as it is to stop; `patience`: seconds to wait for a press."""
+class TrialRun:
+    """One trial in one channel. `asked` is set when it is to stop; `patience` is in seconds, the wait for a press."""
 
     client: TrialClient
     channel: discord.TextChannel
     sample: Sample
     illustrator: Illustrator
-    ledger: Ledger
-    remains: Remains
+    results: TrialResults
+    created: CreatedThings
     asked: asyncio.Event
     patience: float
     hand: Images = ()
@@ -69,32 +69,32 @@ class Course:
     board: Images = ()
 
     async def run(self) -> None:
-        """All chapters. Raises `Stopped`, between two steps."""
+        """Run all chapters. Raises `Stopped` between two steps."""
         await self._draw()
         await self._press_in_channel()
         for chapter in (self._call, self._pictures, self._screens, self._quiet, self._old, self._threads):
-            with contextlib.suppress(Missed):
+            with contextlib.suppress(StepFailed):
                 await chapter()
-        with contextlib.suppress(Missed):
+        with contextlib.suppress(StepFailed):
             await self._private()
 
     # ------------------------------------------------------------------- chapters
 
     async def _draw(self) -> None:
-        """The pictures, before anybody waits for one."""
-        with contextlib.suppress(Missed), self._step("pictures are drawn"):
+        """Draw the pictures before anybody waits for one."""
+        with contextlib.suppress(StepFailed), self._step("pictures are drawn"):
             self.board = await self.illustrator.draw(self.sample.public, "board")
             self.large = await self.illustrator.draw(self.sample.public, "board", LOOKS[LARGE])
             self.hand = await self.illustrator.draw(self.sample.own, "hand")
             if not (self.board and self.large and self.hand):
-                raise Unlike("none came: the line above says why")
+                raise Unexpected("none came: the line above says why")
 
     async def _press_in_channel(self) -> None:
-        """Whoever presses sees what only one person sees, and is the person of all that follows."""
+        """Wait for a press and answer in private; whoever pressed is the person of all that follows."""
         try:
             with self._step("message with a button", *NEEDED):
                 self._sent(await post(self._place, invitation(), nonce=_nonce()))
-        except Missed:
+        except StepFailed:
             self._not_pressed("there was no button to press", ANSWER, ANSWER_EDITED)
             return
         press = await self._pressed(str(IN_CHANNEL), f"in #{self.channel.name}")
@@ -102,7 +102,7 @@ class Course:
             self._not_pressed(f"nobody pressed within {self.patience:g} seconds", ANSWER, ANSWER_EDITED)
             return
         self.sample = self.sample.of(Person(press.user.id, press.user.display_name))
-        with contextlib.suppress(Missed):
+        with contextlib.suppress(StepFailed):
             await self._answer(ANSWER, press, self.hand)
             with self._step(ANSWER_EDITED), discord_errors():
                 await edited(press, _with(ONLY_YOU, self.large))
@@ -117,9 +117,9 @@ class Course:
         with self._step("that board still mentions the person called", *NEEDED), discord_errors():
             shown = await self.channel.fetch_message(message)
             if not shown.flags.components_v2 or shown.content:
-                raise Unlike("the plain text is still there")
+                raise Unexpected("the plain text is still there")
             if person not in [user.id for user in shown.mentions]:
-                raise Unlike("the board mentions nobody")
+                raise Unexpected("the board mentions nobody")
 
     async def _pictures(self) -> None:
         screen = self.sample.board
@@ -139,7 +139,7 @@ class Course:
             "the largest menus": largest_menus(),
         }
         for name, screen in screens.items():
-            with contextlib.suppress(Missed), self._step(name, *NEEDED):
+            with contextlib.suppress(StepFailed), self._step(name, *NEEDED):
                 self._sent(await post(self._place, screen, nonce=_nonce()))
 
     async def _quiet(self) -> None:
@@ -150,35 +150,35 @@ class Course:
             again = await post(self._place, screen, nonce=nonce, silent=True)
             if again != message:
                 self._sent(again)
-                raise Unlike("it was sent twice")
+                raise Unexpected("it was sent twice")
 
     async def _old(self) -> None:
-        """Nothing changes in the old message: it keeps what it has."""
+        """Edit an old message without changing it."""
         with self._step("look for a message of ours older than an hour", *NEEDED), discord_errors():
-            now = discord.utils.snowflake_time(self.remains.newest) if self.remains.newest else discord.utils.utcnow()
+            now = discord.utils.snowflake_time(self.created.newest) if self.created.newest else discord.utils.utcnow()
             before = now - OLD
             found = [message async for message in self.channel.history(limit=LOOKED_THROUGH, before=before)]
         ours = (message for message in found if self.client.user and message.author.id == self.client.user.id)
         old = next((message for message in ours if not message.is_system()), None)
         if old is None:
-            self.ledger.leave_out(OLD_EDIT, "there is none here yet; try again where a table has stood for longer")
+            self.results.leave_out(OLD_EDIT, "there is none here yet; try again where a table has stood for longer")
             return
         with self._step(OLD_EDIT, *NEEDED), discord_errors():
             called = only(user.id for user in old.mentions)
             await old.edit(attachments=old.attachments, allowed_mentions=called)
 
     async def _threads(self) -> None:
-        name = self.remains.thread_name
-        with contextlib.suppress(Missed), self._step("thread without a message", *THREADED):
-            self.remains.opened(await open_without_message(self.client, self.channel, f"{name} alone"))
+        name = self.created.thread_name
+        with contextlib.suppress(StepFailed), self._step("thread without a message", *THREADED):
+            self.created.opened(await open_without_message(self.client, self.channel, f"{name} alone"))
         with self._step("thread under a message", *THREADED):
-            starter = self.remains.newest
-            thread = self.remains.opened(await open_under(self.client, self.channel, starter, f"{name} under"))
+            starter = self.created.newest
+            thread = self.created.opened(await open_under(self.client, self.channel, starter, f"{name} under"))
         place = self.client.get_partial_messageable(thread.id, guild_id=thread.guild.id)
         with self._step("thread: somebody is added", *NEEDED_IN_THREAD):
             await add_to_thread(thread, self.sample.person)
         with self._step("thread: a board", *NEEDED_IN_THREAD):
-            self.remains.sent(place, await post(place, self.sample.board, nonce=_nonce()))
+            self.created.sent(place, await post(place, self.sample.board, nonce=_nonce()))
         with self._step("thread: archived", *NEEDED_IN_THREAD):
             await set_archived(thread, archived=True)
         with self._step("thread: opened again", *NEEDED_IN_THREAD):
@@ -186,26 +186,26 @@ class Course:
         with self._step("thread: archived once more", *NEEDED_IN_THREAD):
             await set_archived(thread, archived=True)
         with self._step("thread: a message opens it", *NEEDED_IN_THREAD):
-            self.remains.sent(place, await post(place, self.sample.board, nonce=_nonce()))
+            self.created.sent(place, await post(place, self.sample.board, nonce=_nonce()))
 
     async def _private(self) -> None:
-        """The direct message, and what only one person sees in there."""
+        """A direct message, and a private answer in its channel."""
         made = self.sample.direct_message
         try:
             with self._step("private channel"):
                 channel = await PrivateChannels(self.client, WallClock()).to(self.sample.person)
-                self.remains.entered(channel)
+                self.created.entered(channel)
             with self._step("private message as text"):
-                message = self.remains.sent(
+                message = self.created.sent(
                     channel, await send_direct_message(channel, made, nonce=_nonce(), silent=False)
                 )
             with self._step("private message: the hand by a silent edit"):
                 await edit_direct_message(channel, message, _with(made, self.hand))
-        except Missed:
+        except StepFailed:
             self._not_pressed("there was no private message", PRIVATE_ANSWER)
             return
         for line in FOR_YOUR_EYES:
-            self.ledger.say(line)
+            self.results.say(line)
         press = await self._pressed(str(IN_PRIVATE), "of the private message")
         if press is None:
             self._not_pressed(f"nobody pressed within {self.patience:g} seconds", PRIVATE_ANSWER)
@@ -217,19 +217,19 @@ class Course:
     def _step(self, name: str, *needs: str) -> AbstractContextManager[None]:
         if self.asked.is_set():
             raise Stopped
-        return self.ledger.step(name, *needs)
+        return self.results.step(name, *needs)
 
     @property
     def _place(self) -> discord.PartialMessageable:
-        """The channel as deliveries know it."""
+        """The channel as deliveries use it."""
         return self.client.get_partial_messageable(self.channel.id, guild_id=self.channel.guild.id)
 
     def _sent(self, message: int) -> int:
-        return self.remains.sent(self._place, message)
+        return self.created.sent(self._place, message)
 
     async def _answer(self, name: str, press: Interaction, images: Images) -> None:
-        """Answer a press as the host does: large pictures come after a sign of life."""
-        self.remains.answers.append(press)
+        """Answer a press as the bot does: large pictures follow a deferred answer."""
+        self.created.answers.append(press)
 
         async def made() -> Reply:
             return Reply(_with(ONLY_YOU, images))
@@ -237,11 +237,11 @@ class Course:
         with self._step(name), discord_errors():
             await respond(press, made(), self.illustrator, update=False)
             if not press.response.is_done():
-                raise Unlike("the answer came too late, or another process gave it")
+                raise Unexpected("the answer came too late, or another process gave it")
 
     async def _pressed(self, custom_id: str, where: str) -> Interaction | None:
-        """The press of a button, as soon as somebody does it; None where nobody does."""
-        self.ledger.say(f"→ Press the button {where}, within {self.patience:g} seconds.")
+        """The first press of a button; None if nobody presses in time."""
+        self.results.say(f"→ Press the button {where}, within {self.patience:g} seconds.")
         press, stop = self.client.presses[custom_id], asyncio.create_task(self.asked.wait())
         waiting: tuple[asyncio.Future[Any], ...] = (press, stop)
         await asyncio.wait(waiting, timeout=self.patience, return_when=asyncio.FIRST_COMPLETED)
@@ -252,13 +252,13 @@ class Course:
 
     def _not_pressed(self, why: str, *names: str) -> None:
         for name in names:
-            self.ledger.not_shown(name, why)
+            self.results.not_shown(name, why)
 
 
 def _with(made: T, images: Images) -> T:
-    """The same with these pictures. Raises `Unlike` where none could be drawn."""
+    """The same with these pictures. Raises `Unexpected` if none could be drawn."""
     if not images:
-        raise Unlike("no picture was drawn")
+        raise Unexpected("no picture was drawn")
     return made.pictured(images)
 
 

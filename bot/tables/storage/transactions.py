@@ -119,7 +119,7 @@ def _read_undo_stack(link: Link, transition: Transition) -> None:
     code = transition.table.code
     stack = [PastState(row.line, row.mover, row.state) for row in rows.stack(link, code)]
     transition.undo_stack = tuple(stack)
-    transition.together = rows.handed_in_together(link, code, stack[0].line if stack else 0)
+    transition.together = rows.submitted_together(link, code, stack[0].line if stack else 0)
 
 
 def _entries(transition: Transition) -> tuple[LogEntry, ...]:
