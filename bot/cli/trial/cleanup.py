@@ -55,11 +55,8 @@ class CreatedThings:
 
     async def delete_all(self, results: TrialResults) -> None:
         """Delete everything, even if some of it fails; threads that we may not delete are emptied and archived."""
-        with (
-            contextlib.suppress(StepFailed),
-            results.step("look for threads"),
-            discord_errors(),
-        ):  # the connection may have broken
+        # The connection may have broken before Discord's answer told of a new thread.
+        with contextlib.suppress(StepFailed), results.step("look for threads"), discord_errors():
             active = await self.parent.guild.active_threads()
             self.threads |= {each.id: each for each in active if each.name.startswith(self.thread_name)}
         with contextlib.suppress(StepFailed), results.step("delete: private answers"):

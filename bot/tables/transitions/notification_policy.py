@@ -12,9 +12,8 @@ MEMORY = 3600.0  # seconds for which sounds are counted, and in which nothing so
 CEILING = 40  # sounds for one person within that time, from all tables: any more come silently
 
 Way = Notices
-Manner = Literal[
-    "sound", "bundled", "silence"
-]  # bundled: silent, because the sound of another table just now counts for it too
+# "bundled": silent, because the sound of another table just now counts for it too.
+Manner = Literal["sound", "bundled", "silence"]
 
 
 @dataclass(frozen=True, slots=True)
