@@ -120,7 +120,7 @@ def offer(g: Table, seat: int, gold: int) -> None:
 
 @choice
 def friend(g: Table, seat: int) -> list[int]:
-    """Onto a sector, or from his own to another one (R-19)."""
+    """Onto a sector, or from the one where it stands to another (R-19)."""
     return [sector for sector in SECTORS if sector != g.friends[seat]]
 
 

@@ -60,7 +60,7 @@ class Table(State):
     neutral: bool = False  # the piece counts as two neutral cubes
     revealed: bool = False  # the rats of the Plague Region lie open: the Crusader at work
     toll: bool = False  # the token in hand has taken a cube of somebody who is not on turn
-    everything_out: bool = False  # somebody got all his cubes onto the board
+    everything_out: bool = False  # somebody got all of their cubes onto the board
     rats: list[tuple[Rat, ...]] = field(default_factory=list)  # by region
     cubes: list[int] = field(default_factory=list)  # by region and seat: see `at`
     potions: tuple[Potion, ...] = ()  # sorted

@@ -74,7 +74,7 @@ class ServiceFixture:
         return self.measured
 
     async def _turn(self, presser: Presser, code: str) -> bool:
-        """Somebody looks ahead, moves and pings, if he is asked."""
+        """Somebody looks ahead, moves and pings, if they are asked."""
         measured = self.measured
         await self._quiet()
         previews = [_ms(handle) async for handle in self._look_ahead(presser, code)]

@@ -135,7 +135,7 @@ def play_game(
 
 
 def note_unknown(moment: Moment, unknown: dict[str, list[int]]) -> None:
-    """Count in how many worlds a viewer can imagine each thing hidden from him differs from the truth."""
+    """Count in how many worlds a viewer can imagine each thing hidden from them differs from the truth."""
     game, g = moment.game, moment.before
     viewer = moment.rng.choice(moment.viewers())
     truth = game.contract.hidden(g, viewer)

@@ -22,7 +22,7 @@ def perspective(m: Moment, g: State, viewer: int | None) -> object:
 
 
 def outside(ask: Ask) -> object:
-    """What everybody may know of another's question: who decides about what, and whether he has."""
+    """What everybody may know of another's question: who decides about what, and whether they have."""
     return ask.seat, ask.choice, ask.args, ask.revision, ask.given is not None
 
 
@@ -33,7 +33,7 @@ def before_the_show(m: Moment, events: tuple[Event, ...], viewer: int | None) ->
 
 
 def imagined_worlds_look_the_same(m: Moment) -> None:
-    """In every world that a viewer could be in he sees the very same."""
+    """In every world that a viewer could be in they see the very same."""
     for viewer in m.viewers():
         world = m.game.imagine(m.after, viewer, m.secret())
         demand(
@@ -113,7 +113,7 @@ def events_tell_no_more_than_the_view(m: Moment) -> None:
         world = m.game.imagine(m.before, viewer, m.secret())
         try:
             after, events = m.game.play(world, m.move)
-        except Refused:  # another's pick, of cards he does not have there
+        except Refused:  # another's pick, of cards they do not have there
             continue
         dice = after.draws != world.draws or m.after.draws != m.before.draws
         if dice or perspective(m, after, viewer) != perspective(m, m.after, viewer):

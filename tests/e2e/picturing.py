@@ -18,7 +18,7 @@ from .rig import PATIENCE, Rig, walk
 
 
 class Spoilt:
-    """A painter to whom something happens before he draws a board, or a hand."""
+    """A painter to whom something happens before it draws a board, or a hand."""
 
     def __init__(self, true: Painter, what: str, happens: Callable[[], object]) -> None:
         self._true, self._what, self._happens = true, what, happens

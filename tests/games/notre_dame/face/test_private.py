@@ -47,7 +47,7 @@ def test_at_the_first_choice_nothing_is_kept_or_passed_on() -> None:
 
 
 def test_a_card_to_be_kept_stays_secret_until_all_have_chosen() -> None:
-    """Its own owner reads in the receipt what he has answered: the table still shows all three."""
+    """Its own owner reads in the receipt what they have answered: the table still shows all three."""
     state = game.new(3, bytes(32))
     ask = game.asks(state)[0]
     after, _ = game.play(state, Move(ask.seat, ask.choice, ask.options[:1], ask.revision))

@@ -11,7 +11,7 @@ NEW = Options(persons="new_persons")
 
 
 def hired(person: str, *lines: str, **more: object) -> Play:
-    """Red, who has the gold that his line says, hires this gray person."""
+    """Red, who has the gold that their line says, hires this gray person."""
     return table(*lines, display=f"monk fool {person}", **more).hire("Red", person)  # type: ignore[arg-type]
 
 

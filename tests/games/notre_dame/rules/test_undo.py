@@ -24,7 +24,7 @@ def test_when_the_last_has_chosen_the_cards_pass_and_nothing_can_be_taken_back()
 
 
 def test_a_card_played_can_be_taken_back_until_the_next_one_has_played() -> None:
-    """Its player has learned nothing; that the others have seen it is his own affair."""
+    """Its player has learned nothing; that the others have seen it is their own affair."""
     t = table("Red: personal 1", hands={"Red": "Red hotel, Blue park", "Yellow": "Yellow park, Red bank"})
     t.at(play(0, 1), play(1, 1))
     before = t.g

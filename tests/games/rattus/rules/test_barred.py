@@ -1,4 +1,4 @@
-"""Why something is no option now: told for all that a player may wonder about, and for nothing that he may do."""
+"""Why something is no option now: told for all that a player may wonder about, and for nothing that they may do."""
 
 from rules.rattus import game
 

@@ -1,4 +1,4 @@
-"""The final round: every other player uses his cards once more, counter-clockwise."""
+"""The final round: every other player uses their cards once more, counter-clockwise."""
 
 from collections.abc import Mapping
 from typing import Any

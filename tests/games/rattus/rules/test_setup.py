@@ -14,7 +14,7 @@ PLAYERS = pytest.mark.parametrize(
 
 
 def opened(t: Play, region: str = "gallia") -> Play:
-    """The opening is over: everybody placed all his cubes in one region."""
+    """The opening is over: everybody placed all their cubes in one region."""
     for _ in range(2 * t.g.seats):
         t.play(next(iter(t.asked)), "start_cubes", region)
     return t

@@ -1,4 +1,4 @@
-"""The Sword: who laid fewest gives half his hand to who laid most."""
+"""The Sword: who laid fewest gives half their hand to who laid most."""
 
 import pytest
 
