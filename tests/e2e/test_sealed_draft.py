@@ -1,4 +1,4 @@
-"""A sealed draft: everybody chooses in their own time, in any order, and may change their mind until the last has chosen."""
+"""A sealed draft: everybody chooses in their own time and may change their mind until the last has chosen."""
 
 from __future__ import annotations
 

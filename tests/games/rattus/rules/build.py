@@ -7,7 +7,7 @@
 A region's line names its rats, the one that lies longest there first, and its cubes by seat. A rat is told by its face:
 limit value, letters, classes (`2-M-BouChu`, `5-MA-Pea`, `4-none` shows no symbol); `3` is any token of that limit, `?`
 any at all, and a star before it (`*?`) makes it a starting rat from set-up. What a test names and the box does not hold
-is put into it as an owner of the box would do: with a data file of their own. So no test depends on a reconstructed face.
+is put into it as an owner of the box would do: with their own data file. So no test depends on a reconstructed face.
 Cubes with potions say how many: `Green 3 potions 1 2` has three cubes, one with a potion and one with two.
 """
 
