@@ -1,7 +1,7 @@
 """The kernel: an agenda of named frames, shared by all games."""
 
 from .dice import seal, seating
-from .editions import BadEdition, Edition, Grade, Shelf, UnknownEdition, read_toml
+from .editions import BadEdition, Edition, Grade, Shelf, UnknownEdition, data_files, read_toml
 from .game import AnyGame, Contract, Game, Line, Result, TableOption
 from .paragraphs import apart, sealed
 from .prospect import Prospect, look_ahead
@@ -60,6 +60,7 @@ __all__ = [
     "UnknownEdition",
     "apart",
     "cloning",
+    "data_files",
     "exactly",
     "look_ahead",
     "only",

@@ -3,18 +3,28 @@
 from __future__ import annotations
 
 import tomllib
+from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Generic, Literal, NamedTuple, TypeVar
+from importlib.resources import files as resources
+from typing import Generic, Literal, NamedTuple, Protocol, TypeVar
 
 from pydantic import BaseModel, ValidationError
 
-C = TypeVar("C")
-M = TypeVar("M", bound=BaseModel)
-
 Provenance = Literal["printed", "inferred", "reconstructed"]
 
+
+class Graded(Protocol):
+    """Components that know how sure they are."""
+
+    @property
+    def provenance(self) -> tuple[tuple[str, Provenance], ...]:
+        """Of every entry of the data: a text key for what it is, and where it comes from."""
+
+
+C = TypeVar("C", bound=Graded)
+M = TypeVar("M", bound=BaseModel)
 
 LONGEST = 100_000  # characters of a data file
 
@@ -57,14 +67,8 @@ class Edition:
 class Shelf(Generic[C]):
     """The editions of one game that this process knows, by name, with their components ready to use."""
 
-    def __init__(
-        self,
-        game: str,
-        built_in: Mapping[str, str],
-        read: Callable[[Mapping[str, str]], C],
-        grades: Callable[[C], tuple[Grade, ...]],
-    ) -> None:
-        self.game, self._built_in, self._read, self._grades = game, dict(built_in), read, grades
+    def __init__(self, game: str, built_in: Mapping[str, str], read: Callable[[Mapping[str, str]], C]) -> None:
+        self.game, self._built_in, self._read = game, dict(built_in), read
         self._known: dict[str, C] = {}
         self.built_in = self.add({})
 
@@ -80,7 +84,7 @@ class Shelf(Generic[C]):
         components = self._read(whole)
         name = _hash_of(whole)
         self._known[name] = components
-        return Edition(self.game, name, whole, self._grades(components), name == _hash_of(self._built_in))
+        return Edition(self.game, name, whole, grades(components), name == _hash_of(self._built_in))
 
     def components(self, name: str) -> C:
         """The components of an edition; "" is the built-in one. Raises `UnknownEdition`."""
@@ -91,7 +95,18 @@ class Shelf(Generic[C]):
 
     def is_reconstructed(self, name: str) -> bool:
         """Whether any entry of an edition could not be found in print. Raises `UnknownEdition`."""
-        return any(grade.provenance == "reconstructed" for grade in self._grades(self.components(name)))
+        return any(where == "reconstructed" for _, where in self.components(name).provenance)
+
+
+def grades(components: Graded) -> tuple[Grade, ...]:
+    """How many entries of each kind of data are printed, inferred or reconstructed."""
+    return tuple(Grade(what, provenance, n) for (what, provenance), n in Counter(components.provenance).items())
+
+
+def data_files(package: str) -> dict[str, str]:
+    """The data files that come with a game, from the folder `data` of its package: name -> text."""
+    folder = resources(package) / "data"
+    return {file.name: file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".toml")}
 
 
 def read_toml(files: Mapping[str, str], file: str, model: type[M]) -> M:

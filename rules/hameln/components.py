@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from enum import IntEnum
-from importlib.resources import files
 from typing import Final, NamedTuple
 
-from rules.core import BadEdition, Grade, Shelf, read_toml
+from rules.core import BadEdition, Shelf, data_files, read_toml
 from rules.core.editions import Provenance
 
 from .data_files import BoardFile, BoxFile, CircleEntry, Colour, HouseEntry
@@ -305,14 +304,4 @@ def _provenance(board: BoardFile, box: BoxFile) -> tuple[tuple[str, Provenance],
     )
 
 
-def grades(components: Components) -> tuple[Grade, ...]:
-    """How many entries of each kind of data are printed, inferred or reconstructed."""
-    return tuple(Grade(what, provenance, n) for (what, provenance), n in Counter(components.provenance).items())
-
-
-def _built_in() -> dict[str, str]:
-    folder = files(__package__) / "data"
-    return {name: (folder / name).read_text("utf-8") for name in ("board.toml", "box.toml")}
-
-
-shelf: Shelf[Components] = Shelf("hameln", _built_in(), read, grades)
+shelf: Final = Shelf("hameln", data_files(__package__), read)

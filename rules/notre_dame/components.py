@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from enum import IntEnum
-from importlib.resources import files
 from typing import Annotated, Final, Literal, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from rules.core import BadEdition, Grade, Shelf, read_toml
+from rules.core import BadEdition, Shelf, data_files, read_toml
 from rules.core.editions import Provenance
 
 
@@ -196,14 +195,4 @@ def _pairs(ring: int, roads: _Roads, *, crossings: bool) -> Iterable[tuple[int, 
             yield here + MARKETS.index(one), left + MARKETS.index(other)
 
 
-def grades(components: Components) -> tuple[Grade, ...]:
-    """How many entries of each kind of data are printed, inferred or reconstructed."""
-    return tuple(Grade(what, provenance, n) for (what, provenance), n in Counter(components.provenance).items())
-
-
-def _built_in() -> dict[str, str]:
-    folder = files(__package__) / "data"
-    return {name: (folder / name).read_text("utf-8") for name in ("persons.toml", "board.toml")}
-
-
-shelf: Shelf[Components] = Shelf("notre_dame", _built_in(), read, grades)
+shelf: Final = Shelf("notre_dame", data_files(__package__), read)

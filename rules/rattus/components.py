@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from enum import IntEnum
-from importlib.resources import files
 from typing import Annotated, Final, Literal, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from rules.core import BadEdition, Grade, Shelf, read_toml
+from rules.core import BadEdition, Shelf, data_files, read_toml
 from rules.core.editions import Provenance
 
 
@@ -269,14 +268,4 @@ def named_cards(cards: str, chosen: Iterable[str], box: Components) -> tuple[int
     return next(held for name, held in box.sets.items() if name == cards)
 
 
-def grades(components: Components) -> tuple[Grade, ...]:
-    """How many entries of each kind of data are printed, inferred or reconstructed."""
-    return tuple(Grade(what, provenance, n) for (what, provenance), n in Counter(components.provenance).items())
-
-
-def _built_in() -> dict[str, str]:
-    folder = files(__package__) / "data"
-    return {name: (folder / name).read_text("utf-8") for name in ("regions.toml", "rats.toml", "cards.toml")}
-
-
-shelf: Shelf[Components] = Shelf("rattus", _built_in(), read, grades)
+shelf: Final = Shelf("rattus", data_files(__package__), read)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from enum import IntEnum
-from importlib.resources import files
 from typing import Annotated, Final, Literal, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from rules.core import BadEdition, Grade, Shelf, read_toml
+from rules.core import BadEdition, Shelf, data_files, read_toml
 from rules.core.editions import Provenance
 
 Cards = tuple[int, ...]  # kinds of cards in hand, sorted
@@ -248,14 +246,4 @@ def _supplies(cards: list[_SuppliesCard]) -> tuple[Supplies, ...]:
     return tuple(found[at] for at in sorted(found))
 
 
-def grades(components: Components) -> tuple[Grade, ...]:
-    """How many entries of each kind of data are printed, inferred or reconstructed."""
-    return tuple(Grade(what, provenance, n) for (what, provenance), n in Counter(components.provenance).items())
-
-
-def _built_in() -> dict[str, str]:
-    folder = files(__package__) / "data"
-    return {name: (folder / name).read_text("utf-8") for name in ("components.toml", "supplies.toml")}
-
-
-shelf: Shelf[Components] = Shelf("rattus_cartus", _built_in(), read, grades)
+shelf: Final = Shelf("rattus_cartus", data_files(__package__), read)

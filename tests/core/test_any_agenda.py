@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -23,6 +23,7 @@ from rules.core import (
     sealed,
     up_to,
 )
+from rules.core.editions import Provenance
 from rules.core.values import Frame
 from tests.conformance import properties, secrecy
 from tests.conformance.moment import play_game
@@ -146,7 +147,13 @@ def nothing_hidden(g: Loom, viewer: int | None) -> Mapping[str, object]:
     return {}
 
 
-shelf = Shelf[None]("loom", {}, lambda files: None, lambda components: ())
+class Nothing(NamedTuple):
+    """The components of a game without data."""
+
+    provenance: tuple[tuple[str, Provenance], ...] = ()
+
+
+shelf = Shelf("loom", {}, lambda files: Nothing())
 LOOM: Game[Loom, Woven, tuple[int, ...]] = Game(
     key="loom",
     seats=range(SEATS, SEATS + 1),

@@ -7,13 +7,13 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from itertools import chain
 from pathlib import Path
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, Field, NonNegativeInt, PositiveInt
 
-from rules.core import Grade, Hidden, Refusal, Shelf, State, TableOption, cloning, read_toml
+from rules.core import Hidden, Refusal, Shelf, State, TableOption, cloning, read_toml
+from rules.core.editions import Provenance
 
-Provenance = Literal["printed", "inferred", "reconstructed"]
 FILE = "magpie.toml"
 CAT = "cat"
 
@@ -59,18 +59,14 @@ class Parts(Strict):
         """The kind of every card."""
         return tuple(kind for kind, trinket in enumerate(self.trinkets) for _ in range(trinket.count))
 
-
-def grades(parts: Parts) -> tuple[Grade, ...]:
-    """How sure each kind of data is."""
-    return (
-        Grade("trinkets", "inferred", len(parts.trinkets)),
-        Grade("nest", parts.nest.provenance, len(parts.nest.values)),
-    )
+    @property
+    def provenance(self) -> tuple[tuple[str, Provenance], ...]:
+        """Of every entry: what it is, and where it comes from."""
+        nest = [("nest", self.nest.provenance)] * len(self.nest.values)
+        return (*(("trinkets", "inferred") for _ in self.trinkets), *nest)
 
 
-shelf = Shelf(
-    "magpie", {FILE: Path(__file__).with_name(FILE).read_text()}, lambda files: read_toml(files, FILE, Parts), grades
-)
+shelf = Shelf("magpie", {FILE: Path(__file__).with_name(FILE).read_text()}, lambda files: read_toml(files, FILE, Parts))
 
 
 @dataclass(frozen=True, slots=True)

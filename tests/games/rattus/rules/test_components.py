@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from rules.rattus.components import BASE, CUBES, SET_NAMES, Card, Class, Region, class_of, grades, shelf
+from rules.rattus.components import BASE, CUBES, SET_NAMES, Card, Class, Region, class_of, shelf
 
 from .build import MEANT, worded
 
@@ -148,7 +148,7 @@ def test_an_arrow_joins_neighbours_like_a_border() -> None:
 
 
 def test_the_data_say_what_is_printed_and_what_is_reconstructed() -> None:
-    sure = {(grade.what, grade.provenance): grade.n for grade in grades(BOX)}
+    sure = {(grade.what, grade.provenance): grade.n for grade in shelf.built_in.grades}
     assert (sure[("rats", "inferred")], sure[("rats", "reconstructed")]) == (2, 47)
     assert sure[("regions", "printed")] == 1
     assert sure[("borders", "printed")] == 2

@@ -12,7 +12,7 @@ import pytest
 import rules
 from rules.core import Shelf, UnknownEdition
 from rules.rattus_cartus import game
-from rules.rattus_cartus.components import Supplies, grades, read, shelf
+from rules.rattus_cartus.components import Supplies, read, shelf
 from rules.rattus_cartus.options import Options
 from tests.rules.building import SECRET
 from tests.rules.editions import changed_in, refused
@@ -97,7 +97,7 @@ def test_an_owner_who_knows_his_cards_says_so_and_the_edition_shows_it() -> None
 
 
 def test_newer_built_in_data_are_another_edition_and_the_old_ones_are_known_again_once_added() -> None:
-    newer = Shelf("rattus_cartus", {**FILES, **corrected(draw=9)}, read, grades)
+    newer = Shelf("rattus_cartus", {**FILES, **corrected(draw=9)}, read)
     with pytest.raises(UnknownEdition):
         newer.components(shelf.built_in.name)
     assert newer.add(FILES).name == shelf.built_in.name

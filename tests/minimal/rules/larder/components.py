@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Final
 
 from pydantic import BaseModel, ConfigDict, Field, PositiveInt
 
-from rules.core import Grade, Shelf, read_toml
+from rules.core import Shelf, data_files, read_toml
 from rules.core.editions import Provenance
 
 FILE: Final = "components.toml"
@@ -51,14 +49,11 @@ class Components(BaseModel):
         """The value of every card."""
         return self.cards.values * self.cards.copies
 
-
-def grades(box: Components) -> tuple[Grade, ...]:
-    """How sure each kind of data is."""
-    wedges = Counter(wedge.provenance for wedge in box.wedge)
-    return (
-        Grade("cards", box.cards.provenance, len(box.cards.values)),
-        *(Grade("wedges", provenance, n) for provenance, n in wedges.items()),
-    )
+    @property
+    def provenance(self) -> tuple[tuple[str, Provenance], ...]:
+        """Of every entry: what it is, and where it comes from."""
+        cards = [("cards", self.cards.provenance)] * len(self.cards.values)
+        return (*cards, *(("wedges", wedge.provenance) for wedge in self.wedge))
 
 
 def read(files: Mapping[str, str]) -> Components:
@@ -66,4 +61,4 @@ def read(files: Mapping[str, str]) -> Components:
     return read_toml(files, FILE, Components)
 
 
-shelf: Final = Shelf("larder", {FILE: Path(__file__).with_name("data").joinpath(FILE).read_text()}, read, grades)
+shelf: Final = Shelf("larder", data_files(__package__), read)
