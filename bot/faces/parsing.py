@@ -12,11 +12,15 @@ from rules.core import Arg, Ask, Pick
 from .face import NotUnderstood
 from .naming import plain
 
-CHUNK: Final = re.compile(r"(?:(?P<n>\d{1,3})\s*[x×*]?\s+)?(?P<word>.*?\S)(?:\s*[x×*]\s*(?P<times>\d{1,3}))?\Z")
+CHUNK: Final = re.compile(
+    r"(?:(?P<n>\d{1,3})(?:\s*[x×*]?\s+|[x×*](?=\D)))?(?P<word>.*?\S)(?:\s*[x×*]\s*(?P<times>\d{1,3}))?\Z"
+)
+UNCLEAR: Final = re.compile(r"[^\d·]+\s\d+")  # a name, a blank and a number: "monk 3"
 APART: Final = re.compile(r"[,;]")
 SHORTEST: Final = 3  # letters of a word that is not typed to its end
 MARKS: Final = "●■▲◆★"
 Known = Mapping[Arg, Sequence[str]]
+KindOf = Callable[[Arg], Arg]
 
 
 def fold(text: str) -> str:
@@ -30,14 +34,25 @@ def one_word(name: str) -> str:
     return APART.sub(" ", plain(name)).strip()
 
 
-def parse_pick(ask: Ask, text: str, names_of: Callable[[Arg], Iterable[str]], *, ordered: bool = False) -> Pick:
-    """Typed words as a pick, in the order of the options, or as they were typed. Raises `NotUnderstood`."""
+def parse_pick(
+    ask: Ask,
+    text: str,
+    names_of: Callable[[Arg], Iterable[str]],
+    *,
+    ordered: bool = False,
+    kind_of: KindOf | None = None,
+) -> Pick:
+    """Typed words as a pick, in the order of the options, or as they were typed. Raises `NotUnderstood`.
+
+    `kind_of`: for options that share the name of their kind and differ by a number, as cards do. The name alone
+    stands for the first ones of the kind; "monk 3" is not understood, since 3 may be that number or a count.
+    """
     known: Known = {option: [fold(name) for name in names_of(option)] for option in dict.fromkeys(ask.options)}
-    if len(meant := _meant(known, list(known), fold(text))) == 1:
+    if kind_of is None and len(meant := _meant(known, list(known), fold(text))) == 1:
         return (meant[0],)
     left, heard, taken = list(ask.options), list[str](), list[Arg]()
     for chunk in filter(None, map(str.strip, APART.split(text))):
-        for option in _find(known, left, chunk, ", ".join(heard)):
+        for option in _find(known, left, chunk, ", ".join(heard), kind_of):
             left.remove(option)
             taken.append(option)
         heard.append(chunk)
@@ -57,14 +72,15 @@ def _without(options: Pick, left: list[Arg]) -> Pick:
     return tuple(reversed(taken))
 
 
-def _find(known: Known, left: list[Arg], chunk: str, heard: str) -> list[Arg]:
+def _find(known: Known, left: list[Arg], chunk: str, heard: str, kind_of: KindOf | None) -> list[Arg]:
     """The options that a piece of the text stands for: one kind of them, as many as it says."""
     found = CHUNK.match(chunk)
-    if found is None:
+    if found is None or (kind_of and UNCLEAR.fullmatch(chunk)):
         raise NotUnderstood(heard, chunk)
     for n, word in ((1, chunk), (int(found["n"] or found["times"] or 1), found["word"])):
         meant = _meant(known, left, fold(word))
-        if len(set(meant)) == 1 and 0 < n <= len(meant):
+        kinds = set(map(kind_of, meant) if kind_of else meant)
+        if len(kinds) == 1 and 0 < n <= len(meant):
             return meant[:n]
     raise NotUnderstood(heard, chunk)
 

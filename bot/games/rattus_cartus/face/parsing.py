@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-import re
-import unicodedata
-from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from typing import Final
 
-from bot.faces.face import Names, NotUnderstood
+from bot.faces.face import Names
 from bot.faces.naming import plain
+from bot.faces.parsing import fold, one_word, parse_pick
+from bot.faces.question_context import number
 from bot.text import LOCALES, Words, words_for
 from rules.core import PASS, Arg, Ask, Pick
 from rules.rattus_cartus.components import JOKER, PASS_CARD, nuns_on
 from rules.rattus_cartus.view import View
 
 from .glossary import building_name, card_word, class_name, family, kind_text
-from .questions import at_place
 
-CHUNK: Final = re.compile(r"(?:(?P<n>\d{1,3})(?:\s*[x×*]\s*|\s+))?(?P<word>.*?\S)(?:\s*[x×*]\s*(?P<times>\d{1,3}))?\Z")
-UNCLEAR: Final = re.compile(r"[^\d·]+\s\d+")  # "monk 3": three of them, or the one with three nuns?
-ONE_WORD: Final = re.compile(r"[,;+]")  # what would take a name apart
-SHORTEST = 3  # letters of a word that is not typed to its end
-Known = Mapping[Arg, Sequence[str]]
 CARDS: Final = frozenset({"lay_cards", "give_cards", "tribute", "discard_for_rats"})
 
 
@@ -32,75 +26,24 @@ def typed(words: Words, ask: Ask, option: Arg, view: View, names: Names) -> str:
 
 
 def read(words: Words, ask: Ask, text: str, view: View, names: Names) -> Pick:
-    """Typed words as a pick: "3 monk, joker". Raises `NotUnderstood`.
+    """Typed words as a pick: "3 monk, joker", "nothing", "all". Raises `NotUnderstood`.
 
-    Of cards that share a word, those with the fewest nuns are taken first.
+    Of cards that share a word, those with the fewest nuns are taken first. A plus parts like a comma.
     """
-    if (text.strip() == "0" or fold(text) in _all_of("rattus_cartus-typed-nothing")) and PASS not in ask.options:
+    whole = fold(text)
+    if PASS not in ask.options and (text.strip() == "0" or whole in _meaning("nothing")):
         return ()
-    if fold(text) in _all_of("rattus_cartus-typed-all"):
+    if whole in _meaning("all"):
         return ask.options
-    known: Known = {
-        option: [fold(name) for name in _all_names(ask, option, view, names)] for option in dict.fromkeys(ask.options)
-    }
-    left, heard = list(ask.options), list[str]()
-    for chunk in filter(None, map(str.strip, re.split(r"[,;+]", text))):
-        for option in _find(ask, known, left, chunk, ", ".join(heard)):
-            left.remove(option)
-        heard.append(chunk)
-    if not heard:
-        raise NotUnderstood("", text.strip())
-    return _without(ask.options, left)
+    kind_of = _family if ask.choice in CARDS else None
+    return parse_pick(ask, text.replace("+", ","), lambda option: _all_names(ask, option, view, names), kind_of=kind_of)
 
 
-def _without(options: Pick, left: list[Arg]) -> Pick:
-    """Return the options that are no longer in `left`, in their order."""
-    stay = Counter(left)
-    taken = list[Arg]()
-    for option in reversed(options):
-        if stay[option]:
-            stay[option] -= 1
-        else:
-            taken.append(option)
-    return tuple(reversed(taken))
-
-
-def _find(ask: Ask, known: Known, left: list[Arg], chunk: str, heard: str) -> list[Arg]:
-    """The options that a piece of the text stands for."""
-    match = CHUNK.match(chunk)
-    if match is None or (ask.choice in CARDS and UNCLEAR.fullmatch(chunk)):
-        raise NotUnderstood(heard, chunk)
-    whole = _meant(known, left, fold(chunk))
-    if whole and _alike(ask, whole):
-        return whole[:1]
-    n, meant = int(match["n"] or match["times"] or 1), _meant(known, left, fold(match["word"]))
-    if not 0 < n <= len(meant) or not _alike(ask, meant):
-        raise NotUnderstood(heard, chunk)
-    return meant[:n]
-
-
-def _alike(ask: Ask, options: list[Arg]) -> bool:
-    """Return whether these options are one, or cards that share a name."""
-    if ask.choice in CARDS:
-        return len({family(int(str(option))) for option in options}) == 1
-    return len(options) == 1
-
-
-def _meant(known: Known, left: list[Arg], word: str) -> list[Arg]:
-    """The options of this name; else those whose name begins so."""
-    exact = [option for option in left if word in known[option]]
-    if exact or len(word) < SHORTEST:
-        return exact
-    return [option for option in left if any(name.startswith(word) for name in known[option])]
+def _family(card: Arg) -> int:
+    return family(number(card))
 
 
 # --------------------------------------------------------------------------- names
-
-
-def fold(text: str) -> str:
-    """A text without case, accents, blanks and signs."""
-    bare = unicodedata.normalize("NFKD", plain(text).casefold())
-    return "".join(sign for sign in bare if sign.isalnum() or sign in "●■▲◆★")
 
 
 def _all_names(ask: Ask, option: Arg, view: View, names: Names) -> Iterator[str]:
@@ -111,46 +54,60 @@ def _all_names(ask: Ask, option: Arg, view: View, names: Names) -> Iterator[str]
 def _names_of(words: Words, ask: Ask, option: Arg, view: View, names: Names) -> Iterator[str]:
     """All names of an option in one language, the one to offer first."""
     if option == PASS:
-        yield words("rattus_cartus-typed-nothing" if ask.choice == "gain" else "rattus_cartus-typed-pass").split(",")[0]
+        yield _listed(words, "nothing" if ask.choice == "gain" else "pass")[0]
         yield card_word(words, PASS_CARD)
-    elif not isinstance(option, int):
-        yield words("rattus_cartus-typed-take")
-    elif ask.choice in CARDS:
-        yield from _card_names(words, option)
-    elif ask.choice in ("sword_victim", "flute_receiver"):
-        yield ONE_WORD.sub(" ", plain(names.tags[option]))
-        yield from (plain(names.full[option]), str(option + 1), *filter(None, [names.marks[option]]))
-    elif ask.choice == "look_at_nuns":
-        yield str(option + 1)
+    elif isinstance(option, str):
+        yield from _listed(words, option)
     else:
-        yield from _building_names(words, option, view)
+        yield from NAMES[ask.choice](words, number(option), view, names)
 
 
-def _card_names(words: Words, card: int) -> Iterator[str]:
+@cache
+def _listed(words: Words, what: str) -> tuple[str, ...]:
+    return tuple(map(str.strip, words(f"rattus_cartus-typed-{what}").split(",")))
+
+
+@cache
+def _meaning(what: str) -> frozenset[str]:
+    """All words for this, in both languages."""
+    return frozenset(fold(word) for locale in LOCALES for word in _listed(words_for(locale), what))
+
+
+def _card(words: Words, card: int, view: View, names: Names) -> Iterator[str]:
+    """A population card with its nuns, by its class alone, or any other card by its kind."""
     kin = family(card)
+    one, many = card_word(words, kin), card_word(words, kin, 2)
     if card >= JOKER:
-        yield card_word(words, kin).lower()
+        yield one.lower()
     else:
-        yield f"{card_word(words, kin).lower()}{nuns_on(card)}"
-        yield kind_text(words, card)
-        yield card_word(words, kin)
-        yield class_name(words, kin)
-        yield f"{card_word(words, kin, 2)}{nuns_on(card)}"
-    yield card_word(words, kin, 2)
+        yield f"{one.lower()}{nuns_on(card)}"
+        yield from (kind_text(words, card), one, class_name(words, kin), f"{many}{nuns_on(card)}")
+    yield many
 
 
-def _building_names(words: Words, option: int, view: View) -> Iterator[str]:
-    building = at_place(view, option).building
+def _person(words: Words, seat: int, view: View, names: Names) -> Iterator[str]:
+    """Somebody by tag, name, seat or mark."""
+    yield one_word(names.tags[seat]).replace("+", " ")
+    yield from (plain(names.full[seat]), str(seat + 1), *filter(None, [names.marks[seat]]))
+
+
+def _nun(words: Words, at: int, view: View, names: Names) -> Iterator[str]:
+    yield str(at + 1)
+
+
+def _building(words: Words, at: int, view: View, names: Names) -> Iterator[str]:
+    """A building by its name or its place in the row; where two are alike, first by both."""
+    building, place = view.row[at].building, str(at + 1)
     short = building_name(words, building, "short").lower()
-    if Counter(place.building for place in view.row)[building] == 1:
+    if sum(other.building == building for other in view.row) == 1:
         yield short
-    yield f"{short} {option + 1}"
-    yield building_name(words, building)
-    yield building_name(words, building, "the")
-    yield short
-    yield str(option + 1)
+    yield f"{short} {place}"
+    yield from (building_name(words, building), building_name(words, building, "the"), short, place)
 
 
-def _all_of(key: str) -> set[str]:
-    """The folded words under a key in every language."""
-    return {fold(word) for locale in LOCALES for word in words_for(locale)(key).split(",")}
+NAMES: Final[Mapping[str, Callable[[Words, int, View, Names], Iterator[str]]]] = {
+    **dict.fromkeys(CARDS, _card),
+    **dict.fromkeys(("sword_victim", "flute_receiver"), _person),
+    **dict.fromkeys(("supplies", "enter"), _building),
+    "look_at_nuns": _nun,
+}
