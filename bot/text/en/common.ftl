@@ -26,6 +26,15 @@ barrier-table_resigned = somebody has given up a seat since
 
 table-pair = { $name }: { $value }
 
+## The final scoring
+
+score-total = Total
+score-place = Place
+score-line = { $line }: { $list }.
+score-of = { $who } { $n }
+score-nobody = nobody
+score-minus = minus { $n }
+
 ## Editions: where each kind of component data comes from
 
 edition-line = { $what }: { $grades }

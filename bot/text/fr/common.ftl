@@ -26,6 +26,15 @@ barrier-table_resigned = quelqu’un a rendu sa place depuis
 
 table-pair = { $name } : { $value }
 
+## Le décompte final
+
+score-total = Total
+score-place = Place
+score-line = { $line } : { $list }.
+score-of = { $who } { $n }
+score-nobody = personne
+score-minus = moins { $n }
+
 ## Éditions : d’où vient chaque sorte de données
 
 edition-line = { $what } : { $grades }

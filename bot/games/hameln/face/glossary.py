@@ -14,7 +14,6 @@ KINDS: Final = tuple(kind.name.lower() for kind in Kind)
 PLACES: Final = ("market", "street", "alley", "wall")  # from the middle outwards
 GOODS: Final = tuple(good.name.lower() for good in Good)
 NOTHING: Final = "–"
-MINUS: Final = "−"
 
 
 def box_of(view: View) -> Components:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.faces.face import Names
+from bot.faces.scoring import MINUS
 from bot.text import APART, Words
 from rules.hameln.components import PurchaseStep
 from rules.hameln.view import SeatView, View
 
 from .glossary import (
     GOODS,
-    MINUS,
     NOTHING,
     apart,
     box_of,

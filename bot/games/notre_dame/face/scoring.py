@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-
+from bot.faces import scoring as scores
 from bot.faces.face import Block, Board, Names
-from bot.text import APART, Words, listed
+from bot.text import Words, listed
 from rules.core import Result
 from rules.notre_dame.view import View
 
-from .glossary import NOTHING
-
-LABEL, COLUMN = 14, 4  # 34 columns with five seats
-
 
 def scoring(words: Words, result: Result, view: View, names: Names) -> Board:
-    """The headline says who won; the blocks have what decided, and every line."""
+    """The headline says who won; the blocks have what decided, and every line; the points are the total."""
+    lines = [(words(f"notre_dame-score-{line.key}"), line.points) for line in result.lines]
+    rows = (*lines, scores.places(words, result))
+    why = words(f"notre_dame-why-{result.why}")
     if words.spoken:
-        return Board(headline(words, result, names), (Block(tuple(said(words, result, names))),))
-    legend = APART.join(f"{mark} {name}" for mark, name in zip(names.marks, names.full, strict=True))
-    blocks = (
-        Block((words(f"notre_dame-why-{result.why}"), legend)),
-        Block(tuple(table(words, result, names)), code=True),
-    )
+        return Board(headline(words, result, names), (Block((why, *scores.sentences(words, names, rows))),))
+    blocks = Block((why, scores.legend(names))), Block(tuple(scores.table(names, rows)), code=True)
     return Board(headline(words, result, names), blocks)
 
 
@@ -31,31 +25,3 @@ def headline(words: Words, result: Result, names: Names) -> str:
     key = "notre_dame-won.shared" if len(result.winners) > 1 else "notre_dame-won"
     who = listed(words, [names.full[seat] for seat in result.winners])
     return words(key, who=who, n=result.totals[result.winners[0]])
-
-
-def lines(words: Words, result: Result) -> Iterator[tuple[str, Sequence[int | None]]]:
-    """Every line of the result with its name, then the places; the points are the total."""
-    yield from ((words(f"notre_dame-score-{line.key}"), line.points) for line in result.lines)
-    yield words("notre_dame-score-place"), result.places
-
-
-def table(words: Words, result: Result, names: Names) -> Iterator[str]:
-    """One row per line, a dash where nothing counts."""
-    yield row("", names.marks)
-    for name, cells in lines(words, result):
-        yield row(name, [NOTHING if n is None else n for n in cells])
-
-
-def row(label: str, cells: Sequence[int | str]) -> str:
-    """A label and right-aligned cells."""
-    return f"{label:<{LABEL}}" + "".join(f"{cell:>{COLUMN}}" for cell in cells)
-
-
-def said(words: Words, result: Result, names: Names) -> Iterator[str]:
-    """The whole scoring in sentences, one line of it each."""
-    yield words(f"notre_dame-why-{result.why}")
-    for name, cells in lines(words, result):
-        told = [
-            words("notre_dame-said-score-of", who=names.tag(seat), n=n) for seat, n in enumerate(cells) if n is not None
-        ]
-        yield words("notre_dame-said-score", line=name, list=", ".join(told))

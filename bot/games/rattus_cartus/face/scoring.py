@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from bot.faces import scoring as scores
 from bot.faces.face import Block, Board, Names
 from bot.text import Words, listed
 from rules.core import Result
@@ -13,7 +14,6 @@ from rules.rattus_cartus.view import View
 
 from .glossary import CLASSES, number
 
-LABEL, COLUMN = 14, 4  # 34 columns with five seats
 DEAD: Final = "†"
 
 
@@ -21,12 +21,21 @@ def scoring(words: Words, result: Result, view: View, names: Names) -> Board:
     """The headline says who won; the blocks have the deciding test, whom the plague took, and every line."""
     if words.spoken:
         return Board(headline(words, result, names), (Block(tuple(said(words, result, view, names))),))
+    place, ranked = scores.places(words, result, view.dead)
+    last = scores.table_row(place, [DEAD if n is None else str(n) for n in ranked])
+    legend = " · ".join(f"{mark} {name}" for mark, name in zip(names.marks, names.full, strict=True))
     blocks = (
-        Block(tuple(verdict(words, result, view, names))),
-        Block(tuple(table(words, result, view, names)), code=True),
+        Block((*why(words, result, view, names), legend)),
+        Block((*scores.table(names, rows(words, result, view)), last), code=True),
         Block(tuple(notes(words, result, view))),
     )
     return Board(headline(words, result, names), blocks)
+
+
+def rows(words: Words, result: Result, view: View) -> Sequence[scores.ScoreRow]:
+    """Every line of the result, the sum, and the rats."""
+    lines = [(line_name(words, line.key), line.points) for line in result.lines]
+    return (*lines, scores.total(words, result), (words("rattus_cartus-score-rats"), view.rats))
 
 
 def line_name(words: Words, key: str) -> str:
@@ -46,24 +55,9 @@ def headline(words: Words, result: Result, names: Names) -> str:
 def said(words: Words, result: Result, view: View, names: Names) -> Iterable[str]:
     """The whole scoring in sentences, one line of it each."""
     yield from why(words, result, view, names)
-    rows = [(line_name(words, line.key), line.points) for line in result.lines]
-    rows += [(words("rattus_cartus-score-total"), result.totals), (words("rattus_cartus-score-rats"), view.rats)]
-    for name, cells in rows:
-        told = [
-            words("rattus_cartus-said-points", who=names.tag(seat), n=cell)
-            for seat, cell in enumerate(cells)
-            if cell is not None
-        ]
-        yield words(
-            "rattus_cartus-said-score", line=name, list=", ".join(told) or words("rattus_cartus-said-nothing-scored")
-        )
-    places = [
-        words("rattus_cartus-said-points", who=names.tag(seat), n=result.places[seat])
-        for seat in range(view.seats)
-        if seat not in view.dead
-    ]
-    if places:
-        yield words("rattus_cartus-said-score", line=words("rattus_cartus-score-place"), list=", ".join(places))
+    yield from scores.sentences(words, names, rows(words, result, view))
+    if len(view.dead) < view.seats:
+        yield from scores.sentences(words, names, [scores.places(words, result, view.dead)])
     nuns = [str(nuns_on(nun.card)) for nun in view.nun_row if nun.card is not None]
     yield words("rattus_cartus-said-nuns-open", cards=", ".join(nuns), sum=nuns_in(result))
 
@@ -76,33 +70,9 @@ def why(words: Words, result: Result, view: View, names: Names) -> Iterable[str]
         yield words("rattus_cartus-dead", list=listed(words, taken), nuns=nuns_in(result))
 
 
-def verdict(words: Words, result: Result, view: View, names: Names) -> Iterable[str]:
-    """What decided, whom the plague took, and the names of the columns."""
-    yield from why(words, result, view, names)
-    yield " · ".join(f"{mark} {name}" for mark, name in zip(names.marks, names.full, strict=False))
-
-
 def nuns_in(result: Result) -> int:
     """How many nuns came."""
     return number(result.facts, "nuns")
-
-
-def table(words: Words, result: Result, view: View, names: Names) -> Iterable[str]:
-    """One row per line, a dash where nothing is scored."""
-    seats = range(view.seats)
-    yield row("", [names.marks[seat] for seat in seats])
-    for line in result.lines:
-        yield row(line_name(words, line.key), ["–" if points is None else points for points in line.points])
-    yield row(words("rattus_cartus-score-total"), result.totals)
-    yield row(words("rattus_cartus-score-rats"), [view.rats[seat] or 0 for seat in seats])
-    yield row(
-        words("rattus_cartus-score-place"), [DEAD if seat in view.dead else result.places[seat] for seat in seats]
-    )
-
-
-def row(label: str, cells: Sequence[int | str]) -> str:
-    """A label and right-aligned cells."""
-    return f"{label:<{LABEL}}" + "".join(f"{cell:>{COLUMN}}" for cell in cells)
 
 
 def notes(words: Words, result: Result, view: View) -> Iterable[str]:

@@ -63,7 +63,7 @@ def _entries(scene: Scene) -> Iterator[Entry]:
             yield Entry(words(f"rattus_cartus-class-{line.key}"), line.key, line.points)
         else:
             yield Entry(words(f"rattus_cartus-score-{line.key}"), "", line.points, view.held(line.key))
-    yield Entry(words("rattus_cartus-score-total"), "", view.result.totals)
+    yield Entry(words("score-total"), "", view.result.totals)
 
 
 def _line(canvas: Canvas, entry: Entry, columns: list[float], y: float, pitch: float, *, total: bool) -> None:
@@ -88,7 +88,7 @@ def _line(canvas: Canvas, entry: Entry, columns: list[float], y: float, pitch: f
 def _plague(canvas: Canvas, scene: Scene, columns: list[float], pitch: float) -> None:
     """The last two lines: rats, and the place, or a skull for whom the plague took."""
     view, theme, size = scene.view, canvas.theme, min(27.0, max(18.0, pitch * 0.84))
-    for name, up in (("rattus_cartus-score-rats", 2), ("rattus_cartus-score-place", 1)):
+    for name, up in (("rattus_cartus-score-rats", 2), ("score-place", 1)):
         y = TOP + TALL - 6 - pitch * (up - 0.5)
         letter = Type(max(18, size * 0.86), 700)
         canvas.label(LEFT + 44, y + size * 0.34, scene.words(name), letter, theme.ink, NAMES - 48)

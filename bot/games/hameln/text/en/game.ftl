@@ -110,8 +110,6 @@ hameln-score-rat_catcher = Rat-catcher
 hameln-score-cat = Cat
 hameln-score-ended_game = Last rat
 hameln-score-road = Road
-hameln-score-total = Total
-hameln-score-place = Place
 hameln-won = { $who } wins with { $n ->
     [one] { $n } point
    *[other] { $n } points

@@ -122,8 +122,6 @@ hameln-score-rat_catcher = Attrape-Rat
 hameln-score-cat = Chat
 hameln-score-ended_game = Dernier rat
 hameln-score-road = Route
-hameln-score-total = Total
-hameln-score-place = Place
 hameln-won = { $who } gagne avec { $n ->
     [one] { $n } point
    *[other] { $n } points

@@ -291,8 +291,6 @@ rattus-secret-rats = **Rats you have seen** { $list }
 
 rattus-score-regions = Regions
 rattus-score-palace = Palace
-rattus-score-total = Total
-rattus-score-place = Place
 rattus-won = { $who } wins with { $cubes } on the board.
 rattus-why-most_cubes = Most cubes on the board, the palace included.
 rattus-why-next_in_turn = Equal cubes: counted on from { $last }, who had the last regular turn, { $who } comes first.

@@ -290,8 +290,6 @@ rattus-secret-rats = **Rats que tu as vus** { $list }
 
 rattus-score-regions = Régions
 rattus-score-palace = Château
-rattus-score-total = Total
-rattus-score-place = Place
 rattus-won = { $who } gagne avec { $cubes } sur le plateau.
 rattus-why-most_cubes = Le plus de cubes sur le plateau, Château compris.
 rattus-why-next_in_turn = Cubes égaux : dans l’ordre du tour depuis { $last }, dernier tour normal, { $who } vient en premier.

@@ -572,9 +572,7 @@ rattus_cartus-score-flutes = Flutes
 rattus_cartus-score-passes = Passes
 rattus_cartus-score-gold = Gold
 rattus_cartus-score-tokens = Tokens
-rattus_cartus-score-total = Total
 rattus_cartus-score-rats = Rats
-rattus_cartus-score-place = Place
 rattus_cartus-score-nuns = **Nun-row** { $cards } = { $sum }
 rattus_cartus-score-dead-mark = † taken by the plague: more rats than nuns
 rattus_cartus-won = { $points ->

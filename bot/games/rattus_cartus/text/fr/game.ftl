@@ -558,9 +558,7 @@ rattus_cartus-score-flutes = Flûtes
 rattus_cartus-score-passes = Laissez-passer
 rattus_cartus-score-gold = Or
 rattus_cartus-score-tokens = Jetons
-rattus_cartus-score-total = Total
 rattus_cartus-score-rats = Rats
-rattus_cartus-score-place = Place
 rattus_cartus-score-nuns = **Soutien des nonnes** { $cards } = { $sum }
 rattus_cartus-score-dead-mark = † victime de la peste : plus de rats que de nonnes
 rattus_cartus-won = { $points ->

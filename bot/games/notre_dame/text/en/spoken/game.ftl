@@ -67,5 +67,3 @@ notre_dame-said-share = Notre Dame shares { $pool } points: { $markers }, { $eac
 notre_dame-said-gold-left = Gold left in the supply: { $n }.
 notre_dame-said-edition = Component data: { $edition }.
     .reconstructed = Component data: { $edition }, in part reconstructed.
-notre_dame-said-score-of = { $who } { $n }
-notre_dame-said-score = { $line }: { $list }.

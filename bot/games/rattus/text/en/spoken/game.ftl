@@ -80,6 +80,3 @@ rattus-said-edition = Component data: { $edition }.
     .reconstructed = Component data: { $edition }, in part reconstructed.
 rattus-table-edition = Component data
     .built_in = built in, partly reconstructed
-rattus-said-points = { $who } { $n }
-rattus-said-score = { $line }: { $list }.
-rattus-said-nobody = nobody

@@ -80,6 +80,3 @@ rattus-said-edition = Données : { $edition }.
     .reconstructed = Données : { $edition }, en partie reconstituées.
 rattus-table-edition = Données
     .built_in = intégrées, en partie reconstituées
-rattus-said-points = { $who } { $n }
-rattus-said-score = { $line } : { $list }.
-rattus-said-nobody = personne

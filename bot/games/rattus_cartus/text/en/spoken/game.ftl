@@ -113,8 +113,6 @@ rattus_cartus-said-replacement = Cards in the replacement deck: { $n }.
     .known = Known at the bottom of the replacement deck: { $list }.
 rattus_cartus-said-edition = Component data: { $edition }.
     .reconstructed = Component data: { $edition }, in part reconstructed.
-rattus_cartus-said-score = { $line }: { $list }.
-rattus_cartus-said-nothing-scored = nobody
 rattus_cartus-said-nuns-open = Nuns in the nun-row: { $cards }; in all { $sum }.
 rattus_cartus-said-kind = { $cards } with { $nuns ->
     [0] no nun

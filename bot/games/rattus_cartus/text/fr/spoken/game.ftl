@@ -113,8 +113,6 @@ rattus_cartus-said-replacement = Cartes dans la pioche de remplacement : { $n 
     .known = Connues au fond de la pioche de remplacement : { $list }.
 rattus_cartus-said-edition = Données des cartes : { $edition }.
     .reconstructed = Données des cartes : { $edition }, en partie reconstituées.
-rattus_cartus-said-score = { $line } : { $list }.
-rattus_cartus-said-nothing-scored = personne
 rattus_cartus-said-nuns-open = Nonnes du Soutien des nonnes : { $cards } ; { $sum } en tout.
 rattus_cartus-said-kind = { $cards } { $nuns ->
     [0] sans nonne

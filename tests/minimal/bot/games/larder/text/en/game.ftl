@@ -46,7 +46,6 @@ larder-said-laid = { $who } has laid a { $card }.
 larder-said-taken = { $who } has taken: { $list }.
 larder-said-left = In the larder: { $list }.
 larder-said-discard = Discarded: { $list }.
-larder-said-score = { $line }: { $list }.
 
 ## Questions
 
@@ -79,8 +78,6 @@ larder-event-won = { $who } won with { $n } points.
 
 larder-why-most_points = { $who } won
 larder-why-shared = { $who } share the victory
-larder-score-total = Total
-larder-score-place = Place
 
 ## What a table agrees on
 

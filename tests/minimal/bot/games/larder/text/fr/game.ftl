@@ -46,7 +46,6 @@ larder-said-laid = { $who } a posé un { $card }.
 larder-said-taken = { $who } a pris : { $list }.
 larder-said-left = Dans le garde-manger : { $list }.
 larder-said-discard = Défausse : { $list }.
-larder-said-score = { $line } : { $list }.
 
 ## Questions
 
@@ -79,8 +78,6 @@ larder-event-won = Victoire de { $who } avec { $n } points.
 
 larder-why-most_points = Victoire de { $who }
 larder-why-shared = Victoire partagée : { $who }
-larder-score-total = Total
-larder-score-place = Place
 
 ## Ce dont une table convient
 
