@@ -24,9 +24,9 @@ class Text(NamedTuple):
 
 
 @cache
-def files(locale: str) -> tuple[Path, ...]:
-    """The catalogues of a language that come with the product."""
-    return tuple(file for file in catalogues(locale) if file.is_relative_to(REPOSITORY / "bot"))
+def files(locale: str, folder: str = "") -> tuple[Path, ...]:
+    """The catalogues of a language that come with the product. `folder`: those in this folder of it."""
+    return tuple(file for file in catalogues(locale, folder) if file.is_relative_to(REPOSITORY / "bot"))
 
 
 @cache

@@ -82,6 +82,7 @@ def generated() -> Iterator[str]:
     yield from (f"rattus_cartus-refusal-{key}" for key in REFUSED - SHARED)
     yield from (f"refusal-{key}" for key in KERNEL | SHARED)
     yield from (f"rattus_cartus-rule-{rule}" for rule in ("magic", "enter", "special"))
+    yield from (f"rattus_cartus-typed-{word}" for word in ("pass", "nothing", "all", "take"))
     yield from (f"rattus_cartus-score-{line}" for line in ("people", "swords", "flutes", "passes", "gold", "tokens"))
     yield from (f"rattus_cartus-why-{why}" for why in ENDS)
     yield from ("rattus_cartus-table-edition", "rattus_cartus-table-edition.built_in")

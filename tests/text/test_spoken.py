@@ -8,9 +8,9 @@ import pytest
 from fluent.syntax import ast, parse
 
 from bot.text import LOCALES, words_for
-from bot.text.words import ORNAMENT, SPOKEN, catalogues
+from bot.text.words import ORNAMENT, SPOKEN
 
-from .catalogues import reading, texts
+from .catalogues import files, reading, texts
 
 SYMBOLS = re.compile(r"[\u2190-\u2bff\U0001f000-\U0001faff×−†]")
 # Texts that words mode never says: of the board with symbols, of the lobby in its channel, of Discord's own lists.
@@ -30,7 +30,7 @@ THIN = "\u202f"
 def spoken(locale: str) -> dict[str, ast.Pattern]:
     """The texts of words mode alone, by key."""
     found: dict[str, ast.Pattern] = {}
-    for file in catalogues(locale, SPOKEN):
+    for file in files(locale, SPOKEN):
         for entry in parse(file.read_text("utf-8")).body:
             assert not isinstance(entry, ast.Junk), entry.content
             if isinstance(entry, ast.Message):
