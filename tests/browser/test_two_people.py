@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from playwright.async_api import expect
 
-from bot.games.rattus_cartus.face.glossary import kind_text, numbers
+from bot.faces.question_context import numbers
+from bot.games.rattus_cartus.face.glossary import kind_text
 from bot.sandbox import Sandbox
 from bot.ui.interactions.host import Host
 from rules.core import Ask, Pick

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from typing import Final
 
 from bot.text import APART, TIED, Words, listed
-from rules.core import Arg, Facts
 from rules.rattus_cartus.components import (
     FLUTE,
     GOLD,
@@ -20,6 +20,7 @@ from rules.rattus_cartus.components import (
     class_on,
     nuns_on,
 )
+from rules.rattus_cartus.view import PlaceView
 
 CLASSES: Final = tuple(cls.name.lower() for cls in Class)
 BUILDINGS: Final = tuple(building.name.lower() for building in Building)
@@ -28,35 +29,31 @@ CLASS_EMOJI: Final = ("👑", "⛪", "🧺", "🐴", "🌾", "🔮")
 PILE_EMOJI: Final = {JOKER: "🃏", SWORD: "🗡️", FLUTE: "🎵", PASS_CARD: "🎫", GOLD: "💰"}
 
 
-# --------------------------------------------------------------------------- facts
-
-
-def number(facts: Facts, name: str) -> int:
-    """A fact that is a number."""
-    fact = facts[name]
-    assert isinstance(fact, int), name
-    return fact
-
-
-def numbers(fact: Arg) -> tuple[int, ...]:
-    """A fact that is a list of numbers: cards, seats, places."""
-    assert isinstance(fact, tuple)
-    return tuple(n for n in fact if isinstance(n, int))
-
-
 # --------------------------------------------------------------------------- classes and buildings
 
 
+@cache
 def class_name(words: Words, cls: int) -> str:
     """The name of a class."""
     return words(f"rattus_cartus-class-{CLASSES[cls]}")
 
 
+@cache
 def building_name(words: Words, building: int, form: str = "") -> str:
     """A building's name, or a form of it: short, the, into, at, of."""
     return words(f"rattus_cartus-building-{BUILDINGS[building]}{form and '.' + form}")
 
 
+def name_in_row(words: Words, row: Sequence[PlaceView], at: int, form: str) -> str:
+    """A form of the name of a building in the row, with its place where two are alike."""
+    building = row[at].building
+    name = building_name(words, building, form)
+    if sum(other.building == building for other in row) == 1:
+        return name
+    return words("rattus_cartus-option-numbered", building=name, place=at + 1)
+
+
+@cache
 def effect(words: Words, building: int, premium: bool) -> str:
     """What the premium or the standard action of a building brings."""
     return words(f"rattus_cartus-effect-{BUILDINGS[building]}.{'premium' if premium else 'standard'}")
@@ -97,6 +94,7 @@ def counted(words: Words, kin: int, n: int) -> str:
     return f"{n} {card_word(words, kin, n)}"
 
 
+@cache
 def kind_text(words: Words, card: int) -> str:
     """An exact kind: "Monk · 3 nuns"."""
     word = card_word(words, family(card))

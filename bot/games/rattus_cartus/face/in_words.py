@@ -11,8 +11,16 @@ from rules.rattus_cartus.components import building_of, nuns_on, shelf
 from rules.rattus_cartus.view import NOBODY, PlaceView, View, size
 
 from .board import headline
-from .glossary import building_name, card_word, cards_with_nuns, class_name, effect, families, supplies_text
-from .questions import name_in_row
+from .glossary import (
+    building_name,
+    card_word,
+    cards_with_nuns,
+    class_name,
+    effect,
+    families,
+    name_in_row,
+    supplies_text,
+)
 
 CLASSES = range(6)
 
@@ -51,7 +59,8 @@ def round_said(words: Words, view: View, names: Names) -> Iterator[str]:
 
 def place_said(words: Words, view: View, names: Names, at: int) -> Iterator[str]:
     """A building of the row: its class, who is inside, what it brings."""
-    place, called, where = view.row[at], name_in_row(words, view, at, ""), name_in_row(words, view, at, "at")
+    place = view.row[at]
+    called, where = (name_in_row(words, view.row, at, form) for form in ("", "at"))
     building, cls = building_name(words, place.building), class_name(words, place.cls)
     yield words("rattus_cartus-said-place", place=at + 1, building=building, **{"class": cls})
     if not place.inside:

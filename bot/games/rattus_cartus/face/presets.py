@@ -6,13 +6,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.faces.face import LABEL, Names, Preset
+from bot.faces.question_context import numbers, roomy
 from bot.text import Words, listed, units
 from rules.core import Ask, Prospect
 from rules.rattus_cartus.components import JOKER
 from rules.rattus_cartus.view import View
 
-from .glossary import counted, families, numbers
-from .questions import argument, confirm, roomy, where_to
+from .facts import Told
+from .glossary import counted, families
+from .question_context import Asked
+from .questions import confirmed
 
 MOST = 8
 Cards = tuple[int, ...]
@@ -22,7 +25,7 @@ def presets(
     words: Words, ask: Ask, view: View, names: Names, room: int = LABEL, ahead: Prospect[View] | None = None
 ) -> Sequence[Preset]:
     """Finished answers to a counted question; none to a question of one pick."""
-    offers = _Offers(words, ask, view, names, room)
+    offers = _Offers(Asked(words, ask, view, names), room)
     match ask.choice:
         case "look_at_nuns":
             made = offers.looks()
@@ -39,22 +42,20 @@ def presets(
 class _Offers:
     """The finished answers to one question, with labels of at most `room` characters where a short form exists."""
 
-    words: Words
-    ask: Ask
-    view: View
-    names: Names
+    at: Asked
     room: int
 
     def looks(self) -> Iterator[Preset]:
         """As many cards as allowed, the first ones not seen yet."""
-        unseen = tuple(at for at in numbers(self.ask.options) if self.view.nun_row[at].card is None)[: self.ask.most]
-        if 1 < len(unseen) == self.ask.most:
+        ask, row = self.at.ask, self.at.view.nun_row
+        unseen = tuple(place for place in numbers(ask.options) if row[place].card is None)[: ask.most]
+        if 1 < len(unseen) == ask.most:
             yield self._in_number(unseen)
 
     def lays(self) -> Iterator[Preset]:
         """All cards of the building's class, with the Jokers too, nothing, then fewer of them."""
-        cards = numbers(self.ask.options)
-        cls = self.view.row[argument(self.ask, 1)].cls
+        cards = numbers(self.at.ask.options)
+        cls = self.at.place.cls
         own, jokers = families(cards).get(cls, ()), tuple(card for card in cards if card == JOKER)
         if own:
             yield self._fewest(own, own)
@@ -66,23 +67,23 @@ class _Offers:
 
     def of_one_family(self) -> Iterator[Preset]:
         """Nothing, where that is allowed; as many as may be, all of one class or kind."""
-        if not self.ask.least:
+        if not self.at.ask.least:
             yield self._in_number(())
-        for cards in families(numbers(self.ask.options)).values():
-            if len(cards) >= self.ask.most:
-                yield self._fewest(cards[: self.ask.most], cards)
+        for cards in families(numbers(self.at.ask.options)).values():
+            if len(cards) >= self.at.ask.most:
+                yield self._fewest(cards[: self.at.ask.most], cards)
 
     def _in_number(self, pick: Cards) -> Preset:
-        return Preset(confirm(self.words, self.ask, pick, self.view, self.names, self.room), pick)
+        return Preset(confirmed(self.at, pick, self.room), pick)
 
     def _fewest(self, pick: Cards, held: Cards) -> Preset:
         """Label a pick; where cards with other nuns stay in hand, the label says that the fewest nuns go."""
-        words = self.words
+        words = self.at.words
         cards = listed(words, [counted(words, kin, len(cards)) for kin, cards in families(pick).items()])
         chosen = [card for card in pick if card in held]
         if len(chosen) < len(held) and len(set(held)) > 1:
             cards = words("rattus_cartus-preset-fewest", cards=cards)
-        facts: dict[str, str | int] = {"cards": cards}
-        if self.ask.choice == "lay_cards":
-            facts |= where_to(words, self.ask, self.view)
-        return Preset(roomy(words, f"rattus_cartus-preset-{self.ask.choice}", self.room, facts), pick)
+        facts = Told(cards=cards)
+        if self.at.ask.choice == "lay_cards":
+            facts |= self.at.where_to()
+        return Preset(roomy(words, f"rattus_cartus-preset-{self.at.ask.choice}", self.room, facts), pick)

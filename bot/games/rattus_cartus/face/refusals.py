@@ -7,7 +7,7 @@ from bot.faces.refusing import common_refusal
 from bot.text import Words
 from rules.core import Refusal
 
-from .events import facts_told
+from .facts import told
 
 
 def refusal(words: Words, refusal: Refusal, names: Names, edition: str = "") -> str:
@@ -15,7 +15,6 @@ def refusal(words: Words, refusal: Refusal, names: Names, edition: str = "") -> 
     key = f"rattus_cartus-refusal-{refusal.key}"
     if not words.has(key):
         return common_refusal(words, refusal)
-    facts = facts_told(words, refusal.facts, names)
-    text = words(key, **facts)
+    text = words(key, **told(words, refusal.facts, names))
     rule = refusal.facts.get("rule")
     return words("refusal-with-rule", text=text, rule=words(f"rattus_cartus-rule-{rule}")) if rule else text

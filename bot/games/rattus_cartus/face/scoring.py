@@ -7,12 +7,13 @@ from typing import Final
 
 from bot.faces import scoring as scores
 from bot.faces.face import Block, Board, Names
+from bot.faces.question_context import number
 from bot.text import Words, listed
 from rules.core import Result
 from rules.rattus_cartus.components import nuns_on
 from rules.rattus_cartus.view import View
 
-from .glossary import CLASSES, number
+from .glossary import CLASSES
 
 DEAD: Final = "†"
 
@@ -72,7 +73,7 @@ def why(words: Words, result: Result, view: View, names: Names) -> Iterable[str]
 
 def nuns_in(result: Result) -> int:
     """How many nuns came."""
-    return number(result.facts, "nuns")
+    return number(result.facts["nuns"])
 
 
 def notes(words: Words, result: Result, view: View) -> Iterable[str]:

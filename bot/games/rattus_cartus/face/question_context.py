@@ -1,0 +1,35 @@
+"""A question before somebody, and the parts of which the labels of its options are made."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.faces.question_context import QuestionContext
+from rules.rattus_cartus.components import Cards
+from rules.rattus_cartus.view import PlaceView, View
+
+from .facts import Told
+from .glossary import name_in_row
+
+
+@dataclass(frozen=True, slots=True)
+class Asked(QuestionContext[View]):
+    """A question with its reader, and shortcuts to what its options are about."""
+
+    @property
+    def hand(self) -> int | Cards:
+        """The cards of the seat that is asked, or how many."""
+        return self.view.hands[self.seat]
+
+    @property
+    def place(self) -> PlaceView:
+        """The building that the question is about, where it is about one."""
+        return self.view.row[self.arg(1)]
+
+    def called(self, at: int, form: str) -> str:
+        """A form of the name of a building in the row."""
+        return name_in_row(self.words, self.view.row, at, form)
+
+    def where_to(self) -> Told:
+        """The building that cards are laid in, in its long and its short form."""
+        return {"into": self.called(self.arg(1), "into"), "building": self.called(self.arg(1), "short")}
