@@ -74,6 +74,8 @@ def generated() -> Iterator[str]:
         yield f"rattus_cartus-preset-{choice}"
         yield from (f"rattus_cartus-{what}-{choice}.short" for what in ("confirm", "preset"))
     yield from (f"rattus_cartus-option-lay-{card}" for card in ("sword", "flute"))
+    yield "rattus_cartus-option-enter-outcome.short"
+    yield from (f"rattus_cartus-typed-{word}" for word in ("take", PASS, "nothing", "all"))
     yield from (f"rattus_cartus-event-{key}" for key in SAID - {"entered"})
     yield from (f"rattus_cartus-event-{key}.seen" for key in ("drew", "laid", "looked", "gave_cards", "paid_tribute"))
     yield "rattus_cartus-event-acts.guarded"
