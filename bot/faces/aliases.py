@@ -23,5 +23,10 @@ def present(aliases: Aliases, key: str, facts: Facts) -> tuple[str, dict[str, Ar
     now = dict(facts)
     while renamed := aliases.get(key):
         key = renamed.key
-        now = {renamed.facts.get(name, name): fact for name, fact in now.items()}
+        now = with_names(now, renamed.facts)
     return key, now
+
+
+def with_names(facts: Facts, called: Mapping[str, str]) -> dict[str, Arg]:
+    """The facts under other names: those that `called` gives, else their own."""
+    return {called.get(name, name): fact for name, fact in facts.items()}

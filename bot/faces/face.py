@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Generic, Protocol, TypeVar
 
@@ -41,6 +41,12 @@ class Board:
 
     headline: str
     blocks: tuple[Block, ...]
+
+
+def paragraphs(parts: Iterable[Iterable[str]]) -> tuple[Block, ...]:
+    """Lines as paragraphs that may wrap; what has no line is left out."""
+    told = (tuple(part) for part in parts)
+    return tuple(Block(lines) for lines in told if lines)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 from typing import Final
 
+from bot.text import LOCALES, Words, words_for
 from rules.core import Arg, Ask, Pick
 
 from .face import NotUnderstood
@@ -32,6 +34,18 @@ def fold(text: str) -> str:
 def one_word(name: str) -> str:
     """A name as it can be typed: nothing in it that would take it apart."""
     return APART.sub(" ", plain(name)).strip()
+
+
+@cache
+def synonyms(words: Words, key: str) -> tuple[str, ...]:
+    """The words of a text such as "pass, nothing", the one to offer first."""
+    return tuple(map(str.strip, words(key).split(",")))
+
+
+@cache
+def all_synonyms(key: str) -> frozenset[str]:
+    """The words of such a text in every language, folded."""
+    return frozenset(fold(word) for locale in LOCALES for word in synonyms(words_for(locale), key))
 
 
 def parse_pick(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.faces.face import Block, Board, Names
+from bot.faces.face import Board, Names, paragraphs
 from bot.text import Words, listed
 from rules.hameln.components import circles_in
 from rules.hameln.view import View
@@ -35,8 +35,7 @@ def in_words(words: Words, view: View, names: Names) -> Board:
         beside_said(words, view, names),
         tail_said(words, view, names),
     )
-    told = (tuple(part) for part in parts)
-    return Board(headline(words, view, names), tuple(Block(lines) for lines in told if lines))
+    return Board(headline(words, view, names), paragraphs(parts))
 
 
 def stage_said(words: Words, view: View, names: Names) -> Iterator[str]:

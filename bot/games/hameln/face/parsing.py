@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache
 from itertools import permutations
 from typing import Final
 
 from bot.faces.face import Names
 from bot.faces.naming import plain
-from bot.faces.parsing import fold, one_word, parse_pick
+from bot.faces.parsing import all_synonyms, fold, one_word, parse_pick, synonyms
 from bot.faces.question_context import number, numbers
 from bot.text import LOCALES, Words, words_for
 from rules.core import PASS, Arg, Ask, Pick
@@ -28,9 +27,9 @@ def typed(words: Words, ask: Ask, option: Arg, view: View, names: Names) -> str:
 def read(words: Words, ask: Ask, text: str, view: View, names: Names) -> Pick:
     """Typed words as a pick: "m1, y1", "2 meat, bread", "all"; houses to activate in the order in which they stand."""
     whole = fold(text)
-    if not ask.least and (text.strip() == "0" or whole in _meaning("nothing")):
+    if not ask.least and (text.strip() == "0" or whole in all_synonyms("hameln-typed-nothing")):
         return ()
-    if ask.choice in EVERYTHING and whole in _meaning("all"):
+    if ask.choice in EVERYTHING and whole in all_synonyms("hameln-typed-all"):
         return ask.options[: ask.most]
     return parse_pick(ask, text, lambda option: _all_names(ask, option, view, names), ordered=is_ordered(ask))
 
@@ -53,15 +52,8 @@ def _names_of(words: Words, ask: Ask, option: Arg, view: View, names: Names) -> 
         yield from NAMES[ask.choice](words, option, view, names)
 
 
-@cache
 def _listed(words: Words, what: str) -> tuple[str, ...]:
-    return tuple(map(str.strip, words(f"hameln-typed-{what}").split(",")))
-
-
-@cache
-def _meaning(what: str) -> frozenset[str]:
-    """All words for this, in both languages."""
-    return frozenset(fold(word) for locale in LOCALES for word in _listed(words_for(locale), what))
+    return synonyms(words, f"hameln-typed-{what}")
 
 
 def _house(words: Words, option: Arg, view: View, names: Names) -> Iterator[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from bot.faces.aliases import Aliases, present
+from bot.faces.aliases import Aliases, present, with_names
 from bot.faces.face import Names
 from bot.faces.question_context import number, numbers, roomy
 from bot.text import Words
@@ -26,8 +26,7 @@ def event(words: Words, key: str, facts: Facts, names: Names, edition: str = "")
     key, facts = present(RENAMED, key, facts)
     if key in UNTOLD:
         return ""
-    called, variant = CALLED.get(key, {}), _variant(key, facts, names)
-    said = told(words, {called.get(name, name): fact for name, fact in facts.items()}, names)
+    variant, said = _variant(key, facts, names), told(words, with_names(facts, CALLED.get(key, {})), names)
     if variant == "spied.seen":
         said["persons"] = persons_listed(words, numbers(facts["persons"]), "short")
     name = f"notre_dame-event-{variant.replace('.', '-')}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.faces.face import Block, Board, Names
+from bot.faces.face import Board, Names, paragraphs
 from bot.text import Words, listed
 from rules.notre_dame.components import KINDS, MARKETS, MOST_RAT, NOTRE_DAME, SECTORS, action_of, colour_of, shelf
 from rules.notre_dame.view import EMPTY, SeatView, View
@@ -40,8 +40,7 @@ def in_words(words: Words, view: View, names: Names) -> Board:
         cards_said(words, view, names),
         tail_said(words, view),
     )
-    told = (tuple(part) for part in parts)
-    return Board(headline(words, view, names), tuple(Block(lines) for lines in told if lines))
+    return Board(headline(words, view, names), paragraphs(parts))
 
 
 def stage_said(words: Words, view: View, names: Names) -> Iterator[str]:

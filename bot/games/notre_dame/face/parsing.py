@@ -6,12 +6,11 @@ A market is typed with the borough it lies in, "ana il"; pieces that move by the
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache
 from typing import Final
 
 from bot.faces.face import Names
 from bot.faces.naming import plain
-from bot.faces.parsing import fold, one_word, parse_pick
+from bot.faces.parsing import all_synonyms, fold, one_word, parse_pick, synonyms
 from bot.faces.question_context import number, numbers
 from bot.text import LOCALES, Words, words_for
 from rules.core import PASS, Arg, Ask, Pick
@@ -39,14 +38,9 @@ def typed(words: Words, ask: Ask, option: Arg, view: View, names: Names) -> str:
 
 def read(words: Words, ask: Ask, text: str, view: View, names: Names) -> Pick:
     """Typed words as a pick: "bank", "ana il", "2 bank, park"; "none" where no marker need go back."""
-    if not ask.least and _is_none(text):
+    if not ask.least and fold(text) in {"0"} | all_synonyms("notre_dame-typed-pass"):
         return ()
     return parse_pick(ask, text, lambda option: _all_names(ask, option, view, names))
-
-
-def _is_none(text: str) -> bool:
-    """Whether this says that nothing is picked."""
-    return fold(text) in ("0", *(fold(word) for locale in LOCALES for word in _listed(words_for(locale), PASS)))
 
 
 # --------------------------------------------------------------------------- names
@@ -65,9 +59,8 @@ def _names_of(words: Words, ask: Ask, option: Arg, view: View, names: Names) -> 
         yield from NAMES[ask.choice](words, ask, option, view, names)
 
 
-@cache
 def _listed(words: Words, what: str) -> tuple[str, ...]:
-    return tuple(map(str.strip, words(f"notre_dame-typed-{what}").split(",")))
+    return synonyms(words, f"notre_dame-typed-{what}")
 
 
 def _place(words: Words, ask: Ask, option: Arg, view: View, names: Names) -> Iterator[str]:

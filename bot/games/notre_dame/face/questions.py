@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from bot.faces.aliases import with_names
 from bot.faces.face import LABEL, Label, Names
 from bot.faces.question_context import number, numbers, roomy
 from bot.text import Words, listed
@@ -57,8 +58,7 @@ def question(words: Words, ask: Ask, view: View, names: Names) -> str:
 
 def facts_of(ask: Ask) -> Facts:
     """The arguments of a question by their names, as texts call them."""
-    called = ALIASES.get(ask.choice, {})
-    return {called.get(name, name): arg for name, arg in arguments(ask).items()}
+    return with_names(arguments(ask), ALIASES.get(ask.choice, {}))
 
 
 def _variant(at: Asked) -> str:

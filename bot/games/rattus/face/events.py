@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from bot.faces.aliases import Aliases, present
+from bot.faces.aliases import Aliases, present, with_names
 from bot.faces.face import Names
 from bot.faces.question_context import roomy
 from bot.text import Words
@@ -25,8 +25,7 @@ ROOMY: Final = frozenset({"mayor", "revealed"})  # lines that have a short form
 def event(words: Words, key: str, facts: Facts, names: Names, edition: str = "") -> str:
     """One happening as a line of at most 105 characters."""
     key, facts = present(RENAMED, key, facts)
-    called = CALLED.get(key, {})
-    said = told(words, {called.get(name, name): fact for name, fact in facts.items()}, names)
+    said = told(words, with_names(facts, CALLED.get(key, {})), names)
     if key in ROOMY:
         return roomy(words, f"rattus-event-{key}", LONGEST, said)
     seen = key == "looked" and "face" in facts

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 from operator import attrgetter
 
-from bot.faces.face import Block, Board, Names
+from bot.faces.face import Board, Names, paragraphs
 from bot.text import Words, listed
 from rules.rattus.components import Card, TokenFace, shelf
 from rules.rattus.view import BESIDE, LAID_OUT, NOBODY, REDRAWN, RegionView, View
@@ -39,8 +39,7 @@ def in_words(words: Words, view: View, names: Names) -> Board:
         discards_said(words, view),
         tail_said(words, view, names),
     )
-    told = (tuple(part) for part in parts)
-    return Board(headline(words, view, names), tuple(Block(lines) for lines in told if lines))
+    return Board(headline(words, view, names), paragraphs(parts))
 
 
 # --------------------------------------------------------------------------- where the game is

@@ -7,13 +7,12 @@ of Gallia, "gallia ana" a cube of Ana there, "gallia-germania" the border betwee
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache
 from itertools import permutations
 from typing import Final
 
 from bot.faces.face import Names
 from bot.faces.naming import plain
-from bot.faces.parsing import SHORTEST, fold, one_word, parse_pick
+from bot.faces.parsing import SHORTEST, fold, one_word, parse_pick, synonyms
 from bot.faces.question_context import number, numbers
 from bot.text import LOCALES, Words, words_for
 from rules.core import PASS, Arg, Ask, Pick
@@ -54,9 +53,8 @@ def _names_of(words: Words, ask: Ask, option: Arg, view: View, names: Names) -> 
         yield from NAMES[ask.choice](words, ask, option, view, names)
 
 
-@cache
 def _listed(words: Words, what: str) -> tuple[str, ...]:
-    return tuple(map(str.strip, words(f"rattus-typed-{what}").split(",")))
+    return synonyms(words, f"rattus-typed-{what}")
 
 
 def _region(words: Words, ask: Ask, option: Arg, view: View, names: Names) -> Iterator[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from bot.faces.aliases import with_names
 from bot.faces.face import LABEL, Label, Names
 from bot.faces.question_context import numbers, roomy
 from bot.text import Words, listed
@@ -58,8 +59,7 @@ def question(words: Words, ask: Ask, view: View, names: Names) -> str:
 
 def named(ask: Ask) -> Facts:
     """Return the arguments of a question under the names that its text uses."""
-    called = ALIASES.get(ask.choice, {})
-    return {called.get(name, name): arg for name, arg in arguments(ask).items()}
+    return with_names(arguments(ask), ALIASES.get(ask.choice, {}))
 
 
 def _about(words: Words, ask: Ask, view: View, names: Names) -> Told:
