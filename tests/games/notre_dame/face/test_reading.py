@@ -96,6 +96,7 @@ def test_pieces_are_read_by_their_number(text: str, pieces: tuple[int, int]) -> 
 def test_markers_that_go_back_are_counted() -> None:
     options = (BANK, BANK, BANK, PARK, ND)
     assert read("2 bank, park", "give_back", options=options, least=0, most=5) == (BANK, BANK, PARK)
+    assert read("2xbank, park", "give_back", options=options, least=0, most=5) == (BANK, BANK, PARK)
     assert read("notre-dame; banque x3", "give_back", options=options, least=0, most=5) == (BANK, BANK, BANK, ND)
     for nothing in ("0", "nothing", "Rien"):
         assert read(nothing, "give_back", options=options, least=0, most=5) == ()
