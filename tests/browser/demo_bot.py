@@ -186,7 +186,7 @@ def _commands(client: DemoBot, tree: app_commands.CommandTree[discord.Client]) -
         await interaction.response.send_message(f"See {opened.mention}", ephemeral=True)
 
     @tree.command(description="Put this thread away")
-    async def cache(interaction: Interaction) -> None:
+    async def archive(interaction: Interaction) -> None:
         assert isinstance(interaction.channel, discord.Thread)
         await interaction.response.send_message("Put away", ephemeral=True)
         await interaction.channel.edit(archived=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import AsyncIterator, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +13,7 @@ import pytest
 
 from bot.faces import face_of
 from bot.text import words_for
+from bot.ui.kit import perspective
 from bot.ui.kit.perspective import Perspective
 from rules import GAMES
 from tests.support.logs import Log, debug_log
@@ -115,7 +116,7 @@ async def test_an_assertion_that_fails_in_a_face_tells_no_hand(
         held = repr(view)
         assert held == "", f"the secret hand {held}"
 
-    monkeypatch.setattr(face_of(key), "secrets", broken)
+    monkeypatch.setattr(perspective, "face_of", lambda game: replace(face_of(game), secrets=broken))
     reply = await ana.person.press(board, button(board, f"o:{code}")).message()
     assert "our fault" in said(reply)
     await rig.stop()

@@ -98,7 +98,7 @@ async def test_the_loop_runs_while_a_picture_is_drawn(renderer: Renderer) -> Non
         beats += 1
     assert await drawing
     assert beats > 3
-    assert any(thread.name.startswith("studio") for thread in threading.enumerate())
+    assert any(thread.name.startswith("pictures-") for thread in threading.enumerate())
 
 
 def _own(position: Position) -> Scene:

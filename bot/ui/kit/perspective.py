@@ -97,7 +97,7 @@ class Perspective:
 
     def option(self, ask: Ask, option: Arg) -> Label:
         """The label of an option, for a button or a menu entry."""
-        label = self.face.option(self.words, ask, option, self.view, self.names)
+        label = self.face.option(self.words, ask, option, self.view, self.names, self.ahead(ask))
         return replace(label, emoji="") if self.words.spoken else label
 
     def plans(self, ask: Ask) -> bool:
@@ -114,11 +114,11 @@ class Perspective:
 
     def confirm(self, ask: Ask, pick: Pick, room: int = LABEL) -> str:
         """The label of the button that submits a pick, in at most `room` characters."""
-        return self.face.confirm(self.words, ask, pick, self.view, self.names, room)
+        return self.face.confirm(self.words, ask, pick, self.view, self.names, room, self.ahead(ask))
 
     def presets(self, ask: Ask, room: int = LABEL) -> tuple[Preset, ...]:
         """Ready-made answers to a question with several picks."""
-        return tuple(self.face.presets(self.words, ask, self.view, self.names, room))
+        return tuple(self.face.presets(self.words, ask, self.view, self.names, room, self.ahead(ask)))
 
     def typed(self, ask: Ask, option: Arg) -> str:
         """The word that stands for an option in a command."""
