@@ -19,10 +19,10 @@ A_NIGHT = 25  # kills; then another world, and another seed
 DISK = 32 << 20  # bytes: far more than a night needs, and soon filled
 
 
-async def one_night(folder: Path, seed: int, kills: int, *, pictures: bool = False) -> Figures:
+async def one_night(folder: Path, seed: int, kills: int, *, pictures: bool = False, troubles: bool = True) -> Figures:
     """One world through so many kills. Raises `AssertionError` where anything was lost or doubled."""
     with small_disk(folder / "disk", DISK) as disk:
-        night = CrashRun(folder, seed, disk, pictures=pictures)
+        night = CrashRun(folder, seed, disk, pictures=pictures, troubles=troubles)
         try:
             await night.pass_by(kills)
             await look_at(night)

@@ -64,8 +64,10 @@ SEATINGS = (
 class CrashRun:
     """One sandbox that lasts, one database, and one bot process after another, with or without `pictures`."""
 
-    def __init__(self, folder: Path, seed: int, disk: SmallDisk | None, *, pictures: bool = False) -> None:
-        self.pictures = pictures
+    def __init__(
+        self, folder: Path, seed: int, disk: SmallDisk | None, *, pictures: bool = False, troubles: bool = True
+    ) -> None:
+        self.pictures, self.troubles = pictures, troubles  # troubles: the disk fills up and the clock is set
         self.folder, self.figures, self.chance = folder, Figures(seed), random.Random(seed)
         self.machine = Machine(disk, self.chance, self.figures.befell)
         self.database, self.log = (disk.path if disk else folder) / "tables.db", folder / "bot.log"
@@ -132,12 +134,15 @@ class CrashRun:
 
     async def _until(self, bot: BotProcess, moment: str) -> None:
         """Wait for the moment, while this and that goes wrong."""
+        if not self.troubles:
+            return await self._moment(bot, moment)
         going_wrong = asyncio.create_task(self.machine.go_wrong(bot))
         try:
             await self._moment(bot, moment)
         finally:
             going_wrong.cancel()
             await asyncio.gather(going_wrong, return_exceptions=True)
+        return None
 
     async def _moment(self, bot: BotProcess, moment: str) -> None:
         """Where it does not come in time, any moment will do."""
