@@ -286,7 +286,7 @@ def _delays(settings: Settings) -> Delays:
 def _welcome(sandbox: Sandbox) -> None:
     """Print how to begin."""
     print(f"\n  Ratskeller is open: {sandbox.page}\n", flush=True)
-    print("  This is a look-alike of Discord on this machine. Type /table open, add house players, start.")
+    print("  This is a look-alike of Discord on this machine. Type /table open, press Fill with bots, start.")
     print(
         "  For real servers: put your bot's token into .env as DISCORD_TOKEN=… and start again. Ctrl-C ends.\n",
         flush=True,

@@ -13,7 +13,7 @@ from bot.ui.interactions.host import Host
 from bot.ui.interactions.own_settings import OFFERED
 from bot.ui.interactions.replies import Reply
 from bot.ui.interactions.services import Services
-from bot.ui.kit.names import clean, name_of
+from bot.ui.kit.names import clean, plain_names
 from bot.ui.screens.log_page import log_page
 from rules import GAMES
 
@@ -138,6 +138,6 @@ async def _record(services: Services, caller: Caller, table: Snapshot, given: Gi
 async def _complete_seats(interaction: Interaction, current: str) -> Choices:
     """Complete the taken seats, with names."""
     table = await table_there(host_of(interaction), interaction)
-    words = words_for(str(interaction.locale))
-    seated = [(seat + 1, clean(name_of(words, player))) for seat, player in enumerate(table.players) if player]
+    names = plain_names(words_for(str(interaction.locale)), table.players, table.code)
+    seated = [(seat + 1, clean(names[seat])) for seat, player in enumerate(table.players) if player]
     return [app_commands.Choice(name=f"{number} · {name}", value=number) for number, name in seated]

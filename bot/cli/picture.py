@@ -10,7 +10,7 @@ from bot.pictures import SIZES, THEMES, Scene, painter_of, png
 from bot.tables import Player
 from bot.tables.storage import records
 from bot.text import LOCALES, words_for
-from bot.ui.kit.names import name_of
+from bot.ui.kit.names import bot_seats, plain_names
 from rules import GAMES
 from rules.core import State
 
@@ -67,14 +67,15 @@ def _scene(
     record: records.Record, states: tuple[State, ...], at: int, seat: int | None, args: argparse.Namespace
 ) -> Scene:
     game, words = GAMES[record.game], words_for(args.language)
-    names = (name_of(words, Player(None, player.name, player.house)) for player in record.seated)
+    players = [Player(None, player.name, player.house) for player in record.seated]
     return Scene(
         view=game.view(states[at], seat),
-        names=tuple(names),
+        names=plain_names(words, players, record.table),
         words=words,
         asked=tuple(ask.seat for ask in game.asks(states[at]) if ask.given is None),
         before=game.view(states[at - 1], seat) if at else None,
         theme=THEMES[args.theme],
+        bots=bot_seats(players),
     )
 
 

@@ -21,10 +21,16 @@ class Names:
     full: tuple[str, ...]  # by seat
     tags: tuple[str, ...]  # the first letters of the name, made unique; in words mode the name
     marks: tuple[str, ...]  # ● ■ ▲ ◆ ★; in words mode nothing
+    titles: tuple[str, ...] = ()  # for legends: of a bot also its trade, and that it is one; without any, as `full`
 
     def tag(self, seat: int) -> str:
         """Mark and tag: how a seat is named everywhere but in the legend; in words mode the name alone."""
         return f"{self.marks[seat]} {self.tags[seat]}".lstrip()
+
+    @property
+    def legend(self) -> tuple[str, ...]:
+        """Mark and name of each seat, as a legend tells them: "● Ana", "■ Otto the cellarman (bot)"."""
+        return tuple(f"{mark} {name}".lstrip() for mark, name in zip(self.marks, self.titles or self.full, strict=True))
 
 
 @dataclass(frozen=True, slots=True)

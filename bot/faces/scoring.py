@@ -30,7 +30,7 @@ def places(words: Words, result: Result, without: Iterable[int] = ()) -> ScoreRo
 
 def legend(names: Names) -> str:
     """Whose column is which: "● Ana · ■ Bea"."""
-    return APART.join(f"{mark} {name}" for mark, name in zip(names.marks, names.full, strict=True))
+    return APART.join(names.legend)
 
 
 def table(names: Names, rows: Iterable[ScoreRow], width: int = NAME) -> Iterator[str]:

@@ -126,6 +126,6 @@ class Renderer:
 def _key(game: str, what: What, scene: Scene) -> str:
     """Everything that a picture depends on: the views, who is asked, names, language and theme."""
     question = scene.question if scene.theme.parted else None
-    reader = (scene.names, scene.words.locale, scene.words.spoken, scene.theme.key)
+    reader = (scene.names, scene.bots, scene.words.locale, scene.words.spoken, scene.theme.key)
     shown = (game, what, scene.view, scene.before, scene.asked, question, *reader)
     return blake2b(repr(shown).encode(), digest_size=16).hexdigest()

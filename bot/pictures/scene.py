@@ -42,7 +42,13 @@ class Scene:
     before: Any = None
     theme: Theme = DARK
     question: Ask | None = None  # what the reader is asked: large print shows the part of the board it is about first
+    bots: tuple[int, ...] = ()  # seats that bots play
 
     def name(self, seat: int) -> str:
         """A name as the fonts can show it; the seat's number where they cannot."""
         return legible(self.names[seat]) or self.words("picture-seat", seat=seat + 1)
+
+    def told(self, seat: int) -> str:
+        """A name for a picture in words, which says of a bot that it is one."""
+        name = self.name(seat)
+        return self.words("picture-bot-told", name=name) if seat in self.bots else name

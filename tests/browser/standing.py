@@ -51,7 +51,7 @@ class Standing:
 
     async def tag_of(self, name: str) -> str:
         """Mark and short name, as the board calls somebody."""
-        names = names_of(words_for("en"), (await self.look()).players)
+        names = names_of(words_for("en"), (table := await self.look()).players, table.code)
         return names.tag(await self.seat_of(name))
 
     async def ask_of(self, name: str) -> Ask:

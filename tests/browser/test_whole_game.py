@@ -45,10 +45,8 @@ async def test_a_newcomer_opens_a_table_and_plays_a_whole_game_by_mouse(
     await page.get_by_role("option", name="seats").click()
     await typed(page, str(seats))
     await page.get_by_role("button", name="Run").click()
-    for _ in range(seats - 1):
-        add = page.get_by_role("button", name="Add a house player")
-        await add.click()
-        await expect(page.locator(".log [aria-busy=true]")).to_have_count(0)
+    await page.get_by_role("button", name="Fill with bots").click()
+    await expect(page.locator(".log [aria-busy=true]")).to_have_count(0)
     await page.get_by_role("button", name="Start", exact=True).click()
     await expect(page.get_by_role("log")).to_contain_text("The game begins")
     await to_the_thread(page)
@@ -60,7 +58,7 @@ async def test_a_newcomer_opens_a_table_and_plays_a_whole_game_by_mouse(
     await ana.to_the_end()
 
     end = await scoring_of(ana)
-    assert "Ana" in end and "House 1" in end
+    assert "Ana" in end and "(bot)" in end
     assert ana.acts > 30
     await page.get_by_role("navigation", name="Channels").get_by_role("button", name="Ratskeller").last.click()
     await expect(page.get_by_role("log")).to_contain_text("is over")

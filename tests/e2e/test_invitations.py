@@ -24,7 +24,7 @@ async def test_presses_on_the_lobby_change_it_and_say_nothing(rig: Rig) -> None:
     assert changed["id"] == message["id"] and "Dan" in said(changed)
     message = await lobby(rig, "Ana", code, "Dan")
     changed = await ana.press(message, f"f:{code}").message()
-    assert changed["id"] == message["id"] and "House 1" in said(changed) and "may start" in said(changed)
+    assert changed["id"] == message["id"] and "(bot)" in said(changed) and "may start" in said(changed)
     refused = await dan.press(changed, button(changed, f"j:{code}:")).message()
     assert refused["flags"] & EPHEMERAL and "You already sit here" in said(refused)
 

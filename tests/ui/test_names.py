@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 from bot.faces.naming import GAP, plain, short
 from bot.tables import Player
-from bot.text import words_for
-from bot.ui.kit.names import ISOLATE, LONG, MARKUP, POP, clean, escaped, in_text, isolated, names_of
+from bot.text import LOCALES, words_for
+from bot.ui.kit.names import ISOLATE, LONG, MARKUP, POP, clean, escaped, in_text, isolated, names_of, plain_names
 
-WORDS = words_for("en")
+WORDS, CODE = words_for("en"), "K48Z"
 LINKS = (
     "discord",
     "discord.gg",
@@ -84,7 +84,7 @@ def test_what_is_no_address_stays_as_it_is(name: str) -> None:
 
 
 def test_buttons_and_typed_words_have_the_name_itself() -> None:
-    names = names_of(WORDS, (person("discord.gg/a @b"),))
+    names = names_of(WORDS, (person("discord.gg/a @b"),), CODE)
     assert short(names.full[0]) == f"{ISOLATE}discord.gg/a @b{POP}"
 
 
@@ -93,33 +93,48 @@ def test_direction_marks_are_taken_out() -> None:
 
 
 def test_a_name_without_anything_to_show_gets_a_word() -> None:
-    names = names_of(WORDS, (person("\u200b\u202e"),))
+    names = names_of(WORDS, (person("\u200b\u202e"),), CODE)
     assert names.full == (f"{ISOLATE}Somebody{POP}",)
 
 
-def test_tags_are_unique_and_house_players_have_their_own() -> None:
-    players = (
-        person("Anabel"),
-        person("Anatole", 2),
-        person("Ana", 3),
-        Player(None, "", bot_number=1),
-        person("★☆", 4),
-    )
-    names = names_of(WORDS, players)
-    assert names.tags[0] == "Ana"
-    assert names.tags[3] == "House 1"
+def bots(*numbers: int) -> tuple[Player, ...]:
+    return tuple(Player(None, "", bot_number=number) for number in numbers)
+
+
+def test_tags_are_unique_and_people_choose_theirs_before_bots() -> None:
+    players = (*bots(1), person("Anabel"), person("Anatole", 2), person("Ana", 3), person("★☆", 4))
+    names = names_of(WORDS, players, CODE)
+    assert names.tags[1] == "Ana"
     assert names.tags[4] == "S5"
     assert len(set(names.tags)) == 5
-    assert names.tag(3) == "◆ House 1"
+    given = names.full[0].strip("\u2068\u2069")
+    assert names.tag(0) == f"● {given[:3]}"
+    beside = names_of(WORDS, (*bots(1), person(given, 7)), CODE)
+    assert beside.tags[1] == given[:3] and beside.tags[0] != given[:3] and len(beside.tags[0]) == 3
 
 
-def test_house_players_are_named_in_the_language_of_the_reader() -> None:
-    assert "Maison 2" in names_of(words_for("fr"), (Player(None, "", bot_number=2),)).full[0]
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_staff_are_never_two_alike_and_keep_their_names(locale: str) -> None:
+    words, tables = words_for(locale), [f"T{n}" for n in range(40)]
+    for code in tables:
+        eight = plain_names(words, bots(*range(1, 9)), code)
+        assert len(set(eight)) == 8 and not any(any(char.isdigit() for char in name) for name in eight)
+        assert plain_names(words, bots(3), code) == (eight[2],)
+        assert len(set(plain_names(words, bots(1, 9, 17, 2), code))) == 4  # tables of earlier versions
+    assert len({plain_names(words, bots(1), code) for code in tables}) == 8  # by the table's code
+
+
+def test_the_trade_and_the_sign_of_a_bot_stand_in_the_legend_alone() -> None:
+    for locale, trade in (("en", "Otto the cellarman (bot)"), ("fr", "Otto, caviste (bot)")):
+        code = next(code for code in map(str, range(99)) if plain_names(WORDS, bots(1), code) == ("Otto",))
+        names = names_of(words_for(locale), (person("Ana"), *bots(1)), code)
+        assert [text.replace("\u2068", "").replace("\u2069", "") for text in names.legend] == ["● Ana", f"■ {trade}"]
+        assert "(bot)" not in names.full[1] + names.tags[1]
 
 
 def test_in_words_names_alone_tell_the_seats_apart() -> None:
     players = [Player(n, name) for n, name in enumerate(("Ana", "ana", "Bea", "●●", "👩" * 32))]
-    said = names_of(words_for("en", spoken=True), players)
+    said = names_of(words_for("en", spoken=True), players, CODE)
     assert said.tags == said.full
     assert [name.strip("\u2068\u2069") for name in said.tags] == [
         "Ana \\(1\\)",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, replace
+from itertools import count
 from typing import Any
 
 from bot.tables.values import PastState, Person, Player, Snapshot, refused
@@ -115,8 +116,9 @@ class Transition:
         return next((p.name for p in self.table.players if p and p.person == person), "")
 
     def next_bot_number(self) -> int:
-        """The number of the next bot player at this table."""
-        return 1 + max((p.bot_number for p in self.table.players if p), default=0)
+        """The least number that no bot player at this table has."""
+        taken = {player.bot_number for player in self.table.players if player}
+        return next(number for number in count(1) if number not in taken)
 
     def close(self, why: str) -> None:
         """End the table without a result."""

@@ -9,3 +9,5 @@ picture-rats = { $n ->
 picture-text-below = The text of this message says all of it.
 picture-part = Part of the board or hand: { $part }. The text says all of it.
 picture-part-hand = your hand
+picture-bot = bot
+picture-bot-told = { $name } (bot)

@@ -3,7 +3,28 @@
 ## Names
 
 ui-title = { $game } · table { $code }
-ui-house-player = House { $number }
+ui-bot-1 = Otto
+    .trade = Otto the cellarman
+ui-bot-2 = Hanne
+    .trade = Hanne the cook
+ui-bot-3 = Jost
+    .trade = Jost the cooper
+ui-bot-4 = Trude
+    .trade = Trude the laundress
+ui-bot-5 = Veit
+    .trade = Veit the candle-maker
+ui-bot-6 = Alma
+    .trade = Alma the weaver
+ui-bot-7 = Bruno
+    .trade = Bruno the potter
+ui-bot-8 = Griet
+    .trade = Griet the seamstress
+ui-bot-titled = { $name } (bot)
+ui-bot-explained = -# (bot): plays by itself, at once, and keeps nobody waiting.
+ui-bots-are = { $n ->
+    [one] { $names } is a bot.
+   *[other] { $names } are bots.
+}
 ui-nameless = Somebody
 ui-free-seat = free
 ui-is-host = { $name } (host)
@@ -31,7 +52,8 @@ ui-start-not-agreed = { $n ->
     [one] Start: 1 has to agree
    *[other] Start: { $n } have to agree
 }
-ui-add-house = Add a house player
+ui-fill = Fill with bots
+ui-add-bot = Add one bot
 ui-lobby-started = { $title }: the deal is sealed. Seal { $seal } · options agreed by { $names } · the board: { $place }
 ui-lobby-closed = { $title }: closed before the start.
 ui-lobby-below = -# The lobby goes on further down.
@@ -43,7 +65,7 @@ ui-called-end = { $names }, the game is over: { $outcome }
 ui-invite = Invite
 ui-invite-whom = Who is to be invited to { $title }? They are told once.
 ui-invite-choose = Choose somebody
-ui-invite-bot = A bot cannot be invited. House players sit down with **Add a house player**.
+ui-invite-bot = A bot cannot be invited. Bot players sit down with **Fill with bots**.
 ui-invited = Invited to { $title }: { $name }.
 ui-invited-line = **Invited** { $names }
 ui-kept-line = **Seats kept** for { $names }, until { $until }. The game starts when all are back.
@@ -63,7 +85,7 @@ ui-fault-bad_seating = the seats do not follow from the secret
 ui-fault-bad_move = a move does not fit the rules
 ui-fault-bad_take_back = a move was taken back that had to stay
 ui-fault-bad_result = the result does not follow from the moves
-ui-opened = { $title } is open. Others press **Join or agree**; free seats can go to house players.
+ui-opened = { $title } is open. Others press **Join or agree**; free seats can go to bots.
 ui-joined = You sit at { $title } as { $name }.
     .told = You sit at { $title } as { $name }. When it is your move you get a private message with your cards; `/settings notices` changes that.
 ui-leave-sure = Leave { $title }? Your seat becomes free.
@@ -181,9 +203,9 @@ ui-board-comes = { $title }: the board comes to the bottom of { $place }.
 ui-board-other-server = A table stays in its server: use this command there.
 ui-board-elsewhere = That table stands in { $place }. It can only be moved when its channel is gone or closed to me.
 ui-resign = Give up my seat
-ui-resign-sure = Give up your seat at { $title }? A house player goes on for you; you cannot come back.
+ui-resign-sure = Give up your seat at { $title }? A bot goes on for you; you cannot come back.
 ui-resign-yes = Give up my seat at { $code }
-ui-resigned = A house player goes on for you at { $title }. Thank you for playing.
+ui-resigned = A bot goes on for you at { $title }. Thank you for playing.
 ui-end = End without a result
 ui-end-sure = Vote to end { $title } without a result? More than half of the people must agree; of two, both.
 ui-end-yes = Vote to end { $code }
@@ -354,8 +376,8 @@ ui-turns-waiting = { $n ->
     [one] One table waits for you
    *[other] { $n } tables wait for you
 }
-ui-help-none = **Ratskeller** hosts board games that are played over days. Open a table in a channel of your server with `/table open`, let others join, put house players on free seats, and start. Every move is a press under **My move**, or a command of the game. `/turns` lists the tables that wait for you.
-ui-help-open = **{ $title }** is in its lobby. `/table join` takes a seat, `/table fill` puts house players on free seats, `/table options` shows the options, `/table start` begins (host).
+ui-help-none = **Ratskeller** hosts board games that are played over days. Open a table in a channel of your server with `/table open`, let others join, put bots on free seats, and start. Every move is a press under **My move**, or a command of the game. `/turns` lists the tables that wait for you.
+ui-help-open = **{ $title }** is in its lobby. `/table join` takes a seat, `/table fill` puts bots on free seats, `/table options` shows the options, `/table start` begins (host).
 ui-help-running = **{ $title }** is running. `/move` opens your panel with your cards and your question. The commands of the game answer the same questions by typing. `/table undo` takes your last move back, `/table log` tells what happened, `/table show` gives the board as text. **Rules** opens the page about the question of the moment, `/rules why` tells what is not possible now.
 ui-help-over = **{ $title }** is over. `/table record` gives the record as a file, `/table open` opens another table here.
 ui-help-closed = **{ $title }** was closed. `/table open` opens another table here.
@@ -383,7 +405,7 @@ refused-no_such_game = There is no game called { $game }.
 refused-no_such_option = There is no option { $option }.
 refused-bad_option = { $option } cannot be “{ $value }”.
 refused-bad_seats = This game takes { $least } to { $most } seats.
-refused-seats_taken = { $n } people and house players sit here already: free a seat first.
+refused-seats_taken = { $n } people and bots sit here already: free a seat first.
 refused-full = All seats are taken.
 refused-already_seated = You already sit here as { $seat }, and you have agreed to the options.
 refused-not_seated = You do not sit at this table.
@@ -415,8 +437,8 @@ refused-not_yourself = Your own seat: use `/table leave`.
 refused-seat_is_free = That seat is free already.
 refused-options_changed = The options have changed since. Look at them in the lobby and press again.
 refused-seats_free = { $n ->
-    [one] One seat is still free: wait for somebody, or add a house player.
-   *[other] { $n } seats are still free: wait for people, or add house players.
+    [one] One seat is still free: wait for somebody, or add a bot.
+   *[other] { $n } seats are still free: wait for people, or add bots.
 }
 refused-not_agreed = These have to agree to the options first: { $seats }.
 refused-not_sure = Say that you are sure: press the button once more.
@@ -440,8 +462,8 @@ told-table_invited = { $seat } invites { $name }.
 told-table_left = { $name } leaves.
 told-table_freed = A seat is freed.
 told-table_filled = { $n ->
-    [one] A house player sits down.
-   *[other] { $n } house players sit down.
+    [one] A bot sits down.
+   *[other] { $n } bots sit down.
 }
 told-table_options_changed = Changed: { $names }.
 told-table_started = The deal is sealed. Seal { $seal }
@@ -456,7 +478,7 @@ told-table_undo_asked = { $seat } asks to take back { $moves ->
 told-table_undo_declined = { $seat } declines to take back.
 told-table_undo_withdrawn = The request of { $seat } to take back is settled.
 told-table_undo_lapsed = The request of { $seat } to take back has lapsed: nobody answered for a day.
-told-table_resigned = { $name } gives up the seat: { $seat } goes on.
+told-table_resigned = { $name } gives up the seat: { $seat } (bot) goes on.
 told-table_vote = { $seat } votes to end: { $votes } of { $people } people.
 told-table_closed = { $why ->
     [by_host] The host closes the table.

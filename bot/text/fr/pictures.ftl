@@ -9,3 +9,5 @@ picture-rats = { $n ->
 picture-text-below = Le texte de ce message dit tout cela.
 picture-part = Partie du plateau ou de la main : { $part }. Le texte dit tout.
 picture-part-hand = ta main
+picture-bot = bot
+picture-bot-told = { $name } (bot)

@@ -3,7 +3,28 @@
 ## Noms
 
 ui-title = { $game } · table { $code }
-ui-house-player = Maison { $number }
+ui-bot-1 = Otto
+    .trade = Otto, caviste
+ui-bot-2 = Hanne
+    .trade = Hanne, cuisinière
+ui-bot-3 = Jost
+    .trade = Jost, tonnelier
+ui-bot-4 = Trude
+    .trade = Trude, blanchisseuse
+ui-bot-5 = Veit
+    .trade = Veit, cirier
+ui-bot-6 = Alma
+    .trade = Alma, tisserande
+ui-bot-7 = Bruno
+    .trade = Bruno, potier
+ui-bot-8 = Griet
+    .trade = Griet, couturière
+ui-bot-titled = { $name } (bot)
+ui-bot-explained = -# (bot) : joue sans aide, aussitôt, et ne fait attendre personne.
+ui-bots-are = { $n ->
+    [one] { $names } est un bot.
+   *[other] { $names } sont des bots.
+}
 ui-nameless = Quelqu’un
 ui-free-seat = libre
 ui-is-host = { $name } (ouvre la table)
@@ -34,7 +55,8 @@ ui-start-not-agreed = { $n ->
     [one] Commencer : 1 accord manque
    *[other] Commencer : { $n } accords manquent
 }
-ui-add-house = Ajouter un joueur maison
+ui-fill = Compléter avec des bots
+ui-add-bot = Ajouter un bot
 ui-lobby-started = { $title } : la donne est scellée. Sceau { $seal } · options acceptées par { $names } · le plateau : { $place }
 ui-lobby-closed = { $title } : fermée avant le début.
 ui-lobby-below = -# La suite est plus bas.
@@ -46,7 +68,7 @@ ui-called-end = { $names }, la partie est terminée : { $outcome }
 ui-invite = Inviter
 ui-invite-whom = Qui inviter à { $title } ? L’invitation n’est envoyée qu’une fois.
 ui-invite-choose = Choisis quelqu’un
-ui-invite-bot = Un bot ne peut pas être invité. Les joueurs maison s’ajoutent avec **Ajouter un joueur maison**.
+ui-invite-bot = Un bot ne peut pas être invité. Les bots qui jouent s’ajoutent avec **Compléter avec des bots**.
 ui-invited = Invitation à { $title } : { $name }.
 ui-invited-line = **Invitations** { $names }
 ui-kept-line = **Places gardées** pour { $names }, jusqu’à { $until }. La partie commence quand tout le monde est là.
@@ -66,7 +88,7 @@ ui-fault-bad_seating = les places ne découlent pas du secret
 ui-fault-bad_move = un coup ne suit pas les règles
 ui-fault-bad_take_back = un coup a été repris qui devait rester
 ui-fault-bad_result = le résultat ne découle pas des coups
-ui-opened = { $title } est ouverte. Les autres pressent **Rejoindre ou accepter** ; les places libres peuvent aller à des joueurs maison.
+ui-opened = { $title } est ouverte. Les autres pressent **Rejoindre ou accepter** ; les places libres peuvent aller à des bots.
 ui-joined = Tu as la place { $name } à { $title }.
     .told = Tu as la place { $name } à { $title }. Quand c’est à toi, un message privé t’apporte tes cartes ; `/réglages avis` le change.
 ui-leave-sure = Quitter { $title } ? Ta place devient libre.
@@ -184,9 +206,9 @@ ui-board-comes = { $title } : le plateau arrive en bas de { $place }.
 ui-board-other-server = Une table reste dans son serveur : utilise cette commande là-bas.
 ui-board-elsewhere = Cette table est dans { $place }. Elle ne change de salon que si le sien a disparu ou m’est fermé.
 ui-resign = Rendre ma place
-ui-resign-sure = Rendre ta place à { $title } ? Un joueur maison continue pour toi ; tu ne pourras pas revenir.
+ui-resign-sure = Rendre ta place à { $title } ? Un bot continue pour toi ; tu ne pourras pas revenir.
 ui-resign-yes = Rendre ma place à { $code }
-ui-resigned = Un joueur maison continue pour toi à { $title }. Merci d’avoir joué.
+ui-resigned = Un bot continue pour toi à { $title }. Merci d’avoir joué.
 ui-end = Terminer sans résultat
 ui-end-sure = Voter la fin de { $title } sans résultat ? Il faut plus de la moitié des personnes ; à deux, les deux.
 ui-end-yes = Voter la fin de { $code }
@@ -357,8 +379,8 @@ ui-turns-waiting = { $n ->
     [one] Une table t’attend
    *[other] { $n } tables t’attendent
 }
-ui-help-none = **Ratskeller** accueille des jeux de société qui se jouent sur plusieurs jours. Ouvre une table dans un salon de ton serveur avec `/table ouvrir`, laisse les autres la rejoindre, mets des joueurs maison aux places libres, et commence. Chaque coup est une pression sous **Mon coup**, ou une commande du jeu. `/tours` montre les tables qui t’attendent.
-ui-help-open = **{ $title }** n’a pas commencé. `/table rejoindre` prend une place, `/table compléter` met des joueurs maison aux places libres, `/table options` montre les options, `/table commencer` distribue (pour qui a ouvert la table).
+ui-help-none = **Ratskeller** accueille des jeux de société qui se jouent sur plusieurs jours. Ouvre une table dans un salon de ton serveur avec `/table ouvrir`, laisse les autres la rejoindre, mets des bots aux places libres, et commence. Chaque coup est une pression sous **Mon coup**, ou une commande du jeu. `/tours` montre les tables qui t’attendent.
+ui-help-open = **{ $title }** n’a pas commencé. `/table rejoindre` prend une place, `/table compléter` met des bots aux places libres, `/table options` montre les options, `/table commencer` distribue (pour qui a ouvert la table).
 ui-help-running = **{ $title }** est en cours. `/jouer` ouvre ton panneau avec tes cartes et ta question. Les commandes du jeu répondent aux mêmes questions. `/table annuler` reprend ton dernier coup, `/table journal` raconte la partie, `/table montrer` donne le plateau en texte. **Règles** ouvre la page de la question du moment, `/règles pourquoi` dit ce qui est impossible maintenant.
 ui-help-over = **{ $title }** est terminée. `/table archive` donne l’archive en fichier, `/table ouvrir` ouvre une autre table ici.
 ui-help-closed = **{ $title }** a été fermée. `/table ouvrir` ouvre une autre table ici.
@@ -386,7 +408,7 @@ refused-no_such_game = Aucun jeu ne s’appelle { $game }.
 refused-no_such_option = Il n’y a pas d’option { $option }.
 refused-bad_option = { $option } ne peut pas être « { $value } ».
 refused-bad_seats = Ce jeu a de { $least } à { $most } places.
-refused-seats_taken = Il y a déjà { $n } personnes et joueurs maison : libère d’abord une place.
+refused-seats_taken = Il y a déjà { $n } personnes et bots : libère d’abord une place.
 refused-full = Tout est pris.
 refused-already_seated = Tu as déjà la place { $seat } ici, et tu as accepté les options.
 refused-not_seated = Tu n’as pas de place à cette table.
@@ -418,8 +440,8 @@ refused-not_yourself = C’est ta propre place : utilise `/table quitter`.
 refused-seat_is_free = Cette place est déjà libre.
 refused-options_changed = Les options ont changé depuis. Regarde-les dans le salon et presse de nouveau.
 refused-seats_free = { $n ->
-    [one] Une place est encore libre : attends quelqu’un, ou ajoute un joueur maison.
-   *[other] { $n } places sont encore libres : attends du monde, ou ajoute des joueurs maison.
+    [one] Une place est encore libre : attends quelqu’un, ou ajoute un bot.
+   *[other] { $n } places sont encore libres : attends du monde, ou ajoute des bots.
 }
 refused-not_agreed = Il manque d’abord l’accord de { $seats }.
 refused-not_sure = Confirme : presse le bouton encore une fois.
@@ -443,8 +465,8 @@ told-table_invited = { $seat } invite { $name }.
 told-table_left = { $name } quitte la table.
 told-table_freed = Une place est libérée.
 told-table_filled = { $n ->
-    [one] Un joueur maison prend place.
-   *[other] { $n } joueurs maison prennent place.
+    [one] Un bot prend place.
+   *[other] { $n } bots prennent place.
 }
 told-table_options_changed = Changé : { $names }.
 told-table_started = La donne est scellée. Sceau { $seal }
@@ -459,7 +481,7 @@ told-table_undo_asked = { $seat } demande à reprendre { $moves ->
 told-table_undo_declined = { $seat } refuse l’annulation.
 told-table_undo_withdrawn = La demande d’annulation de { $seat } est réglée.
 told-table_undo_lapsed = La demande d’annulation de { $seat } est caduque : personne n’a répondu en un jour.
-told-table_resigned = { $name } rend sa place : { $seat } continue.
+told-table_resigned = { $name } rend sa place : { $seat } (bot) continue.
 told-table_vote = { $seat } vote la fin : { $votes } sur { $people }.
 told-table_closed = { $why ->
     [by_host] La table est fermée par qui l’a ouverte.

@@ -15,7 +15,7 @@ import structlog
 from bot.faces.naming import plain
 from bot.tables import Place, Snapshot, Tables
 from bot.text import words_for
-from bot.ui.kit.names import clean, name_of, unlinked
+from bot.ui.kit.names import clean, plain_names, unlinked
 from bot.ui.kit.permissions import FOR_THREADS, lacking_in
 from bot.ui.kit.posting import FAULTS, THREAD_EXISTS, TOO_MANY_THREADS, NoPlace, NotAllowed, NotEditable, discord_errors
 from bot.ui.kit.screen import cut
@@ -196,5 +196,5 @@ def _archived_by_itself(thread: discord.Thread) -> bool:
 def thread_name(table: Snapshot) -> str:
     """The name of a table's thread: game, code and players, in the table's language."""
     words = words_for(table.terms.language)
-    people = ", ".join(unlinked(clean(name_of(words, player), 20)) for player in table.players)
+    people = ", ".join(unlinked(clean(name, 20)) for name in plain_names(words, table.players, table.code))
     return cut(f"{words(f'game-{table.game}')} {table.code} · {people}", MOST)

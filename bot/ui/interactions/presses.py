@@ -8,7 +8,7 @@ from typing import Final
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id, number_in, read_id
 from bot.ui.screens.log_page import log_page
-from bot.ui.screens.options import changes, options_panel
+from bot.ui.screens.options import ONE, changes, options_panel
 from bot.ui.screens.panel import Note
 from rules.core import Refused
 
@@ -63,8 +63,11 @@ async def _start(services: Services, caller: Caller, id: Id, values: Values) -> 
 
 
 async def _fill(services: Services, caller: Caller, id: Id, values: Values) -> Reply:
-    """*Add a bot player*."""
-    return await table_actions.fill(services, caller, id.table, 1)
+    """*Fill with bots*; under *Options*, *Add one bot*, which answers with the options."""
+    if id.choice != ONE:
+        return await table_actions.fill(services, caller, id.table, None)
+    await table_actions.fill(services, caller, id.table, 1)
+    return await table_actions.options(services, caller, id.table)
 
 
 async def _invite(services: Services, caller: Caller, id: Id, values: Values) -> Reply:

@@ -16,7 +16,7 @@ from bot.tables import Tables
 from bot.tables.workers.courier import Later
 from rules.core import Ask
 
-from .names import name_of
+from .names import bot_seats, plain_names
 from .perspective import Perspective
 from .posting import NoPlace, NotAllowed, NotEditable, NotReachable, unless_refused
 from .screen import Image, Screen
@@ -278,7 +278,14 @@ def _scene(perspective: Perspective, what: What, before: Any, theme: Theme, ques
     """What to draw: the board from the public view, a hand from its seat's view."""
     table = perspective.table
     view = perspective.view if what == "hand" else perspective.game.view(table.state, None)
-    names = tuple(name_of(perspective.words, player) for player in table.players)
+    names = plain_names(perspective.words, table.players, table.code)
     return Scene(
-        view, names, perspective.words, tuple(table.awaited), before, theme, question if theme.parted else None
+        view,
+        names,
+        perspective.words,
+        tuple(table.awaited),
+        before,
+        theme,
+        question if theme.parted else None,
+        bot_seats(table.players),
     )

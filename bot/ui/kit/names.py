@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from bot.faces import Names
 from bot.faces.naming import GAP
 from bot.tables import Player
 from bot.text import Words, folded, units
+
+from .staff import staff_of
 
 MARKS: Final = ("●", "■", "▲", "◆", "★")
 LONG = 32
@@ -54,23 +56,45 @@ def in_text(label: str) -> str:
     return ISOLATED.sub(lambda name: isolated(escaped(name[1])), label)
 
 
-def name_of(words: Words, player: Player | None) -> str:
-    """A player's plain name: people's own, bot players' in the reader's language."""
+def plain_names(words: Words, players: Sequence[Player | None], code: str) -> tuple[str, ...]:
+    """The names at a table: people's own, of bot players those of the staff that the table's code gives it."""
+    staff = staff_of(code, [player.bot_number for player in players if player])
+    return tuple(_name(words, player, staff) for player in players)
+
+
+def _name(words: Words, player: Player | None, staff: Mapping[int, int]) -> str:
     if player is None:
         return words("ui-free-seat")
     if player.bot_number:
-        return words("ui-house-player", number=player.bot_number)
+        return words(f"ui-bot-{staff[player.bot_number]}")
     return clean(player.name) or words("ui-nameless")
 
 
-def names_of(words: Words, players: Sequence[Player | None]) -> Names:
+def bot_seats(players: Sequence[Player | None]) -> tuple[int, ...]:
+    """The seats that bots play."""
+    return tuple(seat for seat, player in enumerate(players) if player and player.bot_number)
+
+
+def names_of(words: Words, players: Sequence[Player | None], code: str) -> Names:
     """The names of a table's players for texts; faces remove the escapes for labels."""
-    full = [clean(name_of(words, player)) for player in players]
+    full = plain_names(words, players, code)
+    said = spoken_names(full) if words.spoken else full
+    shown = tuple(isolated(escaped(name)) for name in said)
+    titles = _titles(words, players, shown, code)
     if words.spoken:
-        said = tuple(isolated(escaped(name)) for name in spoken_names(full))
-        return Names(full=said, tags=said, marks=("",) * len(full))
-    shown = tuple(isolated(escaped(name)) for name in full)
-    return Names(full=shown, tags=tags_of(players, full), marks=MARKS[: len(full)])
+        return Names(full=shown, tags=shown, marks=("",) * len(full), titles=titles)
+    return Names(full=shown, tags=tags_of(players, full), marks=MARKS[: len(full)], titles=titles)
+
+
+def _titles(words: Words, players: Sequence[Player | None], shown: Sequence[str], code: str) -> tuple[str, ...]:
+    """The names for legends: a bot with its trade and the sign that says what it is."""
+    staff = staff_of(code, [player.bot_number for player in players if player])
+    return tuple(
+        words("ui-bot-titled", name=isolated(words(f"ui-bot-{staff[player.bot_number]}.trade")))
+        if player and player.bot_number
+        else name
+        for player, name in zip(players, shown, strict=True)
+    )
 
 
 def spoken_names(names: Sequence[str]) -> tuple[str, ...]:
@@ -95,17 +119,15 @@ def _shortened(name: str, room: int) -> str:
 
 
 def tags_of(players: Sequence[Player | None], names: Sequence[str]) -> tuple[str, ...]:
-    """Unique tags of three letters; "S3" where the third seat's name has no letters. Bot players keep their names."""
-    tags: list[str] = []
-    for seat, (player, name) in enumerate(zip(players, names, strict=True)):
-        if player is not None and player.bot_number:
-            tags.append(name)
-        else:
-            tags.append(_tag(name, seat, tags))
-    return tuple(tags)
+    """Unique tags of three letters; "S3" where the third seat's name has no letters. People choose before bots."""
+    bots = bot_seats(players)
+    tags: dict[int, str] = {}
+    for seat in sorted(range(len(names)), key=lambda seat: seat in bots):
+        tags[seat] = _tag(names[seat], seat, tags.values())
+    return tuple(tags[seat] for seat in range(len(names)))
 
 
-def _tag(name: str, seat: int, taken: Sequence[str]) -> str:
+def _tag(name: str, seat: int, taken: Collection[str]) -> str:
     letters = [char for char in name if char.isalnum()]
     tries = ["".join(letters[:3]), *("".join([*letters[:2], char]) for char in letters[3:])]
     fresh = (tag for tag in tries if tag and tag.casefold() not in {old.casefold() for old in taken})

@@ -37,7 +37,7 @@ class Perspective:
     @cached_property
     def names(self) -> Names:
         """The players' names for texts."""
-        return names_of(self.words, self.table.players)
+        return names_of(self.words, self.table.players, self.table.code)
 
     @cached_property
     def view(self) -> Any:

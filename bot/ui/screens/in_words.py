@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from bot.text import units
+from bot.text import listed, units
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
+from bot.ui.kit.names import bot_seats
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import Button, Part, Screen, Text, rows
 
@@ -42,9 +43,16 @@ def in_pages(lines: Sequence[str]) -> Iterator[str]:
     yield "\n".join(page)
 
 
+def _bots(perspective: Perspective) -> str:
+    """Which of the players are bots; "" where none is."""
+    full, words = perspective.names.full, perspective.words
+    bots = [full[seat] for seat in bot_seats(perspective.table.players)]
+    return words("ui-bots-are", n=len(bots), names=listed(words, bots)) if bots else ""
+
+
 def _sentences(perspective: Perspective) -> list[str]:
     table = perspective.table
-    lines = list[str]()
+    lines = [bots] if (bots := _bots(perspective)) else []
     if table.result is not None:
         view = perspective.game.view(table.state, None)
         scoring = perspective.face.scoring(perspective.words, table.result, view, perspective.names)

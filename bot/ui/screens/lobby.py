@@ -10,7 +10,7 @@ from bot.tables import Player
 from bot.text import APART
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
-from bot.ui.kit.names import clean, escaped, isolated
+from bot.ui.kit.names import bot_seats, clean, escaped, isolated
 from bot.ui.kit.perspective import Perspective, joined
 from bot.ui.kit.screen import Button, ButtonRow, Part, Screen, Text, cut
 from bot.ui.kit.short_seal import short_seal
@@ -53,16 +53,21 @@ def _parts(perspective: Perspective) -> list[Part]:
     seats = [_seat(perspective, seat, player) for seat, player in enumerate(table.players)]
     return [
         Text(f"## {perspective.title}\n{head}"),
-        Text("\n".join([*seats, *_expected(perspective, host)])),
+        Text("\n".join([*seats, *_explained(perspective), *_expected(perspective, host)])),
         Text(f"{words('ui-options-head')} {cut(options_line(perspective), 900)}"),
         ButtonRow(tuple(_buttons(perspective))),
         ButtonRow(
             (
-                Button(words("ui-add-house"), Id(ids.FILL, table.code), disabled=not table.free),
+                Button(words("ui-fill"), Id(ids.FILL, table.code), disabled=not table.free),
                 Button(words("ui-invite"), Id(ids.INVITE, table.code), disabled=not table.free),
             )
         ),
     ]
+
+
+def _explained(perspective: Perspective) -> list[str]:
+    """What the sign of bots means, where one sits."""
+    return [perspective.words("ui-bot-explained")] if bot_seats(perspective.table.players) else []
 
 
 def _expected(perspective: Perspective, host: int) -> list[str]:
@@ -86,7 +91,7 @@ def _seat(perspective: Perspective, seat: int, player: Player | None) -> str:
     words, mark = perspective.words, perspective.names.marks[seat]
     if player is None:
         return f"{mark} {words('ui-free-seat')}"
-    name = perspective.names.full[seat]
+    name = perspective.names.titles[seat]
     if player.person == perspective.table.host:
         name = words("ui-is-host", name=name)
     return f"{mark} {name} · {words('ui-ready' if player.ready else 'ui-not-ready')}"

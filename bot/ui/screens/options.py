@@ -17,6 +17,7 @@ from .lobby import offered, options_line
 
 PER_PAGE: Final = 5
 ENTRIES: Final = 25
+ONE: Final = "one"  # in the id of *Add one bot*
 TERMS: Final[Mapping[str, tuple[str, ...]]] = {
     "seating": ("drawn", "joined"),
     "undo": ("free", "consent", "never"),
@@ -41,9 +42,9 @@ def options_panel(perspective: Perspective, host: bool, page: int = 0, note: str
         parts += [Text(f"**{title}**"), menu]
     if pages > 1:
         parts += rows([_turn(perspective, n, n == page) for n in range(pages)])
-    parts.append(
-        ButtonRow((Button(words("ui-close-lobby"), Id(ids.VOTE, table.code, table.options_seen, "close", "ask")),))
-    )
+    add = Button(words("ui-add-bot"), Id(ids.FILL, table.code, 0, ONE), disabled=not table.free)
+    close = Button(words("ui-close-lobby"), Id(ids.VOTE, table.code, table.options_seen, "close", "ask"))
+    parts.append(ButtonRow((add, close)))
     return Screen(tuple(parts))
 
 

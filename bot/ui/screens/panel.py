@@ -79,9 +79,7 @@ def _status(perspective: Perspective) -> str:
 
 def legend(perspective: Perspective) -> str:
     """Every seat's mark with the full name."""
-    return " · ".join(
-        f"{mark} {name}" for mark, name in zip(perspective.names.marks, perspective.names.full, strict=True)
-    )
+    return " · ".join(perspective.names.legend)
 
 
 def board_text(perspective: Perspective) -> str:

@@ -68,7 +68,7 @@ def _family(scene: Scene, seat: int) -> str:
     lived = [box.houses[h].id for h in range(len(view.men)) if seat in (view.men[h], view.women[h])]
     return scene.words(
         "hameln-picture-family",
-        who=scene.name(seat),
+        who=scene.told(seat),
         money=own.money,
         influence=own.influence,
         goods=sum(own.goods),

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from bot.pictures.canvas import Canvas
 from bot.pictures.letters import Type, fitted
+from bot.pictures.nameplate import draw_name
 from bot.pictures.scene import Scene
 from bot.pictures.svg import NONE, Paint
 from rules.hameln.view import SeatView, View
@@ -62,7 +63,7 @@ def family(canvas: Canvas, scene: Scene, seat: int, wide: float, tall: float) ->
     first, goods = rows[0], rows[plan.lines - 1]
     _plate(canvas, wide, tall, lit=seat in scene.asked or seat == view.winner)
     _marks(canvas, scene, seat, first)
-    canvas.label(ROWS, first + 9, scene.name(seat), _lettering(scene.name(seat)), canvas.theme.ink, NAME)
+    draw_name(canvas, scene, seat, ROWS, first + 9, _lettering(scene.name(seat)), NAME)
     _influence(canvas, scene, seat, first)
     _counts(canvas, view, seat, rows[1], plan.counts)
     _hall(canvas, view, seat, rows[plan.children], plan.hall)

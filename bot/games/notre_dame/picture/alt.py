@@ -67,7 +67,7 @@ def _seat(scene: Scene, seat: int, own: SeatView) -> str:
     ]
     if view.prestige_open:
         facts.insert(0, words("notre_dame-points", n=own.prestige or 0))
-    return words("notre_dame-picture-seat", who=scene.name(seat), list=", ".join(facts))
+    return words("notre_dame-picture-seat", who=scene.told(seat), list=", ".join(facts))
 
 
 def _sectors(scene: Scene, own: SeatView) -> Iterator[str]:

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from bot.pictures.canvas import Canvas, outline
 from bot.pictures.letters import Type
+from bot.pictures.nameplate import draw_name
 from bot.pictures.scene import Scene
 from bot.pictures.svg import NONE, Paint
 from bot.pictures.theme import mixed
@@ -47,7 +48,7 @@ def player(canvas: Canvas, scene: Scene, seat: int, tall: float) -> None:
     x = _hand(canvas, seat, own, first, WIDE - (38 if asked else 12))
     if asked:
         canvas.icon("hourglass", WIDE - 21, first, 28, theme.gold)
-    canvas.label(INSET, first + 9, scene.name(seat), Type(28, 700), theme.ink, max(40.0, x - INSET - 6))
+    draw_name(canvas, scene, seat, INSET, first + 9, Type(28, 700), max(40.0, x - INSET - 6))
     _counts(canvas, view, seat, second, tall)
     _messages(canvas, view, seat, third, _beside(canvas, seat, own, third))
 

@@ -52,7 +52,7 @@ def _player(scene: Scene, seat: int) -> str:
     """What somebody has on the board, and which cards."""
     n = scene.view.saved[seat]
     cards = [card_name(scene.words, card) for card in scene.view.cards_of(seat)]
-    return ", ".join([scene.words("picture-rattus-has", who=scene.name(seat), n=n), *cards])
+    return ", ".join([scene.words("picture-rattus-has", who=scene.told(seat), n=n), *cards])
 
 
 def _apart(scene: Scene) -> Iterator[str]:

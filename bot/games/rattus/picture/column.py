@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from bot.pictures.canvas import Canvas
 from bot.pictures.letters import Type, width
+from bot.pictures.nameplate import draw_name
 from bot.pictures.scene import Scene
 from bot.pictures.svg import NONE, Paint
 from rules.rattus.components import Card
@@ -94,13 +95,13 @@ def column(canvas: Canvas, scene: Scene) -> None:
 
 
 def _player(canvas: Canvas, scene: Scene, seat: int, wide: float, tall: float) -> None:
-    view, theme = scene.view, canvas.theme
+    view = scene.view
     _ground(canvas, wide, tall, asked=seat in scene.asked)
     with canvas.svg.group(at=(36, 35)):
         canvas.seat(seat, 22)
     _signs(canvas, scene, seat, wide)
     taken = _mark(canvas, scene, seat, wide)
-    canvas.label(68, 46, scene.name(seat), Type(28, 700), theme.ink, wide - 76 - taken)
+    draw_name(canvas, scene, seat, 68, 46, Type(28, 700), wide - 76 - taken)
     _numbers(canvas, scene, seat, wide)
     _cards(canvas, scene, view.cards_of(seat), wide, PLAYER - 3)
 

@@ -24,9 +24,8 @@ def scoring(words: Words, result: Result, view: View, names: Names) -> Board:
         return Board(headline(words, result, names), (Block(tuple(said(words, result, view, names))),))
     place, ranked = scores.places(words, result, view.dead)
     last = scores.table_row(place, [DEAD if n is None else str(n) for n in ranked])
-    legend = " · ".join(f"{mark} {name}" for mark, name in zip(names.marks, names.full, strict=True))
     blocks = (
-        Block((*why(words, result, view, names), legend)),
+        Block((*why(words, result, view, names), " · ".join(names.legend))),
         Block((*scores.table(names, rows(words, result, view)), last), code=True),
         Block(tuple(notes(words, result, view))),
     )

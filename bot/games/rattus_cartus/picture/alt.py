@@ -41,7 +41,7 @@ def _place(scene: Scene, at: int) -> str:
     place: PlaceView = view.row[at]
     name = building_name(scene.words, place.building)
     inside = [
-        scene.name(seat) if view.is_resolved(at) else scene.words("picture-guest", who=scene.name(seat), n=size(laid))
+        scene.told(seat) if view.is_resolved(at) else scene.words("picture-guest", who=scene.told(seat), n=size(laid))
         for seat, laid in zip(place.inside, place.laid, strict=True)
     ]
     return scene.words("picture-place", name=name, inside=", ".join(inside) or scene.words("picture-empty"))

@@ -7,12 +7,13 @@ from typing import Final
 
 from bot.pictures.canvas import Canvas
 from bot.pictures.letters import Type
+from bot.pictures.nameplate import draw_name
 from bot.pictures.scene import Scene
 from bot.pictures.svg import NONE, Paint
 from rules.rattus_cartus.view import View, size
 
 from .facts import building_short
-from .names import named
+from .names import SHORT, named
 from .piles import buildings, specials
 
 LEFT, WIDE = 888, 304
@@ -67,7 +68,11 @@ def _player(canvas: Canvas, scene: Scene, seat: int, tall: float) -> None:
         canvas.icon("hourglass", WIDE - 26, tall * 0.72, 40, theme.gold)
     with canvas.svg.group(at=(42, tall / 2)):
         canvas.seat(seat, 27)
-    named(canvas, scene.name(seat), (84, tall * 0.26), _marks(canvas, scene.view, seat, tall) - 84)
+    room = _marks(canvas, scene.view, seat, tall) - 84
+    if seat in scene.bots:
+        draw_name(canvas, scene, seat, 84, tall * 0.26 + 9, SHORT, room)
+    else:
+        named(canvas, scene.name(seat), (84, tall * 0.26), room)
     _counts(canvas, scene.view, seat, tall)
 
 

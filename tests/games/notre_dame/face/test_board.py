@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
-from bot.faces import Names, face_of
+from bot.faces import face_of
 from bot.games.notre_dame.face.board import board
+from bot.tables import Player
 from bot.text import LOCALES, words_for
+from bot.ui.kit.names import names_of
 from rules.core import Frame
 from rules.notre_dame import game
 from rules.notre_dame.actions import friend, play
@@ -33,10 +35,9 @@ def lines(view: View, locale: str = "en") -> list[str]:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_house_players_have_room_in_the_columns(locale: str) -> None:
-    people = names(5)
-    house = Names(people.full, tuple(words_for(locale)("ui-house-player", number=n) for n in range(1, 6)), people.marks)
-    shown = board(words_for(locale), fullest(), house)
+def test_bots_have_room_in_the_columns(locale: str) -> None:
+    words = words_for(locale)
+    shown = board(words, fullest(), names_of(words, [Player(None, "", n) for n in range(1, 6)], "K48Z"))
     assert all(len(line) <= boards.COLUMNS for block in shown.blocks if block.code for line in block.lines)
 
 

@@ -366,7 +366,7 @@ notre_dame-event-won = { $count ->
 
 barrier-notre_dame-persons = new persons have been turned up since
 barrier-notre_dame-passed = cards have been passed on since
-barrier-notre_dame-played = a house player has shown an action card since
+barrier-notre_dame-played = a bot has shown an action card since
 barrier-notre_dame-spied = the Spy has looked at the gray persons since
 barrier-notre_dame-showed_prestige = the points have been shown since
 

@@ -372,7 +372,7 @@ notre_dame-event-won = { $count ->
 
 barrier-notre_dame-persons = de nouveaux personnages ont été révélés depuis
 barrier-notre_dame-passed = des cartes ont changé de main depuis
-barrier-notre_dame-played = un joueur maison a montré une carte Action depuis
+barrier-notre_dame-played = un bot a montré une carte Action depuis
 barrier-notre_dame-spied = l’Espion a regardé les personnages gris depuis
 barrier-notre_dame-showed_prestige = les points ont été montrés depuis
 

@@ -520,8 +520,8 @@ rattus_cartus-event-nobody_won = Nobody wins: the plague has taken all.
 ## What a take-back cannot cross: a clause, "Cannot take back: …"
 
 barrier-drew = cards have been drawn since
-barrier-laid = a house player has laid cards since
-barrier-played_pass = a house player has played a Pass card since
+barrier-laid = a bot has laid cards since
+barrier-played_pass = a bot has played a Pass card since
 barrier-discarded = cards have been shown in the Hospital since
 barrier-reshuffled = the discard pile has been shuffled since
 barrier-looked = a card of the nun-row has been looked at since

@@ -506,8 +506,8 @@ rattus_cartus-event-nobody_won = Personne ne gagne : la peste a emporté tout 
 ## Ce qu’une annulation ne peut pas franchir : « Annulation impossible : … »
 
 barrier-drew = des cartes ont été piochées depuis
-barrier-laid = un joueur maison a posé des cartes depuis
-barrier-played_pass = un joueur maison a joué un Laissez-passer depuis
+barrier-laid = un bot a posé des cartes depuis
+barrier-played_pass = un bot a joué un Laissez-passer depuis
 barrier-discarded = des cartes ont été montrées à l’Hôpital depuis
 barrier-reshuffled = la défausse a été mélangée depuis
 barrier-looked = une carte du Soutien des nonnes a été regardée depuis

@@ -1,0 +1,23 @@
+"""Who of the cellar's staff sits down as a bot player: eight names, in an order that the table's code gives."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from hashlib import sha256
+from typing import Final
+
+STAFF: Final = 8  # names in the catalogues, `ui-bot-1` and on
+
+
+def staff_of(code: str, numbers: Iterable[int]) -> dict[int, int]:
+    """The name, from 1, of each bot player's number (0: a person, left out); never the same for two of them.
+
+    A number has the same name for as long as the table lasts. Only where a table has numbers beyond the staff,
+    which tables of an earlier version may have, a name that is taken is passed over.
+    """
+    order = sorted(range(1, STAFF + 1), key=lambda name: sha256(f"{code} {name}".encode()).digest())
+    named: dict[int, int] = {}
+    for number in sorted(number for number in numbers if number):
+        wanted = (order[(number - 1 + step) % STAFF] for step in range(STAFF))
+        named[number] = next(name for name in wanted if name not in named.values())
+    return named
