@@ -18,6 +18,9 @@ MEN: Final = "men"
 WOMEN: Final = "women"
 MARRY: Final = "marry"
 SELL: Final = "sell"
+FLORIN: Final = "florin"  # what houses give
+GOOD: Final = "good"
+CHILD: Final = "child"
 
 
 @choice
@@ -141,12 +144,20 @@ def one_house(g: Table, seat: int, house: int, who: str) -> None:
     attract(g, seat, house)
 
 
-def benefit(g: Table, seat: int, house: int, who: str) -> None:
+def given_by(kind: Kind, who: str) -> str:
     """A florin in an influence house; else a good for the man and a child for the woman."""
-    kind = g.house(house).kind
     if kind == Kind.INFLUENCE:
+        return FLORIN
+    return GOOD if who == MEN else CHILD
+
+
+def benefit(g: Table, seat: int, house: int, who: str) -> None:
+    """What the house gives to this occupant, if there is one left."""
+    kind = g.house(house).kind
+    gift = given_by(kind, who)
+    if gift == FLORIN:
         g.say("gained_money", seat=seat, n=g.gain_money(seat, 1))
-    elif who == MEN:
+    elif gift == GOOD:
         g.gain_good(seat, kind)
     else:
         g.draw_child(seat)

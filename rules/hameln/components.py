@@ -94,6 +94,14 @@ class Components(NamedTuple):
     value: tuple[int, ...]  # by good
     provenance: tuple[tuple[str, Provenance], ...]
 
+    def big_rats(self, seats: int, phase: int) -> int:
+        """How many big rats a phase (1 to 3) begins with."""
+        return self.box.big_rats.of(seats)[phase - 1]
+
+    def road_costs(self, n: int) -> tuple[int, ...]:
+        """What children on the first n spaces of the road cost; beyond the printed ones each costs the same."""
+        return (*self.road, *[self.overflow] * n)[:n]
+
 
 def circles_in(mask: int) -> tuple[int, ...]:
     """The circles of a mask, in file order."""

@@ -68,7 +68,7 @@ def after_phase(g: Table) -> None:
         announce(g)
         return
     g.phase += 1
-    g.pool = g.components.box.big_rats.of(g.seats)[g.phase - 1]
+    g.pool = g.components.big_rats(g.seats, g.phase)
     g.turns, g.passed = 0, ()
     g.say("phase_begins", phase=g.phase, n=g.pool)
     g.then(next_player())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules.core import PASS, Arg, Refusal
 
 from .book import choice, forced
@@ -96,7 +98,12 @@ def buy_influence(g: Table, seat: int) -> None:
 def amounts(g: Table, seat: int, region: int) -> list[int]:
     """What may be added to a space: no two bribes may be equal (R-23)."""
     others = [bribe for other, bribe in enumerate(g.bribes) if other != region]
-    return [n for n in range(1, g.money[seat] + 1) if g.bribes[region] + n not in others]
+    return [n for n in range(1, g.money[seat] + 1) if raised(g.bribes, region, n) not in others]
+
+
+def raised(bribes: Sequence[int], region: int, n: int) -> int:
+    """The bribe on a space after n more florins."""
+    return bribes[region] + n
 
 
 @forced
@@ -112,8 +119,7 @@ def bribe_barred(g: Table, seat: int) -> dict[Arg, Refusal]:
 
 def equal(g: Table, region: int, n: int) -> Refusal:
     """Another space already has as much."""
-    total = g.bribes[region] + n
-    return Refusal("equal_bribes", {"n": n, "total": total, "rule": "optional"})
+    return Refusal("equal_bribes", {"n": n, "total": raised(g.bribes, region, n), "rule": "optional"})
 
 
 @bribe.chosen
@@ -135,6 +141,6 @@ def amount_barred(g: Table, seat: int, region: int) -> dict[Arg, Refusal]:
 def amount_chosen(g: Table, seat: int, n: int, region: int) -> None:
     """The piper goes at once to the space with the largest bribe."""
     g.money[seat] -= n
-    g.bribes[region] += n
+    g.bribes[region] = raised(g.bribes, region, n)
     g.piper = g.bribes.index(max(g.bribes))
     g.say("bribed", seat=seat, region=region, n=n, total=g.bribes[region], piper=g.piper)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations
+from typing import Protocol
 
 from rules.core import Arg, Refusal, Several, exactly
 
@@ -24,7 +25,19 @@ def attract(g: Table, seat: int, house: int) -> None:
         g.then(rats(seat, house, n))
 
 
-def free(g: Table, house: int) -> int:
+class Town(Protocol):
+    """Houses and rats: a table, or a view of one."""
+
+    @property
+    def around(self) -> tuple[int, ...]:
+        """By house: its circles in use, a mask."""
+
+    @property
+    def rats(self) -> int:
+        """The circles that hold a rat, a mask."""
+
+
+def free(g: Town, house: int) -> int:
     """The circles of a house without a rat."""
     return g.around[house] & ~g.rats
 

@@ -57,9 +57,8 @@ def by_order(g: Table, order: list[int], points: list[int]) -> tuple[int | None,
 
 def road(g: Table, seat: int) -> int:
     """What the lost children of a seat cost."""
-    spaces, overflow = g.components.road, g.components.overflow
-    values = [*spaces, *[overflow] * len(g.road)]
-    return sum(value for owner, value in zip(g.road, values, strict=False) if owner == seat)
+    costs = g.components.road_costs(len(g.road))
+    return sum(cost for owner, cost in zip(g.road, costs, strict=True) if owner == seat)
 
 
 def totals(g: Table) -> list[int]:
@@ -70,6 +69,11 @@ def totals(g: Table) -> list[int]:
 def added_up(lines: Sequence[Line]) -> list[int]:
     """The sum of all lines for each seat."""
     return [sum(points or 0 for points in own) for own in zip(*(line.points for line in lines), strict=True)]
+
+
+def tied(points: Sequence[int]) -> bool:
+    """Whether more than one seat has most points."""
+    return points.count(max(points)) > 1
 
 
 def announce(g: Table) -> None:
@@ -90,8 +94,7 @@ def result(g: Table) -> Result | None:
     points = totals(g)
     order = ranked(g, points)
     places = tuple(1 + order.index(seat) for seat in range(g.seats))
-    tied = points.count(max(points)) > 1
     ended = "big_rats" if g.ended_by != NOBODY else "nobody"
     return Result(
-        places, (order[0],), tuple(points), lines(g), "influence" if tied else "most_points", {"ended": ended}
+        places, (order[0],), tuple(points), lines(g), "influence" if tied(points) else "most_points", {"ended": ended}
     )

@@ -22,7 +22,7 @@ def set_up(seats: int, secret: str, options: Options) -> Table:
     g = Table(secret, options=options, seats=seats)
     g.order = g.shuffled(range(seats))
     g.influence, g.arrived, g.arrivals = [0] * seats, [g.order.index(seat) for seat in range(seats)], seats
-    g.pool = box.box.big_rats.of(seats)[0]
+    g.pool = box.big_rats(seats, g.phase)
     tokens = g.shuffled(box.tokens)
     height = len(tokens) // PILES
     g.piles = [tuple(map(Hidden, tokens[i * height : (i + 1) * height])) for i in range(PILES)]

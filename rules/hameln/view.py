@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import reduce
+from operator import or_
 from typing import NamedTuple
 
 from rules.core import Ask, Facts, Hidden, Line
 
-from .actions import MEN, WOMEN
+from .actions import MEN, WOMEN, given_by
 from .book import rules
-from .components import PILES, mask_of
-from .optional import BRIBE, CAT, INFLUENCE
-from .rats import full_with, rats_limited
-from .scoring import added_up, by_merit, lines
+from .components import PILES, Components, PurchaseStep, circles_in, mask_of, shelf
+from .optional import BRIBE, CAT, INFLUENCE, raised
+from .rats import free, full_with, rats_limited
+from .scoring import added_up, by_merit, lines, tied
 from .setup import women_ruling
 from .state import BOY, NOBODY, Table, around_of
 
@@ -28,6 +30,7 @@ __all__ = [
     "View",
     "arguments",
     "deal_unknown",
+    "given_by",
     "hidden",
     "is_ordered",
     "view",
@@ -49,6 +52,11 @@ class SeatView(NamedTuple):
     girls: int
     influence: int
     tokens: tuple[int | None, ...]
+
+    @property
+    def known_tokens(self) -> tuple[int, ...]:
+        """The values of the tokens that the viewer knows, worth most first."""
+        return tuple(sorted((value for value in self.tokens if value is not None), reverse=True))
 
 
 class View(NamedTuple):
@@ -89,6 +97,11 @@ class View(NamedTuple):
     scoring: tuple[Line, ...]  # every line of it, at the end
 
     @property
+    def components(self) -> Components:
+        """The component data that this table was started with."""
+        return shelf.components(self.edition)
+
+    @property
     def stage(self) -> str:
         """Where the game is: opening (the first couples are placed), turn, piper, or over."""
         if self.over:
@@ -119,9 +132,73 @@ class View(NamedTuple):
         return self.placed[0] if self.over else None
 
     @property
+    def tied(self) -> bool:
+        """Whether more than one seat has most points, at the end."""
+        return self.over and tied(self.points)
+
+    @property
+    def big_rats(self) -> int:
+        """How many big rats this phase began with."""
+        return self.components.big_rats(self.seats, self.phase)
+
+    @property
+    def on_offer(self) -> PurchaseStep:
+        """The next step of influence to be had."""
+        return self.components.loop[self.step]
+
+    @property
+    def child_price(self) -> int:
+        """What the piper asks for a child where he stands, in florins."""
+        return self.components.piper_price[self.piper]
+
+    @property
+    def tokens_left(self) -> int:
+        """Rat-catcher tokens in all piles."""
+        return sum(self.piles)
+
+    def bribe_with(self, region: int, n: int) -> int:
+        """The bribe on a space of the piper if n florins were added, in florins."""
+        return raised(self.bribes, region, n)
+
+    # ------------------------------------------------------------------- houses and circles
+
+    @property
     def around(self) -> tuple[int, ...]:
         """By house: its circles in use, a mask."""
         return around_of(self.edition, self.seats)
+
+    @property
+    def circles(self) -> tuple[int, ...]:
+        """All circles in use."""
+        return circles_in(reduce(or_, self.around))
+
+    @property
+    def side_used(self) -> tuple[int, ...]:
+        """The free circles on sides on which rats were placed this turn: they take a rat last (R-27)."""
+        if self.over:
+            return ()
+        printed = self.components.circles
+        return tuple(i for i in self.circles if not self.rats >> i & 1 and self.sides >> printed[i].side & 1)
+
+    def circles_of(self, house: int) -> tuple[int, ...]:
+        """The circles in use around a house."""
+        return circles_in(self.around[house])
+
+    def free(self, house: int) -> tuple[int, ...]:
+        """Those of them without a rat."""
+        return circles_in(free(self, house))
+
+    def has_big_rat(self, house: int) -> bool:
+        """Whether a big rat sits on this house."""
+        return bool(self.big >> house & 1)
+
+    def touched_by(self, circle: int) -> list[int]:
+        """The houses that this circle touches, while it is in use."""
+        return [house for house in self.components.circles[circle].touches if self.around[house] >> circle & 1]
+
+    def houses_of(self, seat: int) -> list[int]:
+        """The houses in which this seat has a member."""
+        return [house for house, couple in enumerate(zip(self.men, self.women, strict=True)) if seat in couple]
 
     def filled_by(self, circles: Iterable[int]) -> list[int]:
         """The houses that rats on these circles would infest."""

@@ -11,7 +11,6 @@ from xml.etree.ElementTree import fromstring
 import pytest
 
 from bot.games.hameln.picture import painter
-from bot.games.hameln.picture.facts import all_big_rats, box_of, circles
 from bot.games.hameln.picture.houses import ICON, MEMBER, ROOF
 from bot.games.hameln.picture.plan import (  # fmt: skip
     BADGE,
@@ -47,9 +46,9 @@ from .reading import SVG, ids, letterings, tokens
 @pytest.mark.parametrize("seats", SEATS)
 def test_no_circle_touches_a_house_a_badge_or_another_circle(seats: int) -> None:
     view = game.view(played(seats, 0), None)
-    box = box_of(view)
+    box = view.components
     houses = tuple(house_at(box, house) for house in range(len(box.houses)))
-    spots = [circle_at(view, circle) for circle in circles(view)]
+    spots = [circle_at(view, circle) for circle in view.circles]
     assert len(spots) == 38 + 2 * (seats == 5)
     for spot in spots:
         others = [other for other in spots if other != spot]
@@ -58,7 +57,7 @@ def test_no_circle_touches_a_house_a_badge_or_another_circle(seats: int) -> None
 
 
 def test_no_house_or_its_badge_touches_another_house_or_leaves_the_town() -> None:
-    box = box_of(fullest())
+    box = fullest().components
     for one, other in combinations(range(len(box.houses)), 2):
         (ax, ay), (bx, by) = house_at(box, one), house_at(box, other)
         higher = min(BADGE[1] - BADGE_REACH, RIDGE)
@@ -74,8 +73,8 @@ def test_no_house_or_its_badge_touches_another_house_or_leaves_the_town() -> Non
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_circle_stays_nearer_to_its_houses_than_to_any_other_of_their_ring(seats: int) -> None:
     view = game.view(played(seats, 0), None)
-    box = box_of(view)
-    for circle in circles(view):
+    box = view.components
+    for circle in view.circles:
         printed, spot = box.circles[circle], circle_at(view, circle)
         for ring in ("inner", "outer"):
             houses = [n for n, house in enumerate(box.houses) if house.ring == ring]
@@ -87,7 +86,7 @@ def test_every_circle_stays_nearer_to_its_houses_than_to_any_other_of_their_ring
 @themed
 def test_the_piper_stands_at_the_region_where_he_is_and_beside_its_name(theme: Theme) -> None:
     view = game.view(played(4, 50), None)
-    box = box_of(view)
+    box = view.components
     assert {corner(box, region) for region in range(4)} == set(CORNERS)
     for region in range(4):
         svg = painter.board(scene(view._replace(piper=region), theme=theme))
@@ -120,7 +119,7 @@ def test_the_fullest_table_fits_and_can_be_read(locale: str, theme: Theme, child
 
 @pytest.mark.parametrize("view", [fullest(), game.view(played(3, 90), None)], ids=["fullest", "played"])
 def test_every_number_stands_on_its_piece(view: View) -> None:
-    svg, box = painter.board(scene(view)), box_of(view)
+    svg, box = painter.board(scene(view)), view.components
     for seat, own in enumerate(view.table):
         assert lettered(svg, f"money-{seat}") == [str(own.money)]
         assert lettered(svg, f"tokens-{seat}") == [str(len(own.tokens))]
@@ -159,7 +158,7 @@ def test_a_bank_in_debt_has_a_minus() -> None:
 @themed
 def test_the_road_tells_what_every_lost_child_costs_and_the_next(theme: Theme) -> None:
     view = game.view(played(4, 0), None)
-    road, more = box_of(view).road, box_of(view).overflow
+    road, more = view.components.road, view.components.overflow
     for lost in (0, 2, len(road), 30):
         svg = painter.board(scene(view._replace(road=(1,) * lost), theme=theme))
         costs = (*road, *(more for _ in range(lost + 1 - len(road))))
@@ -169,10 +168,10 @@ def test_the_road_tells_what_every_lost_child_costs_and_the_next(theme: Theme) -
 @themed
 def test_a_big_rat_that_is_gone_is_an_empty_place(theme: Theme) -> None:
     view = fullest()
-    for pool in range(all_big_rats(view) + 1):
+    for pool in range(view.big_rats + 1):
         svg = painter.board(scene(view._replace(pool=pool), theme=theme))
         assert icons(svg, "pool", "rat") == icons(svg, "pool", "royalty") == pool
-        assert len(list(piece(svg, "pool").iter(f"{SVG}circle"))) == all_big_rats(view) - pool
+        assert len(list(piece(svg, "pool").iter(f"{SVG}circle"))) == view.big_rats - pool
 
 
 @themed
@@ -200,7 +199,7 @@ def _hollows(svg: str) -> int:
 
 def test_men_stand_left_and_women_right_in_their_house() -> None:
     view = fullest()
-    box, found = box_of(view), {t.name: t for t in tokens(painter.board(scene(view)))}
+    box, found = view.components, {t.name: t for t in tokens(painter.board(scene(view)))}
     for number in range(len(box.houses)):
         (x, y), man, woman = house_at(box, number), found[f"man-{number}"], found[f"woman-{number}"]
         assert x - HALF * GROWN < man.x - MEMBER + 4 < man.x < x < woman.x < woman.x + MEMBER - 4 < x + HALF * GROWN
@@ -212,7 +211,7 @@ def test_there_is_one_cat_with_its_owner_or_for_sale_at_its_price(owner: int) ->
     view = game.view(played(3, 0), None)._replace(cat=owner)
     svg = painter.board(scene(view))
     assert svg.count(SYMBOLS["cat"]) == 1
-    assert lettered(svg, "cat") == ([str(box_of(view).box.prices.cat)] if owner < 0 else [])
+    assert lettered(svg, "cat") == ([str(view.components.box.prices.cat)] if owner < 0 else [])
 
 
 # --------------------------------------------------------------------------- what has changed
@@ -224,7 +223,7 @@ def test_what_has_changed_glows_and_nothing_else() -> None:
     goods = (*own.goods[:2], own.goods[2] + 1, own.goods[3])
     richer = own._replace(money=own.money + 2, goods=goods, girls=own.girls + 1)
     table = (before.table[0], richer, before.table[2])
-    free = next(circle for circle in circles(before) if not before.rats >> circle & 1)
+    free = next(circle for circle in before.circles if not before.rats >> circle & 1)
     bribes = (before.bribes[0] + 1, *before.bribes[1:])
     rats, bag = before.rats | 1 << free, before.bag_girls - 1
     now = before._replace(table=table, rats=rats, bribes=bribes, bag_girls=bag)
@@ -269,7 +268,7 @@ def test_a_board_of_another_shape_is_drawn_with_everything_on_it(seats: int, cha
         svg = painter.board(scene(view, locale="fr", theme=theme))
         assert sorted(ids(svg)) == sorted(painter.pieces(view))
         assert all(line.wide <= line.room + 0.5 and line.size >= LEGIBLE for line in letterings(svg))
-    assert {corner(box_of(view), region) for region in range(4)} == set(CORNERS)
+    assert {corner(view.components, region) for region in range(4)} == set(CORNERS)
     assert painter.board_alt(scene(view)).startswith("Hameln")
 
 

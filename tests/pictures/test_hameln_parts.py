@@ -10,7 +10,6 @@ from random import Random
 import pytest
 
 from bot.games.hameln.picture import painter
-from bot.games.hameln.picture.facts import box_of
 from bot.games.hameln.picture.plan import circle_at, corner, house_at
 from bot.pictures import THEMES, Part
 from rules.core import Arg, Ask
@@ -32,7 +31,7 @@ def asked(view: View, choice: str, *args: Arg, options: tuple[Arg, ...] = (), se
 
 def quarter(view: View, region: int) -> str:
     """The key of a region's part."""
-    return f"hameln-region-{box_of(view).regions[region]}.quarter"
+    return f"hameln-region-{view.components.regions[region]}.quarter"
 
 
 @cache
@@ -47,7 +46,7 @@ def table(seats: int = 5) -> View:
 @pytest.mark.parametrize("choice", ["man", "woman", "activate", "home"])
 def test_the_part_with_most_of_the_houses_in_question_comes_first(choice: str) -> None:
     view = table()
-    houses = box_of(view).houses
+    houses = view.components.houses
     market = tuple(nth for nth, house in enumerate(houses) if house.ring == "inner")
     assert asked(view, choice, 1, 2, options=market).key == MARKET
     for region in range(4):
@@ -58,7 +57,7 @@ def test_the_part_with_most_of_the_houses_in_question_comes_first(choice: str) -
 @pytest.mark.parametrize("choice", ["rats", "rat_set"])
 def test_rats_are_placed_in_a_part_that_shows_the_whole_house_with_its_circles(choice: str) -> None:
     view = table()
-    box = box_of(view)
+    box = view.components
     for house in range(len(box.houses)):
         first = asked(view, choice, house, 2)
         for circle, printed in enumerate(box.circles):
@@ -72,12 +71,12 @@ def test_a_bribe_is_paid_in_the_corner_of_its_quarter() -> None:
     for region in range(4):
         assert asked(view, "amount", region, options=(1, 2)).key == quarter(view, region)
         assert asked(view._replace(piper=region), "bribe", options=(0, 1, 2, 3)).key == quarter(view, region)
-        assert within(asked(view, "amount", region), corner(box_of(view), region))
+        assert within(asked(view, "amount", region), corner(view.components, region))
 
 
 def test_the_cat_chases_a_rat_where_most_rats_can_be_chased() -> None:
     view = table()
-    wall = tuple(nth for nth, circle in enumerate(box_of(view).circles) if circle.regions == (2,))
+    wall = tuple(nth for nth, circle in enumerate(view.components.circles) if circle.regions == (2,))
     assert asked(view, "chase", options=wall).key == quarter(view, 2)
 
 

@@ -9,7 +9,6 @@ from xml.etree.ElementTree import Element, fromstring
 import pytest
 
 from bot.games.hameln.picture import painter
-from bot.games.hameln.picture.facts import box_of, circles
 from bot.games.hameln.picture.plan import CENTRE, SQUARE, circle_at, corner, house_at
 from bot.games.hameln.picture.regions import PATTERNS, colour, rims
 from bot.pictures import THEMES, Theme
@@ -30,18 +29,18 @@ def strokes(element: Element) -> set[str]:
 
 def test_the_rim_of_every_circle_has_the_colours_of_its_regions_and_no_others() -> None:
     view = fullest()
-    box, svg = box_of(view), painter.board(scene(view))
+    box, svg = view.components, painter.board(scene(view))
     all_rims = {tint for circle in box.circles for tint in rims(box, circle.regions)}
     assert len(all_rims) == len(box.regions) + 1
-    for circle in circles(view):
+    for circle in view.circles:
         own = set(rims(box, box.circles[circle].regions))
         assert strokes(piece(svg, f"rat-{circle}")) & all_rims == own
 
 
 def test_where_a_rim_has_two_colours_each_faces_its_region() -> None:
     view = fullest()
-    box, svg = box_of(view), painter.board(scene(view))
-    double = [circle for circle in circles(view) if len(box.circles[circle].regions) == 2]
+    box, svg = view.components, painter.board(scene(view))
+    double = [circle for circle in view.circles if len(box.circles[circle].regions) == 2]
     assert len(double) == 10
     for circle in double:
         arcs = (ARC.match(e.get("d", "")) for e in piece(svg, f"rat-{circle}").iter(f"{SVG}path"))
@@ -55,17 +54,17 @@ def test_where_a_rim_has_two_colours_each_faces_its_region() -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_circles_of_the_market_lie_on_its_pavement_and_no_others(seats: int) -> None:
     view = game.view(played(seats, 0), None)
-    for circle in circles(view):
-        assert (dist(circle_at(view, circle), CENTRE) < SQUARE) == box_of(view).circles[circle].market
+    for circle in view.circles:
+        assert (dist(circle_at(view, circle), CENTRE) < SQUARE) == view.components.circles[circle].market
 
 
 @themed
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_path_leads_from_every_circle_to_each_house_that_it_touches(seats: int, theme: Theme) -> None:
     view = game.view(played(seats, 0), None)
-    box = box_of(view)
+    box = view.components
     drawn = _paths(painter.board(scene(view, theme=theme)), theme)
-    wanted = [(circle, house) for circle in circles(view) for house in box.circles[circle].touches]
+    wanted = [(circle, house) for circle in view.circles for house in box.circles[circle].touches]
     assert len(drawn) == len(wanted)
     for (ax, ay, bx, by), (circle, house) in zip(drawn, wanted, strict=True):
         assert dist((ax, ay), circle_at(view, circle)) < 0.2
@@ -82,7 +81,7 @@ def _paths(svg: str, theme: Theme) -> list[tuple[float, ...]]:
 @themed
 def test_the_foundation_of_every_house_tells_its_region(theme: Theme) -> None:
     view = fullest()
-    box, svg = box_of(view), painter.board(scene(view, theme=theme))
+    box, svg = view.components, painter.board(scene(view, theme=theme))
     fills = [_foundation(svg, house) for house in range(len(box.houses))]
     for region in range(len(box.regions)):
         own = {fill for fill, house in zip(fills, box.houses, strict=True) if house.region == region}
@@ -101,7 +100,7 @@ def test_without_colours_the_pattern_of_a_region_stands_on_its_plate_too() -> No
     view = fullest()
     svg = painter.board(scene(view, theme=THEMES["contrast"]))
     for house in range(22):
-        region = box_of(view).houses[house].region
+        region = view.components.houses[house].region
         plate = {e.get("fill") for e in piece(svg, f"region-{region}").iter(f"{SVG}rect")}
         assert _foundation(svg, house) in plate
 

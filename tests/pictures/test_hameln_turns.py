@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from bot.games.hameln.picture import painter
-from bot.games.hameln.picture.facts import box_of, circles
 from bot.games.hameln.picture.plan import BADGE, BADGE_REACH, CENTRE, GROUND, GROWN, HALF, RIDGE, house_at
 from bot.games.hameln.picture.town import CAT
 from bot.pictures import Theme
@@ -60,9 +59,9 @@ def test_who_has_passed_is_told_on_his_plate(locale: str, theme: Theme) -> None:
 @themed
 def test_a_free_circle_on_a_side_where_rats_were_placed_this_turn_is_crossed(theme: Theme) -> None:
     view = game.view(played(5, 12), None)
-    sides = [side(view, circle) for circle in circles(view)]
+    sides = [side(view, circle) for circle in view.circles]
     double = next(each for each in sides if sides.count(each) == 2)
-    one, other = (circle for circle in circles(view) if side(view, circle) == double)
+    one, other = (circle for circle in view.circles if side(view, circle) == double)
     taken = view._replace(rats=1 << one, sides=1 << double)
     assert [name for name in ids(painter.board(scene(taken, theme=theme))) if "used" in name] == [f"used-{other}"]
     both = taken._replace(rats=1 << one | 1 << other)
@@ -71,7 +70,7 @@ def test_a_free_circle_on_a_side_where_rats_were_placed_this_turn_is_crossed(the
 
 def side(view: View, circle: int) -> int:
     """The side of a circle."""
-    return box_of(view).circles[circle].side
+    return view.components.circles[circle].side
 
 
 # --------------------------------------------------------------------------- the end
@@ -136,7 +135,7 @@ def test_the_richest_end_fits(locale: str, theme: Theme) -> None:
 def test_what_is_crossed_is_free_and_in_use() -> None:
     view = fullest()._replace(rats=0)
     shown = {int(name[5:]) for name in ids(painter.board(scene(view))) if name.startswith("used-")}
-    assert shown <= set(circles(view)) and shown == {c for c in circles(view) if view.sides >> side(view, c) & 1}
+    assert shown <= set(view.circles) and shown == {c for c in view.circles if view.sides >> side(view, c) & 1}
 
 
 # --------------------------------------------------------------------------- in words
@@ -165,7 +164,7 @@ def test_the_words_tell_whose_turn_it_is_who_has_passed_and_what_is_crossed(loca
 
 def test_the_cat_for_sale_lies_clear_of_every_house_and_badge() -> None:
     view = game.view(played(3, 0), None)
-    box, (x, y) = box_of(view), (CENTRE[0] + CAT[0], CENTRE[1] + CAT[1])
+    box, (x, y) = view.components, (CENTRE[0] + CAT[0], CENTRE[1] + CAT[1])
     for at in (house_at(box, house) for house in range(len(box.houses))):
         badge = at[0] + BADGE[0] * GROWN, at[1] + BADGE[1] * GROWN
         assert abs(badge[0] - x) > 33 + BADGE_REACH * GROWN or abs(badge[1] - y) > 19 + BADGE_REACH * GROWN

@@ -9,7 +9,7 @@ from bot.text import Words
 from rules.hameln.components import circles_in
 from rules.hameln.view import View
 
-from .glossary import NOTHING, box_of, circles_listed, florins, house_name, kind_name, rats_listed
+from .glossary import NOTHING, circles_listed, florins, house_name, kind_name, rats_listed
 from .holdings import cat, families, hall, influence, members, piper, road, supply, tokens
 
 COLUMNS = ("kind", "price", "act", "man", "woman", "rats")
@@ -34,15 +34,14 @@ def board(words: Words, view: View, names: Names) -> Board:
 
 def headline(words: Words, view: View, names: Names) -> str:
     """The line under the title."""
-    box = box_of(view)
     return words(
         f"hameln-headline-{view.stage}",
         who=order(names, view),
         phase=view.phase,
         turn=view.turns + 1,
         left=view.pool,
-        all=box.box.big_rats.of(view.seats)[view.phase - 1],
-        price=florins(words, box.piper_price[view.piper]),
+        all=view.big_rats,
+        price=florins(words, view.child_price),
     )
 
 
@@ -60,7 +59,7 @@ def town(words: Words, view: View, names: Names) -> Iterator[str]:
     """A row for each house."""
     kind, price, activity, man, woman, rats = (words(f"hameln-map-{name}") for name in COLUMNS)
     yield row("", kind, price, activity, man, woman, rats)
-    box = box_of(view)
+    box = view.components
     for house, printed in enumerate(box.houses):
         man, woman = (names.marks[seat] if seat >= 0 else NOTHING for seat in (view.men[house], view.women[house]))
         name, kind, around = house_name(box, house), kind_name(words, printed.kind, "short"), rats_around(view, house)
@@ -74,9 +73,9 @@ def row(house: str, kind: str, price: int | str, activity: int | str, man: str, 
 
 def rats_around(view: View, house: int) -> str:
     """Rats and circles of a house, and whether it is infested: "4/4 ×"."""
-    around = box_of(view).around[view.seats][house]
-    sign = "" if not view.infested[house] else INFESTED if view.big >> house & 1 else INFESTED_BARE
-    return f"{(around & view.rats).bit_count()}/{around.bit_count()}{sign}"
+    around, free = len(view.circles_of(house)), len(view.free(house))
+    sign = "" if not view.infested[house] else INFESTED if view.has_big_rat(house) else INFESTED_BARE
+    return f"{around - free}/{around}{sign}"
 
 
 def rats(words: Words, view: View) -> Iterator[str]:
@@ -84,9 +83,9 @@ def rats(words: Words, view: View) -> Iterator[str]:
     n = view.rats.bit_count()
     yield words("hameln-board-rats" if n else "hameln-board-rats.none", n=n, list=rats_listed(words, view))
     if view.small_rats_limited:
-        yield words("hameln-board-most-rats", n=box_of(view).box.pieces.small_rats)
+        yield words("hameln-board-most-rats", n=view.components.box.pieces.small_rats)
     if view.sides and not view.over:
-        yield words("hameln-board-sides", list=circles_listed(words, box_of(view), circles_in(view.sides)))
+        yield words("hameln-board-sides", list=circles_listed(words, view.components, circles_in(view.sides)))
 
 
 # --------------------------------------------------------------------------- beside the town
@@ -111,5 +110,5 @@ def notes(words: Words, view: View, names: Names) -> Iterator[str]:
         yield words("hameln-board-women.reverse" if view.women_order == "reverse" else "hameln-board-women")
     if view.passed and not view.over:
         yield words("hameln-board-passed", list=" ".join(names.marks[seat] for seat in view.passed))
-    key = "hameln-board-tail.reconstructed" if not box_of(view).faithful else "hameln-board-tail"
-    yield words(key, edition=view.edition, name=box_of(view).board_name)
+    key = "hameln-board-tail.reconstructed" if not view.components.faithful else "hameln-board-tail"
+    yield words(key, edition=view.edition, name=view.components.board_name)

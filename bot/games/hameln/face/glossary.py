@@ -7,18 +7,13 @@ from itertools import groupby
 from typing import Final
 
 from bot.text import Words
-from rules.hameln.components import Circle, Components, Good, Kind, circles_in, shelf
+from rules.hameln.components import Circle, Components, Good, Kind, circles_in
 from rules.hameln.view import View
 
 KINDS: Final = tuple(kind.name.lower() for kind in Kind)
 PLACES: Final = ("market", "street", "alley", "wall")  # from the middle outwards
 GOODS: Final = tuple(good.name.lower() for good in Good)
 NOTHING: Final = "–"
-
-
-def box_of(view: View) -> Components:
-    """The component data that a table plays with."""
-    return shelf.components(view.edition)
 
 
 # --------------------------------------------------------------------------- houses
@@ -80,7 +75,7 @@ def apart(words: Words) -> str:
 
 def rats_listed(words: Words, view: View) -> str:
     """Where all rats are."""
-    return circles_listed(words, box_of(view), circles_in(view.rats))
+    return circles_listed(words, view.components, circles_in(view.rats))
 
 
 # --------------------------------------------------------------------------- goods, money, children
@@ -112,8 +107,3 @@ def children_text(words: Words, boys: int, girls: int) -> str:
 def values_text(words: Words, values: Sequence[int]) -> str:
     """Rat-catcher tokens with their sum: "2, 3 (sum 5)"."""
     return words("hameln-values", list=", ".join(map(str, sorted(values))), sum=sum(values))
-
-
-def road_values(box: Components, n: int) -> tuple[int, ...]:
-    """What the first n places of the road cost."""
-    return (*box.road, *[box.overflow] * n)[:n]

@@ -7,20 +7,17 @@ from collections.abc import Iterator, Sequence
 from bot.faces.face import Names
 from bot.faces.scoring import MINUS
 from bot.text import APART, Words
-from rules.hameln.components import PurchaseStep
 from rules.hameln.view import SeatView, View
 
 from .glossary import (
     GOODS,
     NOTHING,
     apart,
-    box_of,
     children_text,
     florins,
     good_name,
     goods_text,
     region_name,
-    road_values,
     values_text,
 )
 
@@ -76,35 +73,30 @@ def tokens(words: Words, view: View, names: Names) -> str:
     """After the end: what the rat-catcher tokens were worth."""
     told = []
     for seat, own in in_order(view):
-        if values := [value for value in own.tokens if value is not None]:
-            told.append(f"{names.tag(seat)} {values_text(words, values)}")
+        if own.known_tokens:
+            told.append(f"{names.tag(seat)} {values_text(words, own.known_tokens)}")
     return words("hameln-board-tokens", list=apart(words).join(told)) if told and view.over else ""
 
 
 # --------------------------------------------------------------------------- influence, piper, cat, road
 
 
-def next_step(view: View) -> PurchaseStep:
-    """The step of influence on offer."""
-    return box_of(view).loop[view.step]
-
-
 def influence(words: Words, view: View, names: Names) -> str:
     """The order of influence, and the next step on offer."""
     told = " ".join(f"{mark(names, seat)}{view.table[seat].influence}" for seat in view.ranks)
-    step = next_step(view)
+    step = view.on_offer
     return words("hameln-board-influence", list=told, price=florins(words, step.price), gain=step.gain)
 
 
 def piper(words: Words, view: View) -> str:
     """Where the piper stands, what he asks for a child there, and the bribes."""
-    box = box_of(view)
+    box = view.components
     bribes = [
         words("hameln-board-bribe", region=region_name(words, box, region), n=n)
         for region, n in enumerate(view.bribes)
         if n
     ]
-    price = florins(words, box.piper_price[view.piper])
+    price = florins(words, view.child_price)
     region = region_name(words, box, view.piper)
     return words("hameln-board-piper", region=region, price=price, bribes=", ".join(bribes) or NOTHING)
 
@@ -116,7 +108,7 @@ def cat(words: Words, view: View, names: Names) -> str:
 
 def road(words: Words, view: View, names: Names) -> str:
     """The children on the road to Transylvania and what they cost, space by space."""
-    values = road_values(box_of(view), len(view.road) + 1)
+    values = view.components.road_costs(len(view.road) + 1)
     told = " ".join(f"{names.marks[seat]}{MINUS}{value}" for seat, value in zip(view.road, values, strict=False))
     return words("hameln-board-road" if told else "hameln-board-road.none", list=told, next=values[-1])
 

@@ -11,7 +11,6 @@ from rules.hameln.view import View
 
 from .board import headline
 from .glossary import (
-    box_of,
     children_text,
     circles_listed,
     florins,
@@ -20,9 +19,8 @@ from .glossary import (
     kind_name,
     rats_listed,
     region_name,
-    road_values,
 )
-from .holdings import in_order, next_step, tokens
+from .holdings import in_order, tokens
 
 
 def in_words(words: Words, view: View, names: Names) -> Board:
@@ -49,8 +47,7 @@ def stage_said(words: Words, view: View, names: Names) -> Iterator[str]:
         yield words("hameln-said-women.reverse" if view.women_order == "reverse" else "hameln-said-women")
     if view.passed:
         yield words("hameln-said-passed", list=listed(words, [names.tag(seat) for seat in view.passed]))
-    all_rats = box_of(view).box.big_rats.of(view.seats)[view.phase - 1]
-    yield words("hameln-said-pool", n=view.pool, all=all_rats)
+    yield words("hameln-said-pool", n=view.pool, all=view.big_rats)
 
 
 # --------------------------------------------------------------------------- the town
@@ -58,8 +55,8 @@ def stage_said(words: Words, view: View, names: Names) -> Iterator[str]:
 
 def house_said(words: Words, view: View, names: Names, house: int) -> str:
     """A house: what it costs and draws, who lives there, its rats."""
-    box = box_of(view)
-    printed, around = box.houses[house], box.around[view.seats][house]
+    box = view.components
+    printed, around = box.houses[house], len(view.circles_of(house))
     man, woman = view.men[house], view.women[house]
     if man < 0:
         people = words("hameln-said-empty")
@@ -74,15 +71,15 @@ def house_said(words: Words, view: View, names: Names, house: int) -> str:
         price=printed.cost,
         rats=view.activity[house],
         people=people,
-        n=(around & view.rats).bit_count(),
-        all=around.bit_count(),
+        n=around - len(view.free(house)),
+        all=around,
         state=words(f"hameln-said-state-{infestation(view, house)}"),
     )
 
 
 def infestation(view: View, house: int) -> str:
     """clean, infested, or infested with a big rat."""
-    return "clean" if not view.infested[house] else "big" if view.big >> house & 1 else "bare"
+    return "clean" if not view.infested[house] else "big" if view.has_big_rat(house) else "bare"
 
 
 def rats_said(words: Words, view: View) -> Iterator[str]:
@@ -90,9 +87,9 @@ def rats_said(words: Words, view: View) -> Iterator[str]:
     n = view.rats.bit_count()
     yield words("hameln-said-rats" if n else "hameln-said-rats.none", n=n, list=rats_listed(words, view))
     if view.small_rats_limited:
-        yield words("hameln-said-rats.limited", n=box_of(view).box.pieces.small_rats)
+        yield words("hameln-said-rats.limited", n=view.components.box.pieces.small_rats)
     if view.sides and not view.over:
-        yield words("hameln-said-sides", list=circles_listed(words, box_of(view), circles_in(view.sides)))
+        yield words("hameln-said-sides", list=circles_listed(words, view.components, circles_in(view.sides)))
 
 
 # --------------------------------------------------------------------------- the families
@@ -123,17 +120,17 @@ def families_said(words: Words, view: View, names: Names) -> Iterator[str]:
 
 def beside_said(words: Words, view: View, names: Names) -> Iterator[str]:
     """Influence, the piper and his bribes, the cat, the road."""
-    box, step = box_of(view), next_step(view)
+    box, step = view.components, view.on_offer
     told = ", ".join(f"{names.tag(seat)} {view.table[seat].influence}" for seat in view.ranks)
     yield words("hameln-said-influence", list=told)
     yield words("hameln-said-step", price=florins(words, step.price), n=step.gain, step=view.step + 1)
-    region, price = region_name(words, box, view.piper, "quarter"), florins(words, box.piper_price[view.piper])
+    region, price = region_name(words, box, view.piper, "quarter"), florins(words, view.child_price)
     yield words("hameln-said-piper-stands", region=region, price=price)
     for bribed, n in enumerate(view.bribes):
         if n:
             yield words("hameln-said-bribe", region=region_name(words, box, bribed, "quarter"), n=florins(words, n))
     yield words("hameln-said-cat", who=names.tag(view.cat)) if view.cat >= 0 else words("hameln-said-cat.bank")
-    values = road_values(box, len(view.road) + 1)
+    values = box.road_costs(len(view.road) + 1)
     lost = [f"{names.tag(seat)} {value}" for seat, value in zip(view.road, values, strict=False)]
     yield words("hameln-said-road" if lost else "hameln-said-road.none", list=", ".join(lost))
     yield words("hameln-said-road.next", value=values[-1])
@@ -148,5 +145,5 @@ def tail_said(words: Words, view: View, names: Names) -> Iterator[str]:
     yield words(key, n=florins(words, abs(view.bank)))
     if view.bank_limited:
         yield words("hameln-said-bank.limited")
-    key = "hameln-said-edition" if box_of(view).faithful else "hameln-said-edition.reconstructed"
-    yield words(key, edition=view.edition, name=box_of(view).board_name)
+    key = "hameln-said-edition" if view.components.faithful else "hameln-said-edition.reconstructed"
+    yield words(key, edition=view.edition, name=view.components.board_name)

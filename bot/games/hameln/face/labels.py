@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from bot.faces.face import LABEL, Label
 from bot.faces.question_context import fitting, number, numbers
 from rules.core import Arg
-from rules.hameln.components import Kind, circles_in
-from rules.hameln.view import MEN, NOBODY, WOMEN
+from rules.hameln.components import Kind
+from rules.hameln.view import MEN, NOBODY, WOMEN, given_by
 
 from .facts import Told
 from .glossary import circle_name, circles_listed, goods_text, house_name, houses_listed, kind_name, region_name
@@ -31,7 +31,7 @@ def _start(at: Asked, option: Arg) -> Label:
 
 def draws(at: Asked, house: int) -> str:
     """How many rats a house draws, and where room is for them."""
-    free = len(at.free(house))
+    free = len(at.view.free(house))
     return fitting(
         at.words("hameln-option-draws", n=at.view.activity[house]), at.words("hameln-option-free_circles", n=free)
     )
@@ -73,10 +73,8 @@ def _activate(at: Asked, option: Arg) -> Label:
 
 def _brings(at: Asked, kind: Kind, who: str, partner: int) -> str:
     """What a house gives to both of its occupants."""
-    other = at.names.tag(partner)
-    if kind is Kind.INFLUENCE:
-        return at.words("hameln-option-brings-money", other=other)
-    return at.words(f"hameln-option-brings-{who}", good=goods_text(at.words, [int(kind)]), other=other)
+    good, other = goods_text(at.words, [kind]), at.names.tag(partner)
+    return at.words(f"hameln-option-brings-{given_by(kind, who)}", good=good, other=other)
 
 
 # --------------------------------------------------------------------------- rats
@@ -111,12 +109,8 @@ def _chase(at: Asked, option: Arg) -> Label:
     if freed:
         outcome = at.words("hameln-option-frees", houses=houses_listed(at.box, freed))
     else:
-        outcome = at.words("hameln-option-beside", houses=houses_listed(at.box, _touched(at, circle)))
+        outcome = at.words("hameln-option-beside", houses=houses_listed(at.box, at.view.touched_by(circle)))
     return Label(label, outcome, _heading(at, circle))
-
-
-def _touched(at: Asked, circle: int) -> Iterable[int]:
-    return [house for house in at.box.circles[circle].touches if circle in circles_in(at.around(house))]
 
 
 def _heading(at: Asked, circle: int) -> str:

@@ -14,7 +14,7 @@ from bot.text import LOCALES, Words, words_for
 from rules.core import PASS, Arg, Ask, Pick
 from rules.hameln.view import BOY, View, is_ordered
 
-from .glossary import box_of, circle_name, good_name, house_name, region_name
+from .glossary import circle_name, good_name, house_name, region_name
 
 EVERYTHING: Final = frozenset({"activate", "for_money", "keep"})  # questions that "all" answers
 
@@ -57,17 +57,17 @@ def _listed(words: Words, what: str) -> tuple[str, ...]:
 
 
 def _house(words: Words, option: Arg, view: View, names: Names) -> Iterator[str]:
-    yield house_name(box_of(view), number(option)).lower()
+    yield house_name(view.components, number(option)).lower()
 
 
 def _circle(words: Words, option: Arg, view: View, names: Names) -> Iterator[str]:
-    yield circle_name(words, box_of(view), number(option))
+    yield circle_name(words, view.components, number(option))
 
 
 def _circles(words: Words, option: Arg, view: View, names: Names) -> Iterator[str]:
     """Circles that only go together, in any order; a single one is one that cannot be had."""
     circles = numbers(option) if isinstance(option, tuple) else (number(option),)
-    for order in permutations(circle_name(words, box_of(view), circle) for circle in circles):
+    for order in permutations(circle_name(words, view.components, circle) for circle in circles):
         yield ", ".join(order)
 
 
@@ -94,8 +94,8 @@ def _pile(words: Words, option: Arg, view: View, names: Names) -> Iterator[str]:
 
 
 def _region(words: Words, option: Arg, view: View, names: Names) -> Iterator[str]:
-    yield region_name(words, box_of(view), number(option))
-    yield region_name(words, box_of(view), number(option), "quarter")
+    yield region_name(words, view.components, number(option))
+    yield region_name(words, view.components, number(option), "quarter")
 
 
 def _number(words: Words, option: Arg, view: View, names: Names) -> Iterator[str]:

@@ -13,7 +13,7 @@ def secrets(words: Words, view: View, names: Names) -> tuple[str, ...]:
     """The rat-catcher tokens taken so far."""
     if view.viewer is None:
         return ()
-    values = [value for value in view.table[view.viewer].tokens if value is not None]
+    values = view.table[view.viewer].known_tokens
     if not values:
         return (words("hameln-secret-tokens.none"),)
     return (words("hameln-secret-tokens", values=values_text(words, values)),)

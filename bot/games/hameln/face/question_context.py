@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from bot.faces.question_context import QuestionContext
+from bot.faces.question_context import QuestionContext, number
 from bot.text import Words, units
-from rules.core import Arg, Prospect
-from rules.hameln.components import Components, House, circles_in
+from rules.core import Arg, Pick, Prospect
+from rules.hameln.components import Components, House
 from rules.hameln.view import SeatView, View
 
-from .glossary import box_of, region_name
+from .glossary import florins, region_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,7 @@ class Asked(QuestionContext[View]):
     @property
     def box(self) -> Components:
         """The component data of this table."""
-        return box_of(self.view)
+        return self.view.components
 
     @property
     def own(self) -> SeatView:
@@ -34,21 +34,18 @@ class Asked(QuestionContext[View]):
         """A house as printed."""
         return self.box.houses[house]
 
-    def around(self, house: int) -> int:
-        """The circles in use around a house, a mask."""
-        return self.view.around[house]
-
-    def free(self, house: int) -> tuple[int, ...]:
-        """Those without a rat."""
-        return circles_in(self.around(house) & ~self.view.rats)
-
     def after(self, *pick: Arg) -> Prospect[View] | None:
         """The prospect after an answer; None where the answer cannot be given."""
         return self.ahead.of(*pick) if self.ahead else None
 
-    def fact(self, pick: Arg, key: str, name: str) -> Arg | None:
+    def paid(self, pick: Pick, key: str) -> str:
+        """The florins that an answer moves with this event; "" where the event is not certain."""
+        n = self.fact(pick, key, "n")
+        return "" if n is None else florins(self.words, number(n))
+
+    def fact(self, pick: Pick, key: str, name: str) -> Arg | None:
         """A fact of an event that an answer causes; None where the event is not certain."""
-        then = self.after(pick)
+        then = self.after(*pick)
         return next((facts[name] for happened, facts in then.events if happened == key), None) if then else None
 
     def where(self, house: int) -> str:

@@ -55,11 +55,11 @@ def _about(at: Asked) -> Told:
         case "rats":
             return {"free": len(ask.options), "stay": len(ask.options) - ask.most, "side": int(stays_free(ask))}
         case "rat_set":
-            return {"free": len(at.free(at.arg(1)))}
+            return {"free": len(view.free(at.arg(1)))}
         case "home":
             return {"own": int(at.arg(1) == at.seat), "money": florins(at.words, view.table[at.arg(1)].money)}
         case "for_money" | "for_tokens":
-            return {"goods": goods_text(at.words, numbers(ask.options)), "left": sum(view.piles)}
+            return {"goods": goods_text(at.words, numbers(ask.options)), "left": view.tokens_left}
         case "optional" | "amount":
             return {"money": florins(at.words, at.own.money)}
         case "keep":
@@ -122,7 +122,7 @@ def _rats(at: Asked, pick: Pick, room: int) -> str:
 def _for_money(at: Asked, pick: Pick, room: int) -> str:
     if not pick:
         return at.words("hameln-confirm-for_money.none")
-    price = florins(at.words, sum(at.box.value[good] for good in numbers(pick)))
+    price = at.paid(pick, "sold")
     if len(pick) == len(at.ask.options) > 1:
         return at.words("hameln-confirm-for_money.all", price=price)
     facts: Told = {"goods": goods_text(at.words, numbers(pick)), "price": price}
@@ -145,7 +145,7 @@ def _piles(at: Asked, pick: Pick, room: int) -> str:
 def _keep(at: Asked, pick: Pick, room: int) -> str:
     if not pick:
         return at.words("hameln-confirm-keep.none")
-    price = florins(at.words, len(pick) * at.arg(1))
+    price = at.paid(pick, "kept_children")
     if len(pick) == len(at.ask.options) > 1:
         return at.words("hameln-confirm-keep.all", price=price)
     boys = pick.count(BOY)

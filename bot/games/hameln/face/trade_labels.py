@@ -87,8 +87,8 @@ def optional(at: Asked, option: Arg) -> Label:
 
 
 def _influence(at: Asked) -> Label:
-    step, mine = at.box.loop[at.view.step], at.own.influence
-    gain = at.fact(INFLUENCE, "gained_influence", "n")
+    step, mine = at.view.on_offer, at.own.influence
+    gain = at.fact((INFLUENCE,), "gained_influence", "n")
     n = step.gain if gain is None else number(gain)  # what it says where it cannot be paid
     label = at.words("hameln-option-influence", price=florins(at.words, step.price), n=n)
     return Label(label, "" if gain is None else at.words("hameln-option-influence.outcome", old=mine, new=mine + n))
@@ -126,9 +126,9 @@ def bribe(at: Asked, option: Arg) -> Label:
 def amount(at: Asked, option: Arg) -> Label:
     """How much is added, and whether the piper comes there."""
     n, region = number(option), at.arg(1)
-    total = at.view.bribes[region] + n
+    total = at.view.bribe_with(region, n)
     label = at.words("hameln-option-amount", price=florins(at.words, n), total=florins(at.words, total))
-    goes = at.fact(n, "bribed", "piper")
+    goes = at.fact((n,), "bribed", "piper")
     if goes is None:
         return Label(label)
     key = "hameln-option-piper_stays" if goes == at.view.piper else "hameln-option-piper_goes"

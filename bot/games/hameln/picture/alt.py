@@ -8,22 +8,21 @@ from bot.text.lists import listed
 from rules.hameln.components import circles_in
 from rules.hameln.view import View
 
-from .facts import all_big_rats, box_of, used
 from .hand import values
-from .result import minus, tied
+from .result import minus
 
 
 def board_alt(scene: Scene) -> str:
     """Phase, whose turn, big rats; infested houses, rats by region, the piper; then the families."""
-    view, words, box = scene.view, scene.words, box_of(scene.view)
+    view, words, box = scene.view, scene.words, scene.view.components
     where = "hameln-picture-end" if view.over else "hameln-picture-where"
-    told = [words(where, phase=view.phase, turn=view.turns + 1, n=view.pool, all=all_big_rats(view))]
+    told = [words(where, phase=view.phase, turn=view.turns + 1, n=view.pool, all=view.big_rats)]
     told += _result(scene) if view.over else _moving(scene)
     sick = ", ".join(box.houses[house].id for house, infested in enumerate(view.infested) if infested)
     told.append(words("hameln-picture-infested" if sick else "hameln-picture-infested.none", list=sick))
     told.append(words("hameln-picture-rats", n=view.rats.bit_count(), list=", ".join(_rats(scene))))
     region = words(f"hameln-region-{box.regions[view.piper]}.quarter")
-    told.append(words("hameln-picture-piper", region=region, n=box.piper_price[view.piper]))
+    told.append(words("hameln-picture-piper", region=region, n=view.child_price))
     told += [_family(scene, seat) for seat in view.order]
     return sentences(*told, last=words("picture-text-below"))
 
@@ -33,7 +32,7 @@ def _result(scene: Scene) -> list[str]:
     view, words = scene.view, scene.words
     order, counted = view.placed, view.points
     shown = ", ".join(f"{scene.name(seat)} {minus(counted[seat])}" for seat in order)
-    key = "hameln-picture-result.tied" if tied(view) else "hameln-picture-result"
+    key = "hameln-picture-result.tied" if view.tied else "hameln-picture-result"
     return [words(key, who=scene.name(order[0]), list=shown)]
 
 
@@ -47,14 +46,14 @@ def _moving(scene: Scene) -> list[str]:
         told.append(words("hameln-picture-mover", who=scene.name(mover)))
     if view.passed:
         told.append(words("hameln-picture-passed-by", list=", ".join(map(scene.name, view.passed))))
-    if crossed := len(used(view)):
+    if crossed := len(view.side_used):
         told.append(words("hameln-picture-used", n=crossed))
     return told
 
 
 def _rats(scene: Scene) -> list[str]:
     """How many lie in each region; a rat between two counts in both."""
-    view, box = scene.view, box_of(scene.view)
+    view, box = scene.view, scene.view.components
     counts = [0] * len(box.regions)
     for circle in circles_in(view.rats):
         for region in box.circles[circle].regions:
@@ -64,8 +63,8 @@ def _rats(scene: Scene) -> list[str]:
 
 def _family(scene: Scene, seat: int) -> str:
     view: View = scene.view
-    own, box = view.table[seat], box_of(view)
-    lived = [box.houses[h].id for h in range(len(view.men)) if seat in (view.men[h], view.women[h])]
+    own, box = view.table[seat], view.components
+    lived = [box.houses[house].id for house in view.houses_of(seat)]
     return scene.words(
         "hameln-picture-family",
         who=scene.told(seat),

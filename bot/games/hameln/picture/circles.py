@@ -11,7 +11,6 @@ from bot.pictures.theme import lighter, mixed
 from rules.hameln.components import Components
 from rules.hameln.view import View
 
-from .facts import box_of, circles, used
 from .plan import CIRCLE, circle_at, house_at
 from .regions import PAVED, RIM, ground, rim
 
@@ -22,9 +21,9 @@ TRODDEN: Final = "#f0e2bd"  # the paths
 
 def paths(canvas: Canvas, view: View) -> None:
     """Trodden paths from every circle to the houses that it touches; the houses stand upon their ends."""
-    box, theme = box_of(view), canvas.theme
+    box, theme = view.components, canvas.theme
     lines = ""
-    for circle in circles(view):
+    for circle in view.circles:
         x, y = circle_at(view, circle)
         for house in box.circles[circle].touches:
             to = house_at(box, house)
@@ -37,8 +36,8 @@ def paths(canvas: Canvas, view: View) -> None:
 
 def rats(canvas: Canvas, scene: Scene) -> None:
     """The circles in use: with a rat, free, or free on a side where this turn's rats lie (crossed)."""
-    view, taken = scene.view, used(scene.view)
-    for circle in circles(view):
+    view, taken = scene.view, scene.view.side_used
+    for circle in view.circles:
         at = circle_at(view, circle)
         if view.rats >> circle & 1:
             with canvas.piece(f"rat-{circle}", at, reach=CIRCLE, kind="token"):
@@ -67,7 +66,7 @@ def _rat(canvas: Canvas, view: View, circle: int) -> None:
 
 def _free(canvas: Canvas, view: View, circle: int) -> None:
     """A ring without a rat."""
-    theme, box = canvas.theme, box_of(view)
+    theme, box = canvas.theme, view.components
     if theme.flat:
         canvas.svg.circle(0, 0, CIRCLE - 4, Paint(theme.paper, theme.dark, 1.5, dash="3 3"))
         return
@@ -77,7 +76,7 @@ def _free(canvas: Canvas, view: View, circle: int) -> None:
 
 
 def _rim(canvas: Canvas, view: View, circle: int) -> None:
-    box = box_of(view)
+    box = view.components
     rim(canvas, box, box.circles[circle].regions, circle_at(view, circle), CIRCLE - RIM / 2 - 0.8)
 
 

@@ -11,7 +11,6 @@ from bot.pictures.svg import NONE, Paint, Point
 from bot.pictures.theme import darker
 from rules.hameln.view import View
 
-from .facts import all_big_rats, box_of
 from .families import family
 from .frames import framed
 from .result import verdict
@@ -95,7 +94,7 @@ def _pools(canvas: Canvas, view: View) -> None:
     theme, y = canvas.theme, TOP + 64
     with canvas.piece("pool", (LEFT + 12, y)):
         _big_rats(canvas, view)
-    most = f"/{box_of(view).box.pieces.small_rats}" if view.small_rats_limited else ""
+    most = f"/{view.components.box.pieces.small_rats}" if view.small_rats_limited else ""
     with canvas.piece("rats", (LEFT + WIDE - 88, y)):
         framed(canvas, "rats", -5, -16, 88, 33)
         canvas.svg.circle(12, 0, 13, Paint(theme.ink if theme.flat else theme.dark, theme.paper, 1.6))
@@ -105,7 +104,7 @@ def _pools(canvas: Canvas, view: View) -> None:
 
 def _big_rats(canvas: Canvas, view: View) -> None:
     """Those in the pool, and the places of those that have left it."""
-    total, theme = all_big_rats(view), canvas.theme
+    total, theme = view.big_rats, canvas.theme
     step = min(34.0, 196 / total)
     framed(canvas, "pool", -3, -21, step * total + 4, 38)
     for nth in range(total):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Mapping
 
-from rules.hameln.components import Components, circles_in, shelf
+from rules.hameln.components import circles_in
 from rules.hameln.view import SeatView, View
 
 
@@ -15,13 +15,13 @@ def pieces(view: View) -> Mapping[str, Hashable]:
 
 def _town(view: View) -> Iterator[tuple[str, Hashable]]:
     for house, infested in enumerate(view.infested):
-        yield f"house-{house}", (infested, view.big >> house & 1, view.activity[house])
+        yield f"house-{house}", (infested, view.has_big_rat(house), view.activity[house])
         for sex, members in (("man", view.men), ("woman", view.women)):
             if members[house] >= 0:
                 yield f"{sex}-{house}", members[house]
     for circle in circles_in(view.rats):
         yield f"rat-{circle}", True
-    for circle in used(view):
+    for circle in view.side_used:
         yield f"used-{circle}", True
     for region, bribe in enumerate(view.bribes):
         yield f"region-{region}", bribe
@@ -72,33 +72,3 @@ def _seat(view: View, seat: int, own: SeatView) -> Iterator[tuple[str, Hashable]
     yield f"girls-{seat}", own.girls
     yield f"reserve-{seat}", own.reserve
     yield f"influence-{seat}", (own.influence, view.ranks.index(seat))
-
-
-# --------------------------------------------------------------------------- what can be read off a view
-
-
-def box_of(view: View) -> Components:
-    """The component data that the table plays with."""
-    return shelf.components(view.edition)
-
-
-def all_big_rats(view: View) -> int:
-    """How many big rats this phase has."""
-    return box_of(view).box.big_rats.of(view.seats)[view.phase - 1]
-
-
-def circles(view: View) -> tuple[int, ...]:
-    """The circles in use."""
-    taken = 0
-    for around in view.around:
-        taken |= around
-    return circles_in(taken)
-
-
-def used(view: View) -> tuple[int, ...]:
-    """The free circles on sides where a rat was placed this turn: the last that take another one."""
-    if view.over:
-        return ()
-    box = box_of(view)
-    free = (circle for circle in circles(view) if not view.rats >> circle & 1)
-    return tuple(circle for circle in free if view.sides >> box.circles[circle].side & 1)

@@ -129,7 +129,7 @@ def _influence(canvas: Canvas, scene: Scene, seat: int, y: float) -> None:
 def _counts(canvas: Canvas, view: View, seat: int, y: float, row: Row) -> None:
     """Florins, rat-catcher tokens (at the end their sum), and members left."""
     own: SeatView = view.table[seat]
-    catches = sum(value or 0 for value in own.tokens) if view.over else len(own.tokens)
+    catches = sum(own.known_tokens) if view.over else len(own.tokens)
     money, tokens, reserve = row.places
     with _cell(canvas, f"money-{seat}", money, y, 26 + row.room):
         _figure(canvas, "gold", 24, own.money, canvas.theme.gold, row)

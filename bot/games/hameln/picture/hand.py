@@ -22,8 +22,7 @@ def values(view: View) -> tuple[int, ...]:
     """The tokens of the one who sees this, worth most first."""
     if view.viewer is None:
         return ()
-    known = (value for value in view.table[view.viewer].tokens if value is not None)
-    return tuple(sorted(known, reverse=True))
+    return view.table[view.viewer].known_tokens
 
 
 def fresh(scene: Scene) -> frozenset[str]:

@@ -12,7 +12,6 @@ from bot.pictures.theme import Theme, darker, lighter, mixed
 from rules.hameln.components import House, Kind
 from rules.hameln.view import View
 
-from .facts import box_of
 from .plan import BADGE, EAVES, GROUND, GROWN, HALF, RIDGE, house_at
 from .regions import band
 
@@ -46,7 +45,7 @@ SIGNS: Final = {  # what stands on an empty space
 
 def houses(canvas: Canvas, scene: Scene) -> None:
     """All houses, with those who live there."""
-    view, box = scene.view, box_of(scene.view)
+    view, box = scene.view, scene.view.components
     for number, printed in enumerate(box.houses):
         x, y = house_at(box, number)
         with canvas.piece(f"house-{number}", (x, y)), canvas.svg.group(scale=GROWN):
@@ -84,8 +83,8 @@ def _house(canvas: Canvas, view: View, number: int, printed: House) -> None:
     coat = _coat(canvas.theme, printed.kind, sick=sick)
     _walls(canvas, coat)
     if sick:
-        _infested(canvas, bool(view.big >> number & 1))
-    band(canvas, box_of(view), printed.region, -HALF + 2, GROUND - SOCKLE, 2 * HALF - 4, SOCKLE)
+        _infested(canvas, view.has_big_rat(number))
+    band(canvas, view.components, printed.region, -HALF + 2, GROUND - SOCKLE, 2 * HALF - 4, SOCKLE)
     canvas.label(-HALF + 6, -13.5, printed.id, Type(20, 700), coat.ink, 30, halo=coat.halo)
     _activity(canvas, str(view.activity[number]))
     _sign(canvas, printed, lit=sick and not canvas.theme.flat)

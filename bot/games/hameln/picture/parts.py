@@ -8,11 +8,9 @@ from typing import Final
 from bot.pictures.scene import HAND, Part, Scene
 from bot.pictures.svg import Point
 from rules.core import Ask
-from rules.hameln.components import circles_in
 from rules.hameln.view import View
 
 from .column import LEFT, between, place_of
-from .facts import box_of
 from .plan import circle_at, corner, house_at, quarter
 
 QUARTERS: Final = ((360, 0), (360, 410), (0, 410), (0, 0))  # from one o'clock on
@@ -25,7 +23,7 @@ FIRST_HAND: Final = 656
 def parts(scene: Scene) -> tuple[Part, ...]:
     """The market, the quarters, the families, what lies beside the board."""
     view: View = scene.view
-    box, cut = box_of(view), between(view)
+    box, cut = view.components, between(view)
     quarters = [
         Part(f"hameln-region-{colour}.quarter", *QUARTERS[quarter(box, region)], *QUARTER)
         for region, colour in enumerate(box.regions)
@@ -49,23 +47,19 @@ def _about(view: View, ask: Ask) -> Iterator[Point]:
     """The places on the board between which this question decides, or that it is about."""
     match ask.choice:
         case "man" | "woman" | "activate" | "home":
-            yield from (house_at(box_of(view), house) for house in ask.options if isinstance(house, int))
+            yield from (house_at(view.components, house) for house in ask.options if isinstance(house, int))
         case "chase":
             yield from (circle_at(view, circle) for circle in ask.options if isinstance(circle, int))
         case "rats" | "rat_set":
-            yield from (circle_at(view, circle) for circle in _around(view, _number(ask, 1)))
+            yield from (circle_at(view, circle) for circle in view.circles_of(_number(ask, 1)))
         case "amount":
-            yield corner(box_of(view), _number(ask, 1))
+            yield corner(view.components, _number(ask, 1))
         case "bribe":
-            yield corner(box_of(view), view.piper)
+            yield corner(view.components, view.piper)
         case "piles" | "optional":
             yield place_of(view, None)
         case _:  # about what a family has
             yield place_of(view, ask.seat)
-
-
-def _around(view: View, house: int) -> tuple[int, ...]:
-    return circles_in(box_of(view).around[view.seats][house])
 
 
 def _number(ask: Ask, nth: int) -> int:

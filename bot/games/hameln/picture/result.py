@@ -34,15 +34,10 @@ def minus(n: int) -> str:
     return str(n).replace("-", "−")
 
 
-def tied(view: View) -> bool:
-    """Whether more than one has most points."""
-    return view.points.count(max(view.points)) > 1
-
-
 def verdict(canvas: Canvas, scene: Scene, wide: float) -> None:
     """The winner; the plate is drawn already."""
     view, words, theme = scene.view, scene.words, canvas.theme
-    told = words("hameln-picture-won.tied" if tied(view) else "hameln-picture-won")
+    told = words("hameln-picture-won.tied" if view.tied else "hameln-picture-won")
     name = scene.name(view.placed[0])
     for x in (34, wide - 34):
         canvas.icon("laurel", x, 42, 58, theme.gold)

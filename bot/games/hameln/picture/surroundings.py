@@ -12,7 +12,6 @@ from bot.pictures.svg import NONE, Paint, Point
 from rules.hameln.components import PurchaseStep
 from rules.hameln.view import View
 
-from .facts import box_of
 from .families import FIGURES, GOODS, TINTS
 from .frames import framed
 from .houses import COIN
@@ -55,7 +54,7 @@ def _market(canvas: Canvas, view: View) -> None:
 
 def _purchase(canvas: Canvas, view: View) -> None:
     """What influence costs now; and the next steps of the loop, each a price with stars for what it gives."""
-    theme, loop = canvas.theme, box_of(view).loop
+    theme, loop = canvas.theme, view.components.loop
     steps = [loop[(view.step + nth) % len(loop)] for nth in range(min(len(loop), LATER + 1))]
     with canvas.piece("step", (14, 21)):
         framed(canvas, "step", -3, -14, 288, 30)
@@ -150,9 +149,9 @@ def _lanes(places: int, wide: float) -> Lanes:
 
 def _road(canvas: Canvas, view: View, wide: float) -> None:
     """The lost children in order, each with what it costs, and what the next ones cost; many in smaller places."""
-    box = box_of(view)
+    box = view.components
     places = max(len(view.road) + 1, len(box.road))
-    lanes, costs = _lanes(places, wide), [*box.road, *[box.overflow] * places]
+    lanes, costs = _lanes(places, wide), box.road_costs(places)
     for start in range(0, 0 if canvas.theme.flat else places, lanes.row):
         y = lanes.at(start)[1]
         canvas.svg.line((4, y), (wide - 4, y), Paint(NONE, "#4a3925", 2 * lanes.r + 3))

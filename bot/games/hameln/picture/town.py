@@ -14,7 +14,6 @@ from bot.pictures.theme import darker, lighter, mixed
 from rules.hameln.components import Components
 from rules.hameln.view import View
 
-from .facts import box_of
 from .houses import COIN
 from .plan import CENTRE, SQUARE, WALL, corner, polar, quarter
 from .regions import PAVED, band, colour, ground
@@ -54,7 +53,7 @@ def _meadow(canvas: Canvas) -> None:
 
 def _quarter(canvas: Canvas, view: View, region: int) -> None:
     """The wedge of a region, a quarter of the clock: its ground, with trees where nothing else stands."""
-    svg, theme, box = canvas.svg, canvas.theme, box_of(view)
+    svg, theme, box = canvas.svg, canvas.theme, view.components
     start = 3 * quarter(box, region)
     outline = wedge(start, start + 3, SQUARE - 8, WALL)
     if theme.flat:
@@ -121,7 +120,7 @@ def _cat(canvas: Canvas, view: View) -> None:
         canvas.plate(-33, -19, 66, 38, fill=theme.sunk, rim=theme.gold, round=8)
         canvas.frame_glow("cat", -33, -19, 66, 38, 8)
         canvas.icon("cat", -13, 0, 31, theme.gold)
-        _coin(canvas, 16, 0, str(box_of(view).box.prices.cat), 13.5)
+        _coin(canvas, 16, 0, str(view.components.box.prices.cat), 13.5)
 
 
 def _coin(canvas: Canvas, x: float, y: float, price: str, r: float) -> None:
@@ -136,7 +135,7 @@ def _coin(canvas: Canvas, x: float, y: float, price: str, r: float) -> None:
 
 def _space(canvas: Canvas, scene: Scene, region: int) -> None:
     """What the piper asks for a child here, and the bribe that lies here."""
-    view, theme, box = scene.view, canvas.theme, box_of(scene.view)
+    view, theme, box = scene.view, canvas.theme, scene.view.components
     half = SPACE / 2
     with canvas.piece(f"region-{region}", corner(box, region)):
         _board(canvas, box, region)
@@ -165,7 +164,7 @@ def _piper(canvas: Canvas, view: View, region: int) -> None:
     """The piper, drawn in the region where the figure stands; pale after the end."""
     if view.piper != region:
         return
-    theme, (x, y) = canvas.theme, corner(box_of(view), region)
+    theme, (x, y) = canvas.theme, corner(view.components, region)
     with canvas.piece("piper", (x, y - 3), reach=0 if view.over else 23):
         if view.over:
             canvas.icon("piper", 0, 0, 36, theme.faint)

@@ -11,6 +11,7 @@ from bot.faces.face import Label
 from bot.text import LOCALES, Words, words_for
 from rules.core import PASS, Ask
 from rules.hameln import game
+from rules.hameln.options import Options
 from tests.faces.people import names
 from tests.faces.playing import ahead_of
 from tests.games.hameln.rules.build import CIRCLE, HOUSE, NAMES, REGION, Play, table
@@ -37,12 +38,14 @@ def question(t: Play, who: str, words: Words = EN) -> str:
 
 def ready(t: Play, who: str, words: Words = EN) -> list[tuple[str, tuple[Any, ...]]]:
     """The finished answers of the question before somebody."""
-    made = face.presets(words, t.ask(who), game.view(t.g, NAMES.index(who)), names(t.g.seats))
+    ask, view = t.ask(who), game.view(t.g, NAMES.index(who))
+    made = face.presets(words, ask, view, names(t.g.seats), ahead=ahead_of(game, t.g, ask))
     return [(preset.label, preset.pick) for preset in made]
 
 
 def confirmed(t: Play, who: str, pick: tuple[Any, ...], words: Words = EN, room: int = 40) -> str:
-    return face.confirm(words, t.ask(who), pick, game.view(t.g, NAMES.index(who)), names(t.g.seats), room)
+    ask, view = t.ask(who), game.view(t.g, NAMES.index(who))
+    return face.confirm(words, ask, pick, view, names(t.g.seats), room, ahead_of(game, t.g, ask))
 
 
 # --------------------------------------------------------------------------- how options stand
@@ -230,6 +233,11 @@ def test_goods_are_sold_by_one_press_all_of_them_or_one_kind() -> None:
     ]
     assert ready(t, "A", FR)[0][0] == "Tout vendre\u202f: 11 fl"
     assert label(t, "A", meat).label == "meat · 4 fl"
+
+
+def test_a_sale_promises_no_more_than_a_limited_bank_can_pay() -> None:
+    t = table("A: meat 2", "B: money 80", options=Options(bank_limited="yes")).turn("A").act("A", "sell")
+    assert ready(t, "A")[0][0] == "All for money: 5 fl"
 
 
 def test_the_cheapest_goods_are_offered_for_tokens_and_piles_by_their_number() -> None:

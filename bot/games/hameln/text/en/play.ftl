@@ -123,9 +123,9 @@ hameln-option-activate = { $n ->
         [one] { $house } · { $makes } · { $n } rat
        *[other] { $house } · { $makes } · { $n } rats
     }
-hameln-option-brings-men = { $good } for you, a child for { $other }
-hameln-option-brings-women = a child for you, { $good } for { $other }
-hameln-option-brings-money = 1 florin each for you and { $other }
+hameln-option-brings-good = { $good } for you, a child for { $other }
+hameln-option-brings-child = a child for you, { $good } for { $other }
+hameln-option-brings-florin = 1 florin each for you and { $other }
 
 ## Options: rats
 

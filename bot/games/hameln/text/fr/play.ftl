@@ -123,9 +123,9 @@ hameln-option-activate = { $n ->
         [one] { $house } · { $makes } · { $n } rat
        *[other] { $house } · { $makes } · { $n } rats
     }
-hameln-option-brings-men = { $good } pour toi, un enfant pour { $other }
-hameln-option-brings-women = un enfant pour toi, { $good } pour { $other }
-hameln-option-brings-money = 1 florin chacun, pour toi et { $other }
+hameln-option-brings-good = { $good } pour toi, un enfant pour { $other }
+hameln-option-brings-child = un enfant pour toi, { $good } pour { $other }
+hameln-option-brings-florin = 1 florin chacun, pour toi et { $other }
 
 ## Options : les rats
 
