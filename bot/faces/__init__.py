@@ -5,7 +5,21 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 
-from .face import LABEL, AnyFace, Block, Board, Face, Label, Names, NotUnderstood, Preset
+from .face import (
+    LABEL,
+    AnyFace,
+    Block,
+    Board,
+    Clause,
+    Digest,
+    Face,
+    Group,
+    Happening,
+    Label,
+    Names,
+    NotUnderstood,
+    Preset,
+)
 
 
 @cache
@@ -15,4 +29,19 @@ def face_of(game: str) -> AnyFace:
     return face
 
 
-__all__ = ["LABEL", "AnyFace", "Block", "Board", "Face", "Label", "Names", "NotUnderstood", "Preset", "face_of"]
+__all__ = [
+    "LABEL",
+    "AnyFace",
+    "Block",
+    "Board",
+    "Clause",
+    "Digest",
+    "Face",
+    "Group",
+    "Happening",
+    "Label",
+    "Names",
+    "NotUnderstood",
+    "Preset",
+    "face_of",
+]

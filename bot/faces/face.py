@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from bot.text import Words
 from rules.core import Arg, Ask, Edition, Facts, Pick, Prospect, Refusal, Result
@@ -73,6 +73,40 @@ class Preset:
     pick: Pick
 
 
+class Happening(NamedTuple):
+    """One event as its reader knows it."""
+
+    key: str
+    facts: Facts
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """A run of events that follow from moves of one seat, or that belong to one section of a round."""
+
+    seat: int | None  # None: of the table
+    section: str  # as `Face.section` named it; "" for moves of a seat
+    happenings: tuple[Happening, ...]
+    reader: int | None  # the seat that texts call *you*; None: nobody
+    edition: str = ""  # the component data of the table; "": built in
+
+
+class Clause(NamedTuple):
+    """A piece of a line that makes sense alone, and a shorter form for a line that would grow too long."""
+
+    text: str
+    short: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Digest:
+    """A group in few words. In its clauses only what befalls the reader is bold."""
+
+    deeds: tuple[Clause, ...] = ()
+    results: tuple[Clause, ...] = ()  # who gained or lost what, the reader first
+    head: str = ""  # what a group of the table is about; a seat's group begins with its name
+
+
 class NotUnderstood(ValueError):
     """Typed words that are no option: `read` was understood, `word` was not."""
 
@@ -83,6 +117,11 @@ class NotUnderstood(ValueError):
 
 V = TypeVar("V")
 V_contra = TypeVar("V_contra", contravariant=True)
+
+
+def goes_along(key: str) -> str | None:
+    """The section of an event that belongs where the one before it of the same move does, at first to who moved."""
+    return None
 
 
 class Option(Protocol[V_contra]):
@@ -135,6 +174,13 @@ class EventLine(Protocol):
         """The line."""
 
 
+class Digester(Protocol):
+    """The news of one group, merged and summed; without clauses where nothing of it is worth telling."""
+
+    def __call__(self, words: Words, group: Group, names: Names) -> Digest:
+        """The group in words."""
+
+
 class RefusalLine(Protocol):
     """Why a move is not possible, in a sentence; `edition` as for an event."""
 
@@ -160,6 +206,9 @@ class Face(Generic[V]):
     in_words: Callable[[Words, V, Names], Board]  # the same in sentences, one fact a line; all texts of words mode
     secrets: Callable[[Words, V, Names], tuple[str, ...]]  # what this seat alone may know, in lines
     event: EventLine
+    digest: Digester | None = None  # None: the lines of the events are joined
+    section: Callable[[str], str | None] = goes_along  # the table's, to which an event belongs; "": of who moved
+    rounds: frozenset[str] = frozenset()  # events that begin a round; without any a lap of the seats is one
     refusal: RefusalLine
     scoring: Callable[[Words, Result, V, Names], Board]  # the headline says who won and why; the blocks have every line
 

@@ -16,7 +16,7 @@ from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.picks import is_single
 from bot.ui.kit.screen import Screen, Text
 from bot.ui.screens.answers import MENUS, Answers
-from bot.ui.screens.board import CALL, SINCE, WAITING, board
+from bot.ui.screens.board import CALL, WAITING, board
 from bot.ui.screens.direct_message import MOST, Occasion, direct_message
 from bot.ui.screens.ending import end
 from bot.ui.screens.in_words import ROOM, in_pages, words_page
@@ -111,7 +111,6 @@ def test_the_board_fits_with_its_longest_news_and_calls(game: str, choice: str, 
         screen = hold(board(public, entries[-40:], table.people, has_closed=True))
         texts = [units(part.text) for part in screen.parts if isinstance(part, Text)]
         assert texts[0] <= CALL and texts[-1] <= WAITING
-        assert all(units(line) <= SINCE for line in lines_of(public, entries[-40:]))
 
 
 @EVERY_CROWD

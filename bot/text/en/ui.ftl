@@ -127,6 +127,10 @@ ui-undo = { $undo ->
 ## The board
 
 ui-call = { $names }, { $call }.
+ui-news-earlier = … { $n } earlier{ $yours ->
+    [0] {""}
+   *[other] {" "}(you in { $yours })
+} · Log
 ui-since-last-board = **Since the last board**
 ui-waiting-for = **Waiting for** { $name }: { $call } (asked { $since }).
 ui-waiting-for-several = **Waiting for** { $names }.
@@ -148,6 +152,7 @@ ui-undo-request-over = { $names }, your request to take back came to nothing.
 
 ## The panel
 
+digest-you = you
 ui-only-you = only you see this
 ui-since-your-move = **Since your last move**
 ui-done = **Done:**

@@ -130,6 +130,13 @@ ui-undo = { $undo ->
 ## Le plateau
 
 ui-call = { $names }, { $call }.
+ui-news-earlier = … { $n ->
+    [one] { $n } plus ancien
+   *[other] { $n } plus anciens
+}{ $yours ->
+    [0] {""}
+   *[other] {" "}(toi dans { $yours })
+} · Journal
 ui-since-last-board = **Depuis le dernier plateau**
 ui-waiting-for = **On attend** { $name } : { $call } (demandé { $since }).
 ui-waiting-for-several = **On attend** { $names }.
@@ -151,6 +158,7 @@ ui-undo-request-over = { $names }, ta demande d’annulation n’a pas abouti.
 
 ## Le panneau
 
+digest-you = toi
 ui-only-you = visible de toi seulement
 ui-since-your-move = **Depuis ton dernier coup**
 ui-done = **Fait :**

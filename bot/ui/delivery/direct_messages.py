@@ -160,7 +160,7 @@ class DirectMessages:
         assert row.person is not None
         if row.least:
             return forms.least_direct_message(perspective)
-        since = await self.tables.log(table.code, since=player.last_line if player else 0, limit=40)
+        since = await self.tables.log(table.code, since=player.last_line if player else 0)
         codes = await self.tables.notifications.bundled_with(
             table.code, row.person, sounding=decision.manner == "sound"
         )

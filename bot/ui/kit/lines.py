@@ -46,11 +46,6 @@ def lines_of(perspective: Perspective, entries: Iterable[LogEntry]) -> tuple[str
     return tuple(lines)
 
 
-def news_of(perspective: Perspective, entries: Iterable[LogEntry]) -> tuple[str, ...]:
-    """Like `lines_of` for a personal message, without the start, which is on the board and in the log."""
-    return lines_of(perspective, (entry for entry in entries if entry.event.key != START))
-
-
 def _in_one(before: str, line: str, perspective: Perspective, entry: LogEntry) -> str:
     """Two consecutive lines about the same seat as one; "" where they should stay apart."""
     seat = entry.event.facts.get("seat")

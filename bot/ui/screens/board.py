@@ -8,7 +8,9 @@ from typing import Final
 from bot.tables import LogEntry
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
-from bot.ui.kit.lines import bullets, lines_of, newest
+from bot.ui.kit.lines import lines_of
+from bot.ui.kit.news import BOARD as BOARD_NEWS
+from bot.ui.kit.news import Room, news
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import Button, ButtonRow, Part, Screen, Separator, Text, cut
 
@@ -16,9 +18,8 @@ from .panel import block_text, legend
 from .receipts import waiting_line
 
 # Characters of each part: together under the 4,000 of a message.
-CALL, BOARD, SINCE, WAITING = 350, 2100, 1000, 450
-SINCE_LINES: Final = 12
-COLLAPSED: Final = 400
+CALL, BOARD, WAITING = 350, 2100, 450
+COLLAPSED: Final = Room(400, 6)
 
 
 def board(
@@ -43,8 +44,8 @@ def _parts(
         *([Text(words("ui-messages-closed"))] if has_closed else []),
         Text(cut(f"{legend(perspective)}\n" + "\n".join(blocks), BOARD)),
     ]
-    if lines := newest(lines_of(perspective, since), SINCE_LINES, SINCE):
-        parts += [Separator(), Text(f"{words('ui-since-last-board')}\n{bullets(lines)}")]
+    if told := news(perspective, since, BOARD_NEWS).text:
+        parts += [Separator(), Text(f"{words('ui-since-last-board')}\n{told}")]
     parts += [Separator(), Text(cut(_waiting(perspective, notified), WAITING)), ButtonRow(board_buttons(perspective))]
     return parts
 
@@ -106,5 +107,5 @@ def closed_line(perspective: Perspective, since: Sequence[LogEntry]) -> str:
 
 def collapsed_line(perspective: Perspective, headline: str, entries: Sequence[LogEntry]) -> str:
     """The line that replaces an older board: what happened until then."""
-    lines = newest(lines_of(perspective, entries), 6, COLLAPSED)
-    return cut("-# " + " · ".join([headline, *lines] if lines else [headline]), COLLAPSED + 200)
+    lines = news(perspective, entries, COLLAPSED).lines
+    return cut("-# " + " · ".join([headline, *lines]), COLLAPSED.characters + 200)

@@ -8,9 +8,8 @@ from typing import Final
 
 from bot.tables import LogEntry, NotificationState
 from bot.text import units
-from bot.ui.kit import ids
+from bot.ui.kit import ids, news
 from bot.ui.kit.ids import Id
-from bot.ui.kit.lines import bullets, newest, news_of
 from bot.ui.kit.perspective import Perspective, joined
 from bot.ui.kit.screen import Button, ButtonRow, Image, Link, cut
 from rules.core import Ask
@@ -20,7 +19,7 @@ from .receipts import outcome_line, waiting_line
 
 MOST: Final = 2000
 PREVIEW: Final = 240  # characters that a lock screen shows: no secret may be among them
-NEWS, NEWS_ROOM, LEAST_ROOM = 6, 500, 80
+LEAST_ROOM: Final = 80  # characters of news that are worth a start
 PUBLIC: Final = MOST - SECRETS_ROOM - 25  # most characters before the secrets; constant, so that it hides their length
 CALL, WHERE = 300, 200
 DISCREET, MUTE, ON, OFF = "discreet", "mute", "on", "off"  # in the ids of its buttons
@@ -57,7 +56,7 @@ def direct_message(perspective: Perspective, since: Sequence[LogEntry], occasion
     head = [*_head(perspective, occasion), *(_waiting(perspective) if running else [])]
     secrets = _secrets(perspective, occasion.notification_state) if running else []
     room = PUBLIC - sum(units(line) + 1 for line in head)
-    public = "\n".join([*head, *_news(perspective, since, min(NEWS_ROOM, room))])
+    public = "\n".join([*head, *_news(perspective, since, room)])
     if secrets:
         public = _long_enough(public, perspective)
     return DirectMessage(cut("\n".join([public, *secrets]), MOST), buttons(perspective, occasion.notification_state))
@@ -139,8 +138,10 @@ def _news(perspective: Perspective, since: Sequence[LogEntry], room: int) -> lis
     """What happened, as everybody may know it, because a lock screen may show it."""
     if room < LEAST_ROOM:
         return []
-    news = newest(news_of(replace(perspective, seat=None), since), NEWS, room)
-    return [perspective.words("ui-since-your-move"), bullets(news)] if news else []
+    head = perspective.words("ui-since-your-move")
+    left = news.DIRECT_MESSAGE._replace(characters=min(news.DIRECT_MESSAGE.characters, room - units(head) - 1))
+    told = news.news(replace(perspective, seat=None), since, left, perspective.seat).lines
+    return [head, *told] if told else []
 
 
 def _long_enough(text: str, perspective: Perspective) -> str:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.tables import Brief, LogEntry, Tables
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
-from bot.ui.kit.lines import bullets, newest, news_of
+from bot.ui.kit.news import PANEL, news
 from bot.ui.kit.perspective import Perspective, joined
 from bot.ui.kit.screen import Button, Part, Screen, Separator, Style, Text, cut, rows
 
@@ -20,7 +20,6 @@ from .receipts import barrier_line, kept_line, outcome_line, receipt_lines, wait
 from .undo_request import undo_request_parts
 from .why import WhyQuery, barred_options, why_parts
 
-SINCE, SINCE_ROOM = 8, 900
 SECRETS_ROOM = 1400
 PLAN_ROOM = 300
 BACK, CHANGE, UNDO = "back", "change", "undo"  # in the ids of the footer's buttons
@@ -47,8 +46,7 @@ async def panel(tables: Tables, perspective: Perspective, note: Note | None = No
         return watching(perspective, note.text)
     player = table.players[perspective.seat]
     assert player is not None and player.person is not None
-    news = table.lines > player.last_line
-    since = await tables.log(table.code, since=player.last_line, limit=40) if news else ()
+    since = await tables.log(table.code, since=player.last_line) if table.lines > player.last_line else ()
     elsewhere = await tables.waiting_for(player.person)
     plan = await plan_of(tables, perspective)
     lost, plan = plan.lost, await without_lost_steps(tables, plan)
@@ -99,8 +97,8 @@ def _parts(
 ) -> list[Part]:
     perspective, words = plan.true, plan.true.words
     parts: list[Part] = [Text(_head(perspective, note, warning))]
-    if since_lines := newest(news_of(perspective, since), SINCE, SINCE_ROOM):
-        parts.append(Text(f"{words('ui-since-your-move')}\n{bullets(since_lines)}"))
+    if since_news := news(perspective, since, PANEL).text:
+        parts.append(Text(f"{words('ui-since-your-move')}\n{since_news}"))
     if secrets := perspective.secrets():
         parts.append(Text(cut("\n".join(secrets), SECRETS_ROOM)))
     parts += undo_request_parts(perspective)

@@ -6,3 +6,7 @@ ui-counted = ({ $chosen } of { $there })
 ui-ticked = (chosen)
 ui-ticked-as = (number { $place })
 ui-board-in-words = Read the board
+ui-news-earlier = { $n } earlier{ $yours ->
+    [0] {""}
+   *[other] , { $yours } of them with you
+}: see Log.

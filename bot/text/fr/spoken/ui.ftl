@@ -9,3 +9,10 @@ ui-counted = ({ $chosen } sur { $there })
 ui-ticked = (choisie)
 ui-ticked-as = (en position { $place })
 ui-board-in-words = Lire le plateau
+ui-news-earlier = { $n ->
+    [one] { $n } plus ancien
+   *[other] { $n } plus anciens
+}{ $yours ->
+    [0] {""}
+   *[other] , dont { $yours } avec toi
+} : voir Journal.

@@ -1,0 +1,273 @@
+"""News by groups: what each seat did and what came of it, in one or two lines, folded where room is short."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby
+from typing import Final, NamedTuple
+
+from bot.faces import Clause, Digest, Group, Happening
+from bot.tables import LogEntry
+from bot.text import APART, units
+
+from .lines import LOBBY, START, line_of
+from .perspective import Perspective
+from .screen import cut
+
+LONGEST: Final = 160  # characters of a line before its clauses take their short forms
+ROW: Final = 40  # characters of a row of a phone
+TABLE: Final = "table"  # the section of what the table itself tells: who joined, what was taken back
+BOLD: Final = "**"
+ELLIPSIS: Final = "…"
+
+
+class Room(NamedTuple):
+    """How much news a place has room for."""
+
+    characters: int
+    groups: int
+    lines: int = 1000
+    rows: int = 1000  # of 40 characters
+
+    def holds(self, groups: Sequence[Told]) -> bool:
+        """Whether all these groups fit."""
+        lines = [line for told in groups for line in told.lines]
+        return (
+            len(groups) <= self.groups
+            and len(lines) <= self.lines
+            and sum(units(line) + 1 for line in lines) <= self.characters
+            and sum(map(rows_of, lines)) <= self.rows
+        )
+
+    def below(self, line: str) -> Room:
+        """What is left below a line that takes the place of a group."""
+        return Room(
+            self.characters - units(line) - 1, self.groups - 1, self.lines - 1, max(1, self.rows - rows_of(line))
+        )
+
+
+PANEL: Final = Room(900, 8)
+PICTURED_PANEL: Final = Room(1400, 12)
+DIRECT_MESSAGE: Final = Room(500, 6)
+BOARD: Final = Room(1000, 9, 5, 7)
+
+
+def rows_of(line: str) -> int:
+    """How many rows of a phone a line takes."""
+    return -(-units(line.replace(BOLD, "")) // ROW)
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A group as its reader reads it. `yours`: it tells something of the reader."""
+
+    head: str
+    deeds: tuple[Clause, ...]
+    results: tuple[Clause, ...]
+    spoken: bool = False
+    yours: bool = False
+    entries: tuple[LogEntry, ...] = ()
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """What was done, and in a second line what came of it; in words mode one line of sentences."""
+        if self.spoken:
+            return (_said(self.head, self.deeds, self.results),)
+        did, came = _fitted(self.deeds, units(self.head) + 1), _fitted(self.results, units(self.head) + 1)
+        if not (did and came):
+            return (f"{self.head} {did or came}".strip(),)
+        return f"{self.head} {did}".strip(), f"↳ {came}"
+
+    def fitting(self, room: Room) -> Told:
+        """The group without the clauses at its end for which there is no room."""
+        told = self
+        while not room.holds([told]) and len(told.deeds) + len(told.results) > 1:
+            told = told._shorter()
+        if room.holds([told]):
+            return told
+        return replace(told, head="", deeds=(Clause(cut(told.lines[0], min(room.characters - 1, ROW * room.rows))),))
+
+    def _shorter(self) -> Told:
+        """The group with an ellipsis in place of its last clause."""
+        deeds, results = (_without_ellipsis(clauses) for clauses in (self.deeds, self.results))
+        if len(results) > 1:
+            return replace(self, results=(*results[:-1], Clause(ELLIPSIS)))
+        if results:
+            return replace(self, deeds=(*deeds, Clause(ELLIPSIS)), results=())
+        return replace(self, deeds=(*deeds[:-1], Clause(ELLIPSIS)) if len(deeds) > 1 else deeds)
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """News that fit their room. `earlier`: how many groups the first line stands for."""
+
+    lines: tuple[str, ...]
+    earlier: int = 0
+    told: int = 0  # groups that are told
+
+    @property
+    def text(self) -> str:
+        """All lines."""
+        return "\n".join(self.lines)
+
+
+def news(perspective: Perspective, entries: Iterable[LogEntry], room: Room, reader: int | None = None) -> News:
+    """What happened, the newest groups whole. `reader`: who reads public facts and is called *you* all the same.
+
+    A personal message has not the start, which is on the board and in the log.
+    """
+    reader = perspective.seat if reader is None else reader
+    shown = (entry for entry in entries if reader is None or entry.event.key != START)
+    return fold(perspective, told_groups(perspective, shown, reader), room)
+
+
+def fold(perspective: Perspective, groups: Sequence[Told], room: Room) -> News:
+    """Groups in their room: what does not fit is one first line that says how many they are."""
+    if not groups or room.holds(groups):
+        return News(_lines(groups), 0, len(groups))
+    if len(groups) == 1:
+        return News(groups[0].fitting(room).lines, 0, 1)
+    left = room.below(_earlier(perspective, groups))
+    n = 1
+    while n < len(groups) and left.holds(groups[-n - 1 :]):
+        n += 1
+    earlier, kept = groups[:-n], groups[-n:]
+    if n == 1:
+        kept = [groups[-1].fitting(left)]
+    return News((_earlier(perspective, earlier), *_lines(kept)), len(earlier), n)
+
+
+def told_groups(perspective: Perspective, entries: Iterable[LogEntry], reader: int | None) -> tuple[Told, ...]:
+    """All groups worth telling, in the order of play; without what was taken back and, after the start, the lobby."""
+    told = (_told(perspective, list(run), reader) for run in runs(perspective, entries))
+    return tuple(group for group in told if group.deeds or group.results)
+
+
+# ------------------------------------------------------------------- what makes a group
+
+
+class Owned(NamedTuple):
+    """An entry with whom it is of: a seat, or a section of the table."""
+
+    entry: LogEntry
+    seat: int | None
+    section: str
+
+
+def runs(perspective: Perspective, entries: Iterable[LogEntry]) -> Iterator[list[Owned]]:
+    """Entries in runs of one seat or of one section."""
+    shown = (entry for entry in entries if _is_shown(perspective, entry))
+    for _, run in groupby(_owned(perspective, shown), key=lambda owned: owned[1:]):
+        yield list(run)
+
+
+def _is_shown(perspective: Perspective, entry: LogEntry) -> bool:
+    started = perspective.table.started is not None
+    return not (entry.undone or (started and entry.event.key in LOBBY))
+
+
+def _owned(perspective: Perspective, entries: Iterable[LogEntry]) -> Iterator[Owned]:
+    """Each entry with whom it is of: what a move brings about stays with its seat until a section begins."""
+    line, owner = -1, (None, "")  # type: tuple[int, tuple[int | None, str]]
+    for entry in entries:
+        if is_of_table(perspective, entry):
+            yield Owned(entry, None, TABLE)
+            continue
+        section = perspective.face.section(entry.event.key)
+        if section:
+            owner = None, section
+        elif section is not None or entry.line != line:
+            owner = entry.seat, ""
+        line = entry.line
+        yield Owned(entry, *owner)
+
+
+def is_of_table(perspective: Perspective, entry: LogEntry) -> bool:
+    """Whether an entry is told by the table and not by its game."""
+    return perspective.words.has(f"told-{entry.event.key}")
+
+
+# ------------------------------------------------------------------- a group in words
+
+
+def _told(perspective: Perspective, run: Sequence[Owned], reader: int | None) -> Told:
+    entries, (_, seat, section) = tuple(owned.entry for owned in run), run[0]
+    digester, words = perspective.face.digest, perspective.words
+    if section == TABLE or digester is None:
+        lines = [line for line in (line_of(perspective, entry) for entry in entries) if line]
+        head, digest = _joined_lines(perspective, lines, seat)
+    else:
+        known = tuple(Happening(*entry.event.seen_by(perspective.seat)) for entry in entries)
+        digest = digester(words, Group(seat, section, known, reader, perspective.edition), perspective.names)
+        head = _name(perspective, seat) if seat is not None else _heading(digest.head, words.spoken)
+    texts = [clause.text for clause in (*digest.deeds, *digest.results)]
+    yours = reader is not None and (seat == reader or _names(perspective, texts, reader))
+    return Told(head, digest.deeds, digest.results, words.spoken, yours, entries)
+
+
+def _name(perspective: Perspective, seat: int) -> str:
+    names = perspective.names
+    return f"{names.tags[seat]}:" if perspective.words.spoken else f"{names.marks[seat]} **{names.tags[seat]}**"
+
+
+def _heading(head: str, spoken: bool) -> str:
+    if spoken or not head:
+        return head and f"{head}:"
+    return f"**{head}**"
+
+
+def _joined_lines(perspective: Perspective, lines: Sequence[str], seat: int | None) -> tuple[str, Digest]:
+    """The lines of events one after the other; where they begin with the seat's name, it stands once, as the head.
+
+    In words mode they stay sentences.
+    """
+    if perspective.words.spoken:
+        return "", Digest(tuple(map(Clause, lines)))
+    who = "" if seat is None else f"{perspective.names.tag(seat)} "
+    clauses, of_the_seat = list[Clause](), True
+    for line in lines:
+        clauses.append(Clause((line.removeprefix(who) if of_the_seat else line).removesuffix(".")))
+        of_the_seat = line.startswith(who)
+    head = _name(perspective, seat) if seat is not None and lines and lines[0].startswith(who) else ""
+    return head, Digest(tuple(clauses))
+
+
+def _names(perspective: Perspective, texts: Iterable[str], reader: int) -> bool:
+    """Whether texts tell of the reader, in bold or by name."""
+    return any(BOLD in text or perspective.names.tag(reader) in text for text in texts)
+
+
+def _fitted(clauses: Sequence[Clause], taken: int) -> str:
+    """The clauses in a line: in full, or in their short forms where that is too long."""
+    full = APART.join(clause.text for clause in clauses)
+    return full if units(full) + taken <= LONGEST else APART.join(clause.short or clause.text for clause in clauses)
+
+
+def _said(head: str, deeds: Sequence[Clause], results: Sequence[Clause]) -> str:
+    """The clauses as sentences."""
+    did, came = (_in_sentences(clauses) for clauses in (deeds, results))
+    if not did:
+        return f"{head} {came}".strip()
+    return f"{head} {did} {came[:1].upper()}{came[1:]}".strip()
+
+
+def _in_sentences(clauses: Sequence[Clause]) -> str:
+    """Clauses as one sentence; those that are sentences stay so."""
+    said = ""
+    for clause in clauses:
+        text = clause.text.replace(BOLD, "")
+        said += f" {text}" if said.endswith(".") else f"; {text}" if said else text
+    return said if not said or said.endswith((".", ELLIPSIS)) else f"{said}."
+
+
+def _without_ellipsis(clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
+    return clauses[:-1] if clauses and clauses[-1].text == ELLIPSIS else clauses
+
+
+def _lines(groups: Iterable[Told]) -> tuple[str, ...]:
+    return tuple(line for told in groups for line in told.lines)
+
+
+def _earlier(perspective: Perspective, groups: Sequence[Told]) -> str:
+    return perspective.words("ui-news-earlier", n=len(groups), yours=sum(told.yours for told in groups))

@@ -1,0 +1,118 @@
+"""The news: every event in one group, every group told or counted, and equal wherever the reader knows the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+from typing import Final
+
+import pytest
+
+from bot.tables import LogEntry
+from bot.text import LOCALES, units, words_for
+from bot.ui.kit import news
+from bot.ui.kit.news import BOARD, DIRECT_MESSAGE, PANEL, PICTURED_PANEL, ROW, Room, fold, rows_of, runs, told_groups
+from bot.ui.kit.perspective import Perspective
+from rules.core import Event
+from tests.games import GAMES
+
+from .tables import EVERY_TABLE, Moment, perspective, played, readers, some_moments
+
+ROOMS: Final = (PANEL, PICTURED_PANEL, DIRECT_MESSAGE, BOARD, Room(90, 3, 3, 2))
+
+
+def since_own_move(moment: Moment, seat: int) -> tuple[LogEntry, ...]:
+    """What happened after the last move of a seat."""
+    own = [entry.line for entry in moment[1] if entry.seat == seat]
+    return tuple(entry for entry in moment[1] if entry.line > max(own, default=0))
+
+
+def cases(game: str, seats: int) -> Iterator[tuple[Perspective, tuple[LogEntry, ...]]]:
+    """Readers of both languages and forms with their news, and the public with a long log."""
+    for n, moment in enumerate(some_moments(game, seats, 41 * seats, n=4)):
+        for own in readers(n % seats, moment[0]):
+            yield own, since_own_move(moment, n % seats)
+        for public in readers(None, moment[0]):
+            yield public, moment[1][-60:]
+
+
+@pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
+def test_every_event_stands_in_one_group_and_every_group_is_told_or_counted(game: str, seats: int) -> None:
+    for own, entries in cases(game, seats):
+        found = [owned.entry for run in runs(own, entries) for owned in run]
+        assert found == list(entries)
+        groups = told_groups(own, entries, own.seat)
+        for room in ROOMS:
+            made = fold(own, groups, room)
+            assert made.told + made.earlier == len(groups)
+            kept = [line for told in groups[made.earlier :] for line in told.lines]
+            assert not made.earlier or made.lines[0] == own.words(
+                "ui-news-earlier", n=made.earlier, yours=sum(told.yours for told in groups[: made.earlier])
+            )
+            shown = list(made.lines[1:] if made.earlier else made.lines)
+            assert shown == kept or made.told == 1  # only the newest group is ever shortened
+
+
+@pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
+def test_news_fit_their_room(game: str, seats: int) -> None:
+    for own, entries in cases(game, seats):
+        for room in ROOMS[:-1]:
+            lines = news.news(own, entries, room).lines
+            assert sum(units(line) + 1 for line in lines) <= room.characters
+            assert len(lines) <= room.lines and sum(map(rows_of, lines)) <= room.rows
+
+
+@pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
+def test_news_are_the_same_in_every_world_their_reader_could_be_in(game: str, seats: int) -> None:
+    rules, chance = GAMES[game], Random(seats)
+    for own, entries in cases(game, seats):
+        world = replace(own.table, state=rules.imagine(own.table.state, own.seat, chance.randbytes(32)))
+        there = Perspective(world, own.game, own.words, own.seat)
+        known = [replace(entry, event=Event(*entry.event.seen_by(own.seat))) for entry in entries]
+        assert news.news(own, entries, PICTURED_PANEL) == news.news(there, known, PICTURED_PANEL)
+
+
+@pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
+def test_public_facts_alone_reach_a_direct_message(game: str, seats: int) -> None:
+    for own, entries in cases(game, seats):
+        public = replace(own, seat=None)
+        bare = [replace(entry, event=Event(*entry.event.seen_by(None))) for entry in entries]
+        assert news.news(public, entries, DIRECT_MESSAGE, own.seat) == news.news(public, bare, DIRECT_MESSAGE, own.seat)
+
+
+def test_what_was_taken_back_and_the_lobby_are_no_news() -> None:
+    table, entries = list(played("rattus", 3, 1))[9]
+    lobby = LogEntry(1, 1.0, 0, None, Event("table_joined", {"name": "Ana", "seat": 0}))
+    own = perspective(table)
+    gone = [replace(entry, undone=True) for entry in entries]
+    assert told_groups(own, [lobby, *gone], None) == ()
+    assert told_groups(own, [lobby, *gone, *entries], None) == told_groups(own, entries, None)
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_the_start_stands_on_the_board_and_in_no_personal_message(language: str) -> None:
+    table, _ = next(played("rattus", 3, 1))
+    start = LogEntry(1, 1.0, 0, None, Event("table_started", {"seal": "0" * 64}))
+    for words in (words_for(language), words_for(language, spoken=True)):
+        public = Perspective(table, GAMES["rattus"], words)
+        assert news.news(public, [start], BOARD).told == 1
+        assert news.news(replace(public, seat=1), [start], PANEL).told == 0
+        assert news.news(public, [start], DIRECT_MESSAGE, 1).told == 0
+
+
+def test_a_group_too_long_for_its_room_is_cut_between_clauses() -> None:
+    table, entries = list(played("rattus", 4, 1))[-2]
+    own = perspective(table)
+    group = max(told_groups(own, entries, None), key=lambda told: len(told.deeds) + len(told.results))
+    room = Room(120, 1, 2, 3)
+    short = group.fitting(room)
+    assert short != group and room.holds([short])
+    clauses = [*short.deeds, *short.results]
+    assert clauses[-1].text == "…" and len(clauses) > 1
+    assert clauses[:-1] == [*group.deeds, *group.results][: len(clauses) - 1]
+
+
+def test_rows_are_those_of_a_phone_without_marks_of_bold() -> None:
+    assert rows_of("x" * ROW) == 1 and rows_of("x" * (ROW + 1)) == 2
+    assert rows_of("**" + "x" * ROW + "**") == 1
