@@ -12,6 +12,7 @@ from rules.core import Arg, Ask, Edition, Facts, Pick, Prospect, Refusal, Result
 from .table_options import Agreed
 
 LABEL: Final = 40  # characters of a button: one line of a phone
+EVENT: Final = 105  # characters of an event: three lines of a phone
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,6 +51,12 @@ class QuestionContext(Generic[V]):
         return f"{self.names.marks[seat]} {short(self.names.tags[seat])}".lstrip()
 
 
+def revealed(words: Words, game: str, barrier: str, n: int = 1) -> str:
+    """What an answer reveals, by the key of the event that bars undo; n: of how many things."""
+    key = f"{game}-reveals-{barrier}"
+    return words(key if words.has(key) else f"{game}-reveals", n=n)
+
+
 def fitting(*parts: str) -> str:
     """As many parts as an outcome has room for, the first ones first."""
     kept = [part for part in parts if part]

@@ -1,9 +1,34 @@
-"""Refusals that all games share: those of the kernel, and any other whose text stands under `refusal-<key>`."""
+"""Why a move is not possible: a game's own reasons, and those that all games share (`refusal-<key>`)."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bot.text import Words
-from rules.core import Refusal
+from rules.core import Facts, Refusal
+
+from .facts import Told
+
+
+def refusal_text(
+    words: Words,
+    game: str,
+    refusal: Refusal,
+    told: Callable[[Facts], Told],
+    rule: Callable[[str], str] | None = None,
+) -> str:
+    """A game's reason in a sentence, with the rule it comes from; one that the game has no text for as all say it.
+
+    `told` makes the facts arguments of the text. `rule` names a rule; without it the text `<game>-rule-<rule>` does.
+    """
+    key = f"{game}-refusal-{refusal.key}"
+    if not words.has(key):
+        return common_refusal(words, refusal)
+    text = words(key, **told(refusal.facts))
+    if not (source := refusal.facts.get("rule")):
+        return text
+    name = rule(str(source)) if rule else words(f"{game}-rule-{source}")
+    return words("refusal-with-rule", text=text, rule=name)
 
 
 def common_refusal(words: Words, refusal: Refusal) -> str:

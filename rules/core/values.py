@@ -115,6 +115,11 @@ class Hidden(NamedTuple):
         return self if seat in self.seen_by else Hidden(self.face, tuple(sorted((*self.seen_by, seat))))
 
 
+def clockwise(first: int, seats: int) -> tuple[int, ...]:
+    """All seats in turn order, from this one on."""
+    return tuple((first + i) % seats for i in range(seats))
+
+
 class Refusal(NamedTuple):
     """Why a move is not possible: a text key and its facts. A value, not a fault."""
 

@@ -10,7 +10,7 @@ from .components import ACTIONS, BROWN, LETTERS, MOST_RAT, NOTRE_DAME, SECTORS, 
 from .draft import draft
 from .persons import may_hire
 from .scoring import announce
-from .state import Table
+from .state import Table, share
 
 ROUNDS = 9
 
@@ -136,7 +136,7 @@ def share_prestige(g: Table) -> None:
     if not sum(markers):
         g.say("nobody_at_notre_dame")
         return
-    each = g.components.pool[g.seats] // sum(markers)
+    each = share(g.components.pool[g.seats], sum(markers))
     g.say("notre_dame", n=sum(markers), each=each)
     for seat in g.order:
         g.gain_prestige(seat, each * markers[seat])

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Final, NamedTuple
 
-from rules.core import Hidden, State, cloning
+from rules.core import Hidden, State, clockwise, cloning
 
 from .components import MARKETS, MOST_RAT, NOTRE_DAME, Action, Components, Roads, borough_of, shelf
 from .options import Options
@@ -85,7 +85,7 @@ class Table(State):
 
     def clockwise(self, seat: int) -> tuple[int, ...]:
         """All seats in turn order, this one first."""
-        return tuple((seat + i) % self.seats for i in range(self.seats))
+        return clockwise(seat, self.seats)
 
     def borough(self, seat: int) -> int:
         """Which borough of the ring a seat has: two players sit opposite each other."""
@@ -211,6 +211,11 @@ class Table(State):
 def period_of(round: int) -> int:
     """The period of a round: 0, 1 or 2."""
     return (round - 1) // 3
+
+
+def share(pool: int, markers: int) -> int:
+    """What each of the markers on Notre Dame brings of its points; 0 without markers."""
+    return pool // markers if markers else 0
 
 
 def rat_after(rat: int, plague: int, hospital: int, *, spared: bool) -> int:

@@ -9,10 +9,10 @@ from rules.core import Ask, Facts
 
 from .book import rules
 from .carriage import colours_left, colours_open
-from .components import LETTERS, Action, PersonCard, Roads, colour_of
+from .components import LETTERS, NOTRE_DAME, Action, PersonCard, Roads, colour_of
 from .persons import POINTS, open_markets
 from .scoring import Merit, ranking
-from .state import EMPTY, RESERVE, Held, Table, period_of, rat_after, roads_of
+from .state import EMPTY, RESERVE, Held, Table, period_of, rat_after, roads_of, share
 
 __all__ = ["EMPTY", "RESERVE", "CardView", "Merit", "SeatView", "View", "arguments", "deal_unknown", "hidden", "view"]
 
@@ -133,6 +133,16 @@ class View(NamedTuple):
     def merits(self) -> tuple[Merit, ...]:
         """What decides at the end, the best seat first."""
         return ranking([(own.prestige or 0, own.gold + own.personal) for own in self.table])
+
+    @property
+    def at_notre_dame(self) -> int:
+        """The markers of all seats on Notre Dame."""
+        return sum(own.markers[NOTRE_DAME] for own in self.table)
+
+    @property
+    def share(self) -> int:
+        """The points that each of them would bring as things stand."""
+        return share(self.pool, self.at_notre_dame)
 
     def rat_then(self, seat: int) -> int:
         """Where the plague of this round would move a rat as things stand; beyond the last space it breaks out."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Final, NamedTuple
 
-from rules.core import State, cloning
+from rules.core import State, clockwise, cloning
 
 from .components import MOST_RATS, Components, Map, TokenFace, shelf
 from .options import Options
@@ -108,7 +108,7 @@ class Table(State):
 
     def clockwise(self, seat: int) -> tuple[int, ...]:
         """All seats in turn order, this one first."""
-        return tuple((seat + i) % self.seats for i in range(self.seats))
+        return clockwise(seat, self.seats)
 
     def open_to(self, region: int) -> tuple[int, ...]:
         """The neighbours that no wall shuts off."""

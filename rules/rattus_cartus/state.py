@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from rules.core import Hidden, State, cloning, only
+from rules.core import Hidden, State, clockwise, cloning, only
 
 from .components import (
     JOKER,
@@ -92,7 +92,7 @@ class Table(State):
     @property
     def order(self) -> tuple[int, ...]:
         """The seats in turn order of this round."""
-        return tuple((self.start + i) % self.seats for i in range(self.seats))
+        return clockwise(self.start, self.seats)
 
     @property
     def last_round(self) -> bool:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Literal, NamedTuple
 
 from rules.core import Result
 
 from .buildings import POPULATION, Addition, to_come
-from .components import JOKER, NEVER_LAID, PILED, Cards, Supplies, in_play, nuns_on, people
+from .components import JOKER, NEVER_LAID, PILED, Cards, Supplies, building_of, in_play, nuns_on, people
 from .resolving import first_of_most
 from .scoring import counted, result, survivors
 from .special_cards import half
@@ -176,10 +177,16 @@ class View(NamedTuple):
         return tuple((kind, n) for kind, n in zip(PILED, self.piles, strict=True) if in_play(kind, self.cards))
 
     @property
-    def buildings_left(self) -> tuple[int, ...]:
-        """The building cards that are still to come or lie in the replacement deck."""
+    def buildings_to_come(self) -> Mapping[int, int]:
+        """By building of this game: how many of its cards are still to come or lie in the replacement deck."""
         gone = {*self.spent, *(place.card for place in self.row)}
-        return tuple(card for card in self.cards if card not in gone)
+        left = Counter(building_of(card) for card in self.cards if card not in gone)
+        return {building: left[building] for building in sorted(set(map(building_of, self.cards)))}
+
+    @property
+    def buildings_put_back(self) -> Mapping[int, int]:
+        """By building: how many of its cards were seen to go under the replacement deck."""
+        return Counter(map(building_of, self.put_back))
 
     @property
     def nuns(self) -> int:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from bot.faces.aliases import Aliases, present
-from bot.faces.face import Names
+from bot.faces.face import EVENT, Names
 from bot.text import Words, units
 from rules.core import Facts
 from rules.hameln.components import shelf
 
 from .facts import told
 
-LONGEST: Final = 105
 RENAMED: Final[Aliases] = {}  # an event's old key -> its key now; stored logs are never rewritten
 ROOMY: Final = frozenset({"activated", "cleared", "lost_children", "kept_children", "sold", "took_tokens", "married"})
 
@@ -23,6 +22,6 @@ def event(words: Words, key: str, facts: Facts, names: Names, edition: str = "")
     said = told(words, shelf.components(edition), facts, names)
     seen = ".seen" if key == "took_tokens" and "values" in facts else ""
     line = words(f"hameln-event-{key}{seen}", **said)
-    if key in ROOMY and units(line) > LONGEST:
+    if key in ROOMY and units(line) > EVENT:
         return words(f"hameln-event-{key}.short", **said)
     return line

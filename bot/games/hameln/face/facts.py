@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Final, NamedTuple
+from dataclasses import dataclass
+from typing import Final
 
 from bot.faces.face import Names
+from bot.faces.facts import FactContext, Tellers, Told, format_facts
 from bot.faces.question_context import number, numbers
 from bot.text import Words, listed
 from rules.core import Arg, Facts
@@ -25,29 +26,20 @@ from .glossary import (
     values_text,
 )
 
-Told = dict[str, str | int]
-
 
 def told(words: Words, box: Components, facts: Facts, names: Names) -> Told:
     """The arguments of a text for these facts; a number without a name of its own is passed on as it is."""
-    at = Telling(words, box, names)
-    made: Told = {}
-    for name, fact in facts.items():
-        if tell := TELLERS.get(name):
-            made |= tell(at, name, fact)
-        elif isinstance(fact, int):
-            made[name] = fact
+    made = format_facts(TELLERS, TownContext(words, names, box), facts)
     if {"boys", "girls"} <= facts.keys():
         made["children"] = children_text(words, number(facts["boys"]), number(facts["girls"]))
     return made
 
 
-class Telling(NamedTuple):
-    """What naming a fact depends on: the language, the component data, the people at the table."""
+@dataclass(frozen=True, slots=True)
+class TownContext(FactContext):
+    """What naming a fact depends on, with the component data."""
 
-    words: Words
     box: Components
-    names: Names
 
 
 def region_told(words: Words, box: Components, name: str, region: int) -> Told:
@@ -58,7 +50,7 @@ def region_told(words: Words, box: Components, name: str, region: int) -> Told:
     }
 
 
-def _seat(at: Telling, name: str, fact: Arg) -> Told:
+def _seat(at: TownContext, name: str, fact: Arg) -> Told:
     """Somebody by tag; nobody is "" and `nobody` says so."""
     seat = number(fact)
     if seat == NOBODY:
@@ -66,28 +58,28 @@ def _seat(at: Telling, name: str, fact: Arg) -> Told:
     return {"who" if name == "seat" else name: at.names.tag(seat)} | ({"nobody": 0} if name == "other" else {})
 
 
-def _houses(at: Telling, name: str, fact: Arg) -> Told:
+def _houses(at: TownContext, name: str, fact: Arg) -> Told:
     houses = numbers(fact)
     return {name: houses_listed(at.box, houses), "many": len(houses)}
 
 
-def _money(at: Telling, name: str, fact: Arg) -> Told:
+def _money(at: TownContext, name: str, fact: Arg) -> Told:
     """A sum of florins; as `n` also the number, for what is no money."""
     n = number(fact)
     return {"n": n, "florins": florins(at.words, n)} if name == "n" else {name: florins(at.words, n)}
 
 
-def _good(at: Telling, name: str, fact: Arg) -> Told:
+def _good(at: TownContext, name: str, fact: Arg) -> Told:
     """A cube, and what it is called where it is not counted."""
     good = number(fact)
     return {name: goods_text(at.words, [good]), "bare": good_name(at.words, good)}
 
 
-def _goods(at: Telling, name: str, fact: Arg) -> Told:
+def _goods(at: TownContext, name: str, fact: Arg) -> Told:
     return {name: goods_text(at.words, numbers(fact))}
 
 
-TELLERS: Final[Mapping[str, Callable[[Telling, str, Arg], Told]]] = {
+TELLERS: Final[Tellers[TownContext]] = {
     "seat": _seat,
     "other": _seat,
     "boy": _seat,

@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from bot.faces.face import LABEL, Label
+from bot.faces.facts import Told
 from bot.faces.question_context import fitting, number, numbers
 from rules.core import Arg
 from rules.hameln.components import Kind
 from rules.hameln.view import MEN, NOBODY, WOMEN, given_by
 
-from .facts import Told
 from .glossary import circle_name, circles_listed, goods_text, house_name, houses_listed, kind_name, region_name
 from .question_context import Asked, longest_that_fits, roomy
 from .trade_labels import amount, bribe, couple, cube, home, kept_child, optional, pile

@@ -6,12 +6,13 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from bot.faces.face import LABEL, Label, Names
-from bot.faces.question_context import numbers
+from bot.faces.facts import Told
+from bot.faces.question_context import numbers, revealed
 from bot.text import Words, listed
 from rules.core import Arg, Ask, Pick, Prospect
 from rules.hameln.view import BOY, View, arguments
 
-from .facts import Told, told
+from .facts import told
 from .glossary import children_text, circles_listed, florins, goods_text, houses_listed
 from .labels import LABELS
 from .question_context import Asked, longest_that_fits, roomy
@@ -24,8 +25,7 @@ def plans(choice: str) -> bool:
 
 def reveals(words: Words, ask: Ask, barrier: str) -> str:
     """What an answer reveals, by the key of the event that bars undo."""
-    key = f"hameln-reveals-{barrier}"
-    return words(key if words.has(key) else "hameln-reveals", n=ask.most if ask.choice == "piles" else 1)
+    return revealed(words, "hameln", barrier, ask.most if ask.choice == "piles" else 1)
 
 
 def call(words: Words, ask: Ask) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.faces.face import Names
-from bot.faces.refusing import common_refusal
+from bot.faces.refusing import refusal_text
 from bot.text import Words
 from rules.core import Refusal
 from rules.hameln.components import shelf
@@ -13,9 +13,5 @@ from .facts import told
 
 def refusal(words: Words, refusal: Refusal, names: Names, edition: str = "") -> str:
     """The reason in a sentence, with the chapter it comes from."""
-    key = f"hameln-refusal-{refusal.key}"
-    if not words.has(key):
-        return common_refusal(words, refusal)
-    text = words(key, **told(words, shelf.components(edition), refusal.facts, names))
-    rule = refusal.facts.get("rule")
-    return words("refusal-with-rule", text=text, rule=words(f"hameln-rule-{rule}")) if rule else text
+    box = shelf.components(edition)
+    return refusal_text(words, "hameln", refusal, lambda facts: told(words, box, facts, names))

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from bot.faces.face import LABEL, Label
+from bot.faces.facts import Told
 from bot.faces.question_context import fitting, number, numbers
 from rules.core import PASS, Arg
 from rules.hameln.components import Kind
 from rules.hameln.view import BOY, BRIBE, CAT, INFLUENCE, NOBODY
 
-from .facts import Told
 from .glossary import florins, good_name, house_name, kind_name, region_name
 from .question_context import Asked, roomy
 

@@ -47,13 +47,13 @@ def headline(words: Words, view: View, names: Names) -> str:
 
 def tail(words: Words, view: View) -> Iterator[str]:
     """What Notre Dame shares, the supply of gold, and the edition."""
-    markers = sum(seat.markers[-1] for seat in view.table)
+    markers = view.at_notre_dame
     key = (
         "notre_dame-board-notre-dame.over"
         if view.over
         else "notre_dame-board-notre-dame" + ("" if markers else ".none")
     )
-    yield words(key, pool=view.pool, n=markers, each=view.pool // max(markers, 1), gold=view.gold_left)
+    yield words(key, pool=view.pool, n=markers, each=view.share, gold=view.gold_left)
     reconstructed = shelf.is_reconstructed(view.edition)
     key = "notre_dame-board-tail.reconstructed" if reconstructed else "notre_dame-board-tail"
     yield words(key, edition=view.edition)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from bot.faces.face import Label
+from bot.faces.facts import Told
 from bot.faces.question_context import number
 from rules.core import PASS, Arg
 from rules.notre_dame.components import KINDS, MARKETS
 from rules.notre_dame.view import EMPTY
 
-from .facts import Told
 from .glossary import borough_name, market_code, message_name
 from .markets import market_place
 from .outcomes import brings

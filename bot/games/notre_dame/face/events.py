@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.faces.aliases import Aliases, present, with_names
-from bot.faces.face import Names
+from bot.faces.face import EVENT, Names
 from bot.faces.question_context import number, numbers, roomy
 from bot.text import Words
 from rules.core import Facts
@@ -14,7 +14,6 @@ from rules.core import Facts
 from .facts import told
 from .glossary import persons_listed
 
-LONGEST: Final = 105
 RENAMED: Final[Aliases] = {}  # an event's old key -> its key now; stored logs are never rewritten
 CALLED: Final[Mapping[str, Mapping[str, str]]] = {"drove": {"source": "start", "target": "market"}}
 UNTOLD: Final = frozenset({"outbreak"})  # the points lost come with every outbreak, and tell of it
@@ -30,7 +29,7 @@ def event(words: Words, key: str, facts: Facts, names: Names, edition: str = "")
     if variant == "spied.seen":
         said["persons"] = persons_listed(words, numbers(facts["persons"]), "short")
     name = f"notre_dame-event-{variant.replace('.', '-')}"
-    return roomy(words, name, LONGEST, said) if variant in ROOMY else words(name, **said)
+    return roomy(words, name, EVENT, said) if variant in ROOMY else words(name, **said)
 
 
 def _variant(key: str, facts: Facts, names: Names) -> str:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import Final
 
 from bot.faces.face import Names
+from bot.faces.facts import FactContext, Tellers, Told, format_facts
 from bot.faces.question_context import number, numbers
 from bot.text import Words, listed
 from rules.core import Arg, Facts
@@ -24,7 +24,6 @@ from .glossary import (
     times,
 )
 
-Told = dict[str, str | int]
 FORMS: Final = ("the", "in", "from", "to", "of")
 
 
@@ -47,64 +46,59 @@ def places_counted(words: Words, places: tuple[int, ...]) -> str:
 
 def told(words: Words, facts: Facts, names: Names) -> Told:
     """The arguments of a text for these facts; a number without a name of its own is passed on as it is."""
-    made: Told = {}
-    for name, fact in facts.items():
-        if teller := TELLERS.get(name):
-            made |= teller(words, names, name, fact)
-        elif isinstance(fact, int):
-            made[name] = fact
+    made = format_facts(TELLERS, FactContext(words, names), facts)
     if "n" in facts and "friend" in facts:
         made["pieces"] = pieces_text(words, number(facts["n"]), number(facts["friend"]))
     return made
 
 
-Teller = Callable[[Words, Names, str, Arg], Told]
+def _seat(at: FactContext, name: str, fact: Arg) -> Told:
+    return {"who" if name == "seat" else name: at.names.tag(number(fact))}
 
 
-def _seat(words: Words, names: Names, name: str, fact: Arg) -> Told:
-    return {"who" if name == "seat" else name: names.tag(number(fact))}
-
-
-def _place(words: Words, names: Names, name: str, fact: Arg) -> Told:
-    made = place_told(words, name, number(fact))
+def _place(at: FactContext, name: str, fact: Arg) -> Told:
+    made = place_told(at.words, name, number(fact))
     return made | {"new": int(not is_placed(number(fact)))} if name == "source" else made
 
 
-def _card(words: Words, names: Names, name: str, fact: Arg) -> Told:
+def _card(at: FactContext, name: str, fact: Arg) -> Told:
     card = number(fact)
-    return {"card": card_name(words, card), "the": action_name(words, action_of(card), "the")}
+    return {"card": card_name(at.words, card), "the": action_name(at.words, action_of(card), "the")}
 
 
-def _person(words: Words, names: Names, name: str, fact: Arg) -> Told:
+def _person(at: FactContext, name: str, fact: Arg) -> Told:
     person = number(fact)
-    the, of = (person_name(words, person, form) for form in ("the", "of"))
-    return {"person": person_name(words, person), "the": the, "of": of}
+    the, of = (person_name(at.words, person, form) for form in ("the", "of"))
+    return {"person": person_name(at.words, person), "the": the, "of": of}
 
 
-def _persons(words: Words, names: Names, name: str, fact: Arg) -> Told:
-    return {"persons": persons_listed(words, numbers(fact))}
+def _persons(at: FactContext, name: str, fact: Arg) -> Told:
+    return {"persons": persons_listed(at.words, numbers(fact))}
 
 
-def _market(words: Words, names: Names, name: str, fact: Arg) -> Told:
-    return {name: market_name(words, names, number(fact))}
+def _market(at: FactContext, name: str, fact: Arg) -> Told:
+    return {name: market_name(at.words, at.names, number(fact))}
 
 
-def _colours(words: Words, names: Names, name: str, fact: Arg) -> Told:
+def _colours(at: FactContext, name: str, fact: Arg) -> Told:
     colours = numbers(fact)
-    return {"colours": listed(words, [colour_name(words, names, colour) for colour in colours]), "count": len(colours)}
+    return {
+        "colours": listed(at.words, [colour_name(at.words, at.names, colour) for colour in colours]),
+        "count": len(colours),
+    }
 
 
-def _seats(words: Words, names: Names, name: str, fact: Arg) -> Told:
+def _seats(at: FactContext, name: str, fact: Arg) -> Told:
     seats = numbers(fact)
-    return {"who": listed(words, [names.tag(seat) for seat in seats]), "count": len(seats)}
+    return {"who": listed(at.words, [at.names.tag(seat) for seat in seats]), "count": len(seats)}
 
 
-def _places(words: Words, names: Names, name: str, fact: Arg) -> Told:
+def _places(at: FactContext, name: str, fact: Arg) -> Told:
     places = numbers(fact)
-    return {"places": places_counted(words, places) if places else "", "n": len(places)}
+    return {"places": places_counted(at.words, places) if places else "", "n": len(places)}
 
 
-TELLERS: Final[Mapping[str, Teller]] = {
+TELLERS: Final[Tellers[FactContext]] = {
     "seat": _seat,
     "other": _seat,
     "source": _place,
@@ -117,8 +111,8 @@ TELLERS: Final[Mapping[str, Teller]] = {
     "persons": _persons,
     "market": _market,
     "start": _market,
-    "message": lambda words, names, name, fact: {"message": message_name(words, names, number(fact))},
-    "letter": lambda words, names, name, fact: {"letter": str(fact)},
+    "message": lambda at, name, fact: {"message": message_name(at.words, at.names, number(fact))},
+    "letter": lambda at, name, fact: {"letter": str(fact)},
     "colours": _colours,
     "seats": _seats,
     "places": _places,

@@ -192,7 +192,7 @@ def tail_said(words: Words, view: View) -> Iterator[str]:
 
 def share_said(words: Words, view: View) -> str:
     """What Notre Dame shares at the end of the period, as things stand."""
-    markers = sum(seat.markers[NOTRE_DAME] for seat in view.table)
+    markers = view.at_notre_dame
     key = "notre_dame-said-share" if markers else "notre_dame-said-share.none"
-    each = points_text(words, view.pool // max(markers, 1))
+    each = points_text(words, view.share)
     return words(key, pool=view.pool, markers=markers_text(words, markers), each=each)

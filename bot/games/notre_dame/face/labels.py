@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from bot.faces.face import Label
+from bot.faces.facts import Told
 from bot.faces.question_context import number, numbers
 from rules.core import Arg
 from rules.notre_dame.components import NOTRE_DAME, Action, action_of, colour_of
 
 from .carriage_labels import drive, message
-from .facts import Told
 from .glossary import action_name, card_name, gold_text, pieces_text
 from .outcomes import Ahead, best, brings, happens, own_events, presence_then, seat_then
 from .person_labels import coachman, hire, patron

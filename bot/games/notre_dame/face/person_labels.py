@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bot.faces.face import Label
+from bot.faces.facts import Told
 from bot.faces.question_context import number
 from rules.core import Arg
 from rules.notre_dame.components import KINDS
 
-from .facts import Told
 from .glossary import gold_text, messages_text, person_name
 from .outcomes import brings, seat_then
 from .persons import does

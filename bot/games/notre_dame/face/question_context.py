@@ -6,13 +6,12 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from bot.faces.face import LABEL, Label, Names
+from bot.faces.facts import Told
 from bot.faces.naming import short
 from bot.faces.question_context import QuestionContext, fitting
 from bot.text import Words, units
 from rules.core import Arg, Prospect
 from rules.notre_dame.view import SeatView, View
-
-from .facts import Told
 
 
 @dataclass(frozen=True)

@@ -7,13 +7,14 @@ from typing import Final
 
 from bot.faces.aliases import with_names
 from bot.faces.face import LABEL, Label, Names
-from bot.faces.question_context import number, numbers, roomy
+from bot.faces.facts import Told
+from bot.faces.question_context import number, numbers, revealed, roomy
 from bot.text import Words, listed
 from rules.core import Arg, Ask, Facts, Pick, Prospect
 from rules.notre_dame.components import PersonCard
 from rules.notre_dame.view import View, arguments
 
-from .facts import Told, places_counted, told
+from .facts import places_counted, told
 from .glossary import colour_name, gold_text, market_name, message_name
 from .labels import LABELS
 from .outcomes import brings
@@ -31,8 +32,7 @@ def plans(choice: str) -> bool:
 
 def reveals(words: Words, ask: Ask, barrier: str) -> str:
     """What an answer reveals, by the key of the event that bars undo."""
-    key = f"notre_dame-reveals-{barrier}"
-    return words(key if words.has(key) else "notre_dame-reveals")
+    return revealed(words, "notre_dame", barrier)
 
 
 def call(words: Words, ask: Ask) -> str:

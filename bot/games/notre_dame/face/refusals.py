@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.faces.face import Names
-from bot.faces.refusing import common_refusal
+from bot.faces.refusing import refusal_text
 from bot.text import Words
-from rules.core import Arg, Refusal
+from rules.core import Refusal
 
 from .facts import told
 from .glossary import ACTIONS, PERSONS, action_name, person_name
@@ -13,16 +13,12 @@ from .glossary import ACTIONS, PERSONS, action_name, person_name
 
 def refusal(words: Words, refusal: Refusal, names: Names, edition: str = "") -> str:
     """The reason in a sentence, with the chapter, the card or the person it comes from."""
-    key = f"notre_dame-refusal-{refusal.key}"
-    if not words.has(key):
-        return common_refusal(words, refusal)
-    text = words(key, **told(words, refusal.facts, names))
-    rule = refusal.facts.get("rule")
-    return words("refusal-with-rule", text=text, rule=_rule(words, rule)) if rule else text
+    return refusal_text(
+        words, "notre_dame", refusal, lambda facts: told(words, facts, names), lambda rule: _rule_name(words, rule)
+    )
 
 
-def _rule(words: Words, rule: Arg) -> str:
-    name = str(rule)
-    if name in ACTIONS:
-        return action_name(words, ACTIONS.index(name))
-    return person_name(words, PERSONS.index(name)) if name in PERSONS else words(f"notre_dame-rule-{name}")
+def _rule_name(words: Words, rule: str) -> str:
+    if rule in ACTIONS:
+        return action_name(words, ACTIONS.index(rule))
+    return person_name(words, PERSONS.index(rule)) if rule in PERSONS else words(f"notre_dame-rule-{rule}")

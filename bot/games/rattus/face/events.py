@@ -6,14 +6,13 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.faces.aliases import Aliases, present, with_names
-from bot.faces.face import Names
+from bot.faces.face import EVENT, Names
 from bot.faces.question_context import roomy
 from bot.text import Words
 from rules.core import Facts
 
 from .facts import told
 
-LONGEST: Final = 105
 RENAMED: Final[Aliases] = {}  # an event's old key -> its key now; stored logs are never rewritten
 CALLED: Final[Mapping[str, Mapping[str, str]]] = {  # facts that texts know by another name
     "took": {"source": "holder"},
@@ -27,6 +26,6 @@ def event(words: Words, key: str, facts: Facts, names: Names, edition: str = "")
     key, facts = present(RENAMED, key, facts)
     said = told(words, with_names(facts, CALLED.get(key, {})), names)
     if key in ROOMY:
-        return roomy(words, f"rattus-event-{key}", LONGEST, said)
+        return roomy(words, f"rattus-event-{key}", EVENT, said)
     seen = key == "looked" and "face" in facts
     return words(f"rattus-event-{key}{'.seen' if seen else ''}", **said)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import Final
 
 from bot.faces.face import Names
+from bot.faces.facts import FactContext, Tellers, Told, format_facts
 from bot.faces.question_context import number, numbers
 from bot.text import Words, listed
 from rules.core import Arg, Facts
@@ -14,7 +14,6 @@ from rules.rattus.view import BESIDE, STOCK
 
 from .glossary import card_name, face_text, region_name, regions_listed, wall_name
 
-Told = dict[str, str | int]
 MOVING: Final = ("source", "piece")  # where a piece comes from: a region, or the stock
 FORMS: Final = ("in", "from", "of")
 
@@ -34,64 +33,58 @@ def region_told(words: Words, name: str, region: int) -> Told:
 
 def told(words: Words, facts: Facts, names: Names) -> Told:
     """Return all facts as arguments of a text; a number without a teller of its own stays a number."""
-    made: Told = {}
-    for name, fact in facts.items():
-        if teller := TELLERS.get(name):
-            made |= teller(words, names, name, fact)
-        elif isinstance(fact, int):
-            made[name] = fact
-    return made
+    return format_facts(TELLERS, FactContext(words, names), facts)
 
 
-Teller = Callable[[Words, Names, str, Arg], Told]
+def _seat(at: FactContext, name: str, fact: Arg) -> Told:
+    return {"who" if name == "seat" else name: at.names.tag(number(fact))}
 
 
-def _seat(words: Words, names: Names, name: str, fact: Arg) -> Told:
-    return {"who" if name == "seat" else name: names.tag(number(fact))}
-
-
-def _place(words: Words, names: Names, name: str, fact: Arg) -> Told:
+def _place(at: FactContext, name: str, fact: Arg) -> Told:
     """A region; empty for a piece that comes from the stock."""
     if fact == STOCK:
         return {name: "", **{f"{name}_{form}": "" for form in FORMS}, "new": 1}
     if not isinstance(fact, int):
         return {}
-    return region_told(words, name, fact) | ({"new": 0} if name in MOVING else {})
+    return region_told(at.words, name, fact) | ({"new": 0} if name in MOVING else {})
 
 
-def _card(words: Words, names: Names, name: str, fact: Arg) -> Told:
+def _card(at: FactContext, name: str, fact: Arg) -> Told:
     card = number(fact)
-    return {"card": card_name(words, card), **{form: card_name(words, card, form) for form in ("the", "capital", "of")}}
+    return {
+        "card": card_name(at.words, card),
+        **{form: card_name(at.words, card, form) for form in ("the", "capital", "of")},
+    }
 
 
-def _holder(words: Words, names: Names, name: str, fact: Arg) -> Told:
+def _holder(at: FactContext, name: str, fact: Arg) -> Told:
     """From whom a card was taken; it may have lain beside the board."""
     beside = fact == BESIDE
-    return {"beside": int(beside), "holder": "" if beside else names.tag(number(fact))}
+    return {"beside": int(beside), "holder": "" if beside else at.names.tag(number(fact))}
 
 
-def _wall(words: Words, names: Names, name: str, fact: Arg) -> Told:
+def _wall(at: FactContext, name: str, fact: Arg) -> Told:
     if not isinstance(fact, tuple):
         return {"new": 1, name: ""}
     one, other = numbers(fact)
-    return {name: wall_name(words, (one, other))} | ({"new": 0} if name == "moved" else {})
+    return {name: wall_name(at.words, (one, other))} | ({"new": 0} if name == "moved" else {})
 
 
-def _slots(words: Words, names: Names, name: str, fact: Arg) -> Told:
-    return {name: listed(words, [str(slot + 1) for slot in numbers(fact)]), "n": len(numbers(fact))}
+def _slots(at: FactContext, name: str, fact: Arg) -> Told:
+    return {name: listed(at.words, [str(slot + 1) for slot in numbers(fact)]), "n": len(numbers(fact))}
 
 
-def _regions(words: Words, names: Names, name: str, fact: Arg) -> Told:
-    return {name: regions_listed(words, numbers(fact)), "n": len(numbers(fact))}
+def _regions(at: FactContext, name: str, fact: Arg) -> Told:
+    return {name: regions_listed(at.words, numbers(fact)), "n": len(numbers(fact))}
 
 
-def _faces(words: Words, names: Names, name: str, fact: Arg) -> Told:
+def _faces(at: FactContext, name: str, fact: Arg) -> Told:
     assert isinstance(fact, tuple)
-    faces = (" + " if not words.spoken else "; ").join(face_text(words, face_of(face)) for face in fact)
+    faces = (" + " if not at.words.spoken else "; ").join(face_text(at.words, face_of(face)) for face in fact)
     return {name: faces, "n": len(fact)}
 
 
-TELLERS: Final[Mapping[str, Teller]] = {
+TELLERS: Final[Tellers[FactContext]] = {
     "seat": _seat,
     "owner": _seat,
     "other": _seat,
@@ -104,10 +97,10 @@ TELLERS: Final[Mapping[str, Teller]] = {
     "holder": _holder,
     "wall": _wall,
     "moved": _wall,
-    "slot": lambda words, names, name, slot: {name: number(slot) + 1},
-    "second": lambda words, names, name, slot: {name: number(slot) + 1},
+    "slot": lambda at, name, slot: {name: number(slot) + 1},
+    "second": lambda at, name, slot: {name: number(slot) + 1},
     "slots": _slots,
     "regions": _regions,
-    "face": lambda words, names, name, face: {name: face_text(words, face_of(face))},
+    "face": lambda at, name, face: {name: face_text(at.words, face_of(face))},
     "faces": _faces,
 }

@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from bot.faces.face import LABEL, Label
+from bot.faces.facts import Told
 from bot.faces.question_context import fitting, number, numbers, roomy
 from bot.text import listed
 from rules.core import PASS, Arg
 from rules.rattus.view import DRAWN, LAID_OUT, REDRAWN, STOCK, RatView, between
 
-from .facts import Told, region_told
+from .facts import region_told
 from .glossary import face_text, potions_text, region_name, wall_name
 from .question_context import Asked, crowd, lies_there
 from .turn_labels import did, march

@@ -7,12 +7,13 @@ from typing import Final
 
 from bot.faces.aliases import with_names
 from bot.faces.face import LABEL, Label, Names
-from bot.faces.question_context import numbers, roomy
+from bot.faces.facts import Told
+from bot.faces.question_context import numbers, revealed, roomy
 from bot.text import Words, listed
 from rules.core import Arg, Ask, Facts, Pick, Prospect
 from rules.rattus.view import View, arguments
 
-from .facts import Told, region_told, told
+from .facts import region_told, told
 from .glossary import regions_listed
 from .labels import LABELS
 from .question_context import Asked
@@ -34,8 +35,7 @@ def reveals(words: Words, ask: Ask, barrier: str) -> str:
     """Return what an answer reveals; "" where the label says so."""
     if (ask.choice, barrier) in SAY_SO:
         return ""
-    key = f"rattus-reveals-{barrier}"
-    return words(key if words.has(key) else "rattus-reveals")
+    return revealed(words, "rattus", barrier)
 
 
 def call(words: Words, ask: Ask) -> str:

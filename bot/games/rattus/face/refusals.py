@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.faces.face import Names
-from bot.faces.refusing import common_refusal
+from bot.faces.refusing import refusal_text
 from bot.text import Words
-from rules.core import Arg, Refusal
+from rules.core import Refusal
 from rules.rattus.components import CARD_OF
 
 from .facts import told
@@ -14,14 +14,10 @@ from .glossary import card_name
 
 def refusal(words: Words, refusal: Refusal, names: Names, edition: str = "") -> str:
     """The reason in a sentence, with the chapter or the card it comes from."""
-    key = f"rattus-refusal-{refusal.key}"
-    if not words.has(key):
-        return common_refusal(words, refusal)
-    text = words(key, **told(words, refusal.facts, names))
-    rule = refusal.facts.get("rule")
-    return words("refusal-with-rule", text=text, rule=_rule(words, rule)) if rule else text
+    return refusal_text(
+        words, "rattus", refusal, lambda facts: told(words, facts, names), lambda rule: _rule_name(words, rule)
+    )
 
 
-def _rule(words: Words, rule: Arg) -> str:
-    name = str(rule)
-    return card_name(words, CARD_OF[name]) if name in CARD_OF else words(f"rattus-rule-{name}")
+def _rule_name(words: Words, rule: str) -> str:
+    return card_name(words, CARD_OF[rule]) if rule in CARD_OF else words(f"rattus-rule-{rule}")

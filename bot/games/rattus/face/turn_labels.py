@@ -6,13 +6,14 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from bot.faces.face import LABEL, Label
+from bot.faces.facts import Told
 from bot.faces.question_context import fitting, number, numbers, roomy
 from bot.text import Words
 from rules.core import Arg
 from rules.rattus.components import Card
 from rules.rattus.view import BESIDE
 
-from .facts import Told, region_told
+from .facts import region_told
 from .glossary import card_emoji, card_name, cards_listed, cubes_text, rats_text
 from .question_context import Asked, crowd, lies_there
 

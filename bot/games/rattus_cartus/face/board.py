@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.faces.face import Block, Board, Names
 from bot.text import TIED, Words
-from rules.rattus_cartus.components import NUNS, Cards, building_of, nuns_on, shelf
+from rules.rattus_cartus.components import NUNS, Cards, nuns_on, shelf
 from rules.rattus_cartus.view import NOBODY, PlaceView, View, size
 
 from .glossary import (
@@ -158,10 +158,9 @@ def nun_row(words: Words, view: View, names: Names) -> str:
 
 def rest(words: Words, view: View) -> str:
     """How many cards of each building are still to come or lie in the replacement deck."""
-    left = Counter(map(building_of, view.buildings_left))
-    listed = [f"{building_name(words, building, 'short')} {left[building]}" for building in sorted(left)]
-    known = Counter(building_of(card) for card in view.put_back)
-    bottom = ", ".join(f"{building_name(words, building, 'short')} {known[building]}" for building in known)
+    listed = [f"{building_name(words, building, 'short')} {n}" for building, n in view.buildings_to_come.items() if n]
+    known = view.buildings_put_back.items()
+    bottom = ", ".join(f"{building_name(words, building, 'short')} {n}" for building, n in known)
     key = "rattus_cartus-board-replacement.known" if bottom else "rattus_cartus-board-replacement"
     return " · ".join([*listed, words(key, n=view.replacement, list=bottom)])
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.faces.aliases import Aliases, present
-from bot.faces.face import Names
+from bot.faces.face import EVENT, Names
 from bot.faces.question_context import number, numbers
 from bot.text import Words, units
 from rules.core import Facts
@@ -14,7 +14,6 @@ from rules.rattus_cartus.components import Building
 from .facts import told
 from .glossary import cards_brief, cards_with_nuns, counted
 
-LONGEST: Final = 105
 RENAMED: Final[Aliases] = {}  # an event's old key -> its key now; stored logs are never rewritten
 SILENT: Final = frozenset({"entered"})  # told together with the cards laid, or by the board meanwhile
 
@@ -30,7 +29,7 @@ def event(words: Words, key: str, facts: Facts, names: Names, edition: str = "")
     if variant.endswith(".seen") and "cards" in facts:
         said["cards"] = cards_with_nuns(words, numbers(facts["cards"]))
     line = words(f"rattus_cartus-event-{variant}", **said)
-    if units(line) > LONGEST and "cards" in facts:
+    if units(line) > EVENT and "cards" in facts:
         said["cards"] = cards_brief(words, numbers(facts["cards"]))
         line = words(f"rattus_cartus-event-{variant}", **said)
     return line

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import Final
 
 from bot.faces.face import Names
+from bot.faces.facts import FactContext, Tellers, Told, format_facts
 from bot.faces.question_context import number, numbers
 from bot.text import Words, listed
 from rules.core import Arg, Facts
@@ -14,19 +14,12 @@ from rules.rattus_cartus.components import building_of
 from .glossary import building_name, cards_text, class_name, kind_text
 from .scoring import line_name
 
-Told = dict[str, str | int]
 FORMS: Final = ("the", "into", "at", "of")
 
 
 def told(words: Words, facts: Facts, names: Names) -> Told:
     """The arguments of a text for these facts; a number without a teller of its own stays a number."""
-    made: Told = {}
-    for name, fact in facts.items():
-        if teller := TELLERS.get(name):
-            made |= teller(words, names, fact)
-        elif isinstance(fact, int):
-            made[name] = fact
-    return made | _building(words, facts)
+    return format_facts(TELLERS, FactContext(words, names), facts) | _building(words, facts)
 
 
 def _building(words: Words, facts: Facts) -> Told:
@@ -38,30 +31,30 @@ def _building(words: Words, facts: Facts) -> Told:
     return {form: building_name(words, building, form) + place for form in FORMS}
 
 
-def _cards(words: Words, names: Names, fact: Arg) -> Told:
+def _cards(at: FactContext, name: str, fact: Arg) -> Told:
     cards = numbers(fact)
-    return {"cards": cards_text(words, cards), "n": len(cards)}
+    return {"cards": cards_text(at.words, cards), "n": len(cards)}
 
 
-def _row(words: Words, names: Names, fact: Arg) -> Told:
-    return {"buildings": listed(words, [building_name(words, building_of(card)) for card in numbers(fact)])}
+def _row(at: FactContext, name: str, fact: Arg) -> Told:
+    return {"buildings": listed(at.words, [building_name(at.words, building_of(card)) for card in numbers(fact)])}
 
 
-def _winners(words: Words, names: Names, fact: Arg) -> Told:
+def _winners(at: FactContext, name: str, fact: Arg) -> Told:
     seats = numbers(fact)
-    return {"who": listed(words, [names.tag(seat) for seat in seats]), "count": len(seats)}
+    return {"who": listed(at.words, [at.names.tag(seat) for seat in seats]), "count": len(seats)}
 
 
-TELLERS: Final[Mapping[str, Callable[[Words, Names, Arg], Told]]] = {
-    "seat": lambda words, names, seat: {"who": names.tag(number(seat))},
-    "to": lambda words, names, seat: {"to": names.tag(number(seat))},
-    "cls": lambda words, names, cls: {"class": class_name(words, number(cls))},
-    "nun": lambda words, names, at: {"place": number(at) + 1},
-    "card": lambda words, names, card: {"card": kind_text(words, number(card))},
+TELLERS: Final[Tellers[FactContext]] = {
+    "seat": lambda at, name, seat: {"who": at.names.tag(number(seat))},
+    "to": lambda at, name, seat: {"to": at.names.tag(number(seat))},
+    "cls": lambda at, name, cls: {"class": class_name(at.words, number(cls))},
+    "nun": lambda at, name, place: {"place": number(place) + 1},
+    "card": lambda at, name, card: {"card": kind_text(at.words, number(card))},
     "cards": _cards,
-    "old_card": lambda words, names, card: {"old": building_name(words, building_of(number(card)), "the")},
-    "new_card": lambda words, names, card: {"new": building_name(words, building_of(number(card)), "the")},
+    "old_card": lambda at, name, card: {"old": building_name(at.words, building_of(number(card)), "the")},
+    "new_card": lambda at, name, card: {"new": building_name(at.words, building_of(number(card)), "the")},
     "cards_in_row": _row,
-    "line": lambda words, names, line: {"line": line_name(words, str(line))},
+    "line": lambda at, name, line: {"line": line_name(at.words, str(line))},
     "seats": _winners,
 }

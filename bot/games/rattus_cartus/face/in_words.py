@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from bot.faces.face import Block, Board, Names
 from bot.text import Words, listed
-from rules.rattus_cartus.components import building_of, nuns_on, shelf
+from rules.rattus_cartus.components import nuns_on, shelf
 from rules.rattus_cartus.view import NOBODY, PlaceView, View, size
 
 from .board import headline
@@ -151,12 +151,12 @@ def _discarded(words: Words, view: View) -> Iterator[str]:
 
 def _buildings_to_come(words: Words, view: View) -> Iterator[str]:
     yield words("rattus_cartus-said-building-deck", n=view.deck)
-    left = Counter(map(building_of, view.buildings_left))
-    for building in sorted(left):
-        yield words("rattus_cartus-said-rest", building=building_name(words, building), n=left[building])
+    for building, n in view.buildings_to_come.items():
+        if n:
+            yield words("rattus_cartus-said-rest", building=building_name(words, building), n=n)
     yield words("rattus_cartus-said-replacement", n=view.replacement)
-    if known := Counter(building_of(card) for card in view.put_back):
-        told = [words("rattus_cartus-said-points", who=building_name(words, one), n=known[one]) for one in known]
+    if known := view.buildings_put_back:
+        told = [words("rattus_cartus-said-points", who=building_name(words, one), n=n) for one, n in known.items()]
         yield words("rattus_cartus-said-replacement.known", list=", ".join(told))
 
 

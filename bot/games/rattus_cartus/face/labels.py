@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from bot.faces.face import LABEL, Label
+from bot.faces.facts import Told
 from bot.faces.naming import short
 from bot.faces.question_context import OUTCOME, number, roomy
 from bot.text import Words, units
@@ -13,7 +14,6 @@ from rules.core import PASS, Arg
 from rules.rattus_cartus.components import FLUTE, JOKER, PASS_CARD, SWORD, Supplies, strangers
 from rules.rattus_cartus.view import POPULATION, PlaceView, size
 
-from .facts import Told
 from .glossary import card_word, class_name, counted, effect, emoji_of, family, kind_text, supplies_text
 from .question_context import Asked
 

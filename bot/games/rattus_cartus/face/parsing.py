@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache
 from typing import Final
 
 from bot.faces.face import Names
 from bot.faces.naming import plain
-from bot.faces.parsing import fold, one_word, parse_pick
+from bot.faces.parsing import all_synonyms, fold, one_word, parse_pick, synonyms
 from bot.faces.question_context import number
 from bot.text import LOCALES, Words, words_for
 from rules.core import PASS, Arg, Ask, Pick
@@ -31,9 +30,9 @@ def read(words: Words, ask: Ask, text: str, view: View, names: Names) -> Pick:
     Of cards that share a word, those with the fewest nuns are taken first. A plus parts like a comma.
     """
     whole = fold(text)
-    if PASS not in ask.options and (text.strip() == "0" or whole in _meaning("nothing")):
+    if PASS not in ask.options and (text.strip() == "0" or whole in all_synonyms("rattus_cartus-typed-nothing")):
         return ()
-    if whole in _meaning("all"):
+    if whole in all_synonyms("rattus_cartus-typed-all"):
         return ask.options
     kind_of = _family if ask.choice in CARDS else None
     return parse_pick(ask, text.replace("+", ","), lambda option: _all_names(ask, option, view, names), kind_of=kind_of)
@@ -62,15 +61,8 @@ def _names_of(words: Words, ask: Ask, option: Arg, view: View, names: Names) -> 
         yield from NAMES[ask.choice](words, number(option), view, names)
 
 
-@cache
 def _listed(words: Words, what: str) -> tuple[str, ...]:
-    return tuple(map(str.strip, words(f"rattus_cartus-typed-{what}").split(",")))
-
-
-@cache
-def _meaning(what: str) -> frozenset[str]:
-    """All words for this, in both languages."""
-    return frozenset(fold(word) for locale in LOCALES for word in _listed(words_for(locale), what))
+    return synonyms(words, f"rattus_cartus-typed-{what}")
 
 
 def _card(words: Words, card: int, view: View, names: Names) -> Iterator[str]:

@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.faces.face import LABEL, Names, Preset
+from bot.faces.facts import Told
 from bot.faces.question_context import numbers, roomy
 from bot.text import Words, listed, units
 from rules.core import Ask, Prospect
 from rules.rattus_cartus.components import JOKER
 from rules.rattus_cartus.view import View
 
-from .facts import Told
 from .glossary import counted, families
 from .question_context import Asked
 from .questions import confirmed

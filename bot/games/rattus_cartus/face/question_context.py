@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.faces.facts import Told
 from bot.faces.question_context import QuestionContext
 from rules.rattus_cartus.components import Cards
 from rules.rattus_cartus.view import PlaceView, View
 
-from .facts import Told
 from .glossary import name_in_row
 
 

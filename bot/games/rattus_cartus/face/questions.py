@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from bot.faces.face import LABEL, Label, Names
+from bot.faces.facts import Told
 from bot.faces.naming import short
-from bot.faces.question_context import numbers, roomy
+from bot.faces.question_context import numbers, revealed, roomy
 from bot.text import Words, listed
 from rules.core import Arg, Ask, Pick, Prospect
 from rules.rattus_cartus.view import View, size
 
-from .facts import Told
 from .glossary import building_name
 from .labels import LABELS
 from .question_context import Asked
@@ -29,8 +29,7 @@ def reveals(words: Words, ask: Ask, barrier: str) -> str:
     """Return what an answer reveals; "" where the label says so."""
     if ask.choice in SAY_SO:
         return ""
-    key = f"rattus_cartus-reveals-{barrier}"
-    return words(key if words.has(key) else "rattus_cartus-reveals")
+    return revealed(words, "rattus_cartus", barrier)
 
 
 def call(words: Words, ask: Ask) -> str:

@@ -14,7 +14,6 @@ from rules.rattus_cartus.components import (
     Building,
     Cards,
     Class,
-    building_of,
     people,
 )
 from rules.rattus_cartus.view import View, size
@@ -47,7 +46,7 @@ def _pieces(view: View) -> Iterator[tuple[str, Hashable]]:
             yield f"judged-{seat}", (view.rats[seat], view.nuns, points_of(view, seat))
     yield "pile-deck", view.pile
     yield "pile-discard", view.discard
-    yield "pile-buildings", (view.deck, view.replacement, tuple(sorted(put_back(view).items())))
+    yield "pile-buildings", (view.deck, view.replacement, tuple(sorted(view.buildings_put_back.items())))
     for kind, n in view.open_piles:
         yield f"pile-{PILE_ICON[kind]}", n
     yield "pile-medal", view.tokens_left
@@ -83,17 +82,6 @@ def discarded(view: View) -> Mapping[tuple[int, int], int]:
     """How many cards of each class and number of nuns lie in the open discard pile."""
     count = Counter(view.discard)
     return {(figure.cls, figure.nuns): count[kind] for kind, figure in enumerate(FIGURES)}
-
-
-def put_back(view: View) -> Mapping[int, int]:
-    """How many cards of each building were seen to go under the replacement deck."""
-    return Counter(building_of(card) for card in view.put_back)
-
-
-def to_come(view: View) -> Mapping[int, int]:
-    """How many cards of each building of this game are still to come or set aside."""
-    left = Counter(map(building_of, view.buildings_left))
-    return {building: left[building] for building in sorted({building_of(card) for card in view.cards})}
 
 
 def building_name(words: Words, building: int) -> str:

@@ -9,7 +9,7 @@ from bot.pictures.letters import Type, fitted, width
 from bot.pictures.scene import Scene
 from rules.rattus_cartus.view import View
 
-from .facts import CARD_ICON, PILE_ICON, building_short, put_back, to_come
+from .facts import CARD_ICON, PILE_ICON, building_short
 
 WIDE: Final = 304
 ACROSS, EACH = 3, 56  # piles side by side, and how tall a line of them is
@@ -59,7 +59,7 @@ def _head(canvas: Canvas, scene: Scene) -> None:
 
 def _listed(canvas: Canvas, scene: Scene, room: float) -> None:
     view: View = scene.view
-    left = to_come(view)
+    left = view.buildings_to_come
     columns = 1 if room / max(len(left), 1) >= LINE else 2
     pitch = room * columns / (len(left) + len(left) % columns)
     size = min(28.0, max(21.0, pitch * 0.74)) if columns == 1 else 21.0
@@ -71,8 +71,8 @@ def _listed(canvas: Canvas, scene: Scene, room: float) -> None:
 
 def _building(canvas: Canvas, scene: Scene, building: int, letter: Type, room: float) -> None:
     """So many still to come; with the sign of what is set aside: so many of them were seen to go there."""
-    theme, aside = canvas.theme, put_back(scene.view).get(building, 0)
-    canvas.label(0, 0, str(to_come(scene.view)[building]), letter, theme.gold, 20)
+    theme, aside = canvas.theme, scene.view.buildings_put_back.get(building, 0)
+    canvas.label(0, 0, str(scene.view.buildings_to_come[building]), letter, theme.gold, 20)
     name, plain = building_short(scene.words, building), letter._replace(weight=400)
     told = scene.words("picture-aside", rest=aside) if room > WIDE / 2 else str(aside)
     taken = width(told, letter) + letter.size + 6 if aside else 0
