@@ -72,7 +72,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     ),
     "bot.ui.screens": (
         *("bot.ui.kit", "bot.tables", "bot.tables.transitions", "bot.tables.values"),
-        *("rules.core", "bot.faces", "bot.text"),
+        *("rules.core", "bot.faces", "bot.pictures", "bot.text"),
     ),
     "bot.ui.kit": (
         *("bot.tables", "bot.tables.workers", "bot.tables.values"),

@@ -58,12 +58,18 @@ def paragraphs(parts: Iterable[Iterable[str]]) -> tuple[Block, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """An option as a button or an entry: the label makes sense alone; the outcome says what it brings."""
+    """An option as a button or an entry: the label makes sense alone; the outcome says what it brings.
 
-    label: str  # at most 40 characters
+    `sign` and `brings` stand on the picture of the question: what the place is called, and what choosing it brings.
+    """
+
+    label: str  # at most 40 characters; begins with the sign
     outcome: str = ""  # at most 80 characters
     group: str = ""  # the heading under which it stands where there are many
     emoji: str = ""
+    sign: str = ""  # a name, a letter or a number; "" where no place on the picture stands for the option
+    brings: str = ""  # at most 24 characters; "" where the picture shows it anyway
+    grave: bool = False  # whether what it brings is a danger or a loss
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from .fair import Asker
 from .painter import Painter
 from .rasterizer import CannotDraw, png
 from .renderer import SIZES, Picture, Pictures, Renderer, What, draw, painter_of
-from .scene import BOARD, HAND, Part, Scene
+from .scene import BOARD, HAND, Mark, Part, Scene
 from .theme import DARK, THEMES, Theme
 
 __all__ = [
@@ -17,6 +17,7 @@ __all__ = [
     "THEMES",
     "Asker",
     "CannotDraw",
+    "Mark",
     "Painter",
     "Part",
     "Picture",

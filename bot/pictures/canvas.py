@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from math import cos, pi, sin
-from typing import Final
+from typing import Final, NamedTuple
 
 from .letters import Type
 from .svg import NONE, Paint, Point, Svg, closed
 from .symbols import SYMBOLS
 from .theme import Theme, darker, lighter
 
+PALER: Final = 0.75  # the strength of a piece that is only planned
 LOW: Final = {2: 0.18}  # in a triangle the number stands lower
 HATCHES: Final = (
     "",
@@ -22,11 +23,27 @@ HATCHES: Final = (
 )
 
 
-class Canvas:
-    """Draws on a sheet in a theme; `changed`: the pieces that are marked because they are new or different."""
+class Extent(NamedTuple):
+    """How far a piece reaches on the whole drawing: half its width and half its height around its middle."""
 
-    def __init__(self, theme: Theme, width: int, height: int, changed: Collection[str] = ()) -> None:
-        self.theme, self.changed = theme, frozenset(changed)
+    x: float
+    y: float
+    wide: float
+    high: float
+    round: bool  # an ellipse around the middle, not a rectangle
+
+
+class Canvas:
+    """Draws on a sheet in a theme; `changed`: the pieces that are marked because they are new or different.
+
+    `planned`: the pieces that a plan would put there, drawn paler. `extents` says where which piece was drawn.
+    """
+
+    def __init__(
+        self, theme: Theme, width: int, height: int, changed: Collection[str] = (), planned: Collection[str] = ()
+    ) -> None:
+        self.theme, self.changed, self.planned = theme, frozenset(changed), frozenset(planned)
+        self.extents: dict[str, Extent] = {}
         self.svg = Svg(width, height)
         self.svg.rect(0, 0, width, height, Paint(theme.ground))
 
@@ -35,7 +52,10 @@ class Canvas:
     @contextmanager
     def piece(self, name: str, at: Point = (0, 0), *, reach: float = 0, kind: str = "piece") -> Iterator[None]:
         """A thing of the table under its id; `reach`: how far it extends, for the ring of what has changed."""
-        with self.svg.group(name, at=at, kind=kind, reach=reach):
+        with self.svg.group(name, at=at, kind=kind, reach=reach, opacity=PALER if name in self.planned else 1):
+            if reach:
+                half = reach * self.svg.zoom
+                self.extents[name] = Extent(*self.svg.here(0, 0), half, half, round=True)
             if reach and name in self.changed:
                 self.glow(reach)
             yield
@@ -50,6 +70,8 @@ class Canvas:
 
     def frame_glow(self, name: str, x: float, y: float, w: float, h: float, round: float = 10) -> None:
         """A rim of light around a plate whose piece has changed."""
+        zoom = self.svg.zoom / 2
+        self.extents.setdefault(name, Extent(*self.svg.here(x + w / 2, y + h / 2), w * zoom, h * zoom, round=False))
         if name in self.changed:
             for grow, seen in ((4, 0.3), (1, 1)):
                 paint = Paint(NONE, self.theme.glow, 2.5, seen, "9 7" if self.theme.flat else "")

@@ -6,8 +6,16 @@ from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from .alt import sentences
 from .canvas import Canvas
+from .question import Drawing, draw, piece_changes
 from .scene import BOARD, Part, Scene
+from .stage import Stage
+
+
+def no_stage(scene: Scene) -> Stage | None:
+    """For a game whose questions have no picture of their own: the hand is shown."""
+    return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +29,7 @@ class Painter:
     hand_parts: Callable[[Scene], tuple[Part, ...]]
     tell_board: Callable[[Scene], str]
     tell_hand: Callable[[Scene], str]
+    stage: Callable[[Scene], Stage | None] = no_stage  # of the question in the scene, or of a seat that waits
 
     def board(self, scene: Scene) -> str:
         """The table as SVG, 1200 by 900."""
@@ -31,6 +40,19 @@ class Painter:
     def hand(self, scene: Scene) -> str:
         """What the seat of this view alone may know, as SVG, 900 by 260; "" for the public, and for nothing."""
         return "" if scene.view.viewer is None else self.draw_hand(scene)
+
+    def question(self, scene: Scene) -> Drawing | None:
+        """What the seat of this view is asked, 800 wide; None where the hand is all there is to see."""
+        if scene.view.viewer is None or (stage := self.stage(scene)) is None:
+            return None
+        earlier = None if scene.plan_from is None else self.pieces(scene.plan_from)
+        before = None if scene.before is None else self.pieces(scene.before)
+        return draw(scene, stage, piece_changes(self.pieces(scene.view), earlier, before))
+
+    def question_alt(self, scene: Scene) -> str:
+        """The picture of a question in words: its options with their signs, then the hand; at most 1,024 characters."""
+        told = [f"{mark.sign}: {mark.brings}" if mark.brings else mark.sign for mark in scene.marks]
+        return sentences(scene.heading, *filter(None, told), last=self.hand_alt(scene))
 
     def board_alt(self, scene: Scene) -> str:
         """The board in words: at most 1,024 characters."""

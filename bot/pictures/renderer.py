@@ -15,9 +15,10 @@ from .painter import Painter
 from .rasterizer import render, stretches
 from .scene import BOARD, HAND, Scene
 
-What = Literal["board", "question", "hand"]  # "question": the part of the board that the reader is asked about
+What = Literal["board", "question", "hand"]  # "question": what the reader is asked, or their hand
+Drawn = Literal["board", "hand"]
 SIZES: Final = {"board": BOARD, "hand": HAND}
-MOST: Final = {"board": 250_000, "hand": 120_000}  # bytes as sent, at normal size
+MOST: Final = {"board": 250_000, "question": 200_000, "hand": 120_000}  # bytes as sent, at normal size
 KEPT: Final = 96
 
 
@@ -50,31 +51,36 @@ def draw(game: str, what: What, scene: Scene) -> Pictures:
     painter = painter_of(game)
     if painter is None:
         return ()
+    if what == "question":
+        return _question(painter, scene) or draw(game, "hand", scene)
     if scene.theme.parted:
         return _parts(painter, what, scene)
-    if what == "question":
-        return ()  # the whole board shows it
     svg, alt = _drawn(painter, what, scene)
     return (Picture(render(svg, *SIZES[what], most=MOST[what]), alt, f"{what}.webp"),) if svg else ()
 
 
-def _parts(painter: Painter, what: What, scene: Scene) -> Pictures:
+def _question(painter: Painter, scene: Scene) -> Pictures:
+    """The picture of a question; none where the game has none for it."""
+    drawing = painter.question(scene)
+    if drawing is None:
+        return ()
+    made = render(*drawing, zoom=scene.theme.zoom, most=MOST["question"])
+    return (Picture(made, painter.question_alt(scene), "question.webp"),)
+
+
+def _parts(painter: Painter, what: Drawn, scene: Scene) -> Pictures:
     """Each part by itself: the words for the whole stand with the first, the name of the part with each."""
-    drawing: Literal["board", "hand"] = "hand" if what == "hand" else "board"
-    svg, alt = _drawn(painter, drawing, scene)
-    parts = painter.hand_parts(scene) if what == "hand" else painter.parts(scene)
+    svg, alt = _drawn(painter, what, scene)
     if not svg:
         return ()
-    shown = parts[:1] if what == "question" else parts
-    told = [scene.words("picture-part", part=scene.words(part.key)) for part in shown]
-    if what != "question":
-        told[0] = alt
-    made = stretches(svg, *SIZES[drawing], [part.box for part in shown], scene.theme.zoom, MOST[drawing])
+    parts = painter.hand_parts(scene) if what == "hand" else painter.parts(scene)
+    told = [alt, *(scene.words("picture-part", part=scene.words(part.key)) for part in parts[1:])]
+    made = stretches(svg, *SIZES[what], [part.box for part in parts], scene.theme.zoom, MOST[what])
     named = enumerate(zip(made, told, strict=True), start=1)
     return tuple(Picture(data, alt, f"{what}-{nth}.webp") for nth, (data, alt) in named)
 
 
-def _drawn(painter: Painter, what: Literal["board", "hand"], scene: Scene) -> tuple[str, str]:
+def _drawn(painter: Painter, what: Drawn, scene: Scene) -> tuple[str, str]:
     """The whole drawing and its words."""
     if what == "board":
         return painter.board(scene), painter.board_alt(scene)
@@ -108,7 +114,7 @@ class Renderer:
             self._jobs.move_to_end(key)
         while len(self._jobs) > KEPT:
             self._jobs.popitem(last=False)
-        return await (self._hands if what == "hand" else self._boards).do(asker, job)
+        return await (self._boards if what == "board" else self._hands).do(asker, job)
 
     def _count(self, key: str, done: Future[Pictures]) -> None:
         """Failed or given up, it is tried again when it is asked for again."""
@@ -125,7 +131,8 @@ class Renderer:
 
 def _key(game: str, what: What, scene: Scene) -> str:
     """Everything that a picture depends on: the views, who is asked, names, language and theme."""
+    asked = (scene.question, scene.heading, scene.marks, scene.unmarked, scene.plan_from) if what == "question" else ()
     question = scene.question if scene.theme.parted else None
     reader = (scene.names, scene.bots, scene.words.locale, scene.words.spoken, scene.theme.key)
-    shown = (game, what, scene.view, scene.before, scene.asked, question, *reader)
+    shown = (game, what, scene.view, scene.before, scene.asked, question, asked, *reader)
     return blake2b(repr(shown).encode(), digest_size=16).hexdigest()

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from bot.text import Words
-from rules.core import Ask
+from rules.core import Arg, Ask
 
 from .letters import legible
 from .rasterizer import Box
@@ -31,6 +31,16 @@ class Part(NamedTuple):
         return self.left, self.top, self.width, self.height
 
 
+class Mark(NamedTuple):
+    """An option of the question as its reader's picture marks it: `sign` is what its button begins with."""
+
+    option: Arg
+    sign: str
+    brings: str = ""  # in few words; "" where the picture shows it anyway
+    grave: bool = False  # a danger: an infested house, an outbreak
+    chosen: int = 0  # how often it is chosen so far, or as which one where order matters
+
+
 @dataclass(frozen=True, slots=True)
 class Scene:
     """One position for one reader. `before`: the same reader's view at the last picture, whose changes are marked."""
@@ -42,6 +52,10 @@ class Scene:
     before: Any = None
     theme: Theme = DARK
     question: Ask | None = None  # what the reader is asked: large print shows the part of the board it is about first
+    heading: str = ""  # the question in one line
+    marks: tuple[Mark, ...] = ()  # the options that a press can choose now, in the order of their buttons
+    unmarked: tuple[Arg, ...] = ()  # the options behind another tab
+    plan_from: Any = None  # the view before the plan's steps; None without a plan
     bots: tuple[int, ...] = ()  # seats that bots play
 
     def name(self, seat: int) -> str:

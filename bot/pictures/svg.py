@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from html import escape
+from math import cos, radians, sin
 from typing import Final, NamedTuple
 
 from .letters import FAMILY, Type, fitted
@@ -31,6 +32,25 @@ class Paint(NamedTuple):
         return f' fill="{self.fill}"{outline}{joined}{dashed}{seen}'
 
 
+class Transform(NamedTuple):
+    """How the points of a group lie on the drawing: scaled, turned by so many degrees, then moved."""
+
+    scale: float = 1
+    turn: float = 0
+    x: float = 0
+    y: float = 0
+
+    def of(self, x: float, y: float) -> Point:
+        """A point of the group, on the drawing."""
+        angle = radians(self.turn)
+        along, down = x * cos(angle) - y * sin(angle), x * sin(angle) + y * cos(angle)
+        return self.x + self.scale * along, self.y + self.scale * down
+
+    def moved(self, at: Point, turn: float, scale: float) -> Transform:
+        """The placement of a group inside this one."""
+        return Transform(self.scale * scale, self.turn + turn, *self.of(*at))
+
+
 class Svg:
     """A drawing under way; `str()` of it is the finished SVG."""
 
@@ -38,6 +58,7 @@ class Svg:
         self.width, self.height = width, height
         self._defs: dict[str, str] = {}
         self._parts: list[str] = []
+        self._placed: list[Transform] = [Transform()]  # of the groups under way, the innermost last
 
     def __str__(self) -> str:
         size = f'width="{self.width}" height="{self.height}" viewBox="0 0 {self.width} {self.height}"'
@@ -67,6 +88,10 @@ class Svg:
         """A path that other shapes are cut to."""
         return self._define(name, f'<clipPath id="{name}"><path d="{outline}"/></clipPath>')
 
+    def window(self, name: str, markup: str) -> str:
+        """A mask: what is drawn through it shows where this markup is white, and not where it is black."""
+        return self._define(name, f'<mask id="{name}" maskUnits="userSpaceOnUse">{markup}</mask>')
+
     def _define(self, name: str, markup: str) -> str:
         self._defs.setdefault(name, markup.replace(f'id="{name}"', f'id="_{name}"', 1))  # apart from the pieces' ids
         return f"url(#_{name})"
@@ -84,6 +109,8 @@ class Svg:
         clip: str = "",
         kind: str = "",
         reach: float = 0,
+        opacity: float = 1,
+        mask: str = "",
     ) -> Iterator[None]:
         """Everything drawn inside belongs together, under an id and moved, turned and scaled.
 
@@ -92,11 +119,23 @@ class Svg:
         moves = [f"translate({_n(at[0])} {_n(at[1])})"] if at != (0, 0) else []
         moves += [f"rotate({_n(turn)})"] if turn else []
         moves += [f"scale({_n(scale)})"] if scale != 1 else []
-        labels = {"id": name, "class": kind, "transform": " ".join(moves), "clip-path": clip}
+        labels = {"id": name, "class": kind, "transform": " ".join(moves), "clip-path": clip, "mask": mask}
         labels["data-reach"] = _n(reach) if reach else ""
+        labels["opacity"] = _n(opacity) if opacity != 1 else ""
         self._parts.append("<g" + "".join(f' {key}="{value}"' for key, value in labels.items() if value) + ">")
+        self._placed.append(self._placed[-1].moved(at, turn, scale))
         yield
+        self._placed.pop()
         self._parts.append("</g>")
+
+    def here(self, x: float, y: float) -> Point:
+        """Where a point of the innermost group lies on the whole drawing."""
+        return self._placed[-1].of(x, y)
+
+    @property
+    def zoom(self) -> float:
+        """How many units of the whole drawing one unit of the innermost group is."""
+        return self._placed[-1].scale
 
     # ------------------------------------------------------------------- shapes
 

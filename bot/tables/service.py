@@ -302,6 +302,13 @@ class Tables:
         read = partial(replay.state_shown, game=game, table=table, kind=kind, person=person or 0)
         return await self._database.read(read)
 
+    async def state_at(self, table: Snapshot, line: int) -> State:
+        """The state after this line of the table's log, played again. Raises what a broken log raises."""
+        terms, game = table.terms, self.games[table.game]
+        return await self._database.read(
+            lambda link: replay.replay_log(link, game, table.code, terms.seats, table.options, line)
+        )
+
     async def list_broken(self) -> tuple[tuple[str, str], ...]:
         """The codes of running tables that cannot be read, each with the reason. Slow: it reads them all."""
         broken = []

@@ -188,11 +188,14 @@ class CrashRun:
 
         Nothing is due about a day ahead either: that would wait for a clock that was set back.
         """
-        due = "select kind, due from outbox union all select kind, due from timers where kind = 'bot_player'"
+        due = (
+            "select code, kind, due from outbox union all select code, kind, due from timers where kind = 'bot_player'"
+        )
         waiting = f"select * from ({due}) where due < ?1 or due > ?2"
-        async with asyncio.timeout(PATIENCE):
-            while self._read(waiting, time.time() + PATIENCE, time.time() + DAY / 2):
-                await asyncio.sleep(0.1)
+        deadline = time.monotonic() + 3 * PATIENCE  # a message tried before may wait a minute for its next try
+        while rows := self._read(waiting, time.time() + PATIENCE, time.time() + DAY / 2):
+            assert time.monotonic() < deadline, f"still due, at {time.time():.1f}: {[tuple(row) for row in rows]}"
+            await asyncio.sleep(0.1)
 
     async def _stop(self) -> None:
         assert self._bot

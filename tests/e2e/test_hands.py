@@ -43,7 +43,7 @@ async def test_who_reads_text_gets_no_picture_in_private(rig: Rig) -> None:
     assert not direct_message["attachments"]
 
 
-async def test_large_print_brings_the_part_of_the_board_in_question_into_the_panel(rig: Rig) -> None:
+async def test_large_print_brings_the_hand_in_parts_into_the_panel(rig: Rig) -> None:
     code, ana = await rig.running("Ana", "Dan", seats=2), rig.person("Ana")
     await ana.command(rig.channel(), "settings reading", form="large").message()
     panel = await ana.command(rig.channel(), "move", table=code).message()
@@ -51,7 +51,7 @@ async def test_large_print_brings_the_part_of_the_board_in_question_into_the_pan
         while not (shown := gallery(panel)):
             await asyncio.sleep(0.05)
             panel = await refreshed(rig, "Ana", panel)
-    assert names_in(shown)[:2] == ["question-1.webp", "hand-1.webp"]
+    assert names_in(shown)[:2] == ["hand-1.webp", "hand-2.webp"]
 
 
 @pytest.mark.parametrize("way", ["hand", "move", "h", "o"])
@@ -107,7 +107,7 @@ async def test_the_panel_keeps_its_picture_under_the_finger_and_a_page_of_rules_
 async def test_who_starts_the_table_sees_the_hand_at_once(rig: Rig) -> None:
     await rig.lobby("Ana", "Dan", seats=2)
     reply = await rig.person("Ana").command(rig.channel(), "table start").message()
-    assert sizes_of(rig, reply) == [HAND] and "Your hand" in said(reply)
+    assert sizes_of(rig, reply) == [HAND] and "Your hand" in gallery(reply)[0]["description"]
 
 
 async def test_a_slow_hand_follows_the_text_of_the_private_message(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -137,7 +137,8 @@ async def test_a_slow_hand_follows_the_text_of_the_panel(rig: Rig, monkeypatch: 
     async with asyncio.timeout(PATIENCE):
         while not gallery(panel := await refreshed(rig, "Ana", first)):
             await asyncio.sleep(0.02)
-    assert said(panel) == said(first) and sizes_of(rig, panel) == [HAND]
+    assert "Your hand" not in said(panel), "the picture takes the place of its words"
+    assert sizes_of(rig, panel) == [HAND]
 
 
 async def test_a_slow_hand_does_not_come_into_a_panel_that_was_pressed(

@@ -1,4 +1,4 @@
-"""What a picture compares with: the marks of a hand tell what is new since the one drawn before."""
+"""The pictures of private answers: the look that their reader chose, and of many presses the newest."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 
 from bot.pictures import DARK, Renderer, Theme
 from bot.tables import Snapshot
-from bot.ui.kit.illustrator import CONTRAST, LARGE, LOOKS, PICTURES, Illustrator
+from bot.ui.kit.illustrator import CONTRAST, LOOKS, PICTURES, Illustrator
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import Image, Screen, Text
 
@@ -24,18 +24,6 @@ def renderer() -> Iterator[Renderer]:
         yield renderer
 
 
-async def test_a_hand_marks_what_is_new_and_keeps_its_marks_while_nothing_changes(renderer: Renderer) -> None:
-    illustrator = Illustrator(renderer, in_time=20.0)
-    moments = [perspective(table, 0) for table, _ in some_moments("rattus_cartus", 2, 5) if table.status == "running"]
-    earlier = moments[0]
-    later = next(each for each in moments if set(each.view.hands[0]) - set(earlier.view.hands[0]))
-    first, plain = await drawn(illustrator, earlier), await illustrator.draw(earlier, "hand")
-    assert first and first == plain, "nothing is new at first"
-    (marked,), (unmarked,) = await drawn(illustrator, later), await illustrator.draw(later, "hand")
-    assert marked.data != unmarked.data and marked.alt == unmarked.alt
-    assert await drawn(illustrator, later) == (marked,)
-
-
 async def test_a_hand_is_drawn_in_the_contrast_that_its_reader_has_chosen(renderer: Renderer) -> None:
     illustrator = Illustrator(renderer, in_time=20.0)
     table = next(table for table, _ in some_moments("rattus_cartus", 2, 5) if table.status == "running")
@@ -43,16 +31,6 @@ async def test_a_hand_is_drawn_in_the_contrast_that_its_reader_has_chosen(render
         await drawn(illustrator, perspective(table, 0), LOOKS[look]) for look in (PICTURES, CONTRAST)
     ]
     assert chosen.data != plain.data and chosen.alt == plain.alt
-
-
-async def test_large_print_shows_the_part_of_the_board_in_question_before_the_hand(renderer: Renderer) -> None:
-    illustrator = Illustrator(renderer, in_time=20.0)
-    table = next(table for table, _ in some_moments("rattus_cartus", 2, 5) if table.status == "running")
-    asked = perspective(table, table.awaited[0])
-    question, *hand = await drawn(illustrator, asked, LOOKS[LARGE])
-    assert (question.name, hand[0].name) == ("question-1.webp", "hand-1.webp")
-    board = await illustrator.draw(asked, "board", LOOKS[LARGE])
-    assert question.data == board[0].data and len(board) > 1
 
 
 async def test_of_many_presses_in_one_panel_the_newest_alone_is_drawn(renderer: Renderer) -> None:
@@ -71,7 +49,7 @@ async def test_of_many_presses_in_one_panel_the_newest_alone_is_drawn(renderer: 
         async def add(_: int, __: Screen) -> None:
             added.append(nth)
 
-        drawing = await illustrator.hand(perspective(table, nth % 2))
+        drawing = await illustrator.question(perspective(table, nth % 2))
         assert drawing is not None
         await illustrator.answer(drawing, screen, put, add)
 
@@ -88,6 +66,6 @@ async def test_of_many_presses_in_one_panel_the_newest_alone_is_drawn(renderer: 
 
 async def drawn(illustrator: Illustrator, reader: Perspective, theme: Theme = DARK) -> tuple[Image, ...]:
     """The hand of a reader."""
-    drawing = await illustrator.hand(reader, theme, reader.ask)
+    drawing = await illustrator.question(reader, theme)
     assert drawing is not None
     return await drawing

@@ -27,6 +27,7 @@ PREFIX = "/api/v10"
 MODULES = (login, commands, interactions, webhooks, messages, channels, emojis)
 # The gateway is another line: whoever made something has the answer some time before the event.
 EVENT_LATER = 0.05  # seconds
+CLIENT_GONE = 499  # what servers note where nobody is left to answer
 
 
 class Api:
@@ -71,8 +72,8 @@ class Api:
             answer = Answer(error.body, error.status, error.headers)
         except NotSpoken as error:
             answer = _not_spoken(f"{request.method} {path}: {error}")
-        except ConnectionError:  # who asked has gone before the end of the question
-            raise
+        except ConnectionError:  # the client has gone in the middle of its request: nobody reads this
+            return web.Response(status=CLIENT_GONE)
         except Exception as error:
             log_fault("the sandbox broke", error, method=request.method, path=path)
             answer = Answer({"message": "500: the sandbox broke; see its log", "code": 0}, status=500)

@@ -8,6 +8,8 @@ picture-rats = { $n ->
 }
 picture-text-below = The text of this message says all of it.
 picture-part = Part of the board or hand: { $part }. The text says all of it.
+# On the picture of a question, beside what a plan would put there.
+picture-planned = planned
 picture-part-hand = your hand
 picture-bot = bot
 picture-bot-told = { $name } (bot)

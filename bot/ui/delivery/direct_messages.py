@@ -20,12 +20,15 @@ from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
 from bot.ui.kit.illustrator import LOOKS, Illustrator, Put
 from bot.ui.kit.perspective import Games, Perspective, format_facts
+from bot.ui.kit.picture_question import PictureQuestion
 from bot.ui.kit.posting import FAULTS, NoPlace, NotAllowed, NotEditable, NotReachable, count_newer, discord_errors, only
 from bot.ui.kit.reader import words_of
 from bot.ui.kit.render import classic, files, tied
 from bot.ui.kit.screen import Button, ButtonRow
 from bot.ui.screens import forms
 from bot.ui.screens.direct_message import DirectMessage, Occasion, direct_message, left, link
+from bot.ui.screens.marks import picture_question
+from bot.ui.screens.plans import Plan
 from rules.core import Ask
 
 from .private_channels import PrivateChannels
@@ -119,7 +122,7 @@ class DirectMessages:
     async def _illustrated(
         self, row: DueMessage, table: Snapshot, decision: Decision, channel: discord.DMChannel, put: Put[DirectMessage]
     ) -> int:
-        """Put the current direct message, with a picture of the hand now or a little later."""
+        """Put the current direct message, with the picture of its question now or a little later."""
         assert row.person is not None
         person, notifications = row.person, self.tables.notifications
         perspective, notification_state = (
@@ -149,7 +152,7 @@ class DirectMessages:
         # A message that sounds is sent as text, and the picture follows silently: a lock screen must show no hand.
         at_once = decision.manner != "silence"
         return await self.illustrator.direct_message(
-            perspective, person, theme, made, put_as_wanted, add, at_once=at_once
+            perspective, person, _first_step(perspective), theme, made, put_as_wanted, add, at_once=at_once
         )
 
     async def _content(
@@ -261,6 +264,11 @@ async def edit_direct_message(channel: discord.DMChannel, message: int, made: Di
             attachments=files(made.images),
             allowed_mentions=only(()),
         )
+
+
+def _first_step(perspective: Perspective) -> PictureQuestion:
+    """The open question as the panel puts it when it is opened; plans are made there."""
+    return picture_question(Plan(perspective, perspective))
 
 
 def _settled(row: DueMessage, notification_state: NotificationState, seat: int) -> Ask | None:

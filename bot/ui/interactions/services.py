@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 import discord
 
@@ -11,10 +11,9 @@ from bot.faces import NotUnderstood
 from bot.faults import log_fault
 from bot.tables import Outcome, Snapshot, Tables
 from bot.tables.values import refused
-from bot.ui.kit.illustrator import LOOKS, Drawing, Illustrator
+from bot.ui.kit.illustrator import LOOKS, Illustrator
 from bot.ui.kit.perspective import Games, Perspective
-from bot.ui.screens.panel import Note, panel
-from bot.ui.screens.plans import plan_of
+from bot.ui.screens.panel import Note, panel_with_question
 from rules.core import Move, Refused
 
 from .caller import Caller
@@ -42,18 +41,13 @@ class Services:
         return caller.perspective(table, self.games)
 
     async def panel(self, caller: Caller, table: Snapshot, note: Note | None = None) -> Reply:
-        """The caller's panel of a table, with a picture of the hand unless the caller reads text only."""
+        """The caller's panel of a table, with the picture of its question unless the caller reads text only."""
         perspective = self.perspective(caller, table)
-        return replace(
-            Reply(await panel(self.tables, perspective, note)), drawing=await self._hand(caller, perspective)
-        )
-
-    async def _hand(self, caller: Caller, perspective: Perspective) -> Drawing | None:
-        """A task that draws the hand; in large print also the part of the board that the open question is about."""
+        screen, question = await panel_with_question(self.tables, perspective, note)
         theme = LOOKS.get(caller.reading)
-        if theme is None or perspective.seat is None or perspective.table.status != "running":
-            return None
-        return await self.illustrator.hand(perspective, theme, (await plan_of(self.tables, perspective)).ask)
+        if theme is None or question is None:
+            return Reply(screen)
+        return Reply(screen, drawing=await self.illustrator.question(perspective, theme, question))
 
     async def submit(self, caller: Caller, perspective: Perspective, moves: Sequence[Move], said: str = "") -> Reply:
         """Play moves; returns the panel with a receipt, or with the reason why nothing was stored.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
 from typing import Any, Final, NamedTuple, Protocol, Self, TypeVar
 
 import discord
@@ -14,10 +15,11 @@ from bot.faults import log_fault
 from bot.pictures import DARK, THEMES, Asker, Renderer, Scene, Theme, What
 from bot.tables import Tables
 from bot.tables.workers.courier import Later
-from rules.core import Ask
+from rules.core import Ask, State
 
 from .names import bot_seats, plain_names
 from .perspective import Perspective
+from .picture_question import PictureQuestion
 from .posting import NoPlace, NotAllowed, NotEditable, NotReachable, unless_refused
 from .screen import Image, Screen
 
@@ -27,7 +29,7 @@ IN_TIME_FOR_ANSWER: Final = 0.6  # seconds that an answer waits: Discord gives t
 DRAWN: Final = ("running", "over")  # tables in these states have pictures
 PICTURES, LARGE, CONTRAST = "pictures", "large", "contrast"
 LOOKS: Final[Mapping[str, Theme]] = {PICTURES: DARK, LARGE: THEMES["large"], CONTRAST: THEMES["contrast"]}
-REMEMBERED: Final = 1000  # (table, seat) pairs whose last picture is remembered
+REMEMBERED: Final = 1000  # earlier views, of boards and of seats
 
 Images = tuple[Image, ...]
 Drawing = asyncio.Task[Images]
@@ -47,7 +49,7 @@ Add = Callable[[int, T], Awaitable[object]]
 
 
 class Shown(NamedTuple):
-    """The views that a reader got pictures of: the newest, and the one that its change marks compare with."""
+    """The public views that boards were drawn from: the newest, and the one that its change marks compare with."""
 
     now: Any
     before: Any
@@ -56,14 +58,15 @@ class Shown(NamedTuple):
 class Illustrator:
     """Adds pictures to messages. Without a renderer there are none, and nothing else differs.
 
-    What each reader saw last is kept in memory; after a restart it is read from the state their last message showed.
+    What boards showed last is kept in memory; after a restart it is read from the log.
     """
 
     def __init__(
         self, renderer: Renderer | None = None, tables: Tables | None = None, in_time: float = IN_TIME
     ) -> None:
         self._renderer, self._tables, self._in_time = renderer, tables, in_time
-        self._shown: OrderedDict[tuple[str, int | None], Shown] = OrderedDict()
+        self._shown: OrderedDict[str, Shown] = OrderedDict()  # by table
+        self._earlier: OrderedDict[tuple[str, int | None, int], Any] = OrderedDict()  # by table, seat and log line
         self._late: dict[Key, asyncio.Task[None]] = {}
         self._presses: OrderedDict[int, int] = OrderedDict()  # private answer -> the number of its newest press
         self._number = 0
@@ -92,6 +95,7 @@ class Illustrator:
         self,
         perspective: Perspective,
         person: int,
+        question: PictureQuestion,
         theme: Theme | None,
         made: T,
         put: Put[T],
@@ -99,11 +103,11 @@ class Illustrator:
         *,
         at_once: bool,
     ) -> int:
-        """Send a direct message in the same way, with pictures of the hand; without a theme, with none.
+        """Send a direct message in the same way, with the picture of its question; without a theme, with none.
 
-        `at_once`: the text goes first and alone, the pictures are added afterwards.
+        `at_once`: the text goes first and alone, the picture is added afterwards.
         """
-        drawing = await self.hand(perspective, theme, perspective.ask) if theme else None
+        drawing = await self.question(perspective, theme, question) if theme else None
         patience = None if at_once else self._in_time
         return await self._deliver((perspective.table.code, person), drawing, made, put, add, patience)
 
@@ -128,17 +132,17 @@ class Illustrator:
         """
         return await self._deliver(None, drawing, screen, put, add, min(self._in_time, IN_TIME_FOR_ANSWER))
 
-    async def hand(self, perspective: Perspective, theme: Theme = DARK, question: Ask | None = None) -> Drawing | None:
-        """Start drawing a hand; in large print also the part of the board that the question is about.
+    async def question(
+        self, perspective: Perspective, theme: Theme = DARK, question: PictureQuestion | None = None
+    ) -> Drawing | None:
+        """Start drawing what a seat is asked, after the steps of a plan; without a picture of it, the seat's hand.
 
-        Marks what is new since the last different hand of this seat. None where nothing is drawn.
+        Marks what changed since the reader's last own move. None where nothing is drawn.
         """
-        known = self._shown.get(_reader(perspective))
-        before = await self._before(perspective, anew=known is None or known.now != perspective.view)
-        drawing = self._begin(perspective, "hand", before, theme, question)
-        if drawing:
-            self._remember(perspective, before)
-        return drawing
+        if self._renderer is None or perspective.table.status not in DRAWN:
+            return None
+        before = await self._at_last_move(perspective)
+        return self._start(perspective, "question", question_scene(perspective, question, before, theme))
 
     def cancel_late(self, key: Key) -> None:
         """Cancel the late picture of a message whose content has changed."""
@@ -171,51 +175,62 @@ class Illustrator:
         """Start drawing. `asker`: whose turn at the renderer it takes, by default the reader's or the table's."""
         if self._renderer is None or perspective.table.status not in DRAWN:
             return None
-        scenes = {what: _scene(perspective, what, before, theme, question)}
-        if what == "hand" and theme.parted and question:
-            scenes = {"question": _scene(perspective, "question", None, theme, question), **scenes}
-        return asyncio.create_task(self._drawn(self._renderer, perspective, scenes, asker or _reading(perspective)))
+        return self._start(perspective, what, _scene(perspective, what, before, theme, question), asker)
+
+    def _start(self, perspective: Perspective, what: What, scene: Scene, asker: Asker | None = None) -> Drawing:
+        assert self._renderer is not None
+        return asyncio.create_task(self._drawn(self._renderer, perspective, what, scene, asker))
 
     async def _drawn(
-        self, renderer: Renderer, perspective: Perspective, scenes: Mapping[What, Scene], asker: Asker
+        self, renderer: Renderer, perspective: Perspective, what: What, scene: Scene, asker: Asker | None
     ) -> Images:
         """The pictures; none where drawing fails, which is logged."""
         try:
-            made = [
-                await renderer.pictures(perspective.table.game, what, scene, asker) for what, scene in scenes.items()
-            ]
+            made = await renderer.pictures(perspective.table.game, what, scene, asker or _reading(perspective))
         except Exception as error:
             log_fault("a picture failed", error, table=perspective.table.code)
             return ()
-        return tuple(Image(*picture) for pictures in made for picture in pictures)
+        return tuple(Image(*picture) for picture in made)
 
     async def _before(self, perspective: Perspective, *, anew: bool) -> Any:
-        """The view that change marks compare with: of the message before, or what this message compared with."""
+        """The view that a board's change marks compare with: of the board before, or what this board compared with."""
         if self._renderer is None:
             return None
-        if (known := self._shown.get(_reader(perspective))) is None:
+        if (known := self._shown.get(perspective.table.code)) is None:
             return await self._shown_earlier(perspective)
         return known.now if anew else known.before
 
     async def _shown_earlier(self, perspective: Perspective) -> Any:
-        """The view that the reader's last message showed; None where there is none or it cannot be read any more."""
-        table, player = (
-            perspective.table,
-            None if perspective.seat is None else perspective.table.players[perspective.seat],
-        )
+        """The view that the last board showed; None where there is none or it cannot be read any more."""
         if self._tables is None:
             return None
-        kind, person = ("direct_message", player.person) if player else ("board", None)
+        return await self._view_of(perspective, self._tables.state_shown(perspective.table, "board"))
+
+    async def _at_last_move(self, perspective: Perspective) -> Any:
+        """The reader's view after their last own move; None where nothing happened since, or it cannot be read."""
+        table, seat = perspective.table, perspective.seat
+        player = None if seat is None else table.players[seat]
+        if self._tables is None or player is None or not 0 < player.last_line < table.lines:
+            return None
+        key = (table.code, seat, player.last_line)
+        if key not in self._earlier:
+            self._earlier[key] = await self._view_of(perspective, self._tables.state_at(table, player.last_line))
+            while len(self._earlier) > REMEMBERED:
+                self._earlier.popitem(last=False)
+        return self._earlier[key]
+
+    async def _view_of(self, perspective: Perspective, reading: Awaitable[State | None]) -> Any:
+        """The reader's view of a state of the log; None where it cannot be read, which is logged."""
         try:
-            state = await self._tables.state_shown(table, kind, person)
+            state = await reading
         except Exception as error:
-            log_fault("an earlier state cannot be read", error, table=table.code)
+            log_fault("an earlier state cannot be read", error, table=perspective.table.code)
             return None
         return None if state is None else perspective.game.view(state, perspective.seat)
 
     def _remember(self, perspective: Perspective, before: Any) -> None:
-        self._shown.pop(_reader(perspective), None)
-        self._shown[_reader(perspective)] = Shown(perspective.view, before)
+        self._shown.pop(perspective.table.code, None)
+        self._shown[perspective.table.code] = Shown(perspective.view, before)
         if len(self._shown) > REMEMBERED:
             self._shown.popitem(last=False)
 
@@ -264,20 +279,34 @@ async def _drawn_within(drawing: Drawing | None, patience: float) -> Images:
     return drawing.result() if done else ()
 
 
-def _reader(perspective: Perspective) -> tuple[str, int | None]:
-    return perspective.table.code, perspective.seat
-
-
 def _reading(perspective: Perspective) -> Asker:
     """Whose request it is: a person's, or the whole table's."""
     player = None if perspective.seat is None else perspective.table.players[perspective.seat]
     return (player and player.person) or perspective.table.code
 
 
+def question_scene(
+    perspective: Perspective, question: PictureQuestion | None, before: Any = None, theme: Theme = DARK
+) -> Scene:
+    """What the picture of a question is drawn from, after the steps of its plan. `before`: the view to compare with."""
+    if question is None:
+        return _scene(perspective, "question", before, theme, perspective.ask)
+    scene = _scene(perspective, "question", before, theme, None)
+    return replace(
+        scene,
+        view=question.view,
+        question=question.ask,
+        heading=question.heading,
+        marks=question.marks,
+        unmarked=question.unmarked,
+        plan_from=question.plan_from,
+    )
+
+
 def _scene(perspective: Perspective, what: What, before: Any, theme: Theme, question: Ask | None) -> Scene:
-    """What to draw: the board from the public view, a hand from its seat's view."""
+    """What to draw: the board from the public view, anything else from its seat's view."""
     table = perspective.table
-    view = perspective.view if what == "hand" else perspective.game.view(table.state, None)
+    view = perspective.view if what != "board" else perspective.game.view(table.state, None)
     names = plain_names(perspective.words, table.players, table.code)
     return Scene(
         view,
@@ -287,5 +316,5 @@ def _scene(perspective: Perspective, what: What, before: Any, theme: Theme, ques
         before,
         theme,
         question if theme.parted else None,
-        bot_seats(table.players),
+        bots=bot_seats(table.players),
     )

@@ -24,6 +24,7 @@ from .screen import (
     MenuEntry,
     Part,
     PeopleMenu,
+    PicturePlace,
     Screen,
     Separator,
     Text,
@@ -77,7 +78,8 @@ def layout(screen: Screen) -> ui.LayoutView:
     view = ui.LayoutView(timeout=None)
     box: Any = ui.Container() if screen.boxed else view
     for part in screen.parts:
-        box.add_item(_item(part))
+        if part != PicturePlace(""):
+            box.add_item(_item(part))
     if screen.boxed:
         view.add_item(box)
     return view
@@ -106,7 +108,7 @@ def tied(text: str) -> str:
 
 def _item(part: Part) -> ui.Item[Any]:
     match part:
-        case Text(text):
+        case Text(text) | PicturePlace(text):
             return ui.TextDisplay(tied(text))
         case Separator():
             return ui.Separator()

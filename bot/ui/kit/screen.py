@@ -105,7 +105,14 @@ class Image:
     name: str
 
 
-Part = Text | Separator | ButtonRow | Menu | PeopleMenu | TextWithButton | Image
+@dataclass(frozen=True, slots=True)
+class PicturePlace:
+    """Where the pictures of a screen go; as long as there is none, this text stands there."""
+
+    text: str
+
+
+Part = Text | Separator | ButtonRow | Menu | PeopleMenu | TextWithButton | Image | PicturePlace
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +125,8 @@ class Screen:
     @property
     def text(self) -> str:
         """All its text."""
-        return "\n".join(part.text for part in self.parts if isinstance(part, Text | TextWithButton))
+        told = (part.text for part in self.parts if isinstance(part, Text | TextWithButton | PicturePlace))
+        return "\n".join(text for text in told if text)
 
     @property
     def images(self) -> tuple[Image, ...]:
@@ -126,8 +134,12 @@ class Screen:
         return tuple(part for part in self.parts if isinstance(part, Image))
 
     def pictured(self, images: tuple[Image, ...]) -> Screen:
-        """A copy with pictures below its first part."""
-        return replace(self, parts=(*self.parts[:1], *images, *self.parts[1:]))
+        """A copy with pictures at their place, else below its first part."""
+        if not images:
+            return self
+        at = next((n for n, part in enumerate(self.parts) if isinstance(part, PicturePlace)), None)
+        before, after = (self.parts[:1], self.parts[1:]) if at is None else (self.parts[:at], self.parts[at + 1 :])
+        return replace(self, parts=(*before, *images, *after))
 
     @property
     def components(self) -> int:
@@ -143,6 +155,8 @@ def _weight(part: Part) -> int:
             return 2
         case TextWithButton():
             return 3
+        case PicturePlace(""):
+            return 0
     return 1
 
 

@@ -84,6 +84,13 @@ class Answers:
         single = [(option,) for option in kinds(self.ask)] if is_single(self.ask) else []
         return Reveals(self.perspective, self.ask, [*single, *(preset.pick for preset in self.presets)])
 
+    def shown(self) -> tuple[int, ...]:
+        """The kinds whose buttons or entries are on this page."""
+        if not is_single(self.ask):
+            return tuple(range(len(kinds(self.ask))))
+        chunks = self.chunks()
+        return tuple(n for n, _ in chunks[min(self.page, len(chunks) - 1)].entries)
+
     def parts(self) -> Iterator[Part]:
         """All parts below the question."""
         if is_single(self.ask):
@@ -99,7 +106,7 @@ class Answers:
             return (Chunk("", tuple(entries)),)
         groups: dict[str, list[Copy]] = {}
         for entry in entries:
-            groups.setdefault(self._label(entry[0]).group, []).append(entry)
+            groups.setdefault(self.label(entry[0]).group, []).append(entry)
         if single and len(groups) == 1:
             groups = {"": entries}
         chunks = [chunk for heading, group in groups.items() for chunk in _split(heading, group)]
@@ -113,7 +120,7 @@ class Answers:
         if len(chunks) > 1:
             yield from self._tabs(chunks, page)
         shown = [n for n, _ in chunks[page].entries]
-        labels = {n: self._label(n) for n in shown}
+        labels = {n: self.label(n) for n in shown}
         yield from self.reveals.common_line()
         if outcomes := [label for label in labels.values() if label.outcome]:
             lines = [f"- **{in_text(label.label)}** · {label.outcome}" for label in outcomes]
@@ -190,7 +197,7 @@ class Answers:
         return self.perspective.words("ui-choose-up-to", most=most, chosen=n)
 
     def _toggle(self, n: int) -> Button:
-        label, chosen = self._label(n), self.chosen.count(n)
+        label, chosen = self.label(n), self.chosen.count(n)
         there = available(self.ask)[kinds(self.ask)[n]]
         words = self.perspective.words
         if there > 1:
@@ -217,7 +224,7 @@ class Answers:
     def _menu(self, slot: int, chunk: Chunk) -> Menu:
         entries = []
         for kind, copy in chunk.entries:
-            label = self._label(kind)
+            label = self.label(kind)
             chosen = copy < self.chosen.count(kind)
             entries.append(MenuEntry(label.label, f"{kind}.{copy}", label.outcome, chosen))
         most = min(len(entries), self.side.most)
@@ -238,7 +245,8 @@ class Answers:
 
     # ------------------------------------------------------------------- helpers
 
-    def _label(self, n: int) -> Label:
+    def label(self, n: int) -> Label:
+        """The label of the option of this kind."""
         return self.perspective.option(self.ask, kinds(self.ask)[n])
 
     def _id(self, verb: str, what: str, *, draft: bool = False) -> Id:

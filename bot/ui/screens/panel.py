@@ -10,11 +10,13 @@ from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
 from bot.ui.kit.news import PANEL, news
 from bot.ui.kit.perspective import Perspective, joined
-from bot.ui.kit.screen import Button, Part, Screen, Separator, Style, Text, cut, rows
+from bot.ui.kit.picture_question import PictureQuestion
+from bot.ui.kit.screen import Button, Part, PicturePlace, Screen, Separator, Style, Text, cut, rows
 
 from .answers import Answers
 from .hints import first_game_hint
 from .in_words import words_page
+from .marks import picture_question
 from .plans import Plan, plan_of, without_lost_steps
 from .receipts import barrier_line, kept_line, outcome_line, receipt_lines, waiting_line
 from .undo_request import undo_request_parts
@@ -38,12 +40,19 @@ class Note:
 
 async def panel(tables: Tables, perspective: Perspective, note: Note | None = None) -> Screen:
     """The panel of the reader."""
+    return (await panel_with_question(tables, perspective, note))[0]
+
+
+async def panel_with_question(
+    tables: Tables, perspective: Perspective, note: Note | None = None
+) -> tuple[Screen, PictureQuestion | None]:
+    """The panel of the reader, and the question for its picture; None for who does not play, or before and after."""
     note = note or Note()
     table = perspective.table
     if table.status == "open":
-        return Screen((Text(f"## {perspective.title}\n{note.text or perspective.words('ui-not-started')}"),))
+        return Screen((Text(f"## {perspective.title}\n{note.text or perspective.words('ui-not-started')}"),)), None
     if table.status != "running" or perspective.seat is None:
-        return watching(perspective, note.text)
+        return watching(perspective, note.text), None
     player = table.players[perspective.seat]
     assert player is not None and player.person is not None
     since = await tables.log(table.code, since=player.last_line) if table.lines > player.last_line else ()
@@ -52,7 +61,8 @@ async def panel(tables: Tables, perspective: Perspective, note: Note | None = No
     lost, plan = plan.lost, await without_lost_steps(tables, plan)
     warning = perspective.words("ui-plan-lost") if lost else ""
     hint = await first_game_hint(tables, plan.now, player.person)
-    return Screen(tuple(_parts(plan, note, since, elsewhere, hint, warning)))
+    screen = Screen(tuple(_parts(plan, note, since, elsewhere, hint, warning)))
+    return screen, picture_question(plan, note.page, change=note.change)
 
 
 def watching(perspective: Perspective, text: str = "", page: int = 0) -> Screen:
@@ -99,8 +109,7 @@ def _parts(
     parts: list[Part] = [Text(_head(perspective, note, warning))]
     if since_news := news(perspective, since, PANEL).text:
         parts.append(Text(f"{words('ui-since-your-move')}\n{since_news}"))
-    if secrets := perspective.secrets():
-        parts.append(Text(cut("\n".join(secrets), SECRETS_ROOM)))
+    parts.append(PicturePlace(cut("\n".join(perspective.secrets()), SECRETS_ROOM)))
     parts += undo_request_parts(perspective)
     parts += [Separator(), *_question(plan, note, hint)]
     if note.why:

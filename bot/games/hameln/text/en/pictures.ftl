@@ -15,6 +15,8 @@ hameln-picture-won = wins the game
 hameln-picture-points = points
 hameln-picture-road = Road to Transylvania
 hameln-picture-tokens = Your rat-catcher tokens
+hameln-picture-florins = florins
+hameln-picture-children = children
 hameln-picture-sum = sum
 
 hameln-picture-part-market = the market

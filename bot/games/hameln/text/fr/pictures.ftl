@@ -13,6 +13,8 @@ hameln-picture-won = remporte la partie
 hameln-picture-points = points
 hameln-picture-road = Route de Transylvanie
 hameln-picture-tokens = Tes jetons Attrape-Rat
+hameln-picture-florins = florins
+hameln-picture-children = enfants
 hameln-picture-sum = somme
 
 hameln-picture-part-market = la place du marché

@@ -1,0 +1,69 @@
+"""Room for marks and plates on a drawing: beside what they are about, and on nothing else that matters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from math import hypot
+from typing import Final, NamedTuple
+
+from .svg import Point
+
+AROUND: Final = ((0, 1), (0, -1), (1, 0), (-1, 0), (0.8, 0.8), (-0.8, 0.8), (0.8, -0.8), (-0.8, -0.8))
+AWAY: Final = (5.0, 24.0, 48.0, 80.0)  # from the thing to what is placed beside it
+HARD, OUTSIDE, SOFT, FAR = 50.0, 80.0, 1.0, 6.0  # what a unit of overlap, or of distance, costs
+
+
+class Rect(NamedTuple):
+    """A rectangle by its middle and half its size."""
+
+    x: float
+    y: float
+    wide: float
+    high: float
+
+    def overlap(self, other: Rect) -> float:
+        """The area that both cover."""
+        across = min(self.x + self.wide, other.x + other.wide) - max(self.x - self.wide, other.x - other.wide)
+        down = min(self.y + self.high, other.y + other.high) - max(self.y - self.high, other.y - other.high)
+        return max(0.0, across) * max(0.0, down)
+
+    def outside(self, other: Rect) -> float:
+        """The area of this one that the other does not cover."""
+        return 4 * self.wide * self.high - self.overlap(other)
+
+    def gap(self, other: Rect) -> float:
+        """How far the two are apart; 0 where they touch."""
+        across = abs(self.x - other.x) - self.wide - other.wide
+        down = abs(self.y - other.y) - self.high - other.high
+        return hypot(max(0.0, across), max(0.0, down))
+
+
+def placed(thing: Rect, wide: float, high: float, hard: Sequence[Rect], soft: Iterable[Rect], within: Rect) -> Rect:
+    """A rectangle of this half size beside a thing, or where its middle is free upon it.
+
+    It covers none of `hard` and stays `within`, if that is possible, and covers as little of `soft` as it can.
+    """
+    avoided = list(soft)
+
+    def cost(found: Rect) -> float:
+        covered = HARD * sum(found.overlap(one) for one in hard) + SOFT * sum(found.overlap(one) for one in avoided)
+        return covered + OUTSIDE * found.outside(within) + FAR * found.gap(thing)
+
+    return min(beside(thing, wide, high), key=cost)
+
+
+def on_or_beside(thing: Rect, at: Point, wide: float, high: float, hard: Sequence[Rect], within: Rect) -> Rect:
+    """A rectangle on this point of a thing, or beside the thing where something else lies there."""
+    first = Rect(at[0], at[1], wide, high)
+    if not any(first.overlap(one) for one in hard) and first.outside(within) < 1:
+        return first
+    return placed(thing, wide, high, hard, (), within)
+
+
+def beside(thing: Rect, wide: float, high: float) -> Iterator[Rect]:
+    """Rectangles around a thing, near ones first."""
+    for away in AWAY:
+        for across, down in AROUND:
+            x = thing.x + across * (thing.wide + wide + away)
+            y = thing.y + down * (thing.high + high + away)
+            yield Rect(x, y, wide, high)

@@ -1,0 +1,297 @@
+"""The picture of a question: header, stage with a mark on every option, and the strip of what the seat holds.
+
+White is for the reader to decide, dashed is planned, a ring of light is news, dim is not at stake now. Form tells each
+of them apart, so no colour is needed to read it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping
+from dataclasses import replace
+from math import atan2, cos, pi, sin
+from typing import Final, NamedTuple
+
+from .canvas import Canvas, Extent
+from .letters import Type
+from .placing import Rect, on_or_beside, placed
+from .scene import Mark, Scene
+from .seat_text import line, wide
+from .stage import Spot, Stage
+from .svg import NONE, Paint, Point
+from .theme import Theme
+
+WIDE: Final = 800
+HEADER: Final = 50.0
+TALLEST: Final = 930.0
+DARK, WHITE, WARNING = "#1a130c", "#ffffff", "#ffb4a2"
+SIGN, BRINGS, CAPTION = Type(32, 700), Type(27, 600), Type(23, 600, True)
+RIM: Final = 4.5
+NEAR: Final = 20.0  # a mark further from its place is joined to it by a line
+Pieces = Mapping[str, Hashable]
+
+
+class Drawing(NamedTuple):
+    """A finished drawing."""
+
+    svg: str
+    width: int
+    height: int
+
+
+class PieceChanges(NamedTuple):
+    """Ids of pieces: what changed for the reader, what the plan would put there, what it would take away."""
+
+    fresh: frozenset[str]
+    planned: frozenset[str]
+    gone: frozenset[str]
+
+
+def piece_changes(now: Pieces, planned_from: Pieces | None, before: Pieces | None) -> PieceChanges:
+    """Compare the pieces at the reader's last turn, before the plan, and after it."""
+    start = now if planned_from is None else planned_from
+    return PieceChanges(
+        fresh=_differing(start, before),
+        planned=_differing(now, planned_from),
+        gone=frozenset(set(start) - set(now)),
+    )
+
+
+def _differing(now: Pieces, before: Pieces | None) -> frozenset[str]:
+    return frozenset() if before is None else frozenset(name for name, told in now.items() if before.get(name) != told)
+
+
+def draw(scene: Scene, stage: Stage, changes: PieceChanges) -> Drawing:
+    """The whole picture, 800 units wide."""
+    strip = stage.strip.high if stage.strip else 0.0
+    zoom = min(WIDE / stage.crop[2], (TALLEST - HEADER - strip) / stage.crop[3])
+    high = round(HEADER + stage.crop[3] * zoom + strip)
+    canvas = Canvas(scene.theme, WIDE, high, planned=changes.planned)
+    picture = _Picture(scene, stage, changes, canvas, zoom)
+    picture.draw()
+    return Drawing(str(canvas.svg), WIDE, high)
+
+
+class _Picture:
+    """One picture under way: `of` turns a point of the stage's drawing into one of the picture."""
+
+    def __init__(self, scene: Scene, stage: Stage, changes: PieceChanges, canvas: Canvas, zoom: float) -> None:
+        self.scene, self.stage, self.changes, self.canvas, self.zoom = scene, stage, changes, canvas, zoom
+        self.theme: Theme = scene.theme
+        left, top, width, height = stage.crop
+        self.room = Rect(WIDE / 2, HEADER + height * zoom / 2, min(WIDE, width * zoom) / 2, height * zoom / 2)
+        self.origin = (WIDE - width * zoom) / 2 - left * zoom, HEADER - top * zoom
+
+    def draw(self) -> None:
+        """All layers, from below."""
+        self._crop(self.canvas, self.scene)
+        if self.stage.dimmed and (self.scene.marks or self.scene.unmarked):
+            self._wash()
+        self._rims()
+        self._rings()
+        self._plan()
+        self._marks()
+        self._header()
+        self._strip()
+
+    def of(self, point: Point) -> Point:
+        """Where a point of the stage's drawing lies on the picture."""
+        return self.origin[0] + point[0] * self.zoom, self.origin[1] + point[1] * self.zoom
+
+    def rect(self, spot: Spot) -> Rect:
+        """What a spot covers."""
+        x, y = self.of(spot.at)
+        return Rect(x, y, spot.reach * self.zoom, (spot.high or spot.reach) * self.zoom)
+
+    # ------------------------------------------------------------------- the stage
+
+    def _crop(self, canvas: Canvas, scene: Scene) -> None:
+        left, top, width, height = self.stage.crop
+        clip = canvas.svg.clip("stage", f"M{left} {top}h{width}v{height}h{-width}Z")
+        with canvas.svg.group(at=self.origin, scale=self.zoom, clip=clip):
+            self.stage.draw(canvas, scene)
+
+    def _wash(self) -> None:
+        """Dim everything but the options and what is lit with them."""
+        room, svg = self.room, self.canvas.svg
+        x, y, w, h = room.x - room.wide, room.y - room.high, 2 * room.wide, 2 * room.high
+        holes = "".join(_hole(self, spot) for spot in (*self.stage.spots.values(), *self.stage.lit))
+        mask = svg.window(
+            "wash", f'<rect x="{x:.1f}" y="{y:.1f}" width="{w:.1f}" height="{h:.1f}" fill="#fff"/>{holes}'
+        )
+        with svg.group(mask=mask):
+            svg.rect(
+                x,
+                y,
+                w,
+                h,
+                Paint("#ffffff" if self.theme.flat else "#0c0906", opacity=0.66 if self.theme.flat else 0.55),
+            )
+
+    def _rims(self) -> None:
+        """A rim around the place of every option; a fine one where it stands behind another tab."""
+        open_now = {mark.option for mark in self.scene.marks}
+        for option, spot in self.stage.spots.items():
+            if spot.reach or spot.outline:
+                self._rim(spot, RIM if option in open_now else RIM / 2)
+
+    def _rim(self, spot: Spot, width: float) -> None:
+        svg = self.canvas.svg
+        under, over = (NONE, "#000000") if self.theme.flat else (DARK, WHITE)
+        for stroke, thick in ((under, width + 4), (over, width)):
+            if stroke == NONE:
+                continue
+            if spot.outline:
+                with svg.group(at=self.origin, scale=self.zoom):
+                    svg.path(spot.outline, Paint(NONE, stroke, thick / self.zoom))
+            else:
+                _around(self.canvas, self.rect(spot), Paint(NONE, stroke, thick), spot.high > 0)
+
+    def _rings(self) -> None:
+        """What changed since the reader's last turn."""
+        for name in sorted(self.changes.fresh | self.stage.fresh):
+            if (extent := self.canvas.extents.get(name)) and self._shows(extent):
+                dash = "7 6" if self.theme.flat else ""
+                _around(self.canvas, _grown(extent, 5), Paint(NONE, self.theme.glow, 3.5, dash=dash), not extent.round)
+
+    def _shows(self, extent: Extent) -> bool:
+        return Rect(extent.x, extent.y, extent.wide, extent.high).outside(self.room) < 1
+
+    # ------------------------------------------------------------------- the plan
+
+    def _plan(self) -> None:
+        """What the plan would put there or take away, dashed, and the ways between."""
+        dashed = Paint(NONE, "#000000" if self.theme.flat else WHITE, 3.5, dash="7 6")
+        planned = [self.canvas.extents[name] for name in sorted(self.changes.planned) if name in self.canvas.extents]
+        shown = [extent for extent in (*planned, *self._gone()) if self._shows(extent)]
+        for extent in shown:
+            _around(self.canvas, _grown(extent, 3), dashed, not extent.round)
+        for start, end in self.stage.arrows:
+            self._arrow(self.of(start), self.of(end))
+        if shown:
+            self._caption(shown[0])
+
+    def _gone(self) -> tuple[Extent, ...]:
+        """Where the pieces lie that the plan takes away: drawn aside, only to find them."""
+        if not self.changes.gone:
+            return ()
+        aside = Canvas(self.theme, WIDE, int(TALLEST))
+        self._crop(aside, replace(self.scene, view=self.scene.plan_from, plan_from=None))
+        return tuple(aside.extents[name] for name in sorted(self.changes.gone) if name in aside.extents)
+
+    def _arrow(self, start: Point, end: Point) -> None:
+        svg, colour = self.canvas.svg, "#000000" if self.theme.flat else WHITE
+        angle = atan2(end[1] - start[1], end[0] - start[0])
+        tip = end[0] - 14 * cos(angle), end[1] - 14 * sin(angle)
+        svg.line(start, tip, Paint(NONE, DARK if not self.theme.flat else "#ffffff", 9))
+        svg.line(start, tip, Paint(NONE, colour, 5, dash="12 9"))
+        head = [(end[0] + 4 * cos(angle), end[1] + 4 * sin(angle))]
+        head += [(end[0] - 24 * cos(angle + turn), end[1] - 24 * sin(angle + turn)) for turn in (pi / 7, -pi / 7)]
+        svg.polygon(head, Paint(colour, DARK, 2))
+
+    def _caption(self, extent: Extent) -> None:
+        """The word *planned*, once."""
+        text = self.scene.words("picture-planned")
+        half = wide(text, CAPTION) / 2 + 6
+        thing = Rect(extent.x, extent.y, extent.wide + 4, extent.high + 4)
+        at = placed(thing, half, 15, self._taken(), (), self.room)
+        halo = "#ffffff" if self.theme.flat else DARK
+        fill = "#000000" if self.theme.flat else WHITE
+        self.canvas.label(at.x, at.y + 8, text, CAPTION, fill, 2 * half, anchor="middle", halo=halo)
+
+    # ------------------------------------------------------------------- marks and plates
+
+    def _taken(self) -> list[Rect]:
+        """What no plate may cover: the options themselves."""
+        return [self.rect(spot) for spot in self.stage.spots.values() if spot.reach]
+
+    def _marks(self) -> None:
+        """A mark on every option that can be pressed now, and beside it what it brings."""
+        marks = [(mark, self.stage.spots[mark.option]) for mark in self.scene.marks if mark.option in self.stage.spots]
+        lying: list[Rect] = []
+        for mark, spot in marks:
+            high, half = 23.0, max(29.0, wide(mark.sign, SIGN) / 2 + 15 + (18 if mark.chosen else 0))
+            if mark.sign:
+                at = on_or_beside(self.rect(spot), self.of(spot.mark or spot.at), half, high, lying, self.room)
+                lying.append(at)
+        signs = iter(tuple(lying))
+        pieces = [Rect(e.x, e.y, e.wide, e.high) for e in self.canvas.extents.values()]
+        for mark, spot in marks:
+            sign = next(signs) if mark.sign else None
+            if mark.brings:
+                lying.append(self._plate(mark, spot, lying, pieces))
+            if sign:
+                self._pill(mark, spot, sign)
+
+    def _pill(self, mark: Mark, spot: Spot, at: Rect) -> None:
+        svg, theme = self.canvas.svg, self.theme
+        fill, ink = (WHITE, DARK) if not theme.flat else ("#000000", "#ffffff")
+        if mark.chosen:
+            fill, ink = ink, fill
+        if at.gap(self.rect(spot)) > NEAR:
+            svg.line((at.x, at.y), self.of(spot.at), Paint(NONE, fill if not mark.chosen else ink, 3))
+        outer = Paint(fill, ink if theme.flat or mark.chosen else DARK, 5 if mark.chosen and theme.flat else 3.5)
+        svg.rect(at.x - at.wide, at.y - at.high, 2 * at.wide, 2 * at.high, outer, at.high)
+        text = wide(mark.sign, SIGN)
+        start = at.x - text / 2 - (14 if mark.chosen else 0)
+        line(self.canvas, start, at.y + 11, mark.sign, SIGN, ink, text + 1)
+        if mark.chosen:
+            self.canvas.icon("tick", start + text + 20, at.y, 26, ink)
+
+    def _plate(self, mark: Mark, spot: Spot, lying: list[Rect], pieces: list[Rect]) -> Rect:
+        """What the option brings; a danger has "!" first."""
+        text = f"! {mark.brings}" if mark.grave else mark.brings
+        half = wide(text, BRINGS) / 2 + 12
+        soft = [*self._taken(), *pieces]
+        at = placed(self.rect(spot), half, 20, lying, soft, self.room)
+        self.canvas.svg.rect(at.x - half, at.y - 20, 2 * half, 40, self._plate_paint(), 8)
+        ink = "#000000" if self.theme.flat else WARNING if mark.grave else WHITE
+        letter = BRINGS._replace(weight=700) if mark.grave else BRINGS
+        line(self.canvas, at.x - wide(text, letter) / 2, at.y + 9, text, letter, ink, 2 * half)
+        return at
+
+    def _plate_paint(self) -> Paint:
+        return Paint("#ffffff", "#000000", 2.5) if self.theme.flat else Paint(DARK, WHITE, 1.5)
+
+    # ------------------------------------------------------------------- above and below
+
+    def _header(self) -> None:
+        canvas, theme, seat = self.canvas, self.theme, self.scene.view.viewer
+        canvas.svg.rect(0, 0, WIDE, HEADER, Paint(theme.panel))
+        canvas.svg.rect(0, HEADER - 2, WIDE, 2, Paint(theme.edge))
+        x = 16.0
+        if seat is not None:
+            with canvas.svg.group(at=(30, HEADER / 2)):
+                canvas.seat(seat, 15)
+            x = 58.0
+        line(canvas, x, 35, self.scene.heading, Type(30, 700), theme.gold, WIDE - x - 14)
+
+    def _strip(self) -> None:
+        if self.stage.strip is None:
+            return
+        with self.canvas.svg.group(at=(0, self.room.y + self.room.high)):
+            self.canvas.svg.rect(0, 0, WIDE, self.stage.strip.high, Paint(self.theme.ground))
+            self.canvas.svg.rect(0, 0, WIDE, 2, Paint(self.theme.edge))
+            self.stage.strip.draw(self.canvas)
+
+
+def _hole(picture: _Picture, spot: Spot) -> str:
+    """A spot as a black shape in a mask."""
+    if spot.outline:
+        (x, y), zoom = picture.origin, picture.zoom
+        return f'<path d="{spot.outline}" transform="translate({x:.2f} {y:.2f}) scale({zoom:.4f})" fill="#000"/>'
+    x, y, wide, high = picture.rect(spot)
+    if spot.high:
+        corner = f'x="{x - wide:.1f}" y="{y - high:.1f}" width="{2 * wide:.1f}" height="{2 * high:.1f}"'
+        return f'<rect {corner} rx="10" fill="#000"/>'
+    return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{wide:.1f}" fill="#000"/>'
+
+
+def _grown(extent: Extent, by: float) -> Rect:
+    return Rect(extent.x, extent.y, extent.wide + by, extent.high + by)
+
+
+def _around(canvas: Canvas, rect: Rect, paint: Paint, cornered: bool) -> None:
+    if cornered:
+        canvas.svg.rect(rect.x - rect.wide, rect.y - rect.high, 2 * rect.wide, 2 * rect.high, paint, 10)
+    else:
+        canvas.svg.ellipse(rect.x, rect.y, rect.wide, rect.high, paint)

@@ -1,0 +1,52 @@
+"""Lettering in which the mark of a seat (● ■ ▲ ◆ ★) is drawn as its piece, in its colour."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from .canvas import Canvas
+from .letters import Type, legible, width
+
+MARKS: Final = "●■▲◆★"
+PARTS: Final = re.compile(f"([{MARKS}])")
+PIECE: Final = 0.86  # the room of a piece, in sizes of the lettering
+
+
+def wide(text: str, letter: Type) -> float:
+    """How wide a text is with its pieces."""
+    return sum(letter.size * PIECE if part in MARKS else width(part, letter) for part in _parts(text))
+
+
+def line(canvas: Canvas, x: float, y: float, text: str, letter: Type, fill: str, room: float) -> None:
+    """One line from x on, on a base line; made smaller, then cut, to stay within its room."""
+    needed = wide(text, letter)
+    if needed > room:
+        letter = letter._replace(size=letter.size * max(0.72, room / needed))
+    end = x + room
+    for part in _parts(text):
+        if part in MARKS:
+            with canvas.svg.group(at=(x + letter.size * PIECE / 2, y - letter.size * 0.3)):
+                canvas.seat(MARKS.index(part), letter.size * 0.34)
+            x += letter.size * PIECE
+        elif x < end:
+            canvas.label(x, y, part, letter, fill, end - x)
+            x += width(part, letter)
+
+
+def _parts(text: str) -> Iterator[str]:
+    """Marks, and the text between them as far as the fonts can show it."""
+    for part in PARTS.split(text):
+        if part in MARKS and part:
+            yield part
+        elif shown := _spaced(part):
+            yield shown
+
+
+def _spaced(part: str) -> str:
+    """The text as the fonts can show it, with the blanks at its ends."""
+    shown = legible(part)
+    if not shown:
+        return ""
+    return " " * part.startswith(" ") + shown + " " * part.endswith(" ")

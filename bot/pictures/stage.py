@@ -1,0 +1,50 @@
+"""The stage of a question: which part of a game's drawing it is about, and where on it its options lie.
+
+A game says where and what; `question` draws marks, plates and rims alike for all games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+from rules.core import Arg
+
+from .canvas import Canvas
+from .rasterizer import Box
+from .scene import BOARD, Scene
+from .svg import Point
+
+WHOLE_BOARD: Final[Box] = (0, 0, *BOARD)
+
+
+class Spot(NamedTuple):
+    """Where a thing lies on the drawing of a stage, in units of that drawing."""
+
+    at: Point  # its middle
+    reach: float = 0  # half its width; 0: it has no rim
+    outline: str = ""  # its shape as SVG path data, where it is neither round nor a rectangle
+    high: float = 0  # half its height, of a rectangle; 0: it is round
+    mark: Point | None = None  # where its mark lies, if not in the middle
+
+
+class Strip(NamedTuple):
+    """What a seat holds and alone knows, under the stage: `draw` works from (0, 0), 800 units wide."""
+
+    high: float
+    draw: Callable[[Canvas], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """What the picture of a question shows above its strip."""
+
+    draw: Callable[[Canvas, Scene], None]  # in its own units; a board, or cards laid out for the question
+    crop: Box = WHOLE_BOARD  # the stretch of that drawing to show; it gets 800 units wide
+    spots: Mapping[Arg, Spot] = field(default_factory=dict)  # of the options
+    lit: tuple[Spot, ...] = ()  # what else is not dimmed: where the thing comes from, what would change
+    arrows: tuple[tuple[Point, Point], ...] = ()  # from where to where the plan or the question moves something
+    dimmed: bool = True  # whether all but the spots is dimmed
+    strip: Strip | None = None
+    fresh: frozenset[str] = frozenset()  # pieces that are news, beside those that differ on the board

@@ -1,0 +1,43 @@
+"""The strip under a stage: what the seat holds, as icons with numbers and a word under each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final, NamedTuple
+
+from .canvas import Canvas
+from .letters import Type
+from .stage import Strip
+
+WIDE: Final = 800
+HIGH: Final = 112.0
+NUMBER, CAPTION = Type(46, 700), Type(24)
+
+
+class Holding(NamedTuple):
+    """One thing that a seat holds."""
+
+    icon: str
+    number: str
+    caption: str
+    tint: str = ""  # of the icon; "": as the numbers
+
+
+def holdings(held: Sequence[Holding]) -> Strip | None:
+    """A strip of these things side by side; None without any."""
+    return Strip(HIGH, partial(draw_holdings, held=held, left=0, right=WIDE)) if held else None
+
+
+def draw_holdings(canvas: Canvas, held: Sequence[Holding], left: float, right: float) -> None:
+    """Draw the things between these edges, from the top of the strip."""
+    step = (right - left) / len(held)
+    for nth, thing in enumerate(held):
+        _holding(canvas, thing, left + step * (nth + 0.5), step - 12)
+
+
+def _holding(canvas: Canvas, thing: Holding, x: float, room: float) -> None:
+    theme = canvas.theme
+    canvas.icon(thing.icon, x - 30, 42, 44, thing.tint or theme.ink)
+    canvas.label(x, 58, thing.number, NUMBER, theme.ink, room / 2)
+    canvas.label(x, 96, thing.caption, CAPTION, theme.faint, room, anchor="middle")

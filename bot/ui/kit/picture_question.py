@@ -1,0 +1,19 @@
+"""What the picture of a question is drawn from, beside the table itself."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from bot.pictures import Mark
+from rules.core import Arg, Ask
+
+
+class PictureQuestion(NamedTuple):
+    """The question as a panel puts it. `ask` None: the seat waits, and the picture shows what it sees."""
+
+    ask: Ask | None
+    view: Any  # of the seat, after the steps of a plan
+    heading: str  # one line, without Markdown
+    marks: tuple[Mark, ...] = ()  # the options that the buttons in sight stand for
+    unmarked: tuple[Arg, ...] = ()  # the other options
+    plan_from: Any = None  # the view before the steps of a plan; None without any

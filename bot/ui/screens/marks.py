@@ -1,0 +1,56 @@
+"""The question of a panel for its picture: every option in sight with the sign that its button begins with."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.faces.naming import plain
+from bot.pictures import Mark
+from bot.ui.kit.perspective import Perspective
+from bot.ui.kit.picks import is_single, kinds
+from bot.ui.kit.picture_question import PictureQuestion
+from rules.core import Ask
+
+from .answers import Answers
+from .plans import Plan
+
+MOST: Final = 20  # marks on one picture; further options have a rim only
+
+
+def picture_question(plan: Plan, page: int = 0, *, change: bool = False) -> PictureQuestion:
+    """The open question after the steps of a plan, on this page of its answers; `change`: also an answered one."""
+    ask, perspective = plan.ask, plan.now
+    plan_from = plan.true.view if plan.steps else None
+    if ask is None or (ask.given is not None and not change):
+        return PictureQuestion(None, perspective.view, _headline(perspective), plan_from=plan_from)
+    answers = Answers(plan, page)
+    shown = answers.shown()[:MOST]
+    marks = tuple(_mark(answers, n) for n in shown)
+    unmarked = tuple(option for n, option in enumerate(kinds(ask)) if n not in shown)
+    return PictureQuestion(ask, perspective.view, _heading(perspective, ask), marks, unmarked, plan_from)
+
+
+def _headline(perspective: Perspective) -> str:
+    return _without_markdown(perspective.board().headline)
+
+
+def _heading(perspective: Perspective, ask: Ask) -> str:
+    return _without_markdown(perspective.question(ask).partition("\n")[0])
+
+
+def _mark(answers: Answers, n: int) -> Mark:
+    option, label = kinds(answers.ask)[n], answers.label(n)
+    return Mark(option, plain(label.sign), plain(label.brings), label.grave, _chosen(answers, n))
+
+
+def _chosen(answers: Answers, n: int) -> int:
+    """How often an option is chosen, or as which one where order matters."""
+    if is_single(answers.ask):
+        return int(answers.ask.given == (kinds(answers.ask)[n],))
+    if answers.ordered:
+        return answers.chosen.index(n) + 1 if n in answers.chosen else 0
+    return answers.chosen.count(n)
+
+
+def _without_markdown(text: str) -> str:
+    return plain(text.replace("**", "").removeprefix("-# "))
