@@ -1,6 +1,6 @@
 """The database: SQLite through aiosqlite, numbered migrations, rows as frozen values. Knows JSON text, not games."""
 
-from .database import Database, Link
+from .database import Connection, Database
 from .errors import BadDatabase, InUse, NewerDatabase, NotOurs, Unavailable, Unreadable, explained
 from .lock import Lock, is_held
 from .mapping import MappedRow, delete, insert, replace, select, select_one, upsert
@@ -26,6 +26,7 @@ from .rows import (
 
 __all__ = [
     "BadDatabase",
+    "Connection",
     "Database",
     "DealRow",
     "DraftRow",
@@ -33,7 +34,6 @@ __all__ = [
     "EditionRow",
     "InUse",
     "InvitationRow",
-    "Link",
     "Lock",
     "LogRow",
     "MappedRow",

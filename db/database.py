@@ -18,8 +18,8 @@ from .migrations import STEPS, Migration, is_behind, migrate
 from .private import make_file, make_folder
 
 T = TypeVar("T")
-Link = sqlite3.Connection
-Work = Callable[[Link], T]
+Connection = sqlite3.Connection
+Work = Callable[[Connection], T]
 
 BUSY = 5.0  # seconds to wait for another process (a backup, a repair)
 
@@ -27,7 +27,7 @@ BUSY = 5.0  # seconds to wait for another process (a backup, a repair)
 class _Thread(aiosqlite.Connection):
     """aiosqlite's connection, able to run a whole function in its thread: cheaper than one call per statement."""
 
-    def __init__(self, connector: Callable[[], Link]) -> None:
+    def __init__(self, connector: Callable[[], Connection]) -> None:
         super().__init__(connector, iter_chunk_size=64)
         self._thread.daemon = True  # a process that fails must end; SQLite is safe against that
 
@@ -78,7 +78,9 @@ class Database:
     async def problems(self) -> tuple[str, ...]:
         """The damage that SQLite's own full check finds; empty if there is none."""
         try:
-            found = await self._thread.carry_out(lambda link: link.execute("pragma integrity_check(20)").fetchall())
+            found = await self._thread.carry_out(
+                lambda connection: connection.execute("pragma integrity_check(20)").fetchall()
+            )
         except sqlite3.DatabaseError as bad:
             return (str(bad),)
         return tuple(line for (line,) in found if line != "ok")
@@ -90,14 +92,14 @@ class Database:
             self._lock.release()
 
 
-def _in_transaction(begin: str, work: Work[T], link: Link) -> T:
-    link.execute(begin)
+def _in_transaction(begin: str, work: Work[T], connection: Connection) -> T:
+    connection.execute(begin)
     try:
-        result = work(link)
-        link.execute("commit")
+        result = work(connection)
+        connection.execute("commit")
     except BaseException:
-        if link.in_transaction:
-            link.execute("rollback")
+        if connection.in_transaction:
+            connection.execute("rollback")
         raise
     return result
 
@@ -110,36 +112,36 @@ def _locked(path: Path) -> Lock:
     return Lock(path)
 
 
-def _connect(path: Path, steps: tuple[Migration, ...], alone: bool) -> Link:
+def _connect(path: Path, steps: tuple[Migration, ...], alone: bool) -> Connection:
     """In aiosqlite's thread: a connection ready for use."""
     try:
         make_folder(path.parent)
         make_file(path)
-        link = sqlite3.connect(path, timeout=BUSY, isolation_level=None, cached_statements=256)
+        connection = sqlite3.connect(path, timeout=BUSY, isolation_level=None, cached_statements=256)
     except (OSError, sqlite3.Error) as bad:
         raise explained(path, bad) from bad
     try:
-        _set_up(link)
-        if is_behind(link, path, steps):
+        _set_up(connection)
+        if is_behind(connection, path, steps):
             with nullcontext() if alone else Lock(path):  # a running bot expects the version it knows
-                migrate(link, path, steps, copy)
+                migrate(connection, path, steps, copy)
     except sqlite3.Error as bad:
-        link.close()
+        connection.close()
         raise explained(path, bad) from bad
     except BaseException:
-        link.close()
+        connection.close()
         raise
-    return link
+    return connection
 
 
-def _set_up(link: Link) -> None:
-    link.execute("pragma journal_mode = wal")
-    link.execute("pragma synchronous = full")  # WAL with full: an acknowledged move survives a power cut
-    link.execute("pragma foreign_keys = on")
-    link.execute("pragma trusted_schema = off")
+def _set_up(connection: Connection) -> None:
+    connection.execute("pragma journal_mode = wal")
+    connection.execute("pragma synchronous = full")  # WAL with full: an acknowledged move survives a power cut
+    connection.execute("pragma foreign_keys = on")
+    connection.execute("pragma trusted_schema = off")
 
 
-def copy(link: Link, target: Path) -> None:
+def copy(connection: Connection, target: Path) -> None:
     """Copy the database under a temporary name first, so that a file of the final name is always complete."""
     if target.exists():
         raise BadDatabase(target, "exists already; a backup never overwrites anything")
@@ -148,7 +150,7 @@ def copy(link: Link, target: Path) -> None:
         make_folder(target.parent)
         half.unlink(missing_ok=True)
         make_file(half)
-        _copy_to(link, half)
+        _copy_to(connection, half)
         half.rename(target)
     except (OSError, sqlite3.Error) as bad:
         with suppress(OSError):
@@ -157,10 +159,10 @@ def copy(link: Link, target: Path) -> None:
         raise BadDatabase(target, f"the backup could not be written: {problem}") from bad
 
 
-def _copy_to(link: Link, path: Path) -> None:
+def _copy_to(connection: Connection, path: Path) -> None:
     into = sqlite3.connect(path)
     try:
-        link.backup(into)
+        connection.backup(into)
     finally:
         into.close()
     _to_disk(path)

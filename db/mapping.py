@@ -30,39 +30,39 @@ class Statements(NamedTuple):
     values: Callable[[Any], tuple[Any, ...]]
 
 
-def select(link: sqlite3.Connection, kind: type[R], rest: str = "", *params: object) -> list[R]:
+def select(connection: sqlite3.Connection, kind: type[R], rest: str = "", *params: object) -> list[R]:
     """The rows that `rest` (where, order, limit) finds."""
-    return [kind(*found) for found in link.execute(f"{statements_of(kind).select} {rest}", params)]
+    return [kind(*found) for found in connection.execute(f"{statements_of(kind).select} {rest}", params)]
 
 
-def select_one(link: sqlite3.Connection, kind: type[R], rest: str, *params: object) -> R | None:
+def select_one(connection: sqlite3.Connection, kind: type[R], rest: str, *params: object) -> R | None:
     """The first row that `rest` finds."""
-    found = link.execute(f"{statements_of(kind).select} {rest} limit 1", params).fetchone()
+    found = connection.execute(f"{statements_of(kind).select} {rest} limit 1", params).fetchone()
     return kind(*found) if found else None
 
 
-def insert(link: sqlite3.Connection, row: MappedRow) -> None:
+def insert(connection: sqlite3.Connection, row: MappedRow) -> None:
     """Insert a new row. Raises `sqlite3.IntegrityError` where its key is taken."""
     sql = statements_of(type(row))
-    link.execute(sql.insert, sql.values(row))
+    connection.execute(sql.insert, sql.values(row))
 
 
-def upsert(link: sqlite3.Connection, row: MappedRow) -> None:
+def upsert(connection: sqlite3.Connection, row: MappedRow) -> None:
     """Insert the row, or replace the one with the same key."""
     sql = statements_of(type(row))
-    link.execute(sql.upsert, sql.values(row))
+    connection.execute(sql.upsert, sql.values(row))
 
 
-def replace(link: sqlite3.Connection, row: MappedRow, guard: str, expected: object) -> bool:
+def replace(connection: sqlite3.Connection, row: MappedRow, guard: str, expected: object) -> bool:
     """Replace the row with the same key if its column `guard` still has the expected value; returns whether it had."""
     sql = statements_of(type(row))
     key = tuple(getattr(row, name) for name in row.KEY)
-    return link.execute(f"{sql.update} and {guard} = ?", (*sql.values(row), *key, expected)).rowcount == 1
+    return connection.execute(f"{sql.update} and {guard} = ?", (*sql.values(row), *key, expected)).rowcount == 1
 
 
-def delete(link: sqlite3.Connection, kind: type[MappedRow], where: str, *params: object) -> int:
+def delete(connection: sqlite3.Connection, kind: type[MappedRow], where: str, *params: object) -> int:
     """Delete what `where` finds; returns the number of rows."""
-    return link.execute(f"delete from {kind.TABLE} where {where}", params).rowcount
+    return connection.execute(f"delete from {kind.TABLE} where {where}", params).rowcount
 
 
 def statements_of(kind: type[MappedRow]) -> Statements:

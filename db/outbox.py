@@ -7,7 +7,7 @@ import sqlite3
 from .mapping import select, statements_of, upsert
 from .rows import DueRow, MessageRow
 
-Link = sqlite3.Connection
+Connection = sqlite3.Connection
 
 # The same message is due again: one row with the newest content. The nonce stays: an earlier try may have arrived,
 # and Discord then recognises it.
@@ -24,55 +24,55 @@ _FIRST_OF_LANES = f"""where id in (select first_value(id) over (
     from outbox where due <= ?) order by attempts > 0, due, id limit ?"""
 
 
-def put(link: Link, row: DueRow, *, refresh: bool) -> None:
+def put(connection: Connection, row: DueRow, *, refresh: bool) -> None:
     """Make this message due; if it is already, the newer one wins (with `refresh` a pending sound stays due)."""
     sql = statements_of(DueRow)
-    link.execute(sql.insert + (_REFRESH if refresh else _REPLACE), sql.values(row))
+    connection.execute(sql.insert + (_REFRESH if refresh else _REPLACE), sql.values(row))
 
 
-def due(link: Link, now: float, limit: int) -> list[DueRow]:
+def due(connection: Connection, now: float, limit: int) -> list[DueRow]:
     """The rows due by now, one for each lane so that none can crowd out the others.
 
     Those not tried yet come first, and then the longest overdue.
     """
-    return select(link, DueRow, _FIRST_OF_LANES, now, limit)
+    return select(connection, DueRow, _FIRST_OF_LANES, now, limit)
 
 
-def next_due(link: Link, after: float) -> float | None:
+def next_due(connection: Connection, after: float) -> float | None:
     """When the next message that is not due yet will be."""
-    (when,) = link.execute("select min(due) from outbox where due > ?", (after,)).fetchone()
+    (when,) = connection.execute("select min(due) from outbox where due > ?", (after,)).fetchone()
     return None if when is None else float(when)
 
 
-def lease(link: Link, rows: list[DueRow]) -> None:
+def lease(connection: Connection, rows: list[DueRow]) -> None:
     """Note that these are about to be sent, so that after a crash it is known that they may have arrived."""
-    link.executemany("update outbox set attempts = attempts + 1 where id = ?", [(row.id,) for row in rows])
+    connection.executemany("update outbox set attempts = attempts + 1 where id = ?", [(row.id,) for row in rows])
 
 
-def delivered(link: Link, row: DueRow, posted: MessageRow | None, fresh_nonce: str) -> None:
+def delivered(connection: Connection, row: DueRow, posted: MessageRow | None, fresh_nonce: str) -> None:
     """Delete a delivered row and store where the message stands; a row that changed meanwhile is sent again."""
     if posted:
-        upsert(link, posted)
-    link.execute("delete from outbox where id = ? and version = ?", (row.id, row.version))
-    link.execute("update outbox set nonce = ?, attempts = 0 where id = ?", (fresh_nonce, row.id))
+        upsert(connection, posted)
+    connection.execute("delete from outbox where id = ? and version = ?", (row.id, row.version))
+    connection.execute("update outbox set nonce = ?, attempts = 0 where id = ?", (fresh_nonce, row.id))
 
 
-def postpone(link: Link, row: DueRow, due_at: float) -> None:
+def postpone(connection: Connection, row: DueRow, due_at: float) -> None:
     """Make a row due at this time instead (seconds since 1970)."""
-    link.execute("update outbox set due = ? where id = ?", (due_at, row.id))
+    connection.execute("update outbox set due = ? where id = ?", (due_at, row.id))
 
 
-def clamp(link: Link, kind: str, latest: float, latest_retry: float) -> None:
+def clamp(connection: Connection, kind: str, latest: float, latest_retry: float) -> None:
     """Messages of a kind are due at these times at the latest: before their first try, and after one."""
-    link.execute("update outbox set due = ?1 where kind = ?2 and attempts = 0 and due > ?1", (latest, kind))
-    link.execute("update outbox set due = ?1 where kind = ?2 and attempts > 0 and due > ?1", (latest_retry, kind))
+    connection.execute("update outbox set due = ?1 where kind = ?2 and attempts = 0 and due > ?1", (latest, kind))
+    connection.execute("update outbox set due = ?1 where kind = ?2 and attempts > 0 and due > ?1", (latest_retry, kind))
 
 
-def drop(link: Link, row: DueRow) -> None:
+def drop(connection: Connection, row: DueRow) -> None:
     """Remove a row that can never be delivered."""
-    link.execute("delete from outbox where id = ? and version = ?", (row.id, row.version))
+    connection.execute("delete from outbox where id = ? and version = ?", (row.id, row.version))
 
 
-def after_restart(link: Link) -> None:
+def after_restart(connection: Connection) -> None:
     """Note that any row still here may have been sent by the process that ended."""
-    link.execute("update outbox set attempts = 1 where attempts = 0")
+    connection.execute("update outbox set attempts = 1 where attempts = 0")

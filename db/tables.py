@@ -8,7 +8,7 @@ from typing import NamedTuple
 from .mapping import select, select_one
 from .rows import PlayerRow, StateRow, SubmissionRow, TableRow, TimerRow
 
-Link = sqlite3.Connection
+Connection = sqlite3.Connection
 
 _BRIEF = """select t.code, t.game, t.status, t.guild, t.channel, p.seat, p.awaited_since
     from players p join tables t on t.code = p.code where p.person = ? and t.status in ('open', 'running')"""
@@ -34,18 +34,18 @@ class BriefRow(NamedTuple):
     awaited_since: float | None
 
 
-def whole(link: Link, code: str) -> Whole | None:
+def whole(connection: Connection, code: str) -> Whole | None:
     """Everything of one table that play needs."""
-    table = select_one(link, TableRow, "where code = ?", code)
+    table = select_one(connection, TableRow, "where code = ?", code)
     if table is None:
         return None
-    players = select(link, PlayerRow, "where code = ? order by seat", code)
-    return Whole(table, players, select_one(link, StateRow, "where code = ? order by line desc", code))
+    players = select(connection, PlayerRow, "where code = ? order by seat", code)
+    return Whole(table, players, select_one(connection, StateRow, "where code = ? order by line desc", code))
 
 
-def code_in(link: Link, channel: int) -> str | None:
+def code_in(connection: Connection, channel: int) -> str | None:
     """The code of the open or running table in a channel, else the last one that was played to its end there."""
-    found = link.execute(
+    found = connection.execute(
         """select code from tables where channel = ? and status <> 'closed'
             order by status = 'over', opened desc limit 1""",
         (channel,),
@@ -53,109 +53,111 @@ def code_in(link: Link, channel: int) -> str | None:
     return found[0] if found else None
 
 
-def is_taken(link: Link, channel: int, other_than: str) -> bool:
+def is_taken(connection: Connection, channel: int, other_than: str) -> bool:
     """Whether another open or running table stands in this channel."""
     sql = "select 1 from tables where channel = ? and status in ('open', 'running') and code <> ?"
-    return link.execute(sql, (channel, other_than)).fetchone() is not None
+    return connection.execute(sql, (channel, other_than)).fetchone() is not None
 
 
-def of_person(link: Link, person: int) -> list[BriefRow]:
+def of_person(connection: Connection, person: int) -> list[BriefRow]:
     """The open and running tables of a person, oldest first."""
-    return [BriefRow(*found) for found in link.execute(f"{_BRIEF} order by t.opened, t.code", (person,))]
+    return [BriefRow(*found) for found in connection.execute(f"{_BRIEF} order by t.opened, t.code", (person,))]
 
 
-def waiting_for(link: Link, person: int) -> list[BriefRow]:
+def waiting_for(connection: Connection, person: int) -> list[BriefRow]:
     """The tables that wait for a person, the longest waiting first."""
     sql = f"{_BRIEF} and p.awaited_since is not null order by p.awaited_since, t.code"
-    return [BriefRow(*found) for found in link.execute(sql, (person,))]
+    return [BriefRow(*found) for found in connection.execute(sql, (person,))]
 
 
-def of_server(link: Link, guild: int) -> list[BriefRow]:
+def of_server(connection: Connection, guild: int) -> list[BriefRow]:
     """The open and running tables of a server, oldest first."""
     sql = """select code, game, status, guild, channel, -1, null from tables
         where guild = ? and status in ('open', 'running') order by opened, code"""
-    return [BriefRow(*found) for found in link.execute(sql, (guild,))]
+    return [BriefRow(*found) for found in connection.execute(sql, (guild,))]
 
 
-def has_finished(link: Link, person: int, game: str) -> bool:
+def has_finished(connection: Connection, person: int, game: str) -> bool:
     """Whether this person has played a table of this game to its end."""
     sql = """select 1 from players p join tables t on t.code = p.code
         where p.person = ? and t.game = ? and t.status = 'over'"""
-    return link.execute(sql, (person, game)).fetchone() is not None
+    return connection.execute(sql, (person, game)).fetchone() is not None
 
 
-def seats_of(link: Link, person: int) -> int:
+def seats_of(connection: Connection, person: int) -> int:
     """How many seats a person has, at tables of any state."""
-    (n,) = link.execute("select count(*) from players where person = ?", (person,)).fetchone()
+    (n,) = connection.execute("select count(*) from players where person = ?", (person,)).fetchone()
     return int(n)
 
 
-def sat_together(link: Link, one: int, other: int) -> bool:
+def sat_together(connection: Connection, one: int, other: int) -> bool:
     """Whether two people have seats at the same table that was started."""
     sql = """select 1 from players a join players b on a.code = b.code join tables t on t.code = a.code
         where a.person = ? and b.person = ? and t.started is not null"""
-    return link.execute(sql, (one, other)).fetchone() is not None
+    return connection.execute(sql, (one, other)).fetchone() is not None
 
 
-def rematch_of(link: Link, code: str) -> str | None:
+def rematch_of(connection: Connection, code: str) -> str | None:
     """The open rematch of a table."""
-    found = link.execute("select code from tables where again = ? and status = 'open'", (code,)).fetchone()
+    found = connection.execute("select code from tables where again = ? and status = 'open'", (code,)).fetchone()
     return found[0] if found else None
 
 
-def running(link: Link) -> list[str]:
+def running(connection: Connection) -> list[str]:
     """The codes of all running tables."""
-    return [code for (code,) in link.execute("select code from tables where status = 'running' order by code")]
+    return [code for (code,) in connection.execute("select code from tables where status = 'running' order by code")]
 
 
-def stack(link: Link, code: str) -> list[StateRow]:
+def stack(connection: Connection, code: str) -> list[StateRow]:
     """The states a table can go back to, oldest first; the last is the present one."""
-    return select(link, StateRow, "where code = ? order by line", code)
+    return select(connection, StateRow, "where code = ? order by line", code)
 
 
-def prune(link: Link, code: str, keep: int) -> None:
+def prune(connection: Connection, code: str, keep: int) -> None:
     """Keep the newest `keep` states of a table."""
-    link.execute(
+    connection.execute(
         "delete from states where code = ?1 and line < "
         "(select line from states where code = ?1 order by line desc limit 1 offset ?2)",
         (code, keep - 1),
     )
 
 
-def submission(link: Link, key: str) -> SubmissionRow | None:
+def submission(connection: Connection, key: str) -> SubmissionRow | None:
     """What was stored under this interaction's id."""
-    return select_one(link, SubmissionRow, "where submission = ?", key)
+    return select_one(connection, SubmissionRow, "where submission = ?", key)
 
 
-def submitted_together(link: Link, code: str, since: int) -> list[tuple[int, int]]:
+def submitted_together(connection: Connection, code: str, since: int) -> list[tuple[int, int]]:
     """The first and last log lines of submissions of several moves that end at a line or later."""
     sql = "select first_line, last_line from submissions where code = ? and last_line >= ? and last_line > first_line"
-    return link.execute(sql, (code, since)).fetchall()
+    return connection.execute(sql, (code, since)).fetchall()
 
 
-def forget_submissions(link: Link, before: float) -> None:
+def forget_submissions(connection: Connection, before: float) -> None:
     """Delete submissions older than `before` (seconds since 1970); Discord cannot deliver them again.
 
     A plan of several moves stays as long as one of them can be taken back: they are taken back together.
     """
-    link.execute(
+    connection.execute(
         """delete from submissions where at < ? and (first_line = last_line or not exists (
             select 1 from states where states.code = submissions.code and line between first_line and last_line))""",
         (before,),
     )
 
 
-def due_timers(link: Link, kind: str, now: float, limit: int) -> list[TimerRow]:
+def due_timers(connection: Connection, kind: str, now: float, limit: int) -> list[TimerRow]:
     """The timers of a kind that are due, the longest overdue first."""
-    return select(link, TimerRow, "where kind = ? and due <= ? order by due, code, seat limit ?", kind, now, limit)
+    return select(
+        connection, TimerRow, "where kind = ? and due <= ? order by due, code, seat limit ?", kind, now, limit
+    )
 
 
-def next_timer(link: Link, kind: str, after: float) -> float | None:
+def next_timer(connection: Connection, kind: str, after: float) -> float | None:
     """When the next timer of a kind that is not due yet will be."""
-    (when,) = link.execute("select min(due) from timers where kind = ? and due > ?", (kind, after)).fetchone()
+    (when,) = connection.execute("select min(due) from timers where kind = ? and due > ?", (kind, after)).fetchone()
     return None if when is None else float(when)
 
 
-def clamp_timers(link: Link, kind: str, latest: float) -> None:
+def clamp_timers(connection: Connection, kind: str, latest: float) -> None:
     """Timers of a kind are due at this time at the latest."""
-    link.execute("update timers set due = ?1 where kind = ?2 and due > ?1", (latest, kind))
+    connection.execute("update timers set due = ?1 where kind = ?2 and due > ?1", (latest, kind))

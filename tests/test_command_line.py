@@ -127,9 +127,9 @@ async def test_a_database_in_use_is_copied_whole(shell: Shell, tmp_path: Path) -
     assert done.code == 0, done.err
     (copy,) = (tmp_path / "backups").iterdir()
     assert done.out == f"copied to backups/{copy.name}\n"
-    link = sqlite3.connect(copy)
-    assert link.execute("select code from tables").fetchall() == [(opened.table.code,)]
-    link.close()
+    connection = sqlite3.connect(copy)
+    assert connection.execute("select code from tables").fetchall() == [(opened.table.code,)]
+    connection.close()
 
 
 def test_a_backup_goes_where_it_is_told_and_overwrites_nothing(shell: Shell, database: Path) -> None:
@@ -178,9 +178,9 @@ def test_check_and_run_refuse_what_is_no_database(shell: Shell, database: Path) 
 
 
 def test_a_database_of_a_newer_program_is_refused_by_check_and_run(shell: Shell, database: Path) -> None:
-    link = sqlite3.connect(database)
-    link.execute("pragma user_version = 900")
-    link.close()
+    connection = sqlite3.connect(database)
+    connection.execute("pragma user_version = 900")
+    connection.close()
     checked = shell.bot("check")
     assert (checked.code, "newer" in checked.out) == (1, True)
     ran = shell.bot(DISCORD_TOKEN=WELL_FORMED)
@@ -280,8 +280,8 @@ async def test_a_trial_with_a_wrong_token_or_channel_ends_with_a_sentence(shell:
 async def test_a_trial_leaves_nothing_behind_here_or_at_discord(shell: Shell, stopped: bool) -> None:
     sandbox = Sandbox()
     await sandbox.start()
-    service_fixture = next(channel for channel in sandbox.world.channels.values() if channel.name == "tavern")
-    link = f"https://discord.com/channels/{service_fixture.guild_id}/{service_fixture.id}"
+    channel = next(channel for channel in sandbox.world.channels.values() if channel.name == "tavern")
+    link = f"https://discord.com/channels/{channel.guild_id}/{channel.id}"
     words = (sandbox.address, "trial", link, "--wait", "30" if stopped else "0")
     try:
         process = shell.start("-c", AT_ADDRESS, *words, DISCORD_TOKEN=sandbox.token)
@@ -293,7 +293,7 @@ async def test_a_trial_leaves_nothing_behind_here_or_at_discord(shell: Shell, st
         await sandbox.stop()
     assert done.code == 1, done.out + done.err  # nobody has pressed
     assert ("ended early" if stopped else "3 not shown") in done.out
-    assert not service_fixture.messages
+    assert not channel.messages
     assert list(shell.folder.iterdir()) == []  # no database
 
 

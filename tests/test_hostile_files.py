@@ -88,7 +88,7 @@ WRONG: dict[str, tuple[Change, str]] = {
     "an answer that is no answer": (lambda r: r["moves"][3].update(pick=[{"a": [1.5]}]), "bad_move at move 4"),
     "moves without end": (lambda r: r.update(moves=[r["moves"][0]] * 30_000), "moves: "),
     "seats without end": (lambda r: r.update(joined=r["joined"] * 5_000), "joined: "),
-    "a house player of many digits": (lambda r: r["joined"][0].update(house=10**14), "joined.0.house: "),
+    "a bot player of many digits": (lambda r: r["joined"][0].update(house=10**14), "joined.0.house: "),
     "a game that nobody knows": (lambda r: r.update(game="chess\x1b[31m"), "unknown_game"),
     "a program's name that clears the screen": (lambda r: r.update(program="\x1b[2J" * 90), "program: "),
     "a key of many letters": (lambda r: r.update({"\x1b" * 10**5: 1}), "Extra inputs"),

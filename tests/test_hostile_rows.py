@@ -63,17 +63,17 @@ def spoiled(path: Path, chance: random.Random) -> str:
     """Put something odd into a column of some rows; returns what and where."""
     table, _, column = chance.choice(COLUMNS).partition(".")
     odd = chance.choice(ODD)
-    link = sqlite3.connect(path)
+    connection = sqlite3.connect(path)
     try:
-        with link:
-            link.execute("pragma ignore_check_constraints = on")
-            link.execute(
+        with connection:
+            connection.execute("pragma ignore_check_constraints = on")
+            connection.execute(
                 f"update or ignore {table} set {column} = ? where random() % 3 or 1 = ?", (odd, chance.randrange(2))
             )
     except sqlite3.IntegrityError:
         pass  # not null
     finally:
-        link.close()
+        connection.close()
     return f"{table}.{column} = {str(odd)[:40]!r}"
 
 

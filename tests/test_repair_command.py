@@ -52,14 +52,14 @@ async def play(path: Path, moves: int) -> tuple[str, str]:
 
 def damage(path: Path, code: str) -> None:
     """Cut the present state of a table short."""
-    link = sqlite3.connect(path)
-    with link:
-        link.execute(
+    connection = sqlite3.connect(path)
+    with connection:
+        connection.execute(
             "update states set state = substr(state, 1, 100) where code = ?1 "
             "and line = (select max(line) from states where code = ?1)",
             (code,),
         )
-    link.close()
+    connection.close()
 
 
 def said(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str]:

@@ -71,10 +71,10 @@ def disk(tmp_path: Path) -> Iterator[SmallDisk]:
 def with_work_to_take_up(path: Path) -> None:
     """A database to which every start has something to write: an interaction of long ago to be forgotten."""
     asyncio.run(_make(path))
-    link = sqlite3.connect(path)  # where a submission needs no table
-    with link:
-        db.insert(link, SubmissionRow("long ago", "7F3K", 0.0, 1, 1))
-    link.close()
+    connection = sqlite3.connect(path)  # where a submission needs no table
+    with connection:
+        db.insert(connection, SubmissionRow("long ago", "7F3K", 0.0, 1, 1))
+    connection.close()
 
 
 async def _make(path: Path) -> None:
@@ -83,22 +83,22 @@ async def _make(path: Path) -> None:
 
 def known_in(path: Path) -> int:
     """How many interactions a sound file knows."""
-    link = sqlite3.connect(path)
-    assert link.execute("pragma integrity_check").fetchone() == ("ok",)
-    (known,) = link.execute("select count(*) from submissions").fetchone()
-    link.close()
+    connection = sqlite3.connect(path)
+    assert connection.execute("pragma integrity_check").fetchone() == ("ok",)
+    (known,) = connection.execute("select count(*) from submissions").fetchone()
+    connection.close()
     return int(known)
 
 
 @contextmanager
 def reading(path: Path) -> Iterator[None]:
     """Somebody else has the file open."""
-    link = sqlite3.connect(path)
-    link.execute("select count(*) from submissions").fetchone()
+    connection = sqlite3.connect(path)
+    connection.execute("select count(*) from submissions").fetchone()
     try:
         yield
     finally:
-        link.close()
+        connection.close()
 
 
 # --------------------------------------------------------------------------- two on one file

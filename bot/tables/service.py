@@ -10,7 +10,7 @@ from pathlib import Path
 
 import db
 from bot.clock import Clock
-from db import Database, Link, LogRow, outbox
+from db import Connection, Database, LogRow, outbox
 from db import tables as rows
 from rules import GAMES
 from rules.core import AnyGame, Arg, Edition, Move, State
@@ -287,8 +287,8 @@ class Tables:
         """What happened after log line `since`, oldest first; with a limit only the newest so many lines."""
         span = (normalized(code), since, -1 if limit is None else limit)
 
-        def read(link: Link) -> list[LogRow]:
-            return db.select(link, LogRow, "where code = ? and line > ? order by line desc limit ?", *span)
+        def read(connection: Connection) -> list[LogRow]:
+            return db.select(connection, LogRow, "where code = ? and line > ? order by line desc limit ?", *span)
 
         lines = await self._database.read(read)
         return tuple(entry for row in reversed(lines) for entry in serialization.entries(row))
@@ -373,7 +373,7 @@ class Tables:
         return await self._database.write(write)
 
 
-def _take_over(link: Link, now: float, timing: Timing) -> None:
-    clamp_waits(link, now, timing)  # first: it needs to know which messages were never tried
-    outbox.after_restart(link)
-    rows.forget_submissions(link, now - KNOWN_FOR)
+def _take_over(connection: Connection, now: float, timing: Timing) -> None:
+    clamp_waits(connection, now, timing)  # first: it needs to know which messages were never tried
+    outbox.after_restart(connection)
+    rows.forget_submissions(connection, now - KNOWN_FOR)

@@ -33,10 +33,10 @@ def steps_in(folder: Path) -> tuple[Migration, ...]:
 STEPS = steps_in(Path(__file__).parent)
 
 
-def is_behind(link: sqlite3.Connection, path: Path, steps: tuple[Migration, ...]) -> bool:
+def is_behind(connection: sqlite3.Connection, path: Path, steps: tuple[Migration, ...]) -> bool:
     """Whether steps are missing. Raises `NewerDatabase` or `NotOurs`, with nothing changed."""
-    version = _version(link)
-    (things,) = link.execute("select count(*) from sqlite_master").fetchone()
+    version = _version(connection)
+    (things,) = connection.execute("select count(*) from sqlite_master").fetchone()
     if version > len(steps):
         raise NewerDatabase(path, version, len(steps))
     if not version and things:
@@ -45,27 +45,30 @@ def is_behind(link: sqlite3.Connection, path: Path, steps: tuple[Migration, ...]
 
 
 def migrate(
-    link: sqlite3.Connection, path: Path, steps: tuple[Migration, ...], copy: Callable[[sqlite3.Connection, Path], None]
+    connection: sqlite3.Connection,
+    path: Path,
+    steps: tuple[Migration, ...],
+    copy: Callable[[sqlite3.Connection, Path], None],
 ) -> None:
     """Bring the database to the newest version; `copy` makes a backup first unless it is new."""
-    version = _version(link)
+    version = _version(connection)
     if 0 < version < len(steps):
-        copy(link, _free_name(path, version))
+        copy(connection, _free_name(path, version))
     for step in steps[version:]:
-        _apply(link, step)
+        _apply(connection, step)
 
 
-def _version(link: sqlite3.Connection) -> int:
-    (version,) = link.execute("pragma user_version").fetchone()
+def _version(connection: sqlite3.Connection) -> int:
+    (version,) = connection.execute("pragma user_version").fetchone()
     return int(version)
 
 
-def _apply(link: sqlite3.Connection, step: Migration) -> None:
+def _apply(connection: sqlite3.Connection, step: Migration) -> None:
     try:
-        link.executescript(f"begin immediate;\n{step.sql}\n;pragma user_version = {step.version};\ncommit;")
+        connection.executescript(f"begin immediate;\n{step.sql}\n;pragma user_version = {step.version};\ncommit;")
     except sqlite3.Error:
-        if link.in_transaction:
-            link.execute("rollback")
+        if connection.in_transaction:
+            connection.execute("rollback")
         raise
 
 

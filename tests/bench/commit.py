@@ -19,7 +19,7 @@ from typing import Any, TypeVar, cast
 
 from bot.clock import MovableClock
 from bot.tables import Tables
-from db import Database, Link
+from db import Connection, Database
 from tests.support.company import Company
 
 from .figures import Figure
@@ -39,13 +39,13 @@ AIM = 2.5
 class Noting:
     """A connection that notes what it executes."""
 
-    def __init__(self, link: Link, noted: list[Statement]) -> None:
-        self._link, self._noted = link, noted
+    def __init__(self, connection: Connection, noted: list[Statement]) -> None:
+        self._connection, self._noted = connection, noted
 
     def execute(self, sql: str, params: Sequence[Any] = ()) -> sqlite3.Cursor:
         """Execute, and remember."""
         self._noted.append((sql, params))
-        return self._link.execute(sql, params)
+        return self._connection.execute(sql, params)
 
 
 class NotingDatabase(Database):
@@ -53,10 +53,10 @@ class NotingDatabase(Database):
 
     noted: list[list[Statement]]
 
-    async def write(self, work: Callable[[Link], T]) -> T:
+    async def write(self, work: Callable[[Connection], T]) -> T:
         """As ever; the statements stand in `noted` afterwards."""
         self.noted.append([])
-        return await super().write(lambda link: work(cast(Link, Noting(link, self.noted[-1]))))
+        return await super().write(lambda connection: work(cast(Connection, Noting(connection, self.noted[-1]))))
 
 
 class Raw:
@@ -64,32 +64,32 @@ class Raw:
 
     def __init__(self, path: Path) -> None:
         self._thread = ThreadPoolExecutor(1)
-        self._link = self._thread.submit(_connect, path).result()
+        self._connection = self._thread.submit(_connect, path).result()
 
     async def run(self, statements: Sequence[Statement]) -> None:
         """One transaction in one hop."""
-        await asyncio.get_running_loop().run_in_executor(self._thread, _transaction, self._link, statements)
+        await asyncio.get_running_loop().run_in_executor(self._thread, _transaction, self._connection, statements)
 
     def close(self) -> None:
         """End the thread."""
-        self._thread.submit(self._link.close).result()
+        self._thread.submit(self._connection.close).result()
         self._thread.shutdown()
 
 
-def _connect(path: Path) -> Link:
-    link = sqlite3.connect(path, isolation_level=None, cached_statements=256)
+def _connect(path: Path) -> Connection:
+    connection = sqlite3.connect(path, isolation_level=None, cached_statements=256)
     for setting in ("journal_mode = wal", "synchronous = full", "foreign_keys = on", "trusted_schema = off"):
-        link.execute(f"pragma {setting}")
-    return link
+        connection.execute(f"pragma {setting}")
+    return connection
 
 
-def _transaction(link: Link, statements: Sequence[Statement]) -> None:
-    link.execute("begin immediate")
+def _transaction(connection: Connection, statements: Sequence[Statement]) -> None:
+    connection.execute("begin immediate")
     for sql, params in statements:
-        found = link.execute(sql, params)
+        found = connection.execute(sql, params)
         if found.description:
             found.fetchall()
-    link.execute("commit")
+    connection.execute("commit")
 
 
 def figures() -> list[Figure]:

@@ -15,7 +15,7 @@ from typing import TypedDict
 
 from bot.clock import MovableClock
 from bot.tables import BotPlayers, Courier, DueMessage, Tables
-from db import Database, Link
+from db import Connection, Database
 from tests.support.company import Company
 
 from .figures import Figure
@@ -69,17 +69,17 @@ async def build(path: Path, n: int) -> None:
         company = Company(tables)
         code = await company.sit_down("rattus_cartus", SEATS)
         await company.play_on(code, MOVES)
-        await database.write(lambda link: _multiply(link, code, n))
+        await database.write(lambda connection: _multiply(connection, code, n))
     finally:
         await database.close()
 
 
-def _multiply(link: Link, code: str, n: int) -> None:
-    link.execute("delete from outbox")  # all was delivered: the tables rest
+def _multiply(connection: Connection, code: str, n: int) -> None:
+    connection.execute("delete from outbox")  # all was delivered: the tables rest
     for table in COPIED:
-        names = [row[1] for row in link.execute(f"pragma table_info({table})")]
+        names = [row[1] for row in connection.execute(f"pragma table_info({table})")]
         values = [_CHANGED.get((table, name), _CHANGED.get(("", name), f"t.{name}")) for name in names]
-        link.execute(
+        connection.execute(
             f"""with recursive copies (n) as (select 1 union all select n + 1 from copies where n < ?)
                 insert into {table} ({", ".join(names)}) select {", ".join(values)}
                 from copies join {table} t where t.code = ? and copies.n < ?""",
@@ -113,7 +113,7 @@ async def _measured(path: Path) -> Reading:
     tasks = [asyncio.create_task(loop) for loop in loops]
     for _ in range(4):  # each look of the two is a hop or two to the database: this waits behind them
         await asyncio.sleep(0)
-        await database.read(lambda link: None)
+        await database.read(lambda connection: None)
     seconds, ready = perf_counter() - start, _memory()
     for code in await database.read(_codes):
         await tables.look(code)
@@ -125,8 +125,8 @@ async def _measured(path: Path) -> Reading:
     return Reading(seconds=seconds, before=before, ready=ready, visited=visited)
 
 
-def _codes(link: Link) -> list[str]:
-    return [code for (code,) in link.execute("select code from tables where status = 'running'")]
+def _codes(connection: Connection) -> list[str]:
+    return [code for (code,) in connection.execute("select code from tables where status = 'running'")]
 
 
 async def _deliver(row: DueMessage) -> None:

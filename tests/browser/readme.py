@@ -47,7 +47,7 @@ def boards() -> Image.Image:
 
 
 async def board(at: Renderer, browser: Browser, target: Path) -> None:
-    """Ana plays with bot players into the fourth round; the board when she is asked there."""
+    """Ana plays with bot players into the fourth round; the board when they are asked there."""
     service_fixture = at.channel("tavern")
     opened = await at.run("Ana", service_fixture, "table open", game="rattus_cartus", seats=4)
     code = said(opened).partition("table ")[2].split()[0]

@@ -40,7 +40,9 @@ class Aftermath:
         assert self.figures.doubles == 0, [ids for ids in self.night.nonces.values() if len(ids) > 1]
         await self.tables.begin()
         await self._log_holds_what_was_told()
-        for code in await self.database.read(lambda link: [row.code for row in db.select(link, db.TableRow)]):
+        for code in await self.database.read(
+            lambda connection: [row.code for row in db.select(connection, db.TableRow)]
+        ):
             table = await self.tables.look(code)
             await self._messages_show(table)
             if table.status == "running":
@@ -55,9 +57,12 @@ class Aftermath:
 
     async def _log_holds_what_was_told(self) -> None:
         """Every acknowledged move once, and nothing twice."""
-        rows = await self.database.read(lambda link: db.select(link, SubmissionRow))
+        rows = await self.database.read(lambda connection: db.select(connection, SubmissionRow))
         spans = {row.submission: row for row in rows}
-        lines = {(row.code, row.line): row for row in await self.database.read(lambda link: db.select(link, LogRow))}
+        lines = {
+            (row.code, row.line): row
+            for row in await self.database.read(lambda connection: db.select(connection, LogRow))
+        }
         covered = Counter((row.code, n) for row in rows for n in range(row.first_line, row.last_line + 1))
         assert not [line for line, times in covered.items() if times > 1], "two submissions share a line of the log"
         for move in (move for presser in self.night.pressers for move in presser.acknowledged):

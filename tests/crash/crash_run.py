@@ -269,11 +269,11 @@ class CrashRun:
 
     def _read(self, sql: str, *params: object) -> list[tuple[str, str]]:
         """Read only: what a killed process left in the write-ahead log is for the next one to find."""
-        link = sqlite3.connect(f"{self.database.as_uri()}?mode=ro", uri=True, timeout=10)
+        connection = sqlite3.connect(f"{self.database.as_uri()}?mode=ro", uri=True, timeout=10)
         try:
-            return link.execute(sql, params).fetchall()
+            return connection.execute(sql, params).fetchall()
         finally:
-            link.close()
+            connection.close()
 
     def _count(self, seconds: float) -> None:
         figures, sends = self.figures, self.nonces.values()

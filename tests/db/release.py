@@ -35,9 +35,9 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "tables.sqlite3"
         asyncio.run(tables_in_all_states(path))
-        link = sqlite3.connect(path)
-        dump = "\n".join(link.iterdump())
-        link.close()
+        connection = sqlite3.connect(path)
+        dump = "\n".join(connection.iterdump())
+        connection.close()
     RELEASED.mkdir(exist_ok=True)
     target.write_text(f"{dump}\npragma user_version = {STEPS[-1].version};\n", "utf-8")
 

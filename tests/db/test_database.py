@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from db import Database, Link, NewerDatabase, NotOurs, PersonRow, Unreadable, insert, select
+from db import Connection, Database, NewerDatabase, NotOurs, PersonRow, Unreadable, insert, select
 from db.errors import BadDatabase
 
 
@@ -25,15 +25,16 @@ def person(n: int) -> PersonRow:
 
 async def people(database: Database) -> list[PersonRow]:
     """All rows."""
-    return await database.read(lambda link: select(link, PersonRow, "order by person"))
+    return await database.read(lambda connection: select(connection, PersonRow, "order by person"))
 
 
 async def test_a_new_file_is_made_safe_against_power_cuts(path: Path) -> None:
     database = await Database.open(path)
 
-    def settings(link: Link) -> list[object]:
+    def settings(connection: Connection) -> list[object]:
         return [
-            link.execute(f"pragma {name}").fetchone()[0] for name in ("journal_mode", "synchronous", "foreign_keys")
+            connection.execute(f"pragma {name}").fetchone()[0]
+            for name in ("journal_mode", "synchronous", "foreign_keys")
         ]
 
     assert await database.read(settings) == ["wal", 2, 1]
@@ -42,7 +43,7 @@ async def test_a_new_file_is_made_safe_against_power_cuts(path: Path) -> None:
 
 async def test_what_was_written_is_there_after_opening_again(path: Path) -> None:
     database = await Database.open(path)
-    await database.write(lambda link: insert(link, person(1)))
+    await database.write(lambda connection: insert(connection, person(1)))
     await database.close()
     again = await Database.open(path)
     assert await people(again) == [person(1)]
@@ -52,14 +53,14 @@ async def test_what_was_written_is_there_after_opening_again(path: Path) -> None
 async def test_work_that_fails_leaves_nothing_behind(path: Path) -> None:
     database = await Database.open(path)
 
-    def work(link: Link) -> None:
-        insert(link, person(1))
+    def work(connection: Connection) -> None:
+        insert(connection, person(1))
         raise KeyError("half way")
 
     with pytest.raises(KeyError):
         await database.write(work)
     assert await people(database) == []
-    await database.write(lambda link: insert(link, person(2)))
+    await database.write(lambda connection: insert(connection, person(2)))
     assert await people(database) == [person(2)]
     await database.close()
 
@@ -67,9 +68,9 @@ async def test_work_that_fails_leaves_nothing_behind(path: Path) -> None:
 async def test_a_wait_that_is_cancelled_leaves_whole_transactions(path: Path) -> None:
     database = await Database.open(path)
 
-    def work(link: Link) -> None:
+    def work(connection: Connection) -> None:
         for n in range(200):
-            insert(link, person(n))
+            insert(connection, person(n))
 
     task = asyncio.create_task(database.write(work))
     await asyncio.sleep(0)
@@ -81,9 +82,9 @@ async def test_a_wait_that_is_cancelled_leaves_whole_transactions(path: Path) ->
 
 async def test_a_copy_is_made_while_the_file_is_in_use_and_never_overwrites(path: Path, tmp_path: Path) -> None:
     database, copy = await Database.open(path), tmp_path / "copies" / "copy.sqlite3"
-    await database.write(lambda link: insert(link, person(1)))
+    await database.write(lambda connection: insert(connection, person(1)))
     await database.backup(copy)
-    await database.write(lambda link: insert(link, person(2)))
+    await database.write(lambda connection: insert(connection, person(2)))
     with pytest.raises(BadDatabase, match="exists already"):
         await database.backup(copy)
     await database.close()
@@ -111,9 +112,9 @@ async def test_a_folder_in_place_of_the_file_is_refused(path: Path) -> None:
 async def test_damage_inside_is_found_by_the_full_check(path: Path) -> None:
     database = await Database.open(path)
 
-    def people(link: sqlite3.Connection) -> None:
+    def people(connection: sqlite3.Connection) -> None:
         for n in range(2000):
-            insert(link, person(n))
+            insert(connection, person(n))
 
     await database.write(people)
     await database.close()

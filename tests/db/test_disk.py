@@ -28,14 +28,14 @@ def disk(tmp_path: Path) -> Iterator[SmallDisk]:
 async def stored(path: Path) -> None:
     """A sound database with something in it."""
     database = await Database.open(path)
-    await database.write(lambda link: insert(link, PERSON))
+    await database.write(lambda connection: insert(connection, PERSON))
     await database.close()
 
 
 async def is_sound(path: Path) -> bool:
     """Whether it still holds that."""
     database = await Database.open(path)
-    kept = await database.read(lambda link: select(link, PersonRow)), await database.problems()
+    kept = await database.read(lambda connection: select(connection, PersonRow)), await database.problems()
     await database.close()
     return kept == ([PERSON], ())
 

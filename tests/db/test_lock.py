@@ -79,7 +79,7 @@ async def test_nobody_migrates_the_file_of_a_running_bot(tmp_path: Path) -> None
     database = await Database.open(path, alone=True)
     with pytest.raises(InUse):
         await Database.open(path, (*STEPS, NEXT))
-    assert await database.read(lambda link: link.execute("pragma user_version").fetchone()) == (len(STEPS),)
+    assert await database.read(lambda connection: connection.execute("pragma user_version").fetchone()) == (len(STEPS),)
     await database.close()
     await (await Database.open(path, (*STEPS, NEXT))).close()
 

@@ -23,9 +23,9 @@ WRONG = Migration(2, "alter table birds add column colour text; insert into nest
 
 def content(path: Path, table: str = "birds") -> list[tuple[object, ...]]:
     """The rows of a table in a file."""
-    link = sqlite3.connect(path)
-    rows = link.execute(f"select * from {table}").fetchall()
-    link.close()
+    connection = sqlite3.connect(path)
+    rows = connection.execute(f"select * from {table}").fetchall()
+    connection.close()
     return rows
 
 
@@ -73,14 +73,14 @@ def test_every_released_schema_is_kept_for_this_test() -> None:
 @pytest.mark.parametrize("dump", RELEASED, ids=lambda dump: dump.stem)
 async def test_tables_of_a_released_version_load_and_go_on(tmp_path: Path, dump: Path) -> None:
     path = tmp_path / "t.db"
-    link = sqlite3.connect(path)
-    link.executescript(dump.read_text("utf-8"))
-    link.close()
+    connection = sqlite3.connect(path)
+    connection.executescript(dump.read_text("utf-8"))
+    connection.close()
     database = await Database.open(path)
     tables = Tables(database, MovableClock(), TOYS)
     await tables.begin()
     codes = await database.read(
-        lambda link: [code for (code,) in link.execute("select code from tables order by opened")]
+        lambda connection: [code for (code,) in connection.execute("select code from tables order by opened")]
     )
     assert [(await tables.look(code)).status for code in codes] == ["over", "running", "open"]
     running = await tables.look(codes[1])

@@ -31,7 +31,7 @@ def modes(folder: Path) -> dict[str, str]:
 async def test_database_write_ahead_log_and_lock_are_for_their_owner_only(tmp_path: Path) -> None:
     path = tmp_path / "data" / "t.db"
     database = await Database.open(path, alone=True)
-    await database.write(lambda link: link.execute("create table birds (name text)"))
+    await database.write(lambda connection: connection.execute("create table birds (name text)"))
     assert modes(path.parent) == {
         "data": "700",
         "t.db": "600",

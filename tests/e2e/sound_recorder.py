@@ -52,8 +52,8 @@ class SoundRecorder:
         return self._count("kind = 'mention' and code = ?", code) > 0
 
     def _count(self, where: str, *facts: object) -> int:
-        with contextlib.closing(sqlite3.connect(self.rig.database)) as link:
-            (n,) = link.execute(f"select count(*) from outbox where {where}", facts).fetchone()
+        with contextlib.closing(sqlite3.connect(self.rig.database)) as connection:
+            (n,) = connection.execute(f"select count(*) from outbox where {where}", facts).fetchone()
         return int(n)
 
     def sounds(self) -> dict[str, list[str]]:

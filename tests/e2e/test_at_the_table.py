@@ -91,7 +91,7 @@ async def test_a_move_is_taken_back_by_button_and_by_command(rig: Rig) -> None:
     assert "Taken back." not in said(refused)  # what was before was revealed, or is another one's to agree to
 
 
-async def test_who_resigns_presses_twice_and_a_house_player_goes_on(rig: Rig) -> None:
+async def test_who_resigns_presses_twice_and_a_bot_player_goes_on(rig: Rig) -> None:
     dan, code = rig.person("Dan"), await rig.running("Ana", "Dan", seats=3)
     sure = await dan.command(rig.channel(), "table resign", table=code).message()
     assert (await rig.look(code)).seat_of(int(dan.user.id)) is not None

@@ -271,7 +271,7 @@ async def test_where_talk_went_on_below_the_move_is_shown_in_the_old_board_until
         assert said(left).startswith("-# ")
 
 
-async def test_house_players_and_people_who_watch_are_never_rung(wire: Wire, tmp_path: Path) -> None:
+async def test_bot_players_and_people_who_watch_are_never_rung(wire: Wire, tmp_path: Path) -> None:
     async with listening(wire, tmp_path, "Ana", "Dan", "Émile") as recorder:
         code = await recorder.rig.running("Ana", seats=4)
         await recorder.pass_by(QUIET)

@@ -49,8 +49,8 @@ async def thread_of(rig: Rig, code: str) -> tuple[Channel, Thread]:
 async def settled(rig: Rig, code: str) -> None:
     """Wait until no public message of a table is due any more."""
     public = "select 1 from outbox where code = ? and kind in ('board', 'mention', 'lobby')"
-    with contextlib.closing(sqlite3.connect(rig.database)) as link:
-        await until(lambda: link.execute(public, (code,)).fetchone() is None)
+    with contextlib.closing(sqlite3.connect(rig.database)) as connection:
+        await until(lambda: connection.execute(public, (code,)).fetchone() is None)
 
 
 def boards_in(rig: Rig, channel: Channel, code: str) -> list[Message]:

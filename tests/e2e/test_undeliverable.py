@@ -250,9 +250,9 @@ async def test_a_table_that_cannot_be_read_says_so_and_the_others_live_on(rig: R
     whole = await rig.running("Ana", "Dan", seats=2, channel=rig.channel("cellar"))
     board = await rig.board(broken, ana)
     await rig.stop()
-    with sqlite3.connect(rig.database) as link:
-        link.execute("update states set state = '{\"version\": 1}' where code = ?", (broken,))
-    link.close()
+    with sqlite3.connect(rig.database) as connection:
+        connection.execute("update states set state = '{\"version\": 1}' where code = ?", (broken,))
+    connection.close()
     await rig.start()
     assert "cannot be read" in said(await ana.press(board, f"o:{broken}").message())
     assert "cannot be read" in said(await ana.command(ana.dm(), "hand", table=broken).message())

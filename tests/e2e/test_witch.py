@@ -76,7 +76,7 @@ def until_the_second_turn(secret: bytes) -> tuple[object, list[object]]:
 
 @dataclass
 class Account:
-    """What everybody but the one who looks could see, and the lines of secrets that she alone read."""
+    """What everybody but the one who looks could see, and the lines of secrets that they alone read."""
 
     others: list[str] = field(default_factory=list)
     secrets: list[tuple[str, ...]] = field(default_factory=list)
@@ -94,13 +94,13 @@ class Watch:
     async def note(self) -> None:
         """What everybody can see now, whatever they try."""
         await self.recorder.pass_by(60)
-        self.account.secrets.append(await self.told_to_her())
+        self.account.secrets.append(await self.told_to_account())
         for name in self.recorder.names:
             if name != self.looker:
                 self.account.others += [self.masked(part) async for part in self.all_of(name)]
 
-    async def told_to_her(self) -> tuple[str, ...]:
-        """Her secrets stand in her panel, under *My hand* and in her direct message."""
+    async def told_to_account(self) -> tuple[str, ...]:
+        """Their secrets stand in their panel, under *My hand* and in their direct message."""
         code, person = self.table.code, self.recorder.rig.person(self.looker)
         table = await self.recorder.rig.look(code)
         secrets = Perspective(

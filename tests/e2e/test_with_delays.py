@@ -18,7 +18,7 @@ from .rig import Rig
 from .test_at_the_table import (
     test_a_move_is_taken_back_by_button_and_by_command,
     test_a_table_ends_when_both_want_it,
-    test_who_resigns_presses_twice_and_a_house_player_goes_on,
+    test_who_resigns_presses_twice_and_a_bot_player_goes_on,
 )
 from .test_invitations import (
     test_a_table_is_verified_and_played_once_more_by_those_who_played,
@@ -38,7 +38,7 @@ __all__ = [
     "test_a_table_is_verified_and_played_once_more_by_those_who_played",
     "test_old_buttons_of_board_sheet_and_panel_work_after_a_restart",
     "test_who_is_invited_is_told_once_and_joins_from_the_private_message",
-    "test_who_resigns_presses_twice_and_a_house_player_goes_on",
+    "test_who_resigns_presses_twice_and_a_bot_player_goes_on",
     "test_whom_private_messages_do_not_reach_is_invited_in_the_channel",
 ]
 

@@ -48,7 +48,7 @@ def test_while_the_first_couples_are_placed_it_is_nobodys_turn(locale: str) -> N
 
 @everywhere
 @themed
-def test_who_has_passed_is_told_on_his_plate(locale: str, theme: Theme) -> None:
+def test_who_has_passed_is_told_on_their_plate(locale: str, theme: Theme) -> None:
     view = game.view(played(5, 60), None)._replace(passed=(1, 4))
     svg = painter.board(scene(view, locale=locale, theme=theme))
     told = words_for(locale)("hameln-picture-passed")

@@ -159,7 +159,7 @@ async def test_a_locked_thread_has_no_field_to_type_in(wire: Wire, ana: Person, 
         bea.say(made, "hello?")
     with pytest.raises(Refused, match="locked"):
         bea.command(made, "ping")
-    ana.say(made, "closed for today")  # she owns the server
+    ana.say(made, "closed for today")  # who owns the server
 
 
 async def test_a_press_opens_an_archived_thread_first(wire: Wire, bea: Person, thread: discord.Thread) -> None:

@@ -103,11 +103,13 @@ class Host:
 
     async def outbox(self, code: str) -> list[DueRow]:
         """What is due to be sent for a table."""
-        return await self.db.read(lambda link: select(link, DueRow, "where code = ? order by kind, person", code))
+        return await self.db.read(
+            lambda connection: select(connection, DueRow, "where code = ? order by kind, person", code)
+        )
 
     async def states(self, code: str) -> list[StateRow]:
         """The states a table can go back to."""
-        return await self.db.read(lambda link: select(link, StateRow, "where code = ? order by line", code))
+        return await self.db.read(lambda connection: select(connection, StateRow, "where code = ? order by line", code))
 
 
 def enough(ask: Ask) -> tuple[Arg, ...]:

@@ -23,16 +23,16 @@ DAY = 86_400.0
 
 
 @asynccontextmanager
-async def house_at_work(host: Host, choose: Chooser = draw) -> AsyncIterator[BotPlayers]:
+async def bot_players_at_work(host: Host, choose: Chooser = draw) -> AsyncIterator[BotPlayers]:
     """The loop of the bot players, for as long as the block lasts."""
-    house = BotPlayers(host.db, host.clock, host.tables, choose)
-    task = asyncio.create_task(house.run())
-    yield house
+    bot_players = BotPlayers(host.db, host.clock, host.tables, choose)
+    task = asyncio.create_task(bot_players.run())
+    yield bot_players
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
 
 
-async def with_house(host: Host, people: int, seats: int, place: Place = HERE) -> str:
+async def with_bot_players(host: Host, people: int, seats: int, place: Place = HERE) -> str:
     """A running table of so many people and bot players."""
     code = (await host.tables.open(ANA, place, "magpie", seats)).table.code
     await host.tables.set_options(code, ANA.id, {"seating": "joined"})
@@ -53,11 +53,11 @@ async def quiet(host: Host) -> None:
     """Until nobody has anything to do now."""
     for _ in range(400):
         await asyncio.sleep(0)
-        await host.db.read(lambda link: None)
+        await host.db.read(lambda connection: None)
 
 
 async def played_by_ana(host: Host, code: str) -> None:
-    """Ana answers by chance whenever she is asked, until the game is over."""
+    """Ana answers by chance whenever they are asked, until the game is over."""
     chance = random.Random(1)
     for _ in range(400):
         table = await host.look(code)
@@ -72,54 +72,54 @@ async def played_by_ana(host: Host, code: str) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-async def test_house_players_play_whole_games_with_a_person(host: Host, seats: int) -> None:
-    code = await with_house(host, 1, seats)
-    async with house_at_work(host):
+async def test_bot_players_play_whole_games_with_a_person(host: Host, seats: int) -> None:
+    code = await with_bot_players(host, 1, seats)
+    async with bot_players_at_work(host):
         await played_by_ana(host, code)
     assert (await host.look(code)).result
 
 
-async def test_a_house_player_waits_a_few_seconds_before_it_moves(host: Host) -> None:
-    code = await with_house(host, 1, 2)
-    async with house_at_work(host):
+async def test_a_bot_player_waits_a_few_seconds_before_it_moves(host: Host) -> None:
+    code = await with_bot_players(host, 1, 2)
+    async with bot_players_at_work(host):
         await passing(host, 2.9)
         assert (await host.ask(code, 1)).given is None
         await passing(host, 0.2)
         assert (await host.ask(code, 1)).given is not None
 
 
-async def test_a_house_player_answers_sealed_while_people_think(host: Host) -> None:
-    code = await with_house(host, 2, 4)
-    async with house_at_work(host):
+async def test_a_bot_player_answers_sealed_while_people_think(host: Host) -> None:
+    code = await with_bot_players(host, 2, 4)
+    async with bot_players_at_work(host):
         await passing(host)
         await passing(host)
     assert (await host.look(code)).awaited == (0, 1)
 
 
-async def test_a_house_player_goes_on_after_a_restart(host: Host) -> None:
-    code = await with_house(host, 1, 3)
+async def test_a_bot_player_goes_on_after_a_restart(host: Host) -> None:
+    code = await with_bot_players(host, 1, 3)
     await host.restart()
-    async with house_at_work(host):
+    async with bot_players_at_work(host):
         await passing(host)
         await passing(host)
     assert (await host.look(code)).awaited == (0,)
 
 
-async def test_a_house_player_takes_over_the_open_question_of_who_resigns(host: Host) -> None:
+async def test_a_bot_player_takes_over_the_open_question_of_who_resigns(host: Host) -> None:
     code = await host.running(3)
     await host.tables.resign(code, BEA.id, sure=True)
-    async with house_at_work(host):
+    async with bot_players_at_work(host):
         await passing(host)
     assert (await host.look(code)).awaited == (0, 2)
 
 
-async def test_no_house_player_ever_moves_twice_for_one_question(host: Host) -> None:
-    code = await with_house(host, 1, 3)
-    async with house_at_work(host) as house:
+async def test_no_bot_player_ever_moves_twice_for_one_question(host: Host) -> None:
+    code = await with_bot_players(host, 1, 3)
+    async with bot_players_at_work(host) as bot_players:
         host.clock.move(3)
-        await asyncio.gather(*(house.answer(code, 1) for _ in range(5)))
+        await asyncio.gather(*(bot_players.answer(code, 1) for _ in range(5)))
         await quiet(host)
-    moves = await host.db.read(lambda link: select(link, LogRow, "where code = ? and seat = 1", code))
+    moves = await host.db.read(lambda connection: select(connection, LogRow, "where code = ? and seat = 1", code))
     assert len(moves) == 1
 
 
@@ -136,15 +136,15 @@ async def asked_of_one_who_is_away(host: Host) -> str:
 
 async def timers(host: Host) -> list[tuple[str, float]]:
     """What will happen by itself, and in how many seconds."""
-    rows = await host.db.read(lambda link: select(link, TimerRow))
+    rows = await host.db.read(lambda connection: select(connection, TimerRow))
     return [(row.kind, row.due - host.clock.now()) for row in rows]
 
 
-async def test_house_players_wait_for_the_answer_to_a_request_a_day_and_no_longer(host: Host) -> None:
+async def test_bot_players_wait_for_the_answer_to_a_request_a_day_and_no_longer(host: Host) -> None:
     code = await asked_of_one_who_is_away(host)
     assert await timers(host) == [("undo_request", DAY)]
     await host.restart()
-    async with house_at_work(host):
+    async with bot_players_at_work(host):
         keeper = ExpiryWorker(host.db, host.clock, host.tables)
         await passing(host, DAY - 1)
         await keeper.round()
@@ -172,9 +172,9 @@ async def test_a_request_that_was_answered_leaves_no_timer_and_a_new_one_has_a_d
         await host.tables.expire(code, "undo_request")
 
 
-async def test_house_players_go_on_as_soon_as_a_request_is_declined(host: Host) -> None:
+async def test_bot_players_go_on_as_soon_as_a_request_is_declined(host: Host) -> None:
     code = await asked_of_one_who_is_away(host)
-    async with house_at_work(host):
+    async with bot_players_at_work(host):
         await passing(host, 60)
         before = await host.look(code)
         assert before.awaited == (2,)
@@ -184,17 +184,21 @@ async def test_house_players_go_on_as_soon_as_a_request_is_declined(host: Host) 
 
 
 async def test_a_fault_at_one_table_never_stops_the_others(host: Host) -> None:
-    bad = await with_house(host, 1, 2)
-    good = await with_house(host, 1, 2, Place(1, 12))
+    bad = await with_bot_players(host, 1, 2)
+    good = await with_bot_players(host, 1, 2, Place(1, 12))
     newest = (await host.states(bad))[-1]
-    await host.db.write(lambda link: link.execute("update states set state = '{}' where code = ?", (bad,)) and None)
+    await host.db.write(
+        lambda connection: connection.execute("update states set state = '{}' where code = ?", (bad,)) and None
+    )
     await host.restart()
     with capture_logs() as lines:
-        async with house_at_work(host):
+        async with bot_players_at_work(host):
             await passing(host)
             assert (await host.look(good)).awaited == (0,)
             await host.db.write(
-                lambda link: link.execute("update states set state = ? where code = ?", (newest.state, bad)) and None
+                lambda connection: (
+                    connection.execute("update states set state = ? where code = ?", (newest.state, bad)) and None
+                )
             )
             await passing(host, 61)
     assert (await host.look(bad)).awaited == (0,), "it is tried again, and goes on once the table is repaired"
@@ -203,7 +207,7 @@ async def test_a_fault_at_one_table_never_stops_the_others(host: Host) -> None:
 
 
 async def test_a_chooser_that_fails_is_logged_and_tried_again(host: Host) -> None:
-    code = await with_house(host, 1, 2)
+    code = await with_bot_players(host, 1, 2)
     calls: list[Ask] = []
 
     def choose(secret: bytes, ask: Ask, number: int) -> Move:
@@ -213,7 +217,7 @@ async def test_a_chooser_that_fails_is_logged_and_tried_again(host: Host) -> Non
         return Move(ask.seat, ask.choice, enough(ask), ask.revision)
 
     with capture_logs() as lines:
-        async with house_at_work(host, choose):
+        async with bot_players_at_work(host, choose):
             await passing(host)
             await passing(host, 61)
     assert [ask.seat for ask in calls] == [1, 1]
@@ -222,18 +226,20 @@ async def test_a_chooser_that_fails_is_logged_and_tried_again(host: Host) -> Non
     assert (await host.look(code)).awaited == (0,)
 
 
-async def test_a_house_table_is_played_through_a_crash_at_every_step(tmp_path: Path) -> None:
+async def test_a_table_with_bot_players_is_played_through_a_crash_at_every_step(tmp_path: Path) -> None:
     host = Host(tmp_path / "t.db")
     await host.start()
-    code = await with_house(host, 1, 2)
+    code = await with_bot_players(host, 1, 2)
     for _ in range(12):
-        async with house_at_work(host):
+        async with bot_players_at_work(host):
             host.clock.move(3)
             for _ in range(random.Random(host.clock.now()).randint(0, 30)):
                 await asyncio.sleep(0)
         await host.restart()
         if 0 in (await host.look(code)).awaited:
             await host.answer(code, 0)
-    moves = await host.db.read(lambda link: select(link, LogRow, "where code = ? and action is not null", code))
+    moves = await host.db.read(
+        lambda connection: select(connection, LogRow, "where code = ? and action is not null", code)
+    )
     assert [row.revision for row in moves] == list(range(len(moves)))
     await host.stop()

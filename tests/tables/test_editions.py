@@ -77,7 +77,7 @@ async def test_a_kept_edition_that_is_not_usable_any_more_is_told_and_stops_noth
     kept = EditionRow("magpie", "aaaaaaaaaaaa", json.dumps({FILE: "hand = 1"}))
     other = EditionRow("magpie", "bbbbbbbbbbbb", json.dumps(dict(BUILT_IN.files)))
     for row in (kept, other):
-        await host.db.write(lambda link, row=row: upsert(link, row))  # type: ignore[misc]
+        await host.db.write(lambda connection, row=row: upsert(connection, row))  # type: ignore[misc]
     with capture_logs() as lines:
         await host.restart()
     bad, other_name = lines

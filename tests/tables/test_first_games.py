@@ -42,11 +42,11 @@ async def test_nobody_who_hides_hints_gets_one_at_a_first_game(host: Host) -> No
 
 async def test_people_of_the_version_before_hints_get_them(tmp_path: Path) -> None:
     path = tmp_path / "t.db"
-    link = sqlite3.connect(path)
-    link.executescript(FIRST_RELEASE.read_text("utf-8"))
-    link.execute("insert into people values (7, 'Zoé', 'fr', null, 'channel', 'closed')")
-    link.commit()
-    link.close()
+    connection = sqlite3.connect(path)
+    connection.executescript(FIRST_RELEASE.read_text("utf-8"))
+    connection.execute("insert into people values (7, 'Zoé', 'fr', null, 'channel', 'closed')")
+    connection.commit()
+    connection.close()
     database = await Database.open(path)
     tables = Tables(database, MovableClock(), TOYS)
     await tables.begin()

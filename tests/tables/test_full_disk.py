@@ -14,7 +14,7 @@ from bot.tables import BotPlayers, Courier, DueMessage, Place, Posted
 from tests.support.full_disk import full_disk
 
 from .host import ANA, HERE, Host
-from .test_bot_players import quiet, with_house
+from .test_bot_players import quiet, with_bot_players
 from .test_workers import at_work, seconds
 
 
@@ -175,16 +175,16 @@ async def test_a_note_that_can_never_be_written_holds_up_nobody_and_sends_nothin
     assert [await host.outbox(code) for code in codes] == [[]] * 3
 
 
-async def test_house_players_wait_for_room_on_the_disk_and_then_move_once(host: Host) -> None:
-    codes = [await with_house(host, 1, 2, place=replace(HERE, channel=n)) for n in range(20, 26)]
-    house = BotPlayers(host.db, host.clock, host.tables)
+async def test_bot_players_wait_for_room_on_the_disk_and_then_move_once(host: Host) -> None:
+    codes = [await with_bot_players(host, 1, 2, place=replace(HERE, channel=n)) for n in range(20, 26)]
+    bot_players = BotPlayers(host.db, host.clock, host.tables)
     with capture_logs() as lines, nothing_unretrieved():
-        task = asyncio.create_task(house.run())
+        task = asyncio.create_task(bot_players.run())
         with full_disk(host.path):
             await seconds(host, 100)
-            assert house.health.failing
+            assert bot_players.health.failing
         await seconds(host, 61)
-        await house.stop()
+        await bot_players.stop()
         await task
     assert [(await host.look(code)).awaited for code in codes] == [(0,)] * 6
     assert [line["event"] for line in lines] == ["a worker failed, and tries again", "a worker works again"]

@@ -113,5 +113,5 @@ async def test_invitations_are_forgotten_after_a_day(host: Host) -> None:
     await invited(host, ANA, BEA)
     host.clock.move(DAY + 1)
     await invited(host, ANA, DAN)
-    kept = await host.db.read(lambda link: link.execute("select guest from invitations").fetchall())
+    kept = await host.db.read(lambda connection: connection.execute("select guest from invitations").fetchall())
     assert kept == [(DAN.id,)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .host import ANA, BEA, CHLOE, DAN, Host, refusing
 
 
-async def test_resigning_needs_a_second_press_and_gives_the_seat_to_a_house_player(host: Host) -> None:
+async def test_resigning_needs_a_second_press_and_gives_the_seat_to_a_bot_player(host: Host) -> None:
     code = await host.running(3)
     with refusing("not_sure"):
         await host.tables.resign(code, BEA.id)
@@ -39,7 +39,7 @@ async def test_of_two_both_must_want_the_end(host: Host) -> None:
     assert (await host.tables.vote_end(code, BEA.id)).table.status == "closed"
 
 
-async def test_house_players_have_no_vote_and_who_resigns_takes_his_vote_along(host: Host) -> None:
+async def test_bot_players_have_no_vote_and_who_resigns_takes_their_vote_along(host: Host) -> None:
     code = await host.running(4)
     await host.tables.vote_end(code, ANA.id)
     await host.tables.vote_end(code, BEA.id)

@@ -162,7 +162,7 @@ async def test_when_the_host_leaves_the_next_person_is_host_and_the_last_one_clo
     assert await host.tables.table_of(HERE.channel) is None
 
 
-async def test_house_players_fill_what_is_asked_for_and_at_most_what_is_free(host: Host) -> None:
+async def test_bot_players_fill_what_is_asked_for_and_at_most_what_is_free(host: Host) -> None:
     code = (await host.tables.open(ANA, HERE, "magpie", 4)).table.code
     await host.tables.fill(code, ANA.id, 1)
     table = (await host.tables.fill(code, ANA.id, 99)).table

@@ -90,7 +90,7 @@ async def test_a_repeated_opening_makes_one_table(host: Host) -> None:
 
 async def known(host: Host) -> int:
     """How many interactions are remembered."""
-    (n,) = await host.db.read(lambda link: link.execute("select count(*) from submissions").fetchone())
+    (n,) = await host.db.read(lambda connection: connection.execute("select count(*) from submissions").fetchone())
     return int(n)
 
 

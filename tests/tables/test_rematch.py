@@ -85,7 +85,7 @@ async def test_a_rematch_is_for_those_who_played_and_comes_after_the_end(host: H
         await host.tables.rematch(old.code, ANA)
 
 
-async def test_who_played_among_house_players_starts_anew_at_once(host: Host) -> None:
+async def test_who_played_among_bot_players_starts_anew_at_once(host: Host) -> None:
     code = await opened(host, 2)
     await host.tables.fill(code, ANA.id)
     await host.tables.start(code, ANA.id)
@@ -122,7 +122,7 @@ async def test_whoever_touches_a_lobby_gives_it_two_more_weeks(host: Host) -> No
     await keeper.round()
     assert (await host.look(code)).status == "open"
     await host.tables.close(code, ANA.id)
-    assert not await host.db.read(lambda link: select(link, TimerRow, "where code = ?", code))
+    assert not await host.db.read(lambda connection: select(connection, TimerRow, "where code = ?", code))
 
 
 async def test_a_finished_game_is_verified_and_a_running_one_is_not(host: Host) -> None:

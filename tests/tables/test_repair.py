@@ -23,7 +23,7 @@ async def broken(host: Host) -> str:
         await host.answer(code, (await host.look(code)).awaited[0])
     newest = (await host.states(code))[-1]
     sql = "update states set state = ? where code = ? and line = ?"
-    await host.db.write(lambda link: link.execute(sql, (newest.state[:200], code, newest.line)) and None)
+    await host.db.write(lambda connection: connection.execute(sql, (newest.state[:200], code, newest.line)) and None)
     await host.restart()
     return code
 

@@ -73,7 +73,7 @@ async def playing(host: Host) -> Submit:
     return lambda key: host.tables.play(code, ANA.id, [move], key=key or "without")
 
 
-async def playing_for_a_house_player(host: Host) -> Submit:
+async def playing_for_a_bot_player(host: Host) -> Submit:
     code = await host.running(2)
     await host.tables.resign(code, BEA.id, sure=True)
     ask = await host.ask(code, 1)
@@ -137,7 +137,7 @@ ACTS: dict[str, Callable[[Host], Awaitable[Submit]]] = {
     "start": starting,
     "close": closing,
     "play": playing,
-    "play_bot_player": playing_for_a_house_player,
+    "play_bot_player": playing_for_a_bot_player,
     "undo": undoing,
     "agree": agreeing,
     "decline": declining,

@@ -8,7 +8,7 @@ from bot.tables import BotPlayers, Courier, DueMessage, ExpiryWorker, Notified, 
 from bot.tables.storage.notification_store import record_notified
 
 from .host import ANA, BEA, CHLOE, HERE, PACE, Host
-from .test_bot_players import DAY, asked_of_one_who_is_away, passing, quiet, timers, with_house
+from .test_bot_players import DAY, asked_of_one_who_is_away, passing, quiet, timers, with_bot_players
 from .test_courier import Post
 from .test_workers import at_work
 
@@ -79,8 +79,8 @@ async def test_what_did_not_arrive_is_tried_again_a_minute_after_a_clock_set_bac
 
 @WAYS
 @TIMES
-async def test_house_players_move_after_their_few_seconds(host: Host, jump: float, restart: bool) -> None:
-    code = await with_house(host, 1, 3)
+async def test_bot_players_move_after_their_few_seconds(host: Host, jump: float, restart: bool) -> None:
+    code = await with_bot_players(host, 1, 3)
     await set_clock(host, jump, restart=restart)
     async with at_work(BotPlayers(host.db, host.clock, host.tables)):
         await passing(host, PACE.bot_player)
@@ -88,8 +88,8 @@ async def test_house_players_move_after_their_few_seconds(host: Host, jump: floa
         assert (await host.look(code)).awaited == (0,)
 
 
-async def test_a_sleeping_house_player_wakes_when_the_clock_is_set_back(host: Host) -> None:
-    code = await with_house(host, 1, 2)
+async def test_a_sleeping_bot_player_wakes_when_the_clock_is_set_back(host: Host) -> None:
+    code = await with_bot_players(host, 1, 2)
     async with at_work(BotPlayers(host.db, host.clock, host.tables), ExpiryWorker(host.db, host.clock, host.tables)):
         await quiet(host)
         host.clock.jump(-DAY)
@@ -99,14 +99,16 @@ async def test_a_sleeping_house_player_wakes_when_the_clock_is_set_back(host: Ho
 
 
 async def test_a_table_that_failed_is_not_left_alone_for_the_size_of_the_jump(host: Host) -> None:
-    code = await with_house(host, 1, 2)
+    code = await with_bot_players(host, 1, 2)
     newest = (await host.states(code))[-1].state
-    await host.db.write(lambda link: link.execute("update states set state = '{}' where code = ?", (code,)) and None)
+    await host.db.write(
+        lambda connection: connection.execute("update states set state = '{}' where code = ?", (code,)) and None
+    )
     await host.restart()
     async with at_work(BotPlayers(host.db, host.clock, host.tables), ExpiryWorker(host.db, host.clock, host.tables)):
         await passing(host)
         await host.db.write(
-            lambda link: link.execute("update states set state = ? where code = ?", (newest, code)) and None
+            lambda connection: connection.execute("update states set state = ? where code = ?", (newest, code)) and None
         )
         host.clock.jump(-DAY)
         await quiet(host)
@@ -115,7 +117,7 @@ async def test_a_table_that_failed_is_not_left_alone_for_the_size_of_the_jump(ho
 
 
 async def test_a_question_asked_before_the_clock_was_set_back_still_sets_timers_of_a_few_seconds(host: Host) -> None:
-    code = await with_house(host, 2, 4)
+    code = await with_bot_players(host, 2, 4)
     host.clock.jump(-DAY)
     await host.answer(code, 0)  # sets the timers of this table anew
     assert {due for kind, due in await timers(host) if kind == "bot_player"} == {PACE.bot_player}
@@ -150,7 +152,7 @@ async def test_a_sound_of_a_clock_set_back_keeps_no_other_table_silent(host: Hos
     row = next(row for row in await host.outbox(other) if row.kind == "direct_message" and row.sound)
     due = DueMessage(1, other, "direct_message", row.person, "", {}, row.due, True, row.nonce, 0, 1)
     now = host.clock.now()
-    await host.db.write(lambda link: record_notified(link, code, (Notified(row.person, 3),), now))
+    await host.db.write(lambda connection: record_notified(connection, code, (Notified(row.person, 3),), now))
     assert (await host.tables.notifications.decision(due, await host.look(other), row.person)).manner == "bundled"
     host.clock.jump(-DAY)
     assert (await host.tables.notifications.decision(due, await host.look(other), row.person)).manner == "sound"

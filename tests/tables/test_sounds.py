@@ -224,7 +224,7 @@ async def test_boards_of_a_burst_are_one_and_the_first_comes_at_once(host: Host)
         return next(row.due for row in await host.outbox(code) if row.kind == "board") - start
 
     assert await board() <= 0
-    await host.db.write(lambda link: link.execute("delete from outbox where kind = 'board'"))  # delivered
+    await host.db.write(lambda connection: connection.execute("delete from outbox where kind = 'board'"))  # delivered
     host.clock.move(3)
     await host.answer(code, 1)
     assert await board() == 3 + PACE.burst
@@ -248,7 +248,7 @@ async def manner(host: Host, code: str, person: int) -> str:
     decision = await host.tables.notifications.decision(row, table, person)
     if decision.manner != "silence":
         notified = (Notified(person, decision.question, decision.bundled_with, decision.about),)
-        await host.db.write(lambda link: record_notified(link, code, notified, host.clock.now()))
+        await host.db.write(lambda connection: record_notified(connection, code, notified, host.clock.now()))
     return decision.manner
 
 
@@ -319,5 +319,5 @@ async def test_sounds_of_all_tables_are_counted_for_an_hour_and_then_forgotten(h
     await host.db.write(partial(record_notified, code=code, notified=(call,), now=host.clock.now()))
     host.clock.move(SOUNDS_KEPT_FOR + 1)
     await host.db.write(partial(record_notified, code=code, notified=(call,), now=host.clock.now()))
-    (kept,) = await host.db.read(lambda link: link.execute("select count(*) from sounds").fetchone())
+    (kept,) = await host.db.read(lambda connection: connection.execute("select count(*) from sounds").fetchone())
     assert kept == 1

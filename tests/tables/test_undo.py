@@ -134,7 +134,7 @@ async def test_a_neighbours_sealed_answer_is_never_dropped_by_an_undo(host: Host
     assert table.awaited == (1, 2)
 
 
-async def among_house_players(host: Host, people: int) -> str:
+async def among_bot_players(host: Host, people: int) -> str:
     """A table of so many people and bot players to fill three seats, where all may look at the nest."""
     code = (await host.tables.open(ANA, HERE, "magpie", 3)).table.code
     await host.tables.set_options(code, ANA.id, {"seating": "joined"})
@@ -146,37 +146,37 @@ async def among_house_players(host: Host, people: int) -> str:
     return code
 
 
-async def test_house_players_agree_at_once_where_nobody_else_sits(host: Host) -> None:
-    code = await among_house_players(host, 1)
+async def test_bot_players_agree_at_once_where_nobody_else_sits(host: Host) -> None:
+    code = await among_bot_players(host, 1)
     await host.answer(code, 0, "pass")
-    await house_answers(host, code, 1, "pass")
+    await bot_player_answers(host, code, 1, "pass")
     done = (await host.tables.undo(code, ANA.id)).table
     assert (done.undo_request, done.awaited) == (None, (0, 1, 2))
 
 
-async def test_the_other_people_are_asked_where_moves_of_house_players_go_back(host: Host) -> None:
-    code = await among_house_players(host, 2)
+async def test_the_other_people_are_asked_where_moves_of_bot_players_go_back(host: Host) -> None:
+    code = await among_bot_players(host, 2)
     await host.answer(code, 0, "pass")
-    await house_answers(host, code, 2, "pass")
+    await bot_player_answers(host, code, 2, "pass")
     table = (await host.tables.undo(code, ANA.id)).table
     assert table.undo_request and table.undo_request.needed == (1,), "Bea has not moved, and is asked all the same"
     assert (await host.tables.agree(code, BEA.id)).table.awaited == (0, 1, 2)
 
 
-async def test_what_a_house_player_has_shown_is_a_barrier_and_what_a_person_has_shown_is_none(host: Host) -> None:
-    code = await among_house_players(host, 1)
+async def test_what_a_bot_player_has_shown_is_a_barrier_and_what_a_person_has_shown_is_none(host: Host) -> None:
+    code = await among_bot_players(host, 1)
     await answer_all(host, code, until="lay")
     await host.answer(code, 0)
     assert len(await host.states(code)) > 1
-    await house_answers(host, code, 1)
+    await bot_player_answers(host, code, 1)
     assert len(await host.states(code)) == 1
     with refusing("no_take_back") as no:
         await host.tables.undo(code, ANA.id)
     assert no.refusal.facts == {"barrier": "laid"}
 
 
-async def test_no_house_player_plays_a_request_away(host: Host) -> None:
-    code = await among_house_players(host, 2)
+async def test_no_bot_player_plays_a_request_away(host: Host) -> None:
+    code = await among_bot_players(host, 2)
     ask = await host.ask(code, 2)
     await host.answer(code, 0, "pass")
     await host.answer(code, 1, "pass")
@@ -191,11 +191,11 @@ async def answer_all(host: Host, code: str, until: str) -> None:
     table = await host.look(code)
     while not any(ask.choice == until for ask in table.asks):
         seat, player = table.awaited[0], table.players[table.awaited[0]]
-        await (house_answers(host, code, seat) if player and player.bot_number else host.answer(code, seat))
+        await (bot_player_answers(host, code, seat) if player and player.bot_number else host.answer(code, seat))
         table = await host.look(code)
 
 
-async def house_answers(host: Host, code: str, seat: int, *pick: Arg) -> None:
+async def bot_player_answers(host: Host, code: str, seat: int, *pick: Arg) -> None:
     """The bot player of a seat answers with these options, or with the first that are enough."""
     ask = await host.ask(code, seat)
     move = Move(seat, ask.choice, pick or enough(ask), ask.revision)

@@ -53,7 +53,7 @@ def picked(pick: object) -> Pick:
 
 @dataclass(slots=True)
 class Session:
-    """Ana at a table of bot players, who takes back whatever she can and does the same again."""
+    """Ana at a table of bot players, who takes back whatever they can and does the same again."""
 
     host: Host
     bot_players: BotPlayers
@@ -84,7 +84,7 @@ class Session:
         await self.host.submit(self.code, ANAS_SEAT, self.answered)
 
     async def takes_back_and_repeats(self) -> None:
-        """All comes back as it was, and nothing between could have told her anything."""
+        """All comes back as it was, and nothing between could have told them anything."""
         if self.answered is None:
             return
         after, told = await self.host.look(self.code), await self.told()
@@ -99,19 +99,21 @@ class Session:
         await self.host.submit(self.code, ANAS_SEAT, self.answered)
         for move in told[1:]:
             assert await self.bot_players.answer(self.code, move.seat)
-        assert await self.told() == told, "a house player answered the same question in another way"
+        assert await self.told() == told, "a bot player answered the same question in another way"
         assert same(self.game, (await self.host.look(self.code)).state, after.state)
         self.crossed.append(len(told) - 1)
 
     async def told(self) -> list[Told]:
         """The moves since Ana's last one stood at the table, that one first."""
         where = "where code = ? and line > ? and action is not null order by line"
-        rows = await self.host.db.read(lambda link: select(link, LogRow, where, self.code, self.before.lines))
+        rows = await self.host.db.read(
+            lambda connection: select(connection, LogRow, where, self.code, self.before.lines)
+        )
         moves = [(json.loads(row.action or ""), row) for row in rows]
         return [Told(move["seat"], picked(move["pick"]), read_events(row.events)) for move, row in moves]
 
     def teaches_nothing(self, after: Snapshot, told: Sequence[Told]) -> None:
-        """In every world that Ana could be in the same could have been played, and looks the same to her."""
+        """In every world that Ana could be in the same could have been played, and looks the same to them."""
         for _ in range(WORLDS):
             world = self.game.imagine(self.before.state, ANAS_SEAT, self.chance.randbytes(32))
             for move in told:
@@ -145,8 +147,8 @@ async def sits_down(host: Host, game: AnyGame, seed: int) -> Session:
     await host.tables.set_options(code, ANA.id, {"seating": "joined"})
     await host.tables.fill(code, ANA.id)
     table = (await host.tables.start(code, ANA.id)).table
-    house = BotPlayers(host.db, host.clock, host.tables, draw)
-    return Session(host, house, code, game, random.Random(seed), table)
+    bot_players = BotPlayers(host.db, host.clock, host.tables, draw)
+    return Session(host, bot_players, code, game, random.Random(seed), table)
 
 
 @pytest.mark.parametrize("game", ALL.values(), ids=ALL.keys())
@@ -158,4 +160,4 @@ async def test_undo_never_draws_again_and_never_peeks(host: Host, game: AnyGame)
         crossed += session.crossed
         if (await host.look(session.code)).status == "running":
             await host.tables.vote_end(session.code, ANA.id)
-    assert crossed and max(crossed) >= 1, "nothing was ever taken back over a house player"
+    assert crossed and max(crossed) >= 1, "nothing was ever taken back over a bot player"

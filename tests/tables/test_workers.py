@@ -17,7 +17,7 @@ from bot.tables import BotPlayers, Courier, DueMessage, ExpiryWorker
 from bot.tables.workers.worker import LONGEST_WAIT, Worker
 
 from .host import ANA, HERE, Host
-from .test_bot_players import DAY, asked_of_one_who_is_away, passing, quiet, with_house
+from .test_bot_players import DAY, asked_of_one_who_is_away, passing, quiet, with_bot_players
 
 
 class Rounds(Worker):
@@ -68,9 +68,9 @@ async def without_timers(host: Host, *, restore: bool = False) -> None:
         await host.db.write(partial(rename, before, after))
 
 
-def rename(before: str, after: str, link: sqlite3.Connection) -> None:
+def rename(before: str, after: str, connection: sqlite3.Connection) -> None:
     """Another name for a table of the database."""
-    link.execute(f"alter table {before} rename to {after}")
+    connection.execute(f"alter table {before} rename to {after}")
 
 
 async def seconds(host: Host, n: int) -> None:
@@ -79,7 +79,7 @@ async def seconds(host: Host, n: int) -> None:
         host.clock.move(1)
         for _ in range(20):
             await asyncio.sleep(0)
-            await host.db.read(lambda link: None)
+            await host.db.read(lambda connection: None)
 
 
 async def test_lobbies_and_requests_lapse_although_the_database_could_not_be_read_for_a_while(host: Host) -> None:
@@ -117,15 +117,15 @@ async def test_every_worker_goes_on_after_reads_that_failed_and_says_so_in_one_l
     assert {line["event"] for line in again} == {"a worker works again"}
 
 
-async def test_house_players_whose_moves_cannot_be_written_are_one_fault_and_move_later(host: Host) -> None:
-    codes = [await with_house(host, 1, 2, place=replace(HERE, channel=n)) for n in range(20, 30)]
-    await host.db.write(lambda link: link.execute("alter table log rename to log_away") and None)
-    house = BotPlayers(host.db, host.clock, host.tables)
+async def test_bot_players_whose_moves_cannot_be_written_are_one_fault_and_move_later(host: Host) -> None:
+    codes = [await with_bot_players(host, 1, 2, place=replace(HERE, channel=n)) for n in range(20, 30)]
+    await host.db.write(lambda connection: connection.execute("alter table log rename to log_away") and None)
+    bot_players = BotPlayers(host.db, host.clock, host.tables)
     with capture_logs() as lines:
-        async with at_work(house):
+        async with at_work(bot_players):
             await seconds(host, 100)
-            assert house.health.failing >= 4
-            await host.db.write(lambda link: link.execute("alter table log_away rename to log") and None)
+            assert bot_players.health.failing >= 4
+            await host.db.write(lambda connection: connection.execute("alter table log_away rename to log") and None)
             await seconds(host, 70)
     assert [line["event"] for line in lines] == ["a worker failed, and tries again", "a worker works again"]
     assert [(await host.look(code)).awaited for code in codes] == [(0,)] * 10

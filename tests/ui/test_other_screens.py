@@ -133,7 +133,7 @@ async def test_the_end_with_its_log_check_and_rematch_fits(service_fixture: Serv
 async def test_a_check_that_fails_names_the_fault_and_fits(service_fixture: ServiceFixture, locale: str) -> None:
     code = await service_fixture.over()
     await service_fixture.database.write(
-        lambda link: link.execute("update deals set secret = ?", ("00" * 32,)) and None
+        lambda connection: connection.execute("update deals set secret = ?", ("00" * 32,)) and None
     )
     text = held(await invitations.verify(service_fixture.services, service_fixture.caller(0, locale), code))
     assert code in text and words_for(locale)("ui-fault-bad_seal") in text

@@ -9,7 +9,7 @@ from pathlib import Path
 import structlog
 
 from bot.faults import log_fault
-from db import EditionRow, Link, select
+from db import Connection, EditionRow, select
 from rules.core import AnyGame, BadEdition, Edition
 
 from . import serialization, untrusted
@@ -39,9 +39,9 @@ class Editions:
             for own in sorted(path for path in (folder / game).glob("*") if path.is_dir()):
                 self._learn(game, {file.name: _text_of(file) for file in own.glob("*.toml")}, own.name)
 
-    def read_stored(self, link: Link) -> None:
+    def read_stored(self, connection: Connection) -> None:
         """Read the editions of tables in the database. One that fails is logged: its tables cannot be read."""
-        for row in select(link, EditionRow):
+        for row in select(connection, EditionRow):
             if row.game in self._games and (row.game, row.name) not in self._known:
                 self._learn_stored(row)
 

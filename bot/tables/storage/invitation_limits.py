@@ -7,7 +7,7 @@ from typing import Final
 
 import db
 from bot.tables.values import Person, PersonSettings, refused
-from db import InvitationRow, Link
+from db import Connection, InvitationRow
 from db import tables as rows
 
 from . import serialization
@@ -21,41 +21,42 @@ RECEIVED: Final[Limits] = ((HOUR, 6), (DAY, 15))
 BETWEEN: Final[Limits] = ((HOUR, 3), (DAY, 6))  # from one person to another
 
 
-def record_invitation(link: Link, code: str, inviter: int, invitee: Person, now: float) -> None:
+def record_invitation(connection: Connection, code: str, inviter: int, invitee: Person, now: float) -> None:
     """Store an invitation. Refusals: invites_too_often, takes_no_invitations, invited_too_often.
 
     The refusal takes_no_invitations never says why: that is private.
     """
-    if wait := _wait(link, SENT, now, inviter=inviter):
+    if wait := _wait(connection, SENT, now, inviter=inviter):
         raise refused("invites_too_often", **_in_words(wait))
-    if not takes(link, serialization.settings_of(link, invitee.id), inviter):
+    if not takes(connection, serialization.settings_of(connection, invitee.id), inviter):
         raise refused("takes_no_invitations", name=invitee.name)
     if wait := max(
-        _wait(link, RECEIVED, now, guest=invitee.id), _wait(link, BETWEEN, now, guest=invitee.id, inviter=inviter)
+        _wait(connection, RECEIVED, now, guest=invitee.id),
+        _wait(connection, BETWEEN, now, guest=invitee.id, inviter=inviter),
     ):
         raise refused("invited_too_often", name=invitee.name, **_in_words(wait))
-    db.delete(link, InvitationRow, "at < ?", now - DAY)
-    db.upsert(link, InvitationRow(code, invitee.id, inviter, now))
+    db.delete(connection, InvitationRow, "at < ?", now - DAY)
+    db.upsert(connection, InvitationRow(code, invitee.id, inviter, now))
 
 
-def takes(link: Link, invitee: PersonSettings, inviter: int) -> bool:
+def takes(connection: Connection, invitee: PersonSettings, inviter: int) -> bool:
     """Whether a person takes invitations from this inviter."""
     match invitee.invitations:
         case "nobody":
             return False
         case "sat_with":
-            return rows.sat_together(link, invitee.person, inviter)
+            return rows.sat_together(connection, invitee.person, inviter)
     return True
 
 
-def _wait(link: Link, limits: Limits, now: float, **who: int) -> float:
+def _wait(connection: Connection, limits: Limits, now: float, **who: int) -> float:
     """Seconds until one more invitation is within these limits; 0 if it is now. `who` are columns of the row."""
     where = " and ".join(f"{name} = ?" for name in who)
     waits = [0.0]
     for span, most in limits:
         # Times in the future do not count: they come from a clock that was set back since.
         last = f"where {where} and at > ? and at <= ? order by at desc limit 1 offset ?"
-        found = db.select(link, InvitationRow, last, *who.values(), now - span, now, most - 1)
+        found = db.select(connection, InvitationRow, last, *who.values(), now - span, now, most - 1)
         waits += [row.at + span - now for row in found]
     return max(waits)
 

@@ -10,7 +10,7 @@ from bot.tables.transitions.codes import normalized
 from bot.tables.transitions.due_messages import PlannedMessage
 from bot.tables.transitions.notification_policy import way_to
 from bot.tables.values import DueKind, DueMessage, Posted
-from db import Database, DueRow, Link, MessageRow
+from db import Connection, Database, DueRow, MessageRow
 
 from . import commit, serialization
 from .commit import Timing
@@ -29,21 +29,21 @@ class MessageRegistry:
     async def standing(self, code: str) -> tuple[Posted, ...]:
         """The messages that stand at Discord for this table."""
         code = normalized(code)
-        rows = await self._database.read(lambda link: db.select(link, MessageRow, "where code = ?", code))
+        rows = await self._database.read(lambda connection: db.select(connection, MessageRow, "where code = ?", code))
         return tuple(Posted(r.kind, r.person or None, r.channel, r.message, r.at, r.line) for r in rows)
 
     async def remember(self, code: str, posted: Posted) -> None:
         """Store where a message stands, one per kind and person. The courier does this for what it delivers."""
         row = serialization.message_row(normalized(code), posted)
-        await self._database.write(lambda link: db.upsert(link, row))
+        await self._database.write(lambda connection: db.upsert(connection, row))
 
     async def remember_mention(self, code: str, posted: Posted) -> None:
         """Store where a mention stands and who was notified by it, in one transaction."""
         row = serialization.message_row(normalized(code), posted)
 
-        def work(link: Link) -> None:
-            db.upsert(link, row)
-            record_notified(link, row.code, posted.notified, posted.at)
+        def work(connection: Connection) -> None:
+            db.upsert(connection, row)
+            record_notified(connection, row.code, posted.notified, posted.at)
 
         await self._database.write(work)
 
@@ -51,8 +51,8 @@ class MessageRegistry:
         """Forget a message that is gone from Discord or that we can no longer edit."""
         key = (normalized(code), kind, person or 0)
 
-        def work(link: Link) -> None:
-            db.delete(link, MessageRow, "code = ? and kind = ? and person = ?", *key)
+        def work(connection: Connection) -> None:
+            db.delete(connection, MessageRow, "code = ? and kind = ? and person = ?", *key)
 
         await self._database.write(work)
 
@@ -75,9 +75,9 @@ class MessageRegistry:
     async def has_mention_due(self, code: str) -> bool:
         """Whether a mention in the channel is due, which brings a new board."""
         found = "where code = ? and kind = 'mention' and topic = ''"
-        return await self._database.read(lambda link: db.select_one(link, DueRow, found, code)) is not None
+        return await self._database.read(lambda connection: db.select_one(connection, DueRow, found, code)) is not None
 
     async def _put(self, code: str, message: PlannedMessage) -> None:
         now = self._clock.now()
-        await self._database.write(lambda link: commit.enqueue(link, code, now, message, AT_ONCE))
+        await self._database.write(lambda connection: commit.enqueue(connection, code, now, message, AT_ONCE))
         self._tell()

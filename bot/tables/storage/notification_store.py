@@ -19,7 +19,7 @@ from bot.tables.transitions.notification_policy import (
     question_of,
 )
 from bot.tables.values import DueMessage, NotificationState, Notified, Snapshot
-from db import Database, DueRow, Link, NotificationStateRow, SoundRow
+from db import Connection, Database, DueRow, NotificationStateRow, SoundRow
 
 from . import serialization
 
@@ -45,8 +45,10 @@ class NotificationStore:
         await self._change(code, person, lambda state: replace(state, muted=on))
 
     async def _change(self, code: str, person: int, change: Callable[[NotificationState], NotificationState]) -> None:
-        def work(link: Link) -> None:
-            db.upsert(link, serialization.notification_state_row(change(_notification_state(link, code, person))))
+        def work(connection: Connection) -> None:
+            db.upsert(
+                connection, serialization.notification_state_row(change(_notification_state(connection, code, person)))
+            )
 
         await self._database.write(work)
 
@@ -70,7 +72,7 @@ class NotificationStore:
     async def notified(self, code: str, at: float) -> tuple[int, ...]:
         """The people for whom a message of this table sounded at this moment."""
         found = "where code = ? and at = ?"
-        rows = await self._database.read(lambda link: db.select(link, SoundRow, found, code, at))
+        rows = await self._database.read(lambda connection: db.select(connection, SoundRow, found, code, at))
         return tuple(sorted({row.person for row in rows}))
 
     async def bundled_with(self, code: str, person: int, *, sounding: bool = False) -> tuple[str, ...]:
@@ -79,16 +81,16 @@ class NotificationStore:
         return await self._database.read(partial(_bundled_with, code=code, person=person, now=now))
 
 
-def record_notified(link: Link, code: str, notified: Iterable[Notified], now: float) -> None:
+def record_notified(connection: Connection, code: str, notified: Iterable[Notified], now: float) -> None:
     """Store who was notified, in the transaction that stores the delivery."""
     for each in notified:
         if each.question is not None:
-            before = _notification_state(link, code, each.person)
+            before = _notification_state(connection, code, each.person)
             after = replace(before, notified_at=now, notified_for=each.question, bundled_with=each.bundled_with)
-            db.upsert(link, serialization.notification_state_row(after))
-        db.delete(link, SoundRow, "person = ? and at < ?", each.person, now - SOUNDS_KEPT_FOR)
+            db.upsert(connection, serialization.notification_state_row(after))
+        db.delete(connection, SoundRow, "person = ? and at < ?", each.person, now - SOUNDS_KEPT_FOR)
         if each.bundled_with is None:
-            db.insert(link, SoundRow(each.person, now, code, each.about))
+            db.insert(connection, SoundRow(each.person, now, code, each.about))
 
 
 def about(table: Snapshot, person: int, topic: str = "") -> str:
@@ -107,33 +109,41 @@ def about(table: Snapshot, person: int, topic: str = "") -> str:
     return serialization.text([table.code, player.last_line, ask.choice, ask.args])
 
 
-def _notification_state(link: Link, code: str, person: int) -> NotificationState:
-    row = db.select_one(link, NotificationStateRow, "where code = ? and person = ?", code, person)
+def _notification_state(connection: Connection, code: str, person: int) -> NotificationState:
+    row = db.select_one(connection, NotificationStateRow, "where code = ? and person = ?", code, person)
     return serialization.read_notification_state(row) if row else NotificationState(code, person)
 
 
-def _recipient(link: Link, code: str, person: int, now: float) -> Recipient:
+def _recipient(connection: Connection, code: str, person: int, now: float) -> Recipient:
     last_sound = "where person = ? and notified_at <= ? and bundled_with is null order by notified_at desc"
     last = db.select_one(
-        link, NotificationStateRow, last_sound, person, now
+        connection, NotificationStateRow, last_sound, person, now
     )  # not in the future, where a clock was set back
     lately = "where person = ? and at > ? and at <= ?"
-    sounds = tuple(row.about for row in db.select(link, SoundRow, lately, person, now - MEMORY, now))
-    settings, notification_state = serialization.settings_of(link, person), _notification_state(link, code, person)
+    sounds = tuple(row.about for row in db.select(connection, SoundRow, lately, person, now - MEMORY, now))
+    settings, notification_state = (
+        serialization.settings_of(connection, person),
+        _notification_state(connection, code, person),
+    )
     return Recipient(
         settings, notification_state, serialization.read_notification_state(last) if last else None, now, sounds
     )
 
 
-def _bundled_with(link: Link, code: str, person: int, now: float | None) -> tuple[str, ...]:
+def _bundled_with(connection: Connection, code: str, person: int, now: float | None) -> tuple[str, ...]:
     """The tables bundled with the last sound, and those whose messages are due soon."""
-    own = _notification_state(link, code, person)
+    own = _notification_state(connection, code, person)
     since = own.notified_at if now is None else now
     if since is None or (now is None and own.bundled_with):
         return ()
     bundled = db.select(
-        link, NotificationStateRow, "where person = ? and bundled_with = ? and notified_at >= ?", person, code, since
+        connection,
+        NotificationStateRow,
+        "where person = ? and bundled_with = ? and notified_at >= ?",
+        person,
+        code,
+        since,
     )
     to_notify = "where person = ? and kind = 'direct_message' and sound and code <> ? and due < ?"
-    coming = db.select(link, DueRow, to_notify, person, code, since + TOGETHER)
+    coming = db.select(connection, DueRow, to_notify, person, code, since + TOGETHER)
     return tuple(sorted({row.code for row in bundled} | {row.code for row in coming}))

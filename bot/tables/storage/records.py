@@ -12,7 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 import db
 from bot.tables.transitions import options
 from bot.tables.values import Snapshot
-from db import DealRow, EditionRow, Link, LogRow
+from db import Connection, DealRow, EditionRow, LogRow
 from rules.core import AnyGame, BadEdition, Move, Refused, State, seal, seating
 from rules.core.saves import frozen
 
@@ -238,11 +238,11 @@ def _check_result(record: Record, game: AnyGame, state: State) -> None:
 # ------------------------------------------------------------------- making a record
 
 
-def make_record(link: Link, table: Snapshot) -> str:
+def make_record(connection: Connection, table: Snapshot) -> str:
     """The record of a table that has ended, as JSON text."""
-    deal = db.select_one(link, DealRow, "where code = ?", table.code)
+    deal = db.select_one(connection, DealRow, "where code = ?", table.code)
     assert deal
-    edition = db.select_one(link, EditionRow, "where game = ? and name = ?", table.game, deal.edition)
+    edition = db.select_one(connection, EditionRow, "where game = ? and name = ?", table.game, deal.edition)
     assert edition
     joined = tuple(RecordedPlayer.model_validate(player) for player in json.loads(deal.joined))
     record = Record(
@@ -254,9 +254,9 @@ def make_record(link: Link, table: Snapshot) -> str:
         seating=table.terms.seating,
         joined=joined,
         seated=_seated(joined, table, bytes.fromhex(deal.secret)),
-        options=json.loads(_options_text(link, table.code)),
+        options=json.loads(_options_text(connection, table.code)),
         edition=RecordedEdition(name=deal.edition, files=json.loads(edition.files)),
-        moves=moves_of(link, table.code),
+        moves=moves_of(connection, table.code),
         result=None if table.result is None else json.loads(serialization.text(table.result._asdict())),
     )
     return record.model_dump_json(indent=1)
@@ -268,15 +268,15 @@ def _seated(joined: tuple[RecordedPlayer, ...], table: Snapshot, secret: bytes) 
     return tuple(joined[i] for i in order)
 
 
-def _options_text(link: Link, code: str) -> str:
-    row = db.select_one(link, db.TableRow, "where code = ?", code)
+def _options_text(connection: Connection, code: str) -> str:
+    row = db.select_one(connection, db.TableRow, "where code = ?", code)
     assert row
     return row.options
 
 
-def moves_of(link: Link, code: str, until: int | None = None) -> tuple[RecordedMove, ...]:
+def moves_of(connection: Connection, code: str, until: int | None = None) -> tuple[RecordedMove, ...]:
     """Every move and undo in a table's log, up to line `until` if given. Raises `ValueError`."""
     where = "where code = ?1 and action is not null and (?2 is null or line <= ?2) order by line"
-    lines = db.select(link, LogRow, where, code, until)
+    lines = db.select(connection, LogRow, where, code, until)
     actions = [(json.loads(line.action or "{}"), line.at) for line in lines]
     return tuple(RecordedMove.model_validate({**action, "at": at}) for action, at in actions if "deal" not in action)

@@ -13,7 +13,7 @@ from bot.clock import Clock
 from bot.tables.transitions import options
 from bot.tables.transitions.transition import Transition
 from bot.tables.values import BrokenTable, Snapshot
-from db import Database, Link, LogRow, StateRow
+from db import Connection, Database, LogRow, StateRow
 from db import tables as rows
 from rules.core import AnyGame, Event, State
 
@@ -77,30 +77,30 @@ async def set_to(
     await database.read(partial(_plan, games=games, code=code, to=to, now=clock.now()))
     await database.backup(backup)
 
-    def work(link: Link) -> int:
-        action = _plan(link, games, code, to, clock.now())
+    def work(connection: Connection) -> int:
+        action = _plan(connection, games, code, to, clock.now())
         if to == REPLAY:
-            db.delete(link, StateRow, "code = ?", code)
+            db.delete(connection, StateRow, "code = ?", code)
         action.settle()
-        commit.commit(link, action, commit.Origin(), commit.Timing())
+        commit.commit(connection, action, commit.Origin(), commit.Timing())
         return action.table.revision
 
     return await database.write(work)
 
 
-def _show(link: Link, games: Mapping[str, AnyGame], code: str) -> Stored:
-    whole, game = _whole(link, games, code)
+def _show(connection: Connection, games: Mapping[str, AnyGame], code: str) -> Stored:
+    whole, game = _whole(connection, games, code)
     fault = replay_fault = ""
     try:
         serialization.read_table(games, whole)
     except BrokenTable as broken:
         fault = broken.reason
     try:
-        _replayed(link, game, whole)
+        _replayed(connection, game, whole)
     except CannotRepair as cannot:
         replay_fault = str(cannot)
-    states = tuple(_stored(game, row) for row in rows.stack(link, code))
-    lines = db.select(link, LogRow, "where code = ? order by line", code)
+    states = tuple(_stored(game, row) for row in rows.stack(connection, code))
+    lines = db.select(connection, LogRow, "where code = ? order by line", code)
     log = tuple(StoredLine(r.line, r.at, r.revision, r.seat, r.action or r.events, bool(r.undone)) for r in lines)
     return Stored(code, whole.table.game, whole.table.status, fault, states, log, replay_fault)
 
@@ -112,8 +112,8 @@ def _stored(game: AnyGame, row: StateRow) -> StoredState:
         return StoredState(row.line, row.mover, -1, f"{type(bad).__name__}: {bad}")
 
 
-def _whole(link: Link, games: Mapping[str, AnyGame], code: str) -> tuple[rows.Whole, AnyGame]:
-    whole = rows.whole(link, code)
+def _whole(connection: Connection, games: Mapping[str, AnyGame], code: str) -> tuple[rows.Whole, AnyGame]:
+    whole = rows.whole(connection, code)
     if whole is None:
         raise CannotRepair(f"there is no table {code}")
     if whole.table.game not in games:
@@ -121,26 +121,28 @@ def _whole(link: Link, games: Mapping[str, AnyGame], code: str) -> tuple[rows.Wh
     return whole, games[whole.table.game]
 
 
-def _plan(link: Link, games: Mapping[str, AnyGame], code: str, to: int | str, now: float) -> Transition:
+def _plan(connection: Connection, games: Mapping[str, AnyGame], code: str, to: int | str, now: float) -> Transition:
     """The transition that repairs the table, not yet stored."""
-    whole, game = _whole(link, games, code)
+    whole, game = _whole(connection, games, code)
     if whole.table.started is None or whole.table.status == "closed":
         raise CannotRepair(f"table {code} is {whole.table.status}: there is nothing to set it to")
     if to == REPLAY:
-        return _to_replay(link, game, games, whole, now)
-    return _to_stored(link, game, games, whole, to, now)
+        return _to_replay(connection, game, games, whole, now)
+    return _to_stored(connection, game, games, whole, to, now)
 
 
-def _to_replay(link: Link, game: AnyGame, games: Mapping[str, AnyGame], whole: rows.Whole, now: float) -> Transition:
-    state = _replayed(link, game, whole)
+def _to_replay(
+    connection: Connection, game: AnyGame, games: Mapping[str, AnyGame], whole: rows.Whole, now: float
+) -> Transition:
+    state = _replayed(connection, game, whole)
     state.bar_undo("table_repaired")
-    return _transition(link, games, game, whole, state, now)
+    return _transition(connection, games, game, whole, state, now)
 
 
 def _to_stored(
-    link: Link, game: AnyGame, games: Mapping[str, AnyGame], whole: rows.Whole, to: int | str, now: float
+    connection: Connection, game: AnyGame, games: Mapping[str, AnyGame], whole: rows.Whole, to: int | str, now: float
 ) -> Transition:
-    stack = rows.stack(link, whole.table.code)
+    stack = rows.stack(connection, whole.table.code)
     at = next((i for i, row in enumerate(stack) if row.line == to), None)
     if at is None:
         lines = ", ".join(str(row.line) for row in stack)
@@ -149,14 +151,16 @@ def _to_stored(
         state = game.load(json.loads(stack[at].state))
     except serialization.BAD as bad:
         raise CannotRepair(f"the state at line {to} cannot be read: {bad}") from bad
-    transition = _transition(link, games, game, whole, state, now, back=len(stack) - 1 - at, mover=stack[at].mover)
+    transition = _transition(
+        connection, games, game, whole, state, now, back=len(stack) - 1 - at, mover=stack[at].mover
+    )
     transition.undone_from = stack[at + 1].line if at + 1 < len(stack) else None
     transition.back_to = stack[at].line
     return transition
 
 
 def _transition(
-    link: Link,
+    connection: Connection,
     games: Mapping[str, AnyGame],
     game: AnyGame,
     whole: rows.Whole,
@@ -169,7 +173,7 @@ def _transition(
     transition = Transition(_as_if(games, game, whole, state), game, now)
     transition.change(status="running", result=None, ended=None, undo_request=None)
     fresh = state.clone()
-    fresh.revision = _highest_revision(link, whole)
+    fresh.revision = _highest_revision(connection, whole)
     fresh.put(())
     done = {"back": back, "seat": -1} if back else None
     transition.reach(game.take_back(fresh, state), done, Event("table_repaired", {}), mover=mover)
@@ -185,16 +189,18 @@ def _as_if(games: Mapping[str, AnyGame], game: AnyGame, whole: rows.Whole, state
         raise CannotRepair(f"more than the state is damaged: {broken.reason}") from broken
 
 
-def _highest_revision(link: Link, whole: rows.Whole) -> int:
-    (logged,) = link.execute("select max(revision) from log where code = ?", (whole.table.code,)).fetchone()
+def _highest_revision(connection: Connection, whole: rows.Whole) -> int:
+    (logged,) = connection.execute("select max(revision) from log where code = ?", (whole.table.code,)).fetchone()
     return int(logged or 0)
 
 
-def _replayed(link: Link, game: AnyGame, whole: rows.Whole) -> State:
+def _replayed(connection: Connection, game: AnyGame, whole: rows.Whole) -> State:
     """The state that the log leads to under the rules of this program."""
     try:
         seats = options.read_terms(whole.table.terms).seats
-        return replay.replay_log(link, game, whole.table.code, seats, options.read_options(game, whole.table.options))
+        return replay.replay_log(
+            connection, game, whole.table.code, seats, options.read_options(game, whole.table.options)
+        )
     except replay.NotDealt as missing:
         raise CannotRepair(str(missing)) from missing
     except records.BadRecord as bad:

@@ -28,7 +28,7 @@ from bot.tables.values import (
     Snapshot,
     UndoRequest,
 )
-from db import DraftRow, Link, LogRow, MessageRow, NotificationStateRow, PersonRow, PlayerRow, ServerRow, TableRow
+from db import Connection, DraftRow, LogRow, MessageRow, NotificationStateRow, PersonRow, PlayerRow, ServerRow, TableRow
 from db.tables import BriefRow, Whole
 from rules.core import AnyGame, Arg, BadSave, Event, Only, Result, UnknownEdition
 from rules.core.saves import frozen
@@ -208,9 +208,9 @@ def read_person(row: PersonRow) -> PersonSettings:
     )
 
 
-def settings_of(link: Link, person: int) -> PersonSettings:
+def settings_of(connection: Connection, person: int) -> PersonSettings:
     """A person's settings; the defaults for a person not known yet."""
-    row = db.select_one(link, PersonRow, "where person = ?", person)
+    row = db.select_one(connection, PersonRow, "where person = ?", person)
     return read_person(row) if row else PersonSettings(person)
 
 
@@ -259,9 +259,9 @@ def message_row(code: str, posted: Posted) -> MessageRow:
     return MessageRow(code, p.kind, p.person or 0, p.channel, p.message, p.at, p.line)
 
 
-def read_draft(link: Link, code: str, seat: int) -> Draft | None:
+def read_draft(connection: Connection, code: str, seat: int) -> Draft | None:
     """The draft of a seat, for whatever question."""
-    row = db.select_one(link, DraftRow, "where code = ? and seat = ?", code, seat)
+    row = db.select_one(connection, DraftRow, "where code = ? and seat = ?", code, seat)
     if row is None:
         return None
     stored = json.loads(row.body)
@@ -271,11 +271,11 @@ def read_draft(link: Link, code: str, seat: int) -> Draft | None:
 
 
 def write_draft(
-    link: Link, code: str, seat: int, revision: int, body: tuple[Arg, ...], steps: tuple[PlannedAnswer, ...]
+    connection: Connection, code: str, seat: int, revision: int, body: tuple[Arg, ...], steps: tuple[PlannedAnswer, ...]
 ) -> Draft:
     """Store a draft under the next number, and return it."""
-    before = read_draft(link, code, seat)
+    before = read_draft(connection, code, seat)
     draft = Draft(revision, before.number + 1 if before else 1, body, steps)
     stored = {"steps": [[step.choice, step.pick] for step in steps], "body": body} if steps else body
-    db.upsert(link, DraftRow(code, seat, revision, draft.number, text(stored)))
+    db.upsert(connection, DraftRow(code, seat, revision, draft.number, text(stored)))
     return draft

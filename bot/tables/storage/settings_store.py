@@ -7,7 +7,7 @@ from typing import Any
 
 import db
 from bot.tables.values import Person, PersonSettings, ServerSettings
-from db import Database, Link, ServerRow
+from db import Connection, Database, ServerRow
 from db import tables as rows
 
 from . import serialization
@@ -28,13 +28,15 @@ class SettingsStore:
 
     async def settings(self, person: int) -> PersonSettings:
         """The settings of this person."""
-        return await self._database.read(lambda link: serialization.settings_of(link, person))
+        return await self._database.read(lambda connection: serialization.settings_of(connection, person))
 
     async def wants_hints(self, person: int, game: str) -> bool:
         """Whether to show hints: they are on, and this person has not finished a game of this kind yet."""
 
-        def wants(link: Link) -> bool:
-            return serialization.settings_of(link, person).hints and not rows.has_finished(link, person, game)
+        def wants(connection: Connection) -> bool:
+            return serialization.settings_of(connection, person).hints and not rows.has_finished(
+                connection, person, game
+            )
 
         return await self._database.read(wants)
 
@@ -44,28 +46,28 @@ class SettingsStore:
         Raises `TypeError` for an unknown name, `ValueError` for an impossible value.
         """
 
-        def work(link: Link) -> PersonSettings:
-            after = serialization.checked(replace(serialization.settings_of(link, person), **changes))
-            db.upsert(link, serialization.person_row(after))
+        def work(connection: Connection) -> PersonSettings:
+            after = serialization.checked(replace(serialization.settings_of(connection, person), **changes))
+            db.upsert(connection, serialization.person_row(after))
             return after
 
         return await self._database.write(work)
 
     async def server(self, guild: int) -> ServerSettings:
         """The settings of a server."""
-        return await self._database.read(lambda link: _server(link, guild))
+        return await self._database.read(lambda connection: _server(connection, guild))
 
     async def change_server(self, guild: int, **changes: Any) -> ServerSettings:
         """Change settings by their names in `ServerSettings`. Raises as `change`."""
 
-        def work(link: Link) -> ServerSettings:
-            after = serialization.checked(replace(_server(link, guild), **changes))
-            db.upsert(link, serialization.server_row(after))
+        def work(connection: Connection) -> ServerSettings:
+            after = serialization.checked(replace(_server(connection, guild), **changes))
+            db.upsert(connection, serialization.server_row(after))
             return after
 
         return await self._database.write(work)
 
 
-def _server(link: Link, guild: int) -> ServerSettings:
-    row = db.select_one(link, ServerRow, "where guild = ?", guild)
+def _server(connection: Connection, guild: int) -> ServerSettings:
+    row = db.select_one(connection, ServerRow, "where guild = ?", guild)
     return serialization.read_server(row) if row else ServerSettings(guild)

@@ -10,7 +10,7 @@ from bot.clock import Clock
 from bot.tables.transitions import codes
 from bot.tables.transitions.transition import Transition
 from bot.tables.values import LogEntry, Outcome, PastState
-from db import Database, Link, LogRow, select
+from db import Connection, Database, LogRow, select
 from db import tables as rows
 from rules.core import AnyGame
 
@@ -108,18 +108,18 @@ class Transactions:
         table = await self.cache.load(done.code)
         span = (done.code, done.first_line, done.last_line)
 
-        def read(link: Link) -> list[LogRow]:
-            return select(link, LogRow, "where code = ? and line between ? and ? order by line", *span)
+        def read(connection: Connection) -> list[LogRow]:
+            return select(connection, LogRow, "where code = ? and line between ? and ? order by line", *span)
 
         lines = await self.database.read(read)
         return Outcome(table, tuple(entry for row in lines for entry in serialization.entries(row)), repeated=True)
 
 
-def _read_undo_stack(link: Link, transition: Transition) -> None:
+def _read_undo_stack(connection: Connection, transition: Transition) -> None:
     code = transition.table.code
-    stack = [PastState(row.line, row.mover, row.state) for row in rows.stack(link, code)]
+    stack = [PastState(row.line, row.mover, row.state) for row in rows.stack(connection, code)]
     transition.undo_stack = tuple(stack)
-    transition.together = rows.submitted_together(link, code, stack[0].line if stack else 0)
+    transition.together = rows.submitted_together(connection, code, stack[0].line if stack else 0)
 
 
 def _entries(transition: Transition) -> tuple[LogEntry, ...]:

@@ -6,7 +6,7 @@ import json
 from hashlib import blake2b
 
 import db
-from db import Link, LogRow
+from db import Connection, LogRow
 from rules.core import Arg, Ask, Move
 
 PERSON = b"house player"  # part of the hash: another text would change the answers in running games
@@ -30,7 +30,7 @@ def draw(secret: bytes, ask: Ask, number: int) -> Move:
     return Move(ask.seat, ask.choice, tuple(ask.options[at] for at in lowest), ask.revision)
 
 
-def answers_given(link: Link, code: str, seat: int) -> int:
+def answers_given(connection: Connection, code: str, seat: int) -> int:
     """How many answers of this seat stand; one that was taken back does not count, and is given again as it was."""
     where = "where code = ? and seat = ? and undone = 0 and action is not null"
-    return sum("choice" in json.loads(row.action or "{}") for row in db.select(link, LogRow, where, code, seat))
+    return sum("choice" in json.loads(row.action or "{}") for row in db.select(connection, LogRow, where, code, seat))

@@ -15,7 +15,7 @@ from bot.tables.storage import serialization
 from bot.tables.storage.commit import LONGEST_PAUSE, nonce
 from bot.tables.storage.notification_store import record_notified
 from bot.tables.values import DueMessage, Posted
-from db import Database, DueRow, Link, outbox
+from db import Connection, Database, DueRow, outbox
 
 from .worker import Lane, Worker
 
@@ -28,7 +28,7 @@ REFUSALS = 3  # of the same message in its usual form; then its least form is se
 BACK_OFF = (1.0, 2.0, 5.0, 15.0, 60.0, 300.0)  # seconds before the next tries; then always the last one
 
 Deliver = Callable[[DueMessage], Awaitable[Posted | None]]  # sends or edits; returns where a new message stands
-Note = Callable[[Link], None]  # writes the outcome of a delivery
+Note = Callable[[Connection], None]  # writes the outcome of a delivery
 
 
 class Later(Exception):
@@ -155,15 +155,15 @@ class Courier(Worker):
         self._notes.pop(lane, None)  # `stop` may write it at the same time: writing it twice does no harm
 
 
-def _postponed(link: Link, row: DueRow, wait: float, clock: Clock) -> None:
-    outbox.postpone(link, row, clock.now() + wait)  # counted from now: the note may have waited for the disk
+def _postponed(connection: Connection, row: DueRow, wait: float, clock: Clock) -> None:
+    outbox.postpone(connection, row, clock.now() + wait)  # counted from now: the note may have waited for the disk
 
 
-def _delivered(link: Link, row: DueRow, posted: Posted | None, now: float) -> None:
+def _delivered(connection: Connection, row: DueRow, posted: Posted | None, now: float) -> None:
     stands = serialization.message_row(row.code, posted) if posted else None
-    outbox.delivered(link, row, stands, fresh_nonce=nonce())
+    outbox.delivered(connection, row, stands, fresh_nonce=nonce())
     if posted:
-        record_notified(link, row.code, posted.notified, now)
+        record_notified(connection, row.code, posted.notified, now)
 
 
 def _lane(row: DueRow) -> Lane:

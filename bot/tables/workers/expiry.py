@@ -11,7 +11,7 @@ from functools import partial
 from bot.clock import Clock
 from bot.faults import log_fault
 from bot.tables.service import ON_EXPIRY, Tables
-from db import Database, Link, TimerRow
+from db import Connection, Database, TimerRow
 from db import tables as rows
 from rules.core import Refused
 
@@ -66,9 +66,11 @@ class ExpiryWorker(Worker):
             self._not_before[timer.code] = self.clock.now() + AGAIN
 
 
-def _due(link: Link, now: float, limit: int) -> list[TimerRow]:
-    return [timer for kind in ON_EXPIRY for timer in rows.due_timers(link, kind, now, limit)]
+def _due(connection: Connection, now: float, limit: int) -> list[TimerRow]:
+    return [timer for kind in ON_EXPIRY for timer in rows.due_timers(connection, kind, now, limit)]
 
 
-def _next(link: Link, after: float) -> float | None:
-    return min((when for kind in ON_EXPIRY if (when := rows.next_timer(link, kind, after)) is not None), default=None)
+def _next(connection: Connection, after: float) -> float | None:
+    return min(
+        (when for kind in ON_EXPIRY if (when := rows.next_timer(connection, kind, after)) is not None), default=None
+    )

@@ -28,7 +28,7 @@ def test_one_florin_of_its_price_goes_to_the_owner_and_three_to_the_bank() -> No
     assert t.told("bought_cat") == [{"seat": 0, "other": 1, "n": 4}]
 
 
-def test_nobody_buys_the_cat_from_himself() -> None:
+def test_nobody_buys_the_cat_from_themselves() -> None:
     t = after_men("A: money 9", cat="A")
     assert t.options("A") == ("influence", "bribe", "pass")
     assert t.refusal("A", "optional", "cat") == ("own_cat", {"rule": "optional"})

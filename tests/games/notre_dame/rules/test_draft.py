@@ -57,7 +57,7 @@ def test_of_the_two_received_from_the_right_one_is_kept_and_the_first_may_not_be
 
 
 @MANY
-def test_in_the_end_each_hand_has_an_own_card_one_of_the_right_neighbour_and_one_of_his(seats: int) -> None:
+def test_in_the_end_each_hand_has_an_own_card_one_of_the_right_neighbour_and_one_of_theirs(seats: int) -> None:
     t = drafted(seats)
     for seat, who in enumerate(NAMES[:seats]):
         assert {colour_of(c) for c in t.hand(who)} == {seat, (seat - 1) % seats, (seat - 2) % seats}

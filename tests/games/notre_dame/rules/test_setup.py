@@ -120,7 +120,7 @@ def test_each_person_belongs_to_its_period(letter: str, persons: str) -> None:
     assert {name for name, person in PERSON.items() if letters[person] == letter} == set(persons.split())
 
 
-def test_everybody_sees_what_the_persons_on_display_are_worth_to_him() -> None:
+def test_everybody_sees_what_the_persons_on_display_are_worth_to_them() -> None:
     t = table("Red: bank 2, park 1, pp 7", "Yellow: pp 3", display="monk soldier manager", options=NEW)
     assert t.view("Red").worth == (0, 3, 7)
     assert t.view("Yellow").worth[2] == 3

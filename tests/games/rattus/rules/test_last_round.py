@@ -37,7 +37,7 @@ EACH_ONE = {"Red": "baker", "Yellow": "bishop", "Green": "nun", "Blue": "peasant
         ("Blue", ["Green", "Yellow", "Red"]),
     ],
 )
-def test_it_goes_counter_clockwise_from_the_right_of_the_player_of_the_last_turn_without_him(
+def test_it_goes_counter_clockwise_from_the_right_of_the_player_of_the_last_turn_without_them(
     after: str, order: list[str]
 ) -> None:
     assert order_of(last(cards=EACH_ONE, after=after)) == order

@@ -13,7 +13,7 @@ TWO = ("gallia: rats 1-A 2-A; Blue 1", "italia: rats 3-A")
 
 
 def looked() -> Play:
-    """Red has looked at the first token of Gallia and at that of Italia; to exchange them is up to her."""
+    """Red has looked at the first token of Gallia and at that of Italia; to exchange them is up to Red."""
     t = table(*TWO, cards={"Red": "witch"}).turn("Red").use("Red", "witch").play("Red", "witch_where", "gallia")
     return t.play("Red", "witch_rat", 0).play("Red", "witch_further", "italia")
 
