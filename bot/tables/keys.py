@@ -59,7 +59,8 @@ REFUSALS: Final = frozenset(
         "not_yourself",
         "seat_is_free",  # seat
         "options_changed",
-        "seats_free",  # n
+        "too_few",  # n: how many are missing, least: how many the game needs
+        "seats_changed",  # n: how many sit there now
         "not_agreed",  # seats
         "not_sure",
         "not_your_seat",
@@ -85,5 +86,6 @@ NOTICES: Final = frozenset(
         "invited",  # host: the name
         "rematch",  # host: the name
         "will_close",  # to the host: nobody touches the lobby
+        "agree_again",  # to who must agree to changed options
     }
 )

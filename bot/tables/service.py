@@ -103,7 +103,7 @@ class Tables:
         language: str = "en",
         key: str | None = None,
     ) -> Outcome:
-        """Open a table with the person as its host, seated. `seats`: by default as many as the game takes.
+        """Open a table with the person as its host, seated. `seats`: by default as many as usually play the game.
 
         Refusals: one_per_channel, no_such_game, bad_seats.
         """
@@ -113,7 +113,8 @@ class Tables:
             rules = self.games.get(game)
             if rules is None:
                 raise refused("no_such_game", game=game[:40])
-            terms = Terms(max(rules.seats) if seats is None else seats, language=language)
+            usual = rules.usual_seats or max(rules.seats)
+            terms = Terms(usual if seats is None else seats, language=language)
             return lobby.open_table(code, rules, person, place, terms, now)
 
         return await self._transactions.open(begin, key, person.id)
@@ -170,20 +171,21 @@ class Tables:
     ) -> Outcome:
         """The host changes options of the game or terms of the table (seats, seating, undo, language) by name.
 
-        Everybody else must agree again; the log entry `table_options_changed` names the options. Whether they go
-        together is checked at the start, so that long lists can be chosen in steps. Refusals: host_only, not_open,
-        no_such_option, bad_option, bad_seats, seats_taken, nothing_to_do.
+        Where play changes, everybody else must agree again and is told so; the log entry `table_options_changed`
+        names the options. Whether they go together is checked at the start, so that long lists can be chosen in steps.
+        Refusals: host_only, not_open, no_such_option, bad_option, bad_seats, seats_taken, nothing_to_do.
         """
         return await self._transactions.apply(
             code, partial(lobby.set_options, person=person, changes=changes), key, person
         )
 
-    async def start(self, code: str, person: int, *, key: str | None = None) -> Outcome:
-        """The host starts the game: draws its secret, publishes the seal, and seats the players.
+    async def start(self, code: str, person: int, *, seated: int | None = None, key: str | None = None) -> Outcome:
+        """The host starts the game with those seated: draws its secret, publishes the seal; free seats go.
 
-        Refusals: host_only, not_open, seats_free, not_agreed, or the game's own reason.
+        `seated`: how many the host saw there; None: any number. Refusals: host_only, not_open, too_few, not_agreed,
+        seats_changed (since the host looked), or the game's own reason.
         """
-        start = partial(play.start, person=person, draw=self._draw, files_of=self._editions.files)
+        start = partial(play.start, person=person, draw=self._draw, files_of=self._editions.files, seated=seated)
         return await self._transactions.apply(code, start, key, person)
 
     async def close(self, code: str, person: int, *, key: str | None = None) -> Outcome:

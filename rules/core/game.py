@@ -90,6 +90,7 @@ class Game(Generic[G, O, V]):
     shelf: Shelf[Any]
     check_options: Callable[[int, O], Refusal | None]  # why these options do not work for so many seats
     contract: Contract[G, O]
+    usual_seats: int = 0  # how many a table opens with; 0: as many as can play
 
     def new(self, seats: int, secret: bytes, options: O | None = None) -> G:
         """A table after set-up, at its first questions. The secret has 32 bytes. Raises `ValueError`."""

@@ -48,6 +48,7 @@ contract: Final[Contract[Table, Options]] = Contract(
 game: Final[Game[Table, Options, View]] = Game(
     key="hameln",
     seats=range(3, 6),
+    usual_seats=4,
     Options=Options,
     table_options=TABLE_OPTIONS,
     rules=rules,

@@ -50,6 +50,7 @@ contract: Final[Contract[Table, Options]] = Contract(
 game: Final[Game[Table, Options, View]] = Game(
     key="rattus",
     seats=range(2, 5),
+    usual_seats=3,
     Options=Options,
     table_options=TABLE_OPTIONS,
     rules=rules,

@@ -42,6 +42,7 @@ contract: Final[Contract[Table, Options]] = Contract(
 game: Final[Game[Table, Options, View]] = Game(
     key="rattus_cartus",
     seats=range(2, 6),
+    usual_seats=4,
     Options=Options,
     table_options=TABLE_OPTIONS,
     rules=rules,

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from bot.tables import Place
+import pytest
+
+from bot.tables import Place, Tables
+from rules import GAMES
 from rules.core import seal, seating
 
 from .host import ANA, BEA, CHLOE, DAN, HERE, Host, refusing
@@ -171,11 +174,65 @@ async def test_bot_players_fill_what_is_asked_for_and_at_most_what_is_free(host:
         await host.tables.fill(code, ANA.id)
 
 
-async def test_a_table_with_free_seats_does_not_start(host: Host) -> None:
+async def test_a_table_starts_with_the_least_number_and_not_below_it(host: Host) -> None:
     code = (await host.tables.open(ANA, HERE, "magpie", 4)).table.code
-    with refusing("seats_free") as no:
+    with refusing("too_few") as no:
         await host.tables.start(code, ANA.id)
-    assert no.refusal.facts == {"n": 3}
+    assert no.refusal.facts == {"n": 1, "least": 2}
+    await host.tables.join(code, BEA)
+    table = (await host.tables.start(code, ANA.id)).table
+    assert (table.status, table.terms.seats, len(table.players), table.free) == ("running", 2, 2, 0)
+    await host.restart()
+    assert (await host.look(code)).terms.seats == 2 and len((await host.look(code)).players) == 2
+
+
+async def test_a_free_seat_between_two_people_goes_at_the_start(host: Host) -> None:
+    code = await host.lobby(4)
+    await host.tables.free(code, ANA.id, 1)
+    await host.tables.set_options(code, ANA.id, {"seating": "joined"})
+    for person in (CHLOE, DAN):
+        await host.tables.join(code, person)
+    table = (await host.tables.start(code, ANA.id)).table
+    assert [p and p.name for p in table.players] == ["Ana", "Chloé", "Dan"]
+
+
+async def test_a_start_with_another_number_than_the_button_said_is_refused(host: Host) -> None:
+    code = await host.lobby(3)
+    await host.tables.leave(code, CHLOE.id)
+    with refusing("seats_changed") as no:
+        await host.tables.start(code, ANA.id, seated=3)
+    assert no.refusal.facts == {"n": 2}
+    assert (await host.tables.start(code, ANA.id, seated=2)).table.status == "running"
+
+
+@pytest.mark.parametrize("key", GAMES)
+async def test_a_table_opens_with_the_usual_number_of_seats(host: Host, key: str) -> None:
+    usual = {"rattus_cartus": 4, "rattus": 3, "notre_dame": 4, "hameln": 4}
+    tables = Tables(host.db, host.clock, GAMES)
+    assert (await tables.open(ANA, HERE, key)).table.terms.seats == usual[key]
+
+
+async def test_seats_and_language_need_no_new_agreement_and_keep_the_buttons_that_stand(host: Host) -> None:
+    code = await host.lobby(2)
+    for changes in ({"seats": 4}, {"seats": 3}, {"language": "fr"}):
+        table = (await host.tables.set_options(code, ANA.id, changes)).table
+        assert all(player.ready for player in table.players if player) and table.options_seen == 0
+    assert (await host.tables.join(code, CHLOE, seen=0)).table.free == 0
+
+
+async def test_who_must_agree_again_is_told_once_until_they_agree(host: Host) -> None:
+    async def told() -> list[int]:
+        return [row.person for row in await host.outbox(code) if row.topic == "agree_again"]
+
+    code = (await host.tables.open(ANA, HERE, "magpie", 4)).table.code
+    await host.tables.join(code, BEA)
+    await host.tables.fill(code, ANA.id, 1)
+    await host.tables.set_options(code, ANA.id, {"seats": 3, "language": "fr"})
+    assert await told() == []
+    await host.tables.set_options(code, ANA.id, {"rounds": "1"})
+    await host.tables.set_options(code, ANA.id, {"undo": "never"})
+    assert await told() == [BEA.id]
+    assert (await host.look(code)).to_agree == (BEA.id,)
 
 
 async def test_the_start_shows_the_seal_and_draws_the_seats_from_the_same_secret(host: Host) -> None:

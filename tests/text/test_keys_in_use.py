@@ -95,7 +95,7 @@ def generated() -> Iterator[str]:
     for grade in game.edition({}).grades:
         yield f"rattus_cartus-data-{grade.what}"
     yield from (f"grade-{grade}" for grade in ("printed", "inferred", "reconstructed"))
-    yield from (f"game-{key}{attribute}" for key in GAMES for attribute in ("", ".command"))
+    yield from (f"game-{key}{attribute}" for key in GAMES for attribute in ("", ".command", ".about", ".length"))
     for key in GAMES:
         yield from (f"pages-{group}" for group in groups_of(pages_of("en", key)))
     for table in (COMMANDS, RATTUS_COMMANDS, NOTRE_DAME_COMMANDS, HAMELN_COMMANDS):

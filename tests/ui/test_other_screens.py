@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -19,16 +20,19 @@ from bot.ui.interactions.own_settings import OFFERED, first_table_note
 from bot.ui.interactions.replies import Reply
 from bot.ui.interactions.server_settings import LANGUAGES, ROOMS
 from bot.ui.interactions.waiting_list import waiting_list
+from bot.ui.kit import ids
 from bot.ui.kit.perspective import Perspective, format_facts
-from bot.ui.kit.screen import PeopleMenu, Screen
-from bot.ui.screens.lobby import closed_lobby_line, lobby
+from bot.ui.kit.screen import Button, ButtonRow, PeopleMenu, Screen
+from bot.ui.screens.lobby import closed_lobby_line, lobby, start_of
 from bot.ui.screens.log_page import log_page
 from bot.ui.screens.options import options_panel
-from rules.core import Arg
+from rules import GAMES
+from rules.core import Arg, Refusal
 
 from .holding import hold
 from .positions import NAMES
 from .service_fixture import CHANNEL, GAME, SEATS, ServiceFixture, service_fixture_of
+from .tables import snapshot
 
 MANY: Final = 27  # tables: more than any list shows
 ERROR, NOTICE, FILE = 300, 400, 2000  # characters of a sentence, of a notice, of a message with a file
@@ -86,6 +90,20 @@ async def test_lobby_invitations_and_options_fit(service_fixture: ServiceFixture
     held(await table_actions.fill(services, service_fixture.caller(0, locale), code, None))
     held(await table_actions.free(services, service_fixture.caller(0, locale), code, 4))
     held(await table_actions.leave(services, service_fixture.caller(1, locale), code, sure=True))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_where_fewer_seats_make_options_impossible_button_and_line_say_so(locale: str) -> None:
+    """A game whose options need three players; none of the four is so, an edition or a further game may be."""
+    reason = Refusal("chosen_six_cards", {"n": 5})
+    game = replace(GAMES["rattus"], check_options=lambda seats, options: reason if seats < 3 else None)
+    table = snapshot("rattus", 3, locale)
+    assert start_of(Perspective(table, game, words_for(locale))) == "ready"
+    public = Perspective(replace(table, players=(*table.players[:2], None)), game, words_for(locale))
+    shown = hold(lobby(public))
+    assert public.refusal(reason) in shown.text
+    last = next(b for row in shown.parts if isinstance(row, ButtonRow) for b in row.buttons if "2" in b.label)
+    assert isinstance(last, Button) and last.disabled and last.id.verb == ids.START
 
 
 @pytest.mark.parametrize("locale", LOCALES)

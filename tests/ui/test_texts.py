@@ -21,6 +21,7 @@ from bot.ui.interactions.server_settings import ROOMS as ROOM_MODES
 from bot.ui.kit.illustrator import CONTRAST, LARGE
 from bot.ui.kit.limits import problems
 from bot.ui.kit.permissions import FOR_PICTURES, FOR_THREADS, NEEDED, NEEDED_IN_THREAD
+from bot.ui.kit.staff import STAFF
 from bot.ui.screens.direct_message import DISCREET, MUTE
 from bot.ui.screens.options import TERMS
 
@@ -71,6 +72,10 @@ def made() -> Iterator[str]:
     yield from (f"ui-turned-{what}" for what in (DISCREET, MUTE))
     yield from (f"ui-{what}-{mode}" for what in ("rooms", "rooms-kept") for mode in ROOM_MODES)
     yield from (f"ui-server-language-{language}" for language in LANGUAGES)
+    yield from (f"ui-bot-{n}" for n in range(1, STAFF + 1))
+
+
+TRADES = {f"ui-bot-{n}.trade" for n in range(1, STAFF + 1)}  # of all names a whole: tests/ui/test_names.py
 
 
 @pytest.mark.parametrize("key", sorted(made()))
@@ -85,7 +90,7 @@ def test_every_key_named_in_the_code_has_its_text() -> None:
 
 
 def test_no_text_of_the_face_is_left_over() -> None:
-    used = set(made()) | constants()
+    used = set(made()) | constants() | TRADES
     used |= {f"refused-{key}" for key in constants()}  # refusals that the commands themselves raise
     assert catalogue("en", "ui.ftl") - used == set()
 

@@ -195,6 +195,8 @@ def _wait(message: due_messages.PlannedMessage, timing: Timing) -> float:
     match message.kind:
         case "direct_message" | "mention" if message.sound:
             return timing.quiet
+        case "notice" if message.topic == due_messages.AGREE_AGAIN:  # a host changes several options in a row
+            return timing.quiet
         case "late":
             return timing.late
         case "board":

@@ -13,8 +13,8 @@ from .transition import Transition
 
 # Topics of notices and mentions.
 SEATS_TAKEN, UNDO_ASKED, UNDO_DECLINED, UNDO_LAPSED = "seats_taken", "undo_asked", "undo_declined", "undo_lapsed"
-INVITED, REMATCH, WILL_CLOSE = "invited", "rematch", "will_close"
-OF_A_LOBBY = (SEATS_TAKEN, INVITED, REMATCH, WILL_CLOSE)
+INVITED, REMATCH, WILL_CLOSE, AGREE_AGAIN = "invited", "rematch", "will_close", "agree_again"
+OF_A_LOBBY = (SEATS_TAKEN, INVITED, REMATCH, WILL_CLOSE, AGREE_AGAIN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +149,7 @@ def _end_of_an_undo_request(transition: Transition, people: Mapping[int, PersonS
 
 
 def _of_a_lobby(transition: Transition, people: Mapping[int, PersonSettings]) -> Iterable[PlannedMessage]:
-    """To the host: all seats are taken, or the lobby will close; to people newly invited: the invitation."""
+    """To the host: all seats are taken, or the lobby will close; to others: an invitation, or options to agree to."""
     host = transition.table.host
     if transition.table.status != "open":
         return
@@ -157,6 +157,8 @@ def _of_a_lobby(transition: Transition, people: Mapping[int, PersonSettings]) ->
         yield from _notice(_person(people, host), SEATS_TAKEN, {})
     if transition.untouched:
         yield from _notice(_person(people, host), WILL_CLOSE, {})
+    for person in transition.to_agree:
+        yield from _notice(_person(people, person), AGREE_AGAIN, {})
     for person in transition.newly_invited:
         if _person(people, person).invitations == "nobody":  # they are not notified, though a rematch keeps their seat
             continue

@@ -11,6 +11,7 @@ from rules.core import AnyGame
 from . import options
 from .transition import Transition
 
+AGREED_BY_ALL = frozenset({"language", "seats", "board"})  # terms that change nothing about play
 SEATS_KEPT_FOR = 48 * 3600.0  # seconds for which a rematch keeps the seats of those who played
 
 
@@ -179,7 +180,7 @@ def fill(transition: Transition, person: int, n: int | None) -> None:
 
 
 def set_options(transition: Transition, person: int, changes: Mapping[str, object]) -> None:
-    """Change options or terms, as the host; everybody else must agree again, unless only the language changed.
+    """Change options or terms, as the host; where that changes play, everybody else must agree again and is told so.
 
     Whether the options go together is checked at the start only: a list of cards may be chosen in several steps.
     """
@@ -191,12 +192,20 @@ def set_options(transition: Transition, person: int, changes: Mapping[str, objec
     names = options.differing(before.terms, terms) + options.differing(before.options, chosen)
     if not names:
         raise refused("nothing_to_do")
-    transition.change(
-        terms=terms, options=chosen, options_seen=before.options_seen + 1, players=_reseated(before, terms.seats)
-    )
-    if names != ("language",):
-        transition.change(players=tuple(_to_agree_again(player, person) for player in transition.table.players))
+    transition.change(terms=terms, options=chosen, players=_reseated(before, terms.seats))
+    if not AGREED_BY_ALL.issuperset(names):
+        _ask_to_agree_again(transition, person)
     transition.tell("table_options_changed", names=names)
+
+
+def _ask_to_agree_again(transition: Transition, host: int) -> None:
+    """Everybody but the host must agree; those who had agreed are told so, the others have been told already."""
+    agreed = [player.person for player in transition.table.players if player and player.ready and player.person != host]
+    transition.to_agree = tuple(person for person in agreed if person is not None)
+    transition.change(
+        options_seen=transition.table.options_seen + 1,
+        players=tuple(_to_agree_again(player, host) for player in transition.table.players),
+    )
 
 
 def _reseated(table: Snapshot, seats: int) -> tuple[Player | None, ...]:

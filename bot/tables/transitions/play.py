@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from bot.tables.values import Player, Snapshot, refused
+from bot.tables.values import Player, refused
 from rules.core import Event, Move, seal, seating
 
 from . import options
@@ -14,21 +14,26 @@ from .transition import Deal, Transition
 
 
 def start(
-    transition: Transition, person: int, draw: Callable[[int], bytes], files_of: Callable[[str, str], str]
+    transition: Transition,
+    person: int,
+    draw: Callable[[int], bytes],
+    files_of: Callable[[str, str], str],
+    seated: int | None = None,
 ) -> None:
     """Start the game, as the host: draw and seal the secret, and seat the players by lot or in the order of joining.
 
-    `draw` returns so many random bytes; `files_of` the component data of a game and edition, as JSON text.
+    Free seats go. `draw` returns so many random bytes; `files_of` the component data of a game and edition, as JSON
+    text; `seated` is how many the host saw at the table.
     """
     transition.must_be_open()
     transition.must_be_host(person)
-    joined = _all_agreed(transition.table)
-    terms, game = transition.table.terms, transition.game
+    joined, game = _all_agreed(transition, seated), transition.game
+    terms = replace(transition.table.terms, seats=len(joined))
     chosen, edition = options.pinned(game, transition.table.options)
     options.check(game, terms.seats, chosen)
     secret = draw(32)
     order = seating(secret, terms.seats) if terms.seating == "drawn" else range(terms.seats)
-    transition.change(status="running", started=transition.now, seal=seal(secret), options=chosen)
+    transition.change(status="running", started=transition.now, seal=seal(secret), options=chosen, terms=terms)
     transition.change(players=tuple(joined[i] for i in order))
     names = json.dumps(
         [{"house": p.bot_number} if p.bot_number else {"name": p.name} for p in joined], ensure_ascii=False
@@ -38,10 +43,13 @@ def start(
     transition.reach(game.new(terms.seats, secret, chosen), {"deal": terms.seats}, started)
 
 
-def _all_agreed(table: Snapshot) -> list[Player]:
-    joined = [player for player in table.players if player]
-    if len(joined) < len(table.players):
-        raise refused("seats_free", n=table.free)
+def _all_agreed(transition: Transition, seated: int | None) -> list[Player]:
+    joined = [player for player in transition.table.players if player]
+    least = min(transition.game.seats)
+    if len(joined) < least:
+        raise refused("too_few", n=least - len(joined), least=least)
+    if seated is not None and len(joined) != seated:
+        raise refused("seats_changed", n=len(joined))
     if late := tuple(seat for seat, player in enumerate(joined) if not player.ready):
         raise refused("not_agreed", seats=late)
     return joined

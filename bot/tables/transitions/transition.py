@@ -48,6 +48,7 @@ class Transition:
         self.together: list[tuple[int, int]] = []  # for undo only: first and last log lines of moves played as one plan
         self.newly_invited: tuple[int, ...] = ()  # people to notify of an invitation or rematch
         self.invitee: Person | None = None  # invited by another person, which is limited; a rematch invites freely
+        self.to_agree: tuple[int, ...] = ()  # people to tell that they must agree to changed options
         self.untouched = False  # nobody did anything for long: warn the host that the lobby will close
 
     def change(self, **fields: Any) -> None:

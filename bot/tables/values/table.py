@@ -108,6 +108,11 @@ class Snapshot:
         return tuple(p.person for p in self.players if p and p.person is not None)
 
     @property
+    def to_agree(self) -> tuple[int, ...]:
+        """The ids of the people who must still agree to the options."""
+        return tuple(p.person for p in self.players if p and p.person is not None and not p.ready)
+
+    @property
     def free(self) -> int:
         """How many seats are free."""
         return sum(p is None for p in self.players)

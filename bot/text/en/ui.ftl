@@ -44,10 +44,15 @@ ui-not-ready = has to agree to the new options
 ui-options-head = **Options**
 ui-option-group = { $title }: { $group }
 ui-join = Join or agree
+ui-join-invited = Join · Rejoindre
+ui-agree-to-options = Agree to the options
 ui-leave = Leave
 ui-options = Options
 ui-start = Start
-ui-start-needs = Start: needs { $n } more
+ui-start-with = Start with { $n }
+ui-start-needs = Start: needs { $n } more, this game needs { $least }
+ui-start-not-with = Start: not with { $n } and these options
+ui-start-barred = **Not possible with { $n } players** { $why }
 ui-start-not-agreed = { $n ->
     [one] Start: 1 has to agree
    *[other] Start: { $n } have to agree
@@ -59,6 +64,7 @@ ui-lobby-closed = { $title }: closed before the start.
 ui-lobby-below = -# The lobby goes on further down.
 ui-called-seats_taken = { $names }, all seats are taken.
 ui-called-invited = { $names }, you are invited: press **Join or agree**.
+ui-called-agree_again = { $names }, the options have changed: look at them and press **Join or agree**.
 ui-called-rematch = { $names }, once more? Your seats are kept for 48 hours: press **Join or agree**; the game starts when all are back.
 ui-called-will_close = { $names }, nobody has touched this lobby for twelve days: it closes in two days.
 ui-called-end = { $names }, the game is over: { $outcome }
@@ -69,7 +75,10 @@ ui-invite-bot = A bot cannot be invited. Bot players sit down with **Fill with b
 ui-invited = Invited to { $title }: { $name }.
 ui-invited-line = **Invited** { $names }
 ui-kept-line = **Seats kept** for { $names }, until { $until }. The game starts when all are back.
-ui-all-taken = All seats are taken: { $host } may start.
+ui-may-start = { $free ->
+    [0] All seats are taken: { $host } may start.
+   *[other] { $host } may start with { $n }; free seats go then.
+}
 ui-rematch = Rematch
 ui-rematch-open = { $title } is open for the same people; it starts when all are back.
 ui-verify = Verify
@@ -288,6 +297,7 @@ ui-sheet-with = With { $names } in { $place }
 ui-sheet-explained = -# For you alone:
 ui-open-panel = Open my panel
 ui-go-to-table = Go to the table
+notice-agree_again = ✎ { $title }: the options have changed. Do you agree?
 notice-seats_taken = { $title }: all seats are taken. You may start.
 notice-undo_declined = ↩ { $title }: { $seat } declines to take back.
 notice-undo_lapsed = ↩ { $title }: nobody has answered your request to take back for a day. The game goes on.
@@ -440,11 +450,12 @@ refused-invites_too_often = You have invited many people. You can invite again {
 }; the lobby stands open meanwhile.
 refused-not_yourself = Your own seat: use `/table leave`.
 refused-seat_is_free = That seat is free already.
-refused-options_changed = The options have changed since. Look at them in the lobby and press again.
-refused-seats_free = { $n ->
-    [one] One seat is still free: wait for somebody, or add a bot.
-   *[other] { $n } seats are still free: wait for people, or add bots.
-}
+refused-options_changed = The options have changed since. Here is how they are now.
+refused-too_few = This game needs { $least } players, { $n ->
+    [one] one more
+   *[other] { $n } more
+} than sit here: wait for people, or fill up with bots.
+refused-seats_changed = { $n } sit here now: look at the lobby and press again.
 refused-not_agreed = These have to agree to the options first: { $seats }.
 refused-not_sure = Say that you are sure: press the button once more.
 refused-not_your_seat = That is not your seat.

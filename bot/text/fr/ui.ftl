@@ -47,10 +47,15 @@ ui-not-ready = doit accepter les nouvelles options
 ui-options-head = **Options**
 ui-option-group = { $title } : { $group }
 ui-join = Rejoindre ou accepter
+ui-join-invited = Rejoindre · Join
+ui-agree-to-options = Accepter les options
 ui-leave = Quitter
 ui-options = Options
 ui-start = Commencer
-ui-start-needs = Commencer : il en manque { $n }
+ui-start-with = Commencer à { $n }
+ui-start-needs = Commencer : encore { $n }, il en faut { $least }
+ui-start-not-with = Commencer : pas à { $n } avec ces options
+ui-start-barred = **Impossible à { $n }** { $why }
 ui-start-not-agreed = { $n ->
     [one] Commencer : 1 accord manque
    *[other] Commencer : { $n } accords manquent
@@ -62,6 +67,7 @@ ui-lobby-closed = { $title } : fermée avant le début.
 ui-lobby-below = -# La suite est plus bas.
 ui-called-seats_taken = { $names }, toutes les places sont prises.
 ui-called-invited = { $names }, on t’invite : presse **Rejoindre ou accepter**.
+ui-called-agree_again = { $names }, les options ont changé : regarde-les et presse **Rejoindre ou accepter**.
 ui-called-rematch = { $names }, on remet ça ? Les places sont gardées 48 heures : **Rejoindre ou accepter** ; la partie commence quand tout le monde est là.
 ui-called-will_close = { $names }, rien ne bouge ici depuis douze jours : la table ferme dans deux jours.
 ui-called-end = { $names }, la partie est terminée : { $outcome }
@@ -72,7 +78,10 @@ ui-invite-bot = Un bot ne peut pas être invité. Les bots qui jouent s’ajoute
 ui-invited = Invitation à { $title } : { $name }.
 ui-invited-line = **Invitations** { $names }
 ui-kept-line = **Places gardées** pour { $names }, jusqu’à { $until }. La partie commence quand tout le monde est là.
-ui-all-taken = Toutes les places sont prises : { $host } peut commencer.
+ui-may-start = { $free ->
+    [0] Toutes les places sont prises : { $host } peut commencer.
+   *[other] { $host } peut commencer à { $n } ; les places libres disparaissent alors.
+}
 ui-rematch = Revanche
 ui-rematch-open = { $title } est ouverte pour les mêmes personnes ; elle commence quand tout le monde est là.
 ui-verify = Vérifier
@@ -294,6 +303,7 @@ ui-sheet-with = Avec { $names } dans { $place }
 ui-sheet-explained = -# Pour toi seulement :
 ui-open-panel = Ouvrir mon panneau
 ui-go-to-table = Aller à la table
+notice-agree_again = ✎ { $title } : les options ont changé. Es-tu d’accord ?
 notice-seats_taken = { $title } : toutes les places sont prises. Tu peux commencer.
 notice-undo_declined = ↩ { $title } : { $seat } refuse l’annulation.
 notice-undo_lapsed = ↩ { $title } : personne n’a répondu à ta demande d’annulation en un jour. La partie continue.
@@ -446,11 +456,9 @@ refused-invites_too_often = Tu as déjà invité beaucoup de monde. Tu pourras i
 } ; d’ici là, la table reste ouverte.
 refused-not_yourself = C’est ta propre place : utilise `/table quitter`.
 refused-seat_is_free = Cette place est déjà libre.
-refused-options_changed = Les options ont changé depuis. Regarde-les dans le salon et presse de nouveau.
-refused-seats_free = { $n ->
-    [one] Une place est encore libre : attends quelqu’un, ou ajoute un bot.
-   *[other] { $n } places sont encore libres : attends du monde, ou ajoute des bots.
-}
+refused-options_changed = Les options ont changé depuis. Les voici maintenant.
+refused-too_few = Ce jeu demande { $least } places prises, il en manque { $n } : attends du monde, ou complète avec des bots.
+refused-seats_changed = On est maintenant { $n } : regarde la table et presse de nouveau.
 refused-not_agreed = Il manque d’abord l’accord de { $seats }.
 refused-not_sure = Confirme : presse le bouton encore une fois.
 refused-not_your_seat = Ce n’est pas ta place.

@@ -13,7 +13,7 @@ import structlog
 
 from bot.clock import Clock
 from bot.tables import DueMessage, NotificationState, Notified, Posted, Snapshot, Tables
-from bot.tables.transitions.due_messages import INVITED, OF_A_LOBBY, REMATCH, UNDO_ASKED
+from bot.tables.transitions.due_messages import AGREE_AGAIN, INVITED, OF_A_LOBBY, REMATCH, UNDO_ASKED
 from bot.tables.transitions.notification_policy import Decision
 from bot.text import Words
 from bot.ui.kit import ids
@@ -27,6 +27,7 @@ from bot.ui.kit.render import classic, files, tied
 from bot.ui.kit.screen import Button, ButtonRow
 from bot.ui.screens import forms
 from bot.ui.screens.direct_message import DirectMessage, Occasion, direct_message, left, link
+from bot.ui.screens.lobby import about_lines, agreed_line, join_id
 from bot.ui.screens.marks import picture_question
 from bot.ui.screens.plans import Plan
 from rules.core import Ask
@@ -35,6 +36,7 @@ from .private_channels import PrivateChannels
 from .threads import Threads
 
 LOG = structlog.get_logger(__name__)
+OPTIONS = 900  # characters of the options in a notice
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,9 +201,12 @@ class DirectMessages:
             return None
         if row.topic in OF_A_LOBBY and table.status != "open":
             return None
+        if row.topic == AGREE_AGAIN and person not in table.to_agree:
+            return None
         call = await self.tables.notifications.call(table, person, row.topic) if row.sound else None
         facts = format_facts(perspective.words, row.facts, perspective.names, perspective.option_name)
         text = perspective.words(f"notice-{row.topic}", title=perspective.title, **facts)
+        text = "\n".join([text, *_of_the_lobby(perspective, row.topic)])
         channel = await self.channel_to(person)
         notice = (
             forms.least_direct_message(perspective)
@@ -279,16 +284,19 @@ def _settled(row: DueMessage, notification_state: NotificationState, seat: int) 
     return Ask(seat, choice, args, (), 0, 0, 0)
 
 
+def _of_the_lobby(perspective: Perspective, topic: str) -> list[str]:
+    """What an invitation tells about the game, and who must agree about the options."""
+    if topic in (INVITED, REMATCH):
+        return about_lines(perspective)
+    return [agreed_line(perspective, OPTIONS)] if topic == AGREE_AGAIN else []
+
+
 def _notice_buttons(perspective: Perspective, topic: str) -> ButtonRow:
     """The row of buttons under a notice."""
     table, words = perspective.table, perspective.words
-    if topic in (INVITED, REMATCH) and table.status == "open":
-        return ButtonRow(
-            (
-                Button(words("ui-join"), Id(ids.JOIN, table.code, table.options_seen, "join"), "primary"),
-                link(perspective),
-            )
-        )
+    if topic in (INVITED, REMATCH, AGREE_AGAIN) and table.status == "open":
+        label = words("ui-agree-to-options" if topic == AGREE_AGAIN else "ui-join-invited")
+        return ButtonRow((Button(label, join_id(table), "primary"), link(perspective)))
     if topic == UNDO_ASKED and table.undo_request:
         line = table.undo_request.line
         agree = Button(words("ui-agree"), Id(ids.VOTE, table.code, line, "wish", "agree"), "success")

@@ -58,8 +58,8 @@ async def _options(services: Services, caller: Caller, id: Id, values: Values) -
 
 
 async def _start(services: Services, caller: Caller, id: Id, values: Values) -> Reply:
-    """*Start*: deal and begin."""
-    return await table_actions.start(services, caller, id.table)
+    """*Start*: deal and begin with as many as the button said; buttons of earlier versions said no number."""
+    return await table_actions.start(services, caller, id.table, id.number if id.number > 0 else None)
 
 
 async def _fill(services: Services, caller: Caller, id: Id, values: Values) -> Reply:

@@ -18,6 +18,7 @@ from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import Button, ButtonRow, Part, Screen, Text, rows
 from bot.ui.kit.short_seal import short_seal
 from bot.ui.screens.in_words import WORDS
+from bot.ui.screens.lobby import agreed_line, join_id
 from bot.ui.screens.options import options_panel
 from bot.ui.screens.panel import Note, watching
 from bot.ui.screens.undo_request import undo_request_parts
@@ -55,10 +56,22 @@ async def open_table(services: Services, caller: Caller, game: str, seats: int |
 
 async def join(services: Services, caller: Caller, code: str, seen: int | None) -> Reply:
     """Take a seat, or agree to changed options. `seen`: the version of the options that the caller saw; None: any."""
-    outcome = await services.tables.join(code, caller.person, seen=seen, key=caller.key)
+    try:
+        outcome = await services.tables.join(code, caller.person, seen=seen, key=caller.key)
+    except Refused as refused:
+        if refused.refusal.key != "options_changed":
+            raise
+        return _changed_options(services.perspective(caller, await services.look(code)), refused)
     perspective = services.perspective(caller, outcome.table)
     words, facts = caller.words, {"title": perspective.title, "name": perspective.names.tag(perspective.seat or 0)}
     return await _seated_reply(services, caller, outcome, words("ui-joined", **facts), words("ui-joined.told", **facts))
+
+
+def _changed_options(perspective: Perspective, refused: Refused) -> Reply:
+    """The options as they are now, with a button that agrees to them."""
+    text = f"{perspective.refusal(refused.refusal)}\n{agreed_line(perspective, 1500)}"
+    button = Button(perspective.words("ui-join"), join_id(perspective.table), "primary")
+    return Reply(Screen((Text(text), ButtonRow((button,)))))
 
 
 async def _seated_reply(services: Services, caller: Caller, outcome: Outcome, text: str, later: str = "") -> Reply:
@@ -98,9 +111,9 @@ async def options(services: Services, caller: Caller, code: str) -> Reply:
     return Reply(options_panel(perspective, perspective.table.host == caller.person.id))
 
 
-async def start(services: Services, caller: Caller, code: str) -> Reply:
-    """Deal and start; returns the host's first panel."""
-    outcome = await services.tables.start(code, caller.person.id, key=caller.key)
+async def start(services: Services, caller: Caller, code: str, seated: int | None = None) -> Reply:
+    """Deal and start with those seated, of whom the caller saw `seated`; returns the host's first panel."""
+    outcome = await services.tables.start(code, caller.person.id, seated=seated, key=caller.key)
     seal = short_seal(outcome.table.seal or "")
     return await services.panel_after(caller, outcome, Note(caller.words("ui-started", seal=seal)))
 

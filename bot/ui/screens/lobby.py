@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Literal
 
 from bot.faces.table_options import agreed_on
-from bot.tables import Player
+from bot.tables import Player, Snapshot
 from bot.text import APART
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
@@ -14,7 +14,7 @@ from bot.ui.kit.names import bot_seats, clean, escaped, isolated
 from bot.ui.kit.perspective import Perspective, joined
 from bot.ui.kit.screen import Button, ButtonRow, Part, Screen, Text, cut
 from bot.ui.kit.short_seal import short_seal
-from rules.core import TableOption
+from rules.core import Refusal, TableOption
 
 
 def lobby(perspective: Perspective) -> Screen:
@@ -41,20 +41,19 @@ def closed_lobby_line(perspective: Perspective) -> str:
 
 def _parts(perspective: Perspective) -> list[Part]:
     table, words = perspective.table, perspective.words
-    seated = table.terms.seats - table.free
-    host = next((seat for seat, p in enumerate(table.players) if p and p.person == table.host), 0)
+    host = host_name(perspective)
     head = words(
         "ui-lobby-head",
-        host=perspective.names.full[host],
-        seated=seated,
+        host=host,
+        seated=_seated(table),
         seats=table.terms.seats,
         language=words(f"ui-language-{table.terms.language}"),
     )
     seats = [_seat(perspective, seat, player) for seat, player in enumerate(table.players)]
     return [
-        Text(f"## {perspective.title}\n{head}"),
-        Text("\n".join([*seats, *_explained(perspective), *_expected(perspective, host)])),
-        Text(f"{words('ui-options-head')} {cut(options_line(perspective), 900)}"),
+        Text("\n".join([f"## {perspective.title}", *about_lines(perspective)])),
+        Text("\n".join([head, *seats, *_explained(perspective), *_expected(perspective), *_next_step(perspective)])),
+        Text(agreed_line(perspective, 900)),
         ButtonRow(tuple(_buttons(perspective))),
         ButtonRow(
             (
@@ -65,26 +64,67 @@ def _parts(perspective: Perspective) -> list[Part]:
     ]
 
 
+def about_lines(perspective: Perspective) -> list[str]:
+    """What the game is, in two sentences; for how many, and how long it takes."""
+    key = f"game-{perspective.table.game}"
+    return [perspective.words(f"{key}.about"), f"-# {perspective.words(f'{key}.length')}"]
+
+
+def agreed_line(perspective: Perspective, room: int) -> str:
+    """The options and terms of the table, in at most about so many characters."""
+    return f"{perspective.words('ui-options-head')} {cut(options_line(perspective), room)}"
+
+
+def join_id(table: Snapshot) -> Id:
+    """The id of the button that takes a seat, and agrees to the options as they are."""
+    return Id(ids.JOIN, table.code, table.options_seen, "join")
+
+
+def host_name(perspective: Perspective) -> str:
+    """The name of the table's host."""
+    table = perspective.table
+    return perspective.names.full[table.seat_of(table.host) or 0]
+
+
+def _seated(table: Snapshot) -> int:
+    return table.terms.seats - table.free
+
+
 def _explained(perspective: Perspective) -> list[str]:
     """What the sign of bots means, where one sits."""
     return [perspective.words("ui-bot-explained")] if bot_seats(perspective.table.players) else []
 
 
-def _expected(perspective: Perspective, host: int) -> list[str]:
-    """Lines about who is invited and has not joined yet, or that the host can start."""
+def _expected(perspective: Perspective) -> list[str]:
+    """A line about who is invited and has not joined yet."""
     table, words = perspective.table, perspective.words
-    if not table.free:
-        return (
-            [words("ui-all-taken", host=perspective.names.full[host])]
-            if all(p and p.ready for p in table.players)
-            else []
-        )
     names = joined(isolated(escaped(clean(person.name, 20))) or words("ui-nameless") for person in table.expected)
-    if not names:
+    if not names or not table.free:
         return []
     if table.kept_until is None:
         return [words("ui-invited-line", names=names)]
     return [words("ui-kept-line", names=names, until=f"<t:{int(table.kept_until)}:f>")]
+
+
+def _next_step(perspective: Perspective) -> list[str]:
+    """That the host can start, or why these options do not go with so many players."""
+    table, words = perspective.table, perspective.words
+    match start_of(perspective):
+        case Refusal() as why:
+            return [words("ui-start-barred", n=_seated(table), why=perspective.refusal(why))]
+        case "ready":
+            return [words("ui-may-start", host=host_name(perspective), n=_seated(table), free=table.free)]
+    return []
+
+
+def start_of(perspective: Perspective) -> Literal["ready", "too_few", "not_agreed"] | Refusal:
+    """Whether the table can start with those seated, or what is in the way."""
+    table = perspective.table
+    if _seated(table) < min(perspective.game.seats):
+        return "too_few"
+    if any(player and not player.ready for player in table.players):
+        return "not_agreed"
+    return perspective.game.check_options(_seated(table), table.options) or "ready"
 
 
 def _seat(perspective: Perspective, seat: int, player: Player | None) -> str:
@@ -99,26 +139,30 @@ def _seat(perspective: Perspective, seat: int, player: Player | None) -> str:
 
 def _buttons(perspective: Perspective) -> list[Button]:
     table, words = perspective.table, perspective.words
-    seen = table.options_seen
     return [
-        Button(words("ui-join"), Id(ids.JOIN, table.code, seen, "join"), "primary"),
+        Button(words("ui-join"), join_id(table), "primary"),
         Button(words("ui-leave"), Id(ids.LEAVE, table.code)),
         Button(words("ui-options"), Id(ids.OPTIONS, table.code)),
         Button(words("ui-rules"), Id(ids.RULES, table.code)),
-        Button(*_start_label(perspective)),
+        _start(perspective),
     ]
 
 
-def _start_label(perspective: Perspective) -> tuple[Any, ...]:
-    """Label, id, style and disabled flag of *Start*: green and enabled once nothing is missing."""
-    table, words = perspective.table, perspective.words
-    unready = sum(1 for player in table.players if player and not player.ready)
-    id = Id(ids.START, table.code, table.options_seen, "start")
-    if table.free:
-        return words("ui-start-needs", n=table.free), id, "secondary", True
-    if unready:
-        return words("ui-start-not-agreed", n=unready), id, "secondary", True
-    return words("ui-start"), id, "success", False
+def _start(perspective: Perspective) -> Button:
+    """*Start*: green as soon as the table can start; else its label says what is missing."""
+    table, words, seated = perspective.table, perspective.words, _seated(perspective.table)
+    id = Id(ids.START, table.code, table.options_seen, "start", str(seated))
+    match start_of(perspective):
+        case "ready":
+            return Button(words("ui-start-with", n=seated) if table.free else words("ui-start"), id, "success")
+        case "too_few":
+            least = min(perspective.game.seats)
+            label = words("ui-start-needs", n=least - seated, least=least)
+        case "not_agreed":
+            label = words("ui-start-not-agreed", n=sum(1 for player in table.players if player and not player.ready))
+        case _:
+            label = words("ui-start-not-with", n=seated)
+    return Button(label, id, disabled=True)
 
 
 def offered(perspective: Perspective) -> Iterator[TableOption]:

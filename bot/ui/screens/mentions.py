@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 
 from bot.tables import DueMessage, Notified, Posted, Snapshot, Tables
-from bot.tables.transitions.due_messages import INVITED, OF_A_LOBBY, REMATCH, UNDO_ASKED, UNDO_DECLINED
+from bot.tables.transitions.due_messages import (
+    AGREE_AGAIN,
+    INVITED,
+    OF_A_LOBBY,
+    REMATCH,
+    UNDO_ASKED,
+    UNDO_DECLINED,
+)
 from bot.tables.transitions.notification_policy import way_to
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import cut
@@ -25,8 +32,7 @@ async def to_notify(tables: Tables, row: DueMessage, table: Snapshot) -> tuple[N
 
 async def _notified(tables: Tables, row: DueMessage, table: Snapshot, person: int) -> Notified | None:
     if row.topic in OF_A_LOBBY:
-        meant = {expected.id for expected in table.expected} if row.topic in (INVITED, REMATCH) else {table.host}
-        called = table.status == "open" and person in meant
+        called = table.status == "open" and person in _meant(row.topic, table)
         return await tables.notifications.call(table, person, row.topic) if called else None
     if row.topic == UNDO_DECLINED:
         return await tables.notifications.call(table, person, row.topic)
@@ -34,6 +40,13 @@ async def _notified(tables: Tables, row: DueMessage, table: Snapshot, person: in
     if decision.manner == "silence" or decision.way != "channel":
         return None
     return Notified(person, decision.question, about=decision.about)
+
+
+def _meant(topic: str, table: Snapshot) -> Collection[int]:
+    """Whom a call about a lobby still concerns."""
+    if topic in (INVITED, REMATCH):
+        return {expected.id for expected in table.expected}
+    return table.to_agree if topic == AGREE_AGAIN else (table.host,)
 
 
 async def to_notify_at_end(tables: Tables, table: Snapshot) -> tuple[Notified, ...]:

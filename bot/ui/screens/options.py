@@ -10,10 +10,10 @@ from bot.text import Words
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id, number_in
 from bot.ui.kit.perspective import Perspective
-from bot.ui.kit.screen import Button, ButtonRow, Menu, MenuEntry, Part, Screen, Text, cut, rows
+from bot.ui.kit.screen import Button, ButtonRow, Menu, MenuEntry, Part, Screen, Text, rows
 from rules.core import Arg, TableOption
 
-from .lobby import offered, options_line
+from .lobby import agreed_line, offered
 
 PER_PAGE: Final = 5
 ENTRIES: Final = 25
@@ -30,7 +30,7 @@ def options_panel(perspective: Perspective, host: bool, page: int = 0, note: str
     """All options: as menus for the table's host, as text for others. `note`: why a change was refused."""
     table, words = perspective.table, perspective.words
     head = f"## {perspective.title}\n" + (f"**{note}**\n" if note else "")
-    agreed = f"{words('ui-options-head')} {cut(options_line(perspective), 1500)}"
+    agreed = agreed_line(perspective, 1500)
     if not host or table.status != "open":
         return Screen((Text(head + agreed),))
     text = Text(f"{head}-# {agreed}")

@@ -393,6 +393,8 @@ hameln-rule-optional = Optional actions
 
 game-hameln = Hameln
     .command = /{ cmd-hameln }
+    .about = Families live together in the houses of a town: every house you use gives goods and children, and draws rats. When the Pied Piper has come three times, clean houses, influence and money count.
+    .length = 3 to 5 players · about 35 answers each, 7 to 9 days
 cmd-hameln = hameln
     .about = Hameln: answer by typing
 cmd-hameln-man = man

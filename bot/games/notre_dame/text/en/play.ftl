@@ -407,6 +407,8 @@ notre_dame-rule-messages = Messages
 
 game-notre_dame = Notre Dame
     .command = /{ cmd-notredame }
+    .about = Lead a borough of Paris: of three cards keep one, pass two on, and put markers where they pay best. After nine rounds the most prestige wins, and the plague punishes a dirty borough.
+    .length = 2 to 5 players · about 60 answers each, 11 to 24 days
 cmd-notredame = notredame
     .about = Notre Dame with the New Persons: answer by typing
 cmd-notredame-keep = keep

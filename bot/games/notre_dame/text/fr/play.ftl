@@ -416,6 +416,8 @@ notre_dame-rule-messages = Lettres de change
 
 game-notre_dame = Notre-Dame
     .command = /{ cmd-notredame }
+    .about = Mène un quartier de Paris : de trois cartes gardes-en une, passe les deux autres, et place tes cubes là où ils rapportent. Après neuf tours, le plus de prestige l’emporte, et la peste punit les quartiers sales.
+    .length = 2 à 5 joueurs · environ 60 réponses par personne, 11 à 24 jours
 cmd-notredame = notredame
     .about = Notre-Dame avec les Nouveaux personnages : répondre en tapant
 cmd-notredame-keep = garder

@@ -573,6 +573,8 @@ rattus-rule-phase_c = Phase C
 
 game-rattus = Rattus
     .command = /{ cmd-rattus }
+    .about = Keep your people alive in a Europe of plague: take class cards, place cubes where rats are, then move the plague. Whoever has most cubes on the map at the end wins.
+    .length = 2 to 4 players · about 35 answers each, 4 to 7 days
 cmd-rattus = rattus
     .about = Rattus and Pied Piper: answer by typing
 cmd-rattus-start = start

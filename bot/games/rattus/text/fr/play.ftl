@@ -570,6 +570,8 @@ rattus-rule-phase_c = Phase C
 
 game-rattus = Rattus
     .command = /{ cmd-rattus }
+    .about = Sauve ta population dans l’Europe de la peste : prends des cartes de classe, pose des cubes là où il y a des rats, puis déplace la peste. À la fin, le plus de cubes sur la carte l’emporte.
+    .length = 2 à 4 joueurs · environ 35 réponses par personne, 4 à 7 jours
 cmd-rattus = rattus
     .about = Rattus et Pied Piper : répondre en tapant
 cmd-rattus-start = départ

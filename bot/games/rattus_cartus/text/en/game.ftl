@@ -638,6 +638,8 @@ rattus_cartus-data-track = Length of the influence tracks
 
 game-rattus_cartus = Rattus Cartus
     .command = /{ cmd-cartus }
+    .about = A ruler has died of the plague: each round, enter a building and lay cards there to win influence with six classes. At the end whoever has more rats than there are nuns is out; of the others, the most points win.
+    .length = 2 to 5 players · about 30 answers each, 7 to 9 days
 cmd-cartus = cartus
     .about = Rattus Cartus: answer by typing
 cmd-cartus-supplies = supplies

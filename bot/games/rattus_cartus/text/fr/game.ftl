@@ -624,6 +624,8 @@ rattus_cartus-data-track = Longueur des pistes d’influence
 
 game-rattus_cartus = Rattus Cartus
     .command = /{ cmd-cartus }
+    .about = La peste a emporté le seigneur : à chaque manche, entre dans un bâtiment et poses-y des cartes pour gagner de l’influence dans six classes. À la fin, plus de rats que de nonnes élimine ; parmi les autres, le plus de points l’emporte.
+    .length = 2 à 5 joueurs · environ 30 réponses par personne, 7 à 9 jours
 cmd-cartus = cartus
     .about = Rattus Cartus : répondre en tapant
 cmd-cartus-supplies = soutien

@@ -2,6 +2,8 @@
 
 game-larder = Garde-manger
     .command = /{ cmd-larder }
+    .about = Pose des cartes pour les fromages du garde-manger, trois manches durant. Les fromages les plus précieux l’emportent.
+    .length = 2 à 4 joueurs · environ 10 réponses par personne, 1 ou 2 jours
 
 ## Les choses
 

@@ -1,0 +1,132 @@
+"""The lobby: what the game is, when it can start, who must agree again, bots at a press."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.sandbox.wire import JsonObject
+
+from .rig import EPHEMERAL, Rig, button, ids, said, walk
+
+
+async def lobby(rig: Rig, name: str, code: str, text: str = "") -> JsonObject:
+    """The lobby message as soon as one of its texts or labels has this."""
+    person = rig.person(name)
+    return await person.until_message(
+        rig.channel(), lambda m: bool(button(m, f"q:{code}")) and text in said(m) + "\n".join(labels(m))
+    )
+
+
+async def opened(rig: Rig, name: str, command: str = "table open", **options: str | int) -> str:
+    """Open a table by command; returns its code."""
+    await rig.person(name).command(rig.channel(), command, options).message()
+    return (await rig.table_in(rig.channel())).code
+
+
+def labels(message: JsonObject) -> list[str]:
+    """The labels of all buttons."""
+    return [part["label"] for part in walk(message["components"]) if part["type"] == 2]
+
+
+async def options_changed(rig: Rig, name: str, code: str, option: str, value: str) -> None:
+    """Choose something in the options panel."""
+    person = rig.person(name)
+    panel = await person.command(rig.channel(), "table options", table=code).message()
+    while not (menu := next((id for id in ids(panel) if id.split(":")[3:4] == [option]), "")):
+        further = next(id for id in ids(panel) if id.startswith("n:") and not id.endswith(":0"))
+        panel = await person.press(panel, further).message()
+    await person.select(panel, menu, value).message()
+
+
+@pytest.mark.parametrize(
+    ("name", "command", "game", "needs", "ready"),
+    [
+        ("Ana", "table open", {"game": "hameln"}, "Start: needs 1 more, this game needs 3", "Start with 3"),
+        (
+            "Bea",
+            "table ouvrir",
+            {"jeu": "hameln"},
+            "Commencer\u202f: encore 1, il en faut 3",
+            "Commencer à 3",
+        ),
+    ],
+)
+async def test_a_table_can_start_as_soon_as_the_least_number_sits(
+    rig: Rig, name: str, command: str, game: dict[str, str], needs: str, ready: str
+) -> None:
+    code = await opened(rig, name, command, **game)
+    assert (await rig.look(code)).terms.seats == 4
+    host = rig.person(name)
+    for other in ("Dan", "Chloé"):
+        message = await lobby(rig, other, code)
+        assert not button(message, f"b:{code}")
+        await rig.person(other).press(message, button(message, f"j:{code}:")).message()
+        if other == "Dan":
+            assert needs in labels(await lobby(rig, name, code, needs))
+    message = await lobby(rig, name, code, ready)
+    assert ready in labels(message)
+    await host.press(message, button(message, f"b:{code}")).message()
+    table = await rig.until(code, "running")
+    assert (table.terms.seats, len(table.people), table.free) == (3, 3, 0)
+
+
+async def test_a_start_button_that_said_another_number_starts_nothing(rig: Rig) -> None:
+    code = await opened(rig, "Ana", game="rattus")
+    message = await lobby(rig, "Dan", code)
+    await rig.person("Dan").press(message, button(message, f"j:{code}:")).message()
+    message = await lobby(rig, "Ana", code, "Start with 2")
+    start = button(message, f"b:{code}")
+    await rig.person("Émile").command(rig.channel(), "table join", table=code).message()
+    answer = await rig.person("Ana").press(message, start).message()
+    assert answer["flags"] & EPHEMERAL and "3 sit here now" in said(answer)
+    assert (await rig.look(code)).status == "open"
+
+
+async def test_one_press_fills_all_seats_and_another_adds_one_bot(rig: Rig) -> None:
+    code, ana = await opened(rig, "Ana", game="rattus_cartus"), rig.person("Ana")
+    panel = await ana.command(rig.channel(), "table options", table=code).message()
+    panel = await ana.press(panel, button(panel, f"f:{code}:0:one")).message()
+    assert (await rig.look(code)).free == 2 and "Options" in said(panel)
+    message = await lobby(rig, "Ana", code, "(bot)")
+    assert "Fill with bots" in labels(message) and "plays by itself" in said(message)
+    message = await ana.press(message, f"f:{code}").message()
+    assert (await rig.look(code)).free == 0
+    named = [line for line in said(message).split("\n") if "(bot) ·" in line]
+    assert len(set(named)) == 3
+
+
+async def test_who_must_agree_again_is_told_so_and_agrees_by_that_message(rig: Rig) -> None:
+    code, dan = await opened(rig, "Ana", game="rattus_cartus"), rig.person("Dan")
+    await dan.command(rig.channel(), "table join", table=code).message()
+    await options_changed(rig, "Ana", code, "language", "fr")
+    await options_changed(rig, "Ana", code, "seats", "3")
+    assert (await rig.look(code)).to_agree == ()
+    await options_changed(rig, "Ana", code, "undo", "never")
+    notice = await dan.until_message(dan.dm(), lambda m: "options have changed" in said(m))
+    assert "no taking back" in said(notice) and "Agree to the options" in labels(notice)
+    await options_changed(rig, "Ana", code, "undo", "consent")
+    answer = await dan.press(notice, button(notice, f"j:{code}:")).message()
+    assert "Here is how they are now" in said(answer) and "by consent" in said(answer)
+    assert (await rig.look(code)).to_agree == (int(dan.user.id),)
+    await dan.press(answer, button(answer, f"j:{code}:")).message()
+    assert (await rig.look(code)).to_agree == ()
+    assert len([m for m in dan.messages(dan.dm()) if "options have changed" in said(m)]) == 1
+
+
+async def test_whom_private_messages_do_not_reach_is_called_to_agree_in_the_channel(rig: Rig) -> None:
+    code, dan = await opened(rig, "Ana", game="rattus_cartus"), rig.person("Dan")
+    rig.wire.world.change_person(dan.user, dms_closed=True)
+    await dan.command(rig.channel(), "table join", table=code).message()
+    await options_changed(rig, "Ana", code, "undo", "never")
+    called = await lobby(rig, "Dan", code, "the options have changed")
+    assert f"<@{dan.user.id}>" in said(called)
+
+
+async def test_lobby_and_invitation_say_what_the_game_is_and_how_long_it_takes(rig: Rig) -> None:
+    code, bea = await opened(rig, "Ana", game="rattus"), rig.person("Bea")
+    message = await lobby(rig, "Ana", code)
+    assert "Keep your people alive" in said(message) and "2 to 4 players · about 35 answers each" in said(message)
+    await bea.command(rig.channel("cellar"), "aide").message()  # the bot has met her: it knows that she reads French
+    await rig.person("Ana").command(rig.channel(), "table invite", player=bea.user.id).message()
+    notice = await bea.until_message(bea.dm(), lambda m: bool(button(m, f"j:{code}:")))
+    assert "Sauve ta population" in said(notice) and "Rejoindre · Join" in labels(notice)
