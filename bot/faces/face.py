@@ -44,10 +44,14 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """The board in text: the line under the title, then its paragraphs."""
+    """The board in text: the line under the title, then its paragraphs.
+
+    `short`: the line under the title where a picture shows the rest; "": the same line.
+    """
 
     headline: str
     blocks: tuple[Block, ...]
+    short: str = ""
 
 
 def paragraphs(parts: Iterable[Iterable[str]]) -> tuple[Block, ...]:

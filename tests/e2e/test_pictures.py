@@ -53,21 +53,40 @@ async def test_the_board_comes_with_its_picture_and_says_the_same_in_words(rig: 
     assert "Round 1 of 10" in said(board)
 
 
+async def test_beside_its_picture_the_board_is_short(rig: Rig) -> None:
+    code = await rig.running("Ana", "Dan", seats=2)
+    short, whole = said(await pictured(rig, code)), said(await show(rig, "Ana", code, "text"))
+    assert "Buildings" in whole and "**Hands**" in whole and "start player" in whole
+    assert not any(told in short for told in ("Buildings", "**Hands**", "start player", "Component data", "Seal"))
+    assert "Round 1 of 10" in short and "Waiting for" in short
+
+
+@pytest.mark.parametrize(("form", "is_drawn"), [("text", False), ("both", True)])
+async def test_a_table_can_have_its_board_in_text(rig: Rig, form: str, is_drawn: bool) -> None:
+    code, ana = await rig.lobby("Ana", "Dan", seats=2), rig.person("Ana")
+    assert rig.host
+    await rig.host.tables.set_options(code, int(ana.user.id), {"board": form})
+    await ana.command(rig.channel(), "table start").message()
+    board = await (pictured(rig, code) if is_drawn else rig.board(code, ana))
+    assert "**Hands**" in said(board) and "start player" in said(board)
+    assert bool(gallery(board)) == is_drawn
+
+
 async def test_a_slow_picture_follows_the_text(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
     impatient(rig)
     spoil(monkeypatch, "board", partial(time.sleep, 0.5))
     code = await rig.running("Ana", "Dan", seats=2)
     first = await rig.board(code, rig.person("Ana"))
-    assert not gallery(first) and "Round 1 of 10" in said(first)
+    assert not gallery(first) and "**Hands**" in said(first)
     board = await pictured(rig, code)
-    assert said(board) == said(first)
+    assert "**Hands**" not in said(board), "the picture takes the place of the text"
 
 
 async def test_a_failing_picture_never_stops_a_game(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
     spoil(monkeypatch, "board", no_ink)
     code = await rig.running("Ana", "Dan", seats=2)
     board = await rig.board(code, rig.person("Ana"))
-    assert not gallery(board) and "Round 1 of 10" in said(board)
+    assert not gallery(board) and "**Hands**" in said(board)
     assert (await rig.look(code)).status == "running"
 
 

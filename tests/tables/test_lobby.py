@@ -91,9 +91,9 @@ async def test_agreeing_from_an_old_lobby_message_is_refused(host: Host) -> None
     assert (await host.tables.join(code, BEA, seen=seen + 1)).table.players[1].ready  # type: ignore[union-attr]
 
 
-async def test_the_language_of_the_table_needs_no_new_agreement(host: Host) -> None:
+async def test_the_language_and_the_form_of_the_board_need_no_new_agreement(host: Host) -> None:
     code = await host.lobby(2)
-    table = (await host.tables.set_options(code, ANA.id, {"language": "fr"})).table
+    table = (await host.tables.set_options(code, ANA.id, {"language": "fr", "board": "both"})).table
     assert all(player and player.ready for player in table.players)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from bot.text.pages import groups_of, pages_of
+from bot.ui.screens.options import TERMS
 from cogs.hameln import COMMANDS as HAMELN_COMMANDS
 from cogs.notre_dame import COMMANDS as NOTRE_DAME_COMMANDS
 from cogs.rattus import COMMANDS as RATTUS_COMMANDS
@@ -98,6 +99,7 @@ def generated() -> Iterator[str]:
     yield from (f"game-{key}{attribute}" for key in GAMES for attribute in ("", ".command", ".about", ".length"))
     for key in GAMES:
         yield from (f"pages-{group}" for group in groups_of(pages_of("en", key)))
+    yield from (f"ui-{term}" for term in TERMS if term != "language")
     for table in (COMMANDS, RATTUS_COMMANDS, NOTRE_DAME_COMMANDS, HAMELN_COMMANDS):
         for command in (table.name, f"rules-{table.name}", *(f"{table.name}-{sub.name}" for sub in table.subs)):
             yield from (f"cmd-{command}", f"cmd-{command}.about")

@@ -12,6 +12,7 @@ from .settings import Language
 Status = Literal["open", "running", "over", "closed"]  # closed: ended without a result
 Seating = Literal["drawn", "joined"]
 UndoRule = Literal["free", "consent", "never"]
+BoardForm = Literal["picture", "text", "both"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +52,7 @@ class Terms:
     seating: Seating = "drawn"
     undo: UndoRule = "free"
     language: Language = "en"
+    board: BoardForm = "picture"
 
 
 @dataclass(frozen=True, slots=True)

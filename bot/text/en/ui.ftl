@@ -123,6 +123,7 @@ ui-term-seats = Seats
 ui-term-seating = Seat order
 ui-term-undo = Taking back
 ui-term-language = Language of the board
+ui-term-board = Form of the board
 ui-seating = { $seating ->
     [joined] seats as joined
    *[drawn] seats drawn
@@ -132,6 +133,11 @@ ui-undo = { $undo ->
     [consent] taking back by consent
    *[free] taking back free until something is revealed
 }
+ui-board = { $board ->
+    [text] text
+    [both] picture and text
+   *[picture] picture
+}
 
 ## The board
 
@@ -140,9 +146,10 @@ ui-news-earlier = … { $n } earlier{ $yours ->
     [0] {""}
    *[other] {" "}(you in { $yours })
 } · Log
-ui-since-last-board = **Since the last board**
+ui-since-last-board = -# Since the last board
 ui-waiting-for = **Waiting for** { $name }: { $call } (asked { $since }).
 ui-waiting-for-several = **Waiting for** { $names }.
+    .since = **Waiting for** { $names } (asked { $since }).
 ui-nobody-awaited = Nobody is awaited.
 ui-messages-closed = -# Private messages are closed: press **My hand** to see your cards.
 ui-my-move = My move

@@ -126,6 +126,7 @@ ui-term-seats = Places
 ui-term-seating = Ordre des places
 ui-term-undo = Annulation
 ui-term-language = Langue du plateau
+ui-term-board = Forme du plateau
 ui-seating = { $seating ->
     [joined] places dans l’ordre d’arrivée
    *[drawn] places tirées au sort
@@ -134,6 +135,11 @@ ui-undo = { $undo ->
     [never] aucune annulation
     [consent] annulation avec l’accord de tous
    *[free] annulation libre tant que rien n’est révélé
+}
+ui-board = { $board ->
+    [text] texte
+    [both] image et texte
+   *[picture] image
 }
 
 ## Le plateau
@@ -146,9 +152,10 @@ ui-news-earlier = … { $n ->
     [0] {""}
    *[other] {" "}(toi dans { $yours })
 } · Journal
-ui-since-last-board = **Depuis le dernier plateau**
+ui-since-last-board = -# Depuis le dernier plateau
 ui-waiting-for = **On attend** { $name } : { $call } (demandé { $since }).
 ui-waiting-for-several = **On attend** { $names }.
+    .since = **On attend** { $names } (demandé { $since }).
 ui-nobody-awaited = On n’attend personne.
 ui-messages-closed = -# Les messages privés sont fermés : presse **Ma main** pour voir tes cartes.
 ui-my-move = Mon coup

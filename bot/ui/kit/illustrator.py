@@ -86,7 +86,7 @@ class Illustrator:
         `anew`: a new message, whose picture marks what changed since the one before. Returns the message's id.
         """
         before = await self._before(perspective, anew=anew)
-        drawing = self._begin(perspective, "board", before)
+        drawing = None if perspective.table.terms.board == "text" else self._begin(perspective, "board", before)
         message = await self._deliver(perspective.table.code, drawing, screen, put, add, self._in_time)
         self._remember(perspective, before)
         return message

@@ -16,7 +16,7 @@ from .perspective import Perspective
 from .screen import cut
 
 LONGEST: Final = 160  # characters of a line before its clauses take their short forms
-ROW: Final = 40  # characters of a row of a phone
+ROW: Final = 38  # wide characters of a row of a phone
 TABLE: Final = "table"  # the section of what the table itself tells: who joined, what was taken back
 BOLD: Final = "**"
 ELLIPSIS: Final = "…"
@@ -28,7 +28,7 @@ class Room(NamedTuple):
     characters: int
     groups: int
     lines: int = 1000
-    rows: int = 1000  # of 40 characters
+    rows: int = 1000  # of a phone
 
     def holds(self, groups: Sequence[Told]) -> bool:
         """Whether all these groups fit."""

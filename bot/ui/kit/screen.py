@@ -107,9 +107,10 @@ class Image:
 
 @dataclass(frozen=True, slots=True)
 class PicturePlace:
-    """Where the pictures of a screen go; as long as there is none, this text stands there."""
+    """Where the pictures of a screen go, below the line `above`; as long as there is none, this text stands there."""
 
     text: str
+    above: str = ""
 
 
 Part = Text | Separator | ButtonRow | Menu | PeopleMenu | TextWithButton | Image | PicturePlace
@@ -137,9 +138,11 @@ class Screen:
         """A copy with pictures at their place, else below its first part."""
         if not images:
             return self
-        at = next((n for n, part in enumerate(self.parts) if isinstance(part, PicturePlace)), None)
-        before, after = (self.parts[:1], self.parts[1:]) if at is None else (self.parts[:at], self.parts[at + 1 :])
-        return replace(self, parts=(*before, *images, *after))
+        for at, part in enumerate(self.parts):
+            if isinstance(part, PicturePlace):
+                above = (Text(part.above),) if part.above else ()
+                return replace(self, parts=(*self.parts[:at], *above, *images, *self.parts[at + 1 :]))
+        return replace(self, parts=(*self.parts[:1], *images, *self.parts[1:]))
 
     @property
     def components(self) -> int:

@@ -8,17 +8,18 @@ from typing import Final
 from bot.tables import LogEntry
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
-from bot.ui.kit.lines import lines_of
+from bot.ui.kit.lines import START, lines_of
 from bot.ui.kit.news import BOARD as BOARD_NEWS
-from bot.ui.kit.news import Room, news
+from bot.ui.kit.news import Room, news, rows_of
 from bot.ui.kit.perspective import Perspective
-from bot.ui.kit.screen import Button, ButtonRow, Part, Screen, Separator, Text, cut
+from bot.ui.kit.screen import Button, ButtonRow, Part, PicturePlace, Screen, Separator, Text, cut
 
 from .panel import block_text, legend
 from .receipts import waiting_line
 
 # Characters of each part: together under the 4,000 of a message.
-CALL, BOARD, WAITING = 350, 2100, 450
+CALL, BOARD, WAITING = 350, 2200, 450
+ROWS: Final = 9  # of news and of those awaited together: with the picture and the buttons they fit a phone
 COLLAPSED: Final = Room(400, 6)
 
 
@@ -37,17 +38,29 @@ def board(
 def _parts(
     perspective: Perspective, since: Sequence[LogEntry], notified: Sequence[int], has_closed: bool
 ) -> list[Part]:
-    words, shown = perspective.words, perspective.board()
-    blocks = [block_text(block.lines, block.code) for block in shown.blocks]
-    parts: list[Part] = [
-        Text(cut(f"{call_line(perspective, notified)}\n## {perspective.title}\n{shown.headline}", CALL)),
-        *([Text(words("ui-messages-closed"))] if has_closed else []),
-        Text(cut(f"{legend(perspective)}\n" + "\n".join(blocks), BOARD)),
-    ]
-    if told := news(perspective, since, BOARD_NEWS).text:
-        parts += [Separator(), Text(f"{words('ui-since-last-board')}\n{told}")]
-    parts += [Separator(), Text(cut(_waiting(perspective, notified), WAITING)), ButtonRow(board_buttons(perspective))]
-    return parts
+    waiting = cut(_waiting(perspective, notified, has_closed=has_closed), WAITING)
+    parts = _head(perspective, notified)
+    if told := _since(perspective, since, waiting):
+        parts.append(Text(f"{perspective.words('ui-since-last-board')}\n{told}"))
+    return [*parts, Separator(), Text(waiting), ButtonRow(board_buttons(perspective))]
+
+
+def _head(perspective: Perspective, notified: Sequence[int]) -> list[Part]:
+    """Who is called to what, and the table in text, which a picture takes the place of unless both are wanted."""
+    shown = perspective.board()
+    title = cut(f"{call_line(perspective, notified)}\n## {perspective.title}", CALL)
+    blocks = (block_text(block.lines, block.code) for block in shown.blocks)
+    text = cut("\n".join([shown.headline, legend(perspective), *blocks]), BOARD)
+    if perspective.table.terms.board == "both":
+        return [Text(title), PicturePlace(""), Text(text)]
+    return [Text(title), PicturePlace(text, above=shown.short or shown.headline)]
+
+
+def _since(perspective: Perspective, since: Sequence[LogEntry], waiting: str) -> str:
+    """The news, less of them where more rows say who is awaited; the seal of the start is in the log."""
+    rows = max(1, min(BOARD_NEWS.rows, ROWS - sum(map(rows_of, waiting.split("\n")))))
+    shown = (entry for entry in since if entry.event.key != START)
+    return news(perspective, shown, BOARD_NEWS._replace(rows=rows)).text
 
 
 def call_line(perspective: Perspective, notified: Sequence[int] = ()) -> str:
@@ -66,9 +79,11 @@ def call_line(perspective: Perspective, notified: Sequence[int] = ()) -> str:
     return words("ui-call", names=", ".join(names), call=perspective.call(ask))
 
 
-def _waiting(perspective: Perspective, notified: Sequence[int]) -> str:
+def _waiting(perspective: Perspective, notified: Sequence[int], *, has_closed: bool) -> str:
     """Who is awaited, the open undo request, and who is mentioned because theirs was declined."""
     lines, undo_request = [waiting_line(perspective)], perspective.table.undo_request
+    if has_closed:
+        lines.append(perspective.words("ui-messages-closed"))
     needed = _people(perspective, undo_request.needed if undo_request else ())
     if undo_request:
         called = "".join(f"<@{person}> " for person in notified if person in needed)

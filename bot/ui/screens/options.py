@@ -15,13 +15,14 @@ from rules.core import Arg, TableOption
 
 from .lobby import agreed_line, offered
 
-PER_PAGE: Final = 5
+PER_PAGE: Final = 6
 ENTRIES: Final = 25
 ONE: Final = "one"  # in the id of *Add one bot*
 TERMS: Final[Mapping[str, tuple[str, ...]]] = {
     "seating": ("drawn", "joined"),
     "undo": ("free", "consent", "never"),
     "language": ("en", "fr"),
+    "board": ("picture", "text", "both"),
 }
 Values = tuple[str, ...]
 

@@ -12,6 +12,7 @@ from bot.ui.kit.picks import is_single
 from rules.core import Ask
 
 LINES, ROOM = 6, 700
+EACH_A_LINE = 2  # so many awaited people are told a line each
 
 
 def receipt_lines(perspective: Perspective, done: Sequence[LogEntry]) -> list[str]:
@@ -44,17 +45,27 @@ def kept_line(perspective: Perspective, ask: Ask) -> str:
 
 
 def waiting_line(perspective: Perspective) -> str:
-    """Who is awaited: one person with the question and since when, several by tag only."""
+    """Who is awaited since when: one or two people a line each with their question, more of them by tag alone."""
     table, words = perspective.table, perspective.words
-    awaited = table.awaited
-    if not awaited:
+    asks = [ask for seat in table.awaited if (ask := table.ask_of(seat))]
+    if not asks:
         return words("ui-nobody-awaited")
-    if len(awaited) > 1:
-        return words("ui-waiting-for-several", names=joined(map(perspective.names.tag, awaited)))
-    ask, player = table.ask_of(awaited[0]), table.players[awaited[0]]
-    assert ask is not None
-    since = f"<t:{int(player.awaited_since)}:R>" if player and player.awaited_since else words("ui-just-now")
-    return words("ui-waiting-for", name=perspective.names.tag(awaited[0]), since=since, call=perspective.call(ask))
+    if len(asks) > EACH_A_LINE:
+        names = joined(perspective.names.tag(ask.seat) for ask in asks)
+        return words("ui-waiting-for-several.since", names=names, since=_since(perspective, asks))
+    return "\n".join(_awaited(perspective, ask) for ask in asks)
+
+
+def _awaited(perspective: Perspective, ask: Ask) -> str:
+    name, since = perspective.names.tag(ask.seat), _since(perspective, [ask])
+    return perspective.words("ui-waiting-for", name=name, since=since, call=perspective.call(ask))
+
+
+def _since(perspective: Perspective, asks: Sequence[Ask]) -> str:
+    """Since when the longest of these questions is open, as a Discord timestamp."""
+    players = (perspective.table.players[ask.seat] for ask in asks)
+    begun = [player.awaited_since for player in players if player and player.awaited_since]
+    return f"<t:{int(min(begun))}:R>" if begun else perspective.words("ui-just-now")
 
 
 def barrier_line(perspective: Perspective) -> str:

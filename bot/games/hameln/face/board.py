@@ -26,7 +26,7 @@ def board(words: Words, view: View, names: Names) -> Board:
         Block(tuple(beside(words, view, names))),
         Block(tuple(notes(words, view, names))),
     )
-    return Board(headline(words, view, names), blocks)
+    return Board(headline(words, view, names), blocks, short(words, view))
 
 
 # --------------------------------------------------------------------------- where the game is
@@ -34,15 +34,18 @@ def board(words: Words, view: View, names: Names) -> Board:
 
 def headline(words: Words, view: View, names: Names) -> str:
     """The line under the title."""
-    return words(
-        f"hameln-headline-{view.stage}",
-        who=order(names, view),
-        phase=view.phase,
-        turn=view.turns + 1,
-        left=view.pool,
-        all=view.big_rats,
-        price=florins(words, view.child_price),
-    )
+    price = florins(words, view.child_price)
+    return words(f"hameln-headline-{view.stage}", who=order(names, view), price=price, **_progress(view))
+
+
+def short(words: Words, view: View) -> str:
+    """The line under the title beside a picture, which shows the order of turns; "" where the headline is as short."""
+    ordered = view.stage in ("opening", "turn")
+    return words(f"hameln-headline-{view.stage}.short", **_progress(view)) if ordered else ""
+
+
+def _progress(view: View) -> dict[str, int]:
+    return {"phase": view.phase, "turn": view.turns + 1, "left": view.pool, "all": view.big_rats}
 
 
 def order(names: Names, view: View) -> str:

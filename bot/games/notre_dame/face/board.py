@@ -28,7 +28,7 @@ def board(words: Words, view: View, names: Names) -> Board:
         Block(tuple(cards(words, view, names))),
         Block((*persons(words, view, names), *to_come(words, view), *tail(words, view))),
     )
-    return Board(headline(words, view, names), tuple(block for block in blocks if block.lines))
+    return Board(headline(words, view, names), tuple(block for block in blocks if block.lines), short(words, view))
 
 
 # --------------------------------------------------------------------------- where the game is
@@ -40,6 +40,15 @@ def headline(words: Words, view: View, names: Names) -> str:
         return words("notre_dame-headline-over", round=view.round, who=names.tag(view.bell))
     told = words(f"notre_dame-stage-{view.stage}")
     return words("notre_dame-headline", period=view.period, round=view.round, stage=told, who=names.tag(view.bell))
+
+
+def short(words: Words, view: View) -> str:
+    """The line under the title beside a picture: the plague to come, else the stage; "" at the end."""
+    if view.over:
+        return ""
+    key = "notre_dame-headline.plague" if view.plague_to_come else "notre_dame-headline.short"
+    stage = words(f"notre_dame-stage-{view.stage}")
+    return words(key, period=view.period, round=view.round, stage=stage, plague=view.plague)
 
 
 # --------------------------------------------------------------------------- the last lines

@@ -24,7 +24,7 @@ def board(words: Words, view: View, names: Names) -> Board:
         Block((*cards(words, view, names), cubes(words, view, names), *filter(None, [pieces(words, view, names)]))),
         Block(tuple(notes(words, view, names))),
     )
-    return Board(headline(words, view, names), blocks)
+    return Board(headline(words, view, names), blocks, short(words, view))
 
 
 # --------------------------------------------------------------------------- where the game is
@@ -34,6 +34,11 @@ def headline(words: Words, view: View, names: Names) -> str:
     """Return the line under the title: the stage of the game and whose turn it is."""
     who = names.tag(view.turn if view.turn != NOBODY else view.first)
     return words(f"rattus-headline-{view.stage}", turn=view.turns, who=who)
+
+
+def short(words: Words, view: View) -> str:
+    """Return the line under the title beside a picture: how near the end is; "" where the headline says it."""
+    return words("rattus-headline-turn.short", turn=view.turns, supply=view.supply) if view.stage == "turn" else ""
 
 
 # --------------------------------------------------------------------------- the map

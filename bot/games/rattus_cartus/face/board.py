@@ -36,7 +36,7 @@ def board(words: Words, view: View, names: Names) -> Board:
     else:
         blocks.append(Block((words("rattus_cartus-board-no-influence"),)))
     blocks.append(Block(tuple(stocks(words, view, names))))
-    return Board(headline(words, view, names), tuple(blocks))
+    return Board(headline(words, view, names), tuple(blocks), short(words, view))
 
 
 # --------------------------------------------------------------------------- where the game is
@@ -51,6 +51,12 @@ def headline(words: Words, view: View, names: Names) -> str:
         phase=words(f"rattus_cartus-phase-{view.phase}"),
         start=names.tag(view.order[0]),
     )
+
+
+def short(words: Words, view: View) -> str:
+    """Return the line under the title beside a picture, which shows the start player."""
+    key = "rattus_cartus-headline.last_short" if view.last_round else "rattus_cartus-headline.short"
+    return words(key, round=view.round, rounds=view.rounds, phase=words(f"rattus_cartus-phase-{view.phase}"))
 
 
 # --------------------------------------------------------------------------- buildings

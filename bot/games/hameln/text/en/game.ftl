@@ -60,7 +60,9 @@ hameln-apart = { " · " }
 ## The board
 
 hameln-headline-opening = Before phase 1: starting placement · { $who }
+    .short = Before phase 1: starting placement
 hameln-headline-turn = Phase { $phase } of 3, turn { $turn } · { $who } · big rats left { $left } of { $all }
+    .short = Phase { $phase } of 3 · big rats { $left } of { $all } left
 hameln-headline-piper = Phase { $phase } of 3, turn { $turn } · the Pied Piper is here and asks for { $price } a child
 hameln-headline-over = The end, after three visits of the Pied Piper
 hameln-map-kind = kind

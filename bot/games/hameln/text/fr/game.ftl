@@ -72,7 +72,9 @@ hameln-apart = { " · " }
 ## Le plateau
 
 hameln-headline-opening = Avant la manche 1 : placement de départ · { $who }
+    .short = Avant la manche 1 : placement de départ
 hameln-headline-turn = Manche { $phase } sur 3, tour { $turn } · { $who } · grands rats restants { $left } sur { $all }
+    .short = Manche { $phase }/3 · grands rats restants : { $left }/{ $all }
 hameln-headline-piper = Manche { $phase } sur 3, tour { $turn } · le Pied Piper est là et demande { $price } par enfant
 hameln-headline-over = Fin de la partie, après trois visites du Pied Piper
 hameln-map-kind = sorte

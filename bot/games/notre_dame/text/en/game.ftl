@@ -308,6 +308,8 @@ notre_dame-times = { $what } ×{ $n }
 ## The board
 
 notre_dame-headline = Period { $period }, round { $round } of 9 · { $stage } · bell-ringer { $who }
+    .short = Period { $period }, round { $round } of 9 · { $stage }
+    .plague = Period { $period }, round { $round } of 9 · plague { $plague } next
 notre_dame-headline-over = The end, after { $round } rounds · bell-ringer { $who }
 notre_dame-stage-keep_first = choosing cards
 notre_dame-stage-keep_second = choosing cards again

@@ -311,6 +311,8 @@ notre_dame-times = { $what } ×{ $n }
 ## Le plateau
 
 notre_dame-headline = Manche { $period }, tour { $round } sur 9 · { $stage } · sonneur { $who }
+    .short = Manche { $period }, tour { $round } sur 9 · { $stage }
+    .plague = Manche { $period }, tour { $round } sur 9 · peste { $plague } à venir
 notre_dame-headline-over = La fin, après { $round } tours · sonneur { $who }
 notre_dame-stage-keep_first = choix des cartes
 notre_dame-stage-keep_second = second choix des cartes

@@ -224,6 +224,7 @@ rattus-potions = { $n ->
 
 rattus-headline-opening = Opening placement · first player { $who }
 rattus-headline-turn = Turn { $turn }, { $who } · ends when the rat supply is empty
+    .short = Turn { $turn } · rat supply { $supply }, ends at 0
 rattus-headline-ending = Turn { $turn }, { $who } · the game ends with this turn
 rattus-headline-round = **Final round**: { $who } uses cards once more · after { $turn } turns
 rattus-headline-ravage = **After the final round**: Baker, then the final ravage · after { $turn } turns

@@ -223,6 +223,7 @@ rattus-potions = { $n ->
 
 rattus-headline-opening = Placement de départ · commence : { $who }
 rattus-headline-turn = Tour { $turn }, { $who } · fin quand la réserve de rats est vide
+    .short = Tour { $turn } · réserve de rats { $supply }, fin à 0
 rattus-headline-ending = Tour { $turn }, { $who } · la partie finit avec ce tour
 rattus-headline-round = **Dernière manche** : { $who } utilise encore ses cartes · après { $turn } tours
 rattus-headline-ravage = **Après la dernière manche** : Boulanger, puis ravage final · après { $turn } tours

@@ -197,6 +197,8 @@ rattus_cartus-phase-resolve = D Resolve buildings
 rattus_cartus-phase-over = the end
 rattus_cartus-headline = Round { $round } of { $rounds } · { $phase } · start player { $start }
     .last = **Last round**, { $round } of { $rounds } · { $phase } · start player { $start }
+    .short = Round { $round } of { $rounds } · { $phase }
+    .last_short = **Last round**, { $round } of { $rounds } · { $phase }
 
 rattus_cartus-board-buildings = **Buildings**, resolved from left to right
 rattus_cartus-board-last-round = Last round: no actions; the premium player gains 1 influence.

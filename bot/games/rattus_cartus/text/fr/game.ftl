@@ -194,6 +194,8 @@ rattus_cartus-phase-resolve = D Résolution des bâtiments
 rattus_cartus-phase-over = la fin
 rattus_cartus-headline = Tour { $round } sur { $rounds } · { $phase } · carte premier joueur { $start }
     .last = **Dernier tour**, { $round } sur { $rounds } · { $phase } · carte premier joueur { $start }
+    .short = Tour { $round } sur { $rounds } · { $phase }
+    .last_short = **Dernier tour**, { $round } sur { $rounds } · { $phase }
 
 rattus_cartus-board-buildings = **Bâtiments**, résolus de gauche à droite
 rattus_cartus-board-last-round = Dernier tour : pas d’actions ; le privilège vaut 1 point d’influence.
