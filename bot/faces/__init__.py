@@ -19,6 +19,7 @@ from .face import (
     Names,
     NotUnderstood,
     Preset,
+    Scoring,
 )
 
 
@@ -43,5 +44,6 @@ __all__ = [
     "Names",
     "NotUnderstood",
     "Preset",
+    "Scoring",
     "face_of",
 ]

@@ -11,6 +11,7 @@ from rules.core import Arg, Ask, Edition, Facts, Pick, Prospect, Refusal, Result
 
 from .table_options import Agreed
 
+NOTHING: Final = "–"  # in a table, where there is no number
 LABEL: Final = 40  # characters of a button: one line of a phone
 EVENT: Final = 105  # characters of an event: three lines of a phone
 
@@ -58,6 +59,22 @@ def paragraphs(parts: Iterable[Iterable[str]]) -> tuple[Block, ...]:
     """Lines as paragraphs that may wrap; what has no line is left out."""
     told = (tuple(part) for part in parts)
     return tuple(Block(lines) for lines in told if lines)
+
+
+ScoreRow = tuple[str, Sequence[int | None]]  # the name of a line, and a number for each seat that has one
+
+
+@dataclass(frozen=True, slots=True)
+class Scoring:
+    """How a game ended, in words and numbers: for the end message as text and for its picture."""
+
+    headline: str  # who won
+    why: tuple[str, ...]  # what decided
+    rows: tuple[ScoreRow, ...]  # every line of the scoring, with the total where there is one
+    places: tuple[int | None, ...]  # by seat, from 1; None for a seat that has none
+    notes: tuple[str, ...] = ()
+    unplaced: str = NOTHING  # what stands for a place in the table where there is none
+    width: int = 14  # columns of a line's name in the table
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,7 +238,7 @@ class Face(Generic[V]):
     section: Callable[[str], str | None] = goes_along  # the table's, to which an event belongs; "": of who moved
     rounds: frozenset[str] = frozenset()  # events that begin a round; without any a lap of the seats is one
     refusal: RefusalLine
-    scoring: Callable[[Words, Result, V, Names], Board]  # the headline says who won and why; the blocks have every line
+    scoring: Callable[[Words, Result, V, Names], Scoring]
 
     # Questions and their answers.
     plans: Callable[[str], bool]  # whether an answer to this choice waits for the next, and is handed in with it

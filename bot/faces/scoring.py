@@ -8,13 +8,22 @@ from typing import Final
 from bot.text import APART, Words
 from rules.core import Result
 
-from .face import Names
+from .face import NOTHING, Block, Board, Names, ScoreRow, Scoring
 
-NAME, COLUMN = 14, 4  # 34 columns with five seats
-NOTHING: Final = "–"
+COLUMN: Final = 4  # characters; with a name of 14 and five seats 34, as many as a phone shows
 MINUS: Final = "−"
 
-ScoreRow = tuple[str, Sequence[int | None]]  # the name of a line, and a number for each seat that has one
+
+def board_of(words: Words, names: Names, scoring: Scoring) -> Board:
+    """The scoring as a text: a table, or in words mode a sentence for each line."""
+    place = words("score-place")
+    if words.spoken:
+        rows = [*scoring.rows, *([(place, scoring.places)] if any(scoring.places) else [])]
+        return Board(scoring.headline, (Block((*scoring.why, *sentences(words, names, rows), *scoring.notes)),))
+    placed = [scoring.unplaced if n is None else str(n) for n in scoring.places]
+    lines = (*table(names, scoring.rows, scoring.width), table_row(place, placed, scoring.width))
+    parts = (*scoring.why, APART.join(names.legend)), lines, scoring.notes
+    return Board(scoring.headline, tuple(Block(part, code=part is lines) for part in parts if part))
 
 
 def total(words: Words, result: Result) -> ScoreRow:
@@ -22,25 +31,14 @@ def total(words: Words, result: Result) -> ScoreRow:
     return words("score-total"), result.totals
 
 
-def places(words: Words, result: Result, without: Iterable[int] = ()) -> ScoreRow:
-    """The place of each seat; none for the seats `without` one."""
-    left_out = frozenset(without)
-    return words("score-place"), [None if seat in left_out else n for seat, n in enumerate(result.places)]
-
-
-def legend(names: Names) -> str:
-    """Whose column is which: "● Ana · ■ Bea"."""
-    return APART.join(names.legend)
-
-
-def table(names: Names, rows: Iterable[ScoreRow], width: int = NAME) -> Iterator[str]:
+def table(names: Names, rows: Iterable[ScoreRow], width: int) -> Iterator[str]:
     """The marks of the seats, then a row per line; a dash where a seat has no number."""
     yield table_row("", names.marks, width)
     for name, cells in rows:
         yield table_row(name, [NOTHING if n is None else str(n).replace("-", MINUS) for n in cells], width)
 
 
-def table_row(name: str, cells: Sequence[str], width: int = NAME) -> str:
+def table_row(name: str, cells: Sequence[str], width: int) -> str:
     """A name and right-aligned cells."""
     return f"{name:<{width}}" + "".join(f"{cell:>{COLUMN}}" for cell in cells)
 

@@ -11,6 +11,7 @@ from bot.tables.storage import records
 from bot.text import words_for
 from bot.ui.kit.perspective import Perspective
 from rules import GAMES
+from tests.faces.boards import scoring_board
 
 from .games import PLUGGED, Whole
 from .players import Player, Presser, Typer
@@ -50,7 +51,9 @@ async def the_end_is_told(rig: Rig, code: str, host: str) -> None:
     assert "```" in said(end)  # every line of the scoring
     assert table.result is not None
     perspective = Perspective(table, GAMES[table.game], words_for(table.terms.language))
-    scoring = perspective.face.scoring(perspective.words, table.result, perspective.view, perspective.names)
+    scoring = scoring_board(
+        perspective.face.scoring, perspective.words, table.result, perspective.view, perspective.names
+    )
     assert scoring.headline in said(end)
     await person.until_message(person.dm(), lambda m: "🏁" in said(m))
 

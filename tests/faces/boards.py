@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
-from bot.faces import AnyFace, Board, Names
+from bot.faces import AnyFace, Board, Names, Scoring
+from bot.faces.scoring import board_of
 from bot.text import Words, units, words_for
-from rules.core import Arg
+from rules.core import Arg, Result
 
 from .people import names, said_names
 
@@ -18,6 +20,13 @@ NAME: Final = 2 + 2 + 2 * 20  # in the legend, where names are cut to 20 charact
 def spoken(locale: str) -> Words:
     """The words of words mode."""
     return words_for(locale, spoken=True)
+
+
+def scoring_board(
+    scoring: Callable[[Words, Result, Any, Names], Scoring], words: Words, result: Result, view: Any, names: Names
+) -> Board:
+    """The scoring as the end message tells it."""
+    return board_of(words, names, scoring(words, result, view, names))
 
 
 def sentences(board: Board) -> list[str]:

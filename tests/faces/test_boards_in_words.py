@@ -10,6 +10,7 @@ import pytest
 
 from bot.text import LOCALES, units
 from bot.ui.screens.in_words import in_pages
+from tests.faces.boards import scoring_board
 
 from .boards import said, sentences, spoken
 from .cases import Case
@@ -56,7 +57,9 @@ def test_every_score_of_a_finished_game_is_said(case: Case, locale: str) -> None
     for one in case.games.played():
         result, view = case.game.result(one.end), case.game.view(one.end, None)
         assert result is not None
-        text = "\n".join(sentences(case.face.scoring(spoken(locale), result, view, said_names(one.seats))))
+        text = "\n".join(
+            sentences(scoring_board(case.face.scoring, spoken(locale), result, view, said_names(one.seats)))
+        )
         dead = case.dead(result, view)
         for seat in range(one.seats):
             place = None if seat in dead else result.places[seat]

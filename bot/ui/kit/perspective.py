@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields, replace
 from functools import cached_property
 from typing import Any, Final
 
-from bot.faces import LABEL, AnyFace, Board, Label, Names, Preset, face_of
+from bot.faces import LABEL, AnyFace, Board, Label, Names, Preset, Scoring, face_of
 from bot.tables import Snapshot
 from bot.text import Words
 from rules.core import AnyGame, Arg, Ask, Facts, Pick, Prospect, Refusal, look_ahead
@@ -82,6 +82,13 @@ class Perspective:
         """The public board as text; in words mode, in sentences."""
         shown = self.face.in_words if self.words.spoken else self.face.board
         return shown(self.words, self.game.view(self.table.state, None), self.names)
+
+    @property
+    def scoring(self) -> Scoring:
+        """How the game ended; only after its end."""
+        result = self.table.result
+        assert result is not None
+        return self.face.scoring(self.words, result, self.game.view(self.table.state, None), self.names)
 
     def secrets(self) -> tuple[str, ...]:
         """What this seat alone may know."""

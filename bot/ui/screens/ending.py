@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.faces.scoring import board_of
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
 from bot.ui.kit.perspective import Perspective
@@ -38,9 +39,6 @@ def end(perspective: Perspective, mentions: Sequence[int] = ()) -> Screen:
 
 def scoring_text(perspective: Perspective) -> str:
     """The final scoring as one text."""
-    table = perspective.table
-    assert table.result is not None
-    view = perspective.game.view(table.state, None)
-    scoring = perspective.face.scoring(perspective.words, table.result, view, perspective.names)
-    blocks = [block_text(block.lines, block.code) for block in scoring.blocks]
-    return "\n".join([f"🏁 **{scoring.headline}**", *blocks])
+    board = board_of(perspective.words, perspective.names, perspective.scoring)
+    blocks = [block_text(block.lines, block.code) for block in board.blocks]
+    return "\n".join([f"🏁 **{board.headline}**", *blocks])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from bot.faces.scoring import board_of
 from bot.text import listed, units
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
@@ -54,7 +55,6 @@ def _sentences(perspective: Perspective) -> list[str]:
     table = perspective.table
     lines = [bots] if (bots := _bots(perspective)) else []
     if table.result is not None:
-        view = perspective.game.view(table.state, None)
-        scoring = perspective.face.scoring(perspective.words, table.result, view, perspective.names)
+        scoring = board_of(perspective.words, perspective.names, perspective.scoring)
         lines += [scoring.headline, *(line for block in scoring.blocks for line in block.lines)]
     return lines + [line for block in perspective.board().blocks for line in block.lines]

@@ -79,8 +79,4 @@ def barrier_line(perspective: Perspective) -> str:
 
 def outcome_line(perspective: Perspective) -> str:
     """Who won, in one line."""
-    table = perspective.table
-    if table.result is None:
-        return perspective.words("ui-table-closed")
-    view = perspective.game.view(table.state, None)
-    return perspective.face.scoring(perspective.words, table.result, view, perspective.names).headline
+    return perspective.words("ui-table-closed") if perspective.table.result is None else perspective.scoring.headline

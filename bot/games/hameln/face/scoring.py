@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.faces import scoring as scores
-from bot.faces.face import Block, Board, Names
+from bot.faces.face import Names, Scoring
+from bot.faces.scoring import total
 from bot.text import Words
 from rules.core import Result
 from rules.hameln.view import View
@@ -13,20 +13,18 @@ from .holdings import tokens
 NAME = 13  # columns of the name of a line
 
 
-def scoring(words: Words, result: Result, view: View, names: Names) -> Board:
-    """The headline says who won; the blocks have what decided, and every line."""
+def scoring(words: Words, result: Result, view: View, names: Names) -> Scoring:
+    """Who won, how the game ended, what decided, every line, and the tokens."""
     lines = [(words(f"hameln-score-{line.key}"), line.points) for line in result.lines]
-    rows = (*lines, scores.total(words, result), scores.places(words, result))
-    decided, seen = why(words, result, names), [told for told in [tokens(words, view, names)] if told]
-    if words.spoken:
-        said = Block((*decided, *scores.sentences(words, names, rows), *seen))
-        return Board(headline(words, result, names), (said,))
-    blocks = (
-        Block((*decided, scores.legend(names))),
-        Block(tuple(scores.table(names, rows, NAME)), code=True),
-        *(Block((told,)) for told in seen),
+    seen = tokens(words, view, names)
+    return Scoring(
+        headline(words, result, names),
+        why(words, result, names),
+        (*lines, total(words, result)),
+        result.places,
+        notes=(seen,) if seen else (),
+        width=NAME,
     )
-    return Board(headline(words, result, names), blocks)
 
 
 def headline(words: Words, result: Result, names: Names) -> str:

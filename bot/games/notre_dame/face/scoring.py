@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from bot.faces import scoring as scores
-from bot.faces.face import Block, Board, Names
+from bot.faces.face import Names, Scoring
 from bot.text import Words, listed
 from rules.core import Result
 from rules.notre_dame.view import View
 
 
-def scoring(words: Words, result: Result, view: View, names: Names) -> Board:
-    """The headline says who won; the blocks have what decided, and every line; the points are the total."""
+def scoring(words: Words, result: Result, view: View, names: Names) -> Scoring:
+    """Who won, what decided, and every line; the points are the total."""
     lines = [(words(f"notre_dame-score-{line.key}"), line.points) for line in result.lines]
-    rows = (*lines, scores.places(words, result))
     why = words(f"notre_dame-why-{result.why}")
-    if words.spoken:
-        return Board(headline(words, result, names), (Block((why, *scores.sentences(words, names, rows))),))
-    blocks = Block((why, scores.legend(names))), Block(tuple(scores.table(names, rows)), code=True)
-    return Board(headline(words, result, names), blocks)
+    return Scoring(headline(words, result, names), (why,), tuple(lines), result.places)
 
 
 def headline(words: Words, result: Result, names: Names) -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.faces import scoring as scores
-from bot.faces.face import Block, Board, Names
+from bot.faces.face import Names, Scoring
 from bot.faces.question_context import number
+from bot.faces.scoring import total
 from bot.text import Words
 from rules.core import Result
 from rules.rattus.view import View
@@ -12,14 +12,15 @@ from rules.rattus.view import View
 from .glossary import cubes_text
 
 
-def scoring(words: Words, result: Result, view: View, names: Names) -> Board:
-    """The headline says who won; the blocks have what decided, and every line."""
+def scoring(words: Words, result: Result, view: View, names: Names) -> Scoring:
+    """Who won, what decided, and every line."""
     lines = [(words(f"rattus-score-{line.key}"), line.points) for line in result.lines]
-    rows, decided = (*lines, scores.total(words, result), scores.places(words, result)), why(words, result, names)
-    if words.spoken:
-        return Board(headline(words, result, names), (Block((decided, *scores.sentences(words, names, rows))),))
-    blocks = Block((decided, scores.legend(names))), Block(tuple(scores.table(names, rows)), code=True)
-    return Board(headline(words, result, names), blocks)
+    return Scoring(
+        headline(words, result, names),
+        (why(words, result, names),),
+        (*lines, total(words, result)),
+        result.places,
+    )
 
 
 def headline(words: Words, result: Result, names: Names) -> str:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from bot.faces import scoring as scores
-from bot.faces.face import Block, Board, Names
+from bot.faces.face import Names, ScoreRow, Scoring
 from bot.faces.question_context import number
+from bot.faces.scoring import total
 from bot.text import Words, listed
 from rules.core import Result
 from rules.rattus_cartus.components import nuns_on
@@ -18,24 +18,22 @@ from .glossary import CLASSES
 DEAD: Final = "†"
 
 
-def scoring(words: Words, result: Result, view: View, names: Names) -> Board:
-    """The headline says who won; the blocks have the deciding test, whom the plague took, and every line."""
-    if words.spoken:
-        return Board(headline(words, result, names), (Block(tuple(said(words, result, view, names))),))
-    place, ranked = scores.places(words, result, view.dead)
-    last = scores.table_row(place, [DEAD if n is None else str(n) for n in ranked])
-    blocks = (
-        Block((*why(words, result, view, names), " · ".join(names.legend))),
-        Block((*scores.table(names, rows(words, result, view)), last), code=True),
-        Block(tuple(notes(words, result, view))),
+def scoring(words: Words, result: Result, view: View, names: Names) -> Scoring:
+    """Who won, what decided, whom the plague took, every line, the rats, and the nuns."""
+    return Scoring(
+        headline(words, result, names),
+        tuple(why(words, result, view, names)),
+        tuple(rows(words, result, view)),
+        tuple(None if seat in view.dead else place for seat, place in enumerate(result.places)),
+        notes=tuple(notes(words, result, view)),
+        unplaced=DEAD,
     )
-    return Board(headline(words, result, names), blocks)
 
 
-def rows(words: Words, result: Result, view: View) -> Sequence[scores.ScoreRow]:
+def rows(words: Words, result: Result, view: View) -> Sequence[ScoreRow]:
     """Every line of the result, the sum, and the rats."""
     lines = [(line_name(words, line.key), line.points) for line in result.lines]
-    return (*lines, scores.total(words, result), (words("rattus_cartus-score-rats"), view.rats))
+    return (*lines, total(words, result), (words("rattus_cartus-score-rats"), view.rats))
 
 
 def line_name(words: Words, key: str) -> str:
@@ -50,16 +48,6 @@ def headline(words: Words, result: Result, names: Names) -> str:
     key = "rattus_cartus-won.shared" if len(result.winners) > 1 else "rattus_cartus-won"
     who = listed(words, [names.full[seat] for seat in result.winners])
     return words(key, who=who, points=result.totals[result.winners[0]])
-
-
-def said(words: Words, result: Result, view: View, names: Names) -> Iterable[str]:
-    """The whole scoring in sentences, one line of it each."""
-    yield from why(words, result, view, names)
-    yield from scores.sentences(words, names, rows(words, result, view))
-    if len(view.dead) < view.seats:
-        yield from scores.sentences(words, names, [scores.places(words, result, view.dead)])
-    nuns = [str(nuns_on(nun.card)) for nun in view.nun_row if nun.card is not None]
-    yield words("rattus_cartus-said-nuns-open", cards=", ".join(nuns), sum=nuns_in(result))
 
 
 def why(words: Words, result: Result, view: View, names: Names) -> Iterable[str]:
@@ -78,6 +66,9 @@ def nuns_in(result: Result) -> int:
 def notes(words: Words, result: Result, view: View) -> Iterable[str]:
     """The nun-row, and what the dagger means."""
     nuns = [str(nuns_on(nun.card)) for nun in view.nun_row if nun.card is not None]
+    if words.spoken:
+        yield words("rattus_cartus-said-nuns-open", cards=", ".join(nuns), sum=nuns_in(result))
+        return
     yield words("rattus_cartus-score-nuns", cards=" ".join(nuns), sum=nuns_in(result))
     if view.dead:
         yield words("rattus_cartus-score-dead-mark")

@@ -8,7 +8,7 @@ from bot.games.notre_dame.face.scoring import scoring
 from bot.text import words_for
 from rules.core import Line, Result
 from rules.notre_dame import game
-from tests.faces.boards import rows, text_of
+from tests.faces.boards import rows, scoring_board, text_of
 from tests.faces.people import names
 
 from .games import games
@@ -23,7 +23,7 @@ def result(why: str = "most_prestige", winners: tuple[int, ...] = (1,)) -> Resul
 
 
 def test_the_table_of_the_end_reads_as_designed() -> None:
-    board = scoring(EN, result("gold_and_markers"), VIEW, names(4))
+    board = scoring_board(scoring, EN, result("gold_and_markers"), VIEW, names(4))
     assert board.headline == "Bea wins with 51 prestige points."
     assert board.blocks[0].lines[0] == (
         "Equal points: gold and markers in the personal supply, counted together, decide."
@@ -39,14 +39,14 @@ def test_the_table_of_the_end_reads_as_designed() -> None:
 
 
 def test_a_shared_victory_names_all_who_share_it() -> None:
-    board = scoring(FR, result("shared", (1, 2)), VIEW, names(4))
+    board = scoring_board(scoring, FR, result("shared", (1, 2)), VIEW, names(4))
     assert board.headline == "Bea et Chloé partagent la victoire avec 51 points de prestige."
     assert board.blocks[0].lines[0].startswith("Points égaux, et autant d’or")
 
 
 def test_in_words_the_scoring_is_sentences() -> None:
-    board = scoring(
-        words_for("fr", spoken=True), result(), VIEW, replace(names(4), marks=("",) * 4, tags=names(4).full)
+    board = scoring_board(
+        scoring, words_for("fr", spoken=True), result(), VIEW, replace(names(4), marks=("",) * 4, tags=names(4).full)
     )
     assert not any(block.code for block in board.blocks)
     assert "Or\u202f: Ana 3, Bea 4, Chloé 0, Dan 12." in text_of(board)

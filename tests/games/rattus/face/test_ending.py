@@ -10,7 +10,7 @@ from bot.games.rattus.face import face
 from bot.text import LOCALES, words_for
 from rules.core import Line, Result
 from rules.rattus import game
-from tests.faces.boards import rows, text_of
+from tests.faces.boards import rows, scoring_board, text_of
 from tests.faces.people import names
 
 from .games import games
@@ -25,7 +25,7 @@ def result(why: str = "most_cubes") -> Result:
 
 
 def test_the_table_of_the_end_reads_as_designed() -> None:
-    board = face.scoring(EN, result(), VIEW, names(4))
+    board = scoring_board(face.scoring, EN, result(), VIEW, names(4))
     assert board.headline == "Bea wins with 12 cubes on the board."
     assert board.blocks[0].lines[0] == "Most cubes on the board, the palace included."
     assert board.blocks[0].lines[1].replace("\u00a0", " ") == "● Ana · ■ Bea · ▲ Chloé · ◆ Dan"
@@ -40,12 +40,14 @@ def test_the_table_of_the_end_reads_as_designed() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_tie_says_from_whom_the_turn_order_is_counted_on(locale: str) -> None:
-    why = face.scoring(words_for(locale), result("next_in_turn"), VIEW, names(4)).blocks[0].lines[0]
+    why = scoring_board(face.scoring, words_for(locale), result("next_in_turn"), VIEW, names(4)).blocks[0].lines[0]
     assert "◆ Dan" in why and "■ Bea" in why
 
 
 def test_in_words_the_scoring_is_sentences() -> None:
-    board = face.scoring(words_for("fr", spoken=True), result(), VIEW, replace(names(4), marks=("",) * 4))
+    board = scoring_board(
+        face.scoring, words_for("fr", spoken=True), result(), VIEW, replace(names(4), marks=("",) * 4)
+    )
     assert not any(block.code for block in board.blocks)
     assert "Régions\u202f: Ana 4, Bea 9, Dan 2." in text_of(board)
 

@@ -10,6 +10,7 @@ from bot.faces import face_of
 from bot.text import LOCALES
 from rules.rattus_cartus import game
 from tests.faces import boards
+from tests.faces.boards import scoring_board
 from tests.faces.people import FULL, said_names
 
 from .games import games
@@ -33,5 +34,7 @@ def test_the_rats_of_everybody_are_said_with_the_final_scoring(locale: str) -> N
     for one in games.played():
         result, view = game.result(one.end), game.view(one.end, None)
         assert result is not None
-        text = boards.text_of(face_of("rattus_cartus").scoring(words, result, view, said_names(one.seats)))
+        text = boards.text_of(
+            scoring_board(face_of("rattus_cartus").scoring, words, result, view, said_names(one.seats))
+        )
         assert all(f"{FULL[seat]} {view.rats[seat]}" in text for seat in range(one.seats))
