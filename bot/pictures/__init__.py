@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .fair import Asker
+from .glimpses import glimpse
 from .painter import Painter
 from .rasterizer import CannotDraw, png
 from .renderer import SIZES, Picture, Pictures, Renderer, What, draw, painter_of
@@ -27,6 +28,7 @@ __all__ = [
     "Theme",
     "What",
     "draw",
+    "glimpse",
     "painter_of",
     "png",
 ]

@@ -30,6 +30,7 @@ class Painter:
     tell_board: Callable[[Scene], str]
     tell_hand: Callable[[Scene], str]
     stage: Callable[[Scene], Stage | None] = no_stage  # of the question in the scene, or of a seat that waits
+    glimpse: int = 180  # from where on the board the lobby shows a stretch of it
 
     def board(self, scene: Scene) -> str:
         """The table as SVG, 1200 by 900."""

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from pathlib import Path
+
 import pytest
 
+from bot.pictures.glimpses import SIZE
+from bot.sandbox import May
 from bot.sandbox.wire import JsonObject
+from tests.support.wire import Wire
 
-from .rig import EPHEMERAL, Rig, button, ids, said, walk
+from .picturing import gallery, sizes_of, words_of
+from .rig import EPHEMERAL, Rig, button, ids, rigged, said, walk
 
 
 async def lobby(rig: Rig, name: str, code: str, text: str = "") -> JsonObject:
@@ -130,3 +137,47 @@ async def test_lobby_and_invitation_say_what_the_game_is_and_how_long_it_takes(r
     await rig.person("Ana").command(rig.channel(), "table invite", player=bea.user.id).message()
     notice = await bea.until_message(bea.dm(), lambda m: bool(button(m, f"j:{code}:")))
     assert "Sauve ta population" in said(notice) and "Rejoindre · Join" in labels(notice)
+
+
+# --------------------------------------------------------------------------- with pictures
+
+
+@pytest.fixture
+async def drawing(wire: Wire, tmp_path: Path) -> AsyncIterator[Rig]:
+    """A bot that draws."""
+    async with rigged(wire, tmp_path, pictures=True) as ready:
+        yield ready
+
+
+async def test_lobby_and_invitation_show_the_board_and_a_press_keeps_it(drawing: Rig) -> None:
+    code, dan = await opened(drawing, "Ana", game="hameln"), drawing.person("Dan")
+    await drawing.lobby("Dan", seats=3, channel=drawing.channel("cellar"))  # nobody's first table any more
+    message = await lobby(drawing, "Dan", code)
+    assert sizes_of(drawing, message) == [SIZE] and "middle of a game" in words_of(message)
+    changed = await dan.press(message, button(message, f"j:{code}:")).message()
+    assert changed["id"] == message["id"] and sizes_of(drawing, changed) == [SIZE]
+    await lobby(drawing, "Ana", code, "Dan")
+    bea = drawing.person("Bea")
+    await drawing.person("Ana").command(drawing.channel(), "table invite", player=bea.user.id).message()
+    notice = await bea.until_message(bea.dm(), lambda m: bool(button(m, f"j:{code}:")))
+    assert sizes_of(drawing, notice) == [SIZE]
+    await drawing.person("Ana").command(drawing.channel(), "table fill", table=code).message()
+    await drawing.person("Ana").command(drawing.channel(), "table start", table=code).message()
+    closed = await dan.until_message(drawing.channel(), lambda m: "the deal is sealed" in said(m))
+    assert not gallery(closed)
+
+
+async def test_where_files_are_not_allowed_the_lobby_comes_without_its_picture(drawing: Rig) -> None:
+    drawing.wire.world.deny(drawing.channel(), int(May.ATTACH_FILES))
+    code = await opened(drawing, "Ana", game="hameln")
+    message = await lobby(drawing, "Dan", code, "Families live together")
+    assert not gallery(message)
+
+
+async def test_who_reads_in_text_is_invited_without_a_picture(drawing: Rig) -> None:
+    bea = drawing.person("Bea")
+    await bea.command(drawing.channel("cellar"), "réglages lecture", forme="text").message()
+    code = await opened(drawing, "Ana", game="hameln")
+    await drawing.person("Ana").command(drawing.channel(), "table invite", player=bea.user.id).message()
+    notice = await bea.until_message(bea.dm(), lambda m: bool(button(m, f"j:{code}:")))
+    assert not sizes_of(drawing, notice) and "Des familles" in said(notice)

@@ -13,3 +13,4 @@ picture-planned = planned
 picture-part-hand = your hand
 picture-bot = bot
 picture-bot-told = { $name } (bot)
+picture-glimpse = The board of { $game } in the middle of a game.

@@ -13,3 +13,4 @@ picture-planned = prévu
 picture-part-hand = ta main
 picture-bot = bot
 picture-bot-told = { $name } (bot)
+picture-glimpse = Le plateau de { $game } au milieu d’une partie.

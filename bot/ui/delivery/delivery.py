@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from copy import copy
 from dataclasses import replace
 from functools import partial
-from typing import Final, cast
+from typing import Final, TypeVar, cast
 
 import discord
 import structlog
@@ -32,6 +32,7 @@ from bot.ui.kit.posting import (
     count_newer,
     edit,
     post,
+    unless_refused,
 )
 from bot.ui.kit.screen import Screen, Text
 from bot.ui.screens.board import collapsed_line
@@ -46,6 +47,7 @@ from .threads import Threads
 from .undeliverable import Undeliverable
 
 LOG = structlog.get_logger(__name__)
+Sent = TypeVar("Sent")
 YOUNG: Final = 55 * 60  # seconds: Discord limits edits of older messages
 CALL: Final = "-call:"  # in the kind of a mention text, between the kind of message that replaces it and its topic
 
@@ -203,8 +205,9 @@ class Delivery:
         )
         if kind == "lobby" and table.status == "open" and here:
             called = Text(self.public(table).words(f"ui-called-{topic}", names=mentions(people)))
-            screen = self._forms.lobby(self.public(table))
-            await self._fill(begun, people, replace(screen, parts=(called, *screen.parts)))
+            await self._put_lobby(
+                table, lambda screen: self._fill(begun, people, replace(screen, parts=(called, *screen.parts)))
+            )
             return await self._new_lobby(table, posted, begun.message)
         if kind == "board" and table.status == "running" and here:
             return await self._new_board(table, posted, partial(self._fill, begun, people), people)
@@ -221,18 +224,23 @@ class Delivery:
     # ------------------------------------------------------------------- the lobby
 
     async def _lobby(self, row: DueMessage, table: Snapshot, old: Posted | None) -> Posted | None:
-        screen = self._forms.lobby(self.public(table))
         if table.status != "open":
-            return await self._collapse(old, screen) if old else None
+            return await self._collapse(old, self._forms.lobby(self.public(table))) if old else None
         channel = self.channel(table)
         if old and old.channel == table.place.channel and await count_newer(channel, old.message) < VISIBLE:
             try:
-                await edit(channel, old.message, screen)
+                await self._put_lobby(table, partial(edit, channel, old.message))
                 return old
             except NotEditable:
                 pass
-        message = await self._sent(row, table, screen, silent=old is not None)
+        message = await self._put_lobby(table, self._sender(row, table, silent=old is not None))
         return await self._new_lobby(table, [old] if old else (), message)
+
+    async def _put_lobby(self, table: Snapshot, put: Callable[[Screen], Awaitable[Sent]]) -> Sent:
+        """Send or edit the lobby with the picture of its game; where only that is refused, without it."""
+        public = self.public(table)
+        plain, images = self._forms.lobby(public), self._illustrator.glimpse(public)
+        return await (unless_refused(plain.pictured(images), plain, put) if images else put(plain))
 
     async def _new_lobby(self, table: Snapshot, posted: Sequence[Posted], message: int) -> Posted:
         old = _standing(posted, "lobby")

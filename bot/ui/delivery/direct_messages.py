@@ -21,7 +21,17 @@ from bot.ui.kit.ids import Id
 from bot.ui.kit.illustrator import LOOKS, Illustrator, Put
 from bot.ui.kit.perspective import Games, Perspective, format_facts
 from bot.ui.kit.picture_question import PictureQuestion
-from bot.ui.kit.posting import FAULTS, NoPlace, NotAllowed, NotEditable, NotReachable, count_newer, discord_errors, only
+from bot.ui.kit.posting import (
+    FAULTS,
+    NoPlace,
+    NotAllowed,
+    NotEditable,
+    NotReachable,
+    count_newer,
+    discord_errors,
+    only,
+    unless_refused,
+)
 from bot.ui.kit.reader import words_of
 from bot.ui.kit.render import classic, files, tied
 from bot.ui.kit.screen import Button, ButtonRow
@@ -213,10 +223,28 @@ class DirectMessages:
             if row.least
             else DirectMessage(text, _notice_buttons(perspective, row.topic))
         )
-        message = await self._send(row, channel, notice, silent=call is None)
+        message = await self._illustrated_notice(row, perspective, person, notice, channel, silent=call is None)
         if call is None:
             return None
         return Posted("notice", person, channel.id, message, self.clock.now(), table.lines, (call,))
+
+    async def _illustrated_notice(
+        self,
+        row: DueMessage,
+        perspective: Perspective,
+        person: int,
+        notice: DirectMessage,
+        channel: discord.DMChannel,
+        *,
+        silent: bool,
+    ) -> int:
+        """Send a notice, an invitation with the picture of the game. Returns the message's id."""
+        send = partial(self._send, row, channel, silent=silent)
+        if row.topic not in (INVITED, REMATCH) or row.least:
+            return await send(notice)
+        theme = LOOKS.get((await self.tables.people.settings(person)).reading)
+        images = self.illustrator.glimpse(perspective, theme)
+        return await (unless_refused(notice.pictured(images), notice, send) if images else send(notice))
 
     # ------------------------------------------------------------------- sending
 

@@ -22,11 +22,12 @@ from .services import Services
 NO_ID: Final = 2**63  # Discord's ids are smaller
 
 
-def lobby_reply(services: Services, outcome: Outcome, said: str) -> Reply:
+def lobby_reply(services: Services, caller: Caller, outcome: Outcome, said: str) -> Reply:
     """Confirms a change of the lobby: where its own message was pressed, by showing it anew; elsewhere in words."""
     table = outcome.table
     public = Perspective(table, services.games[table.game], words_for(table.terms.language))
-    return Reply(say(said).screen, public=lobby(public))
+    images = () if caller.lacking_for_pictures else services.illustrator.glimpse(public)
+    return Reply(say(said).screen, public=lobby(public).pictured(images))
 
 
 async def choose_person(services: Services, caller: Caller, code: str) -> Reply:

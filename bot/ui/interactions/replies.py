@@ -66,7 +66,9 @@ async def respond(
         if reply.drawing:
             await _with_picture(interaction, reply, reply.drawing, illustrator, press, late=not done)
         elif public and reply.public and done:
-            await interaction.response.edit_message(view=layout(reply.public), allowed_mentions=NOBODY)
+            await interaction.response.edit_message(
+                view=layout(reply.public), attachments=files(reply.public.images), allowed_mentions=NOBODY
+            )
         else:
             await _answer(interaction, reply, late=not done, update=update)
     except discord.HTTPException as error:

@@ -77,7 +77,7 @@ def _changed_options(perspective: Perspective, refused: Refused) -> Reply:
 async def _seated_reply(services: Services, caller: Caller, outcome: Outcome, text: str, later: str = "") -> Reply:
     """Confirms a seat: at the first table ever with `first_table_note`, else with `later` (`text` by default)."""
     if not await services.tables.is_first_table(caller.person.id):
-        return lobby_reply(services, outcome, later or text)
+        return lobby_reply(services, caller, outcome, later or text)
     return Reply(Screen((Text(text), *first_table_note(caller, outcome.table.code))))
 
 
@@ -102,7 +102,7 @@ async def fill(services: Services, caller: Caller, code: str, n: int | None) -> 
     """Put `n` bot players on free seats, None: on all of them; for the table's host."""
     outcome = await services.tables.fill(code, caller.person.id, n, key=caller.key)
     done = caller.words("ui-filled", title=_title(services, caller, outcome), free=outcome.table.free)
-    return lobby_reply(services, outcome, done)
+    return lobby_reply(services, caller, outcome, done)
 
 
 async def options(services: Services, caller: Caller, code: str) -> Reply:

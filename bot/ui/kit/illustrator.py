@@ -12,7 +12,7 @@ import discord
 import structlog
 
 from bot.faults import log_fault
-from bot.pictures import DARK, THEMES, Asker, Renderer, Scene, Theme, What
+from bot.pictures import DARK, THEMES, Asker, Renderer, Scene, Theme, What, glimpse
 from bot.tables import Tables
 from bot.tables.workers.courier import Later
 from rules.core import Ask, State
@@ -75,6 +75,13 @@ class Illustrator:
     def is_drawing(self) -> bool:
         """Whether pictures are drawn at all."""
         return self._renderer is not None
+
+    def glimpse(self, perspective: Perspective, theme: Theme | None = DARK) -> Images:
+        """The small picture of a game for its open lobby; none without a theme, and where nothing is drawn."""
+        if self._renderer is None or theme is None or perspective.table.status != "open":
+            return ()
+        found = glimpse(perspective.table.game, perspective.words, theme)
+        return (Image(*found),) if found else ()
 
     # ------------------------------------------------------------------- messages
 

@@ -1,0 +1,43 @@
+"""Small pictures of the games' boards for lobbies and invitations: files of the package, drawn beforehand.
+
+They are stored, as a lobby has no position to draw: what takes a game to the middle of play are the tests.
+`python -m tests.glimpses` draws them anew.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+from bot.text import Words
+
+from .renderer import Picture
+from .theme import Key, Theme
+
+STRETCH: Final = (880, 440)  # of a board
+SIZE: Final = (600, 300)  # pixels
+MOST: Final = 60_000  # bytes
+SHOWN: Final[tuple[Key, ...]] = ("dark", "contrast")
+
+
+def file_of(game: str, locale: str, theme: Key) -> Path | None:
+    """Where the picture of a game lies; None for a game that is not drawn."""
+    package = f"bot.games.{game}.picture"
+    found = find_spec(package) if find_spec(f"bot.games.{game}") else None
+    places = found.submodule_search_locations if found else None
+    return Path(next(iter(places))) / "glimpses" / f"{locale}-{theme}.webp" if places else None
+
+
+def glimpse(game: str, words: Words, theme: Theme) -> Picture | None:
+    """The picture of a game in the middle of play, in a reader's language; None where there is none."""
+    data = _read(game, words.locale, "contrast" if theme.flat else "dark")
+    alt = words("picture-glimpse", game=words(f"game-{game}"))
+    return Picture(data, alt, "game.webp") if data else None
+
+
+@cache
+def _read(game: str, locale: str, theme: Key) -> bytes:
+    file = file_of(game, locale, theme)
+    return file.read_bytes() if file and file.is_file() else b""
