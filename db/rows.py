@@ -34,8 +34,8 @@ class TableRow(MappedRow):
     lines: int
     invited: str = "[]"
     kept_until: float | None = None
-    again: str | None = None
-    called: int = 0
+    rematch_of: str | None = None
+    host_notified: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -99,7 +99,7 @@ def sat_together(connection: Connection, one: int, other: int) -> bool:
 
 def rematch_of(connection: Connection, code: str) -> str | None:
     """The open rematch of a table."""
-    found = connection.execute("select code from tables where again = ? and status = 'open'", (code,)).fetchone()
+    found = connection.execute("select code from tables where rematch_of = ? and status = 'open'", (code,)).fetchone()
     return found[0] if found else None
 
 

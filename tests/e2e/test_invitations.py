@@ -84,4 +84,4 @@ async def test_the_end_has_the_doors_to_once_more_and_to_the_check(rig: Rig) -> 
     assert {f"k:{code}:0:{what}:0" for what in ("rematch", "record", "verify")} <= set(ids(end))
     assert "as sealed" in said(await ana.press(end, f"k:{code}:0:verify:0").message())
     await ana.press(end, f"k:{code}:0:rematch:0").message()
-    assert (await rig.table_in(rig.wire.world.channel(place))).again == code
+    assert (await rig.table_in(rig.wire.world.channel(place))).rematch_of == code

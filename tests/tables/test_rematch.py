@@ -41,7 +41,7 @@ async def test_the_host_is_told_once_that_all_seats_are_taken(host: Host) -> Non
     code = await opened(host, 2)
     await host.tables.join(code, DAN)
     assert ("seats_taken", ANA.id) in await topics(host, code)
-    assert (await host.look(code)).called
+    assert (await host.look(code)).host_notified
     before = [row.version for row in await host.outbox(code) if row.topic == "seats_taken"]
     await host.tables.leave(code, DAN.id)
     await host.tables.join(code, EVE)

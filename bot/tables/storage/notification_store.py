@@ -103,7 +103,7 @@ def about(table: Snapshot, person: int, topic: str = "") -> str:
     if topic == UNDO_ASKED and table.undo_request:
         return serialization.text([table.code, topic, table.undo_request.seat, table.undo_request.line])
     if topic in (INVITED, REMATCH):
-        return serialization.text([table.again or table.code, topic])
+        return serialization.text([table.rematch_of or table.code, topic])
     if topic or ask is None or player is None:
         return ""
     return serialization.text([table.code, player.last_line, ask.choice, ask.args])

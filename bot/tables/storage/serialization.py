@@ -98,8 +98,8 @@ def _read(game: AnyGame, whole: Whole) -> Snapshot:
         undo_request=_undo_request.validate_json(row.undo_request) if row.undo_request else None,
         invited=tuple(Person(person, name) for person, name in json.loads(row.invited)),
         kept_until=row.kept_until,
-        again=row.again,
-        called=bool(row.called),
+        rematch_of=row.rematch_of,
+        host_notified=bool(row.host_notified),
     )
 
 
@@ -126,8 +126,8 @@ def table_row(game: AnyGame, table: Snapshot) -> TableRow:
         lines=table.lines,
         invited=text([[person.id, person.name] for person in table.invited]),
         kept_until=table.kept_until,
-        again=table.again,
-        called=int(table.called),
+        rematch_of=table.rematch_of,
+        host_notified=int(table.host_notified),
     )
 
 

@@ -43,9 +43,9 @@ def join(transition: Transition, person: Person, seen: int | None) -> None:
     seat = transition.table.players.index(None)
     transition.seat(seat, Player(person.id, person.name, ready=True))
     transition.tell("table_joined", seat=seat)
-    if not transition.table.free and person.id != transition.table.host and not transition.table.called:
+    if not transition.table.free and person.id != transition.table.host and not transition.table.host_notified:
         transition.full = True
-        transition.change(called=True)
+        transition.change(host_notified=True)
 
 
 def _must_not_be_kept(transition: Transition, person: Person) -> None:
@@ -100,8 +100,8 @@ def rematch(code: str, old: Snapshot, game: AnyGame, person: Person, now: float)
         now,
         invited=others,
         kept_until=now + SEATS_KEPT_FOR,
-        again=old.code,
-        called=True,
+        rematch_of=old.code,
+        host_notified=True,
     )
     transition = Transition(table, game, now)
     transition.newly_invited = tuple(other.id for other in others)
@@ -112,7 +112,7 @@ def rematch(code: str, old: Snapshot, game: AnyGame, person: Person, now: float)
 def is_complete(transition: Transition) -> bool:
     """Whether a rematch can start by itself because everybody is back."""
     table = transition.table
-    return table.again is not None and not table.free and all(player and player.ready for player in table.players)
+    return table.rematch_of is not None and not table.free and all(player and player.ready for player in table.players)
 
 
 def warn(transition: Transition) -> None:

@@ -91,8 +91,8 @@ class Snapshot:
     undo_request: UndoRequest | None = None
     invited: tuple[Person, ...] = ()  # to the lobby, seated by now or not
     kept_until: float | None = None  # until then free seats are for those invited
-    again: str | None = None  # the table whose rematch this is
-    called: bool = False  # the host was notified that all seats are taken
+    rematch_of: str | None = None  # the table whose rematch this is
+    host_notified: bool = False  # the host was notified that all seats are taken
 
     @property
     def expected(self) -> tuple[Person, ...]:
