@@ -46,22 +46,22 @@ def column(canvas: Canvas, scene: Scene) -> None:
 
 
 def foot(view: View) -> float:
-    """How high the plate at the bottom is."""
+    """The height of the plate at the bottom, in units of the picture."""
     return ROAD if view.over else REST
 
 
 def step(view: View) -> float:
-    """How far one family lies below the one before."""
+    """The distance from the top of one family's plate to the next, in units of the picture."""
     return min(TALLEST, (FOOT - foot(view) - FIRST) / view.seats)
 
 
 def between(view: View) -> float:
-    """The height between two families that cuts the column into halves."""
+    """The y of the gap between two families that is nearest to the middle of the picture, in its units."""
     return min((FIRST + nth * step(view) - GAP / 2 for nth in range(1, view.seats)), key=lambda y: abs(y - FOOT / 2))
 
 
 def place_of(view: View, seat: int | None) -> Point:
-    """Where a family is, or (None) what lies beside the board."""
+    """The middle of a family's plate, or (None) of the plate at the bottom, in units of the picture."""
     if seat is None:
         return LEFT + WIDE / 2, FOOT - foot(view) / 2
     return LEFT + WIDE / 2, FIRST + (view.placed.index(seat) + 0.5) * step(view)

@@ -69,7 +69,7 @@ class Coat(NamedTuple):
 
 
 def _coat(theme: Theme, kind: Kind, *, sick: bool) -> Coat:
-    """An infested house is dull; without colours its roof is black."""
+    """The colours of a house: muted while it is infested; without colours its roof is black then."""
     if theme.flat:
         roof, ink = (theme.ink, theme.paper) if sick else (theme.paper, theme.ink)
         return Coat(roof, theme.paper, theme.ink, ink)

@@ -30,13 +30,13 @@ FAR: Final = 60  # how far a circle may be moved aside
 
 
 def polar(clock: float, r: float) -> Point:
-    """A place by its hour and its distance from the middle."""
+    """A point of the picture, by its hour (0 to 12) and its distance from the middle of the market, in units."""
     angle = clock * pi / 6 - pi / 2
     return CENTRE[0] + r * cos(angle), CENTRE[1] + r * sin(angle)
 
 
 def house_at(box: Components, house: int) -> Point:
-    """Where a house stands."""
+    """The point around which a house is drawn."""
     printed = box.houses[house]
     return polar(printed.clock, RINGS[printed.ring])
 
@@ -99,7 +99,7 @@ def _beside(at: Point, houses: tuple[Point, ...], circles: list[Point]) -> Point
 
 
 def clearance(spot: Point, houses: tuple[Point, ...], circles: list[Point]) -> float:
-    """How far a spot is from the nearest house, badge, and edge of another circle; below zero inside a house."""
+    """The distance of a spot from the nearest house, badge or edge of a circle, in units; below 0 inside one."""
     from_houses = (_from_house((spot[0] - x, spot[1] - y)) for x, y in houses)
     from_circles = (hypot(spot[0] - x, spot[1] - y) - CIRCLE for x, y in circles)
     return min((*from_houses, *from_circles), default=FAR)

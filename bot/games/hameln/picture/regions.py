@@ -70,7 +70,7 @@ def rim(canvas: Canvas, box: Components, regions: tuple[int, ...], spot: Point, 
 
 
 def _towards(box: Components, regions: tuple[int, ...], spot: Point) -> float:
-    """The angle from the other regions to the first one."""
+    """The angle from the other regions to the first one, in radians."""
     ways = [_unit(corner(box, region), spot) for region in regions]
     others = [sum(way[axis] for way in ways[1:]) / (len(ways) - 1) for axis in (0, 1)]
     return atan2(ways[0][1] - others[1], ways[0][0] - others[0])

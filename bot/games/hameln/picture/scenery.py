@@ -1,4 +1,4 @@
-"""What makes the town a town and tells nothing: trees, a church by the market, the gates in the wall."""
+"""Ornaments of the town without meaning for play: trees, a church by the market, the gates in the wall."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ def _quarter(canvas: Canvas, view: View, region: int) -> None:
 
 
 def wedge(start: float, end: float, near: float, far: float) -> str:
-    """The outline between two hours and two distances."""
+    """The SVG path of a wedge between two hours and two distances from the middle of the market, in units."""
     (ax, ay), (bx, by) = polar(start, near), polar(start, far)
     (cx, cy), (dx, dy) = polar(end, far), polar(end, near)
     return (

@@ -46,17 +46,17 @@ def column(canvas: Canvas, scene: Scene) -> None:
 
 
 def cards_high(seats: int) -> float:
-    """How high the plate of the cards played is."""
+    """The height of the plate of the cards played, in units of the picture."""
     return TITLE + seats * ROWS[seats] + 5
 
 
 def plate(seats: int) -> float:
-    """How high a player's plate is, with the gap below it."""
+    """The height of a player's plate with the gap below it, in units of the picture."""
     return min(TALLEST, (FOOT - TO_COME - GAP - cards_high(seats) - FIRST) / seats)
 
 
 def below_players(seats: int) -> float:
-    """Where the players end and the cards begin."""
+    """The y where the players end and the cards begin, in units of the picture."""
     return FIRST + seats * plate(seats)
 
 

@@ -106,7 +106,7 @@ def _box(canvas: Canvas, text: str, *, done: bool, glows: str) -> None:
 
 
 def height(view: View) -> float:
-    """How high the plate of rats and pieces is."""
+    """The height of the plate of rats and pieces, in units of the picture."""
     return RATS + (UNTIL if _goes_on(view) else 0) + (PIECES if any(_pieces(view)) else 0)
 
 

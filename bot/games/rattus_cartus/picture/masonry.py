@@ -1,4 +1,4 @@
-"""What the houses of the town are built of: walls, roofs, windows, towers, battlements, banners."""
+"""Shapes of which the houses of the town are drawn: walls, roofs, windows, towers, battlements, banners."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Mason:
         return Paint(self.svg.linear(f"lit-{colour[1:]}", *stops, across=True), darker(colour, 0.6), 2)
 
     def seen(self, colour: str) -> str:
-        """A colour as the night lets it be seen."""
+        """A colour as it is drawn: where the house is dark, mixed with that of the night."""
         return mixed(colour, NIGHT, 0.66) if self.dark else colour
 
     # ------------------------------------------------------------------- parts; x is their middle, y their foot

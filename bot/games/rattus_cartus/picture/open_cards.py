@@ -98,7 +98,7 @@ def lines_of(cards: int, size: int) -> int:
 
 
 def tall_of(cards: int, size: int) -> float:
-    """Return how tall the row of a seat with so many cards is, with the gap below."""
+    """Return the height of the row of a seat with so many cards and the gap below, in units of the picture."""
     return max(lines_of(cards, size) * (size * CHIP + GAP), 2 * _reach(size) + GAP)
 
 

@@ -82,7 +82,7 @@ def sign_name(scene: Scene, at: int, place: PlaceView) -> str:
 
 
 def _room(scene: Scene, at: int) -> float:
-    """How long a name may be: the tick of what is done stands at its end."""
+    """The room of a name, in units of the picture: the tick of what is done stands at its end."""
     return WIDE - (104 if scene.view.is_resolved(at) else 62)
 
 

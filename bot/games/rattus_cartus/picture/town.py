@@ -36,7 +36,7 @@ def town(canvas: Canvas, scene: Scene) -> None:
 
 
 def centres(n: int) -> tuple[float, ...]:
-    """The middle of each of so many houses."""
+    """The x of the middle of each of so many houses, in units of the picture."""
     return CENTRES.get(n) or tuple(WIDE / n * (at + 0.5) for at in range(n))
 
 

@@ -49,7 +49,7 @@ def _lane(canvas: Canvas, scene: Scene, cls: Class) -> None:
 
 
 def spot(nth: int) -> tuple[float, float]:
-    """Where the disc of the first, second … of a class lies in its lane."""
+    """The point where the disc of the first, second … of a class lies in its lane, in units of the picture."""
     return (NEXT + (nth - 1) * STEP, LANE / 2) if nth else (LEADER, LANE / 2 + 6)
 
 
