@@ -1,39 +1,84 @@
-"""How the news of a group name people: the reader as *you*, in bold and first, the others by their tags."""
+"""What the digests of all games share: how they name people, and how they put clauses together."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property, reduce
 
 from bot.text import Words
+from rules.core import Arg
 
 from .face import Clause, Names
+from .question_context import number
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Teller:
-    """Names the people in the clauses of a digest; `reader` None: nobody is *you*."""
+    """Names people in clauses: the reader as *you*, in bold and first; the others by their tags, without marks."""
 
     words: Words
-    names: Names
-    reader: int | None
+    people: Names
+    reader: int | None  # None: nobody is *you*
 
-    def who(self, seat: int) -> str:
-        """Somebody as the subject of a clause."""
-        return self.words("digest-you") if seat == self.reader else self.names.tags[seat]
+    @cached_property
+    def plain(self) -> Names:
+        """The names as they stand in a clause that `bold` makes bold as a whole."""
+        return self._with(self.words("digest-you"))
+
+    @cached_property
+    def names(self) -> Names:
+        """The names as they stand within a clause: *you* alone is bold."""
+        return self._with(f"**{self.words('digest-you')}**")
+
+    def _with(self, you: str) -> Names:
+        tags = tuple(you if seat == self.reader else tag for seat, tag in enumerate(self.people.tags))
+        return replace(self.people, tags=tags, marks=("",) * len(tags))
 
     def you(self, seat: int) -> int:
-        """1 for the reader, 0 for others, by which texts choose their form."""
+        """1 for the reader, 0 for others: texts choose their form by it."""
         return int(seat == self.reader)
-
-    def about(self, seat: int, text: str, short: str = "") -> Clause:
-        """A clause about somebody: bold where it is the reader."""
-        return Clause(self.bold(seat, text), short and self.bold(seat, short))
 
     def bold(self, seat: int, text: str) -> str:
         """The text, in bold where it is about the reader."""
-        return f"**{text}**" if seat == self.reader else text
+        return f"**{text}**" if text and seat == self.reader else text
+
+    def by(self, mover: Arg | None, seat: int | None, text: str) -> str:
+        """A deed in a line of this seat, with the name of who did it where that is somebody else."""
+        return text if mover in (seat, None) else f"{self.names.tag(number(mover or 0))}: {text}"
 
     def first(self, seats: Iterable[int]) -> list[int]:
         """Seats in their order, each once, but the reader first."""
         return sorted(dict.fromkeys(seats), key=lambda seat: seat != self.reader)
+
+    def change(self, key: str, seat: int, n: int, **facts: str | int) -> str:
+        """What somebody gained or lost, in bold where it is the reader: the text under `key` with who, you and n."""
+        said = self.words(key, who=self.plain.tags[seat], you=self.you(seat), n=n, **facts)
+        return self.bold(seat, said)
+
+
+def clauses(texts: Iterable[str]) -> tuple[Clause, ...]:
+    """Texts as clauses, without the empty ones."""
+    return tuple(Clause(text) for text in texts if text)
+
+
+def counted(words: Words, names: Iterable[str]) -> str:
+    """Names as a list, those that come more than once counted: "Gallia, Italia ×2"."""
+    counts: dict[str, int] = {}
+    for name in names:
+        counts[name] = counts.get(name, 0) + 1
+    return ", ".join(name if n == 1 else words("digest-times", what=name, n=n) for name, n in counts.items())
+
+
+def in_a_row(words: Words, texts: Iterable[str]) -> str:
+    """Texts one after the other with semicolons, without the empty ones."""
+    told = [text for text in texts if text]
+    return reduce(lambda before, after: words("digest-then", before=before, after=after), told) if told else ""
+
+
+def sums(pairs: Iterable[tuple[int, int]]) -> Mapping[int, int]:
+    """The sum of what each seat got, by seat."""
+    made: dict[int, int] = {}
+    for seat, n in pairs:
+        made[seat] = made.get(seat, 0) + n
+    return made

@@ -135,7 +135,11 @@ class Table(State):
 
     def cards_of(self, seat: int, cls: int) -> int:
         """How many cards of a class this seat holds."""
-        return self.holder[3 * cls : 3 * cls + 3].count(seat)
+        return len(self.held(seat, cls))
+
+    def held(self, seat: int, cls: int) -> tuple[int, ...]:
+        """The cards of a class that this seat holds."""
+        return tuple(card for card in range(3 * cls, 3 * cls + 3) if self.holder[card] == seat)
 
     @property
     def bishops_per_turn(self) -> int:

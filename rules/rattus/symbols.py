@@ -28,30 +28,34 @@ def symbols(face: TokenFace, region: int, seat: int, top: tuple[int, ...]) -> It
 
 @step
 def majority(g: Table, region: int, seat: int, top: tuple[int, ...]) -> None:
-    strike(g, region, seat, {loser: 1 for loser in top if g.at(region, loser)})
+    strike(g, region, seat, {loser: 1 for loser in top if g.at(region, loser)}, "M")
 
 
 @step
 def everybody(g: Table, region: int, seat: int) -> None:
-    strike(g, region, seat, {loser: 1 for loser, n in enumerate(g.crowd(region)) if n})
+    strike(g, region, seat, {loser: 1 for loser, n in enumerate(g.crowd(region)) if n}, "A")
 
 
 @step
 def of_class(g: Table, region: int, seat: int, cls: int) -> None:
     """A cube for each card of the class that a player holds."""
     crowd = enumerate(g.crowd(region))
-    strike(g, region, seat, {loser: min(g.cards_of(loser, cls), n) for loser, n in crowd if n})
+    strike(g, region, seat, {loser: min(g.cards_of(loser, cls), n) for loser, n in crowd if n}, cls)
 
 
-def strike(g: Table, region: int, seat: int, losses: Mapping[int, int]) -> None:
-    """All losses of one symbol are fixed; then each loser with potions decides, clockwise from this seat (R-39)."""
+def strike(g: Table, region: int, seat: int, losses: Mapping[int, int], by: int | str) -> None:
+    """All losses of one symbol are fixed; then each loser with potions decides, clockwise from this seat (R-39).
+
+    `by`: the symbol as events tell it: "M", "A" or the class.
+    """
     asked = list[Frame]()
     for loser in g.clockwise(seat) if losses else ():
         n = losses.get(loser, 0)
         if n and guarded(g, region, loser):
             asked += [lose_cube(loser, region)] * n
         elif n:
-            g.say("lost", seat=loser, region=region, n=n)
+            cards = g.held(loser, by) if isinstance(by, int) else ()
+            g.say("lost", seat=loser, region=region, n=n, by=by, cards=cards)
             for _ in range(n):
                 g.lose(region, loser, weakest(g, region, loser))
     g.then(*asked)

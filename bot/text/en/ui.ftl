@@ -169,6 +169,9 @@ ui-undo-request-over = { $names }, your request to take back came to nothing.
 ## The panel
 
 digest-you = you
+digest-named = { $name }:
+digest-then = { $before }; { $after }
+digest-times = { $what } ×{ $n }
 ui-only-you = only you see this
 ui-since-your-move = **Since your last move**
 ui-done = **Done:**

@@ -175,6 +175,9 @@ ui-undo-request-over = { $names }, ta demande d’annulation n’a pas abouti.
 ## Le panneau
 
 digest-you = toi
+digest-named = { $name } :
+digest-then = { $before } ; { $after }
+digest-times = { $what } ×{ $n }
 ui-only-you = visible de toi seulement
 ui-since-your-move = **Depuis ton dernier coup**
 ui-done = **Fait :**

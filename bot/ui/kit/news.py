@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Final, NamedTuple
 
-from bot.faces import Clause, Digest, Group, Happening
+from bot.faces import Clause, Digest, Group, Happening, Names
 from bot.tables import LogEntry
-from bot.text import APART, units
+from bot.text import APART, Words, units
 
 from .lines import LOBBY, START, line_of
 from .perspective import Perspective
@@ -62,18 +62,18 @@ def rows_of(line: str) -> int:
 class Told:
     """A group as its reader reads it. `yours`: it tells something of the reader."""
 
+    words: Words
     head: str
     deeds: tuple[Clause, ...]
     results: tuple[Clause, ...]
-    spoken: bool = False
     yours: bool = False
     entries: tuple[LogEntry, ...] = ()
 
     @property
     def lines(self) -> tuple[str, ...]:
         """What was done, and in a second line what came of it; in words mode one line of sentences."""
-        if self.spoken:
-            return (_said(self.head, self.deeds, self.results),)
+        if self.words.spoken:
+            return (_said(self.words, self.head, self.deeds, self.results),)
         did, came = _fitted(self.deeds, units(self.head) + 1), _fitted(self.results, units(self.head) + 1)
         if not (did and came):
             return (f"{self.head} {did or came}".strip(),)
@@ -200,21 +200,18 @@ def _told(perspective: Perspective, run: Sequence[Owned], reader: int | None) ->
     else:
         known = tuple(Happening(*entry.event.seen_by(perspective.seat)) for entry in entries)
         digest = digester(words, Group(seat, section, known, reader, perspective.edition), perspective.names)
-        head = _name(perspective, seat) if seat is not None else _heading(digest.head, words.spoken)
+        head = head_of(words, perspective.names, seat, digest.head)
     texts = [clause.text for clause in (*digest.deeds, *digest.results)]
     yours = reader is not None and (seat == reader or _names(perspective, texts, reader))
-    return Told(head, digest.deeds, digest.results, words.spoken, yours, entries)
+    return Told(words, head, digest.deeds, digest.results, yours, entries)
 
 
-def _name(perspective: Perspective, seat: int) -> str:
-    names = perspective.names
-    return f"{names.tags[seat]}:" if perspective.words.spoken else f"{names.marks[seat]} **{names.tags[seat]}**"
-
-
-def _heading(head: str, spoken: bool) -> str:
-    if spoken or not head:
-        return head and f"{head}:"
-    return f"**{head}**"
+def head_of(words: Words, names: Names, seat: int | None, head: str = "") -> str:
+    """How a group begins: with the name of its seat, or with what a group of the table is about."""
+    mark, name = ("", head) if seat is None else (names.marks[seat], names.tags[seat])
+    if not name:
+        return ""
+    return words("digest-named", name=name) if words.spoken else f"{mark} **{name}**".lstrip()
 
 
 def _joined_lines(perspective: Perspective, lines: Sequence[str], seat: int | None) -> tuple[str, Digest]:
@@ -229,8 +226,8 @@ def _joined_lines(perspective: Perspective, lines: Sequence[str], seat: int | No
     for line in lines:
         clauses.append(Clause((line.removeprefix(who) if of_the_seat else line).removesuffix(".")))
         of_the_seat = line.startswith(who)
-    head = _name(perspective, seat) if seat is not None and lines and lines[0].startswith(who) else ""
-    return head, Digest(tuple(clauses))
+    begins = bool(who and lines and lines[0].startswith(who))
+    return head_of(perspective.words, perspective.names, seat) if begins else "", Digest(tuple(clauses))
 
 
 def _names(perspective: Perspective, texts: Iterable[str], reader: int) -> bool:
@@ -244,20 +241,23 @@ def _fitted(clauses: Sequence[Clause], taken: int) -> str:
     return full if units(full) + taken <= LONGEST else APART.join(clause.short or clause.text for clause in clauses)
 
 
-def _said(head: str, deeds: Sequence[Clause], results: Sequence[Clause]) -> str:
+def _said(words: Words, head: str, deeds: Sequence[Clause], results: Sequence[Clause]) -> str:
     """The clauses as sentences."""
-    did, came = (_in_sentences(clauses) for clauses in (deeds, results))
+    did, came = (_in_sentences(words, clauses) for clauses in (deeds, results))
     if not did:
         return f"{head} {came}".strip()
     return f"{head} {did} {came[:1].upper()}{came[1:]}".strip()
 
 
-def _in_sentences(clauses: Sequence[Clause]) -> str:
+def _in_sentences(words: Words, clauses: Sequence[Clause]) -> str:
     """Clauses as one sentence; those that are sentences stay so."""
     said = ""
     for clause in clauses:
         text = clause.text.replace(BOLD, "")
-        said += f" {text}" if said.endswith(".") else f"; {text}" if said else text
+        if not said or said.endswith("."):
+            said = f"{said} {text}".strip()
+        else:
+            said = words("digest-then", before=said, after=text)
     return said if not said or said.endswith((".", ELLIPSIS)) else f"{said}."
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.faces.aliases import Aliases, present, with_names
-from bot.faces.face import EVENT, Names
+from bot.faces.face import EVENT, Happening, Names
 from bot.faces.question_context import roomy
 from bot.text import Words
 from rules.core import Facts
@@ -21,10 +21,16 @@ CALLED: Final[Mapping[str, Mapping[str, str]]] = {  # facts that texts know by a
 ROOMY: Final = frozenset({"mayor", "revealed"})  # lines that have a short form
 
 
+def now(key: str, facts: Facts) -> Happening:
+    """A stored event under the names that texts know."""
+    key, facts = present(RENAMED, key, facts)
+    return Happening(key, with_names(facts, CALLED.get(key, {})))
+
+
 def event(words: Words, key: str, facts: Facts, names: Names, edition: str = "") -> str:
     """One happening as a line of at most 105 characters."""
-    key, facts = present(RENAMED, key, facts)
-    said = told(words, with_names(facts, CALLED.get(key, {})), names)
+    key, facts = now(key, facts)
+    said = told(words, facts, names)
     if key in ROOMY:
         return roomy(words, f"rattus-event-{key}", EVENT, said)
     seen = key == "looked" and "face" in facts

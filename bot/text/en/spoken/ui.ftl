@@ -10,3 +10,4 @@ ui-news-earlier = { $n } earlier{ $yours ->
     [0] {""}
    *[other] , { $yours } of them with you
 }: see Log.
+digest-times = { $n } times { $what }

@@ -16,3 +16,4 @@ ui-news-earlier = { $n ->
     [0] {""}
    *[other] , dont { $yours } avec toi
 } : voir Journal.
+digest-times = { $n } fois { $what }

@@ -113,7 +113,7 @@ def test_if_a_potion_saves_one_of_a_tied_majority_the_others_lose_theirs_all_the
 
 def test_a_saved_cube_goes_on_counting_for_the_majority() -> None:
     t = ravaged("gallia: rats 1-M 1-M; Red 1, Blue 2 potions 1").play("Blue", "lose_cube", ("give", 1))
-    assert t.told("lost") == [{"seat": 3, "region": 1, "n": 1}]
+    assert t.told("lost") == [{"seat": 3, "region": 1, "n": 1, "by": "M", "cards": ()}]
 
 
 def test_a_saved_cube_goes_on_counting_for_the_limits() -> None:

@@ -30,7 +30,10 @@ def test_example_of_the_plague_in_gallia() -> None:
     t.play("Red", "new_rat", "hispania")
     first, second, third = t.flipped()
     assert (first, second.split("-")[0], second.split()[1], third) == ("1-BouChu hit", "3", "no", "2-M-BouChu hit")
-    assert t.told("lost") == [{"seat": s, "region": 1, "n": 1} for s in (2, 1, 2)]
+    assert t.told("lost") == [
+        {"seat": seat, "region": 1, "n": 1, "by": by, "cards": cards}
+        for seat, by, cards in ((2, 1, (3,)), (1, "M", ()), (2, "M", ()))
+    ]
     assert t.cubes("gallia") == {}
     assert (t.stock("Green"), t.stock("Yellow")) == (20, 20)
     assert t.n_rats() == {"hispania": 2}

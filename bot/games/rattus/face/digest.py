@@ -1,0 +1,207 @@
+"""The news of Rattus: what a turn did, and what the plague took from whom, region by region and rat by rat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from bot.faces.digest import Teller, clauses, counted, in_a_row, sums
+from bot.faces.face import Clause, Digest, Group, Happening, Names
+from bot.faces.question_context import number, numbers
+from bot.text import Words, listed
+from rules.core import Facts
+
+from .events import now
+from .facts import face_of, told
+from .glossary import card_name, class_name, region_name
+
+SECTIONS: Final[Mapping[str, str]] = {
+    "last_round": "last_round",
+    **dict.fromkeys(("final_ravage", "left_over", "saved", "won"), "ravage"),
+}
+PLAGUE: Final = frozenset({"turned_up", "lost", "gave_potion", "put_away"})
+UNTOLD: Final = frozenset(
+    {"piper_rats", "final_ravage", "saved", "won", *PLAGUE}
+)  # told in other clauses, or by the head
+
+
+TOGETHER: Final = {"wall": "walls", "bishop": "bishops", "nun": "nuns", "looked": "looks"}  # told in one clause
+OWNERS: Final = ("owner", "other")  # of the cubes that the Messenger swaps
+
+
+def section(key: str) -> str | None:
+    """The final round and the final ravage are of the table; all else is of who moved."""
+    return SECTIONS.get(key)
+
+
+def digest(words: Words, group: Group, names: Names) -> Digest:
+    """A turn, or what happened at the end, in a line of deeds and a line of results."""
+    teller = Teller(words, names, group.reader)
+    events = [now(*happening) for happening in group.happenings]
+    deeds = tuple(_deeds(teller, group.seat, events))
+    head = words(f"rattus-digest-{group.section}") if group.section else ""
+    if group.section == "ravage":
+        return Digest((*_lost_in_all(teller, events), *deeds), tuple(_saved(teller, events)), head)
+    return Digest(deeds, tuple(_plague(teller, events)), head)
+
+
+# --------------------------------------------------------------------------- deeds
+
+
+def _deeds(teller: Teller, seat: int | None, events: Sequence[Happening]) -> Iterator[Clause]:
+    """What was done, in the order of play; what was done several times stands where it was done first."""
+    told_of = set[str]()
+    for key, facts in events:
+        if key in told_of or key in UNTOLD:
+            continue
+        if key in TOGETHER or key == "new_rat":
+            told_of.add(key)
+            alike = [other for name, other in events if name == key]
+            yield _new_rats(teller, alike) if key == "new_rat" else _together(teller, key, alike)
+        else:
+            mover = seat if key == "last_round" else facts.get("seat")
+            text, short = _deed(teller, key, facts, seat)
+            yield Clause(teller.by(mover, seat, text), short and teller.by(mover, seat, short))
+
+
+def _new_rats(teller: Teller, alike: Sequence[Facts]) -> Clause:
+    where = [region_name(teller.words, number(facts["region"])) for facts in alike]
+    regions = where[0] if len(set(where)) == 1 else counted(teller.words, where)
+    return Clause(teller.words("rattus-digest-new_rats", n=len(where), list=regions))
+
+
+def _together(teller: Teller, key: str, alike: Sequence[Facts]) -> Clause:
+    """Pieces moved, or rats looked at, as one list."""
+    parts = [_deed(teller, key, facts, None).text for facts in alike]
+    return Clause(teller.words(f"rattus-digest-{TOGETHER[key]}", n=len(parts), list=counted(teller.words, parts)))
+
+
+def _deed(teller: Teller, key: str, facts: Facts, seat: int | None) -> Clause:
+    said = told(teller.words, facts, teller.names)
+    if key == "messenger":
+        said |= {f"{name}_you": 2 if facts[name] == seat else teller.you(number(facts[name])) for name in OWNERS}
+    if key == "last_round":
+        key = "last_round.why"
+    elif key == "looked" and "face" in facts:
+        key = "looked.seen"
+    short = teller.words("rattus-digest-plague.short", **said) if key == "plague" else ""
+    return Clause(teller.words(f"rattus-digest-{key}", **said), short)
+
+
+# --------------------------------------------------------------------------- what the plague took
+
+
+@dataclass(slots=True)
+class Turned:
+    """A token that was turned up, and what it took; `limit` 0: it was turned up before this group."""
+
+    limit: int = 0
+    population: int = 0
+    hit: bool = True
+    losses: list[Facts] = field(default_factory=list)
+
+
+def _plague(teller: Teller, events: Iterable[Happening]) -> Iterator[Clause]:
+    """The losses region by region, the reader's first; then potions given up, and the rats that took nothing."""
+    by_region: dict[int, list[Turned]] = {}
+    other: dict[int, list[str]] = {}
+    for key, facts in events:
+        if key not in PLAGUE:
+            continue
+        region = number(facts["region"])
+        rats = by_region.setdefault(region, [])
+        if key == "turned_up":
+            rats.append(Turned(face_of(facts["face"]).limit, number(facts["n"]), bool(facts["hit"])))
+        elif key == "lost":
+            if not rats:
+                rats.append(Turned())
+            rats[-1].losses.append(facts)
+        else:
+            text = teller.words(f"rattus-digest-{key}", **told(teller.words, facts, teller.names))
+            other.setdefault(region, []).append(text)
+    for region, rats in by_region.items():
+        found = [*_losses(teller, rats), *clauses(other.get(region, ())), *_without_effect(teller, rats)]
+        yield from _in_region(teller, region, found)
+
+
+def _in_region(teller: Teller, region: int, found: Sequence[Clause]) -> Iterator[Clause]:
+    """The clauses of a region, its name before the first."""
+    for n, clause in enumerate(found):
+        name = "" if n else teller.words("rattus-digest-region", region=region_name(teller.words, region))
+        yield Clause(f"{name}{clause.text}", clause.short and f"{name}{clause.short}")
+
+
+def _losses(teller: Teller, rats: Sequence[Turned]) -> Iterator[Clause]:
+    """What each seat lost, and why: "Ana −5 (rat 3: most, Royalty; rat 2: most)"."""
+    lost = sums((number(facts["seat"]), number(facts["n"])) for rat in rats for facts in rat.losses)
+    for seat in teller.first(lost):
+        why = in_a_row(teller.words, (_why(teller, rat, seat, len(rats) > 1) for rat in rats))
+        text = teller.change("rattus-digest-lost", seat, lost[seat])
+        yield Clause(teller.words("rattus-digest-because", what=text, why=why) if why else text)
+
+
+def _why(teller: Teller, rat: Turned, seat: int, named: bool) -> str:
+    """Which symbols of a rat took cubes of this seat; `named`: with the limit of the rat, as there were several."""
+    losses = [facts for facts in rat.losses if facts["seat"] == seat]
+    why = ", ".join(dict.fromkeys(filter(None, (_reason(teller, facts) for facts in losses))))
+    if not (losses and named and rat.limit):
+        return why
+    return teller.words("rattus-digest-rat.why" if why else "rattus-digest-rat", limit=rat.limit, why=why)
+
+
+def _reason(teller: Teller, facts: Facts) -> str:
+    """The symbol that took it; for the reader with the cards of that class; "" in logs that do not tell it."""
+    match facts.get("by"):
+        case None:
+            return ""
+        case "M" | "A" as letter:
+            return teller.words(f"rattus-digest-by-{letter.lower()}")
+        case cls:
+            name = class_name(teller.words, number(cls))
+    if facts["seat"] != teller.reader:
+        return name
+    cards = listed(teller.words, [card_name(teller.words, card, "your") for card in numbers(facts["cards"])])
+    return teller.words("rattus-digest-cards", cls=name, cards=cards)
+
+
+def _without_effect(teller: Teller, rats: Sequence[Turned]) -> Iterator[Clause]:
+    """The rats that missed, and those that hit but found nobody whom their symbols take."""
+    missed = [rat for rat in rats if not rat.hit]
+    if len({rat.population for rat in missed}) == 1:
+        yield Clause(_of_rats(teller, "missed", missed, n=missed[0].population), _of_rats(teller, "missed_all", missed))
+    elif missed:
+        yield Clause(_of_rats(teller, "missed_all", missed))
+    if harmless := [rat for rat in rats if rat.hit and rat.limit and not rat.losses]:
+        yield Clause(_of_rats(teller, "harmless", harmless))
+
+
+def _of_rats(teller: Teller, key: str, rats: Sequence[Turned], **facts: int) -> str:
+    limits = listed(teller.words, [str(rat.limit) for rat in rats])
+    return teller.words(f"rattus-digest-{key}", limits=limits, count=len(rats), **facts)
+
+
+# --------------------------------------------------------------------------- the final ravage
+
+
+def _lost_in_all(teller: Teller, events: Sequence[Happening]) -> Iterator[Clause]:
+    """What each seat lost in the final ravage, by region: "Ana −3 (Gallia 2, Italia 1)"."""
+    losses = [facts for key, facts in events if key == "lost"]
+    lost = sums((number(facts["seat"]), number(facts["n"])) for facts in losses)
+    for seat in teller.first(lost):
+        where = sums((number(facts["region"]), number(facts["n"])) for facts in losses if facts["seat"] == seat)
+        why = ", ".join(f"{region_name(teller.words, region)} {n}" for region, n in where.items())
+        text = teller.change("rattus-digest-lost", seat, lost[seat])
+        yield Clause(teller.words("rattus-digest-because", what=text, why=why), text)
+
+
+def _saved(teller: Teller, events: Sequence[Happening]) -> Iterator[Clause]:
+    """How many cubes each seat has saved, and who wins."""
+    saved = {number(facts["seat"]): number(facts["n"]) for key, facts in events if key == "saved"}
+    if saved:
+        told_of = [teller.bold(seat, f"{teller.plain.tags[seat]} {saved[seat]}") for seat in teller.first(saved)]
+        yield Clause(teller.words("rattus-digest-saved", list=", ".join(told_of)))
+    for key, facts in events:
+        if key == "won":
+            seat = number(facts["seat"])
+            yield Clause(teller.change("rattus-digest-won", seat, number(facts["n"])))

@@ -1,0 +1,103 @@
+"""The news of Rattus: a turn in a line of deeds and a line of what the plague took, from whom and why."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from bot.faces import face_of
+from rules.core import Arg, Facts
+from rules.rattus.components import Card, Region
+from rules.rattus.view import BESIDE
+from tests.faces import digests
+
+face = face_of("rattus")
+told = partial(digests.told, face)
+GALLIA, ITALIA, SCANDIA = int(Region.GALLIA), int(Region.ITALIA), int(Region.SCANDIA)
+ANA, BEA, CHL, DAN = range(4)
+
+
+def rat(limit: int) -> Arg:
+    """The face of a token."""
+    return (limit, 1, 0, (), 0)
+
+
+TURN: Final[tuple[tuple[str, Facts], ...]] = (
+    ("placed", {"seat": CHL, "region": SCANDIA, "n": 3}),
+    ("plague", {"seat": CHL, "source": SCANDIA, "target": ITALIA}),
+    ("new_rat", {"seat": CHL, "region": GALLIA}),
+    ("new_rat", {"seat": CHL, "region": GALLIA}),
+    ("turned_up", {"region": ITALIA, "face": rat(3), "n": 5, "hit": 1}),
+    ("lost", {"seat": ANA, "region": ITALIA, "n": 1, "by": "M", "cards": ()}),
+    ("lost", {"seat": BEA, "region": ITALIA, "n": 1, "by": 2, "cards": (int(Card.MONK),)}),
+    ("turned_up", {"region": ITALIA, "face": rat(2), "n": 3, "hit": 1}),
+    ("lost", {"seat": ANA, "region": ITALIA, "n": 2, "by": "A", "cards": ()}),
+    ("turned_up", {"region": ITALIA, "face": rat(4), "n": 1, "hit": 0}),
+)
+
+
+def test_a_turn_is_a_line_of_deeds_and_a_line_of_losses() -> None:
+    assert told(CHL, *TURN) == (
+        "▲ **Chl** 3 cubes in Scandia · plague Scandia → Italia · 2 new rats: Gallia",
+        "↳ Italia: Ana −3 (rat 3: most; rat 2: everybody) · Bea −1 (rat 3: Church) · rat 4 misses (population 1)",
+    )
+
+
+def test_the_reader_comes_first_as_you_with_the_card_that_brought_it() -> None:
+    assert told(CHL, *TURN, reader=BEA)[1].startswith("↳ Italia: **you −1** (rat 3: Church – your Monk) · Ana −3")
+    assert told(CHL, *TURN, reader=BEA, locale="fr")[1].startswith(
+        "↳ Italia\u202f: **toi −1** (rat 3\u202f: Clergé – ton Moine) · Ana −3 (rat 3\u202f: majorité"
+    )
+
+
+def test_in_words_it_is_sentences_without_signs() -> None:
+    assert told(CHL, *TURN, reader=BEA, spoken=True) == (
+        "Chloé: 3 cubes in Scandia; plague from Scandia to Italia; 2 new rats: Gallia. "
+        "Italia: 1 cube lost by you (rat 3: Church because of your Monk); 3 cubes lost by Ana (rat 3: most; rat 2: "
+        "everybody); rat 4 misses (population 1).",
+    )
+
+
+def test_a_log_from_before_the_reasons_were_told_names_the_rats_alone() -> None:
+    bare = [(key, {name: fact for name, fact in facts.items() if name not in ("by", "cards")}) for key, facts in TURN]
+    assert told(CHL, *bare)[1] == "↳ Italia: Ana −3 (rat 3; rat 2) · Bea −1 (rat 3) · rat 4 misses (population 1)"
+
+
+def test_a_single_rat_is_not_named_and_one_that_takes_nobody_is() -> None:
+    single = TURN[4], TURN[5]
+    assert told(CHL, *single) == ("▲ **Chl** Italia: Ana −1 (most)",)
+    assert told(CHL, TURN[4]) == ("▲ **Chl** Italia: rat 3 takes nobody",)
+
+
+def test_a_card_and_a_cube_of_the_reader_are_in_bold() -> None:
+    took: tuple[str, Facts] = ("took", {"seat": CHL, "card": int(Card.KNIGHT), "source": BEA})
+    fresh: tuple[str, Facts] = ("took", {"seat": CHL, "card": int(Card.KNIGHT), "source": BESIDE})
+    swap: tuple[str, Facts] = (
+        "messenger",
+        {"seat": CHL, "source": GALLIA, "owner": BEA, "target": ITALIA, "other": DAN},
+    )
+    assert told(CHL, took, reader=BEA) == ("▲ **Chl** takes the Knight from **you**",)
+    assert told(CHL, fresh, reader=BEA) == ("▲ **Chl** takes the Knight",)
+    assert told(CHL, swap, reader=BEA) == ("▲ **Chl** Messenger: **your** cube in Gallia for that of Dan in Italia",)
+    assert told(CHL, swap, reader=BEA, locale="fr") == (
+        "▲ **Chl** Messager\u202f: **ton** cube en Gallia contre celui de Dan en Italia",
+    )
+
+
+def test_the_final_ravage_is_told_by_person() -> None:
+    ravage: tuple[tuple[str, Facts], ...] = (
+        ("final_ravage", {}),
+        *TURN[4:9],
+        ("lost", {"seat": ANA, "region": GALLIA, "n": 1, "by": "M", "cards": ()}),
+        *(("saved", {"seat": seat, "n": n}) for seat, n in enumerate((2, 5, 1, 0))),
+        ("won", {"seat": BEA, "n": 5}),
+    )
+    assert told(None, *ravage, reader=BEA) == (
+        "**Final ravage** **you −1** (Italia 1) · Ana −4 (Italia 3, Gallia 1)",
+        "↳ saved: **you 5**, Ana 2, Chl 1, Dan 0 · **you win with 5**",
+    )
+
+
+def test_who_else_does_something_in_a_turn_is_named() -> None:
+    filled: tuple[str, Facts] = ("baker_filled", {"seat": DAN, "n": 2})
+    assert told(CHL, TURN[0], filled)[0].endswith("· Dan: Baker: 1 cube on the card (2 now)")
