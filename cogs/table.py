@@ -30,7 +30,7 @@ from .building import (
 )
 
 SEATS = app_commands.Range[int, 2, 5]
-FORMS = tuple((f"ui-offer-reading-{form}", form) for form in OFFERED["reading"])
+FORMS = tuple(("ui-board-in-words" if form == "words" else f"ui-show-{form}", form) for form in OFFERED["reading"])
 SEAT = app_commands.Range[int, 1, 5]
 
 

@@ -23,6 +23,7 @@ from .games import BUSY, CARTUS, BusyTable
 from .rig import Rig, button, ids, walk
 
 NAMES: Final = ("Ana", "Dan", "Bea", "Chloé", "Émile")
+GREEN: Final = 3  # the style of the tab that is shown
 SOON: Final = 70  # moves to a moment that a test waits for
 SEARCHED: Final = 20_000  # secrets, before the search gives up
 Moment = Callable[[frozenset[str], Any], bool]  # of the questions so far, and the state
@@ -205,7 +206,8 @@ async def press_one(hand: Hand, panel: JsonObject, head: str, number: int) -> Js
 async def turned_to(hand: Hand, panel: JsonObject, head: str, number: int) -> JsonObject:
     """The page of a panel that has the option of this number. Whoever reads the headings goes there straight."""
     here = f"p:{head}:{number}", f"p:{head}:menu"
-    for tab in ["", *(id for id in ids(panel) if id.startswith(f"n:{head}:"))]:
+    others = {part.get("custom_id") for part in walk(panel["components"]) if part.get("style") != GREEN}
+    for tab in ["", *(id for id in ids(panel) if id.startswith(f"n:{head}:") and id in others)]:
         for page in entries(panel, tab) or [""]:
             if tab:
                 turn = hand.select(panel, tab, page) if page else hand.press(panel, tab)

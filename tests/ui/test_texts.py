@@ -18,7 +18,7 @@ from bot.text import LOCALES, words_for
 from bot.ui.interactions.own_settings import OFFERED
 from bot.ui.interactions.server_settings import LANGUAGES
 from bot.ui.interactions.server_settings import ROOMS as ROOM_MODES
-from bot.ui.kit.illustrator import CONTRAST, LARGE
+from bot.ui.kit.illustrator import LOOKS
 from bot.ui.kit.limits import problems
 from bot.ui.kit.permissions import FOR_PICTURES, FOR_THREADS, NEEDED, NEEDED_IN_THREAD
 from bot.ui.kit.staff import STAFF
@@ -68,7 +68,7 @@ def made() -> Iterator[str]:
     yield from (f"ui-{name}" for name in TERMS if name != "language")
     yield from (f"ui-setting-{name}" for name in OFFERED)
     yield from (f"ui-offer-{name}-{value}" for name, values in OFFERED.items() for value in values)
-    yield from (f"ui-show-{look}" for look in (LARGE, CONTRAST))
+    yield from (f"ui-show-{look}" for look in LOOKS)
     yield from (f"ui-turned-{what}" for what in (DISCREET, MUTE))
     yield from (f"ui-{what}-{mode}" for what in ("rooms", "rooms-kept") for mode in ROOM_MODES)
     yield from (f"ui-server-language-{language}" for language in LANGUAGES)

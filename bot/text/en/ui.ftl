@@ -106,7 +106,7 @@ ui-filled = { $free ->
     [one] Done: one seat is still free at { $title }.
    *[other] Done: { $free } seats are still free at { $title }.
 }
-ui-started = The deal is sealed: { $seal }. The game begins.
+ui-started = The deal is sealed. The game begins.
 ui-not-started = The game has not started yet: the lobby is in the channel.
 ui-open-in-server = A table needs a channel of a server: use this command there.
 ui-lacking-threads = The table gets no thread of its own here: I lack { $permissions }.
@@ -175,8 +175,7 @@ digest-times = { $what } ×{ $n }
 ui-only-you = only you see this
 ui-since-your-move = **Since your last move**
 ui-done = **Done:**
-ui-stored = Move { $n } is stored.
-ui-stored-next = Move { $n } is stored. Next: { $names }.
+ui-receipt-next = Next: { $names }.
 ui-kept = **Chosen:** { $answer }. Waiting for { $names }.
 ui-change = Change
 ui-back = Back
@@ -203,6 +202,7 @@ ui-no-way-back-after = -# No take back after { $labels }: { $shown }.
 ui-put-back = Put all back
 ui-counted = { $chosen }/{ $there }
 ui-ticked = ✓
+ui-tab-here = ● { $heading }
 ui-ticked-as = ✓ { $place }
 ui-take-back = Take back
 ui-taken-back = Taken back.
@@ -211,15 +211,18 @@ ui-no-take-back = Cannot take back: { $why }.
 ui-why-no-take-back = Why can’t I take back?
 ui-may-take-back = Nothing stands against taking back: press Take back, or use `/table undo`.
 ui-why = Why can’t I…?
-ui-why-not = **Not possible now**
+ui-why-not = **Not possible now** · { $call }
 ui-why-nothing = Nothing that you might expect is barred now.
 ui-why-which = Choose what you would like to do
-ui-next-table = Next table: { $code }
+ui-next-table = Next table: { $game }, { $call }
+    .short = Next table: { $game }
 ui-stored-not-drawn = Your move is stored, but I cannot show the panel. That is our fault; report it with { $report }.
 
 ## More
 
 ui-more-head = What is needed less often.
+ui-more-technical = -# Move { $n } · seal of the deal { $seal } · component data { $edition }
+ui-show-pictures = Board and hand as pictures
 ui-show-text = Board as text
 ui-board-in-words = Board in words
 ui-board-for-you = The board, for your eyes only
@@ -360,8 +363,8 @@ ui-offer-reading-pictures = pictures
 ui-offer-reading-large = large pictures
 ui-offer-reading-contrast = pictures in high contrast
 ui-offer-reading-text = text
-ui-show-large = large picture
-ui-show-contrast = picture in high contrast
+ui-show-large = Large pictures
+ui-show-contrast = Pictures in high contrast
 ui-no-picture = There is no picture now; the text is complete.
 ui-offer-reading-words = words
 ui-offer-hints-on = on

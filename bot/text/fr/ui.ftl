@@ -109,7 +109,7 @@ ui-filled = { $free ->
     [one] C’est fait : une place reste libre à { $title }.
    *[other] C’est fait : { $free } places restent libres à { $title }.
 }
-ui-started = La donne est scellée : { $seal }. La partie commence.
+ui-started = La donne est scellée. La partie commence.
 ui-not-started = La partie n’a pas commencé : la table attend dans le salon.
 ui-open-in-server = Il faut un salon de serveur pour une table : utilise cette commande là-bas.
 ui-lacking-threads = La table n’a pas de fil à part ici : il me manque { $permissions }.
@@ -181,8 +181,7 @@ digest-times = { $what } ×{ $n }
 ui-only-you = visible de toi seulement
 ui-since-your-move = **Depuis ton dernier coup**
 ui-done = **Fait :**
-ui-stored = Le coup { $n } est enregistré.
-ui-stored-next = Le coup { $n } est enregistré. Ensuite : { $names }.
+ui-receipt-next = Ensuite : { $names }.
 ui-kept = **Choisi :** { $answer }. On attend { $names }.
 ui-change = Changer
 ui-back = Retour
@@ -209,6 +208,7 @@ ui-no-way-back-after = -# Sans retour possible après { $labels } : { $shown }
 ui-put-back = Tout remettre
 ui-counted = { $chosen }/{ $there }
 ui-ticked = ✓
+ui-tab-here = ● { $heading }
 ui-ticked-as = ✓ { $place }
 ui-take-back = Reprendre
 ui-taken-back = Coup repris.
@@ -217,15 +217,18 @@ ui-no-take-back = Annulation impossible : { $why }.
 ui-why-no-take-back = Pourquoi ne pas reprendre ?
 ui-may-take-back = Rien n’empêche de reprendre : presse Reprendre ou utilise `/table annuler`.
 ui-why = Pourquoi pas… ?
-ui-why-not = **Impossible maintenant**
+ui-why-not = **Impossible maintenant** · { $call }
 ui-why-nothing = Rien de ce que tu pourrais attendre n’est impossible.
 ui-why-which = Choisis ce que tu voudrais faire
-ui-next-table = Table suivante : { $code }
+ui-next-table = Autre table : { $game }, { $call }
+    .short = Autre table : { $game }
 ui-stored-not-drawn = Ton coup est enregistré, mais je ne peux pas montrer le panneau. C’est notre faute ; signale-le avec { $report }.
 
 ## Plus
 
 ui-more-head = Ce qui sert moins souvent.
+ui-more-technical = -# Coup { $n } · sceau de la donne { $seal } · données de jeu { $edition }
+ui-show-pictures = Plateau et main en images
 ui-show-text = Plateau en texte
 ui-board-in-words = Plateau en toutes lettres
 ui-board-for-you = Le plateau, pour toi seulement
@@ -366,8 +369,8 @@ ui-offer-reading-pictures = images
 ui-offer-reading-large = grandes images
 ui-offer-reading-contrast = images très contrastées
 ui-offer-reading-text = texte
-ui-show-large = grande image
-ui-show-contrast = image très contrastée
+ui-show-large = Grandes images
+ui-show-contrast = Images à fort contraste
 ui-no-picture = Pas d’image pour le moment ; le texte est complet.
 ui-offer-reading-words = mots
 ui-offer-hints-on = oui

@@ -17,7 +17,7 @@ from bot.ui.kit.permissions import is_closed, permission_names
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import Button, ButtonRow, Part, Screen, Text, rows
 from bot.ui.kit.short_seal import short_seal
-from bot.ui.screens.in_words import WORDS
+from bot.ui.screens.in_words import TEXT, WORDS
 from bot.ui.screens.lobby import agreed_line, join_id
 from bot.ui.screens.options import options_panel
 from bot.ui.screens.panel import Note, watching
@@ -114,19 +114,18 @@ async def options(services: Services, caller: Caller, code: str) -> Reply:
 async def start(services: Services, caller: Caller, code: str, seated: int | None = None) -> Reply:
     """Deal and start with those seated, of whom the caller saw `seated`; returns the host's first panel."""
     outcome = await services.tables.start(code, caller.person.id, seated=seated, key=caller.key)
-    seal = short_seal(outcome.table.seal or "")
-    return await services.panel_after(caller, outcome, Note(caller.words("ui-started", seal=seal)))
+    return await services.panel_after(caller, outcome, Note(caller.words("ui-started")))
 
 
 # ------------------------------------------------------------------- at a running table
 
 
 async def show(services: Services, caller: Caller, code: str, form: str = "", page: int = 0) -> Reply:
-    """The board, shown to the caller alone: as they read, or in the form they ask for."""
+    """The board, shown to the caller alone: in the form they ask for, else as they read."""
+    form = form or caller.reading
     if theme := LOOKS.get(form):
         return await show_table(services, caller, await services.look(code), theme)
-    if form:
-        caller = replace(caller, words=words_for(caller.words.locale, spoken=form == WORDS))
+    caller = replace(caller, words=words_for(caller.words.locale, spoken=form == WORDS))
     perspective = services.perspective(caller, await services.look(code))
     return Reply(watching(perspective, caller.words("ui-board-for-you"), page))
 
@@ -170,9 +169,12 @@ async def more(services: Services, caller: Caller, code: str) -> Reply:
     """A private menu of less common actions."""
     perspective = services.perspective(caller, await services.look(code))
     table, words = perspective.table, caller.words
-    buttons = [Button(words("ui-board-in-words"), Id(ids.SHOW, code, 0, WORDS, "0"))]
-    if not words.spoken:
-        buttons.insert(0, Button(words("ui-show-text"), Id(ids.SHOW, code)))
+    buttons = [
+        Button(words("ui-show-text"), Id(ids.SHOW, code, 0, TEXT, "0")),
+        Button(words("ui-board-in-words"), Id(ids.SHOW, code, 0, WORDS, "0")),
+    ]
+    if words.spoken:
+        del buttons[0]
     buttons += [Button(words(f"ui-show-{look}"), Id(ids.SHOW, code, 0, look, "0")) for look in (LARGE, CONTRAST)]
     if table.status == "running" and perspective.seat is not None:
         buttons += [
@@ -180,8 +182,18 @@ async def more(services: Services, caller: Caller, code: str) -> Reply:
             Button(words("ui-resign"), Id(ids.VOTE, code, 0, "resign", "ask")),
             Button(words("ui-end"), Id(ids.VOTE, code, 0, "end", "ask")),
         ]
-    parts: list[Part] = [Text(f"## {perspective.title}\n{words('ui-more-head')}"), *rows(buttons)]
+    parts: list[Part] = [Text("\n".join([f"## {perspective.title}", words("ui-more-head"), *_technical(perspective)]))]
+    parts += rows(buttons)
     return Reply(Screen((*parts, *undo_request_parts(perspective))))
+
+
+def _technical(perspective: Perspective) -> list[str]:
+    """What names the moment of a running or finished game: move, seal, component data."""
+    table = perspective.table
+    if table.seal is None:
+        return []
+    seal = short_seal(table.seal)
+    return [perspective.words("ui-more-technical", n=table.revision, seal=seal, edition=perspective.edition)]
 
 
 async def undo(services: Services, caller: Caller, code: str) -> Reply:

@@ -139,11 +139,18 @@ class Answers:
     def _tabs(self, chunks: Sequence[Chunk], page: int) -> Iterator[Part]:
         """The groups as a row of buttons; more than five as a menu."""
         if len(chunks) <= TABS:
-            headings = [(n, cut(chunk.heading, LABEL)) for n, chunk in enumerate(chunks)]
-            yield from rows([Button(text, self._id(ids.PAGE, str(n)), disabled=n == page) for n, text in headings])
+            yield from self._tab_row([chunk.heading for chunk in chunks], page)
             return
         entries = [MenuEntry(chunk.heading, str(n), chosen=n == page) for n, chunk in enumerate(chunks[:ENTRIES])]
         yield Menu(self._id(ids.PAGE, "group"), tuple(entries), self.perspective.words("ui-choose-group"))
+
+    def _tab_row(self, headings: Sequence[str], page: int) -> Iterator[Part]:
+        """A button for each heading; the one that is shown is green and has a dot."""
+        here = self.perspective.words("ui-tab-here", heading=headings[page])
+        named = [(here, "success") if n == page else (heading, "secondary") for n, heading in enumerate(headings)]
+        yield from rows(
+            [Button(cut(text, LABEL), self._id(ids.PAGE, str(n)), style) for n, (text, style) in enumerate(named)]  # type: ignore[arg-type]
+        )
 
     def _play(self, n: int, text: str, emoji: str) -> Button:
         option = kinds(self.ask)[n]
@@ -218,8 +225,7 @@ class Answers:
         for slot in range(page * MENUS, min((page + 1) * MENUS, len(chunks))):
             yield self._menu(slot, chunks[slot])
         if pages > 1:
-            tabs = [(n, self.perspective.words("ui-page", page=n + 1)) for n in range(pages)]
-            yield from rows([Button(text, self._id(ids.PAGE, str(n)), disabled=n == page) for n, text in tabs])
+            yield from self._tab_row([self.perspective.words("ui-page", page=n + 1) for n in range(pages)], page)
 
     def _menu(self, slot: int, chunk: Chunk) -> Menu:
         entries = []

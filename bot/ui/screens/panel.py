@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from bot.tables import Brief, LogEntry, Tables
+from bot.faces import LABEL as SHORT
+from bot.faces import face_of
+from bot.tables import LogEntry, Tables
+from bot.text import units
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
 from bot.ui.kit.news import PANEL, news
 from bot.ui.kit.perspective import Perspective, joined
 from bot.ui.kit.picture_question import PictureQuestion
 from bot.ui.kit.screen import Button, Part, PicturePlace, Screen, Separator, Style, Text, cut, rows
+from rules.core import Refused
 
 from .answers import Answers
 from .hints import first_game_hint
@@ -56,7 +60,7 @@ async def panel_with_question(
     player = table.players[perspective.seat]
     assert player is not None and player.person is not None
     since = await tables.log(table.code, since=player.last_line) if table.lines > player.last_line else ()
-    elsewhere = await tables.waiting_for(player.person)
+    elsewhere = await _next_table(tables, perspective, player.person)
     plan = await plan_of(tables, perspective)
     lost, plan = plan.lost, await without_lost_steps(tables, plan)
     warning = perspective.words("ui-plan-lost") if lost else ""
@@ -103,7 +107,7 @@ def block_text(lines: Sequence[str], code: bool) -> str:
 
 
 def _parts(
-    plan: Plan, note: Note, since: Sequence[LogEntry], elsewhere: Sequence[Brief], hint: Sequence[Part], warning: str
+    plan: Plan, note: Note, since: Sequence[LogEntry], elsewhere: Button | None, hint: Sequence[Part], warning: str
 ) -> list[Part]:
     perspective, words = plan.true, plan.true.words
     parts: list[Part] = [Text(_head(perspective, note, warning))]
@@ -147,7 +151,7 @@ def _question(plan: Plan, note: Note, hint: Sequence[Part]) -> list[Part]:
     return [*hint, Text("\n".join(lines)), *Answers(plan, note.page).parts()]
 
 
-def _footer(plan: Plan, note: Note, elsewhere: Sequence[Brief]) -> list[Button]:
+def _footer(plan: Plan, note: Note, elsewhere: Button | None) -> list[Button]:
     perspective, words, code = plan.true, plan.true.words, plan.true.table.code
     revision = plan.root.revision if plan.root else 0
     choice = plan.ask.choice if plan.ask else "none"
@@ -163,10 +167,27 @@ def _footer(plan: Plan, note: Note, elsewhere: Sequence[Brief]) -> list[Button]:
         buttons.append(Button(words("ui-board-in-words"), Id(ids.SHOW, code)))
     if not plan.steps:
         buttons += _take_back(perspective, note, revision, choice)
-    if other := next((brief for brief in elsewhere if brief.code != code), None):
+    if elsewhere:
         style: Style = "secondary" if plan.ask and plan.ask.given is None else "primary"
-        buttons.append(Button(words("ui-next-table", code=other.code), Id(ids.MOVE, other.code), style))
+        buttons.append(replace(elsewhere, style=style))
     return buttons
+
+
+async def _next_table(tables: Tables, perspective: Perspective, person: int) -> Button | None:
+    """A button to the other table that has waited longest for this person; it names the game and what is asked."""
+    briefs = await tables.waiting_for(person)
+    other = next((brief for brief in briefs if brief.code != perspective.table.code), None)
+    if other is None:
+        return None
+    words, game = perspective.words, perspective.words(f"game-{other.game}")
+    try:
+        ask = (await tables.look(other.code)).ask_of(other.seat)
+    except Refused:  # it cannot be read; its panel says why
+        ask = None
+    label = words("ui-next-table", game=game, call=face_of(other.game).call(words, ask)) if ask else ""
+    if not 0 < units(label) <= SHORT:
+        label = words("ui-next-table.short", game=game)
+    return Button(label, Id(ids.MOVE, other.code))
 
 
 def _take_back(perspective: Perspective, note: Note, revision: int, choice: str) -> list[Button]:

@@ -16,21 +16,20 @@ EACH_A_LINE = 2  # so many awaited people are told a line each
 
 
 def receipt_lines(perspective: Perspective, done: Sequence[LogEntry]) -> list[str]:
-    """What a move did, that it is stored, and who is next; then what followed from it."""
+    """What a move did, and who is next; then what followed from it."""
     lines = newest(lines_of(perspective, done), LINES, ROOM)
     if not lines:
         return []
-    first = f"{perspective.words('ui-done')} {lines[0]} {stored_line(perspective)}"
+    first = " ".join([perspective.words("ui-done"), lines[0], *_next(perspective)])
     return [first, bullets(lines[1:])] if lines[1:] else [first]
 
 
-def stored_line(perspective: Perspective) -> str:
-    """That the move is stored under its number, and who is next where that is somebody else."""
-    table = perspective.table
-    others = [seat for seat in table.awaited if seat != perspective.seat]
-    if not others or perspective.seat in table.awaited:
-        return perspective.words("ui-stored", n=table.revision)
-    return perspective.words("ui-stored-next", n=table.revision, names=joined(map(perspective.names.tag, others)))
+def _next(perspective: Perspective) -> list[str]:
+    """Who is next, where that is somebody else."""
+    awaited = perspective.table.awaited
+    if not awaited or perspective.seat in awaited:
+        return []
+    return [perspective.words("ui-receipt-next", names=joined(map(perspective.names.tag, awaited)))]
 
 
 def kept_line(perspective: Perspective, ask: Ask) -> str:

@@ -69,7 +69,9 @@ def why_parts(plan: Plan, query: WhyQuery) -> Iterator[Part]:
     if not reasons:
         yield Text(words("ui-why-nothing"))
         return
-    yield Text("\n".join([words("ui-why-not"), *([bullets(reasons)] if _few(reasons) else [])]))
+    assert plan.ask is not None
+    head = words("ui-why-not", call=plan.now.call(plan.ask))
+    yield Text("\n".join([head, *([bullets(reasons)] if _few(reasons) else [])]))
     if not _few(_reasons(known)):
         yield from _menu(plan, known, meant[0].number if len(meant) == 1 else None, query.page)
 

@@ -4,6 +4,7 @@ ui-edition-explained = Numbers called reconstructed could not be found in print.
 grade-reconstructed = { $n } reconstructed
 ui-counted = ({ $chosen } of { $there })
 ui-ticked = (chosen)
+ui-tab-here = { $heading } (shown)
 ui-ticked-as = (number { $place })
 ui-board-in-words = Read the board
 ui-news-earlier = { $n } earlier{ $yours ->

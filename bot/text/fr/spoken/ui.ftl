@@ -7,6 +7,7 @@ grade-reconstructed = { $n ->
 }
 ui-counted = ({ $chosen } sur { $there })
 ui-ticked = (choisie)
+ui-tab-here = { $heading } (affiché)
 ui-ticked-as = (en position { $place })
 ui-board-in-words = Lire le plateau
 ui-news-earlier = { $n ->
