@@ -51,10 +51,9 @@ class QuestionContext(Generic[V]):
         return f"{self.names.marks[seat]} {short(self.names.tags[seat])}".lstrip()
 
 
-def revealed(words: Words, game: str, barrier: str, n: int = 1) -> str:
-    """What an answer reveals, by the key of the event that bars undo; n: of how many things."""
-    key = f"{game}-reveals-{barrier}"
-    return words(key if words.has(key) else f"{game}-reveals", n=n)
+def revealed(words: Words, key: str, otherwise: str, n: int = 1) -> str:
+    """What an answer reveals: the text of this key, or another where there is none; n: of how many things."""
+    return words(key if words.has(key) else otherwise, n=n)
 
 
 def fitting(*parts: str) -> str:

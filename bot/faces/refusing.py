@@ -11,24 +11,17 @@ from .facts import Told
 
 
 def refusal_text(
-    words: Words,
-    game: str,
-    refusal: Refusal,
-    told: Callable[[Facts], Told],
-    rule: Callable[[str], str] | None = None,
+    words: Words, key: str, refusal: Refusal, told: Callable[[Facts], Told], rule_name: Callable[[str], str]
 ) -> str:
     """A game's reason in a sentence, with the rule it comes from; one that the game has no text for as all say it.
 
-    `told` makes the facts arguments of the text. `rule` names a rule; without it the text `<game>-rule-<rule>` does.
+    `key`: the game's text. `told` makes the facts arguments of it.
     """
-    key = f"{game}-refusal-{refusal.key}"
     if not words.has(key):
         return common_refusal(words, refusal)
     text = words(key, **told(refusal.facts))
-    if not (source := refusal.facts.get("rule")):
-        return text
-    name = rule(str(source)) if rule else words(f"{game}-rule-{source}")
-    return words("refusal-with-rule", text=text, rule=name)
+    rule = refusal.facts.get("rule")
+    return words("refusal-with-rule", text=text, rule=rule_name(str(rule))) if rule else text
 
 
 def common_refusal(words: Words, refusal: Refusal) -> str:

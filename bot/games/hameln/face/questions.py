@@ -25,7 +25,7 @@ def plans(choice: str) -> bool:
 
 def reveals(words: Words, ask: Ask, barrier: str) -> str:
     """What an answer reveals, by the key of the event that bars undo."""
-    return revealed(words, "hameln", barrier, ask.most if ask.choice == "piles" else 1)
+    return revealed(words, f"hameln-reveals-{barrier}", "hameln-reveals", ask.most if ask.choice == "piles" else 1)
 
 
 def call(words: Words, ask: Ask) -> str:

@@ -13,5 +13,10 @@ from .facts import told
 
 def refusal(words: Words, refusal: Refusal, names: Names, edition: str = "") -> str:
     """The reason in a sentence, with the chapter it comes from."""
-    box = shelf.components(edition)
-    return refusal_text(words, "hameln", refusal, lambda facts: told(words, box, facts, names))
+    return refusal_text(
+        words,
+        f"hameln-refusal-{refusal.key}",
+        refusal,
+        lambda facts: told(words, shelf.components(edition), facts, names),
+        lambda rule: words(f"hameln-rule-{rule}"),
+    )

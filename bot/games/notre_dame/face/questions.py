@@ -32,7 +32,7 @@ def plans(choice: str) -> bool:
 
 def reveals(words: Words, ask: Ask, barrier: str) -> str:
     """What an answer reveals, by the key of the event that bars undo."""
-    return revealed(words, "notre_dame", barrier)
+    return revealed(words, f"notre_dame-reveals-{barrier}", "notre_dame-reveals")
 
 
 def call(words: Words, ask: Ask) -> str:

@@ -14,7 +14,11 @@ from .glossary import ACTIONS, PERSONS, action_name, person_name
 def refusal(words: Words, refusal: Refusal, names: Names, edition: str = "") -> str:
     """The reason in a sentence, with the chapter, the card or the person it comes from."""
     return refusal_text(
-        words, "notre_dame", refusal, lambda facts: told(words, facts, names), lambda rule: _rule_name(words, rule)
+        words,
+        f"notre_dame-refusal-{refusal.key}",
+        refusal,
+        lambda facts: told(words, facts, names),
+        lambda rule: _rule_name(words, rule),
     )
 
 

@@ -35,7 +35,7 @@ def reveals(words: Words, ask: Ask, barrier: str) -> str:
     """Return what an answer reveals; "" where the label says so."""
     if (ask.choice, barrier) in SAY_SO:
         return ""
-    return revealed(words, "rattus", barrier)
+    return revealed(words, f"rattus-reveals-{barrier}", "rattus-reveals")
 
 
 def call(words: Words, ask: Ask) -> str:

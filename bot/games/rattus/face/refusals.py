@@ -15,7 +15,11 @@ from .glossary import card_name
 def refusal(words: Words, refusal: Refusal, names: Names, edition: str = "") -> str:
     """The reason in a sentence, with the chapter or the card it comes from."""
     return refusal_text(
-        words, "rattus", refusal, lambda facts: told(words, facts, names), lambda rule: _rule_name(words, rule)
+        words,
+        f"rattus-refusal-{refusal.key}",
+        refusal,
+        lambda facts: told(words, facts, names),
+        lambda rule: _rule_name(words, rule),
     )
 
 

@@ -29,7 +29,7 @@ def reveals(words: Words, ask: Ask, barrier: str) -> str:
     """Return what an answer reveals; "" where the label says so."""
     if ask.choice in SAY_SO:
         return ""
-    return revealed(words, "rattus_cartus", barrier)
+    return revealed(words, f"rattus_cartus-reveals-{barrier}", "rattus_cartus-reveals")
 
 
 def call(words: Words, ask: Ask) -> str:

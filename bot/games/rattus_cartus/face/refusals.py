@@ -12,4 +12,10 @@ from .facts import told
 
 def refusal(words: Words, refusal: Refusal, names: Names, edition: str = "") -> str:
     """The reason in a sentence, with the chapter it comes from."""
-    return refusal_text(words, "rattus_cartus", refusal, lambda facts: told(words, facts, names))
+    return refusal_text(
+        words,
+        f"rattus_cartus-refusal-{refusal.key}",
+        refusal,
+        lambda facts: told(words, facts, names),
+        lambda rule: words(f"rattus_cartus-rule-{rule}"),
+    )
