@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import random
 
+import discord
+
 from bot.clock import WallClock
 from bot.tables import Tables
 from bot.text import words_for
+from bot.ui.delivery.direct_messages import send_direct_message
+from bot.ui.kit import ids
+from bot.ui.kit.ids import Id
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.posting import post
-from bot.ui.kit.screen import ButtonRow, Screen, Text
+from bot.ui.kit.screen import Button, ButtonRow, Screen, Text
 from bot.ui.screens.board import board_buttons
+from bot.ui.screens.direct_message import DirectMessage
 from db import Database
 from rules import GAMES
 from tests.support.presser import Presser
@@ -63,3 +69,23 @@ async def test_a_forgotten_board_is_taken_away_and_the_known_one_stays(rig: Rig)
     standing = [m for m in ana.messages(place) if button(m, f"l:{code}")]
     assert len(standing) == 1
     assert "Waiting for" in said(standing[0])
+
+
+async def test_a_forgotten_private_message_is_taken_away_by_the_next_one(rig: Rig) -> None:
+    """Sent by a process that ended at once; when the next one sends it, Discord has forgotten the nonce."""
+    ana, code = rig.person("Ana"), await rig.running("Ana", "Dan", seats=2)
+    known = await ana.until_message(ana.dm(), lambda m: bool(button(m, f"{ids.MOVE}:{code}")))
+    assert rig.host is not None
+    channel = await rig.host.create_dm(discord.Object(int(ana.user.id)))
+    row = ButtonRow((Button("Open", Id(ids.MOVE, code)),))
+    forgotten = await send_direct_message(channel, DirectMessage("forgotten", row), nonce="forgotten", silent=True)
+    await rig.stop()
+    database = await Database.open(rig.database)
+    await Tables(database, WallClock()).messages.request(code, "direct_message", int(ana.user.id))
+    await database.write(lambda link: link.execute("update outbox set attempts = 1"))
+    await database.close()
+
+    await rig.start()
+    await rig.wire.world.until(lambda: all(m["id"] != str(forgotten) for m in ana.messages(ana.dm())))
+    (standing,) = [m for m in ana.messages(ana.dm()) if button(m, f"{ids.MOVE}:{code}")]
+    assert "forgotten" not in said(standing) and standing["id"] != known["id"]

@@ -42,6 +42,7 @@ from bot.ui.screens.marks import picture_question
 from bot.ui.screens.plans import Plan
 from rules.core import Ask
 
+from .orphan_messages import delete_orphans
 from .private_channels import PrivateChannels
 from .threads import Threads
 
@@ -117,6 +118,8 @@ class DirectMessages:
         message = await self._illustrated(row, table, decision, channel, send)
         if old and old.message != message:
             await self._delete(channel, old.message)
+        if row.maybe_sent:
+            await self._delete_orphans(channel, table, message)
         with contextlib.suppress(sqlite3.OperationalError):  # it was sent: a full disk must not send it again
             await self._reached(row.person)
             if decision.bundled_with:
@@ -272,6 +275,13 @@ class DirectMessages:
                 await channel.get_partial_message(message).delete()
         except FAULTS as fault:  # deleted already, most often
             LOG.info("an older private message stays", error=type(fault).__name__)
+
+    async def _delete_orphans(self, channel: discord.DMChannel, table: Snapshot, known: int) -> None:
+        """Delete direct messages about the table that an earlier process sent and did not record."""
+        try:
+            await delete_orphans(channel, table.code, (known,), ids.MOVE)
+        except FAULTS as fault:
+            LOG.info("what an earlier process sent stays", table=table.code, error=type(fault).__name__)
 
 
 async def send_direct_message(channel: discord.DMChannel, made: DirectMessage, *, nonce: str, silent: bool) -> int:

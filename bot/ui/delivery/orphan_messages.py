@@ -7,20 +7,23 @@ from typing import Any
 
 import discord
 
-from bot.ui.kit.ids import read_id
+from bot.ui.kit.ids import Id, read_id
 from bot.ui.kit.posting import VISIBLE, NotAllowed, NotEditable, discord_errors
 
 
-async def delete_orphans(channel: discord.abc.Messageable, code: str, known: Collection[int]) -> None:
+async def delete_orphans(
+    channel: discord.abc.Messageable, code: str, known: Collection[int], verb: str | None = None
+) -> None:
     """Delete those of the newest messages that have buttons of the table and are not among the known ones.
 
-    A nonce prevents doubles of one send; a board sent again for another reason has another nonce.
+    A nonce prevents doubles of one send; a message sent again for another reason, or after Discord forgot the nonce,
+    has another. `verb`: only messages with a button that does this.
     """
     try:
         with discord_errors():
             newest = [message async for message in channel.history(limit=VISIBLE)]
         for message in newest:
-            if message.id not in known and code in _tables_on(message.components):
+            if message.id not in known and _has_button(message.components, code, verb):
                 with discord_errors():
                     await message.delete()
     except (NotAllowed, NotEditable):
@@ -40,10 +43,13 @@ async def forgotten_call(
     return next((message for message in ours if message.content.startswith("<@") and code in message.content), None)
 
 
-def _tables_on(components: Iterable[Any]) -> Iterator[str]:
-    """The codes of the tables that components belong to, at any depth."""
+def _has_button(components: Iterable[Any], code: str, verb: str | None) -> bool:
+    return any(id.table == code and verb in (None, id.verb) for id in _ids_on(components))
+
+
+def _ids_on(components: Iterable[Any]) -> Iterator[Id]:
+    """What the buttons among components do, at any depth."""
     for component in components:
-        id = read_id(getattr(component, "custom_id", None) or "")
-        if id is not None:
-            yield id.table
-        yield from _tables_on(getattr(component, "children", ()))
+        if (id := read_id(getattr(component, "custom_id", None) or "")) is not None:
+            yield id
+        yield from _ids_on(getattr(component, "children", ()))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.faces import face_of
-from bot.text import words_for
+from bot.text import APART, words_for
 from rules.core import Line, Result
 from rules.rattus_cartus import game
 from rules.rattus_cartus.view import NunView, View
@@ -41,7 +41,7 @@ def test_the_table_of_the_end_reads_as_designed() -> None:
     assert board.blocks[0].lines == (
         "Most points among the living.",
         "The plague takes Chloé (12 rats); 10 nuns have come.",
-        "● Ana · ■ Bea · ▲ Chloé · ◆ Dan",
+        APART.join(("● Ana", "■ Bea", "▲ Chloé", "◆ Dan")),
     )
     assert rows(board) == [
         "                 ●   ■   ▲   ◆",
