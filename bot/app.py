@@ -30,8 +30,8 @@ from .faces import face_of
 from .faults import log_unhandled
 from .health import file_of, keep_reporting
 from .pictures import Renderer
-from .sandbox import Delay, Delays, PortTaken, Sandbox, point_at
-from .tables import Tables
+from .sandbox import Delay, Delays, PortTaken, Sandbox, point_at, start_thread
+from .tables import Person, Place, Tables
 from .tables.storage.commit import Timing
 from .tables.workers.bot_players import BotPlayers
 from .tables.workers.courier import Courier
@@ -45,6 +45,7 @@ from .ui.kit.translator import Translator
 LOG = structlog.get_logger(__name__)
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot does not use voice
 
+EXAMPLES_FOR = "Dan"
 STOPS = (signal.SIGINT, signal.SIGTERM)
 
 
@@ -270,10 +271,24 @@ async def run_sandbox(settings: Settings) -> None:
         point_at(sandbox.address, discord.http.Route, discord.gateway.DiscordWebSocket)
         try:
             async with hosting(settings, WallClock(), ready_timeout=0.1) as host:
+                await open_examples(sandbox, host.tables)
                 _welcome(sandbox)
                 await serve(host, sandbox.token, asked)
         finally:
             await sandbox.stop()
+
+
+async def open_examples(sandbox: Sandbox, tables: Tables) -> None:
+    """Open a table of each game in the middle of play, in a thread, for somebody other than whom the page begins as."""
+    world = sandbox.world
+    guild, dan = next(iter(world.guilds.values())), sandbox.person(EXAMPLES_FOR).user
+    parent = world.add_channel(guild, "examples")
+    for key in GAMES:
+        thread = start_thread(world, parent, words_for(dan.locale)(f"game-{key}"))
+        place = Place(int(guild.id), int(thread.id))
+        opened = await tables.open_example(Person(int(dan.id), dan.name, dan.locale), place, key)
+        await tables.notifications.set_muted(opened.table.code, int(dan.id), True)
+        world.examples[thread.id] = dan
 
 
 def _delays(settings: Settings) -> Delays:
@@ -286,7 +301,7 @@ def _delays(settings: Settings) -> Delays:
 def _welcome(sandbox: Sandbox) -> None:
     """Print how to begin."""
     print(f"\n  Ratskeller is open: {sandbox.page}\n", flush=True)
-    print("  This is a look-alike of Discord on this machine. Type /table open, press Fill with bots, start.")
+    print("  This is a look-alike of Discord on this machine: open a table, or look at a game under way.")
     print(
         "  For real servers: put your bot's token into .env as DISCORD_TOKEN=… and start again. Ctrl-C ends.\n",
         flush=True,

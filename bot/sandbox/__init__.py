@@ -15,6 +15,7 @@ from .person import Handle, NoAnswer, Person
 from .reading import buttons, custom_ids, text_of
 from .route import point_at
 from .server import PortTaken, Sandbox
+from .threads import start_thread
 from .typed import Refused
 from .world import World
 
@@ -39,5 +40,6 @@ __all__ = [
     "custom_ids",
     "first_world",
     "point_at",
+    "start_thread",
     "text_of",
 ]

@@ -167,6 +167,7 @@ class Control:
             ],
             "dms": [show_channel(c) | {"name": bot.name} for c in seen if c.guild_id is None],
             "commands": [c for g in [None, *self.world.guild_commands] for c in self._commands(g)],
+            "examples": [{"channel": c, "person": user.id} for c, user in self.world.examples.items()],
             "calls": {user.id: self._calls(user) for user in self.world.people()},
         }
         return json_response(shown)

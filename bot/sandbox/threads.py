@@ -2,11 +2,24 @@
 
 from collections.abc import Iterable
 
-from .entities import Channel, Thread
+from .entities import Channel, ChannelType, Thread
 from .errors import ApiError, Code
-from .happenings import ChannelChanged, ThreadJoined
+from .happenings import ChannelChanged, ChannelMade, ThreadJoined
 from .permissions import May
 from .world import World
+
+WEEK = 10080  # minutes
+
+
+def start_thread(world: World, parent: Channel, name: str) -> Channel:
+    """Add a public thread of the bot's to a channel, empty."""
+    now, bot = world.clock.now(), world.bot.id
+    thread = Channel(world.new_id(), ChannelType.PUBLIC_THREAD, name, parent.guild_id, parent.id)
+    thread.thread = Thread(bot, now, now, auto_archive_minutes=WEEK, members={bot: now})
+    world.channels[thread.id] = thread
+    doze(world, thread)
+    world.tell(ChannelMade(thread))
+    return thread
 
 
 def doze(world: World, channel: Channel) -> None:

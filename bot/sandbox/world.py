@@ -64,6 +64,7 @@ class World:
         self.emojis: dict[str, Emoji] = {}
         self.nonces: dict[tuple[str, str], Message] = {}
         self.notifications: dict[str, list[Notification]] = {}
+        self.examples: dict[str, User] = {}  # channel -> who sits there: what the page offers to a newcomer
         self.listeners: list[Callable[[Happening], None]] = []
         self._dms: dict[str, Channel] = {}
         self._files: weakref.WeakValueDictionary[str, Attachment] = weakref.WeakValueDictionary()

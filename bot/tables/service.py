@@ -24,6 +24,7 @@ from .storage.settings_store import SettingsStore
 from .storage.transactions import Transactions
 from .transitions import leave, lobby, play, undo
 from .transitions.codes import normalized
+from .transitions.example import open_example
 from .transitions.transition import Transition
 from .values import Brief, BrokenTable, Draft, LogEntry, Outcome, Person, Place, PlannedAnswer, Snapshot, Terms, refused
 
@@ -118,6 +119,16 @@ class Tables:
             return lobby.open_table(code, rules, person, place, terms, now)
 
         return await self._transactions.open(begin, key, person.id)
+
+    async def open_example(self, person: Person, place: Place, game: str) -> Outcome:
+        """Open a table in the middle of a game, to try things out: the person among bot players, always the same game.
+
+        Refusal: one_per_channel.
+        """
+        rules, files, now = self.games[game], self._editions.files, self.clock.now()
+        return await self._transactions.open(
+            lambda code: open_example(code, rules, person, place, files, now), None, person.id
+        )
 
     async def join(self, code: str, person: Person, *, seen: int | None = None, key: str | None = None) -> Outcome:
         """Take a free seat, or agree to options that were changed. `seen`: the `options_seen` of the lobby message.

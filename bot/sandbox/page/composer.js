@@ -51,7 +51,8 @@ function writing(channel) {
   );
 }
 
-function offerCommands() {
+/** Open the list of all commands, as a slash in the empty line does. */
+export function offerCommands() {
   write("/");
   focusSoon("write");
 }
@@ -101,7 +102,7 @@ function completions() {
       ? told("Asking the bot …")
       : menu.items.length || (option && !option.autocomplete)
         ? null
-        : told("Nothing matches."));
+        : told(commandsHere().length ? "Nothing matches." : "The bot is on its way …"));
   if (!menu.items.length && !hint && !option) return null;
   return h(
     "div",

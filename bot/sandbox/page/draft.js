@@ -35,11 +35,18 @@ export function commandsHere() {
 export function write(text) {
   const found = text.startsWith("/") ? named(commandsHere(), text.slice(1)) : null;
   if (found) return begin(found.command, pairs(found.command, found.rest));
-  const menu =
-    text.startsWith("/") && !text.includes("\n")
-      ? { owner: "text", active: 0, items: search(commandsHere(), text.slice(1)).map(asItem) }
-      : null;
-  return become({ text, menu });
+  return become({ text, menu: text.startsWith("/") && !text.includes("\n") ? commandMenu(text.slice(1)) : null });
+}
+
+/** The commands that match; found anew with each look, since the bot may still be on its way. */
+function commandMenu(typed) {
+  return {
+    owner: "text",
+    active: 0,
+    get items() {
+      return search(commandsHere(), typed).map(asItem);
+    },
+  };
 }
 
 function asItem(command) {

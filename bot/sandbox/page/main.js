@@ -3,7 +3,9 @@
 import * as api from "./api.js";
 import { bells, followOtherWindows } from "./calls.js";
 import { placesInOrder } from "./channels.js";
+import { offerCommands } from "./composer.js";
 import { render } from "./dom.js";
+import { draft } from "./draft.js";
 import { measureScroll, settleScroll } from "./log.js";
 import { followWidth, page } from "./page.js";
 import { change, channelOf, channelTitle, drawWith, locale, me, personName, settleFocus, state } from "./store.js";
@@ -66,6 +68,14 @@ addEventListener("keydown", (event) => {
   const all = placesInOrder();
   const at = all.findIndex((channel) => channel.id === state.channel);
   open(all[(at + step + all.length) % all.length].id);
+});
+
+// A slash opens the commands wherever the focus is, unless something is being written.
+addEventListener("keydown", (event) => {
+  if (event.key !== "/" || event.ctrlKey || event.metaKey || !state.channel || draft().command || draft().text) return;
+  if (event.target.closest?.("input, textarea, select, [contenteditable], dialog")) return;
+  event.preventDefault();
+  offerCommands();
 });
 
 async function begin() {

@@ -12,6 +12,7 @@ import { avatar, hue } from "./people.js";
 import { openMark } from "./selects.js";
 import { channelName, channels, channelTitle, EPHEMERAL, LOADING, locale, personName, state } from "./store.js";
 import { clock, full, narrow } from "./time.js";
+import { welcome } from "./welcome.js";
 import { told } from "./words.js";
 
 const TOGETHER = 7 * 60_000;
@@ -21,26 +22,23 @@ const drawn = new Map(); // message -> the node as last described, with what it 
 export function logView(channel) {
   const log = (state.logs.get(channel.id) ?? []).filter((message) => !state.dismissed.has(message.id));
   const loaded = state.logs.has(channel.id);
+  const where = { where: channelTitle(channel) };
   forget(log);
   return h(
     "div",
     {
       class: "log",
       role: "log",
-      "aria-label": told("Messages in {where}", { where: channelTitle(channel) }),
+      "aria-label": told("Messages in {where}", where),
       "aria-busy": !loaded,
       tabindex: "-1",
       key: `log-${channel.id}`,
     },
-    h("p", { class: "beginning" }, loaded ? beginning(channel, log) : told("Loading …")),
+    h("p", { class: "beginning" }, told(loaded ? "This is the beginning of {where}." : "Loading …", where)),
+    loaded && !log.length ? welcome() : null,
     log.map((message, index) => messageView(message, log[index - 1])),
     (state.notes.get(channel.id) ?? []).map((line) => noteView(channel.id, line)),
   );
-}
-
-function beginning(channel, log) {
-  const hint = log.length ? "" : ` ${told("Type / to see what the bot can do.")}`;
-  return told("This is the beginning of {where}.", { where: channelTitle(channel) }) + hint;
 }
 
 function forget(log) {

@@ -16,6 +16,7 @@ export const state = {
   guilds: [],
   dms: [],
   commands: [],
+  examples: [], // games under way for newcomers, as {channel, person}: who sits there
   channel: null,
   logs: new Map(), // channel -> messages, oldest first
   unread: new Set(), // channels with something new

@@ -18,7 +18,7 @@ let held = []; // events that came while a list was loaded; they are newer than 
 export function become(person, channel = null) {
   state.person = person;
   state.channel = channel;
-  Object.assign(state, { modal: null, dialog: null, drawer: false, guilds: [], dms: [], commands: [] });
+  Object.assign(state, { modal: null, dialog: null, drawer: false, guilds: [], dms: [], commands: [], examples: [] });
   for (const known of [state.logs, state.unread, state.notes, state.pending, state.failed, state.typing]) known.clear();
   state.dismissed = new Set(JSON.parse(sessionStorage.getItem(`dismissed-${person}`) ?? "[]"));
   connect();
@@ -94,8 +94,8 @@ async function loadWorld() {
   const person = state.person;
   const [people, world] = await Promise.all([api.people(), api.world(person)]);
   if (person !== state.person) return;
-  const { bot, guilds, dms, commands, calls } = world;
-  Object.assign(state, { people, bot, guilds, dms, commands, calls: new Map(Object.entries(calls)) });
+  const { bot, guilds, dms, commands, examples, calls } = world;
+  Object.assign(state, { people, bot, guilds, dms, commands, examples, calls: new Map(Object.entries(calls)) });
   if (!channelOf(state.channel)) state.channel = guilds[0]?.channels.find((one) => one.type === 0)?.id ?? null;
 }
 
