@@ -60,6 +60,12 @@ class Canvas:
                 self.glow(reach)
             yield
 
+    @contextmanager
+    def part(self, *, clip: str = "") -> Iterator[None]:
+        """Something that comes and goes on the ground between the pieces, which does not change with it."""
+        with self.svg.group(kind="part", clip=clip):
+            yield
+
     def glow(self, reach: float) -> None:
         """A ring of light around the origin."""
         if not self.theme.flat:

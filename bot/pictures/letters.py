@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
+from pathlib import Path
 from typing import Final, NamedTuple
 
 import typst
@@ -17,6 +18,8 @@ ELLIPSIS: Final = "…"
 KNOWN: Final = "".join(map(chr, (*range(0x20, 0x7F), *range(0xA0, 0x250), *range(0x370, 0x460), 0x1E9E))) + (
     "\u2009\u202f–—‘’“”„†•…‹›−×№€"
 )
+WIDTHS: Final = Path(__file__).with_name("widths.json")
+COMMON: Final = tuple((weight, italic) for weight in (400, 600, 700) for italic in (False, True))  # in `widths.json`
 MEASURE: Final = b"""#context {
   let wide(c) = measure(text(font: "Libertinus Serif", weight: int(sys.inputs.weight), style: sys.inputs.style,
     size: 1000pt, fallback: false, kerning: false, ligatures: false, c)).width.pt()
@@ -35,10 +38,31 @@ class Type(NamedTuple):
 
 @cache
 def advances(weight: int, italic: bool) -> Mapping[str, float]:
-    """How wide each known letter is at size 1: measured once, by the renderer itself (some 20 ms)."""
+    """How wide each known letter is at size 1: of the common types as it was measured once, in `widths.json`."""
+    written = _written().get(_name(weight, italic))
+    return dict(zip(KNOWN, written, strict=True)) if written else measured(weight, italic)
+
+
+def measured(weight: int, italic: bool) -> Mapping[str, float]:
+    """How wide each known letter is at size 1, measured by the renderer itself. Takes some 40 ms."""
     inputs = {"chars": json.dumps(list(KNOWN)), "weight": str(weight), "style": "italic" if italic else "normal"}
     found = typst.query(MEASURE, "<widths>", field="value", one=True, sys_inputs=inputs, ignore_system_fonts=True)
     return {char: wide / 1000 for char, wide in zip(KNOWN, json.loads(found), strict=True)}
+
+
+@cache
+def _written() -> Mapping[str, list[float]]:
+    return json.loads(WIDTHS.read_text("utf-8"))  # type: ignore[no-any-return]
+
+
+def _name(weight: int, italic: bool) -> str:
+    return f"{weight}{' italic' if italic else ''}"
+
+
+def write_widths() -> None:
+    """Measure the common types anew, after a change of `KNOWN` or of the fonts."""
+    lines = (f'"{_name(*kind)}": {json.dumps(list(map(measured(*kind).__getitem__, KNOWN)))}' for kind in COMMON)
+    WIDTHS.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
 
 
 def width(text: str, letter: Type) -> float:
@@ -55,6 +79,7 @@ def legible(text: str) -> str:
 _KNOWN: Final = frozenset(KNOWN)
 
 
+@lru_cache(maxsize=4_000)
 def fitted(text: str, letter: Type, room: float) -> tuple[str, float]:
     """The text and its size so that it stays within its room: smaller first, then cut."""
     needed = width(text, letter)

@@ -10,9 +10,9 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Final, Literal, NamedTuple
 
+from .composer import render, stretches
 from .fair import Asker, FairThread, Job
 from .painter import Painter
-from .rasterizer import render, stretches
 from .scene import BOARD, HAND, Scene
 
 What = Literal["board", "question", "hand"]  # "question": what the reader is asked, or their hand

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import lru_cache
 from html import escape
 from math import cos, radians, sin
 from typing import Final, NamedTuple
@@ -25,11 +26,7 @@ class Paint(NamedTuple):
 
     def attributes(self) -> str:
         """The paint as SVG attributes."""
-        outline = f' stroke="{self.stroke}" stroke-width="{_n(self.width)}"' if self.stroke != NONE else ""
-        joined = ' stroke-linejoin="round" stroke-linecap="round"' if outline else ""
-        dashed = f' stroke-dasharray="{self.dash}"' if self.dash else ""
-        seen = f' opacity="{_n(self.opacity)}"' if self.opacity != 1 else ""
-        return f' fill="{self.fill}"{outline}{joined}{dashed}{seen}'
+        return _attributes(self)
 
 
 class Transform(NamedTuple):
@@ -196,9 +193,20 @@ def closed(points: Sequence[Point]) -> str:
     return "M" + "L".join(f"{_n(x)} {_n(y)}" for x, y in points) + "Z"
 
 
+@lru_cache(maxsize=4_000)
+def _attributes(paint: Paint) -> str:
+    outline = f' stroke="{paint.stroke}" stroke-width="{_n(paint.width)}"' if paint.stroke != NONE else ""
+    joined = ' stroke-linejoin="round" stroke-linecap="round"' if outline else ""
+    dashed = f' stroke-dasharray="{paint.dash}"' if paint.dash else ""
+    seen = f' opacity="{_n(paint.opacity)}"' if paint.opacity != 1 else ""
+    return f' fill="{paint.fill}"{outline}{joined}{dashed}{seen}'
+
+
+@lru_cache(maxsize=20_000)
 def _n(number: float) -> str:
     """A number with at most one decimal; two below ten, where a tenth would be seen."""
-    return f"{number:.{1 if abs(number) >= 10 else 2}f}".rstrip("0").rstrip(".")
+    text = f"{number:.{1 if abs(number) >= 10 else 2}f}".rstrip("0").rstrip(".")
+    return "0" if text == "-0" else text
 
 
 def _stops(stops: Sequence[tuple[float, str]]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
 Key = Literal["dark", "contrast", "large"]
@@ -71,6 +72,7 @@ CONTRAST: Final = Theme(
 THEMES: Final[dict[Key, Theme]] = {theme.key: theme for theme in (DARK, CONTRAST, LARGE)}
 
 
+@lru_cache(maxsize=4_000)
 def mixed(colour: str, other: str, part: float) -> str:
     """A colour with so much (0 to 1) of another in it."""
     pairs = zip(_rgb(colour), _rgb(other), strict=True)

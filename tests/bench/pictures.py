@@ -3,46 +3,87 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from itertools import pairwise
+from multiprocessing import get_context
 from statistics import median, quantiles
-from time import perf_counter
+from time import perf_counter, process_time
 
-from bot.pictures import BOARD, Renderer, draw
-from bot.pictures.rasterizer import render
-from bot.pictures.renderer import MOST
-from tests.pictures.positions import DRAWN, Position, positions
+from bot.pictures import DARK, Renderer, Scene, What, draw, painter_of
+from bot.ui.kit.illustrator import question_scene
+from bot.ui.screens.marks import picture_question
+from tests.games import GAMES
+from tests.pictures.positions import DRAWN, Position, positions, states
+from tests.questions import found
 
 from .figures import Figure
 
-ROUNDS = 2
+MOVES = 40
 HEARTBEAT = 0.002  # seconds between two looks at the clock
 LAG_AIM = 10.0
 
 
 def figures() -> list[Figure]:
-    """Per game the time and size of a board; then how late the loop is meanwhile, and the share of kept ones."""
-    found: list[Figure] = []
-    for key in DRAWN:
-        boards = [position for position in positions() if position.key == key] * ROUNDS
-        times, sizes = zip(*map(_drawn, boards), strict=True)
-        found.append(Figure(f"{key}: a board, median", median(times), "ms", quantiles(times, n=100)[-1], "ms p99"))
-        found.append(Figure(f"{key}: a hand, median", median(map(_hand, boards)), "ms"))
-        found.append(Figure(f"{key}: a board as sent", max(sizes) / 1000, "kB at most", aim=250))
+    """Per game what a move's pictures cost; then how late the loop is meanwhile, and the share of kept ones."""
+    rows = [figure for key in DRAWN for figure in _of_game(key)]
     lags, kept = asyncio.run(_lags())
-    found.append(Figure("event loop while drawing, p99", quantiles(lags, n=100)[-1], "ms late", aim=LAG_AIM))
-    found.append(Figure("asked for twice: kept", kept * 100, "%"))
-    return found
+    rows.append(Figure("event loop while drawing, p99", quantiles(lags, n=100)[-1], "ms late", aim=LAG_AIM))
+    rows.append(Figure("asked for twice: kept", kept * 100, "%"))
+    return rows
 
 
-def _drawn(position: Position) -> tuple[float, int]:
-    start = perf_counter()
-    data = render(position.painter.board(position.scene()), *BOARD, most=MOST["board"])
-    return (perf_counter() - start) * 1000, len(data)
+def _of_game(key: str) -> Iterator[Figure]:
+    with ProcessPoolExecutor(1, get_context("spawn")) as fresh:
+        yield Figure(f"{key}: the first board", fresh.submit(_first, key).result(), "ms", aim=150)
+    boards = [_timed(key, "board", scene) for scene in _moves(key)]
+    hands = [_timed(key, "hand", _hand(position)) for position in positions() if position.key == key]
+    times, sizes = zip(*boards[1:], strict=True)
+    yield Figure(f"{key}: a board after a move, median", median(times), "ms", quantiles(times, n=100)[-1], "ms p99", 60)
+    yield Figure(f"{key}: a board as sent", max(sizes) / 1000, "kB at most", aim=250)
+    yield Figure(f"{key}: a hand, median", median(time for time, _ in hands), "ms", aim=12)
+    if questions := [_timed(key, "question", scene) for scene in _questions(key)]:
+        times, sizes = zip(*questions, strict=True)
+        yield Figure(f"{key}: a question, median", median(times), "ms", quantiles(times, n=100)[-1], "ms p99", 40)
+        yield Figure(f"{key}: a question as sent", max(sizes) / 1000, "kB at most", aim=200)
 
 
-def _hand(position: Position) -> float:
-    start = perf_counter()
-    draw(position.key, "hand", position.scene(position.asked[0] if position.asked else 0))
-    return (perf_counter() - start) * 1000
+def _timed(key: str, what: What, scene: Scene) -> tuple[float, int]:
+    """Milliseconds of the processor, and bytes, of what is drawn."""
+    start = process_time()
+    made = draw(key, what, scene)
+    return (process_time() - start) * 1000, sum(len(picture.data) for picture in made)
+
+
+def _moves(key: str) -> Iterator[Scene]:
+    """Boards of the middle of a game, each a move after the one before it."""
+    game = GAMES[key]
+    seats = max(game.seats)
+    option = next(n for n, option in enumerate(game.contract.options) if game.check_options(seats, option) is None)
+    played = states(key, seats, option, 7)
+    middle = len(played) // 2
+    for before, now in pairwise(played[middle : middle + MOVES]):
+        yield Position(key, seats, now, before, "").scene()
+
+
+def _first(key: str) -> float:
+    """The first board that a process draws, whose modules are loaded."""
+    return _timed(key, "board", next(_moves(key)))[0]
+
+
+def _hand(position: Position) -> Scene:
+    return position.scene(position.asked[0] if position.asked else 0)
+
+
+def _questions(key: str) -> Iterator[Scene]:
+    """Questions of some moments, with those within a plan; of a game that has pictures for them."""
+    painter = painter_of(key)
+    if not painter:
+        return
+    for shown in found(key, max(GAMES[key].seats), 1, "en"):
+        scene = question_scene(shown.plan.now, picture_question(shown.plan), shown.before, DARK)
+        if painter.question(scene):
+            yield scene
 
 
 async def _lags() -> tuple[list[float], float]:

@@ -7,7 +7,7 @@ from io import BytesIO
 import pytest
 from PIL import Image, ImageOps
 
-from bot.pictures.letters import LEAST, Type, fitted, legible, width, wrapped
+from bot.pictures.letters import COMMON, LEAST, Type, advances, fitted, legible, measured, width, wrapped
 from bot.pictures.rasterizer import png
 from bot.pictures.svg import Paint, Svg
 
@@ -24,6 +24,11 @@ def test_a_text_is_as_wide_as_measured(text: str, letter: Type) -> None:
         box = ImageOps.invert(image.convert("L")).getbbox()
     assert box
     assert 0.93 * width(text, letter) <= box[2] - 20 <= width(text, letter) + 4
+
+
+@pytest.mark.parametrize("kind", COMMON)
+def test_the_widths_that_are_written_down_are_those_of_the_renderer(kind: tuple[int, bool]) -> None:
+    assert advances(*kind) == measured(*kind), "run bot.pictures.letters.write_widths()"
 
 
 def test_a_text_with_room_keeps_its_size() -> None:

@@ -9,7 +9,8 @@ import pytest
 from PIL import Image
 
 from bot.pictures import BOARD, HAND, THEMES
-from bot.pictures.rasterizer import CannotDraw, png, render
+from bot.pictures.composer import render
+from bot.pictures.rasterizer import CannotDraw, png
 from bot.pictures.svg import Paint, Svg
 
 from .positions import DRAWN, Position, positions

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from math import cos, hypot, pi, sin
+from math import cos, hypot, inf, pi, sin
 from typing import Final
 
 from bot.pictures.svg import Point
@@ -25,6 +25,7 @@ HALF: Final = 39.0
 RIDGE, EAVES, GROUND = -31.0, -9.0, 45.0
 BADGE: Final = (0.0, -38.0)
 BADGE_REACH: Final = 14.0
+OUTMOST: Final = GROWN * hypot(HALF, GROUND)  # from the middle of a house to its farthest corner
 GAP: Final = 1.5  # between a circle and what stands beside it
 FAR: Final = 60  # how far a circle may be moved aside
 
@@ -100,9 +101,11 @@ def _beside(at: Point, houses: tuple[Point, ...], circles: list[Point]) -> Point
 
 def clearance(spot: Point, houses: tuple[Point, ...], circles: list[Point]) -> float:
     """The distance of a spot from the nearest house, badge or edge of a circle, in units; below 0 inside one."""
-    from_houses = (_from_house((spot[0] - x, spot[1] - y)) for x, y in houses)
-    from_circles = (hypot(spot[0] - x, spot[1] - y) - CIRCLE for x, y in circles)
-    return min((*from_houses, *from_circles), default=FAR)
+    nearest = min((hypot(spot[0] - x, spot[1] - y) - CIRCLE for x, y in circles), default=inf)
+    for x, y in houses:
+        if hypot(spot[0] - x, spot[1] - y) - OUTMOST < nearest:
+            nearest = min(nearest, _from_house((spot[0] - x, spot[1] - y)))
+    return nearest
 
 
 def _from_house(away: Point) -> float:

@@ -86,12 +86,13 @@ def trail(canvas: Canvas, scene: Scene) -> None:
     tip = _between(start, end, (whole - MASK - 12) / whole)
     flat = canvas.theme.flat
     way = f"M{start[0]:.1f} {start[1]:.1f}L{tip[0]:.1f} {tip[1]:.1f}"
-    canvas.svg.path(way, Paint(NONE, "#ffffff" if flat else SHADE, 9, 1 if flat else 0.75))
-    canvas.svg.path(way, Paint(NONE, canvas.theme.ink if flat else TRAIL, 4.4, dash="0.1 10"))
-    canvas.svg.circle(*start, 7, Paint("#ffffff" if flat else SHADE, canvas.theme.ink if flat else TRAIL, 2.4))
-    with canvas.svg.group(at=tip, turn=degrees(atan2(end[1] - start[1], end[0] - start[0]))):
-        colour = canvas.theme.ink if flat else TRAIL
-        canvas.svg.polygon(((10, 0), (-6, -8), (-2, 0), (-6, 8)), Paint(colour, "#ffffff" if flat else SHADE, 1.5))
+    colour, shade = canvas.theme.ink if flat else TRAIL, "#ffffff" if flat else SHADE
+    with canvas.part():
+        canvas.svg.path(way, Paint(NONE, shade, 9, 1 if flat else 0.75))
+        canvas.svg.path(way, Paint(NONE, colour, 4.4, dash="0.1 10"))
+        canvas.svg.circle(*start, 7, Paint(shade, colour, 2.4))
+        with canvas.svg.group(at=tip, turn=degrees(atan2(end[1] - start[1], end[0] - start[0]))):
+            canvas.svg.polygon(((10, 0), (-6, -8), (-2, 0), (-6, 8)), Paint(colour, shade, 1.5))
 
 
 def _between(start: Point, end: Point, part: float) -> Point:

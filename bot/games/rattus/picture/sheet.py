@@ -35,11 +35,12 @@ def sheet(canvas: Canvas, scene: Scene) -> None:
     _coast_lines(canvas)
     in_play = {here.region for here in view.regions}
     for region in Region:
-        _land(canvas, region, region in in_play, region == view.plague)
+        _land(canvas, region, region in in_play)
     canvas.svg.path("".join(coasts()), Paint(NONE, canvas.theme.ink if canvas.theme.flat else COAST, 3))
-    _ways(canvas, view)
     _ornaments(canvas)
     key(canvas, scene)
+    _plague(canvas, Region(view.plague))
+    _ways(canvas, view)
     trail(canvas, scene)
     for here in view.regions:
         x, y = SITES[Region(here.region)].name
@@ -72,7 +73,7 @@ def _coast_lines(canvas: Canvas) -> None:
         canvas.svg.path(water, Paint(NONE, "#a8d4d0", width, seen))
 
 
-def _land(canvas: Canvas, region: Region, in_play: bool, plagued: bool) -> None:
+def _land(canvas: Canvas, region: Region, in_play: bool) -> None:
     svg, theme, outline = canvas.svg, canvas.theme, outline_of(region)
     if theme.flat:
         svg.path(outline, Paint("#ffffff" if in_play else svg.hatch("unused", *UNUSED_FLAT), theme.ink, 2))
@@ -82,16 +83,24 @@ def _land(canvas: Canvas, region: Region, in_play: bool, plagued: bool) -> None:
         svg.path(outline, Paint(fill))
     else:
         svg.path(outline, Paint(svg.hatch("unused", *UNUSED)))
-    cut = svg.clip(f"in-{region.name.lower()}", outline)
-    edge = PLAGUE if plagued else darker(LANDS[TINT[region]], 0.35)
-    with svg.group(clip=cut):
-        if plagued and not theme.flat:
+    if not theme.flat:
+        with svg.group(clip=_inside(canvas, region)):
+            svg.path(outline, Paint(NONE, darker(LANDS[TINT[region]], 0.35), 9, 0.45))
+    svg.path(outline, Paint(NONE, theme.ink if theme.flat else INK, 1.6))
+
+
+def _inside(canvas: Canvas, region: Region) -> str:
+    return canvas.svg.clip(f"in-{region.name.lower()}", outline_of(region))
+
+
+def _plague(canvas: Canvas, region: Region) -> None:
+    """The shadow on the region where the plague is."""
+    svg, theme, outline = canvas.svg, canvas.theme, outline_of(region)
+    with canvas.part(clip=_inside(canvas, region)):
+        if not theme.flat:
             x, y = SITES[region].name
             svg.circle(x, y, 190, Paint(svg.radial("plague", (0, "#5b2a6bc0"), (0.5, "#5b2a6b66"), (1, "#5b2a6b22"))))
-        if plagued or not theme.flat:
-            width = 26 if plagued else 9
-            svg.path(outline, Paint(NONE, theme.ink if theme.flat else edge, width, 1 if theme.flat else 0.45))
-    svg.path(outline, Paint(NONE, theme.ink if theme.flat else INK, 1.6))
+        svg.path(outline, Paint(NONE, theme.ink if theme.flat else PLAGUE, 26, 1 if theme.flat else 0.45))
 
 
 def _ways(canvas: Canvas, view: View) -> None:

@@ -31,10 +31,7 @@ hameln-said-pool = Big rats left: { $n } of { $all }.
 hameln-said-house = { $house }, { $kind }: price { $price }, draws { $rats }. { $people }. { $n ->
     [one] { $n } rat
    *[other] { $n } rats
-}{ $free ->
-    [0] {""} on { $all } circles
-   *[other] ; free { $list }
-}{ $state }.
+} on { $all } circles{ $state }.
 hameln-said-empty = Empty
 hameln-said-man = Man { $man }
 hameln-said-couple = Man { $man }, woman { $woman }

@@ -31,10 +31,7 @@ hameln-said-pool = Grands rats restants : { $n } sur { $all }.
 hameln-said-house = { $house }, { $kind } : prix { $price }, attire { $rats }. { $people }. { $n ->
     [one] { $n } rat
    *[other] { $n } rats
-}{ $free ->
-    [0] {""} sur { $all } cercles
-   *[other]  ; libres { $list }
-}{ $state }.
+} sur { $all } cercles{ $state }.
 hameln-said-empty = Vide
 hameln-said-man = Homme { $man }
 hameln-said-couple = Homme { $man }, femme { $woman }

@@ -1,0 +1,53 @@
+"""Shapes that stand together on the page: what lies far apart is drawn and kept apart, not with all that is between."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from .bounds import NOWHERE, Edges, reach, union
+
+USED: Final = re.compile(r"url\(#([^)]+)\)")
+SMALL: Final = 8_000  # square units that a cluster may take whatever is in it
+SPARSE: Final = 1.5  # or so many times what its shapes take
+
+
+class Cluster(NamedTuple):
+    """Elements of SVG, how far they reach, and the ids they use."""
+
+    text: str
+    edges: Edges
+    used: tuple[str, ...]
+
+
+def clusters(text: str) -> tuple[Cluster, ...]:
+    """The elements of a text in their order, in as few clusters as stand together."""
+    return tuple(_cluster(lines, edges) for lines, edges in _gathered(text.split("\n")) if edges is not NOWHERE)
+
+
+def _cluster(lines: list[str], edges: Edges) -> Cluster:
+    text = "\n".join(lines)
+    return Cluster(text, edges, tuple(sorted(set(USED.findall(text)))))
+
+
+def _gathered(lines: list[str]) -> Iterator[tuple[list[str], Edges]]:
+    gathered, around, taken = list[str](), NOWHERE, 0.0
+    for item in _items(lines):
+        edges = reach(item)
+        both = union((around, edges))
+        if gathered and both.area > max(SMALL, SPARSE * (taken + edges.area)):
+            yield gathered, around
+            gathered, both, taken = [], edges, 0.0
+        gathered, around, taken = [*gathered, *item], both, taken + edges.area
+    yield gathered, around
+
+
+def _items(lines: list[str]) -> Iterator[list[str]]:
+    """Single shapes, and groups with all that is in them."""
+    depth = start = 0
+    for nth, line in enumerate(lines):
+        depth += line.startswith("<g") - (line == "</g>")
+        if not depth:
+            yield lines[start : nth + 1]
+            start = nth + 1

@@ -1,0 +1,131 @@
+"""A drawing cut into fragments: what stands under one id, and the shapes between two such groups.
+
+A fragment is what is drawn once and kept. Cutting needs no more than the SVG text that `svg.py` writes, one element to
+a line: groups that only move, scale or cut to a rectangle are opened, so that what stands inside is found again
+wherever it lies.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from itertools import pairwise
+from typing import Final, NamedTuple
+
+from .bounds import ATTRIBUTE, Edges, around, matrix, steps
+
+MARK: Final = re.compile(r' (?:id|class|data-reach)="[^"]*"')
+NAME: Final = re.compile(r'id="([^"]+)"')
+OUTLINE: Final = re.compile(r'<path d="([^"]+)"/>')
+OPEN: Final = frozenset(("id", "class", "data-reach", "transform", "clip-path"))  # what a group that is opened may have
+
+
+class Projection(NamedTuple):
+    """Where a fragment is drawn: pixels are units times the scale and moved; nothing is seen outside the window."""
+
+    scale: float
+    left: float
+    top: float
+    window: Edges  # in whole pixels
+
+
+class Fragment(NamedTuple):
+    """Elements of SVG that are drawn together, one to a line."""
+
+    text: str
+    projection: Projection
+
+
+class Cut(NamedTuple):
+    """A drawing in fragments, from the back to the front; `defs`: what they may use, by its id."""
+
+    defs: Mapping[str, str]
+    fragments: tuple[Fragment, ...]
+
+
+def cut(svg: str, page: Edges, zoom: float) -> Cut:
+    """The fragments of a drawing that `svg.py` wrote."""
+    lines = svg.rstrip("\n").split("\n")
+    middle = lines.index("</defs>")
+    defs = {found[1]: line for line in lines[2:middle] if (found := NAME.search(line))}
+    scissors = _Scissors(lines[middle + 1 : -1], defs)
+    return Cut(defs, tuple(scissors.fragments(Projection(zoom, 0, 0, page))))
+
+
+class _Scissors:
+    """Cuts the elements of a drawing."""
+
+    def __init__(self, lines: list[str], defs: Mapping[str, str]) -> None:
+        self.lines, self.defs = lines, defs
+        self.ends, self.named = _groups(lines)
+
+    def fragments(self, projection: Projection, start: int = 0, end: int | None = None) -> Iterator[Fragment]:
+        """The fragments between two lines that are drawn by this projection."""
+        nth = loose = start
+        last = len(self.lines) if end is None else end
+        while nth < last:
+            closing = self.ends.get(nth, nth)
+            if nth in self.named:
+                yield from self._loose(projection, loose, nth)
+                yield from self._group(projection, nth, closing)
+                loose = closing + 1
+            nth = closing + 1
+        yield from self._loose(projection, loose, last)
+
+    def _loose(self, projection: Projection, start: int, end: int) -> Iterator[Fragment]:
+        """Shapes that stand between groups."""
+        if start < end:
+            yield Fragment("\n".join(self.lines[start:end]), projection)
+
+    def _group(self, projection: Projection, start: int, end: int) -> Iterator[Fragment]:
+        inside = self._opened(projection, dict(ATTRIBUTE.findall(self.lines[start])))
+        if inside:
+            yield from self.fragments(inside, start + 1, end)
+        else:
+            text = "\n".join((MARK.sub("", self.lines[start]), *self.lines[start + 1 : end + 1]))
+            yield Fragment(text, projection)
+
+    def _opened(self, projection: Projection, given: Mapping[str, str]) -> Projection | None:
+        """Where the inside of a group is drawn; None for a group that does more than move, scale and cut."""
+        a, b, c, d, e, f = matrix(given.get("transform", ""))
+        if b or c or a != d or not OPEN.issuperset(given):
+            return None
+        scale, left, top, window = projection
+        inside = Projection(scale * a, left + scale * e, top + scale * f, window)
+        return self._windowed(inside, given["clip-path"]) if "clip-path" in given else inside
+
+    def _windowed(self, projection: Projection, clip: str) -> Projection | None:
+        """The projection cut to an outline, at the nearest pixels; None where that is no upright box."""
+        found = OUTLINE.search(self.defs.get(clip[5:-1], ""))  # url(#name)
+        box = rectangle(found[1]) if found else None
+        if not box:
+            return None
+        scale, left, top, window = projection
+        edges = [edge * scale + move for edge, move in zip(box, (left, top, left, top), strict=True)]
+        return projection._replace(window=window.shared(Edges(*map(round, edges))))
+
+
+def _groups(lines: list[str]) -> tuple[dict[int, int], frozenset[int]]:
+    """Where each group ends, by where it begins, and those that bear a name or hold one that does."""
+    ends: dict[int, int] = {}
+    open_: list[int] = []
+    named: set[int] = set()
+    for nth, line in enumerate(lines):
+        if line.startswith("<g"):
+            open_.append(nth)
+            if ' id="' in line or ' class="' in line:
+                named.update(open_)
+        elif line == "</g>":
+            ends[open_.pop()] = nth
+    return ends, frozenset(named)
+
+
+def rectangle(outline: str) -> Edges | None:
+    """The box that a path is; None for any other path."""
+    if not set("".join(filter(str.isalpha, outline)).upper()) <= set("MLHVZ"):
+        return None
+    corners = [step[-1] for step in steps(outline)]
+    box = around(corners)
+    upright = all(x in (box.left, box.right) and y in (box.top, box.bottom) for x, y in corners)
+    turns = all((a == c) != (b == d) for (a, b), (c, d) in pairwise(corners))
+    return box if upright and turns and len(set(corners)) == 4 else None

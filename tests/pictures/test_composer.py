@@ -1,0 +1,143 @@
+"""A picture that is composed of parts is the same as the drawing drawn whole, and draws no part twice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from io import BytesIO
+from itertools import cycle, product
+
+import pytest
+from PIL import Image, ImageChops
+
+from bot.pictures import BOARD, HAND, THEMES
+from bot.pictures.canvas import Canvas
+from bot.pictures.composer import compose
+from bot.pictures.letters import Type
+from bot.pictures.rasterizer import png
+from bot.pictures.sprites import Sprites
+from bot.pictures.svg import NONE, Paint, Svg
+from bot.pictures.theme import DARK
+from bot.text import LOCALES
+
+from .positions import DRAWN, Position, positions
+
+STEP = 8  # of 255: more than rounding
+FEW = 1 / 1500  # so few pixels may differ by more: soft edges, which are drawn in sixteen steps
+MOST = 72  # and by no more than this: an edge of four steps
+LOOKS = tuple(zip(positions(), cycle(product(LOCALES, THEMES.values())), strict=False))
+
+
+def whole(svg: str, width: int, height: int, zoom: float = 1) -> Image.Image:
+    """A drawing that is drawn whole."""
+    with Image.open(BytesIO(png(svg, width, height, zoom))) as opened:
+        drawn = opened.convert("RGBA")
+    page = Image.new("RGB", drawn.size, "white")
+    page.paste(drawn, mask=drawn)
+    return page
+
+
+def assert_same(svg: str, width: int, height: int, zoom: float = 1, sprites: Sprites | None = None) -> None:
+    """Composed and whole, a drawing has the same pixels but for rounding."""
+    composed = compose(svg, width, height, zoom, sprites or Sprites())
+    apart = ImageChops.difference(whole(svg, width, height, zoom), composed)
+    strongest = max(most for _, most in apart.getextrema())  # type: ignore[misc]
+    assert strongest <= MOST
+    differing = sum(apart.convert("L").histogram()[STEP + 1 :])
+    assert differing <= FEW * composed.width * composed.height
+
+
+def drawings(key: str) -> Iterator[tuple[Position, str, tuple[int, int], float]]:
+    """Boards and hands of a game's positions, in each of the languages and themes by turns."""
+    for position, (locale, theme) in LOOKS:
+        if position.key == key:
+            seat = position.asked[0] if position.asked else 0
+            yield position, position.painter.board(position.scene(None, locale, theme)), BOARD, theme.zoom
+            if hand := position.painter.hand(position.scene(seat, locale, theme)):
+                yield position, hand, HAND, theme.zoom
+
+
+@pytest.mark.parametrize("key", DRAWN)
+def test_composed_pictures_are_the_same_as_whole_ones(key: str) -> None:
+    sprites = Sprites()
+    for _position, svg, size, zoom in drawings(key):
+        assert_same(svg, *size, zoom, sprites)
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_a_stretch_that_is_scaled_and_cut_is_the_same(theme) -> None:  # type: ignore[no-untyped-def]
+    """As in the picture of a question; some of its pieces are paler, turned, or half outside."""
+    canvas = Canvas(theme, 800, 600, {"seat-2"}, planned={"seat-3"})
+    with canvas.svg.group(at=(-120, 50), scale=1.5, clip=canvas.svg.clip("stage", "M80 0h400v300h-400Z")):
+        for seat in range(5):
+            with canvas.piece(f"seat-{seat}", (90 + seat * 95, 20 + seat * 66), reach=40):
+                canvas.seat(seat, 40, str(seat))
+        with canvas.svg.group("turned", at=(300, 60), turn=30, scale=1.3), canvas.piece("inside", (10, 5)):
+            canvas.plate(-40, -20, 80, 40)
+    assert_same(str(canvas.svg), 800, 600, theme.zoom)
+
+
+def scattered(*places: tuple[float, float]) -> str:
+    """The same piece at several places on a ground."""
+    canvas = Canvas(DARK, 400, 300)
+    for nth, at in enumerate(places):
+        with canvas.piece(f"piece-{nth}", at):
+            canvas.seat(1, 20, "7")
+    return str(canvas.svg)
+
+
+def test_nothing_is_drawn_twice() -> None:
+    sprites = Sprites()
+    compose(scattered((50, 60), (90.5, 60)), 400, 300, sprites=sprites)
+    before = sprites.drawn
+    assert_same(scattered((350, 100), (20.5, 250), (200, 200)), 400, 300, sprites=sprites)
+    assert sprites.drawn == before
+
+
+def test_a_piece_between_two_pixels_is_drawn_there() -> None:
+    sprites = Sprites()
+    compose(scattered((50, 60)), 400, 300, sprites=sprites)
+    assert_same(scattered((50.3, 60)), 400, 300, sprites=sprites)
+
+
+def test_a_name_that_means_something_else_now_is_drawn_anew() -> None:
+    sprites = Sprites()
+    for colour in ("#ff0000", "#0000ff"):
+        svg = Svg(90, 60)
+        svg.rect(0, 0, 90, 60, Paint(svg.linear("ground", (0, colour), (1, "#ffffff"))))
+        assert_same(str(svg), 90, 60, sprites=sprites)
+
+
+def test_shapes_far_apart_are_kept_apart() -> None:
+    sprites, svg = Sprites(), Svg(1200, 900)
+    for x, y in ((10, 10), (1150, 20), (600, 850)):
+        svg.circle(x, y, 8, Paint("#ff0000"))
+    assert_same(str(svg), 1200, 900, sprites=sprites)
+    assert sprites.drawn == 3
+    assert sprites.bytes < 20_000
+
+
+def test_what_is_kept_stays_within_its_memory() -> None:
+    sprites = Sprites(300_000)
+    for nth in range(12):
+        svg = Svg(200, 200)
+        svg.rect(0, 0, 200, 200, Paint(f"#0000{nth:02x}"))
+        compose(str(svg), 200, 200, sprites=sprites)
+        assert 160_000 < sprites.bytes <= 300_000
+
+
+def test_threads_compose_side_by_side() -> None:
+    sprites, svg = Sprites(200_000), scattered((50, 60), (90.5, 60), (200, 200))
+    with ThreadPoolExecutor(4) as threads:
+        made = list(threads.map(lambda _: compose(svg, 400, 300, sprites=sprites).tobytes(), range(12)))
+    assert len(set(made)) == 1
+
+
+def test_lettering_with_a_halo_and_thick_lines_is_not_cut_off() -> None:
+    svg = Svg(400, 200)
+    svg.rect(0, 0, 400, 200, Paint("#ffffff"))
+    with svg.group("name", at=(200.4, 90)):
+        svg.text(0, 0, "Åjgÿ f", Type(60, 700, True), "#000000", 300, anchor="middle", halo="#ff0000")
+    with svg.group("line"):
+        svg.path("M40 150Q200 60 360 150A40 40 0 0 1 300 150", Paint(NONE, "#0000ff", 20))
+    assert_same(str(svg), 400, 200)
