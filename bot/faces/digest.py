@@ -45,7 +45,9 @@ class Teller:
 
     def by(self, mover: Arg | None, seat: int | None, text: str) -> str:
         """A deed in a line of this seat, with the name of who did it where that is somebody else."""
-        return text if mover in (seat, None) else f"{self.names.tag(number(mover or 0))}: {text}"
+        if mover is None or mover == seat:
+            return text
+        return f"{self.words('digest-named', name=self.names.tag(number(mover)))} {text}"
 
     def first(self, seats: Iterable[int]) -> list[int]:
         """Seats in their order, each once, but the reader first."""

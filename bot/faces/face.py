@@ -147,6 +147,11 @@ V = TypeVar("V")
 V_contra = TypeVar("V_contra", contravariant=True)
 
 
+def either_side(choice: str) -> bool:
+    """A question may be put the shorter way: which options stay, where those are fewer than are picked."""
+    return True
+
+
 def goes_along(key: str) -> str | None:
     """The section of an event that belongs where the one before it of the same move does, at first to who moved."""
     return None
@@ -242,6 +247,7 @@ class Face(Generic[V]):
 
     # Questions and their answers.
     plans: Callable[[str], bool]  # whether an answer to this choice waits for the next, and is handed in with it
+    sides: Callable[[str], bool] = either_side  # whether the panel may ask which options of this choice stay
     reveals: Callable[[Words, Ask, str], str]  # what it brings to light: "draws cards"; "" where the label does
     call: Callable[[Words, Ask], str]  # what somebody is asked, as everybody may read it: no options, no secrets
     hint: Callable[[Words, Ask], str]  # a line on the rules for a first game; never advice which option to take

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from enum import IntEnum
 from typing import Final, NamedTuple
 
@@ -32,7 +32,9 @@ SEATS: Final = range(3, 6)
 PILES: Final = 3  # of rat-catcher tokens
 PHASES: Final = 3
 SMALL_TOWN, LARGE_TOWN = 3, 5  # players without and with the extra circles; four have the small town too
+PLACES: Final = ("market", "street", "alley", "wall")  # of circles, from the inside out
 RECONSTRUCTED: Final = {"inner": 5, "outer": 4}  # circles around a house, by ring
+LETTERS: Final = "abc"  # of circles that share a number
 RECONSTRUCTED_CIRCLES: Final = 38  # without the extras
 
 
@@ -85,6 +87,7 @@ class Components(NamedTuple):
     overflow: int
     houses: tuple[House, ...]
     circles: tuple[Circle, ...]
+    circle_names: Mapping[int, tuple[str, ...]]  # players -> by circle: what people call it
     around: Mapping[int, tuple[int, ...]]  # players -> by house: its circles in use
     cleared: tuple[int, ...]  # by region: the circles the piper clears from there, those of the market with them
     box: BoxFile
@@ -149,6 +152,7 @@ def read(data: Mapping[str, str]) -> Components:
         overflow=board.road.overflow,
         houses=houses,
         circles=circles,
+        circle_names={seats: circle_names(circles, extras=seats == LARGE_TOWN) for seats in SEATS},
         around=around,
         cleared=tuple(
             market | mask_of(i for i, circle in enumerate(circles) if region in circle.regions)
@@ -247,6 +251,25 @@ def _circles(entries: list[CircleEntry], houses: tuple[House, ...], regions: tup
 def _around(houses: int, circles: tuple[Circle, ...], *, extras: bool) -> tuple[int, ...]:
     used = [(i, circle) for i, circle in enumerate(circles) if extras or not circle.extra]
     return tuple(mask_of(i for i, circle in used if house in circle.touches) for house in range(houses))
+
+
+def circle_names(circles: Sequence[Circle], *, extras: bool) -> tuple[str, ...]:
+    """A number for each circle: from the inside out, each ring clockwise from twelve o'clock.
+
+    Circles that only five players use share the number of their side; with five players letters tell them apart.
+    """
+    ordinary = [i for i, circle in enumerate(circles) if not circle.extra]
+    ordinary.sort(key=lambda i: (PLACES.index(circles[i].place), circles[i].clock % 12))
+    number = {circle: nth for nth, circle in enumerate(ordinary, 1)}
+    on_side = Counter[int]()
+    names = {i: str(nth) for i, nth in number.items()}
+    for i, circle in enumerate(circles):
+        if circle.extra:
+            on_side[circle.side] += 1
+            names[i] = f"{number[circle.side]}{LETTERS[on_side[circle.side]]}"
+    if extras:
+        names |= {side: f"{number[side]}{LETTERS[0]}" for side in on_side}
+    return tuple(names[i] for i in range(len(circles)))
 
 
 def _check_circles(

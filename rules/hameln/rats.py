@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import Protocol
 
@@ -82,8 +82,9 @@ def rats_chosen(g: Table, seat: int, circles: tuple[int, ...], house: int, n: in
 
 @forced
 def rat_set(g: Table, seat: int, house: int, n: int) -> list[tuple[int, ...]]:
-    """All sets of circles that keep to the rule of the sides."""
-    return [circles for circles in combinations(circles_in(free(g, house)), n) if keeps_to_sides(g, house, circles)]
+    """All sets of circles that keep to the rule of the sides; those that infest houses last."""
+    sets = [circles for circles in combinations(circles_in(free(g, house)), n) if keeps_to_sides(g, house, circles)]
+    return sorted(sets, key=lambda circles: infested_by(g, circles))
 
 
 def keeps_to_sides(g: Table, house: int, circles: tuple[int, ...]) -> bool:
@@ -135,6 +136,12 @@ def full_with(around: Sequence[int], rats: int, circles: int) -> list[int]:
     """The houses that these rats infest and that touch one of these circles; all but the houses are masks."""
     clean = ~rats
     return [house for house, own in enumerate(around) if own & circles and not own & clean]
+
+
+def infested_by(g: Town, circles: Iterable[int]) -> list[int]:
+    """The houses that rats on these circles would infest, in file order."""
+    new = mask_of(circles)
+    return full_with(g.around, g.rats | new, new)
 
 
 def infest(g: Table, house: int) -> None:

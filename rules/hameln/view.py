@@ -11,9 +11,9 @@ from rules.core import Ask, Facts, Hidden, Line
 
 from .actions import MEN, WOMEN, given_by
 from .book import rules
-from .components import PILES, Components, PurchaseStep, circles_in, mask_of, shelf
+from .components import PILES, Components, PurchaseStep, circles_in, shelf
 from .optional import BRIBE, CAT, INFLUENCE, raised
-from .rats import free, full_with, rats_limited
+from .rats import free, full_with, infested_by, rats_limited
 from .scoring import added_up, by_merit, lines, tied
 from .setup import women_ruling
 from .state import BOY, NOBODY, Table, around_of
@@ -202,8 +202,7 @@ class View(NamedTuple):
 
     def filled_by(self, circles: Iterable[int]) -> list[int]:
         """The houses that rats on these circles would infest."""
-        new = mask_of(circles)
-        return full_with(self.around, self.rats | new, new)
+        return infested_by(self, circles)
 
     def freed_by(self, circle: int) -> list[int]:
         """The houses that would be free again without the rat on this circle."""

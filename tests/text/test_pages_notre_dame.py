@@ -37,8 +37,8 @@ SECRET = "00" * 32
 BOX = shelf.components("")
 EVERYWHERE = pytest.mark.parametrize("locale", LOCALES)
 CORNERS = {
-    "en": ("centre", "inner left", "inner right", "outer left", "outer right"),
-    "fr": ("centre", "intérieur gauche", "intérieur droit", "extérieur gauche", "extérieur droit"),
+    "en": ("Square", "Fish quay", "Flower quay", "Wine gate", "Wood gate"),
+    "fr": ("Place", "Quai Poissons", "Quai Fleurs", "Porte du Vin", "Porte du Bois"),
 }
 
 
@@ -194,7 +194,7 @@ def test_the_roads_in_words_are_the_built_in_ones(locale: str) -> None:
     body = page(locale, "roads")
     inside = {frozenset((name, far)) for name in names.values() for far in line(body, name).split(", ")}
     assert inside == {frozenset(names[market] for market in road) for road in roads["inside"]}
-    out = [tuple(re.split(" (?:to|à) ", text[2:])) for text in body.body.split("\n") if text.startswith("- ")]
+    out = [tuple(text[2:].split(" – ")) for text in body.body.split("\n") if text.startswith("- ")]
     told = [*roads["between"], *roads["crossings"]]
     assert sorted(out[:1]) == sorted((names[one], names[other]) for one, other in roads["between"])
     assert sorted(out) == sorted((names[one], names[other]) for one, other in told)

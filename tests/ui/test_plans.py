@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from math import comb
 from random import Random
 
 import pytest
@@ -11,10 +12,10 @@ import pytest
 from bot.faces import LABEL, face_of
 from bot.tables import Draft, PlannedAnswer, Snapshot
 from bot.text import LOCALES, units, words_for
-from bot.ui.kit.picks import numbers_of, other_side, side_of
-from bot.ui.kit.screen import Text
+from bot.ui.kit.picks import is_single, numbers_of, other_side, side_of
+from bot.ui.kit.screen import ButtonRow, Text
 from bot.ui.screens.answers import Answers
-from bot.ui.screens.plans import Plan, next_in_plan, read_plan
+from bot.ui.screens.plans import Plan, next_in_plan, read_plan, smaller_side
 from rules.core import Ask, Move
 from tests.games import GAMES
 
@@ -100,6 +101,21 @@ def test_the_smaller_side_is_asked_and_stands_for_the_larger() -> None:
     assert side_of(ask, ordered=True) is ask
     assert side_of(ask._replace(least=2, most=2)).most == 2
     assert side_of(ask._replace(least=4, most=4)).most == 0
+
+
+def test_where_every_answer_is_ready_nothing_is_left_to_choose_by_hand() -> None:
+    asked = 0
+    for table, _ in played("hameln", 3, 2, "en"):
+        for ask in table.asks:
+            if ask.choice != "rats" or is_single(ask):
+                continue
+            own = perspective(table, ask.seat)
+            answers = Answers(Plan(own, own))
+            buttons = [button for part in answers.parts() if isinstance(part, ButtonRow) for button in part.buttons]
+            assert len(answers.presets) == len(buttons) == comb(len(ask.options), ask.most)
+            assert smaller_side(own, ask) is ask
+            asked += 1
+    assert asked > 5
 
 
 def plans(seats: int, seed: int, language: str) -> Iterator[Plan]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
+from math import comb
 from typing import Final
 
 from bot.faces import LABEL, Label, Preset
@@ -75,8 +76,16 @@ class Answers:
 
     @cached_property
     def presets(self) -> tuple[Preset, ...]:
-        """Ready-made answers to a question with several picks."""
-        return () if is_single(self.ask) else self.perspective.presets(self.ask)[:PRESETS]
+        """Ready-made answers to a question with several picks: a few, or every answer there is."""
+        ready = () if is_single(self.ask) else self.perspective.presets(self.ask)
+        return ready if len(ready) <= BUTTONS and self._all_ready(ready) else ready[:PRESETS]
+
+    def _all_ready(self, ready: Sequence[Preset]) -> bool:
+        """Whether no other answer is possible, so that nothing is left to choose by hand."""
+        ask = self.ask
+        if self.ordered or ask.least != ask.most or len(kinds(ask)) < len(ask.options):
+            return False
+        return len({preset.pick for preset in ready}) == comb(len(ask.options), ask.most)
 
     @cached_property
     def reveals(self) -> Reveals:
@@ -165,7 +174,7 @@ class Answers:
         yield from self.reveals.common_line()
         yield from self.reveals.lines_left_out({pick: button.label for pick, button in presets.items()})
         yield from rows(list(presets.values()))
-        if self.side.most:
+        if self.side.most and not self._all_ready(self.presets):
             yield Text(self._wanted())
             if len(kinds(self.ask)) <= BUTTONS:
                 yield from rows([self._toggle(n) for n in range(len(kinds(self.ask)))])

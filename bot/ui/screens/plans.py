@@ -134,7 +134,9 @@ def in_words(perspective: Perspective, move: Move) -> Iterator[str]:
 
 
 def smaller_side(perspective: Perspective, ask: Ask) -> Ask:
-    """The question as the panel puts it: which options stay, where those are fewer and order does not matter."""
+    """The question as the panel puts it: which options stay, where those are fewer and the game allows it."""
+    if not perspective.face.sides(ask.choice):
+        return ask
     return side_of(ask, ordered=perspective.game.rules.choices[ask.choice].ordered)
 
 

@@ -12,7 +12,7 @@ from .pages import chapter
 from .parsing import read, typed
 from .presets import presets
 from .private import secrets
-from .questions import call, confirm, hint, option, plans, question, reveals
+from .questions import call, confirm, hint, option, plans, question, reveals, sides
 from .refusals import refusal
 from .scoring import scoring
 from .table_options import edition, option_group, options_line, table_option
@@ -23,6 +23,7 @@ face: Final[Face[View]] = Face(
     in_words=in_words,
     secrets=secrets,
     plans=plans,
+    sides=sides,
     reveals=reveals,
     call=call,
     hint=hint,

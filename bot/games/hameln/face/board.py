@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
+from itertools import groupby
 
 from bot.faces.face import Block, Board, Names
 from bot.text import Words
-from rules.hameln.components import circles_in
+from rules.hameln.components import LETTERS, circles_in
 from rules.hameln.view import View
 
-from .glossary import NOTHING, circles_listed, florins, house_name, kind_name, rats_listed
+from .glossary import NOTHING, circle_numbers, circles_listed, florins, house_name, kind_name, rats_listed
 from .holdings import cat, families, hall, influence, members, piper, road, supply, tokens
 
+KIND, WIDE = 6, 34  # columns: of a kind of house, of a row
 COLUMNS = ("kind", "price", "act", "man", "woman", "rats")
-INFESTED = " ×"
-INFESTED_BARE = " ~"  # left over from an earlier phase, without a big rat
+INFESTED = "×"
+INFESTED_BARE = "~"  # left over from an earlier phase, without a big rat
 
 
 def board(words: Words, view: View, names: Names) -> Board:
@@ -61,34 +64,55 @@ def order(names: Names, view: View) -> str:
 def town(words: Words, view: View, names: Names) -> Iterator[str]:
     """A row for each house."""
     kind, price, activity, man, woman, rats = (words(f"hameln-map-{name}") for name in COLUMNS)
-    yield row("", kind, price, activity, man, woman, rats)
-    box = view.components
-    for house, printed in enumerate(box.houses):
-        man, woman = (names.marks[seat] if seat >= 0 else NOTHING for seat in (view.men[house], view.women[house]))
-        name, kind, around = house_name(box, house), kind_name(words, printed.kind, "short"), rats_around(view, house)
-        yield row(name, kind, printed.cost, view.activity[house], man, woman, around)
+    dear = max(len(str(printed.cost)) for printed in view.components.houses)
+
+    def row(house: str, kind: str, price: str, activity: str, couple: str, rats: str) -> str:
+        return f"{house:<3}{_short(kind):<{KIND + 1}}{price:<{dear}} {activity:<2}{couple} {rats}"
+
+    yield row("", kind, price, activity, man + woman, rats)
+    for house, printed in enumerate(view.components.houses):
+        couple = "".join(names.marks[seat] if seat >= 0 else NOTHING for seat in (view.men[house], view.women[house]))
+        kind, name = kind_name(words, printed.kind, "short"), house_name(view.components, house)
+        line = partial(row, name, kind, str(printed.cost), str(view.activity[house]), couple)
+        yield next((made for made in map(line, rats_around(view, house)) if len(made) <= WIDE), line(""))
 
 
-def row(house: str, kind: str, price: int | str, activity: int | str, man: str, woman: str, rats: str) -> str:
-    """One row of the town, aligned."""
-    return f"{house:<3}{kind:<8}{price:<3}{activity:<4}{man:<2}{woman:<3}{rats}"
+def _short(kind: str) -> str:
+    return kind if len(kind) <= KIND else f"{kind[: KIND - 1]}."
 
 
-def rats_around(view: View, house: int) -> str:
-    """Rats and circles of a house, and whether it is infested: "4/4 ×"."""
-    around, free = len(view.circles_of(house)), len(view.free(house))
+def rats_around(view: View, house: int) -> Iterator[str]:
+    """Rats and circles of a house, and its free circles or whether it is infested: "3/5 11 13", "4/4 ×".
+
+    Then the same with fewer words, for circles that are too many for a row.
+    """
+    around, free = len(view.circles_of(house)), circle_numbers(view.components, view.seats, view.free(house))
     sign = "" if not view.infested[house] else INFESTED if view.has_big_rat(house) else INFESTED_BARE
-    return f"{around - free}/{around}{sign}"
+    for told in (sign or joined(free), sign or in_runs(free), sign):
+        yield f"{around - len(free)}/{around} {told}".rstrip()
+
+
+def joined(circles: list[str]) -> str:
+    """Numbers side by side; those of one side together: "9 10ab 11"."""
+    sides = groupby(circles, key=lambda number: number.rstrip(LETTERS))
+    return " ".join(side + "".join(number.removeprefix(side) for number in numbers) for side, numbers in sides)
+
+
+def in_runs(circles: list[str]) -> str:
+    """The same with runs of numbers: "5 6 15–17"."""
+    sides = list(dict.fromkeys(int(number.rstrip(LETTERS)) for number in circles))
+    runs = (list(run) for _, run in groupby(sides, key=lambda side: side - sides.index(side)))
+    return " ".join(f"{run[0]}–{run[-1]}" if len(run) > 2 else " ".join(map(str, run)) for run in runs)
 
 
 def rats(words: Words, view: View) -> Iterator[str]:
     """Every circle with a rat, and the sides that are used up in this turn."""
     n = view.rats.bit_count()
-    yield words("hameln-board-rats" if n else "hameln-board-rats.none", n=n, list=rats_listed(words, view))
+    yield words("hameln-board-rats" if n else "hameln-board-rats.none", n=n, list=rats_listed(view))
     if view.small_rats_limited:
         yield words("hameln-board-most-rats", n=view.components.box.pieces.small_rats)
     if view.sides and not view.over:
-        yield words("hameln-board-sides", list=circles_listed(words, view.components, circles_in(view.sides)))
+        yield words("hameln-board-sides", list=circles_listed(view.components, view.seats, circles_in(view.sides)))
 
 
 # --------------------------------------------------------------------------- beside the town

@@ -15,8 +15,7 @@ from rules.hameln.view import NOBODY
 
 from .glossary import (
     children_text,
-    circle_name,
-    circles_listed,
+    circles_told,
     florins,
     good_name,
     goods_text,
@@ -63,6 +62,10 @@ def _houses(at: TownContext, name: str, fact: Arg) -> Told:
     return {name: houses_listed(at.box, houses), "many": len(houses)}
 
 
+def _circles(at: TownContext, name: str, circles: tuple[int, ...]) -> Told:
+    return {name: circles_told(at.words, at.box, len(at.names.full), circles)}
+
+
 def _money(at: TownContext, name: str, fact: Arg) -> Told:
     """A sum of florins; as `n` also the number, for what is no money."""
     n = number(fact)
@@ -89,8 +92,8 @@ TELLERS: Final[Tellers[TownContext]] = {
     "why": lambda at, name, fact: {name: str(fact)},
     "house": lambda at, name, fact: {name: house_name(at.box, number(fact))},
     "houses": _houses,
-    "circle": lambda at, name, fact: {name: circle_name(at.words, at.box, number(fact))},
-    "circles": lambda at, name, fact: {name: circles_listed(at.words, at.box, numbers(fact))},
+    "circle": lambda at, name, fact: _circles(at, name, (number(fact),)),
+    "circles": lambda at, name, fact: _circles(at, name, numbers(fact)),
     "region": lambda at, name, fact: region_told(at.words, at.box, name, number(fact)),
     "piper": lambda at, name, fact: region_told(at.words, at.box, name, number(fact)),
     "n": _money,

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import groupby
 from typing import Final
 
-from bot.text import Words
-from rules.hameln.components import Circle, Components, Good, Kind, circles_in
+from bot.text import Words, listed
+from rules.hameln.components import LETTERS, Components, Good, Kind, circles_in
 from rules.hameln.view import View
 
 KINDS: Final = tuple(kind.name.lower() for kind in Kind)
-PLACES: Final = ("market", "street", "alley", "wall")  # from the middle outwards
 GOODS: Final = tuple(good.name.lower() for good in Good)
 NOTHING: Final = "–"
 
@@ -47,25 +45,38 @@ def region_name(words: Words, box: Components, region: int, form: str = "") -> s
     return words(f"hameln-region-{box.regions[region]}{form and '.' + form}")
 
 
-def circle_name(words: Words, box: Components, circle: int) -> str:
-    """Where a circle lies: "alley 13", "wall Y"."""
-    printed = box.circles[circle]
-    return words(f"hameln-place-{printed.place}", label=printed.label)
+def by_number(box: Components, seats: int, circles: Iterable[int]) -> list[int]:
+    """Circles in the order of their numbers."""
+
+    def rising(circle: int) -> tuple[int, str]:
+        number = box.circle_names[seats][circle]
+        return int(number.rstrip(LETTERS)), number
+
+    return sorted(circles, key=rising)
 
 
-def circles_listed(words: Words, box: Components, circles: Iterable[int]) -> str:
-    """Circles place by place, clockwise: "market 2 6 12 · street 1 4"; in words mode "market 2, 6; street 1"."""
-    blank, told = ", " if words.spoken else " ", list[str]()
-    clockwise = sorted(circles, key=lambda circle: _where(box.circles[circle]))
-    for _, kin in groupby(clockwise, key=lambda circle: box.circles[circle].place):
-        first, *rest = kin
-        told.append(blank.join([circle_name(words, box, first), *(box.circles[circle].label for circle in rest)]))
-    return apart(words).join(told)
+def circle_numbers(box: Components, seats: int, circles: Iterable[int]) -> list[str]:
+    """The numbers of circles, rising: "3", "10a", "10b", "11"."""
+    return [box.circle_names[seats][circle] for circle in by_number(box, seats, circles)]
 
 
-def _where(circle: Circle) -> tuple[int, float]:
-    """Its place in the town, from one o'clock on."""
-    return PLACES.index(circle.place), circle.clock or 12.0
+def circles_listed(box: Components, seats: int, circles: Iterable[int]) -> str:
+    """Circles by their numbers: "3, 11, 13"."""
+    return ", ".join(circle_numbers(box, seats, circles))
+
+
+def circles_told(words: Words, box: Components, seats: int, circles: Sequence[int]) -> str:
+    """Circles in a sentence: "circle 11", "circles 3, 11 and 13"; in words mode a single one with its houses."""
+    told = listed(words, circle_numbers(box, seats, circles)) if circles else NOTHING
+    facts: dict[str, str | int] = {"n": len(circles), "list": told}
+    if words.spoken and len(circles) == 1:
+        return words("hameln-circle-at", houses=listed(words, houses_at(box, circles[0])), **facts)
+    return words("hameln-circles", **facts)
+
+
+def houses_at(box: Components, circle: int) -> list[str]:
+    """The houses that a circle touches."""
+    return [house_name(box, house) for house in box.circles[circle].touches]
 
 
 def apart(words: Words) -> str:
@@ -73,9 +84,9 @@ def apart(words: Words) -> str:
     return words("hameln-apart")
 
 
-def rats_listed(words: Words, view: View) -> str:
+def rats_listed(view: View) -> str:
     """Where all rats are."""
-    return circles_listed(words, view.components, circles_in(view.rats))
+    return circles_listed(view.components, view.seats, circles_in(view.rats))
 
 
 # --------------------------------------------------------------------------- goods, money, children

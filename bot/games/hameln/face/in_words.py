@@ -56,7 +56,7 @@ def stage_said(words: Words, view: View, names: Names) -> Iterator[str]:
 def house_said(words: Words, view: View, names: Names, house: int) -> str:
     """A house: what it costs and draws, who lives there, its rats."""
     box = view.components
-    printed, around = box.houses[house], len(view.circles_of(house))
+    printed, around, free = box.houses[house], len(view.circles_of(house)), view.free(house)
     man, woman = view.men[house], view.women[house]
     if man < 0:
         people = words("hameln-said-empty")
@@ -71,8 +71,10 @@ def house_said(words: Words, view: View, names: Names, house: int) -> str:
         price=printed.cost,
         rats=view.activity[house],
         people=people,
-        n=around - len(view.free(house)),
+        n=around - len(free),
         all=around,
+        free=len(free),
+        list=circles_listed(box, view.seats, free),
         state=words(f"hameln-said-state-{infestation(view, house)}"),
     )
 
@@ -85,11 +87,11 @@ def infestation(view: View, house: int) -> str:
 def rats_said(words: Words, view: View) -> Iterator[str]:
     """Every circle with a rat."""
     n = view.rats.bit_count()
-    yield words("hameln-said-rats" if n else "hameln-said-rats.none", n=n, list=rats_listed(words, view))
+    yield words("hameln-said-rats" if n else "hameln-said-rats.none", n=n, list=rats_listed(view))
     if view.small_rats_limited:
         yield words("hameln-said-rats.limited", n=view.components.box.pieces.small_rats)
     if view.sides and not view.over:
-        yield words("hameln-said-sides", list=circles_listed(words, view.components, circles_in(view.sides)))
+        yield words("hameln-said-sides", list=circles_listed(view.components, view.seats, circles_in(view.sides)))
 
 
 # --------------------------------------------------------------------------- the families

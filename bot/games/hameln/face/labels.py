@@ -12,8 +12,9 @@ from rules.core import Arg
 from rules.hameln.components import Kind
 from rules.hameln.view import MEN, NOBODY, WOMEN, given_by
 
-from .glossary import circle_name, circles_listed, goods_text, house_name, houses_listed, kind_name, region_name
-from .question_context import Asked, longest_that_fits, roomy
+from .glossary import goods_text, house_name, houses_listed, kind_name
+from .question_context import Asked, roomy
+from .rat_labels import chased, circle, circle_set
 from .trade_labels import amount, bribe, couple, cube, home, kept_child, optional, pile
 
 # --------------------------------------------------------------------------- the start
@@ -77,62 +78,20 @@ def _brings(at: Asked, kind: Kind, who: str, partner: int) -> str:
     return at.words(f"hameln-option-brings-{given_by(kind, who)}", good=good, other=other)
 
 
-# --------------------------------------------------------------------------- rats
-
-
-def _circle(at: Asked, option: Arg) -> Label:
-    """A circle around the house: with what a rat there fills, or what it would be the last free circle of."""
-    circle = number(option)
-    name, filled = circle_name(at.words, at.box, circle), houses_listed(at.box, at.view.filled_by([circle]))
-    if not filled:
-        return Label(name)
-    key = "hameln-option-fills" if at.ask.most == 1 else "hameln-option-last_free"
-    said = at.words(key, what=name, houses=filled)
-    return Label(longest_that_fits(LABEL, said, name), "" if len(said) <= LABEL else said)
-
-
-def _circles(at: Asked, option: Arg) -> Label:
-    """All circles of an answer together; a single one is one that cannot be had."""
-    if not isinstance(option, tuple):
-        return Label(circle_name(at.words, at.box, number(option)))
-    circles = numbers(option)
-    name, filled = circles_listed(at.words, at.box, circles), houses_listed(at.box, at.view.filled_by(circles))
-    said = at.words("hameln-option-fills", what=name, houses=filled) if filled else name
-    return Label(longest_that_fits(LABEL, said, name), said if filled and said != name else "")
-
-
-def _chase(at: Asked, option: Arg) -> Label:
-    """A rat to chase away, with the houses that are free again without it."""
-    circle = number(option)
-    name, freed = circle_name(at.words, at.box, circle), at.view.freed_by(circle)
-    label = at.words("hameln-option-chase", circle=name)
-    if freed:
-        outcome = at.words("hameln-option-frees", houses=houses_listed(at.box, freed))
-    else:
-        outcome = at.words("hameln-option-beside", houses=houses_listed(at.box, at.view.touched_by(circle)))
-    return Label(label, outcome, _heading(at, circle))
-
-
-def _heading(at: Asked, circle: int) -> str:
-    """The market, or the quarter that a circle belongs to; of two, the first one."""
-    regions = at.box.circles[circle].regions
-    return region_name(at.words, at.box, regions[0]) if regions else at.words("hameln-group-market")
-
-
 LABELS: Final[Mapping[str, Callable[[Asked, Arg], Label]]] = {
     "man": _start,
     "woman": _start,
     "act": _act,
     "activate": _activate,
-    "rats": _circle,
-    "rat_set": _circles,
+    "rats": circle,
+    "rat_set": circle_set,
     "couple": couple,
     "home": home,
     "for_money": cube,
     "for_tokens": cube,
     "piles": pile,
     "optional": optional,
-    "chase": _chase,
+    "chase": chased,
     "bribe": bribe,
     "amount": amount,
     "keep": kept_child,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from itertools import permutations
 from typing import Final
@@ -14,8 +15,10 @@ from bot.text import LOCALES, Words, words_for
 from rules.core import PASS, Arg, Ask, Pick
 from rules.hameln.view import BOY, View, is_ordered
 
-from .glossary import circle_name, good_name, house_name, region_name
+from .glossary import by_number, good_name, house_name, region_name
 
+CIRCLES: Final = frozenset({"rats", "rat_set"})
+APART: Final = re.compile(r"(\d[a-z]?)\s+(?=\d)")  # two numbers with only a blank between them
 EVERYTHING: Final = frozenset({"activate", "for_money", "keep"})  # questions that "all" answers
 
 
@@ -31,6 +34,8 @@ def read(words: Words, ask: Ask, text: str, view: View, names: Names) -> Pick:
         return ()
     if ask.choice in EVERYTHING and whole in all_synonyms("hameln-typed-all"):
         return ask.options[: ask.most]
+    if ask.choice in CIRCLES:
+        text = APART.sub(r"\1, ", text)
     return parse_pick(ask, text, lambda option: _all_names(ask, option, view, names), ordered=is_ordered(ask))
 
 
@@ -61,14 +66,20 @@ def _house(words: Words, option: Arg, view: View, names: Names) -> Iterator[str]
 
 
 def _circle(words: Words, option: Arg, view: View, names: Names) -> Iterator[str]:
-    yield circle_name(words, view.components, number(option))
+    """Its number, alone and with the word for it; and where it lies, as it was called before."""
+    circle, printed = number(option), view.components.circles[number(option)]
+    name = view.components.circle_names[view.seats][circle]
+    yield name
+    yield words("hameln-circles", n=1, list=name)
+    yield words(f"hameln-place-{printed.place}", label=printed.label)
 
 
 def _circles(words: Words, option: Arg, view: View, names: Names) -> Iterator[str]:
     """Circles that only go together, in any order; a single one is one that cannot be had."""
     circles = numbers(option) if isinstance(option, tuple) else (number(option),)
-    for order in permutations(circle_name(words, view.components, circle) for circle in circles):
-        yield ", ".join(order)
+    rising = by_number(view.components, view.seats, circles)
+    for called in zip(*(_circle(words, circle, view, names) for circle in rising), strict=True):
+        yield from map(", ".join, permutations(called))
 
 
 def _couple(words: Words, option: Arg, view: View, names: Names) -> Iterator[str]:

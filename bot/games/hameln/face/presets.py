@@ -8,13 +8,15 @@ from math import comb
 from typing import Final
 
 from bot.faces.face import LABEL, Names, Preset
+from bot.faces.question_context import numbers
 from bot.text import Words, units
 from rules.core import Ask, Pick, Prospect
 from rules.hameln.view import View
 
-from .questions import confirm, stays_free
+from .questions import confirm
 
 FEW: Final = 4  # ways to choose that are offered side by side
+SETS: Final = 12  # of circles that are offered side by side
 
 
 def presets(
@@ -23,7 +25,9 @@ def presets(
     """Finished answers to a counted question; none to a question of one pick."""
     if ask.least == ask.most == 1 or ask.choice not in READY:
         return ()
-    picks = dict.fromkeys(pick for pick in READY[ask.choice](ask) if ask.least <= len(pick) <= ask.most)
+    picks = list(dict.fromkeys(pick for pick in READY[ask.choice](ask) if ask.least <= len(pick) <= ask.most))
+    if ask.choice == "rats":  # what brings the same stands together, what infests most at the end
+        picks.sort(key=lambda pick: view.filled_by(numbers(pick)))
     made = [Preset(confirm(words, ask, pick, view, names, room, ahead), pick) for pick in picks]
     labels = [preset.label for preset in made]
     return [preset for preset in made if units(preset.label) <= LABEL and labels.count(preset.label) == 1]
@@ -35,9 +39,9 @@ def _houses(ask: Ask) -> Iterator[Pick]:
 
 
 def _circles(ask: Ask) -> Iterator[Pick]:
-    """Every way to leave one circle free."""
-    if stays_free(ask) and comb(len(ask.options), ask.most) <= FEW:
-        yield from reversed(list(combinations(ask.options, ask.most)))  # so that those that stay are in order
+    """Every set of circles."""
+    if comb(len(ask.options), ask.most) <= SETS:
+        yield from combinations(ask.options, ask.most)
 
 
 def _sold(ask: Ask) -> Iterator[Pick]:

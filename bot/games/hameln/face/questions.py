@@ -13,9 +13,10 @@ from rules.core import Arg, Ask, Pick, Prospect
 from rules.hameln.view import BOY, View, arguments
 
 from .facts import told
-from .glossary import children_text, circles_listed, florins, goods_text, houses_listed
+from .glossary import children_text, florins, goods_text, houses_listed
 from .labels import LABELS
 from .question_context import Asked, longest_that_fits, roomy
+from .rat_labels import placing, touching
 
 
 def plans(choice: str) -> bool:
@@ -45,17 +46,15 @@ def question(words: Words, ask: Ask, view: View, names: Names) -> str:
     """The question as the one who is asked reads it."""
     at = Asked(words, ask, view, names)
     facts = told(words, at.box, arguments(ask), names) | _about(at)
-    return words(f"hameln-ask-{ask.choice}", **facts)
+    return words(f"hameln-ask-{ask.choice}", **facts).rstrip()
 
 
 def _about(at: Asked) -> Told:
     """Arguments of a question's text that are not among the arguments of the question."""
     ask, view = at.ask, at.view
     match ask.choice:
-        case "rats":
-            return {"free": len(ask.options), "stay": len(ask.options) - ask.most, "side": int(stays_free(ask))}
-        case "rat_set":
-            return {"free": len(view.free(at.arg(1)))}
+        case "rats" | "rat_set":
+            return {"touching": touching(at, at.arg(1), view.free(at.arg(1)))}
         case "home":
             return {"own": int(at.arg(1) == at.seat), "money": florins(at.words, view.table[at.arg(1)].money)}
         case "for_money" | "for_tokens":
@@ -71,10 +70,9 @@ def _about(at: Asked) -> Told:
     return {}
 
 
-def stays_free(ask: Ask) -> bool:
-    """Whether fewer circles stay free than take a rat: then those that stay are asked for."""
-    stay = len(ask.options) - ask.most
-    return 1 < ask.least == ask.most and stay < ask.most
+def sides(choice: str) -> bool:
+    """Whether the panel may ask which options stay, where those are fewer; never for rats, which go somewhere."""
+    return choice != "rats"
 
 
 # --------------------------------------------------------------------------- options
@@ -107,16 +105,8 @@ def _activate(at: Asked, pick: Pick, room: int) -> str:
 
 
 def _rats(at: Asked, pick: Pick, room: int) -> str:
-    """Where rats go, or which circles stay free where those are fewer; and what is full by that, where it fits."""
-    circles = numbers(pick)
-    key, how, said = "hameln-confirm-rats", "hameln-option-fills", circles
-    if stays_free(at.ask):
-        key, how = "hameln-confirm-stays", "hameln-option-full"
-        said = tuple(circle for circle in numbers(at.ask.options) if circle not in circles)
-    plain = at.words(key, circles=circles_listed(at.words, at.box, said), n=len(said))
-    filled = houses_listed(at.box, at.view.filled_by(circles))
-    full = at.words(how, what=plain, houses=filled) if filled else plain
-    return longest_that_fits(room, full, plain, at.words("hameln-confirm-rats.short", n=len(circles)))
+    """Where rats go, and what they infest."""
+    return placing(at, numbers(pick), room)
 
 
 def _for_money(at: Asked, pick: Pick, room: int) -> str:

@@ -8,11 +8,10 @@ from bot.faces.face import Label
 from bot.faces.facts import Told
 from bot.faces.question_context import number
 from rules.core import PASS, Arg
-from rules.notre_dame.components import KINDS, MARKETS
+from rules.notre_dame.components import KINDS
 from rules.notre_dame.view import EMPTY
 
-from .glossary import borough_name, market_code, message_name
-from .markets import market_place
+from .glossary import market_sign, message_name
 from .outcomes import brings
 from .question_context import Asked, titled
 
@@ -48,11 +47,8 @@ def _not_taken(at: Asked, lies: int) -> str:
 
 
 def market_label(at: Asked, market: int) -> str:
-    """A market in a label: "● Ana IL"; in words mode "Ana, inner left"."""
-    borough = borough_name(at.words, at.plain, market // len(MARKETS))
-    if not at.words.spoken:
-        return at.words("notre_dame-option-market", borough=borough, market=market_code(at.words, market))
-    return at.words("notre_dame-option-market.said", borough=borough, where=market_place(at.words, market))
+    """A market in a label: "Fish quay", "Bea: Fish quay"."""
+    return market_sign(at.words, at.plain, market, at.seat)
 
 
 def message(at: Asked, option: Arg) -> Label:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.faces.aliases import Aliases, present, with_names
-from bot.faces.face import EVENT, Names
+from bot.faces.face import EVENT, Happening, Names
 from bot.faces.question_context import number, numbers, roomy
 from bot.text import Words
 from rules.core import Facts
@@ -20,12 +20,18 @@ UNTOLD: Final = frozenset({"outbreak"})  # the points lost come with every outbr
 ROOMY: Final = frozenset({"drove", "took_message", "left_message", "gave_back", "spied.seen", "persons"})
 
 
+def now(key: str, facts: Facts) -> Happening:
+    """A stored event under the names that texts know."""
+    key, facts = present(RENAMED, key, facts)
+    return Happening(key, with_names(facts, CALLED.get(key, {})))
+
+
 def event(words: Words, key: str, facts: Facts, names: Names, edition: str = "") -> str:
     """One happening as a line of at most 105 characters; "" where it is not worth one."""
-    key, facts = present(RENAMED, key, facts)
+    key, facts = now(key, facts)
     if key in UNTOLD:
         return ""
-    variant, said = _variant(key, facts, names), told(words, with_names(facts, CALLED.get(key, {})), names)
+    variant, said = _variant(key, facts, names), told(words, facts, names)
     if variant == "spied.seen":
         said["persons"] = persons_listed(words, numbers(facts["persons"]), "short")
     name = f"notre_dame-event-{variant.replace('.', '-')}"

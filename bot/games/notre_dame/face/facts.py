@@ -77,7 +77,7 @@ def _persons(at: FactContext, name: str, fact: Arg) -> Told:
 
 
 def _market(at: FactContext, name: str, fact: Arg) -> Told:
-    return {name: market_name(at.words, at.names, number(fact))}
+    return {f"{name}_{form}": market_name(at.words, at.names, number(fact), form) for form in ("from", "to", "at")}
 
 
 def _colours(at: FactContext, name: str, fact: Arg) -> Told:

@@ -19,7 +19,8 @@ SHAPE_NAMES: Final = ("circle", "square", "triangle", "diamond", "star")
 MARKET_CODES: Final = tuple(market.lower() for market in MARKETS)
 NOTHING: Final = "–"
 RAT: Final = "🐀"
-CENTRE: Final = 0  # the place of the centre market among those of its borough
+BOROUGHS: Final = {"": "notre_dame-borough", "of": "notre_dame-borough.of", "whose": "notre_dame-borough.whose"}
+NEUTRAL: Final = {1: "east", 3: "west"}  # the boroughs of two players that nobody has, as they lie on the board
 
 
 # --------------------------------------------------------------------------- action cards and sectors
@@ -62,25 +63,34 @@ def owner_of(names: Names, borough: int) -> int | None:
 
 
 def borough_name(words: Words, names: Names, borough: int, form: str = "") -> str:
-    """Whose borough it is: "● Ana", or "neutral 1"; form "of": "borough of ● Ana", "neutral borough 1"."""
+    """Whose borough it is: "● Ana", "East"; forms: of ("borough of ● Ana", "East borough"), whose ("of ● Ana")."""
     owner = owner_of(names, borough)
     if owner is None:
-        return words("notre_dame-borough.of_neutral" if form else "notre_dame-borough.neutral", n=borough // 2 + 1)
-    return words("notre_dame-borough.of" if form else "notre_dame-borough", who=names.tag(owner))
+        return words(f"notre_dame-neutral-{NEUTRAL[borough]}{form and '.' + form}")
+    return words(BOROUGHS[form], who=names.tag(owner))
 
 
-def market_code(words: Words, market: int) -> str:
-    """Which market of its borough it is, in one or two letters: "IL"."""
-    return words(f"notre_dame-market-{MARKET_CODES[market % len(MARKETS)]}")
+def market_kind(words: Words, market: int, form: str = "") -> str:
+    """Which market of its borough it is: "Fish quay"; forms: the, from, to, at, own ("own Fish quay"), column."""
+    return words(f"notre_dame-market-{MARKET_CODES[market % len(MARKETS)]}{form and '.' + form}")
 
 
-def market_name(words: Words, names: Names, market: int, form: str = "") -> str:
-    """A market: "● Ana IL"; form "full", and in words mode always: "inner left market, borough of Ana"."""
+def market_sign(words: Words, names: Names, market: int, seat: int) -> str:
+    """A market as this seat's labels name it: "Fish quay" in the own borough, "Bea: Fish quay" in another."""
     borough = market // len(MARKETS)
-    if form or words.spoken:
-        full = words(f"notre_dame-market-{MARKET_CODES[market % len(MARKETS)]}.full")
-        return words("notre_dame-market-at.full", market=full, borough=borough_name(words, names, borough, "of"))
-    return words("notre_dame-market-at", market=market_code(words, market), borough=borough_name(words, names, borough))
+    owner = owner_of(names, borough)
+    if owner == seat:
+        return market_kind(words, market)
+    where = borough_name(words, names, borough) if owner is None else names.tags[owner]
+    return words("notre_dame-market-at", market=market_kind(words, market), borough=where)
+
+
+def market_name(words: Words, names: Names, market: int, form: str = "the", seat: int | None = None) -> str:
+    """A market in a sentence: "the Fish quay of ● Ana", "from …", "to …", "at …"; to `seat` its own without a name."""
+    borough, name = market // len(MARKETS), market_kind(words, market, form)
+    if seat is not None and owner_of(names, borough) == seat:
+        return name
+    return words("notre_dame-market-at.full", market=name, whose=borough_name(words, names, borough, "whose"))
 
 
 # --------------------------------------------------------------------------- colours and messages

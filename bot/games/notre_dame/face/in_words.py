@@ -12,13 +12,13 @@ from rules.notre_dame.view import EMPTY, SeatView, View
 from .board import headline
 from .cards import choice_of, colours_held
 from .glossary import (
-    MARKET_CODES,
     action_name,
     borough_name,
     cards_text,
     colour_name,
     gold_text,
     markers_text,
+    market_kind,
     market_name,
     owner_of,
     person_name,
@@ -26,7 +26,7 @@ from .glossary import (
     rats_text,
     seat_mark,
 )
-from .markets import corners, market_place
+from .markets import corners
 from .persons import by_letter, does, with_rats
 
 
@@ -73,9 +73,9 @@ def seat_said(words: Words, view: View, names: Names, seat: int) -> Iterator[str
 def carriage_said(words: Words, names: Names, seat: int, market: int) -> str:
     """Where a carriage stands: in the own borough, or in whose."""
     if owner_of(names, market // len(MARKETS)) == seat:
-        at = words(f"notre_dame-market-{MARKET_CODES[market % len(MARKETS)]}.full")
+        at = market_kind(words, market, "at")
         return words("notre_dame-said-carriage.own", who=names.tag(seat), market=at)
-    return words("notre_dame-said-carriage", who=names.tag(seat), market=market_name(words, names, market))
+    return words("notre_dame-said-carriage", who=names.tag(seat), market=market_name(words, names, market, "at"))
 
 
 def borough_said(words: Words, own: SeatView, who: str) -> Iterator[str]:
@@ -137,7 +137,7 @@ def markets_said(words: Words, view: View, names: Names) -> Iterator[str]:
         if owner_of(names, borough) is None:
             where = words("notre_dame-said-of-neutral", borough=where, colour=colour_name(words, names, colour))
         places = [
-            words("notre_dame-said-message", market=market_place(words, market), n=message % KINDS + 1)
+            words("notre_dame-said-message", market=market_kind(words, market), n=message % KINDS + 1)
             for market in corners(borough)
             if (message := view.messages[market]) != EMPTY
         ]

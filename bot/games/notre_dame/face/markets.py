@@ -10,25 +10,25 @@ from rules.notre_dame.components import MARKETS
 from rules.notre_dame.view import EMPTY, View
 
 from .glossary import (
-    CENTRE,
-    MARKET_CODES,
     NOTHING,
     SHAPES,
     borough_name,
     colour_mark,
-    market_code,
+    market_kind,
+    market_sign,
     message_name,
     owner_of,
 )
 
-COLUMN = 4
+COLUMN = 5
 
 
 def markets(words: Words, view: View, names: Names) -> Iterator[str]:
     """A row for each borough, clockwise around Notre Dame, with the messages on its four corner markets."""
     labels = [label(words, view, names, borough) for borough in range(len(view.colours))]
     wide = max(map(len, labels)) + 1
-    yield f"{'':<{wide}}" + "".join(f"{market_code(words, market):<{COLUMN}}" for market in corners(0)).rstrip()
+    heads = "".join(f"{market_kind(words, market, 'column'):<{COLUMN}}" for market in corners(0))
+    yield f"{'':<{wide}}{heads}".rstrip()
     for borough, name in enumerate(labels):
         cells = "".join(f"{message_at(words, view, names, market):<{COLUMN}}" for market in corners(borough))
         yield f"{name:<{wide}}{cells}".rstrip()
@@ -46,11 +46,6 @@ def label(words: Words, view: View, names: Names, borough: int) -> str:
     return name if owner_of(names, borough) is not None else f"{SHAPES[view.colours[borough]]} {name}"
 
 
-def market_place(words: Words, market: int) -> str:
-    """Which market of its borough it is, in words: "inner left"."""
-    return words(f"notre_dame-market-{MARKET_CODES[market % len(MARKETS)]}.place")
-
-
 def message_at(words: Words, view: View, names: Names, market: int) -> str:
     """The message on a market, or a dash."""
     message = view.messages[market]
@@ -58,7 +53,7 @@ def message_at(words: Words, view: View, names: Names, market: int) -> str:
 
 
 def carriages(words: Words, view: View, names: Names) -> str:
-    """Where each carriage stands: "● own centre · ■ Ana IL"."""
+    """Where each carriage stands: "● own Square · ■ Ana: Fish quay"."""
     told = (
         f"{names.marks[seat]}{TIED}{standing(words, names, seat, own.carriage)}" for seat, own in enumerate(view.table)
     )
@@ -67,15 +62,8 @@ def carriages(words: Words, view: View, names: Names) -> str:
 
 def standing(words: Words, names: Names, seat: int, market: int) -> str:
     """A carriage's market: in the own borough, or in that of another by tag."""
-    borough, place = divmod(market, len(MARKETS))
-    owner = owner_of(names, borough)
-    if owner == seat:
-        return words(
-            "notre_dame-board-own.centre" if place == CENTRE else "notre_dame-board-own",
-            market=market_code(words, market),
-        )
-    where = borough_name(words, names, borough) if owner is None else names.tags[owner]
-    return words("notre_dame-market-at", borough=where, market=market_code(words, market))
+    own = owner_of(names, market // len(MARKETS)) == seat
+    return market_kind(words, market, "own") if own else market_sign(words, names, market, seat)
 
 
 def taken(words: Words, view: View, names: Names) -> Iterator[str]:

@@ -1,6 +1,7 @@
 """Typed words: what stands for an option in a command, and how what somebody typed is read. Either language will do.
 
-A market is typed with the borough it lies in, "ana il"; pieces that move by their number, "2", "friend", "1 friend".
+A market is typed by its name, one of another borough with its owner, "bea fish quay"; pieces that move by their number,
+"2", "friend", "1 friend".
 """
 
 from __future__ import annotations
@@ -18,17 +19,16 @@ from rules.notre_dame.components import MARKETS, action_of, colour_of
 from rules.notre_dame.view import View
 
 from .glossary import (
+    MARKET_CODES,
+    NEUTRAL,
     action_name,
-    borough_name,
     card_name,
     kind_brings,
-    market_code,
     market_name,
     message_name,
     owner_of,
     person_name,
 )
-from .markets import market_place
 
 
 def typed(words: Words, ask: Ask, option: Arg, view: View, names: Names) -> str:
@@ -81,27 +81,27 @@ def _card(words: Words, ask: Ask, option: Arg, view: View, names: Names) -> Iter
 
 
 def _market(words: Words, ask: Ask, option: Arg, view: View, names: Names) -> Iterator[str]:
-    """A market by whose borough it is in, and by the message that lies there; or the message alone that may not go."""
+    """A market by name and owner, or by the message that lies there; or the message alone that may not go."""
     if isinstance(option, tuple):
         taken = view.messages[number(option[1])]
         yield from (f"{word} {message_name(words, names, taken)}" for word in _listed(words, "message"))
         return
     market = number(option)
-    borough, code = market // len(MARKETS), market_code(words, market).lower()
-    where = market_place(words, market)
+    borough, called = market // len(MARKETS), _listed(words, f"market-{MARKET_CODES[market % len(MARKETS)]}")
+    if owner_of(names, borough) == ask.seat:
+        yield from called
     for owner in _owners(words, names, borough):
-        yield f"{owner} {code}"
-        yield f"{owner} {where}"
-    yield market_name(words, names, market, "full")
+        yield from (f"{owner} {name}" for name in called)
+    yield market_name(words, names, market)
     if view.messages[market] >= 0:
         yield message_name(words, names, view.messages[market])
 
 
 def _owners(words: Words, names: Names, borough: int) -> Iterator[str]:
-    """How a borough is called: by whose it is."""
+    """How a borough is called: by whose it is, or by where it lies."""
     owner = owner_of(names, borough)
     if owner is None:
-        yield borough_name(words, names, borough)
+        yield from _listed(words, NEUTRAL[borough])
         return
     yield from filter(None, (one_word(names.tags[owner]), plain(names.full[owner]), names.marks[owner]))
 

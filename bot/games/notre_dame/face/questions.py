@@ -53,7 +53,10 @@ def question(words: Words, ask: Ask, view: View, names: Names) -> str:
     """The question as the one who is asked reads it."""
     at = Asked(words, ask, view, names)
     facts = told(words, facts_of(ask), names) | _about(at)
-    return words(f"notre_dame-ask-{_variant(at)}", **facts)
+    asked = words(f"notre_dame-ask-{_variant(at)}", **facts)
+    return (
+        f"{asked}\n{words(f'notre_dame-ask-drive.{_which_messages(at)}', **facts)}" if ask.choice == "drive" else asked
+    )
 
 
 def facts_of(ask: Ask) -> Facts:
@@ -70,10 +73,6 @@ def _variant(at: Asked) -> str:
             return "play.scholar" if PersonCard.SCHOLAR in at.view.display else "play.second"
         case "friend" if at.mine.friend < 0:
             return "friend.first"
-        case "drive" if not _may_take(at):
-            return "drive.none"
-        case "drive" if len(at.view.open_colours(at.seat)) == len(at.view.colours_left) > 1:
-            return "drive.any"
     return at.ask.choice
 
 
@@ -83,13 +82,20 @@ def _about(at: Asked) -> Told:
         case "keep":
             return {"left": at.names.tag((at.seat + 1) % at.view.seats)}
         case "drive":
-            here = market_name(at.words, at.names, at.mine.carriage)
+            here = market_name(at.words, at.names, at.mine.carriage, "at", at.seat)
             return {"here": here, "colours": _may_take(at)}
         case "message":
             return {"message": message_name(at.words, at.names, at.view.messages[at.arg(1)])}
         case "donate" | "hire" | "hire_more" | "patron":
             return {"gold": gold_text(at.words, at.mine.gold), "rat": at.mine.rat}
     return {}
+
+
+def _which_messages(at: Asked) -> str:
+    """How the question tells of which colours the next message may be."""
+    if not _may_take(at):
+        return "none"
+    return "any" if len(at.view.open_colours(at.seat)) == len(at.view.colours_left) > 1 else "from"
 
 
 def _may_take(at: Asked) -> str:

@@ -11,7 +11,7 @@ from rules.notre_dame.components import NOTRE_DAME, SECTORS, colour_of
 from rules.notre_dame.view import SeatView, View
 
 from .cards import card_in_words
-from .facts import closed, colour_and_points, leaders, owner
+from .facts import closed, colour_and_points, leaders, neutral_key, owner
 from .hand import held, own_of
 from .known import neighbour, spied
 from .signs import action_short, person_short
@@ -109,7 +109,7 @@ def _colour(scene: Scene, colour: int) -> str:
     """Whose colour it is, or of which neutral borough."""
     at = scene.view.colours.index(colour)
     seat = owner(scene.view, at)
-    return scene.words("notre_dame-borough.neutral", n=at // 2 + 1) if seat is None else scene.name(seat)
+    return scene.words(neutral_key(at)) if seat is None else scene.name(seat)
 
 
 def hand_alt(scene: Scene) -> str:

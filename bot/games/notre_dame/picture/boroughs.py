@@ -15,14 +15,15 @@ from bot.pictures.theme import darker, lighter, mixed
 from rules.notre_dame.components import MARKETS, MOST_RAT, SECTORS, Action
 from rules.notre_dame.view import SeatView, View
 
-from .facts import borough, colour_and_points, corner, is_empty, owner
+from .facts import borough, colour_and_points, corner, is_empty, neutral_key, owner
 from .ring import BARE, PARKED, PLAZA, SPACE, TILE, TRACK, TRACKS, WALL, Polar, Ring
-from .signs import ACTION_COLOUR, ACTION_ICON, MESSAGE_ICON, action_short
+from .signs import ACTION_COLOUR, ACTION_ICON, MARKET_ICON, MESSAGE_ICON, action_short
 
 RAT: Final = 21
 SKULL: Final = 18  # the radius of the sign of an outbreak
 MESSAGE: Final = 19.0
 BADGE: Final = 22.5  # from the middle of a market to the sign of what its message brings
+SIGN: Final = 24.0  # and to its own
 SINGLE: Final = 1.36  # how large a number of one digit stands on a piece, in its radius: larger than with two
 DOUBLE: Final = 1.2
 ROUND: Final = 22  # the corners of a sector, so that tiles do not meet however they lie
@@ -52,7 +53,7 @@ def boroughs(canvas: Canvas, scene: Scene, ring: Ring) -> None:
 def _neutral(canvas: Canvas, scene: Scene, ring: Ring, at: int) -> None:
     """The name of a borough that nobody has, and the colour of its messages."""
     x, y = ring.point(at, Polar(0, 343))
-    text, halo = scene.words("notre_dame-borough.neutral", n=at // 2 + 1), "" if canvas.theme.flat else "#e8d6ab"
+    text, halo = scene.words(neutral_key(at)), "" if canvas.theme.flat else "#e8d6ab"
     with canvas.svg.group(at=(x, y - 32)):
         canvas.seat(scene.view.colours[at], 17)
     canvas.label(x, y + 9, text, Type(24, 600, True), canvas.theme.dark, 84, anchor="middle", halo=halo)
@@ -116,15 +117,15 @@ def pawn(canvas: Canvas, seat: int, size: float) -> None:
 
 
 def _market(canvas: Canvas, scene: Scene, ring: Ring, market: int) -> None:
-    """A market: the message on it, or which one it is."""
+    """A market: the message on it with what comes with it, and the sign of its name."""
     view, theme = scene.view, canvas.theme
     message, which, r = view.messages[market], corner(market), PLAZA
     ground = theme.paper if theme.flat else "#e9d8ae"
     with canvas.svg.group(at=ring.market(market), scale=ring.grown), canvas.piece(f"market-{market}", reach=r + 1):
         if is_empty(message):
             canvas.svg.circle(0, 0, BARE, Paint(ground, theme.dark, 2))
-            text = scene.words(f"notre_dame-market-{which.lower()}")
-            canvas.label(0, 5.5, text, Type(16, 700), theme.dark, 2 * BARE - 4, anchor="middle")
+            if which in MARKET_ICON:
+                canvas.icon(MARKET_ICON[which], 0, 0, 21, theme.dark)
             return
         colour, points = colour_and_points(message)
         canvas.svg.circle(0, 0, r, Paint(ground, theme.dark, 2))
@@ -132,9 +133,16 @@ def _market(canvas: Canvas, scene: Scene, ring: Ring, market: int) -> None:
         counted(canvas, colour, MESSAGE, points)
         if kind := MESSAGE_ICON.get(points):
             dx, dy = ring.away(market)
-            with canvas.svg.group(at=(BADGE * dx, BADGE * dy)):
-                canvas.svg.circle(0, 0, 9.5, Paint(theme.paper, theme.dark, 1.3))
-                canvas.icon(kind, 0, 0, 13.5, theme.dark)
+            _badge(canvas, kind, BADGE * dx, BADGE * dy)
+        dx, dy = ring.sign(market)
+        _badge(canvas, MARKET_ICON[which], SIGN * dx, SIGN * dy, dark=True)
+
+
+def _badge(canvas: Canvas, icon: str, x: float, y: float, *, dark: bool = False) -> None:
+    """A small sign at the edge of a market: light of what a message brings, dark of which market it is."""
+    ground, ink = canvas.theme.paper, canvas.theme.dark
+    canvas.svg.circle(x, y, 9.5, Paint(ink if dark else ground, ground if dark else ink, 1.3))
+    canvas.icon(icon, x, y, 13.5, ground if dark else ink)
 
 
 def carriages(view: View, ring: Ring) -> Iterator[tuple[int, float, Point]]:

@@ -66,6 +66,11 @@ def owner(view: View, borough: int) -> int | None:
     return owner_of(borough, view.seats)
 
 
+def neutral_key(borough: int) -> str:
+    """The key of the name of a borough that nobody has: where it lies on the board."""
+    return f"notre_dame-neutral-{'east' if borough == 1 else 'west'}"
+
+
 def borough(view: View, seat: int) -> int:
     """Which borough of the ring a seat has."""
     return borough_of(seat, view.seats)

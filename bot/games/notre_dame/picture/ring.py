@@ -100,6 +100,13 @@ class Ring:
         far = hypot(x - to_x, y - to_y)
         return (x - to_x) / far, (y - to_y) / far
 
+    def sign(self, market: int) -> Point:
+        """The direction from the middle of a market to its sign: a quay's is in the river, a gate's beside the road."""
+        borough, which = divmod(market, len(MARKETS))
+        angle = self.angle(borough, MARKET_AT[MARKETS[which]].u)
+        turn = {"IL": 0.0, "IR": 0.0, "OL": -pi / 4, "OR": pi / 4}[MARKETS[which]]
+        return -cos(angle + turn), -sin(angle + turn)
+
     def outbreak(self, borough: int) -> Point:
         """Beyond the last space of the rat's track, close to it."""
         r = (TRACK + WALL) / 2

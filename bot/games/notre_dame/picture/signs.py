@@ -20,6 +20,7 @@ ACTION_ICON: Final[Mapping[int, str]] = {
     Action.TRUSTED_FRIEND: "pawn",
 }
 MESSAGE_ICON: Final[Mapping[int, str]] = {1: "gold", 2: "cube", 3: "rat"}  # what comes with so many points
+MARKET_ICON: Final[Mapping[str, str]] = {"IL": "fish", "IR": "flower", "OL": "barrel", "OR": "log"}
 ACTION_COLOUR: Final[Mapping[int, str]] = {
     Action.SCHOOL: "#3f5f8a",
     Action.BANK: "#8a6410",

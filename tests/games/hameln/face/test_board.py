@@ -5,9 +5,11 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
+import pytest
+
 from bot.faces import face_of
 from bot.games.hameln.face.board import board
-from bot.text import words_for
+from bot.text import LOCALES, words_for
 from rules.hameln import game
 from rules.hameln.view import View
 from tests.faces import boards
@@ -42,9 +44,9 @@ def test_a_board_reads_as_designed() -> None:
     view = in_play(rats=0b1000001, cat=2, bribes=(2, 3, 0, 0), piper=1, road=(1, 1), passed=(3,))
     shown = lines(view)
     assert shown[0] == "Phase 1 of 3, turn 5 · ▲ **●** ◆ ■ · big rats left 4 of 4"
-    assert shown[1] == "   kind    $  act m w  rats"
-    assert shown[3] == "M2 meat    5  3   ◆ ▲  1/5"
-    assert "**Rats** 2: market 2 · street 12" in shown
+    assert shown[1] == "   kind   $ a mw rats, free"
+    assert shown[3] == "M2 meat   5 3 ◆▲ 1/5 3 9 10 11"
+    assert "**Rats** 2: 2, 7" in shown
     assert "        fl bre che ale mea tok" in shown
     assert "▲ Chl    0   0   0   0   1   0" in shown
     assert "**Hall** nobody · bag 4 boys, 4 girls" in shown
@@ -53,6 +55,16 @@ def test_a_board_reads_as_designed() -> None:
     assert "**Road to Transylvania** ■−1 ■−2 · next −3" in shown
     assert "**Passed** since anybody acted: ◆" in shown
     assert shown[-1] == f"-# Board “Reconstruction 1” ◇, not the printed one · component data {view.edition}"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_row_of_the_town_has_its_free_circles_by_number_within_the_width_of_a_phone(locale: str) -> None:
+    view: View = game.view(games.laid_out(5), None)
+    rows = board(words_for(locale), view, names(5)).blocks[0].lines[1:]
+    assert max(map(len, rows)) <= 34
+    assert rows[1].endswith("0/6 2 3 9 10ab 11")  # M2, with both circles of one side
+    assert rows[4].endswith("0/6 5 6 15–17")  # M5: a run where the numbers would be too long
+    assert all(row.split("/")[1][1:].strip() for row in rows)
 
 
 def test_an_infested_house_says_whether_it_has_a_big_rat() -> None:

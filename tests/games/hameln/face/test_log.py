@@ -57,7 +57,7 @@ def test_the_piper_s_way_is_told_with_what_he_frees() -> None:
 
 def test_rats_are_told_with_their_circles() -> None:
     text = line("placed_rats", "fr", seat=1, house=HOUSE["Y2"], circles=(CIRCLE["s01"], CIRCLE["a02"], CIRCLE["wY"]))
-    assert text == "■ Bea pose les rats de Y2\u202f: rue 1\xa0· ruelle 2\xa0· rempart Y."
+    assert text == "■ Bea pose les rats de Y2\u202f: cercles 8, 21 et 35."
     assert line("infested", house=HOUSE["Y2"], big=1, n=3) == "**Y2 is infested**, with a big rat; 3 left."
     assert line("infested", house=HOUSE["Y2"], big=0, n=0) == "**Y2 is infested**; there is no big rat left."
 
@@ -70,12 +70,12 @@ def test_a_child_is_a_boy_or_a_girl_or_none() -> None:
 
 
 def test_houses_and_circles_are_called_as_on_the_board_that_is_played_on() -> None:
-    board = shelf.built_in.files["board.toml"].replace('"Y2"', '"Z7"').replace('place = "wall"', 'place = "alley"')
+    board = shelf.built_in.files["board.toml"].replace('"Y2"', '"Z7"').replace('place = "wall"', 'place = "market"')
     other = game.edition({"board.toml": board.replace('label = "Y"', 'label = "77"')})
     words = words_for("en")
     facts: dict[str, Arg] = {"seat": 0, "house": HOUSE["Y2"], "circles": (CIRCLE["wY"],)}
-    assert "rats for Y2: wall Y." in face.event(words, "placed_rats", facts, names(3))
-    assert "rats for Z7: alley 77." in face.event(words, "placed_rats", facts, names(3), other.name)
+    assert "rats for Y2: circle 35." in face.event(words, "placed_rats", facts, names(3))
+    assert "rats for Z7: circle 2." in face.event(words, "placed_rats", facts, names(3), other.name)
     assert face.refusal(words, Refusal("infested", {"house": HOUSE["Y2"]}), names(3), other.name) == "Z7 is infested."
 
 

@@ -138,47 +138,46 @@ def test_a_single_house_is_activated_by_its_button() -> None:
 # --------------------------------------------------------------------------- rats
 
 
-def test_one_circle_of_several_says_what_a_rat_there_fills() -> None:
+def test_one_circle_of_several_says_what_a_rat_there_infests() -> None:
     t = table(homes="Y2 A/B", activity="Y2 1", rats="s01 wY a03 s02 q02 q12 s12").turn("A").men("A", "Y2")
-    assert question(t, "A") == "Y2 draws 1 rat; 2 circles are free. Which circle takes the rat?"
-    assert labels(t, "A") == ["alley 1", "alley 2 · fills Y3"]
-    assert labels(t, "A", FR) == ["ruelle 1", "ruelle 2 · remplit Y3"]
+    assert question(t, "A") == "Y2 draws 1 rat. Where does it go?\n20 Y1\xa0· 21 Y3 (all touch Y2)"
+    assert labels(t, "A") == ["20", "21 · Y3 infested"]
+    assert labels(t, "A", FR) == ["20", "21 · Y3 infestée"]
+    assert label(t, "A", CIRCLE["a02"]) == Label("21 · Y3 infested", sign="21", brings="Y3 infested", grave=True)
 
 
-def test_of_few_circles_the_one_that_stays_free_is_asked_and_each_way_is_one_press() -> None:
+def test_rats_are_asked_for_where_they_go_and_each_set_of_circles_is_one_press() -> None:
     t = table(homes="G4 A/B", activity="G4 2", rats="s05").turn("A").men("A", "G4")
-    free = t.circles("A").split()
-    assert question(t, "A") == "G4 draws 2 rats; 3 circles are free. Which circle stays free?"
-    said = dict(ready(t, "A"))
-    assert len(said) == 3 and all("stays free" in text for text in said)
-    for text, pick in said.items():
-        (stays,) = {CIRCLE[name] for name in free} - set(pick)
-        assert text.startswith(label(t, "A", stays).label.split(" · ")[0])
+    assert question(t, "A").split("\n")[0] == "G4 draws 2 rats. Where do they go?"
+    assert question(t, "A", FR).split("\n")[0] == "G4 attire 2 rats. Où vont-ils\u202f?"
+    assert [text for text, _ in ready(t, "A")] == ["13, 26", "13, 27", "26, 27"]
+    assert not face.sides("rats") and face.sides("piles")
 
 
-def test_what_is_full_by_the_circles_of_an_answer_is_said_with_it() -> None:
-    t = table(homes="Y3 A/B", activity="Y3 2", rats="s01 a01 a03").turn("A").men("A", "Y3")
+def test_sets_that_infest_houses_stand_last_and_say_who_lives_there() -> None:
+    t = table(homes="Y3 A/B, Y2 C/A", activity="Y3 2", rats="s01 a01 a03").turn("A").men("A", "Y3")
     assert [text for text, _ in ready(t, "A")] == [
-        "street 2 stays free · Y2 full",
-        "alley 2 stays free",
-        "wall Y stays free",
+        "9, 21",
+        "9, 35",
+        "21, 35 · Y2 infested (▲ \u2068Chl\u2069, ● \u2068Ana\u2069)",
     ]
-    assert "rue 2 reste libre · Y2 au complet" in [text for text, _ in ready(t, "A", FR)]
+    assert "21, 35 · Y2 infestée (▲ \u2068Chl\u2069, ● \u2068Ana\u2069)" in [text for text, _ in ready(t, "A", FR)]
 
 
-def test_with_many_circles_each_says_of_what_it_is_the_last() -> None:
+def test_three_rats_on_five_circles_are_ten_presses() -> None:
     t = table(rats="a01 a02 wY").turn("A").men("A", "M1")
-    assert question(t, "A") == "M1 draws 3 rats; 5 circles are free. Which circles stay free?"
-    assert labels(t, "A") == ["market 2", "market 12", "street 12", "street 1 · last free of Y2", "street 2"]
-    assert ready(t, "A") == []
-    assert confirmed(t, "A", tuple(CIRCLE[name] for name in ("q02", "q12", "s02"))) == "street 1 12 stay free"
+    said = [text for text, _ in ready(t, "A")]
+    assert len(said) == 10 and "1, 2, 8 · Y2 infested" in said[4:]
+    assert confirmed(t, "A", tuple(CIRCLE[name] for name in ("q02", "q12", "s02"))) == "1, 2, 9"
 
 
 def test_with_five_players_the_legal_sets_are_the_answers() -> None:
-    t = table(seats=5, homes="Y4 A/B", activity="Y4 3", rats="a03").turn("A").men("A", "Y4")
-    assert sorted(labels(t, "A")) == ["street 2 3x\xa0· alley 4", "street 2 3\xa0· alley 4"]
-    assert question(t, "A").startswith("Y4 draws 3 rats; 4 circles are free. Two circles of one side count as one")
-    assert label(t, "A", CIRCLE["a03"]).label == "alley 3"  # barred: a rat lies there
+    t = table(seats=5, homes="Y4 A/B", activity="Y4 3", rats="a03 s04 a05").turn("A").men("A", "Y4")
+    assert labels(t, "A") == ["9, 10b, 23", "9, 10a, 23 · G1 infested"]  # those that infest come last
+    asked = "Y4 draws 3 rats. Where do they go?\n9 Y3 M1 M2 · 10a G1 M2 · 10b M2 · 23 G1 (all touch Y4)"
+    assert question(t, "A").replace("\xa0", " ") == asked
+    assert label(t, "A", t.options("A")[-1]).outcome == "big rat 2 of 5 · G1 gives nothing now"
+    assert label(t, "A", CIRCLE["a03"]).label == "22"  # barred: a rat lies there
 
 
 # --------------------------------------------------------------------------- marriages
@@ -293,8 +292,8 @@ def test_a_bribe_says_the_total_and_where_the_piper_goes() -> None:
 def test_the_cat_s_rat_says_what_is_free_without_it() -> None:
     t = table("A: money 4, meat 1", rats="s01 a01 a02 wY q04", big="Y2").turn("A").act("A", "sell")
     t.play("A", "for_money", "meat").play("A", "optional", "cat")
-    assert label(t, "A", CIRCLE["a02"]) == Label("Rat off alley 2", "frees Y2", "yellow")
-    assert label(t, "A", CIRCLE["q04"]) == Label("Rat off market 4", "next to M2, M3", "market")
+    assert label(t, "A", CIRCLE["a02"]) == Label("21 · frees Y2", "", "yellow", sign="21", brings="frees Y2")
+    assert label(t, "A", CIRCLE["q04"]) == Label("3 · at M2, M3", "", "market", sign="3")
 
 
 # --------------------------------------------------------------------------- the piper

@@ -41,6 +41,8 @@ def test_circles_are_named_in_either_language_in_any_order() -> None:
     wanted = {CIRCLE["q02"], CIRCLE["s01"], CIRCLE["s12"]}
     assert set(read(t, "A", "street 12, market 2, street 1")) == wanted
     assert set(read(t, "A", "rue 1, marché 2, rue 12")) == wanted
+    for text in ("2 7 8", "8, 2, 7", "circle 7, circle 2, circle 8", "cercle 7, cercle 2, cercle 8"):
+        assert set(read(t, "A", text)) == wanted
     for wrong in ("street 1, street 1, market 2", "street, street 12, market 2", "street 11, street 1, market 2"):
         with pytest.raises(NotUnderstood):
             read(t, "A", wrong)
@@ -50,8 +52,11 @@ def test_circles_that_go_together_are_typed_in_any_order() -> None:
     t = table(seats=5, homes="Y4 A/B", activity="Y4 3", rats="a03").turn("A").men("A", "Y4")
     picked = tuple(sorted((CIRCLE["a04"], CIRCLE["s02"], CIRCLE["x03"])))
     assert read(t, "A", "street 3x, alley 4, street 2") == (picked,)
+    assert read(t, "A", "10b 23 9") == read(t, "A", "23, 9, 10b") == (picked,)
     with pytest.raises(NotUnderstood):
         read(t, "A", "alley 4, street 3, street 3x")
+    with pytest.raises(NotUnderstood):
+        read(t, "A", "10a 10b 23")
 
 
 def test_a_couple_is_typed_as_whose_boy_and_whose_girl() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from rules.hameln.components import Kind, circles_in, shelf
 
-from .build import BOX, HOUSE, REGION, circle_names, circles
+from .build import BOX, CIRCLE, HOUSE, REGION, circle_names, circles
 
 # house, kind, region, cost, bonus, starting house for, circles, extra circle with five players
 BOARD = """
@@ -69,6 +69,22 @@ def test_there_are_38_circles_and_two_more_with_five_players() -> None:
     places = Counter(circle.place for circle in BOX.circles if not circle.extra)
     assert places == {"market": 6, "street": 12, "alley": 16, "wall": 4}
     assert circle_names(tuple(i for i, circle in enumerate(BOX.circles) if circle.extra)) == ["x03", "x09"]
+
+
+def test_circles_are_numbered_from_the_inside_out_and_clockwise_from_twelve() -> None:
+    for seats, total, extras in ((3, 38, ("10", "16")), (4, 38, ("10", "16")), (5, 40, ("10a", "16a"))):
+        called = BOX.circle_names[seats]
+        used = [i for i, circle in enumerate(BOX.circles) if seats == 5 or not circle.extra]
+        assert len({called[i] for i in used}) == len(used) == total
+        assert (called[CIRCLE["s03"]], called[CIRCLE["s09"]]) == extras
+
+    def around(house: str, seats: int) -> set[str]:
+        return {BOX.circle_names[seats][i] for i in circles_in(BOX.around[seats][HOUSE[house]])}
+
+    assert around("M3", 3) == set(["3", "4", "11", "12", "13"])
+    assert around("Y1", 4) == set(["7", "8", "19", "20"])
+    assert around("G2", 3) == set(["11", "24", "25", "36"])
+    assert around("M5", 5) == set(["5", "6", "15", "16a", "16b", "17"])
 
 
 def test_only_the_extra_circles_share_a_side_with_another() -> None:

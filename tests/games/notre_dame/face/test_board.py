@@ -99,7 +99,7 @@ def test_a_board_reads_as_designed() -> None:
         "-# f: trusted friend counted · !: outbreak · friend not placed: ▲◆",
         "**Messages** (shape: colour, digit: points)",
         *(line.rstrip() for line in markets_as_laid(t)),
-        "**Carriages** ● Bea IL · ■ own centre · ▲ own OR · ◆ own centre",
+        "**Carriages** ● Bea: Fish quay · ■ own Square · ▲ own Wood gate · ◆ own Square",
         "**Taken** ● ●1 ■2 · ■ ◆4",
         "-# May take next: ● ▲◆ · ■ ●■▲ · others any colour",
         "**In hand**, by colour: ● ●◆ · ■ ●■◆",
@@ -117,10 +117,10 @@ def test_a_board_reads_as_designed() -> None:
 def markets_as_laid(t: Play) -> list[str]:
     """The rows of the markets, written from the table."""
     digits = {message: f"{'●■▲◆'[message // 4]}{message % 4 + 1}" for message in range(16)} | {-1: "–"}
-    rows = ["      IL  IR  OL  OR"]
+    rows = ["      Fish Flow Wine Wood"]
     for borough, name in enumerate(("● Ana", "■ Bea", "▲ Chl", "◆ Dan")):
         corners = t.g.messages[5 * borough + 1 : 5 * borough + 5]
-        rows.append(f"{name} " + "".join(f"{digits[message]:<4}" for message in corners))
+        rows.append(f"{name} " + "".join(f"{digits[message]:<5}" for message in corners))
     return rows
 
 
@@ -140,9 +140,9 @@ def test_two_players_have_two_neutral_boroughs_with_the_shapes_of_their_messages
     t = at_play(table("Red: carriage N2.OL", seats=2))
     t.g.colours = (0, 4, 1, 2)
     shown = lines(t.view(None))
-    assert any(line.startswith("★ neutral 1 ") for line in shown)
-    assert any(line.startswith("▲ neutral 2 ") for line in shown)
-    assert "**Carriages** ● neutral 2 OL · ■ own centre" in shown
+    assert any(line.startswith("★ East ") for line in shown)
+    assert any(line.startswith("▲ West ") for line in shown)
+    assert "**Carriages** ● West: Wine gate · ■ own Square" in shown
 
 
 def test_others_who_may_take_any_colour_are_named_only_where_there_are_some() -> None:
@@ -172,7 +172,7 @@ def test_a_colour_that_is_gone_from_the_board_hinders_nobody() -> None:
         (
             "merchant",
             {"merchant_counts_centre": "no"},
-            "1 gold for each corner market of your borough without a message",
+            "1 gold for each quay or gate of your borough without a message",
         ),
         ("merchant", {}, "1 gold for each market of your borough without a message"),
         ("bell_ringer", {"bell_ringer_counts": "all"}, "3 points for each marker at Notre Dame, whoever owns it"),

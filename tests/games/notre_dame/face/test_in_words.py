@@ -36,11 +36,11 @@ def test_a_board_in_words_reads_as_designed() -> None:
         "Dan: 10 gold, 10 markers in the personal supply, 10 in the general supply, rat on 9, after the plague on 0. "
         "Prestige: 100 points. The Doctor is hired: plague 0 this round."
     ) in lines
-    assert "Ana: carriage at the outer right market, borough of Bea." in lines
+    assert "Ana: carriage at the Wood gate of Bea." in lines
     assert (
         "Bea has taken messages, by colour and points: Ana 2; Chloé 1; Dan 3. The next may be of: Bea and Émile."
     ) in lines
-    assert "In the borough of Émile: inner left 4." in lines
+    assert "In the borough of Émile: Fish quay 4." in lines
     assert (
         "Fool on display, 3 rats, for 1 gold: moves 1 marker (or friend) to another sector, then its action." in lines
     )
@@ -52,6 +52,6 @@ def test_a_board_in_words_reads_as_designed() -> None:
 def test_the_neutral_boroughs_of_two_players_are_told_with_the_colour_of_their_messages() -> None:
     view = next(view for view in games.public_views(250) if view.seats == 2)
     shapes = {2: "triangle", 3: "diamond", 4: "star"}
-    assert f"In the neutral borough 1 (neutral {shapes[view.colours[1]]}): " in said(view, "en")
+    assert f"In the East borough (neutral {shapes[view.colours[1]]}): " in said(view, "en")
     french = {2: "triangle", 3: "losange", 4: "étoile"}
-    assert f"Dans le quartier neutre 2 (neutre {french[view.colours[3]]})\u202f: " in said(view, "fr")
+    assert f"Dans le quartier Ouest (neutre {french[view.colours[3]]})\u202f: " in said(view, "fr")

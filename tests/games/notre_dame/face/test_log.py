@@ -63,8 +63,10 @@ def test_two_players_pass_otherwise() -> None:
 
 
 def test_the_carriage_and_the_messages_are_told_by_borough() -> None:
-    assert line("drove", seat=0, source=0, target=6) == "● Ana drives from ● Ana C to ■ Bea IL."
-    assert line("took_message", seat=0, market=6, message=7) == "● Ana takes the message ■4 at ■ Bea IL."
+    assert (
+        line("drove", seat=0, source=0, target=6) == "● Ana drives from the Square of ● Ana to the Fish quay of ■ Bea."
+    )
+    assert line("took_message", seat=0, market=6, message=7) == "● Ana takes the message ■4 at the Fish quay of ■ Bea."
 
 
 # --------------------------------------------------------------------------- refusals

@@ -183,9 +183,9 @@ def test_a_market_shows_its_message_and_those_to_take_come_first() -> None:
     t.g.personal[0], t.g.general[0] = 1, t.g.general[0] - 1
     t.card("Red", "carriage_house")
     il, yellow = (t.g.home(0) + 1, t.g.home(1) + 1)
-    assert label(t, il) == Label("● \u2068Ana\u2069 IL: ●2", "3 points and 1 marker", "Messages for you")
+    assert label(t, il) == Label("Fish quay: ●2", "3 points and 1 marker", "Messages for you")
     closed = label(t, t.g.home(0) + 4)
-    assert (closed.label, closed.group) == ("● \u2068Ana\u2069 OR", "Other markets")
+    assert (closed.label, closed.group) == ("Wood gate", "Other markets")
     assert closed.outcome == "message ◆1 is not open to you now"
     groups = [label(t, option).group for option in t.options("Red")]
     assert groups[:2] == ["Messages for you"] * 2 and set(groups[2:]) == {"Other markets"}

@@ -42,8 +42,31 @@ def test_a_card_is_read_by_its_name_and_of_two_alike_by_its_owner() -> None:
         read("bank", "play", 1, options=(own, other))
 
 
-@pytest.mark.parametrize("text", ["bea il", "Bea IL", "■ il", "bea ig", "bea inner left", "bea intérieur gauche"])
-def test_a_market_is_read_by_whose_borough_it_is_in(text: str) -> None:
+@pytest.mark.parametrize(
+    "text",
+    [
+        "bea fish quay",
+        "Bea: Fish quay",
+        "the Fish quay of ■ Bea",
+        "bea quai aux poissons",
+        "Bea : Quai Poissons",
+        "bea fish",
+        *(
+            "bea il",
+            "Bea IL",
+            "■ il",
+            "bea ig",
+            "bea inner left",
+            "bea intérieur gauche",
+        ),  # as markets were called before
+    ],
+)
+def test_a_market_is_read_by_its_name_and_whose_borough_it_is_in(text: str) -> None:
+    assert read(text, "drive", 2, options=(1, 6, 7, PASS)) == (6,)
+
+
+@pytest.mark.parametrize("text", ["fish quay", "quai aux poissons", "il", "le quai aux Poissons de ■ Bea"])
+def test_the_market_of_the_own_borough_needs_no_owner(text: str) -> None:
     assert read(text, "drive", 2, options=(1, 6, 7, PASS)) == (6,)
 
 

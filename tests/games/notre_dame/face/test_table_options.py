@@ -21,11 +21,11 @@ def line(options: Options, locale: str = "en") -> str:
 def test_options_about_new_persons_are_left_out_of_the_base_game() -> None:
     assert line(Options()) == (
         "Gray persons: the nine of the base game · Prestige: hidden until the end"
-        " · Carriage roads: with crossings at the borders ◇ · Component data: built in ◇"
+        " · Carriage roads: three bridges to each neighbour ◇ · Component data: built in ◇"
     )
     full = line(Options(persons="new_persons", bell_ringer_counts="all"), "fr")
     assert "Le Sonneur de cloches compte à Notre-Dame\u202f: les cubes de toutes les couleurs" in full
-    assert "Le Marchand compte le marché central\u202f: oui" in full
+    assert "Le Marchand compte la Place\u202f: oui" in full
 
 
 def test_the_edition_is_told_with_the_grade_of_each_kind_of_data() -> None:

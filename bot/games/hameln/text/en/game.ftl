@@ -51,6 +51,11 @@ hameln-region-purple = purple
     .quarter = the purple quarter
 hameln-region-brown = brown
     .quarter = the brown quarter
+hameln-circles = { $n ->
+    [one] circle { $list }
+   *[other] circles { $list }
+}
+hameln-circle-at = circle { $list }, at { $houses }
 hameln-place-market = market { $label }
 hameln-place-street = street { $label }
 hameln-place-alley = alley { $label }
@@ -67,11 +72,11 @@ hameln-headline-piper = Phase { $phase } of 3, turn { $turn } · the Pied Piper 
 hameln-headline-over = The end, after three visits of the Pied Piper
 hameln-map-kind = kind
 hameln-map-price = $
-hameln-map-act = act
+hameln-map-act = a
 hameln-map-man = m
 hameln-map-woman = w
-hameln-map-rats = rats
-hameln-board-key = -# $ price · act rats it draws · m man, w woman · × infested, big rat · ~ without big rat
+hameln-map-rats = rats, free
+hameln-board-key = -# $ price · a rats it draws · m man, w woman · then rats of all circles, free circles · × infested, big rat · ~ without big rat
 hameln-board-rats = **Rats** { $n }: { $list }
     .none = **Rats** none
 hameln-board-most-rats = No more than { $n } rats can lie there.

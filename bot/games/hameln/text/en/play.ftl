@@ -29,23 +29,12 @@ hameln-ask-activate = { $members ->
     [men] Which houses of your men do you activate, and in which order?
    *[women] Which houses of your women do you activate, and in which order?
 }
-hameln-ask-rats = { $house } draws { $n ->
-    [one] { $n } rat
-   *[other] { $n } rats
-}; { $free } circles are free. { $side ->
-    [1] { $stay ->
-        [one] Which circle stays free?
-       *[other] Which circles stay free?
-    }
-   *[other] { $n ->
-        [one] Which circle takes the rat?
-       *[other] Which circles take a rat?
-    }
+hameln-ask-rats = { $n ->
+    [one] { $house } draws { $n } rat. Where does it go?
+   *[other] { $house } draws { $n } rats. Where do they go?
 }
-hameln-ask-rat_set = { $house } draws { $n ->
-    [one] { $n } rat
-   *[other] { $n } rats
-}; { $free } circles are free. Two circles of one side count as one as long as another side has room. Where do they go?
+    { $touching }
+hameln-ask-rat_set = { hameln-ask-rats }
 hameln-ask-couple = { $married ->
     [0] Which couple marries? The boy’s family pays for the house.
    *[other] Does another couple marry? The boy’s family pays for the house.
@@ -129,12 +118,20 @@ hameln-option-brings-florin = 1 florin each for you and { $other }
 
 ## Options: rats
 
-hameln-option-fills = { $what } · fills { $houses }
-hameln-option-full = { $what } · { $houses } full
-hameln-option-last_free = { $what } · last free of { $houses }
-hameln-option-chase = Rat off { $circle }
+hameln-infested = { $houses } infested
+hameln-option-infests = { $what } · { hameln-infested }
+    .outcome = { $n ->
+        [0] no big rat is left for { $houses }
+        [one] big rat { $which } of { $all }
+       *[other] big rats { $which } of { $all }
+    } · { $many ->
+        [one] { $houses } gives nothing now
+       *[other] { $houses } give nothing now
+    }
 hameln-option-frees = frees { $houses }
-hameln-option-beside = next to { $houses }
+hameln-option-beside = { $circle } · at { $houses }
+hameln-circle-touches = circle { $circle } touches { $houses }
+hameln-touching = { $list } (all touch { $house })
 
 ## Options: marriages
 
@@ -197,18 +194,6 @@ hameln-confirm-activate = Activate { $houses }
         [one] Activate { $n } house
        *[other] Activate { $n } houses
     }
-hameln-confirm-rats = { $n ->
-    [one] Rat on { $circles }
-   *[other] Rats on { $circles }
-}
-    .short = { $n ->
-        [one] Place { $n } rat
-       *[other] Place { $n } rats
-    }
-hameln-confirm-stays = { $n ->
-    [one] { $circles } stays free
-   *[other] { $circles } stay free
-}
 hameln-confirm-for_money = Sell { $goods }: { $price }
     .short = Sell for { $price }
     .all = All for money: { $price }

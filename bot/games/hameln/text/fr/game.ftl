@@ -63,6 +63,11 @@ hameln-region-purple = violet
     .quarter = le quartier violet
 hameln-region-brown = brun
     .quarter = le quartier brun
+hameln-circles = { $n ->
+    [one] cercle { $list }
+   *[other] cercles { $list }
+}
+hameln-circle-at = cercle { $list }, près de { $houses }
 hameln-place-market = marché { $label }
 hameln-place-street = rue { $label }
 hameln-place-alley = ruelle { $label }
@@ -79,11 +84,11 @@ hameln-headline-piper = Manche { $phase } sur 3, tour { $turn } · le Pied Piper
 hameln-headline-over = Fin de la partie, après trois visites du Pied Piper
 hameln-map-kind = sorte
 hameln-map-price = $
-hameln-map-act = act
+hameln-map-act = a
 hameln-map-man = h
 hameln-map-woman = f
-hameln-map-rats = rats
-hameln-board-key = -# $ prix · act rats attirés · h homme, f femme · × infestée, grand rat · ~ sans grand rat
+hameln-map-rats = rats, libres
+hameln-board-key = -# $ prix · a rats attirés · h homme, f femme · puis rats et cercles, cercles libres · × infestée, grand rat · ~ sans grand rat
 hameln-board-rats = **Rats** { $n } : { $list }
     .none = **Rats** aucun
 hameln-board-most-rats = Pas plus de { $n } rats sur le plateau.

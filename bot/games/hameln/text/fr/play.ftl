@@ -29,23 +29,12 @@ hameln-ask-activate = { $members ->
     [men] Quelles maisons de tes hommes actives-tu, et dans quel ordre ?
    *[women] Quelles maisons de tes femmes actives-tu, et dans quel ordre ?
 }
-hameln-ask-rats = { $house } attire { $n ->
-    [one] { $n } rat
-   *[other] { $n } rats
-} ; { $free } cercles sont libres. { $side ->
-    [1] { $stay ->
-        [one] Quel cercle reste libre ?
-       *[other] Quels cercles restent libres ?
-    }
-   *[other] { $n ->
-        [one] Quel cercle reçoit le rat ?
-       *[other] Quels cercles reçoivent un rat ?
-    }
+hameln-ask-rats = { $n ->
+    [one] { $house } attire { $n } rat. Où va-t-il ?
+   *[other] { $house } attire { $n } rats. Où vont-ils ?
 }
-hameln-ask-rat_set = { $house } attire { $n ->
-    [one] { $n } rat
-   *[other] { $n } rats
-} ; { $free } cercles sont libres. Deux cercles d’un même côté comptent pour un tant qu’un autre côté a de la place. Où vont-ils ?
+    { $touching }
+hameln-ask-rat_set = { hameln-ask-rats }
 hameln-ask-couple = { $married ->
     [0] Quel couple se marie ? La famille du garçon paie la maison.
    *[other] Un autre couple se marie-t-il ? La famille du garçon paie la maison.
@@ -129,12 +118,23 @@ hameln-option-brings-florin = 1 florin chacun, pour toi et { $other }
 
 ## Options : les rats
 
-hameln-option-fills = { $what } · remplit { $houses }
-hameln-option-full = { $what } · { $houses } au complet
-hameln-option-last_free = { $what } · dernier de { $houses }
-hameln-option-chase = Retirer le rat : { $circle }
+hameln-infested = { $n ->
+    [one] { $houses } infestée
+   *[other] { $houses } infestées
+}
+hameln-option-infests = { $what } · { hameln-infested }
+    .outcome = { $n ->
+        [0] plus de grand rat pour { $houses }
+        [one] grand rat { $which } sur { $all }
+       *[other] grands rats { $which } sur { $all }
+    } · { $many ->
+        [one] { $houses } ne donne rien pour l’instant
+       *[other] { $houses } ne donnent rien pour l’instant
+    }
 hameln-option-frees = libère { $houses }
-hameln-option-beside = près de { $houses }
+hameln-option-beside = { $circle } · près de { $houses }
+hameln-circle-touches = le cercle { $circle } touche { $houses }
+hameln-touching = { $list } (tous près de { $house })
 
 ## Options : les mariages
 
@@ -197,18 +197,6 @@ hameln-confirm-activate = Activer { $houses }
         [one] Activer { $n } maison
        *[other] Activer { $n } maisons
     }
-hameln-confirm-rats = { $n ->
-    [one] Rat : { $circles }
-   *[other] Rats : { $circles }
-}
-    .short = { $n ->
-        [one] Poser { $n } rat
-       *[other] Poser { $n } rats
-    }
-hameln-confirm-stays = { $n ->
-    [one] { $circles } reste libre
-   *[other] { $circles } restent libres
-}
 hameln-confirm-for_money = Vendre { $goods } : { $price }
     .short = Vendre pour { $price }
     .all = Tout vendre : { $price }
@@ -306,7 +294,7 @@ hameln-event-bought_cat = { $nobody ->
     [1] { $who } achète le chat à la banque pour { $florins }.
    *[other] { $who } achète le chat à { $other } pour { $florins }.
 }
-hameln-event-chased = Le chat de { $who } chasse le rat : { $circle }.
+hameln-event-chased = Le chat de { $who } chasse le rat du { $circle }.
 hameln-event-bought_influence = { $who } achète de l’influence pour { $florins }.
 hameln-event-bribed = { $who } met { $florins } pour { $region_quarter }, { $total } en tout ; Pied Piper : { $piper }.
 hameln-event-passed = { $who } ne fait rien.

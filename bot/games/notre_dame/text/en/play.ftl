@@ -46,17 +46,12 @@ notre_dame-ask-friend = Trusted friend: to which other sector does he move?
     .first = Trusted friend: to which sector does he go?
 notre_dame-ask-benefit = Which benefit do you take?
 notre_dame-ask-drive = { $n ->
-    [one] Carriage: where do you drive from { $here }? Up to { $n } market. Messages open to you: { $colours }.
-   *[other] Carriage: where do you drive from { $here }? Up to { $n } markets. Messages open to you: { $colours }.
+    [one] Where does your carriage go? Up to { $n } market.
+   *[other] Where does your carriage go? Up to { $n } markets.
 }
-    .any = { $n ->
-        [one] Carriage: where do you drive from { $here }? Up to { $n } market. Messages of any colour are open to you.
-       *[other] Carriage: where do you drive from { $here }? Up to { $n } markets. Messages of any colour are open to you.
-    }
-    .none = { $n ->
-        [one] Carriage: where do you drive from { $here }? Up to { $n } market. No message is left.
-       *[other] Carriage: where do you drive from { $here }? Up to { $n } markets. No message is left.
-    }
+    .from = It stands { $here }. Messages open to you: { $colours }.
+    .any = It stands { $here }. Messages of any colour are open to you.
+    .none = It stands { $here }. No message is left.
 notre_dame-ask-message = Do you take the message { $message }?
 notre_dame-ask-hire = Whom do you hire for 1 gold? You have { $gold }.
 notre_dame-ask-hire_more = { $left ->
@@ -186,8 +181,6 @@ notre_dame-option-drive_to = { $market }: { $gain }
     .short = { $market }
 notre_dame-option-drive_back = Out and back: { $gain }
     .short = Out and back
-notre_dame-option-market = { $borough } { $market }
-    .said = { $borough }, { $where }
 notre_dame-option-market_empty = no message
 notre_dame-option-message_closed = message { $message } is not open to you now
 notre_dame-option-take = Message { $message }
@@ -248,6 +241,13 @@ notre_dame-typed-take = take, yes
 notre_dame-typed-friend = friend, trusted friend
 notre_dame-typed-market = market
 notre_dame-typed-message = message
+notre_dame-typed-market-c = square, C, centre
+notre_dame-typed-market-il = fish quay, IL, inner left
+notre_dame-typed-market-ir = flower quay, IR, inner right
+notre_dame-typed-market-ol = wine gate, OL, outer left
+notre_dame-typed-market-or = wood gate, OR, outer right
+notre_dame-typed-east = east, neutral 1
+notre_dame-typed-west = west, neutral 2
 
 ## Events. `-seen`: for the one who looked; `-none`: nothing came of it; `-two`, `-back`: of two players
 
@@ -326,12 +326,12 @@ notre_dame-event-lost_prestige = { $n ->
    *[other] Outbreak in the borough of { $who }: { $n } points lost.
 }
 notre_dame-event-lost_prestige-none = Outbreak in the borough of { $who }: no points to lose.
-notre_dame-event-drove = { $who } drives from { $start } to { $market }.
-    .short = { $who } drives to { $market }.
+notre_dame-event-drove = { $who } drives { $start_from } { $market_to }.
+    .short = { $who } drives { $market_to }.
 notre_dame-event-stayed = The carriage of { $who } stays.
-notre_dame-event-left_message = { $who } leaves the message at { $market }.
+notre_dame-event-left_message = { $who } leaves the message { $market_at }.
     .short = { $who } leaves the message there.
-notre_dame-event-took_message = { $who } takes the message { $message } at { $market }.
+notre_dame-event-took_message = { $who } takes the message { $message } { $market_at }.
     .short = { $who } takes the message { $message }.
 notre_dame-event-plague = **Plague { $n }** · every rat moves.
 notre_dame-event-rat_moved = The rat of { $who } is on { $to }.

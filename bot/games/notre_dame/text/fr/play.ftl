@@ -46,17 +46,12 @@ notre_dame-ask-friend = Confident : vers quel autre bâtiment va-t-il ?
     .first = Confident : vers quel bâtiment va-t-il ?
 notre_dame-ask-benefit = Quel bonus prends-tu ?
 notre_dame-ask-drive = { $n ->
-    [one] Calèche : où vas-tu depuis { $here } ? Jusqu’à { $n } marché. Lettres permises : { $colours }.
-   *[other] Calèche : où vas-tu depuis { $here } ? Jusqu’à { $n } marchés. Lettres permises : { $colours }.
+    [one] Où va ta calèche ? Jusqu’à { $n } marché.
+   *[other] Où va ta calèche ? Jusqu’à { $n } marchés.
 }
-    .any = { $n ->
-        [one] Calèche : où vas-tu depuis { $here } ? Jusqu’à { $n } marché. Lettres de toute couleur permises.
-       *[other] Calèche : où vas-tu depuis { $here } ? Jusqu’à { $n } marchés. Lettres de toute couleur permises.
-    }
-    .none = { $n ->
-        [one] Calèche : où vas-tu depuis { $here } ? Jusqu’à { $n } marché. Il ne reste aucune lettre.
-       *[other] Calèche : où vas-tu depuis { $here } ? Jusqu’à { $n } marchés. Il ne reste aucune lettre.
-    }
+    .from = Elle est { $here }. Lettres permises : { $colours }.
+    .any = Elle est { $here }. Lettres de toute couleur permises.
+    .none = Elle est { $here }. Il ne reste aucune lettre.
 notre_dame-ask-message = Prends-tu la lettre { $message } ?
 notre_dame-ask-hire = Quel personnage corromps-tu pour 1 pièce ? Tu as { $gold }.
 notre_dame-ask-hire_more = { $left ->
@@ -192,8 +187,6 @@ notre_dame-option-drive_to = { $market } : { $gain }
     .short = { $market }
 notre_dame-option-drive_back = Aller-retour : { $gain }
     .short = Aller-retour
-notre_dame-option-market = { $borough } { $market }
-    .said = { $borough }, { $where }
 notre_dame-option-market_empty = pas de lettre
 notre_dame-option-message_closed = la lettre { $message } ne t’est pas permise maintenant
 notre_dame-option-take = Lettre { $message }
@@ -254,6 +247,13 @@ notre_dame-typed-take = prendre, oui
 notre_dame-typed-friend = confident, le confident
 notre_dame-typed-market = marché
 notre_dame-typed-message = lettre
+notre_dame-typed-market-c = place, C, central
+notre_dame-typed-market-il = quai Poissons, quai aux Poissons, IG, intérieur gauche
+notre_dame-typed-market-ir = quai Fleurs, quai aux Fleurs, ID, intérieur droit
+notre_dame-typed-market-ol = porte du Vin, EG, extérieur gauche
+notre_dame-typed-market-or = porte du Bois, ED, extérieur droit
+notre_dame-typed-east = est, neutre 1
+notre_dame-typed-west = ouest, neutre 2
 
 ## Événements. `-seen` : pour qui a regardé ; `-none` : rien n’en est venu ; `-two`, `-back` : à deux
 
@@ -332,12 +332,12 @@ notre_dame-event-lost_prestige = { $n ->
    *[other] Épidémie dans le quartier de { $who } : { $n } points perdus.
 }
 notre_dame-event-lost_prestige-none = Épidémie dans le quartier de { $who } : aucun point à perdre.
-notre_dame-event-drove = { $who } déplace sa calèche de { $start } à { $market }.
-    .short = { $who } déplace sa calèche : { $market }.
+notre_dame-event-drove = { $who } mène sa calèche { $start_from } { $market_to }.
+    .short = { $who } mène sa calèche { $market_to }.
 notre_dame-event-stayed = La calèche de { $who } reste sur place.
-notre_dame-event-left_message = { $who } laisse la lettre : { $market }.
+notre_dame-event-left_message = { $who } laisse la lettre { $market_at }.
     .short = { $who } laisse la lettre sur place.
-notre_dame-event-took_message = { $who } prend la lettre { $message } : { $market }.
+notre_dame-event-took_message = { $who } prend la lettre { $message } { $market_at }.
     .short = { $who } prend la lettre { $message }.
 notre_dame-event-plague = **Peste { $n }** · chaque rat se déplace.
 notre_dame-event-rat_moved = Le rat de { $who } est sur { $to }.

@@ -31,7 +31,10 @@ hameln-said-pool = Big rats left: { $n } of { $all }.
 hameln-said-house = { $house }, { $kind }: price { $price }, draws { $rats }. { $people }. { $n ->
     [one] { $n } rat
    *[other] { $n } rats
-} on { $all } circles{ $state }.
+}{ $free ->
+    [0] {""} on { $all } circles
+   *[other] ; free { $list }
+}{ $state }.
 hameln-said-empty = Empty
 hameln-said-man = Man { $man }
 hameln-said-couple = Man { $man }, woman { $woman }

@@ -31,7 +31,10 @@ hameln-said-pool = Grands rats restants : { $n } sur { $all }.
 hameln-said-house = { $house }, { $kind } : prix { $price }, attire { $rats }. { $people }. { $n ->
     [one] { $n } rat
    *[other] { $n } rats
-} sur { $all } cercles{ $state }.
+}{ $free ->
+    [0] {""} sur { $all } cercles
+   *[other]  ; libres { $list }
+}{ $state }.
 hameln-said-empty = Vide
 hameln-said-man = Homme { $man }
 hameln-said-couple = Homme { $man }, femme { $woman }

@@ -18,8 +18,8 @@ notre_dame-secret-points = Your prestige: { $n ->
 }
 notre_dame-secret-spied = Shown by the Spy, in this order: { $list }
 notre_dame-table-roads = Carriage roads
-    .border = with crossings at the borders, reconstructed
-    .plain = without crossings, reconstructed
+    .border = three bridges to each neighbour, reconstructed
+    .plain = one bridge to each neighbour, reconstructed
 notre_dame-table-edition = Component data
     .built_in = built in, partly reconstructed
 
@@ -38,8 +38,8 @@ notre_dame-said-supplies = { $who }: { $gold }, { $markers } in the personal sup
     .then = { $who }: { $gold }, { $markers } in the personal supply, { $n } in the general supply, rat on { $rat }, after the plague on { $to }.
     .outbreak = { $who }: { $gold }, { $markers } in the personal supply, { $n } in the general supply, rat on { $rat }, after the plague on 9 with an outbreak.
 notre_dame-said-points = Prestige: { $points }.
-notre_dame-said-carriage = { $who }: carriage at the { $market }.
-    .own = { $who }: carriage at the { $market } of the own borough.
+notre_dame-said-carriage = { $who }: carriage { $market }.
+    .own = { $who }: carriage { $market } of the own borough.
 notre_dame-said-of-colour = { $colour } { $list }
 notre_dame-said-taken = { $who } has taken messages, by colour and points: { $list }.
 notre_dame-said-may-take = The next may be of: { $list }.

@@ -18,8 +18,8 @@ notre_dame-secret-points = Ton prestige : { $n ->
 }
 notre_dame-secret-spied = Montrés par l’Espion, dans cet ordre : { $list }
 notre_dame-table-roads = Routes des calèches
-    .border = avec passages aux frontières, reconstituées
-    .plain = sans passages, reconstituées
+    .border = trois ponts vers chaque voisin, reconstituées
+    .plain = un pont vers chaque voisin, reconstituées
 notre_dame-table-edition = Données
     .built_in = intégrées, en partie reconstituées
 
@@ -38,8 +38,8 @@ notre_dame-said-supplies = { $who } : { $gold }, { $markers } en réserve pers
     .then = { $who } : { $gold }, { $markers } en réserve personnelle, { $n } en réserve commune, rat sur { $rat }, après la peste sur { $to }.
     .outbreak = { $who } : { $gold }, { $markers } en réserve personnelle, { $n } en réserve commune, rat sur { $rat }, après la peste sur 9 avec une épidémie.
 notre_dame-said-points = Prestige : { $points }.
-notre_dame-said-carriage = { $who } : calèche au { $market }.
-    .own = { $who } : calèche au { $market } de son quartier.
+notre_dame-said-carriage = { $who } : calèche { $market }.
+    .own = { $who } : calèche { $market } de son quartier.
 notre_dame-said-of-colour = { $colour } { $list }
 notre_dame-said-taken = { $who } a pris des lettres, par couleur et points : { $list }.
 notre_dame-said-may-take = Prochaine couleur possible : { $list }.

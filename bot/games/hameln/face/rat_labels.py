@@ -1,0 +1,93 @@
+"""The options about rats: where those of a house go, and which one the cat chases. Circles go by their numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.faces.face import LABEL, Label
+from bot.faces.question_context import number, numbers
+from bot.text import listed
+from rules.core import Arg
+
+from .glossary import apart, by_number, circles_listed, house_name, houses_at, houses_listed, region_name
+from .question_context import Asked, longest_that_fits
+
+
+def circle(at: Asked, option: Arg) -> Label:
+    """A circle for the one rat that a house draws, with what it infests."""
+    chosen = (number(option),)
+    label, infests = placing(at, chosen), _brings_infested(at, chosen)
+    return Label(label, sign=numbered(at, chosen), brings=infests, grave=bool(infests))
+
+
+def circle_set(at: Asked, option: Arg) -> Label:
+    """All circles of an answer together; a single one is one that cannot be had."""
+    circles = numbers(option) if isinstance(option, tuple) else (number(option),)
+    return Label(placing(at, circles), _after(at, at.view.filled_by(circles)))
+
+
+def numbered(at: Asked, circles: Sequence[int]) -> str:
+    """Circles by their numbers."""
+    return circles_listed(at.box, at.view.seats, circles)
+
+
+def placing(at: Asked, circles: Sequence[int], room: int = LABEL) -> str:
+    """Where rats go and what they infest: "3, 4, 13 · M4 infested (Chl, Ana)", as much as there is room for."""
+    told, filled = numbered(at, circles), at.view.filled_by(circles)
+    if not filled:
+        return told
+    infests = at.words("hameln-option-infests", what=told, houses=houses_listed(at.box, filled), n=len(filled))
+    who = list(dict.fromkeys(seat for house in filled for seat in _couple(at, house)))
+    people = (", ".join(map(name, who)) for name in (at.person, at.names.tags.__getitem__) if who)
+    return longest_that_fits(room, *(f"{infests} ({them})" for them in people), infests, told)
+
+
+def _couple(at: Asked, house: int) -> list[int]:
+    return [seat for seat in (at.view.men[house], at.view.women[house]) if seat >= 0]
+
+
+def _brings_infested(at: Asked, circles: Sequence[int]) -> str:
+    filled = at.view.filled_by(circles)
+    infested = at.words("hameln-infested", houses=houses_listed(at.box, filled), n=len(filled))
+    return infested if filled else ""
+
+
+def _after(at: Asked, filled: Sequence[int]) -> str:
+    """Which big rats go there, and what cannot be used from then on; "" where nothing is infested."""
+    if not filled:
+        return ""
+    view = at.view
+    first = view.big_rats - view.pool + 1
+    big = [str(first + nth) for nth in range(min(view.pool, len(filled)))]
+    facts: dict[str, str | int] = {"n": len(big), "which": ", ".join(big), "all": view.big_rats}
+    return at.words("hameln-option-infests.outcome", houses=houses_listed(at.box, filled), many=len(filled), **facts)
+
+
+def chased(at: Asked, option: Arg) -> Label:
+    """A rat to chase away, with the houses that are free again without it."""
+    circle = number(option)
+    sign, freed = numbered(at, (circle,)), at.view.freed_by(circle)
+    if not freed:
+        beside = ", ".join(houses_at(at.box, circle))
+        return Label(at.words("hameln-option-beside", circle=sign, houses=beside), "", heading(at, circle), sign=sign)
+    brings = at.words("hameln-option-frees", houses=houses_listed(at.box, freed))
+    return Label(f"{sign} · {brings}", "", heading(at, circle), sign=sign, brings=brings)
+
+
+def heading(at: Asked, circle: int) -> str:
+    """The market, or the quarter that a circle belongs to; of two, the first one."""
+    regions = at.box.circles[circle].regions
+    return region_name(at.words, at.box, regions[0]) if regions else at.words("hameln-group-market")
+
+
+def touching(at: Asked, house: int, circles: Sequence[int]) -> str:
+    """Which other houses the free circles of a house touch: "11 M2 M3 G1 · 24 G1 (all touch G2)"."""
+    name, told = house_name(at.box, house), list[str]()
+    for circle in by_number(at.box, at.view.seats, circles):
+        others = [other for other in houses_at(at.box, circle) if other != name]
+        if not at.words.spoken:
+            told.append(" ".join((numbered(at, (circle,)), *others)))
+        elif others:
+            facts = {"circle": numbered(at, (circle,)), "houses": listed(at.words, others)}
+            told.append(at.words("hameln-circle-touches", **facts))
+    return at.words("hameln-touching", list=apart(at.words).join(told), house=name) if told else ""

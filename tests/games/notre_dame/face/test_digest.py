@@ -1,0 +1,102 @@
+"""The news of Notre Dame: a card or person with what it brought, and the table's plague, scoring and rounds."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from bot.faces import face_of
+from rules.core import Facts
+from rules.notre_dame.components import NOTRE_DAME, Action, PersonCard
+from tests.faces import digests
+
+face = face_of("notre_dame")
+told = partial(digests.told, face, seats=3)
+ANA, BEA, CHL = range(3)
+Events = tuple[tuple[str, Facts], ...]
+
+HIRES: Final[Events] = (
+    ("hired", {"seat": BEA, "person": int(PersonCard.BISHOP)}),
+    ("added_marker", {"seat": BEA, "place": int(Action.CARRIAGE_HOUSE)}),
+    ("drove", {"seat": BEA, "source": 0, "target": 6}),
+    ("took_message", {"seat": BEA, "market": 6, "message": 5}),
+    ("gained_markers", {"seat": BEA, "n": 1}),
+    ("gained_prestige", {"seat": BEA, "n": 2, "bonus": 1}),
+    ("hired_nobody", {"seat": CHL}),
+    ("hired_nobody", {"seat": ANA}),
+)
+PLAGUE: Final[Events] = (
+    ("plague", {"n": 4}),
+    *(("rat_moved", {"seat": seat, "to": to}) for seat, to in ((BEA, 9), (CHL, 9), (ANA, 7))),
+    ("outbreak", {"seat": BEA}),
+    ("lost_prestige", {"seat": BEA, "n": 2}),
+    ("outbreak", {"seat": CHL}),
+    ("lost_prestige", {"seat": CHL, "n": 0}),
+    ("lost_marker", {"seat": BEA, "sector": int(Action.BANK)}),
+)
+
+
+def test_a_person_is_told_with_what_it_brought_and_the_drive_with_its_message() -> None:
+    (line,) = told(BEA, *HIRES, reader=ANA)
+    assert line.startswith("■ **Bea** hires the Bishop: marker in the carriage house · drives to ")
+    assert line.endswith(", takes ■2: 1 marker, 3 points (park 1) · no person for **you**, Chl")
+    (line,) = told(BEA, *HIRES, reader=ANA, locale="fr")
+    assert line.startswith("■ **Bea** corrompt l’Évêque\u202f: cube dans le relais de calèches · calèche\u202f: ")
+    assert line.endswith(", prend ■2\u202f: 1 cube, 3 points (parc 1) · aucun personnage pour **toi**, Chl")
+
+
+def test_the_plague_has_all_rats_and_a_line_of_outbreaks() -> None:
+    assert told(None, *PLAGUE, reader=ANA) == (
+        "**Plague 4** rats: **you 7**, Bea 9, Chl 9",
+        "↳ outbreaks: Bea −2 points, −1 marker (Bank) · Chl nothing",
+    )
+    assert told(None, *PLAGUE, reader=BEA)[1] == "↳ outbreaks: **you −2 points, −1 marker (Bank)** · Chl nothing"
+
+
+def test_in_words_losses_are_words() -> None:
+    assert told(None, *PLAGUE, reader=ANA, spoken=True) == (
+        "Plague 4: rats: you 7, Bea 9, Chloé 9. Outbreaks: Bea 2 points lost, 1 marker lost (Bank); Chloé nothing.",
+    )
+
+
+def test_notre_dame_says_who_gains_for_how_many_markers() -> None:
+    shared: Events = (("notre_dame", {"n": 3, "each": 4}), ("gained_prestige", {"seat": CHL, "n": 8, "bonus": 0}))
+    assert told(None, *shared, reader=CHL) == ("**Notre Dame** **you +8 points for 2 markers**",)
+    assert told(None, ("nobody_at_notre_dame", {})) == ("**Notre Dame** nobody has a marker there",)
+
+
+def test_a_round_is_one_line_with_the_cards_passed() -> None:
+    persons = tuple(map(int, (PersonCard.MONK, PersonCard.BARMAID, PersonCard.DOCTOR)))
+    begins: Events = (
+        ("period_begins", {"letter": "B"}),
+        ("round_begins", {"round": 4, "seat": ANA}),
+        ("persons", {"persons": persons, "n": 3}),
+        ("drew", {"n": 3}),
+    )
+    passed: Events = (("passed", {"n": 2}), ("passed", {"n": 1}))
+    head = "**Period B, round 4** persons: Monk, Barmaid, Doctor; plague 3 · bell-ringer: **you** · "
+    assert told(None, *begins, reader=ANA) == (f"{head}all have drawn 3 cards",)
+    assert told(None, *begins, *passed, reader=ANA) == (f"{head}all have passed on 2 cards, then 1",)
+    assert told(None, *passed) == ("**Action cards** all have passed on 2 cards, then 1",)
+    assert told(None, *passed, seats=2) == ("**Action cards** both have passed on 2 cards, one came back",)
+
+
+def test_gold_from_the_reader_is_a_result() -> None:
+    bank: Events = (
+        ("played", {"seat": BEA, "card": int(Action.BANK)}),
+        ("gained_gold", {"seat": BEA, "n": 1}),
+        ("gold_from", {"seat": BEA, "other": ANA, "n": 2}),
+    )
+    assert told(BEA, *bank, reader=ANA) == (
+        "■ **Bea** plays the bank: 3 gold",
+        "↳ **you −2 gold (the supply is empty)**",
+    )
+
+
+def test_a_marker_that_comes_from_elsewhere_belongs_to_its_card() -> None:
+    moved: Events = (
+        ("played", {"seat": BEA, "card": int(Action.PARK)}),
+        ("moved_marker", {"seat": BEA, "source": NOTRE_DAME, "target": int(Action.PARK)}),
+        ("rat_back", {"seat": BEA, "n": 0}),
+    )
+    assert told(BEA, *moved) == ("■ **Bea** plays the park, a marker from Notre Dame to the park: nothing",)
