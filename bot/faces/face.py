@@ -152,7 +152,7 @@ def either_side(choice: str) -> bool:
     return True
 
 
-def goes_along(key: str) -> str | None:
+def goes_along(key: str, before: str) -> str | None:
     """The section of an event that belongs where the one before it of the same move does, at first to who moved."""
     return None
 
@@ -207,6 +207,16 @@ class EventLine(Protocol):
         """The line."""
 
 
+class SectionOf(Protocol):
+    """The section of the round that an event belongs to; "": to who moved.
+
+    None: where the event before it of the same move belongs, at first to who moved.
+    """
+
+    def __call__(self, key: str, before: str) -> str | None:
+        """`before`: the section of the event before it, of whatever move; "": that was of who moved."""
+
+
 class Digester(Protocol):
     """The news of one group, merged and summed; without clauses where nothing of it is worth telling."""
 
@@ -240,7 +250,7 @@ class Face(Generic[V]):
     secrets: Callable[[Words, V, Names], tuple[str, ...]]  # what this seat alone may know, in lines
     event: EventLine
     digest: Digester | None = None  # None: the lines of the events are joined
-    section: Callable[[str], str | None] = goes_along  # the table's, to which an event belongs; "": of who moved
+    section: SectionOf = goes_along
     rounds: frozenset[str] = frozenset()  # events that begin a round; without any a lap of the seats is one
     refusal: RefusalLine
     scoring: Callable[[Words, Result, V, Names], Scoring]

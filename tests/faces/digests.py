@@ -5,9 +5,14 @@ from __future__ import annotations
 from bot.faces import AnyFace, Group, Happening
 from bot.text import words_for
 from bot.ui.kit.news import Told, head_of
-from rules.core import Facts
+from rules.core import Arg, Facts
 
 from .people import names, said_names
+
+
+def event(key: str, **facts: Arg) -> tuple[str, Facts]:
+    """One happening."""
+    return key, facts
 
 
 def told(
@@ -21,7 +26,7 @@ def told(
 ) -> tuple[str, ...]:
     """The lines of events that belong together: moves of a seat, or (None) of the section of the first event."""
     words, people = words_for(locale, spoken=spoken), (said_names if spoken else names)(seats)
-    section = (face.section(events[0][0]) or "") if seat is None else ""
+    section = (face.section(events[0][0], "") or "") if seat is None else ""
     assert face.digest is not None
     made = face.digest(words, Group(seat, section, tuple(Happening(*event) for event in events), reader), people)
     lines = Told(words, head_of(words, people, seat, made.head), made.deeds, made.results).lines

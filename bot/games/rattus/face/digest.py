@@ -30,7 +30,7 @@ TOGETHER: Final = {"wall": "walls", "bishop": "bishops", "nun": "nuns", "looked"
 OWNERS: Final = ("owner", "other")  # of the cubes that the Messenger swaps
 
 
-def section(key: str) -> str | None:
+def section(key: str, before: str) -> str | None:
     """The final round and the final ravage are of the table; all else is of who moved."""
     return SECTIONS.get(key)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.faces.aliases import Aliases, present
-from bot.faces.face import EVENT, Names
+from bot.faces.face import EVENT, Happening, Names
 from bot.faces.question_context import number, numbers
 from bot.text import Words, units
 from rules.core import Facts
@@ -18,9 +18,14 @@ RENAMED: Final[Aliases] = {}  # an event's old key -> its key now; stored logs a
 SILENT: Final = frozenset({"entered"})  # told together with the cards laid, or by the board meanwhile
 
 
+def now(key: str, facts: Facts) -> Happening:
+    """A stored event under the names that texts know."""
+    return Happening(*present(RENAMED, key, facts))
+
+
 def event(words: Words, key: str, facts: Facts, names: Names, edition: str = "") -> str:
     """One happening as a line of at most 105 characters; "" where it is not worth one."""
-    key, facts = present(RENAMED, key, facts)
+    key, facts = now(key, facts)
     if key in SILENT:
         return ""
     variant, said = _variant(key, facts), told(words, facts, names)

@@ -41,7 +41,7 @@ def test_a_person_is_told_with_what_it_brought_and_the_drive_with_its_message() 
     assert line.startswith("■ **Bea** hires the Bishop: marker in the carriage house · drives to ")
     assert line.endswith(", takes ■2: 1 marker, 3 points (park 1) · no person for **you**, Chl")
     (line,) = told(BEA, *HIRES, reader=ANA, locale="fr")
-    assert line.startswith("■ **Bea** corrompt l’Évêque\u202f: cube dans le relais de calèches · calèche\u202f: ")
+    assert line.startswith("■ **Bea** corrompt l’Évêque\u202f: cube dans le relais de calèches · va ")
     assert line.endswith(", prend ■2\u202f: 1 cube, 3 points (parc 1) · aucun personnage pour **toi**, Chl")
 
 

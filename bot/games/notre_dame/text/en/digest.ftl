@@ -32,11 +32,11 @@ notre_dame-digest-gave_back = { $n ->
    *[other] returns { $n } markers ({ $places })
 }
     .none = returns no marker
-notre_dame-digest-drove = drives to { $market }
+notre_dame-digest-drove = drives { $market_to }
 notre_dame-digest-stayed = the carriage stays
-notre_dame-digest-took_message = takes { $message } at { $market }
+notre_dame-digest-took_message = takes { $message } { $market_at }
     .on = takes { $message }
-notre_dame-digest-left_message = leaves the message at { $market }
+notre_dame-digest-left_message = leaves the message { $market_at }
     .on = leaves the message
 
 ## What it brought

@@ -41,11 +41,11 @@ notre_dame-digest-gave_back = { $n ->
    *[other] rend { $n } cubes ({ $places })
 }
     .none = ne rend aucun cube
-notre_dame-digest-drove = calèche : { $market }
+notre_dame-digest-drove = va { $market_to }
 notre_dame-digest-stayed = la calèche reste sur place
-notre_dame-digest-took_message = prend { $message } : { $market }
+notre_dame-digest-took_message = prend { $message } { $market_at }
     .on = prend { $message }
-notre_dame-digest-left_message = laisse la lettre : { $market }
+notre_dame-digest-left_message = laisse la lettre { $market_at }
     .on = laisse la lettre
 
 ## Ce que cela a rapporté

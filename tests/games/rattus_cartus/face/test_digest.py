@@ -1,0 +1,127 @@
+"""The news of Rattus Cartus: buildings, supplies, and visits in which everybody's gains stand together."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from bot.faces import face_of
+from rules.core import Facts
+from rules.rattus_cartus.components import BUILDING_CARDS, JOKER, SWORD, Building, Class
+from tests.faces import digests
+from tests.faces.digests import event
+
+face = face_of("rattus_cartus")
+told = partial(digests.told, face)
+ANA, BEA, CHL, DAN = range(4)
+FARM, MONASTERY, CASTLE = int(Building.FARM), int(Building.MONASTERY), int(Building.CASTLE)
+MONK, PEASANT = 5, 20  # kinds of population cards
+Events = tuple[tuple[str, Facts], ...]
+
+
+def laid(seat: int, at: int, building: int, n: int) -> tuple[str, Facts]:
+    """Somebody enters and lays cards."""
+    return "laid", {"seat": seat, "at": at, "building": building, "n": n}
+
+
+def showed(seat: int, at: int, building: int, *cards: int) -> tuple[str, Facts]:
+    """They are turned up."""
+    return "showed", {"seat": seat, "at": at, "building": building, "cards": cards}
+
+
+VISITS: Final[Events] = (
+    laid(CHL, 0, FARM, 1),
+    laid(ANA, 1, MONASTERY, 2),
+    laid(BEA, 1, MONASTERY, 0),
+    showed(CHL, 0, FARM, MONK),
+    ("counted", {"seat": CHL, "cls": int(Class.PEASANTRY), "n": 1, "rats": 1}),
+    ("acts", {"seat": CHL, "at": 0, "building": FARM, "premium": 1}),
+    ("drew", {"seat": CHL, "n": 4}),
+    showed(ANA, 1, MONASTERY, MONK, MONK),
+    showed(BEA, 1, MONASTERY),
+    ("counted", {"seat": ANA, "cls": int(Class.CHURCH), "n": 2, "rats": 0}),
+    ("acts", {"seat": ANA, "at": 1, "building": MONASTERY, "premium": 1}),
+    ("lost_rats", {"seat": ANA, "n": 2}),
+    ("acts", {"seat": BEA, "at": 1, "building": MONASTERY, "premium": 0}),
+    ("lost_rats", {"seat": BEA, "n": 1}),
+)
+
+
+def test_visits_are_who_is_where_with_what_and_what_each_got() -> None:
+    assert told(None, *VISITS, reader=BEA) == (
+        "**Entered and shown** Farm: Chl Monk · Monastery: Ana 2 Monks; **you** nothing",
+        "↳ **you −1 rat** · Chl +1 Peasantry, +1 rat, premium: 4 cards · Ana +2 Church, premium: −2 rats",
+    )
+    head, gains = told(None, *VISITS, reader=BEA, locale="fr")
+    assert head.startswith("**Entrées et cartes révélées** Ferme\u202f: Chl Moine · Monastère\u202f: Ana 2 Moines")
+    assert gains.startswith("↳ **toi −1 rat** · Chl +1 Paysannerie, +1 rat, privilège\u202f: 4 cartes")
+
+
+def test_before_the_cards_are_shown_their_number_is_told() -> None:
+    assert told(None, *VISITS[:3], reader=BEA) == (
+        "**Entered** Farm: Chl 1 card · Monastery: Ana 2 cards; **you** nothing",
+    )
+
+
+def test_in_words_gains_are_words() -> None:
+    (line,) = told(None, *VISITS, reader=BEA, spoken=True)
+    assert line.endswith("Ana 2 influence in Church, premium: 2 rats discarded.") and "You 1 rat discarded" in line
+
+
+def test_supplies_that_are_alike_stand_together() -> None:
+    supplies: Events = (
+        *(event("supplies", seat=seat, at=0, building=FARM) for seat in (DAN, ANA, CHL)),
+        *(event("drew", seat=seat, n=2) for seat in (DAN, ANA)),
+        *(event("lost_rats", seat=seat, n=n) for seat, n in ((DAN, 1), (ANA, 1), (CHL, 2))),
+    )
+    looked: Events = (("looked", {"seat": CHL, "nun": 2}), ("looked", {"seat": CHL, "nun": 4}))
+    assert told(None, *supplies, *looked, reader=BEA) == (
+        "**Supplies** Dan, Ana 2 cards, −1 rat · Chl −2 rats, looks at nun cards 3 and 5",
+    )
+
+
+def test_tribute_is_summed_for_who_gets_it_and_named_for_the_reader() -> None:
+    paid: Events = (
+        ("paid_tribute", {"seat": BEA, "to": ANA, "n": 2, "cards": (MONK, PEASANT)}),
+        ("paid_tribute", {"seat": DAN, "to": ANA, "n": 3}),
+    )
+    assert told(None, *paid, reader=BEA) == (
+        "**Buildings** **you −2 cards to Ana (Monk, Peasant)** · Ana +5 cards from **you**, Dan (Monk, Peasant) · "
+        "Dan −3 cards to Ana",
+    )
+
+
+def test_a_sword_is_told_by_the_cards_it_took_or_by_what_is_due() -> None:
+    sword: Events = (("sword", {"seat": CHL, "to": ANA, "n": 4}),)
+    gave: Events = (("gave_cards", {"seat": ANA, "to": CHL, "n": 4}),)
+    assert told(None, *sword) == ("**Buildings** Chl Sword: 4 cards due from Ana",)
+    assert told(None, *sword, *gave) == (
+        "**Buildings** Ana −4 cards to Chl by the Sword · Chl +4 cards from Ana by the Sword",
+    )
+    flute: Events = (("flute", {"seat": CHL, "to": ANA}),)
+    assert told(None, *flute, reader=ANA) == (
+        "**Buildings** **you +1 rat from Chl by the Flute** · Chl −1 rat to **you** by the Flute",
+    )
+
+
+def test_a_round_names_the_buildings_that_lie_in_the_end() -> None:
+    row = tuple(next(n for n, card in enumerate(BUILDING_CARDS) if card.building == b) for b in (FARM, CASTLE, CASTLE))
+    begins: Events = (("round_begins", {"round": 4, "seat": BEA}), ("new_buildings", {"cards_in_row": row}))
+    assert told(None, *begins, reader=BEA) == ("**Round 4** **you begin** · Farm, Castle, Castle",)
+    new: Events = (("replaced_building", {"old_card": row[2], "new_card": row[0]}),)
+    assert told(None, *begins, *new) == ("**Round 4** Bea begins · Farm, Castle, Farm",)
+
+
+def test_the_end_sums_the_points() -> None:
+    end: Events = (
+        *(event("showed_hand", seat=seat, cards=(JOKER, SWORD), rats=3 * seat) for seat in range(3)),
+        ("scored", {"seat": ANA, "line": "church", "points": 10}),
+        ("scored", {"seat": ANA, "line": "magic", "points": 5}),
+        ("nuns_counted", {"n": 5}),
+        ("died", {"seat": CHL, "rats": 6}),
+        ("won", {"seats": (ANA,), "points": 15}),
+    )
+    assert told(None, *end, reader=CHL) == (
+        "**The end** 5 nuns · rats: **you 6**, Ana 0, Bea 3 · points: **you 0**, Ana 15, Bea 0",
+        "↳ taken by the plague: **you** · won with 15 points: Ana",
+    )
