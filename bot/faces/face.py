@@ -72,6 +72,7 @@ class Scoring:
     why: tuple[str, ...]  # what decided
     rows: tuple[ScoreRow, ...]  # every line of the scoring, with the total where there is one
     places: tuple[int | None, ...]  # by seat, from 1; None for a seat that has none
+    counts: tuple[ScoreRow, ...] = ()  # numbers that are no points, below the total
     notes: tuple[str, ...] = ()
     unplaced: str = NOTHING  # what stands for a place in the table where there is none
     width: int = 14  # columns of a line's name in the table

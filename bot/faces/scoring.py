@@ -18,10 +18,10 @@ def board_of(words: Words, names: Names, scoring: Scoring) -> Board:
     """The scoring as a text: a table, or in words mode a sentence for each line."""
     place = words("score-place")
     if words.spoken:
-        rows = [*scoring.rows, *([(place, scoring.places)] if any(scoring.places) else [])]
+        rows = [*scoring.rows, *scoring.counts, *([(place, scoring.places)] if any(scoring.places) else [])]
         return Board(scoring.headline, (Block((*scoring.why, *sentences(words, names, rows), *scoring.notes)),))
     placed = [scoring.unplaced if n is None else str(n) for n in scoring.places]
-    lines = (*table(names, scoring.rows, scoring.width), table_row(place, placed, scoring.width))
+    lines = (*table(names, (*scoring.rows, *scoring.counts), scoring.width), table_row(place, placed, scoring.width))
     parts = (*scoring.why, APART.join(names.legend)), lines, scoring.notes
     return Board(scoring.headline, tuple(Block(part, code=part is lines) for part in parts if part))
 

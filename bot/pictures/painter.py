@@ -8,6 +8,7 @@ from typing import Any
 
 from .alt import sentences
 from .canvas import Canvas
+from .ending import draw_ending
 from .question import Drawing, draw, piece_changes
 from .scene import BOARD, Part, Scene
 from .stage import Stage
@@ -16,6 +17,10 @@ from .stage import Stage
 def no_stage(scene: Scene) -> Stage | None:
     """For a game whose questions have no picture of their own: the hand is shown."""
     return None
+
+
+def no_scene(canvas: Canvas, scene: Scene) -> None:
+    """For a game without a scene of its own at the end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +34,7 @@ class Painter:
     hand_parts: Callable[[Scene], tuple[Part, ...]]
     tell_board: Callable[[Scene], str]
     tell_hand: Callable[[Scene], str]
+    draw_end: Callable[[Canvas, Scene], None] = no_scene  # beside the scoring: what the game was about
     stage: Callable[[Scene], Stage | None] = no_stage  # of the question in the scene, or of a seat that waits
     glimpse: int = 180  # from where on the board the lobby shows a stretch of it
 
@@ -49,6 +55,11 @@ class Painter:
         earlier = None if scene.plan_from is None else self.pieces(scene.plan_from)
         before = None if scene.before is None else self.pieces(scene.before)
         return draw(scene, stage, piece_changes(self.pieces(scene.view), earlier, before))
+
+    def end(self, scene: Scene) -> Drawing:
+        """The end of a game with its scoring, 1200 by 900."""
+        assert scene.ending is not None
+        return draw_ending(scene, scene.ending, self.draw_board, self.draw_end)
 
     def question_alt(self, scene: Scene) -> str:
         """The picture of a question in words: its options with their signs, then the hand; at most 1,024 characters."""

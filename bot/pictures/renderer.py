@@ -15,10 +15,12 @@ from .fair import Asker, FairThread, Job
 from .painter import Painter
 from .scene import BOARD, HAND, Scene
 
-What = Literal["board", "question", "hand"]  # "question": what the reader is asked, or their hand
+What = Literal[
+    "board", "end", "question", "hand"
+]  # "end": the scoring; "question": what the reader is asked, or their hand
 Drawn = Literal["board", "hand"]
 SIZES: Final = {"board": BOARD, "hand": HAND}
-MOST: Final = {"board": 250_000, "question": 200_000, "hand": 120_000}  # bytes as sent, at normal size
+MOST: Final = {"board": 250_000, "end": 250_000, "question": 200_000, "hand": 120_000}  # bytes as sent, at normal size
 KEPT: Final = 96
 
 
@@ -53,6 +55,10 @@ def draw(game: str, what: What, scene: Scene) -> Pictures:
         return ()
     if what == "question":
         return _question(painter, scene) or draw(game, "hand", scene)
+    if what == "end":
+        drawing = painter.end(scene)
+        made = render(*drawing, zoom=scene.theme.zoom, most=MOST["end"])
+        return (Picture(made, painter.board_alt(scene), "end.webp"),)
     if scene.theme.parted:
         return _parts(painter, what, scene)
     svg, alt = _drawn(painter, what, scene)
@@ -114,7 +120,7 @@ class Renderer:
             self._jobs.move_to_end(key)
         while len(self._jobs) > KEPT:
             self._jobs.popitem(last=False)
-        return await (self._boards if what == "board" else self._hands).do(asker, job)
+        return await (self._boards if what in ("board", "end") else self._hands).do(asker, job)
 
     def _count(self, key: str, done: Future[Pictures]) -> None:
         """Failed or given up, it is tried again when it is asked for again."""
@@ -134,5 +140,5 @@ def _key(game: str, what: What, scene: Scene) -> str:
     asked = (scene.question, scene.heading, scene.marks, scene.unmarked, scene.plan_from) if what == "question" else ()
     question = scene.question if scene.theme.parted else None
     reader = (scene.names, scene.bots, scene.words.locale, scene.words.spoken, scene.theme.key)
-    shown = (game, what, scene.view, scene.before, scene.asked, question, asked, *reader)
+    shown = (game, what, scene.view, scene.before, scene.asked, question, asked, scene.ending, *reader)
     return blake2b(repr(shown).encode(), digest_size=16).hexdigest()

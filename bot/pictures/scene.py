@@ -41,6 +41,18 @@ class Mark(NamedTuple):
     chosen: int = 0  # how often it is chosen so far, or as which one where order matters
 
 
+class Ending(NamedTuple):
+    """How the game ended, in the reader's words; names without Markdown."""
+
+    headline: str
+    why: tuple[str, ...]
+    rows: tuple[tuple[str, tuple[int | None, ...]], ...]  # the name of a line, and a number for each seat
+    counts: tuple[tuple[str, tuple[int | None, ...]], ...]  # numbers that are no points
+    places: tuple[int | None, ...]
+    winners: tuple[int, ...]
+    unplaced: str  # what stands for a place where there is none
+
+
 @dataclass(frozen=True, slots=True)
 class Scene:
     """One position for one reader. `before`: the same reader's view at the last picture, whose changes are marked."""
@@ -56,6 +68,7 @@ class Scene:
     marks: tuple[Mark, ...] = ()  # the options that a press can choose now, in the order of their buttons
     unmarked: tuple[Arg, ...] = ()  # the options behind another tab
     plan_from: Any = None  # the view before the plan's steps; None without a plan
+    ending: Ending | None = None  # after the end
     bots: tuple[int, ...] = ()  # seats that bots play
 
     def name(self, seat: int) -> str:

@@ -10,6 +10,13 @@ picture-text-below = The text of this message says all of it.
 picture-part = Part of the board or hand: { $part }. The text says all of it.
 # On the picture of a question, beside what a plan would put there.
 picture-planned = planned
+# A place at the end.
+picture-nth = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
 picture-part-hand = your hand
 picture-bot = bot
 picture-bot-told = { $name } (bot)

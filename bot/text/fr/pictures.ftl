@@ -10,6 +10,11 @@ picture-text-below = Le texte de ce message dit tout cela.
 picture-part = Partie du plateau ou de la main : { $part }. Le texte dit tout.
 # On the picture of a question, beside what a plan would put there.
 picture-planned = prévu
+# A place at the end.
+picture-nth = { $n ->
+    [1] 1er
+   *[other] { $n }e
+}
 picture-part-hand = ta main
 picture-bot = bot
 picture-bot-told = { $name } (bot)

@@ -12,12 +12,12 @@ import discord
 import structlog
 
 from bot.faults import log_fault
-from bot.pictures import DARK, THEMES, Asker, Renderer, Scene, Theme, What, glimpse
+from bot.pictures import DARK, THEMES, Asker, Ending, Renderer, Scene, Theme, What, glimpse
 from bot.tables import Tables
 from bot.tables.workers.courier import Later
 from rules.core import Ask, State
 
-from .names import bot_seats, plain_names
+from .names import bot_seats, plain_names, without_markdown
 from .perspective import Perspective
 from .picture_question import PictureQuestion
 from .posting import NoPlace, NotAllowed, NotEditable, NotReachable, unless_refused
@@ -93,7 +93,8 @@ class Illustrator:
         `anew`: a new message, whose picture marks what changed since the one before. Returns the message's id.
         """
         before = await self._before(perspective, anew=anew)
-        drawing = None if perspective.table.terms.board == "text" else self._begin(perspective, "board", before)
+        what: What = "board" if perspective.table.result is None else "end"
+        drawing = None if perspective.table.terms.board == "text" else self._begin(perspective, what, before)
         message = await self._deliver(perspective.table.code, drawing, screen, put, add, self._in_time)
         self._remember(perspective, before)
         return message
@@ -144,10 +145,12 @@ class Illustrator:
     ) -> Drawing | None:
         """Start drawing what a seat is asked, after the steps of a plan; without a picture of it, the seat's hand.
 
-        Marks what changed since the reader's last own move. None where nothing is drawn.
+        After the end, the scoring. Marks what changed since the reader's last own move. None where nothing is drawn.
         """
         if self._renderer is None or perspective.table.status not in DRAWN:
             return None
+        if perspective.table.result is not None:
+            return self._begin(perspective, "end", None, theme)
         before = await self._at_last_move(perspective)
         return self._start(perspective, "question", question_scene(perspective, question, before, theme))
 
@@ -292,6 +295,28 @@ def _reading(perspective: Perspective) -> Asker:
     return (player and player.person) or perspective.table.code
 
 
+def ending_scene(perspective: Perspective, theme: Theme = DARK) -> Scene:
+    """What the picture of the end is drawn from."""
+    return _scene(perspective, "end", None, theme, None)
+
+
+def _ending(perspective: Perspective) -> Ending | None:
+    """The scoring for its picture; None before the end."""
+    result = perspective.table.result
+    if result is None:
+        return None
+    told = perspective.scoring
+    return Ending(
+        headline=without_markdown(told.headline),
+        why=tuple(map(without_markdown, told.why)),
+        rows=tuple((name, tuple(cells)) for name, cells in told.rows),
+        counts=tuple((name, tuple(cells)) for name, cells in told.counts),
+        places=told.places,
+        winners=result.winners,
+        unplaced=told.unplaced,
+    )
+
+
 def question_scene(
     perspective: Perspective, question: PictureQuestion | None, before: Any = None, theme: Theme = DARK
 ) -> Scene:
@@ -311,9 +336,9 @@ def question_scene(
 
 
 def _scene(perspective: Perspective, what: What, before: Any, theme: Theme, question: Ask | None) -> Scene:
-    """What to draw: the board from the public view, anything else from its seat's view."""
+    """What to draw: the board from the public view, anything else from the reader's."""
     table = perspective.table
-    view = perspective.view if what != "board" else perspective.game.view(table.state, None)
+    view = perspective.game.view(table.state, None) if what == "board" else perspective.view
     names = plain_names(perspective.words, table.players, table.code)
     return Scene(
         view,
@@ -324,4 +349,5 @@ def _scene(perspective: Perspective, what: What, before: Any, theme: Theme, ques
         theme,
         question if theme.parted else None,
         bots=bot_seats(table.players),
+        ending=_ending(perspective) if what == "end" else None,
     )

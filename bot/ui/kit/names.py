@@ -8,7 +8,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from bot.faces import Names
-from bot.faces.naming import GAP
+from bot.faces.naming import GAP, plain
 from bot.tables import Player
 from bot.text import Words, folded, units
 
@@ -54,6 +54,11 @@ def isolated(text: str) -> str:
 def in_text(label: str) -> str:
     """A button label for use in a text: the names in it, found by their isolates, are escaped again."""
     return ISOLATED.sub(lambda name: isolated(escaped(name[1])), label)
+
+
+def without_markdown(text: str) -> str:
+    """A text of a message as pictures letter it: no bold, no small print, no escapes and isolates."""
+    return plain(text.replace("**", "").removeprefix("-# "))
 
 
 def plain_names(words: Words, players: Sequence[Player | None], code: str) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.faces.naming import plain
 from bot.pictures import Mark
+from bot.ui.kit.names import without_markdown
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.picks import is_single, kinds
 from bot.ui.kit.picture_question import PictureQuestion
@@ -31,11 +32,11 @@ def picture_question(plan: Plan, page: int = 0, *, change: bool = False) -> Pict
 
 
 def _headline(perspective: Perspective) -> str:
-    return _without_markdown(perspective.board().headline)
+    return without_markdown(perspective.board().headline)
 
 
 def _heading(perspective: Perspective, ask: Ask) -> str:
-    return _without_markdown(perspective.question(ask).partition("\n")[0])
+    return without_markdown(perspective.question(ask).partition("\n")[0])
 
 
 def _mark(answers: Answers, n: int) -> Mark:
@@ -50,7 +51,3 @@ def _chosen(answers: Answers, n: int) -> int:
     if answers.ordered:
         return answers.chosen.index(n) + 1 if n in answers.chosen else 0
     return answers.chosen.count(n)
-
-
-def _without_markdown(text: str) -> str:
-    return plain(text.replace("**", "").removeprefix("-# "))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.pictures.painter import Painter
 
 from . import alt, facts
+from .ending import road_to_transylvania
 from .hand import hand
 from .parts import hand_parts, parts
 from .stages import board, stage
@@ -17,5 +18,6 @@ painter = Painter(
     hand_parts=hand_parts,
     tell_board=alt.board_alt,
     tell_hand=alt.hand_alt,
+    draw_end=road_to_transylvania,
     stage=stage,
 )

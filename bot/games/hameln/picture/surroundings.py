@@ -21,6 +21,7 @@ from .tokens import token
 LATER: Final = 5  # steps of the purchase loop after the present one
 LONG_ROAD: Final = (9, 22)  # places in one row, and in two
 ROAD_HIGH: Final = 106
+ROAD_WIDE: Final = 282.0
 
 
 def rest(canvas: Canvas, scene: Scene, wide: float, tall: float) -> None:
@@ -32,8 +33,8 @@ def rest(canvas: Canvas, scene: Scene, wide: float, tall: float) -> None:
         canvas.svg.line((14, tall - ROAD_HIGH), (wide - 14, tall - ROAD_HIGH), Paint(NONE, canvas.theme.edge, 1.5))
     with canvas.piece("road", (14, tall - ROAD_HIGH)):
         canvas.label(0, 26, scene.words("hameln-picture-road"), Type(22, 600, True), canvas.theme.ink, wide - 96)
-        _mountains(canvas, wide - 28)
-        _road(canvas, view, wide - 28)
+        mountains(canvas, wide - 28)
+        road(canvas, view, wide - 28)
         framed(canvas, "road", -7, 5, wide - 14, ROAD_HIGH - 11)
 
 
@@ -115,7 +116,7 @@ def _chest(canvas: Canvas) -> None:
 # --------------------------------------------------------------------------- the road
 
 
-def _mountains(canvas: Canvas, right: float) -> None:
+def mountains(canvas: Canvas, right: float) -> None:
     """Transylvania: two peaks with snow, and a castle on the nearer one."""
     svg, theme = canvas.svg, canvas.theme
     fill, snow = (theme.paper, theme.paper) if theme.flat else ("#4d4658", "#d9d3df")
@@ -147,7 +148,7 @@ def _lanes(places: int, wide: float) -> Lanes:
     return Lanes(row, step, down, min(18.0, step * 0.45, down * 0.43))
 
 
-def _road(canvas: Canvas, view: View, wide: float) -> None:
+def road(canvas: Canvas, view: View, wide: float) -> None:
     """The lost children in order, each with what it costs, and what the next ones cost; many in smaller places."""
     box = view.components
     places = max(len(view.road) + 1, len(box.road))

@@ -12,6 +12,7 @@ from .cathedral import cathedral
 from .city import city
 from .column import column
 from .corners import corners
+from .ending import cathedral_at_dusk
 from .hand import hand
 from .parts import hand_parts, parts
 from .ring import Ring
@@ -35,4 +36,5 @@ painter = Painter(
     hand_parts=hand_parts,
     tell_board=alt.board_alt,
     tell_hand=alt.hand_alt,
+    draw_end=cathedral_at_dusk,
 )

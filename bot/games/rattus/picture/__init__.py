@@ -10,6 +10,7 @@ from bot.pictures.svg import Paint
 from . import alt, facts
 from .column import column
 from .discards import band
+from .ending import survivors
 from .hand import hand
 from .parts import hand_parts, parts
 from .sheet import sheet
@@ -34,5 +35,6 @@ painter = Painter(
     hand_parts=hand_parts,
     tell_board=alt.board_alt,
     tell_hand=alt.hand_alt,
+    draw_end=survivors,
     glimpse=200,
 )

@@ -23,17 +23,18 @@ def scoring(words: Words, result: Result, view: View, names: Names) -> Scoring:
     return Scoring(
         headline(words, result, names),
         tuple(why(words, result, view, names)),
-        tuple(rows(words, result, view)),
+        tuple(rows(words, result)),
         tuple(None if seat in view.dead else place for seat, place in enumerate(result.places)),
+        counts=((words("rattus_cartus-score-rats"), view.rats),),
         notes=tuple(notes(words, result, view)),
         unplaced=DEAD,
     )
 
 
-def rows(words: Words, result: Result, view: View) -> Sequence[ScoreRow]:
-    """Every line of the result, the sum, and the rats."""
+def rows(words: Words, result: Result) -> Sequence[ScoreRow]:
+    """Every line of the result, and the sum."""
     lines = [(line_name(words, line.key), line.points) for line in result.lines]
-    return (*lines, total(words, result), (words("rattus_cartus-score-rats"), view.rats))
+    return (*lines, total(words, result))
 
 
 def line_name(words: Words, key: str) -> str:

@@ -9,6 +9,7 @@ from bot.pictures.svg import Paint
 
 from . import alt, facts
 from .column import column
+from .ending import rats_and_nuns
 from .hand import hand
 from .nuns import nun_row, population
 from .parts import hand_parts, parts
@@ -37,5 +38,6 @@ painter = Painter(
     hand_parts=hand_parts,
     tell_board=alt.board_alt,
     tell_hand=alt.hand_alt,
+    draw_end=rats_and_nuns,
     glimpse=46,
 )

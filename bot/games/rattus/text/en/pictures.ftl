@@ -73,3 +73,4 @@ picture-rattus-nuns = { $n ->
 }
 picture-rattus-used = used
 picture-rattus-walls = Walls { $list }
+rattus-picture-survivors = Cubes kept alive

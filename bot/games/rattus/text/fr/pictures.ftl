@@ -71,3 +71,4 @@ picture-rattus-nuns = { $n ->
 }
 picture-rattus-used = utilisée
 picture-rattus-walls = Murs { $list }
+rattus-picture-survivors = Cubes survivants

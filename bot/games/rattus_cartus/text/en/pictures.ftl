@@ -16,6 +16,7 @@ picture-part-influence = influence in the six classes
 picture-part-cards = nuns, discard pile, piles
 picture-part-secrets = your rats, and the nuns you have seen
 picture-nuns = Nuns
+picture-nuns-line = { $n } nuns: who has more rats is out
 picture-deck = Deck { $n }
 picture-discard = Discard { $n }
 picture-laid = Laid { $at }

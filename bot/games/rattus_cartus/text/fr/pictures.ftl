@@ -16,6 +16,7 @@ picture-part-influence = l’influence dans les six classes
 picture-part-cards = nonnes, défausse, piles
 picture-part-secrets = tes rats et les nonnes que tu as vues
 picture-nuns = Nonnes
+picture-nuns-line = { $n } nonnes : plus de rats élimine
 picture-deck = Pioche { $n }
 picture-discard = Défausse { $n }
 picture-laid = Posé { $at }

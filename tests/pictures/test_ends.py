@@ -1,0 +1,74 @@
+"""The picture of the end: the whole scoring, legible, within its room, for every reader."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.pictures import THEMES, Painter, Theme, painter_of
+from bot.pictures.ending import in_order
+from bot.pictures.renderer import MOST, draw
+from bot.pictures.scene import Ending
+from bot.text import LOCALES, words_for
+from bot.ui.kit.illustrator import ending_scene
+from bot.ui.kit.perspective import Perspective
+from tests.games import GAMES
+from tests.ui.tables import LONG_NAME, played
+
+from .positions import DRAWN
+from .reading import letterings
+
+ENDS = [(key, seats) for key in DRAWN for seats in GAMES[key].seats]
+
+
+def painter(key: str) -> Painter:
+    """How a game is drawn."""
+    found = painter_of(key)
+    assert found
+    return found
+
+
+def perspective(key: str, seats: int, locale: str, seat: int | None = None) -> Perspective:
+    """The end of a random game, with names as long as names can be."""
+    *_, (table, _) = played(key, seats, 3, locale)
+    players = tuple(player and replace(player, name=LONG_NAME[:-1] + str(n)) for n, player in enumerate(table.players))
+    return Perspective(replace(table, players=players), GAMES[key], words_for(locale), seat)
+
+
+@pytest.mark.parametrize(("key", "seats"), ENDS)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_number_of_the_scoring_is_on_it_within_its_room(key: str, seats: int, locale: str) -> None:
+    scene = ending_scene(perspective(key, seats, locale))
+    told = letterings(painter(key).end(scene).svg)
+    texts = [line.text for line in told]
+    assert scene.ending is not None
+    for name, cells in (*scene.ending.rows, *scene.ending.counts):
+        assert name in texts
+        for n in cells:
+            assert n is None or str(n).replace("-", "−") in texts
+    assert all(line.wide <= line.room + 0.5 for line in told), max(told, key=lambda line: line.wide - line.room)
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
+@pytest.mark.parametrize("key", DRAWN)
+def test_it_is_sent_as_one_picture_with_words(key: str, theme: Theme) -> None:
+    (picture,) = draw(key, "end", ending_scene(perspective(key, GAMES[key].seats[-1], "en"), theme))
+    assert picture.name == "end.webp" and picture.alt
+    assert len(picture.data) <= MOST["end"] * theme.zoom**2
+
+
+@pytest.mark.parametrize("key", DRAWN)
+def test_a_player_finds_their_own_column_lit(key: str) -> None:
+    told = perspective(key, 3, "en")
+    ending = ending_scene(told).ending
+    assert isinstance(ending, Ending)
+    last = in_order(ending.places)[-1]
+    if last in ending.winners:
+        pytest.skip("they won: their column is lit for everybody")
+    mine = painter(key).end(ending_scene(perspective(key, 3, "en", last))).svg
+    assert mine != painter(key).end(ending_scene(told)).svg
+
+
+def test_the_columns_stand_in_the_order_of_places() -> None:
+    assert in_order((2, 1, None, 2)) == [1, 0, 3, 2]
