@@ -124,7 +124,7 @@ def rectangle(outline: str) -> Edges | None:
     """The box that a path is; None for any other path."""
     if not set("".join(filter(str.isalpha, outline)).upper()) <= set("MLHVZ"):
         return None
-    corners = [step[-1] for step in steps(outline)]
+    corners = [(round(x, 3), round(y, 3)) for x, y in (step[-1] for step in steps(outline))]
     box = around(corners)
     upright = all(x in (box.left, box.right) and y in (box.top, box.bottom) for x, y in corners)
     turns = all((a == c) != (b == d) for (a, b), (c, d) in pairwise(corners))

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
 from dataclasses import replace
-from math import atan2, cos, pi, sin
+from math import atan2, cos, floor, pi, sin
 from typing import Final, NamedTuple
 
 from .canvas import Canvas, Extent
 from .letters import Type
 from .placing import Rect, on_or_beside, placed
+from .rasterizer import Box
 from .scene import Mark, Scene
 from .seat_text import line, wide
 from .stage import Spot, Stage
@@ -25,6 +26,7 @@ HEADER: Final = 50.0
 TALLEST: Final = 930.0
 DARK, WHITE, WARNING = "#1a130c", "#ffffff", "#ffb4a2"
 SIGN, BRINGS, CAPTION = Type(32, 700), Type(27, 600), Type(23, 600, True)
+ZOOMS: Final = 0.05  # stages are drawn in steps of this scale and at whole pixels: what was drawn before is found again
 RIM: Final = 4.5
 NEAR: Final = 20.0  # a mark further from its place is joined to it by a line
 Pieces = Mapping[str, Hashable]
@@ -63,12 +65,20 @@ def _differing(now: Pieces, before: Pieces | None) -> frozenset[str]:
 def draw(scene: Scene, stage: Stage, changes: PieceChanges) -> Drawing:
     """The whole picture, 800 units wide."""
     strip = stage.strip.high if stage.strip else 0.0
-    zoom = min(WIDE / stage.crop[2], (TALLEST - HEADER - strip) / stage.crop[3])
+    fitting = min(WIDE / stage.crop[2], (TALLEST - HEADER - strip) / stage.crop[3])
+    zoom = floor(fitting / ZOOMS) * ZOOMS
+    stage = replace(stage, crop=_widened(stage.crop, fitting / zoom))
     high = round(HEADER + stage.crop[3] * zoom + strip)
     canvas = Canvas(scene.theme, WIDE, high, planned=changes.planned)
     picture = _Picture(scene, stage, changes, canvas, zoom)
     picture.draw()
     return Drawing(str(canvas.svg), WIDE, high)
+
+
+def _widened(crop: Box, by: float) -> Box:
+    """A crop that many times as wide, around its middle, but no farther left than the drawing begins."""
+    left, top, width, height = crop
+    return max(left - width * (by - 1) / 2, min(left, 0)), top, width * by, height
 
 
 class _Picture:
@@ -79,7 +89,7 @@ class _Picture:
         self.theme: Theme = scene.theme
         left, top, width, height = stage.crop
         self.room = Rect(WIDE / 2, HEADER + height * zoom / 2, min(WIDE, width * zoom) / 2, height * zoom / 2)
-        self.origin = (WIDE - width * zoom) / 2 - left * zoom, HEADER - top * zoom
+        self.origin: Point = round((WIDE - width * zoom) / 2 - left * zoom), round(HEADER - top * zoom)
 
     def draw(self) -> None:
         """All layers, from below."""
@@ -106,7 +116,7 @@ class _Picture:
 
     def _crop(self, canvas: Canvas, scene: Scene) -> None:
         left, top, width, height = self.stage.crop
-        clip = canvas.svg.clip("stage", f"M{left} {top}h{width}v{height}h{-width}Z")
+        clip = canvas.svg.clip("stage", f"M{left:.2f} {top:.2f}h{width:.2f}v{height:.2f}h{-width:.2f}Z")
         with canvas.svg.group(at=self.origin, scale=self.zoom, clip=clip):
             self.stage.draw(canvas, scene)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
+from itertools import chain
 from math import ceil, floor
 from typing import Final, NamedTuple
 
@@ -17,9 +18,9 @@ from .rasterizer import pixels
 MEMORY: Final = 64_000_000  # bytes of pixels and texts that are kept
 STEPS: Final = 1000  # places between two pixels that are told apart
 MARGIN: Final = 1  # pixels around a fragment, for its soft edges
-ANYWHERE: Final = 40_000  # pixels: larger ones are cut to what is seen, and found again only at the same place
-LARGE: Final = 200_000  # pixels: larger ones are drawn on a page of their own
-WIDE: Final = 1200  # pixels of the page that the others share
+TILED: Final = 120_000  # pixels: larger ones are drawn and kept in tiles, of which only those that are seen
+TILE: Final = 150  # pixels, wide and high
+WIDE: Final = 1200  # pixels of the page that all others share
 
 Pixels = tuple[int, int, int, int]  # left, top, right, bottom
 
@@ -42,7 +43,7 @@ class Placed(NamedTuple):
     top: int
     aside: tuple[float, float]  # how far the cluster begins from the corner of that pixel
     box: Pixels
-    is_cut: bool  # the box holds only what is seen of it
+    is_tile: bool  # the box holds only a part of it
     window: Edges
     defs: tuple[str, ...]
     key: Hashable  # all that its pixels depend on
@@ -53,25 +54,20 @@ class Placed(NamedTuple):
         left, top, right, bottom = self.box
         return right - left, bottom - top
 
-    @property
-    def is_alone(self) -> bool:
-        """Whether it is drawn on a page of its own."""
-        wide, high = self.size
-        return self.is_cut or wide * high > LARGE
-
 
 class Sprites:
     """The sprites that were used lately, within so many bytes; any thread may ask. `drawn` counts for tests."""
 
     def __init__(self, memory: int = MEMORY) -> None:
-        self._places = Kept[tuple[Placed, ...]](memory // 8)
-        self._sprites = Kept[Sprite](memory - memory // 8)
+        self._clusters = Kept[tuple[Cluster, ...]](memory // 16)
+        self._places = Kept[tuple[Placed, ...]](memory // 16)
+        self._sprites = Kept[Sprite](memory * 7 // 8)
         self.drawn = 0
 
     @property
     def bytes(self) -> int:
         """What is kept now."""
-        return self._places.bytes + self._sprites.bytes
+        return self._clusters.bytes + self._places.bytes + self._sprites.bytes
 
     def of(self, cut: Cut) -> Iterator[tuple[Sprite, Placed]]:
         """All of a drawing that is seen, from the back to the front. Raises `CannotDraw`."""
@@ -86,10 +82,17 @@ class Sprites:
         """Where the clusters of a fragment lie."""
         places = self._places.get(fragment)
         if places is None or any(placed.defs != _defs(placed.cluster, defs) for placed in places):
-            found = (_place(cluster, fragment.projection, defs) for cluster in clusters(fragment.text))
-            places = tuple(filter(None, found))
-            self._places.put(fragment, places, 2 * len(fragment.text) + 1000 * len(places))
+            found = (_places(cluster, fragment.projection, defs) for cluster in self._clustered(fragment.text))
+            places = tuple(chain.from_iterable(found))
+            self._places.put(fragment, places, len(fragment.text) + 1000 * len(places))
         return places
+
+    def _clustered(self, text: str) -> tuple[Cluster, ...]:
+        found = self._clusters.get(text)
+        if found is None:
+            found = clusters(text)
+            self._clusters.put(text, found, 2 * len(text) + 500 * len(found))
+        return found
 
     def _keep(self, placed: Placed, sprite: Sprite) -> Sprite:
         self.drawn += 1
@@ -101,22 +104,27 @@ def _defs(cluster: Cluster, defs: Mapping[str, str]) -> tuple[str, ...]:
     return tuple(defs.get(name, "") for name in cluster.used)
 
 
-def _place(cluster: Cluster, projection: Projection, defs: Mapping[str, str]) -> Placed | None:
-    """Where a cluster lies; None for one that is not seen."""
+def _places(cluster: Cluster, projection: Projection, defs: Mapping[str, str]) -> Iterator[Placed]:
+    """Where a cluster lies, or its tiles, as far as they are seen."""
     scale, x, y, window = projection
     (left, across), (top, down) = _split(x), _split(y)
     seen = Edges(window.left - left, window.top - top, window.right - left, window.bottom - top)
-    box = cluster.edges.placed(scale, across, down).grown(MARGIN)
-    shared = box.shared(seen)
-    if not shared.area:
-        return None
-    is_cut = box.area > ANYWHERE and box != shared
-    if is_cut:
-        box = shared
-    whole = (floor(box.left), floor(box.top), ceil(box.right), ceil(box.bottom))
+    edges = cluster.edges.placed(scale, across, down).grown(MARGIN)
     used = _defs(cluster, defs)
-    key = cluster.text, scale, across, down, whole, used
-    return Placed(cluster, scale, left, top, (across, down), whole, is_cut, window, used, key)
+    is_tiled = edges.area > TILED
+    for part in _tiles(edges.shared(seen)) if is_tiled else (edges,):
+        if part.shared(seen).area:
+            box = (floor(part.left), floor(part.top), ceil(part.right), ceil(part.bottom))
+            key = cluster.text, scale, across, down, box, used
+            yield Placed(cluster, scale, left, top, (across, down), box, is_tiled, window, used, key)
+
+
+def _tiles(box: Edges) -> Iterator[Edges]:
+    """The whole tiles that cover a box; the same ones wherever it is looked at from."""
+    across, down = (range(floor(a / TILE), ceil(b / TILE)) for a, b in ((box.left, box.right), (box.top, box.bottom)))
+    for row in down:
+        for column in across:
+            yield Edges(column * TILE, row * TILE, (column + 1) * TILE, (row + 1) * TILE)
 
 
 def _split(place: float) -> tuple[int, float]:
@@ -129,13 +137,31 @@ def _split(place: float) -> tuple[int, float]:
 
 
 def _drawn(places: Sequence[Placed]) -> Iterator[tuple[Placed, Sprite]]:
-    """Draw clusters: some each on a page, the others together on one."""
+    """Draw clusters: the tiles of each on a page, all others together on one."""
+    tiled: dict[Hashable, list[Placed]] = {}
     for placed in places:
-        if placed.is_alone:
-            yield from _page([(placed, 0, 0)])
-    small = sorted((placed for placed in places if not placed.is_alone), key=lambda placed: placed.size[1])
+        if placed.is_tile:
+            tiled.setdefault((placed.cluster.text, placed.scale, placed.aside, placed.defs), []).append(placed)
+    for tiles in tiled.values():
+        yield from _tiled(tiles)
+    small = sorted((placed for placed in places if not placed.is_tile), key=lambda placed: placed.size[1])
     if small:
         yield from _page(list(_shelves(small)))
+
+
+def _tiled(tiles: Sequence[Placed]) -> Iterator[tuple[Placed, Sprite]]:
+    """Draw tiles of one cluster, with what is between them."""
+    lefts, tops, rights, bottoms = zip(*(tile.box for tile in tiles), strict=True)
+    left, top = min(lefts), min(tops)
+    drawn = pixels(
+        "".join(tiles[0].defs),
+        _moved(tiles[0], tiles[0].box[0] - left, tiles[0].box[1] - top),
+        max(rights) - left,
+        max(bottoms) - top,
+    )
+    for tile in tiles:
+        a, b, c, d = tile.box
+        yield tile, _sprite(drawn.crop((a - left, b - top, c - left, d - top)), tile)
 
 
 def _shelves(places: Sequence[Placed]) -> Iterator[tuple[Placed, int, int]]:

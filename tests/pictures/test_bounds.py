@@ -59,6 +59,7 @@ def test_what_is_not_known_reaches_everywhere() -> None:
 def test_a_rectangle_is_told_from_other_paths() -> None:
     assert rectangle("M10 20h30v40h-30Z") == (10, 20, 40, 60)
     assert rectangle("M10 20L40 20L40 60L10 60Z") == (10, 20, 40, 60)
+    assert rectangle("M10.1 20h30.2v40.3h-30.2Z") == (10.1, 20, 40.3, 60.3)
     assert rectangle("M10 20L40 25L40 60L10 60Z") is None
     assert rectangle("M10 20L40 60L40 20L10 60Z") is None
     assert rectangle("M10 20h30v40Z") is None

@@ -94,6 +94,20 @@ def test_nothing_is_drawn_twice() -> None:
     assert sprites.drawn == before
 
 
+def test_a_ground_that_is_looked_at_from_elsewhere_is_found_again() -> None:
+    sprites, drawn = Sprites(), []
+    for left in (0, -150, -300):
+        svg = Svg(600, 400)
+        with svg.group(at=(left, -60), clip=svg.clip("window", f"M{-left} 60h600v400h-600Z")):
+            svg.circle(500, 300, 480, Paint("#c0a060", "#203040", 9))
+            with svg.group("piece", at=(300, 200)):
+                svg.circle(0, 0, 30, Paint("#ffffff"))
+        assert_same(str(svg), 600, 400, sprites=sprites)
+        drawn.append(sprites.drawn)
+    assert drawn[0] > 2 * (drawn[1] - drawn[0]) > 0
+    assert drawn[1] - drawn[0] == drawn[2] - drawn[1]
+
+
 def test_a_piece_between_two_pixels_is_drawn_there() -> None:
     sprites = Sprites()
     compose(scattered((50, 60)), 400, 300, sprites=sprites)
