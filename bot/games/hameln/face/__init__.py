@@ -6,6 +6,7 @@ from bot.faces.face import Face
 from rules.hameln.view import View
 
 from .board import board
+from .digest import digest, section
 from .events import event
 from .in_words import in_words
 from .pages import chapter
@@ -35,6 +36,9 @@ face: Final[Face[View]] = Face(
     typed=typed,
     read=read,
     event=event,
+    digest=digest,
+    section=section,
+    rounds=frozenset({"new_cycle"}),
     refusal=refusal,
     scoring=scoring,
     table_option=table_option,

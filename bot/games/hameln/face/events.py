@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.faces.aliases import Aliases, present
-from bot.faces.face import EVENT, Names
+from bot.faces.face import EVENT, Happening, Names
 from bot.text import Words, units
 from rules.core import Facts
 from rules.hameln.components import shelf
@@ -16,9 +16,14 @@ RENAMED: Final[Aliases] = {}  # an event's old key -> its key now; stored logs a
 ROOMY: Final = frozenset({"activated", "cleared", "lost_children", "kept_children", "sold", "took_tokens", "married"})
 
 
+def now(key: str, facts: Facts) -> Happening:
+    """A stored event under the names that texts know."""
+    return Happening(*present(RENAMED, key, facts))
+
+
 def event(words: Words, key: str, facts: Facts, names: Names, edition: str = "") -> str:
     """One happening as a line of at most 105 characters."""
-    key, facts = present(RENAMED, key, facts)
+    key, facts = now(key, facts)
     said = told(words, shelf.components(edition), facts, names)
     seen = ".seen" if key == "took_tokens" and "values" in facts else ""
     line = words(f"hameln-event-{key}{seen}", **said)

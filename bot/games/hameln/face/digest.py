@@ -1,0 +1,230 @@
+"""The news of Hameln: a turn with what each family got by it, infested houses as results, and the piper's visits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from bot.faces.digest import Teller, clauses
+from bot.faces.face import Clause, Digest, Group, Happening, Names
+from bot.faces.question_context import number, numbers
+from bot.text import Words, listed
+from rules.core import Facts
+from rules.hameln.components import Components, shelf
+
+from .events import now
+from .facts import told
+from .glossary import children_text, circles_told, florins, good_name, goods_text, house_name
+
+SECTIONS: Final[Mapping[str, str]] = {
+    "new_cycle": "cycle",
+    **dict.fromkeys(("nobody_moves", "endless_phase", "piper_comes", "cleared"), "piper"),
+    **dict.fromkeys(("kept_children", "lost_children", "piper_goes", "phase_begins"), "piper"),
+    **dict.fromkeys(("showed_tokens", "won"), "end"),
+}
+GAINS: Final = frozenset({"gained_money", "gained_good", "no_good", "child", "no_child", "gained_influence"})
+RESULTS: Final = frozenset({"infested", "freed", "chased"})
+Events = Sequence[Happening]
+
+
+def section(key: str, before: str) -> str | None:
+    """Cycles, the piper's visits and the end are of the table; all else is of who moved."""
+    return SECTIONS.get(key)
+
+
+def digest(words: Words, group: Group, names: Names) -> Digest:
+    """A group in words."""
+    at = TownTeller(words, names, group.reader, shelf.components(group.edition))
+    events = [now(*happening) for happening in group.happenings]
+    if group.section:
+        return OF_THE_TABLE[group.section](at, events)
+    return Digest(tuple(_deeds(at, group.seat, events)), clauses(_results(at, events)))
+
+
+@dataclass(frozen=True)
+class TownTeller(Teller):
+    """Names people, and the things of the component data."""
+
+    box: Components
+
+    def said(self, key: str, facts: Facts, **more: str | int) -> str:
+        """A clause of this key, its facts in words."""
+        return self.words(f"hameln-digest-{key}", **told(self.words, self.box, facts, self.names), **more)
+
+    def circles(self, circles: Sequence[int]) -> str:
+        """Circles by their numbers: "circles 3 and 11"."""
+        return circles_told(self.words, self.box, len(self.people.tags), circles)
+
+    def houses(self, houses: Sequence[int]) -> str:
+        """Houses as a part of a sentence: "M1 and Y1"."""
+        return listed(self.words, [house_name(self.box, house) for house in houses])
+
+
+# --------------------------------------------------------------------------- a turn
+
+
+@dataclass(slots=True)
+class Gain:
+    """What one family gets by a deed."""
+
+    goods: list[int] = field(default_factory=list)
+    money: int = 0
+    boys: int = 0
+    girls: int = 0
+    other: list[str] = field(default_factory=list)
+
+    def add(self, at: TownTeller, key: str, facts: Facts) -> None:
+        """Count one happening."""
+        match key:
+            case "gained_good":
+                self.goods.append(number(facts["good"]))
+            case "gained_money":
+                self.money += number(facts["n"])
+            case "child":
+                self.boys, self.girls = self.boys + (facts["sex"] == 0), self.girls + (facts["sex"] != 0)
+            case "no_good":
+                self.other.append(at.words("hameln-digest-no_good", good=good_name(at.words, number(facts["good"]))))
+            case "no_child":
+                self.other.append(at.words("hameln-digest-no_child"))
+            case "gained_influence":
+                n, to = number(facts["n"]), number(facts["to"])
+                self.other.append(at.words("hameln-digest-influence", n=n, to=to))
+
+    def told(self, words: Words) -> str:
+        """All of it: "2 meat, 1 boy"."""
+        money = florins(words, self.money) if self.money else ""
+        parts = (goods_text(words, self.goods), money, children_text(words, self.boys, self.girls), *self.other)
+        return ", ".join(filter(None, parts))
+
+
+@dataclass(slots=True)
+class Deed:
+    """One deed, and what each family got by it."""
+
+    text: str
+    gains: dict[int, Gain] = field(default_factory=dict)
+
+
+def _deeds(at: TownTeller, seat: int | None, events: Events) -> Iterator[Clause]:
+    """Each deed with what it brought; then where rats lie, as one clause."""
+    deeds = list[Deed]()
+    for key, facts in events:
+        if key in GAINS:
+            if not deeds:
+                deeds.append(Deed(""))
+            deeds[-1].gains.setdefault(number(facts["seat"]), Gain()).add(at, key, facts)
+        elif key == "married":
+            deeds += _wedding(at, seat, facts)
+        elif key not in RESULTS and key != "placed_rats":
+            deeds.append(Deed(at.by(facts.get("seat"), seat, _deed(at, key, facts))))
+    yield from (Clause(_with_gains(at, seat, deed)) for deed in deeds)
+    rats = [circle for key, facts in events if key == "placed_rats" for circle in numbers(facts["circles"])]
+    if rats:
+        yield Clause(at.words("hameln-digest-rats", n=len(rats), circles=at.circles(rats)))
+
+
+def _deed(at: TownTeller, key: str, facts: Facts) -> str:
+    if key == "took_tokens" and "values" in facts:
+        key = "took_tokens.seen"
+    return at.said(key, facts)
+
+
+def _wedding(at: TownTeller, seat: int | None, facts: Facts) -> Iterator[Deed]:
+    """The marriage, and who pays for it."""
+    boy, girl, n = number(facts["boy"]), number(facts["girl"]), number(facts["n"])
+    whose = {f"{who}_you": 2 if of == seat else at.you(of) for who, of in (("boy", boy), ("girl", girl))}
+    yield Deed(at.said("married", facts, **whose))
+    if n:
+        price = florins(at.words, n)
+        pays = at.words("hameln-digest-pays", who=at.plain.tags[boy], you=at.you(boy), florins=price)
+        yield Deed(at.words("hameln-digest-pays.own", florins=price) if boy == seat else at.bold(boy, pays))
+
+
+def _with_gains(at: TownTeller, seat: int | None, deed: Deed) -> str:
+    """A deed and what it brought: "men in M6: 1 meat, you: a girl"."""
+    brought = list[str]()
+    for other in sorted(at.first(deed.gains), key=lambda other: other != seat):
+        gain = deed.gains[other].told(at.words)
+        if other != seat:
+            name = at.words("digest-named", name=at.plain.tags[other])
+            gain = at.bold(other, f"{name} {gain}")
+        brought.append(gain)
+    got = ", ".join(filter(None, brought))
+    both = deed.text and got
+    return at.words("hameln-digest-brings", what=deed.text, list=got) if both else deed.text or got
+
+
+def _results(at: TownTeller, events: Events) -> Iterator[str]:
+    """Rats chased, houses free again and infested, and how many big rats are left: "M6 infested, 3 big rats left"."""
+    chased = [number(facts["circle"]) for key, facts in events if key == "chased"]
+    freed = [number(facts["house"]) for key, facts in events if key == "freed"]
+    infested = [number(facts["house"]) for key, facts in events if key == "infested"]
+    left = [number(facts["n"]) if facts["big"] else 0 for key, facts in events if key in ("freed", "infested")]
+    became = list[str]()
+    if freed:
+        became.append(at.words("hameln-digest-freed", n=len(freed), houses=at.houses(freed)))
+    if infested:
+        became.append(at.words("hameln-digest-infested", n=len(infested), houses=at.houses(infested)))
+    if left:
+        became.append(at.words("hameln-digest-big_left", n=left[-1]))
+    if chased:
+        off, so = at.words("hameln-digest-chased", circles=at.circles(chased)), ", ".join(became)
+        yield at.words("hameln-digest-brings", what=off, list=so) if so else off
+    elif became:
+        yield ", ".join(became)
+
+
+# --------------------------------------------------------------------------- the table
+
+
+def _cycle(at: TownTeller, events: Events) -> Digest:
+    """The order of turns in a new cycle; who can do nothing passes at once."""
+    texts = list[str]()
+    for key, facts in events:
+        if key == "new_cycle":
+            texts.append(", ".join(at.names.tags[seat] for seat in numbers(facts["order"])))
+        else:
+            texts.append(at.by(facts.get("seat"), None, _deed(at, key, facts)))
+    return Digest(clauses(texts), (), at.words("hameln-digest-cycle"))
+
+
+def _piper(at: TownTeller, events: Events) -> Digest:
+    """Where the piper came, what he took from whom, and where he goes."""
+    texts, head = list[str](), at.words("hameln-digest-piper")
+    kept, lost = list[tuple[int, str]](), list[tuple[int, str]]()
+    for key, facts in events:
+        if key in ("kept_children", "lost_children"):
+            seat = number(facts["seat"])
+            (kept if key == "kept_children" else lost).append((seat, _children(at, key, facts)))
+        else:
+            texts.append(at.by(facts.get("seat"), None, _deed(at, key, facts)))
+    results = (at.bold(seat, text) for seat, text in sorted((*lost, *kept), key=lambda told: told[0] != at.reader))
+    return Digest(clauses(texts), clauses(results), head)
+
+
+def _children(at: TownTeller, key: str, facts: Facts) -> str:
+    """What a family lost, or kept for how much."""
+    children = children_text(at.words, number(facts["boys"]), number(facts["girls"]))
+    price = florins(at.words, number(facts.get("n", 0)))
+    who = at.plain.tags[number(facts["seat"])]
+    return at.words(f"hameln-digest-{key}", who=who, children=children, florins=price)
+
+
+def _end(at: TownTeller, events: Events) -> Digest:
+    """The rat-catcher tokens of all, and who wins."""
+    shown = {number(facts["seat"]): number(facts["n"]) for key, facts in events if key == "showed_tokens"}
+    each = (at.bold(seat, f"{at.plain.tags[seat]} {shown[seat]}") for seat in at.first(shown))
+    texts = [at.words("hameln-digest-tokens", list=", ".join(each))] if shown else []
+    for key, facts in events:
+        if key == "won":
+            seat, points = number(facts["seat"]), number(facts["points"])
+            texts.append(at.words("hameln-digest-won", who=at.names.tags[seat], n=points))
+    return Digest(clauses(texts), (), at.words("hameln-digest-end"))
+
+
+OF_THE_TABLE: Final[Mapping[str, Callable[[TownTeller, Events], Digest]]] = {
+    "cycle": _cycle,
+    "piper": _piper,
+    "end": _end,
+}

@@ -1,0 +1,88 @@
+"""The news of Hameln: a turn with what every family got, what became of houses, and the piper's visit."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from bot.faces import face_of
+from rules.core import Facts
+from rules.hameln.components import Good, shelf
+from tests.faces import digests
+
+face = face_of("hameln")
+told = partial(digests.told, face)
+ANA, BEA, CHL, DAN = range(4)
+BOX = shelf.components("")
+HOUSE = {house.id: n for n, house in enumerate(BOX.houses)}
+CIRCLE = {name: n for n, name in enumerate(BOX.circle_names[4])}
+MEAT = int(Good.MEAT)
+Events = tuple[tuple[str, Facts], ...]
+
+MEN: Final[Events] = (
+    ("activated", {"seat": BEA, "who": "men", "houses": (HOUSE["M6"],)}),
+    ("gained_good", {"seat": BEA, "good": MEAT}),
+    ("child", {"seat": CHL, "sex": 1}),
+    ("placed_rats", {"seat": BEA, "house": HOUSE["M6"], "circles": (CIRCLE["1"],)}),
+    ("infested", {"house": HOUSE["M6"], "big": 1, "n": 3}),
+)
+
+
+def test_a_turn_tells_what_each_family_got_and_what_was_infested() -> None:
+    assert told(BEA, *MEN, reader=CHL) == (
+        "■ **Bea** men in M6: 1 meat, **you: 1 girl** · rat on circle 1",
+        "↳ M6 infested, 3 big rats left",
+    )
+    assert told(BEA, *MEN, reader=CHL, locale="fr") == (
+        "■ **Bea** hommes en M6\u202f: 1 viande, **toi\u202f: 1 fille** · rat\u202f: cercle 1",
+        "↳ M6 infestée, restent 3 grands rats",
+    )
+
+
+def test_a_marriage_names_whose_children_and_who_pays() -> None:
+    wedding: Events = (("married", {"boy": CHL, "girl": DAN, "house": HOUSE["G2"], "n": 2}),)
+    assert told(DAN, *wedding, reader=CHL) == (
+        "◆ **Dan** marries **your boy** and own girl into G2 · **you pay 2 fl**",
+    )
+    assert told(CHL, *wedding, reader=DAN) == ("▲ **Chl** marries own boy and **your girl** into G2 · pays 2 fl",)
+    assert told(ANA, *wedding, reader=CHL, locale="fr") == (
+        "● **Ana** marie **ton garçon** et la fille de Dan en G2 · **tu paies 2 fl**",
+    )
+
+
+def test_the_cat_and_what_it_frees_are_one_result() -> None:
+    cat: Events = (
+        ("sold", {"seat": ANA, "goods": (MEAT, MEAT), "n": 8}),
+        ("bought_cat", {"seat": ANA, "other": BEA, "n": 4}),
+        ("chased", {"seat": ANA, "circle": CIRCLE["11"]}),
+        ("freed", {"house": HOUSE["M3"], "big": 1, "n": 4}),
+    )
+    assert told(ANA, *cat, reader=BEA) == (
+        "● **Ana** sells 2 meat (8 fl) · buys the cat from **you** (4 fl)",
+        "↳ rat off circle 11: M3 free again, 4 big rats left",
+    )
+
+
+def test_who_else_passes_is_named() -> None:
+    passed: Events = (("new_cycle", {"order": (ANA, BEA, CHL, DAN)}), ("passed", {"seat": BEA}))
+    assert told(None, *passed, reader=BEA) == ("**New cycle** Ana, **you**, Chl, Dan · **you**: does nothing",)
+
+
+def test_the_pipers_visit_is_one_group_with_the_children_as_results() -> None:
+    visit: Events = (
+        ("piper_comes", {"region": 3, "phase": 1}),
+        ("cleared", {"circles": (0, 1), "n": 2, "houses": (HOUSE["M1"],)}),
+        ("lost_children", {"seat": BEA, "boys": 1, "girls": 1}),
+        ("kept_children", {"seat": CHL, "boys": 1, "girls": 0, "n": 2}),
+        ("phase_begins", {"phase": 2, "n": 5}),
+    )
+    deeds, results = told(None, *visit, reader=CHL)
+    assert deeds.startswith("**Pied Piper** comes to the ")
+    assert deeds.endswith(" quarter, phase 1 ends · 2 rats gone, free again M1 · phase 2 with 5 big rats")
+    assert results == "↳ **you: 1 boy kept for 2 fl** · Bea: 1 boy, 1 girl lost to Transylvania"
+
+
+def test_in_words_a_turn_is_sentences() -> None:
+    (line,) = told(BEA, *MEN, reader=CHL, spoken=True)
+    assert line.startswith("Bea: men in M6: 1 meat, you: 1 girl; rat on circle 1, at ")
+    assert line.endswith(". M6 infested, 3 big rats left.")
