@@ -109,6 +109,16 @@ class Rig:
                     return boards[-1]
                 await asyncio.sleep(0.01)
 
+    async def lasting(self, panel: JsonObject) -> JsonObject:
+        """A panel that the bot cannot withdraw any more, as after a restart; its token is forgotten."""
+        assert self.host is not None
+        panels = self.host._live._panels
+        async with asyncio.timeout(PATIENCE):
+            while int(panel["id"]) not in {kept.message for kept in panels.values()}:
+                await asyncio.sleep(0.01)
+        panels.clear()
+        return panel
+
     # ------------------------------------------------------------------- lobbies
 
     async def lobby(

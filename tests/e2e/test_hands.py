@@ -148,7 +148,7 @@ async def test_a_slow_hand_does_not_come_into_a_panel_that_was_pressed(
     impatient(rig)
     spoil(monkeypatch, "hand", partial(inked.wait, PATIENCE))
     code, ana = await rig.running("Ana", "Dan", seats=2), rig.person("Ana")
-    pressed = await ana.command(rig.channel(), "hand", table=code).message()
+    pressed = await rig.lasting(await ana.command(rig.channel(), "hand", table=code).message())
     other = await ana.command(rig.channel(), "hand", table=code).message()
     page = await ana.press(pressed, button(pressed, f"r:{code}")).message()
     inked.set()

@@ -29,8 +29,9 @@ async def test_old_buttons_of_board_sheet_and_panel_work_after_a_restart(rig: Ri
     ana, code = rig.person("Ana"), await rig.running("Ana", "Dan", seats=2)
     board = await rig.board(code, ana)
     direct_message = await ana.until_message(ana.dm(), lambda m: bool(button(m, f"o:{code}")))
-    panel = await ana.press(board, f"o:{code}").message()
+    panel = await rig.lasting(await ana.press(board, f"o:{code}").message())
     one_more = await ana.press(board, f"o:{code}").message()
+    await rig.lasting(one_more)
     press = button(panel, f"p:{code}:")
     await ana.press(panel, press).message()
     await rig.restart()
@@ -39,17 +40,18 @@ async def test_old_buttons_of_board_sheet_and_panel_work_after_a_restart(rig: Ri
     assert "only you see this" in said(await ana.press(direct_message, f"o:{code}").message())
     assert "Log" in said(await ana.press(board, f"l:{code}").message())
     assert code in said(await ana.press(board, f"m:{code}").message())
-    assert "The table has moved on" in said(await ana.press(one_more, press).message())
+    assert "This was an earlier question" in said(await ana.press(one_more, press).message())
 
 
 async def test_a_stale_press_moves_nothing_and_shows_the_present_panel(rig: Rig) -> None:
     ana, code = rig.person("Ana"), await rig.running("Ana", "Dan", seats=2)
-    one = await ana.command(rig.channel(), "move", table=code).message()
+    one = await rig.lasting(await ana.command(rig.channel(), "move", table=code).message())
     two = await ana.command(rig.channel(), "move", table=code).message()
+    await rig.lasting(two)
     await ana.press(one, button(one, f"p:{code}:")).message()
     revision = (await rig.look(code)).revision
     reply = await ana.press(two, button(two, f"p:{code}:")).message()
-    assert "The table has moved on" in said(reply)
+    assert "This was an earlier question" in said(reply)
     assert (await rig.look(code)).revision == revision
 
 
@@ -63,8 +65,9 @@ async def test_an_older_device_redraws_instead_of_changing_the_draft(rig: Rig) -
     person = rig.person(name)
     phone = await person.command(rig.channel(), "move", table=code).message()
     await person.press(phone, button(phone, f"p:{code}:")).message()
-    phone = await person.command(rig.channel(), "move", table=code).message()
+    phone = await rig.lasting(await person.command(rig.channel(), "move", table=code).message())
     laptop = await person.command(rig.channel(), "move", table=code).message()
+    await rig.lasting(laptop)
     old = button(laptop, f"a:{code}:")
     await person.press(phone, button(phone, f"a:{code}:")).message()
     reply = await person.press(laptop, old).message()

@@ -53,13 +53,22 @@ CALL: Final = "-call:"  # in the kind of a mention text, between the kind of mes
 
 
 class Delivery:
-    """Delivers the courier's rows: `await delivery(row)` returns the message that was posted or edited."""
+    """Delivers the courier's rows: `await delivery(row)` returns the message that was posted or edited.
+
+    `follow`: begins to bring private panels of a table up to date, whenever a public message of it is due.
+    """
 
     def __init__(
-        self, client: discord.Client, tables: Tables, games: Games, clock: Clock, illustrator: Illustrator
+        self,
+        client: discord.Client,
+        tables: Tables,
+        games: Games,
+        clock: Clock,
+        illustrator: Illustrator,
+        follow: Callable[[Snapshot], None] = lambda table: None,
     ) -> None:
         self.client, self.tables, self.games, self.clock = client, tables, games, clock
-        self._illustrator, self._forms = illustrator, USUAL
+        self._illustrator, self._forms, self._follow = illustrator, USUAL, follow
         self.threads = Threads(client, tables)
         channels = PrivateChannels(client, clock)
         self._private = DirectMessages(client, tables, games, clock, self.threads, illustrator, channels)
@@ -126,6 +135,7 @@ class Delivery:
             LOG.info("what an earlier process sent stays", table=table.code, error=type(fault).__name__)
 
     async def _public(self, row: DueMessage, table: Snapshot) -> Posted | None:
+        self._follow(table)
         for begun in await self.tables.messages.standing(table.code):
             if CALL in begun.kind:
                 await self._completed(begun, table)

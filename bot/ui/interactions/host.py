@@ -30,6 +30,7 @@ from bot.ui.kit.translator import Translator
 from .caller import Caller, caller_of
 from .client import Client
 from .deduplication import Seen
+from .live_panels import LivePanels
 from .presses import press
 from .replies import GONE, Reply, respond, say, say_instead
 from .services import Services
@@ -64,7 +65,8 @@ class Host(Client):
         self.services = Services(tables, games, self, self._illustrator)
         self._known, self._keep = known, keep
         self._seen = Seen()
-        self._delivery = Delivery(self, tables, games, clock, self._illustrator)
+        self._live = LivePanels(self.services, clock)
+        self._delivery = Delivery(self, tables, games, clock, self._illustrator, self._live.follow)
         self.courier = courier(self._delivery)
         self._delivering: asyncio.Task[None] | None = None
         self.tree.on_error = self._on_tree_error  # type: ignore[method-assign]
@@ -87,6 +89,7 @@ class Host(Client):
             delivering.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await delivering
+        self._live.close()
         self._illustrator.close()
         await super().close()
 
@@ -137,8 +140,10 @@ class Host(Client):
         self, interaction: discord.Interaction[Any], work: Work, *, update: bool, public: bool = False
     ) -> None:
         """Answer; where Discord refuses the form of the answer, with one plain sentence."""
+        reply = self._reply(interaction, work)
         try:
-            await respond(interaction, self._reply(interaction, work), self._illustrator, update=update, public=public)
+            answer = respond(interaction, reply, self._illustrator, update=update, public=public)
+            await self._live.answered(interaction, answer)
         except discord.HTTPException as refused:
             if refused.status != BAD_FORM:
                 raise

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from bot.tables import Outcome, Person
@@ -27,7 +28,7 @@ def lobby_reply(services: Services, caller: Caller, outcome: Outcome, said: str)
     table = outcome.table
     public = Perspective(table, services.games[table.game], words_for(table.terms.language))
     images = () if caller.lacking_for_pictures else services.illustrator.glimpse(public)
-    return Reply(say(said).screen, public=lobby(public).pictured(images))
+    return Reply(say(said).screen, public=lobby(public).pictured(images), lobby_of=table.code)
 
 
 async def choose_person(services: Services, caller: Caller, code: str) -> Reply:
@@ -37,7 +38,7 @@ async def choose_person(services: Services, caller: Caller, code: str) -> Reply:
         raise refusal("not_open" if perspective.table.status != "open" else "not_seated")
     text = Text(caller.words("ui-invite-whom", title=perspective.title))
     menu = PeopleMenu(Id(ids.INVITE, code, 0, "whom", "0"), caller.words("ui-invite-choose"))
-    return Reply(Screen((text, menu)))
+    return Reply(Screen((text, menu)), lobby_of=code)
 
 
 async def invite(services: Services, caller: Caller, code: str, person: Person, *, bot: bool) -> Reply:
@@ -46,7 +47,8 @@ async def invite(services: Services, caller: Caller, code: str, person: Person, 
         return say(caller.words("ui-invite-bot"))
     outcome = await services.tables.invite(code, caller.person.id, person, key=caller.key)
     name = isolated(escaped(clean(person.name))) or caller.words("ui-nameless")
-    return say(caller.words("ui-invited", title=services.perspective(caller, outcome.table).title, name=name))
+    said = caller.words("ui-invited", title=services.perspective(caller, outcome.table).title, name=name)
+    return replace(say(said), lobby_of=code)
 
 
 async def rematch(services: Services, caller: Caller, code: str) -> Reply:

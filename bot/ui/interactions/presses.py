@@ -54,7 +54,7 @@ async def _options(services: Services, caller: Caller, id: Id, values: Values) -
         except Refused as refused:
             note = perspective.refusal(refused.refusal)
         perspective = services.perspective(caller, table)
-    return Reply(options_panel(perspective, table.host == caller.person.id, note=note))
+    return Reply(options_panel(perspective, table.host == caller.person.id, note=note), lobby_of=id.table)
 
 
 async def _start(services: Services, caller: Caller, id: Id, values: Values) -> Reply:
@@ -108,7 +108,7 @@ async def _turn(services: Services, caller: Caller, id: Id, values: Values) -> R
     page = max(0, number_in(values[0]) if values else id.number)
     if id.choice == "options":
         perspective = services.perspective(caller, await services.look(id.table))
-        return Reply(options_panel(perspective, perspective.table.host == caller.person.id, page))
+        return Reply(options_panel(perspective, perspective.table.host == caller.person.id, page), lobby_of=id.table)
     if id.choice in ("log", "log_later"):
         return await _log_page(services, caller, id, page)
     return await answering.turn_page(services, caller, id, page)

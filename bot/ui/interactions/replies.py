@@ -11,16 +11,27 @@ from typing import Any, Final
 import discord
 import structlog
 
+from bot.tables import Snapshot
 from bot.ui.kit.illustrator import Drawing, Illustrator
 from bot.ui.kit.posting import discord_errors, only
 from bot.ui.kit.render import files, layout
 from bot.ui.kit.screen import Screen, Text
+
+from .caller import Caller
 
 LOG = structlog.get_logger(__name__)
 PATIENCE: Final = 1.5  # seconds; Discord waits for three
 AT_ONCE: Final = 100_000  # bytes of pictures in a first answer: on a slow connection more may take those three seconds
 GONE: Final = (10062, 40060)  # Discord's codes: answered too late, or already answered
 NOBODY: Final = only(())
+
+
+@dataclass(frozen=True, slots=True)
+class PanelOf:
+    """Whose panel a reply is, and of which moment of which table."""
+
+    table: Snapshot
+    caller: Caller
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +42,8 @@ class Reply:
     file: tuple[str, str] | None = None  # name and text
     public: Screen | None = None  # the pressed public message as it reads now: it is edited and nothing else is said
     drawing: Drawing | None = None  # a picture being drawn, which the screen does not wait for
+    panel_of: PanelOf | None = None  # whose panel the screen is
+    lobby_of: str = ""  # the screen is about the lobby of this table, and means nothing after its start
 
     @property
     def text(self) -> str:
@@ -50,31 +63,34 @@ async def respond(
     *,
     update: bool,
     public: bool = False,
-) -> None:
+) -> tuple[Reply, int]:
     """Answer with the reply of `work`; where it takes longer than `PATIENCE`, defer first.
 
     `update`: a private panel was pressed and is edited, instead of opening another one. `public`: a public message was
-    pressed, which a reply with a `public` screen edits instead of saying anything.
+    pressed, which a reply with a `public` screen edits instead of saying anything. Returns the reply, and the id of the
+    private message where it stands; 0 where there is none.
     """
     task = asyncio.ensure_future(work)
     press = illustrator.pressed(interaction.message.id) if update and interaction.message else 0
     done, _ = await asyncio.wait({task}, timeout=PATIENCE)
+    message = 0
     try:
         if not done:
             await _defer(interaction, update)
         reply = await task
         if reply.drawing:
-            await _with_picture(interaction, reply, reply.drawing, illustrator, press, late=not done)
+            message = await _with_picture(interaction, reply, reply.drawing, illustrator, press, late=not done)
         elif public and reply.public and done:
             await interaction.response.edit_message(
                 view=layout(reply.public), attachments=files(reply.public.images), allowed_mentions=NOBODY
             )
         else:
-            await _answer(interaction, reply, late=not done, update=update)
+            message = await _answer(interaction, reply, late=not done, update=update)
     except discord.HTTPException as error:
         if error.code not in GONE:
             raise
         LOG.info("an answer came too late or twice", code=error.code)
+    return await task, message
 
 
 async def say_instead(interaction: discord.Interaction[Any], text: str, *, update: bool) -> None:
@@ -95,10 +111,10 @@ async def _with_picture(
     press: int,
     *,
     late: bool,
-) -> None:
+) -> int:
     """Send the screen with its picture, or first alone and again with it, unless the panel is pressed meanwhile.
 
-    `press`: the number of this press in its panel; 0 opens another panel.
+    `press`: the number of this press in its panel; 0 opens another panel. Returns the id of the message.
     """
 
     def is_past() -> bool:
@@ -117,7 +133,7 @@ async def _with_picture(
             with discord_errors():
                 await edited(interaction, screen)
 
-    await illustrator.answer(drawing, reply.screen, put, add)
+    return await illustrator.answer(drawing, reply.screen, put, add)
 
 
 async def _answer(interaction: discord.Interaction[Any], reply: Reply, *, late: bool, update: bool) -> int:

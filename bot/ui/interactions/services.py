@@ -18,7 +18,7 @@ from rules.core import Move, Refused
 
 from .caller import Caller
 from .errors import fault, refusal_sentence, sentence
-from .replies import Reply, say
+from .replies import PanelOf, Reply, say
 
 MOVED_ON = frozenset({"out_of_date", "not_your_turn"})
 
@@ -46,8 +46,9 @@ class Services:
         screen, question = await panel_with_question(self.tables, perspective, note)
         theme = LOOKS.get(caller.reading)
         if theme is None or question is None:
-            return Reply(screen)
-        return Reply(screen, drawing=await self.illustrator.question(perspective, theme, question))
+            return Reply(screen, panel_of=PanelOf(table, caller))
+        drawing = await self.illustrator.question(perspective, theme, question)
+        return Reply(screen, drawing=drawing, panel_of=PanelOf(table, caller))
 
     async def submit(self, caller: Caller, perspective: Perspective, moves: Sequence[Move], said: str = "") -> Reply:
         """Play moves; returns the panel with a receipt, or with the reason why nothing was stored.

@@ -78,7 +78,8 @@ async def _seated_reply(services: Services, caller: Caller, outcome: Outcome, te
     """Confirms a seat: at the first table ever with `first_table_note`, else with `later` (`text` by default)."""
     if not await services.tables.is_first_table(caller.person.id):
         return lobby_reply(services, caller, outcome, later or text)
-    return Reply(Screen((Text(text), *first_table_note(caller, outcome.table.code))))
+    code = outcome.table.code
+    return Reply(Screen((Text(text), *first_table_note(caller, code))), lobby_of=code)
 
 
 async def leave(services: Services, caller: Caller, code: str, *, sure: bool) -> Reply:
@@ -108,7 +109,7 @@ async def fill(services: Services, caller: Caller, code: str, n: int | None) -> 
 async def options(services: Services, caller: Caller, code: str) -> Reply:
     """The options panel."""
     perspective = services.perspective(caller, await services.look(code))
-    return Reply(options_panel(perspective, perspective.table.host == caller.person.id))
+    return Reply(options_panel(perspective, perspective.table.host == caller.person.id), lobby_of=code)
 
 
 async def start(services: Services, caller: Caller, code: str, seated: int | None = None) -> Reply:

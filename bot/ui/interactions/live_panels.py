@@ -1,0 +1,207 @@
+"""The private answers that can still be changed: each person's newest panel of each table, and answers about a lobby.
+
+An answer is changed and deleted by its interaction's token, which lives for fifteen minutes. The tokens are kept here,
+in memory, and nowhere else: after a restart no panel is live until its next press.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict, deque
+from collections.abc import Awaitable, Coroutine
+from dataclasses import dataclass, field
+from typing import Any, Final, NamedTuple
+
+import discord
+
+from bot.clock import Clock
+from bot.faults import log_fault
+from bot.tables import Snapshot
+from bot.ui.kit.posting import FAULTS, discord_errors
+from bot.ui.kit.screen import Screen
+from bot.ui.screens.panel import Note
+from rules.core import Ask, Refused
+
+from .caller import Caller
+from .replies import PanelOf, Reply, edited
+from .services import Services
+
+ALIVE: Final = 14 * 60.0  # seconds for which a token is used; Discord gives fifteen minutes
+MOST: Final = 1000  # panels, and answers about lobbies, that are kept
+
+Key = tuple[int, str]  # person and table
+
+
+class Moment(NamedTuple):
+    """What a panel depends on: while this is the same, nobody's panel is overtaken."""
+
+    status: str
+    is_seated: bool
+    ask: Ask | None
+    request: int | None  # the log line of the open undo request
+
+
+@dataclass(slots=True, eq=False)
+class Panel:
+    """A person's newest panel of a table. Its interaction holds the token, so it is never shown in logs."""
+
+    interaction: discord.Interaction[Any] = field(repr=False)
+    caller: Caller = field(repr=False)
+    message: int
+    pressed: float  # seconds since 1970
+    moment: Moment
+    follows: asyncio.Task[object] | None = field(default=None, repr=False)
+
+
+class LobbyAnswer(NamedTuple):
+    """An answer about the lobby of a table."""
+
+    code: str
+    interaction: discord.Interaction[Any]
+    pressed: float  # seconds since 1970
+
+
+class LivePanels:
+    """Keeps the live panels, at most `MOST` of them, and brings them up to date."""
+
+    def __init__(self, services: Services, clock: Clock) -> None:
+        self._services, self._clock = services, clock
+        self._panels: OrderedDict[Key, Panel] = OrderedDict()
+        self._of_lobbies: deque[LobbyAnswer] = deque(maxlen=MOST)
+        self._answering: set[int] = set()  # messages whose press is being answered
+        self._withdrawn: set[int] = set()  # messages that are being deleted
+        self._begun: set[asyncio.Task[object]] = set()
+
+    # ------------------------------------------------------------------- presses
+
+    async def answered(self, interaction: discord.Interaction[Any], respond: Awaitable[tuple[Reply, int]]) -> None:
+        """Await the answer to an interaction and keep it; meanwhile the message that was pressed is left alone."""
+        pressed = interaction.message.id if interaction.message else 0
+        for panel in self._panels.values():
+            if panel.message == pressed and panel.follows:
+                panel.follows.cancel()
+        self._answering.add(pressed)
+        try:
+            reply, message = await respond
+        finally:
+            self._answering.discard(pressed)
+        self._keep(interaction, reply, message)
+
+    def _keep(self, interaction: discord.Interaction[Any], reply: Reply, message: int) -> None:
+        now = self._clock.now()
+        if not message or message in self._withdrawn:  # no private answer, or deleted while its press was answered
+            return
+        if reply.lobby_of:
+            self._of_lobbies.append(LobbyAnswer(reply.lobby_of, interaction, now))
+        for key in [key for key, panel in self._panels.items() if panel.message == message]:
+            del self._panels[key]  # the message may show something else by now
+        if (of := reply.panel_of) is not None:
+            self._keep_panel(of, Panel(interaction, of.caller, message, now, moment_of(of)))
+
+    def _keep_panel(self, of: PanelOf, panel: Panel) -> None:
+        """Make this the live panel of its table and person, in place of an older one, which is deleted."""
+        key = of.caller.person.id, of.table.code
+        old = self._panels.pop(key, None)
+        if old and old.message not in self._answering:
+            self._begin(self._withdraw(old))
+        if of.table.status == "running":
+            self._panels[key] = panel
+            self._begin(self._once_more(of.table.code))
+        if len(self._panels) > MOST:
+            self._panels.popitem(last=False)
+
+    async def _once_more(self, code: str) -> None:
+        """Follow what has happened at the table while the answer was on its way."""
+        try:
+            self.follow(await self._services.look(code))
+        except Refused:
+            return  # its table cannot be read any more
+
+    # ------------------------------------------------------------------- what happens at the table
+
+    def follow(self, table: Snapshot) -> None:
+        """Begin to change the live panels that this moment overtakes; after the start, to delete answers of a lobby."""
+        if table.status != "open":
+            for answer in [answer for answer in self._of_lobbies if answer.code == table.code]:
+                self._of_lobbies.remove(answer)
+                self._begin(self._is_deleted(answer.interaction, answer.pressed))
+        for key, panel in list(self._panels.items()):
+            if key[1] != table.code or panel.message in self._answering:
+                continue
+            if self._clock.now() - panel.pressed > ALIVE:
+                del self._panels[key]
+            elif panel.moment != (now := moment_of(PanelOf(table, panel.caller))):
+                was, panel.moment = panel.moment, now
+                panel.follows = self._begin(self._changed(panel, table, was))
+                if table.status != "running":
+                    del self._panels[key]
+
+    def close(self) -> None:
+        """Cancel what has begun."""
+        for task in self._begun:
+            task.cancel()
+
+    def _begin(self, work: Coroutine[Any, Any, object]) -> asyncio.Task[object]:
+        task = asyncio.create_task(work)
+        self._begun.add(task)
+        task.add_done_callback(self._begun.discard)
+        return task
+
+    async def _changed(self, panel: Panel, table: Snapshot, was: Moment) -> None:
+        """Write the present panel in place of an overtaken one, unless it is pressed meanwhile."""
+        illustrator = self._services.illustrator
+        press = illustrator.pressed(panel.message)
+
+        async def put(screen: Screen) -> int:
+            if not illustrator.is_newest(panel.message, press):
+                return 0
+            with discord_errors():
+                return await edited(panel.interaction, screen)
+
+        async def add(message: int, screen: Screen) -> None:
+            await put(screen)
+
+        try:
+            reply = await self._services.panel(panel.caller, table, self._note(panel.caller, table, was, panel.moment))
+            if reply.drawing:
+                await illustrator.answer(reply.drawing, reply.screen, put, add)
+            else:
+                await put(reply.screen)
+        except FAULTS:
+            return  # dismissed, or its token has died: its next press brings the present panel
+        except Exception as error:
+            log_fault("a live panel was not brought up to date", error, table=table.code)
+
+    def _note(self, caller: Caller, table: Snapshot, was: Moment, now: Moment) -> Note | None:
+        """That a question is settled, where it is gone without this person's answer."""
+        if was.ask is None or was.ask.given is not None or now.ask is not None or table.status != "running":
+            return None
+        call = self._services.perspective(caller, table).call(was.ask)
+        return Note(caller.words("ui-settled", call=call))
+
+    async def _withdraw(self, panel: Panel) -> None:
+        """Delete a panel; an answer that is on its way to it meanwhile does not make it live again."""
+        self._withdrawn.add(panel.message)
+        try:
+            await self._is_deleted(panel.interaction, panel.pressed)
+        finally:
+            self._withdrawn.discard(panel.message)
+
+    async def _is_deleted(self, interaction: discord.Interaction[Any], pressed: float) -> bool:
+        """Delete an answer while its token lives; False where it stays, and its next press answers as ever."""
+        if self._clock.now() - pressed > ALIVE:
+            return False
+        try:
+            with discord_errors():
+                await interaction.delete_original_response()
+        except FAULTS:
+            return False
+        return True
+
+
+def moment_of(panel: PanelOf) -> Moment:
+    """What this panel depends on."""
+    table, person = panel.table, panel.caller.person.id
+    seat = table.seat_of(person)
+    request = table.undo_request.line if table.undo_request else None
+    return Moment(table.status, seat is not None, None if seat is None else table.ask_of(seat), request)

@@ -1,0 +1,174 @@
+"""No two panels of a person contradict each other: the older one goes, an overtaken one becomes the present one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import pytest
+
+from bot.sandbox import Person
+from bot.sandbox.wire import JsonObject
+from tests.support.wire import Wire
+
+from .rig import EPHEMERAL, PATIENCE, Rig, button, ids, rigged, said
+from .steering import press_steered
+
+TOKEN_LIVES = 15 * 60.0
+
+
+@pytest.fixture
+async def rig(wire: Wire, tmp_path: Path) -> AsyncIterator[Rig]:
+    """A bot without pictures."""
+    async with rigged(wire, tmp_path) as playing:
+        yield playing
+
+
+async def test_a_new_panel_takes_the_older_one_away_wherever_it_stands(rig: Rig) -> None:
+    code, ana = await rig.running("Ana", "Dan", seats=2), rig.person("Ana")
+    first = await ana.command(rig.channel(), "move", table=code).message()
+    board = await rig.board(code, ana)
+    second = await ana.press(board, button(board, f"o:{code}")).message()
+    await until(lambda: panels(rig, ana, code) == [second["id"]])
+    assert first["id"] != second["id"] and first["channel_id"] != second["channel_id"]
+
+
+async def test_a_panel_whose_token_has_died_stays_and_its_next_press_brings_the_present_one(rig: Rig) -> None:
+    code, ana = await rig.running("Ana", "Dan", seats=2), rig.person("Ana")
+    while (await rig.look(code)).awaited[0] != (await rig.look(code)).seat_of(int(ana.user.id)):
+        await dan_plays(rig, code)
+    old = await ana.command(rig.channel(), "move", table=code).message()
+    await until(lambda: panels(rig, ana, code) == [old["id"]])
+    rig.wire.clock.advance(TOKEN_LIVES + 1)
+    new = await ana.command(rig.channel(), "move", table=code).message()
+    await settled(rig)
+    assert panels(rig, ana, code) == [old["id"], new["id"]], "it cannot be deleted any more"
+    press = button(old, f"p:{code}:")
+    await ana.press(new, button(new, f"p:{code}:")).message()
+    turned = await ana.press(old, press).message()
+    assert "This was an earlier question" in said(turned) and turned["id"] == old["id"]
+    await until(lambda: panels(rig, ana, code) == [old["id"]])
+
+
+async def test_a_waiting_panel_becomes_the_panel_of_a_new_question(rig: Rig) -> None:
+    code, (asked, other) = await waiting(rig)
+    panel = await other.command(rig.channel(), "move", table=code).message()
+    assert not button(panel, f"p:{code}:")
+    while not (await rig.look(code)).ask_of(await seat_of(rig, code, other)):
+        await press_steered(rig, code, await asked.command(rig.channel(), "move", table=code).message())
+    shown = await other.until_message(panel["channel_id"], lambda m: m["id"] == panel["id"] and bool(choices(m, code)))
+    assert "Since your last move" in said(shown)
+    assert not [n for n in other.notifications() if n.message_id == panel["id"]], "silently"
+
+
+async def test_a_page_of_the_rules_is_not_written_over(rig: Rig) -> None:
+    code, (asked, other) = await waiting(rig)
+    panel = await other.command(rig.channel(), "move", table=code).message()
+    page = await other.press(panel, button(panel, f"r:{code}")).message()
+    while not (await rig.look(code)).ask_of(await seat_of(rig, code, other)):
+        await press_steered(rig, code, await asked.command(rig.channel(), "move", table=code).message())
+    await settled(rig)
+    (now,) = (message for message in other.messages(panel["channel_id"]) if message["id"] == panel["id"])
+    assert said(now) == said(page)
+
+
+async def test_the_start_takes_the_answers_about_the_lobby_away(rig: Rig) -> None:
+    place, ana, dan = rig.channel(), rig.person("Ana"), rig.person("Dan")
+    code = await rig.lobby("Ana", "Dan", seats=2)
+    lobby = await ana.until_message(place, lambda m: bool(button(m, f"j:{code}:")))
+    for person in (ana, dan):
+        await person.command(place, "table options").message()
+    assert len(private(rig, ana)) >= 2 and private(rig, dan)
+    panel = await ana.command(place, "table start").message()
+    await until(lambda: private(rig, ana) == [panel["id"]] and not private(rig, dan))
+    assert lobby["id"] in {message["id"] for message in ana.messages(place)}, "the lobby itself stays as one line"
+    assert (await rig.look(code)).status == "running"
+
+
+async def test_after_the_end_a_live_panel_has_the_result_and_no_buttons(rig: Rig) -> None:
+    code, (asked, other) = await waiting(rig)
+    panel = await other.command(rig.channel(), "move", table=code).message()
+    for person in (asked, other):
+        sure = await person.command(rig.channel(), "table end", table=code).message()
+        await person.press(sure, button(sure, f"v:{code}")).message()
+    shown = await other.until_message(panel["channel_id"], lambda m: m["id"] == panel["id"] and not ids(m))
+    assert "closed without a result" in said(shown)
+
+
+async def test_after_a_restart_the_next_press_makes_a_panel_live(rig: Rig) -> None:
+    code, ana = await rig.running("Ana", "Dan", seats=2), rig.person("Ana")
+    panel = await ana.command(rig.channel(), "move", table=code).message()
+    await rig.restart()
+    await ana.press(panel, button(panel, f"r:{code}")).message()
+    back = await ana.command(rig.channel(), "move", table=code).message()
+    again = await ana.command(rig.channel(), "move", table=code).message()
+    await until(lambda: back["id"] not in private(rig, ana))
+    assert again["id"] in private(rig, ana)
+
+
+def test_tokens_are_told_to_nobody(rig: Rig) -> None:
+    assert rig.host is not None
+    assert all("token" not in repr(panel) for panel in rig.host._live._panels.values())
+
+
+# --------------------------------------------------------------------------- helpers
+
+
+async def waiting(rig: Rig) -> tuple[str, tuple[Person, Person]]:
+    """A table where one is asked and the other is not; returns its code, and both in this order."""
+    code = await rig.running("Ana", "Dan", seats=2)
+    people = {name: rig.person(name) for name in ("Ana", "Dan")}
+    while len((await rig.look(code)).awaited) != 1:
+        await dan_plays(rig, code)
+    table = await rig.look(code)
+    player = table.players[table.awaited[0]]
+    assert player is not None
+    return code, (people.pop(player.name), people.popitem()[1])
+
+
+async def dan_plays(rig: Rig, code: str) -> None:
+    """Whoever is awaited first answers."""
+    table = await rig.look(code)
+    player = table.players[table.awaited[0]]
+    assert player is not None
+    await press_steered(rig, code, await rig.person(player.name).command(rig.channel(), "move", table=code).message())
+
+
+async def seat_of(rig: Rig, code: str, person: Person) -> int:
+    """Where somebody sits."""
+    seat = (await rig.look(code)).seat_of(int(person.user.id))
+    assert seat is not None
+    return seat
+
+
+def choices(message: JsonObject, code: str) -> list[str]:
+    """The ids of what answers a question."""
+    return [id for id in ids(message) if id[0] in "pasg" and id[2:].startswith(code)]
+
+
+def panels(rig: Rig, person: Person, code: str) -> list[str]:
+    """The private answers that somebody sees, by their ids."""
+    seen = (message for channel in person.channels() for message in person.messages(channel))
+    return sorted((m["id"] for m in seen if m["flags"] & EPHEMERAL and button(m, f"r:{code}")), key=int)
+
+
+def private(rig: Rig, person: Person) -> list[str]:
+    """The private answers that somebody sees, in all channels, oldest first."""
+    seen = [message for channel in person.channels() for message in person.messages(channel)]
+    return sorted((m["id"] for m in seen if m["flags"] & EPHEMERAL), key=int)
+
+
+async def settled(rig: Rig) -> None:
+    """Wait until everything that was due has gone out."""
+    assert rig.host is not None
+    async with asyncio.timeout(PATIENCE):
+        while rig.host._live._begun:
+            await asyncio.sleep(0.01)
+
+
+async def until(fits: Callable[[], bool]) -> None:
+    """Wait for a condition."""
+    async with asyncio.timeout(PATIENCE):
+        while not fits():
+            await asyncio.sleep(0.01)
