@@ -96,6 +96,7 @@ class _Picture:
         self._crop(self.canvas, self.scene)
         if self.stage.dimmed and (self.scene.marks or self.scene.unmarked):
             self._wash()
+        self._paths()
         self._rims()
         self._rings()
         self._plan()
@@ -136,6 +137,14 @@ class _Picture:
                 h,
                 Paint("#ffffff" if self.theme.flat else "#0c0906", opacity=0.66 if self.theme.flat else 0.55),
             )
+
+    def _paths(self) -> None:
+        """Lit lines between places that belong together, each with a dot at its end."""
+        under, over = (WHITE, "#000000") if self.theme.flat else (DARK, WHITE)
+        for start, end in self.stage.paths:
+            for stroke, thick in ((under, RIM + 4), (over, RIM)):
+                self.canvas.svg.line(self.of(start), self.of(end), Paint(NONE, stroke, thick))
+            self.canvas.svg.circle(*self.of(end), RIM + 2, Paint(over, under, 2))
 
     def _rims(self) -> None:
         """A rim around the place of every option; a fine one where it stands behind another tab."""
@@ -224,13 +233,23 @@ class _Picture:
                 at = on_or_beside(self.rect(spot), self.of(spot.mark or spot.at), half, high, lying, self.room)
                 lying.append(at)
         signs = iter(tuple(lying))
-        pieces = [Rect(e.x, e.y, e.wide, e.high) for e in self.canvas.extents.values()]
+        pieces = self._seen()
         for mark, spot in marks:
             sign = next(signs) if mark.sign else None
-            if mark.brings:
-                lying.append(self._plate(mark, spot, lying, pieces))
+            if mark.brings and self.stage.plates:
+                lying.append(self._plate(mark.brings, spot, lying, pieces, grave=mark.grave))
             if sign:
                 self._pill(mark, spot, sign)
+        for note in self.stage.notes:
+            lying.append(self._plate(note.text, note.spot, lying, pieces, grave=note.grave))
+
+    def _seen(self) -> list[Rect]:
+        """The pieces that no plate should cover: on a dimmed stage those that are lit."""
+        pieces = [Rect(e.x, e.y, e.wide, e.high) for e in self.canvas.extents.values()]
+        if not self.stage.dimmed:
+            return pieces
+        lit = [self.rect(spot) for spot in (*self.stage.spots.values(), *self.stage.lit)]
+        return [*lit, *(piece for piece in pieces if any(piece.overlap(one) for one in lit))]
 
     def _pill(self, mark: Mark, spot: Spot, at: Rect) -> None:
         svg, theme = self.canvas.svg, self.theme
@@ -247,15 +266,15 @@ class _Picture:
         if mark.chosen:
             self.canvas.icon("tick", start + text + 20, at.y, 26, ink)
 
-    def _plate(self, mark: Mark, spot: Spot, lying: list[Rect], pieces: list[Rect]) -> Rect:
-        """What the option brings; a danger has "!" first."""
-        text = f"! {mark.brings}" if mark.grave else mark.brings
+    def _plate(self, told: str, spot: Spot, lying: list[Rect], pieces: list[Rect], *, grave: bool) -> Rect:
+        """What an option brings, or what befalls a place; a danger has "!" first."""
+        text = f"! {told}" if grave else told
         half = wide(text, BRINGS) / 2 + 12
         soft = [*self._taken(), *pieces]
         at = placed(self.rect(spot), half, 20, lying, soft, self.room)
         self.canvas.svg.rect(at.x - half, at.y - 20, 2 * half, 40, self._plate_paint(), 8)
-        ink = "#000000" if self.theme.flat else WARNING if mark.grave else WHITE
-        letter = BRINGS._replace(weight=700) if mark.grave else BRINGS
+        ink = "#000000" if self.theme.flat else WARNING if grave else WHITE
+        letter = BRINGS._replace(weight=700) if grave else BRINGS
         line(self.canvas, at.x - wide(text, letter) / 2, at.y + 9, text, letter, ink, 2 * half)
         return at
 

@@ -36,6 +36,14 @@ class Strip(NamedTuple):
     draw: Callable[[Canvas], None]
 
 
+class PlaceNote(NamedTuple):
+    """A plate beside a place that is no option: what would befall it."""
+
+    spot: Spot
+    text: str
+    grave: bool = False  # a danger or a loss
+
+
 @dataclass(frozen=True, slots=True)
 class Stage:
     """What the picture of a question shows above its strip."""
@@ -45,6 +53,9 @@ class Stage:
     spots: Mapping[Arg, Spot] = field(default_factory=dict)  # of the options
     lit: tuple[Spot, ...] = ()  # what else is not dimmed: where the thing comes from, what would change
     arrows: tuple[tuple[Point, Point], ...] = ()  # from where to where the plan or the question moves something
+    paths: tuple[tuple[Point, Point], ...] = ()  # lit lines: which places belong together
+    notes: tuple[PlaceNote, ...] = ()
+    plates: bool = True  # whether what options bring is written beside them; False: the drawing says it
     dimmed: bool = True  # whether all but the spots is dimmed
     strip: Strip | None = None
     fresh: frozenset[str] = frozenset()  # pieces that are news, beside those that differ on the board

@@ -12,6 +12,7 @@ from .stage import Strip
 
 WIDE: Final = 800
 HIGH: Final = 112.0
+EDGE: Final = 14.0  # left of the first icon
 NUMBER, CAPTION = Type(46, 700), Type(24)
 
 
@@ -26,7 +27,7 @@ class Holding(NamedTuple):
 
 def holdings(held: Sequence[Holding]) -> Strip | None:
     """A strip of these things side by side; None without any."""
-    return Strip(HIGH, partial(draw_holdings, held=held, left=0, right=WIDE)) if held else None
+    return Strip(HIGH, partial(draw_holdings, held=held, left=EDGE, right=WIDE)) if held else None
 
 
 def draw_holdings(canvas: Canvas, held: Sequence[Holding], left: float, right: float) -> None:

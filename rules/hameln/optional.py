@@ -106,6 +106,11 @@ def raised(bribes: Sequence[int], region: int, n: int) -> int:
     return bribes[region] + n
 
 
+def called(bribes: Sequence[int]) -> int:
+    """The space with the largest bribe, to which the piper goes at once."""
+    return bribes.index(max(bribes))
+
+
 @forced
 def bribe(g: Table, seat: int) -> list[int]:
     """The spaces to which this seat can add something."""
@@ -142,5 +147,5 @@ def amount_chosen(g: Table, seat: int, n: int, region: int) -> None:
     """The piper goes at once to the space with the largest bribe."""
     g.money[seat] -= n
     g.bribes[region] = raised(g.bribes, region, n)
-    g.piper = g.bribes.index(max(g.bribes))
+    g.piper = called(g.bribes)
     g.say("bribed", seat=seat, region=region, n=n, total=g.bribes[region], piper=g.piper)

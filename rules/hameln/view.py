@@ -12,7 +12,7 @@ from rules.core import Ask, Facts, Hidden, Line
 from .actions import MEN, WOMEN, given_by
 from .book import rules
 from .components import PILES, Components, PurchaseStep, circles_in, shelf
-from .optional import BRIBE, CAT, INFLUENCE, raised
+from .optional import BRIBE, CAT, INFLUENCE, called, raised
 from .rats import free, full_with, infested_by, rats_limited
 from .scoring import added_up, by_merit, lines, tied
 from .setup import women_ruling
@@ -159,6 +159,10 @@ class View(NamedTuple):
     def bribe_with(self, region: int, n: int) -> int:
         """The bribe on a space of the piper if n florins were added, in florins."""
         return raised(self.bribes, region, n)
+
+    def piper_with(self, region: int, n: int) -> int:
+        """The space on which the piper would stand if n florins were added there."""
+        return called([self.bribe_with(region, n) if at == region else bribe for at, bribe in enumerate(self.bribes)])
 
     # ------------------------------------------------------------------- houses and circles
 

@@ -8,14 +8,17 @@ from typing import Final
 from bot.faces.face import LABEL, Label
 from bot.faces.facts import Told
 from bot.faces.question_context import fitting, number, numbers
+from bot.text import units
 from rules.core import Arg
 from rules.hameln.components import Kind
 from rules.hameln.view import MEN, NOBODY, WOMEN, given_by
 
-from .glossary import goods_text, house_name, houses_listed, kind_name
+from .glossary import children_text, goods_text, house_name, houses_listed, kind_name
 from .question_context import Asked, roomy
 from .rat_labels import chased, circle, circle_set
 from .trade_labels import amount, bribe, couple, cube, home, kept_child, optional, pile
+
+PLATE: Final = 24  # characters of what an option brings, on a picture
 
 # --------------------------------------------------------------------------- the start
 
@@ -25,9 +28,10 @@ def _start(at: Asked, option: Arg) -> Label:
     house = number(option)
     name, man = house_name(at.box, house), at.view.men[house]
     if at.ask.choice == "man" or man == NOBODY:
-        return Label(at.words("hameln-option-man", house=name), draws(at, house))
+        return Label(at.words("hameln-option-man", house=name), draws(at, house), sign=name)
     facts = {"house": name, "other": at.words("hameln-option-your_man") if man == at.seat else at.person(man)}
-    return Label(roomy(at.words, LABEL, facts, "hameln-option-woman", "hameln-option-woman.short"), draws(at, house))
+    label = roomy(at.words, LABEL, facts, "hameln-option-woman", "hameln-option-woman.short")
+    return Label(label, draws(at, house), sign=name)
 
 
 def draws(at: Asked, house: int) -> str:
@@ -44,7 +48,11 @@ def draws(at: Asked, house: int) -> str:
 def _act(at: Asked, option: Arg) -> Label:
     """One of the mandatory actions, with what it can be done with."""
     what = str(option)
-    return Label(at.words(f"hameln-option-act-{what}"), _with(at, what))
+    sign, means = at.words(f"hameln-option-act-{what}"), _with(at, what)
+    full, brings = f"{sign} · {means}" if means else sign, means if len(means) <= PLATE else ""
+    if units(full) <= LABEL:
+        return Label(full, sign=sign, brings=brings)
+    return Label(at.words(f"hameln-option-act-{what}.short", sign=sign), means, sign=sign, brings=brings)
 
 
 def _with(at: Asked, what: str) -> str:
@@ -53,7 +61,7 @@ def _with(at: Asked, what: str) -> str:
         return houses_listed(at.box, numbers(then.ask.options)) if then and then.ask else ""
     if what == "sell":
         return goods_text(at.words, [good for good, n in enumerate(at.own.goods) for _ in range(n)])
-    return at.words("hameln-option-act-marry.outcome")
+    return children_text(at.words, at.own.boys, at.own.girls)
 
 
 def _activate(at: Asked, option: Arg) -> Label:
@@ -67,9 +75,17 @@ def _activate(at: Asked, option: Arg) -> Label:
         "other": at.person(partner),
         "n": at.view.activity[house],
     }
-    single = at.words("hameln-confirm-activate", houses=facts["house"]) if at.ask.most == 1 else ""
-    label = single or roomy(at.words, LABEL, facts, "hameln-option-activate", "hameln-option-activate.short")
-    return Label(label, fitting(_brings(at, printed.kind, who, partner), draws(at, house)), at.where(house))
+    label = roomy(at.words, LABEL, facts, "hameln-option-activate", "hameln-option-activate.short")
+    free = len(at.view.free(house))
+    given: Told = {"other": at.names.marks[partner] if partner != NOBODY else "", "free": free}
+    return Label(
+        label,
+        fitting(_brings(at, printed.kind, who, partner), draws(at, house)),
+        at.where(house),
+        sign=str(facts["house"]),
+        brings=at.words(f"hameln-brings-{given_by(printed.kind, who)}", **given),
+        grave=0 < free <= at.view.activity[house],
+    )
 
 
 def _brings(at: Asked, kind: Kind, who: str, partner: int) -> str:

@@ -12,7 +12,7 @@ from rules.hameln.components import Kind
 from rules.hameln.view import BOY, BRIBE, CAT, INFLUENCE, NOBODY
 
 from .glossary import florins, good_name, house_name, kind_name, region_name
-from .question_context import Asked, roomy
+from .question_context import Asked, longest_that_fits, roomy
 
 # --------------------------------------------------------------------------- marriages
 
@@ -24,13 +24,25 @@ def couple(at: Asked, option: Arg) -> Label:
     boy, girl = numbers(option)
     if boy == girl:
         return Label(at.words("hameln-option-couple.own"))
-    whose = "boy" if boy == at.seat else "girl"
-    facts: Told = {"other": at.person(girl if whose == "boy" else boy)}
-    label = roomy(at.words, LABEL, facts, f"hameln-option-couple-{whose}", f"hameln-option-couple-{whose}.short")
-    money = florins(at.words, at.view.table[boy].money)
-    if whose == "boy":
-        return Label(label, at.words("hameln-option-couple.yours", money=money))
-    return Label(label, at.words("hameln-option-couple.outcome", who=at.names.tag(boy), money=money))
+    sign, facts = _pair(at, boy, girl), {"who": at.names.tag(boy), "money": florins(at.words, at.view.table[boy].money)}
+    keys = ("hameln-option-couple.outcome", "hameln-option-couple.outcome-short")
+    if boy == at.seat:
+        keys = ("hameln-option-couple.yours", "hameln-option-couple.yours-short")
+    pays, short = (at.words(key, **facts) for key in keys)
+    label = longest_that_fits(LABEL, f"{sign} · {pays}", f"{sign} · {short}", sign)
+    return Label(label, "" if label.endswith(pays) else pays, sign=sign, brings=_purse(at, boy))
+
+
+def _pair(at: Asked, boy: int, girl: int) -> str:
+    """A couple by the marks of both families: "boy ■ + girl ●"; in words mode by names."""
+    families = [at.names.marks[seat] or at.person(seat) for seat in (boy, girl)]
+    return at.words("hameln-option-couple", boy=families[0], girl=families[1])
+
+
+def _purse(at: Asked, seat: int) -> str:
+    """Who pays, and out of how much."""
+    money = florins(at.words, at.view.table[seat].money)
+    return f"{at.names.marks[seat]} {money}".lstrip()
 
 
 def home(at: Asked, option: Arg) -> Label:
@@ -53,6 +65,9 @@ def home(at: Asked, option: Arg) -> Label:
         roomy(at.words, LABEL, facts, "hameln-option-home", "hameln-option-home.short"),
         fitting(*parts),
         at.where(house),
+        sign=house_name(at.box, house),
+        brings=at.words("hameln-brings-home", price=price, n=printed.bonus),
+        grave=at.view.infested[house],
     )
 
 
@@ -64,16 +79,17 @@ def cube(at: Asked, option: Arg) -> Label:
     good = number(option)
     name = good_name(at.words, good)
     if at.ask.choice == "for_tokens":
-        return Label(at.words("hameln-option-for_tokens", good=name))
+        return Label(at.words("hameln-option-for_tokens", good=name), sign=name)
     value = florins(at.words, at.box.value[good])
-    return Label(at.words("hameln-option-for_money", good=name, price=value))
+    return Label(at.words("hameln-option-for_money", good=name, price=value), sign=name, brings=value)
 
 
 def pile(at: Asked, option: Arg) -> Label:
     """A pile of tokens; how many are left is what tells piles apart."""
     which = number(option)
     left = at.view.piles[which]
-    return Label(at.words("hameln-option-piles", pile=which + 1, n=left))
+    sign = at.words("hameln-pile", pile=which + 1)
+    return Label(at.words("hameln-option-piles", pile=sign, n=left), sign=sign)
 
 
 # --------------------------------------------------------------------------- optional actions
@@ -90,8 +106,10 @@ def _influence(at: Asked) -> Label:
     step, mine = at.view.on_offer, at.own.influence
     gain = at.fact((INFLUENCE,), "gained_influence", "n")
     n = step.gain if gain is None else number(gain)  # what it says where it cannot be paid
-    label = at.words("hameln-option-influence", price=florins(at.words, step.price), n=n)
-    return Label(label, "" if gain is None else at.words("hameln-option-influence.outcome", old=mine, new=mine + n))
+    sign = at.words("hameln-option-sign-influence")
+    label = at.words("hameln-option-influence", sign=sign, price=florins(at.words, step.price), n=n)
+    outcome = "" if gain is None else at.words("hameln-option-influence.outcome", old=mine, new=mine + n)
+    return Label(label, outcome, sign=sign, brings="" if gain is None else f"{mine} → {mine + n}")
 
 
 def _cat(at: Asked) -> Label:
@@ -100,12 +118,15 @@ def _cat(at: Asked) -> Label:
     if owner not in (NOBODY, at.seat):
         to_owner = florins(at.words, prices.cat_to_owner)
         parts.append(at.words("hameln-option-cat.owner", price=to_owner, who=at.names.tag(owner)))
-    return Label(at.words("hameln-option-cat", price=florins(at.words, prices.cat)), fitting(*parts))
+    sign, price = at.words("hameln-option-sign-cat"), florins(at.words, prices.cat)
+    return Label(at.words("hameln-option-cat", sign=sign, price=price), fitting(*parts), sign=sign, brings=price)
 
 
 def _bribe(at: Asked) -> Label:
     here = region_name(at.words, at.box, at.view.piper, "quarter")
-    return Label(at.words("hameln-option-to_bribe"), at.words("hameln-option-to_bribe.outcome", quarter=here))
+    sign = at.words("hameln-option-sign-bribe")
+    label = at.words("hameln-option-to_bribe", sign=sign)
+    return Label(label, at.words("hameln-option-to_bribe.outcome", quarter=here), sign=sign)
 
 
 OPTIONAL: Final = {INFLUENCE: _influence, CAT: _cat, BRIBE: _bribe}
@@ -114,25 +135,25 @@ OPTIONAL: Final = {INFLUENCE: _influence, CAT: _cat, BRIBE: _bribe}
 def bribe(at: Asked, option: Arg) -> Label:
     """A space of the piper, with the bribe that lies there."""
     region = number(option)
-    label = at.words("hameln-option-bribe", quarter=region_name(at.words, at.box, region, "quarter"))
-    parts = [
-        at.words("hameln-option-lies_there", money=florins(at.words, at.view.bribes[region])),
-        at.words("hameln-option-a_child", price=florins(at.words, at.box.piper_price[region])),
-    ]
+    sign, money = region_name(at.words, at.box, region), florins(at.words, at.view.bribes[region])
+    label = at.words("hameln-option-bribe", quarter=sign, money=money)
+    price = at.words("hameln-option-a_child", price=florins(at.words, at.box.piper_price[region]))
     here = [at.words("hameln-option-piper_here")] if region == at.view.piper else []
-    return Label(label, fitting(*parts, *here))
+    return Label(label, fitting(price, *here), sign=sign)
 
 
 def amount(at: Asked, option: Arg) -> Label:
     """How much is added, and whether the piper comes there."""
     n, region = number(option), at.arg(1)
     total = at.view.bribe_with(region, n)
-    label = at.words("hameln-option-amount", price=florins(at.words, n), total=florins(at.words, total))
+    sign, in_all = florins(at.words, n), florins(at.words, total)
+    label = at.words("hameln-option-amount", price=sign, total=in_all)
     goes = at.fact((n,), "bribed", "piper")
     if goes is None:
-        return Label(label)
+        return Label(label, sign=sign)
     key = "hameln-option-piper_stays" if goes == at.view.piper else "hameln-option-piper_goes"
-    return Label(label, at.words(key, quarter=region_name(at.words, at.box, number(goes), "quarter")))
+    outcome = at.words(key, quarter=region_name(at.words, at.box, number(goes), "quarter"))
+    return Label(label, outcome, sign=sign, brings=at.words("hameln-brings-in_all", total=in_all))
 
 
 # --------------------------------------------------------------------------- the piper's visit
@@ -140,4 +161,5 @@ def amount(at: Asked, option: Arg) -> Label:
 
 def kept_child(at: Asked, option: Arg) -> Label:
     """A child that may be paid for."""
-    return Label(at.words("hameln-option-keep-boy" if option == BOY else "hameln-option-keep-girl"))
+    sign = at.words("hameln-option-keep-boy" if option == BOY else "hameln-option-keep-girl")
+    return Label(sign, sign=sign)

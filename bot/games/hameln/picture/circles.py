@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.pictures.canvas import Canvas
+from bot.pictures.letters import Type, width
 from bot.pictures.scene import Scene
 from bot.pictures.svg import NONE, Paint
 from bot.pictures.theme import lighter, mixed
@@ -16,6 +17,8 @@ from .regions import PAVED, RIM, ground, rim
 
 RAT: Final = "#211b18"
 CROSS: Final = "#a3271d"
+INK: Final = "#1c150e"  # of the numbers of free circles
+NUMBER: Final = 17.0  # the lettering of a number on the board
 TRODDEN: Final = "#f0e2bd"  # the paths
 
 
@@ -34,23 +37,48 @@ def paths(canvas: Canvas, view: View) -> None:
         canvas.svg.path(lines, Paint(NONE, TRODDEN, 4.5, 0.3, "1 7"))
 
 
-def rats(canvas: Canvas, scene: Scene) -> None:
-    """The circles in use: with a rat, free, or free on a side where this turn's rats lie (crossed)."""
+def rats(canvas: Canvas, scene: Scene, numbers: float = NUMBER) -> None:
+    """The circles in use: with a rat, free, or free on a side where this turn's rats lie (crossed).
+
+    `numbers`: the size of the lettering that names them; 0 leaves it out.
+    """
     view, taken = scene.view, scene.view.side_used
     for circle in view.circles:
         at = circle_at(view, circle)
         if view.rats >> circle & 1:
             with canvas.piece(f"rat-{circle}", at, reach=CIRCLE, kind="token"):
                 _rat(canvas, view, circle)
+                _tag(canvas, view, circle, numbers)
         elif circle in taken:
             with canvas.piece(f"used-{circle}", at, reach=CIRCLE, kind="token"):
                 _free(canvas, view, circle)
                 canvas.svg.path(
                     "M-7 -7L7 7M-7 7L7 -7", Paint(NONE, canvas.theme.dark if canvas.theme.flat else CROSS, 3.4)
                 )
+                _tag(canvas, view, circle, numbers)
         else:
             with canvas.svg.group(at=at):
                 _free(canvas, view, circle)
+                if numbers:
+                    letter = Type(numbers, 700)
+                    ink = canvas.theme.dark if canvas.theme.flat else INK
+                    canvas.label(0, numbers * 0.35, number(view, circle), letter, ink, 2 * CIRCLE, anchor="middle")
+
+
+def number(view: View, circle: int) -> str:
+    """What people call a circle."""
+    return view.components.circle_names[view.seats][circle]
+
+
+def _tag(canvas: Canvas, view: View, circle: int, size: float) -> None:
+    """The number of a circle that is taken, on a small plate at its foot."""
+    if not size:
+        return
+    theme, letter, told = canvas.theme, Type(size, 700), number(view, circle)
+    half, high = width(told, letter) / 2 + 3, size * 0.9
+    fill, ink = (theme.paper, theme.ink) if theme.flat else (RAT, TRODDEN)
+    canvas.svg.rect(-half, CIRCLE - 5, 2 * half, high, Paint(fill, theme.dark if theme.flat else TRODDEN, 1), 4)
+    canvas.label(0, CIRCLE - 5 + high * 0.82, told, letter, ink, 2 * half, anchor="middle")
 
 
 def _rat(canvas: Canvas, view: View, circle: int) -> None:

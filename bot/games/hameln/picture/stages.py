@@ -2,26 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
+from typing import Final
 
 from bot.pictures.canvas import Canvas
+from bot.pictures.question import HEADER, TALLEST
+from bot.pictures.question import WIDE as ACROSS
 from bot.pictures.rasterizer import Box
 from bot.pictures.scene import Scene
-from bot.pictures.stage import Spot, Stage, Strip
-from bot.pictures.strip import Holding, holdings
+from bot.pictures.stage import PlaceNote, Spot, Stage, Strip
 from bot.pictures.svg import Point
 from rules.core import Arg, Ask
-from rules.hameln.view import View
+from rules.hameln.view import MEN, WOMEN, View
 
-from .circles import paths, rats
+from .circles import NUMBER, number, paths, rats
 from .column import column
+from .holdings import strip
 from .houses import houses
-from .plan import CIRCLE, circle_at, house_at
+from .plan import CIRCLE, GROUND, GROWN, HALF, RIDGE, circle_at, house_at
 from .town import town
+from .trade_stages import amounts, bribes, children, couples, goods, optional, piles
 
-HOUSE = 58.0  # half a house with its badge, as a stage frames it
-MARGIN = 60.0  # around the options of a crop
-LEAST = (520.0, 430.0)  # the smallest crop
+MARGIN: Final = 66.0  # from the middle of a house to the edge of a crop
+LEAST: Final = (520.0, 430.0)  # the smallest crop
+MARKET: Final[Box] = (140, 180, 600, 540)
+TOWN: Final[Box] = (33, 46, 846, 812)  # all houses and circles
+LEGIBLE: Final = 22.0  # the least size of a lettering, in units of the picture
+CORNERS: Final[Mapping[Arg, Point]] = {MEN: (122, 74), WOMEN: (758, 74), "marry": (122, 830), "sell": (758, 830)}
 
 
 def board(canvas: Canvas, scene: Scene) -> None:
@@ -33,44 +41,49 @@ def board(canvas: Canvas, scene: Scene) -> None:
     column(canvas, scene)
 
 
-def stage(scene: Scene) -> Stage | None:
+def stage(scene: Scene) -> Stage:
     """The stage of the question; the whole table for a seat that waits."""
-    view, ask = scene.view, scene.question
-    if ask is None:
-        return Stage(board, strip=_strip(scene))
-    spots: dict[Arg, Spot] = {option: _spot(view, ask, option) for option in ask.options if isinstance(option, int)}
-    match ask.choice:
-        case "man" | "woman" | "activate" | "home" | "chase" | "rats":
-            lit = (_house(view, _number(ask, 1)),) if ask.choice == "rats" else ()
-            crop = around([*(spot.at for spot in spots.values()), *(spot.at for spot in lit)])
-            return Stage(board, crop, spots, lit, strip=_strip(scene))
-    return None
+    ask = scene.question
+    return Stage(board, strip=strip(scene)) if ask is None else STAGES[ask.choice](scene, ask)
 
 
-def _spot(view: View, ask: Ask, option: int) -> Spot:
-    return _circle(view, option) if ask.choice in ("chase", "rats") else _house(view, option)
+# --------------------------------------------------------------------------- the town
 
 
-def _house(view: View, house: int) -> Spot:
-    x, y = house_at(view.components, house)
-    return Spot((x, y - 4), HOUSE, high=HOUSE + 4, mark=(x, y + HOUSE))
+def _town_stage(
+    scene: Scene,
+    crop: Box,
+    spots: Mapping[Arg, Spot],
+    *,
+    lit: tuple[Spot, ...] = (),
+    ways: tuple[tuple[Point, Point], ...] = (),
+    notes: tuple[PlaceNote, ...] = (),
+) -> Stage:
+    held = strip(scene)
+    size = NUMBER if NUMBER * zoom_of(crop, held) >= LEGIBLE else 0.0
+    return Stage(partial(_town, numbers=size), crop, spots, lit, paths=ways, notes=notes, strip=held)
 
 
-def _circle(view: View, circle: int) -> Spot:
-    return Spot(circle_at(view, circle), CIRCLE)
+def zoom_of(crop: Box, held: Strip | None) -> float:
+    """How much larger a stretch of the town stands on the picture."""
+    return min(ACROSS / crop[2], (TALLEST - HEADER - (held.high if held else 0)) / crop[3])
 
 
-def _number(ask: Ask, nth: int) -> int:
-    value = ask.args[nth]
-    assert isinstance(value, int)
-    return value
+def _town(canvas: Canvas, scene: Scene, numbers: float) -> None:
+    """The town alone; with the numbers of the circles where they can be read."""
+    town(canvas, scene, spaces=False)
+    paths(canvas, scene.view)
+    houses(canvas, scene)
+    rats(canvas, scene, numbers)
 
 
 def around(points: Iterable[Point]) -> Box:
-    """The smallest crop of the town that holds these points with a margin, in the shape of a stage."""
+    """The smallest crop of the town that holds these points with a margin."""
     xs, ys = zip(*points, strict=True)
     wide, high = max(LEAST[0], max(xs) - min(xs) + 2 * MARGIN), max(LEAST[1], max(ys) - min(ys) + 2 * MARGIN)
-    wide = max(wide, high * 800 / 700)
+    wide = max(wide, high * 800 / 768)
+    if wide > TOWN[2]:
+        return TOWN
     x, y = (max(xs) + min(xs)) / 2, (max(ys) + min(ys)) / 2
     return _within(x - wide / 2, 880 - wide), _within(y - high / 2, 900 - high), wide, high
 
@@ -79,13 +92,120 @@ def _within(start: float, most: float) -> float:
     return max(0.0, min(start, most))
 
 
-def _strip(scene: Scene) -> Strip | None:
-    """Purse, children, goods and tokens of the family."""
+def _house(view: View, house: int) -> Spot:
+    """A house; its mark lies on its name."""
+    x, y = house_at(view.components, house)
+    up, down = RIDGE * GROWN - 5, GROUND * GROWN + 3
+    return Spot((x, y + (up + down) / 2), HALF * GROWN + 6, high=(down - up) / 2, mark=(x - 27, y - 28))
+
+
+def _circle(view: View, circle: int) -> Spot:
+    return Spot(circle_at(view, circle), CIRCLE)
+
+
+def _numbers(options: Iterable[Arg]) -> list[int]:
+    return [option for option in options if isinstance(option, int)]
+
+
+def _argument(ask: Ask, nth: int) -> int:
+    value = ask.args[nth]
+    assert isinstance(value, int)
+    return value
+
+
+# --------------------------------------------------------------------------- houses
+
+
+def _start(scene: Scene, ask: Ask) -> Stage:
+    """The market."""
+    return _town_stage(scene, MARKET, {house: _house(scene.view, house) for house in _numbers(ask.options)})
+
+
+def _houses(scene: Scene, ask: Ask) -> Stage:
+    """The houses on offer with what lies between them."""
+    spots: dict[Arg, Spot] = {house: _house(scene.view, house) for house in _numbers(ask.options)}
+    return _town_stage(scene, around(spot.at for spot in spots.values()), spots)
+
+
+def _home(scene: Scene, ask: Ask) -> Stage:
+    """The town, with the empty houses that can be paid."""
+    return _town_stage(scene, TOWN, {house: _house(scene.view, house) for house in _numbers(ask.options)})
+
+
+def _act(scene: Scene, ask: Ask) -> Stage:
+    """The town with the family's houses, and the actions in its corners."""
     view: View = scene.view
-    assert view.viewer is not None
-    own, words, gold = view.table[view.viewer], scene.words, scene.theme.gold
-    held = [
-        Holding("gold", str(own.money), words("hameln-picture-florins"), gold),
-        Holding("child", str(own.boys + own.girls), words("hameln-picture-children")),
-    ]
-    return holdings(held)
+    own = [house for house in view.houses_of(ask.seat) if not view.infested[house]]
+    spots = {what: Spot(at) for what, at in CORNERS.items() if what in ask.options}
+    return _town_stage(scene, TOWN, spots, lit=tuple(_house(view, house) for house in own))
+
+
+# --------------------------------------------------------------------------- rats
+
+
+def _rats(scene: Scene, ask: Ask) -> Stage:
+    """The house and its free circles, the houses that these touch, and the ways between them."""
+    view, house, n = scene.view, _argument(ask, 1), _argument(ask, 2)
+    free = view.free(house)
+    touched = [other for other in range(len(view.men)) if any(other in view.touched_by(circle) for circle in free)]
+    spots: dict[Arg, Spot] = {circle: _circle(view, circle) for circle in free}
+    places = {other: _house(view, other) for other in touched}
+    ways = tuple(
+        (circle_at(view, circle), _edge(circle_at(view, circle), places[other]))
+        for circle in free
+        for other in view.touched_by(circle)
+    )
+    notes = [PlaceNote(places[house], scene.words("hameln-picture-draws", n=n))]
+    notes += [_befalls(scene, places[other], other, free, n) for other in touched if other != house]
+    crop = around([*(spot.at for spot in spots.values()), *(spot.at for spot in places.values())])
+    return _town_stage(scene, crop, spots, lit=tuple(places.values()), ways=ways, notes=tuple(notes))
+
+
+def _befalls(scene: Scene, place: Spot, house: int, free: tuple[int, ...], n: int) -> PlaceNote:
+    """How many circles of a house are free, or which rats would fill it."""
+    view: View = scene.view
+    left = view.free(house)
+    if len(left) > n or set(left) - set(free):
+        return PlaceNote(place, scene.words("hameln-picture-free", n=len(left)))
+    filling = " + ".join(number(view, circle) for circle in left)
+    return PlaceNote(place, scene.words("hameln-picture-fill", list=filling, n=len(left)), grave=True)
+
+
+def _edge(start: Point, spot: Spot) -> Point:
+    """Where a line from a point to the middle of a house meets its rim."""
+    across, down = spot.at[0] - start[0], spot.at[1] - start[1]
+    share = min(
+        (half / abs(way) for half, way in ((spot.reach, across), (spot.high, down)) if abs(way) > half), default=1.0
+    )
+    return spot.at[0] - across * share, spot.at[1] - down * share
+
+
+def _chase(scene: Scene, ask: Ask) -> Stage:
+    """The rats behind the open tab, with the houses around them."""
+    view: View = scene.view
+    spots: dict[Arg, Spot] = {circle: _circle(view, circle) for circle in _numbers(ask.options)}
+    shown = [mark.option for mark in scene.marks] or list(ask.options)
+    freed = {house for circle in _numbers(shown) for house in view.freed_by(circle)}
+    lit = tuple(_house(view, house) for house in sorted(freed))
+    crop = around([*(spots[circle].at for circle in shown), *(spot.at for spot in lit)])
+    return _town_stage(scene, crop, spots, lit=lit)
+
+
+STAGES: Final[Mapping[str, Callable[[Scene, Ask], Stage]]] = {
+    "man": _start,
+    "woman": _start,
+    "act": _act,
+    "activate": _houses,
+    "rats": _rats,
+    "rat_set": _rats,
+    "couple": couples,
+    "home": _home,
+    "for_money": goods,
+    "for_tokens": goods,
+    "piles": piles,
+    "optional": optional,
+    "chase": _chase,
+    "bribe": bribes,
+    "amount": amounts,
+    "keep": children,
+}

@@ -9,7 +9,7 @@ from typing import Final
 from bot.pictures.canvas import Canvas
 from bot.pictures.letters import Type
 from bot.pictures.scene import Scene
-from bot.pictures.svg import NONE, Paint
+from bot.pictures.svg import NONE, Paint, Point
 from bot.pictures.theme import darker, lighter, mixed
 from rules.hameln.components import Components
 from rules.hameln.view import View
@@ -25,16 +25,16 @@ SPACE: Final = 118.0  # a space of the piper
 CAT: Final = (0.0, 67.0)  # from the middle of the market
 
 
-def town(canvas: Canvas, scene: Scene) -> None:
-    """Everything that does not move."""
+def town(canvas: Canvas, scene: Scene, *, spaces: bool = True) -> None:
+    """Everything that does not move; `spaces`: those of the piper as well."""
     view: View = scene.view
     _meadow(canvas)
     for region in range(len(view.bribes)):
         _quarter(canvas, view, region)
     _streets(canvas)
     _wall(canvas)
-    for region in range(len(view.bribes)):
-        _space(canvas, scene, region)
+    for region in range(len(view.bribes) if spaces else 0):
+        space(canvas, scene, region, corner(view.components, region))
     if view.cat < 0:
         _cat(canvas, view)
 
@@ -133,11 +133,11 @@ def _coin(canvas: Canvas, x: float, y: float, price: str, r: float) -> None:
 # --------------------------------------------------------------------------- the spaces of the piper
 
 
-def _space(canvas: Canvas, scene: Scene, region: int) -> None:
-    """What the piper asks for a child here, and the bribe that lies here."""
+def space(canvas: Canvas, scene: Scene, region: int, at: Point) -> None:
+    """Around a point: what the piper asks for a child here, the bribe that lies here, and the piper."""
     view, theme, box = scene.view, canvas.theme, scene.view.components
     half = SPACE / 2
-    with canvas.piece(f"region-{region}", corner(box, region)):
+    with canvas.piece(f"region-{region}", at):
         _board(canvas, box, region)
         canvas.frame_glow(f"region-{region}", -half, -half, SPACE, SPACE)
         name = scene.words(f"hameln-region-{box.regions[region]}")
@@ -147,7 +147,8 @@ def _space(canvas: Canvas, scene: Scene, region: int) -> None:
         if view.bribes[region]:
             canvas.icon("gold", 11, half - 23, 28, theme.gold)
             canvas.label(27, half - 11, str(view.bribes[region]), Type(36, 700), theme.gold, half - 29)
-    _piper(canvas, view, region)
+    if view.piper == region:
+        _piper(canvas, view, at)
 
 
 def _board(canvas: Canvas, box: Components, region: int) -> None:
@@ -160,11 +161,9 @@ def _board(canvas: Canvas, box: Components, region: int) -> None:
         band(canvas, box, region, -half + 10, -half + 31, SPACE - 20, 5)
 
 
-def _piper(canvas: Canvas, view: View, region: int) -> None:
-    """The piper, drawn in the region where the figure stands; pale after the end."""
-    if view.piper != region:
-        return
-    theme, (x, y) = canvas.theme, corner(view.components, region)
+def _piper(canvas: Canvas, view: View, at: Point) -> None:
+    """The piper on a space; pale after the end."""
+    theme, (x, y) = canvas.theme, at
     with canvas.piece("piper", (x, y - 3), reach=0 if view.over else 23):
         if view.over:
             canvas.icon("piper", 0, 0, 36, theme.faint)

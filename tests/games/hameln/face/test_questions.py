@@ -12,7 +12,7 @@ from bot.text import LOCALES, Words, words_for
 from rules.core import PASS, Ask
 from rules.hameln import game
 from rules.hameln.options import Options
-from tests.faces.people import names
+from tests.faces.people import long_said_names, names
 from tests.faces.playing import ahead_of
 from tests.games.hameln.rules.build import CIRCLE, HOUSE, NAMES, REGION, Play, table
 
@@ -81,14 +81,14 @@ def test_a_woman_s_house_names_the_husband() -> None:
     t = Play(game.new(4, bytes(32)))
     while list(t.asked.values()) == ["man"]:
         who = next(iter(t.asked))
-        assert all(text.startswith("Man in M") for text in labels(t, who))
+        assert all(text.endswith(" · your man") for text in labels(t, who))
         t.play(who, "man", t.options(who)[0])
     who = next(iter(t.asked))
     house = t.options(who)[0]
     husband = names(4).full[t.g.men[house]][:3]
-    assert f", beside {names(4).marks[t.g.men[house]]} \u2068{husband}\u2069" in label(t, who, house).label
+    assert f" · beside {names(4).marks[t.g.men[house]]} \u2068{husband}\u2069" in label(t, who, house).label
     own = t.g.men.index(NAMES.index(who))
-    assert label(t, who, own).label.endswith(", beside your man")
+    assert label(t, who, own).label.endswith(" · beside your man")
     assert label(t, who, house, FR).outcome == "attire 3 rats · 5 cercles libres"
 
 
@@ -98,15 +98,15 @@ def test_a_woman_s_house_names_the_husband() -> None:
 def test_an_action_says_with_what_it_can_be_done() -> None:
     t = table("A: meat 2, bread 1, girl 1", "B: boy 1, money 9", homes="Y1 A/B", rats="q02 q12 s12 s01 s02").turn("A")
     said = {option: label(t, "A", option) for option in t.options("A")}
-    assert said["men"] == Label("Activate men", "Y1")  # M1 is infested
-    assert said["women"] == Label("Activate women", "M3")
-    assert said["sell"] == Label("Sell goods", "2 meat, 1 bread")
-    assert said["marry"].label == "Marry"
+    assert said["men"] == Label("Men · Y1", sign="Men", brings="Y1")  # M1 is infested
+    assert said["women"] == Label("Women · M3", sign="Women", brings="M3")
+    assert said["sell"] == Label("Sell · 2 meat, 1 bread", sign="Sell", brings="2 meat, 1 bread")
+    assert said["marry"].label == "Marry · 1 girl"
 
 
 def test_women_without_a_child_to_come_are_only_named_in_influence_houses() -> None:
     t = table(homes="Y2 B/A", bag=(0, 0)).turn("A")
-    assert label(t, "A", "women").outcome == "Y2"
+    assert label(t, "A", "women").label == "Women · Y2"
 
 
 def test_a_house_says_what_it_makes_with_whom_and_what_it_draws() -> None:
@@ -132,7 +132,7 @@ def test_houses_are_handed_in_in_their_order_and_all_at_once_by_one_press() -> N
 
 def test_a_single_house_is_activated_by_its_button() -> None:
     t = table().turn("A").act("A", "men")
-    assert (labels(t, "A"), ready(t, "A")) == (["Activate M1"], [])
+    assert (labels(t, "A"), ready(t, "A")) == (["M1 · meat, ◆ \u2068Dan\u2069 · 3 rats"], [])
 
 
 # --------------------------------------------------------------------------- rats
@@ -189,27 +189,32 @@ def hall() -> Play:
 
 def test_a_couple_says_whose_children_they_are_and_who_pays() -> None:
     t = hall()
-    assert label(t, "A", (1, 0)) == Label("Boy of ■ \u2068Bea\u2069, your girl", "■ Bea pays and has 6 fl")
-    assert label(t, "A", (0, 2), FR).label == "Ton garçon, fille de ▲ \u2068Chl\u2069"
+    assert label(t, "A", (1, 0)) == Label(
+        "boy ■ + girl ● · ■ Bea pays and has 6 fl", sign="boy ■ + girl ●", brings="■ 6 fl"
+    )
+    assert label(t, "A", (0, 2), FR).label == "garçon ● + fille ▲ · tu paies"
     assert label(t, "A", (0, 0)).label == "Your boy and your girl"  # barred
     assert label(t, "A", PASS).label == "No further marriage"
 
 
 def test_a_house_for_a_couple_says_its_price_and_who_pays_it() -> None:
     t = hall().play("A", "couple", "B+A")
-    assert question(t, "A") == "Into which house do they move? ■ Bea pays for it and has 6 fl."
+    assert question(t, "A") == "Into which house do they move?\n■ Bea pays for it and has 6 fl."
     assert label(t, "A", HOUSE["R1"]).label == "R1 · ■ \u2068Bea\u2069 pays 3 fl"
     made = label(t, "A", HOUSE["G1"])
     assert made.outcome == "influence house · influence +2 for both · draws 2 rats"
     assert made.group == "green" and label(t, "A", HOUSE["M2"]).group == "market"
     own = hall().play("A", "couple", "A+C")
-    assert question(own, "A", FR) == "Dans quelle maison emménagent-ils\u202f? Tu la paies et tu as 3 fl."
+    assert question(own, "A", FR) == "Dans quelle maison emménagent-ils\u202f?\nTu la paies et tu as 3 fl."
     assert label(own, "A", HOUSE["R1"]).label == "R1 · you pay 3 fl"
 
 
 def test_a_couple_says_who_pays_and_has_how_much() -> None:
-    assert label(hall(), "A", (0, 2)).outcome == "you pay and have 3 fl"
-    assert label(hall(), "A", (0, 2), FR).outcome == "tu paies et tu as 3 fl"
+    spoken = words_for("en", spoken=True)
+    t, people = hall(), long_said_names(4)
+    made = face.option(spoken, t.ask("A"), (1, 0), game.view(t.g, 0), people)
+    assert made.outcome == f"{people.full[1]} pays and has 6 florins"  # no room for it on the button
+    assert label(t, "A", (0, 2), EN).label.endswith(" · you pay and have 3 fl")
 
 
 def test_an_infested_house_says_so() -> None:
@@ -247,7 +252,7 @@ def test_the_cheapest_goods_are_offered_for_tokens_and_piles_by_their_number() -
         "No tokens",
     ]
     t.play("A", "for_tokens", "cheese", "bread")
-    assert question(t, "A").startswith("From which piles do you take 2 tokens, for 1 cheese, 1 bread?")
+    assert question(t, "A").startswith("From which piles do you take 2 tokens?\nYou give 1 cheese, 1 bread; ")
     assert [text for text, _ in ready(t, "A")] == [
         "2 tokens from pile 1",
         "2 tokens from pile 2",
@@ -268,24 +273,32 @@ def bidding() -> Play:
 def test_optional_actions_say_their_price_and_what_they_bring() -> None:
     t = bidding()
     assert question(t, "A") == "An optional action? You have 10 fl."
-    assert label(t, "A", "influence") == Label("Influence 4 fl → +3", "from 1 to 4 on the track")
+    assert label(t, "A", "influence") == Label(
+        "Influence · 4 fl → +3", "from 1 to 4 on the track", sign="Influence", brings="1 → 4"
+    )
     assert label(t, "A", "cat").outcome == "remove a rat; 1 point at the end for its owner · 1 fl of it goes to ■ Bea"
-    assert label(t, "A", "bribe") == Label("Bribe the Pied Piper", "he is bound for the green quarter now")
+    assert label(t, "A", "bribe") == Label(
+        "Bribe · the Pied Piper, any sum", "he is bound for the green quarter now", sign="Bribe"
+    )
     assert label(t, "A", PASS).label == "Nothing"
 
 
 def test_influence_at_the_top_brings_nothing_and_says_so() -> None:
     t = bidding()
     t.g.influence[0] = t.g.components.top
-    assert label(t, "A", "influence").label == "Influence 4 fl → +0"
+    assert label(t, "A", "influence").label == "Influence · 4 fl → +0"
 
 
 def test_a_bribe_says_the_total_and_where_the_piper_goes() -> None:
     t = bidding().play("A", "optional", "bribe")
-    assert label(t, "A", REGION["green"]).outcome == "3 fl there · 1 fl a child · the Pied Piper is there"
+    assert label(t, "A", REGION["green"]) == Label(
+        "green · 3 fl there", "1 fl a child · the Pied Piper is there", sign="green"
+    )
     t.play("A", "bribe", "red")
-    assert label(t, "A", 1) == Label("Add 1 fl: 1 fl in all", "the Pied Piper stays at the green quarter")
-    assert label(t, "A", 4) == Label("Add 4 fl: 4 fl in all", "the Pied Piper goes to the red quarter")
+    assert label(t, "A", 1) == Label(
+        "1 fl · 1 fl in all", "the Pied Piper stays at the green quarter", sign="1 fl", brings="1 fl in all"
+    )
+    assert label(t, "A", 4).outcome == "the Pied Piper goes to the red quarter"
     assert label(t, "A", 4, FR).outcome == "le Pied Piper va vers le quartier rouge"
 
 
@@ -301,7 +314,9 @@ def test_the_cat_s_rat_says_what_is_free_without_it() -> None:
 
 def test_children_are_kept_all_or_none_by_one_press() -> None:
     t = table("A: boy 1, girl 1, money 9", "B: boy 2, money 2").at(("keep", (0, 2)))
-    assert question(t, "A").startswith("The Pied Piper asks 2 fl for each child. You have 1 boy, 1 girl and 9 fl, ")
+    assert question(t, "A").startswith(
+        "The Pied Piper is here: whom do you pay for?\nHe asks 2 fl for each child. You have 1 boy, 1 girl and 9 fl, "
+    )
     assert [text for text, _ in ready(t, "A")] == ["Keep all: pay 4 fl", "Keep none"]
     t.at(("keep", (1, 2)))
     assert [text for text, _ in ready(t, "B")] == ["Keep 1 boy: pay 2 fl", "Keep none"]

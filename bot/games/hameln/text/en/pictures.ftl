@@ -16,7 +16,42 @@ hameln-picture-points = points
 hameln-picture-road = Road to Transylvania
 hameln-picture-tokens = Your rat-catcher tokens
 hameln-picture-florins = florins
-hameln-picture-children = children
+hameln-picture-boys = { $n ->
+    [one] boy
+   *[other] boys
+}
+hameln-picture-girls = { $n ->
+    [one] girl
+   *[other] girls
+}
+hameln-picture-worth = worth { $n }
+hameln-picture-you-pay = you pay (have { $n } fl)
+hameln-picture-pays = { $who } pays (has { $n } fl)
+hameln-picture-each = { $n } fl each
+    .token = 1 token each
+hameln-picture-gain = { $money } + { $n } = { $total } fl
+hameln-picture-tokens-left = { $n ->
+    [one] { $n } token of { $left }
+   *[other] { $n } tokens of { $left }
+}
+hameln-picture-left = { $n } left
+hameln-picture-cat = rat off, 1 point
+    .no_rats = no rat, 1 point
+hameln-picture-cat-from = , to { $who }
+hameln-picture-bribe = any sum
+hameln-picture-piper-at = piper: { $region }
+hameln-picture-in-all = = { $n } fl
+hameln-picture-gone = { $n ->
+    [0] nobody goes
+    [one] { $n } goes: { $points } points lost
+   *[other] { $n } go: { $points } points lost
+}
+hameln-picture-draws = draws { $n }
+hameln-picture-free = { $n } free
+hameln-picture-fill = { $n ->
+    [one] { $list } fills it
+   *[other] { $list } fill it
+}
 hameln-picture-sum = sum
 
 hameln-picture-part-market = the market

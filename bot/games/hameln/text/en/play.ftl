@@ -23,11 +23,12 @@ hameln-call-keep = pay the Pied Piper for children, or not
 ## The questions, as the one who is asked reads them
 
 hameln-ask-man = Opening: in which starting house does your man live?
-hameln-ask-woman = Opening: beside which man does your woman live? He must be of another family.
+hameln-ask-woman = Opening: beside which man does your woman live?
+    He must be of another family.
 hameln-ask-act = Your turn: which mandatory action?
 hameln-ask-activate = { $members ->
-    [men] Which houses of your men do you activate, and in which order?
-   *[women] Which houses of your women do you activate, and in which order?
+    [men] Which of your men’s houses, in which order?
+   *[women] Which of your women’s houses, in which order?
 }
 hameln-ask-rats = { $n ->
     [one] { $house } draws { $n } rat. Where does it go?
@@ -36,34 +37,44 @@ hameln-ask-rats = { $n ->
     { $touching }
 hameln-ask-rat_set = { hameln-ask-rats }
 hameln-ask-couple = { $married ->
-    [0] Which couple marries? The boy’s family pays for the house.
-   *[other] Does another couple marry? The boy’s family pays for the house.
+    [0] Which couple marries?
+   *[other] Does another couple marry?
 }
-hameln-ask-home = { $own ->
-    [1] Into which house do they move? You pay for it and have { $money }.
-   *[other] Into which house do they move? { $boy } pays for it and has { $money }.
-}
-hameln-ask-for_money = You have { $goods }. Which goods do you sell for money? { $left ->
+    The boy’s family pays for the house.
+hameln-ask-home = Into which house do they move?
+    { $own ->
+        [1] You pay for it and have { $money }.
+       *[other] { $boy } pays for it and has { $money }.
+    }
+hameln-ask-for_money = Which goods do you sell for money?
+    You have { $goods }. { $left ->
     [0] There are no rat-catcher tokens left.
    *[other] After that you may give others for rat-catcher tokens.
 }
 hameln-ask-for_tokens = { $left ->
-    [one] You still have { $goods }. What do you give for a rat-catcher token? { $left } token is left.
-   *[other] You still have { $goods }. What do you give for rat-catcher tokens, one for each good? { $left } tokens are left.
+    [one] What do you give for a rat-catcher token?
+   *[other] What do you give for rat-catcher tokens?
 }
+    You still have { $goods }. { $left ->
+        [one] { $left } token is left.
+       *[other] Each good brings one; { $left } tokens are left.
+    }
 hameln-ask-piles = { $n ->
-    [one] From which pile do you take the token, for { $given }?
-   *[other] From which piles do you take { $n } tokens, for { $given }? You see them only after that.
+    [one] From which pile do you take the token?
+   *[other] From which piles do you take { $n } tokens?
 }
+    You give { $given }; what they are worth you see after that.
 hameln-ask-optional = An optional action? You have { $money }.
 hameln-ask-chase = The cat: which rat leaves the board?
-hameln-ask-bribe = Bribe: on which space of the Pied Piper do you lay money?
-hameln-ask-amount = Bribe for { $region_quarter }: how much do you add? You have { $money }. No two bribes may be equal.
-hameln-ask-keep = The Pied Piper asks { $price } for each child. You have { $children } and { $money }, { $most ->
+hameln-ask-bribe = Bribe: on which space of the Pied Piper?
+hameln-ask-amount = Bribe for { $region_quarter }: how much?
+    You have { $money }. No two bribes may be equal.
+hameln-ask-keep = The Pied Piper is here: whom do you pay for?
+    He asks { $price } for each child. You have { $children } and { $money }, { $most ->
     [0] enough for none.
     [one] enough for { $most }.
    *[other] enough for { $most }.
-} Whom do you pay for?
+}
 
 ## First-game hints, one line above the question
 
@@ -87,8 +98,8 @@ hameln-hint-keep = Children nobody pays for go to Transylvania and cost points a
 ## Options: the start, and activating
 
 hameln-group-market = market
-hameln-option-man = Man in { $house }
-hameln-option-woman = { $house }, beside { $other }
+hameln-option-man = { $house } · your man
+hameln-option-woman = { $house } · beside { $other }
     .short = { $house }
 hameln-option-your_man = your man
 hameln-option-draws = { $n ->
@@ -99,11 +110,14 @@ hameln-option-free_circles = { $n ->
     [one] { $n } free circle
    *[other] { $n } free circles
 }
-hameln-option-act-men = Activate men
-hameln-option-act-women = Activate women
+hameln-option-act-men = Men
+    .short = { $sign } · activate houses
+hameln-option-act-women = Women
+    .short = { $sign } · activate houses
 hameln-option-act-marry = Marry
-    .outcome = couples and houses come next
-hameln-option-act-sell = Sell goods
+    .short = { $sign } · children in the hall
+hameln-option-act-sell = Sell
+    .short = { $sign } · goods
 hameln-option-activate = { $n ->
     [one] { $house } · { $makes }, { $other } · { $n } rat
    *[other] { $house } · { $makes }, { $other } · { $n } rats
@@ -115,6 +129,9 @@ hameln-option-activate = { $n ->
 hameln-option-brings-good = { $good } for you, a child for { $other }
 hameln-option-brings-child = a child for you, { $good } for { $other }
 hameln-option-brings-florin = 1 florin each for you and { $other }
+hameln-brings-good = { $other } child · { $free } free
+hameln-brings-child = child · { $free } free
+hameln-brings-florin = 1 fl each · { $free } free
 
 ## Options: rats
 
@@ -135,20 +152,22 @@ hameln-touching = { $list } (all touch { $house })
 
 ## Options: marriages
 
-hameln-option-couple =
+hameln-option-couple = boy { $boy } + girl { $girl }
     .pass = No further marriage
     .own = Your boy and your girl
     .outcome = { $who } pays and has { $money }
     .yours = you pay and have { $money }
-hameln-option-couple-boy = Your boy, girl of { $other }
-    .short = Your boy, { $other }
-hameln-option-couple-girl = Boy of { $other }, your girl
-    .short = { $other }, your girl
+    .outcome-short = { $who } pays
+    .yours-short = you pay
 hameln-option-home = { $own ->
     [1] { $house } · you pay { $price }
    *[other] { $house } · { $other } pays { $price }
 }
     .short = { $house } · { $price }
+hameln-brings-home = { $n ->
+    [0] { $price }
+   *[other] { $price } · +{ $n }
+}
 hameln-option-bonus = influence +{ $n } for both
 hameln-option-infested = infested now
 
@@ -156,7 +175,8 @@ hameln-option-infested = infested now
 
 hameln-option-for_money = { $good } · { $price }
 hameln-option-for_tokens = { $good }
-hameln-option-piles = Pile { $pile } · { $n } left
+hameln-pile = Pile { $pile }
+hameln-option-piles = { $pile } · { $n } left
 hameln-from_pile = { $n ->
     [one] { $n } token from pile { $pile }
    *[other] { $n } tokens from pile { $pile }
@@ -166,19 +186,22 @@ hameln-from_pile = { $n ->
 
 hameln-option-optional =
     .pass = Nothing
-hameln-option-influence = Influence { $price } → +{ $n }
+hameln-option-sign-influence = Influence
+hameln-option-sign-cat = Cat
+hameln-option-sign-bribe = Bribe
+hameln-option-influence = { $sign } · { $price } → +{ $n }
     .outcome = from { $old } to { $new } on the track
-hameln-option-cat = Cat { $price }
+hameln-option-cat = { $sign } · { $price }
     .outcome = remove a rat; 1 point at the end for its owner
     .no_rats = no rat to remove; 1 point at the end for its owner
     .owner = { $price } of it goes to { $who }
-hameln-option-to_bribe = Bribe the Pied Piper
+hameln-option-to_bribe = { $sign } · the Pied Piper, any sum
     .outcome = he is bound for { $quarter } now
-hameln-option-bribe = Bribe for { $quarter }
-hameln-option-lies_there = { $money } there
+hameln-option-bribe = { $quarter } · { $money } there
 hameln-option-a_child = { $price } a child
 hameln-option-piper_here = the Pied Piper is there
-hameln-option-amount = Add { $price }: { $total } in all
+hameln-option-amount = { $price } · { $total } in all
+hameln-brings-in_all = { $total } in all
 hameln-option-piper_goes = the Pied Piper goes to { $quarter }
 hameln-option-piper_stays = the Pied Piper stays at { $quarter }
 

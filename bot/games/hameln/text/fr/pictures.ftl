@@ -14,7 +14,45 @@ hameln-picture-points = points
 hameln-picture-road = Route de Transylvanie
 hameln-picture-tokens = Tes jetons Attrape-Rat
 hameln-picture-florins = florins
-hameln-picture-children = enfants
+hameln-picture-boys = { $n ->
+    [one] garçon
+   *[other] garçons
+}
+hameln-picture-girls = { $n ->
+    [one] fille
+   *[other] filles
+}
+hameln-picture-worth = valeur { $n }
+hameln-picture-you-pay = tu paies (tu as { $n } fl)
+hameln-picture-pays = { $who } paie (a { $n } fl)
+hameln-picture-each = { $n } fl pièce
+    .token = 1 jeton pièce
+hameln-picture-gain = { $money } + { $n } = { $total } fl
+hameln-picture-tokens-left = { $n ->
+    [one] { $n } jeton sur { $left }
+   *[other] { $n } jetons sur { $left }
+}
+hameln-picture-left = reste { $n }
+hameln-picture-cat = un rat, 1 point
+    .no_rats = aucun rat, 1 point
+hameln-picture-cat-from = , à { $who }
+hameln-picture-bribe = toute somme
+hameln-picture-piper-at = piper : { $region }
+hameln-picture-in-all = = { $n } fl
+hameln-picture-gone = { $n ->
+    [0] personne ne part
+    [one] { $n } part : { $points } points perdus
+   *[other] { $n } partent : { $points } points perdus
+}
+hameln-picture-draws = attire { $n }
+hameln-picture-free = { $n ->
+    [one] { $n } libre
+   *[other] { $n } libres
+}
+hameln-picture-fill = { $n ->
+    [one] { $list } la remplit
+   *[other] { $list } la remplissent
+}
 hameln-picture-sum = somme
 
 hameln-picture-part-market = la place du marché

@@ -23,11 +23,12 @@ hameln-call-keep = payer le Pied Piper pour des enfants, ou non
 ## Les questions, telles que les lit la personne interrogée
 
 hameln-ask-man = Départ : dans quelle maison de départ habite ton homme ?
-hameln-ask-woman = Départ : à côté de quel homme habite ta femme ? Il doit être d’une autre famille.
+hameln-ask-woman = Départ : à côté de quel homme habite ta femme ?
+    Il doit être d’une autre famille.
 hameln-ask-act = À toi : quelle action obligatoire ?
 hameln-ask-activate = { $members ->
-    [men] Quelles maisons de tes hommes actives-tu, et dans quel ordre ?
-   *[women] Quelles maisons de tes femmes actives-tu, et dans quel ordre ?
+    [men] Quelles maisons d’hommes, dans quel ordre ?
+   *[women] Quelles maisons de femmes, dans quel ordre ?
 }
 hameln-ask-rats = { $n ->
     [one] { $house } attire { $n } rat. Où va-t-il ?
@@ -36,34 +37,44 @@ hameln-ask-rats = { $n ->
     { $touching }
 hameln-ask-rat_set = { hameln-ask-rats }
 hameln-ask-couple = { $married ->
-    [0] Quel couple se marie ? La famille du garçon paie la maison.
-   *[other] Un autre couple se marie-t-il ? La famille du garçon paie la maison.
+    [0] Quel couple se marie ?
+   *[other] Un autre couple se marie-t-il ?
 }
-hameln-ask-home = { $own ->
-    [1] Dans quelle maison emménagent-ils ? Tu la paies et tu as { $money }.
-   *[other] Dans quelle maison emménagent-ils ? { $boy } la paie et a { $money }.
-}
-hameln-ask-for_money = Tu as { $goods }. Que vends-tu contre de l’argent ? { $left ->
+    La famille du garçon paie la maison.
+hameln-ask-home = Dans quelle maison emménagent-ils ?
+    { $own ->
+        [1] Tu la paies et tu as { $money }.
+       *[other] { $boy } la paie et a { $money }.
+    }
+hameln-ask-for_money = Que vends-tu contre de l’argent ?
+    Tu as { $goods }. { $left ->
     [0] Il ne reste aucun jeton Attrape-Rat.
    *[other] Tu pourras ensuite donner le reste contre des jetons Attrape-Rat.
 }
 hameln-ask-for_tokens = { $left ->
-    [one] Il te reste { $goods }. Que donnes-tu contre un jeton Attrape-Rat ? Il reste { $left } jeton.
-   *[other] Il te reste { $goods }. Que donnes-tu contre des jetons Attrape-Rat, un par marchandise ? Il reste { $left } jetons.
+    [one] Que donnes-tu contre un jeton Attrape-Rat ?
+   *[other] Que donnes-tu contre des jetons Attrape-Rat ?
 }
+    Il te reste { $goods }. { $left ->
+        [one] Il reste { $left } jeton.
+       *[other] Un jeton par marchandise ; il en reste { $left }.
+    }
 hameln-ask-piles = { $n ->
-    [one] De quelle pile prends-tu le jeton, contre { $given } ?
-   *[other] De quelles piles prends-tu { $n } jetons, contre { $given } ? Tu ne les vois qu’ensuite.
+    [one] De quelle pile prends-tu le jeton ?
+   *[other] De quelles piles prends-tu { $n } jetons ?
 }
+    Tu donnes { $given } ; leur valeur, tu la vois ensuite.
 hameln-ask-optional = Une action facultative ? Tu as { $money }.
 hameln-ask-chase = Le chat : quel rat quitte le plateau ?
-hameln-ask-bribe = Pot-de-vin : sur quelle case du Pied Piper mets-tu de l’argent ?
-hameln-ask-amount = Pot-de-vin pour { $region_quarter } : combien ajoutes-tu ? Tu as { $money }. Deux pots-de-vin ne peuvent être égaux.
-hameln-ask-keep = Le Pied Piper demande { $price } par enfant. Tu as { $children } et { $money }, { $most ->
+hameln-ask-bribe = Pot-de-vin : sur quelle case du Pied Piper ?
+hameln-ask-amount = Pot-de-vin pour { $region_quarter } : combien ?
+    Tu as { $money }. Deux pots-de-vin ne peuvent être égaux.
+hameln-ask-keep = Le Pied Piper est là : pour qui paies-tu ?
+    Il demande { $price } par enfant. Tu as { $children } et { $money }, { $most ->
     [0] de quoi n’en payer aucun.
     [one] de quoi en payer { $most }.
    *[other] de quoi en payer { $most }.
-} Pour qui paies-tu ?
+}
 
 ## Conseils de première partie, une ligne au-dessus de la question
 
@@ -87,8 +98,8 @@ hameln-hint-keep = Les enfants pour qui personne ne paie vont en Transylvanie et
 ## Options : le départ, et activer
 
 hameln-group-market = marché
-hameln-option-man = Homme en { $house }
-hameln-option-woman = { $house }, à côté de { $other }
+hameln-option-man = { $house } · ton homme
+hameln-option-woman = { $house } · à côté de { $other }
     .short = { $house }
 hameln-option-your_man = ton homme
 hameln-option-draws = { $n ->
@@ -99,11 +110,14 @@ hameln-option-free_circles = { $n ->
     [one] { $n } cercle libre
    *[other] { $n } cercles libres
 }
-hameln-option-act-men = Activer les hommes
-hameln-option-act-women = Activer les femmes
+hameln-option-act-men = Hommes
+    .short = { $sign } · activer des maisons
+hameln-option-act-women = Femmes
+    .short = { $sign } · activer des maisons
 hameln-option-act-marry = Marier
-    .outcome = le couple et la maison viennent ensuite
+    .short = { $sign } · enfants dans la salle
 hameln-option-act-sell = Vendre
+    .short = { $sign } · marchandises
 hameln-option-activate = { $n ->
     [one] { $house } · { $makes }, { $other } · { $n } rat
    *[other] { $house } · { $makes }, { $other } · { $n } rats
@@ -115,6 +129,18 @@ hameln-option-activate = { $n ->
 hameln-option-brings-good = { $good } pour toi, un enfant pour { $other }
 hameln-option-brings-child = un enfant pour toi, { $good } pour { $other }
 hameln-option-brings-florin = 1 florin chacun, pour toi et { $other }
+hameln-brings-good = { $other } enfant · { $free ->
+    [one] { $free } libre
+   *[other] { $free } libres
+}
+hameln-brings-child = enfant · { $free ->
+    [one] { $free } libre
+   *[other] { $free } libres
+}
+hameln-brings-florin = 1 fl chacun · { $free ->
+    [one] { $free } libre
+   *[other] { $free } libres
+}
 
 ## Options : les rats
 
@@ -138,20 +164,22 @@ hameln-touching = { $list } (tous près de { $house })
 
 ## Options : les mariages
 
-hameln-option-couple =
+hameln-option-couple = garçon { $boy } + fille { $girl }
     .pass = Pas d’autre mariage
     .own = Ton garçon et ta fille
     .outcome = { $who } paie et a { $money }
     .yours = tu paies et tu as { $money }
-hameln-option-couple-boy = Ton garçon, fille de { $other }
-    .short = Ton garçon, { $other }
-hameln-option-couple-girl = Garçon de { $other }, ta fille
-    .short = { $other }, ta fille
+    .outcome-short = { $who } paie
+    .yours-short = tu paies
 hameln-option-home = { $own ->
     [1] { $house } · tu paies { $price }
    *[other] { $house } · { $other } paie { $price }
 }
     .short = { $house } · { $price }
+hameln-brings-home = { $n ->
+    [0] { $price }
+   *[other] { $price } · +{ $n }
+}
 hameln-option-bonus = influence +{ $n } pour les deux
 hameln-option-infested = infestée en ce moment
 
@@ -159,7 +187,8 @@ hameln-option-infested = infestée en ce moment
 
 hameln-option-for_money = { $good } · { $price }
 hameln-option-for_tokens = { $good }
-hameln-option-piles = Pile { $pile } · reste { $n }
+hameln-pile = Pile { $pile }
+hameln-option-piles = { $pile } · reste { $n }
 hameln-from_pile = { $n ->
     [one] { $n } jeton de la pile { $pile }
    *[other] { $n } jetons de la pile { $pile }
@@ -169,19 +198,22 @@ hameln-from_pile = { $n ->
 
 hameln-option-optional =
     .pass = Rien
-hameln-option-influence = Influence { $price } → +{ $n }
+hameln-option-sign-influence = Influence
+hameln-option-sign-cat = Chat
+hameln-option-sign-bribe = Soudoyer
+hameln-option-influence = { $sign } · { $price } → +{ $n }
     .outcome = de { $old } à { $new } sur la piste
-hameln-option-cat = Chat { $price }
+hameln-option-cat = { $sign } · { $price }
     .outcome = retire un rat ; 1 point à la fin à qui le possède
     .no_rats = aucun rat à retirer ; 1 point à la fin à qui le possède
     .owner = dont { $price } pour { $who }
-hameln-option-to_bribe = Soudoyer le Pied Piper
+hameln-option-to_bribe = { $sign } · le Pied Piper, toute somme
     .outcome = il vise { $quarter } en ce moment
-hameln-option-bribe = Soudoyer pour { $quarter }
-hameln-option-lies_there = { $money } sur la case
+hameln-option-bribe = { $quarter } · { $money } sur la case
 hameln-option-a_child = { $price } par enfant
 hameln-option-piper_here = le Pied Piper y est
-hameln-option-amount = Ajouter { $price } : { $total } en tout
+hameln-option-amount = { $price } · { $total } en tout
+hameln-brings-in_all = { $total } en tout
 hameln-option-piper_goes = le Pied Piper va vers { $quarter }
 hameln-option-piper_stays = le Pied Piper reste dans { $quarter }
 

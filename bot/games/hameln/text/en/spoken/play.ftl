@@ -1,4 +1,4 @@
 ### The play of Hameln in words: what takes the place of texts with symbols.
 
-hameln-option-influence = Influence for { $price }, { $n } up
+hameln-option-influence = { $sign } for { $price }, { $n } up
     .outcome = from { $old } to { $new } on the track
