@@ -7,6 +7,7 @@ from typing import Final
 
 from .canvas import Canvas
 from .letters import Type, wrapped
+from .nameplate import draw_plate
 from .question import Drawing
 from .scene import BOARD, Ending, Scene
 from .seat_text import line, wide
@@ -67,6 +68,8 @@ def _table(canvas: Canvas, scene: Scene, ending: Ending, order: Sequence[int]) -
     for seat, x in columns.items():
         with canvas.svg.group(at=(x, top + 32)):
             canvas.seat(seat, 20)
+        if seat in scene.bots:
+            draw_plate(canvas, scene, x + 17, top + 17, 12)
         canvas.label(x, top + 74, scene.name(seat), Type(21, 600), theme.ink, step - 10, anchor="middle")
     rows = [*((row, True) for row in ending.rows), *((row, False) for row in ending.counts)]
     pitch = min(TALLEST_ROW, (height - HEAD - 10) / (len(rows) + 1))

@@ -22,16 +22,20 @@ def draw_name(
     if seat not in scene.bots:
         canvas.label(x, y, name, letter, ink, room)
         return
-    word, small = scene.words("picture-bot"), Type(letter.size * PLATE, 700)
-    wide = width(word, small) + 2 * INSET
-    left = room - APART - wide
+    plate = letter.size * PLATE
+    left = room - APART - _width(scene, plate)
     canvas.label(x, y, name, letter, ink, left)
     shown, size = fitted(name, letter, left)
-    _draw_plate(canvas, x + width(shown, letter._replace(size=size)) + APART, y, word, small, wide)
+    draw_plate(canvas, scene, x + width(shown, letter._replace(size=size)) + APART, y, plate)
 
 
-def _draw_plate(canvas: Canvas, x: float, y: float, word: str, letter: Type, wide: float) -> None:
-    """Draw the plate on the name's base line."""
-    theme, tall = canvas.theme, letter.size * 1.15
+def draw_plate(canvas: Canvas, scene: Scene, x: float, y: float, size: float) -> None:
+    """Draw the plate that marks a bot from its left end on a base line, with lettering of this size."""
+    theme, wide, tall = canvas.theme, _width(scene, size), size * 1.15
     canvas.svg.rect(x, y - tall + 2, wide, tall, Paint(theme.sunk, theme.ink, 1.5))
-    canvas.label(x + wide / 2, y - tall / 2 + 2 + letter.size * 0.32, word, letter, theme.ink, wide, anchor="middle")
+    word, letter = scene.words("picture-bot"), Type(size, 700)
+    canvas.label(x + wide / 2, y - tall / 2 + 2 + size * 0.32, word, letter, theme.ink, wide, anchor="middle")
+
+
+def _width(scene: Scene, size: float) -> float:
+    return width(scene.words("picture-bot"), Type(size, 700)) + 2 * INSET
