@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Hashable, Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from math import cos, pi, sin
 from typing import Final, NamedTuple
 
@@ -65,6 +66,10 @@ class Canvas:
         """Something that comes and goes on the ground between the pieces, which does not change with it."""
         with self.svg.group(kind="part", clip=clip):
             yield
+
+    def still(self, draw: Callable[..., None], *values: Hashable) -> None:
+        """Draw what depends on the theme and these values alone, and has no pieces: it is written once and copied."""
+        self.svg.copy(_written(draw, self.theme, *values))
 
     def glow(self, reach: float) -> None:
         """A ring of light around the origin."""
@@ -146,6 +151,14 @@ class Canvas:
         self.icon(icon, x + size / 2, y, size, tint)
         letter = Type(size * 0.95, 700)
         self.label(x + size * 1.15, y + size * 0.32, number, letter, self.theme.ink, room - size * 1.15)
+
+
+@lru_cache(maxsize=256)
+def _written(draw: Callable[..., None], theme: Theme, *values: Hashable) -> Svg:
+    aside = Canvas(theme, 0, 0)
+    aside.svg = Svg(0, 0)  # without a ground
+    draw(aside, *values)
+    return aside.svg
 
 
 def outline(seat: int, r: float) -> str:

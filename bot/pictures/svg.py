@@ -63,6 +63,12 @@ class Svg:
         body = "\n".join(self._parts)
         return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>\n<defs>\n{defs}\n</defs>\n{body}\n</svg>\n'
 
+    def copy(self, other: Svg) -> None:
+        """Add all that another drawing shows, as it is."""
+        for name, markup in other._defs.items():
+            self._defs.setdefault(name, markup)
+        self._parts += other._parts
+
     # ------------------------------------------------------------------- what is used by its name
 
     def linear(self, name: str, *stops: tuple[float, str], across: bool = False) -> str:

@@ -12,7 +12,6 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.svg import NONE, Paint, Point
 from bot.pictures.theme import darker, lighter, mixed
 from rules.hameln.components import shelf
-from rules.hameln.view import View
 
 from .plan import CENTRE, CORNERS, SQUARE, WALL, clearance, house_at, places, polar
 
@@ -27,10 +26,10 @@ NEAR: Final = 12.0  # from a piece to the middle of a tree
 TRIES: Final = 70  # a quarter is searched for room so many times
 
 
-def scenery(canvas: Canvas, view: View, start: int, ground: str) -> None:
+def scenery(canvas: Canvas, edition: str, seats: int, start: int, ground: str) -> None:
     """The trees of the quarter that begins at this hour."""
     chance = Random(start)
-    for x, y in _spots(view.edition, view.seats, start):
+    for x, y in _spots(edition, seats, start):
         _tree(canvas, x, y, chance.uniform(5.5, 9), mixed(LEAVES, ground, chance.uniform(0.25, 0.5)))
 
 

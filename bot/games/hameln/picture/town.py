@@ -28,11 +28,11 @@ CAT: Final = (0.0, 67.0)  # from the middle of the market
 def town(canvas: Canvas, scene: Scene, *, spaces: bool = True) -> None:
     """Everything that does not move; `spaces`: those of the piper as well."""
     view: View = scene.view
-    _meadow(canvas)
+    canvas.still(_meadow)
     for region in range(len(view.bribes)):
         _quarter(canvas, view, region)
-    _streets(canvas)
-    _wall(canvas)
+    canvas.still(_streets)
+    canvas.still(_wall)
     for region in range(len(view.bribes) if spaces else 0):
         space(canvas, scene, region, corner(view.components, region))
     if view.cat < 0:
@@ -61,7 +61,7 @@ def _quarter(canvas: Canvas, view: View, region: int) -> None:
         return
     tint = ground(box, region)
     svg.path(outline, Paint(tint, darker(tint, 0.4), 2))
-    scenery(canvas, view, start, tint)
+    canvas.still(scenery, view.edition, view.seats, start, tint)
 
 
 def wedge(start: float, end: float, near: float, far: float) -> str:

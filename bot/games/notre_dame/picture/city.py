@@ -52,13 +52,14 @@ def _ground(canvas: Canvas, view: View, ring: Ring, borough: int) -> None:
     tint = mixed(EARTH, STONE if neutral else colour, 0.3)
     svg.path(outline, Paint(tint, darker(tint, 0.6), 2))
     with svg.group(clip=svg.clip(f"borough-{borough}", outline)):
-        _roofs(canvas, ring, borough, neutral)
+        canvas.still(_roofs, ring.boroughs, borough, neutral)
         svg.path(outline, Paint(NONE, mixed(colour, EARTH, 0.15), 14, 0.85))
     svg.path(outline, Paint(NONE, "#2a2016", 2.5))
 
 
-def _roofs(canvas: Canvas, ring: Ring, borough: int, neutral: bool) -> None:
+def _roofs(canvas: Canvas, boroughs: int, borough: int, neutral: bool) -> None:
     """Small houses wherever nothing else lies."""
+    ring = Ring(boroughs)
     taken = _taken(ring, borough, neutral)
     made: dict[str, str] = {}
     for nth, (x, y) in enumerate(_plots(ring, borough)):

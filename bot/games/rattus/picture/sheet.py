@@ -31,13 +31,13 @@ TINT: Final = (2, 0, 1, 3, 4, 2, 0, 3, 1, 3, 1, 2)  # by region: no two neighbou
 def sheet(canvas: Canvas, scene: Scene) -> None:
     """Draw everything that lies under the pieces."""
     view: View = scene.view
-    _sea(canvas)
-    _coast_lines(canvas)
+    canvas.still(_sea)
+    canvas.still(_coast_lines)
     in_play = {here.region for here in view.regions}
     for region in Region:
-        _land(canvas, region, region in in_play)
+        canvas.still(_land, region, region in in_play)
     canvas.svg.path("".join(coasts()), Paint(NONE, canvas.theme.ink if canvas.theme.flat else COAST, 3))
-    _ornaments(canvas)
+    canvas.still(_ornaments)
     key(canvas, scene)
     _plague(canvas, Region(view.plague))
     _ways(canvas, view)

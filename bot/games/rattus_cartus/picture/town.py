@@ -23,7 +23,7 @@ APART: Final = 53
 def town(canvas: Canvas, scene: Scene) -> None:
     """Draw the street with its houses, signs and seats."""
     view: View = scene.view
-    night(canvas, LATE if is_judged(view) else MOON)
+    canvas.still(night, LATE if is_judged(view) else MOON)
     for at, (place, x) in enumerate(zip(view.row, centres(len(view.row)), strict=True)):
         with canvas.svg.group(at=(x, STREET), scale=0.94):
             house(canvas, place.building, dark=view.is_resolved(at))
