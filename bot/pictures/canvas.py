@@ -8,7 +8,7 @@ from functools import lru_cache
 from math import cos, pi, sin
 from typing import Final, NamedTuple
 
-from .letters import Type
+from .letters import LEAST, Type, fitted
 from .svg import NONE, Paint, Point, Svg, closed
 from .symbols import SYMBOLS
 from .theme import Theme, darker, lighter
@@ -38,12 +38,19 @@ class Canvas:
     """Draws on a sheet in a theme; `changed`: the pieces that are marked because they are new or different.
 
     `planned`: the pieces that a plan would put there, drawn paler. `extents` says where which piece was drawn.
+    `least`: no lettering comes out smaller: it is cut where it would be, and left out where it is meant smaller.
     """
 
     def __init__(
-        self, theme: Theme, width: int, height: int, changed: Collection[str] = (), planned: Collection[str] = ()
+        self,
+        theme: Theme,
+        width: int,
+        height: int,
+        changed: Collection[str] = (),
+        planned: Collection[str] = (),
+        least: float = 0,
     ) -> None:
-        self.theme, self.changed, self.planned = theme, frozenset(changed), frozenset(planned)
+        self.theme, self.changed, self.planned, self.least = theme, frozenset(changed), frozenset(planned), least
         self.extents: dict[str, Extent] = {}
         self.svg = Svg(width, height)
         self.svg.rect(0, 0, width, height, Paint(theme.ground))
@@ -144,6 +151,12 @@ class Canvas:
         halo: str = "",
     ) -> None:
         """One line of lettering within its room."""
+        if self.least:
+            smallest = self.least / (letter.size * self.svg.zoom)
+            if smallest > 1:
+                return
+            text, size = fitted(text, letter, room, max(LEAST, smallest))
+            letter = letter._replace(size=size)
         self.svg.text(x, y, text, letter, fill, room, anchor=anchor, halo=halo)
 
     def count(self, icon: str, x: float, y: float, number: str, size: float, tint: str, room: float) -> None:

@@ -80,12 +80,12 @@ _KNOWN: Final = frozenset(KNOWN)
 
 
 @lru_cache(maxsize=4_000)
-def fitted(text: str, letter: Type, room: float) -> tuple[str, float]:
-    """The text and its size so that it stays within its room: smaller first, then cut."""
+def fitted(text: str, letter: Type, room: float, least: float = LEAST) -> tuple[str, float]:
+    """The text and its size so that it stays within its room: smaller first, at most by `least`, then cut."""
     needed = width(text, letter)
     if needed <= room:
         return text, letter.size
-    size = letter.size * max(LEAST, (room - letter.spacing * len(text)) / max(needed, 1))
+    size = letter.size * max(least, (room - letter.spacing * len(text)) / max(needed, 1))
     smaller = letter._replace(size=size)
     if width(text, smaller) <= room + EXACT:
         return text, size

@@ -24,6 +24,7 @@ from .theme import Theme
 WIDE: Final = 800
 HEADER: Final = 50.0
 TALLEST: Final = 930.0
+LEAST: Final = 22.0  # the smallest lettering
 DARK, WHITE, WARNING = "#1a130c", "#ffffff", "#ffb4a2"
 SIGN, BRINGS, CAPTION = Type(32, 700), Type(27, 600), Type(23, 600, True)
 ZOOMS: Final = 0.05  # stages are drawn in steps of this scale and at whole pixels: what was drawn before is found again
@@ -69,7 +70,7 @@ def draw(scene: Scene, stage: Stage, changes: PieceChanges) -> Drawing:
     zoom = floor(fitting / ZOOMS) * ZOOMS
     stage = replace(stage, crop=_widened(stage.crop, fitting / zoom))
     high = round(HEADER + stage.crop[3] * zoom + strip)
-    canvas = Canvas(scene.theme, WIDE, high, planned=changes.planned)
+    canvas = Canvas(scene.theme, WIDE, high, planned=changes.planned, least=LEAST)
     picture = _Picture(scene, stage, changes, canvas, zoom)
     picture.draw()
     return Drawing(str(canvas.svg), WIDE, high)
@@ -227,19 +228,19 @@ class _Picture:
         """A mark on every option that can be pressed now, and beside it what it brings."""
         marks = [(mark, self.stage.spots[mark.option]) for mark in self.scene.marks if mark.option in self.stage.spots]
         lying: list[Rect] = []
+        signs = dict[tuple[str, Point], Rect]()  # several options of one place share its mark
         for mark, spot in marks:
             high, half = 23.0, max(29.0, wide(mark.sign, SIGN) / 2 + 15 + (18 if mark.chosen else 0))
-            if mark.sign:
+            if mark.sign and (mark.sign, spot.at) not in signs:
                 at = on_or_beside(self.rect(spot), self.of(spot.mark or spot.at), half, high, lying, self.room)
+                signs[mark.sign, spot.at] = at
                 lying.append(at)
-        signs = iter(tuple(lying))
         pieces = self._seen()
         for mark, spot in marks:
-            sign = next(signs) if mark.sign else None
             if mark.brings and self.stage.plates:
                 lying.append(self._plate(mark.brings, spot, lying, pieces, grave=mark.grave))
-            if sign:
-                self._pill(mark, spot, sign)
+            if (mark.sign, spot.at) in signs:
+                self._pill(mark, spot, signs.pop((mark.sign, spot.at)))
         for note in self.stage.notes:
             lying.append(self._plate(note.text, note.spot, lying, pieces, grave=note.grave))
 

@@ -11,6 +11,7 @@ from .letters import Type, legible, width
 
 MARKS: Final = "●■▲◆★"
 PARTS: Final = re.compile(f"([{MARKS}])")
+SMALLEST: Final = 0.74  # a line is made so much smaller at most
 PIECE: Final = 0.86  # the room of a piece, in sizes of the lettering
 
 
@@ -23,7 +24,7 @@ def line(canvas: Canvas, x: float, y: float, text: str, letter: Type, fill: str,
     """One line from x on, on a base line; made smaller, then cut, to stay within its room."""
     needed = wide(text, letter)
     if needed > room:
-        letter = letter._replace(size=letter.size * max(0.72, room / needed))
+        letter = letter._replace(size=letter.size * max(SMALLEST, room / needed))
     end = x + room
     for part in _parts(text):
         if part in MARKS:

@@ -56,7 +56,10 @@ class Words:
 
     def has(self, key: str) -> bool:
         """Whether there is a text under this key."""
-        return bool(self._bundle.has_message(key))
+        name, _, attribute = key.partition(".")
+        if not self._bundle.has_message(name):
+            return False
+        return not attribute or attribute in self._bundle.get_message(name).attributes
 
 
 def catalogues(locale: str, folder: str = "") -> tuple[Path, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Literal, NamedTuple
 
@@ -9,7 +10,7 @@ from rules.core import Ask, Facts, Result
 
 from . import counts
 from .book import rules
-from .components import Card, TokenFace
+from .components import Card, TokenFace, shelf
 from .scoring import reckoned
 from .state import (
     BESIDE,
@@ -207,6 +208,27 @@ class View(NamedTuple):
     def rats_on_board(self) -> int:
         """How many tokens lie on the board."""
         return sum(len(here.rats) for here in self.regions)
+
+    @property
+    def still_out(self) -> tuple[TokenFace, ...]:
+        """The tokens of the box that have not been turned up and that this viewer does not know, sorted."""
+        left = Counter(shelf.components(self.edition).rats)
+        left.subtract((*self.discards, *self._seen))
+        return tuple(sorted(left.elements()))
+
+    @property
+    def one_again(self) -> bool:
+        """Whether a discarded token lies on the board again, and this viewer does not know which (R-49)."""
+        return bool(self.redrawn) and not any(rat.face for rat in self._tokens if rat.origin == REDRAWN)
+
+    @property
+    def _seen(self) -> Iterator[TokenFace]:
+        """The faces that this viewer knows on the board, but for one that lies among the discards too."""
+        return (rat.face for rat in self._tokens if rat.face and rat.origin != REDRAWN)
+
+    @property
+    def _tokens(self) -> Iterator[RatView]:
+        return (rat for here in self.regions for rat in here.rats)
 
     def lies_open(self, region: int) -> bool:
         """Whether all may see the tokens of a region."""

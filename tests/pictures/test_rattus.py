@@ -10,11 +10,11 @@ from xml.etree.ElementTree import tostring
 import pytest
 
 from bot.games.rattus.picture import painter
-from bot.games.rattus.picture.box import places
 from bot.games.rattus.picture.column import plates
 from bot.games.rattus.picture.europe import ARROWS, TOUCHING
 from bot.games.rattus.picture.sites import SITES
 from bot.games.rattus.picture.sites import places as standing
+from bot.games.rattus.picture.still_out import cells
 from bot.games.rattus.picture.walls import stand
 from bot.pictures import DARK, Theme
 from bot.pictures.alt import LONGEST
@@ -143,35 +143,49 @@ def test_a_face_down_rat_tells_where_it_came_from_and_who_has_looked() -> None:
 
 def test_the_signs_that_a_table_needs_are_explained() -> None:
     plain = [line.text for line in letterings(painter.board(scene(with_rat(RatView(None, DRAWN, ())))))]
-    assert {"majority", "everybody", "starting rat"} <= set(plain) and "looked at by" not in plain
+    assert {"most cubes lose one", "everybody loses one", "starting rat"} <= set(plain) and "looked at by" not in plain
     both = [line.text for line in letterings(painter.board(scene(with_rat(RatView(None, REDRAWN, (1,))))))]
     assert {"looked at by", "drawn again"} <= set(both)
 
 
-# --------------------------------------------------------------------------- discards
+# --------------------------------------------------------------------------- what is still out there
 
 
-def test_every_token_of_the_box_has_its_place_and_the_discarded_are_lit() -> None:
-    view = opening()._replace(discards=(FACES[5], FACES[0], FACES[48]), redrawn=1)
-    shown = list(places(view))
-    assert sorted(place.face for place in shown) == sorted(FACES)
-    assert {place.face for place in shown if place.lit} == {FACES[5], FACES[0], FACES[48]}
-    assert [place.face for place in shown if place.again] == [FACES[5]]
+def test_tokens_that_were_turned_up_or_that_the_reader_knows_are_not_out_any_more() -> None:
+    view = opening()._replace(discards=FACES[:4], redrawn=0)
+    out = view.still_out
+    assert len(out) == 45 and not view.one_again
+    own = view._replace(regions=(view.regions[0]._replace(rats=(RatView(FACES[40], DRAWN, (0,)),)), *view.regions[1:]))
+    assert sorted((*own.still_out, FACES[40])) == sorted(out)
 
 
-def test_the_discards_are_counted_by_limit_and_letters() -> None:
+def test_a_token_drawn_again_from_the_discards_is_counted_apart_until_the_reader_knows_it() -> None:
+    view = with_rat(RatView(None, REDRAWN, ()))._replace(discards=FACES[:4], redrawn=3)
+    assert len(view.still_out) == 45 and view.one_again
+    assert "+ 1 discarded" in lettered(painter.board(scene(view)), "out")
+    known = with_rat(RatView(FACES[1], REDRAWN, (0,)))._replace(discards=FACES[:4], redrawn=3)
+    assert len(known.still_out) == 45 and not known.one_again
+    assert "+ 1 discarded" not in lettered(painter.board(scene(known)), "out")
+
+
+def test_what_is_out_is_told_by_limit_and_letters_and_by_class() -> None:
     view = opening()._replace(discards=tuple(face for face in FACES if face.limit == 1)[:4])
-    told = [line.text for line in letterings(painter.board(scene(view)))]
-    assert "Discarded 4 of 49" in told and "4/10" in told
-    assert sum(int(text.split("/")[1]) for text in told if "/" in text) == len(FACES)
+    svg = painter.board(scene(view))
+    assert lettered(svg, "out") == ["Still out", "45 rats"]
+    assert lettered(svg, "out-1") == ["1", "6"]
+    assert sum(cell.n for cell in cells(view) if cell.face) == 45
+    for cls in Class:
+        n = sum(cls in face.classes for face in view.still_out)
+        assert lettered(svg, f"out-{cls.name.lower()}") == [str(n)]
 
 
-def test_of_the_discards_only_those_turned_up_since_the_last_picture_glow() -> None:
+def test_the_counts_that_went_down_since_the_last_picture_glow() -> None:
     view = opening()._replace(discards=FACES[:4], redrawn=0)
     turned = view._replace(discards=(FACES[40], *FACES[3::-1]))
-    assert [place.name for place in places(turned) if place.face == FACES[40]] == sorted(changed(turned, view))
+    kind = f"out-{FACES[40].limit}{'M' * FACES[40].majority}{'A' * FACES[40].everybody}"
+    classes = {f"out-{Class(cls).name.lower()}" for cls in FACES[40].classes}
+    assert changed(turned, view) == {"out", kind, *classes}
     assert not changed(view._replace(discards=FACES[3::-1]), view)
-    assert len(changed(view._replace(redrawn=2), view)) == 2
 
 
 def changed(view: View, before: View) -> frozenset[str]:

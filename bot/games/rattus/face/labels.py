@@ -8,7 +8,7 @@ from typing import Final
 from bot.faces.face import LABEL, Label
 from bot.faces.facts import Told
 from bot.faces.question_context import fitting, number, numbers, roomy
-from bot.text import listed
+from bot.text import listed, units
 from rules.core import PASS, Arg
 from rules.rattus.view import DRAWN, LAID_OUT, REDRAWN, STOCK, RatView, between
 
@@ -28,7 +28,17 @@ def _region(at: Asked, option: Arg) -> Label:
     if not isinstance(option, int):
         return Label(at.words(f"{key}.pass", **facts))
     label = at.words(key, **region_told(at.words, "here", option), **facts)
-    return Label(label, lies_there(at, option, *_first(at, option)))
+    sign = region_name(at.words, option)
+    return Label(label, lies_there(at, option, *_first(at, option)), sign=sign, brings=_brings(at, option))
+
+
+def _brings(at: Asked, region: int) -> str:
+    """What the picture has to say of a region beside what lies there."""
+    if at.ask.choice == "piper_to":
+        return at.words("rattus-option-follow", n=at.view.followers(at.arg(1), region))
+    if at.ask.choice in ("new_rat", "soldier", "last_soldier"):
+        return at.words("rattus-option-then", n=len(at.here(region).rats) + 1)
+    return ""
 
 
 def _sizes(at: Asked) -> Told:
@@ -40,8 +50,6 @@ def _sizes(at: Asked) -> Told:
             return {"n": at.view.baker}
         case "merchant_to" | "monk_to" | "piper_to":
             return region_told(at.words, "source", at.arg(1))
-        case "mayor":
-            return {"n": at.ask.most}
         case "nun_to":
             piece = at.ask.args[1]
             told = region_told(at.words, "piece", piece) if isinstance(piece, int) else {"piece_in": ""}
@@ -60,8 +68,8 @@ def _first(at: Asked, region: int) -> Iterator[str]:
 def _wall_side(at: Asked, option: Arg) -> Label:
     """Label the second side of a wall by the border on which the wall would stand."""
     one, other = at.arg(1), number(option)
-    label = at.words("rattus-option-wall_to", wall=wall_name(at.words, between(one, other)))
-    return Label(label, lies_there(at, other))
+    wall = wall_name(at.words, between(one, other))
+    return Label(at.words("rattus-option-wall_to", wall=wall), lies_there(at, other), sign=wall)
 
 
 # --------------------------------------------------------------------------- yes or no
@@ -72,19 +80,28 @@ def _yes_or_no(at: Asked, option: Arg) -> Label:
     here = at.here(at.view.plague)
     key = f"rattus-option-{at.ask.choice}"
     facts = region_told(at.words, "here", at.view.plague)
-    outcome = ""
+    outcome, brings, sign = "", "", _answer(at, option)
     if at.ask.choice == "knight":
         people = at.view.population(neutral=at.view.neutral or option != PASS)
         outcome = at.words("rattus-option-population", n=people)
+        brings = at.words("rattus-option-population.brings", n=people)
     elif at.ask.choice == "serf_cube":
         outcome = at.words("rattus-option-stock", n=at.view.stock[at.seat])
-    return Label(at.words(f"{key}.pass" if option == PASS else key, n=len(here.rats), **facts), outcome)
+        sign = "" if option == PASS else region_name(at.words, at.view.plague)
+    label = at.words(f"{key}.pass" if option == PASS else key, n=len(here.rats), **facts)
+    return Label(label, outcome, sign=sign, brings=brings)
+
+
+def _answer(at: Asked, option: Arg) -> str:
+    """The sign of a yes or a no; "" where the picture has no place for it."""
+    key = f"rattus-option-{at.ask.choice}.{'pass-sign' if option == PASS else 'sign'}"
+    return at.words(key) if at.words.has(key) else ""
 
 
 def _swap(at: Asked, option: Arg) -> Label:
     """Label the Witch's swap with the two faces she has seen, or leaving the tokens as they are."""
     if option == PASS:
-        return Label(at.words("rattus-option-witch_swap.pass"))
+        return Label(at.words("rattus-option-witch_swap.pass"), sign=_answer(at, option))
     region, slot, other, far = (at.arg(n) for n in (1, 2, 3, 4))
     rats = (at.here(other).rats[far], at.here(region).rats[slot])
     parts = [
@@ -92,7 +109,7 @@ def _swap(at: Asked, option: Arg) -> Label:
         for place, rat in zip((region, other), rats, strict=True)
         if rat.face
     ]
-    return Label(at.words("rattus-option-witch_swap"), fitting(*parts))
+    return Label(at.words("rattus-option-witch_swap"), fitting(*parts), sign=_answer(at, option))
 
 
 # --------------------------------------------------------------------------- rats, cubes, pieces
@@ -112,9 +129,8 @@ def _rat(at: Asked, option: Arg) -> Label:
     """One of the tokens of the region that the question names last."""
     slot, region = number(option), at.arg(-1 if at.ask.choice != "piper_rats" else 1)
     facts = region_told(at.words, "region", region)
-    return Label(
-        at.words(f"rattus-option-{at.ask.choice}", slot=slot + 1, **facts), known(at, at.here(region).rats[slot])
-    )
+    label = at.words(f"rattus-option-{at.ask.choice}", slot=slot + 1, **facts)
+    return Label(label, known(at, at.here(region).rats[slot]), sign=str(slot + 1))
 
 
 def _open_rat(at: Asked, option: Arg) -> Label:
@@ -123,35 +139,39 @@ def _open_rat(at: Asked, option: Arg) -> Label:
     face = here.rats[slot].face
     assert face is not None
     people = at.view.population(neutral=at.view.neutral)
-    said = at.words("rattus-option-hits" if face.hits(people) else "rattus-option-misses", n=people)
+    key = "rattus-option-hits" if face.hits(people) else "rattus-option-misses"
+    said, brings = at.words(key, n=people), at.words(f"{key}.brings")
     shown = face_text(at.words, face)
     facts: Told = {"slot": slot + 1, "face": shown, "limit": face.limit}
     label = roomy(at.words, "rattus-option-next_rat", LABEL, facts)
-    return Label(label, said if shown in label else fitting(said, shown))
+    return Label(label, said if shown in label else fitting(said, shown), sign=str(slot + 1), brings=brings)
 
 
 def _cube(at: Asked, option: Arg) -> Label:
     """Label one of the seat's own cubes in a region by its number of potions."""
     n, region = number(option), at.arg(-1 if at.ask.choice != "merchant_cubes" else 1)
     outcome = at.words("rattus-option-brewed", n=n + 1) if at.ask.choice == "wizard_cube" else ""
-    return Label(cube_text(at, n), outcome or at.words("rattus-option-own", n=at.own(region)))
+    cube = cube_text(at, n)
+    label = at.words("rattus-option-cube.picked", cube=cube)
+    return Label(label, outcome or at.words("rattus-option-own", n=at.own(region)), sign=cube)
 
 
 def cube_text(at: Asked, potions: int) -> str:
     """Name a cube by its number of potions; a plain one differently where guarded ones are on offer too."""
-    plain = "" if any(isinstance(option, int) and option for option in at.ask.options) else ".plain"
-    return at.words("rattus-option-cube", n=potions) if potions or not plain else at.words("rattus-option-cube.plain")
+    guarded = any(n for option in at.ask.options for n in (option if isinstance(option, tuple) else (option,)) if n)
+    return at.words("rattus-option-cube", n=potions) if guarded else at.words("rattus-option-cube.plain")
 
 
 def _lose(at: Asked, option: Arg) -> Label:
     assert isinstance(option, tuple)
     verb, n = str(option[0]), number(option[1])
-    own = at.own(at.arg(1))
+    own, cube = at.own(at.arg(1)), at.words("rattus-option-cube", n=number(option[1]))
+    label = at.words(f"rattus-option-{verb}", n=n, cube=cube)
     if verb == "give":
-        label = at.words("rattus-option-give", n=n)
-        return Label(label, at.words("rattus-option-give.outcome", left=potions_text(at.words, n - 1)))
-    label = at.words("rattus-option-lose", n=n)
-    return Label(label, at.words("rattus-option-lose.outcome", old=own, new=own - 1))
+        outcome = at.words("rattus-option-give.outcome", left=potions_text(at.words, n - 1))
+    else:
+        outcome = at.words("rattus-option-lose.outcome", old=own, new=own - 1)
+    return Label(label, outcome, sign=cube)
 
 
 def _somebodys_cube(at: Asked, option: Arg) -> Label:
@@ -159,8 +179,9 @@ def _somebodys_cube(at: Asked, option: Arg) -> Label:
     owner, potions = numbers(option)
     region = at.arg(1 if at.ask.choice == "messenger_cube" else 4)
     facts: Told = {"owner": at.person(owner), "n": potions, **region_told(at.words, "region", region)}
-    label = roomy(at.words, "rattus-option-somebodys_cube", LABEL, facts)
-    return Label(label, crowd(at, region))
+    sign = at.words("rattus-option-somebodys_cube.sign", **facts)
+    label = at.words("rattus-option-somebodys_cube", **facts)
+    return Label(label if units(label) <= LABEL else sign, crowd(at, region), sign=sign)
 
 
 def _piece(at: Asked, option: Arg) -> Label:
@@ -172,9 +193,10 @@ def _piece(at: Asked, option: Arg) -> Label:
         left = at.view.bishops_left if at.ask.choice == "bishop_piece" else at.view.walls_left
         return Label(at.words(f"{key}.new"), at.words("rattus-option-stock_of_pieces", n=left))
     if isinstance(option, int):
-        return Label(at.words(key, **region_told(at.words, "here", option)))
+        return Label(at.words(key, **region_told(at.words, "here", option)), sign=region_name(at.words, option))
     one, other = numbers(option)
-    return Label(at.words(key, wall=wall_name(at.words, (one, other))))
+    wall = wall_name(at.words, (one, other))
+    return Label(at.words(key, wall=wall), sign=wall)
 
 
 # fmt: off

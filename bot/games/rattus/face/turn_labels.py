@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Final
 
 from bot.faces.face import LABEL, Label
@@ -13,8 +14,7 @@ from rules.core import Arg
 from rules.rattus.components import Card
 from rules.rattus.view import BESIDE
 
-from .facts import region_told
-from .glossary import card_emoji, card_name, cards_listed, cubes_text, rats_text
+from .glossary import card_emoji, card_name, cards_listed, cubes_text, rats_text, region_name
 from .question_context import Asked, crowd, lies_there
 
 TABS: Final = {"take": "card", "use": "powers", "place": "cubes", "plague": "plague"}
@@ -26,23 +26,23 @@ def did(at: Asked, option: Arg) -> Label:
         group = at.words("rattus-group-powers")
         return Label(at.words("rattus-option-last_uses.pass"), at.words("rattus-option-last_uses.outcome"), group)
     verb, what = str(option[0]), number(option[1])
-    label, outcome = DID[verb](at, what)
+    made = DID[verb](at, what)
     emoji = card_emoji(what) if verb in ("take", "use") else ""
-    return Label(label, outcome, at.words(f"rattus-group-{TABS[verb]}"), emoji)
+    return replace(made, group=at.words(f"rattus-group-{TABS[verb]}"), emoji=emoji)
 
 
-def _take(at: Asked, card: int) -> tuple[str, str]:
-    holder = at.view.holder[card]
-    facts: Told = {"the": card_name(at.words, card, "the"), "card": card_name(at.words, card, "short")}
-    if holder in (BESIDE, at.seat):
-        return at.words("rattus-option-take", **facts), does(at.words, card)
-    return roomy(at.words, "rattus-option-take_from", LABEL, facts | {"holder": at.person(holder)}), does(
-        at.words, card
-    )
+def _take(at: Asked, card: int) -> Label:
+    name, holder = card_name(at.words, card, "short"), at.view.holder[card]
+    key, facts = "rattus-option-take", Told(card=name)
+    if holder not in (BESIDE, at.seat):
+        key, facts = "rattus-option-take_from", facts | {"holder": at.person(holder)}
+        return Label(roomy(at.words, key, LABEL, facts), does(at.words, card), sign=name)
+    return Label(at.words(key, **facts), does(at.words, card), sign=name)
 
 
-def _use(at: Asked, card: int) -> tuple[str, str]:
-    return at.words("rattus-option-use", the=card_name(at.words, card, "the")), does(at.words, card)
+def _use(at: Asked, card: int) -> Label:
+    name = card_name(at.words, card, "short")
+    return Label(at.words("rattus-option-use", card=name), does(at.words, card), sign=name)
 
 
 def does(words: Words, card: int) -> str:
@@ -50,41 +50,32 @@ def does(words: Words, card: int) -> str:
     return words(f"rattus-does-{Card(card).name.lower()}")
 
 
-def _place(at: Asked, region: int) -> tuple[str, str]:
+def _place(at: Asked, region: int) -> Label:
     """Label a region with how many cubes would be placed there, and whether the Peasant places them."""
     by_rats = at.view.by_rats(at.seat, region)
     n = by_rats or at.view.by_peasant(at.seat)
     by = [at.words("rattus-option-by_peasant")] if n and not by_rats else []
-    facts = region_told(at.words, "here", region)
-    return at.words("rattus-option-place", n=n, **facts), lies_there(at, region, *by)
+    label = at.words("rattus-option-place", n=n, here=region_name(at.words, region))
+    brings = cubes_text(at.words, n) if n else ""
+    return Label(label, lies_there(at, region, *by), sign=region_name(at.words, region), brings=brings)
 
 
-def _plague(at: Asked, region: int) -> tuple[str, str]:
-    facts = region_told(at.words, "here", region)
+def _plague(at: Asked, region: int) -> Label:
+    """Label a region with the new rats that the plague piece would bring there; in the final round none come."""
+    name, here = region_name(at.words, region), at.here(region)
     if region == at.view.plague:
-        return at.words("rattus-option-plague.stays", **facts), ""
+        return Label(at.words("rattus-option-plague.stays", here=name), sign=name)
     far = [] if region in at.view.open_to(at.view.plague) else [at.words("rattus-option-far")]
-    label = at.words("rattus-option-plague", **facts)
     if at.ask.choice == "last_uses":
-        return label, lies_there(at, region, *far)
-    return label, fitting(_strikes(at, region), *far, crowd(at, region))
+        return Label(at.words("rattus-option-plague.plain", here=name), lies_there(at, region, *far), sign=name)
+    new = at.view.brings(region)
+    label = at.words("rattus-option-plague", here=name, rats=new, cubes=sum(here.cubes))
+    turned = [at.words("rattus-option-turns_up")] if here.infested else []
+    outcome = fitting(rats_text(at.words, len(here.rats)), *turned, *far, crowd(at, region))
+    return Label(label, outcome, sign=name, brings=at.words("rattus-option-plague.brings", rats=new) if new else "")
 
 
-def _strikes(at: Asked, region: int) -> str:
-    """Return what would happen in a region: what lies there, new rats, and whether tokens are turned up."""
-    here = at.here(region)
-    found = [rats_text(at.words, len(here.rats)), cubes_text(at.words, sum(here.cubes))]
-    brings = []
-    if new := at.view.brings(region):
-        brings.append(at.words("rattus-option-brings", n=new))
-    if here.infested:
-        brings.append(at.words("rattus-option-turns_up"))
-    if not brings:
-        brings.append(at.words("rattus-option-nothing_happens"))
-    return at.words("rattus-option-strikes", found=", ".join(found), brings=", ".join(brings))
-
-
-DID: Final[Mapping[str, Callable[[Asked, int], tuple[str, str]]]] = {
+DID: Final[Mapping[str, Callable[[Asked, int], Label]]] = {
     "take": _take,
     "use": _use,
     "place": _place,
@@ -95,4 +86,5 @@ DID: Final[Mapping[str, Callable[[Asked, int], tuple[str, str]]]] = {
 def march(at: Asked, option: Arg) -> Label:
     cards = numbers(option)
     outcome = " · ".join(does(at.words, card) for card in cards) if len(cards) == 1 else ""
-    return Label(at.words("rattus-option-march", cards=cards_listed(at.words, cards)), outcome)
+    names = cards_listed(at.words, cards)
+    return Label(at.words("rattus-option-march", cards=names), outcome, sign=names)

@@ -2,24 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Mapping
+
 from bot.pictures.canvas import Canvas
 from bot.pictures.painter import Painter
 from bot.pictures.scene import Scene
 from bot.pictures.svg import Paint
+from rules.rattus.view import View
 
-from . import alt, facts
+from . import alt, facts, still_out
+from .band import band
 from .column import column
 from .discards import band
 from .ending import survivors
 from .hand import hand
+from .key import key
 from .parts import hand_parts, parts
 from .sheet import sheet
+from .stages import stage
 from .tokens import tokens
+
+
+def pieces(view: View) -> Mapping[str, Hashable]:
+    """Everything that the board shows, by the id of its piece."""
+    return {**facts.pieces(view), **still_out.counted(view)}
 
 
 def board(canvas: Canvas, scene: Scene) -> None:
     """The table."""
     sheet(canvas, scene)
+    key(canvas, scene)
     tokens(canvas, scene)
     canvas.svg.rect(0, 770, 880, 130, Paint(scene.theme.ground))
     canvas.svg.rect(880, 0, 320, 900, Paint(scene.theme.ground))
@@ -28,7 +40,7 @@ def board(canvas: Canvas, scene: Scene) -> None:
 
 
 painter = Painter(
-    pieces=facts.pieces,
+    pieces=pieces,
     draw_board=board,
     draw_hand=hand,
     parts=parts,
@@ -37,4 +49,5 @@ painter = Painter(
     tell_hand=alt.hand_alt,
     draw_end=survivors,
     glimpse=200,
+    stage=stage,
 )

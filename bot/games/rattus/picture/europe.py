@@ -15,6 +15,7 @@ from rules.rattus.components import Region
 
 from .sites import SITES
 
+WIDE, TALL = 880, 780  # of the sheet
 # fmt: off
 CHAINS: Final[Mapping[str, tuple[Point, ...]]] = {
     # ----------------------------------------------------------------- borders on land
@@ -143,6 +144,13 @@ def outline_of(region: Region) -> str:
     """The outline of a region as path data, its corners rounded the same way for both neighbours."""
     chains = [_chain(name) for name in ROUNDS[region]]
     return f"M{_at(chains[0][0])}" + "".join(smooth(chain) for chain in chains) + "Z"
+
+
+@cache
+def reach_of(region: Region) -> tuple[float, float, float, float]:
+    """How far a region extends on the sheet: its left, top, right and lower edge."""
+    xs, ys = zip(*(point for name in ROUNDS[region] for point in _chain(name)), strict=True)
+    return max(0, min(xs)), max(0, min(ys)), min(WIDE, max(xs)), min(TALL, max(ys))
 
 
 def smooth(chain: tuple[Point, ...]) -> str:

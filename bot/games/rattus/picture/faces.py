@@ -15,6 +15,7 @@ from .facts import CLASS_ICON
 
 RAT: Final = "#3b342f"
 GOLD: Final = {False: "#d9a93c", True: "#a8741a"}  # the ring of a starting rat on dark, and on paper
+ROOMY, CLEAR = 70, 22  # a token so wide has room for letters of this size
 AGAIN: Final = "3 4"  # how the rim of a token is dashed that came back from the discards
 
 
@@ -44,7 +45,8 @@ def front(canvas: Canvas, face: TokenFace, wide: float, tall: float, origin: int
     canvas.label(left, -size * 0.05, str(face.limit), Type(size * 0.5, 700), theme.dark, wide * 0.5, anchor="middle")
     if told:
         beside = left + size * 0.17
-        canvas.label(beside, -size * 0.05, told, Type(max(15, size * 0.34), 700), theme.dark, wide / 2 - beside - 2)
+        letter = Type(max(CLEAR if wide >= ROOMY else 15, size * 0.34), 700)
+        canvas.label(beside, -size * 0.05, told, letter, theme.dark, wide / 2 - beside - 2)
     classes(canvas, face, 0, size * 0.24, size * 0.4, wide - 8)
 
 

@@ -10,8 +10,6 @@ from bot.text import Words
 from rules.rattus.components import Card, Class, Region, class_of
 from rules.rattus.view import OUT, View
 
-from .box import places
-
 CLASS_ICON: Final = {int(cls): cls.name.lower() for cls in Class}
 LIMITS: Final = range(1, 7)
 # Pieces that only a card of this game brings: their icon, and how many are not on the board.
@@ -19,7 +17,7 @@ PIECE_ICON: Final = {Card.BISHOP: "bishop", Card.NUN: "nun", Card.EMPEROR: "wall
 
 
 def pieces(view: View) -> Mapping[str, Hashable]:
-    """Everything that the board shows, by the id of its piece."""
+    """Everything of map and column, by the id of its piece."""
     return dict((*_on_the_map(view), *_beside_it(view)))
 
 
@@ -56,7 +54,6 @@ def _beside_it(view: View) -> Iterator[tuple[str, Hashable]]:
             yield f"card-{Card(card).name.lower()}", (holder, card in view.used)
     yield "supply", view.supply
     yield "on-board", view.rats_on_board
-    yield from ((place.name, (place.lit, place.again)) for place in places(view))
     if view.removed:
         yield "removed", view.removed
     for name, left in stocks(view).items():

@@ -11,26 +11,22 @@ from bot.pictures.letters import Type, width
 from bot.pictures.scene import Scene
 from bot.pictures.svg import NONE, Paint, Point
 from rules.rattus.components import Region
-from rules.rattus.view import BESIDE, OUT, View
+from rules.rattus.view import BESIDE, OUT, RegionView, View
 
 from .sites import SITES
 
 TRAIL: Final = "#f3d9fa"  # the way of the plague, on its shade
 SHADE: Final = "#5b2a6b"
 MASK: Final = 29  # how far the plague piece extends
-LOSS: Final = Type(17, 700)
+LOSS: Final = Type(25, 700)
 
 
-def losses(scene: Scene) -> Mapping[int, Mapping[int, int]]:
-    """By region and seat: how many cubes fewer than in the last picture stand there."""
-    view, before = scene.view, scene.before
-    if before is None:
+def losses(scene: Scene, here: RegionView) -> Mapping[int, int]:
+    """By seat: how many cubes fewer than in the last picture stand in this region."""
+    if scene.before is None:
         return {}
-    both = zip(before.regions, view.regions, strict=True)
-    return {
-        now.region: {seat: was - now.cubes[seat] for seat, was in enumerate(then.cubes) if was > now.cubes[seat]}
-        for then, now in both
-    }
+    then: RegionView = scene.before.at(here.region)
+    return {seat: was - here.cubes[seat] for seat, was in enumerate(then.cubes) if was > here.cubes[seat]}
 
 
 def loss(canvas: Canvas, n: int, reach: float) -> None:
@@ -38,8 +34,8 @@ def loss(canvas: Canvas, n: int, reach: float) -> None:
     told = f"−{n}"
     wide, (ground, ink) = width(told, LOSS) + 5, _sign(canvas)
     with canvas.svg.group(at=(reach + 9 - wide / 2, 2 - reach)):
-        canvas.svg.rect(-wide / 2, -9, wide, 18, Paint(ground, ink, 1.2), 5)
-        canvas.label(0, 6, told, LOSS, ink, wide, anchor="middle")
+        canvas.svg.rect(-wide / 2, -11, wide, 22, Paint(ground, ink, 1.2), 5)
+        canvas.label(0, 8.5, told, LOSS, ink, wide, anchor="middle")
 
 
 def ghost(canvas: Canvas, seat: int, r: float, n: int) -> None:
@@ -51,7 +47,7 @@ def ghost(canvas: Canvas, seat: int, r: float, n: int) -> None:
         Paint(NONE, canvas.theme.dark if canvas.theme.flat else canvas.theme.seats[seat], 2.4, dash="5 5"),
     )
     low = r * 0.25 if seat == 2 else 0
-    canvas.label(0, low + 7, f"−{n}", LOSS._replace(size=20), ink, r * 2, anchor="middle", halo=ground)
+    canvas.label(0, low + 8.5, f"−{n}", LOSS, ink, r * 2, anchor="middle", halo=ground)
 
 
 def _sign(canvas: Canvas) -> tuple[str, str]:

@@ -13,13 +13,11 @@ from bot.pictures.theme import darker, lighter
 from rules.rattus.components import Region
 from rules.rattus.view import View
 
-from .europe import TOUCHING, arrow, border, coasts, outline_of
+from .europe import TALL, TOUCHING, WIDE, arrow, border, coasts, outline_of
 from .facts import region_name
-from .key import key
 from .marks import trail
 from .sites import SITES
 
-WIDE, TALL = 880, 780
 INK, COAST, PLAGUE = "#33261a", "#33261a", "#5b2a6b"
 LANDS: Final = ("#d8c08c", "#c6b489", "#d3b182", "#bfb08f", "#cdbb7e")
 STROKES: Final = '<path d="M-3 3L3 -3M0 14L14 0M11 17L17 11" stroke="{}" stroke-width="{}"/>'
@@ -38,7 +36,6 @@ def sheet(canvas: Canvas, scene: Scene) -> None:
         canvas.still(_land, region, region in in_play)
     canvas.svg.path("".join(coasts()), Paint(NONE, canvas.theme.ink if canvas.theme.flat else COAST, 3))
     canvas.still(_ornaments)
-    key(canvas, scene)
     _plague(canvas, Region(view.plague))
     _ways(canvas, view)
     trail(canvas, scene)

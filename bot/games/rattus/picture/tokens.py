@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from math import cos, radians, sin
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.pictures.canvas import Canvas
 from bot.pictures.letters import Type, width
@@ -24,8 +24,17 @@ CUBE: Final = 20.5
 REACH: Final = 21.0
 PALACE: Final = (326, 770)  # the middle of its foot
 LOOK: Final = 7.0  # how large the sign of a seat is that has looked at a rat
-POTIONS: Final = Type(21, 700)
+POTIONS: Final = Type(25, 700)
+NUMBER: Final = 28.5  # how large a number of cubes is
 BISHOP: Final = "#8e1f3f"
+
+
+class Standing(NamedTuple):
+    """Where the pieces of a region stand."""
+
+    rats: tuple[Point, ...]
+    figures: tuple[tuple[str, int, Point], ...]  # icon, how many, where
+    cubes: tuple[tuple[int, int, Point], ...]  # seat, how many (0: all went away since the last picture), where
 
 
 def tokens(canvas: Canvas, scene: Scene) -> None:
@@ -37,30 +46,40 @@ def tokens(canvas: Canvas, scene: Scene) -> None:
         at, turn = stand(one, other)
         with canvas.piece(f"wall-{one}-{other}", at, reach=24), canvas.svg.group(turn=turn, scale=1.2):
             _wall(canvas)
-    gone = losses(scene)
     for here in view.regions:
-        _region(canvas, view, here, gone.get(here.region, {}))
+        _region(canvas, scene, here)
     _plague(canvas, view)
 
 
-def _region(canvas: Canvas, view: View, here: RegionView, lost: Mapping[int, int]) -> None:
-    """Its rats, figures and cubes; `lost`: by seat how many cubes went away since the last picture."""
+def standing(scene: Scene, here: RegionView) -> Standing:
+    """Where the rats, figures and cubes of a region stand."""
     figures = [(icon, n) for icon, n in (("bishop", here.bishops), ("nun", here.nuns)) if n]
+    lost = losses(scene, here)
     crowd = [(seat, n) for seat, n in enumerate(here.cubes) if n or seat in lost]
-    rows = SITES[Region(here.region)].rows
-    standing, living = places(rows, len(here.rats) + len(figures), len(crowd))
-    _rats(canvas, here, standing)
+    above, below = places(SITES[Region(here.region)].rows, len(here.rats) + len(figures), len(crowd))
+    behind = zip(figures, above[len(here.rats) :], strict=True)
+    return Standing(
+        tuple(above[: len(here.rats)]),
+        tuple((icon, n, at) for (icon, n), at in behind),
+        tuple((seat, n, at) for (seat, n), at in zip(crowd, below, strict=True)),
+    )
+
+
+def _region(canvas: Canvas, scene: Scene, here: RegionView) -> None:
+    """Its rats, figures and cubes, with how many cubes went away since the last picture."""
+    view, lost, found = scene.view, losses(scene, here), standing(scene, here)
     name = Region(here.region).name.lower()
-    for (icon, n), at in zip(figures, standing[len(here.rats) :], strict=True):
+    _rats(canvas, here, found.rats)
+    for icon, n, at in found.figures:
         with canvas.piece(f"{icon}-{name}", at, reach=REACH, kind="token"):
             _figure(canvas, icon, n)
-    for (seat, n), at in reversed(list(zip(crowd, living, strict=True))):  # potions hang over the row below
+    for seat, n, at in reversed(found.cubes):  # potions hang over the row below
         if not n:
             with canvas.svg.group(at=at):
                 ghost(canvas, seat, CUBE, lost[seat])
             continue
         with canvas.piece(f"cubes-{name}-{seat}", at, reach=REACH, kind="token"):
-            canvas.seat(seat, CUBE, str(n))
+            canvas.seat(seat, CUBE, str(n), NUMBER)
             _potions(canvas, guards(view, here.region, seat))
             if seat in lost:
                 loss(canvas, lost[seat], CUBE)
@@ -102,17 +121,17 @@ def _figure(canvas: Canvas, icon: str, n: int) -> None:
     canvas.svg.circle(0, 0, R, Paint(ground, theme.dark if icon == "bishop" else theme.paper, 2))
     canvas.icon(icon, -5 if n > 1 else 0, 0, 32, tint)
     if n > 1:
-        canvas.label(13, 9, str(n), Type(22, 700), ink, 15, anchor="middle", halo=ground)
+        canvas.label(13, 9, str(n), Type(26, 700), ink, 16, anchor="middle", halo=ground)
 
 
 def _potions(canvas: Canvas, potions: tuple[int, ...]) -> None:
     """The potions beside the cubes of a seat: for each cube that has any, how many."""
     if potions:
         theme, told = canvas.theme, "+".join(map(str, potions))
-        wide = 23 + width(told, POTIONS)
-        canvas.svg.rect(-wide / 2, 14, wide, 21, Paint(theme.paper, theme.dark, 1.4), 6)
+        wide = 24 + width(told, POTIONS)
+        canvas.svg.rect(-wide / 2, 13, wide, 23, Paint(theme.paper, theme.dark, 1.4), 6)
         canvas.icon("potion", -wide / 2 + 10, 24.5, 18, theme.dark)
-        canvas.label(-wide / 2 + 19, 31.5, told, POTIONS, theme.dark, wide - 20)
+        canvas.label(-wide / 2 + 19, 33, told, POTIONS, theme.dark, wide - 20)
 
 
 # --------------------------------------------------------------------------- single pieces
@@ -127,7 +146,7 @@ def _plague(canvas: Canvas, view: View) -> None:
         canvas.icon("mask", 0, 0, 42, "#ffffff" if theme.flat else "#f6e6fa")
         if view.neutral:
             canvas.svg.rect(14, 8, 36, 25, Paint(theme.paper, theme.dark, 1.2), 5)
-            canvas.label(32, 28, "+2", Type(23, 700), theme.dark, 32, anchor="middle")
+            canvas.label(32, 29, "+2", Type(26, 700), theme.dark, 32, anchor="middle")
         if view.revealed:
             canvas.svg.rect(12, -34, 40, 26, Paint(theme.paper, theme.dark, 1.2), 5)
             canvas.icon("eye", 32, -21, 32, theme.dark)
@@ -148,14 +167,14 @@ def _palace(canvas: Canvas, scene: Scene) -> None:
         canvas.svg.path(_castle(), Paint(stone, theme.dark, 2.5))
         for side in (-76, 76):
             canvas.svg.path(f"M{side - 4} -66V-54H{side + 4}V-66Q{side} -72 {side - 4} -66Z", Paint(theme.dark))
-        canvas.label(0, -50, scene.words("picture-palace"), Type(25, 700, True), theme.dark, 120, anchor="middle")
+        canvas.label(0, -50, scene.words("picture-palace"), Type(27, 700, True), theme.dark, 120, anchor="middle")
         if not crowd:
             door = theme.dark if theme.flat else "#6b5233"
             canvas.svg.path("M-19 0V-20Q-19 -38 0 -38Q19 -38 19 -20V0Z", Paint(door, theme.dark, 2))
     x, y = PALACE
     for nth, (seat, n) in enumerate(crowd):
         with canvas.piece(f"palace-{seat}", (x + (nth - (len(crowd) - 1) / 2) * 44, y - 22), reach=REACH, kind="token"):
-            canvas.seat(seat, CUBE, str(n))
+            canvas.seat(seat, CUBE, str(n), NUMBER)
 
 
 def _castle() -> str:

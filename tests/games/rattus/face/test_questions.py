@@ -67,47 +67,50 @@ def test_the_options_of_a_turn_stand_under_four_tabs(locale: str) -> None:
 def test_a_card_is_taken_from_beside_the_board_or_from_somebody() -> None:
     g = table()
     turn = ask("turn", options=(("take", Card.KING), ("take", Card.WITCH)))
-    assert label(g, turn, ("take", int(Card.KING))).label == "Take the King"
+    assert label(g, turn, ("take", int(Card.KING))).label == "King · take"
     g.holder[Card.KING] = 2
     taken = label(g, turn, ("take", int(Card.KING)))
-    assert taken.label == "Take the King from ▲ \u2068Chl\u2069"
+    assert taken.label == "King · take from ▲ \u2068Chl\u2069"
     assert taken.outcome == "one cube from a region without rats into the palace"
-    assert label(g, turn, ("take", int(Card.KING)), FR).label == "Prendre le Roi à ▲ \u2068Chl\u2069"
+    assert label(g, turn, ("take", int(Card.KING)), FR).label == "Roi · prendre à ▲ \u2068Chl\u2069"
 
 
 def test_placing_says_how_many_cubes_come_and_who_is_there() -> None:
     g = table(germania=(3, 1, 0, 0))
     g.rats[GERMANIA] *= 3
     made = label(g, ask("turn", options=(("place", GERMANIA),)), ("place", GERMANIA))
-    assert made.label == "Place 3 in Germania"
+    assert (made.label, made.sign, made.brings) == ("Germania · 3 cubes", "Germania", "3 cubes")
     assert made.outcome.startswith("3 rats · ● 3 ■ 1 · next to Anglia, Gallia, ")
     g.stock[1] = 2
-    assert label(g, ask("turn"), ("place", GERMANIA), FR).label == "Placer 2 en Germania"
+    assert label(g, ask("turn"), ("place", GERMANIA), FR).label == "Germania · 2 cubes"
 
 
 def test_without_rats_the_cube_is_the_peasants() -> None:
     g = table()
     g.rats[ITALIA], g.holder[Card.PEASANT] = (), 1
     made = label(g, ask("turn"), ("place", ITALIA))
-    assert (made.label, made.outcome.split(" · ")[0]) == ("Place 1 in Italia", "by the Peasant")
+    assert (made.label, made.outcome.split(" · ")[0]) == ("Italia · 1 cube", "by the Peasant")
 
 
 def test_the_plague_says_what_it_would_bring() -> None:
     g = table(italia=(2, 0, 1, 0))
     g.rats[ITALIA] *= 2
     made = label(g, ask("turn"), ("plague", ITALIA))
-    assert made.label == "Plague to Italia"
-    assert made.outcome == "2 rats, 3 cubes: brings 2 new rats, turns up rats · ● 2 ▲ 1"
-    assert label(g, ask("turn"), ("plague", SCANDIA)).outcome.startswith("1 rat, no cube: brings 1 new rat · two steps")
+    assert (made.label, made.sign, made.brings) == ("Italia · plague there, 2 new rats", "Italia", "+2 rats")
+    assert made.outcome == "2 rats · turns up rats · ● 2 ▲ 1"
+    assert label(g, ask("turn"), ("plague", SCANDIA)).label == "Scandia · plague there, 1 new rat"
+    assert label(g, ask("turn"), ("plague", SCANDIA)).outcome == "1 rat · two steps away · no cube"
     g.rats[HISPANIA] = ()
-    assert label(g, ask("turn"), ("plague", HISPANIA)).outcome == "no rat, no cube: nothing happens · no cube"
+    made = label(g, ask("turn"), ("plague", HISPANIA))
+    assert (made.label, made.outcome, made.brings) == ("Hispania · plague there, no cube", "no rat · no cube", "")
 
 
 def test_rats_that_find_no_room_are_not_promised() -> None:
     g = table()
     for region in (GALLIA, ITALIA):
         g.rats[region] *= 3
-    assert "brings" not in label(g, ask("turn"), ("plague", HISPANIA)).outcome
+    g.cubes[HISPANIA * 4] = 1
+    assert label(g, ask("turn"), ("plague", HISPANIA)).label == "Hispania · plague there, no new rat"
 
 
 def test_a_rat_that_was_looked_at_says_so_to_the_one_who_looked() -> None:
@@ -115,7 +118,7 @@ def test_a_rat_that_was_looked_at_says_so_to_the_one_who_looked() -> None:
     face_seen = next(n for n, rat in enumerate(g.components.rats) if rat.limit == 3 and rat.majority)
     g.rats[GALLIA] = (Rat(face_seen, LAID_OUT, (1,)), Rat(face_seen, DRAWN, (2,)))
     question = ask("witch_rat", GALLIA, options=(0, 1))
-    assert label(g, question, 0).label == "Look at rat 1 in Gallia"
+    assert label(g, question, 0).label == "1 · look at this rat in Gallia"
     assert label(g, question, 0).outcome.startswith("you know it: 3 · M ")
     assert label(g, question, 1).outcome == "face down, from the supply · seen by ▲ Chl"
 
@@ -124,9 +127,10 @@ def test_a_cube_to_lose_or_a_potion_to_give_up() -> None:
     g = table(gallia=(0, 3, 0, 0))
     g.potions = (Potion(GALLIA, 1, 1), Potion(GALLIA, 1, 2))
     question = ask("lose_cube", GALLIA, options=(("lose", 0), ("lose", 1), ("give", 1), ("give", 2)))
-    assert label(g, question, ("lose", 0)).label == "Lose a cube without potion"
+    assert label(g, question, ("lose", 0)).label == "No potion · lose the cube"
     assert label(g, question, ("lose", 1)).outcome == "your cubes there: 3, then 2"
-    assert label(g, question, ("give", 1)) == Label("Give up the potion", "the cube stays, no potion left")
+    given = label(g, question, ("give", 1))
+    assert given == Label("1 potion · give up the potion", "the cube stays, no potion left", sign="1 potion")
     assert label(g, question, ("give", 2), FR).outcome == "le cube reste, avec 1 potion"
 
 
@@ -135,7 +139,12 @@ def test_the_knight_says_which_limit_values_would_count() -> None:
     g.nuns = (GALLIA,)
     question = ask("knight", options=("count", PASS))
     assert label(g, question, "count").outcome == "population 4: limit values up to 4 count"
-    assert label(g, question, PASS) == Label("Do not count the piece", "population 2: limit values up to 2 count")
+    assert label(g, question, PASS) == Label(
+        "Leave it · the piece does not count",
+        "population 2: limit values up to 2 count",
+        sign="Leave it",
+        brings="up to 2 count",
+    )
 
 
 def test_an_open_rat_says_whether_it_counts_now() -> None:
@@ -144,7 +153,7 @@ def test_an_open_rat_says_whether_it_counts_now() -> None:
     wild = next(n for n, rat in enumerate(g.components.rats) if rat.limit == 6)
     g.rats[GALLIA], g.revealed = (Rat(mild, DRAWN), Rat(wild, DRAWN)), True
     question = ask("next_rat", options=(0, 1))
-    assert label(g, question, 0).label.startswith("Rat 1: 1 · ")
+    assert label(g, question, 0).label.startswith("1 · rat 1 · ")
     assert label(g, question, 0).outcome == "population 2, counts"
     assert label(g, question, 1).outcome == "population 2, no effect"
 
@@ -182,7 +191,10 @@ def test_the_turn_says_what_may_still_be_done() -> None:
     g = table()
     g.taken = True
     text = face.question(EN, ask("turn"), game.view(g, 1), names(4))
-    assert text == "Your turn. Card: taken. Cubes: you may place them. The plague piece moves last and ends the turn."
+    assert text == (
+        "Your turn: cubes, then the plague piece\n"
+        "Card: taken. Cubes: you may place them. The plague piece moves last and ends the turn."
+    )
 
 
 def test_a_swap_names_both_rats_by_region_and_place() -> None:

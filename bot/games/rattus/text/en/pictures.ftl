@@ -35,9 +35,15 @@ picture-rattus-no-offer = No card on offer
 picture-supply = Supply
 picture-on-board = Board
 picture-rattus-removed = Out
-picture-discarded = Discarded { $n } of { $all }
-picture-rattus-majority = majority
-picture-rattus-everybody = everybody
+picture-rattus-still-out = Still out
+picture-rattus-rats-out = { $n ->
+    [one] { $n } rat
+   *[other] { $n } rats
+}
+picture-rattus-again-out = + 1 discarded
+picture-rattus-left = { $n } left
+picture-rattus-majority = most cubes lose one
+picture-rattus-everybody = everybody loses one
 picture-rattus-start = starting rat
 picture-rattus-start-known = known starting rat
 picture-rattus-order = left one first
@@ -74,3 +80,6 @@ picture-rattus-nuns = { $n ->
 picture-rattus-used = used
 picture-rattus-walls = Walls { $list }
 rattus-picture-survivors = Cubes kept alive
+picture-rattus-march-knight = the piece may count as 2 cubes
+picture-rattus-march-crusader = all rats at once, your order
+picture-rattus-march-serf = a cube after each rat

@@ -52,13 +52,23 @@ rattus-call-march = choose which cards move the plague piece
 ## The questions, as the one who is asked reads them
 
 rattus-ask-start_cubes = Opening: in which region do you place 2 cubes?
-rattus-ask-turn = Your turn. Card: { $taken ->
-    [0] you may take one
-   *[other] taken
-}. Cubes: { $placed ->
-    [0] you may place them
-   *[other] placed
-}. The plague piece moves last and ends the turn.
+rattus-ask-turn = { $taken ->
+    [0] { $placed ->
+        [0] Your turn: card, cubes, then the plague piece
+       *[other] Your turn: a card, then the plague piece
+    }
+   *[other] { $placed ->
+        [0] Your turn: cubes, then the plague piece
+       *[other] Your turn: the plague piece
+    }
+}
+    Card: { $taken ->
+        [0] you may take one
+       *[other] taken
+    }. Cubes: { $placed ->
+        [0] you may place them
+       *[other] placed
+    }. The plague piece moves last and ends the turn.
 rattus-ask-peasant = Peasant: one cube more?
 rattus-ask-queen_cubes = { $n ->
     [one] Queen: { $n } cube more?
@@ -66,35 +76,42 @@ rattus-ask-queen_cubes = { $n ->
 }
 rattus-ask-mayor = { $n ->
     [one] Mayor: in which region where you lead does the cube go?
-   *[other] Mayor: your supply has { $n } cubes. In which { $n } regions where you lead does one go?
+   *[other] Mayor: in which { $n } regions where you lead?
+        Your supply has { $n } cubes, one for each.
 }
-rattus-ask-lose_cube = You are to lose a cube { $region_in }. Which one, or do you give up a potion instead?
+rattus-ask-lose_cube =
+    You are to lose a cube { $region_in }. Which one?
+    Or give up a potion instead.
 rattus-ask-serf_cube = Serf: a cube { $region_in }?
 rattus-ask-new_rat = { $left ->
     [one] A new rat spreads { $region_from }: to which neighbour?
-   *[other] { $left } new rats spread { $region_from }: to which neighbour does the next one go?
+   *[other] { $left } new rats spread { $region_from }: where does one go?
 }
 rattus-ask-soldier = Soldier: one rat more to a neighbour { $region_of }?
 rattus-ask-last_soldier = Soldier: to which neighbour { $region_of } does the rat go?
 rattus-ask-knight = Knight: does the plague piece count as 2 cubes { $region_in }?
-rattus-ask-crusader = Crusader: do you turn up all rats { $region_in } and choose their order?
+rattus-ask-crusader =
+    Crusader: do you turn up all rats { $region_in } at once?
+    Then you choose their order.
 rattus-ask-next_rat = Crusader: which rat { $region_in } takes effect next?
 rattus-ask-merchant_from = Merchant: from which region do cubes of yours leave?
 rattus-ask-merchant_to = Merchant: { $source_from } to which neighbour?
 rattus-ask-merchant_cubes = Merchant: which cubes go { $source_from } to { $target }?
 rattus-ask-messenger_from = Messenger: where is the first of the two cubes?
 rattus-ask-messenger_cube = Messenger: which cube { $region_in }?
-rattus-ask-messenger_to = Messenger: where is the second cube, for which the one of { $owner } { $region_in } goes?
-rattus-ask-messenger_swap = Messenger: which cube { $target_in } changes places with the one of { $owner } { $region_in }?
+rattus-ask-messenger_to = Messenger: where is the cube for that of { $owner } { $region_in }?
+rattus-ask-messenger_swap = Messenger: which cube { $target_in } for that of { $owner } { $region_in }?
 rattus-ask-monk_from = Monk: from which region does a rat go?
 rattus-ask-monk_rat = Monk: which rat { $source_in }?
 rattus-ask-monk_to = Monk: to which neighbour does rat { $slot } { $source_of } go?
 rattus-ask-piper_from = Pied Piper: from which region does a cube of yours leave?
 rattus-ask-piper_cube = Pied Piper: which cube { $source_in }?
-rattus-ask-piper_to = Pied Piper: { $source_from } to which neighbour? As many rats as have room follow.
+rattus-ask-piper_to =
+    Pied Piper: { $source_from } to which neighbour?
+    As many rats as have room follow.
 rattus-ask-piper_rats = { $n ->
-    [one] Pied Piper: { $target } has room for { $n } rat. Which one follows?
-   *[other] Pied Piper: { $target } has room for { $n } rats. Which ones follow?
+    [one] Pied Piper: { $target } has room for { $n } rat. Which one?
+   *[other] Pied Piper: { $target } has room for { $n } rats. Which ones?
 }
 rattus-ask-bishop_piece = { $before ->
     [0] Bishop: which piece do you place or move?
@@ -112,7 +129,9 @@ rattus-ask-wall_piece = { $before ->
     [0] Emperor: which wall do you place or move?
    *[other] Emperor: another wall?
 }
-rattus-ask-wall_from = Emperor: between which regions does the wall go? Choose one of them.
+rattus-ask-wall_from =
+    Emperor: between which regions does the wall go?
+    Choose one of them.
 rattus-ask-wall_to = Emperor: the wall stands between { $region } and which neighbour?
 rattus-ask-witch_where = Witch: in which region do you look at a rat?
 rattus-ask-witch_rat = Witch: which rat { $region_in } do you look at?
@@ -120,15 +139,19 @@ rattus-ask-witch_further = Witch: in which region do you look at a second rat?
 rattus-ask-witch_second = Witch: which second rat do you look at, { $elsewhere_in }?
 rattus-ask-witch_swap = Witch: do rat { $slot } { $region_of } and rat { $second } { $elsewhere_of } change places?
 rattus-ask-empty_baker = { $n ->
-    [one] Baker: in which region do you place { $n } cube of { $owner } from the card?
-   *[other] Baker: in which region do you place all { $n } cubes of { $owner } from the card?
+    [one] Baker: where does { $n } cube of { $owner } go?
+   *[other] Baker: where do all { $n } cubes of { $owner } go?
 }
 rattus-ask-wizard = Wizard: in which region is the cube that gets a potion?
 rattus-ask-wizard_cube = Wizard: which cube { $region_in } gets the potion?
 rattus-ask-king = King: from which region does a cube go into the palace?
 rattus-ask-king_cube = King: which cube { $region_in } goes into the palace?
-rattus-ask-last_uses = Final round: which card do you use? Each may be used once more.
-rattus-ask-march = Which cards do you use { $region_in }? They move the plague piece together, once.
+rattus-ask-last_uses =
+    Final round: which card do you use?
+    Each may be used once more.
+rattus-ask-march =
+    Which cards do you use { $region_in }?
+    They move the plague piece together, once.
 
 ## First-game hints, one line above the question
 
@@ -181,52 +204,49 @@ rattus-hint-march = Nothing spreads in the final round.
 ## Options: regions
 
 rattus-option-next_to = next to { $regions }
-rattus-option-start_cubes = 2 cubes { $here_in }
-rattus-option-peasant = 1 cube more { $here_in }
+rattus-option-start_cubes = { $here } · 2 cubes
+rattus-option-peasant = { $here } · 1 cube more
     .pass = No cube more
 rattus-option-queen_cubes = { $n ->
-    [one] { $n } cube more { $here_in }
-   *[other] { $n } cubes more { $here_in }
+    [one] { $here } · { $n } cube more
+   *[other] { $here } · { $n } cubes more
 }
     .pass = No cubes more
-rattus-option-mayor = { $n ->
-    [one] 1 cube { $here_in }
-   *[other] { $here }
-}
-rattus-option-new_rat = New rat to { $here }
-rattus-option-soldier = One rat more to { $here }
+rattus-option-mayor = { $here } · 1 cube
+rattus-option-new_rat = { $here } · a new rat
+rattus-option-soldier = { $here } · one rat more
     .pass = No rat more
-rattus-option-last_soldier = Rat to { $here }
-rattus-option-merchant_from = Move cubes { $here_from }
-rattus-option-merchant_to = Move { $source_from } to { $here }
-rattus-option-messenger_from = Swap a cube { $here_from }
-rattus-option-messenger_to = For a cube { $here_from }
-rattus-option-monk_from = Move a rat { $here_from }
-rattus-option-monk_to = Rat { $source_from } to { $here }
-rattus-option-piper_from = Move a cube { $here_from }
-rattus-option-piper_to = Move { $source_from } to { $here }
+rattus-option-last_soldier = { $here } · the rat
+rattus-option-merchant_from = { $here } · cubes leave
+rattus-option-merchant_to = { $here } · cubes { $source_from }
+rattus-option-messenger_from = { $here } · swap a cube there
+rattus-option-messenger_to = { $here } · for a cube there
+rattus-option-monk_from = { $here } · a rat leaves
+rattus-option-monk_to = { $here } · the rat { $source_from }
+rattus-option-piper_from = { $here } · a cube leaves
+rattus-option-piper_to = { $here } · a cube { $source_from }
 rattus-option-follow = { $n ->
     [0] no rat follows
     [one] { $n } rat follows
    *[other] { $n } rats follow
 }
-rattus-option-bishop_to = A bishop { $here_in }
-rattus-option-nun_to = A nun { $here_in }
+rattus-option-bishop_to = { $here } · a bishop
+rattus-option-nun_to = { $here } · a nun
     .pass = { $new ->
         [1] Leave this nun in the stock
        *[other] Leave the nun { $piece_in }
     }
-rattus-option-wall_from = Wall on a border { $here_of }
-rattus-option-wall_to = Wall { $wall }
-rattus-option-witch_where = Look { $here_in }
-rattus-option-witch_further = Second look { $here_in }
+rattus-option-wall_from = { $here } · a wall on its border
+rattus-option-wall_to = { $wall } · a wall
+rattus-option-witch_where = { $here } · look at a rat
+rattus-option-witch_further = { $here } · a second look
     .pass = Enough
 rattus-option-empty_baker = { $n ->
-    [one] { $n } cube { $here_in }
-   *[other] { $n } cubes { $here_in }
+    [one] { $here } · { $n } cube
+   *[other] { $here } · { $n } cubes
 }
-rattus-option-wizard = A potion { $here_in }
-rattus-option-king = One cube { $here_from } to the palace
+rattus-option-wizard = { $here } · a potion
+rattus-option-king = { $here } · one cube to the palace
 
 ## Options: a turn, and the final round
 
@@ -234,45 +254,63 @@ rattus-group-card = Card
 rattus-group-powers = Powers
 rattus-group-cubes = Cubes
 rattus-group-plague = Plague
-rattus-option-take = Take { $the }
-rattus-option-take_from = Take { $the } from { $holder }
-    .short = { $card } from { $holder }
-rattus-option-use = Use { $the }
+rattus-option-take = { $card } · take
+rattus-option-take_from = { $card } · take from { $holder }
+    .short = { $card } · from { $holder }
+rattus-option-use = { $card } · use
 rattus-option-place = { $n ->
-    [0] Place cubes { $here_in }
-   *[other] Place { $n } { $here_in }
+    [0] { $here } · cubes
+    [one] { $here } · { $n } cube
+   *[other] { $here } · { $n } cubes
 }
+rattus-option-then = then { $n }
 rattus-option-by_peasant = by the Peasant
-rattus-option-plague = Plague to { $here }
-    .stays = Plague stays { $here_in }
-rattus-option-far = two steps away
-rattus-option-strikes = { $found }: { $brings }
-rattus-option-brings = { $n ->
-    [one] brings { $n } new rat
-   *[other] brings { $n } new rats
+rattus-option-plague = { $here } · plague there, { $rats ->
+    [0] { $cubes ->
+        [0] no cube
+       *[other] no new rat
+    }
+    [one] { $rats } new rat
+   *[other] { $rats } new rats
 }
+    .plain = { $here } · plague there
+    .stays = { $here } · plague stays
+    .brings = { $rats ->
+        [one] +{ $rats } rat
+       *[other] +{ $rats } rats
+    }
+rattus-option-far = two steps away
 rattus-option-turns_up = turns up rats
-rattus-option-nothing_happens = nothing happens
 rattus-option-last_uses =
     .pass = Use nothing more
     .outcome = your cards are done for this game
-rattus-option-march = With { $cards }
+rattus-option-march = { $cards } · march
 
 ## Options: yes or no
 
-rattus-option-knight = Count the piece as 2 cubes
-    .pass = Do not count the piece
+rattus-option-knight = Count · the piece is 2 cubes
+    .sign = Count
+    .pass = Leave it · the piece does not count
+    .pass-sign = Leave it
 rattus-option-population = population { $n }: limit values up to { $n } count
-rattus-option-crusader = Turn up all { $n } rats
-    .pass = One after the other, as they lie
-rattus-option-serf_cube = Place a cube { $here_in }
+    .brings = up to { $n } count
+rattus-option-crusader = { $n ->
+    [one] All at once · turn up the rat
+   *[other] All at once · turn up { $n } rats
+}
+    .sign = All at once
+    .pass = One by one · as they lie
+    .pass-sign = One by one
+rattus-option-serf_cube = { $here } · place a cube
     .pass = Leave it
 rattus-option-stock = { $n ->
     [one] { $n } cube in your supply
    *[other] { $n } cubes in your supply
 }
-rattus-option-witch_swap = Swap the two rats
-    .pass = Leave them
+rattus-option-witch_swap = Swap · the two rats
+    .sign = Swap
+    .pass = Leave them · where they lie
+    .pass-sign = Leave them
 rattus-option-gets = { $region } gets { $face }
 
 ## Options: rats, cubes, pieces
@@ -282,20 +320,23 @@ rattus-origin-laid_out = face down, a starting rat
 rattus-origin-drawn = face down, from the supply
 rattus-origin-redrawn = face down, one of the discarded rats
 rattus-option-seen_by = seen by { $who }
-rattus-option-monk_rat = Rat { $slot } { $region_in }
-rattus-option-piper_rats = Rat { $slot } { $region_in }
-rattus-option-witch_rat = Look at rat { $slot } { $region_in }
-rattus-option-witch_second = Look at rat { $slot } { $region_in }
-rattus-option-next_rat = Rat { $slot }: { $face }
-    .short = Rat { $slot }, limit value { $limit }
+rattus-option-monk_rat = { $slot } · this rat { $region_in }
+rattus-option-piper_rats = { $slot } · this rat { $region_in }
+rattus-option-witch_rat = { $slot } · look at this rat { $region_in }
+rattus-option-witch_second = { $slot } · look at this rat { $region_in }
+rattus-option-next_rat = { $slot } · rat { $face }
+    .short = { $slot } · limit value { $limit }
 rattus-option-hits = population { $n }, counts
+    .brings = counts
 rattus-option-misses = population { $n }, no effect
+    .brings = no effect
 rattus-option-cube = { $n ->
-    [0] A cube without potion
-    [one] The cube with { $n } potion
-   *[other] The cube with { $n } potions
+    [0] No potion
+    [one] { $n } potion
+   *[other] { $n } potions
 }
     .plain = A cube
+    .picked = { $cube } · this cube
 rattus-option-own = { $n ->
     [one] { $n } cube of yours there
    *[other] { $n } cubes of yours there
@@ -304,31 +345,27 @@ rattus-option-brewed = { $n ->
     [one] then it has { $n } potion
    *[other] then it has { $n } potions
 }
-rattus-option-give = { $n ->
-    [one] Give up the potion
-   *[other] Give up 1 of { $n } potions of a cube
+rattus-option-give = { $cube } · give up { $n ->
+    [one] the potion
+   *[other] 1 of { $n }
 }
     .outcome = the cube stays, { $left } left
-rattus-option-lose = { $n ->
-    [0] Lose a cube without potion
-    [one] Lose the cube with { $n } potion
-   *[other] Lose the cube with { $n } potions
-}
+rattus-option-lose = { $cube } · lose the cube
     .outcome = your cubes there: { $old }, then { $new }
-rattus-option-somebodys_cube = Cube of { $owner } { $region_in }{ $n ->
+rattus-option-somebodys_cube = { $owner }{ $n ->
     [0] {""}
     [one] , { $n } potion
    *[other] , { $n } potions
-}
-    .short = { $n ->
-        [0] Cube of { $owner }
-        [one] { $owner }, { $n } potion
-       *[other] { $owner }, { $n } potions
+} · cube { $region_in }
+    .sign = { $owner }{ $n ->
+        [0] {""}
+        [one] , { $n } potion
+       *[other] , { $n } potions
     }
-rattus-option-bishop_piece = The bishop { $here_in }
+rattus-option-bishop_piece = { $here } · its bishop
     .new = A bishop from the stock
     .pass = No further bishop
-rattus-option-wall_piece = The wall { $wall }
+rattus-option-wall_piece = { $wall } · its wall
     .new = A wall from the stock
     .pass = No further wall
 rattus-option-stock_of_pieces = { $n } in the stock

@@ -33,9 +33,15 @@ picture-rattus-no-offer = Aucune carte disponible
 picture-supply = Réserve
 picture-on-board = Plateau
 picture-rattus-removed = Hors jeu
-picture-discarded = Défaussés { $n } sur { $all }
-picture-rattus-majority = majorité
-picture-rattus-everybody = tous
+picture-rattus-still-out = À venir
+picture-rattus-rats-out = { $n ->
+    [one] { $n } rat
+   *[other] { $n } rats
+}
+picture-rattus-again-out = + 1 défaussé
+picture-rattus-left = reste { $n }
+picture-rattus-majority = le plus de cubes en perd un
+picture-rattus-everybody = chacun en perd un
 picture-rattus-start = rat de départ
 picture-rattus-start-known = rat de départ connu
 picture-rattus-order = à gauche d’abord
@@ -72,3 +78,6 @@ picture-rattus-nuns = { $n ->
 picture-rattus-used = utilisée
 picture-rattus-walls = Murs { $list }
 rattus-picture-survivors = Cubes survivants
+picture-rattus-march-knight = l’emblème peut valoir 2 cubes
+picture-rattus-march-crusader = tous les rats, dans ton ordre
+picture-rattus-march-serf = un cube après chaque rat

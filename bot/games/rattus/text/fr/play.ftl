@@ -52,49 +52,66 @@ rattus-call-march = choisir les cartes qui déplacent l’emblème
 ## Les questions, comme les lit la personne concernée
 
 rattus-ask-start_cubes = Ouverture : dans quelle région places-tu 2 cubes ?
-rattus-ask-turn = À toi. Carte : { $taken ->
-    [0] tu peux en prendre une
-   *[other] prise
-}. Cubes : { $placed ->
-    [0] tu peux les placer
-   *[other] placés
-}. L’emblème de la Peste bouge en dernier et finit le tour.
+rattus-ask-turn = { $taken ->
+    [0] { $placed ->
+        [0] À toi : carte, cubes, puis l’emblème de la Peste
+       *[other] À toi : une carte, puis l’emblème de la Peste
+    }
+   *[other] { $placed ->
+        [0] À toi : des cubes, puis l’emblème de la Peste
+       *[other] À toi : l’emblème de la Peste
+    }
+}
+    Carte : { $taken ->
+        [0] tu peux en prendre une
+       *[other] prise
+    }. Cubes : { $placed ->
+        [0] tu peux les placer
+       *[other] placés
+    }. L’emblème de la Peste bouge en dernier et finit le tour.
 rattus-ask-peasant = Paysan : un cube de plus ?
 rattus-ask-queen_cubes = { $n ->
     [one] Reine : { $n } cube de plus ?
    *[other] Reine : { $n } cubes de plus dans une région ?
 }
 rattus-ask-mayor = { $n ->
-    [one] Bourgmestre : où va le cube, parmi les régions où tu es majoritaire ?
-   *[other] Bourgmestre : ta réserve a { $n } cubes. Dans quelles { $n } régions où tu es majoritaire en va-t-il un ?
+    [one] Bourgmestre : où va le cube, là où tu es majoritaire ?
+   *[other] Bourgmestre : dans quelles { $n } de tes régions ?
+        Tu y es majoritaire, et ta réserve a { $n } cubes : un pour chacune.
 }
-rattus-ask-lose_cube = Tu dois perdre un cube { $region_in }. Lequel, ou cèdes-tu une potion à la place ?
+rattus-ask-lose_cube =
+    Tu dois perdre un cube { $region_in }. Lequel ?
+    Ou cède une potion à la place.
 rattus-ask-serf_cube = Serf : un cube { $region_in } ?
 rattus-ask-new_rat = { $left ->
     [one] Un nouveau rat part { $region_from } : vers quelle voisine ?
-   *[other] { $left } nouveaux rats partent { $region_from } : vers quelle voisine va le prochain ?
+   *[other] { $left } nouveaux rats partent { $region_from } : où en va un ?
 }
 rattus-ask-soldier = Soldat : un rat de plus chez une voisine { $region_of } ?
 rattus-ask-last_soldier = Soldat : chez quelle voisine { $region_of } va le rat ?
 rattus-ask-knight = Chevalier : l’emblème compte-t-il pour 2 cubes { $region_in } ?
-rattus-ask-crusader = Croisé : révèles-tu tous les rats { $region_in } pour choisir leur ordre ?
+rattus-ask-crusader =
+    Croisé : révèles-tu tous les rats { $region_in } ensemble ?
+    Tu choisis alors leur ordre.
 rattus-ask-next_rat = Croisé : quel rat { $region_in } agit maintenant ?
 rattus-ask-merchant_from = Marchand : de quelle région partent tes cubes ?
 rattus-ask-merchant_to = Marchand : { $source_from } vers quelle voisine ?
 rattus-ask-merchant_cubes = Marchand : quels cubes vont { $source_from } vers { $target } ?
 rattus-ask-messenger_from = Messager : où est le premier des deux cubes ?
 rattus-ask-messenger_cube = Messager : quel cube { $region_in } ?
-rattus-ask-messenger_to = Messager : où est le second cube, contre celui de { $owner } { $region_in } ?
-rattus-ask-messenger_swap = Messager : quel cube { $target_in } change de place avec celui de { $owner } { $region_in } ?
+rattus-ask-messenger_to = Messager : où est le cube contre celui de { $owner } { $region_in } ?
+rattus-ask-messenger_swap = Messager : quel cube { $target_in } contre celui de { $owner } { $region_in } ?
 rattus-ask-monk_from = Moine : de quelle région part un rat ?
 rattus-ask-monk_rat = Moine : quel rat { $source_in } ?
 rattus-ask-monk_to = Moine : vers quelle voisine va le rat { $slot } { $source_of } ?
 rattus-ask-piper_from = Joueur de flûte : de quelle région part un cube à toi ?
 rattus-ask-piper_cube = Joueur de flûte : quel cube { $source_in } ?
-rattus-ask-piper_to = Joueur de flûte : { $source_from } vers quelle voisine ? Autant de rats qu’il y a de place suivent.
+rattus-ask-piper_to =
+    Joueur de flûte : { $source_from } vers quelle voisine ?
+    Autant de rats qu’il y a de place suivent.
 rattus-ask-piper_rats = { $n ->
-    [one] Joueur de flûte : { $target } a de la place pour { $n } rat. Lequel suit ?
-   *[other] Joueur de flûte : { $target } a de la place pour { $n } rats. Lesquels suivent ?
+    [one] Joueur de flûte : { $target } a de la place pour { $n } rat. Lequel ?
+   *[other] Joueur de flûte : { $target } a de la place pour { $n } rats. Lesquels ?
 }
 rattus-ask-bishop_piece = { $before ->
     [0] Évêque : quel pion places-tu ou déplaces-tu ?
@@ -112,23 +129,29 @@ rattus-ask-wall_piece = { $before ->
     [0] Empereur : quel rempart places-tu ou déplaces-tu ?
    *[other] Empereur : un autre rempart ?
 }
-rattus-ask-wall_from = Empereur : entre quelles régions va le rempart ? Choisis l’une d’elles.
+rattus-ask-wall_from =
+    Empereur : entre quelles régions va le rempart ?
+    Choisis l’une d’elles.
 rattus-ask-wall_to = Empereur : le rempart sépare { $region } de quelle voisine ?
 rattus-ask-witch_where = Sorcière : dans quelle région regardes-tu un rat ?
 rattus-ask-witch_rat = Sorcière : quel rat { $region_in } regardes-tu ?
 rattus-ask-witch_further = Sorcière : dans quelle région regardes-tu un second rat ?
-rattus-ask-witch_second = Sorcière : quel second rat regardes-tu, { $elsewhere_in } ?
+rattus-ask-witch_second = Sorcière : quel second rat regardes-tu { $elsewhere_in } ?
 rattus-ask-witch_swap = Sorcière : le rat { $slot } { $region_of } et le rat { $second } { $elsewhere_of } changent-ils de place ?
 rattus-ask-empty_baker = { $n ->
-    [one] Boulanger : dans quelle région places-tu { $n } cube de { $owner } de la carte ?
-   *[other] Boulanger : dans quelle région places-tu les { $n } cubes de { $owner } de la carte ?
+    [one] Boulanger : où va le cube de { $owner } ?
+   *[other] Boulanger : où vont les { $n } cubes de { $owner } ?
 }
 rattus-ask-wizard = Magicien : dans quelle région est le cube qui reçoit une potion ?
 rattus-ask-wizard_cube = Magicien : quel cube { $region_in } reçoit la potion ?
 rattus-ask-king = Roi : de quelle région un cube va-t-il au Château ?
 rattus-ask-king_cube = Roi : quel cube { $region_in } va au Château ?
-rattus-ask-last_uses = Dernière manche : quelle carte utilises-tu ? Chacune sert encore une fois.
-rattus-ask-march = Quelles cartes utilises-tu { $region_in } ? Elles déplacent l’emblème ensemble, une seule fois.
+rattus-ask-last_uses =
+    Dernière manche : quelle carte utilises-tu ?
+    Chacune sert encore une fois.
+rattus-ask-march =
+    Quelles cartes utilises-tu { $region_in } ?
+    Elles déplacent l’emblème ensemble, une seule fois.
 
 ## Conseils de première partie, une ligne au-dessus de la question
 
@@ -181,52 +204,49 @@ rattus-hint-march = Rien ne se propage dans la dernière manche.
 ## Options : régions
 
 rattus-option-next_to = touche { $regions }
-rattus-option-start_cubes = 2 cubes { $here_in }
-rattus-option-peasant = 1 cube de plus { $here_in }
+rattus-option-start_cubes = { $here } · 2 cubes
+rattus-option-peasant = { $here } · 1 cube de plus
     .pass = Pas de cube en plus
 rattus-option-queen_cubes = { $n ->
-    [one] { $n } cube de plus { $here_in }
-   *[other] { $n } cubes de plus { $here_in }
+    [one] { $here } · { $n } cube de plus
+   *[other] { $here } · { $n } cubes de plus
 }
     .pass = Pas de cubes en plus
-rattus-option-mayor = { $n ->
-    [one] 1 cube { $here_in }
-   *[other] { $here }
-}
-rattus-option-new_rat = Nouveau rat vers { $here }
-rattus-option-soldier = Un rat de plus vers { $here }
+rattus-option-mayor = { $here } · 1 cube
+rattus-option-new_rat = { $here } · un nouveau rat
+rattus-option-soldier = { $here } · un rat de plus
     .pass = Pas de rat en plus
-rattus-option-last_soldier = Rat vers { $here }
-rattus-option-merchant_from = Des cubes { $here_from }
-rattus-option-merchant_to = Aller { $source_from } vers { $here }
-rattus-option-messenger_from = Échanger un cube { $here_from }
-rattus-option-messenger_to = Contre un cube { $here_from }
-rattus-option-monk_from = Un rat { $here_from }
-rattus-option-monk_to = Rat { $source_from } vers { $here }
-rattus-option-piper_from = Un cube { $here_from }
-rattus-option-piper_to = Aller { $source_from } vers { $here }
+rattus-option-last_soldier = { $here } · le rat
+rattus-option-merchant_from = { $here } · des cubes partent
+rattus-option-merchant_to = { $here } · cubes { $source_from }
+rattus-option-messenger_from = { $here } · échanger un cube
+rattus-option-messenger_to = { $here } · contre un cube
+rattus-option-monk_from = { $here } · un rat part
+rattus-option-monk_to = { $here } · le rat { $source_from }
+rattus-option-piper_from = { $here } · un cube part
+rattus-option-piper_to = { $here } · un cube { $source_from }
 rattus-option-follow = { $n ->
     [0] aucun rat ne suit
     [one] { $n } rat suit
    *[other] { $n } rats suivent
 }
-rattus-option-bishop_to = Évêque { $here_in }
-rattus-option-nun_to = Nonne { $here_in }
+rattus-option-bishop_to = { $here } · un Évêque
+rattus-option-nun_to = { $here } · une Nonne
     .pass = { $new ->
         [1] Laisser ce pion dans la réserve
        *[other] Laisser la Nonne { $piece_in }
     }
-rattus-option-wall_from = Rempart au bord { $here_of }
-rattus-option-wall_to = Rempart { $wall }
-rattus-option-witch_where = Regarder { $here_in }
-rattus-option-witch_further = Second rat { $here_in }
+rattus-option-wall_from = { $here } · un rempart à son bord
+rattus-option-wall_to = { $wall } · un rempart
+rattus-option-witch_where = { $here } · regarder un rat
+rattus-option-witch_further = { $here } · un second rat
     .pass = Assez
 rattus-option-empty_baker = { $n ->
-    [one] { $n } cube { $here_in }
-   *[other] { $n } cubes { $here_in }
+    [one] { $here } · { $n } cube
+   *[other] { $here } · { $n } cubes
 }
-rattus-option-wizard = Une potion { $here_in }
-rattus-option-king = Un cube { $here_from } au Château
+rattus-option-wizard = { $here } · une potion
+rattus-option-king = { $here } · un cube au Château
 
 ## Options : un tour, et la dernière manche
 
@@ -234,45 +254,63 @@ rattus-group-card = Carte
 rattus-group-powers = Pouvoirs
 rattus-group-cubes = Cubes
 rattus-group-plague = Peste
-rattus-option-take = Prendre { $the }
-rattus-option-take_from = Prendre { $the } à { $holder }
-    .short = { $card }, à { $holder }
-rattus-option-use = Utiliser { $the }
+rattus-option-take = { $card } · prendre
+rattus-option-take_from = { $card } · prendre à { $holder }
+    .short = { $card } · à { $holder }
+rattus-option-use = { $card } · utiliser
 rattus-option-place = { $n ->
-    [0] Placer des cubes { $here_in }
-   *[other] Placer { $n } { $here_in }
+    [0] { $here } · des cubes
+    [one] { $here } · { $n } cube
+   *[other] { $here } · { $n } cubes
 }
+rattus-option-then = puis { $n }
 rattus-option-by_peasant = grâce au Paysan
-rattus-option-plague = Peste vers { $here }
-    .stays = La Peste reste { $here_in }
-rattus-option-far = à deux pas
-rattus-option-strikes = { $found } : { $brings }
-rattus-option-brings = { $n ->
-    [one] amène { $n } nouveau rat
-   *[other] amène { $n } nouveaux rats
+rattus-option-plague = { $here } · peste ici, { $rats ->
+    [0] { $cubes ->
+        [0] aucun cube
+       *[other] aucun rat nouveau
+    }
+    [one] { $rats } nouveau rat
+   *[other] { $rats } nouveaux rats
 }
+    .plain = { $here } · peste ici
+    .stays = { $here } · la peste reste
+    .brings = { $rats ->
+        [one] +{ $rats } rat
+       *[other] +{ $rats } rats
+    }
+rattus-option-far = à deux pas
 rattus-option-turns_up = révèle des rats
-rattus-option-nothing_happens = rien ne se passe
 rattus-option-last_uses =
     .pass = Ne plus rien utiliser
     .outcome = tes cartes ne serviront plus
-rattus-option-march = Avec { $cards }
+rattus-option-march = { $cards } · agir
 
 ## Options : oui ou non
 
-rattus-option-knight = Compter l’emblème pour 2 cubes
-    .pass = Ne pas compter l’emblème
+rattus-option-knight = Compter · l’emblème vaut 2 cubes
+    .sign = Compter
+    .pass = Laisser · l’emblème ne compte pas
+    .pass-sign = Laisser
 rattus-option-population = population { $n } : les valeurs limites jusqu’à { $n } agissent
-rattus-option-crusader = Révéler les { $n } rats ensemble
-    .pass = L’un après l’autre, dans leur ordre
-rattus-option-serf_cube = Placer un cube { $here_in }
+    .brings = jusqu’à { $n }
+rattus-option-crusader = { $n ->
+    [one] Tous ensemble · révéler le rat
+   *[other] Tous ensemble · révéler { $n } rats
+}
+    .sign = Tous ensemble
+    .pass = Un par un · dans leur ordre
+    .pass-sign = Un par un
+rattus-option-serf_cube = { $here } · placer un cube
     .pass = Y renoncer
 rattus-option-stock = { $n ->
     [one] { $n } cube dans ta réserve
    *[other] { $n } cubes dans ta réserve
 }
-rattus-option-witch_swap = Échanger les deux rats
-    .pass = Les laisser
+rattus-option-witch_swap = Échanger · les deux rats
+    .sign = Échanger
+    .pass = Laisser · chacun à sa place
+    .pass-sign = Laisser
 rattus-option-gets = { $region } reçoit { $face }
 
 ## Options : rats, cubes, pions
@@ -282,20 +320,23 @@ rattus-origin-laid_out = face cachée, rat de départ
 rattus-origin-drawn = face cachée, venu de la réserve
 rattus-origin-redrawn = face cachée, l’un des rats écartés
 rattus-option-seen_by = vu par { $who }
-rattus-option-monk_rat = Rat { $slot } { $region_in }
-rattus-option-piper_rats = Rat { $slot } { $region_in }
-rattus-option-witch_rat = Regarder le rat { $slot } { $region_in }
-rattus-option-witch_second = Regarder le rat { $slot } { $region_in }
-rattus-option-next_rat = Rat { $slot } : { $face }
-    .short = Rat { $slot }, valeur limite { $limit }
+rattus-option-monk_rat = { $slot } · ce rat { $region_in }
+rattus-option-piper_rats = { $slot } · ce rat { $region_in }
+rattus-option-witch_rat = { $slot } · regarder ce rat { $region_in }
+rattus-option-witch_second = { $slot } · regarder ce rat { $region_in }
+rattus-option-next_rat = { $slot } · rat { $face }
+    .short = { $slot } · valeur limite { $limit }
 rattus-option-hits = population { $n }, agit
+    .brings = agit
 rattus-option-misses = population { $n }, sans effet
+    .brings = sans effet
 rattus-option-cube = { $n ->
-    [0] Un cube sans potion
-    [one] Le cube à { $n } potion
-   *[other] Le cube à { $n } potions
+    [0] Sans potion
+    [one] { $n } potion
+   *[other] { $n } potions
 }
     .plain = Un cube
+    .picked = { $cube } · ce cube
 rattus-option-own = { $n ->
     [one] { $n } cube à toi sur place
    *[other] { $n } cubes à toi sur place
@@ -304,31 +345,27 @@ rattus-option-brewed = { $n ->
     [one] il aura { $n } potion
    *[other] il aura { $n } potions
 }
-rattus-option-give = { $n ->
-    [one] Céder la potion
-   *[other] Céder une des { $n } potions d’un cube
+rattus-option-give = { $cube } · céder { $n ->
+    [one] la potion
+   *[other] 1 sur { $n }
 }
     .outcome = le cube reste, avec { $left }
-rattus-option-lose = { $n ->
-    [0] Perdre un cube sans potion
-    [one] Perdre le cube à { $n } potion
-   *[other] Perdre le cube à { $n } potions
-}
+rattus-option-lose = { $cube } · perdre le cube
     .outcome = tes cubes sur place : { $old }, puis { $new }
-rattus-option-somebodys_cube = Cube de { $owner } { $region_in }{ $n ->
+rattus-option-somebodys_cube = { $owner }{ $n ->
     [0] {""}
     [one] , { $n } potion
    *[other] , { $n } potions
-}
-    .short = { $n ->
-        [0] Cube de { $owner }
-        [one] { $owner }, { $n } potion
-       *[other] { $owner }, { $n } potions
+} · cube { $region_in }
+    .sign = { $owner }{ $n ->
+        [0] {""}
+        [one] , { $n } potion
+       *[other] , { $n } potions
     }
-rattus-option-bishop_piece = L’Évêque { $here_in }
+rattus-option-bishop_piece = { $here } · son Évêque
     .new = Un Évêque de la réserve
     .pass = Pas d’autre Évêque
-rattus-option-wall_piece = Le rempart { $wall }
+rattus-option-wall_piece = { $wall } · son rempart
     .new = Un rempart de la réserve
     .pass = Pas d’autre rempart
 rattus-option-stock_of_pieces = { $n } dans la réserve

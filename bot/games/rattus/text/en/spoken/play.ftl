@@ -21,3 +21,7 @@ rattus-option-next_rat = Rat { $slot }, { $face }
     .short = Rat { $slot }, limit value { $limit }
 rattus-option-known = you know it, { $face }
 rattus-option-gets = { $region }, { $face }
+rattus-option-monk_rat = Rat { $slot } { $region_in }
+rattus-option-piper_rats = Rat { $slot } { $region_in }
+rattus-option-witch_rat = Look at rat { $slot } { $region_in }
+rattus-option-witch_second = Look at rat { $slot } { $region_in }

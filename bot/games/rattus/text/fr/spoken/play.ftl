@@ -21,3 +21,7 @@ rattus-option-next_rat = Rat { $slot }, { $face }
     .short = Rat { $slot }, valeur limite { $limit }
 rattus-option-known = déjà vu, { $face }
 rattus-option-gets = { $region }, { $face }
+rattus-option-monk_rat = Rat { $slot } { $region_in }
+rattus-option-piper_rats = Rat { $slot } { $region_in }
+rattus-option-witch_rat = Regarder le rat { $slot } { $region_in }
+rattus-option-witch_second = Regarder le rat { $slot } { $region_in }

@@ -1,0 +1,136 @@
+"""Where on the map things lie that a question is about: regions, tokens, cubes, borders; and crops around them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from bot.pictures.letters import width
+from bot.pictures.question import SIGN
+from bot.pictures.rasterizer import Box
+from bot.pictures.scene import Scene
+from bot.pictures.seat_text import wide
+from bot.pictures.stage import Spot
+from bot.pictures.svg import Point
+from rules.rattus.components import Region
+from rules.rattus.view import RegionView, View
+
+from .europe import WIDE, outline_of, reach_of
+from .facts import region_name
+from .sites import SITES
+from .tokens import CUBE, R, standing
+from .walls import stand
+
+MAP: Final[Box] = (0, 0, WIDE, 776)
+MARGIN: Final = 14.0  # around the regions of a crop
+WIDEST, HIGHEST = 620.0, 540.0  # a crop beyond either is the whole map
+LEAST: Final = 430.0  # how wide a crop is at least
+NEAR: Final = 350.0  # how wide a crop of one region is
+SHAPE: Final = 0.86  # height by width of a crop at most
+PILL: Final = 18.0  # from the lettering of a mark to its end
+# Where the marks of regions stand whose names lie too near to those of others.
+ASIDE: Final = {Region.GERMANIA: (402, 284), Region.POLONIA: (590, 264)}
+
+
+# --------------------------------------------------------------------------- crops
+
+
+def around(regions: Iterable[int]) -> Box:
+    """The smallest crop of the map with these regions; the whole map without any, or where they lie too far apart."""
+    regions = tuple(regions)
+    if not regions:
+        return MAP
+    lefts, tops, rights, lows = zip(*(reach_of(Region(region)) for region in regions), strict=True)
+    across = max(LEAST, max(rights) - min(lefts) + 2 * MARGIN)
+    high = max(0.7 * across, max(lows) - min(tops) + 2 * MARGIN)
+    across = max(across, high / SHAPE)
+    if across > WIDEST or high > HIGHEST:
+        return MAP
+    return _centred((min(lefts) + max(rights)) / 2, (min(tops) + max(lows)) / 2, across, high)
+
+
+def close_up(region: int) -> Box:
+    """The pieces of one region, large."""
+    (x, top), rows = SITES[Region(region)].name, SITES[Region(region)].rows
+    middle = (x + sum(row.x for row in rows)) / (1 + len(rows))
+    low = max(row.y for row in rows)
+    return _centred(middle, (top + low) / 2, NEAR, max(230.0, low - top + 90))
+
+
+def _centred(x: float, y: float, wide: float, high: float) -> Box:
+    _, _, most, tallest = MAP
+    return max(0.0, min(x - wide / 2, most - wide)), max(0.0, min(y - high / 2, tallest - high)), wide, high
+
+
+# --------------------------------------------------------------------------- spots
+
+
+def region_spot(scene: Scene, region: int, zoom: float) -> Spot:
+    """A region, with its mark where its name stands."""
+    x, y = SITES[Region(region)].name
+    half = width(region_name(scene.words, region), SIGN) / 2 + PILL
+    return Spot(ASIDE.get(Region(region), (x, y - 12)), half / zoom, outline_of(Region(region)), 24 / zoom)
+
+
+def rat_spots(scene: Scene, region: int) -> Iterator[Spot]:
+    """The tokens of a region, in order, each with its mark above it."""
+    for x, y in standing(scene, scene.view.at(region)).rats:
+        yield Spot((x, y), R + 4, mark=(x, y - R - 7))
+
+
+def cube_spot(scene: Scene, region: int, seat: int, sign: str, zoom: float) -> Spot:
+    """The cubes of a seat in a region, with the mark on the side where no other cubes are."""
+    cubes = standing(scene, scene.view.at(region)).cubes
+    x, y = next(at for owner, _, at in cubes if owner == seat)
+    beside = [other[0] for _, _, other in cubes if other[1] == y and other[0] != x]
+    side = -1 if beside and x < min(beside) else 1
+    return Spot((x, y), CUBE + 4, mark=(x + side * (CUBE + 8 + (wide(sign, SIGN) / 2 + PILL) / zoom), y))
+
+
+def wall_spot(one: int, other: int) -> Spot:
+    """The border between two regions."""
+    (x, y), _ = stand(one, other)
+    return Spot((x, y), 26, mark=(x, y + 26))
+
+
+def answer_spots(crop: Box) -> tuple[Spot, Spot]:
+    """For yes and no: on the left and on the right at the foot of a crop."""
+    left, top, wide, high = crop
+    y = top + high - 36
+    return Spot((left + wide * 0.26, y)), Spot((left + wide * 0.74, y))
+
+
+# --------------------------------------------------------------------------- what a plan moves
+
+
+def ways(before: View | None, now: View) -> tuple[tuple[Point, Point], ...]:
+    """From where to where a plan moves the plague piece, a rat, or cubes of a seat."""
+    if before is None:
+        return ()
+    found = [_way(before, now, "rats"), *(_way(before, now, seat) for seat in range(now.seats))]
+    shown = [_middle(one, other) for one, other in filter(None, found)]
+    if before.plague != now.plague:
+        sites = SITES[Region(before.plague)].plague, SITES[Region(now.plague)].plague
+        shown.append(sites)
+    return tuple(shown)
+
+
+def _way(before: View, now: View, what: str | int) -> tuple[int, int] | None:
+    """From which region to which things of a kind have gone, if it is one to one."""
+    both = zip(before.regions, now.regions, strict=True)
+    moved = {here.region: _n(here, what) - _n(then, what) for then, here in both}
+    gone, come = ([region for region, by in moved.items() if sign * by > 0] for sign in (-1, 1))
+    return (gone[0], come[0]) if len(gone) == len(come) == 1 and not sum(moved.values()) else None
+
+
+def _n(here: RegionView, what: str | int) -> int:
+    return len(here.rats) if what == "rats" else here.cubes[int(what)]
+
+
+def _middle(one: int, other: int) -> tuple[Point, Point]:
+    return _rows(one), _rows(other)
+
+
+def _rows(region: int) -> Point:
+    first = SITES[Region(region)].rows[0]
+    return first.x, first.y

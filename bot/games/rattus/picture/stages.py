@@ -1,0 +1,196 @@
+"""What the picture of each question shows: a stretch of the map, one region, or cards, and where its options lie."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import partial
+from typing import Final
+
+from bot.pictures.canvas import Canvas
+from bot.pictures.rasterizer import Box
+from bot.pictures.scene import Scene
+from bot.pictures.stage import Spot, Stage
+from bot.pictures.svg import Paint, Point
+from rules.core import PASS, Arg, Ask
+
+from .cards_stage import cards_below, cards_stage, march_stage
+from .parts import GIVEN
+from .places import (
+    MAP,
+    answer_spots,
+    around,
+    close_up,
+    cube_spot,
+    rat_spots,
+    region_spot,
+    wall_spot,
+    ways,
+)
+from .sheet import sheet
+from .sites import SITES
+from .strip import known_high, strip
+from .swap_stage import swap_stage
+from .tokens import tokens
+
+HEADER, TALLEST, ACROSS = 50.0, 930.0, 800.0
+RATS: Final = frozenset(("monk_rat", "piper_rats", "witch_rat", "witch_second", "next_rat"))
+OWN_CUBES: Final = frozenset(("merchant_cubes", "piper_cube", "king_cube", "wizard_cube", "lose_cube"))
+CUBES_OF_ALL: Final = frozenset(("messenger_cube", "messenger_swap"))
+YES_OR_NO: Final = frozenset(("knight", "crusader"))
+SPREADING: Final = frozenset(("new_rat", "soldier", "last_soldier"))  # from the region of the plague piece
+WAYS: Final = frozenset(("merchant_to", "monk_to", "piper_to", "messenger_to"))  # from the region chosen before
+
+
+def europe(canvas: Canvas, scene: Scene) -> None:
+    """The map with all its pieces."""
+    sheet(canvas, scene)
+    tokens(canvas, scene)
+
+
+def stage(scene: Scene) -> Stage | None:
+    """The stage of the question; the whole map for a seat that waits."""
+    ask = scene.question
+    if ask is None:
+        return Stage(europe, MAP, strip=strip(scene))
+    match ask.choice:
+        case "turn" | "last_uses":
+            return _turn(scene)
+        case "march":
+            return march_stage(scene)
+        case "witch_swap":
+            return swap_stage(scene, ask)
+    if ask.choice in RATS | OWN_CUBES | CUBES_OF_ALL | YES_OR_NO:
+        return _close_up(scene, ask)
+    return _map(scene, ask)
+
+
+# --------------------------------------------------------------------------- regions
+
+
+def _map(scene: Scene, ask: Ask) -> Stage:
+    """Regions, borders or pieces on the map."""
+    source = _source(scene, ask)
+    options = [option for option in ask.options if option != PASS]
+    crop = around([*_regions(options), *source])
+    spots = _spots(scene, ask, options, _zoom(scene, crop))
+    lit = tuple(region_spot(scene, region, 1) for region in source)
+    arrows = ways(scene.plan_from, scene.view)
+    if ask.choice in WAYS:
+        arrows += tuple((_rows(source[0]), _rows(number)) for number in options if isinstance(number, int))
+    return Stage(europe, crop, spots, lit, arrows, strip=strip(scene))
+
+
+def _source(scene: Scene, ask: Ask) -> tuple[int, ...]:
+    """The region that the rats, cubes or walls of the question come from."""
+    if ask.choice in SPREADING | {"serf_cube"}:
+        return (scene.view.plague,)
+    nth = {**GIVEN, "nun_to": 1, "bishop_to": 1}.get(ask.choice)
+    given = None if nth is None or nth >= len(ask.args) else ask.args[nth]
+    return (given,) if isinstance(given, int) else ()
+
+
+def _regions(options: list[Arg]) -> Iterator[int]:
+    """All regions that the options name."""
+    for option in options:
+        if isinstance(option, int):
+            yield option
+        elif isinstance(option, tuple):
+            yield from (part for part in option if isinstance(part, int))
+
+
+def _spots(scene: Scene, ask: Ask, options: list[Arg], zoom: float) -> Mapping[Arg, Spot]:
+    if ask.choice == "serf_cube":
+        return {option: region_spot(scene, scene.view.plague, zoom) for option in options}
+    return dict(_found(scene, ask, options, zoom))
+
+
+def _found(scene: Scene, ask: Ask, options: list[Arg], zoom: float) -> Iterator[tuple[Arg, Spot]]:
+    for option in options:
+        match option:
+            case int(region) if ask.choice == "wall_to":
+                yield option, wall_spot(_source(scene, ask)[0], region)
+            case int(region):
+                yield option, region_spot(scene, region, zoom)
+            case (int(one), int(other)):
+                yield option, wall_spot(one, other)
+
+
+def _zoom(scene: Scene, crop: Box) -> float:
+    """How many units of the picture one of the map is."""
+    under = strip(scene)
+    return min(ACROSS / crop[2], (TALLEST - HEADER - (under.high if under else 0)) / crop[3])
+
+
+def _rows(region: int) -> Point:
+    row = SITES[region].rows[0]  # type: ignore[index]
+    return row.x, row.y
+
+
+# --------------------------------------------------------------------------- a turn
+
+
+def _turn(scene: Scene) -> Stage:
+    """The map for cubes and plague, cards for those taken and used; both where one page has both."""
+    verbs = {mark.option[0] for mark in scene.marks if isinstance(mark.option, tuple)}
+    cards, regions = verbs & {"take", "use"}, verbs & {"place", "plague"}
+    if cards and not regions:
+        return cards_stage(scene)
+    shown = [mark.option[1] for mark in scene.marks if isinstance(mark.option, tuple) and mark.option[0] in regions]
+    found = [region for region in shown if isinstance(region, int)]
+    crop = MAP if cards else around([*found, scene.view.plague])
+    zoom = _zoom(scene, crop)
+    spots: dict[Arg, Spot] = {
+        option: region_spot(scene, region, zoom)
+        for mark in scene.marks
+        if isinstance(option := mark.option, tuple) and option[0] in regions and isinstance(region := option[1], int)
+    }
+    arrows = ways(scene.plan_from, scene.view)
+    lit = (region_spot(scene, scene.view.plague, zoom),)
+    if not cards:
+        return Stage(europe, crop, spots, lit, arrows, strip=strip(scene))
+    below = cards_below(scene, MAP[3])
+    draw = partial(_with_cards, below=below.draw)
+    whole = (0.0, 0.0, MAP[2], MAP[3] + below.high)
+    return Stage(draw, whole, {**spots, **below.spots}, lit, arrows, strip=strip(scene, out=not known_high(scene)))
+
+
+def _with_cards(canvas: Canvas, scene: Scene, below: object) -> None:
+    europe(canvas, scene)
+    canvas.svg.rect(0, MAP[3], MAP[2], 300, Paint(scene.theme.ground))
+    assert callable(below)
+    below(canvas, scene)
+
+
+# --------------------------------------------------------------------------- one region
+
+
+def _close_up(scene: Scene, ask: Ask) -> Stage:
+    """One region with its tokens or cubes, large."""
+    region = _region(scene, ask)
+    crop = close_up(region)
+    lit = (region_spot(scene, region, 1),)
+    return Stage(europe, crop, dict(_within(scene, ask, region, crop)), lit, strip=strip(scene))
+
+
+def _region(scene: Scene, ask: Ask) -> int:
+    """The region whose tokens or cubes are the options."""
+    nth = 4 if ask.choice == "messenger_swap" else GIVEN.get(ask.choice)
+    found = scene.view.plague if nth is None else ask.args[nth]
+    assert isinstance(found, int)
+    return found
+
+
+def _within(scene: Scene, ask: Ask, region: int, crop: Box) -> Iterator[tuple[Arg, Spot]]:
+    if ask.choice in YES_OR_NO:
+        yield from zip(ask.options, answer_spots(crop), strict=False)
+        return
+    rats, zoom = tuple(rat_spots(scene, region)), _zoom(scene, crop)
+    signs = {mark.option: mark.sign for mark in scene.marks}
+    for option in dict.fromkeys(ask.options):
+        match option:
+            case int(slot) if ask.choice in RATS:
+                yield option, rats[slot]
+            case (int(owner), _) if ask.choice in CUBES_OF_ALL:
+                yield option, cube_spot(scene, region, owner, signs.get(option, ""), zoom)
+            case _:
+                yield option, cube_spot(scene, region, ask.seat, signs.get(option, ""), zoom)
