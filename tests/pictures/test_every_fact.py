@@ -53,6 +53,8 @@ ELSEWHERE: Final[dict[str, dict[str, str]]] = {
         "baker": "Without the Baker there is no cube on that card.",
         "baker_seat": "The cubes on the Baker card are somebody's only while there are any.",
         "everything_out": "It ends the game with this turn, as does an empty supply; after that turn it means nothing.",
+        "discards": "The tokens still out are counted by limit and letters and by class; the text has every face.",
+        "redrawn": "Where no token was drawn again from the discards it is 0.",
         "regions.rats.origin": "A rat whose face lies open tells by its ring whether it is a starting rat.",
     },
     "rattus_cartus": {

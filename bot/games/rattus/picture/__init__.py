@@ -16,7 +16,6 @@ from .column import column
 from .discards import band
 from .ending import survivors
 from .hand import hand
-from .key import key
 from .parts import hand_parts, parts
 from .sheet import sheet
 from .stages import stage
@@ -31,7 +30,6 @@ def pieces(view: View) -> Mapping[str, Hashable]:
 def board(canvas: Canvas, scene: Scene) -> None:
     """The table."""
     sheet(canvas, scene)
-    key(canvas, scene)
     tokens(canvas, scene)
     canvas.svg.rect(0, 770, 880, 130, Paint(scene.theme.ground))
     canvas.svg.rect(880, 0, 320, 900, Paint(scene.theme.ground))

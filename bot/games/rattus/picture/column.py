@@ -19,7 +19,7 @@ from .stock import TURN, WIDE, height, stock, turn
 
 LEFT, TOP, LOW, GAP = 888, 8, 896, 8
 PLAYER, OFFER, CHIP = 102, 44, 40  # a plate without cards; a row of cards
-LARGEST: Final = {2: 1.35, 3: 1.2, 4: 1.06}  # how much larger players and cards are drawn at most, by the seats
+LARGEST: Final = {2: 1.35, 3: 1.2, 4: 1.05}  # how much larger players and cards are drawn at most, by the seats
 
 NAME, CLASS = Type(22, 700), Type(18, 400, True)  # on a card
 TIGHT: Final = 0.85  # a class is named where its name need not be made smaller than this
@@ -79,7 +79,7 @@ def column(canvas: Canvas, scene: Scene) -> None:
     """Draw all plates of the column."""
     scale = larger(scene.view)
     for what, top, tall in plates(scene.view):
-        with canvas.svg.group(at=(LEFT, top), scale=1 if what in ("turn", "stock") else scale):
+        with canvas.svg.group(at=(LEFT, round(top)), scale=1 if what in ("turn", "stock") else scale):
             match what:
                 case "turn":
                     turn(canvas, scene)

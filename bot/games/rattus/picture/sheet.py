@@ -15,6 +15,7 @@ from rules.rattus.view import View
 
 from .europe import TALL, TOUCHING, WIDE, arrow, border, coasts, outline_of
 from .facts import region_name
+from .key import key
 from .marks import trail
 from .sites import SITES
 
@@ -26,8 +27,8 @@ UNUSED_FLAT: Final = ("#ffffff", STROKES.format("#555555", 1.1), 14)
 TINT: Final = (2, 0, 1, 3, 4, 2, 0, 3, 1, 3, 1, 2)  # by region: no two neighbours alike
 
 
-def sheet(canvas: Canvas, scene: Scene) -> None:
-    """Draw everything that lies under the pieces."""
+def sheet(canvas: Canvas, scene: Scene, *, explained: bool = True) -> None:
+    """Draw everything that lies under the pieces; `explained`: also what the symbols of the classes mean."""
     view: View = scene.view
     canvas.still(_sea)
     canvas.still(_coast_lines)
@@ -36,6 +37,8 @@ def sheet(canvas: Canvas, scene: Scene) -> None:
         canvas.still(_land, region, region in in_play)
     canvas.svg.path("".join(coasts()), Paint(NONE, canvas.theme.ink if canvas.theme.flat else COAST, 3))
     canvas.still(_ornaments)
+    if explained:
+        key(canvas, scene)
     _plague(canvas, Region(view.plague))
     _ways(canvas, view)
     trail(canvas, scene)

@@ -43,7 +43,7 @@ WAYS: Final = frozenset(("merchant_to", "monk_to", "piper_to", "messenger_to")) 
 
 def europe(canvas: Canvas, scene: Scene) -> None:
     """The map with all its pieces."""
-    sheet(canvas, scene)
+    sheet(canvas, scene, explained=False)
     tokens(canvas, scene)
 
 
