@@ -13,7 +13,6 @@ from rules.rattus.view import View
 from . import alt, facts, still_out
 from .band import band
 from .column import column
-from .discards import band
 from .ending import survivors
 from .hand import hand
 from .parts import hand_parts, parts
