@@ -112,9 +112,9 @@ class Rig:
     async def lasting(self, panel: JsonObject) -> JsonObject:
         """A panel that the bot cannot withdraw any more, as after a restart; its token is forgotten."""
         assert self.host is not None
-        panels = self.host._live._panels
+        live, panels = self.host._live, self.host._live._panels
         async with asyncio.timeout(PATIENCE):
-            while int(panel["id"]) not in {kept.message for kept in panels.values()}:
+            while live._answering or int(panel["id"]) not in {kept.message for kept in panels.values()}:
                 await asyncio.sleep(0.01)
         panels.clear()
         return panel
