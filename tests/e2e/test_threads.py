@@ -202,7 +202,7 @@ async def test_when_the_thread_is_locked_people_are_told_and_the_table_moves(rig
         await told(rig, name, code, "is locked", "/table board")
 
     reply = await ana.command(cellar, "table board", table=code).message()
-    assert str(cellar.id) in said(reply), said(reply)
+    assert "the bottom of this channel" in said(reply), said(reply)
     assert (await rig.board(code, ana))["channel_id"] == cellar.id
     await answer(rig, "Dan", code)
     assert len(boards_in(rig, cellar, code)) == 1

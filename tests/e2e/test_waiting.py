@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 
 from bot.sandbox import NoAnswer
 from bot.text import words_for
@@ -107,8 +108,11 @@ async def test_who_declines_keeps_the_table_as_it_is(rig: Rig) -> None:
     code, first, second = await two_have_entered(rig)
     await rig.person(first).command(rig.channel(), "table undo", table=code).message()
     revision = (await rig.look(code)).revision
+    other = rig.person(second)
+    notice = await other.until_message(other.dm(), lambda m: bool(button(m, f"v:{code}:")))
+    assert re.search(r"enters the|entre", said(notice)), "it names the moves"
 
-    board = await rig.board(code, rig.person(second))
+    board = await rig.board(code, other)
     more = await rig.person(second).press(board, f"m:{code}").message()
     undo_request = (await rig.look(code)).undo_request
     assert undo_request is not None
@@ -118,6 +122,11 @@ async def test_who_declines_keeps_the_table_as_it_is(rig: Rig) -> None:
     told = await asker.until_message(asker.dm(), lambda m: "declines" in said(m) or "refuse" in said(m))
     assert code in said(told)
     assert (await rig.look(code)).revision == revision
+    agree = button(notice, f"v:{code}:")
+    plain = await other.until_message(other.dm(), lambda m: m["id"] == notice["id"] and not ids(m))
+    assert re.search("Settled|Réglé", said(plain))
+    late = await other.press(await planted(rig, agree), agree).message()
+    assert re.search("Settled already|Déjà réglé", said(late))
 
 
 async def test_who_is_told_in_the_channel_is_called_there_by_a_mention_when_a_request_is_declined(rig: Rig) -> None:

@@ -60,6 +60,7 @@ ui-start-not-agreed = { $n ->
 ui-fill = Fill with bots
 ui-add-bot = Add one bot
 ui-lobby-started = { $title }: the deal is sealed. Seal { $seal } · options agreed by { $names } · the board: { $place }
+    .here = { $title }: the deal is sealed. Seal { $seal } · options agreed by { $names } · the board stands below
 ui-lobby-closed = { $title }: closed before the start.
 ui-lobby-below = -# The lobby goes on further down.
 ui-called-seats_taken = { $names }, all seats are taken.
@@ -165,6 +166,7 @@ ui-undo-request-open = { $name } asks to take back { $n ->
    *[other] { $n } moves
 }. Answer under **More**.
 ui-undo-request-over = { $names }, your request to take back came to nothing.
+ui-undo-request-settled = Settled: { $title }, the request to take back.
 
 ## The panel
 
@@ -228,6 +230,7 @@ ui-show-text = Board as text
 ui-board-in-words = Board in words
 ui-board-for-you = The board, for your eyes only
 ui-board-comes = { $title }: the board comes to the bottom of { $place }.
+    .here = { $title }: the board comes to the bottom of this channel.
 ui-board-other-server = A table stays in its server: use this command there.
 ui-board-elsewhere = That table stands in { $place }. It can only be moved when its channel is gone or closed to me.
 ui-resign = Give up my seat
@@ -479,7 +482,7 @@ refused-nothing_to_take_back = You have no move to take back.
 refused-no_take_back = Cannot take back: something was revealed since.
 refused-change_instead = Your answer is still sealed: change it in your panel instead.
 refused-undo_request_open = { $seat } has asked to take back already: that is answered first.
-refused-no_undo_request = That request is settled.
+refused-no_undo_request = Settled already: that request is over.
 refused-not_needed = Your answer is not needed for that.
 refused-voted_already = You have voted already: { $votes } of { $people } people want to end.
 

@@ -63,6 +63,7 @@ ui-start-not-agreed = { $n ->
 ui-fill = Compléter avec des bots
 ui-add-bot = Ajouter un bot
 ui-lobby-started = { $title } : la donne est scellée. Sceau { $seal } · options acceptées par { $names } · le plateau : { $place }
+    .here = { $title } : la donne est scellée. Sceau { $seal } · options acceptées par { $names } · le plateau est plus bas
 ui-lobby-closed = { $title } : fermée avant le début.
 ui-lobby-below = -# La suite est plus bas.
 ui-called-seats_taken = { $names }, toutes les places sont prises.
@@ -171,6 +172,7 @@ ui-undo-request-open = { $name } demande à reprendre { $n ->
    *[other] { $n } coups
 }. La réponse se donne sous **Plus**.
 ui-undo-request-over = { $names }, ta demande d’annulation n’a pas abouti.
+ui-undo-request-settled = Réglé : { $title }, la demande d’annulation.
 
 ## Le panneau
 
@@ -234,6 +236,7 @@ ui-show-text = Plateau en texte
 ui-board-in-words = Plateau en toutes lettres
 ui-board-for-you = Le plateau, pour toi seulement
 ui-board-comes = { $title } : le plateau arrive en bas de { $place }.
+    .here = { $title } : le plateau arrive en bas de ce salon.
 ui-board-other-server = Une table reste dans son serveur : utilise cette commande là-bas.
 ui-board-elsewhere = Cette table est dans { $place }. Elle ne change de salon que si le sien a disparu ou m’est fermé.
 ui-resign = Rendre ma place
@@ -482,7 +485,7 @@ refused-nothing_to_take_back = Tu n’as aucun coup à reprendre.
 refused-no_take_back = Annulation impossible : quelque chose a été révélé depuis.
 refused-change_instead = Ta réponse est encore scellée : change-la plutôt dans ton panneau.
 refused-undo_request_open = { $seat } a déjà demandé à reprendre : il faut d’abord y répondre.
-refused-no_undo_request = Cette demande est réglée.
+refused-no_undo_request = Déjà réglé : cette demande n’est plus ouverte.
 refused-not_needed = Ta réponse n’est pas nécessaire pour cela.
 refused-voted_already = Tu as déjà voté : { $votes } sur { $people } pour terminer.
 

@@ -136,6 +136,7 @@ class Delivery:
 
     async def _public(self, row: DueMessage, table: Snapshot) -> Posted | None:
         self._follow(table)
+        await self._private.settle_requests(table)
         for begun in await self.tables.messages.standing(table.code):
             if CALL in begun.kind:
                 await self._completed(begun, table)
@@ -235,7 +236,7 @@ class Delivery:
 
     async def _lobby(self, row: DueMessage, table: Snapshot, old: Posted | None) -> Posted | None:
         if table.status != "open":
-            return await self._collapse(old, self._forms.lobby(self.public(table))) if old else None
+            return await self._collapse(old, self._forms.lobby(self.public(table), old.channel)) if old else None
         channel = self.channel(table)
         if old and old.channel == table.place.channel and await count_newer(channel, old.message) < VISIBLE:
             try:

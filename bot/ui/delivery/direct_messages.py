@@ -40,12 +40,14 @@ from bot.ui.screens.direct_message import DirectMessage, Occasion, direct_messag
 from bot.ui.screens.lobby import about_lines, agreed_line, join_id
 from bot.ui.screens.marks import picture_question
 from bot.ui.screens.plans import Plan
+from bot.ui.screens.undo_request import asked_back_by_log
 from rules.core import Ask
 
 from .orphan_messages import delete_orphans
 from .private_channels import PrivateChannels
 from .threads import Threads
 
+REQUEST = "undo-request"  # kind of registered message: a notice that asks to take back; its line is the request's
 LOG = structlog.get_logger(__name__)
 OPTIONS = 900  # characters of the options in a notice
 
@@ -219,7 +221,8 @@ class DirectMessages:
         call = await self.tables.notifications.call(table, person, row.topic) if row.sound else None
         facts = format_facts(perspective.words, row.facts, perspective.names, perspective.option_name)
         text = perspective.words(f"notice-{row.topic}", title=perspective.title, **facts)
-        text = "\n".join([text, *_of_the_lobby(perspective, row.topic)])
+        moves = await asked_back_by_log(self.tables, perspective) if row.topic == UNDO_ASKED else ""
+        text = "\n".join([text, *_of_the_lobby(perspective, row.topic), *([moves] if moves else [])])
         channel = await self.channel_to(person)
         notice = (
             forms.least_direct_message(perspective)
@@ -227,9 +230,25 @@ class DirectMessages:
             else DirectMessage(text, _notice_buttons(perspective, row.topic))
         )
         message = await self._illustrated_notice(row, perspective, person, notice, channel, silent=call is None)
+        if row.topic == UNDO_ASKED and table.undo_request:
+            line = table.undo_request.line
+            return Posted(REQUEST, person, channel.id, message, self.clock.now(), line, (call,) if call else ())
         if call is None:
             return None
         return Posted("notice", person, channel.id, message, self.clock.now(), table.lines, (call,))
+
+    async def settle_requests(self, table: Snapshot) -> None:
+        """Take the buttons from the messages of requests to take back that are over; a refused edit leaves them."""
+        open_line = table.undo_request.line if table.undo_request else None
+        for posted in await self.tables.messages.standing(table.code):
+            if posted.kind != REQUEST or posted.line == open_line or posted.person is None:
+                continue
+            perspective = await self.perspective_of(table, posted.person)
+            text = perspective.words("ui-undo-request-settled", title=perspective.title)
+            made = DirectMessage(text, ButtonRow((link(perspective),)))
+            with contextlib.suppress(*FAULTS):
+                await self._edit(await self.channel_to(posted.person), posted.message, made)
+            await self.tables.messages.forget(table.code, REQUEST, posted.person)
 
     async def _illustrated_notice(
         self,

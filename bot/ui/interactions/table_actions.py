@@ -21,7 +21,7 @@ from bot.ui.screens.in_words import TEXT, WORDS
 from bot.ui.screens.lobby import agreed_line, join_id
 from bot.ui.screens.options import options_panel
 from bot.ui.screens.panel import Note, watching
-from bot.ui.screens.undo_request import undo_request_parts
+from bot.ui.screens.undo_request import asked_back_by_log, undo_request_parts
 from rules.core import Refused
 
 from .caller import Caller
@@ -146,7 +146,8 @@ async def board(services: Services, caller: Caller, table: Snapshot) -> Reply:
         table = await services.tables.move_to(table.code, caller.place)
     await services.tables.messages.request(table.code, _PUBLIC.get(table.status, "board"))
     perspective = services.perspective(caller, table)
-    comes = caller.words("ui-board-comes", title=perspective.title, place=f"<#{table.place.channel}>")
+    key = "ui-board-comes.here" if caller.place == table.place else "ui-board-comes"
+    comes = caller.words(key, title=perspective.title, place=f"<#{table.place.channel}>")
     return say("\n".join([comes, *_without_pictures(services, caller)]))
 
 
@@ -185,7 +186,8 @@ async def more(services: Services, caller: Caller, code: str) -> Reply:
         ]
     parts: list[Part] = [Text("\n".join([f"## {perspective.title}", words("ui-more-head"), *_technical(perspective)]))]
     parts += rows(buttons)
-    return Reply(Screen((*parts, *undo_request_parts(perspective))))
+    moves = await asked_back_by_log(services.tables, perspective)
+    return Reply(Screen((*parts, *undo_request_parts(perspective, moves))))
 
 
 def _technical(perspective: Perspective) -> list[str]:

@@ -10,12 +10,13 @@ from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
 from bot.ui.kit.lines import START, lines_of
 from bot.ui.kit.news import BOARD as BOARD_NEWS
-from bot.ui.kit.news import Room, news, rows_of
+from bot.ui.kit.news import ROW, Room, news, rows_of
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import Button, ButtonRow, Part, PicturePlace, Screen, Separator, Text, cut
 
 from .panel import block_text, legend
 from .receipts import waiting_line
+from .undo_request import moves_asked_back
 
 # Characters of each part: together under the 4,000 of a message.
 CALL, BOARD, WAITING = 350, 2200, 450
@@ -38,7 +39,7 @@ def board(
 def _parts(
     perspective: Perspective, since: Sequence[LogEntry], notified: Sequence[int], has_closed: bool
 ) -> list[Part]:
-    waiting = cut(_waiting(perspective, notified, has_closed=has_closed), WAITING)
+    waiting = cut(_waiting(perspective, since, notified, has_closed=has_closed), WAITING)
     parts = _head(perspective, notified)
     if told := _since(perspective, since, waiting):
         parts.append(Text(f"{perspective.words('ui-since-last-board')}\n{told}"))
@@ -79,7 +80,7 @@ def call_line(perspective: Perspective, notified: Sequence[int] = ()) -> str:
     return words("ui-call", names=", ".join(names), call=perspective.call(ask))
 
 
-def _waiting(perspective: Perspective, notified: Sequence[int], *, has_closed: bool) -> str:
+def _waiting(perspective: Perspective, since: Sequence[LogEntry], notified: Sequence[int], *, has_closed: bool) -> str:
     """Who is awaited, the open undo request, and who is mentioned because theirs was declined."""
     lines, undo_request = [waiting_line(perspective)], perspective.table.undo_request
     if has_closed:
@@ -90,6 +91,8 @@ def _waiting(perspective: Perspective, notified: Sequence[int], *, has_closed: b
         name = perspective.names.tag(undo_request.seat)
         text = perspective.words("ui-undo-request-open", name=name, n=undo_request.moves)
         lines.append(f"{called}{text}")
+        if moves := moves_asked_back(perspective, since):
+            lines.append(cut(moves, ROW))
     if declined := [
         person for person in notified if person not in {*needed, *_people(perspective, perspective.table.awaited)}
     ]:

@@ -25,6 +25,13 @@ from .mentions import call_text, mentions
 MOST: Final = 1500  # characters of a least form
 
 
+class MakeLobby(Protocol):
+    """A function that makes the lobby."""
+
+    def __call__(self, perspective: Perspective, here: int = 0) -> Screen:
+        """The lobby; see `bot.ui.screens.lobby.lobby`."""
+
+
 class MakeBoard(Protocol):
     """A function that makes the board."""
 
@@ -43,7 +50,7 @@ class MakeBoard(Protocol):
 class Forms:
     """The functions that make each public message."""
 
-    lobby: Callable[[Perspective], Screen]
+    lobby: MakeLobby
     board: MakeBoard
     end: Callable[[Perspective, Sequence[int]], Screen]
     call: Callable[[Perspective, str, Collection[int]], str]
@@ -59,9 +66,9 @@ def least_direct_message(perspective: Perspective) -> DirectMessage:
     )
 
 
-def _lobby(perspective: Perspective) -> Screen:
+def _lobby(perspective: Perspective, here: int = 0) -> Screen:
     if perspective.table.status != "open":
-        return lobby(perspective)
+        return lobby(perspective, here)
     # No join button: it would agree to options that are not shown.
     options = Button(perspective.words("ui-options"), Id(ids.OPTIONS, perspective.table.code))
     return _screen(f"## {perspective.title}\n{_how(perspective)}", options)

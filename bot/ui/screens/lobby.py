@@ -17,14 +17,14 @@ from bot.ui.kit.short_seal import short_seal
 from rules.core import Refusal, TableOption
 
 
-def lobby(perspective: Perspective) -> Screen:
-    """The lobby message; one line once the lobby is closed."""
+def lobby(perspective: Perspective, here: int = 0) -> Screen:
+    """The lobby message; one line once the lobby is closed. `here`: the channel where that line stands."""
     if perspective.table.status != "open":
-        return Screen((Text(closed_lobby_line(perspective)),))
+        return Screen((Text(closed_lobby_line(perspective, here)),))
     return Screen(tuple(_parts(perspective)), boxed=True)
 
 
-def closed_lobby_line(perspective: Perspective) -> str:
+def closed_lobby_line(perspective: Perspective, here: int = 0) -> str:
     """The line that replaces a lobby: the sealed deal and where the game is played, or that it closed."""
     table, words = perspective.table, perspective.words
     if table.seal is None:
@@ -35,7 +35,8 @@ def closed_lobby_line(perspective: Perspective) -> str:
         if player and not player.bot_number
     )
     facts = {"seal": short_seal(table.seal), "names": joined(people), "place": f"<#{table.place.channel}>"}
-    line = words("ui-lobby-started", title=perspective.title, **facts)
+    key = "ui-lobby-started.here" if here == table.place.channel else "ui-lobby-started"
+    line = words(key, title=perspective.title, **facts)
     return cut(line, 1000)
 
 

@@ -23,7 +23,7 @@ from .in_words import words_page
 from .marks import picture_question
 from .plans import Plan, plan_of, without_lost_steps
 from .receipts import barrier_line, kept_line, outcome_line, receipt_lines, waiting_line
-from .undo_request import undo_request_parts
+from .undo_request import asked_back_by_log, undo_request_parts
 from .why import WhyQuery, barred_options, why_parts
 
 SECRETS_ROOM = 1400
@@ -40,6 +40,7 @@ class Note:
     why: WhyQuery | None = None  # show what is barred and why
     page: int = 0
     change: bool = False  # show the question of a sealed answer again
+    asked_back: str = ""  # the moves that an open request would take back
 
 
 async def panel(tables: Tables, perspective: Perspective, note: Note | None = None) -> Screen:
@@ -65,6 +66,7 @@ async def panel_with_question(
     lost, plan = plan.lost, await without_lost_steps(tables, plan)
     warning = perspective.words("ui-plan-lost") if lost else ""
     hint = await first_game_hint(tables, plan.now, player.person)
+    note = replace(note, asked_back=await asked_back_by_log(tables, perspective))
     screen = Screen(tuple(_parts(plan, note, since, elsewhere, hint, warning)))
     return screen, picture_question(plan, note.page, change=note.change)
 
@@ -114,7 +116,7 @@ def _parts(
     if since_news := news(perspective, since, PANEL).text:
         parts.append(Text(f"{words('ui-since-your-move')}\n{since_news}"))
     parts.append(PicturePlace(cut("\n".join(perspective.secrets()), SECRETS_ROOM)))
-    parts += undo_request_parts(perspective)
+    parts += undo_request_parts(perspective, note.asked_back)
     parts += [Separator(), *_question(plan, note, hint)]
     if note.why:
         parts += why_parts(plan, note.why)

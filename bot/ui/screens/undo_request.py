@@ -2,19 +2,48 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
+from bot.tables import LogEntry, Tables
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
+from bot.ui.kit.lines import lines_of
+from bot.ui.kit.news import is_of_table
 from bot.ui.kit.perspective import Perspective
-from bot.ui.kit.screen import Button, ButtonRow, Part, Text
+from bot.ui.kit.screen import Button, ButtonRow, Part, Text, cut
+
+MOVES_ROOM: Final = 200  # characters of the moves that are asked back
 
 
-def undo_request_parts(perspective: Perspective) -> list[Part]:
-    """The request, with *Agree*, *Decline* or *Withdraw* where the reader may; nothing where none is open."""
+def moves_asked_back(perspective: Perspective, entries: Sequence[LogEntry]) -> str:
+    """The moves that an open request would take back, as a small line; "" where none of these entries tells one."""
+    request = perspective.table.undo_request
+    if request is None:
+        return ""
+    moves = [entry for entry in entries if entry.line >= request.line and not is_of_table(perspective, entry)]
+    lines = lines_of(perspective, moves)
+    return f"-# {cut(' '.join(lines), MOVES_ROOM)}" if lines else ""
+
+
+async def asked_back_by_log(tables: Tables, perspective: Perspective) -> str:
+    """The same from the table's log."""
+    request = perspective.table.undo_request
+    entries = await tables.log(perspective.table.code, since=request.line - 1) if request else ()
+    return moves_asked_back(perspective, entries)
+
+
+def undo_request_parts(perspective: Perspective, moves: str = "") -> list[Part]:
+    """The request with the line of its `moves`, and *Agree*, *Decline* or *Withdraw* where the reader may.
+
+    Nothing where none is open.
+    """
     table, words, seat = perspective.table, perspective.words, perspective.seat
     undo_request = table.undo_request
     if undo_request is None or seat is None:
         return []
-    text = Text(words("ui-undo-request", name=perspective.names.tag(undo_request.seat), n=undo_request.moves))
+    asked = words("ui-undo-request", name=perspective.names.tag(undo_request.seat), n=undo_request.moves)
+    text = Text(f"{asked}\n{moves}" if moves else asked)
     buttons = []
     if seat in undo_request.needed and seat not in undo_request.agreed:
         buttons.append(
