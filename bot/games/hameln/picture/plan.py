@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
-from math import cos, hypot, inf, pi, sin
+from math import cos, dist, hypot, inf, pi, sin
 from typing import Final
 
 from bot.pictures.svg import Point
@@ -89,22 +90,32 @@ def _hour(box: Components, seats: int, circle: int) -> float:
     return printed.clock + (aside if printed is extra else -aside)
 
 
-def _beside(at: Point, houses: tuple[Point, ...], circles: list[Point]) -> Point:
+def _beside(at: Point, houses: Sequence[Point], circles: Sequence[Point]) -> Point:
     """The nearest spot with room for a circle; on a board too crowded for that, the place itself."""
+    houses, circles = (sorted(things, key=lambda thing: dist(thing, at)) for things in (houses, circles))
     for far in range(0, FAR, 2):
         ring = [(at[0] + far * cos(n * pi / 24), at[1] + far * sin(n * pi / 24)) for n in range(48 if far else 1)]
-        best = max(ring, key=lambda spot: round(clearance(spot, houses, circles), 1))
+        best = max(ring, key=lambda spot: round(clearance(spot, houses, circles, CIRCLE), 1))
         if clearance(best, houses, circles) >= CIRCLE + GAP:
             return best
     return at
 
 
-def clearance(spot: Point, houses: tuple[Point, ...], circles: list[Point]) -> float:
-    """The distance of a spot from the nearest house, badge or edge of a circle, in units; below 0 inside one."""
-    nearest = min((hypot(spot[0] - x, spot[1] - y) - CIRCLE for x, y in circles), default=inf)
+def clearance(spot: Point, houses: Sequence[Point], circles: Sequence[Point], least: float = -inf) -> float:
+    """The distance of a spot from the nearest house, badge or edge of a circle, in units; below 0 inside one.
+
+    Where that is below `least` it may be the distance of another thing that is too near.
+    """
+    nearest = inf
+    for x, y in circles:
+        nearest = min(nearest, hypot(spot[0] - x, spot[1] - y) - CIRCLE)
+        if nearest < least:
+            return nearest
     for x, y in houses:
         if hypot(spot[0] - x, spot[1] - y) - OUTMOST < nearest:
             nearest = min(nearest, _from_house((spot[0] - x, spot[1] - y)))
+            if nearest < least:
+                break
     return nearest
 
 

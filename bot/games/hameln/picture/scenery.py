@@ -47,7 +47,7 @@ def _found(edition: str, seats: int, start: int) -> Iterator[Point]:
         spot = polar(start + chance.uniform(0.1, 2.9), chance.uniform(SQUARE + 18, WALL - 20))
         off_road = min(abs(spot[0] - CENTRE[0]), abs(spot[1] - CENTRE[1])) > 28
         apart = all(hypot(spot[0] - x, spot[1] - y) > 19 for x, y in found)
-        if off_road and apart and clearance(spot, houses, circles) > NEAR:
+        if off_road and apart and clearance(spot, houses, circles, NEAR) > NEAR:
             found.append(spot)
             yield spot
 
