@@ -24,6 +24,7 @@ from db import BadDatabase, Database, explained, make_file
 from rules import GAMES
 from rules.core import BadEdition
 
+from .cli.outcome import CannotStart
 from .clock import Clock, WallClock
 from .config import Settings
 from .faces import face_of
@@ -47,10 +48,6 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot
 
 EXAMPLES_FOR = "Dan"
 STOPS = (signal.SIGINT, signal.SIGTERM)
-
-
-class CannotStart(Exception):
-    """Why the bot cannot start, in words for the operator."""
 
 
 def program() -> str:

@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from bot import pictures
+from bot.cli.arguments import THEMES, parser
 from bot.clock import WallClock
 from bot.sandbox import Sandbox
 from bot.tables import Person, Place, Tables
@@ -53,15 +55,22 @@ async def _make(path: Path) -> None:
 # --------------------------------------------------------------------------- help
 
 
-def test_every_command_explains_itself(shell: Shell) -> None:
-    whole = shell.start("-m", "bot", "--help")
-    each = {command: shell.start("-m", "bot", command, "--help") for command in COMMANDS}
-    listed = finished(whole)
-    for command, process in each.items():
-        done = finished(process)
-        assert (done.code, done.err) == (0, "")
-        assert done.out.startswith(f"usage: python -m bot {command}")
-        assert f"\n    {command} " in listed.out
+def test_the_program_lists_its_commands(shell: Shell) -> None:
+    done = finished(shell.start("-m", "bot", "--help"))
+    assert (done.code, done.err) == (0, "")
+    assert all(f"\n    {command} " in done.out for command in COMMANDS)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_itself(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        parser().parse_args([command, "--help"])
+    assert ended.value.code == 0
+    assert capsys.readouterr().out.startswith(f"usage: python -m bot {command}")
+
+
+def test_the_themes_of_the_command_line_are_those_of_the_pictures() -> None:
+    assert set(THEMES) == set(pictures.THEMES)
 
 
 def test_a_command_that_does_not_exist_is_refused_with_those_that_do(shell: Shell) -> None:

@@ -1,4 +1,4 @@
-"""The commands for an operator: check, backup, verify, repair. Each prints to standard output."""
+"""The commands for an operator that need the database: check, backup, repair. Each prints to standard output."""
 
 from __future__ import annotations
 
@@ -15,53 +15,16 @@ from bot.app import command_payload
 from bot.clock import WallClock
 from bot.config import Settings
 from bot.tables import Tables
-from bot.tables.storage import records, untrusted
 from bot.tables.storage import repair as table_repair
+from bot.tables.storage import untrusted
 from bot.tables.storage.editions import Editions
 from bot.tables.transitions.codes import normalized
 from bot.ui.kit.limits import figures, problems
 from db import BadDatabase, Database, explained, is_held, others_may_read
 from rules import GAMES
-from rules.core import BadEdition, seal
+from rules.core import BadEdition
 
-
-class CannotDo(Exception):
-    """Why a command could not be carried out, in words for the operator."""
-
-
-def tell(line: str) -> None:
-    """Print a line; untrusted text in it cannot control the terminal."""
-    print(untrusted.printable(line), flush=True)
-
-
-# --------------------------------------------------------------------------- verify
-
-
-def verify(settings: Settings, args: argparse.Namespace) -> int:
-    """Play a record again; returns 0 if it matches its seal, else 1."""
-    record = record_at(args.record)
-    report = records.verify(record, GAMES)
-    tell(f"table   {record.table}, {record.game}, {len(record.seated)} seats")
-    tell(f"secret  {record.secret}")
-    tell(f"seal    {seal(bytes.fromhex(record.secret))}")
-    tell(f"played  {report.moves} moves, {report.draws} draws")
-    if report.valid:
-        tell("all as sealed: deal, seating, every move and the result")
-        return 0
-    where = f" at move {report.at}" if report.at else ""
-    tell(f"NOT as sealed: {report.fault}{where} {report.detail}".rstrip())
-    return 1
-
-
-def record_at(path: Path) -> records.Record:
-    """The record in a file. Raises `CannotDo`."""
-    try:
-        return records.read(untrusted.text_of(path))
-    except OSError as bad:
-        raise CannotDo(f"{path}: cannot be read: {bad.strerror}") from None
-    except ValueError as bad:
-        raise CannotDo(f"{path}: this is no record of a game: {bad}") from None
-
+from .outcome import CannotDo, tell
 
 # --------------------------------------------------------------------------- backup
 

@@ -9,24 +9,13 @@ from bot.config import Settings
 from bot.pictures import SIZES, THEMES, Scene, painter_of, png
 from bot.tables import Player
 from bot.tables.storage import records
-from bot.text import LOCALES, words_for
+from bot.text import words_for
 from bot.ui.kit.names import bot_seats, plain_names
 from rules import GAMES
 from rules.core import State
 
-from .maintenance import CannotDo, record_at, tell
-
-
-def arguments(command: argparse.ArgumentParser) -> None:
-    """What the command takes."""
-    command.add_argument("record", type=Path, help="the record's file, from /table record")
-    command.add_argument("--at", type=int, metavar="N", help="after so many moves (default: the end)")
-    command.add_argument(
-        "--seat", type=int, metavar="S", help="the hand of this seat, from 1 (default: the public board)"
-    )
-    command.add_argument("--language", choices=LOCALES, default=LOCALES[0])
-    command.add_argument("--theme", choices=tuple(THEMES), default="dark")
-    command.add_argument("--out", type=Path, help="file to write, .png or .svg (default: beside the record)")
+from .outcome import CannotDo, tell
+from .verify import record_at
 
 
 def picture(settings: Settings, args: argparse.Namespace) -> int:

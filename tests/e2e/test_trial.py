@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from bot.cli.maintenance import CannotDo
+from bot.cli.outcome import CannotDo
 from bot.cli.trial import run_trial
 from bot.cli.trial.steps import ANSWER, ANSWER_EDITED, OLD_EDIT, PRIVATE_ANSWER
 from bot.sandbox import Person

@@ -23,7 +23,8 @@ from pathlib import Path
 import discord
 from discord import app_commands
 
-from bot.app import CannotStart, hosting, serve
+from bot.app import hosting, serve
+from bot.cli.outcome import CannotStart
 from bot.clock import WallClock
 from bot.config import Settings
 from bot.logs import set_up_logging

@@ -3,6 +3,6 @@
 It does not touch the database, and deletes everything it made.
 """
 
-from .command import arguments, run_trial, trial
+from .command import run_trial, trial
 
-__all__ = ["arguments", "run_trial", "trial"]
+__all__ = ["run_trial", "trial"]

@@ -11,7 +11,7 @@ import aiohttp
 import discord
 
 from bot.app import asked_to_stop, reaching_discord, serve
-from bot.cli.maintenance import CannotDo, tell
+from bot.cli.outcome import CannotDo, tell
 from bot.config import Settings
 from bot.faults import log_unhandled
 from bot.pictures import Renderer
@@ -30,14 +30,6 @@ from .steps import Stopped, TrialRun
 PATIENCE: Final = 30.0
 LONGEST: Final = 600.0
 CHANNEL: Final = re.compile(r"(?:<#|https://\S+/)?(\d{15,20})>?")  # the number alone, a mention, or a link
-
-
-def arguments(command: argparse.ArgumentParser) -> None:
-    """What the command takes."""
-    command.add_argument("channel", help="the channel's number, or the link that Discord copies")
-    command.add_argument(
-        "--wait", type=float, default=PATIENCE, metavar="SECONDS", help="for somebody to press a button (30)"
-    )
 
 
 def trial(settings: Settings, args: argparse.Namespace) -> int:

@@ -1,0 +1,18 @@
+"""What commands tell the operator, and the one way in which they fail."""
+
+from __future__ import annotations
+
+from bot.tables.storage import untrusted
+
+
+class CannotDo(Exception):
+    """Why a command could not be carried out, in words for the operator."""
+
+
+class CannotStart(CannotDo):
+    """Why the bot cannot start, in words for the operator."""
+
+
+def tell(line: str) -> None:
+    """Print a line; untrusted text in it cannot control the terminal."""
+    print(untrusted.printable(line), flush=True)
