@@ -57,6 +57,7 @@ def drawings(key: str) -> Iterator[tuple[Position, str, tuple[int, int], float]]
                 yield position, hand, HAND, theme.zoom
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("key", DRAWN)
 def test_composed_pictures_are_the_same_as_whole_ones(key: str) -> None:
     sprites = Sprites()
