@@ -86,6 +86,26 @@ async def test_the_players_are_in_the_thread_before_anything_is_shown_there(rig:
     assert kinds[:5] == [MessageType.THREAD_STARTER, *[MessageType.MEMBER_ADDED] * 3, MessageType.PLAIN]
 
 
+async def test_the_threads_name_follows_the_seats_twice_in_ten_minutes_at_most(rig: Rig) -> None:
+    code = await rig.running("Ana", "Bea", "Chloé", "Dan", seats=4)
+    channel, _ = await thread_of(rig, code)
+    assert code in channel.name and "Ana" in channel.name
+    for name in ("Ana", "Bea"):
+        await gives_up(rig, name, channel, code)
+        async with asyncio.timeout(PATIENCE):
+            while name in channel.name:
+                await asyncio.sleep(0.01)
+    await gives_up(rig, "Chloé", channel, code)
+    await settled(rig, code)
+    assert "Chloé" in channel.name and "Dan" in channel.name, "Discord allows two changes within ten minutes"
+
+
+async def gives_up(rig: Rig, name: str, channel: Channel, code: str) -> None:
+    """Somebody leaves their seat to a bot player."""
+    sure = await rig.person(name).command(channel, "table resign").message()
+    await rig.person(name).press(sure, button(sure, f"v:{code}")).message()
+
+
 async def test_a_thread_stays_in_the_list_for_a_quiet_week(rig: Rig) -> None:
     _, thread = await thread_of(rig, await rig.running("Ana", "Dan", seats=2))
     assert thread.auto_archive_minutes * 60 == WEEK

@@ -149,6 +149,8 @@ class Delivery:
             return await self._mention(row, table, posted)
         if table.status not in ("running", "closed") or table.started is None:
             return None
+        if table.status == "running":
+            await self.threads.rename(table, self.clock.now())  # Discord says so there, and the board comes below it
         return await self._board(row, table, posted)
 
     async def _mention(self, row: DueMessage, table: Snapshot, posted: Sequence[Posted]) -> Posted | None:

@@ -23,6 +23,7 @@ from rules.core import Refused
 
 LOG = structlog.get_logger(__name__)
 MOST: Final = 100  # characters of a thread's name
+RENAMES, IN_SECONDS = 2, 600.0  # Discord lets a channel's name change so often in so long a time
 WEEK: Final = 10080  # minutes of silence before Discord archives a thread: the longest setting
 
 
@@ -47,6 +48,7 @@ class Threads:
     def __init__(self, client: discord.Client, tables: Tables) -> None:
         self._client, self._tables = client, tables
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._renamed: dict[int, tuple[float, ...]] = {}  # thread -> when it was renamed lately
 
     async def of(self, table: Snapshot) -> Placement:
         """The table, moved to its thread; unmoved where threads are not wanted, not allowed or not possible."""
@@ -108,6 +110,24 @@ class Threads:
         except (NotEditable, discord.HTTPException) as error:
             is_full = getattr(error, "code", None) == TOO_MANY_THREADS
             return NoThread("notice-no-thread-full" if is_full else "notice-no-thread")
+
+    # ------------------------------------------------------------------- naming
+
+    async def rename(self, table: Snapshot, now: float) -> None:
+        """Name the bot's own thread after the table that is played there: a rematch, or somebody else on a seat.
+
+        Where its name changed twice within ten minutes it stays until later.
+        """
+        thread, me, name = self._client.get_channel(table.place.channel), self._client.user, thread_name(table)
+        if not isinstance(thread, discord.Thread) or me is None or thread.owner_id != me.id:
+            return
+        lately = tuple(at for at in self._renamed.pop(thread.id, ()) if now - at < IN_SECONDS)
+        if plain(thread.name) != plain(name) and len(lately) < RENAMES:
+            lately = (*lately, now)
+            with contextlib.suppress(*FAULTS), discord_errors():
+                await thread.edit(name=name)
+        if lately:
+            self._renamed[thread.id] = lately
 
     # ------------------------------------------------------------------- keeping open
 
