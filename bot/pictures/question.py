@@ -6,7 +6,7 @@ of them apart, so no colour is needed to read it.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import replace
 from math import atan2, cos, floor, pi, sin
 from typing import Final, NamedTuple
@@ -227,22 +227,25 @@ class _Picture:
     def _marks(self) -> None:
         """A mark on every option that can be pressed now, and beside it what it brings."""
         marks = [(mark, self.stage.spots[mark.option]) for mark in self.scene.marks if mark.option in self.stage.spots]
-        lying: list[Rect] = []
-        signs = dict[tuple[str, Point], Rect]()  # several options of one place share its mark
-        for mark, spot in marks:
-            high, half = 23.0, max(29.0, wide(mark.sign, SIGN) / 2 + 15 + (18 if mark.chosen else 0))
-            if mark.sign and (mark.sign, spot.at) not in signs:
-                at = on_or_beside(self.rect(spot), self.of(spot.mark or spot.at), half, high, lying, self.room)
-                signs[mark.sign, spot.at] = at
-                lying.append(at)
-        pieces = self._seen()
-        for mark, spot in marks:
-            if mark.brings and self.stage.plates:
-                lying.append(self._plate(mark.brings, spot, lying, pieces, grave=mark.grave))
+        marks += [(Mark((), note.sign, note.text, note.grave), note.spot) for note in self.stage.notes]
+        signs = self._signs_placed(marks)
+        lying, pieces = [*signs.values()], self._seen()
+        noted = len(marks) - len(self.stage.notes)
+        for nth, (mark, spot) in enumerate(marks):
+            if mark.brings and (self.stage.plates or nth >= noted):
+                lying.append(self._plate(mark, spot, lying, pieces))
             if (mark.sign, spot.at) in signs:
                 self._pill(mark, spot, signs.pop((mark.sign, spot.at)))
-        for note in self.stage.notes:
-            lying.append(self._plate(note.text, note.spot, lying, pieces, grave=note.grave))
+
+    def _signs_placed(self, marks: Sequence[tuple[Mark, Spot]]) -> dict[tuple[str, Point], Rect]:
+        """Where each sign lies, on no other; several options of one place share their mark."""
+        signs = dict[tuple[str, Point], Rect]()
+        for mark, spot in marks:
+            if mark.sign and (mark.sign, spot.at) not in signs:
+                high, half = 23.0, max(29.0, wide(mark.sign, SIGN) / 2 + 15 + (18 if mark.chosen else 0))
+                lying, at = [*signs.values()], self.of(spot.mark or spot.at)
+                signs[mark.sign, spot.at] = on_or_beside(self.rect(spot), at, half, high, lying, self.room)
+        return signs
 
     def _seen(self) -> list[Rect]:
         """The pieces that no plate should cover: on a dimmed stage those that are lit."""
@@ -260,23 +263,28 @@ class _Picture:
         if at.gap(self.rect(spot)) > NEAR:
             svg.line((at.x, at.y), self.of(spot.at), Paint(NONE, fill if not mark.chosen else ink, 3))
         outer = Paint(fill, ink if theme.flat or mark.chosen else DARK, 5 if mark.chosen and theme.flat else 3.5)
-        svg.rect(at.x - at.wide, at.y - at.high, 2 * at.wide, 2 * at.high, outer, at.high)
-        text = wide(mark.sign, SIGN)
-        start = at.x - text / 2 - (14 if mark.chosen else 0)
-        line(self.canvas, start, at.y + 11, mark.sign, SIGN, ink, text + 1)
-        if mark.chosen:
-            self.canvas.icon("tick", start + text + 20, at.y, 26, ink)
+        with svg.group(kind="mark"):
+            svg.rect(at.x - at.wide, at.y - at.high, 2 * at.wide, 2 * at.high, outer, at.high)
+            text = wide(mark.sign, SIGN)
+            start = at.x - text / 2 - (14 if mark.chosen else 0)
+            line(self.canvas, start, at.y + 11, mark.sign, SIGN, ink, text + 1)
+            if mark.chosen:
+                self.canvas.icon("tick", start + text + 20, at.y, 26, ink)
 
-    def _plate(self, told: str, spot: Spot, lying: list[Rect], pieces: list[Rect], *, grave: bool) -> Rect:
+    def _plate(self, mark: Mark, spot: Spot, lying: list[Rect], pieces: list[Rect]) -> Rect:
         """What an option brings, or what befalls a place; a danger has "!" first."""
-        text = f"! {told}" if grave else told
+        text = f"! {mark.brings}" if mark.grave else mark.brings
         half = wide(text, BRINGS) / 2 + 12
         soft = [*self._taken(), *pieces]
         at = placed(self.rect(spot), half, 20, lying, soft, self.room)
-        self.canvas.svg.rect(at.x - half, at.y - 20, 2 * half, 40, self._plate_paint(), 8)
-        ink = "#000000" if self.theme.flat else WARNING if grave else WHITE
-        letter = BRINGS._replace(weight=700) if grave else BRINGS
-        line(self.canvas, at.x - wide(text, letter) / 2, at.y + 9, text, letter, ink, 2 * half)
+        if spot.plate:
+            first = Rect(*self.of(spot.plate), half, 20)
+            at = at if any(first.overlap(one) for one in lying) or first.outside(self.room) >= 1 else first
+        ink = "#000000" if self.theme.flat else WARNING if mark.grave else WHITE
+        letter = BRINGS._replace(weight=700) if mark.grave else BRINGS
+        with self.canvas.svg.group(kind="plate"):
+            self.canvas.svg.rect(at.x - half, at.y - 20, 2 * half, 40, self._plate_paint(), 8)
+            line(self.canvas, at.x - wide(text, letter) / 2, at.y + 9, text, letter, ink, 2 * half)
         return at
 
     def _plate_paint(self) -> Paint:

@@ -32,7 +32,8 @@ def line(canvas: Canvas, x: float, y: float, text: str, letter: Type, fill: str,
                 canvas.seat(MARKS.index(part), letter.size * 0.34)
             x += letter.size * PIECE
         elif x < end:
-            canvas.label(x, y, part, letter, fill, end - x)
+            blank = width(" ", letter) if part.startswith(" ") else 0.0  # a text of SVG does not begin with one
+            canvas.label(x + blank, y, part.strip(), letter, fill, end - x - blank)
             x += width(part, letter)
 
 

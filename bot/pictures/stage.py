@@ -27,6 +27,7 @@ class Spot(NamedTuple):
     outline: str = ""  # its shape as SVG path data, where it is neither round nor a rectangle
     high: float = 0  # half its height, of a rectangle; 0: it is round
     mark: Point | None = None  # where its mark lies, if not in the middle
+    plate: Point | None = None  # where the plate with what it brings lies, if there is room; else beside it
 
 
 class Strip(NamedTuple):
@@ -37,10 +38,11 @@ class Strip(NamedTuple):
 
 
 class PlaceNote(NamedTuple):
-    """A plate beside a place that is no option: what would befall it."""
+    """A mark or a plate for a place that is no option by itself: a part of several options, or what befalls it."""
 
     spot: Spot
-    text: str
+    text: str = ""
+    sign: str = ""
     grave: bool = False  # a danger or a loss
 
 

@@ -78,6 +78,12 @@ def spans(svg: str) -> list[Span]:
     return list(_spans(fromstring(svg), 0, 0, 1))
 
 
+def lines(svg: str) -> list[Span]:
+    """The lettering that stands upright; the height of each is its size on the whole picture."""
+    pieces = set(ids(svg))
+    return [span for span in spans(svg) if span.name not in pieces]
+
+
 def _spans(element: Element, x: float, y: float, scale: float) -> Iterator[Span]:
     move = element.get("transform", "")
     if "rotate" in move:

@@ -129,7 +129,7 @@ def _sign(canvas: Canvas, printed: House, *, lit: bool) -> None:
     tint = theme.ink if theme.flat else lighter(roof, 0.62) if lit else darker(roof, 0.4)
     canvas.icon(ICON[printed.kind], -26 if printed.bonus else -19, 2, 21 if printed.bonus else 23, tint)
     if printed.bonus:
-        canvas.label(-15, 8.5, f"+{printed.bonus}", Type(19, 700), theme.paper if lit else theme.dark, 26)
+        canvas.label(-15, 8.5, f"+{printed.bonus}", Type(20, 700), theme.paper if lit else theme.dark, 26)
     canvas.svg.circle(24, 2.5, 11.3, Paint(theme.paper if theme.flat else COIN, theme.dark, 1.8))
     canvas.label(24, 9.5, str(printed.cost), Type(21, 700), theme.dark, 20, anchor="middle")
 

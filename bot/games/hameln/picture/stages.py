@@ -19,12 +19,12 @@ from rules.hameln.view import MEN, WOMEN, View
 from .circles import NUMBER, number, paths, rats
 from .column import column
 from .holdings import strip
-from .houses import houses
+from .houses import FLOOR, houses
 from .plan import CIRCLE, GROUND, GROWN, HALF, RIDGE, circle_at, house_at
 from .town import town
 from .trade_stages import amounts, bribes, children, couples, goods, optional, piles
 
-MARGIN: Final = 66.0  # from the middle of a house to the edge of a crop
+MARGIN: Final = 84.0  # from the middle of a house to the edge of a crop
 LEAST: Final = (520.0, 430.0)  # the smallest crop
 MARKET: Final[Box] = (140, 180, 600, 540)
 TOWN: Final[Box] = (33, 46, 846, 812)  # all houses and circles
@@ -96,7 +96,8 @@ def _house(view: View, house: int) -> Spot:
     """A house; its mark lies on its name."""
     x, y = house_at(view.components, house)
     up, down = RIDGE * GROWN - 5, GROUND * GROWN + 3
-    return Spot((x, y + (up + down) / 2), HALF * GROWN + 6, high=(down - up) / 2, mark=(x - 27, y - 28))
+    at, foot = (x, y + (up + down) / 2), (x, y + GROUND * GROWN + 3)
+    return Spot(at, HALF * GROWN + 6, high=(down - up) / 2, mark=(x - 27, y - 28), plate=foot)
 
 
 def _circle(view: View, circle: int) -> Spot:
@@ -129,7 +130,11 @@ def _houses(scene: Scene, ask: Ask) -> Stage:
 
 def _home(scene: Scene, ask: Ask) -> Stage:
     """The town, with the empty houses that can be paid."""
-    return _town_stage(scene, TOWN, {house: _house(scene.view, house) for house in _numbers(ask.options)})
+    spots: dict[Arg, Spot] = {}
+    for house in _numbers(ask.options):
+        x, y = house_at(scene.view.components, house)
+        spots[house] = _house(scene.view, house)._replace(plate=(x, y + FLOOR * GROWN))  # nobody lives there
+    return _town_stage(scene, TOWN, spots)
 
 
 def _act(scene: Scene, ask: Ask) -> Stage:
@@ -155,7 +160,8 @@ def _rats(scene: Scene, ask: Ask) -> Stage:
         for circle in free
         for other in view.touched_by(circle)
     )
-    notes = [PlaceNote(places[house], scene.words("hameln-picture-draws", n=n))]
+    notes = [PlaceNote(spots[circle], sign=number(view, circle)) for circle in free if ask.choice == "rat_set"]
+    notes += [PlaceNote(places[house], scene.words("hameln-picture-draws", n=n))]
     notes += [_befalls(scene, places[other], other, free, n) for other in touched if other != house]
     crop = around([*(spot.at for spot in spots.values()), *(spot.at for spot in places.values())])
     return _town_stage(scene, crop, spots, lit=tuple(places.values()), ways=ways, notes=tuple(notes))

@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.pictures.canvas import Canvas
 from bot.pictures.letters import Type
+from bot.pictures.question import SIGN
 from bot.pictures.scene import Scene
 from bot.pictures.seat_text import MARKS
 from bot.pictures.stage import Stage
@@ -15,7 +16,7 @@ from rules.core import Arg, Ask
 from rules.hameln.components import Good
 from rules.hameln.view import BOY, BRIBE, CAT, INFLUENCE, NOBODY, SeatView, View
 
-from .cards import TEXT, Card, Grid, card_stage, centred, told
+from .cards import HEAD, TEXT, Card, Grid, card_stage, centred, told
 from .families import GOODS, TINTS
 from .tokens import token
 from .town import SPACE, space
@@ -114,6 +115,7 @@ def _action(canvas: Canvas, wide: float, scene: Scene, what: str) -> None:
     view, theme = scene.view, canvas.theme
     assert scene.question
     tint = theme.gold if what in scene.question.options else theme.faint
+    centred(canvas, wide / 2, HEAD + 11, scene.words(f"hameln-option-sign-{what}"), SIGN, wide - 20, theme.faint)
     canvas.icon(ICONS[what], wide / 2, 112, 84, tint)
     told(canvas, wide, 186, *EFFECTS[what](scene, view))
 

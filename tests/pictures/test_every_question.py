@@ -1,0 +1,149 @@
+"""The pictures of questions, of all games: what can be chosen is marked as on its button, and all can be read."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from random import Random
+from typing import Final, NamedTuple
+from xml.etree.ElementTree import Element, fromstring
+
+import pytest
+
+from bot.pictures import THEMES, Theme, painter_of
+from bot.pictures.painter import no_stage
+from bot.pictures.placing import Rect
+from bot.pictures.question import HEADER, TALLEST, WIDE, Drawing
+from bot.pictures.scene import Scene
+from bot.pictures.seat_text import MARKS
+from bot.text import LOCALES
+from bot.ui.kit.illustrator import question_scene
+from bot.ui.screens.marks import MOST, picture_question
+from bot.ui.screens.plans import Plan, read_plan
+from tests.games import GAMES
+from tests.questions import Shown, found
+
+from .reading import SVG, lines
+
+NOT_YET: Final = frozenset({"rattus", "notre_dame", "rattus_cartus"})  # games some of whose questions have no picture
+STAGED: Final = {key for key in GAMES if (painter := painter_of(key)) and painter.stage is not no_stage}
+DONE: Final = sorted(STAGED - NOT_YET)
+LEGIBLE: Final = 22.0
+EACH: Final = 3  # pictures of each kind of question
+THEMED: Final = [(locale, theme) for locale in LOCALES for theme in (THEMES["dark"], THEMES["contrast"])]
+
+
+class Pictured(NamedTuple):
+    """A question with its picture."""
+
+    shown: Shown
+    scene: Scene
+    drawing: Drawing
+
+
+@cache
+def pictured(key: str, locale: str, theme: Theme) -> tuple[Pictured, ...]:
+    """Some questions of each kind, with few and with many seats, from the start of a turn and within a plan."""
+    return tuple(drawn(key, shown, theme) for seats in (3, GAMES[key].seats[-1]) for shown in _some(key, seats, locale))
+
+
+def _some(key: str, seats: int, locale: str) -> Iterator[Shown]:
+    times: dict[tuple[str, bool], int] = {}
+    for shown in found(key, seats, 7, locale):
+        kind = shown.choice, bool(shown.plan.steps)
+        times[kind] = times.get(kind, 0) + 1
+        if times[kind] <= EACH and shown.plan.ask is not None:
+            yield shown
+
+
+def drawn(key: str, shown: Shown, theme: Theme = THEMES["dark"]) -> Pictured:
+    """The picture of a question as a panel shows it."""
+    painter = painter_of(key)
+    assert painter
+    scene = question_scene(shown.plan.now, picture_question(shown.plan), shown.before, theme)
+    drawing = painter.question(scene)
+    assert drawing, f"{shown.choice} has no picture"
+    return Pictured(shown, scene, drawing)
+
+
+def boxes(svg: str, kind: str) -> list[tuple[str, Rect]]:
+    """The marks or plates of a picture: what is written on each, and where it lies."""
+    return [(_written(group), _rect(group)) for group in fromstring(svg).iter(f"{SVG}g") if group.get("class") == kind]
+
+
+def _written(group: Element) -> str:
+    return "".join("".join(text.text or "" for text in group.iter(f"{SVG}text")).split())
+
+
+def _rect(group: Element) -> Rect:
+    rect = next(group.iter(f"{SVG}rect"))
+    x, y, wide, high = (float(rect.get(name, "0")) for name in ("x", "y", "width", "height"))
+    return Rect(x + wide / 2, y + high / 2, wide / 2, high / 2)
+
+
+def bare(sign: str) -> str:
+    """A sign without blanks and without the marks of seats, which are drawn as pieces."""
+    return re.sub(rf"[{MARKS}\s]", "", sign)
+
+
+@pytest.mark.parametrize(("locale", "theme"), THEMED)
+@pytest.mark.parametrize("key", DONE)
+def test_all_lettering_can_be_read_on_a_phone(key: str, locale: str, theme: Theme) -> None:
+    for shown, _, drawing in pictured(key, locale, theme):
+        for line in lines(drawing.svg):
+            across = line.left >= 0 and line.right <= drawing.width
+            if across and line.top >= HEADER and line.bottom <= drawing.height:  # else the crop cuts it off
+                assert line.bottom - line.top >= LEGIBLE - 0.1, (shown.choice, line)
+
+
+@pytest.mark.parametrize(("locale", "theme"), THEMED)
+@pytest.mark.parametrize("key", DONE)
+def test_marks_and_plates_lie_on_the_picture_and_no_mark_is_covered(key: str, locale: str, theme: Theme) -> None:
+    for shown, scene, drawing in pictured(key, locale, theme):
+        assert drawing.width == WIDE and drawing.height <= TALLEST
+        whole = Rect(WIDE / 2, drawing.height / 2, WIDE / 2 + 3, drawing.height / 2 + 3)
+        marks, plates = boxes(drawing.svg, "mark"), boxes(drawing.svg, "plate")
+        assert len(scene.marks) <= MOST
+        for nth, (told, at) in enumerate((*marks, *plates)):
+            assert at.outside(whole) < 1, (shown.choice, told)
+            assert not any(at.overlap(other) > 1 for _, other in marks if other is not at), (shown.choice, nth, told)
+
+
+@pytest.mark.parametrize(("locale", "theme"), THEMED)
+@pytest.mark.parametrize("key", DONE)
+def test_a_button_begins_with_the_sign_that_marks_its_place(key: str, locale: str, theme: Theme) -> None:
+    for shown, scene, drawing in pictured(key, locale, theme):
+        ask, on_picture = shown.plan.ask, [told for told, _ in boxes(drawing.svg, "mark")]
+        assert ask
+        for mark in scene.marks:
+            label = shown.plan.now.option(ask, mark.option).label
+            assert label.startswith(mark.sign) and len(mark.brings) <= 24, (shown.choice, label, mark)
+            if mark.sign:
+                assert bare(mark.sign) in on_picture, (shown.choice, mark.sign)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("key", DONE)
+def test_its_words_fit_and_name_every_sign(key: str, locale: str) -> None:
+    painter = painter_of(key)
+    assert painter
+    for shown, scene, _ in pictured(key, locale, THEMES["dark"]):
+        alt = painter.question_alt(scene)
+        assert 0 < len(alt) <= 1024, shown.choice
+
+
+@pytest.mark.parametrize("key", DONE)
+def test_a_picture_shows_nothing_that_its_reader_cannot_know(key: str) -> None:
+    chance, painter = Random(key), painter_of(key)
+    assert painter
+    for pictures in pictured(key, LOCALES[0], THEMES["dark"]):
+        shown = pictures.shown
+        true = shown.plan.true
+        world = GAMES[key].imagine(true.table.state, true.seat, chance.randbytes(32))
+        other = replace(true, table=replace(true.table, state=world))
+        plan = read_plan(other, shown.plan.draft) if shown.plan.steps else Plan(other, other)
+        again = drawn(key, Shown(shown.choice, plan, shown.before))
+        assert again.drawing.svg == pictures.drawing.svg, shown.choice
+        assert painter.question_alt(again.scene) == painter.question_alt(pictures.scene)
