@@ -18,6 +18,7 @@ from .face import (
     Label,
     Names,
     NotUnderstood,
+    PlannedStep,
     Preset,
     Scoring,
 )
@@ -43,6 +44,7 @@ __all__ = [
     "Label",
     "Names",
     "NotUnderstood",
+    "PlannedStep",
     "Preset",
     "Scoring",
     "face_of",

@@ -136,6 +136,15 @@ class Digest:
     head: str = ""  # what a group of the table is about; a seat's group begins with its name
 
 
+class PlannedStep(NamedTuple):
+    """An answer of a plan: the question as it stood then, the view of its seat, and what its button said, escaped."""
+
+    ask: Ask
+    pick: Pick
+    view: Any
+    label: str
+
+
 class NotUnderstood(ValueError):
     """Typed words that are no option: `read` was understood, `word` was not."""
 
@@ -225,6 +234,13 @@ class Digester(Protocol):
         """The group in words."""
 
 
+class PlanTeller(Protocol):
+    """A plan in sentences: the answers that make one power or one move stand in one."""
+
+    def __call__(self, words: Words, steps: Sequence[PlannedStep], names: Names) -> tuple[str, ...]:
+        """The sentences, each with its full stop."""
+
+
 class RefusalLine(Protocol):
     """Why a move is not possible, in a sentence; `edition` as for an event."""
 
@@ -259,6 +275,7 @@ class Face(Generic[V]):
     # Questions and their answers.
     plans: Callable[[str], bool]  # whether an answer to this choice waits for the next, and is handed in with it
     sides: Callable[[str], bool] = either_side  # whether the panel may ask which options of this choice stay
+    told_plan: PlanTeller | None = None  # None: what the buttons said, joined
     reveals: Callable[[Words, Ask, str], str]  # what it brings to light: "draws cards"; "" where the label does
     call: Callable[[Words, Ask], str]  # what somebody is asked, as everybody may read it: no options, no secrets
     hint: Callable[[Words, Ask], str]  # a line on the rules for a first game; never advice which option to take

@@ -120,7 +120,7 @@ async def play_typed(services: Services, caller: Caller, code: str, sub: SubComm
         return await _not_now(services, caller, perspective, other.perspective.ask)
     except Refused as refused:
         return await services.refused_panel(caller, code, refused)
-    understood = [part for now, move in typed for part in in_words(now, move)]
+    understood = [in_words(now, move) for now, move in typed]
     note = caller.words("ui-understood", what=joined(understood))
     return await services.submit(caller, perspective, [move for _, move in typed], note)
 

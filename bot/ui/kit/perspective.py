@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from functools import cached_property
 from typing import Any, Final
 
-from bot.faces import LABEL, AnyFace, Board, Label, Names, Preset, Scoring, face_of
+from bot.faces import LABEL, AnyFace, Board, Label, Names, PlannedStep, Preset, Scoring, face_of
 from bot.tables import Snapshot
 from bot.text import Words
 from rules.core import AnyGame, Arg, Ask, Facts, Pick, Prospect, Refusal, look_ahead
@@ -110,6 +110,12 @@ class Perspective:
     def plans(self, ask: Ask) -> bool:
         """Whether an answer to this question is kept as a step of a plan and submitted with what follows."""
         return self.face.plans(ask.choice)
+
+    def told_plan(self, steps: Sequence[PlannedStep]) -> tuple[str, ...]:
+        """The steps of a plan in sentences."""
+        if self.face.told_plan and steps:
+            return self.face.told_plan(self.words, steps, self.names)
+        return (f"{joined(step.label for step in steps)}.",) if steps else ()
 
     def reveals(self, ask: Ask, barrier: str) -> str:
         """What an answer reveals, in words; "" where its label says so already."""

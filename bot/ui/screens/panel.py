@@ -12,7 +12,7 @@ from bot.text import units
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
 from bot.ui.kit.news import PANEL, news
-from bot.ui.kit.perspective import Perspective, joined
+from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.picture_question import PictureQuestion
 from bot.ui.kit.screen import Button, Part, PicturePlace, Screen, Separator, Style, Text, cut, rows
 from rules.core import Refused
@@ -147,7 +147,7 @@ def _question(plan: Plan, note: Note, hint: Sequence[Part]) -> list[Part]:
     what, *more = perspective.question(ask).split("\n")
     lines = [f"**{what}**", *more]
     if plan.said:
-        lines.insert(0, cut(words("ui-plan", steps=joined(plan.said)), PLAN_ROOM))
+        lines.insert(0, cut(words("ui-plan", steps=" ".join(plan.said)), PLAN_ROOM))
     if ask.given is not None:
         lines.append(kept_line(plan.true, ask))
     return [*hint, Text("\n".join(lines)), *Answers(plan, note.page).parts()]

@@ -6,10 +6,10 @@ its steps reveal nothing: until then all imagined worlds look alike, so that pla
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
+from bot.faces import PlannedStep
 from bot.tables import Draft, PlannedAnswer, Tables
 from bot.ui.kit.names import in_text
 from bot.ui.kit.perspective import Perspective
@@ -27,7 +27,7 @@ class Plan:
     now: Perspective
     steps: tuple[PlannedAnswer, ...] = ()
     moves: tuple[Move, ...] = ()
-    said: tuple[str, ...] = ()  # the steps in words
+    said: tuple[str, ...] = ()  # the steps in sentences
     draft: Draft | None = None
     lost: bool = False  # the remaining steps do not fit any more
 
@@ -59,18 +59,18 @@ class Plan:
 
 def read_plan(perspective: Perspective, draft: Draft | None) -> Plan:
     """The plan in a draft, with the steps that still fit."""
-    now, steps, moves, said = perspective, list[PlannedAnswer](), list[Move](), list[str]()
+    now, steps, moves, told = perspective, list[PlannedAnswer](), list[Move](), list[PlannedStep]()
     for step in draft.steps if draft else ():
         ask = now.ask
         move = Move(ask.seat, step.choice, step.pick, ask.revision) if ask else None
         ahead = next_in_plan(now, move) if move else None
-        if move is None or ahead is None:
-            return Plan(perspective, now, tuple(steps), tuple(moves), tuple(said), draft, lost=True)
+        if ask is None or move is None or ahead is None:
+            return Plan(perspective, now, tuple(steps), tuple(moves), perspective.told_plan(told), draft, lost=True)
         steps.append(step)
         moves.append(move)
-        said += in_words(now, move)
+        told.append(PlannedStep(ask, move.pick, now.view, in_words(now, move)))
         now = ahead
-    return Plan(perspective, now, tuple(steps), tuple(moves), tuple(said), draft)
+    return Plan(perspective, now, tuple(steps), tuple(moves), perspective.told_plan(told), draft)
 
 
 async def plan_of(tables: Tables, perspective: Perspective) -> Plan:
@@ -120,14 +120,13 @@ def next_in_plan(perspective: Perspective, move: Move) -> Perspective | None:
     return ahead if ahead.ask is not None and not revealed_by(ahead, move.seat) else None
 
 
-def in_words(perspective: Perspective, move: Move) -> Iterator[str]:
+def in_words(perspective: Perspective, move: Move) -> str:
     """A move in words."""
     ask = perspective.ask
     assert ask is not None
-    if is_single(ask):
-        yield in_text(perspective.option(ask, move.pick[0]).label)
-    else:
-        yield in_text(perspective.confirm(ask, move.pick))
+    return in_text(
+        perspective.option(ask, move.pick[0]).label if is_single(ask) else perspective.confirm(ask, move.pick)
+    )
 
 
 # --------------------------------------------------------------------------- the smaller side

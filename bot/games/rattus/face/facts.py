@@ -15,7 +15,7 @@ from rules.rattus.view import BESIDE, STOCK
 from .glossary import card_name, face_text, region_name, regions_listed, wall_name
 
 MOVING: Final = ("source", "piece")  # where a piece comes from: a region, or the stock
-FORMS: Final = ("in", "from", "of")
+FORMS: Final = ("in", "to", "from", "of")
 
 
 def face_of(fact: Arg) -> TokenFace:

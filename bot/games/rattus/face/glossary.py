@@ -23,7 +23,7 @@ STARTING: Final = "°"  # a starting rat: it bears a ring
 
 
 def region_name(words: Words, region: int, form: str = "") -> str:
-    """A region's name, or a form of it: short (three letters), in, from, of ("en Gallia", "d’Anglia")."""
+    """A region's name, or a form of it: short (three letters), in, to, from, of ("en Gallia", "d’Anglia")."""
     return words(f"rattus-region-{REGIONS[region]}{form and '.' + form}")
 
 

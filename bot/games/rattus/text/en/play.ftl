@@ -402,6 +402,67 @@ rattus-confirm-piper_rats = { $n ->
        *[other] Rats { $slots }
     }
 
+## A plan in sentences; the last answer of a power tells the whole of it
+
+rattus-plan-start_cubes = 2 cubes { $here_to }.
+rattus-plan-take = Take { $the }.
+rattus-plan-use = Use { $the }.
+rattus-plan-place = { $n ->
+    [0] Cubes { $here_to }.
+    [one] { $n } cube { $here_to }.
+   *[other] { $n } cubes { $here_to }.
+}
+rattus-plan-peasant = Peasant: 1 cube { $here_to }.
+rattus-plan-queen_cubes = { $n ->
+    [one] Queen: { $n } cube { $here_to }.
+   *[other] Queen: { $n } cubes { $here_to }.
+}
+rattus-plan-mayor = Mayor: a cube each to { $regions }.
+rattus-plan-empty_baker = { $n ->
+    [one] Baker: { $n } cube { $here_to }.
+   *[other] Baker: { $n } cubes { $here_to }.
+}
+rattus-plan-merchant_to = Merchant: cubes { $source_from } to { $here }.
+rattus-plan-merchant_cubes = { $n ->
+    [one] Merchant: { $n } cube { $source_from } to { $target }.
+   *[other] Merchant: { $n } cubes { $source_from } to { $target }.
+}
+rattus-plan-messenger_to = Messenger: the cube of { $owner } { $region_in } for one { $here_in }.
+rattus-plan-messenger_swap = Messenger: the cube of { $owner } { $region_in } for that of { $other } { $target_in }.
+rattus-plan-monk_to = Monk: a rat { $source_from } to { $here }.
+rattus-plan-piper_to = { $n ->
+    [0] Pied Piper: a cube { $source_from } to { $here }, no rat follows.
+    [one] Pied Piper: a cube { $source_from } to { $here }, { $n } rat follows.
+   *[other] Pied Piper: a cube { $source_from } to { $here }, { $n } rats follow.
+}
+rattus-plan-piper_rats = { $n ->
+    [one] Pied Piper: a cube { $source_from } to { $target }, rat { $slots } follows.
+   *[other] Pied Piper: a cube { $source_from } to { $target }, rats { $slots } follow.
+}
+rattus-plan-bishop_to = { $new ->
+    [1] Bishop { $here_to }.
+   *[other] Bishop { $piece_from } { $here_to }.
+}
+rattus-plan-nun_to = { $new ->
+    [1] Nun { $here_to }.
+   *[other] Nun { $piece_from } { $here_to }.
+}
+rattus-plan-wall_to = Wall { $wall }.
+rattus-plan-wizard = Wizard: a potion { $here_in }.
+rattus-plan-wizard_cube = Wizard: a potion { $region_in }.
+rattus-plan-king = King: a cube { $here_from } to the palace.
+rattus-plan-king_cube = King: a cube { $region_from } to the palace.
+rattus-plan-plague = Plague to { $here }{ $rats ->
+    [0] {""}
+    [one] ; new rat to { $regions }
+   *[other] ; new rats to { $regions }
+}.
+rattus-plan-new_rat = { $rats ->
+    [one] New rat to { $regions }.
+   *[other] New rats to { $regions }.
+}
+rattus-plan-going_on = { $card }: { $step } …
+
 ## What each card is for
 
 rattus-does-peasant = when placing: 1 cube more, even where no rats are

@@ -402,6 +402,67 @@ rattus-confirm-piper_rats = { $n ->
        *[other] Rats { $slots }
     }
 
+## Un plan en phrases ; la dernière réponse d’un pouvoir le dit en entier
+
+rattus-plan-start_cubes = 2 cubes { $here_to }.
+rattus-plan-take = Prendre { $the }.
+rattus-plan-use = Utiliser { $the }.
+rattus-plan-place = { $n ->
+    [0] Des cubes { $here_to }.
+    [one] { $n } cube { $here_to }.
+   *[other] { $n } cubes { $here_to }.
+}
+rattus-plan-peasant = Paysan : 1 cube { $here_to }.
+rattus-plan-queen_cubes = { $n ->
+    [one] Reine : { $n } cube { $here_to }.
+   *[other] Reine : { $n } cubes { $here_to }.
+}
+rattus-plan-mayor = Bourgmestre : un cube chacune, { $regions }.
+rattus-plan-empty_baker = { $n ->
+    [one] Boulanger : { $n } cube { $here_to }.
+   *[other] Boulanger : { $n } cubes { $here_to }.
+}
+rattus-plan-merchant_to = Marchand : des cubes { $source_from } vers { $here }.
+rattus-plan-merchant_cubes = { $n ->
+    [one] Marchand : { $n } cube { $source_from } vers { $target }.
+   *[other] Marchand : { $n } cubes { $source_from } vers { $target }.
+}
+rattus-plan-messenger_to = Messager : le cube de { $owner } { $region_in } contre un autre { $here_in }.
+rattus-plan-messenger_swap = Messager : le cube de { $owner } { $region_in } contre celui de { $other } { $target_in }.
+rattus-plan-monk_to = Moine : un rat { $source_from } vers { $here }.
+rattus-plan-piper_to = { $n ->
+    [0] Joueur de flûte : un cube { $source_from } vers { $here }, aucun rat ne suit.
+    [one] Joueur de flûte : un cube { $source_from } vers { $here }, { $n } rat suit.
+   *[other] Joueur de flûte : un cube { $source_from } vers { $here }, { $n } rats suivent.
+}
+rattus-plan-piper_rats = { $n ->
+    [one] Joueur de flûte : un cube { $source_from } vers { $target }, le rat { $slots } suit.
+   *[other] Joueur de flûte : un cube { $source_from } vers { $target }, les rats { $slots } suivent.
+}
+rattus-plan-bishop_to = { $new ->
+    [1] Évêque { $here_to }.
+   *[other] Évêque { $piece_from }, { $here_to }.
+}
+rattus-plan-nun_to = { $new ->
+    [1] Nonne { $here_to }.
+   *[other] Nonne { $piece_from }, { $here_to }.
+}
+rattus-plan-wall_to = Rempart { $wall }.
+rattus-plan-wizard = Magicien : une potion { $here_in }.
+rattus-plan-wizard_cube = Magicien : une potion { $region_in }.
+rattus-plan-king = Roi : un cube { $here_from } au Château.
+rattus-plan-king_cube = Roi : un cube { $region_from } au Château.
+rattus-plan-plague = Peste vers { $here }{ $rats ->
+    [0] {""}
+    [one] ; nouveau rat : { $regions }
+   *[other] ; nouveaux rats : { $regions }
+}.
+rattus-plan-new_rat = { $rats ->
+    [one] Nouveau rat : { $regions }.
+   *[other] Nouveaux rats : { $regions }.
+}
+rattus-plan-going_on = { $card } : { $step } …
+
 ## À quoi sert chaque carte
 
 rattus-does-peasant = au placement : 1 cube de plus, même là où il n’y a aucun rat

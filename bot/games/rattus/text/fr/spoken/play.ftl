@@ -25,3 +25,4 @@ rattus-option-monk_rat = Rat { $slot } { $region_in }
 rattus-option-piper_rats = Rat { $slot } { $region_in }
 rattus-option-witch_rat = Regarder le rat { $slot } { $region_in }
 rattus-option-witch_second = Regarder le rat { $slot } { $region_in }
+rattus-plan-wall_to = Rempart entre { $wall }.

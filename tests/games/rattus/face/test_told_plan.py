@@ -1,0 +1,81 @@
+"""A plan stands in sentences: one for each power, one for the plague with its new rats."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.faces.face import PlannedStep
+from bot.games.rattus.face.told_plan import told_plan
+from bot.text import words_for
+from rules.core import PASS, Ask
+from rules.rattus import game
+from rules.rattus.components import Card, Region
+from rules.rattus.view import STOCK
+from tests.faces.people import names
+
+from .games import games
+
+ANGLIA, GALLIA, GERMANIA, HISPANIA, HUNGARIA, ITALIA, POLONIA, SCANDIA = map(int, list(Region)[:8])
+EN, FR = words_for("en"), words_for("fr")
+
+
+def step(choice: str, pick: Any, *args: Any, said: str = "") -> PlannedStep:
+    """An answer of the second seat on a table as it is laid out: a rat in each region."""
+    picked = pick if isinstance(pick, list) else [pick]
+    ask = Ask(1, choice, (1, *args), tuple(picked), 1, 1, 7)
+    return PlannedStep(ask, tuple(picked), game.view(games.laid_out(), 1), said)
+
+
+MONK = (
+    step("turn", ("use", int(Card.MONK))),
+    step("monk_from", ANGLIA, said="Anglia · a rat leaves"),
+    step("monk_to", SCANDIA, ANGLIA, 0),
+)
+
+
+@pytest.mark.parametrize(
+    ("steps", "english", "french"),
+    [
+        (MONK, ("Monk: a rat from Anglia to Scandia.",), ("Moine : un rat d’Anglia vers Scandia.",)),
+        (MONK[:2], ("Monk: Anglia · a rat leaves …",), ("Moine : Anglia · a rat leaves …",)),
+        (
+            (step("turn", ("plague", SCANDIA)), step("new_rat", ANGLIA, 2), step("new_rat", ANGLIA, 1)),
+            ("Plague to Scandia; new rats to Anglia ×2.",),
+            ("Peste vers Scandia ; nouveaux rats : Anglia ×2.",),
+        ),
+        (
+            (step("turn", ("take", int(Card.KING))), step("turn", ("place", ITALIA))),
+            ("Take the King.", "1 cube to Italia."),
+            ("Prendre le Roi.", "1 cube en Italia."),
+        ),
+        (
+            (step("merchant_cubes", [0, 0], GERMANIA, SCANDIA),),
+            ("Merchant: 2 cubes from Germania to Scandia.",),
+            ("Marchand : 2 cubes de Germania vers Scandia.",),
+        ),
+        (
+            (step("messenger_swap", (3, 0), ITALIA, 1, 0, SCANDIA),),
+            ("Messenger: the cube of ■ Bea in Italia for that of ◆ Dan in Scandia.",),
+            ("Messager : le cube de ■ Bea en Italia contre celui de ◆ Dan en Scandia.",),
+        ),
+        (
+            (step("bishop_piece", STOCK, 0), step("bishop_to", ANGLIA, STOCK, 0), step("bishop_piece", PASS, 1)),
+            ("Bishop to Anglia.",),
+            ("Évêque en Anglia.",),
+        ),
+        ((step("wall_to", ITALIA, GERMANIA, STOCK, 0),), ("Wall Germania–Italia.",), ("Rempart Germania–Italia.",)),
+        (
+            (step("king", ITALIA),),
+            ("King: a cube from Italia to the palace.",),
+            ("Roi : un cube d’Italia au Château.",),
+        ),
+        ((step("soldier", PASS),), (), ()),
+    ],
+)
+def test_a_plan_stands_in_sentences(
+    steps: tuple[PlannedStep, ...], english: tuple[str, ...], french: tuple[str, ...]
+) -> None:
+    assert told_plan(EN, steps, names(4)) == english
+    assert tuple(said.replace("\u202f", " ") for said in told_plan(FR, steps, names(4))) == french
