@@ -16,7 +16,7 @@ EXACT: Final = 0.01  # what the sum of widths may be off
 ELLIPSIS: Final = "…"
 # Latin, Greek and Cyrillic with their signs, and the punctuation of both languages: what the font carries.
 KNOWN: Final = "".join(map(chr, (*range(0x20, 0x7F), *range(0xA0, 0x250), *range(0x370, 0x460), 0x1E9E))) + (
-    "\u2009\u202f–—‘’“”„†•…‹›−×№€"
+    "\u2009\u202f–—‘’“”„†•…‹›−×№€→"
 )
 WIDTHS: Final = Path(__file__).with_name("widths.json")
 COMMON: Final = tuple((weight, italic) for weight in (400, 600, 700) for italic in (False, True))  # in `widths.json`

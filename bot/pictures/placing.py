@@ -47,7 +47,7 @@ def placed(thing: Rect, wide: float, high: float, hard: Sequence[Rect], soft: It
 
     def cost(found: Rect) -> float:
         covered = HARD * sum(found.overlap(one) for one in hard) + SOFT * sum(found.overlap(one) for one in avoided)
-        return covered + OUTSIDE * found.outside(within) + FAR * found.gap(thing)
+        return round(covered + OUTSIDE * found.outside(within) + FAR * found.gap(thing), 3)  # ties: the first one
 
     return min(beside(thing, wide, high), key=cost)
 

@@ -29,6 +29,7 @@ DARK, WHITE, WARNING = "#1a130c", "#ffffff", "#ffb4a2"
 SIGN, BRINGS, CAPTION = Type(32, 700), Type(27, 600), Type(23, 600, True)
 ZOOMS: Final = 0.05  # stages are drawn in steps of this scale and at whole pixels: what was drawn before is found again
 RIM: Final = 4.5
+PILL: Final = 23.0  # half the height of a mark
 NEAR: Final = 20.0  # a mark further from its place is joined to it by a line
 Pieces = Mapping[str, Hashable]
 
@@ -61,6 +62,11 @@ def piece_changes(now: Pieces, planned_from: Pieces | None, before: Pieces | Non
 
 def _differing(now: Pieces, before: Pieces | None) -> frozenset[str]:
     return frozenset() if before is None else frozenset(name for name, told in now.items() if before.get(name) != told)
+
+
+def half_a_pill(sign: str) -> float:
+    """Half the width of the mark of an option, in units of the picture."""
+    return max(29.0, wide(sign, SIGN) / 2 + 15)
 
 
 def draw(scene: Scene, stage: Stage, changes: PieceChanges) -> Drawing:
@@ -242,9 +248,8 @@ class _Picture:
         signs = dict[tuple[str, Point], Rect]()
         for mark, spot in marks:
             if mark.sign and (mark.sign, spot.at) not in signs:
-                high, half = 23.0, max(29.0, wide(mark.sign, SIGN) / 2 + 15 + (18 if mark.chosen else 0))
-                lying, at = [*signs.values()], self.of(spot.mark or spot.at)
-                signs[mark.sign, spot.at] = on_or_beside(self.rect(spot), at, half, high, lying, self.room)
+                half = half_a_pill(mark.sign) + (18 if mark.chosen else 0)
+                signs[mark.sign, spot.at] = self._mark_at(spot, half, PILL, [*signs.values()])
         return signs
 
     def _seen(self) -> list[Rect]:
@@ -254,6 +259,12 @@ class _Picture:
             return pieces
         lit = [self.rect(spot) for spot in (*self.stage.spots.values(), *self.stage.lit)]
         return [*lit, *(piece for piece in pieces if any(piece.overlap(one) for one in lit))]
+
+    def _mark_at(self, spot: Spot, half: float, high: float, lying: list[Rect]) -> Rect:
+        """Where the mark of a place lies: on it, unless it wants to lie beside it or other marks are in the way."""
+        if spot.beside:
+            return placed(self.rect(spot), half, high, [*lying, self.rect(spot)], self._taken(), self.room)
+        return on_or_beside(self.rect(spot), self.of(spot.mark or spot.at), half, high, lying, self.room)
 
     def _pill(self, mark: Mark, spot: Spot, at: Rect) -> None:
         svg, theme = self.canvas.svg, self.theme

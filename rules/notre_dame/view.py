@@ -144,6 +144,11 @@ class View(NamedTuple):
         """The points that each of them would bring as things stand."""
         return share(self.pool, self.at_notre_dame)
 
+    def counts_otherwise(self, person: int) -> bool:
+        """Whether a table option makes a person count otherwise than the rules do without one."""
+        merchant = person == PersonCard.MERCHANT and not self.merchant_counts_centre
+        return merchant or (person == PersonCard.BELL_RINGER and self.bell_ringer_counts_all)
+
     def rat_then(self, seat: int) -> int:
         """Where the plague of this round would move a rat as things stand; beyond the last space it breaks out."""
         own = self.table[seat]

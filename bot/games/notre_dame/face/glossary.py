@@ -41,7 +41,17 @@ def card_shown(words: Words, names: Names, card: int) -> str:
     return words("notre_dame-card-of", mark=seat_mark(names, colour_of(card)), card=card_name(words, card))
 
 
+def place_sign(words: Words, action: int) -> str:
+    """A card or place as its sign on picture and button: its short name, for listeners in full."""
+    return action_name(words, action, "" if words.spoken else "short")
+
+
 # --------------------------------------------------------------------------- persons
+
+
+def person_sign(words: Words, person: int) -> str:
+    """A person as the sign on picture and button."""
+    return person_name(words, person, "" if words.spoken else "short")
 
 
 def person_name(words: Words, person: int, form: str = "") -> str:
@@ -167,8 +177,10 @@ def cards_text(words: Words, n: int) -> str:
     return words("notre_dame-cards", n=n)
 
 
-def pieces_text(words: Words, markers: int, friend: int) -> str:
-    """Pieces that move together: "2 markers and the trusted friend"."""
+def pieces_text(words: Words, markers: int, friend: int, *, short: bool = False) -> str:
+    """Pieces that move together: "2 markers and the trusted friend"; short: "2 and friend"."""
+    if friend and short and not words.spoken:
+        return words("notre_dame-sign-pieces", n=markers)
     if not friend:
         return markers_text(words, markers)
     if not markers:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.faces.question_context import number
-from bot.text import listed
+from bot.text import listed, units
 from rules.core import PASS, Facts, Prospect
 from rules.notre_dame.view import SeatView, View, arguments
 
@@ -20,6 +20,7 @@ from .question_context import Asked
 
 Ahead = Prospect[View]
 AT_MOST: Final = frozenset({"donate", "give_back", "patron"})  # questions of how much: what is most is told
+PLATE: Final = 24  # characters of a plate on the picture of a question
 WHERE_FROM: Final = frozenset({"marker", "marker_to_notre_dame"})  # of which marker: what all bring is told
 
 
@@ -99,15 +100,34 @@ def brings(at: Asked, then: Ahead | None, *, placed: bool = True) -> str:
 
     `placed`: markers that go straight onto the board are told as well.
     """
+    return listed(at.words, _parts(at, then, placed=placed))
+
+
+def plate(at: Asked, then: Ahead | None, *, placed: bool = True) -> str:
+    """The same on the picture: the first parts, as many as a plate has room for."""
+    told = ""
+    for part in _parts(at, then, placed=placed):
+        longer = f"{told}, {part}" if told else part
+        if units(longer) > PLATE:
+            break
+        told = longer
+    return told
+
+
+def from_to(at: Asked, before: int, after: int) -> str:
+    """How many stand somewhere before and after an answer: "2 → 1"."""
+    return at.words("notre_dame-plate-then", before=before, after=after)
+
+
+def _parts(at: Asked, then: Ahead | None, *, placed: bool) -> list[str]:
     if then is None:
-        return at.words("notre_dame-gain-barred")
+        return [at.words("notre_dame-gain-barred")]
     if then.ask and then.ask.choice in WHERE_FROM:
-        return _wherever(at, then)
-    parts = [*_happenings(at, then, placed=placed), *_next(at, then)]
-    if parts:
-        return listed(at.words, parts)
+        return [_wherever(at, then)]
+    if parts := [*_happenings(at, then, placed=placed), *_next(at, then)]:
+        return parts
     stays = happens(at, then, "rat_back") and not at.mine.rat
-    return at.words("notre_dame-gain-rat_stays" if stays else "notre_dame-gain-nothing")
+    return [at.words("notre_dame-gain-rat_stays" if stays else "notre_dame-gain-nothing")]
 
 
 def _wherever(at: Asked, then: Ahead) -> str:

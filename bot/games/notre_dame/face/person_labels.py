@@ -3,33 +3,34 @@
 from __future__ import annotations
 
 from bot.faces.face import Label
-from bot.faces.facts import Told
 from bot.faces.question_context import number
 from rules.core import Arg
 from rules.notre_dame.components import KINDS
 
-from .glossary import gold_text, messages_text, person_name
-from .outcomes import brings, seat_then
-from .persons import does
-from .question_context import Asked, titled
+from .glossary import gold_text, messages_text, person_sign
+from .outcomes import brings, plate, seat_then
+from .persons import does, worth
+from .question_context import Asked, signed
 
 
 def hire(at: Asked, option: Arg) -> Label:
     """A person with what hiring them brings now, or nobody."""
     if not isinstance(option, int):
         return Label(at.words(f"notre_dame-option-{at.ask.choice}.pass"))
-    facts: Told = {"person": person_name(at.words, option), "short": person_name(at.words, option, "short")}
-    gain = brings(at, at.after(option))
-    return titled(at.words, "notre_dame-option-hire", facts, gain, does(at.words, at.view, option))
+    then = at.after(option)
+    gain, shown = brings(at, then), plate(at, then)
+    if worth(at.view, option):
+        gain, shown = (at.words("notre_dame-gain-now", gain=told) for told in (gain, shown))
+    return signed(person_sign(at.words, option), gain, does(at.words, at.view, option), brings=shown)
 
 
 def coachman(at: Asked, option: Arg) -> Label:
     """A kind of message, whose benefit comes again for each one collected."""
     kind = number(option)
     n = sum(message % KINDS == kind for message in at.mine.collected)
-    facts: Told = {"kind": kind + 1}
-    gain = brings(at, at.after(kind))
-    return titled(at.words, "notre_dame-option-coachman", facts, gain, messages_text(at.words, n))
+    then = at.after(kind)
+    sign = at.words("notre_dame-sign-kind", kind=kind + 1)
+    return signed(sign, brings(at, then), messages_text(at.words, n), brings=plate(at, then))
 
 
 def patron(at: Asked, option: Arg) -> Label:
@@ -37,8 +38,7 @@ def patron(at: Asked, option: Arg) -> Label:
     n = number(option)
     if not n:
         return Label(at.words("notre_dame-option-patron.pass"))
-    facts: Told = {"gold": gold_text(at.words, n)}
     then = at.after(n)
     own = seat_then(at, then)
     rat = at.words("notre_dame-option-then-rat", n=own.rat) if own else ""
-    return titled(at.words, "notre_dame-option-patron", facts, brings(at, then), rat)
+    return signed(gold_text(at.words, n), brings(at, then), rat, brings=plate(at, then))

@@ -9,7 +9,7 @@ from bot.text import APART, Words
 from rules.notre_dame.components import LETTERS, PersonCard, shelf
 from rules.notre_dame.view import View
 
-from .glossary import RAT, person_name
+from .glossary import RAT, gold_text, person_name, points_text
 
 
 def persons(words: Words, view: View, names: Names) -> Iterator[str]:
@@ -28,11 +28,22 @@ def persons(words: Words, view: View, names: Names) -> Iterator[str]:
 
 def does(words: Words, view: View, person: int) -> str:
     """What a person does for one gold, under the options of this table."""
-    if person == PersonCard.MERCHANT and not view.merchant_counts_centre:
-        return person_name(words, person, "does_corners")
-    if person == PersonCard.BELL_RINGER and view.bell_ringer_counts_all:
-        return person_name(words, person, "does_all")
-    return person_name(words, person, "does")
+    return person_name(words, person, "does_otherwise" if view.counts_otherwise(person) else "does")
+
+
+def worth(view: View, person: int) -> int:
+    """What a person on display counts for the reader as things stand: points, with the Merchant gold; else 0."""
+    return dict(zip(view.display, view.worth, strict=False)).get(person, 0)
+
+
+def worth_told(words: Words, view: View) -> str:
+    """The persons on display that count something for the reader now: "Beggar King 5 points, Merchant 3 gold"."""
+    told = list[str]()
+    for person in view.display:
+        if n := worth(view, person):
+            brings = gold_text(words, n) if person == PersonCard.MERCHANT else points_text(words, n)
+            told.append(f"{person_name(words, person)} {brings}")
+    return ", ".join(told)
 
 
 def to_come(words: Words, view: View) -> Iterator[str]:

@@ -9,6 +9,7 @@ from bot.text import Words
 from rules.notre_dame.view import CardView, View
 
 from .glossary import card_shown, person_name
+from .persons import worth_told
 
 
 def secrets(words: Words, view: View, names: Names) -> tuple[str, ...]:
@@ -27,6 +28,8 @@ def _lines(words: Words, view: View, names: Names, seat: int) -> Iterator[str]:
     if view.passed:
         yield words("notre_dame-secret-passed", list=", ".join(passed(words, view, names, seat)))
     yield words("notre_dame-secret-points", n=own.prestige or 0)
+    if told := worth_told(words, view):
+        yield words("notre_dame-secret-worth", list=told)
     if spied := [person_name(words, gray) for gray in view.grays if gray is not None]:
         yield words("notre_dame-secret-spied", list=", ".join(spied))
 

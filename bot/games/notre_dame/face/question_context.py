@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from bot.faces.face import LABEL, Label, Names
-from bot.faces.facts import Told
 from bot.faces.naming import short
 from bot.faces.question_context import QuestionContext, fitting
-from bot.text import Words, units
+from bot.text import units
 from rules.core import Arg, Prospect
 from rules.notre_dame.view import SeatView, View
 
@@ -35,10 +34,10 @@ class Asked(QuestionContext[View]):
         return self.ahead.of(*pick) if self.ahead else None
 
 
-def titled(words: Words, key: str, facts: Told, gain: str, *more: str) -> Label:
-    """A label that names a thing and what it brings; a gain too long for the label goes into the outcome."""
-    full = words(key, **facts, gain=gain)
-    if units(full) <= LABEL:
-        return Label(full, fitting(*more))
-    short = words(f"{key}.short", **facts, gain=gain)
-    return Label(short, fitting(*more) if gain in short else fitting(gain, *more))
+def signed(sign: str, *clauses: str, brings: str = "", grave: bool = False, group: str = "") -> Label:
+    """A label that begins with its sign; clauses that have no room left in it make up the outcome."""
+    label, more = sign, [clause for clause in clauses if clause]
+    while more and units(longer := f"{label} · {more[0]}") <= LABEL:
+        label = longer
+        more.pop(0)
+    return Label(label, fitting(*more), group, sign=sign, brings=brings, grave=grave)

@@ -32,8 +32,8 @@ FRAME: Final = {False: "#1a130c", True: "#ffffff"}  # what sets the frame of a c
 DASH: Final = {False: "", True: "9 7"}
 
 
-def boroughs(canvas: Canvas, scene: Scene, ring: Ring) -> None:
-    """All pieces outside the island."""
+def boroughs(canvas: Canvas, scene: Scene, ring: Ring, *, named: bool = True) -> None:
+    """All pieces outside the island; `named`: whether an empty sector says its name."""
     view: View = scene.view
     for market in range(len(view.messages)):
         _market(canvas, scene, ring, market)
@@ -44,7 +44,7 @@ def boroughs(canvas: Canvas, scene: Scene, ring: Ring) -> None:
         _track(canvas, view, ring, seat, own)
         for sector in SECTORS:
             with canvas.svg.group(at=ring.sector(borough(view, seat), sector), scale=ring.grown):
-                _sector(canvas, scene, seat, sector)
+                _sector(canvas, scene, seat, sector, named)
     for seat, r, at in carriages(view, ring):
         with canvas.piece(f"carriage-{seat}", at, reach=r + 1, kind="token"):
             _carriage(canvas, seat, r)
@@ -62,7 +62,7 @@ def _neutral(canvas: Canvas, scene: Scene, ring: Ring, at: int) -> None:
 # --------------------------------------------------------------------------- sectors
 
 
-def _sector(canvas: Canvas, scene: Scene, seat: int, sector: int) -> None:
+def _sector(canvas: Canvas, scene: Scene, seat: int, sector: int, named: bool) -> None:
     """A sector around the origin: its sign, the markers as one piece with their number, the trusted friend."""
     theme, own = canvas.theme, scene.view.table[seat]
     if not theme.flat:
@@ -72,8 +72,9 @@ def _sector(canvas: Canvas, scene: Scene, seat: int, sector: int) -> None:
     canvas.svg.rect(-TILE, -TILE, 2 * TILE, 2 * TILE, Paint(paper, theme.dark, 2), ROUND)
     n, friend = own.markers[sector], own.friend == sector
     if not n and not friend:
-        canvas.icon(ACTION_ICON[Action(sector)], 0, -12, 38, tint)
-        canvas.label(0, 24, action_short(scene.words, sector), NAME, theme.dark, 2 * TILE - 7.5, anchor="middle")
+        canvas.icon(ACTION_ICON[Action(sector)], 0, -12 if named else 0, 38, tint)
+        if named:
+            canvas.label(0, 24, action_short(scene.words, sector), NAME, theme.dark, 2 * TILE - 7.5, anchor="middle")
         return
     canvas.icon(ACTION_ICON[Action(sector)], -19.5, -20, 25, tint)
     if n:

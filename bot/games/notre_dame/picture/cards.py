@@ -21,6 +21,22 @@ CHIP: Final = (90, 50)
 
 def card(canvas: Canvas, words: Words, card: int) -> None:
     """A card with its upper left corner at the origin."""
+    lines = wrapped(action_name(words, action_of(card)), LETTER, WIDE - 22, 2)
+    unnamed(canvas, card, 90 - 8 * len(lines))
+    for nth, line in enumerate(reversed(lines)):
+        canvas.label(
+            WIDE / 2,
+            TALL - 26 + 8 * (len(lines) - 1) - 24 * nth,
+            line,
+            LETTER,
+            canvas.theme.dark,
+            WIDE - 22,
+            anchor="middle",
+        )
+
+
+def unnamed(canvas: Canvas, card: int, middle: float) -> None:
+    """A card without its name; its symbol lies so far down."""
     theme, svg = canvas.theme, canvas.svg
     action, colour = Action(action_of(card)), colour_of(card)
     paper = theme.paper if theme.flat else svg.linear("paper", (0, lighter(theme.paper, 0.4)), (1, theme.paper))
@@ -28,12 +44,7 @@ def card(canvas: Canvas, words: Words, card: int) -> None:
     svg.rect(6, 6, WIDE - 12, TALL - 12, Paint(NONE, theme.ink if theme.flat else theme.seats[colour], 5), 8)
     with svg.group(at=(31, 31)):
         canvas.seat(colour, 14)
-    lines = wrapped(action_name(words, action), LETTER, WIDE - 22, 2)
-    canvas.icon(ACTION_ICON[action], WIDE / 2 + 8, 90 - 8 * len(lines), 96, tint(canvas, action))
-    for nth, line in enumerate(reversed(lines)):
-        canvas.label(
-            WIDE / 2, TALL - 26 + 8 * (len(lines) - 1) - 24 * nth, line, LETTER, theme.dark, WIDE - 22, anchor="middle"
-        )
+    canvas.icon(ACTION_ICON[action], WIDE / 2 + 8, middle, 96, tint(canvas, action))
 
 
 def chip(canvas: Canvas, card: int) -> None:

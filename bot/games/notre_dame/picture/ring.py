@@ -66,16 +66,16 @@ LEANS: Final = {1: 13.0, 2: 11.0, 3: 14.0, 4: 14.0, 5: 17.0}
 
 
 class Ring:
-    """The boroughs around Notre Dame: the first one above, the others clockwise."""
+    """The boroughs around Notre Dame: one of them above, the others clockwise."""
 
-    def __init__(self, boroughs: int) -> None:
-        self.boroughs = boroughs
+    def __init__(self, boroughs: int, above: int = 0) -> None:
+        self.boroughs, self.above = boroughs, above
         self.half = pi / boroughs
         self.grown = GROWN[boroughs]
 
     def angle(self, borough: int, u: float) -> float:
         """The direction of a place, 0 to the right, clockwise."""
-        return -pi / 2 + 2 * self.half * borough + u * self.half
+        return -pi / 2 + 2 * self.half * (borough - self.above) + u * self.half
 
     def point(self, borough: int, at: Polar) -> Point:
         """The place in the picture."""

@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.text import Words
 from rules.notre_dame.components import BROWN, Action, PersonCard
+from rules.notre_dame.view import View
 
 ACTION_ICON: Final[Mapping[int, str]] = {
     Action.SCHOOL: "book",
@@ -78,6 +79,12 @@ def person_colour(person: int) -> str:
 def person_short(words: Words, person: int) -> str:
     """A person's name, short."""
     return words(f"notre_dame-person-{PersonCard(person).name.lower()}.short")
+
+
+def person_does(words: Words, view: View, person: int) -> str:
+    """What a person does for one gold, under the options of this table."""
+    form = "does_otherwise" if view.counts_otherwise(person) else "does"
+    return words(f"notre_dame-person-{PersonCard(person).name.lower()}.{form}")
 
 
 def action_name(words: Words, action: int) -> str:

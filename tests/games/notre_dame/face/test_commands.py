@@ -75,7 +75,7 @@ def test_completion_says_what_each_answer_brings() -> None:
     t = table("Red: gold 2, bank 1", display="monk fool soldier").at(hire_persons())
     offers = dict(completions(typist.perspective_of(t.g, 0), typist.subs["hire"], {}, "person", "so"))
     assert list(offers.values()) == ["soldier"]
-    assert next(iter(offers)).startswith("Soldier: 1 point · ")
+    assert next(iter(offers)).startswith("Soldier · 1 point now · ")
 
 
 def test_what_is_barred_is_refused_with_its_reason() -> None:

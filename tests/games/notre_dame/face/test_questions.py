@@ -118,50 +118,62 @@ def test_a_card_says_what_it_brings_and_what_of_it_comes_by_the_park() -> None:
     t = table("Red: residence 2, park 2, personal 1, gold 3, rat 2", hands={"Red": "Red residence, Blue park"})
     t.turn("Red")
     residence, park = t.options("Red")
-    assert label(t, residence) == Label("Residence: 4 points", "then 3 there · 1 point from the park")
-    assert label(t, park) == Label("Park: rat back 1", "then 3 there")
-    assert label(t, residence, words=FR).label == "Résidence\u202f: 4 points"
+    assert label(t, residence) == Label(
+        "Residence · 4 points · then 3 there", "1 point from the park", sign="Residence", brings="4 points"
+    )
+    assert label(t, park) == Label("Park · rat back 1 · then 3 there", sign="Park", brings="rat back 1")
+    assert label(t, residence, words=FR).label.startswith("Résidence · 4 points")
 
 
 def test_of_two_cards_of_a_kind_the_owners_are_named() -> None:
     t = table("Red: bank 1, personal 1", hands={"Red": "Red bank, Blue bank, Red hotel"}).turn("Red")
     labels = [label(t, option).label for option in t.options("Red")]
-    assert labels == ["Bank (● \u2068Ana\u2069): 2 gold", "Hotel: 1 benefit", "Bank (◆ \u2068Dan\u2069): 2 gold"]
+    assert labels == [
+        "Bank (● \u2068Ana\u2069) · 2 gold · then 2 there",
+        "Hotel · 1 benefit · then 1 there",
+        "Bank (◆ \u2068Dan\u2069) · 2 gold · then 2 there",
+    ]
 
 
 def test_an_empty_supply_and_a_card_without_effect_are_said() -> None:
     t = table("Red: bank 1", hands={"Red": "Red bank, Red hotel, Red notre_dame"}).turn("Red")
     bank, hotel, donation = t.options("Red")
-    assert label(t, bank) == Label("Bank: nothing now", "no marker to place, so no action")
+    assert label(t, bank) == Label(
+        "Bank · nothing now", "no marker to place, so no action", sign="Bank", brings="nothing now"
+    )
     assert label(t, hotel).outcome == "your supply is empty: a marker on the board moves there · then 1 there"
-    assert label(t, donation) == Label("Notre Dame: nothing now", "no gold to give, so no action")
+    assert label(t, donation) == Label(
+        "Notre Dame · nothing now", "no gold to give, so no action", sign="Notre Dame", brings="nothing now"
+    )
 
 
 def test_the_gain_of_the_bank_ends_with_the_gold_there_is() -> None:
     t = table("Red: bank 3, personal 1, gold 23", "Yellow: gold 1", hands={"Red": "Red bank"}).turn("Red")
-    assert label(t, t.options("Red")[0]).label == "Bank: 2 gold"
+    assert label(t, t.options("Red")[0]).brings == "2 gold"
 
 
 def test_a_donation_and_the_trusted_friend_say_what_comes() -> None:
     t = table("Red: park 4, personal 1, gold 2").card("Red", "notre_dame")
-    assert label(t, 2) == Label("Give 2 gold: 5 points", "you keep 0 gold · 2 points from the park")
+    assert label(t, 2) == Label(
+        "2 gold · 5 points · you keep 0 gold", "2 points from the park", sign="2 gold", brings="5 points"
+    )
     assert label(t, PASS).label == "Give nothing"
     t = table("Red: bank 2, personal 1, gold 2, friend park").card("Red", "trusted_friend")
-    assert label(t, int(Action.BANK)) == Label("Friend to the bank: 3 gold", "then 3 there")
+    assert label(t, int(Action.BANK)) == Label("Bank · 3 gold · then 3 there", sign="Bank", brings="3 gold")
 
 
 def test_a_marker_that_moves_says_what_stays_and_what_the_action_brings() -> None:
     t = table("Red: park 2, residence 1").card("Red", "residence")
-    assert label(t, int(Action.PARK)) == Label("Marker from the park: 2 points", "then 1 left there")
+    assert label(t, int(Action.PARK)) == Label("Park · 2 points · then 1 left there", sign="Park", brings="2 → 1")
     assert label(t, PASS).label == "No action"
 
 
 def test_keeping_says_what_the_card_would_bring_now_and_where_the_others_go() -> None:
     t = Play(game.new(3, bytes(32), Options()))
     card = t.options("Red")[0]
-    assert label(t, card).label.startswith("Keep the ")
-    assert label(t, card).outcome.startswith("played now: ")
-    assert text(t) == "Which of your three cards do you keep? The other two go to ■ Bea."
+    made = label(t, card)
+    assert made.label.startswith(f"{made.sign} · played now: ") and made.brings in made.label
+    assert text(t) == "Which of your three cards do you keep?\nThe other two go to ■ Bea."
     for who in ("Red", "Yellow", "Green"):
         t.play(who, "keep", t.options(who)[0])
     assert text(t, "Green").endswith("The other one goes to ● Ana.")
@@ -171,7 +183,7 @@ def test_with_two_players_the_second_card_goes_back() -> None:
     t = Play(game.new(2, bytes(32), Options()))
     for who in ("Red", "Yellow"):
         t.play(who, "keep", t.options(who)[0])
-    assert text(t) == "Which of the two cards of ■ Bea do you keep? The other one goes back."
+    assert text(t) == "Which of the two cards of ■ Bea do you keep?\nThe other one goes back."
 
 
 # --------------------------------------------------------------------------- the carriage
@@ -183,7 +195,12 @@ def test_a_market_shows_its_message_and_those_to_take_come_first() -> None:
     t.g.personal[0], t.g.general[0] = 1, t.g.general[0] - 1
     t.card("Red", "carriage_house")
     il, yellow = (t.g.home(0) + 1, t.g.home(1) + 1)
-    assert label(t, il) == Label("Fish quay: ●2", "3 points and 1 marker", "Messages for you")
+    assert label(t, il) == Label(
+        "Fish quay · ●2 · 3 points and 1 marker",
+        group="Messages for you",
+        sign="Fish quay",
+        brings="3 points, 1 marker",
+    )
     closed = label(t, t.g.home(0) + 4)
     assert (closed.label, closed.group) == ("Wood gate", "Other markets")
     assert closed.outcome == "message ◆1 is not open to you now"
@@ -200,10 +217,10 @@ def test_out_and_back_is_worded_so_and_staying_as_well() -> None:
     t = table("Red: carriage_house 1, carriage Red.IL", messages={"Red.IL": "Red4"})
     t.g.personal[0], t.g.general[0] = 1, t.g.general[0] - 1
     t.card("Red", "carriage_house")
-    assert label(t, t.g.carriages[0]).label == "Out and back: ●4"
+    assert label(t, t.g.carriages[0]).label == "Fish quay · ●4 · out and back · 4 points"
     assert label(t, PASS).label == "Stay"
     t.play("Red", "drive", t.g.carriages[0])
-    assert label(t, "take") == Label("Take ●4: 4 points")
+    assert label(t, "take") == Label("●4 · take it: 4 points", sign="●4", brings="4 points")
     assert label(t, PASS).label == "Leave it"
 
 
@@ -216,39 +233,39 @@ def hiring(*lines: str, display: str, **more: Any) -> Play:
 
 def test_persons_say_what_they_bring_now() -> None:
     t = hiring("Red: gold 2, bank 2, park 2, notre_dame 1", display="monk money_lender soldier")
-    assert label(t, int(PersonCard.MONK)).label == "Monk: 2 points and 2 markers"
-    assert label(t, int(PersonCard.MONEY_LENDER)).label == "Money Lender: 2 points and 2 gold"
+    assert label(t, int(PersonCard.MONK)).label == "Monk · 2 points and 2 markers"
+    assert label(t, int(PersonCard.MONEY_LENDER)).label == "Money Lender · 2 points and 2 gold"
     soldier = label(t, int(PersonCard.SOLDIER))
     assert (soldier.label, soldier.outcome) == (
-        "Soldier: 6 points",
+        "Soldier · 6 points now",
         "1 point for each of your markers on the board, friend included",
     )
     assert label(t, PASS).label == "Nobody"
-    assert text(t) == "Whom do you hire for 1 gold? You have 2 gold."
+    assert text(t) == "Whom do you hire for 1 gold?\nYou have 2 gold."
 
 
 def test_a_person_who_brings_nothing_says_so() -> None:
     t = hiring("Red: gold 1", display="fool minstrel lover")
-    assert label(t, int(PersonCard.FOOL)).label == "Fool: nothing now"
-    assert label(t, int(PersonCard.LOVER)).label == "Lover: nothing now"
+    assert label(t, int(PersonCard.FOOL)).label == "Fool · nothing now"
+    assert label(t, int(PersonCard.LOVER)).label == "Lover · nothing now"
 
 
 @pytest.mark.parametrize(
     ("display", "line", "said"),
     [
-        ("manager", "pp 7", "Manager: 7 points"),
-        ("nurse", "rat 3", "Nurse: a marker and rat back 1"),
-        ("priest", "", "Priest: a marker"),
-        ("spy", "park 2", "Spy: 3 points"),
-        ("gypsies", "bank 3, notre_dame 1", "Gypsies: up to 8 points"),
-        ("butcher", "bank 3", "Butcher: 6 markers placed"),
-        ("patron", "rat 5", "Patron: rat back up to 2"),
-        ("merchant", "", "Merchant: 2 gold"),
-        ("advisor", "", "Advisor: up to 2 more persons"),
-        ("actress", "bank 1", "Actress: move a sector, act there"),
-        ("lover", "bank 1, friend bank", "Lover: a marker and 3 gold"),
-        ("bell_ringer", "notre_dame 2", "Bell-ringer: 6 points"),
-        ("coachman", "", "Coachman: 1 point and 1 gold"),
+        ("manager", "pp 7", "Manager · 7 points now"),
+        ("nurse", "rat 3", "Nurse · a marker and rat back 1"),
+        ("priest", "", "Priest · a marker"),
+        ("spy", "park 2", "Spy · 3 points"),
+        ("gypsies", "bank 3, notre_dame 1", "Gypsies · up to 8 points"),
+        ("butcher", "bank 3", "Butcher · 6 markers placed"),
+        ("patron", "rat 5", "Patron · rat back up to 2"),
+        ("merchant", "", "Merchant · 2 gold now"),
+        ("advisor", "", "Advisor · up to 2 more persons"),
+        ("actress", "bank 1", "Actress · move a sector, act there"),
+        ("lover", "bank 1, friend bank", "Lover · a marker and 3 gold"),
+        ("bell_ringer", "notre_dame 2", "Bell-ringer · 6 points now"),
+        ("coachman", "", "Coachman · 1 point and 1 gold"),
     ],
 )
 def test_new_persons_say_what_they_bring(display: str, line: str, said: str) -> None:
@@ -259,7 +276,7 @@ def test_new_persons_say_what_they_bring(display: str, line: str, said: str) -> 
 
 def test_the_scholar_names_the_third_card() -> None:
     t = hiring("Red: gold 1", display="monk fool scholar", hands={"Red": "Blue park"})
-    assert label(t, int(PersonCard.SCHOLAR)).label == "Scholar: play Park"
+    assert label(t, int(PersonCard.SCHOLAR)).label == "Scholar · play Park"
 
 
 def test_what_a_card_brings_is_what_the_rules_do_so_a_new_one_needs_no_code_in_the_face(
@@ -271,21 +288,21 @@ def test_what_a_card_brings_is_what_the_rules_do_so_a_new_one_needs_no_code_in_t
 
     monkeypatch.setitem(USES, PersonCard.PRIEST, generous)
     t = hiring("Red: gold 1, park 2", display="monk fool priest")
-    assert label(t, int(PersonCard.PRIEST)).label == "Priest: 3 points and 3 gold"
+    assert label(t, int(PersonCard.PRIEST)).label == "Priest · 3 points and 3 gold"
 
 
 def test_a_person_hired_besides_promises_no_further_person() -> None:
     t = hiring("Red: gold 3", display="monk fool advisor").play("Red", "hire", "advisor")
-    assert label(t, int(PersonCard.MONK)).label == "Monk: 1 point and 2 markers"
-    assert label(t, int(PersonCard.ADVISOR)).label == "Advisor: not now"
+    assert label(t, int(PersonCard.MONK)).label == "Monk · 1 point and 2 markers"
+    assert label(t, int(PersonCard.ADVISOR)).label == "Advisor · not now"
 
 
 def test_what_the_coachman_the_patron_and_the_gypsies_ask() -> None:
     t = hiring("Red: gold 3, rat 5, park 2", display="monk fool coachman", collected={"Red": "Red4 Blue4 Red2"})
     t.play("Red", "hire", "coachman")
-    assert label(t, 3) == Label("Kind 4: 9 points", "2 messages")
+    assert label(t, 3) == Label("Kind 4 · 9 points · 2 messages", sign="Kind 4", brings="9 points")
     t = hiring("Red: gold 3, rat 5", display="monk fool patron").play("Red", "hire", "patron")
-    assert label(t, 2) == Label("Pay 2 gold: rat back 2", "rat then on 3")
+    assert label(t, 2) == Label("2 gold · rat back 2 · rat then on 3", sign="2 gold", brings="rat back 2")
     assert label(t, 0).label == "Pay nothing"
     t = hiring("Red: gold 1, park 3, bank 1", display="monk fool gypsies").play("Red", "hire", "gypsies")
     view, ask = game.view(t.g, 0), t.ask("Red")
@@ -300,22 +317,27 @@ def test_what_the_coachman_the_patron_and_the_gypsies_ask() -> None:
 
 def test_pieces_that_move_are_told_with_what_the_new_sector_brings() -> None:
     t = hiring("Red: gold 1, bank 2, residence 1, friend bank", display="monk fool actress").play("Red", "hire", "fool")
-    assert label(t, int(Action.BANK)) == Label("Move from the bank", "2 markers and the trusted friend")
+    assert label(t, int(Action.BANK)) == Label("Bank · 2 markers and the trusted friend", sign="Bank")
     t.play("Red", "shift_from", "bank")
-    assert [label(t, option).label for option in t.options("Red")] == ["Move 1 marker", "Move the trusted friend"]
+    assert [label(t, option).label for option in t.options("Red")] == [
+        "1 marker · then 2 left there",
+        "Friend · then 2 left there",
+    ]
     t.play("Red", "shift_what", (0, 1))
     assert text(t) == "Fool: the trusted friend from the bank, to which sector?"
-    assert label(t, int(Action.RESIDENCE)) == Label("Move to the residence: 2 points", "then 2 there")
+    assert label(t, int(Action.RESIDENCE)) == Label(
+        "Residence · 2 points · then 2 there", sign="Residence", brings="2 points"
+    )
     t = hiring("Red: gold 1, bank 2", display="monk minstrel actress").play("Red", "hire", "minstrel")
     t.play("Red", "shift_from", "bank").play("Red", "shift_what", (2, 0))
-    assert label(t, int(Action.PARK)) == Label("Move to the park", "then 2 there")
+    assert label(t, int(Action.PARK)) == Label("Park · then 2 there", sign="Park", brings="0 → 2")
 
 
 def test_sectors_of_bishop_prosecutor_butcher_and_outbreak() -> None:
     t = hiring("Red: gold 1, bank 2", display="monk fool bishop").play("Red", "hire", "bishop")
-    assert label(t, int(Action.HOTEL)) == Label("Hotel: 1 benefit", "then 1 there")
+    assert label(t, int(Action.HOTEL)) == Label("Hotel · 1 benefit · then 1 there", sign="Hotel", brings="1 benefit")
     t = hiring("Red: gold 1, bank 2, park 1", display="monk fool prosecutor").play("Red", "hire", "prosecutor")
-    assert label(t, int(Action.BANK)).label == "Bank: 2 gold"
+    assert label(t, int(Action.BANK)).label == "Bank · 2 gold · then 2 there"
     view, ask = game.view(butcher().g, 0), butcher().ask("Red")
     both = (Action.PARK, Action.HOTEL)
     assert face.confirm(EN, ask, both, view, names(4)) == "A marker each: Park and Hotel"

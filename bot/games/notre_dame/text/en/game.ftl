@@ -203,7 +203,7 @@ notre_dame-person-bell_ringer = Bell-ringer
     .the = the Bell-ringer
     .of = of the Bell-ringer
     .does = 3 points for each of your markers at Notre Dame
-    .does_all = 3 points for each marker at Notre Dame, whoever owns it
+    .does_otherwise = 3 points for each marker at Notre Dame, whoever owns it
 notre_dame-person-butcher = Butcher
     .short = Butcher
     .the = the Butcher
@@ -219,7 +219,7 @@ notre_dame-person-merchant = Merchant
     .the = the Merchant
     .of = of the Merchant
     .does = 1 gold for each market of your borough without a message
-    .does_corners = 1 gold for each quay or gate of your borough without a message
+    .does_otherwise = 1 gold for each quay or gate of your borough without a message
 notre_dame-person-grave_digger = Grave Digger
     .short = Grave Digger
     .the = the Grave Digger
@@ -390,6 +390,7 @@ notre_dame-secret-points = **Your prestige** { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+notre_dame-secret-worth = **Persons for you now**: { $list }
 notre_dame-secret-spied = **Shown by the Spy**, in this order: { $list }
 
 ## The final scoring

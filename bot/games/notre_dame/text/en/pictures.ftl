@@ -18,6 +18,11 @@ notre_dame-picture-no-card = No card in hand
 notre_dame-picture-worth = Persons, points now
 notre_dame-picture-passed = Passed on to { $who }
 notre_dame-picture-spied = To come, by the Spy
+notre_dame-picture-strip-gold = gold
+notre_dame-picture-strip-markers = markers
+notre_dame-picture-strip-rat = rat on
+notre_dame-picture-strip-passed = passed on:
+notre_dame-picture-there = { $n } there now
 notre_dame-picture-points = prestige
 
 ## The pictures in words: no symbols; each is a sentence, its full stop comes with the next

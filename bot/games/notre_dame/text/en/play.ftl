@@ -30,18 +30,27 @@ notre_dame-call-patron = Patron: pay gold, or nothing
 
 ## The questions, as the one who is asked reads them
 
-notre_dame-ask-keep = Which of your three cards do you keep? The other two go to { $left }.
-    .last = Which of the two cards that came do you keep? The other one goes to { $left }.
-    .back = Which of the two cards of { $left } do you keep? The other one goes back.
+notre_dame-ask-keep = Which of your three cards do you keep?
+    The other two go to { $left }.
+    .last = Which of the two cards that came do you keep?
+        The other one goes to { $left }.
+    .back = Which of the two cards of { $left } do you keep?
+        The other one goes back.
 notre_dame-ask-play = Which card do you play first?
-    .second = Which card do you play second? The third one is discarded unseen.
-    .scholar = Which card do you play second? The third one stays until all have hired.
-notre_dame-ask-marker = Your personal supply is empty. Which of your markers on the board goes { $action_to }?
+    .second = Which card do you play second?
+        The third one is discarded unseen.
+    .scholar = Which card do you play second?
+        The third one stays until all have hired.
+notre_dame-ask-marker = Which of your markers goes { $action_to }?
+    Your personal supply is empty: one of those on the board moves.
 notre_dame-ask-marker_to_notre_dame = { $gold ->
-    [one] Your personal supply is empty. Which marker goes to Notre Dame for { $gold } gold?
-   *[other] Your personal supply is empty. Which marker goes to Notre Dame for { $gold } gold?
+    [one] Which marker goes to Notre Dame for { $gold } gold?
+        Your personal supply is empty.
+   *[other] Which marker goes to Notre Dame for { $gold } gold?
+       Your personal supply is empty.
 }
-notre_dame-ask-donate = Notre Dame: how much do you give? You have { $gold }.
+notre_dame-ask-donate = Notre Dame: how much do you give?
+    You have { $gold }.
 notre_dame-ask-friend = Trusted friend: to which other sector does he move?
     .first = Trusted friend: to which sector does he go?
 notre_dame-ask-benefit = Which benefit do you take?
@@ -50,27 +59,37 @@ notre_dame-ask-drive = { $n ->
    *[other] Where does your carriage go? Up to { $n } markets.
 }
     .from = It stands { $here }. Messages open to you: { $colours }.
-    .any = It stands { $here }. Messages of any colour are open to you.
+    .any = It stands { $here }.
+        Messages of any colour are open to you.
     .none = It stands { $here }. No message is left.
 notre_dame-ask-message = Do you take the message { $message }?
-notre_dame-ask-hire = Whom do you hire for 1 gold? You have { $gold }.
+notre_dame-ask-hire = Whom do you hire for 1 gold?
+    You have { $gold }.
 notre_dame-ask-hire_more = { $left ->
-    [one] Advisor: whom do you hire as well, for 1 gold? You have { $gold }.
-   *[other] Advisor: whom do you hire as well, for 1 gold each, up to { $left }? You have { $gold }.
+    [one] Advisor: whom do you hire as well, for 1 gold?
+        You have { $gold }.
+   *[other] Advisor: whom do you hire as well, for 1 gold each, up to { $left }?
+       You have { $gold }.
 }
 notre_dame-ask-shift_from = { $person }: from which sector do markers leave?
 notre_dame-ask-shift_what = { $person }: which markers move { $source_from }?
 notre_dame-ask-shift_to = { $person }: { $pieces } { $source_from }, to which sector?
-notre_dame-ask-empty_sector = Bishop: to which empty sector does the marker go? Its action follows.
-notre_dame-ask-own_sector = Prosecutor: the action of which sector? Nothing is placed.
+notre_dame-ask-empty_sector = Bishop: to which empty sector does the marker go?
+    Its action follows.
+notre_dame-ask-own_sector = Prosecutor: the action of which sector?
+    Nothing is placed.
 notre_dame-ask-butcher_sectors = { $n ->
-    [one] Butcher: your general supply has { $n } marker. Which empty sector gets it?
-   *[other] Butcher: your general supply has { $n } markers. Which empty sectors get one?
+    [one] Butcher: which empty sector gets a marker?
+        Your general supply has { $n } marker.
+   *[other] Butcher: which empty sectors get a marker?
+       Your general supply has { $n } markers.
 }
-notre_dame-ask-give_back = Gypsies: which markers go back to the general supply? 2 points for each.
+notre_dame-ask-give_back = Gypsies: which markers go back to the general supply?
+    2 points for each.
 notre_dame-ask-outbreak = Outbreak: which of your busiest sectors loses a marker?
 notre_dame-ask-coachman = Coachman: which kind of message brings its benefit again?
-notre_dame-ask-patron = Patron: how much do you pay? You have { $gold }; your rat is on { $rat }.
+notre_dame-ask-patron = Patron: how much do you pay?
+    You have { $gold }; your rat is on { $rat }.
 
 ## First-game hints, one line above the question
 
@@ -96,8 +115,19 @@ notre_dame-hint-outbreak = The trusted friend counts for the busiest sector, but
 notre_dame-hint-coachman = Each message of this kind counts; the park adds to it once.
 notre_dame-hint-patron = More gold than your rat can go back would be lost.
 
+## Signs of options and plates on the picture of a question
+
+notre_dame-sign-card_of = { $card } ({ $owner })
+notre_dame-sign-kind = Kind { $kind }
+notre_dame-sign-pieces = { $n ->
+    [0] Friend
+   *[other] { $n } and friend
+}
+notre_dame-plate-then = { $before } → { $after }
+
 ## What an answer brings, on its button
 
+notre_dame-gain-now = { $gain } now
 notre_dame-gain-nothing = nothing now
 notre_dame-gain-barred = not now
 notre_dame-gain-rat = rat back { $n }
@@ -137,12 +167,7 @@ notre_dame-gain-butcher_sectors = { $most ->
 
 ## Options: cards
 
-notre_dame-option-keep = Keep { $the }
 notre_dame-option-as_things_stand = played now: { $gain }
-notre_dame-option-play = { $card }: { $gain }
-    .short = { $short }: { $gain }
-notre_dame-option-play_of = { $card } ({ $owner }): { $gain }
-    .short = { $short }, from { $owner }
 notre_dame-option-no_marker = no marker to place, so no action
 notre_dame-option-no_gold = no gold to give, so no action
 notre_dame-option-empty_supply = your supply is empty: a marker on the board moves there
@@ -155,15 +180,11 @@ notre_dame-option-by_park = { $n ->
 
 ## Options: markers, gold, the trusted friend, benefits
 
-notre_dame-option-marker = Marker { $from }: { $gain }
-    .short = { $short } marker: { $gain }
+notre_dame-option-marker =
     .pass = No action
-notre_dame-option-donate = Give { $gold }: { $gain }
-    .short = Give { $gold }
+notre_dame-option-donate =
     .pass = Give nothing
 notre_dame-option-gold_kept = you keep { $n } gold
-notre_dame-option-friend = Friend { $to }: { $gain }
-    .short = Friend, { $short }: { $gain }
 notre_dame-option-benefit-marker = 1 marker
 notre_dame-option-benefit-gold = 1 gold
 notre_dame-option-benefit-rat = Rat back 1
@@ -175,44 +196,30 @@ notre_dame-option-then-rat = rat then on { $n }
 
 notre_dame-group-messages = Messages for you
 notre_dame-group-markets = Other markets
-notre_dame-option-drive = { $market }
+notre_dame-option-drive =
     .pass = Stay
-notre_dame-option-drive_to = { $market }: { $gain }
-    .short = { $market }
-notre_dame-option-drive_back = Out and back: { $gain }
-    .short = Out and back
+notre_dame-option-drive_back = out and back
 notre_dame-option-market_empty = no message
 notre_dame-option-message_closed = message { $message } is not open to you now
 notre_dame-option-take = Message { $message }
-notre_dame-option-message = Take { $message }: { $gain }
-    .short = Take { $message }
+notre_dame-option-message = take it: { $gain }
     .pass = Leave it
 
 ## Options: persons, and the markers they move
 
-notre_dame-option-hire = { $person }: { $gain }
-    .short = { $short }: { $gain }
+notre_dame-option-hire =
     .pass = Nobody
 notre_dame-option-hire_more =
     .pass = Nobody more
-notre_dame-option-coachman = Kind { $kind }: { $gain }
-    .short = Kind { $kind }
-notre_dame-option-patron = Pay { $gold }: { $gain }
-    .short = Pay { $gold }
+notre_dame-option-patron =
     .pass = Pay nothing
-notre_dame-option-shift_from = Move { $from }
+notre_dame-option-shift_from =
     .pass = Move nothing
-notre_dame-option-shift_what = Move { $pieces }
-notre_dame-option-shift_to = Move { $to }
-notre_dame-option-shift_act = Move { $to }: { $gain }
-    .short = Move, { $short }: { $gain }
-notre_dame-option-sector = { $sector }: { $gain }
-    .short = { $short }: { $gain }
 notre_dame-option-markers_there = { $n ->
     [one] { $n } marker there
    *[other] { $n } markers there
 }
-notre_dame-option-outbreak = Lose a marker { $from }
+notre_dame-option-outbreak = a marker is lost
 
 ## Handing in a counted pick; finished answers
 

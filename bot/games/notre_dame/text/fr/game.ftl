@@ -203,7 +203,7 @@ notre_dame-person-bell_ringer = Sonneur de cloches
     .the = le Sonneur de cloches
     .of = du Sonneur de cloches
     .does = 3 points par cube à toi à Notre-Dame
-    .does_all = 3 points par cube à Notre-Dame, de toutes les couleurs
+    .does_otherwise = 3 points par cube à Notre-Dame, de toutes les couleurs
 notre_dame-person-butcher = Boucher
     .short = Boucher
     .the = le Boucher
@@ -219,7 +219,7 @@ notre_dame-person-merchant = Marchand
     .the = le Marchand
     .of = du Marchand
     .does = 1 pièce par marché de ton quartier sans lettre
-    .does_corners = 1 pièce par quai ou porte de ton quartier sans lettre
+    .does_otherwise = 1 pièce par quai ou porte de ton quartier sans lettre
 notre_dame-person-grave_digger = Fossoyeur
     .short = Fossoyeur
     .the = le Fossoyeur
@@ -393,6 +393,7 @@ notre_dame-secret-points = **Ton prestige** { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+notre_dame-secret-worth = **Personnages pour toi à ce stade** : { $list }
 notre_dame-secret-spied = **Montrés par l’Espion**, dans cet ordre : { $list }
 
 ## Le décompte

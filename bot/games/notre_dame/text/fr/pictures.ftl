@@ -18,6 +18,11 @@ notre_dame-picture-no-card = Aucune carte en main
 notre_dame-picture-worth = Personnages, points
 notre_dame-picture-passed = Passées à { $who }
 notre_dame-picture-spied = À venir, par l’Espion
+notre_dame-picture-strip-gold = or
+notre_dame-picture-strip-markers = cubes
+notre_dame-picture-strip-rat = rat sur
+notre_dame-picture-strip-passed = cartes données :
+notre_dame-picture-there = { $n } sur place
 notre_dame-picture-points = prestige
 
 ## Les images en mots : sans symboles ; chaque texte est une phrase dont le point vient ensuite

@@ -30,18 +30,27 @@ notre_dame-call-patron = Mécène : payer de l’or, ou rien
 
 ## Les questions, comme les lit la personne concernée
 
-notre_dame-ask-keep = Laquelle de tes trois cartes gardes-tu ? Les deux autres vont à { $left }.
-    .last = Laquelle des deux cartes reçues gardes-tu ? L’autre va à { $left }.
-    .back = Laquelle des deux cartes de { $left } gardes-tu ? L’autre lui revient.
+notre_dame-ask-keep = Laquelle de tes trois cartes gardes-tu ?
+    Les deux autres vont à { $left }.
+    .last = Laquelle des deux cartes reçues gardes-tu ?
+        L’autre va à { $left }.
+    .back = Laquelle des deux cartes de { $left } gardes-tu ?
+        L’autre lui revient.
 notre_dame-ask-play = Quelle carte joues-tu en premier ?
-    .second = Quelle carte joues-tu en second ? La troisième est défaussée face cachée.
-    .scholar = Quelle carte joues-tu en second ? La troisième attend que tout le monde ait fini de corrompre.
-notre_dame-ask-marker = Ta réserve personnelle est vide. Lequel de tes cubes du plateau va { $action_to } ?
+    .second = Quelle carte joues-tu en second ?
+        La troisième est défaussée face cachée.
+    .scholar = Quelle carte joues-tu en second ?
+        La troisième attend que tout le monde ait fini de corrompre.
+notre_dame-ask-marker = Lequel de tes cubes du plateau va { $action_to } ?
+    Ta réserve personnelle est vide.
 notre_dame-ask-marker_to_notre_dame = { $gold ->
-    [one] Ta réserve personnelle est vide. Quel cube va à Notre-Dame pour { $gold } pièce ?
-   *[other] Ta réserve personnelle est vide. Quel cube va à Notre-Dame pour { $gold } pièces ?
+    [one] Quel cube va à Notre-Dame pour { $gold } pièce ?
+        Ta réserve personnelle est vide.
+   *[other] Quel cube va à Notre-Dame pour { $gold } pièces ?
+       Ta réserve personnelle est vide.
 }
-notre_dame-ask-donate = Notre-Dame : quelle offrande fais-tu ? Tu as { $gold }.
+notre_dame-ask-donate = Notre-Dame : quelle offrande fais-tu ?
+    Tu as { $gold }.
 notre_dame-ask-friend = Confident : vers quel autre bâtiment va-t-il ?
     .first = Confident : vers quel bâtiment va-t-il ?
 notre_dame-ask-benefit = Quel bonus prends-tu ?
@@ -53,24 +62,33 @@ notre_dame-ask-drive = { $n ->
     .any = Elle est { $here }. Lettres de toute couleur permises.
     .none = Elle est { $here }. Il ne reste aucune lettre.
 notre_dame-ask-message = Prends-tu la lettre { $message } ?
-notre_dame-ask-hire = Quel personnage corromps-tu pour 1 pièce ? Tu as { $gold }.
+notre_dame-ask-hire = Quel personnage corromps-tu pour 1 pièce ?
+    Tu as { $gold }.
 notre_dame-ask-hire_more = { $left ->
-    [one] Conseiller : qui corromps-tu encore, pour 1 pièce ? Tu as { $gold }.
-   *[other] Conseiller : qui corromps-tu encore, 1 pièce chacun, { $left } au plus ? Tu as { $gold }.
+    [one] Conseiller : qui corromps-tu encore, pour 1 pièce ?
+        Tu as { $gold }.
+   *[other] Conseiller : qui corromps-tu encore, 1 pièce chacun, { $left } au plus ?
+       Tu as { $gold }.
 }
 notre_dame-ask-shift_from = { $person } : de quel bâtiment partent des cubes ?
 notre_dame-ask-shift_what = { $person } : quels cubes partent { $source_from } ?
 notre_dame-ask-shift_to = { $person } : { $pieces } { $source_from }, vers quel bâtiment ?
-notre_dame-ask-empty_sector = Évêque : sur quel bâtiment vide va le cube ? Son action suit.
-notre_dame-ask-own_sector = Procureur : l’action de quel bâtiment ? Aucun cube n’est posé.
+notre_dame-ask-empty_sector = Évêque : sur quel bâtiment vide va le cube ?
+    Son action suit.
+notre_dame-ask-own_sector = Procureur : l’action de quel bâtiment ?
+    Aucun cube n’est posé.
 notre_dame-ask-butcher_sectors = { $n ->
-    [one] Boucher : ta réserve commune a { $n } cube. Quel bâtiment vide le reçoit ?
-   *[other] Boucher : ta réserve commune a { $n } cubes. Quels bâtiments vides en reçoivent un ?
+    [one] Boucher : quel bâtiment vide reçoit un cube ?
+        Ta réserve commune a { $n } cube.
+   *[other] Boucher : quels bâtiments vides reçoivent un cube ?
+       Ta réserve commune a { $n } cubes.
 }
-notre_dame-ask-give_back = Gitans : quels cubes rends-tu à la réserve commune ? 2 points chacun.
+notre_dame-ask-give_back = Gitans : quels cubes rends-tu à la réserve commune ?
+    2 points chacun.
 notre_dame-ask-outbreak = Épidémie : lequel de tes bâtiments majoritaires perd un cube ?
 notre_dame-ask-coachman = Cocher : quelle sorte de lettre rapporte à nouveau ?
-notre_dame-ask-patron = Mécène : combien paies-tu ? Tu as { $gold } ; ton rat est sur { $rat }.
+notre_dame-ask-patron = Mécène : combien paies-tu ?
+    Tu as { $gold } ; ton rat est sur { $rat }.
 
 ## Conseils de première partie, une ligne au-dessus de la question
 
@@ -96,8 +114,19 @@ notre_dame-hint-outbreak = Le confident compte pour le bâtiment majoritaire, ma
 notre_dame-hint-coachman = Chaque lettre de cette sorte compte ; le parc y ajoute une fois.
 notre_dame-hint-patron = Payer plus que ton rat ne peut reculer serait perdu.
 
+## Signs of options and plates on the picture of a question
+
+notre_dame-sign-card_of = { $card } ({ $owner })
+notre_dame-sign-kind = Sorte { $kind }
+notre_dame-sign-pieces = { $n ->
+    [0] Confident
+   *[other] { $n } et confident
+}
+notre_dame-plate-then = { $before } → { $after }
+
 ## Ce qu’une réponse apporte, sur son bouton
 
+notre_dame-gain-now = { $gain } à ce stade
 notre_dame-gain-nothing = rien à gagner
 notre_dame-gain-barred = pas maintenant
 notre_dame-gain-rat = rat recule de { $n }
@@ -137,12 +166,7 @@ notre_dame-gain-butcher_sectors = { $most ->
 
 ## Options : cartes
 
-notre_dame-option-keep = Garder { $the }
 notre_dame-option-as_things_stand = jouée maintenant : { $gain }
-notre_dame-option-play = { $card } : { $gain }
-    .short = { $short } : { $gain }
-notre_dame-option-play_of = { $card } ({ $owner }) : { $gain }
-    .short = { $short }, de { $owner }
 notre_dame-option-no_marker = pas de cube à poser, donc pas d’action
 notre_dame-option-no_gold = pas d’or à donner, donc pas d’action
 notre_dame-option-empty_supply = ta réserve est vide : un cube du plateau s’y déplace
@@ -155,18 +179,14 @@ notre_dame-option-by_park = { $n ->
 
 ## Options : cubes, or, confident, bonus
 
-notre_dame-option-marker = Cube { $from } : { $gain }
-    .short = Cube, { $short } : { $gain }
+notre_dame-option-marker =
     .pass = Pas d’action
-notre_dame-option-donate = Donner { $gold } : { $gain }
-    .short = Donner { $gold }
+notre_dame-option-donate =
     .pass = Ne rien donner
 notre_dame-option-gold_kept = { $n ->
     [one] il te reste { $n } pièce
    *[other] il te reste { $n } pièces
 }
-notre_dame-option-friend = Confident { $to } : { $gain }
-    .short = Confident, { $short } : { $gain }
 notre_dame-option-benefit-marker = 1 cube
 notre_dame-option-benefit-gold = 1 pièce
 notre_dame-option-benefit-rat = Rat recule de 1
@@ -181,44 +201,30 @@ notre_dame-option-then-rat = rat alors sur { $n }
 
 notre_dame-group-messages = Lettres pour toi
 notre_dame-group-markets = Autres marchés
-notre_dame-option-drive = { $market }
+notre_dame-option-drive =
     .pass = Rester
-notre_dame-option-drive_to = { $market } : { $gain }
-    .short = { $market }
-notre_dame-option-drive_back = Aller-retour : { $gain }
-    .short = Aller-retour
+notre_dame-option-drive_back = aller et retour
 notre_dame-option-market_empty = pas de lettre
 notre_dame-option-message_closed = la lettre { $message } ne t’est pas permise maintenant
 notre_dame-option-take = Lettre { $message }
-notre_dame-option-message = Prendre { $message } : { $gain }
-    .short = Prendre { $message }
+notre_dame-option-message = la prendre : { $gain }
     .pass = La laisser
 
 ## Options : les personnages, et les cubes qu’ils déplacent
 
-notre_dame-option-hire = { $person } : { $gain }
-    .short = { $short } : { $gain }
+notre_dame-option-hire =
     .pass = Personne
 notre_dame-option-hire_more =
     .pass = Personne de plus
-notre_dame-option-coachman = Sorte { $kind } : { $gain }
-    .short = Sorte { $kind }
-notre_dame-option-patron = Payer { $gold } : { $gain }
-    .short = Payer { $gold }
+notre_dame-option-patron =
     .pass = Ne rien payer
-notre_dame-option-shift_from = Déplacer { $from }
+notre_dame-option-shift_from =
     .pass = Ne rien déplacer
-notre_dame-option-shift_what = Déplacer { $pieces }
-notre_dame-option-shift_to = Déplacer { $to }
-notre_dame-option-shift_act = Déplacer { $to } : { $gain }
-    .short = Déplacer, { $short } : { $gain }
-notre_dame-option-sector = { $sector } : { $gain }
-    .short = { $short } : { $gain }
 notre_dame-option-markers_there = { $n ->
     [one] { $n } cube sur place
    *[other] { $n } cubes sur place
 }
-notre_dame-option-outbreak = Perdre un cube { $from }
+notre_dame-option-outbreak = un cube perdu
 
 ## Remettre un choix multiple ; réponses toutes prêtes
 

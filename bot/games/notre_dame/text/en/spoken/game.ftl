@@ -16,6 +16,8 @@ notre_dame-secret-points = Your prestige: { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+notre_dame-secret-worth = Persons for you now: { $list }
+notre_dame-plate-then = { $before }, then { $after }
 notre_dame-secret-spied = Shown by the Spy, in this order: { $list }
 notre_dame-table-roads = Carriage roads
     .border = three bridges to each neighbour, reconstructed

@@ -16,6 +16,8 @@ notre_dame-secret-points = Ton prestige : { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+notre_dame-secret-worth = Personnages pour toi à ce stade : { $list }
+notre_dame-plate-then = { $before }, puis { $after }
 notre_dame-secret-spied = Montrés par l’Espion, dans cet ordre : { $list }
 notre_dame-table-roads = Routes des calèches
     .border = trois ponts vers chaque voisin, reconstituées

@@ -1,0 +1,276 @@
+"""Stages without a board: the cards to choose from, the persons to hire, and sums of gold, benefits and pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Final, NamedTuple
+
+from bot.pictures.canvas import Canvas
+from bot.pictures.letters import Type, wrapped
+from bot.pictures.scene import Scene
+from bot.pictures.stage import Spot, Stage
+from bot.pictures.svg import NONE, Paint, Point
+from rules.core import PASS, Arg, Ask
+from rules.notre_dame.components import KINDS, MOST_RAT, NOTRE_DAME, SECTORS, action_of
+from rules.notre_dame.view import View
+
+from .boroughs import pawn
+from .cards import TALL, WIDE, unnamed
+from .cathedral import front
+from .corners import card as blank
+from .facts import colour_and_points, letter_of
+from .hand import own_of
+from .own_strip import strip
+from .signs import PERSON_ICON, person_colour, person_does, person_short
+
+WIDTH: Final = 800.0
+BELOW: Final = 58.0  # room for a plate below a panel
+FOOT: Final = 29.0  # from the middle of a mark to the lower edge of its panel
+CAPTION: Final = Type(25, 600)
+NUMBER: Final = Type(46, 700)
+
+
+class Panel(NamedTuple):
+    """A thing to choose: how wide and high it is, and what draws it around the origin."""
+
+    wide: float
+    high: float
+    draw: Callable[[Canvas, Scene], None]
+
+
+def panels(scene: Scene, ask: Ask) -> Stage:
+    """The stage of a question of this kind."""
+    return TABLES[ask.choice](scene, ask)
+
+
+def _grid(scene: Scene, made: Mapping[Arg, Panel], columns: int, foot: float = 0.0) -> Stage:
+    """Panels in rows, each with its mark at its foot and room for a plate below."""
+    rows = [list(made.items())[at : at + columns] for at in range(0, len(made), columns)]
+    placed, y = dict[Arg, Point](), 18.0
+    for row in rows:
+        high = max(panel.high for _, panel in row)
+        for nth, (option, _) in enumerate(row):
+            placed[option] = WIDTH * (nth + 0.5) / len(row), y + high / 2
+        y += high + BELOW
+    draw = partial(_draw, made=made, placed=placed)
+    spots = {
+        option: Spot(
+            at, made[option].wide / 2, high=made[option].high / 2, mark=(at[0], at[1] + made[option].high / 2 - FOOT)
+        )
+        for option, at in placed.items()
+    }
+    return Stage(draw, (0, 0, WIDTH, y + foot), spots, dimmed=False, strip=strip(scene))
+
+
+def _draw(canvas: Canvas, scene: Scene, *, made: Mapping[Arg, Panel], placed: Mapping[Arg, Point]) -> None:
+    for option, at in placed.items():
+        with canvas.svg.group(at=at):
+            made[option].draw(canvas, scene)
+
+
+def _numbers(ask: Ask) -> list[int]:
+    return [option for option in ask.options if isinstance(option, int)]
+
+
+# --------------------------------------------------------------------------- cards
+
+
+def _keep(scene: Scene, ask: Ask) -> Stage:
+    """The cards to choose from; below each what stands there now."""
+    scale = 1.22
+    made: dict[Arg, Panel] = {
+        each: Panel(WIDE * scale, TALL * scale, partial(_card, card=each, scale=scale)) for each in _numbers(ask)
+    }
+    return _grid(scene, made, 3, foot=28)
+
+
+def _card(canvas: Canvas, scene: Scene, *, card: int, scale: float) -> None:
+    with canvas.piece(f"card-{card}"), canvas.svg.group(at=(-WIDE * scale / 2, -TALL * scale / 2), scale=scale):
+        unnamed(canvas, card, 86)
+        canvas.frame_glow(f"card-{card}", 2, 2, WIDE - 4, TALL - 4)
+    text = _there(scene, action_of(card))
+    y = TALL * scale / 2 + BELOW + 18
+    canvas.label(0, y, text, CAPTION, canvas.theme.faint, 250, anchor="middle")
+
+
+def _there(scene: Scene, place: int) -> str:
+    """How many pieces of the seat stand at a card's place now."""
+    own = own_of(scene.view)
+    if place in SECTORS:
+        return scene.words("notre_dame-picture-there", n=own.presence(place))
+    return scene.words("notre_dame-picture-there", n=own.markers[place]) if place == NOTRE_DAME else ""
+
+
+# --------------------------------------------------------------------------- persons
+
+PERSON: Final = (244.0, 128.0)
+SENTENCE: Final = Type(24)
+LINE: Final = 29.0
+TRACK: Final = 74.0
+
+
+def _hire(scene: Scene, ask: Ask) -> Stage:
+    """The persons on display with what they do; below them the rat and where the plague will move it."""
+    view: View = scene.view
+    lines = {person: _sentence(scene, person) for person in view.display}
+    room = 40 + LINE * max(map(len, lines.values()), default=0)
+    placed = {person: (WIDTH * (nth + 0.5) / 3, 14 + PERSON[1] / 2) for nth, person in enumerate(view.display)}
+    spots: dict[Arg, Spot] = {
+        person: Spot(at, PERSON[0] / 2, high=PERSON[1] / 2, mark=(at[0], at[1] + PERSON[1] / 2))
+        for person, at in placed.items()
+        if person in ask.options
+    }
+    high = 14 + PERSON[1] + room + TRACK + 34
+    draw = partial(_persons, placed=placed, lines=lines, open=frozenset(spots), track=high - TRACK)
+    return Stage(draw, (0, 0, WIDTH, high), spots, dimmed=False, strip=strip(scene))
+
+
+def _sentence(scene: Scene, person: int) -> list[str]:
+    return wrapped(person_does(scene.words, scene.view, person), SENTENCE, PERSON[0], 6)
+
+
+def _persons(
+    canvas: Canvas,
+    scene: Scene,
+    *,
+    placed: Mapping[int, Point],
+    lines: Mapping[int, Sequence[str]],
+    open: frozenset[Arg],
+    track: float,
+) -> None:
+    for person, (x, y) in placed.items():
+        with canvas.svg.group(at=(x, y), opacity=1 if person in open else 0.55):
+            _person(canvas, scene, person, named=person not in open)
+            for nth, line in enumerate(lines[person]):
+                below = PERSON[1] / 2 + 90 + LINE * nth
+                canvas.label(0, below, line, SENTENCE, canvas.theme.ink, PERSON[0] + 12, anchor="middle")
+    with canvas.svg.group(at=(0, track)):
+        _track(canvas, scene)
+
+
+def _person(canvas: Canvas, scene: Scene, person: int, *, named: bool) -> None:
+    """A person's card around the origin: symbol, rats, letter."""
+    theme, (wide, high) = canvas.theme, PERSON
+    tint = theme.ink if theme.flat else person_colour(person)
+    with canvas.svg.group(at=(-wide / 2, -high / 2)):
+        blank(canvas, wide, high, person_colour(person))
+    canvas.icon(PERSON_ICON[person], -wide / 4, -8, 82, tint)
+    if letter := letter_of(scene.view, person):
+        canvas.label(8, -16, letter, Type(36, 700), tint, 36)
+    canvas.icon("rat", 46, 10, 48, theme.dark)
+    canvas.label(78, 26, str(scene.view.rats[person]), NUMBER, theme.dark, 40)
+    if named:
+        canvas.label(
+            0, high / 2 - 10, person_short(scene.words, person), CAPTION, theme.dark, wide - 16, anchor="middle"
+        )
+
+
+def _track(canvas: Canvas, scene: Scene) -> None:
+    """The rat's track: where it is, dashed where the plague of this round will move it, an outbreak beyond."""
+    view, theme = scene.view, canvas.theme
+    own, step = own_of(view), 66.0
+    then = view.rat_then(view.viewer) if view.plague_to_come else own.rat
+    for n in range(MOST_RAT + 1):
+        x = 20 + step * n
+        canvas.plate(x, 4, step - 6, 56)
+        if n != own.rat:
+            canvas.label(x + step / 2 - 3, 43, str(n), Type(30, 700), theme.faint, step - 14, anchor="middle")
+    x = 20 + step * own.rat + step / 2 - 3
+    canvas.icon("rat", x, 32, 50, theme.ink)
+    to = 20 + step * min(max(then, 0), MOST_RAT)
+    if then != own.rat:
+        canvas.svg.rect(to, 4, step - 6, 56, Paint(NONE, theme.gold, 3.5, dash="7 6"), 10)
+    told = f"{MOST_RAT}!" if then > MOST_RAT else f"+{view.plague}"
+    ink = "#ff7a66" if then > MOST_RAT and not theme.flat else theme.ink
+    if view.plague_to_come:
+        canvas.label(20 + step * (MOST_RAT + 1) + 8, 46, told, Type(40, 700), ink, 96)
+
+
+# --------------------------------------------------------------------------- sums, benefits, messages, pieces
+
+
+def _small(icon: str, number: str = "", wide: float = 200) -> Panel:
+    return Panel(wide, 130, partial(_count, icon=icon, number=number, wide=wide))
+
+
+def _count(canvas: Canvas, scene: Scene, *, icon: str, number: str, wide: float) -> None:
+    """A plate with a symbol, and a number beside it."""
+    _plate(canvas, wide)
+    tint = canvas.theme.gold if icon == "gold" else canvas.theme.ink
+    canvas.icon(icon, -wide / 4 if number else 0, -24, 66, tint)
+    canvas.label(6, -8, number, NUMBER, canvas.theme.ink, wide / 2 - 12)
+
+
+def _plate(canvas: Canvas, wide: float, high: float = 130) -> None:
+    canvas.plate(-wide / 2, -high / 2, wide, high)
+
+
+def _benefit(scene: Scene, ask: Ask) -> Stage:
+    own = own_of(scene.view)
+    kinds = {"gold": ("gold", own.gold), "marker": ("cube", own.personal), "rat": ("rat", own.rat)}
+    return _grid(scene, {kind: _small(kinds[str(kind)][0], str(kinds[str(kind)][1])) for kind in ask.options}, 3)
+
+
+def _donate(scene: Scene, ask: Ask) -> Stage:
+    """So much gold for Notre Dame."""
+    return _grid(scene, {n: Panel(200, 190, partial(_gift, n=n)) for n in _numbers(ask) if n}, 3)
+
+
+def _gift(canvas: Canvas, scene: Scene, *, n: int) -> None:
+    _plate(canvas, 200, 190)
+    with canvas.svg.group(at=(0, -8), scale=0.8):
+        front(canvas)
+    for nth in range(n):
+        canvas.icon("gold", 44 * (nth - (n - 1) / 2), 10, 46, canvas.theme.gold)
+
+
+def _patron(scene: Scene, ask: Ask) -> Stage:
+    return _grid(scene, {n: _small("gold", str(n), 148) for n in _numbers(ask) if n}, 5)
+
+
+def _coachman(scene: Scene, ask: Ask) -> Stage:
+    """The messages collected, by kind."""
+    own = own_of(scene.view)
+    kinds = {kind: [each for each in own.collected if each % KINDS == kind] for kind in _numbers(ask)}
+    return _grid(scene, {kind: Panel(330, 124, partial(_messages, of=of)) for kind, of in kinds.items()}, 2)
+
+
+def _messages(canvas: Canvas, scene: Scene, *, of: Sequence[int]) -> None:
+    _plate(canvas, 330, 124)
+    step = min(58.0, 290 / len(of))
+    for nth, message in enumerate(of):
+        colour, points = colour_and_points(message)
+        with canvas.svg.group(at=(step * (nth - (len(of) - 1) / 2), -24)):
+            canvas.seat(colour, 25, str(points), 34)
+
+
+def _shift_what(scene: Scene, ask: Ask) -> Stage:
+    """So many markers, with the trusted friend or without."""
+    made = {option: Panel(230, 124, partial(_pieces, option=option)) for option in ask.options if option != PASS}
+    return _grid(scene, made, 3)
+
+
+def _pieces(canvas: Canvas, scene: Scene, *, option: Arg) -> None:
+    _plate(canvas, 230, 124)
+    assert isinstance(option, tuple) and scene.view.viewer is not None
+    n, friend = (int(str(part)) for part in option)
+    seat: int = scene.view.viewer
+    if n:
+        with canvas.svg.group(at=(-40 if friend else 0, -24)):
+            canvas.seat(seat, 27, str(n), 36)
+    if friend:
+        with canvas.svg.group(at=(40 if n else 0, -24)):
+            pawn(canvas, seat, 62)
+
+
+TABLES: Final[Mapping[str, Callable[[Scene, Ask], Stage]]] = {
+    "keep": _keep,
+    "hire": _hire,
+    "hire_more": _hire,
+    "benefit": _benefit,
+    "donate": _donate,
+    "patron": _patron,
+    "coachman": _coachman,
+    "shift_what": _shift_what,
+}
