@@ -15,6 +15,7 @@ from bot.ui.interactions.replies import Reply
 from bot.ui.interactions.services import Services
 from bot.ui.kit.names import clean, plain_names
 from bot.ui.screens.log_page import log_page
+from bot.ui.screens.since_page import TURNS, SinceView
 from rules import GAMES
 
 from .building import (
@@ -54,6 +55,7 @@ def commands() -> app_commands.Group:
         table_command("table-show", _show, Parameter("shown", required=False, choices=FORMS)),
         table_command("table-board", _board),
         table_command("table-log", _log),
+        table_command("table-since", _since, Parameter("turns", app_commands.Range[int, 1, TURNS], required=False)),
         table_command("table-undo", _undo),
         table_command("table-resign", _resign),
         table_command("table-end", _end),
@@ -104,6 +106,10 @@ async def _board(services: Services, caller: Caller, table: Snapshot, given: Giv
 
 async def _log(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:
     return Reply(await log_page(services.tables, services.perspective(caller, table)))
+
+
+async def _since(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:
+    return await table_actions.since(services, caller, table.code, SinceView(given.get("turns") or 1))
 
 
 async def _undo(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:

@@ -24,7 +24,7 @@ from bot.ui.kit import ids
 from bot.ui.kit.perspective import Perspective, format_facts
 from bot.ui.kit.screen import Button, ButtonRow, PeopleMenu, Screen
 from bot.ui.screens.lobby import closed_lobby_line, lobby, start_of
-from bot.ui.screens.log_page import log_page
+from bot.ui.screens.log_page import LogView, log_page
 from bot.ui.screens.options import options_panel
 from rules import GAMES
 from rules.core import Arg, Refusal
@@ -136,7 +136,7 @@ async def test_the_end_with_its_log_check_and_rematch_fits(service_fixture: Serv
     table = await service_fixture.tables.look(code)
     for perspective in public(table):
         for page in range(4):
-            hold(await log_page(service_fixture.tables, perspective, page))
+            hold(await log_page(service_fixture.tables, perspective, LogView(page)))
     assert "✓" in held(await invitations.verify(services, service_fixture.caller(0, locale), code))
     record = await table_actions.record(service_fixture.services, service_fixture.caller(0, locale), code)
     assert record.file and 0 < units(record.text) <= FILE

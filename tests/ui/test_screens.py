@@ -21,7 +21,6 @@ from bot.ui.screens.direct_message import MOST, Occasion, direct_message
 from bot.ui.screens.ending import end
 from bot.ui.screens.in_words import ROOM, in_pages, words_page
 from bot.ui.screens.lobby import lobby
-from bot.ui.screens.log_page import PER_PAGE
 from bot.ui.screens.panel import Note, panel, watching
 from bot.ui.screens.plans import Plan, read_plan
 from bot.ui.screens.why import WhyQuery
@@ -144,7 +143,7 @@ def test_the_end_and_its_words_fit(game: str, names: str) -> None:
             hold(watching(own, page=page))
         made = direct_message(own, entries[-20:], Occasion(NotificationState(table.code, 100)))
         assert units(made.text) <= MOST
-        lines = [line for n in range(PER_PAGE, len(entries), 97) for line in lines_of(own, entries[n - PER_PAGE : n])]
+        lines = [line for n in range(20, len(entries), 97) for line in lines_of(own, entries[n - 20 : n])]
         assert all(units(line) <= LONGEST for line in lines)
 
 

@@ -250,6 +250,19 @@ ui-undo-request-answered = Your answer is counted.
 
 ui-log-page = Log, page { $page } of { $pages }
 ui-log-seal = -# Seal of the deal { $seal }
+ui-log-none = Nothing of that in the log.
+ui-log-player = One player
+ui-log-all-players = All players
+ui-log-which-round = One round
+ui-log-all-rounds = All rounds
+ui-log-round = Round { $n }
+ui-log-rounds = Rounds { $n } to { $to }
+ui-since-turns = { $n ->
+    [one] **Since your last turn**
+   *[other] **Since your last { $n } turns**
+}
+ui-since-before = Before:
+ui-since-nothing = Nothing has happened since.
 ui-log-empty = Nothing has happened yet.
 ui-earlier = Earlier
 ui-later = Later

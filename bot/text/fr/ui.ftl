@@ -256,6 +256,19 @@ ui-undo-request-answered = Ta réponse est prise en compte.
 
 ui-log-page = Journal, page { $page } sur { $pages }
 ui-log-seal = -# Sceau de la donne { $seal }
+ui-log-none = Rien de cela dans le journal.
+ui-log-player = Une personne
+ui-log-all-players = Tout le monde
+ui-log-which-round = Un tour
+ui-log-all-rounds = Tous les tours
+ui-log-round = Tour { $n }
+ui-log-rounds = Tours { $n } à { $to }
+ui-since-turns = { $n ->
+    [one] **Depuis ton dernier tour**
+   *[other] **Depuis tes { $n } derniers tours**
+}
+ui-since-before = Avant :
+ui-since-nothing = Il ne s’est rien passé depuis.
 ui-log-empty = Il ne s’est encore rien passé.
 ui-earlier = Avant
 ui-later = Après

@@ -7,7 +7,9 @@ from typing import Final
 
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id, number_in, read_id
-from bot.ui.screens.log_page import log_page
+from bot.ui.screens import log_page as logs
+from bot.ui.screens import since_page as since
+from bot.ui.screens.log_page import LogView, log_page, read_view
 from bot.ui.screens.options import ONE, changes, options_panel
 from bot.ui.screens.panel import Note
 from rules.core import Refused
@@ -79,8 +81,12 @@ async def _invite(services: Services, caller: Caller, id: Id, values: Values) ->
 
 
 async def _log(services: Services, caller: Caller, id: Id, values: Values) -> Reply:
-    """*Log*: its newest page."""
-    return await _log_page(services, caller, id)
+    """*Log*: its newest page; under a panel, the one where the person's news begin."""
+    table = await services.look(id.table)
+    seat = table.seat_of(caller.person.id)
+    player = table.players[seat] if seat is not None else None
+    view = LogView(since=player.last_line) if player and id.choice == logs.SINCE else LogView()
+    return await _log_page(services, caller, id, view)
 
 
 async def _more(services: Services, caller: Caller, id: Id, values: Values) -> Reply:
@@ -109,14 +115,16 @@ async def _turn(services: Services, caller: Caller, id: Id, values: Values) -> R
     if id.choice == "options":
         perspective = services.perspective(caller, await services.look(id.table))
         return Reply(options_panel(perspective, perspective.table.host == caller.person.id, page), lobby_of=id.table)
-    if id.choice in ("log", "log_later"):
-        return await _log_page(services, caller, id, page)
+    if id.choice in (logs.LOG, logs.LATER, logs.PLAYER, logs.ROUND):
+        return await _log_page(services, caller, id, read_view(id.choice, id.what, values))
+    if id.choice in (since.SINCE, since.LATER):
+        return await table_actions.since(services, caller, id.table, since.read_since(id.what))
     return await answering.turn_page(services, caller, id, page)
 
 
-async def _log_page(services: Services, caller: Caller, id: Id, page: int | None = None) -> Reply:
+async def _log_page(services: Services, caller: Caller, id: Id, view: LogView) -> Reply:
     perspective = services.perspective(caller, await services.look(id.table))
-    return Reply(await log_page(services.tables, perspective, page))
+    return Reply(await log_page(services.tables, perspective, view))
 
 
 async def _after(services: Services, caller: Caller, id: Id, values: Values) -> Reply:

@@ -21,6 +21,7 @@ from bot.ui.screens.in_words import TEXT, WORDS
 from bot.ui.screens.lobby import agreed_line, join_id
 from bot.ui.screens.options import options_panel
 from bot.ui.screens.panel import Note, watching
+from bot.ui.screens.since_page import SinceView, since_page
 from bot.ui.screens.undo_request import asked_back_by_log, undo_request_parts
 from rules.core import Refused
 
@@ -129,6 +130,17 @@ async def show(services: Services, caller: Caller, code: str, form: str = "", pa
     caller = replace(caller, words=words_for(caller.words.locale, spoken=form == WORDS))
     perspective = services.perspective(caller, await services.look(code))
     return Reply(watching(perspective, caller.words("ui-board-for-you"), page))
+
+
+async def since(services: Services, caller: Caller, code: str, view: SinceView) -> Reply:
+    """What happened since the caller's own last turns, with the board before and now unless they read text only."""
+    perspective = services.perspective(caller, await services.look(code))
+    made = await since_page(services.tables, perspective, view)
+    theme = LOOKS.get(caller.reading)
+    if theme is None or view.page or not made.line:
+        return Reply(made.screen)
+    images = await services.illustrator.before_and_now(perspective, made.line, theme, asker=caller.person.id)
+    return Reply(made.screen.pictured(images))
 
 
 async def board(services: Services, caller: Caller, table: Snapshot) -> Reply:

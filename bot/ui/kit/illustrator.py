@@ -166,6 +166,25 @@ class Illustrator:
         drawing = self._begin(perspective, what, None, theme, perspective.ask, asker)
         return await drawing if drawing else ()
 
+    async def before_and_now(
+        self, perspective: Perspective, line: int, theme: Theme = DARK, *, asker: Asker | None = None
+    ) -> Images:
+        """Draw the board as it stood after a log line, and as it stands now with what has changed marked."""
+        if self._renderer is None or self._tables is None or perspective.table.status not in DRAWN:
+            return ()
+        before = await self._state_of(perspective, self._tables.state_at(perspective.table, line))
+        if before is None:
+            return ()
+        then = replace(perspective, table=replace(perspective.table, state=before))
+        view = perspective.game.view(before, None)
+        earlier = self._begin(then, "board", None, theme, asker=asker)
+        now = self._begin(perspective, "board", view, theme, asker=asker)
+        befores = [
+            replace(image, name=f"before-{image.name}", alt=f"{perspective.words('ui-since-before')} {image.alt}")
+            for image in (await earlier if earlier else ())
+        ]
+        return (*befores, *(await now if now else ()))
+
     def close(self) -> None:
         """Cancel all late pictures."""
         for late in self._late.values():
@@ -231,12 +250,15 @@ class Illustrator:
 
     async def _view_of(self, perspective: Perspective, reading: Awaitable[State | None]) -> Any:
         """The reader's view of a state of the log; None where it cannot be read, which is logged."""
+        state = await self._state_of(perspective, reading)
+        return None if state is None else perspective.game.view(state, perspective.seat)
+
+    async def _state_of(self, perspective: Perspective, reading: Awaitable[State | None]) -> State | None:
         try:
-            state = await reading
+            return await reading
         except Exception as error:
             log_fault("an earlier state cannot be read", error, table=perspective.table.code)
             return None
-        return None if state is None else perspective.game.view(state, perspective.seat)
 
     def _remember(self, perspective: Perspective, before: Any) -> None:
         self._shown.pop(perspective.table.code, None)

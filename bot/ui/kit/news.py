@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
@@ -68,6 +69,7 @@ class Told:
     results: tuple[Clause, ...]
     yours: bool = False
     entries: tuple[LogEntry, ...] = ()
+    seat: int | None = None  # whose moves it follows from; None: of the table
 
     @property
     def lines(self) -> tuple[str, ...]:
@@ -78,6 +80,13 @@ class Told:
         if not (did and came):
             return (f"{self.head} {did or came}".strip(),)
         return f"{self.head} {did}".strip(), f"↳ {came}"
+
+    def concerns(self, names: Names, reader: int | None, seat: int) -> bool:
+        """Whether it tells something of a seat: as who moved, by name, or in bold as the reader."""
+        texts = [clause.text for clause in (*self.deeds, *self.results)]
+        if seat == self.seat or (seat == reader and self.yours):
+            return True
+        return any(re.search(rf"(?<!\w){re.escape(names.tags[seat])}(?!\w)", text) for text in texts)
 
     def fitting(self, room: Room) -> Told:
         """The group without the clauses at its end for which there is no room."""
@@ -118,8 +127,13 @@ def news(perspective: Perspective, entries: Iterable[LogEntry], room: Room, read
     A personal message has not the start, which is on the board and in the log.
     """
     reader = perspective.seat if reader is None else reader
-    shown = (entry for entry in entries if reader is None or entry.event.key != START)
+    shown = entries if reader is None else without_start(entries)
     return fold(perspective, told_groups(perspective, shown, reader), room)
+
+
+def without_start(entries: Iterable[LogEntry]) -> list[LogEntry]:
+    """Entries without the start of the game, which no personal message tells."""
+    return [entry for entry in entries if entry.event.key != START]
 
 
 def fold(perspective: Perspective, groups: Sequence[Told], room: Room) -> News:
@@ -142,6 +156,23 @@ def told_groups(perspective: Perspective, entries: Iterable[LogEntry], reader: i
     """All groups worth telling, in the order of play; without what was taken back and, after the start, the lobby."""
     told = (_told(perspective, list(run), reader) for run in runs(perspective, entries))
     return tuple(group for group in told if group.deeds or group.results)
+
+
+def rounds_of(perspective: Perspective, groups: Iterable[Told]) -> list[int]:
+    """The round of each group: counted by the events that begin one, else by laps of the seat that moved first."""
+    begins, rounds = perspective.face.rounds, list[int]()
+    n, first, last = int(bool(begins)), None, None
+    for told in groups:
+        for entry in told.entries:
+            if entry.event.key in begins:
+                number = entry.event.facts.get("round")
+                n = number if isinstance(number, int) else n + 1
+        if not begins and told.seat is not None:
+            first = told.seat if first is None else first
+            n += told.seat == first != last
+            last = told.seat
+        rounds.append(max(1, n))
+    return rounds
 
 
 # ------------------------------------------------------------------- what makes a group
@@ -201,9 +232,10 @@ def _told(perspective: Perspective, run: Sequence[Owned], reader: int | None) ->
         known = tuple(Happening(*entry.event.seen_by(perspective.seat)) for entry in entries)
         digest = digester(words, Group(seat, section, known, reader, perspective.edition), perspective.names)
         head = head_of(words, perspective.names, seat, digest.head)
-    texts = [clause.text for clause in (*digest.deeds, *digest.results)]
-    yours = reader is not None and (seat == reader or _names(perspective, texts, reader))
-    return Told(words, head, digest.deeds, digest.results, yours, entries)
+    told = Told(words, head, digest.deeds, digest.results, entries=entries, seat=seat)
+    in_bold = any(BOLD in clause.text for clause in (*digest.deeds, *digest.results))
+    yours = reader is not None and (in_bold or told.concerns(perspective.names, None, reader))
+    return replace(told, yours=yours)
 
 
 def head_of(words: Words, names: Names, seat: int | None, head: str = "") -> str:
@@ -228,11 +260,6 @@ def _joined_lines(perspective: Perspective, lines: Sequence[str], seat: int | No
         of_the_seat = line.startswith(who)
     begins = bool(who and lines and lines[0].startswith(who))
     return head_of(perspective.words, perspective.names, seat) if begins else "", Digest(tuple(clauses))
-
-
-def _names(perspective: Perspective, texts: Iterable[str], reader: int) -> bool:
-    """Whether texts tell of the reader, in bold or by name."""
-    return any(BOLD in text or perspective.names.tag(reader) in text for text in texts)
 
 
 def _fitted(clauses: Sequence[Clause], taken: int) -> str:

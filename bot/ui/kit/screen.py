@@ -21,9 +21,10 @@ IN_ROW: Final = 5
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A text in Discord's Markdown."""
+    """A text in Discord's Markdown; `pictured`: what stands there instead once the screen has its pictures."""
 
     text: str
+    pictured: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,11 +139,12 @@ class Screen:
         """A copy with pictures at their place, else below its first part."""
         if not images:
             return self
-        for at, part in enumerate(self.parts):
+        parts = tuple(Text(part.pictured) if isinstance(part, Text) and part.pictured else part for part in self.parts)
+        for at, part in enumerate(parts):
             if isinstance(part, PicturePlace):
                 above = (Text(part.above),) if part.above else ()
-                return replace(self, parts=(*self.parts[:at], *above, *images, *self.parts[at + 1 :]))
-        return replace(self, parts=(*self.parts[:1], *images, *self.parts[1:]))
+                return replace(self, parts=(*parts[:at], *above, *images, *parts[at + 1 :]))
+        return replace(self, parts=(*parts[:1], *images, *parts[1:]))
 
     @property
     def components(self) -> int:

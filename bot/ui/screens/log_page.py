@@ -1,37 +1,154 @@
-"""The log of a table, page by page."""
+"""The log of a table in groups, page by page, with menus for one player and for one round."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
+from typing import Final, NamedTuple
 
+from bot.faces.naming import short
 from bot.tables import Tables
+from bot.text import units
 from bot.ui.kit import ids
-from bot.ui.kit.ids import Id
-from bot.ui.kit.lines import bullets, lines_of
+from bot.ui.kit.ids import Id, number_in
+from bot.ui.kit.news import Told, rounds_of, told_groups
 from bot.ui.kit.perspective import Perspective
-from bot.ui.kit.screen import Button, ButtonRow, Part, Screen, Text
+from bot.ui.kit.screen import Button, ButtonRow, Menu, MenuEntry, Part, Screen, Text, cut
 
-PER_PAGE: Final = 20  # lines; even the longest ones fit one message
+ROOM: Final = 3000  # characters of a page
+NEWEST: Final = -1
+ALL: Final = -1
+ENTRIES: Final = 24  # of a menu, beside *all*
+SINCE: Final = "since"  # in the id of a button that opens the page where the reader's news begin
+LOG, LATER, PLAYER, ROUND = "log", "log_later", "log_player", "log_round"  # in the ids of a page's buttons and menus
 
 
-async def log_page(tables: Tables, perspective: Perspective, page: int | None = None) -> Screen:
+class LogView(NamedTuple):
+    """Which page of the log is shown, and of what."""
+
+    page: int = NEWEST
+    player: int = ALL
+    span: int = ALL  # rounds: one, or several where a game has more than a menu has room for
+    since: int = 0  # the log line below which the page begins, where no page is named; 0: the newest page
+
+    @property
+    def code(self) -> str:
+        """The view in an id."""
+        return "_".join("x" if n < 0 else str(n) for n in (self.page, self.player, self.span))
+
+
+def read_view(choice: str, what: str, values: Sequence[str] = ()) -> LogView:
+    """The view that a button or menu of the log asks for; what is no number stands for the newest page, or for all."""
+    page, player, span = (number_in(part) for part in (*what.split("_"), "", "", "")[:3])
+    chosen = number_in(values[0]) if values else ALL
+    if choice == PLAYER:
+        return LogView(NEWEST, chosen, span)
+    if choice == ROUND:
+        return LogView(NEWEST, player, chosen)
+    return LogView(page, player, span)
+
+
+async def log_page(tables: Tables, perspective: Perspective, view: LogView | None = None) -> Screen:
     """A page of the log as the reader may know it; by default the newest."""
-    words, code = perspective.words, perspective.table.code
-    lines = lines_of(perspective, await tables.log(code))
-    pages = max(1, -(-len(lines) // PER_PAGE))
-    page = pages - 1 if page is None else max(0, min(page, pages - 1))
-    shown = lines[page * PER_PAGE : (page + 1) * PER_PAGE]
-    head = f"## {perspective.title}\n{words('ui-log-page', page=page + 1, pages=pages)}"
+    view, words = view or LogView(), perspective.words
+    if view.player >= len(perspective.names.tags):
+        view = view._replace(player=ALL)
+    groups = told_groups(perspective, await tables.log(perspective.table.code), perspective.seat)
+    rounds = rounds_of(perspective, groups)
+    spans = _spans(rounds[-1] if rounds else 0)
+    shown = [told for told, n in zip(groups, rounds, strict=True) if _is_in(perspective, view, told, n, spans)]
+    pages = list(in_pages(shown))
+    page = _page(pages, view)
+    head = f"## {perspective.title}\n{words('ui-log-page', page=page + 1, pages=max(1, len(pages)))}"
     if perspective.table.seal:
         head += f"\n{words('ui-log-seal', seal=f'`{perspective.table.seal}`')}"
-    parts: list[Part] = [Text(head), Text(bullets(shown) or words("ui-log-empty"))]
-    if pages > 1:
-        earlier = _turn(perspective, page - 1, "ui-earlier", page > 0)
-        later = _turn(perspective, page + 1, "ui-later", page < pages - 1)
+    text = pages[page].text if pages else words("ui-log-none" if groups else "ui-log-empty")
+    parts: list[Part] = [Text(head), Text(text), *_menus(perspective, view, spans)]
+    if len(pages) > 1:
+        earlier = _turn(perspective, view._replace(page=max(0, page - 1)), LOG, "ui-earlier", page > 0)
+        later = _turn(perspective, view._replace(page=page + 1), LATER, "ui-later", page < len(pages) - 1)
         parts.append(ButtonRow((earlier, later)))
     return Screen(tuple(parts))
 
 
-def _turn(perspective: Perspective, page: int, label: str, there: bool) -> Button:
-    id = Id(ids.PAGE, perspective.table.code, 0, "log_later" if label == "ui-later" else "log", str(max(0, page)))
-    return Button(perspective.words(label), id, disabled=not there)
+# ------------------------------------------------------------------- pages
+
+
+class PageOfLog(NamedTuple):
+    """Groups that stand on one page, and the last log line that it tells of."""
+
+    text: str
+    line: int
+
+
+def in_pages(groups: Sequence[Told], room: int = ROOM) -> Iterator[PageOfLog]:
+    """Groups in order in as few pages as hold them, whole; the date stands before each day's first and on top."""
+    text, line, day = "", 0, ""
+    for told in groups:
+        date, lines = _date(told), cut("\n".join(told.lines), room - 100)
+        block = lines if date == day else f"{date}\n{lines}"
+        if text and units(text) + 1 + units(block) > room:
+            yield PageOfLog(text, line)
+            text, block = "", f"{date}\n{lines}"
+        text, line, day = f"{text}\n{block}".strip(), told.entries[-1].line, date
+    if text:
+        yield PageOfLog(text, line)
+
+
+def _date(told: Told) -> str:
+    """The day of a group, as Discord shows it to the reader."""
+    at = datetime.fromtimestamp(told.entries[0].at, UTC).replace(hour=12, minute=0, second=0, microsecond=0)
+    return f"-# <t:{int(at.timestamp())}:D>"
+
+
+def _page(pages: Sequence[PageOfLog], view: LogView) -> int:
+    """The number of the page to show."""
+    if view.page != NEWEST:
+        return max(0, min(view.page, len(pages) - 1))
+    if view.since:
+        return next((n for n, page in enumerate(pages) if page.line > view.since), max(0, len(pages) - 1))
+    return max(0, len(pages) - 1)
+
+
+# ------------------------------------------------------------------- filters
+
+
+def _spans(rounds: int) -> list[range]:
+    """The rounds as entries of a menu: one each, or several where there are too many."""
+    size = max(1, -(-rounds // ENTRIES))
+    return [range(first, min(first + size, rounds + 1)) for first in range(1, rounds + 1, size)]
+
+
+def _is_in(perspective: Perspective, view: LogView, told: Told, n: int, spans: Sequence[range]) -> bool:
+    """Whether a group of round n is to be shown."""
+    of_the_round = not 0 <= view.span < len(spans) or n in spans[view.span]
+    return of_the_round and (view.player == ALL or told.concerns(perspective.names, perspective.seat, view.player))
+
+
+def _menus(perspective: Perspective, view: LogView, spans: Sequence[range]) -> Iterator[Menu]:
+    words, names, code = perspective.words, perspective.names, perspective.table.code
+    if perspective.table.started is None:
+        return
+    people = [f"{mark} {short(name)}".strip() for mark, name in zip(names.marks, names.full, strict=True)]
+    entries = [words("ui-log-all-players"), *people]
+    yield _menu(Id(ids.PAGE, code, 0, PLAYER, view.code), entries, view.player, words("ui-log-player"))
+    if len(spans) > 1:
+        texts = [
+            words("ui-log-round", n=span[0]) if len(span) == 1 else words("ui-log-rounds", n=span[0], to=span[-1])
+            for span in spans
+        ]
+        entries = [words("ui-log-all-rounds"), *texts]
+        yield _menu(Id(ids.PAGE, code, 0, ROUND, view.code), entries, view.span, words("ui-log-which-round"))
+
+
+def _menu(id: Id, labels: Sequence[str], chosen: int, placeholder: str) -> Menu:
+    entries = (
+        MenuEntry(label, "all" if n == ALL else str(n), chosen=n == chosen) for n, label in enumerate(labels, ALL)
+    )
+    return Menu(id, tuple(entries), placeholder)
+
+
+def _turn(perspective: Perspective, view: LogView, choice: str, label: str, there: bool) -> Button:
+    return Button(
+        perspective.words(label), Id(ids.PAGE, perspective.table.code, 0, choice, view.code), disabled=not there
+    )

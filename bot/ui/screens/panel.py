@@ -11,15 +11,16 @@ from bot.tables import LogEntry, Tables
 from bot.text import units
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
-from bot.ui.kit.news import PANEL, news
+from bot.ui.kit.news import PANEL, PICTURED_PANEL, fold, told_groups, without_start
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.picture_question import PictureQuestion
-from bot.ui.kit.screen import Button, Part, PicturePlace, Screen, Separator, Style, Text, cut, rows
+from bot.ui.kit.screen import MOST_COMPONENTS, Button, Part, PicturePlace, Screen, Separator, Style, Text, cut, rows
 from rules.core import Refused
 
 from .answers import Answers
 from .hints import first_game_hint
 from .in_words import words_page
+from .log_page import SINCE
 from .marks import picture_question
 from .plans import Plan, plan_of, without_lost_steps
 from .receipts import barrier_line, kept_line, outcome_line, receipt_lines, waiting_line
@@ -113,16 +114,23 @@ def _parts(
 ) -> list[Part]:
     perspective, words = plan.true, plan.true.words
     parts: list[Part] = [Text(_head(perspective, note, warning))]
-    if since_news := news(perspective, since, PANEL).text:
-        parts.append(Text(f"{words('ui-since-your-move')}\n{since_news}"))
+    told = told_groups(perspective, without_start(since), perspective.seat)
+    plain, pictured = (fold(perspective, told, room) for room in (PANEL, PICTURED_PANEL))
+    if plain.text:
+        head = words("ui-since-your-move")
+        parts.append(Text(f"{head}\n{plain.text}", f"{head}\n{pictured.text}"))
     parts.append(PicturePlace(cut("\n".join(perspective.secrets()), SECRETS_ROOM)))
     parts += undo_request_parts(perspective, note.asked_back)
     parts += [Separator(), *_question(plan, note, hint)]
     if note.why:
         parts += why_parts(plan, note.why)
-    if footer := _footer(plan, note, elsewhere):
-        parts += rows(footer)
-    return parts
+    footer = _footer(plan, note, elsewhere)
+    if plain.earlier:
+        log = Button(words("ui-log"), Id(ids.LOG, perspective.table.code, 0, SINCE))
+        with_log = [*parts, *rows([*footer, log])]
+        if Screen(tuple(with_log)).components < MOST_COMPONENTS:  # one is left for a line above the picture
+            return with_log
+    return [*parts, *rows(footer)]
 
 
 def _head(perspective: Perspective, note: Note, warning: str) -> str:
