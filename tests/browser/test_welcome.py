@@ -1,5 +1,6 @@
 """The first minutes on the page: what to do, a slash that works at once, games under way to look at and play on."""
 
+import asyncio
 import re
 
 import pytest
@@ -10,7 +11,7 @@ from bot.sandbox import Sandbox
 from bot.ui.interactions.host import Host
 from rules import GAMES
 
-from .conftest import PHONE, Connect, OpenPage
+from .conftest import PATIENCE_MS, PHONE, Connect, OpenPage
 from .demo_bot import DemoBot
 
 pytestmark = pytest.mark.browser
@@ -60,7 +61,8 @@ async def test_a_game_of_each_kind_stands_in_its_middle_and_is_played_on(
 ) -> None:
     await open_examples(sandbox, ratskeller.tables)
     page = await open_page("Ana")
-    waiting = await ratskeller.tables.waiting_for(int(sandbox.person("Dan").user.id))
+    dan = int(sandbox.person("Dan").user.id)
+    waiting = await ratskeller.tables.waiting_for(dan)
     assert {(table.game, table.status) for table in waiting} == {(key, "running") for key in GAMES}
     examples = page.get_by_role("region", name="How to begin").get_by_role("button", name=", as Dan")
     await expect(examples).to_have_count(len(GAMES))
@@ -69,6 +71,9 @@ async def test_a_game_of_each_kind_stands_in_its_middle_and_is_played_on(
     await expect(page.get_by_role("article").last).to_contain_text("Waiting for")
     await page.get_by_role("button", name="My move").click()
     panel = page.get_by_role("article").filter(has_text="only you see this")
-    await panel.get_by_role("button", name="Take the Knight").click()
-    await expect(panel).to_contain_text("Take the Knight")
+    await panel.get_by_role("button", name="Knight").first.click()
+    code = next(table.code for table in waiting if table.game == "rattus")
+    async with asyncio.timeout(PATIENCE_MS / 1000):
+        while await ratskeller.tables.draft(code, dan) is None:  # a turn is a plan
+            await asyncio.sleep(0.02)
     assert not any(n for n in sandbox.world.notifications.get(sandbox.person("Dan").user.id, ()) if not n.suppressed)
