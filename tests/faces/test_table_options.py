@@ -48,5 +48,5 @@ def test_the_edition_has_a_line_for_each_kind_of_data(case: Case, locale: str) -
 
 
 def test_an_edition_is_named_as_built_in_or_by_what_is_in_it(case: Case) -> None:
-    assert case.face.table_option(words_for("en"), "edition", "") == "built in ◇"
+    assert case.face.table_option(words_for("en"), "edition", "") == "built in ◇ reconstructed"
     assert case.face.table_option(words_for("en"), "edition", ELSEWHERE) == ELSEWHERE

@@ -21,7 +21,7 @@ def line(options: Options, locale: str = "en", seats: int = 4) -> str:
 def test_what_is_left_to_the_board_is_told_as_the_board_decides_it() -> None:
     assert line(Options()) == (
         "Starting women: last player, then in turn order · No more small rats than the box holds: no"
-        " · The bank can run out of money: no · Component data: built in ◇"
+        " · The bank can run out of money: no · Component data: built in ◇ reconstructed"
     )
     assert line(Options(women_order="cyclic")) == line(Options())
     assert "last player back to the first" in line(Options(women_order="reverse"))

@@ -31,7 +31,7 @@ def test_cards_are_offered_under_their_class_three_of_each() -> None:
 
 
 def test_options_about_cards_that_are_not_in_the_game_are_left_out() -> None:
-    assert line(Options()) == "Class cards: the six of the base game · Component data: built in ◇"
+    assert line(Options()) == "Class cards: the six of the base game · Component data: built in ◇ reconstructed"
     assert "Potions" in line(Options(cards="six_at_random")) and "Walls" in line(Options(cards="rat_control"))
     assert "Potions" not in line(Options(cards="golden_age"))
 

@@ -141,7 +141,7 @@ hameln-table-bank_limited = The bank can run out of money
     .yes = yes
     .no = no
 hameln-table-edition = Component data
-    .built_in = built in ◇
+    .built_in = built in ◇ reconstructed
 hameln-table-advice = Advice for five players: let rats be placed without a limit, else a phase may not end
 
 ## Component data

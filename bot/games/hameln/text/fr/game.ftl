@@ -153,7 +153,7 @@ hameln-table-bank_limited = La banque peut manquer d’argent
     .yes = oui
     .no = non
 hameln-table-edition = Données de jeu
-    .built_in = intégrées ◇
+    .built_in = intégrées ◇ reconstituées
 hameln-table-advice = Conseil à cinq joueurs : poser des rats sans limite, sinon une manche peut ne pas finir
 
 ## Données de jeu

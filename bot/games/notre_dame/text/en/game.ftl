@@ -428,7 +428,7 @@ notre_dame-table-bell_ringer_counts = The Bell-ringer counts at Notre Dame
     .own = the hirer’s markers
     .all = everybody’s markers
 notre_dame-table-edition = Component data
-    .built_in = built in ◇
+    .built_in = built in ◇ reconstructed
 
 ## Component data
 

@@ -431,7 +431,7 @@ notre_dame-table-bell_ringer_counts = Le Sonneur de cloches compte à Notre-Dame
     .own = les cubes de qui le corrompt
     .all = les cubes de toutes les couleurs
 notre_dame-table-edition = Données
-    .built_in = intégrées ◇
+    .built_in = intégrées ◇ reconstituées
 
 ## Données
 

@@ -353,7 +353,7 @@ rattus-table-potion_in_final_ravage = Potions in the final round and ravage
     .yes = protect
     .no = do not protect
 rattus-table-edition = Component data
-    .built_in = built in ◇
+    .built_in = built in ◇ reconstructed
 rattus-table-advice = Advice for 2 or 3 players: take a Chivalry card, else a region may stay out of the plague’s reach
 
 ## Component data

@@ -352,7 +352,7 @@ rattus-table-potion_in_final_ravage = Potions en dernière manche et au ravage f
     .yes = protègent
     .no = ne protègent pas
 rattus-table-edition = Données
-    .built_in = intégrées ◇
+    .built_in = intégrées ◇ reconstituées
 rattus-table-advice = Conseil à 2 ou 3 : prendre une carte de Chevalerie, sinon une région peut rester hors d’atteinte de la Peste
 
 ## Données

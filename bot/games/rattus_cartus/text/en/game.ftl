@@ -625,7 +625,7 @@ rattus_cartus-table-gold_tied_two_players = Two players tied for Gold
     .nine = share 9
     .six = share 6
 rattus_cartus-table-edition = Component data
-    .built_in = built in ◇
+    .built_in = built in ◇ reconstructed
 
 ## Component data
 

@@ -611,7 +611,7 @@ rattus_cartus-table-gold_tied_two_players = Égalité d’Or à deux
     .nine = partage de 9
     .six = partage de 6
 rattus_cartus-table-edition = Données des cartes
-    .built_in = intégrées ◇
+    .built_in = intégrées ◇ reconstituées
 
 ## Données des cartes
 

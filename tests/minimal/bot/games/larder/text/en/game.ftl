@@ -87,7 +87,7 @@ larder-table-rounds = Rounds
     .two = two
     .three = three
 larder-table-edition = Component data
-    .built_in = built in ◇
+    .built_in = built in ◇ reconstructed
 larder-data-cards = Cards
 larder-data-wedges = Cheese
 

@@ -87,7 +87,7 @@ larder-table-rounds = Manches
     .two = deux
     .three = trois
 larder-table-edition = Données du matériel
-    .built_in = intégrées ◇
+    .built_in = intégrées ◇ reconstituées
 larder-data-cards = Cartes
 larder-data-wedges = Fromages
 
