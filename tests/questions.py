@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -16,9 +17,9 @@ from bot.tables import Draft, PlannedAnswer
 from bot.text import LOCALES, words_for
 from bot.ui.kit.illustrator import question_scene
 from bot.ui.kit.perspective import Perspective
-from bot.ui.kit.picks import is_single
+from bot.ui.kit.picks import is_single, numbers_of
 from bot.ui.screens.marks import picture_question
-from bot.ui.screens.plans import Plan, read_plan
+from bot.ui.screens.plans import Plan, read_plan, smaller_side
 from tests.games import GAMES
 
 from .ui.games import worst_of
@@ -44,6 +45,7 @@ def found(key: str, seats: int, seed: int, language: str) -> Iterator[Shown]:
             before = earlier.get(ask.seat)
             earlier[ask.seat] = perspective.view
             yield Shown(ask.choice, Plan(perspective, perspective), before)
+            yield from _half_made(Plan(perspective, perspective), chance, before)
             yield from _planned(key, perspective, chance, before)
 
 
@@ -57,7 +59,20 @@ def _planned(key: str, perspective: Perspective, chance: random.Random, before: 
             return
         if steps:
             yield Shown(ask.choice, plan, before)
+            yield from _half_made(plan, chance, before)
         steps.append(PlannedAnswer(ask.choice, worst_of(key).pick(chance, ask)))
+
+
+def _half_made(plan: Plan, chance: random.Random, before: Any) -> Iterator[Shown]:
+    """A counted question with some of its options chosen."""
+    root, ask = plan.root, plan.ask
+    if root is None or ask is None or is_single(ask):
+        return
+    side = smaller_side(plan.now, ask)
+    chosen = chance.sample(side.options, chance.randint(1, side.most)) if side.most else []
+    if chosen:
+        body = tuple(numbers_of(ask, tuple(chosen)))
+        yield Shown(f"{ask.choice}-picked", replace(plan, draft=Draft(root.revision, 1, body, plan.steps)), before)
 
 
 def main(key: str, folder: Path, seats: int, language: str, theme: Theme, seed: int, each: int) -> None:

@@ -207,6 +207,11 @@ class Presets(Protocol[V_contra]):
         """In the order in which they are offered."""
 
 
+def no_outcome(words: Words, ask: Ask, pick: Pick, view: Any, names: Names) -> tuple[str, ...]:
+    """For a game that says of each option alone what it brings."""
+    return ()
+
+
 class EventLine(Protocol):
     """One happening as a line of at most 105 characters; "" where it is not worth one.
 
@@ -284,6 +289,7 @@ class Face(Generic[V]):
     option: Option[V]
     confirm: Confirm[V]
     presets: Presets[V]
+    outcome_of: Callable[[Words, Ask, Pick, V, Names], tuple[str, ...]] = no_outcome  # what a pick under way brings
     typed: Callable[[Words, Ask, Arg, V, Names], str]  # the word for an option in a command, which `read` understands
     read: Callable[[Words, Ask, str, V, Names], Pick]  # typed words, of either language; raises `NotUnderstood`
 

@@ -56,10 +56,10 @@ def revealed(words: Words, key: str, otherwise: str, n: int = 1) -> str:
     return words(key if words.has(key) else otherwise, n=n)
 
 
-def fitting(*parts: str) -> str:
-    """As many parts as an outcome has room for, the first ones first."""
+def fitting(*parts: str, room: int = OUTCOME) -> str:
+    """As many parts as there is room for, by default in an outcome; the first ones first."""
     kept = [part for part in parts if part]
-    while len(kept) > 1 and units(" · ".join(kept)) > OUTCOME:
+    while len(kept) > 1 and units(" · ".join(kept)) > room:
         kept.pop()
     return " · ".join(kept)
 

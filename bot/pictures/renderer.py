@@ -138,7 +138,8 @@ class Renderer:
 def _key(game: str, what: What, scene: Scene) -> str:
     """Everything that a picture depends on: the views, who is asked, names, language and theme."""
     asked = (scene.question, scene.heading, scene.marks, scene.unmarked, scene.plan_from) if what == "question" else ()
+    pick = scene.pick, scene.stays, scene.outcome
     question = scene.question if scene.theme.parted else None
     reader = (scene.names, scene.bots, scene.words.locale, scene.words.spoken, scene.theme.key)
-    shown = (game, what, scene.view, scene.before, scene.asked, question, asked, scene.ending, *reader)
+    shown = (game, what, scene.view, scene.before, scene.asked, question, asked, pick, scene.ending, *reader)
     return blake2b(repr(shown).encode(), digest_size=16).hexdigest()

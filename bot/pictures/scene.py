@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from bot.text import Words
-from rules.core import Arg, Ask
+from rules.core import Arg, Ask, Pick
 
 from .letters import legible
 from .rasterizer import Box
@@ -37,6 +37,7 @@ class Mark(NamedTuple):
     option: Arg
     sign: str
     brings: str = ""  # in few words; "" where the picture shows it anyway
+    label: str = ""  # of its button
     grave: bool = False  # a danger: an infested house, an outbreak
     chosen: int = 0  # how often it is chosen so far, or as which one where order matters
 
@@ -69,6 +70,9 @@ class Scene:
     unmarked: tuple[Arg, ...] = ()  # the options behind another tab
     plan_from: Any = None  # the view before the plan's steps; None without a plan
     ending: Ending | None = None  # after the end
+    pick: Pick = ()  # what a counted pick that is under way means so far
+    stays: bool = False  # whether the chosen options are those that are not picked
+    outcome: tuple[str, ...] = ()  # what the pick brings, in short clauses
     bots: tuple[int, ...] = ()  # seats that bots play
 
     def name(self, seat: int) -> str:

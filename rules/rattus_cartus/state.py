@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
@@ -192,17 +193,27 @@ class Table(State):
         Returns how many points were marked: a track may have an end (R-04).
         """
         old = self.points[seat][cls]
-        new = old + n
-        if longest := self.components.longest:
-            new = min(new, longest)
-        if new > old:
-            self.points[seat] = (*self.points[seat][:cls], new, *self.points[seat][cls + 1 :])
-            others = [other for other in self.ranks[cls] if other != seat]
-            ahead = sum(self.points[other][cls] >= new for other in others)
-            self.ranks[cls] = (*others[:ahead], seat, *others[ahead:])
+        new, self.ranks[cls] = standing(self.points, self.ranks[cls], seat, cls, n, self.components.longest)
+        self.points[seat] = (*self.points[seat][:cls], new, *self.points[seat][cls + 1 :])
         self.beyond += (seat,) * (old + n - new)
         return new - old
 
     def marked(self, seat: int) -> int:
         """The points of influence that the cards laid by this seat have marked this round."""
         return people(self.laid[seat]) - self.beyond.count(seat)
+
+
+def standing(
+    points: Sequence[Sequence[int]], ranked: tuple[int, ...], seat: int, cls: int, n: int, longest: int
+) -> tuple[int, tuple[int, ...]]:
+    """The points of a seat in a class after it gains n, and the order of the seats there then.
+
+    `longest`: the most points that a track counts; 0 where it has no end.
+    """
+    old = points[seat][cls]
+    new = min(old + n, longest) if longest else old + n
+    if new == old:
+        return old, ranked
+    others = [other for other in ranked if other != seat]
+    ahead = sum(points[other][cls] >= new for other in others)
+    return new, (*others[:ahead], seat, *others[ahead:])

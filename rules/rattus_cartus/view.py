@@ -9,16 +9,29 @@ from typing import Literal, NamedTuple
 from rules.core import Result
 
 from .buildings import POPULATION, Addition, to_come
-from .components import JOKER, NEVER_LAID, PILED, Cards, Supplies, building_of, in_play, nuns_on, people
+from .components import (
+    JOKER,
+    NEVER_LAID,
+    PILED,
+    Cards,
+    Supplies,
+    building_of,
+    in_play,
+    nuns_on,
+    people,
+    shelf,
+    strangers,
+)
 from .resolving import first_of_most
 from .scoring import counted, result, survivors
 from .special_cards import half
-from .state import NOBODY, ROUNDS, Table
+from .state import NOBODY, ROUNDS, Table, standing
 
 __all__ = [
     "NOBODY",
     "POPULATION",
     "Addition",
+    "Laying",
     "NunView",
     "Phase",
     "PlaceView",
@@ -79,6 +92,18 @@ class NunView(NamedTuple):
 
     card: int | None
     seen_by: tuple[int, ...]
+
+
+class Laying(NamedTuple):
+    """What cards that a seat lays in a building will bring it, as the table stands now."""
+
+    influence: int  # points gained in the class of the building
+    points: int  # its points in that class then
+    ranks: tuple[int, ...]  # the seats of that class then, best first
+    rats: int  # rats gained, one for each card of another class
+    hand: int  # the cards that stay
+    rival: int  # who may have laid at least as many, and so keeps the premium action; NOBODY: nobody so far
+    rival_laid: int  # how many cards that seat has laid
 
 
 class View(NamedTuple):
@@ -204,6 +229,27 @@ class View(NamedTuple):
     def can_lose(self, seat: int, n: int) -> int:
         """How many of n rats a seat has to discard; none where its rats are not known."""
         return min(n, self.rats[seat] or 0)
+
+    def laying(self, seat: int, at: int, cards: Cards) -> Laying:
+        """What it brings to lay these cards of the hand in a building that the seat has entered."""
+        cls, n = self.row[at].cls, people(cards)
+        longest = shelf.components(self.edition).longest
+        points, ranks = standing(self.points, self.ranks[cls], seat, cls, n, longest)
+        rival, laid = self._rival(seat, at)
+        ahead = rival if laid >= n else NOBODY
+        gained, rats = points - self.points[seat][cls], strangers(cards, cls)
+        return Laying(gained, points, ranks, rats, size(self.hands[seat]) - len(cards), ahead, laid)
+
+    def _rival(self, seat: int, at: int) -> tuple[int, int]:
+        """Who of the others has laid most, and how many: inside the building, or anywhere if there are two players."""
+        places = self.row if self.seats == 2 else (self.row[at],)
+        others = [
+            (other, size(laid))
+            for place in places
+            for other, laid in zip(place.inside, place.laid, strict=True)
+            if other != seat
+        ]
+        return max(others, key=lambda entered: entered[1], default=(NOBODY, -1))
 
     def taken_by_sword(self, victim: int) -> int:
         """How many cards a Sword takes from this seat."""

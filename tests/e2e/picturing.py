@@ -18,7 +18,7 @@ from .rig import PATIENCE, Rig, walk
 
 
 class Spoilt:
-    """A painter to whom something happens before it draws a board, or a hand."""
+    """A painter to whom something happens before it draws a board, or a question."""
 
     def __init__(self, true: Painter, what: str, happens: Callable[[], object]) -> None:
         self._true, self._what, self._happens = true, what, happens
@@ -27,13 +27,13 @@ class Spoilt:
         true = getattr(self._true, name)
         return partial(self._drawn, true) if name == self._what else true
 
-    def _drawn(self, true: Callable[[Any], str], scene: Any) -> str:
+    def _drawn(self, true: Callable[[Any], Any], scene: Any) -> Any:
         self._happens()
         return true(scene)
 
 
 def spoil(monkeypatch: pytest.MonkeyPatch, what: str, happens: Callable[[], object]) -> None:
-    """Let boards or hands fail, or take their time."""
+    """Let boards or questions fail, or take their time."""
     painter = painter_of("rattus_cartus")
     assert painter
     monkeypatch.setattr(renderer, "painter_of", lambda game: Spoilt(painter, what, happens))
@@ -67,6 +67,11 @@ def sizes_of(rig: Rig, message: JsonObject) -> list[tuple[int, int]]:
     """Width and height of the files that came with a message."""
     place = rig.wire.world.channels[message["channel_id"]]
     return [_size(file.data) for file in place.messages[message["id"]].attachments]
+
+
+def widths_of(rig: Rig, message: JsonObject) -> list[int]:
+    """The widths of these files: a picture of a question is as high as it needs to be."""
+    return [width for width, _ in sizes_of(rig, message)]
 
 
 def _size(data: bytes) -> tuple[int, int]:

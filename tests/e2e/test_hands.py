@@ -1,4 +1,4 @@
-"""Pictures of hands in panels and direct messages, through real discord.py."""
+"""Pictures of questions in panels and direct messages, through real discord.py."""
 
 from __future__ import annotations
 
@@ -10,11 +10,22 @@ from threading import Event
 
 import pytest
 
-from bot.pictures import HAND
+from bot.sandbox.wire import JsonObject
 from tests.support.wire import Wire
 
-from .picturing import gallery, impatient, names_in, no_ink, pictured, refreshed, sizes_of, spoil
+from .picturing import gallery, impatient, names_in, no_ink, pictured, refreshed, sizes_of, spoil, widths_of
 from .rig import PATIENCE, Rig, button, rigged, said, walk
+
+QUESTION = 800  # wide
+
+
+async def drawn(rig: Rig, name: str, panel: JsonObject) -> JsonObject:
+    """A panel as soon as it has its picture."""
+    async with asyncio.timeout(PATIENCE):
+        while not gallery(panel):
+            await asyncio.sleep(0.05)
+            panel = await refreshed(rig, name, panel)
+    return panel
 
 
 @pytest.fixture
@@ -27,7 +38,7 @@ async def rig(wire: Wire, tmp_path: Path) -> AsyncIterator[Rig]:
 async def test_the_private_message_brings_the_hand_unless_it_is_discreet(rig: Rig) -> None:
     code, ana = await rig.running("Ana", "Dan", seats=2), rig.person("Ana")
     direct_message = await ana.until_message(ana.dm(), lambda m: bool(m["attachments"]))
-    assert sizes_of(rig, direct_message) == [HAND]
+    assert widths_of(rig, direct_message) == [QUESTION]
     assert "Your hand, 5 cards" in direct_message["attachments"][0]["description"]
     await ana.press(direct_message, button(direct_message, f"x:{code}:0:discreet:on")).message()
     kept = await ana.until_message(ana.dm(), lambda m: not m["attachments"])
@@ -43,15 +54,11 @@ async def test_who_reads_text_gets_no_picture_in_private(rig: Rig) -> None:
     assert not direct_message["attachments"]
 
 
-async def test_large_print_brings_the_hand_in_parts_into_the_panel(rig: Rig) -> None:
+async def test_large_print_brings_the_question_in_large_print_into_the_panel(rig: Rig) -> None:
     code, ana = await rig.running("Ana", "Dan", seats=2), rig.person("Ana")
     await ana.command(rig.channel(), "settings reading", form="large").message()
-    panel = await ana.command(rig.channel(), "move", table=code).message()
-    async with asyncio.timeout(PATIENCE):
-        while not (shown := gallery(panel)):
-            await asyncio.sleep(0.05)
-            panel = await refreshed(rig, "Ana", panel)
-    assert names_in(shown)[:2] == ["hand-1.webp", "hand-2.webp"]
+    panel = await drawn(rig, "Ana", await ana.command(rig.channel(), "move", table=code).message())
+    assert names_in(gallery(panel)) == ["question.webp"] and widths_of(rig, panel) == [QUESTION * 1.6]
 
 
 @pytest.mark.parametrize("way", ["hand", "move", "h", "o"])
@@ -64,14 +71,15 @@ async def test_a_panel_that_is_opened_shows_the_hand_of_the_one_who_opens_it(rig
         else:
             board = await rig.board(code, person)
             panel = await person.press(board, button(board, f"{way}:{code}")).message()
+        panel = await drawn(rig, name, panel)
         (shown,) = gallery(panel)
-        assert sizes_of(rig, panel) == [HAND]
+        assert widths_of(rig, panel) == [QUESTION]
         kinds = [part["type"] for part in walk(panel["components"])]
         assert kinds.index(10) < kinds.index(12)  # the table's name is read first
         told[name] = shown["description"]
         direct_message = await person.until_message(person.dm(), lambda m: bool(m["attachments"]))
         assert direct_message["attachments"][0]["description"] == told[name]
-        assert told[name].startswith("Your hand, 5 cards")
+        assert "Your hand, 5 cards" in told[name]
     assert told["Ana"] != told["Dan"]
 
 
@@ -98,22 +106,22 @@ async def test_the_panel_keeps_its_picture_under_the_finger_and_a_page_of_rules_
     panel = await asked.command(rig.channel(), "move", table=code).message()
     assert button(panel, f"p:{code}:")
     while step := button(panel, f"p:{code}:"):
-        panel = await asked.press(panel, step).message()
-        assert sizes_of(rig, panel) == [HAND]
+        panel = await drawn(rig, player.name, await asked.press(panel, step).message())
+        assert widths_of(rig, panel) == [QUESTION]
     page = await asked.press(panel, button(panel, f"r:{code}")).message()
     assert page["id"] == panel["id"] and not gallery(page) and not sizes_of(rig, page)
 
 
 async def test_who_starts_the_table_sees_the_hand_at_once(rig: Rig) -> None:
     await rig.lobby("Ana", "Dan", seats=2)
-    reply = await rig.person("Ana").command(rig.channel(), "table start").message()
-    assert sizes_of(rig, reply) == [HAND] and "Your hand" in gallery(reply)[0]["description"]
+    reply = await drawn(rig, "Ana", await rig.person("Ana").command(rig.channel(), "table start").message())
+    assert widths_of(rig, reply) == [QUESTION] and "Your hand" in gallery(reply)[0]["description"]
 
 
 async def test_a_slow_hand_follows_the_text_of_the_private_message(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
     inked, ana = Event(), rig.person("Ana")
     impatient(rig)
-    spoil(monkeypatch, "hand", partial(inked.wait, PATIENCE))
+    spoil(monkeypatch, "question", partial(inked.wait, PATIENCE))
     await rig.running("Ana", "Dan", seats=2)
     first = await ana.until_message(ana.dm(), lambda m: "Your hand" in said(m))
     assert not first["attachments"]
@@ -122,14 +130,14 @@ async def test_a_slow_hand_follows_the_text_of_the_private_message(rig: Rig, mon
     assert (
         direct_message["id"] == first["id"]
         and said(direct_message) == said(first)
-        and sizes_of(rig, direct_message) == [HAND]
+        and widths_of(rig, direct_message) == [QUESTION]
     )
 
 
 async def test_a_slow_hand_follows_the_text_of_the_panel(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
     inked = Event()
     impatient(rig)
-    spoil(monkeypatch, "hand", partial(inked.wait, PATIENCE))
+    spoil(monkeypatch, "question", partial(inked.wait, PATIENCE))
     code = await rig.running("Ana", "Dan", seats=2)
     first = await rig.person("Ana").command(rig.channel(), "hand", table=code).message()
     assert not gallery(first) and "Your hand" in said(first)
@@ -138,7 +146,7 @@ async def test_a_slow_hand_follows_the_text_of_the_panel(rig: Rig, monkeypatch: 
         while not gallery(panel := await refreshed(rig, "Ana", first)):
             await asyncio.sleep(0.02)
     assert "Your hand" not in said(panel), "the picture takes the place of its words"
-    assert sizes_of(rig, panel) == [HAND]
+    assert widths_of(rig, panel) == [QUESTION]
 
 
 async def test_a_slow_hand_does_not_come_into_a_panel_that_was_pressed(
@@ -146,7 +154,7 @@ async def test_a_slow_hand_does_not_come_into_a_panel_that_was_pressed(
 ) -> None:
     inked = Event()
     impatient(rig)
-    spoil(monkeypatch, "hand", partial(inked.wait, PATIENCE))
+    spoil(monkeypatch, "question", partial(inked.wait, PATIENCE))
     code, ana = await rig.running("Ana", "Dan", seats=2), rig.person("Ana")
     pressed = await rig.lasting(await ana.command(rig.channel(), "hand", table=code).message())
     other = await ana.command(rig.channel(), "hand", table=code).message()
@@ -168,7 +176,7 @@ async def test_an_older_press_never_overwrites_what_a_newer_one_brought(
     assert player and rig.host
     asked = rig.person(player.name)
     panel = await asked.command(rig.channel(), "move", table=code).message()
-    spoil(monkeypatch, "hand", partial(inked.wait, PATIENCE))
+    spoil(monkeypatch, "question", partial(inked.wait, PATIENCE))
     rig.host._illustrator._in_time = 0.4
     older = asked.press(panel, button(panel, f"p:{code}:"))
     page = await asked.press(panel, button(panel, f"r:{code}")).message()
@@ -183,7 +191,7 @@ async def test_no_late_hand_comes_into_a_private_message_that_is_discreet_by_now
     rig: Rig, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     inked, ana = Event(), rig.person("Ana")
-    spoil(monkeypatch, "hand", partial(inked.wait, PATIENCE))
+    spoil(monkeypatch, "question", partial(inked.wait, PATIENCE))
     code = await rig.running("Ana", "Dan", seats=2)
     direct_message = await ana.until_message(ana.dm(), lambda m: "Your hand" in said(m))
     await ana.press(direct_message, button(direct_message, f"x:{code}:0:discreet:on")).message()
@@ -195,7 +203,7 @@ async def test_no_late_hand_comes_into_a_private_message_that_is_discreet_by_now
 
 
 async def test_a_failing_hand_leaves_the_panel_in_text(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
-    spoil(monkeypatch, "hand", no_ink)
+    spoil(monkeypatch, "question", no_ink)
     code, ana = await rig.running("Ana", "Dan", seats=2), rig.person("Ana")
     panel = await ana.command(rig.channel(), "move", table=code).message()
     assert not gallery(panel) and button(panel, f"p:{code}:")

@@ -354,6 +354,9 @@ def question_scene(
         marks=question.marks,
         unmarked=question.unmarked,
         plan_from=question.plan_from,
+        pick=question.pick,
+        stays=question.stays,
+        outcome=question.outcome,
     )
 
 

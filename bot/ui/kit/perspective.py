@@ -133,6 +133,10 @@ class Perspective:
         """Ready-made answers to a question with several picks."""
         return tuple(self.face.presets(self.words, ask, self.view, self.names, room, self.ahead(ask)))
 
+    def outcome_of(self, ask: Ask, pick: Pick) -> tuple[str, ...]:
+        """What a counted pick that is under way brings, in short clauses; () where there is nothing to say."""
+        return self.face.outcome_of(self.words, ask, pick, self.view, self.names)
+
     def typed(self, ask: Ask, option: Arg) -> str:
         """The word that stands for an option in a command."""
         return self.face.typed(self.words, ask, option, self.view, self.names)

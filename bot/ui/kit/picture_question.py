@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from bot.pictures import Mark
-from rules.core import Arg, Ask
+from rules.core import Arg, Ask, Pick
 
 
 class PictureQuestion(NamedTuple):
@@ -17,3 +17,6 @@ class PictureQuestion(NamedTuple):
     marks: tuple[Mark, ...] = ()  # the options that the buttons in sight stand for
     unmarked: tuple[Arg, ...] = ()  # the other options
     plan_from: Any = None  # the view before the steps of a plan; None without any
+    pick: Pick = ()  # what a counted pick that is under way means so far
+    stays: bool = False  # whether the chosen options are those that are not picked
+    outcome: tuple[str, ...] = ()  # what the pick brings, in short clauses

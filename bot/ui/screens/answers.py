@@ -175,7 +175,7 @@ class Answers:
         yield from self.reveals.lines_left_out({pick: button.label for pick, button in presets.items()})
         yield from rows(list(presets.values()))
         if self.side.most and not self._all_ready(self.presets):
-            yield Text(self._wanted())
+            yield Text("\n".join(filter(None, (self._wanted(), self._outcome_line()))))
             if len(kinds(self.ask)) <= BUTTONS:
                 yield from rows([self._toggle(n) for n in range(len(kinds(self.ask)))])
             else:
@@ -211,6 +211,18 @@ class Answers:
         if least:
             return self.perspective.words("ui-choose-between", least=least, most=most, chosen=n)
         return self.perspective.words("ui-choose-up-to", most=most, chosen=n)
+
+    @property
+    def pick(self) -> Pick:
+        """What a counted pick means so far, whichever side the panel asks for."""
+        return whole_pick(self.perspective, self.ask, self.chosen) or ()
+
+    def outcome(self) -> tuple[str, ...]:
+        """What the pick brings as it is now, in short clauses."""
+        return self.perspective.outcome_of(self.ask, self.pick)
+
+    def _outcome_line(self) -> str:
+        return "-# " + " · ".join(told) if (told := self.outcome()) else ""
 
     def _toggle(self, n: int) -> Button:
         label, chosen = self.label(n), self.chosen.count(n)
@@ -250,7 +262,7 @@ class Answers:
     def _submit_buttons(self) -> Iterator[Part]:
         buttons = []
         if is_complete(self.side, self.chosen):
-            pick = whole_pick(self.perspective, self.ask, self.chosen) or ()
+            pick = self.pick
             label = self.reveals.named(pick, partial(self.perspective.confirm, self.ask, pick))
             yield from self.reveals.lines_left_out({pick: label})
             buttons.append(Button(label, self._id(ids.SUBMIT, "go", draft=True), "success"))

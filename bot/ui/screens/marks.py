@@ -28,7 +28,11 @@ def picture_question(plan: Plan, page: int = 0, *, change: bool = False) -> Pict
     shown = answers.shown()[:MOST]
     marks = tuple(_mark(answers, n) for n in shown)
     unmarked = tuple(option for n, option in enumerate(kinds(ask)) if n not in shown)
-    return PictureQuestion(ask, perspective.view, _heading(perspective, ask), marks, unmarked, plan_from)
+    whole = PictureQuestion(ask, perspective.view, _heading(perspective, ask), marks, unmarked, plan_from)
+    if is_single(ask):
+        return whole
+    outcome = tuple(map(without_markdown, answers.outcome()))
+    return whole._replace(pick=answers.pick, stays=answers.side is not ask, outcome=outcome)
 
 
 def _headline(perspective: Perspective) -> str:
@@ -41,7 +45,7 @@ def _heading(perspective: Perspective, ask: Ask) -> str:
 
 def _mark(answers: Answers, n: int) -> Mark:
     option, label = kinds(answers.ask)[n], answers.label(n)
-    return Mark(option, plain(label.sign), plain(label.brings), label.grave, _chosen(answers, n))
+    return Mark(option, plain(label.sign), plain(label.brings), plain(label.label), label.grave, _chosen(answers, n))
 
 
 def _chosen(answers: Answers, n: int) -> int:

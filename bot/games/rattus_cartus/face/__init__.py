@@ -9,6 +9,7 @@ from .board import board
 from .digest import digest, section
 from .events import event
 from .in_words import in_words
+from .laying import outcome_of
 from .pages import chapter
 from .parsing import read, typed
 from .presets import presets
@@ -32,6 +33,7 @@ face: Final[Face[View]] = Face(
     option=option,
     confirm=confirm,
     presets=presets,
+    outcome_of=outcome_of,
     typed=typed,
     read=read,
     event=event,

@@ -8,7 +8,7 @@ from typing import Final
 from bot.faces.face import LABEL, Label
 from bot.faces.facts import Told
 from bot.faces.naming import short
-from bot.faces.question_context import OUTCOME, number, roomy
+from bot.faces.question_context import OUTCOME, fitting, number, roomy
 from bot.text import Words, units
 from rules.core import PASS, Arg
 from rules.rattus_cartus.components import FLUTE, JOKER, PASS_CARD, SWORD, Supplies, strangers
@@ -23,13 +23,13 @@ from .question_context import Asked
 def _supplies(at: Asked, option: Arg) -> Label:
     """A building with what its supplies action brings; what does not fit stands in the outcome."""
     place = at.view.row[number(option)]
-    building, emoji = at.called(number(option), "short"), emoji_of(place.cls)
+    sign, emoji = at.sign(number(option)), emoji_of(place.cls)
+    outcome = " · ".join(_changes(at, place.supplies))
     for shorter in (False, True):
-        supplies = supplies_text(at.words, place.supplies, shorter)
-        label = at.words("rattus_cartus-option-supplies", building=building, supplies=supplies)
+        label = f"{sign} · {supplies_text(at.words, place.supplies, shorter)}"
         if units(label) <= LABEL:
-            return Label(label, " · ".join(_changes(at, place.supplies)), emoji=emoji)
-    return Label(building, supplies, emoji=emoji)
+            return Label(label, outcome, emoji=emoji, sign=sign)
+    return Label(sign, supplies_text(at.words, place.supplies, short=True), emoji=emoji, sign=sign)
 
 
 def _changes(at: Asked, supplies: Supplies) -> Iterator[str]:
@@ -44,9 +44,10 @@ def _changes(at: Asked, supplies: Supplies) -> Iterator[str]:
 def _nun(at: Asked, option: Arg) -> Label:
     """A card of the nun-row by its place; one seen before also by its face."""
     place = number(option)
-    card = at.view.nun_row[place].card
-    known = at.words("rattus_cartus-option-nun-seen", card=kind_text(at.words, card)) if card is not None else ""
-    return Label(at.words("rattus_cartus-option-nun", place=place + 1), known)
+    card, sign = at.view.nun_row[place].card, str(place + 1)
+    if card is None:
+        return Label(at.words("rattus_cartus-option-nun", place=sign), sign=sign)
+    return Label(at.words("rattus_cartus-option-nun-seen", place=sign, card=kind_text(at.words, card)), sign=sign)
 
 
 # --------------------------------------------------------------------------- entering
@@ -55,21 +56,18 @@ def _nun(at: Asked, option: Arg) -> Label:
 def _enter(at: Asked, option: Arg) -> Label:
     """A building to enter, or the Pass that puts it off."""
     if option == PASS:
-        outcome = at.words("rattus_cartus-option-pass-outcome")
-        return Label(at.words("rattus_cartus-option-pass"), outcome, emoji=emoji_of(PASS_CARD))
-    place = at.view.row[number(option)]
-    label = at.words("rattus_cartus-option-enter", into=at.called(number(option), "into"))
-    if units(label) > LABEL:
-        label = at.words("rattus_cartus-option-enter.short", building=at.called(number(option), "short"))
-    return Label(label, _entering(at, place), emoji=emoji_of(place.cls))
+        outcome, sign = at.words("rattus_cartus-option-pass-outcome"), card_word(at.words, PASS_CARD)
+        return Label(at.words("rattus_cartus-option-pass", sign=sign), outcome, emoji=emoji_of(PASS_CARD), sign=sign)
+    place, sign = at.view.row[number(option)], at.sign(number(option))
+    label = at.words("rattus_cartus-option-enter", sign=sign, nth=len(place.inside) + 1)
+    return Label(label, _entering(at, place), emoji=emoji_of(place.cls), sign=sign)
 
 
 def _entering(at: Asked, place: PlaceView) -> str:
-    """As how many-th the seat comes in, and what the actions of the building bring."""
-    facts: Told = {"nth": len(place.inside) + 1}
+    """What the actions of a building bring."""
     if at.view.last_round:
-        return at.words("rattus_cartus-option-enter-outcome.last", **facts)
-    facts |= {name: effect(at.words, place.building, name == "premium") for name in ("premium", "standard")}
+        return at.words("rattus_cartus-option-enter-outcome.last")
+    facts: Told = {name: effect(at.words, place.building, name == "premium") for name in ("premium", "standard")}
     return roomy(at.words, "rattus_cartus-option-enter-outcome", OUTCOME, facts)
 
 
@@ -77,10 +75,13 @@ def _entering(at: Asked, place: PlaceView) -> str:
 
 
 def _card(at: Asked, option: Arg) -> Label:
-    """A card with what it brings, under the heading of its family."""
+    """A card with what it brings, under the heading of its family; no number for who listens, or where it is barred."""
     card = number(option)
-    kin = family(card)
-    return Label(kind_text(at.words, card), _use_of(at, card), _group(at.words, kin), emoji_of(kin))
+    kin, named = family(card), kind_text(at.words, card)
+    numbered = option in at.ask.options and not at.words.spoken
+    sign = str(at.card_number(option)) if numbered else ""
+    label = f"{sign} · {named}" if sign else named
+    return Label(label, _use_of(at, card), _group(at.words, kin), emoji_of(kin), sign)
 
 
 def _use_of(at: Asked, card: int) -> str:
@@ -106,26 +107,31 @@ def _gain(at: Asked, option: Arg) -> Label:
     """The cards that a building offers, or none, with the size of the hand then."""
     hand = size(at.hand)
     if option == PASS:
+        sign = at.words("rattus_cartus-sign-leave")
         outcome = at.words("rattus_cartus-option-hand", old=hand, new=hand)
-        return Label(at.words("rattus_cartus-option-decline"), outcome)
+        return Label(f"{sign} · {at.words('rattus_cartus-no-card')}", outcome, sign=sign)
+    sign = at.words("rattus_cartus-sign-take")
     kind, n = at.view.addition(at.seat, at.arg(1), at.arg(2))
-    if kind == POPULATION:
-        label = at.words("rattus_cartus-option-draw", n=n)
-    else:
-        label = at.words("rattus_cartus-option-take", cards=counted(at.words, kind, n))
-    return Label(label, at.words("rattus_cartus-option-hand", old=hand, new=hand + n))
+    cards = at.words("rattus_cartus-option-draw", n=n) if kind == POPULATION else counted(at.words, kind, n)
+    return Label(f"{sign} · {cards}", at.words("rattus_cartus-option-hand", old=hand, new=hand + n), sign=sign)
 
 
 # --------------------------------------------------------------------------- people
 
 
 def _victim(at: Asked, option: Arg) -> Label:
-    seat = number(option)
-    return Label(_person(at, seat), at.words("rattus_cartus-option-sword", n=at.view.taken_by_sword(seat)))
+    n = at.view.taken_by_sword(number(option))
+    return _somebody(at, option, at.words("rattus_cartus-option-sword", n=n))
 
 
 def _receiver(at: Asked, option: Arg) -> Label:
-    return Label(_person(at, number(option)), at.words("rattus_cartus-option-flute"))
+    return _somebody(at, option, at.words("rattus_cartus-option-flute"))
+
+
+def _somebody(at: Asked, option: Arg, what: str) -> Label:
+    sign = _person(at, number(option))
+    label = fitting(sign, what, room=LABEL)
+    return Label(label, "" if label.endswith(what) else what, sign=sign)
 
 
 def _person(at: Asked, seat: int) -> str:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from bot.faces.facts import Told
 from bot.faces.question_context import QuestionContext
+from rules.core import Arg
 from rules.rattus_cartus.components import Cards
 from rules.rattus_cartus.view import PlaceView, View
 
-from .glossary import name_in_row
+from .glossary import building_name, name_in_row
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +32,20 @@ class Asked(QuestionContext[View]):
     def called(self, at: int, form: str) -> str:
         """A form of the name of a building in the row."""
         return name_in_row(self.words, self.view.row, at, form)
+
+    def sign(self, at: int) -> str:
+        """A building of the row as buttons and pictures call it: "2 Farm"."""
+        name = building_name(self.words, self.view.row[at].building, "short")
+        return self.words("rattus_cartus-sign-building", place=at + 1, building=name)
+
+    def card_number(self, card: Arg) -> int:
+        """The number of a card on buttons and pictures; equal cards share one."""
+        return tuple(dict.fromkeys(self.ask.options)).index(card) + 1
+
+    def card_numbers(self, cards: Iterable[Arg]) -> str:
+        """The numbers of cards in order: "1, 3 ×2, 4"."""
+        count = Counter(sorted(map(self.card_number, cards)))
+        return ", ".join(f"{number} ×{n}" if n > 1 else str(number) for number, n in count.items())
 
     def where_to(self) -> Told:
         """The building that cards are laid in, in its long and its short form."""

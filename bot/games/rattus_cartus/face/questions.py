@@ -14,6 +14,7 @@ from rules.rattus_cartus.view import View, size
 
 from .glossary import building_name
 from .labels import LABELS
+from .laying import laying
 from .question_context import Asked
 
 SAY_SO: Final = frozenset({"supplies", "look_at_nuns", "gain"})
@@ -109,6 +110,8 @@ def confirmed(at: Asked, pick: Pick, room: int) -> str:
             return at.words(f"{key}.first" if len(pick) < at.ask.most else key, **facts)
         case "give_cards" | "tribute":
             facts["to"] = short(at.names.tags[at.arg(1)])
+        case "lay_cards" if pick:
+            return laying(at, pick, room)
         case "lay_cards":
             facts |= at.where_to()
     return roomy(at.words, key, room, facts)

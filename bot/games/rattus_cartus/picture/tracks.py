@@ -45,7 +45,7 @@ def _lane(canvas: Canvas, scene: Scene, cls: Class) -> None:
         with canvas.piece(f"disc-{cls.name.lower()}-{seat}", spot(nth), reach=26, kind="token"):
             canvas.seat(seat, R if nth else LARGE, str(scene.view.points[seat][cls]))
     if ranked:
-        _crown(canvas, LEADER, 13)
+        crown(canvas, LEADER, 13)
 
 
 def spot(nth: int) -> tuple[float, float]:
@@ -53,7 +53,7 @@ def spot(nth: int) -> tuple[float, float]:
     return (NEXT + (nth - 1) * STEP, LANE / 2) if nth else (LEADER, LANE / 2 + 6)
 
 
-def _crown(canvas: Canvas, x: float, y: float) -> None:
+def crown(canvas: Canvas, x: float, y: float) -> None:
     """Draw a crown above the disc of the leader."""
     with canvas.svg.group(at=(x, y), scale=0.32):
         canvas.svg.path(SYMBOLS["royalty"], Paint(canvas.theme.gold, canvas.theme.dark, 8))

@@ -43,8 +43,8 @@ def label(question: Ask, option: Any, view: View, words: Words = EN) -> tuple[st
 def test_supplies_say_what_they_bring_and_what_becomes_of_hand_and_rats() -> None:
     view = table(FARM, PALACE._replace(supplies=Supplies(0, 2, 0)), hand=(1, 2, 3))
     question = ask("supplies", options=(0, 1))
-    assert label(question, 0, view) == ("Farm: draw 2, look at 1", "hand 3 → 5")
-    assert label(question, 1, view, FR) == ("Palais\u202f: défausser 2 rats", "rats 10 → 8")
+    assert label(question, 0, view) == ("1 Farm · draw 2, look at 1", "hand 3 → 5")
+    assert label(question, 1, view, FR) == ("2 Palais · défausser 2 rats", "rats 10 → 8")
 
 
 def test_supplies_draw_no_more_than_there_is() -> None:
@@ -55,15 +55,15 @@ def test_supplies_draw_no_more_than_there_is() -> None:
 def test_entering_says_the_place_among_the_visitors_and_what_it_brings() -> None:
     view = table(FARM._replace(inside=(0,), laid=(2,)), PALACE)
     farm = label(ask("enter", options=(0, 1)), 0, view)
-    assert farm == ("Enter the Farm", "2nd in · premium draw 4 · standard draw 2")
-    assert label(ask("enter", options=(0, 1)), 1, view, FR)[0] == "Entrer dans le Palais"
+    assert farm == ("1 Farm · enter as 2nd", "premium draw 4 · standard draw 2")
+    assert label(ask("enter", options=(0, 1)), 1, view, FR)[0] == "2 Palais · entrer en 1er"
 
 
 def test_two_copies_of_a_building_are_told_apart_by_their_place() -> None:
     view = table(TENT, FARM, TENT)
     question = ask("enter", options=(0, 1, 2))
-    assert label(question, 2, view, EN)[0] == "Enter the Fortune-teller’s Tent (3)"
-    assert label(question, 2, view, FR)[0] == "Entrer\u202f: Tente (3)"
+    assert label(question, 2, view, EN)[0] == "3 Tent · enter as 1st"
+    assert label(question, 2, view, FR)[0] == "3 Tente · entrer en 1er"
 
 
 def test_in_the_last_round_entering_promises_only_the_point() -> None:
@@ -71,17 +71,17 @@ def test_in_the_last_round_entering_promises_only_the_point() -> None:
 
 
 def test_a_pass_is_offered_as_what_it_does() -> None:
-    assert label(ask("enter", options=(0, PASS)), PASS, table(FARM))[0] == "Play a Pass, enter later"
+    assert label(ask("enter", options=(0, PASS)), PASS, table(FARM))[0] == "Pass · enter later"
 
 
 @pytest.mark.parametrize(
     ("card", "says"),
     [
-        (23, ("Peasant · 3 nuns", "1 influence")),
-        (5, ("Monk · no nun", "1 influence, 1 rat")),
-        (JOKER, ("Joker", "1 influence")),
-        (SWORD, ("Sword", "compared with the Swords of the others inside")),
-        (FLUTE, ("Flute", "compared with the Flutes of the others inside")),
+        (23, ("1 · Peasant · 3 nuns", "1 influence")),
+        (5, ("1 · Monk · no nun", "1 influence, 1 rat")),
+        (JOKER, ("1 · Joker", "1 influence")),
+        (SWORD, ("1 · Sword", "compared with the Swords of the others inside")),
+        (FLUTE, ("1 · Flute", "compared with the Flutes of the others inside")),
     ],
 )
 def test_a_card_to_lay_says_what_it_brings_in_this_building(card: int, says: tuple[str, str]) -> None:
@@ -93,25 +93,25 @@ def test_a_nun_card_seen_before_is_shown_again() -> None:
     nun = view.nun_row[2]._replace(card=8, seen_by=(1,))
     view = view._replace(nun_row=(*view.nun_row[:2], nun, *view.nun_row[3:]))
     question = ask("look_at_nuns", 1, (), options=(0, 1, 2, 3, 4))
-    assert label(question, 2, view) == ("Look at card 3", "you know it: Monk · 3 nuns")
-    assert label(question, 0, view)[1] == ""
+    assert label(question, 2, view)[0] == "3 · seen: Monk · 3 nuns"
+    assert label(question, 0, view)[0] == "1 · not seen yet"
 
 
 def test_a_victim_of_the_sword_is_named_with_what_it_gives() -> None:
     view = table()
-    assert label(ask("sword_victim", (0, 3), options=(0, 3)), 0, view) == ("● \u2068Ana\u2069", "gives you 2 cards")
-    assert label(ask("sword_victim", (0, 3), options=(0, 3)), 3, view, FR)[1] == "te donne 1 carte"
+    assert label(ask("sword_victim", (0, 3), options=(0, 3)), 0, view) == ("● \u2068Ana\u2069 · gives you 2 cards", "")
+    assert label(ask("sword_victim", (0, 3), options=(0, 3)), 3, view, FR)[0].endswith(" · te donne 1 carte")
 
 
 def test_cards_to_take_are_counted_as_far_as_the_pile_goes() -> None:
     castle = PlaceView(35, 7, 3, Supplies(0, 0, 0), (1,), ((),))
     view = table(castle, hand=(1, 2))._replace(piles=(15, 1, 0, 0, 0))
     question = ask("gain", 0, 1, options=("take", PASS))
-    assert label(question, "take", view) == ("Take 1 Sword", "hand 2 → 3")
-    assert label(question, PASS, view) == ("Take nothing", "hand 2 → 2")
+    assert label(question, "take", view) == ("Take · 1 Sword", "hand 2 → 3")
+    assert label(question, PASS, view) == ("Leave · no card", "hand 2 → 2")
 
 
-@pytest.mark.parametrize(("premium", "says"), [(1, "Draw 3 cards"), (0, "Draw 1 card")])
+@pytest.mark.parametrize(("premium", "says"), [(1, "Take · draw 3 cards"), (0, "Take · draw 1 card")])
 def test_the_brewery_counts_the_cards_laid_in_it(premium: int, says: str) -> None:
     brewery = PlaceView(45, 9, 4, Supplies(0, 0, 0), (1,), ((1, 20, JOKER, SWORD),))
     assert label(ask("gain", 0, premium, options=("take", PASS)), "take", table(brewery))[0] == says
@@ -126,7 +126,54 @@ def test_the_brewery_draws_as_many_as_its_button_says_where_a_track_has_an_end(s
     t.at(resolve_buildings())
     button = face.option(EN, t.g.asked[0], "take", t.view("Red"), names(4))
     t.play("Red", "gain", "take")
-    assert (button.label, t.told("drew")[0]["n"]) == (EN("rattus_cartus-option-draw", n=n), n)
+    assert button.label.endswith(EN("rattus_cartus-option-draw", n=n)) and t.told("drew")[0]["n"] == n
+
+
+# --------------------------------------------------------------------------- laying cards
+
+
+HAND = (5, 20, 21, 21, JOKER, SWORD)
+
+
+def laying(pick: tuple[int, ...], view: View, words: Words = EN, room: int = 40) -> str:
+    return face.confirm(words, ask("lay_cards", 0, options=HAND, least=0, most=6), pick, view, names(4), room)
+
+
+def inside(*others: tuple[int, int]) -> View:
+    """In the Farm, after these seats with so many cards."""
+    seats, laid = zip(*others, (1, 0), strict=True)
+    return table(FARM._replace(inside=seats, laid=laid), PALACE, hand=HAND)
+
+
+def test_the_button_says_which_cards_are_laid_and_what_they_bring() -> None:
+    assert laying((5, 21, 21), inside()) == "Lay 1, 3 ×2 · +3 Peasantry, +1 rat"
+    assert laying((20, JOKER), inside(), FR) == "Poser 2, 4 · +2 Paysannerie"
+    assert laying((SWORD,), inside()) == "Lay 5"
+    assert laying(HAND, inside()) == "Lay 6 cards · +5 Peasantry, +1 rat"
+    assert laying((5, 20), inside(), words_for("en", spoken=True)) == "Lay 2 cards · +2 Peasantry, +1 rat"
+    assert laying((5, 20), inside(), room=20) == "Lay 2 cards"
+
+
+def test_what_laying_brings_is_told_before_and_after() -> None:
+    question = ask("lay_cards", 0, options=HAND, least=0, most=6)
+    points = ((0, 0, 0, 0, 3, 0), (0, 0, 0, 0, 1, 0), (0,) * 6, (0,) * 6)
+    view = inside((0, 2))._replace(points=points, ranks=((), (), (), (), (0, 1), ()))
+    assert face.outcome_of(EN, question, (5, 21), view, names(4)) == (
+        "Laying 1, 3 brings",
+        "Peasantry 1 → 3 (2nd)",
+        "rats 10 → 11",
+        "hand 6 → 4",
+        "premium: ● Ana has laid 2 cards",
+    )
+    more = face.outcome_of(EN, question, (5, 20, 21, 21), view, names(4))
+    assert more[1::3] == ("Peasantry 1 → 5 (you lead)", "premium yours so far")
+
+
+def test_in_a_game_of_two_the_premium_is_won_against_every_building() -> None:
+    view: View = game.view(game.new(2, bytes(32)), 1)
+    row = FARM._replace(inside=(1,), laid=(0,)), PALACE._replace(inside=(0,), laid=(3,))
+    view = view._replace(row=row, hands=(2, HAND))
+    assert view.laying(1, 0, (20, 21)).rival == 0 and view.laying(1, 0, (5, 20, 21, 21)).rival == -1
 
 
 # --------------------------------------------------------------------------- questions

@@ -301,33 +301,24 @@ rattus_cartus-hint-gain = All the cards or none.
 
 ## Options
 
-rattus_cartus-option-supplies = { $building }: { $supplies }
+rattus_cartus-sign-building = { $place } { $building }
+rattus_cartus-sign-take = Take
+rattus_cartus-sign-leave = Leave
 rattus_cartus-option-numbered = { $building } ({ $place })
 rattus_cartus-option-hand = hand { $old } → { $new }
 rattus_cartus-option-rats = rats { $old } → { $new }
-rattus_cartus-option-nun = Look at card { $place }
-rattus_cartus-option-nun-seen = you know it: { $card }
-rattus_cartus-option-enter = Enter { $into }
-    .short = Enter: { $building }
-rattus_cartus-option-enter-outcome = { $nth ->
-    [1] 1st in
-    [2] 2nd in
-    [3] 3rd in
-   *[other] { $nth }th in
-} · premium { $premium } · standard { $standard }
-    .short = { $nth ->
-        [1] 1st in
-        [2] 2nd in
-        [3] 3rd in
-       *[other] { $nth }th in
-    } · premium { $premium }
-    .last = { $nth ->
-        [1] 1st in
-        [2] 2nd in
-        [3] 3rd in
-       *[other] { $nth }th in
-    } · premium player: +1 influence
-rattus_cartus-option-pass = Play a Pass, enter later
+rattus_cartus-option-nun = { $place } · not seen yet
+rattus_cartus-option-nun-seen = { $place } · seen: { $card }
+rattus_cartus-option-enter = { $sign } · { $nth ->
+    [1] enter as 1st
+    [2] enter as 2nd
+    [3] enter as 3rd
+   *[other] enter as { $nth }th
+}
+rattus_cartus-option-enter-outcome = premium { $premium } · standard { $standard }
+    .short = premium { $premium }
+    .last = premium player: +1 influence
+rattus_cartus-option-pass = { $sign } · enter later
 rattus_cartus-option-pass-outcome = the others go first; the card goes back to its pile
 rattus_cartus-option-lay-own = 1 influence
 rattus_cartus-option-lay-other = 1 influence, 1 rat
@@ -342,11 +333,9 @@ rattus_cartus-option-sword = gives you { $n ->
 }
 rattus_cartus-option-flute = gets 1 rat from you
 rattus_cartus-option-draw = { $n ->
-    [one] Draw { $n } card
-   *[other] Draw { $n } cards
+    [one] draw { $n } card
+   *[other] draw { $n } cards
 }
-rattus_cartus-option-take = Take { $cards }
-rattus_cartus-option-decline = Take nothing
 
 rattus_cartus-group-specials = Swords and Flutes
 
@@ -360,15 +349,38 @@ rattus_cartus-confirm-look_at_nuns = { $n ->
         [one] Look at card { $places } first
        *[other] Look at cards { $places } first
     }
-rattus_cartus-confirm-lay_cards = { $n ->
-    [0] Enter { $into } with nothing
-    [one] Enter { $into } with { $n } card
-   *[other] Enter { $into } with { $n } cards
+rattus_cartus-confirm-lay_cards = Enter { $into } with nothing
+    .short = { $building }: nothing
+rattus_cartus-lay = Lay { $cards }
+rattus_cartus-lay-so-many = { $n ->
+    [one] Lay { $n } card
+   *[other] Lay { $n } cards
 }
-    .short = { $n ->
-        [0] { $building }: nothing
-        [one] { $building }: { $n } card
-       *[other] { $building }: { $n } cards
+rattus_cartus-lay-influence = +{ $n } { $class }
+rattus_cartus-lay-rats = { $n ->
+    [one] +{ $n } rat
+   *[other] +{ $n } rats
+}
+rattus_cartus-outcome-lay = { $n ->
+    [0] Laying nothing brings
+   *[other] Laying { $cards } brings
+}
+    .said = { $n ->
+        [0] Laying nothing brings
+        [one] Laying { $n } card brings
+       *[other] Laying { $n } cards brings
+    }
+rattus_cartus-outcome-influence = { $class } { $old } → { $new }
+rattus_cartus-outcome-place = { $nth ->
+    [1] you lead
+    [2] 2nd
+    [3] 3rd
+   *[other] { $nth }th
+}
+rattus_cartus-outcome-premium = premium yours so far
+    .rival = { $n ->
+        [one] premium: { $who } has laid { $n } card
+       *[other] premium: { $who } has laid { $n } cards
     }
 rattus_cartus-confirm-give_cards = { $n ->
     [0] Give nothing

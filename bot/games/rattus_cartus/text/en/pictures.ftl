@@ -68,3 +68,30 @@ picture-seen-alt = { $n ->
        *[other] { $sum } nuns
     } together
 }
+
+## The pictures of questions
+
+picture-last-point = last round: whoever lays most gains +1 influence
+    .short = most cards: +1
+picture-before-you = Before you, with how many cards:
+picture-first-inside = You are the first inside: you win ties.
+picture-of = { $chosen }/{ $n }
+picture-same-hand = hand { $n }
+picture-same-rats = rats { $n }
+picture-look-at = look at { $n ->
+    [one] { $n } nun card
+   *[other] { $n } nun cards
+}
+    .none = no look
+picture-nobody-inside = nobody inside
+picture-pass = the others go first, then you
+picture-stays = stays with you; the others go to { $who }
+picture-goes = goes to { $who }
+picture-tribute = Guard Tower to come: its premium player takes 3 from equal or larger hands
+picture-in-hand = cards in hand
+picture-own-rats = your rats
+picture-nuns-known = { $n ->
+    [0] no nun card seen
+    [one] nuns on { $n } card seen
+   *[other] nuns on { $n } cards seen
+}

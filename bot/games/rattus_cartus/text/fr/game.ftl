@@ -296,18 +296,22 @@ rattus_cartus-hint-gain = Toutes les cartes, ou aucune.
 
 ## Options
 
-rattus_cartus-option-supplies = { $building } : { $supplies }
+rattus_cartus-sign-building = { $place } { $building }
+rattus_cartus-sign-take = Prendre
+rattus_cartus-sign-leave = Laisser
 rattus_cartus-option-numbered = { $building } ({ $place })
 rattus_cartus-option-hand = main { $old } → { $new }
 rattus_cartus-option-rats = rats { $old } → { $new }
-rattus_cartus-option-nun = Regarder la carte { $place }
-rattus_cartus-option-nun-seen = déjà vue : { $card }
-rattus_cartus-option-enter = Entrer { $into }
-    .short = Entrer : { $building }
-rattus_cartus-option-enter-outcome = entrée n° { $nth } · privilège { $premium } · base { $standard }
-    .short = entrée n° { $nth } · privilège { $premium }
-    .last = entrée n° { $nth } · privilège : 1 point d’influence
-rattus_cartus-option-pass = Jouer un Laissez-passer, entrer après
+rattus_cartus-option-nun = { $place } · pas encore vue
+rattus_cartus-option-nun-seen = { $place } · vue : { $card }
+rattus_cartus-option-enter = { $sign } · { $nth ->
+    [1] entrer en 1er
+   *[other] entrer en { $nth }e
+}
+rattus_cartus-option-enter-outcome = privilège { $premium } · base { $standard }
+    .short = privilège { $premium }
+    .last = privilège : 1 point d’influence
+rattus_cartus-option-pass = { $sign } · entrer après
 rattus_cartus-option-pass-outcome = les autres d’abord ; la carte retourne à sa pile
 rattus_cartus-option-lay-own = 1 point d’influence
 rattus_cartus-option-lay-other = 1 point d’influence, 1 rat
@@ -322,11 +326,9 @@ rattus_cartus-option-sword = te donne { $n ->
 }
 rattus_cartus-option-flute = reçoit 1 rat de toi
 rattus_cartus-option-draw = { $n ->
-    [one] Piocher { $n } carte
-   *[other] Piocher { $n } cartes
+    [one] piocher { $n } carte
+   *[other] piocher { $n } cartes
 }
-rattus_cartus-option-take = Prendre { $cards }
-rattus_cartus-option-decline = Ne rien prendre
 
 rattus_cartus-group-specials = Épées et Flûtes
 
@@ -340,15 +342,36 @@ rattus_cartus-confirm-look_at_nuns = { $n ->
         [one] Regarder d’abord la carte { $places }
        *[other] Regarder d’abord les cartes { $places }
     }
-rattus_cartus-confirm-lay_cards = { $n ->
-    [0] Entrer { $into } sans rien
-    [one] Entrer { $into } avec { $n } carte
-   *[other] Entrer { $into } avec { $n } cartes
+rattus_cartus-confirm-lay_cards = Entrer { $into } sans rien
+    .short = { $building } : rien
+rattus_cartus-lay = Poser { $cards }
+rattus_cartus-lay-so-many = { $n ->
+    [one] Poser { $n } carte
+   *[other] Poser { $n } cartes
 }
-    .short = { $n ->
-        [0] { $building } : rien
-        [one] { $building } : { $n } carte
-       *[other] { $building } : { $n } cartes
+rattus_cartus-lay-influence = +{ $n } { $class }
+rattus_cartus-lay-rats = { $n ->
+    [one] +{ $n } rat
+   *[other] +{ $n } rats
+}
+rattus_cartus-outcome-lay = { $n ->
+    [0] Ne rien poser apporte
+   *[other] Poser { $cards } apporte
+}
+    .said = { $n ->
+        [0] Ne rien poser apporte
+        [one] Poser { $n } carte apporte
+       *[other] Poser { $n } cartes apporte
+    }
+rattus_cartus-outcome-influence = { $class } { $old } → { $new }
+rattus_cartus-outcome-place = { $nth ->
+    [1] en tête
+   *[other] { $nth }e
+}
+rattus_cartus-outcome-premium = privilège à toi jusqu’ici
+    .rival = { $n ->
+        [one] privilège : { $who } a posé { $n } carte
+       *[other] privilège : { $who } a posé { $n } cartes
     }
 rattus_cartus-confirm-give_cards = { $n ->
     [0] Ne rien donner

@@ -68,3 +68,30 @@ picture-seen-alt = { $n ->
        *[other] { $sum } nonnes
     } en tout
 }
+
+## Les images des questions
+
+picture-last-point = dernière manche : qui pose le plus gagne +1 influence
+    .short = le plus : +1
+picture-before-you = Avant toi, avec combien de cartes :
+picture-first-inside = Personne avant toi : tu gagnes les égalités.
+picture-of = { $chosen }/{ $n }
+picture-same-hand = main { $n }
+picture-same-rats = rats { $n }
+picture-look-at = voir { $n ->
+    [one] { $n } nonne
+   *[other] { $n } nonnes
+}
+    .none = rien à voir
+picture-nobody-inside = personne
+picture-pass = les autres d’abord, puis toi
+picture-stays = reste chez toi ; les autres vont à { $who }
+picture-goes = va à { $who }
+picture-tribute = Tour de garde à venir : une main au moins égale à celle du privilège y paie 3
+picture-in-hand = cartes en main
+picture-own-rats = tes rats
+picture-nuns-known = { $n ->
+    [0] aucune nonne vue
+    [one] nonnes sur { $n } carte vue
+   *[other] nonnes sur { $n } cartes vues
+}

@@ -50,6 +50,7 @@ rattus_cartus-ask-lay_cards = { $nth ->
 }
 rattus_cartus-option-hand = hand { $old }, then { $new }
 rattus_cartus-option-rats = rats { $old }, then { $new }
+rattus_cartus-outcome-influence = { $class } { $old }, then { $new }
 rattus_cartus-table-edition = Component data
     .built_in = built in, partly reconstructed
 

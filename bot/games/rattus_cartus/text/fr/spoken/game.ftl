@@ -50,6 +50,7 @@ rattus_cartus-ask-lay_cards = { $nth ->
 }
 rattus_cartus-option-hand = main { $old }, puis { $new }
 rattus_cartus-option-rats = rats { $old }, puis { $new }
+rattus_cartus-outcome-influence = { $class } { $old }, puis { $new }
 rattus_cartus-table-edition = Données des cartes
     .built_in = intégrées, en partie reconstituées
 

@@ -1,0 +1,89 @@
+"""What a pick that is under way brings: influence, rats, hand, and whose premium action it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.faces.face import Names
+from bot.faces.facts import Told
+from bot.faces.question_context import fitting, numbers
+from bot.text import Words, units
+from rules.core import Ask, Pick
+from rules.rattus_cartus.components import Cards
+from rules.rattus_cartus.view import NOBODY, Laying, View, size
+
+from .glossary import class_name
+from .question_context import Asked
+
+
+def laying(at: Asked, pick: Pick, room: int) -> str:
+    """The label of the button that lays cards: "Lay 3, 4 · +2 Bourgeoisie, +2 rats"; in less room with fewer words."""
+    gains = ", ".join(_gains(at, _of(at, pick)))
+    brief = at.words("rattus_cartus-lay-so-many", n=len(pick))
+    if not at.words.spoken:
+        label = at.words("rattus_cartus-lay", cards=at.card_numbers(pick)) + (f" · {gains}" if gains else "")
+        if units(label) <= room:
+            return label
+    return fitting(brief, gains, room=room)
+
+
+def outcome_of(words: Words, ask: Ask, pick: Pick, view: View, names: Names) -> tuple[str, ...]:
+    """What the cards chosen so far bring, in short clauses under a heading; () for questions about other things."""
+    at = Asked(words, ask, view, names)
+    match ask.choice:
+        case "lay_cards":
+            return (_heading(at, pick), *_laying(at, _of(at, pick)))
+        case "discard_for_rats":
+            return (_hand(at, pick), _rats(at, at.view.can_lose(at.seat, len(pick))))
+        case "give_cards" | "tribute":
+            return (_hand(at, pick),)
+    return ()
+
+
+def _of(at: Asked, pick: Pick) -> Laying:
+    cards: Cards = numbers(pick)
+    return at.view.laying(at.seat, at.arg(1), cards)
+
+
+def _heading(at: Asked, pick: Pick) -> str:
+    told: Told = {"n": len(pick), "cards": at.card_numbers(pick)}
+    return at.words("rattus_cartus-outcome-lay.said" if at.words.spoken else "rattus_cartus-outcome-lay", **told)
+
+
+def _gains(at: Asked, brings: Laying) -> Iterator[str]:
+    if brings.influence:
+        name = class_name(at.words, at.place.cls)
+        yield at.words("rattus_cartus-lay-influence", n=brings.influence, **{"class": name})
+    if brings.rats:
+        yield at.words("rattus_cartus-lay-rats", n=brings.rats)
+
+
+def _laying(at: Asked, brings: Laying) -> Iterator[str]:
+    """The track of the building's class, rats, hand, premium action: what is, and what will be."""
+    old, name = brings.points - brings.influence, class_name(at.words, at.place.cls)
+    told = at.words("rattus_cartus-outcome-influence", old=old, new=brings.points, **{"class": name})
+    yield f"{told} ({place_told(at.words, brings, at.seat)})" if brings.points else told
+    yield _rats(at, -brings.rats)
+    yield at.words("rattus_cartus-option-hand", old=size(at.hand), new=brings.hand)
+    yield premium_told(at, brings)
+
+
+def place_told(words: Words, brings: Laying, seat: int) -> str:
+    """Which place among the seats of a class somebody would have."""
+    return words("rattus_cartus-outcome-place", nth=brings.ranks.index(seat) + 1)
+
+
+def premium_told(at: Asked, brings: Laying) -> str:
+    """Whether the premium action would be the seat's own, as far as the others have entered."""
+    if brings.rival == NOBODY:
+        return at.words("rattus_cartus-outcome-premium")
+    return at.words("rattus_cartus-outcome-premium.rival", who=at.names.tag(brings.rival), n=brings.rival_laid)
+
+
+def _hand(at: Asked, pick: Pick) -> str:
+    return at.words("rattus_cartus-option-hand", old=size(at.hand), new=size(at.hand) - len(pick))
+
+
+def _rats(at: Asked, fewer: int) -> str:
+    rats = at.view.rats[at.seat] or 0
+    return at.words("rattus_cartus-option-rats", old=rats, new=rats - fewer)

@@ -1,0 +1,87 @@
+"""What the picture of each question shows: buildings, cards, nuns or players, and where on it the options lie."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+
+from bot.pictures.canvas import Canvas
+from bot.pictures.scene import Scene
+from bot.pictures.stage import Stage, Strip
+from bot.pictures.strip import Holding, holdings
+from bot.pictures.svg import Paint
+from rules.rattus_cartus.view import View
+
+from . import facts
+from .building_plates import enter_stage, supplies_stage
+from .column import column
+from .hand import hand_of
+from .handing import discarding_stage, giving_stage
+from .laying import laying_stage
+from .nuns import nun_row, population
+from .other_stages import nuns_stage, players_stage, taking_stage
+from .result import verdict
+from .town import town
+from .tracks import tracks
+
+
+def board(canvas: Canvas, scene: Scene) -> None:
+    """The table."""
+    town(canvas, scene)
+    if facts.is_judged(scene.view):
+        verdict(canvas, scene)
+    canvas.svg.rect(880, 0, 320, 900, Paint(scene.theme.ground))  # the night ends with the street
+    tracks(canvas, scene)
+    column(canvas, scene)
+    nun_row(canvas, scene)
+    population(canvas, scene)
+
+
+def stage(scene: Scene) -> Stage | None:
+    """The stage of the question; the whole table for a seat that waits."""
+    made = _stage(scene)
+    return replace(made, fresh=new_cards(scene)) if made else None
+
+
+def _stage(scene: Scene) -> Stage | None:
+    if scene.question is None:
+        return Stage(board, strip=_strip(scene))
+    match scene.question.choice:
+        case "supplies":
+            return supplies_stage(scene, _strip(scene))
+        case "enter":
+            return enter_stage(scene, _strip(scene))
+        case "lay_cards":
+            return laying_stage(scene)
+        case "look_at_nuns":
+            return nuns_stage(scene, _strip(scene))
+        case "sword_victim" | "flute_receiver":
+            return players_stage(scene, _strip(scene))
+        case "give_cards" | "tribute":
+            return giving_stage(scene, _strip(scene, "rat", "nun"))
+        case "discard_for_rats":
+            return discarding_stage(scene, _strip(scene, "nun"))
+        case "gain":
+            return taking_stage(scene, _strip(scene, "rat", "nun"))
+    return None
+
+
+def new_cards(scene: Scene) -> frozenset[str]:
+    """The kinds of cards of which more are in the hand than at the reader's last turn."""
+    view, before = scene.plan_from or scene.view, scene.before
+    if before is None or before.viewer != view.viewer:
+        return frozenset()
+    return frozenset(f"card-{card}" for card in Counter(hand_of(view)) - Counter(hand_of(before)))
+
+
+def _strip(scene: Scene, *shown: str) -> Strip | None:
+    """Hand, rats, and the nuns that the seat knows of; or those of them that the stage does not show itself."""
+    view: View = scene.view
+    assert view.viewer is not None
+    words, seen = scene.words, sum(nun.card is not None for nun in view.nun_row)
+    held = (
+        Holding("fan", str(len(hand_of(view))), words("picture-in-hand")),
+        Holding("rat", str(view.rats[view.viewer] or 0), words("picture-own-rats")),
+        Holding("nun", str(view.nuns), words("picture-nuns-known", n=seen)),
+    )
+    return holdings([one for one in held if not shown or one.icon in shown])
