@@ -37,9 +37,9 @@ class Mark(NamedTuple):
     option: Arg
     sign: str
     brings: str = ""  # in few words; "" where the picture shows it anyway
-    label: str = ""  # of its button
     grave: bool = False  # a danger: an infested house, an outbreak
     chosen: int = 0  # how often it is chosen so far, or as which one where order matters
+    label: str = ""  # of its button
 
 
 class Ending(NamedTuple):

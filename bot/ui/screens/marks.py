@@ -45,7 +45,7 @@ def _heading(perspective: Perspective, ask: Ask) -> str:
 
 def _mark(answers: Answers, n: int) -> Mark:
     option, label = kinds(answers.ask)[n], answers.label(n)
-    return Mark(option, plain(label.sign), plain(label.brings), plain(label.label), label.grave, _chosen(answers, n))
+    return Mark(option, plain(label.sign), plain(label.brings), label.grave, _chosen(answers, n), plain(label.label))
 
 
 def _chosen(answers: Answers, n: int) -> int:
