@@ -9,6 +9,10 @@ from typing import Final, NamedTuple
 from .svg import Point
 
 AROUND: Final = ((0, 1), (0, -1), (1, 0), (-1, 0), (0.8, 0.8), (-0.8, 0.8), (0.8, -0.8), (-0.8, -0.8))
+BETWEEN: Final = tuple(
+    (x * a, y * b) for a, b in ((0.4, 1), (1, 0.5), (1.6, 1), (0, 1.4)) for x in (1, -1) for y in (1, -1)
+)
+FARTHEST: Final = 120.0
 AWAY: Final = (5.0, 24.0, 48.0, 80.0)  # from the thing to what is placed beside it
 HARD, OUTSIDE, SOFT, FAR = 50.0, 80.0, 1.0, 6.0  # what a unit of overlap, or of distance, costs
 
@@ -49,7 +53,15 @@ def placed(thing: Rect, wide: float, high: float, hard: Sequence[Rect], soft: It
         covered = HARD * sum(found.overlap(one) for one in hard) + SOFT * sum(found.overlap(one) for one in avoided)
         return round(covered + OUTSIDE * found.outside(within) + FAR * found.gap(thing), 3)  # ties: the first one
 
-    return min(beside(thing, wide, high), key=cost)
+    def covers(found: Rect) -> bool:
+        return any(found.overlap(one) for one in hard)
+
+    near = list(beside(thing, wide, high))
+    best = min(near, key=cost)
+    if covers(best):
+        further = [*near, *beside(thing, wide, high, BETWEEN, (*AWAY, FARTHEST))]
+        return min(further, key=lambda found: (covers(found) or found.outside(within) >= 1, cost(found)))
+    return best
 
 
 def on_or_beside(thing: Rect, at: Point, wide: float, high: float, hard: Sequence[Rect], within: Rect) -> Rect:
@@ -60,10 +72,12 @@ def on_or_beside(thing: Rect, at: Point, wide: float, high: float, hard: Sequenc
     return placed(thing, wide, high, hard, (), within)
 
 
-def beside(thing: Rect, wide: float, high: float) -> Iterator[Rect]:
+def beside(
+    thing: Rect, wide: float, high: float, around: Sequence[Point] = AROUND, distances: Sequence[float] = AWAY
+) -> Iterator[Rect]:
     """Rectangles around a thing, near ones first."""
-    for away in AWAY:
-        for across, down in AROUND:
+    for away in distances:
+        for across, down in around:
             x = thing.x + across * (thing.wide + wide + away)
             y = thing.y + down * (thing.high + high + away)
             yield Rect(x, y, wide, high)
