@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from unicodedata import combining, east_asian_width
 
 from bot.faces.face import Names
 from bot.faces.scoring import MINUS
@@ -21,7 +22,7 @@ from .glossary import (
     values_text,
 )
 
-NAME, CELL = 6, 4  # columns of the families
+NAME, CELL = 9, 4  # columns of the families; a tag of three wide letters and its mark take eight
 
 
 # --------------------------------------------------------------------------- the families
@@ -38,7 +39,12 @@ def families(words: Words, view: View, names: Names) -> Iterator[str]:
 
 def row(name: str, cells: Sequence[int | str]) -> str:
     """A name and right-aligned cells."""
-    return f"{name:<{NAME}}" + "".join(f"{cell:>{CELL}}" for cell in cells)
+    return name + " " * (NAME - columns(name)) + "".join(f"{cell:>{CELL}}" for cell in cells)
+
+
+def columns(text: str) -> int:
+    """How many columns of a code block a text takes: two for a wide letter, none for a sign upon a letter."""
+    return sum(0 if combining(sign) else 2 if east_asian_width(sign) in "WF" else 1 for sign in text)
 
 
 def hall(words: Words, view: View, names: Names) -> str:

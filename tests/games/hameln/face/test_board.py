@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 
 from bot.faces import face_of
 from bot.games.hameln.face.board import board
+from bot.games.hameln.face.holdings import columns
 from bot.text import LOCALES, words_for
 from rules.hameln import game
 from rules.hameln.view import View
@@ -16,6 +18,7 @@ from tests.faces import boards
 from tests.faces.people import names
 
 from .games import games
+from .views import fullest
 
 told = partial(boards.told, face_of("hameln"))
 
@@ -47,8 +50,8 @@ def test_a_board_reads_as_designed() -> None:
     assert shown[1] == "   kind   $ a mw rats, free"
     assert shown[3] == "M2 meat   5 3 ◆▲ 1/5 3 9 10 11"
     assert "**Rats** 2: 2, 7" in shown
-    assert "        fl bre che ale mea tok" in shown
-    assert "▲ Chl    0   0   0   0   1   0" in shown
+    assert "           fl bre che ale mea tok" in shown
+    assert "▲ Chl       0   0   0   0   1   0" in shown
     assert "**Hall** nobody · bag 4 boys, 4 girls" in shown
     assert "**Pied Piper** green, 1 fl a child · bribes yellow 2, green 3" in shown
     assert "**Cat** ▲ Chl" in shown
@@ -65,6 +68,17 @@ def test_a_row_of_the_town_has_its_free_circles_by_number_within_the_width_of_a_
     assert rows[1].endswith("0/6 2 3 9 10ab 11")  # M2, with both circles of one side
     assert rows[4].endswith("0/6 5 6 15–17")  # M5: a run where the numbers would be too long
     assert all(row.split("/")[1][1:].strip() for row in rows)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_families_keep_their_columns_with_any_name(locale: str) -> None:
+    view = fullest()
+    awkward = ("𝕎𝕎𝕎", "李王張", "ÉÇÀ", "e\u0301e\u0301e\u0301", "ﷺﷺﷺ")
+    for tags in (awkward, ("WWW",) * 5, ("S1", "S2", "S3", "S4", "S5")):
+        shown = board(words_for(locale), view, replace(names(5), tags=tags))
+        rows = shown.blocks[2].lines
+        assert shown.blocks[2].code and len(rows) == 6
+        assert {columns(row) for row in rows} == {columns(rows[0])} and columns(rows[0]) <= 34
 
 
 def test_an_infested_house_says_whether_it_has_a_big_rat() -> None:
