@@ -12,7 +12,7 @@ from math import atan2, cos, floor, pi, sin
 from typing import Final, NamedTuple
 
 from .canvas import Canvas, Extent
-from .letters import Type
+from .letters import Type, width
 from .placing import Rect, on_or_beside, placed
 from .rasterizer import Box
 from .scene import Mark, Scene
@@ -248,7 +248,7 @@ class _Picture:
         signs = dict[tuple[str, Point], Rect]()
         for mark, spot in marks:
             if mark.sign and (mark.sign, spot.at) not in signs:
-                half = half_a_pill(mark.sign) + (18 if mark.chosen else 0)
+                half = half_a_pill(mark.sign) + self._ticked(mark) / 2
                 signs[mark.sign, spot.at] = self._mark_at(spot, half, PILL, [*signs.values()])
         return signs
 
@@ -277,10 +277,21 @@ class _Picture:
         with svg.group(kind="mark"):
             svg.rect(at.x - at.wide, at.y - at.high, 2 * at.wide, 2 * at.high, outer, at.high)
             text = wide(mark.sign, SIGN)
-            start = at.x - text / 2 - (14 if mark.chosen else 0)
+            start = at.x - (text + self._ticked(mark)) / 2
             line(self.canvas, start, at.y + 11, mark.sign, SIGN, ink, text + 1)
             if mark.chosen:
                 self.canvas.icon("tick", start + text + 20, at.y, 26, ink)
+                if self._numbered:
+                    self.canvas.label(start + text + 36, at.y + 11, str(mark.chosen), SIGN, ink, 40)
+
+    @property
+    def _numbered(self) -> bool:
+        """Whether ticks say how often a thing is chosen, or as which one."""
+        return any(mark.chosen > 1 for mark in self.scene.marks)
+
+    def _ticked(self, mark: Mark) -> float:
+        """The room that the tick of a chosen mark takes beside its sign, with its number."""
+        return 0 if not mark.chosen else 36 + (width(str(mark.chosen), SIGN) if self._numbered else 0)
 
     def _plate(self, mark: Mark, spot: Spot, lying: list[Rect], pieces: list[Rect]) -> Rect:
         """What an option brings, or what befalls a place; a danger has "!" first."""

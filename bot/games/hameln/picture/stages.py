@@ -19,15 +19,16 @@ from rules.hameln.view import MEN, WOMEN, View
 from .circles import NUMBER, number, paths, rats
 from .column import column
 from .holdings import strip
-from .houses import FLOOR, houses
+from .houses import FLOOR, MEMBER, houses
 from .plan import CIRCLE, GROUND, GROWN, HALF, RIDGE, circle_at, house_at
 from .town import town
 from .trade_stages import amounts, bribes, children, couples, goods, optional, piles
 
-MARGIN: Final = 84.0  # from the middle of a house to the edge of a crop
+MARGIN: Final = 88.0  # from the middle of a house to the edge of a crop
 LEAST: Final = (520.0, 430.0)  # the smallest crop
 MARKET: Final[Box] = (140, 180, 600, 540)
 TOWN: Final[Box] = (33, 46, 846, 812)  # all houses and circles
+PLATE: Final = 20.0  # half the height of a plate, in units of the picture
 LEGIBLE: Final = 22.0  # the least size of a lettering, in units of the picture
 CORNERS: Final[Mapping[Arg, Point]] = {MEN: (122, 74), WOMEN: (758, 74), "marry": (122, 830), "sell": (758, 830)}
 
@@ -60,8 +61,16 @@ def _town_stage(
     notes: tuple[PlaceNote, ...] = (),
 ) -> Stage:
     held = strip(scene)
-    size = NUMBER if NUMBER * zoom_of(crop, held) >= LEGIBLE else 0.0
-    return Stage(partial(_town, numbers=size), crop, spots, lit, paths=ways, notes=notes, strip=held)
+    zoom = zoom_of(crop, held)
+    size = NUMBER if NUMBER * zoom >= LEGIBLE else 0.0
+    placed = {option: _lowered(spot, zoom) for option, spot in spots.items()}
+    noted = tuple(note._replace(spot=_lowered(note.spot, zoom)) for note in notes)
+    return Stage(partial(_town, numbers=size), crop, placed, lit, paths=ways, notes=noted, strip=held)
+
+
+def _lowered(spot: Spot, zoom: float) -> Spot:
+    """A place whose plate hangs below the point where it begins; in units of the town it is as high as it looks."""
+    return spot._replace(plate=(spot.plate[0], spot.plate[1] + PLATE / zoom)) if spot.plate else spot
 
 
 def zoom_of(crop: Box, held: Strip | None) -> float:
@@ -96,8 +105,8 @@ def _house(view: View, house: int) -> Spot:
     """A house; its mark lies on its name."""
     x, y = house_at(view.components, house)
     up, down = RIDGE * GROWN - 5, GROUND * GROWN + 3
-    at, foot = (x, y + (up + down) / 2), (x, y + GROUND * GROWN + 3)
-    return Spot(at, HALF * GROWN + 6, high=(down - up) / 2, mark=(x - 27, y - 28), plate=foot)
+    at, floor = (x, y + (up + down) / 2), (x, y + FLOOR * GROWN + MEMBER)
+    return Spot(at, HALF * GROWN + 6, high=(down - up) / 2, mark=(x - 27, y - 28), plate=floor)
 
 
 def _circle(view: View, circle: int) -> Spot:
@@ -133,7 +142,7 @@ def _home(scene: Scene, ask: Ask) -> Stage:
     spots: dict[Arg, Spot] = {}
     for house in _numbers(ask.options):
         x, y = house_at(scene.view.components, house)
-        spots[house] = _house(scene.view, house)._replace(plate=(x, y + FLOOR * GROWN))  # nobody lives there
+        spots[house] = _house(scene.view, house)._replace(plate=(x, y + 14))  # on the house: nobody lives there
     return _town_stage(scene, TOWN, spots)
 
 
@@ -171,7 +180,7 @@ def _befalls(scene: Scene, place: Spot, house: int, free: tuple[int, ...], n: in
     """How many circles of a house are free, or which rats would fill it."""
     view: View = scene.view
     left = view.free(house)
-    if len(left) > n or set(left) - set(free):
+    if not 1 < n >= len(left) or set(left) - set(free):  # what one rat fills, its own plate says
         return PlaceNote(place, scene.words("hameln-picture-free", n=len(left)))
     filling = " + ".join(number(view, circle) for circle in left)
     return PlaceNote(place, scene.words("hameln-picture-fill", list=filling, n=len(left)), grave=True)

@@ -30,7 +30,7 @@ ICONS: Final = {INFLUENCE: "star", CAT: "cat", BRIBE: "piper"}
 def couples(scene: Scene, ask: Ask) -> Stage:
     """The pairs of children, and who pays for the house of each."""
     pairs = [option for option in ask.options if isinstance(option, tuple)]
-    return card_stage(scene, [Card(pair, partial(_couple, scene=scene, pair=pair)) for pair in pairs], Grid(2, 152))
+    return card_stage(scene, [Card(pair, partial(_couple, scene=scene, pair=pair)) for pair in pairs], Grid(2, 166))
 
 
 def _couple(canvas: Canvas, wide: float, scene: Scene, pair: tuple[Arg, ...]) -> None:
