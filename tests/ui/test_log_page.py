@@ -14,14 +14,14 @@ from bot.text import LOCALES, units, words_for
 from bot.ui.kit.ids import read_id
 from bot.ui.kit.news import rounds_of, told_groups
 from bot.ui.kit.perspective import Perspective
-from bot.ui.kit.screen import ButtonRow, Menu, Screen
+from bot.ui.kit.screen import MOST_COMPONENTS, MOST_TEXT, ButtonRow, Image, Menu, Screen
 from bot.ui.screens.log_page import ALL, LATER, PLAYER, ROOM, ROUND, LogView, in_pages, log_page, read_view
 from bot.ui.screens.panel import panel
 from bot.ui.screens.since_page import SinceView, read_since, since_page
 from tests.games import GAMES
 
 from .holding import hold
-from .positions import called
+from .positions import asked, called, crowded
 from .reach import LOBBIES, shelf
 from .tables import played
 from .test_digests import DIGESTED
@@ -152,17 +152,19 @@ async def test_pages_fit_with_the_worst_names(tables: Logged, game: str, locale:
             hold((await since_page(tables, own, SinceView(3))).screen)
 
 
-async def test_since_goes_back_as_many_own_turns_as_are_asked_for(tables: Logged) -> None:
-    own = read(whole(tables, "rattus"))
-    groups = told_groups(own, tables.entries, 1)
-    turns = [n for n, told in enumerate(groups) if told.seat == 1]
+@pytest.mark.parametrize("game", DIGESTED)
+async def test_since_goes_back_as_many_own_turns_as_are_asked_for(tables: Logged, game: str) -> None:
+    own, lines = read(whole(tables, game)), list[int]()
     for back in (1, 2, 3):
         made = await since_page(tables, own, SinceView(back))
-        assert made.line == groups[turns[-back]].entries[-1].line
+        between = {entry.seat for entry in tables.entries if lines and made.line < entry.line <= lines[-1]}
+        assert {entry.seat for entry in tables.entries if entry.line == made.line} == {1}
+        assert not lines or between > {1}, "a turn of others lies between"
+        lines.append(made.line)
         after = told_groups(own, [entry for entry in tables.entries if entry.line > made.line], 1)
-        assert [line for told in after for line in told.lines] == [
-            line for line in made.screen.text.split("\n")[2:] if not line.startswith("-# <t:")
-        ]
+        shown = [line for line in made.screen.text.split("\n")[2:] if not line.startswith("-# <t:")]
+        told = [line for group in after for line in group.lines]
+        assert shown == (told or ["Nothing has happened since."])[: len(shown)] and shown
 
 
 async def test_who_watches_reads_all_since_the_start(tables: Logged) -> None:
@@ -187,3 +189,16 @@ async def test_ids_of_the_pages_are_read_as_they_were_made(tables: Logged) -> No
     for id in ids:
         assert read_id(str(id)) == id
     assert read_view(LATER, ids[0].what) == LogView(1, 2, ALL)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_panels_with_much_news_fit_with_and_without_a_picture(tables: Logged, game: str) -> None:
+    picture = (Image(b"", "a picture", "question.webp"),)
+    for table, entries, ask in asked(game).values():
+        tables.entries = entries
+        table = called(crowded(table, ask.seat), "escapes", code=LOBBIES[tables], lines=10**6)
+        for locale in LOCALES:
+            screen = await panel(tables, read(table, ask.seat, locale))
+            hold(screen)
+            full = screen.pictured(picture)
+            assert units(full.text) <= MOST_TEXT and full.components <= MOST_COMPONENTS

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
+from itertools import groupby
+from operator import itemgetter
 from typing import Final, NamedTuple
 
-from bot.tables import Tables
+from bot.tables import LogEntry, Tables
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id, number_in
-from bot.ui.kit.news import Told, told_groups, without_start
+from bot.ui.kit.news import told_groups, without_start
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import Button, ButtonRow, Part, PicturePlace, Screen, Text
 
@@ -47,7 +49,7 @@ async def since_page(tables: Tables, perspective: Perspective, view: SinceView) 
     """A page of what happened; for who does not sit at the table, since the start."""
     words, code = perspective.words, perspective.table.code
     entries = without_start(await tables.log(code))
-    line = _beginning(told_groups(perspective, entries, perspective.seat), perspective.seat, view.turns)
+    line = _beginning(entries, perspective.seat, view.turns)
     groups = told_groups(perspective, [entry for entry in entries if entry.line > line], perspective.seat)
     pages = list(in_pages(groups))
     page = max(0, min(view.page, len(pages) - 1))
@@ -61,10 +63,14 @@ async def since_page(tables: Tables, perspective: Perspective, view: SinceView) 
     return SincePage(Screen(tuple(parts)), line)
 
 
-def _beginning(groups: Sequence[Told], seat: int | None, turns: int) -> int:
-    """The log line of the last move of the reader's own turn so many turns ago; 0 where there was none."""
-    own = [told.entries[-1].line for told in groups if told.seat == seat and seat is not None]
-    return own[-turns] if len(own) >= turns else 0
+def _beginning(entries: Iterable[LogEntry], seat: int | None, turns: int) -> int:
+    """The last log line of the reader's own turn so many turns ago; 0 where there was none.
+
+    What a seat does without another one's move between is a turn.
+    """
+    moves = [(entry.seat, entry.line) for entry in entries if entry.seat is not None and not entry.undone]
+    ends = [max(line for _, line in run) for mover, run in groupby(moves, itemgetter(0)) if mover == seat]
+    return ends[-turns] if len(ends) >= turns else 0
 
 
 def _turn(perspective: Perspective, view: SinceView, choice: str, label: str, there: bool) -> Button:
