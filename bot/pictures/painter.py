@@ -36,6 +36,7 @@ class Painter:
     tell_hand: Callable[[Scene], str]
     draw_end: Callable[[Canvas, Scene], None] = no_scene  # beside the scoring: what the game was about
     stage: Callable[[Scene], Stage | None] = no_stage  # of the question in the scene, or of a seat that waits
+    round_begins: frozenset[str] = frozenset()  # events that begin a round; none in a game of turns
     glimpse: int = 180  # from where on the board the lobby shows a stretch of it
 
     def board(self, scene: Scene) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -306,14 +306,10 @@ class Tables:
         lines = await self._database.read(read)
         return tuple(entry for row in reversed(lines) for entry in serialization.entries(row))
 
-    async def state_shown(self, table: Snapshot, kind: str, person: int | None = None) -> State | None:
-        """The state that the table's board, or a person's direct message, showed when it was last written.
-
-        Plays the log again up to there. None if there is no such message; raises what a broken log raises.
-        """
-        game = self.games[table.game]
-        read = partial(replay.state_shown, game=game, table=table, kind=kind, person=person or 0)
-        return await self._database.read(read)
+    async def last_line_of(self, code: str, keys: Collection[str]) -> int:
+        """The newest line of the log with an event of one of these keys; 0 without any."""
+        entries = reversed(await self.log(code))
+        return next((entry.line for entry in entries if entry.event.key in keys and not entry.undone), 0)
 
     async def state_at(self, table: Snapshot, line: int) -> State:
         """The state after this line of the table's log, played again. Raises what a broken log raises."""

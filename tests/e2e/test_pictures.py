@@ -6,6 +6,7 @@ import asyncio
 import random
 import time
 from collections.abc import AsyncIterator
+from contextlib import closing
 from functools import partial
 from io import BytesIO
 from pathlib import Path
@@ -13,7 +14,12 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from bot.pictures import BOARD, HAND
+from bot.pictures import BOARD, HAND, Renderer
+from bot.text import words_for
+from bot.ui.kit.illustrator import Illustrator
+from bot.ui.kit.perspective import Perspective
+from bot.ui.kit.screen import Screen, Text
+from rules import GAMES
 from tests.support.presser import Presser
 from tests.support.wire import Wire
 
@@ -173,3 +179,30 @@ async def test_the_last_board_keeps_its_picture_when_it_is_written_again(rig: Ri
         while not gallery(now := await refreshed(rig, "Ana", end)):
             await asyncio.sleep(0.02)
     assert sizes_of(rig, now) == [BOARD]
+
+
+async def test_a_board_that_is_only_edited_marks_what_changed_since_the_round_began(rig: Rig) -> None:
+    code = await rig.running("Ana", "Dan", seats=2)
+    pressers = [Presser(rig.person(name), rig.channel(), random.Random(1)) for name in ("Ana", "Dan")]
+    before = await pieces_of(rig, code)
+    while await pieces_of(rig, code) == before:
+        for presser in pressers:
+            await presser.answer(code)
+    assert rig.host is not None
+    table, shown = await rig.look(code), list[Screen]()
+
+    async def put(screen: Screen) -> int:
+        shown.append(screen)
+        return 1
+
+    async def add(message: int, screen: Screen) -> None:
+        shown.append(screen)
+
+    with closing(Renderer()) as renderer:
+        illustrator = Illustrator(renderer, rig.host.tables, in_time=PATIENCE)  # no message of its own before
+        public = Perspective(table, GAMES[table.game], words_for("en"))
+        await rig.host.tables.messages.forget(code, "board")
+        await illustrator.board(public, Screen((Text("board"),)), put, add, anew=False)
+        (plain,) = await illustrator.draw(public, "board")
+    (marked,) = shown[-1].images
+    assert marked.data != plain.data and marked.alt == plain.alt

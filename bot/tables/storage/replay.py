@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import db
-from bot.tables.values import Snapshot
-from db import Connection, DealRow, MessageRow
+from db import Connection, DealRow
 from rules.core import AnyGame, State
 
 from . import records
@@ -29,15 +28,3 @@ def replay_log(
     for number, move in enumerate(records.moves_of(connection, code, until), start=1):
         replay.apply(game, number, move)
     return replay.now
-
-
-def state_shown(connection: Connection, game: AnyGame, table: Snapshot, kind: str, person: int) -> State | None:
-    """The state that a message at Discord showed when it was last written; None if there is no such message.
-
-    Raises what `replay_log` raises.
-    """
-    where = "where code = ? and kind = ? and person = ?"
-    message = db.select_one(connection, MessageRow, where, table.code, kind, person)
-    if message is None:
-        return None
-    return replay_log(connection, game, table.code, table.terms.seats, table.options, message.line)

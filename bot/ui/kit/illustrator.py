@@ -12,7 +12,7 @@ import discord
 import structlog
 
 from bot.faults import log_fault
-from bot.pictures import DARK, THEMES, Asker, Ending, Renderer, Scene, Theme, What, glimpse
+from bot.pictures import DARK, THEMES, Asker, Ending, Painter, Renderer, Scene, Theme, What, glimpse, painter_of
 from bot.tables import Tables
 from bot.tables.workers.courier import Later
 from rules.core import Ask, State
@@ -29,6 +29,7 @@ IN_TIME_FOR_ANSWER: Final = 0.6  # seconds that an answer waits: Discord gives t
 DRAWN: Final = ("running", "over")  # tables in these states have pictures
 PICTURES, LARGE, CONTRAST = "pictures", "large", "contrast"
 LOOKS: Final[Mapping[str, Theme]] = {PICTURES: DARK, LARGE: THEMES["large"], CONTRAST: THEMES["contrast"]}
+STARTED: Final = "table_started"  # the event that begins the first round
 REMEMBERED: Final = 1000  # earlier views, of boards and of seats
 
 Images = tuple[Image, ...]
@@ -48,11 +49,18 @@ Put = Callable[[T], Awaitable[int]]
 Add = Callable[[int, T], Awaitable[object]]
 
 
-class Shown(NamedTuple):
-    """The public views that boards were drawn from: the newest, and the one that its change marks compare with."""
+class Earlier(NamedTuple):
+    """A view of the table as it was after a line of its log."""
 
-    now: Any
-    before: Any
+    line: int
+    view: Any
+
+
+class Shown(NamedTuple):
+    """The public views that boards were drawn from: the newest, and that of the message before; None without one."""
+
+    now: Earlier
+    before: Earlier | None
 
 
 class Illustrator:
@@ -90,13 +98,15 @@ class Illustrator:
     ) -> int:
         """Send a board with `put`, with its picture if drawn in time; else `add` adds the picture later.
 
-        `anew`: a new message, whose picture marks what changed since the one before. Returns the message's id.
+        The picture marks what changed since the message before, or since the round began where that is newer.
+        `anew`: a new message. Returns the message's id.
         """
-        before = await self._before(perspective, anew=anew)
+        previous = await self._message_before(perspective, anew=anew)
+        before = await self._newest_different(perspective, previous)
         what: What = "board" if perspective.table.result is None else "end"
         drawing = None if perspective.table.terms.board == "text" else self._begin(perspective, what, before)
         message = await self._deliver(perspective.table.code, drawing, screen, put, add, self._in_time)
-        self._remember(perspective, before)
+        self._remember(perspective, previous)
         return message
 
     async def direct_message(
@@ -221,34 +231,57 @@ class Illustrator:
             return ()
         return tuple(Image(*picture) for picture in made)
 
-    async def _before(self, perspective: Perspective, *, anew: bool) -> Any:
-        """The view that a board's change marks compare with: of the board before, or what this board compared with."""
-        if self._renderer is None:
+    async def _message_before(self, perspective: Perspective, *, anew: bool) -> Earlier | None:
+        """What the public message before the one that is drawn showed; None where there was none."""
+        if known := self._shown.get(perspective.table.code):
+            return known.now if anew else known.before
+        if self._renderer is None or self._tables is None:
             return None
-        if (known := self._shown.get(perspective.table.code)) is None:
-            return await self._shown_earlier(perspective)
-        return known.now if anew else known.before
+        posted = await self._tables.messages.standing(perspective.table.code)
+        line = next((message.line for message in posted if message.kind == "board"), 0)
+        return await self._after_line(perspective, line)
 
-    async def _shown_earlier(self, perspective: Perspective) -> Any:
-        """The view that the last board showed; None where there is none or it cannot be read any more."""
+    async def _newest_different(self, perspective: Perspective, previous: Earlier | None) -> Any:
+        """The newest earlier view from which the board differs: of the message before, or of the round's begin."""
+        if self._renderer is None or (painter := painter_of(perspective.table.game)) is None:
+            return None
+        known = [earlier for earlier in (previous, await self._round_begun(perspective, painter)) if earlier]
+        now = painter.pieces(perspective.view)
+        newest_first = sorted(known, key=lambda earlier: -earlier.line)
+        return next((earlier.view for earlier in newest_first if painter.pieces(earlier.view) != now), None)
+
+    async def _round_begun(self, perspective: Perspective, painter: Painter) -> Earlier | None:
+        """The table at the begin of the round; of a game of turns, after the last move of whose turn it is."""
+        table = perspective.table
         if self._tables is None:
             return None
-        return await self._view_of(perspective, self._tables.state_shown(perspective.table, "board"))
+        if painter.round_begins:
+            line = await self._tables.last_line_of(table.code, {*painter.round_begins, STARTED})
+        else:
+            players = (table.players[seat] for seat in table.awaited[:1])
+            line = next((player.last_line for player in players if player), 0)
+        return await self._after_line(perspective, line)
 
     async def _at_last_move(self, perspective: Perspective) -> Any:
         """The reader's view after their last own move; None where nothing happened since, or it cannot be read."""
-        table, seat = perspective.table, perspective.seat
-        player = None if seat is None else table.players[seat]
-        if self._tables is None or player is None or not 0 < player.last_line < table.lines:
+        player = None if perspective.seat is None else perspective.table.players[perspective.seat]
+        earlier = await self._after_line(perspective, player.last_line) if player else None
+        return earlier and earlier.view
+
+    async def _after_line(self, perspective: Perspective, line: int) -> Earlier | None:
+        """The reader's view after a line of the log; None where nothing happened since, or it cannot be read."""
+        table = perspective.table
+        if self._tables is None or not 0 < line < table.lines:
             return None
-        key = (table.code, seat, player.last_line)
+        key = (table.code, perspective.seat, line)
         if key not in self._earlier:
-            self._earlier[key] = await self._view_of(perspective, self._tables.state_at(table, player.last_line))
+            self._earlier[key] = await self._view_of(perspective, self._tables.state_at(table, line))
             while len(self._earlier) > REMEMBERED:
                 self._earlier.popitem(last=False)
-        return self._earlier[key]
+        view = self._earlier[key]
+        return None if view is None else Earlier(line, view)
 
-    async def _view_of(self, perspective: Perspective, reading: Awaitable[State | None]) -> Any:
+    async def _view_of(self, perspective: Perspective, reading: Awaitable[State]) -> Any:
         """The reader's view of a state of the log; None where it cannot be read, which is logged."""
         state = await self._state_of(perspective, reading)
         return None if state is None else perspective.game.view(state, perspective.seat)
@@ -260,9 +293,10 @@ class Illustrator:
             log_fault("an earlier state cannot be read", error, table=perspective.table.code)
             return None
 
-    def _remember(self, perspective: Perspective, before: Any) -> None:
-        self._shown.pop(perspective.table.code, None)
-        self._shown[perspective.table.code] = Shown(perspective.view, before)
+    def _remember(self, perspective: Perspective, before: Earlier | None) -> None:
+        table = perspective.table
+        self._shown.pop(table.code, None)
+        self._shown[table.code] = Shown(Earlier(table.lines, perspective.view), before)
         if len(self._shown) > REMEMBERED:
             self._shown.popitem(last=False)
 

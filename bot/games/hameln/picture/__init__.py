@@ -18,6 +18,7 @@ painter = Painter(
     hand_parts=hand_parts,
     tell_board=alt.board_alt,
     tell_hand=alt.hand_alt,
+    round_begins=frozenset({"new_cycle"}),
     draw_end=road_to_transylvania,
     stage=stage,
 )

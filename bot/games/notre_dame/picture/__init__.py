@@ -19,5 +19,6 @@ painter = Painter(
     tell_board=alt.board_alt,
     tell_hand=alt.hand_alt,
     stage=stage,
+    round_begins=frozenset({"round_begins", "plague"}),
     draw_end=cathedral_at_dusk,
 )

@@ -18,6 +18,7 @@ painter = Painter(
     hand_parts=hand_parts,
     tell_board=alt.board_alt,
     tell_hand=alt.hand_alt,
+    round_begins=frozenset({"round_begins"}),
     draw_end=rats_and_nuns,
     stage=stage,
     glimpse=46,
