@@ -15,9 +15,9 @@ from typing import Any, NamedTuple
 from bot.pictures import THEMES, Theme, painter_of, png
 from bot.tables import Draft, PlannedAnswer
 from bot.text import LOCALES, words_for
-from bot.ui.kit.illustrator import question_scene
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.picks import is_single, numbers_of
+from bot.ui.kit.scenes import question_scene
 from bot.ui.screens.marks import picture_question
 from bot.ui.screens.plans import Plan, read_plan, smaller_side
 from tests.games import GAMES

@@ -11,7 +11,7 @@ from statistics import median, quantiles
 from time import perf_counter, process_time
 
 from bot.pictures import DARK, Renderer, Scene, What, draw, painter_of
-from bot.ui.kit.illustrator import question_scene
+from bot.ui.kit.scenes import question_scene
 from bot.ui.screens.marks import picture_question
 from tests.games import GAMES
 from tests.pictures.positions import DRAWN, Position, positions, states

@@ -11,8 +11,8 @@ from bot.pictures.ending import in_order
 from bot.pictures.renderer import MOST, draw
 from bot.pictures.scene import Ending
 from bot.text import LOCALES, words_for
-from bot.ui.kit.illustrator import ending_scene
 from bot.ui.kit.perspective import Perspective
+from bot.ui.kit.scenes import ending_scene
 from tests.games import GAMES
 from tests.ui.tables import LONG_NAME, played
 

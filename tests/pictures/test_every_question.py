@@ -20,7 +20,7 @@ from bot.pictures.question import HEADER, TALLEST, WIDE, Drawing
 from bot.pictures.scene import Scene
 from bot.pictures.seat_text import MARKS
 from bot.text import LOCALES
-from bot.ui.kit.illustrator import question_scene
+from bot.ui.kit.scenes import question_scene
 from bot.ui.screens.marks import MOST, picture_question
 from bot.ui.screens.plans import Plan, read_plan
 from tests.games import GAMES

@@ -9,9 +9,9 @@ import pytest
 from bot.pictures import Scene
 from bot.tables import Player
 from bot.text import LOCALES, words_for
-from bot.ui.kit.illustrator import ending_scene
 from bot.ui.kit.names import bot_seats, plain_names
 from bot.ui.kit.perspective import Perspective
+from bot.ui.kit.scenes import ending_scene
 from rules import GAMES
 from tests.ui.tables import LONG_NAME, played
 

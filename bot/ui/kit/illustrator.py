@@ -12,15 +12,15 @@ import discord
 import structlog
 
 from bot.faults import log_fault
-from bot.pictures import DARK, THEMES, Asker, Ending, Painter, Renderer, Scene, Theme, What, glimpse, painter_of
+from bot.pictures import DARK, THEMES, Asker, Painter, Renderer, Scene, Theme, What, glimpse, painter_of
 from bot.tables import Tables
 from bot.tables.workers.courier import Later
 from rules.core import Ask, State
 
-from .names import bot_seats, plain_names, without_markdown
 from .perspective import Perspective
 from .picture_question import PictureQuestion
 from .posting import NoPlace, NotAllowed, NotEditable, NotReachable, unless_refused
+from .scenes import question_scene, scene_of
 from .screen import Image, Screen
 
 LOG = structlog.get_logger(__name__)
@@ -214,7 +214,7 @@ class Illustrator:
         """Start drawing. `asker`: whose turn at the renderer it takes, by default the reader's or the table's."""
         if self._renderer is None or perspective.table.status not in DRAWN:
             return None
-        return self._start(perspective, what, _scene(perspective, what, before, theme, question), asker)
+        return self._start(perspective, what, scene_of(perspective, what, before, theme, question), asker)
 
     def _start(self, perspective: Perspective, what: What, scene: Scene, asker: Asker | None = None) -> Drawing:
         assert self._renderer is not None
@@ -349,64 +349,3 @@ def _reading(perspective: Perspective) -> Asker:
     """Whose request it is: a person's, or the whole table's."""
     player = None if perspective.seat is None else perspective.table.players[perspective.seat]
     return (player and player.person) or perspective.table.code
-
-
-def ending_scene(perspective: Perspective, theme: Theme = DARK) -> Scene:
-    """What the picture of the end is drawn from."""
-    return _scene(perspective, "end", None, theme, None)
-
-
-def _ending(perspective: Perspective) -> Ending | None:
-    """The scoring for its picture; None before the end."""
-    result = perspective.table.result
-    if result is None:
-        return None
-    told = perspective.scoring
-    return Ending(
-        headline=without_markdown(told.headline),
-        why=tuple(map(without_markdown, told.why)),
-        rows=tuple((name, tuple(cells)) for name, cells in told.rows),
-        counts=tuple((name, tuple(cells)) for name, cells in told.counts),
-        places=told.places,
-        winners=result.winners,
-        unplaced=told.unplaced,
-    )
-
-
-def question_scene(
-    perspective: Perspective, question: PictureQuestion | None, before: Any = None, theme: Theme = DARK
-) -> Scene:
-    """What the picture of a question is drawn from, after the steps of its plan. `before`: the view to compare with."""
-    if question is None:
-        return _scene(perspective, "question", before, theme, perspective.ask)
-    scene = _scene(perspective, "question", before, theme, None)
-    return replace(
-        scene,
-        view=question.view,
-        question=question.ask,
-        heading=question.heading,
-        marks=question.marks,
-        unmarked=question.unmarked,
-        plan_from=question.plan_from,
-        pick=question.pick,
-        stays=question.stays,
-        outcome=question.outcome,
-    )
-
-
-def _scene(perspective: Perspective, what: What, before: Any, theme: Theme, question: Ask | None) -> Scene:
-    """What to draw: the board from the public view, anything else from the reader's."""
-    table = perspective.table
-    view = perspective.game.view(table.state, None) if what == "board" else perspective.view
-    names = plain_names(perspective.words, table.players, table.code)
-    return Scene(
-        view,
-        names,
-        perspective.words,
-        tuple(table.awaited),
-        before,
-        theme,
-        question if theme.parted else None,
-        bots=bot_seats(table.players),
-        ending=_ending(perspective) if what == "end" else None,
-    )
