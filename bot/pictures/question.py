@@ -253,9 +253,9 @@ class _Picture:
         return signs
 
     def _seen(self) -> list[Rect]:
-        """The pieces that no plate should cover: on a dimmed stage those that are lit."""
+        """The pieces that no plate should cover: on a dimmed stage those that are lit, as far as rectangles tell."""
         pieces = [Rect(e.x, e.y, e.wide, e.high) for e in self.canvas.extents.values()]
-        if not self.stage.dimmed:
+        if not self.stage.dimmed or any(spot.outline for spot in self.stage.spots.values()):
             return pieces
         lit = [self.rect(spot) for spot in (*self.stage.spots.values(), *self.stage.lit)]
         return [*lit, *(piece for piece in pieces if any(piece.overlap(one) for one in lit))]

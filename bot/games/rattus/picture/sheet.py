@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from math import atan2, degrees
 from typing import Final
 
@@ -27,8 +28,11 @@ UNUSED_FLAT: Final = ("#ffffff", STROKES.format("#555555", 1.1), 14)
 TINT: Final = (2, 0, 1, 3, 4, 2, 0, 3, 1, 3, 1, 2)  # by region: no two neighbours alike
 
 
-def sheet(canvas: Canvas, scene: Scene, *, explained: bool = True) -> None:
-    """Draw everything that lies under the pieces; `explained`: also what the symbols of the classes mean."""
+def sheet(canvas: Canvas, scene: Scene, *, explained: bool = True, unnamed: Collection[int] = ()) -> None:
+    """Draw everything that lies under the pieces; `explained`: also what the symbols of the classes mean.
+
+    `unnamed`: the regions whose names are left out.
+    """
     view: View = scene.view
     canvas.still(_sea)
     canvas.still(_coast_lines)
@@ -43,6 +47,8 @@ def sheet(canvas: Canvas, scene: Scene, *, explained: bool = True) -> None:
     _ways(canvas, view)
     trail(canvas, scene)
     for here in view.regions:
+        if here.region in unnamed:
+            continue
         x, y = SITES[Region(here.region)].name
         halo = "#ffffff" if canvas.theme.flat else "#f3e6c4"
         name = region_name(scene.words, here.region)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import Final
 
@@ -14,6 +14,7 @@ from bot.pictures.svg import Paint, Point
 from rules.core import PASS, Arg, Ask
 
 from .cards_stage import cards_below, cards_stage, march_stage
+from .facts import region_name
 from .parts import GIVEN
 from .places import (
     MAP,
@@ -41,9 +42,9 @@ SPREADING: Final = frozenset(("new_rat", "soldier", "last_soldier"))  # from the
 WAYS: Final = frozenset(("merchant_to", "monk_to", "piper_to", "messenger_to"))  # from the region chosen before
 
 
-def europe(canvas: Canvas, scene: Scene) -> None:
-    """The map with all its pieces."""
-    sheet(canvas, scene, explained=False)
+def europe(canvas: Canvas, scene: Scene, unnamed: frozenset[int] = frozenset()) -> None:
+    """The map with all its pieces; `unnamed`: regions whose marks stand in the place of their names."""
+    sheet(canvas, scene, explained=False, unnamed=unnamed)
     tokens(canvas, scene)
 
 
@@ -77,7 +78,14 @@ def _map(scene: Scene, ask: Ask) -> Stage:
     arrows = ways(scene.plan_from, scene.view)
     if ask.choice in WAYS:
         arrows += tuple((_rows(source[0]), _rows(number)) for number in options if isinstance(number, int))
-    return Stage(europe, crop, spots, lit, arrows, strip=strip(scene))
+    return Stage(_marked(scene, spots), crop, spots, lit, arrows, strip=strip(scene))
+
+
+def _marked(scene: Scene, spots: Mapping[Arg, Spot]) -> Callable[[Canvas, Scene], None]:
+    """The map without the names of regions that have a mark."""
+    signs = {mark.sign for mark in scene.marks if mark.option in spots}
+    named = {here.region: region_name(scene.words, here.region) for here in scene.view.regions}
+    return partial(europe, unnamed=frozenset(region for region, name in named.items() if name in signs))
 
 
 def _source(scene: Scene, ask: Ask) -> tuple[int, ...]:
@@ -147,18 +155,19 @@ def _turn(scene: Scene) -> Stage:
     arrows = ways(scene.plan_from, scene.view)
     lit = (region_spot(scene, scene.view.plague, zoom),)
     if not cards:
-        return Stage(europe, crop, spots, lit, arrows, strip=strip(scene))
+        return Stage(_marked(scene, spots), crop, spots, lit, arrows, strip=strip(scene))
     below = cards_below(scene, MAP[3])
-    draw = partial(_with_cards, below=below.draw)
+    draw = partial(_with_cards, map_=_marked(scene, spots), chips=below.draw)
     whole = (0.0, 0.0, MAP[2], MAP[3] + below.high)
     return Stage(draw, whole, {**spots, **below.spots}, lit, arrows, strip=strip(scene, out=not known_high(scene)))
 
 
-def _with_cards(canvas: Canvas, scene: Scene, below: object) -> None:
-    europe(canvas, scene)
+def _with_cards(
+    canvas: Canvas, scene: Scene, map_: Callable[[Canvas, Scene], None], chips: Callable[[Canvas, Scene], None]
+) -> None:
+    map_(canvas, scene)
     canvas.svg.rect(0, MAP[3], MAP[2], 300, Paint(scene.theme.ground))
-    assert callable(below)
-    below(canvas, scene)
+    chips(canvas, scene)
 
 
 # --------------------------------------------------------------------------- one region
@@ -169,7 +178,8 @@ def _close_up(scene: Scene, ask: Ask) -> Stage:
     region = _region(scene, ask)
     crop = close_up(region)
     lit = (region_spot(scene, region, 1),)
-    return Stage(europe, crop, dict(_within(scene, ask, region, crop)), lit, strip=strip(scene))
+    draw = partial(europe, unnamed=frozenset([region])) if ask.choice in RATS else europe  # its marks need the room
+    return Stage(draw, crop, dict(_within(scene, ask, region, crop)), lit, strip=strip(scene))
 
 
 def _region(scene: Scene, ask: Ask) -> int:
