@@ -24,7 +24,8 @@ def _keep(at: Asked, option: Arg) -> Label:
     card = number(option)
     then = at.after(card)
     now = at.words("notre_dame-option-as_things_stand", gain=brings(at, then))
-    return signed(place_sign(at.words, action_of(card)), now, brings=plate(at, then))
+    keep = at.words("notre_dame-option-keep")
+    return signed(place_sign(at.words, action_of(card)), keep, now, brings=plate(at, then))
 
 
 def _play(at: Asked, option: Arg) -> Label:

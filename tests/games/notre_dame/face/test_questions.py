@@ -172,7 +172,7 @@ def test_keeping_says_what_the_card_would_bring_now_and_where_the_others_go() ->
     t = Play(game.new(3, bytes(32), Options()))
     card = t.options("Red")[0]
     made = label(t, card)
-    assert made.label.startswith(f"{made.sign} · played now: ") and made.brings in made.label
+    assert made.label.startswith(f"{made.sign} · keep") and "played now: " in f"{made.label} · {made.outcome}"
     assert text(t) == "Which of your three cards do you keep?\nThe other two go to ■ Bea."
     for who in ("Red", "Yellow", "Green"):
         t.play(who, "keep", t.options(who)[0])

@@ -167,6 +167,7 @@ notre_dame-gain-butcher_sectors = { $most ->
 
 ## Options: cards
 
+notre_dame-option-keep = keep
 notre_dame-option-as_things_stand = played now: { $gain }
 notre_dame-option-no_marker = no marker to place, so no action
 notre_dame-option-no_gold = no gold to give, so no action

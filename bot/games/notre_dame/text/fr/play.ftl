@@ -166,6 +166,7 @@ notre_dame-gain-butcher_sectors = { $most ->
 
 ## Options : cartes
 
+notre_dame-option-keep = garder
 notre_dame-option-as_things_stand = jouée maintenant : { $gain }
 notre_dame-option-no_marker = pas de cube à poser, donc pas d’action
 notre_dame-option-no_gold = pas d’or à donner, donc pas d’action
