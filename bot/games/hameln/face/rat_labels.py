@@ -90,4 +90,5 @@ def touching(at: Asked, house: int, circles: Sequence[int]) -> str:
         elif others:
             facts = {"circle": numbered(at, (circle,)), "houses": listed(at.words, others)}
             told.append(at.words("hameln-circle-touches", **facts))
-    return at.words("hameln-touching", list=apart(at.words).join(told), house=name) if told else ""
+    said = at.words("hameln-touching", list=apart(at.words).join(told), house=name) if told else ""
+    return said[:1].upper() + said[1:]
