@@ -24,12 +24,9 @@ from .test_every_question import LEGIBLE
 KEY: Final = "rattus_cartus"
 
 
-def plan_of(choice: str, locale: str, hand: tuple[int, ...] = (), chosen: tuple[int, ...] = ()) -> Plan:
-    """A question of this kind, perhaps to a seat with this hand, with these kinds of cards chosen."""
+def plan_of(choice: str, locale: str, chosen: tuple[int, ...] = ()) -> Plan:
+    """A question of this kind with these kinds of cards chosen."""
     table, _, ask = asked(KEY)[choice]
-    if hand:
-        table.state.hands[ask.seat] = hand
-        GAMES[KEY].rules.settle(table.state)
     perspective = Perspective(table, GAMES[KEY], words_for(locale), ask.seat)
     return read_plan(perspective, Draft(ask.revision, 1, chosen) if chosen else None)
 
@@ -50,3 +47,32 @@ def test_every_kind_of_question_has_a_picture_that_can_be_read(choice: str, loca
     assert scene.marks and all(mark.sign for mark in scene.marks)
     for line in lines(drawing.svg):
         assert line.bottom - line.top >= LEGIBLE - 0.1, line
+
+
+def laid(chosen: tuple[int, ...]) -> tuple[Plan, str, list[str]]:
+    """Laying cards of a full hand: the plan, the picture with these kinds chosen, and its lettering."""
+    painter, plan = painter_of(KEY), plan_of("lay_cards", "en", chosen)
+    assert painter
+    drawing = painter.question(question_scene(plan.now, picture_question(plan)))
+    assert drawing
+    return plan, drawing.svg, texts(drawing.svg)
+
+
+def test_laying_tells_before_and_after_with_every_card() -> None:
+    plan, nothing, before = laid(())
+    picked, some, after = laid((0, 1))
+    rats = plan.now.view.rats[plan.now.seat]
+    assert nothing != some and "Laying nothing brings" in before and "Laying 1, 2 brings" in after
+    cards = picture_question(picked).pick
+    brings = plan.now.view.laying(plan.now.seat, plan.ask.args[1] if plan.ask else 0, cards)
+    assert f"rats {rats} → {rats + brings.rats}" in after
+
+
+def test_cards_that_are_new_since_the_last_turn_are_ringed() -> None:
+    painter, plan = painter_of(KEY), plan_of("lay_cards", "en")
+    assert painter
+    view, seat = plan.now.view, plan.now.seat
+    hands = tuple(cards[1:] if at == seat else cards for at, cards in enumerate(view.hands))
+    scene = question_scene(plan.now, picture_question(plan), view._replace(hands=hands))
+    stage = painter.stage(scene)
+    assert stage and stage.fresh == {f"card-{view.hands[seat][0]}"}

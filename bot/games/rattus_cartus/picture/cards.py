@@ -52,8 +52,15 @@ def card(canvas: Canvas, words: Words, kind: int, *, whole: bool = True) -> None
         canvas.label(19, 60, str(nuns_on(kind)), Type(30, 700), theme.dark, 24, anchor="middle")
     if whole:
         _face(canvas, words, kind)
-    elif kind < JOKER:
-        canvas.icon("nun", 19, 80, 22, theme.dark)
+    else:
+        _edge(canvas, words, kind)
+
+
+def _edge(canvas: Canvas, words: Words, kind: int) -> None:
+    """The name along what is seen of a card beside the next one."""
+    room = TALL - 12 - (70 if kind < JOKER else 42)
+    with canvas.svg.group(at=(26, TALL - 9), turn=-90):
+        canvas.label(0, 0, card_name(words, kind), Type(22, 700), canvas.theme.dark, room)
 
 
 def _face(canvas: Canvas, words: Words, kind: int) -> None:

@@ -136,18 +136,25 @@ def _draw_taking(canvas: Canvas, scene: Scene) -> None:
     hand = size(view.hands[seat])
     for x, more in ((203.0, n), (597.0, 0)):
         canvas.plate(x - TAKE[0] / 2, 12, *TAKE)
-        text = hand_told(scene, hand, hand + more)
+        text, answer = hand_told(scene, hand, hand + more), "take" if x < 400 else PASS
+        told = next((mark.label.partition(" · ")[2] for mark in scene.marks if mark.option == answer), "")
+        canvas.label(x, 100, told, Type(28, 600), theme.ink, 360, anchor="middle")
         canvas.icon("fan", x - 90, 218, 40, theme.ink)
         canvas.label(x - 58, 229, text, Type(31, 700), theme.ink, 230)
-    step = min(72.0, 250 / max(n, 1))
+    _offered(canvas, scene, kind, n)
+    _hands(canvas, scene, TAKE[1] + 30)
+
+
+def _offered(canvas: Canvas, scene: Scene, kind: int, n: int) -> None:
+    """The cards to take; face down where they are drawn from the deck."""
+    theme, step = canvas.theme, min(72.0, 250 / max(n, 1))
     for nth in range(n):
-        with canvas.svg.group(at=(203 - (step * (n - 1) + 66) / 2 + nth * step, 76), scale=0.61):
+        with canvas.svg.group(at=(203 - (step * (n - 1) + 66) / 2 + nth * step, 114), scale=0.48):
             if kind == POPULATION:
                 canvas.svg.rect(0, 0, WIDE, TALL, Paint(theme.paper if theme.flat else BACK, theme.edge, 3), 10)
                 canvas.label(WIDE / 2, 110, "?", Type(70, 700), theme.dark if theme.flat else PALE, 80, anchor="middle")
             else:
                 card(canvas, scene.words, kind, whole=True)
-    _hands(canvas, scene, TAKE[1] + 30)
 
 
 def _hands(canvas: Canvas, scene: Scene, top: float) -> None:

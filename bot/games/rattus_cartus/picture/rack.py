@@ -115,8 +115,9 @@ def _face(canvas: Canvas, scene: Scene, slot: Slot, wide: float) -> None:
     if card < JOKER:
         canvas.icon(icon_of(card), 20, 28, 26, colour)
         canvas.label(20, 70, str(nuns), Type(32, 700), theme.dark, 26, anchor="middle")
-    size = min(64.0, tall - 92, wide - 50)
-    canvas.icon(icon_of(card), wide / 2 + 11, 20 + (tall - 62) / 2, size, colour)
+    more = 22 * (len(lines) - 1)
+    size = min(64.0, tall - 92 - more, wide - 50)
+    canvas.icon(icon_of(card), wide / 2 + 11, 20 + (tall - 62 - more) / 2, size, colour)
     for nth, line in enumerate(lines):
         base = tall - 37 - (len(lines) - 1 - nth) * 22
         canvas.label(wide / 2, base, line, NAME, theme.dark, wide - 10, anchor="middle")
