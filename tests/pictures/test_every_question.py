@@ -28,8 +28,7 @@ from tests.questions import Shown, found
 
 from .reading import SVG, lines
 
-STAGED: Final = {key for key in GAMES if (painter := painter_of(key)) and painter.stage is not no_stage}
-DONE: Final = sorted(STAGED)
+DONE: Final = sorted(key for key in GAMES if (painter := painter_of(key)) and painter.stage is not no_stage)
 LEGIBLE: Final = 22.0
 EACH: Final = 3  # pictures of each kind of question
 THEMED: Final = [(locale, theme) for locale in LOCALES for theme in (THEMES["dark"], THEMES["contrast"])]

@@ -11,8 +11,8 @@ from bot.pictures import painter_of
 from bot.pictures.question import TALLEST
 from bot.tables import Draft
 from bot.text import LOCALES, words_for
-from bot.ui.kit.illustrator import question_scene
 from bot.ui.kit.perspective import Perspective
+from bot.ui.kit.scenes import question_scene
 from bot.ui.screens.marks import picture_question
 from bot.ui.screens.plans import Plan, read_plan
 from tests.games import GAMES
