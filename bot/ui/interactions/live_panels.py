@@ -42,7 +42,7 @@ class Moment(NamedTuple):
 
 
 @dataclass(slots=True, eq=False)
-class Panel:
+class LivePanel:
     """A person's newest panel of a table. Its interaction holds the token, so it is never shown in logs."""
 
     interaction: discord.Interaction[Any] = field(repr=False)
@@ -66,7 +66,7 @@ class LivePanels:
 
     def __init__(self, services: Services, clock: Clock) -> None:
         self._services, self._clock = services, clock
-        self._panels: OrderedDict[Key, Panel] = OrderedDict()
+        self._panels: OrderedDict[Key, LivePanel] = OrderedDict()
         self._of_lobbies: deque[LobbyAnswer] = deque(maxlen=MOST)
         self._answering: set[int] = set()  # messages whose press is being answered
         self._withdrawn: set[int] = set()  # messages that are being deleted
@@ -96,9 +96,9 @@ class LivePanels:
         for key in [key for key, panel in self._panels.items() if panel.message == message]:
             del self._panels[key]  # the message may show something else by now
         if (of := reply.panel_of) is not None:
-            self._keep_panel(of, Panel(interaction, of.caller, message, now, moment_of(of)))
+            self._keep_panel(of, LivePanel(interaction, of.caller, message, now, moment_of(of)))
 
-    def _keep_panel(self, of: PanelOf, panel: Panel) -> None:
+    def _keep_panel(self, of: PanelOf, panel: LivePanel) -> None:
         """Make this the live panel of its table and person, in place of an older one, which is deleted."""
         key = of.caller.person.id, of.table.code
         old = self._panels.pop(key, None)
@@ -147,7 +147,7 @@ class LivePanels:
         task.add_done_callback(self._begun.discard)
         return task
 
-    async def _changed(self, panel: Panel, table: Snapshot, was: Moment) -> None:
+    async def _changed(self, panel: LivePanel, table: Snapshot, was: Moment) -> None:
         """Write the present panel in place of an overtaken one, unless it is pressed meanwhile."""
         illustrator = self._services.illustrator
         press = illustrator.pressed(panel.message)
@@ -179,7 +179,7 @@ class LivePanels:
         call = self._services.perspective(caller, table).call(was.ask)
         return Note(caller.words("ui-settled", call=call))
 
-    async def _withdraw(self, panel: Panel) -> None:
+    async def _withdraw(self, panel: LivePanel) -> None:
         """Delete a panel; an answer that is on its way to it meanwhile does not make it live again."""
         self._withdrawn.add(panel.message)
         try:
