@@ -8,7 +8,9 @@ from typing import Final, NamedTuple
 
 from bot.pictures.canvas import Canvas
 from bot.pictures.letters import Type, wrapped
+from bot.pictures.question import BRINGS
 from bot.pictures.scene import Scene
+from bot.pictures.seat_text import wide
 from bot.pictures.stage import Spot, Stage
 from bot.pictures.svg import NONE, Paint, Point
 from rules.core import PASS, Arg, Ask
@@ -31,7 +33,7 @@ CAPTION: Final = Type(25, 600)
 NUMBER: Final = Type(46, 700)
 
 
-class Panel(NamedTuple):
+class Choice(NamedTuple):
     """A thing to choose: how wide and high it is, and what draws it around the origin."""
 
     wide: float
@@ -44,7 +46,7 @@ def panels(scene: Scene, ask: Ask) -> Stage:
     return TABLES[ask.choice](scene, ask)
 
 
-def _grid(scene: Scene, made: Mapping[Arg, Panel], columns: int, foot: float = 0.0) -> Stage:
+def _grid(scene: Scene, made: Mapping[Arg, Choice], columns: int, foot: float = 0.0) -> Stage:
     """Panels in rows, each with its mark at its foot and room for a plate below."""
     rows = [list(made.items())[at : at + columns] for at in range(0, len(made), columns)]
     placed, y = dict[Arg, Point](), 18.0
@@ -54,16 +56,14 @@ def _grid(scene: Scene, made: Mapping[Arg, Panel], columns: int, foot: float = 0
             placed[option] = WIDTH * (nth + 0.5) / len(row), y + high / 2
         y += high + BELOW
     draw = partial(_draw, made=made, placed=placed)
-    spots = {
-        option: Spot(
-            at, made[option].wide / 2, high=made[option].high / 2, mark=(at[0], at[1] + made[option].high / 2 - FOOT)
-        )
-        for option, at in placed.items()
-    }
+    spots = dict[Arg, Spot]()
+    for option, (x, middle) in placed.items():
+        half, edge = made[option].wide / 2, middle + made[option].high / 2
+        spots[option] = Spot((x, middle), half, high=edge - middle, mark=(x, edge - FOOT), plate=(x, edge + 26))
     return Stage(draw, (0, 0, WIDTH, y + foot), spots, dimmed=False, strip=strip(scene))
 
 
-def _draw(canvas: Canvas, scene: Scene, *, made: Mapping[Arg, Panel], placed: Mapping[Arg, Point]) -> None:
+def _draw(canvas: Canvas, scene: Scene, *, made: Mapping[Arg, Choice], placed: Mapping[Arg, Point]) -> None:
     for option, at in placed.items():
         with canvas.svg.group(at=at):
             made[option].draw(canvas, scene)
@@ -79,8 +79,8 @@ def _numbers(ask: Ask) -> list[int]:
 def _keep(scene: Scene, ask: Ask) -> Stage:
     """The cards to choose from; below each what stands there now."""
     scale = 1.22
-    made: dict[Arg, Panel] = {
-        each: Panel(WIDE * scale, TALL * scale, partial(_card, card=each, scale=scale)) for each in _numbers(ask)
+    made: dict[Arg, Choice] = {
+        each: Choice(WIDE * scale, TALL * scale, partial(_card, card=each, scale=scale)) for each in _numbers(ask)
     }
     return _grid(scene, made, 3, foot=28)
 
@@ -108,22 +108,36 @@ PERSON: Final = (244.0, 128.0)
 SENTENCE: Final = Type(24)
 LINE: Final = 29.0
 TRACK: Final = 74.0
+STAGGERED: Final = 43.0  # how much lower the plate of the middle person lies
 
 
 def _hire(scene: Scene, ask: Ask) -> Stage:
     """The persons on display with what they do; below them the rat and where the plague will move it."""
     view: View = scene.view
     lines = {person: _sentence(scene, person) for person in view.display}
-    room = 40 + LINE * max(map(len, lines.values()), default=0)
+    room = 40 + STAGGERED + LINE * max(map(len, lines.values()), default=0)
     placed = {person: (WIDTH * (nth + 0.5) / 3, 14 + PERSON[1] / 2) for nth, person in enumerate(view.display)}
+    plates = _plates(scene, placed)
     spots: dict[Arg, Spot] = {
-        person: Spot(at, PERSON[0] / 2, high=PERSON[1] / 2, mark=(at[0], at[1] + PERSON[1] / 2))
+        person: Spot(
+            at, PERSON[0] / 2, high=PERSON[1] / 2, mark=(at[0], at[1] + PERSON[1] / 2), plate=plates.get(person)
+        )
         for person, at in placed.items()
         if person in ask.options
     }
     high = 14 + PERSON[1] + room + TRACK + 34
     draw = partial(_persons, placed=placed, lines=lines, open=frozenset(spots), track=high - TRACK)
     return Stage(draw, (0, 0, WIDTH, high), spots, dimmed=False, strip=strip(scene))
+
+
+def _plates(scene: Scene, placed: Mapping[int, Point]) -> Mapping[Arg, Point]:
+    """Where the plates of the persons lie: below their cards, the middle one lower, since they may be wider."""
+    made = dict[Arg, Point]()
+    brings = {mark.option: mark.brings for mark in scene.marks}
+    for nth, (person, (x, y)) in enumerate(placed.items()):
+        half = wide(brings.get(person, ""), BRINGS) / 2 + 16
+        made[person] = min(max(x, half), WIDTH - half), y + PERSON[1] / 2 + 48 + (STAGGERED if nth == 1 else 0)
+    return made
 
 
 def _sentence(scene: Scene, person: int) -> list[str]:
@@ -143,7 +157,7 @@ def _persons(
         with canvas.svg.group(at=(x, y), opacity=1 if person in open else 0.55):
             _person(canvas, scene, person, named=person not in open)
             for nth, line in enumerate(lines[person]):
-                below = PERSON[1] / 2 + 90 + LINE * nth
+                below = PERSON[1] / 2 + 94 + STAGGERED + LINE * nth
                 canvas.label(0, below, line, SENTENCE, canvas.theme.ink, PERSON[0] + 12, anchor="middle")
     with canvas.svg.group(at=(0, track)):
         _track(canvas, scene)
@@ -190,8 +204,8 @@ def _track(canvas: Canvas, scene: Scene) -> None:
 # --------------------------------------------------------------------------- sums, benefits, messages, pieces
 
 
-def _small(icon: str, number: str = "", wide: float = 200) -> Panel:
-    return Panel(wide, 130, partial(_count, icon=icon, number=number, wide=wide))
+def _small(icon: str, number: str = "", wide: float = 200) -> Choice:
+    return Choice(wide, 130, partial(_count, icon=icon, number=number, wide=wide))
 
 
 def _count(canvas: Canvas, scene: Scene, *, icon: str, number: str, wide: float) -> None:
@@ -214,7 +228,7 @@ def _benefit(scene: Scene, ask: Ask) -> Stage:
 
 def _donate(scene: Scene, ask: Ask) -> Stage:
     """So much gold for Notre Dame."""
-    return _grid(scene, {n: Panel(200, 190, partial(_gift, n=n)) for n in _numbers(ask) if n}, 3)
+    return _grid(scene, {n: Choice(200, 190, partial(_gift, n=n)) for n in _numbers(ask) if n}, 3)
 
 
 def _gift(canvas: Canvas, scene: Scene, *, n: int) -> None:
@@ -233,7 +247,7 @@ def _coachman(scene: Scene, ask: Ask) -> Stage:
     """The messages collected, by kind."""
     own = own_of(scene.view)
     kinds = {kind: [each for each in own.collected if each % KINDS == kind] for kind in _numbers(ask)}
-    return _grid(scene, {kind: Panel(330, 124, partial(_messages, of=of)) for kind, of in kinds.items()}, 2)
+    return _grid(scene, {kind: Choice(330, 124, partial(_messages, of=of)) for kind, of in kinds.items()}, 2)
 
 
 def _messages(canvas: Canvas, scene: Scene, *, of: Sequence[int]) -> None:
@@ -247,7 +261,7 @@ def _messages(canvas: Canvas, scene: Scene, *, of: Sequence[int]) -> None:
 
 def _shift_what(scene: Scene, ask: Ask) -> Stage:
     """So many markers, with the trusted friend or without."""
-    made = {option: Panel(230, 124, partial(_pieces, option=option)) for option in ask.options if option != PASS}
+    made = {option: Choice(230, 124, partial(_pieces, option=option)) for option in ask.options if option != PASS}
     return _grid(scene, made, 3)
 
 
