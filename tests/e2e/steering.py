@@ -185,8 +185,10 @@ async def press_pick(
         return await press_one(hand, panel, head, kinds(ask).index(pick[0]))
     side = side_of(ask, ordered=ordered)
     numbers = list(numbers_of(ask, pick if side is ask else other_side(ask, pick)))
-    if at_once := pressed(panel, f"p:{head}:{packed(numbers_of(ask, pick))}"):
-        return await hand.press(panel, at_once).message()
+    named = numbers_of(ask, pick)
+    for ready in (named,) if ordered else (named, tuple(sorted(named))):
+        if at_once := pressed(panel, f"p:{head}:{packed(ready)}"):
+            return await hand.press(panel, at_once).message()
     for id, values in menus(panel, head, numbers):
         panel = await hand.select(panel, button(panel, id), *values).message()
     if not any(id.startswith("s:") for id in custom_ids(panel)):

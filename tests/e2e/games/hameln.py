@@ -34,8 +34,8 @@ def steer(ask: Ask) -> Pick:
 def most_presses(visit: Sequence[Answered]) -> int:
     """Opening, and a press for each decision; more options than buttons have a tab, or a menu.
 
-    Everything, or nothing, is one press. Houses, circles, goods, piles and children chosen one by one are a press each,
-    and one that hands them in.
+    Everything, nothing, and every set of circles is one press. Houses, goods, piles and children chosen one by one are
+    a press each, and one that hands them in.
     """
     return 1 + sum(map(_presses, visit))
 
@@ -44,7 +44,7 @@ def _presses(answered: Answered) -> int:
     ask, pick = answered
     if ask.least == ask.most == 1:
         return 1 if len(ask.options) <= BUTTONS else 2 if ask.choice != "rat_set" else 3
-    if pick in ((), ask.options):
+    if pick in ((), ask.options) or ask.choice == "rats":
         return 1
     ordered = game.rules.choices[ask.choice].ordered
     side = side_of(ask, ordered=ordered)
