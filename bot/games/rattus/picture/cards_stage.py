@@ -24,7 +24,7 @@ ACROSS, GAP = 3, 10.0
 WIDE, TALL = 257.0, 226.0  # of a card
 NAME, CLASS, DOES = Type(28, 700), Type(23, 400, True), Type(24)
 LINES: Final = 4
-CHIP: Final = 54.0  # how high a chip is
+CHIP: Final = 60.0  # how high a chip is
 PER_ROW: Final = 3
 MARCHES: Final = {
     Card.KNIGHT: "picture-rattus-march-knight",
