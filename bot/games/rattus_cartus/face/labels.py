@@ -15,7 +15,7 @@ from rules.rattus_cartus.components import FLUTE, JOKER, PASS_CARD, SWORD, Suppl
 from rules.rattus_cartus.view import POPULATION, PlaceView, size
 
 from .glossary import card_word, class_name, counted, effect, emoji_of, family, kind_text, supplies_text
-from .question_context import Asked
+from .question_context import Asked, card_number
 
 # --------------------------------------------------------------------------- supplies
 
@@ -79,7 +79,7 @@ def _card(at: Asked, option: Arg) -> Label:
     card = number(option)
     kin, named = family(card), kind_text(at.words, card)
     numbered = option in at.ask.options and not at.words.spoken
-    sign = str(at.card_number(option)) if numbered else ""
+    sign = str(card_number(at.ask, option)) if numbered else ""
     label = f"{sign} · {named}" if sign else named
     return Label(label, _use_of(at, card), _group(at.words, kin), emoji_of(kin), sign)
 

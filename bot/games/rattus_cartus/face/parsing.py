@@ -80,7 +80,8 @@ def _card(words: Words, card: int, view: View, names: Names) -> Iterator[str]:
 def _person(words: Words, seat: int, view: View, names: Names) -> Iterator[str]:
     """Somebody by tag, name, seat or mark."""
     yield one_word(names.tags[seat]).replace("+", " ")
-    yield from (plain(names.full[seat]), str(seat + 1), *filter(None, [names.marks[seat]]))
+    full, mark = plain(names.full[seat]), names.marks[seat]
+    yield from (full, str(seat + 1), *([mark, f"{mark} {full}"] if mark else []))
 
 
 def _nun(words: Words, at: int, view: View, names: Names) -> Iterator[str]:
@@ -94,6 +95,7 @@ def _building(words: Words, at: int, view: View, names: Names) -> Iterator[str]:
     if sum(other.building == building for other in view.row) == 1:
         yield short
     yield f"{short} {place}"
+    yield f"{place} {short}"
     yield from (building_name(words, building), building_name(words, building, "the"), short, place)
 
 

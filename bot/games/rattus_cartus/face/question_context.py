@@ -8,11 +8,16 @@ from dataclasses import dataclass
 
 from bot.faces.facts import Told
 from bot.faces.question_context import QuestionContext
-from rules.core import Arg
+from rules.core import Arg, Ask
 from rules.rattus_cartus.components import Cards
 from rules.rattus_cartus.view import PlaceView, View
 
 from .glossary import building_name, name_in_row
+
+
+def card_number(ask: Ask, card: Arg) -> int:
+    """The number of a card on buttons and pictures, among the cards that may be chosen; equal cards share one."""
+    return tuple(dict.fromkeys(ask.options)).index(card) + 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,13 +43,9 @@ class Asked(QuestionContext[View]):
         name = building_name(self.words, self.view.row[at].building, "short")
         return self.words("rattus_cartus-sign-building", place=at + 1, building=name)
 
-    def card_number(self, card: Arg) -> int:
-        """The number of a card on buttons and pictures; equal cards share one."""
-        return tuple(dict.fromkeys(self.ask.options)).index(card) + 1
-
     def card_numbers(self, cards: Iterable[Arg]) -> str:
         """The numbers of cards in order: "1, 3 ×2, 4"."""
-        count = Counter(sorted(map(self.card_number, cards)))
+        count = Counter(sorted(card_number(self.ask, card) for card in cards))
         return ", ".join(f"{number} ×{n}" if n > 1 else str(number) for number, n in count.items())
 
     def where_to(self) -> Told:

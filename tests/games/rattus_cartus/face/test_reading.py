@@ -98,7 +98,7 @@ def test_absurd_input_is_refused_at_once(text: str) -> None:
         cards(text)
 
 
-@pytest.mark.parametrize("text", ["farm", "Ferme", "la ferme", "the Farm", "2", "farm 2", "fer"])
+@pytest.mark.parametrize("text", ["farm", "Ferme", "la ferme", "the Farm", "2", "farm 2", "2 Farm", "fer"])
 def test_a_building_is_read_by_name_short_name_or_place(text: str) -> None:
     assert entering(text, row(10, 8, 0)) == (1,)
 

@@ -424,7 +424,7 @@ rattus_cartus-preset-fewest = { $cards }, fewest nuns
 
 rattus_cartus-typed-take = take
 rattus_cartus-typed-pass = pass
-rattus_cartus-typed-nothing = nothing, none
+rattus_cartus-typed-nothing = nothing, none, leave
 rattus_cartus-typed-all = all
 
 ## Events. `.seen`: for those who learn the cards

@@ -415,7 +415,7 @@ rattus_cartus-preset-fewest = { $cards }, moins de nonnes
 
 rattus_cartus-typed-take = prendre
 rattus_cartus-typed-pass = laissez-passer
-rattus_cartus-typed-nothing = rien, aucune
+rattus_cartus-typed-nothing = rien, aucune, laisser
 rattus_cartus-typed-all = tout
 
 ## Événements. `.seen` : pour qui voit les cartes
