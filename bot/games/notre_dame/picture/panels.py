@@ -33,7 +33,7 @@ CAPTION: Final = Type(25, 600)
 NUMBER: Final = Type(46, 700)
 
 
-class Choice(NamedTuple):
+class Offered(NamedTuple):
     """A thing to choose: how wide and high it is, and what draws it around the origin."""
 
     wide: float
@@ -46,7 +46,7 @@ def panels(scene: Scene, ask: Ask) -> Stage:
     return TABLES[ask.choice](scene, ask)
 
 
-def _grid(scene: Scene, made: Mapping[Arg, Choice], columns: int, foot: float = 0.0) -> Stage:
+def _grid(scene: Scene, made: Mapping[Arg, Offered], columns: int, foot: float = 0.0) -> Stage:
     """Panels in rows, each with its mark at its foot and room for a plate below."""
     rows = [list(made.items())[at : at + columns] for at in range(0, len(made), columns)]
     placed, y = dict[Arg, Point](), 18.0
@@ -63,7 +63,7 @@ def _grid(scene: Scene, made: Mapping[Arg, Choice], columns: int, foot: float = 
     return Stage(draw, (0, 0, WIDTH, y + foot), spots, dimmed=False, strip=strip(scene))
 
 
-def _draw(canvas: Canvas, scene: Scene, *, made: Mapping[Arg, Choice], placed: Mapping[Arg, Point]) -> None:
+def _draw(canvas: Canvas, scene: Scene, *, made: Mapping[Arg, Offered], placed: Mapping[Arg, Point]) -> None:
     for option, at in placed.items():
         with canvas.svg.group(at=at):
             made[option].draw(canvas, scene)
@@ -79,8 +79,8 @@ def _numbers(ask: Ask) -> list[int]:
 def _keep(scene: Scene, ask: Ask) -> Stage:
     """The cards to choose from; below each what stands there now."""
     scale = 1.22
-    made: dict[Arg, Choice] = {
-        each: Choice(WIDE * scale, TALL * scale, partial(_card, card=each, scale=scale)) for each in _numbers(ask)
+    made: dict[Arg, Offered] = {
+        each: Offered(WIDE * scale, TALL * scale, partial(_card, card=each, scale=scale)) for each in _numbers(ask)
     }
     return _grid(scene, made, 3, foot=28)
 
@@ -204,8 +204,8 @@ def _track(canvas: Canvas, scene: Scene) -> None:
 # --------------------------------------------------------------------------- sums, benefits, messages, pieces
 
 
-def _small(icon: str, number: str = "", wide: float = 200) -> Choice:
-    return Choice(wide, 130, partial(_count, icon=icon, number=number, wide=wide))
+def _small(icon: str, number: str = "", wide: float = 200) -> Offered:
+    return Offered(wide, 130, partial(_count, icon=icon, number=number, wide=wide))
 
 
 def _count(canvas: Canvas, scene: Scene, *, icon: str, number: str, wide: float) -> None:
@@ -228,7 +228,7 @@ def _benefit(scene: Scene, ask: Ask) -> Stage:
 
 def _donate(scene: Scene, ask: Ask) -> Stage:
     """So much gold for Notre Dame."""
-    return _grid(scene, {n: Choice(200, 190, partial(_gift, n=n)) for n in _numbers(ask) if n}, 3)
+    return _grid(scene, {n: Offered(200, 190, partial(_gift, n=n)) for n in _numbers(ask) if n}, 3)
 
 
 def _gift(canvas: Canvas, scene: Scene, *, n: int) -> None:
@@ -247,7 +247,7 @@ def _coachman(scene: Scene, ask: Ask) -> Stage:
     """The messages collected, by kind."""
     own = own_of(scene.view)
     kinds = {kind: [each for each in own.collected if each % KINDS == kind] for kind in _numbers(ask)}
-    return _grid(scene, {kind: Choice(330, 124, partial(_messages, of=of)) for kind, of in kinds.items()}, 2)
+    return _grid(scene, {kind: Offered(330, 124, partial(_messages, of=of)) for kind, of in kinds.items()}, 2)
 
 
 def _messages(canvas: Canvas, scene: Scene, *, of: Sequence[int]) -> None:
@@ -261,7 +261,7 @@ def _messages(canvas: Canvas, scene: Scene, *, of: Sequence[int]) -> None:
 
 def _shift_what(scene: Scene, ask: Ask) -> Stage:
     """So many markers, with the trusted friend or without."""
-    made = {option: Choice(230, 124, partial(_pieces, option=option)) for option in ask.options if option != PASS}
+    made = {option: Offered(230, 124, partial(_pieces, option=option)) for option in ask.options if option != PASS}
     return _grid(scene, made, 3)
 
 

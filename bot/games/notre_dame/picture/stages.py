@@ -33,6 +33,7 @@ MARGIN: Final = 30.0  # around the options of a crop
 MARK: Final = 30.0  # room for a mark below its place
 FRONT: Final = Spot((444, 418), 64, high=70, mark=(444, 488))  # Notre Dame
 WAITING: Final = Spot((348, 452), 26, high=34, mark=(348, 494))  # a trusted friend who is not on the board
+SEEN_WAITING: Final = (60.0, 8.0, 760.0, 660.0)
 OUTER: Final = frozenset((Action.CARRIAGE_HOUSE, Action.HOTEL, Action.PARK, Action.HOSPITAL))
 ROADS: Final = frozenset(("drive", "message"))
 
@@ -48,10 +49,10 @@ def board(canvas: Canvas, scene: Scene) -> None:
 
 
 def stage(scene: Scene) -> Stage | None:
-    """The stage of the question; the whole table for a seat that waits."""
+    """The stage of the question; a seat that waits sees its borough, Notre Dame and the neighbours."""
     ask = scene.question
     if ask is None:
-        return Stage(board, strip=strip(scene))
+        return Stage(partial(_city, named=True), SEEN_WAITING, strip=strip(scene))
     if ask.choice in TABLES:
         return panels(scene, ask)
     ring = _ring(scene.view)
