@@ -19,7 +19,7 @@ SYMBOLS: Final = re.compile(r"[\u2190-\u2bff\U0001f000-\U0001faff×−†]|```")
 AROUND: Final = (  # labels that answer nothing
     *("Rules", "Why can’t I…?", "Take back", "Why can’t I take back?", "Read the board", "Back", "Change"),
     *("Put all back", "Hide hints", "Règles", "Pourquoi", "Reprendre", "Lire le plateau", "Retour", "Changer"),
-    *("Tout remettre", "Sans conseils", "Page", "Next table", "Table suivante"),
+    *("Tout remettre", "Sans conseils", "Page", "Next table", "Table suivante", "Log", "Journal"),
 )
 WAITING: Final = ("Waiting for", "On attend")
 LANGUAGES: Final = {"en": "Ana", "fr": "Chloé"}
