@@ -14,7 +14,9 @@ BETWEEN: Final = tuple(
 )
 FARTHEST: Final = 120.0
 AWAY: Final = (5.0, 24.0, 48.0, 80.0)  # from the thing to what is placed beside it
+TOUCHING: Final = (1.0, 26.0, 52.0)  # from a sign to the plate that belongs to it
 HARD, OUTSIDE, SOFT, FAR = 50.0, 80.0, 1.0, 6.0  # what a unit of overlap, or of distance, costs
+CLOSE: Final = 90.0  # what a unit of distance between a sign and its plate costs
 
 
 class Rect(NamedTuple):
@@ -42,26 +44,42 @@ class Rect(NamedTuple):
         return hypot(max(0.0, across), max(0.0, down))
 
 
-def placed(thing: Rect, wide: float, high: float, hard: Sequence[Rect], soft: Iterable[Rect], within: Rect) -> Rect:
-    """A rectangle of this half size beside a thing, or where its middle is free upon it.
+def placed(
+    thing: Rect,
+    wide: float,
+    high: float,
+    hard: Sequence[Rect],
+    soft: Iterable[Rect],
+    within: Rect,
+    *,
+    far: float = FAR,
+    distances: Sequence[float] = AWAY,
+) -> Rect:
+    """A rectangle of this half size beside a thing, at the first of `distances` that will do.
 
-    It covers none of `hard` and stays `within`, if that is possible, and covers as little of `soft` as it can.
+    It covers none of `hard` and stays `within`, if that is possible, and covers as little of `soft` as it can. `far`:
+    what a unit of distance costs, against a unit of covered area.
     """
     avoided = list(soft)
 
     def cost(found: Rect) -> float:
         covered = HARD * sum(found.overlap(one) for one in hard) + SOFT * sum(found.overlap(one) for one in avoided)
-        return round(covered + OUTSIDE * found.outside(within) + FAR * found.gap(thing), 3)  # ties: the first one
+        return round(covered + OUTSIDE * found.outside(within) + far * found.gap(thing), 3)  # ties: the first one
 
     def covers(found: Rect) -> bool:
         return any(found.overlap(one) for one in hard)
 
-    near = list(beside(thing, wide, high))
+    near = list(beside(thing, wide, high, AROUND, distances))
     best = min(near, key=cost)
     if covers(best):
         further = [*near, *beside(thing, wide, high, BETWEEN, (*AWAY, FARTHEST))]
         return min(further, key=lambda found: (covers(found) or found.outside(within) >= 1, cost(found)))
     return best
+
+
+def glued(sign: Rect, wide: float, high: float, hard: Sequence[Rect], soft: Iterable[Rect], within: Rect) -> Rect:
+    """A rectangle that touches a sign, so that nobody takes it for that of another; apart only where it must be."""
+    return placed(sign, wide, high, hard, soft, within, far=CLOSE, distances=TOUCHING)
 
 
 def on_or_beside(thing: Rect, at: Point, wide: float, high: float, hard: Sequence[Rect], within: Rect) -> Rect:

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import replace
-from math import atan2, cos, floor, pi, sin
+from math import atan2, cos, floor, hypot, pi, sin
 from typing import Final, NamedTuple
 
 from .canvas import Canvas, Extent
 from .letters import Type, width
-from .placing import Rect, on_or_beside, placed
+from .placing import Rect, glued, on_or_beside, placed
 from .rasterizer import Box
 from .scene import Mark, Scene
 from .seat_text import line, wide
@@ -30,6 +30,8 @@ SIGN, BRINGS, CAPTION = Type(32, 700), Type(27, 600), Type(23, 600, True)
 ZOOMS: Final = 0.05  # stages are drawn in steps of this scale and at whole pixels: what was drawn before is found again
 RIM: Final = 4.5
 PILL: Final = 23.0  # half the height of a mark
+MOST_ARROWS: Final = 3  # more of them hide what they lead to; rims show the places anyway
+SHORT_OF: Final = 22.0  # an arrow begins and ends so far from the middle of its places
 NEAR: Final = 20.0  # a mark further from its place is joined to it by a line
 Pieces = Mapping[str, Hashable]
 
@@ -176,8 +178,16 @@ class _Picture:
         """What changed since the reader's last turn."""
         for name in sorted(self.changes.fresh | self.stage.fresh):
             if (extent := self.canvas.extents.get(name)) and self._shows(extent):
-                dash = "7 6" if self.theme.flat else ""
-                _around(self.canvas, _grown(extent, 5), Paint(NONE, self.theme.glow, 3.5, dash=dash), not extent.round)
+                paint = Paint(NONE, self.theme.glow, 3.5, self._at_stake(extent), "7 6" if self.theme.flat else "")
+                _around(self.canvas, _grown(extent, 5), paint, not extent.round)
+
+    def _at_stake(self, extent: Extent) -> float:
+        """How strongly a ring shines: less where the stage is dimmed, which is not what the question is about."""
+        if not self.stage.dimmed or any(spot.outline for spot in self.stage.spots.values()):
+            return 0.7 if self.stage.dimmed else 1.0
+        piece = Rect(extent.x, extent.y, extent.wide, extent.high)
+        lit = (self.rect(spot) for spot in (*self.stage.spots.values(), *self.stage.lit))
+        return 1.0 if any(piece.overlap(one) for one in lit) else 0.45
 
     def _shows(self, extent: Extent) -> bool:
         return Rect(extent.x, extent.y, extent.wide, extent.high).outside(self.room) < 1
@@ -191,8 +201,8 @@ class _Picture:
         shown = [extent for extent in (*planned, *self._gone()) if self._shows(extent)]
         for extent in shown:
             _around(self.canvas, _grown(extent, 3), dashed, not extent.round)
-        for start, end in self.stage.arrows:
-            self._arrow(self.of(start), self.of(end))
+        for start, end in self.stage.arrows if len(self.stage.arrows) <= MOST_ARROWS else ():
+            self._arrow(*_between(self.of(start), self.of(end)))
         if shown:
             self._caption(shown[0])
 
@@ -219,7 +229,7 @@ class _Picture:
         text = self.scene.words("picture-planned")
         half = wide(text, CAPTION) / 2 + 6
         thing = Rect(extent.x, extent.y, extent.wide + 4, extent.high + 4)
-        at = placed(thing, half, 15, self._taken(), (), self.room)
+        at = glued(thing, half, 15, self._taken(), (), self.room)
         halo = "#ffffff" if self.theme.flat else DARK
         fill = "#000000" if self.theme.flat else WHITE
         self.canvas.label(at.x, at.y + 8, text, CAPTION, fill, 2 * half, anchor="middle", halo=halo)
@@ -236,12 +246,14 @@ class _Picture:
         marks += [(Mark((), note.sign, note.text, note.grave), note.spot) for note in self.stage.notes]
         signs = self._signs_placed(marks)
         lying, pieces = [*signs.values()], self._seen()
-        noted = len(marks) - len(self.stage.notes)
+        noted, drawn = len(marks) - len(self.stage.notes), set[tuple[str, Point]]()
         for nth, (mark, spot) in enumerate(marks):
+            key = mark.sign, spot.at
             if mark.brings and (self.stage.plates or nth >= noted):
-                lying.append(self._plate(mark, spot, lying, pieces))
-            if (mark.sign, spot.at) in signs:
-                self._pill(mark, spot, signs.pop((mark.sign, spot.at)))
+                lying.append(self._plate(mark, spot, signs.get(key), lying, pieces))
+            if key in signs and key not in drawn:
+                drawn.add(key)
+                self._pill(mark, spot, signs[key])
 
     def _signs_placed(self, marks: Sequence[tuple[Mark, Spot]]) -> dict[tuple[str, Point], Rect]:
         """Where each sign lies, on no other; several options of one place share their mark."""
@@ -293,17 +305,22 @@ class _Picture:
         """The room that the tick of a chosen mark takes beside its sign, with its number."""
         return 0 if not mark.chosen else 36 + (width(str(mark.chosen), SIGN) if self._numbered else 0)
 
-    def _plate(self, mark: Mark, spot: Spot, lying: list[Rect], pieces: list[Rect]) -> Rect:
-        """What an option brings, or what befalls a place; a danger has "!" first."""
+    def _plate(self, mark: Mark, spot: Spot, sign: Rect | None, lying: list[Rect], pieces: list[Rect]) -> Rect:
+        """What an option brings, touching its sign, or what befalls a place; a danger has "!" first."""
         text = f"! {mark.brings}" if mark.grave else mark.brings
         half = wide(text, BRINGS) / 2 + 12
         soft = [*self._taken(), *pieces]
-        at = placed(self.rect(spot), half, 20, lying, soft, self.room)
+        if sign:
+            at = glued(sign, half, 20, lying, soft, self.room)
+        else:
+            at = placed(self.rect(spot), half, 20, lying, soft, self.room)
         if spot.plate:
             first = Rect(*self.of(spot.plate), half, 20)
             at = at if any(first.overlap(one) for one in lying) or first.outside(self.room) >= 1 else first
         ink = "#000000" if self.theme.flat else WARNING if mark.grave else WHITE
         letter = BRINGS._replace(weight=700) if mark.grave else BRINGS
+        if sign and at.gap(sign) > NEAR:
+            self.canvas.svg.line((at.x, at.y), (sign.x, sign.y), Paint(NONE, self._plate_paint().stroke, 3))
         with self.canvas.svg.group(kind="plate"):
             self.canvas.svg.rect(at.x - half, at.y - 20, 2 * half, 40, self._plate_paint(), 8)
             line(self.canvas, at.x - wide(text, letter) / 2, at.y + 9, text, letter, ink, 2 * half)
@@ -344,6 +361,15 @@ def _hole(picture: _Picture, spot: Spot) -> str:
         corner = f'x="{x - wide:.1f}" y="{y - high:.1f}" width="{2 * wide:.1f}" height="{2 * high:.1f}"'
         return f'<rect {corner} rx="10" fill="#000"/>'
     return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{wide:.1f}" fill="#000"/>'
+
+
+def _between(start: Point, end: Point) -> tuple[Point, Point]:
+    """An arrow that leaves free what lies at its ends."""
+    far = hypot(end[0] - start[0], end[1] - start[1])
+    if far < 4 * SHORT_OF:
+        return start, end
+    x, y = (end[0] - start[0]) / far * SHORT_OF, (end[1] - start[1]) / far * SHORT_OF
+    return (start[0] + x, start[1] + y), (end[0] - x, end[1] - y)
 
 
 def _grown(extent: Extent, by: float) -> Rect:

@@ -160,9 +160,9 @@ class Window:
         await button.click()
         return label
 
-    async def toggle(self, label: str) -> None:
-        """Press a card so that one more of it is chosen, and wait until the panel shows it."""
-        card = self.panel.get_by_role("button", name=re.compile(rf"^{re.escape(label)}( ✓| \d+.\d+)?$"))
+    async def toggle(self, number: int) -> None:
+        """Press the card with this number so that one more of it is chosen, and wait until the panel shows it."""
+        card = self.panel.get_by_role("button", name=re.compile(rf"^{number} · "))
         before = await card.inner_text()
         await card.click()
         await expect(card).not_to_have_text(before)

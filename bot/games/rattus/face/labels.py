@@ -66,10 +66,10 @@ def _first(at: Asked, region: int) -> Iterator[str]:
 
 
 def _wall_side(at: Asked, option: Arg) -> Label:
-    """Label the second side of a wall by the border on which the wall would stand."""
+    """Label the second side of a wall by the neighbour that it would shut off."""
     one, other = at.arg(1), number(option)
-    wall = wall_name(at.words, between(one, other))
-    return Label(at.words("rattus-option-wall_to", wall=wall), lies_there(at, other), sign=wall)
+    wall, region = wall_name(at.words, between(one, other)), region_name(at.words, other)
+    return Label(at.words("rattus-option-wall_to", wall=wall, region=region), lies_there(at, other), sign=region)
 
 
 # --------------------------------------------------------------------------- yes or no

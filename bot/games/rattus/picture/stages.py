@@ -115,8 +115,6 @@ def _spots(scene: Scene, ask: Ask, options: list[Arg], zoom: float) -> Mapping[A
 def _found(scene: Scene, ask: Ask, options: list[Arg], zoom: float) -> Iterator[tuple[Arg, Spot]]:
     for option in options:
         match option:
-            case int(region) if ask.choice == "wall_to":
-                yield option, wall_spot(_source(scene, ask)[0], region)
             case int(region):
                 yield option, region_spot(scene, region, zoom)
             case (int(one), int(other)):

@@ -96,7 +96,7 @@ def test_the_plague_says_what_it_would_bring() -> None:
     g = table(italia=(2, 0, 1, 0))
     g.rats[ITALIA] *= 2
     made = label(g, ask("turn"), ("plague", ITALIA))
-    assert (made.label, made.sign, made.brings) == ("Italia · plague there, 2 new rats", "Italia", "+2 rats")
+    assert (made.label, made.sign, made.brings) == ("Italia · plague there, 2 new rats", "Italia", "spreads 2 rats")
     assert made.outcome == "2 rats · turns up rats · ● 2 ▲ 1"
     assert label(g, ask("turn"), ("plague", SCANDIA)).label == "Scandia · plague there, 1 new rat"
     assert label(g, ask("turn"), ("plague", SCANDIA)).outcome == "1 rat · two steps away · no cube"

@@ -131,7 +131,7 @@ hameln-option-brings-child = a child for you, { $good } for { $other }
 hameln-option-brings-florin = 1 florin each for you and { $other }
 hameln-brings-good = { $other } child · { $free } free
 hameln-brings-child = child · { $free } free
-hameln-brings-florin = 1 fl each · { $free } free
+hameln-brings-florin = both gain 1 fl · { $free } free
 
 ## Options: rats
 

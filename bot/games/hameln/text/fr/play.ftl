@@ -137,7 +137,7 @@ hameln-brings-child = enfant · { $free ->
     [one] { $free } libre
    *[other] { $free } libres
 }
-hameln-brings-florin = 1 fl chacun · { $free ->
+hameln-brings-florin = 1 fl à chacun · { $free ->
     [one] { $free } libre
    *[other] { $free } libres
 }

@@ -237,7 +237,7 @@ rattus-option-nun_to = { $here } · a nun
        *[other] Leave the nun { $piece_in }
     }
 rattus-option-wall_from = { $here } · a wall on its border
-rattus-option-wall_to = { $wall } · a wall
+rattus-option-wall_to = { $region } · a wall
 rattus-option-witch_where = { $here } · look at a rat
 rattus-option-witch_further = { $here } · a second look
     .pass = Enough
@@ -276,8 +276,8 @@ rattus-option-plague = { $here } · plague there, { $rats ->
     .plain = { $here } · plague there
     .stays = { $here } · plague stays
     .brings = { $rats ->
-        [one] +{ $rats } rat
-       *[other] +{ $rats } rats
+        [one] spreads { $rats } rat
+       *[other] spreads { $rats } rats
     }
 rattus-option-far = two steps away
 rattus-option-turns_up = turns up rats

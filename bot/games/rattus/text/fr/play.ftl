@@ -237,7 +237,7 @@ rattus-option-nun_to = { $here } · une Nonne
        *[other] Laisser la Nonne { $piece_in }
     }
 rattus-option-wall_from = { $here } · un rempart à son bord
-rattus-option-wall_to = { $wall } · un rempart
+rattus-option-wall_to = { $region } · un rempart
 rattus-option-witch_where = { $here } · regarder un rat
 rattus-option-witch_further = { $here } · un second rat
     .pass = Assez
@@ -276,8 +276,8 @@ rattus-option-plague = { $here } · peste ici, { $rats ->
     .plain = { $here } · peste ici
     .stays = { $here } · la peste reste
     .brings = { $rats ->
-        [one] +{ $rats } rat
-       *[other] +{ $rats } rats
+        [one] { $rats } rat autour
+       *[other] { $rats } rats autour
     }
 rattus-option-far = à deux pas
 rattus-option-turns_up = révèle des rats

@@ -82,7 +82,7 @@ picture-look-at = voir { $n ->
     [one] { $n } nonne
    *[other] { $n } nonnes
 }
-    .none = rien à voir
+    .none = aucune carte à regarder
 picture-nobody-inside = personne
 picture-pass = les autres d’abord, puis toi
 picture-stays = reste chez toi ; les autres vont à { $who }
