@@ -95,16 +95,16 @@ async def test_a_page_that_is_gone_leads_to_the_contents(rig: Rig, what: str) ->
 
 
 async def test_a_topic_is_completed_in_both_languages_and_read(rig: Rig) -> None:
-    ana, bea, service_fixture = rig.person("Ana"), rig.person("Bea"), rig.channel()
-    offers = await ana.autocomplete(service_fixture, "rules cartus", "topic", {"topic": "hop"})
+    ana, bea, place = rig.person("Ana"), rig.person("Bea"), rig.channel()
+    offers = await ana.autocomplete(place, "rules cartus", "topic", {"topic": "hop"})
     assert offers[0] == {"name": "Hospital · Buildings", "value": "hospital"} | offers[0]
-    page = await ana.command(service_fixture, "rules cartus", topic="hospital").message()
+    page = await ana.command(place, "rules cartus", topic="hospital").message()
     assert PAGES["en"]["hospital"].text in said(page)
-    offers = await bea.autocomplete(service_fixture, "règles cartus", "sujet", {"sujet": "SWORD"})
+    offers = await bea.autocomplete(place, "règles cartus", "sujet", {"sujet": "SWORD"})
     assert offers[0]["value"] == "sword" and offers[0]["name"].startswith("Épée")
-    page = await bea.command(service_fixture, "règles cartus", sujet="epee").message()
+    page = await bea.command(place, "règles cartus", sujet="epee").message()
     assert PAGES["fr"]["sword"].text in said(page)
-    nothing = await ana.command(service_fixture, "rules cartus", topic="zeppelin *x*").message()
+    nothing = await ana.command(place, "rules cartus", topic="zeppelin *x*").message()
     assert "No page speaks of" in said(nothing) and "zeppelin" in said(nothing) and " *x*" not in said(nothing)
     assert "## Contents" in said(await ana.command(ana.dm(), "rules cartus").message())
 
@@ -117,29 +117,29 @@ async def test_without_a_topic_the_table_of_the_channel_says_which_page(rig: Rig
 
 
 async def test_symbols_and_component_data_are_told_in_both_languages(rig: Rig) -> None:
-    ana, bea, service_fixture = rig.person("Ana"), rig.person("Bea"), rig.channel()
-    symbols = said(await ana.command(service_fixture, "rules symbols", game=GAME).message())
+    ana, bea, place = rig.person("Ana"), rig.person("Bea"), rig.channel()
+    symbols = said(await ana.command(place, "rules symbols", game=GAME).message())
     assert "👑 Royalty" in symbols and "● ■ ▲ ◆ ★" in symbols
-    assert "👑 Noblesse" in said(await bea.command(service_fixture, "règles symboles", jeu=GAME).message())
-    edition = said(await ana.command(service_fixture, "rules edition", game=GAME).message())
+    assert "👑 Noblesse" in said(await bea.command(place, "règles symboles", jeu=GAME).message())
+    edition = said(await ana.command(place, "rules edition", game=GAME).message())
     assert "57 reconstructed ◇" in edition and "A holder of the box can supply a file." in edition
-    edition = said(await bea.command(service_fixture, "règles édition", jeu=GAME).message())
+    edition = said(await bea.command(place, "règles édition", jeu=GAME).message())
     assert "57 reconstituées ◇" in edition and "Qui a la boîte peut fournir un fichier." in edition
 
 
 async def test_why_tells_what_is_not_possible_now(rig: Rig) -> None:
     ana, code = rig.person("Ana"), await rig.running("Ana", seats=2)
-    service_fixture = rig.channel()
-    why = await ana.command(service_fixture, "rules why", table=code).message()
+    place = rig.channel()
+    why = await ana.command(place, "rules why", table=code).message()
     assert "Nothing that you might expect" in said(why)
     async with asyncio.timeout(PATIENCE):
         while ":enter:" not in (press := button(panel := await panel_of(rig, "Ana", code), f"p:{code}:")):
             if press:
                 await ana.press(panel, press).message()
-    offers = await ana.autocomplete(service_fixture, "rules why", "what", {"what": "pass", "table": code})
-    assert offers == [{"name": "Play a Pass, enter later · You hold no Pass. (Phase C)", **offers[0]}]
-    assert offers[0]["value"] == "Play a Pass, enter later"
-    why = await ana.command(service_fixture, "rules why", what=offers[0]["value"], table=code).message()
+    offers = await ana.autocomplete(place, "rules why", "what", {"what": "pass", "table": code})
+    assert offers == [{"name": "Pass · enter later · You hold no Pass. (Phase C)", **offers[0]}]
+    assert offers[0]["value"] == "Pass · enter later"
+    why = await ana.command(place, "rules why", what=offers[0]["value"], table=code).message()
     assert "Not possible now" in said(why) and "You hold no Pass. (Phase C)" in said(why)
 
 
