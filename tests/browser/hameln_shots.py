@@ -30,10 +30,10 @@ async def hameln_sides(at: Renderer) -> None:
 
 async def hameln_rules(at: Renderer) -> None:
     """A page, a kind of house, the edition."""
-    service_fixture = at.channel("tavern")
+    public_channel = at.channel("tavern")
     for title, topic in (("hameln-rules", "rats"), ("hameln-rules-house", "butchery"), ("hameln-rules-piper", "piper")):
-        await at.shot(title, "Ana", await at.run("Ana", service_fixture, "rules hameln", topic=topic))
-    await at.shot("hameln-edition", "Ana", await at.run("Ana", service_fixture, "rules edition", game="hameln"))
+        await at.shot(title, "Ana", await at.run("Ana", public_channel, "rules hameln", topic=topic))
+    await at.shot("hameln-edition", "Ana", await at.run("Ana", public_channel, "rules edition", game="hameln"))
 
 
 HAMELN_SCENES: Final[tuple[Scene, ...]] = (hameln_lobby, hameln_town, hameln_sides, hameln_rules)

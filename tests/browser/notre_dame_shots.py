@@ -59,16 +59,16 @@ async def nd_full(at: Renderer) -> None:
 
 async def nd_rules(at: Renderer) -> None:
     """A page, a card, a person, the symbols, the edition."""
-    service_fixture = at.channel("tavern")
-    await at.shot("notre_dame-rules", "Ana", await at.run("Ana", service_fixture, "rules notredame"))
+    public_channel = at.channel("tavern")
+    await at.shot("notre_dame-rules", "Ana", await at.run("Ana", public_channel, "rules notredame"))
     for title, topic in (
         ("notre_dame-rules-card", "hotel"),
         ("notre_dame-rules-person", "scholar"),
         ("notre_dame-rules-page", "choosing"),
     ):
-        await at.shot(title, "Ana", await at.run("Ana", service_fixture, "rules notredame", topic=topic))
-    await at.shot("notre_dame-symbols", "Ana", await at.run("Ana", service_fixture, "rules symbols", game="notre_dame"))
-    await at.shot("notre_dame-edition", "Ana", await at.run("Ana", service_fixture, "rules edition", game="notre_dame"))
+        await at.shot(title, "Ana", await at.run("Ana", public_channel, "rules notredame", topic=topic))
+    await at.shot("notre_dame-symbols", "Ana", await at.run("Ana", public_channel, "rules symbols", game="notre_dame"))
+    await at.shot("notre_dame-edition", "Ana", await at.run("Ana", public_channel, "rules edition", game="notre_dame"))
 
 
 NOTRE_DAME_SCENES: Final[tuple[Scene, ...]] = (nd_lobby, nd_choosing, nd_base, nd_new_persons, nd_full, nd_rules)

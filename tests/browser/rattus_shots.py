@@ -58,11 +58,11 @@ async def rattus_magic(at: Renderer) -> None:
 
 async def rattus_rules(at: Renderer) -> None:
     """A page, a card, the symbols, the edition."""
-    service_fixture = at.channel("tavern")
-    await at.shot("rattus-rules", "Ana", await at.run("Ana", service_fixture, "rules rattus"))
-    await at.shot("rattus-rules-card", "Ana", await at.run("Ana", service_fixture, "rules rattus", topic="witch"))
-    await at.shot("rattus-symbols", "Ana", await at.run("Ana", service_fixture, "rules symbols", game="rattus"))
-    await at.shot("rattus-edition", "Ana", await at.run("Ana", service_fixture, "rules edition", game="rattus"))
+    public_channel = at.channel("tavern")
+    await at.shot("rattus-rules", "Ana", await at.run("Ana", public_channel, "rules rattus"))
+    await at.shot("rattus-rules-card", "Ana", await at.run("Ana", public_channel, "rules rattus", topic="witch"))
+    await at.shot("rattus-symbols", "Ana", await at.run("Ana", public_channel, "rules symbols", game="rattus"))
+    await at.shot("rattus-edition", "Ana", await at.run("Ana", public_channel, "rules edition", game="rattus"))
 
 
 RATTUS_SCENES: Final[tuple[Scene, ...]] = (a_lobby, rattus_base, rattus_soldiers, rattus_magic, rattus_rules)

@@ -48,12 +48,12 @@ def boards() -> Image.Image:
 
 async def board(at: Renderer, browser: Browser, target: Path) -> None:
     """Ana plays with bot players into the fourth round; the board when they are asked there."""
-    service_fixture = at.channel("tavern")
-    opened = await at.run("Ana", service_fixture, "table open", game="rattus_cartus", seats=4)
+    public_channel = at.channel("tavern")
+    opened = await at.run("Ana", public_channel, "table open", game="rattus_cartus", seats=4)
     code = said(opened).partition("table ")[2].split()[0]
-    await at.run("Ana", service_fixture, "table fill", table=code)
-    await at.run("Ana", service_fixture, "table start", table=code)
-    ana = Presser(at.person("Ana"), service_fixture, random.Random(3))
+    await at.run("Ana", public_channel, "table fill", table=code)
+    await at.run("Ana", public_channel, "table start", table=code)
+    ana = Presser(at.person("Ana"), public_channel, random.Random(3))
     while True:
         table = await at.host.tables.look(code)
         message = await at.until("Ana", str(table.place.channel), f"h:{code}")

@@ -59,14 +59,14 @@ async def the_lobby(at: Renderer) -> None:
 
 async def settings_and_server(at: Renderer) -> None:
     """Settings of a person and of the server."""
-    service_fixture = at.channel("tavern")
-    page = await at.shot("settings", "Chloé", await at.run("Chloé", service_fixture, "settings show"))
+    public_channel = at.channel("tavern")
+    page = await at.shot("settings", "Chloé", await at.run("Chloé", public_channel, "settings show"))
     await at.shot("settings-changed", "Chloé", await at.press("Chloé", page, "e:RULES:0:notices:channel"))
-    await at.shot("settings-hints", "Chloé", await at.run("Chloé", service_fixture, "settings hints", on=False))
+    await at.shot("settings-hints", "Chloé", await at.run("Chloé", public_channel, "settings hints", on=False))
     await at.shot(
-        "server-language", "Ana", await at.run("Ana", service_fixture, "server language", language=at.language)
+        "server-language", "Ana", await at.run("Ana", public_channel, "server language", language=at.language)
     )
-    await at.shot("server-rooms", "Ana", await at.run("Ana", service_fixture, "server rooms", mode="threads"))
+    await at.shot("server-rooms", "Ana", await at.run("Ana", public_channel, "server rooms", mode="threads"))
 
 
 # --------------------------------------------------------------------------- in play
@@ -175,13 +175,13 @@ def many_kinds(seen: frozenset[str], state: Any) -> bool:
 
 async def the_rules(at: Renderer) -> None:
     """Contents, a page, a card, symbols, edition."""
-    service_fixture = at.channel("tavern")
-    await at.shot("rules", "Ana", await at.run("Ana", service_fixture, "rules cartus"))
+    public_channel = at.channel("tavern")
+    await at.shot("rules", "Ana", await at.run("Ana", public_channel, "rules cartus"))
     for title, topic in (("rules-card", "sword"), ("rules-building", "guard_tower"), ("rules-page", "entering")):
-        await at.shot(title, "Ana", await at.run("Ana", service_fixture, "rules cartus", topic=topic))
-    await at.shot("rules-nothing", "Ana", await at.run("Ana", service_fixture, "rules cartus", topic="xyzzy"))
-    await at.shot("symbols", "Ana", await at.run("Ana", service_fixture, "rules symbols", game="rattus_cartus"))
-    await at.shot("edition", "Ana", await at.run("Ana", service_fixture, "rules edition", game="rattus_cartus"))
+        await at.shot(title, "Ana", await at.run("Ana", public_channel, "rules cartus", topic=topic))
+    await at.shot("rules-nothing", "Ana", await at.run("Ana", public_channel, "rules cartus", topic="xyzzy"))
+    await at.shot("symbols", "Ana", await at.run("Ana", public_channel, "rules symbols", game="rattus_cartus"))
+    await at.shot("edition", "Ana", await at.run("Ana", public_channel, "rules edition", game="rattus_cartus"))
 
 
 async def the_page(at: Renderer) -> None:

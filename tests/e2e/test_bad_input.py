@@ -92,48 +92,48 @@ async def test_the_wrong_sub_command_names_what_is_asked(rig: Rig) -> None:
 
 
 async def test_names_with_markup_and_mentions_do_no_harm(rig: Rig) -> None:
-    world, service_fixture = rig.wire.world, rig.channel()
-    guild = world.guild(service_fixture.guild_id or "")
+    world, public_channel = rig.wire.world, rig.channel()
+    guild = world.guild(public_channel.guild_id or "")
     rogue = world.add_person("**@everyone** <@1>\n# `x`", "en-US")
     world.join(guild, rogue)
     ana = rig.person("Ana")
     code = await rig.lobby("Ana", seats=2)
-    await ana.command(service_fixture, "table free", seat=2).message()
+    await ana.command(public_channel, "table free", seat=2).message()
     person = Person(world, rogue)
-    assert code in said(await person.command(service_fixture, "table join").message())
-    await ana.command(service_fixture, "table start").message()
+    assert code in said(await person.command(public_channel, "table join").message())
+    await ana.command(public_channel, "table start").message()
     board = await rig.board(code, ana)
     assert "**@everyone**" not in said(board) and "<@1>" not in said(board)
     assert not board["mention_everyone"] and not board["mentions"]
 
 
 async def test_addresses_and_invitations_in_names_are_none(rig: Rig) -> None:
-    world, service_fixture = rig.wire.world, rig.channel()
+    world, public_channel = rig.wire.world, rig.channel()
     rogue = world.add_person("discord.gg/ab www.c.d http://e.f", "en-US")
-    world.join(world.guild(service_fixture.guild_id or ""), rogue)
+    world.join(world.guild(public_channel.guild_id or ""), rogue)
     ana, person = rig.person("Ana"), Person(world, rogue)
-    await person.command(service_fixture, "table open", game="rattus_cartus", seats=2).message()
-    code = (await rig.table_in(service_fixture)).code
+    await person.command(public_channel, "table open", game="rattus_cartus", seats=2).message()
+    code = (await rig.table_in(public_channel)).code
     told = [
-        await ana.command(service_fixture, name).message()
+        await ana.command(public_channel, name).message()
         for name in ("table join", "table start", "table log", "turns")
     ]
-    await person.command(service_fixture, "table start").message()
+    await person.command(public_channel, "table start").message()
     board = await rig.board(code, ana)
-    shown = [said(message) for message in (*told, *ana.messages(service_fixture), board, *ana.messages(ana.dm()))]
+    shown = [said(message) for message in (*told, *ana.messages(public_channel), board, *ana.messages(ana.dm()))]
     assert any("discord.\u200bgg/ab" in text for text in shown)
     for text in shown:
         assert not re.search(r"discord\.gg|www\.c|http://", text), text
 
 
 async def test_only_the_host_starts_fills_frees_and_changes_options(rig: Rig) -> None:
-    dan, service_fixture = rig.person("Dan"), rig.channel()
+    dan, public_channel = rig.person("Dan"), rig.channel()
     code = await rig.lobby("Ana", "Dan", seats=3)
-    await rig.person("Ana").command(service_fixture, "table free", seat=3).message()
+    await rig.person("Ana").command(public_channel, "table free", seat=3).message()
     for name, options in (("start", {}), ("fill", {}), ("free", {"seat": 1})):
-        reply = await dan.command(service_fixture, f"table {name}", options).message()
+        reply = await dan.command(public_channel, f"table {name}", options).message()
         assert "Only ⁨Ana⁩" in said(reply), said(reply)
-    assert not button(await dan.command(service_fixture, "table options").message(), "c:")
+    assert not button(await dan.command(public_channel, "table options").message(), "c:")
     assert (await rig.look(code)).status == "open"
 
 

@@ -51,13 +51,13 @@ def plain(person: Person, note: Notification) -> JsonObject:
 async def started_in_the_dark(rig: Rig, *names: str) -> str:
     """A table that starts where it opened; board and call arrive, and the bot does not hear of it."""
     assert rig.host is not None
-    service_fixture = rig.channel()
-    await rig.host.tables.people.change_server(int(service_fixture.guild_id or 0), rooms="here")
+    public_channel = rig.channel()
+    await rig.host.tables.people.change_server(int(public_channel.guild_id or 0), rooms="here")
     await rig.host.tables.people.change(int(rig.person("Dan").user.id), notices="channel")
     code = await rig.lobby(*names, seats=len(names))
     await rig.restart()  # nothing of the lobby is under way any more
-    rig.wire.sandbox.faults.cut("POST", f"/channels/{service_fixture.id}/messages", times=2)
-    await rig.person(names[0]).command(service_fixture, "table start").message()
+    rig.wire.sandbox.faults.cut("POST", f"/channels/{public_channel.id}/messages", times=2)
+    await rig.person(names[0]).command(public_channel, "table start").message()
     return code
 
 
@@ -74,10 +74,10 @@ async def test_a_phone_shows_who_is_called_to_do_what_and_the_board_takes_the_pl
 
 async def test_an_invitation_in_the_channel_shows_on_a_phone_and_becomes_the_lobby(rig: Rig) -> None:
     dan = await out_of_reach(rig, "Dan")
-    ana, service_fixture = rig.person("Ana"), rig.channel()
-    await ana.command(service_fixture, "table open", game="rattus_cartus", seats=2).message()
-    code = (await rig.table_in(service_fixture)).code
-    await ana.command(service_fixture, "table invite", player=dan.user.id).message()
+    ana, public_channel = rig.person("Ana"), rig.channel()
+    await ana.command(public_channel, "table open", game="rattus_cartus", seats=2).message()
+    code = (await rig.table_in(public_channel)).code
+    await ana.command(public_channel, "table invite", player=dan.user.id).message()
     note = await called(dan)
     assert note.text.startswith("@Dan, you are invited") and code in note.text
     lobby = await filled(dan, note)

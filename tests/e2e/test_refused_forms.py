@@ -153,16 +153,16 @@ async def test_a_board_refused_three_times_comes_in_its_least_form_and_with_the_
 
 
 async def test_a_lobby_refused_three_times_has_the_ways_in_by_typing(recorder: SoundRecorder) -> None:
-    ana, dan, service_fixture = recorder.rig.person("Ana"), recorder.rig.person("Dan"), recorder.rig.channel()
+    ana, dan, public_channel = recorder.rig.person("Ana"), recorder.rig.person("Dan"), recorder.rig.channel()
     faults = recorder.rig.wire.sandbox.faults
     faults.refuse_form("*", "/channels/*", holding='"custom_id": "j:', times=ALWAYS)
-    await ana.command(service_fixture, "table open", game="rattus_cartus", seats=2).message()
+    await ana.command(public_channel, "table open", game="rattus_cartus", seats=2).message()
     await tried_out(recorder)
-    code = (await recorder.rig.table_in(service_fixture)).code
+    code = (await recorder.rig.table_in(public_channel)).code
     (least,) = await public(recorder, code)
     assert ids(least) == [f"c:{code}"] and "`/table join`" in said(least)
     faults.clear()
-    await dan.command(service_fixture, "table join").message()
+    await dan.command(public_channel, "table join").message()
     await recorder.calm()
     (usual,) = await public(recorder, code)
     assert usual["id"] == least["id"] and button(usual, f"j:{code}") and "Dan" in said(usual)

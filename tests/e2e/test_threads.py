@@ -112,38 +112,38 @@ async def test_a_thread_stays_in_the_list_for_a_quiet_week(rig: Rig) -> None:
 
 
 async def test_where_the_lobby_was_deleted_the_thread_begins_without_a_message(rig: Rig) -> None:
-    ana, service_fixture = rig.person("Ana"), rig.channel()
+    ana, public_channel = rig.person("Ana"), rig.channel()
     code = await rig.lobby("Ana", "Dan", seats=2)
-    lobby = await ana.until_message(service_fixture, lambda m: bool(button(m, f"b:{code}")))
+    lobby = await ana.until_message(public_channel, lambda m: bool(button(m, f"b:{code}")))
     await delivered(rig, code, "lobby")
-    del service_fixture.messages[lobby["id"]]
-    await ana.command(service_fixture, "table start").message()
+    del public_channel.messages[lobby["id"]]
+    await ana.command(public_channel, "table start").message()
     channel, thread = await thread_of(rig, code)
-    assert (channel.parent_id, channel.id != lobby["id"]) == (service_fixture.id, True)
+    assert (channel.parent_id, channel.id != lobby["id"]) == (public_channel.id, True)
     assert {ana.user.id, rig.person("Dan").user.id} <= set(thread.members)
 
 
 async def test_a_server_that_is_not_at_hand_gets_its_thread_all_the_same(rig: Rig) -> None:
-    ana, service_fixture = rig.person("Ana"), rig.channel()
+    ana, public_channel = rig.person("Ana"), rig.channel()
     code = await rig.lobby("Ana", "Dan", seats=2)
     await delivered(rig, code, "lobby")
     assert rig.host is not None
-    guild = rig.wire.world.guild(service_fixture.guild_id or "")
+    guild = rig.wire.world.guild(public_channel.guild_id or "")
     rig.wire.world.tell(GuildLeft(guild))  # as after a fault at Discord
     await until(lambda: rig.host and rig.host.get_guild(int(guild.id)) is None)
-    await ana.command(service_fixture, "table start").message()
+    await ana.command(public_channel, "table start").message()
     channel, thread = await thread_of(rig, code)
-    assert channel.parent_id == service_fixture.id and ana.user.id in thread.members
+    assert channel.parent_id == public_channel.id and ana.user.id in thread.members
 
 
 @pytest.mark.parametrize("lacking", [May.CREATE_PUBLIC_THREADS, May.SEND_MESSAGES_IN_THREADS])
 async def test_without_the_permission_the_channel_is_played_in_and_the_host_is_told_once(
     rig: Rig, lacking: May
 ) -> None:
-    ana, service_fixture = rig.person("Ana"), rig.channel()
-    rig.wire.world.deny(service_fixture, int(lacking))
+    ana, public_channel = rig.person("Ana"), rig.channel()
+    rig.wire.world.deny(public_channel, int(lacking))
     code = await rig.running("Ana", "Dan", seats=2)
-    assert (await rig.board(code, ana))["channel_id"] == service_fixture.id
+    assert (await rig.board(code, ana))["channel_id"] == public_channel.id
     name = (lacking.name or "").replace("_", " ").title().replace(" In ", " in ")
     await told(rig, "Ana", code, name, "played in")
     await Presser(rig, "Ana", code).answer()
@@ -154,20 +154,20 @@ async def test_without_the_permission_the_channel_is_played_in_and_the_host_is_t
 
 
 async def test_where_the_server_has_no_room_for_threads_the_host_is_told_that(rig: Rig) -> None:
-    ana, service_fixture = rig.person("Ana"), rig.channel()
-    rig.wire.world.guild(service_fixture.guild_id or "").most_threads = 0
+    ana, public_channel = rig.person("Ana"), rig.channel()
+    rig.wire.world.guild(public_channel.guild_id or "").most_threads = 0
     code = await rig.running("Ana", "Dan", seats=2)
-    assert (await rig.board(code, ana))["channel_id"] == service_fixture.id
+    assert (await rig.board(code, ana))["channel_id"] == public_channel.id
     await told(rig, "Ana", code, "as many open threads as Discord allows")
 
 
 async def test_a_thread_that_was_opened_though_the_line_broke_is_found_again(rig: Rig) -> None:
-    service_fixture = rig.channel()
+    public_channel = rig.channel()
     rig.wire.sandbox.faults.cut("POST", "/channels/*/threads", times=1)
     code = await rig.running("Ana", "Dan", seats=2)
     _, thread = await thread_of(rig, code)
     assert rig.person("Dan").user.id in thread.members
-    assert len([c for c in rig.wire.world.channels.values() if c.parent_id == service_fixture.id]) == 1
+    assert len([c for c in rig.wire.world.channels.values() if c.parent_id == public_channel.id]) == 1
 
 
 # --------------------------------------------------------------------------- kept open

@@ -96,9 +96,9 @@ async def test_with_the_permissions_of_the_readme_everything_goes_well(trial: Tr
 
 
 async def test_who_manages_threads_sees_no_thread_left(trial: Trial) -> None:
-    world, service_fixture = trial.wire.world, trial.wire.channel("tavern")
-    service_fixture.overwrites[world.bot.id] = Overwrite(allow=int(May.MANAGE_THREADS))
-    world.tell(ChannelChanged(service_fixture))
+    world, public_channel = trial.wire.world, trial.wire.channel("tavern")
+    public_channel.overwrites[world.bot.id] = Overwrite(allow=int(May.MANAGE_THREADS))
+    world.tell(ChannelChanged(public_channel))
     await trial.run(patience=0.0)
     assert [c.name for c in world.channels.values() if c.thread] == []
     assert trial.failed == {}
@@ -116,10 +116,10 @@ async def test_the_host_running_beside_leaves_the_presses_to_the_trial(rig: Rig,
 async def test_commands_to_the_host_running_beside_are_not_touched(
     rig: Rig, trial: Trial, capsys: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture
 ) -> None:
-    ana, service_fixture = rig.person("Ana"), rig.channel("tavern")
+    ana, public_channel = rig.person("Ana"), rig.channel("tavern")
 
     async def play() -> None:
-        await ana.until_message(service_fixture, lambda m: bool(button(m, f"o:{TRIAL}")), PATIENCE)
+        await ana.until_message(public_channel, lambda m: bool(button(m, f"o:{TRIAL}")), PATIENCE)
         await ana.autocomplete(rig.channel("cellar"), "table join", "table", table="")
         reply = await ana.command(rig.channel("cellar"), "table open", game="rattus_cartus", seats=2).message()
         assert "Rattus Cartus" in said(reply)
@@ -150,9 +150,9 @@ async def test_waiting_as_discord_wishes_is_no_failure(trial: Trial) -> None:
 
 
 async def test_an_old_message_is_edited_and_reads_as_before(trial: Trial) -> None:
-    service_fixture, text = trial.wire.channel("tavern"), {"type": 10, "content": "a board of long ago"}
+    public_channel, text = trial.wire.channel("tavern"), {"type": 10, "content": "a board of long ago"}
     _, old = await trial.wire.rest(
-        "POST", f"/channels/{service_fixture.id}/messages", {"flags": 1 << 15, "components": [text]}
+        "POST", f"/channels/{public_channel.id}/messages", {"flags": 1 << 15, "components": [text]}
     )
     trial.wire.clock.advance(2 * HOUR)
     await trial.run(patience=0.0)
@@ -210,8 +210,8 @@ async def test_one_refused_message_does_not_keep_the_others_from_being_tried(tri
 
 @pytest.mark.parametrize("path", ["messages", "threads"])
 async def test_what_was_made_though_the_line_broke_is_taken_away_too(trial: Trial, path: str) -> None:
-    service_fixture = trial.wire.channel("tavern")
-    trial.wire.sandbox.faults.cut("POST", f"/channels/{service_fixture.id}/{path}", times=20)
+    public_channel = trial.wire.channel("tavern")
+    trial.wire.sandbox.faults.cut("POST", f"/channels/{public_channel.id}/{path}", times=20)
     await trial.run(patience=0.0)
     assert trial.left == []
     assert all(c.thread.archived for c in trial.wire.world.channels.values() if c.thread)
@@ -230,10 +230,10 @@ async def test_stopped_in_between_it_takes_everything_away(trial: Trial) -> None
 
 
 async def test_stopped_while_it_waits_for_a_press_it_does_not_wait_on(trial: Trial) -> None:
-    ana, service_fixture = trial.wire.person("Ana"), trial.wire.channel("tavern")
+    ana, public_channel = trial.wire.person("Ana"), trial.wire.channel("tavern")
 
     async def stop() -> None:
-        await ana.until_message(service_fixture, lambda m: bool(button(m, f"o:{TRIAL}")), PATIENCE)
+        await ana.until_message(public_channel, lambda m: bool(button(m, f"o:{TRIAL}")), PATIENCE)
         trial.asked.set()
 
     stopping = asyncio.create_task(stop())
@@ -265,8 +265,8 @@ async def test_a_private_channel_is_no_place_for_a_trial(trial: Trial) -> None:
     ],
 )
 async def test_where_nothing_could_be_tried_the_permission_is_named(trial: Trial, lacking: May, name: str) -> None:
-    service_fixture = trial.wire.channel("tavern")
-    trial.wire.world.deny(service_fixture, int(lacking))
+    public_channel = trial.wire.channel("tavern")
+    trial.wire.world.deny(public_channel, int(lacking))
     with pytest.raises(CannotDo, match=f"lacks permissions in #tavern: .*{name}"):
-        await trial.conduct(int(service_fixture.id))
+        await trial.conduct(int(public_channel.id))
     assert trial.left == []

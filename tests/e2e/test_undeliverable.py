@@ -173,7 +173,7 @@ async def test_when_the_channel_is_gone_people_are_told_and_the_table_moves(rig:
     assert code in said(told)
 
     reply = await ana.command(cellar, "table board", table=code).message()
-    assert str(cellar.id) in said(reply), said(reply)
+    assert code in said(reply)
     board = await rig.board(code, ana)
     assert board["channel_id"] == cellar.id
     await asyncio.gather(Presser(rig, "Ana", code).answer(), Presser(rig, "Dan", code).answer())
@@ -181,17 +181,17 @@ async def test_when_the_channel_is_gone_people_are_told_and_the_table_moves(rig:
 
 async def test_a_missing_permission_is_told_to_the_host_by_name(wire: Wire, tmp_path: Path) -> None:
     async with rigged(wire, tmp_path, Timing(0.0, 0.0, burst=0.0)) as rig:
-        ana, service_fixture = rig.person("Ana"), rig.channel()
+        ana, public_channel = rig.person("Ana"), rig.channel()
         code = await rig.lobby("Ana", seats=2)
-        await ana.until_message(service_fixture, lambda m: bool(button(m, f"b:{code}")))
-        guild = rig.wire.world.guild(service_fixture.guild_id or "")
+        await ana.until_message(public_channel, lambda m: bool(button(m, f"b:{code}")))
+        guild = rig.wire.world.guild(public_channel.guild_id or "")
         denied = May.SEND_MESSAGES | May.CREATE_PUBLIC_THREADS
-        service_fixture.overwrites[guild.id] = Overwrite(deny=int(denied))
-        await ana.command(service_fixture, "table start").message()
+        public_channel.overwrites[guild.id] = Overwrite(deny=int(denied))
+        await ana.command(public_channel, "table start").message()
         told = await ana.until_message(ana.dm(), lambda m: "Send Messages" in said(m))
         assert code in said(told)
 
-        reply = await rig.person("Dan").command(service_fixture, "table open", game="rattus_cartus").message()
+        reply = await rig.person("Dan").command(public_channel, "table open", game="rattus_cartus").message()
         assert "Send Messages" in said(reply)
 
 
