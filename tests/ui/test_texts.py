@@ -26,7 +26,7 @@ from bot.ui.screens.direct_message import DISCREET, MUTE
 from bot.ui.screens.options import TERMS
 
 ROOT = Path(__file__).parents[2]
-ROOMS = ("bot/ui", "bot/cli", "cogs")
+ROOMS = ("bot/faces", "bot/ui", "bot/cli", "cogs")
 KEY = re.compile(r"^([a-z][\w-]*)(?=\s*=)|^    \.(\w+)(?=\s*=)", re.MULTILINE)
 STATUS = ("open", "running", "over", "closed")
 PERMISSIONS = {*NEEDED, *NEEDED_IN_THREAD, *FOR_THREADS, *FOR_PICTURES}
