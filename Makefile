@@ -22,9 +22,9 @@ CHECKED := tests/core tests/text tests/tables tests/db tests/conformance tests/r
 run: .venv/ready
 	@exec $(BIN)/python -m bot
 check: .venv/tools
-	$(BIN)/python -m pytest -q -n auto -m "not thorough" $(CHECKED)
+	$(BIN)/python -m pytest -q -n auto --dist worksteal -m "not thorough" $(CHECKED)
 test: .venv/tools
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto --dist worksteal
 lint: .venv/tools
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .

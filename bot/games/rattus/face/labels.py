@@ -10,7 +10,7 @@ from bot.faces.facts import Told
 from bot.faces.question_context import fitting, number, numbers, roomy
 from bot.text import listed, units
 from rules.core import PASS, Arg
-from rules.rattus.view import DRAWN, LAID_OUT, REDRAWN, STOCK, RatView, between
+from rules.rattus.view import DRAWN, LAID_OUT, REDRAWN, STOCK, RatView
 
 from .facts import region_told
 from .glossary import face_text, potions_text, region_name, wall_name
@@ -67,9 +67,9 @@ def _first(at: Asked, region: int) -> Iterator[str]:
 
 def _wall_side(at: Asked, option: Arg) -> Label:
     """Label the second side of a wall by the neighbour that it would shut off."""
-    one, other = at.arg(1), number(option)
-    wall, region = wall_name(at.words, between(one, other)), region_name(at.words, other)
-    return Label(at.words("rattus-option-wall_to", wall=wall, region=region), lies_there(at, other), sign=region)
+    other = number(option)
+    region = region_name(at.words, other)
+    return Label(at.words("rattus-option-wall_to", region=region), lies_there(at, other), sign=region)
 
 
 # --------------------------------------------------------------------------- yes or no

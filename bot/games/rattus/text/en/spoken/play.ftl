@@ -13,7 +13,7 @@ rattus-event-last_round = Final round: { $supply ->
    *[other] somebody has all cubes on the board
 }; all but { $who } use their cards once more.
 rattus-event-final_ravage = Final ravage: every rat is turned up, region by region.
-rattus-option-wall_to = Wall between { $wall }
+rattus-option-wall_to = Wall towards { $region }
 rattus-option-wall_piece = The wall between { $wall }
     .new = A wall from the stock
     .pass = No further wall

@@ -13,7 +13,7 @@ rattus-event-last_round = Dernière manche : { $supply ->
    *[other] quelqu’un a placé tous ses cubes
 } ; sauf { $who }, chacun utilise encore ses cartes.
 rattus-event-final_ravage = Ravage final : tous les rats sont révélés, région après région.
-rattus-option-wall_to = Rempart entre { $wall }
+rattus-option-wall_to = Rempart vers { $region }
 rattus-option-wall_piece = Le rempart entre { $wall }
     .new = Un rempart de la réserve
     .pass = Pas d’autre rempart
