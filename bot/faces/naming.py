@@ -15,7 +15,7 @@ def plain(name: str) -> str:
     return ESCAPED.sub(r"\1", UNSEEN.sub("", name))
 
 
-def short(name: str) -> str:
-    """A name for a label: no escapes, at most 20 characters, isolated from what stands around it."""
+def short(name: str, most: int = LONGEST) -> str:
+    """A name for a label: no escapes, at most so many characters, isolated from what stands around it."""
     bare = plain(name)
-    return f"\u2068{bare if len(bare) <= LONGEST else bare[: LONGEST - 1] + '…'}\u2069"
+    return f"\u2068{bare if len(bare) <= most else bare[: most - 1] + '…'}\u2069"

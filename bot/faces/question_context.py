@@ -10,7 +10,7 @@ from bot.text import Words, units
 from rules.core import Arg, Ask
 
 from .face import Names
-from .naming import short
+from .naming import LONGEST, short
 
 V = TypeVar("V")  # the view of a game
 OUTCOME: Final = 80
@@ -46,9 +46,9 @@ class QuestionContext(Generic[V]):
         """An argument of the question that is a number; the seat asked is number 0."""
         return number(self.ask.args[n])
 
-    def person(self, seat: int) -> str:
-        """Somebody as a label names them."""
-        return f"{self.names.marks[seat]} {short(self.names.tags[seat])}".lstrip()
+    def person(self, seat: int, most: int = LONGEST) -> str:
+        """Somebody as a label names them, by at most so many characters of the name."""
+        return f"{self.names.marks[seat]} {short(self.names.tags[seat], most)}".lstrip()
 
 
 def revealed(words: Words, key: str, otherwise: str, n: int = 1) -> str:

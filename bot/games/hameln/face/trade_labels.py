@@ -14,6 +14,8 @@ from rules.hameln.view import BOY, BRIBE, CAT, INFLUENCE, NOBODY
 from .glossary import florins, good_name, house_name, kind_name, region_name
 from .question_context import Asked, longest_that_fits, roomy
 
+SPOUSE: Final = 8  # characters of a name, of which a couple has two
+
 # --------------------------------------------------------------------------- marriages
 
 
@@ -35,7 +37,7 @@ def couple(at: Asked, option: Arg) -> Label:
 
 def _pair(at: Asked, boy: int, girl: int) -> str:
     """A couple by the marks of both families: "boy ■ + girl ●"; in words mode by names."""
-    families = [at.names.marks[seat] or at.person(seat) for seat in (boy, girl)]
+    families = [at.names.marks[seat] or at.person(seat, SPOUSE) for seat in (boy, girl)]
     return at.words("hameln-option-couple", boy=families[0], girl=families[1])
 
 

@@ -371,13 +371,13 @@ notre_dame-board-choosing =
     .two = **Cartes** tout le monde garde 1 des 2 reçues, l’autre va à gauche
     .three_pair = **Cartes** tout le monde garde 1 de ses 3 cartes, 2 vont en face
     .two_pair = **Cartes** tout le monde garde 1 des 2 reçues, l’autre revient
-notre_dame-board-hands = **En main**, par couleur : { $list }
+notre_dame-board-hands = **En main** : { $list }
 notre_dame-board-played = **Jouées** cette manche : { $list } · par pioche { $pile }, défausse { $discards }
-notre_dame-board-notre-dame = **Notre-Dame** { $pool } points à partager, { $n ->
+notre_dame-board-notre-dame = **Notre-Dame** { $pool } points, { $n ->
     [one] { $n } cube
    *[other] { $n } cubes
 } : { $each } chacun · **or en réserve** { $gold }
-    .none = **Notre-Dame** { $pool } points à partager, aucun cube · **or en réserve** { $gold }
+    .none = **Notre-Dame** { $pool } points, aucun cube · **or en réserve** { $gold }
     .over = **Or en réserve** { $gold }
 notre_dame-board-tail = -# Données { $edition }
     .reconstructed = -# Données { $edition } ◇ en partie reconstituées
