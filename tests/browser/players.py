@@ -8,7 +8,7 @@ import re
 from dataclasses import dataclass, field
 from typing import Final
 
-from playwright.async_api import Locator, Page, expect
+from playwright.async_api import Locator, Page, TimeoutError, expect
 
 from bot.tables import Tables
 from bot.text import words_for
@@ -17,6 +17,7 @@ from .hands import said_by_page, typed, write
 
 LONGEST: Final = 600  # seconds of a game; it takes 10 to 30 where nothing else runs, many times that on a busy machine
 MOST_ACTS: Final = 60  # for one decision; more means that the page leads nowhere
+LOOK_AGAIN: Final = 3000  # milliseconds until somebody whose panel changed under their hand looks again
 BESIDE: Final = ("ui-take-back", "ui-why", "ui-put-back", "ui-rules", "ui-hide-hints")  # buttons that answer nothing
 
 USABLE: Final = "button.button:enabled, .select-box:enabled"
@@ -96,25 +97,37 @@ class ByMouse(Newcomer):
         raise AssertionError(f"the panel leads nowhere:\n{await self.private.last.inner_text()}")
 
     async def _click(self, panel: Locator) -> bool:
-        """One click on something that answers, mostly on what ends the question; False where nothing is asked."""
-        offers = [(offer, (await offer.inner_text()).strip()) for offer in await panel.locator(USABLE).all()]
+        """One click on something that answers, mostly on what ends the question; False where nothing is asked.
+
+        The panel follows the table by itself: all is read at one moment, and who finds it changed looks again.
+        """
+        usable = panel.locator(USABLE)
+        offers = await usable.evaluate_all("all => all.map(one => [one.innerText.trim(), one.className])")
         beside = {self.words(key) for key in BESIDE}
-        answers = [offer for offer, text in offers if text not in beside and not CHOSEN.search(text)]
+        answers = {
+            place: classes
+            for place, (text, classes) in enumerate(offers)
+            if text not in beside and not CHOSEN.search(text)
+        }
         if not answers:
             return False
-        ready = [offer for offer in answers if "success" in (await offer.get_attribute("class") or "")]
-        chosen = self.chance.choice(ready if ready and self.chance.random() < 0.6 else answers)
-        if await chosen.get_attribute("role") == "combobox":
-            await self._choose(chosen)
-        else:
-            await chosen.click()
+        ready = [place for place, classes in answers.items() if "success" in classes]
+        place = self.chance.choice(ready if ready and self.chance.random() < 0.6 else list(answers))
+        act = self._choose if "select-box" in answers[place] else self._press
+        try:
+            await act(usable.nth(place))
+        except TimeoutError:
+            return True
         self.acts += 1
         return True
 
+    async def _press(self, button: Locator) -> None:
+        await button.click(timeout=LOOK_AGAIN)
+
     async def _choose(self, menu: Locator) -> None:
-        await menu.click()
+        await menu.click(timeout=LOOK_AGAIN)
         entries = self.page.get_by_role("listbox").get_by_role("option")
-        await self.chance.choice(await entries.all()).click()
+        await self.chance.choice(await entries.all()).click(timeout=LOOK_AGAIN)
         done = self.page.get_by_role("button", name=said_by_page("Done", self.language))
         if await done.count():
             await done.click()
