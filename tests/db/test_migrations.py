@@ -67,7 +67,9 @@ def test_a_gap_in_the_numbers_is_a_fault_of_the_program(tmp_path: Path) -> None:
 
 
 def test_every_released_schema_is_kept_for_this_test() -> None:
-    assert [int(dump.stem) for dump in RELEASED] == [step.version for step in STEPS]
+    """The newest may still be in the making: its dump comes with its release."""
+    kept, versions = [int(dump.stem) for dump in RELEASED], [step.version for step in STEPS]
+    assert kept in (versions, versions[:-1])
 
 
 @pytest.mark.parametrize("dump", RELEASED, ids=lambda dump: dump.stem)
