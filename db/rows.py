@@ -236,6 +236,20 @@ class NotificationStateRow(MappedRow):
 
 
 @dataclass(frozen=True, slots=True)
+class HoursRow(MappedRow):
+    """A person's time zone and quiet hours as they set them at a time."""
+
+    TABLE: ClassVar = "hours"
+    KEY: ClassVar = ("person", "since")
+    person: int
+    since: float
+    zone: str
+    begins: int
+    ends: int
+    utc_offset: int
+
+
+@dataclass(frozen=True, slots=True)
 class ServerRow(MappedRow):
     """The settings of a server."""
 

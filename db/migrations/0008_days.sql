@@ -35,6 +35,88 @@ create table stops (
 ) strict, without rowid;
 
 -- 2. Time zones, quiet hours, reminders and nudges.
+-- Hours after which a question is first reminded of (0: never), and the hour of the day for all further reminders.
+alter table people add column remind integer not null default 24;
+alter table people add column good_hour integer not null default 18;
+
+-- Time zone and quiet hours as a person set them at a time: never edited, so that past nights stay as they were.
+create table hours (
+    person        integer not null,
+    since         real    not null,
+    zone          text    not null,            -- IANA name; '': none
+    begins        integer not null,            -- minutes after midnight; both alike: no hour is quiet
+    ends          integer not null,
+    utc_offset    integer not null,            -- seconds east of UTC when it was set
+    primary key (person, since)
+) strict, without rowid;
+
+-- What is to happen to a person at a time, over all their tables: timers of a person.
+create table alarms (
+    person        integer not null,
+    kind          text    not null,
+    due           real    not null,
+    primary key (person, kind)
+) strict, without rowid;
+create index alarms_due on alarms (due);
+
+-- Reminders and nudges of the last two days that sounded for a person.
+create table rings (
+    person        integer not null,
+    at            real    not null,
+    kind          text    not null,
+    code          text    not null             -- '': about several tables
+) strict;
+create index rings_of_a_person on rings (person, at);
+
+-- When a player last nudged another at a table.
+create table nudges (
+    code          text    not null references tables (code),
+    person        integer not null,
+    asker         integer not null,
+    at            real    not null,
+    primary key (code, person, asker)
+) strict, without rowid;
+
+-- How often a person was reminded of their question at a table, and since when that question is open; whether it came
+-- silently in quiet hours.
+alter table notification_states add column reminded integer not null default 0;
+alter table notification_states add column reminded_of real;
+alter table notification_states add column at_night integer not null default 0;
+
+-- The outbox and the messages without their reference to tables: code '' is a message to a person about several.
+create table new_outbox (
+    id            integer primary key autoincrement,  -- never used again: a delivery may outlast its row
+    code          text    not null,
+    kind          text    not null,
+    person        integer not null,            -- 0: public
+    topic         text    not null,
+    facts         text    not null,            -- JSON
+    due           real    not null,
+    sound         integer not null,
+    nonce         text    not null,
+    attempts      integer not null,
+    version       integer not null,            -- grows when a newer state asks for the same message
+    unique (code, kind, person, topic)
+) strict;
+insert into new_outbox (id, code, kind, person, topic, facts, due, sound, nonce, attempts, version)
+    select id, code, kind, person, topic, facts, due, sound, nonce, attempts, version from outbox;
+drop table outbox;
+alter table new_outbox rename to outbox;
+create index outbox_due on outbox (due);
+create table new_messages (
+    code          text    not null,
+    kind          text    not null,
+    person        integer not null,            -- 0: public
+    channel       integer not null,
+    message       integer not null,
+    at            real    not null,
+    line          integer not null,
+    primary key (code, kind, person)
+) strict, without rowid;
+insert into new_messages (code, kind, person, channel, message, at, line)
+    select code, kind, person, channel, message, at, line from messages;
+drop table messages;
+alter table new_messages rename to messages;
 
 -- 3. Prepared and standing answers.
 

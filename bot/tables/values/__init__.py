@@ -2,6 +2,7 @@
 
 from .drafts import Draft, PlannedAnswer
 from .history import LogEntry, Outcome, PastState
+from .hours import Hours
 from .messages import DueKind, DueMessage, NotificationState, Notified, Posted
 from .refusals import BrokenTable, refused
 from .settings import Notices, PersonSettings, Reading, ServerSettings
@@ -13,6 +14,7 @@ __all__ = [
     "Draft",
     "DueKind",
     "DueMessage",
+    "Hours",
     "LogEntry",
     "Notices",
     "NotificationState",
