@@ -8,7 +8,7 @@ import secrets
 import signal
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from functools import partial
 from hashlib import sha256
 from importlib.metadata import PackageNotFoundError, version
@@ -29,7 +29,8 @@ from .clock import Clock, WallClock
 from .config import Settings
 from .faces import face_of
 from .faults import log_unhandled
-from .health import file_of, keep_reporting
+from .health import HealthReport, file_of, keep_reporting
+from .monitor import monitored
 from .pictures import Renderer
 from .sandbox import Delay, Delays, PortTaken, Sandbox, point_at, start_thread
 from .tables import Person, Place, Tables
@@ -93,8 +94,13 @@ async def hosting(
             guild_ready_timeout=ready_timeout,
         )
         workers = (host.courier, BotPlayers(database, clock, tables), ExpiryWorker(database, clock, tables))
-        reporting = keep_reporting(file_of(settings.database), clock, lambda: (worker.health for worker in workers))
-        async with _running(*(worker.run() for worker in workers[1:]), reporting):  # the host runs the courier itself
+
+        def report() -> HealthReport:
+            return HealthReport(clock.now(), tuple(worker.health for worker in workers), host.gateway.lost_at)
+
+        reporting = keep_reporting(file_of(settings.database), report)
+        loops = (*(worker.run() for worker in workers[1:]), reporting)  # the host runs the courier itself
+        async with _running(*loops), _monitored(settings.metrics_port, database, report, host):
             try:
                 yield host
             finally:
@@ -115,6 +121,22 @@ async def _running(*loops: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+@asynccontextmanager
+async def _monitored(
+    port: int | None, database: Database, report: Callable[[], HealthReport], host: Host
+) -> AsyncIterator[None]:
+    """Tell metrics and health while the block runs, if a port is set. Raises `CannotStart`."""
+    if port is None:
+        yield
+        return
+    async with AsyncExitStack() as stack:
+        try:
+            await stack.enter_async_context(monitored(port, database, report, lambda: len(host.guilds)))
+        except OSError as bad:
+            raise CannotStart(f"RATSKELLER_METRICS_PORT: port {port} cannot be used: {bad.strerror}") from None
+        yield
 
 
 async def _open(path: Path) -> Database:

@@ -28,6 +28,7 @@ class Settings(BaseSettings):
     editions: Path | None = None
     house_delay: float = Field(default=2.0, ge=0, le=3600)
     pictures: bool = True
+    metrics_port: int | None = Field(default=None, ge=0, le=65535)
     sandbox_port: int = Field(default=8400, ge=0, le=65535)
     sandbox_rest_delay: str = Field(default="0", pattern=MILLISECONDS)
     sandbox_gateway_delay: str = Field(default="0", pattern=MILLISECONDS)

@@ -5,31 +5,34 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import asdict
 from pathlib import Path
 from typing import NamedTuple
 
-from .clock import Clock
+from db import Connection, watch
+
 from .tables.workers.worker import Health
 
 EVERY = 30.0  # seconds between two reports
+STUCK_AFTER = 3600.0  # seconds that a message or timer fails until it is told
 SILENCE = 180.0  # seconds: a worker has a round at least once a minute, so one without for so long hangs
 
 
 class HealthReport(NamedTuple):
-    """When the file was written, and each worker's health then."""
+    """At a moment: each worker's health, and since when there is no connection to Discord (None: there is one)."""
 
     at: float
     workers: tuple[Health, ...]
+    offline_since: float | None = None
 
 
-async def keep_reporting(path: Path, clock: Clock, workers: Callable[[], Iterable[Health]]) -> None:
+async def keep_reporting(path: Path, report: Callable[[], HealthReport]) -> None:
     """Write a report every `EVERY` seconds until cancelled, then delete the file."""
     try:
         while True:
             with contextlib.suppress(OSError):  # on a full disk the report grows old, which `check` notices
-                write(path, HealthReport(clock.now(), tuple(workers())))
+                write(path, report())
             await asyncio.sleep(EVERY)
     finally:
         with contextlib.suppress(OSError):
@@ -44,7 +47,7 @@ def file_of(database: Path) -> Path:
 def write(path: Path, report: HealthReport) -> None:
     """Write a report atomically: a reader sees the one before or this one."""
     half = path.with_name(path.name + ".part")
-    half.write_text(json.dumps({"at": report.at, "workers": [asdict(health) for health in report.workers]}), "utf-8")
+    half.write_text(json.dumps(report._asdict() | {"workers": [asdict(health) for health in report.workers]}), "utf-8")
     half.replace(path)
 
 
@@ -52,7 +55,9 @@ def read(path: Path) -> HealthReport | None:
     """The last report; None if there is none, or it cannot be read."""
     try:
         report = json.loads(path.read_text("utf-8"))
-        return HealthReport(float(report["at"]), tuple(Health(**health) for health in report["workers"]))
+        workers = tuple(Health(**health) for health in report["workers"])
+        offline = report.get("offline_since")
+        return HealthReport(float(report["at"]), workers, None if offline is None else float(offline))
     except (OSError, ValueError, TypeError, KeyError, RecursionError):
         return None
 
@@ -63,13 +68,34 @@ def is_fresh(report: HealthReport, now: float) -> bool:
 
 
 def problems(report: HealthReport) -> tuple[str, ...]:
-    """What is wrong with the workers, in words for the operator."""
-    return tuple(problem for health in report.workers if (problem := _problem(health, report.at)))
+    """What is wrong with the workers and the connection, in words for the operator."""
+    found = [problem for health in report.workers if (problem := _problem(health, report.at))]
+    if report.offline_since is not None and (gone := report.at - report.offline_since) > SILENCE:
+        found.append(f"there has been no connection to Discord for {minutes(gone)}")
+    return tuple(found)
+
+
+def stuck(connection: Connection, now: float) -> tuple[str, ...]:
+    """What has failed at tables for longer than `STUCK_AFTER`, in words for the operator."""
+    return tuple(_stuck(row, now) for row in watch.stuck(connection, now - STUCK_AFTER))
+
+
+def _stuck(row: watch.StuckRow, now: float) -> str:
+    where = f"table {row.code}" if row.code else "several tables"
+    if row.what == "message":
+        return f"{where}: a message ({row.kind}) has not arrived for {minutes(now - row.since)}"
+    return f"{where}: a timer ({row.kind}) has been overdue for {minutes(now - row.since)}"
+
+
+def minutes(seconds: float) -> str:
+    """So many whole minutes, or hours from two on."""
+    n = int(seconds) // 60
+    return f"{n // 60} hours" if n >= 120 else f"{n} minutes"
 
 
 def _problem(health: Health, now: float) -> str | None:
     if health.failing:
         return f"the {health.name} failed {health.failing} times in a row; the last time: {health.fault}"
     if now - health.good_at > SILENCE:
-        return f"the {health.name} has not finished a round for {int(now - health.good_at) // 60} minutes"
+        return f"the {health.name} has not finished a round for {minutes(now - health.good_at)}"
     return None

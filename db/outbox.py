@@ -54,12 +54,15 @@ def delivered(connection: Connection, row: DueRow, posted: MessageRow | None, fr
     if posted:
         upsert(connection, posted)
     connection.execute("delete from outbox where id = ? and version = ?", (row.id, row.version))
-    connection.execute("update outbox set nonce = ?, attempts = 0 where id = ?", (fresh_nonce, row.id))
+    connection.execute(
+        "update outbox set nonce = ?, attempts = 0, failing_since = null where id = ?", (fresh_nonce, row.id)
+    )
 
 
-def postpone(connection: Connection, row: DueRow, due_at: float) -> None:
-    """Make a row due at this time instead (seconds since 1970)."""
-    connection.execute("update outbox set due = ? where id = ?", (due_at, row.id))
+def postpone(connection: Connection, row: DueRow, now: float, wait: float) -> None:
+    """After a try that failed: make a row due in so many seconds, and note since when it fails."""
+    sql = "update outbox set due = ?1 + ?2, failing_since = coalesce(failing_since, ?1) where id = ?3"
+    connection.execute(sql, (now, wait, row.id))
 
 
 def clamp(connection: Connection, kind: str, latest: float, latest_retry: float) -> None:

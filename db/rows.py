@@ -126,6 +126,7 @@ class DueRow(MappedRow):
     nonce: str
     attempts: int
     version: int
+    failing_since: float | None = None
 
 
 @dataclass(frozen=True, slots=True)

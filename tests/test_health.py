@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.cli.maintenance import check
-from bot.clock import MovableClock, WallClock
+from bot.clock import WallClock
 from bot.config import Settings
 from bot.health import HealthReport, file_of, is_fresh, keep_reporting, problems, read, write
 from bot.tables.workers.worker import Health
@@ -23,11 +23,12 @@ async def test_a_report_stands_beside_the_database_while_the_workers_work_and_no
         file_of(tmp_path / "tables.db"),
         Health("courier", NOW, failed=3, fault="OSError at courier.py:1 run"),
     )
-    task = asyncio.create_task(keep_reporting(path, MovableClock(NOW), lambda: (health,)))
+    told = HealthReport(NOW, (health,), offline_since=NOW - 5)
+    task = asyncio.create_task(keep_reporting(path, lambda: told))
     async with asyncio.timeout(10):
         while (report := read(path)) is None:
             await asyncio.sleep(0.01)
-    assert report == HealthReport(NOW, (health,))
+    assert report == told
     assert is_fresh(report, NOW + 60)
     assert not is_fresh(report, NOW + 600)
     task.cancel()
@@ -45,6 +46,11 @@ def test_a_worker_that_fails_or_is_silent_is_a_trouble() -> None:
     )
 
 
+def test_a_connection_that_is_gone_for_minutes_is_a_trouble() -> None:
+    assert problems(HealthReport(NOW, (), NOW - 60)) == ()
+    assert problems(HealthReport(NOW, (), NOW - 8000)) == ("there has been no connection to Discord for 2 hours",)
+
+
 def test_a_report_that_cannot_be_read_is_none(tmp_path: Path) -> None:
     path = tmp_path / "tables.health"
     for broken in ("", "[]", '{"at": 1}', '{"at": 1, "workers": [{"strange": 1}]}', "[" * 100_000):
@@ -54,7 +60,7 @@ def test_a_report_that_cannot_be_read_is_none(tmp_path: Path) -> None:
 
 
 async def test_a_full_disk_stops_no_reporting(tmp_path: Path) -> None:
-    task = asyncio.create_task(keep_reporting(tmp_path / "no such folder" / "t.health", WallClock(), tuple))
+    task = asyncio.create_task(keep_reporting(tmp_path / "no such folder" / "t.health", lambda: HealthReport(NOW, ())))
     await asyncio.sleep(0.05)
     assert not task.done()
     task.cancel()

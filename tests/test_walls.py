@@ -28,7 +28,9 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "bot.logs": ("structlog",),
     "bot.faults": ("structlog",),
     "bot.clock": (),
-    "bot.health": ("bot.tables.workers", "bot.clock"),
+    "bot.health": ("bot.tables.workers", "db"),
+    "bot.metrics": ("prometheus_client",),
+    "bot.monitor": ("bot.health", "db", "aiohttp", "prometheus_client", "structlog"),
     "bot.faces": ("rules.core", "bot.text"),
     "bot.pictures": ("rules.core", "bot.text", "typst", "PIL"),
     "bot.games": (),
@@ -89,7 +91,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     ),
 }
 HALLS = ("bot", "rules")  # only a package's own file; what lies in it is a room of its own
-EVERYBODY = ("bot.faults",)  # what every room outside the rules may import
+EVERYBODY = ("bot.faults", "bot.metrics")  # what every room outside the rules may import
 # Wiring, and what `python -m bot` can do.
 EVERYTHING = ("bot.app", "bot.__main__", "bot.cli")
 

@@ -8,6 +8,7 @@ import json
 import sqlite3
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 
 from bot import health
@@ -69,7 +70,7 @@ def check(settings: Settings, args: argparse.Namespace) -> int:
     found = [
         *_check_token(settings),
         *asyncio.run(_check_database(settings, full=not args.quick)),
-        *_check_workers(settings),
+        *asyncio.run(_check_workers(settings)),
         *_check_editions(settings),
         *asyncio.run(_check_commands()),
     ]
@@ -103,16 +104,29 @@ async def _check_database(settings: Settings, *, full: bool) -> list[str]:
     return [f"{path}: {problem}" for problem in problems]
 
 
-def _check_workers(settings: Settings) -> list[str]:
-    """Report on the workers of a running bot."""
+async def _check_workers(settings: Settings) -> list[str]:
+    """Report on the workers of a running bot, and on what is stuck at which table."""
     report, now = health.read(health.file_of(settings.database)), WallClock().now()
     if report and health.is_fresh(report, now):
         tell(f"workers   {', '.join(worker.name for worker in report.workers)}: {int(now - report.at)} seconds ago")
-        return list(health.problems(report))
+        return [*health.problems(report), *await _stuck(settings.database, now)]
     if is_held(settings.database):
         return ["a bot serves this database but has not told of its workers for minutes: it hangs, or its disk is full"]
     tell("workers   no bot serves this database now")
     return []
+
+
+async def _stuck(path: Path, now: float) -> list[str]:
+    if not path.is_file():
+        return []
+    try:
+        database = await Database.open(path)
+    except BadDatabase:
+        return []  # told already
+    try:
+        return list(await database.read(partial(health.stuck, now=now)))
+    finally:
+        await database.close()
 
 
 def _check_editions(settings: Settings) -> list[str]:

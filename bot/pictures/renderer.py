@@ -10,6 +10,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Final, Literal, NamedTuple
 
+from bot import metrics
+
 from .composer import render, stretches
 from .fair import Asker, FairThread, Job
 from .painter import Painter
@@ -65,6 +67,11 @@ def draw(game: str, what: What, scene: Scene) -> Pictures:
     return (Picture(render(svg, *SIZES[what], most=MOST[what]), alt, f"{what}.webp"),) if svg else ()
 
 
+def _timed(game: str, what: What, scene: Scene) -> Pictures:
+    with metrics.RENDER_SECONDS.labels(what).time():
+        return draw(game, what, scene)
+
+
 def _question(painter: Painter, scene: Scene) -> Pictures:
     """The picture of a question; none where the game has none for it."""
     drawing = painter.question(scene)
@@ -113,19 +120,21 @@ class Renderer:
         key = _key(game, what, scene)
         job = self._jobs.get(key)
         if job is None or job.result.cancelled():
-            job = self._jobs[key] = Job(partial(draw, game, what, scene))
-            job.result.add_done_callback(partial(self._count, key))
+            job = self._jobs[key] = Job(partial(_timed, game, what, scene))
+            job.result.add_done_callback(partial(self._count, key, what))
         else:
             self.kept += 1
+            metrics.RENDERS.labels(what, "kept").inc()
             self._jobs.move_to_end(key)
         while len(self._jobs) > KEPT:
             self._jobs.popitem(last=False)
         return await (self._boards if what in ("board", "end") else self._hands).do(asker, job)
 
-    def _count(self, key: str, done: Future[Pictures]) -> None:
+    def _count(self, key: str, what: What, done: Future[Pictures]) -> None:
         """Failed or given up, it is tried again when it is asked for again."""
         if not done.cancelled():
             self.drawn += 1
+            metrics.RENDERS.labels(what, "failed" if done.exception() else "drawn").inc()
         if (done.cancelled() or done.exception()) and (job := self._jobs.get(key)) and job.result is done:
             del self._jobs[key]
 

@@ -121,3 +121,5 @@ alter table new_messages rename to messages;
 -- 3. Prepared and standing answers.
 
 -- 4. Hosting.
+-- Since when delivering this message has failed; none: it has not.
+alter table outbox add column failing_since real;

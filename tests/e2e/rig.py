@@ -36,6 +36,7 @@ class Rig:
     timing: Timing = AT_ONCE
     clock: Clock = field(default_factory=WallClock)
     pictures: bool = False  # they take their time
+    metrics_port: int | None = None
     host: Host | None = None
     _stack: contextlib.AsyncExitStack | None = None
 
@@ -43,7 +44,11 @@ class Rig:
         """A new process, as far as the bot goes."""
         assert self._stack is None
         settings = Settings.model_construct(
-            database=self.database, editions=None, house_delay=0.0, pictures=self.pictures
+            database=self.database,
+            editions=None,
+            house_delay=0.0,
+            pictures=self.pictures,
+            metrics_port=self.metrics_port,
         )
         stack = contextlib.AsyncExitStack()
         connector = self.wire.connector()

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable, Mapping
 from functools import partial
 
+from bot import metrics
 from bot.clock import Clock
 from bot.tables.transitions import codes
 from bot.tables.transitions.transition import Transition
@@ -18,6 +19,7 @@ from . import commit, serialization
 from .commit import Origin, Timing
 from .table_cache import TableCache
 
+SORTS = {"choice": "move", "back": "undo", "deal": "start"}  # by what a replay must do; "other": at the table itself
 REREADS = 3  # another process (a repair) wrote the table meanwhile
 
 
@@ -78,7 +80,8 @@ class Transactions:
             self.database.write(partial(commit.commit, transition=transition, origin=origin, timing=self.timing))
         )
         try:
-            await asyncio.shield(work)
+            with metrics.COMMIT_SECONDS.time():
+                await asyncio.shield(work)
         except commit.Repeated:
             done = await self._repeated(origin.key)
             assert done
@@ -87,6 +90,7 @@ class Transactions:
             self.cache.forget(transition.table.code)
             work.add_done_callback(self._after_all)
             raise
+        _count(transition)
         self.cache.keep(transition.table)
         self.tell_listeners()
         return Outcome(transition.table, _entries(transition))
@@ -120,6 +124,12 @@ def _read_undo_stack(connection: Connection, transition: Transition) -> None:
     stack = [PastState(row.line, row.mover, row.state) for row in rows.stack(connection, code)]
     transition.undo_stack = tuple(stack)
     transition.together = rows.submitted_together(connection, code, stack[0].line if stack else 0)
+
+
+def _count(transition: Transition) -> None:
+    for line in transition.lines:
+        what = next((sort for key, sort in SORTS.items() if key in (line.action or {})), "other")
+        metrics.ACTS.labels(transition.table.game, what).inc()
 
 
 def _entries(transition: Transition) -> tuple[LogEntry, ...]:

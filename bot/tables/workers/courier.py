@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import partial
 
+from bot import metrics
 from bot.clock import Clock
 from bot.faults import log_fault
 from bot.tables.service import Tables
@@ -96,8 +97,10 @@ class Courier(Worker):
     async def _carry(self, row: DueRow) -> None:
         lane = _lane(row)
         try:
-            self._notes[lane] = row, await self._sent(row)
+            with metrics.DELIVERY_SECONDS.time():
+                self._notes[lane] = row, await self._sent(row)
         except Exception as error:
+            _count(row, "failed")
             self._notes[lane] = row, self._again(row, None)
             await self._write(lane)  # where this raises, the database is at fault, and logged once for all rows
             log_fault("a message did not arrive", error, table=row.code, kind=row.kind)
@@ -110,14 +113,18 @@ class Courier(Worker):
             async with asyncio.timeout(LONGEST):
                 posted = await self._deliver(_due(row, least=self._refused.get(row.id, 0) >= REFUSALS))
         except Later as later:
+            _count(row, "later")
             return self._again(row, later.seconds)
         except Never as never:
+            _count(row, "never")
             log_fault("a message can never arrive", never, table=row.code, kind=row.kind)
             self._refused.pop(row.id, None)
             return partial(outbox.drop, row=row)
         except FormRefused as refused:
+            _count(row, "refused")
             return self._simpler(row, refused)
         self._refused.pop(row.id, None)
+        _count(row, "delivered" if posted else "not needed")
         return partial(_delivered, row=row, posted=posted, now=self.clock.now())
 
     def _simpler(self, row: DueRow, refused: FormRefused) -> Note:
@@ -156,7 +163,7 @@ class Courier(Worker):
 
 
 def _postponed(connection: Connection, row: DueRow, wait: float, clock: Clock) -> None:
-    outbox.postpone(connection, row, clock.now() + wait)  # counted from now: the note may have waited for the disk
+    outbox.postpone(connection, row, clock.now(), wait)  # counted from now: the note may have waited for the disk
 
 
 def _delivered(connection: Connection, row: DueRow, posted: Posted | None, now: float) -> None:
@@ -164,6 +171,10 @@ def _delivered(connection: Connection, row: DueRow, posted: Posted | None, now: 
     outbox.delivered(connection, row, stands, fresh_nonce=nonce())
     if posted:
         record_notified(connection, row.code, posted.notified, now)
+
+
+def _count(row: DueRow, outcome: str) -> None:
+    metrics.DELIVERIES.labels(row.kind, outcome).inc()
 
 
 def _lane(row: DueRow) -> Lane:

@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 
 import structlog
 
+from bot import metrics
 from bot.clock import Clock
 from bot.faults import described, log_fault
 
@@ -123,6 +124,7 @@ class Worker(ABC):
     def _failed(self, fault: Exception) -> None:
         if not self.health.failing:  # one line for an outage, however long it is
             log_fault("a worker failed, and tries again", fault, worker=self.NAME)
+        metrics.WORKER_FAILURES.labels(self.NAME).inc()
         facts = described(fault)
         place = " ".join((facts["error"], *facts["where"][-1:]))
         failing, failed = self.health.failing + 1, self.health.failed + 1
@@ -130,6 +132,7 @@ class Worker(ABC):
 
     def _recovered(self) -> None:
         if self.health.failing:
+            metrics.WORKER_RESTARTS.labels(self.NAME).inc()
             LOG.warning("a worker works again", worker=self.NAME, failed=self.health.failing)
             self.health = replace(self.health, failing=0)
 

@@ -30,6 +30,7 @@ from bot.ui.kit.translator import Translator
 from .caller import Caller, caller_of
 from .client import Client
 from .deduplication import Seen
+from .gateway_state import GatewayState
 from .live_panels import LivePanels
 from .presses import press
 from .replies import GONE, Reply, respond, say, say_instead
@@ -64,6 +65,7 @@ class Host(Client):
         self._illustrator = illustrator or Illustrator()
         self.services = Services(tables, games, self, self._illustrator)
         self._known, self._keep = known, keep
+        self.gateway = GatewayState(clock)
         self._seen = Seen()
         self._live = LivePanels(self.services, clock)
         self._delivery = Delivery(self, tables, games, clock, self._illustrator, self._live.follow)
@@ -102,8 +104,17 @@ class Host(Client):
         if update.data["thread_metadata"]["archived"]:
             await self._delivery.threads.reopen(update.thread_id)
 
+    async def on_resumed(self) -> None:
+        """Discord goes on where a connection was lost."""
+        self.gateway.connected()
+
+    async def on_disconnect(self) -> None:
+        """Note since when there is no connection; discord.py connects again by itself."""
+        self.gateway.lost()
+
     async def on_ready(self) -> None:
         """Reopen threads archived while the bot was away: at the start and after each long disconnection."""
+        self.gateway.connected()
         for guild in self.guilds:
             await self._delivery.threads.reopen_all(guild)
 

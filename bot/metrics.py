@@ -1,0 +1,82 @@
+"""What the bot counts for those who host it, for Prometheus. No label holds an id, a name or a table's code."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
+from prometheus_client.core import GaugeHistogramMetricFamily
+from prometheus_client.registry import Collector
+
+REGISTRY: Final = CollectorRegistry()
+FAST: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)  # seconds
+SLOW: Final = (0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0)  # seconds
+SOUNDS: Final = (1, 2, 3, 5, 8, 13, 21)  # per person and day
+
+# Counted where they happen.
+ACTS = Counter("ratskeller_acts", "What was stored at tables, by game and sort.", ["game", "what"], registry=REGISTRY)
+COMMIT_SECONDS = Histogram(
+    "ratskeller_commit_seconds", "Seconds that storing a change of a table took.", registry=REGISTRY, buckets=FAST
+)
+DELIVERIES = Counter(
+    "ratskeller_deliveries", "Tries to deliver a message, by kind and outcome.", ["kind", "outcome"], registry=REGISTRY
+)
+DELIVERY_SECONDS = Histogram(
+    "ratskeller_delivery_seconds", "Seconds that a try to deliver a message took.", registry=REGISTRY, buckets=SLOW
+)
+WORKER_FAILURES = Counter(
+    "ratskeller_worker_failures", "Rounds of a worker that failed.", ["worker"], registry=REGISTRY
+)
+WORKER_RESTARTS = Counter(
+    "ratskeller_worker_restarts", "How often a worker works again after failures.", ["worker"], registry=REGISTRY
+)
+RENDERS = Counter(
+    "ratskeller_renders", "Pictures asked for: drawn, failed, or taken from those kept.", ["what", "outcome"],
+    registry=REGISTRY,
+)  # fmt: skip
+RENDER_SECONDS = Histogram(
+    "ratskeller_render_seconds", "Seconds that drawing took.", ["what"], registry=REGISTRY, buckets=SLOW
+)
+LOOP_LAG_SECONDS = Histogram(
+    "ratskeller_event_loop_lag_seconds", "Seconds by which the event loop was late.", registry=REGISTRY, buckets=FAST
+)
+GATEWAY_LOSSES = Counter("ratskeller_gateway_losses", "Times the connection to Discord was lost.", registry=REGISTRY)
+
+# Looked up when somebody asks.
+GATEWAY_UP = Gauge("ratskeller_gateway_up", "1 while connected to Discord's gateway, else 0.", registry=REGISTRY)
+SERVERS = Gauge("ratskeller_servers", "Servers that the bot is in.", registry=REGISTRY)
+TABLES = Gauge("ratskeller_tables", "Tables by status.", ["status"], registry=REGISTRY)
+OUTBOX_DEPTH = Gauge("ratskeller_outbox_depth", "Messages in the outbox, due now or later.", registry=REGISTRY)
+OUTBOX_DUE = Gauge("ratskeller_outbox_due", "Messages in the outbox that are due now.", registry=REGISTRY)
+OUTBOX_OLDEST_SECONDS = Gauge(
+    "ratskeller_outbox_oldest_seconds", "Seconds since the longest overdue message was due.", registry=REGISTRY
+)
+STUCK = Gauge("ratskeller_stuck_rows", "Messages and timers that have failed for an hour.", ["what"], registry=REGISTRY)
+WORKER_FAILING = Gauge(
+    "ratskeller_worker_failing", "Rounds of a worker that failed in a row.", ["worker"], registry=REGISTRY
+)
+WORKER_SILENCE_SECONDS = Gauge(
+    "ratskeller_worker_silence_seconds", "Seconds since a worker finished a round.", ["worker"], registry=REGISTRY
+)
+
+
+class SoundsPerPerson(Collector):
+    """How often each person was notified with sound in the last day: a histogram of people, never who they are."""
+
+    NAME: Final = "ratskeller_sounds_per_person"
+
+    def __init__(self) -> None:
+        self.counts: Sequence[int] = ()  # one number a person
+        REGISTRY.register(self)
+
+    def collect(self) -> Iterator[GaugeHistogramMetricFamily]:
+        """The people with at most so many sounds, for each bucket."""
+        buckets = [(f"{most}.0", float(sum(n <= most for n in self.counts))) for most in SOUNDS]
+        everybody = ("+Inf", float(len(self.counts)))
+        about = "People who were notified with sound in the last day, by how often."
+        yield GaugeHistogramMetricFamily(self.NAME, about, [*buckets, everybody], gsum_value=float(sum(self.counts)))
+
+
+SOUNDS_PER_PERSON = SoundsPerPerson()
+ProcessCollector(registry=REGISTRY)

@@ -1,0 +1,84 @@
+"""Tells on a port of this machine how the bot does: `/metrics` for Prometheus, `/health` with what is stuck."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+
+import structlog
+from aiohttp import web
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from db import Database, watch
+
+from . import health, metrics
+from .health import HealthReport
+
+LOG = structlog.get_logger(__name__)
+LOOPBACK = "127.0.0.1"
+BEAT = 0.5  # seconds between looks at how late the event loop is
+
+Report = Callable[[], HealthReport]
+
+
+@asynccontextmanager
+async def monitored(port: int, database: Database, report: Report, servers: Callable[[], int]) -> AsyncIterator[str]:
+    """Listen while the block runs; gives the address. `port` 0: any free one. Raises `OSError` where it is taken."""
+    app = web.Application()
+    app.router.add_get("/metrics", partial(_metrics, database, report, servers))
+    app.router.add_get("/health", partial(_health, database, report))
+    runner = web.AppRunner(app, access_log=None)
+    await runner.setup()
+    beating = asyncio.create_task(_beat())
+    try:
+        await web.TCPSite(runner, LOOPBACK, port).start()
+        address = f"http://{LOOPBACK}:{runner.addresses[0][1]}"
+        LOG.info("metrics and health are told", address=address)
+        yield address
+    finally:
+        beating.cancel()
+        await runner.cleanup()
+
+
+async def _beat() -> None:
+    """Measure how late the event loop is, until cancelled."""
+    loop = asyncio.get_running_loop()
+    while True:
+        due = loop.time() + BEAT
+        await asyncio.sleep(BEAT)
+        metrics.LOOP_LAG_SECONDS.observe(max(0.0, loop.time() - due))
+
+
+async def _metrics(database: Database, report: Report, servers: Callable[[], int], _: web.Request) -> web.Response:
+    await sample(database, report(), servers())
+    return web.Response(body=generate_latest(metrics.REGISTRY), headers={"Content-Type": CONTENT_TYPE_LATEST})
+
+
+async def _health(database: Database, report: Report, _: web.Request) -> web.Response:
+    """200 where all is well, 503 with the problems in words where something is stuck."""
+    now = report()
+    problems = [*health.problems(now), *await database.read(partial(health.stuck, now=now.at))]
+    body = {"status": "stuck" if problems else "ok", "problems": problems}
+    return web.json_response(body, status=503 if problems else 200)
+
+
+async def sample(database: Database, report: HealthReport, servers: int) -> None:
+    """Set the metrics that are looked up rather than counted."""
+    now = report.at
+    figures = await database.read(partial(watch.figures, now=now))
+    stuck = await database.read(partial(watch.stuck, before=now - health.STUCK_AFTER))
+    for status in ("open", "running", "over", "closed"):
+        metrics.TABLES.labels(status).set(figures.tables.get(status, 0))
+    metrics.OUTBOX_DEPTH.set(figures.waiting)
+    metrics.OUTBOX_DUE.set(figures.due)
+    metrics.OUTBOX_OLDEST_SECONDS.set(0.0 if figures.oldest_due is None else now - figures.oldest_due)
+    metrics.SOUNDS_PER_PERSON.counts = figures.sounds
+    for what in ("message", "timer"):
+        metrics.STUCK.labels(what).set(sum(row.what == what for row in stuck))
+    for worker in report.workers:
+        metrics.WORKER_FAILING.labels(worker.name).set(worker.failing)
+        metrics.WORKER_SILENCE_SECONDS.labels(worker.name).set(max(0.0, now - worker.good_at))
+    metrics.GATEWAY_UP.set(report.offline_since is None)
+    metrics.SERVERS.set(servers)

@@ -1,0 +1,65 @@
+"""Through the real client: the port for metrics and health, and the connection to Discord."""
+
+from __future__ import annotations
+
+import socket
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from bot.cli.outcome import CannotStart
+from bot.metrics import GATEWAY_LOSSES
+from tests.support.wire import Wire
+
+from .rig import Rig
+from .test_outages import until
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+async def told(port: int, what: str) -> tuple[int, str]:
+    """Status and text of `/metrics` or `/health`."""
+    async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{port}/{what}") as answer:
+        return answer.status, await answer.text()
+
+
+async def test_a_running_bot_tells_how_it_does_on_its_port(wire: Wire, tmp_path: Path) -> None:
+    port = free_port()
+    rig = Rig(wire, tmp_path / "rig.db", metrics_port=port)
+    await rig.start()
+    try:
+        await rig.running("Ana", "Bea", seats=2)
+        metrics = (await told(port, "metrics"))[1].splitlines()
+        assert "ratskeller_gateway_up 1.0" in metrics
+        assert "ratskeller_servers 1.0" in metrics
+        assert 'ratskeller_tables{status="running"} 1.0' in metrics
+        assert await told(port, "health") == (200, '{"status": "ok", "problems": []}')
+    finally:
+        await rig.stop()
+    with pytest.raises(aiohttp.ClientConnectionError):
+        await told(port, "health")
+
+
+async def test_a_port_that_is_taken_is_named_at_the_start(wire: Wire, tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        rig = Rig(wire, tmp_path / "rig.db", metrics_port=taken.getsockname()[1])
+        with pytest.raises(CannotStart, match="RATSKELLER_METRICS_PORT"):
+            await rig.start()
+
+
+async def test_a_connection_that_is_lost_is_counted_and_told_until_it_is_back(rig: Rig) -> None:
+    host = rig.host
+    assert host is not None
+    await until(lambda: host.gateway.lost_at is None)
+    before = GATEWAY_LOSSES._value.get()
+    await rig.wire.sandbox.gateway.drop()
+    await until(lambda: GATEWAY_LOSSES._value.get() > before)
+    await until(lambda: host.gateway.lost_at is None)
