@@ -9,7 +9,7 @@ Connection = sqlite3.Connection
 DAY = 86_400.0  # seconds
 
 
-class Figures(NamedTuple):
+class StoredFigures(NamedTuple):
     """Counts for the metrics, without anything about a single table or person."""
 
     tables: dict[str, int]  # by status
@@ -28,7 +28,7 @@ class StuckRow(NamedTuple):
     since: float  # seconds since 1970
 
 
-def figures(connection: Connection, now: float) -> Figures:
+def figures(connection: Connection, now: float) -> StoredFigures:
     """What the metrics tell of the database."""
     tables = dict(connection.execute("select status, count(*) from tables group by status").fetchall())
     (waiting,) = connection.execute("select count(*) from outbox").fetchone()
@@ -36,7 +36,7 @@ def figures(connection: Connection, now: float) -> Figures:
     sounds = connection.execute(
         "select count(*) from sounds where at > ? and at <= ? group by person", (now - DAY, now)
     )
-    return Figures(tables, waiting, due, oldest, tuple(n for (n,) in sounds))
+    return StoredFigures(tables, waiting, due, oldest, tuple(n for (n,) in sounds))
 
 
 def stuck(connection: Connection, before: float) -> list[StuckRow]:
