@@ -3,7 +3,7 @@
 from .dice import seal, seating
 from .editions import BadEdition, Edition, Grade, Shelf, UnknownEdition, data_files, read_toml
 from .game import AnyGame, Contract, Game, Line, Result, TableOption
-from .paragraphs import apart, sealed
+from .paragraphs import HALT, apart, sealed
 from .prospect import Prospect, look_ahead
 from .rulebook import STACK, Rulebook
 from .saves import BadSave, Saves
@@ -29,6 +29,7 @@ from .values import (
 )
 
 __all__ = [
+    "HALT",
     "PASS",
     "STACK",
     "AnyGame",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from .paragraphs import APART, CHOSEN, SEALED
+from .paragraphs import APART, CHOSEN, HALT, SEALED
 from .state import State
 from .values import Ask, Frame, Pick
 
@@ -16,7 +16,7 @@ Steps = Mapping[str, Callable[..., None]]
 
 
 def follow(book: Rulebook[Any], g: State) -> tuple[Ask, ...]:
-    """Run until questions are open or the agenda is empty; returns the questions, all at the newest revision."""
+    """Run to the next questions, to `HALT` or to the end; returns the questions, all at the newest revision."""
     steps, choices, agenda = book.steps, book.choices, g.agenda
     while agenda:
         frame = name, args = agenda.pop()
@@ -29,6 +29,9 @@ def follow(book: Rulebook[Any], g: State) -> tuple[Ask, ...]:
                 return (ask,)
             if ask:
                 choice.apply(g, args, ask.options[: ask.most])
+        elif frame == HALT:
+            agenda.append(frame)
+            return ()
         elif asked := _follow_group(book, g, name, args):
             return asked
     return ()

@@ -7,14 +7,25 @@ from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from .editions import Edition, Shelf
+from .paragraphs import HALT
 from .rulebook import Rulebook
 from .saves import Saves
 from .state import State
-from .values import Arg, Ask, Event, Move, Refusal
+from .values import Arg, Ask, Event, Frame, Move, Refusal
 
 G = TypeVar("G", bound=State)
 O = TypeVar("O")  # noqa: E741  # the options of a table
 V = TypeVar("V")  # its view
+
+
+def nothing_ahead(state: Any, seat: int) -> tuple[Frame, ...] | None:
+    """For a game in which nothing can be prepared."""
+    return None
+
+
+def one_span(state: Any, seat: int) -> int:
+    """For a game in which what is prepared never runs out."""
+    return 0
 
 
 class Line(NamedTuple):
@@ -91,6 +102,11 @@ class Game(Generic[G, O, V]):
     check_options: Callable[[int, O], Refusal | None]  # why these options do not work for so many seats
     contract: Contract[G, O]
     usual_seats: int = 0  # how many a table opens with; 0: as many as can play
+    # What this seat would be asked next if the others had done what they must and changed nothing, as frames, the first
+    # one next; None where that cannot be told. It may look only at what the seat may know. Below `HALT` stands what a
+    # view tells the moment by.
+    ahead: Callable[[G, int], tuple[Frame, ...] | None] = nothing_ahead
+    span: Callable[[G, int], int] = one_span  # changes where what this seat prepared has run out (a round is over)
 
     def new(self, seats: int, secret: bytes, options: O | None = None) -> G:
         """A table after set-up, at its first questions. The secret has 32 bytes. Raises `ValueError`."""
@@ -138,6 +154,20 @@ class Game(Generic[G, O, V]):
         self.rules.settle(g)
         g.quiet = False
         return g
+
+    def foreseen(self, state: G, seat: int, secret: bytes) -> G | None:
+        """A state that this seat could be in, with what it would be asked next as the only open question.
+
+        Only from the seat's own view: the moves of others are not guessed. None where nothing can be foreseen.
+        """
+        frames = self.ahead(state, seat)
+        if frames is None:
+            return None
+        g = self.imagine(state, seat, secret)
+        g.agenda, g.since = [HALT, *frames[::-1]], {}
+        self.rules.settle(g)
+        g.events.clear()
+        return g if [ask.seat for ask in g.asked] == [seat] else None
 
     def save(self, state: G) -> dict[str, Any]:
         """Plain JSON data. It holds the secret of the dice: never log it, never send it."""

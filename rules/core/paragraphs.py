@@ -16,6 +16,7 @@ T = TypeVar("T")
 SEALED: Final = "sealed"  # frame: ((frame, answer), ...), an answer being () or (pick,)
 APART: Final = "apart"  # frame: one small agenda per branch
 CHOSEN: Final = "chosen"  # frame: (choice, its arguments, pick), an opened answer
+HALT: Final[Frame] = ("halt", ())  # nothing below it is carried out: where a foreseen world ends
 
 Effect = Callable[Concatenate[G, int, T, P], None]
 Reasons = Callable[Concatenate[G, int, P], Mapping[Any, Refusal]]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
 
 from .following import answer, follow, legal, sealed_ask, walk_sealed
-from .paragraphs import APART, CHOSEN, SEALED, Choice, Step
+from .paragraphs import APART, CHOSEN, HALT, SEALED, Choice, Step
 from .state import NoDice, State
 from .values import Arg, Ask, Event, Facts, Frame, Move, Pick, Refusal, Refused, Several
 
@@ -60,7 +60,7 @@ class Rulebook(Generic[G]):
         return made
 
     def _only_once(self, name: str) -> None:
-        if name in self.steps or name in self.choices or name in (SEALED, APART, CHOSEN):
+        if name in self.steps or name in self.choices or name in (SEALED, APART, CHOSEN, HALT[0]):
             raise ValueError(f"two paragraphs are called {name!r}")
 
     # ------------------------------------------------------------------- the border

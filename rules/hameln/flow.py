@@ -19,6 +19,13 @@ def a_turn(g: Table) -> None:
 
 
 @step
+def turn_of(g: Table, seat: int) -> None:
+    """The turn of a seat as if it came now: foreseen only, never in play."""
+    g.place = g.order.index(seat)
+    g.then(a_turn())
+
+
+@step
 def end_of_turn(g: Table) -> None:
     """The phase ends with its last big rat; or where nobody can do anything (R-31) or it finds no end (R-32)."""
     note_pass(g)

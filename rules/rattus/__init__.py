@@ -5,6 +5,7 @@ from typing import Final
 from rules.core import Contract, Game
 
 from . import turn  # noqa: F401  # its paragraphs register themselves
+from .ahead import ahead, span
 from .book import rules
 from .components import SET_NAMES, shelf
 from .options import TABLE_OPTIONS, Options, check_options
@@ -62,4 +63,6 @@ game: Final[Game[Table, Options, View]] = Game(
     shelf=shelf,
     check_options=check_options,
     contract=contract,
+    ahead=ahead,
+    span=span,
 )

@@ -21,6 +21,13 @@ def visits(g: Table) -> None:
         g.then(enter(g.to_enter[0]), visits())
 
 
+@step
+def visit_of(g: Table, seat: int) -> None:
+    """The visit of a seat as if those before it had entered: foreseen only, never in play."""
+    g.to_enter = g.to_enter[g.to_enter.index(seat) :]
+    g.then(enter(seat))
+
+
 @choice
 def enter(g: Table, seat: int) -> list[int | str]:
     """Any building of the row, whoever is inside; a Pass lets the others go first (rulebook p. 8)."""

@@ -18,6 +18,7 @@ from .secrecy import (
     quiet_moves_look_the_same,
     secret_picks_are_invisible,
     secret_picks_show_nothing_unsaid,
+    what_is_foreseen_is_known,
 )
 
 # ------------------------------------------------------------------- plain values
@@ -302,5 +303,6 @@ PROPERTIES: Final[tuple[Property, ...]] = (
     events_tell_no_more_than_the_view,
     secret_picks_are_invisible,
     secret_picks_show_nothing_unsaid,
+    what_is_foreseen_is_known,
     the_old_state_is_untouched,
 )

@@ -93,6 +93,26 @@ def _may_tell(m: Moment) -> bool:
     return bool(m.after.disclosed) or any(ask.seat == m.move.seat and ask.given == m.move.pick for ask in m.after.asked)
 
 
+def what_is_foreseen_is_known(m: Moment) -> None:
+    """What a seat is told it will be asked comes from its own view: in every world it could be in, the same question.
+
+    And it is a question of its own, alone, in a world that looks the same in whatever world it was foreseen.
+    """
+    name, game = "what is foreseen is known", m.game
+    for seat in m.viewers()[1:]:
+        assert seat is not None
+        world = game.imagine(m.after, seat, m.secret())
+        demand(game.ahead(world, seat) == game.ahead(m.after, seat), name, "other frames", seat)
+        demand(game.span(world, seat) == game.span(m.after, seat), name, "another span", seat)
+        here, there = (game.foreseen(g, seat, m.secret()) for g in (m.after, world))
+        if here is None or there is None:
+            demand(here is there, name, "foreseen in one world", seat)
+            continue
+        demand(here.asked == there.asked and [ask.seat for ask in here.asked] == [seat], name, here.asked, there.asked)
+        demand(perspective(m, here, seat) == perspective(m, there, seat), name, "another view", seat)
+        demand(not here.events and here.draws == there.draws, name, "foreseeing tells something", seat)
+
+
 def secret_picks_show_nothing_unsaid(m: Moment) -> None:
     """Where even how many were picked could tell something, a secret pick is disclosed, revealed or still sealed."""
     if m.move.choice not in m.game.contract.secret_picks or not m.after.undo_reach or _may_tell(m):

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from rules.core import Game, Several, only, up_to
+from rules.core import Frame, Game, Several, only, up_to
 from tests.support import toy_game, toy_game_parts
 from tests.support.toy_game import TOY_GAME
 from tests.support.toy_game_parts import Table, joined, without
@@ -151,3 +151,14 @@ def test_the_dice_of_the_true_world_in_an_imagined_one() -> None:
         return Game.imagine(game, state, seat, bytes.fromhex(state.secret))
 
     caught(faults.method("imagine", imagine), secrecy.imagined_worlds_look_the_same)
+
+
+def test_a_foreseen_question_that_depends_on_a_hidden_piece() -> None:
+    def ahead(g: Table, seat: int) -> tuple[Frame, ...] | None:
+        return (toy_game.look(seat),) if g.nest[0].face > 2 else None
+
+    caught(replace(TOY_GAME, ahead=ahead), secrecy.what_is_foreseen_is_known)
+
+
+def test_a_span_that_depends_on_a_hidden_piece() -> None:
+    caught(replace(TOY_GAME, span=lambda g, seat: g.nest[0].face), secrecy.what_is_foreseen_is_known)

@@ -43,10 +43,14 @@ class AnyPlay(Generic[G, V]):
 
     def play_on(self) -> Self:
         """Answer every question with its first options until the game is over."""
-        while waiting := [ask for ask in self.g.asked if ask.given is None]:
-            ask = waiting[0]
-            self._go_on(Move(ask.seat, ask.choice, self._first(ask), ask.revision))
+        while self.g.asked:
+            self.play_first()
         return self
+
+    def play_first(self) -> Self:
+        """Answer one question with its first options."""
+        ask = next(ask for ask in self.g.asked if ask.given is None)
+        return self._go_on(Move(ask.seat, ask.choice, self._first(ask), ask.revision))
 
     def _go_on(self, move: Move) -> Self:
         self.g, events = self.GAME.play(self.g, move)
@@ -98,6 +102,17 @@ class AnyPlay(Generic[G, V]):
     def ask(self, who: str) -> Ask:
         """The question before this player."""
         return next(ask for ask in self.g.asked if ask.seat == self.seat(who))
+
+    def foreseen(self, who: str) -> Ask | None:
+        """What this player would be asked next if the others changed nothing; None where nobody can tell."""
+        g = self.GAME.foreseen(self.g, self.seat(who), SECRET)
+        return next(iter(g.asked)) if g else None
+
+    def play_until(self, *choices: str) -> Self:
+        """Answer every question with its first options until one of these is asked."""
+        while not set(choices) & set(self.asked.values()):
+            self.play_first()
+        return self
 
     def options(self, who: str) -> tuple[Any, ...]:
         """What this player may pick from, as the rules call it."""

@@ -1,0 +1,27 @@
+"""What a seat will be asked next as things stand, so that it may answer beforehand."""
+
+from __future__ import annotations
+
+from rules.core import Frame
+
+from .flow import a_turn, after_phase, turn_of
+from .piper import keep
+from .setup import man, woman
+from .state import Table
+
+
+def ahead(g: Table, seat: int) -> tuple[Frame, ...] | None:
+    """The starting placement, the next turn, and once the piper has come the children to pay for."""
+    for frame in (man(seat), keep(seat, g.components.piper_price[g.piper])):
+        if frame in g.agenda:
+            return (frame,)
+    if woman(seat) in g.agenda:
+        men_stand = all(man(other) not in g.agenda for other in range(g.seats))
+        return (woman(seat),) if men_stand else None
+    own_turn_runs = g.seat == seat and a_turn() not in g.agenda
+    return None if after_phase() in g.agenda or own_turn_runs else (turn_of(seat),)
+
+
+def span(g: Table, seat: int) -> int:
+    """A phase of the game."""
+    return g.phase
