@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.ui.interactions import server_settings
+from bot.ui.interactions import server_check, server_settings
 from bot.ui.interactions.caller import Caller
 from bot.ui.interactions.host import Host
 from bot.ui.interactions.replies import Reply
@@ -30,6 +30,7 @@ def commands() -> app_commands.Group:
         command("server-language", _language, Parameter("language", choices=languages)),
         command("server-rooms", _rooms, Parameter("mode", choices=rooms), channel),
         command("server-tables", _tables),
+        command("server-check", _check),
     ):
         made.add_command(each)
     return made
@@ -46,3 +47,7 @@ async def _rooms(services: Services, caller: Caller, given: Given) -> Reply:
 
 async def _tables(services: Services, caller: Caller, given: Given) -> Reply:
     return await server_settings.table_list(services, caller)
+
+
+async def _check(services: Services, caller: Caller, given: Given) -> Reply:
+    return await server_check.check(services, caller)

@@ -75,6 +75,7 @@ class Guild:
     members: dict[str, Member] = field(default_factory=dict)
     roles: list[Role] = field(default_factory=list)
     most_threads: int = 1000  # that are active at a time
+    system_channel_id: str | None = None  # where Discord welcomes newcomers
 
     @property
     def features(self) -> list[str]:

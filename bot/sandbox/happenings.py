@@ -118,6 +118,20 @@ class GuildLeft:
 
 
 @dataclass(frozen=True, slots=True)
+class GuildLost:
+    """A guild is out of order: unavailable, as Discord calls it."""
+
+    guild: Guild
+
+
+@dataclass(frozen=True, slots=True)
+class GuildFound:
+    """A guild that was out of order is back."""
+
+    guild: Guild
+
+
+@dataclass(frozen=True, slots=True)
 class CommandsChanged:
     """The bot registered other commands."""
 
@@ -160,6 +174,8 @@ Happening: TypeAlias = (
     | GuildJoined
     | GuildChanged
     | GuildLeft
+    | GuildLost
+    | GuildFound
     | CommandsChanged
     | Typing
     | InteractionSent

@@ -28,8 +28,10 @@ from .happenings import (
     ChannelGone,
     ChannelMade,
     GuildChanged,
+    GuildFound,
     GuildJoined,
     GuildLeft,
+    GuildLost,
     Happening,
     MemberJoined,
     PersonChanged,
@@ -66,6 +68,7 @@ class World:
         self.notifications: dict[str, list[Notification]] = {}
         self.examples: dict[str, User] = {}  # channel -> who sits there: what the page offers to a newcomer
         self.listeners: list[Callable[[Happening], None]] = []
+        self._left: dict[str, dict[str, Channel]] = {}  # guild that the bot was thrown out of -> its channels
         self._dms: dict[str, Channel] = {}
         self._files: weakref.WeakValueDictionary[str, Attachment] = weakref.WeakValueDictionary()
         self._last_id = 0
@@ -112,16 +115,26 @@ class World:
 
     def add_guild(self, name: str, owner: User, locale: str = "en-US") -> Guild:
         """Add a guild with its owner and the bot, and tell the bot that it was invited."""
+        guild = self.found_guild(name, owner, locale)
+        self.invite_bot(guild)
+        return guild
+
+    def found_guild(self, name: str, owner: User, locale: str = "en-US") -> Guild:
+        """Add a guild with its owner and without the bot."""
         # A guild's shard is its moment modulo the number of shards: spread guilds that are made at once.
         guild = Guild(self.new_id(later_ms=len(self.guilds)), name, owner.id, int(permissions.EVERYONE), locale)
         self.guilds[guild.id] = guild
-        now = self.clock.now()
-        guild.members[owner.id] = Member(owner, now)
+        guild.members[owner.id] = Member(owner, self.clock.now())
+        return guild
+
+    def invite_bot(self, guild: Guild) -> None:
+        """Let the bot into a guild, for the first time or again, and tell it."""
+        self.guilds[guild.id] = guild
+        self.channels |= self._left.pop(guild.id, {})
         role = Role(self.new_id(), self.bot.name, int(permissions.BOT), self.bot.id)
         guild.roles.append(role)
-        guild.members[self.bot.id] = Member(self.bot, now, [role])
+        guild.members[self.bot.id] = Member(self.bot, self.clock.now(), [role])
         self.tell(GuildJoined(guild))
-        return guild
 
     def join(self, guild: Guild, user: User) -> Member:
         """Let a person into a guild."""
@@ -143,12 +156,23 @@ class World:
         return role
 
     def remove_guild(self, guild: Guild) -> None:
-        """Throw the bot out of a guild."""
+        """Throw the bot out of a guild, whose channels it finds again if it is invited again."""
         del self.guilds[guild.id]
-        for channel in [c for c in self.channels.values() if c.guild_id == guild.id]:
-            del self.channels[channel.id]
+        del guild.members[self.bot.id]
+        guild.roles = [role for role in guild.roles if role.bot_id != self.bot.id]
+        self._left[guild.id] = {c.id: c for c in self.channels.values() if c.guild_id == guild.id}
+        for channel in self._left[guild.id]:
+            del self.channels[channel]
         self.guild_commands.pop(guild.id, None)
         self.tell(GuildLeft(guild))
+
+    def lose_guild(self, guild: Guild) -> None:
+        """A guild is out of order for a while, as in an outage at Discord: the bot is told, and stays a member."""
+        self.tell(GuildLost(guild))
+
+    def find_guild(self, guild: Guild) -> None:
+        """A guild that was out of order is back."""
+        self.tell(GuildFound(guild))
 
     def add_channel(self, guild: Guild, name: str, topic: str | None = None) -> Channel:
         """Add a text channel."""

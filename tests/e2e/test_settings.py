@@ -170,7 +170,12 @@ async def test_where_discord_lets_somebody_else_in_we_look_ourselves(rig: Rig) -
     dan = rig.person("Dan")
     server = next(command for command in rig.wire.world.commands if command["name"] == "server")
     server["default_member_permissions"] = None  # as the settings of a server may have it
-    for command, options in (("language", {"language": "fr"}), ("rooms", {"mode": "here"}), ("tables", {})):
+    for command, options in (
+        ("language", {"language": "fr"}),
+        ("rooms", {"mode": "here"}),
+        ("tables", {}),
+        ("check", {}),
+    ):
         reply = await dan.command(rig.channel(), f"server {command}", options).message()
         assert "Manage Server" in said(reply), command
     assert rig.host is not None

@@ -73,12 +73,18 @@ def dispatches(renderer: Renderer, happening: h.Happening) -> Iterator[Dispatch]
             data = renderer.member(guild, guild.members[user.id]) | {"guild_id": guild.id}
             yield Dispatch("GUILD_MEMBER_UPDATE", data, guild.id, Intent.GUILD_MEMBERS)
         case h.GuildJoined(guild):
+            data = guild_create(renderer, guild)
+            del data["unavailable"]  # a client knows by that that the guild is new to it
+            yield Dispatch("GUILD_CREATE", data, guild.id, Intent.GUILDS)
+        case h.GuildFound(guild):
             yield Dispatch("GUILD_CREATE", guild_create(renderer, guild), guild.id, Intent.GUILDS)
         case h.GuildChanged(guild):
             data = guild_object(renderer, guild)
             yield Dispatch("GUILD_UPDATE", data, guild.id, Intent.GUILDS)
         case h.GuildLeft(guild):
             yield Dispatch("GUILD_DELETE", {"id": guild.id}, guild.id, Intent.GUILDS)
+        case h.GuildLost(guild):
+            yield Dispatch("GUILD_DELETE", {"id": guild.id, "unavailable": True}, guild.id, Intent.GUILDS)
         case h.InteractionSent(interaction):
             guild_id = world.channel(interaction.channel_id).guild_id
             yield Dispatch("INTERACTION_CREATE", renderer.interaction(interaction), guild_id, Intent.NONE)
@@ -142,6 +148,7 @@ def guild_object(renderer: Renderer, guild: Guild) -> JsonObject:
         "premium_tier": 0,
         "premium_subscription_count": 0,
         "premium_progress_bar_enabled": False,
+        "system_channel_id": guild.system_channel_id,
         "system_channel_flags": 0,
         "afk_timeout": 300,
         "widget_enabled": False,
@@ -155,7 +162,7 @@ def guild_object(renderer: Renderer, guild: Guild) -> JsonObject:
 
 NOTHING = (
     *("icon", "description", "home_header", "splash", "discovery_splash", "banner", "application_id"),
-    *("afk_channel_id", "system_channel_id", "widget_channel_id", "max_presences", "vanity_url_code"),
+    *("afk_channel_id", "widget_channel_id", "max_presences", "vanity_url_code"),
     *("rules_channel_id", "safety_alerts_channel_id", "public_updates_channel_id", "incidents_data"),
 )
 

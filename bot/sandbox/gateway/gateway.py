@@ -206,7 +206,8 @@ class Gateway:
         self.sessions[session.id] = session
         self.identifies += 1
         index, count = wanted.shard
-        guilds = [g for g in self.world.guilds.values() if (int(g.id) >> 22) % count == index]
+        inside = [g for g in self.world.guilds.values() if self.world.bot.id in g.members]
+        guilds = [g for g in inside if (int(g.id) >> 22) % count == index]
         session.dispatch("READY", self._ready(session, [g.id for g in guilds]))
         for guild in guilds if session.intents & Intent.GUILDS else ():
             session.dispatch("GUILD_CREATE", guild_create(self.renderer, guild))

@@ -74,6 +74,8 @@ cmd-server-language = language
     .about = The language of public messages here
 cmd-server-rooms = rooms
     .about = Where tables may open: threads, the channel, one channel
+cmd-server-check = check
+    .about = What I may do here, channel by channel
 cmd-server-tables = tables
     .about = The running tables of this server, with their state
 

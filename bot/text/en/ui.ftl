@@ -413,6 +413,25 @@ ui-server-more = { $n ->
    *[other] And { $n } more.
 }
 
+## What the bot may do on a server
+
+ui-check = What I may do here
+ui-check-not-now = I cannot look now: Discord has not told me of this server yet. Try again in a minute.
+ui-check-no-channels = I see no text channel here.
+ui-check-fine = - All I need: { $places }
+ui-check-lacking = - { $places }: I lack **{ $permissions }**. { $effect }
+ui-check-no-tables = No table can be played there.
+ui-check-no-threads = Tables are played in the channel itself, without a thread.
+ui-check-no-pictures = Boards come as text.
+ui-check-more = { $n ->
+    [one] and one more
+   *[other] and { $n } more
+}
+ui-check-only-channel-gone = The only channel where tables may open here is gone: `/server rooms` sets another one.
+ui-welcome = **Ratskeller** hosts board games that are played over days: a move takes a press, and who is awaited is told.
+    In any channel: `/table open`. `/help` says how it goes on.
+    For those who manage this server: `/server check` says what I may do here, `/server rooms` where tables may open.
+
 ## Lists and help
 
 ui-turns-none = You sit at no table. Open one with `/table open`.

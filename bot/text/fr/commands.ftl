@@ -74,6 +74,8 @@ cmd-server-language = langue
     .about = La langue des messages publics ici
 cmd-server-rooms = salons
     .about = Où ouvrir des tables : fils, le salon, un seul salon
+cmd-server-check = vérifier
+    .about = Ce que je peux faire ici, salon par salon
 cmd-server-tables = tables
     .about = Les tables en cours de ce serveur et leur état
 

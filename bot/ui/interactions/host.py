@@ -35,6 +35,7 @@ from .live_panels import LivePanels
 from .presses import press
 from .replies import GONE, Reply, respond, say, say_instead
 from .services import Services
+from .welcome import welcome
 
 LOG = structlog.get_logger(__name__)
 Work = Callable[[Caller], Awaitable[Reply]]
@@ -98,6 +99,10 @@ class Host(Client):
     async def _deliver(self) -> None:
         await self.wait_until_ready()  # the guilds must be known before a thread can be opened
         await self.courier.run()
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Say in a new server what the bot is and how to begin."""
+        await welcome(self, self.tables, guild)
 
     async def on_raw_thread_update(self, update: discord.RawThreadUpdateEvent) -> None:
         """Reopen the thread of a running table that was archived."""

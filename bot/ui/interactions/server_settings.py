@@ -20,30 +20,30 @@ SHOWN: Final = 20  # tables in the list
 
 async def language(services: Services, caller: Caller, language: str) -> Reply:
     """Set the language of public messages; open tables keep theirs."""
-    if (place := _managed(caller)) is None:
-        return _not_yours(caller)
+    if (place := managed(caller)) is None:
+        return not_yours(caller)
     chosen = None if language not in LOCALES else language
-    await services.tables.people.change_server(_guild(place), language=chosen)
+    await services.tables.people.change_server(guild_of(place), language=chosen)
     name = caller.words(f"ui-server-language-{chosen or LANGUAGES[0]}")
     return say(caller.words("ui-server-language-kept", language=name))
 
 
 async def rooms(services: Services, caller: Caller, mode: str, channel: int | None) -> Reply:
     """Set where tables open: in threads, in the channels themselves, or in one channel only."""
-    if (place := _managed(caller)) is None:
-        return _not_yours(caller)
+    if (place := managed(caller)) is None:
+        return not_yours(caller)
     if mode not in ROOMS:
         return say(caller.words("ui-unknown-button"))
     only = (channel or place.channel) if mode == "channel" else None
-    await services.tables.people.change_server(_guild(place), rooms=mode, channel=only)
+    await services.tables.people.change_server(guild_of(place), rooms=mode, channel=only)
     return say(caller.words(f"ui-rooms-kept-{mode}", place=f"<#{only}>"))
 
 
 async def table_list(services: Services, caller: Caller) -> Reply:
     """List the tables of this server with their state."""
-    if (place := _managed(caller)) is None:
-        return _not_yours(caller)
-    briefs = await services.tables.tables_in(_guild(place))
+    if (place := managed(caller)) is None:
+        return not_yours(caller)
+    briefs = await services.tables.tables_in(guild_of(place))
     if not briefs:
         return say(caller.words("ui-server-no-tables"))
     lines = [await _line(services, caller, brief) for brief in briefs[:SHOWN]]
@@ -78,15 +78,17 @@ async def only_channel(services: Services, caller: Caller) -> int | None:
     return server.channel
 
 
-def _managed(caller: Caller) -> Place | None:
+def managed(caller: Caller) -> Place | None:
     """The caller's place if they manage that server, else None."""
     return caller.place if caller.manages else None
 
 
-def _guild(place: Place) -> int:
+def guild_of(place: Place) -> int:
+    """The server of a place that is in one."""
     assert place.guild is not None
     return place.guild
 
 
-def _not_yours(caller: Caller) -> Reply:
+def not_yours(caller: Caller) -> Reply:
+    """Say who may use these commands."""
     return say(caller.words("ui-server-not-yours"))

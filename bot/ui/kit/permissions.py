@@ -26,6 +26,14 @@ def lacking_in(channel: object, wanted: tuple[str, ...]) -> tuple[str, ...]:
     return () if have is None else lacking_of(have, wanted)
 
 
+def lacking_by_channel(guild: discord.Guild, wanted: tuple[str, ...]) -> dict[tuple[str, ...], list[int]]:
+    """The ids of a server's text channels, in its order, by which of the wanted permissions the bot lacks there."""
+    found: dict[tuple[str, ...], list[int]] = {}
+    for channel in guild.text_channels:
+        found.setdefault(lacking_in(channel, wanted), []).append(channel.id)
+    return found
+
+
 def missing(client: discord.Client, channel_id: int) -> tuple[str, ...]:
     """The permissions to ask for after Discord refused a message: all that lack, or all needed if none seems to."""
     channel = client.get_channel(channel_id)

@@ -1,0 +1,66 @@
+"""`/server check`: in words what the bot may do on a server, channel by channel."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+import discord
+
+from bot.text import Words
+from bot.ui.kit.permissions import FOR_PICTURES, FOR_THREADS, NEEDED, lacking_by_channel, permission_names
+from bot.ui.kit.screen import MOST_TEXT, cut
+
+from .caller import Caller
+from .replies import Reply, say
+from .server_settings import guild_of, managed, not_yours
+from .services import Services
+
+NAMED: Final = 25  # channels named in one line
+
+
+async def check(services: Services, caller: Caller) -> Reply:
+    """What the bot may do, with the channels that are alike in one line, those where nobody can play first."""
+    if (place := managed(caller)) is None:
+        return not_yours(caller)
+    guild, words = services.client.get_guild(guild_of(place)), caller.words
+    if guild is None or guild.me is None:
+        return say(words("ui-check-not-now"))
+    server = await services.tables.people.server(guild.id)
+    wanted = (*NEEDED, *(FOR_THREADS if server.rooms != "here" else ()), *FOR_PICTURES)
+    lines = [f"## {words('ui-check')}", *_lines(words, guild, wanted)]
+    if server.rooms == "channel" and server.channel is not None and guild.get_channel_or_thread(server.channel) is None:
+        lines.append(words("ui-check-only-channel-gone"))
+    return say(cut("\n".join(lines), MOST_TEXT))
+
+
+def _lines(words: Words, guild: discord.Guild, wanted: tuple[str, ...]) -> Iterator[str]:
+    by_lack = lacking_by_channel(guild, wanted)
+    if not by_lack:
+        yield words("ui-check-no-channels")
+    for lacking in sorted(by_lack, key=_weight, reverse=True):
+        places = _places(words, by_lack[lacking])
+        if not lacking:
+            yield words("ui-check-fine", places=places)
+        else:
+            brings = _effects(words, lacking)
+            yield words("ui-check-lacking", places=places, permissions=permission_names(words, lacking), effect=brings)
+
+
+def _weight(lacking: tuple[str, ...]) -> tuple[int, ...]:
+    """How much a lack matters: playing at all, then threads, then pictures."""
+    return tuple(len({*lacking} & {*group}) for group in (NEEDED, FOR_THREADS, FOR_PICTURES))
+
+
+def _effects(words: Words, lacking: tuple[str, ...]) -> str:
+    if {*lacking} & {*NEEDED}:
+        return words("ui-check-no-tables")
+    threads = words("ui-check-no-threads") if {*lacking} & {*FOR_THREADS} else ""
+    pictures = words("ui-check-no-pictures") if {*lacking} & {*FOR_PICTURES} else ""
+    return " ".join(effect for effect in (threads, pictures) if effect)
+
+
+def _places(words: Words, channels: Sequence[int]) -> str:
+    named = " ".join(f"<#{channel}>" for channel in channels[:NAMED])
+    more = len(channels) - NAMED
+    return named if more <= 0 else f"{named} {words('ui-check-more', n=more)}"

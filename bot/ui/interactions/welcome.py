@@ -1,0 +1,37 @@
+"""What the bot says where it is new: three lines, in the system channel or the first one where it may write."""
+
+from __future__ import annotations
+
+from secrets import token_hex
+
+import discord
+import structlog
+
+from bot.tables import Tables
+from bot.text import words_for
+from bot.ui.kit.permissions import NEEDED, lacking_in
+from bot.ui.kit.posting import FAULTS, call
+
+LOG = structlog.get_logger(__name__)
+
+
+async def welcome(client: discord.Client, tables: Tables, guild: discord.Guild) -> None:
+    """Say what the bot is and how to begin; nothing where it may write nowhere."""
+    channel = _channel(guild)
+    if channel is None:
+        return
+    server = await tables.people.server(guild.id)
+    # Only community servers can choose a locale; elsewhere it is a default that says nothing.
+    locale = server.language or (str(guild.preferred_locale) if "COMMUNITY" in guild.features else "")
+    try:
+        place = client.get_partial_messageable(channel.id, guild_id=guild.id)
+        await call(place, words_for(locale)("ui-welcome"), (), nonce=token_hex(12))
+    except FAULTS as fault:
+        LOG.info("a server was not welcomed", error=type(fault).__name__)
+
+
+def _channel(guild: discord.Guild) -> discord.TextChannel | None:
+    if guild.me is None:
+        return None
+    channels = [*([guild.system_channel] if guild.system_channel else []), *guild.text_channels]
+    return next((channel for channel in channels if not lacking_in(channel, NEEDED)), None)
