@@ -422,10 +422,10 @@ ui-server-more = { $n ->
 ## Ce que le bot peut faire sur un serveur
 
 ui-check = Ce que je peux faire ici
-ui-check-not-now = Je ne peux pas regarder maintenant : Discord ne m’a pas encore parlé de ce serveur. Réessaie dans une minute.
+ui-check-not-now = Je ne peux pas regarder maintenant : Discord ne m’a pas encore parlé de ce serveur. Réessaie dans une minute.
 ui-check-no-channels = Je ne vois aucun salon textuel ici.
-ui-check-fine = - Tout ce qu’il me faut : { $places }
-ui-check-lacking = - { $places } : il me manque **{ $permissions }**. { $effect }
+ui-check-fine = - Tout ce qu’il me faut : { $places }
+ui-check-lacking = - { $places } : il me manque **{ $permissions }**. { $effect }
 ui-check-no-tables = Aucune table ne peut s’y jouer.
 ui-check-no-threads = Les tables se jouent dans le salon même, sans fil.
 ui-check-no-pictures = Les plateaux viennent en texte.
@@ -433,10 +433,10 @@ ui-check-more = { $n ->
     [one] et un autre
    *[other] et { $n } autres
 }
-ui-check-only-channel-gone = Le seul salon où les tables peuvent s’ouvrir ici n’existe plus : `/serveur salons` en choisit un autre.
-ui-welcome = **Ratskeller** accueille des jeux de plateau qui se jouent sur plusieurs jours : un coup, c’est une pression, et qui est attendu est prévenu.
-    Dans tout salon : `/table ouvrir`. `/aide` dit la suite.
-    Pour qui gère ce serveur : `/serveur vérifier` dit ce que je peux faire ici, `/serveur salons` où les tables peuvent s’ouvrir.
+ui-check-only-channel-gone = Le seul salon où les tables peuvent s’ouvrir ici n’existe plus : `/serveur salons` en choisit un autre.
+ui-welcome = **Ratskeller** accueille des jeux de plateau qui se jouent sur plusieurs jours : un coup, c’est une pression, et qui est attendu est prévenu.
+    Dans tout salon : `/table ouvrir`. `/aide` dit la suite.
+    Pour qui gère ce serveur : `/serveur vérifier` dit ce que je peux faire ici, `/serveur salons` où les tables peuvent s’ouvrir.
 
 ## Listes et aide
 
