@@ -6,6 +6,7 @@ from .lock import Lock, is_held
 from .mapping import MappedRow, delete, insert, replace, select, select_one, upsert
 from .private import make_file, others_may_read
 from .rows import (
+    AnswerRow,
     DealRow,
     DraftRow,
     DueRow,
@@ -26,6 +27,7 @@ from .rows import (
 )
 
 __all__ = [
+    "AnswerRow",
     "BadDatabase",
     "Connection",
     "Database",

@@ -161,12 +161,32 @@ class DraftRow(MappedRow):
     """A half-made answer."""
 
     TABLE: ClassVar = "drafts"
-    KEY: ClassVar = ("code", "seat")
+    KEY: ClassVar = ("code", "seat", "what")
     code: str
     seat: int
+    what: str
     revision: int
     number: int
     body: str
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerRow(MappedRow):
+    """An answer given before the question: a prepared one or a standing one."""
+
+    TABLE: ClassVar = "answers"
+    KEY: ClassVar = ("code", "seat", "what", "choice")
+    code: str
+    seat: int
+    what: str
+    choice: str
+    args: str = field(repr=False)
+    steps: str = field(repr=False)  # it would tell others what somebody is going to do
+    mode: str
+    told: str
+    until: int | None
+    made: float
+    version: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,14 +17,18 @@ from .values import (
     PlannedAnswer,
     Player,
     Posted,
+    PreparedAnswer,
+    PreparedStep,
     ServerSettings,
     Snapshot,
+    StandingAnswer,
     Terms,
     UndoRequest,
 )
 from .workers.bot_players import BotPlayers
 from .workers.courier import Courier, FormRefused, Later, Never
 from .workers.expiry import ExpiryWorker
+from .workers.prepared_answers import PreparedAnswers
 
 __all__ = [
     "BotPlayers",
@@ -47,8 +51,12 @@ __all__ = [
     "PlannedAnswer",
     "Player",
     "Posted",
+    "PreparedAnswer",
+    "PreparedAnswers",
+    "PreparedStep",
     "ServerSettings",
     "Snapshot",
+    "StandingAnswer",
     "Tables",
     "Terms",
     "Timing",

@@ -16,6 +16,7 @@ from rules import GAMES
 from rules.core import AnyGame, Arg, Edition, Move, State
 
 from .storage import records, replay, serialization
+from .storage.answer_store import AnswerStore
 from .storage.commit import Timing, clamp_waits
 from .storage.editions import Editions
 from .storage.message_registry import MessageRegistry
@@ -42,7 +43,8 @@ class Tables:
     Every change is one transaction. It takes the interaction's id as `key`: a repeated key changes nothing and returns
     the stored outcome with `repeated`. It raises `rules.core.Refused` where it is not possible: `refused.refusal.key`
     is a text key, `.facts` its facts; `keys.py` lists them all. `people` holds the settings of people and servers,
-    `notifications` what people are notified for, `messages` which messages stand at Discord.
+    `notifications` what people are notified for, `messages` which messages stand at Discord, `answers` what people
+    answer before they are asked.
     """
 
     def __init__(
@@ -61,6 +63,7 @@ class Tables:
         self._database, self._draw = database, draw
         self._editions = Editions(games)
         self._transactions = Transactions(database, clock, games, timing, program)
+        self.answers = AnswerStore(self._transactions)
         self.messages = MessageRegistry(database, clock, self.people, self._transactions.tell_listeners)
 
     async def begin(self, editions: Path | None = None) -> None:

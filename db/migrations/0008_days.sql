@@ -119,6 +119,35 @@ drop table messages;
 alter table new_messages rename to messages;
 
 -- 3. Prepared and standing answers.
+-- What a person answers before they are asked: once, as a plan of several steps, or as often as it is asked.
+create table answers (
+    code          text    not null,
+    seat          integer not null,
+    what          text    not null check (what in ('prepared', 'standing')),
+    choice        text    not null,            -- the question by its name in the rules
+    args          text    not null,            -- JSON: its arguments; of a standing answer none
+    steps         text    not null,            -- JSON: [choice, arguments, pick] each; or what a standing answer says
+    mode          text    not null check (mode in ('same', 'anyway')),
+    told          text    not null,            -- a hash of what the labels told of the steps
+    until         integer,                     -- it runs out where the game's span differs; none: until it is changed
+    made          real    not null,
+    version       integer not null,
+    primary key (code, seat, what, choice)
+) strict, without rowid;
+
+create table new_drafts (
+    code          text    not null references tables (code),
+    seat          integer not null,
+    what          text    not null check (what in ('now', 'next')),  -- for the open question, or for the foreseen one
+    revision      integer not null,
+    number        integer not null,
+    body          text    not null,            -- JSON
+    primary key (code, seat, what)
+) strict, without rowid;
+insert into new_drafts (code, seat, what, revision, number, body)
+    select code, seat, 'now', revision, number, body from drafts;
+drop table drafts;
+alter table new_drafts rename to drafts;
 
 -- 4. Hosting.
 -- Since when delivering this message has failed; none: it has not.

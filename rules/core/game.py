@@ -169,6 +169,11 @@ class Game(Generic[G, O, V]):
         g.events.clear()
         return g if [ask.seat for ask in g.asked] == [seat] else None
 
+    def upcoming(self, state: G, seat: int) -> Ask | None:
+        """What this seat would be asked next as things stand, whether it is asked something now or not."""
+        g = self.foreseen(state, seat, bytes(32))
+        return g.asked[0] if g else None
+
     def save(self, state: G) -> dict[str, Any]:
         """Plain JSON data. It holds the secret of the dice: never log it, never send it."""
         return self.saves.save(state)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from secrets import token_hex
+from dataclasses import dataclass, field, replace
+from secrets import token_bytes, token_hex
 from typing import get_args
 
 import db
@@ -15,7 +15,7 @@ from db import outbox as due_rows
 from db import tables as table_rows
 from rules.core import Arg
 
-from . import invitation_limits, serialization
+from . import answers, invitation_limits, serialization
 
 
 class Conflict(Exception):
@@ -41,6 +41,9 @@ class Timing:
     warn: float = 12 * 86_400.0  # an untouched lobby, before its host is warned
     lapse: float = 2 * 86_400.0  # … and from then until it closes
     undo_request: float = 86_400.0  # an unanswered undo request, for which bot players wait
+    hand_in: float = 10.0  # a prepared answer at least, so that who moved before can take back alone …
+    hand_in_more: float = 4.9  # … and so much more by lot; all of it less than `quiet`
+    hand_in_lot: bytes = field(default_factory=lambda: token_bytes(16), repr=False)  # nobody can tell which it is
 
 
 LONGEST_PAUSE = 3600.0  # seconds before a message that did not arrive is tried again, whoever asks for more
@@ -84,6 +87,7 @@ def commit(connection: Connection, transition: Transition, origin: Origin, timin
     if transition.deal:
         _deal(connection, transition, origin.program)
     _states(connection, transition)
+    answers.follow(connection, transition)
     _outbox(connection, transition, timing)
     _timers(connection, transition, timing)
 
@@ -146,7 +150,7 @@ def _states(connection: Connection, transition: Transition) -> None:
         db.insert(connection, StateRow(code, number, line.mover, line.state or ""))
     table_rows.prune(connection, code, keep)
     if transition.mover is not None:
-        db.delete(connection, DraftRow, "code = ? and seat = ?", code, transition.mover)
+        db.delete(connection, DraftRow, "code = ? and seat = ? and what = 'now'", code, transition.mover)
 
 
 def _outbox(connection: Connection, transition: Transition, timing: Timing) -> None:
@@ -222,7 +226,7 @@ def _people(connection: Connection, transition: Transition) -> dict[int, PersonS
 def _timers(connection: Connection, transition: Transition, timing: Timing) -> None:
     """Set the timers for bot players that must move, for an untouched lobby and for an unanswered undo request."""
     table = transition.table
-    db.delete(connection, db.TimerRow, "code = ? and kind in ('bot_player', 'warn', 'lapse')", table.code)
+    db.delete(connection, db.TimerRow, "code = ? and kind in ('bot_player', 'warn', 'lapse', 'hand_in')", table.code)
     if table.status == "open":
         kind, wait = ("lapse", timing.lapse) if transition.untouched else ("warn", timing.warn)
         db.insert(connection, db.TimerRow(table.code, kind, 0, transition.now + wait))
@@ -236,6 +240,9 @@ def _timers(connection: Connection, transition: Transition, timing: Timing) -> N
         if player and player.bot_number and player.awaited_since is not None:
             since = min(player.awaited_since, transition.now)  # the clock may have been set back
             db.insert(connection, db.TimerRow(table.code, "bot_player", seat, since + timing.bot_player))
+    for seat, after in answers.waits(connection, transition, timing.hand_in_lot):
+        wait = timing.hand_in + after * timing.hand_in_more
+        db.insert(connection, db.TimerRow(table.code, "hand_in", seat, answers.asked_since(transition, seat) + wait))
 
 
 def clamp_waits(connection: Connection, now: float, timing: Timing) -> None:
@@ -249,6 +256,7 @@ def clamp_waits(connection: Connection, now: float, timing: Timing) -> None:
         "warn": timing.warn,
         "lapse": timing.lapse,
         "undo_request": timing.undo_request,
+        "hand_in": timing.hand_in + timing.hand_in_more,
     }
     for kind, wait in timers.items():
         table_rows.clamp_timers(connection, kind, now + wait)

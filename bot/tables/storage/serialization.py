@@ -24,11 +24,25 @@ from bot.tables.values import (
     PlannedAnswer,
     Player,
     Posted,
+    PreparedAnswer,
+    PreparedStep,
     ServerSettings,
     Snapshot,
+    StandingAnswer,
     UndoRequest,
 )
-from db import Connection, DraftRow, LogRow, MessageRow, NotificationStateRow, PersonRow, PlayerRow, ServerRow, TableRow
+from db import (
+    AnswerRow,
+    Connection,
+    DraftRow,
+    LogRow,
+    MessageRow,
+    NotificationStateRow,
+    PersonRow,
+    PlayerRow,
+    ServerRow,
+    TableRow,
+)
 from db.tables import BriefRow, Whole
 from rules.core import AnyGame, Arg, BadSave, Event, Only, Result, UnknownEdition
 from rules.core.saves import frozen
@@ -39,6 +53,9 @@ _checks: dict[type[Any], TypeAdapter[Any]] = {
     PersonSettings: TypeAdapter(PersonSettings),
     ServerSettings: TypeAdapter(ServerSettings),
 }
+
+NOW, NEXT = "now", "next"  # a draft for the open question, or for the foreseen one
+PREPARED, STANDING = "prepared", "standing"  # kinds of answers given beforehand
 
 S = TypeVar("S", PersonSettings, ServerSettings)
 
@@ -259,23 +276,57 @@ def message_row(code: str, posted: Posted) -> MessageRow:
     return MessageRow(code, p.kind, p.person or 0, p.channel, p.message, p.at, p.line)
 
 
-def read_draft(connection: Connection, code: str, seat: int) -> Draft | None:
-    """The draft of a seat, for whatever question."""
-    row = db.select_one(connection, DraftRow, "where code = ? and seat = ?", code, seat)
+def read_draft(connection: Connection, code: str, seat: int, what: str = NOW) -> Draft | None:
+    """The draft of a seat, for whatever question; `what`: for the open one or for the foreseen one."""
+    row = db.select_one(connection, DraftRow, "where code = ? and seat = ? and what = ?", code, seat, what)
     if row is None:
         return None
     stored = json.loads(row.body)
-    body, steps = (stored, []) if isinstance(stored, list) else (stored["body"], stored["steps"])
-    planned = tuple(PlannedAnswer(choice, tuple(map(frozen, pick))) for choice, pick in steps)
-    return Draft(row.revision, row.number, tuple(map(frozen, body)), planned)
+    if isinstance(stored, list):
+        stored = {"body": stored, "steps": []}
+    planned = tuple(PlannedAnswer(choice, tuple(map(frozen, pick))) for choice, pick in stored["steps"])
+    return Draft(row.revision, row.number, tuple(map(frozen, stored["body"])), planned, stored.get("unfit", False))
 
 
 def write_draft(
-    connection: Connection, code: str, seat: int, revision: int, body: tuple[Arg, ...], steps: tuple[PlannedAnswer, ...]
+    connection: Connection,
+    code: str,
+    seat: int,
+    revision: int,
+    body: tuple[Arg, ...],
+    steps: tuple[PlannedAnswer, ...],
+    what: str = NOW,
+    *,
+    unfit: bool = False,
 ) -> Draft:
     """Store a draft under the next number, and return it."""
-    before = read_draft(connection, code, seat)
-    draft = Draft(revision, before.number + 1 if before else 1, body, steps)
-    stored = {"steps": [[step.choice, step.pick] for step in steps], "body": body} if steps else body
-    db.upsert(connection, DraftRow(code, seat, revision, draft.number, text(stored)))
+    before = read_draft(connection, code, seat, what)
+    draft = Draft(revision, before.number + 1 if before else 1, body, steps, unfit)
+    stored: object = body
+    if steps or unfit:
+        stored = {"steps": [[step.choice, step.pick] for step in steps], "body": body, "unfit": unfit}
+    db.upsert(connection, DraftRow(code, seat, what, revision, draft.number, text(stored)))
     return draft
+
+
+def answer_row(code: str, answer: PreparedAnswer, until: int | None, made: float) -> AnswerRow:
+    """A prepared answer as a row."""
+    first, a = answer.steps[0], answer
+    steps = text([[step.choice, step.args, step.pick] for step in a.steps])
+    return AnswerRow(
+        code, a.seat, PREPARED, first.choice, text(first.args), steps, a.mode, a.told, until, made, a.version
+    )
+
+
+def read_answer(row: AnswerRow) -> PreparedAnswer:
+    """A prepared answer from its row."""
+    steps = tuple(
+        PreparedStep(choice, tuple(map(frozen, args)), tuple(map(frozen, pick)))
+        for choice, args, pick in json.loads(row.steps)
+    )
+    return PreparedAnswer(row.seat, steps, row.mode, row.told, row.version)  # type: ignore[arg-type]
+
+
+def read_standing(row: AnswerRow) -> StandingAnswer:
+    """A standing answer from its row."""
+    return StandingAnswer(row.seat, row.choice, tuple(map(frozen, json.loads(row.steps))), row.version)

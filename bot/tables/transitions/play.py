@@ -73,6 +73,20 @@ def play_bot_player(transition: Transition, seat: int, moves: Sequence[Move]) ->
     _play_all(transition, seat, moves)
 
 
+def hand_in(transition: Transition, seat: int, moves: Sequence[Move], answer: object) -> None:
+    """Play what a person has prepared; `answer` is how it is stored. Refused while an undo request is open."""
+    transition.must_be_running()
+    player = transition.table.players[seat]
+    if player is None or player.person is None:
+        raise refused("not_your_seat")
+    if getattr(transition.table, "standing", "runs") != "runs":
+        raise refused("not_running")
+    if transition.table.undo_request:
+        raise refused("undo_request_open", seat=transition.table.undo_request.seat)
+    transition.by, transition.handed_in = "prepared", answer
+    _play_all(transition, seat, moves)
+
+
 def _play_all(transition: Transition, seat: int, moves: Sequence[Move]) -> None:
     if not moves:
         raise refused("nothing_to_do")

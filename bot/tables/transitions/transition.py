@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass, replace
 from itertools import count
-from typing import Any
+from typing import Any, Literal
 
 from bot.tables.values import PastState, Person, Player, Snapshot, refused
 from rules.core import AnyGame, Arg, Ask, Event, Only, State
+
+By = Literal["hand", "prepared"]  # who gave an answer: a person by a press or a command, or what they prepared
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +44,9 @@ class Transition:
         self.undone_from: int | None = None  # moves from this log line on are taken back
         self.back_to: int | None = None  # the log line of the stored state that comes back, under a new revision
         self.deal: Deal | None = None
-        self.mover: int | None = None  # the seat that acted: its next question comes without sound
+        self.mover: int | None = None  # the seat that acted: its next question comes without sound …
+        self.by: By = "hand"  # … if the person did it themselves
+        self.handed_in: object = None  # the stored answer that this is, which must still be stored as it was read
         self.full = False  # the last free seat was taken: notify the host
         self.undo_stack: tuple[PastState, ...] = ()  # for undo only: what can still be reached, the present one last
         self.together: list[tuple[int, int]] = []  # for undo only: first and last log lines of moves played as one plan
@@ -132,7 +136,7 @@ class Transition:
         for seat, player in enumerate(players):
             if player:
                 players[seat] = self._with_wait(seat, player)
-        if self.mover is not None and (mover := players[self.mover]):
+        if self.mover is not None and self.by == "hand" and (mover := players[self.mover]):
             players[self.mover] = replace(mover, last_line=self.before.lines + len(self.lines))
         self.change(players=tuple(players), lines=self.before.lines + len(self.lines), writes=self.before.writes + 1)
 
@@ -144,6 +148,11 @@ class Transition:
         else:
             since = self.now
         return player if since == player.awaited_since else replace(player, awaited_since=since)
+
+    @property
+    def pressed_by(self) -> int | None:
+        """The seat whose own press this is: it knows what became of it."""
+        return self.mover if self.by == "hand" else None
 
     def is_awaited(self, seat: int) -> bool:
         """Whether this seat must answer after the transition."""

@@ -1,5 +1,6 @@
 """What the table service takes and returns: frozen values, safe to keep and to compare."""
 
+from .answers import Mode, PreparedAnswer, PreparedStep, StandingAnswer
 from .drafts import Draft, PlannedAnswer
 from .history import LogEntry, Outcome, PastState
 from .hours import Hours
@@ -16,6 +17,7 @@ __all__ = [
     "DueMessage",
     "Hours",
     "LogEntry",
+    "Mode",
     "Notices",
     "NotificationState",
     "Notified",
@@ -27,9 +29,12 @@ __all__ = [
     "PlannedAnswer",
     "Player",
     "Posted",
+    "PreparedAnswer",
+    "PreparedStep",
     "Reading",
     "ServerSettings",
     "Snapshot",
+    "StandingAnswer",
     "Status",
     "Terms",
     "UndoRequest",

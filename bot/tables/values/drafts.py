@@ -27,3 +27,4 @@ class Draft:
     number: int  # grows with every change, so that an old panel's press is seen to be old
     body: tuple[Arg, ...]
     steps: tuple[PlannedAnswer, ...] = ()
+    unfit: bool = False  # it is what is left of a prepared answer that did not fit

@@ -1,0 +1,209 @@
+"""Prepared and standing answers in the database: made, changed and dropped by their owner, handed in by a worker."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import TypeVar
+
+import db
+from bot.tables.transitions import play
+from bot.tables.values import (
+    Draft,
+    Mode,
+    Outcome,
+    PlannedAnswer,
+    PreparedAnswer,
+    PreparedStep,
+    Snapshot,
+    StandingAnswer,
+    refused,
+)
+from db import AnswerRow, Connection, SubmissionRow, TimerRow
+from rules.core import Arg, Move
+
+from . import answers, serialization
+from .serialization import NEXT, PREPARED, STANDING
+from .transactions import Transactions
+
+MOST_STEPS = 20  # of one prepared answer
+T = TypeVar("T")
+
+
+class AnswerStore:
+    """What people answer before they are asked. Nothing in it may reach anybody but its owner."""
+
+    def __init__(self, transactions: Transactions) -> None:
+        self._transactions = transactions
+
+    # ------------------------------------------------------------------- reading
+
+    async def prepared(self, code: str, seat: int) -> PreparedAnswer | None:
+        """What this seat has prepared."""
+        return await self._read(partial(_prepared, code=code, seat=seat))
+
+    async def standing(self, code: str, seat: int) -> tuple[StandingAnswer, ...]:
+        """The standing answers of this seat."""
+        rows = await self._read(partial(_rows, code=code, seat=seat))
+        return tuple(serialization.read_standing(row) for row in rows if row.what == STANDING)
+
+    async def draft(self, code: str, seat: int) -> Draft | None:
+        """What this seat has begun for the question that it foresees."""
+        return await self._read(partial(serialization.read_draft, code=code, seat=seat, what=NEXT))
+
+    async def handed_in(self, code: str, seat: int, since: int) -> bool:
+        """Whether an answer of this seat was handed in after this line of the log, and stands."""
+        return await self._read(partial(_handed_in, code=code, seat=seat, since=since))
+
+    # ------------------------------------------------------------------- changed by their owner
+
+    async def set_draft(
+        self, code: str, seat: int, revision: int, body: tuple[Arg, ...], steps: tuple[PlannedAnswer, ...]
+    ) -> Draft:
+        """Store what is begun for the foreseen question, under a new number."""
+        write = partial(
+            serialization.write_draft, code=code, seat=seat, revision=revision, body=body, steps=steps, what=NEXT
+        )
+        return await self._transactions.database.write(write)
+
+    async def prepare(
+        self, code: str, person: int, steps: Sequence[PreparedStep], told: str, mode: Mode = "same"
+    ) -> PreparedAnswer:
+        """Keep an answer to what this person will be asked next; it replaces the one before.
+
+        Refusals: not_seated, not_running, out_of_date (asked by now, or they will be asked something else).
+        """
+        if not 0 < len(steps) <= MOST_STEPS:
+            raise refused("nothing_to_do")
+
+        def change(connection: Connection, table: Snapshot, seat: int) -> PreparedAnswer:
+            assert table.state is not None
+            game = self._transactions.games[table.game]
+            upcoming = game.upcoming(table.state, seat)
+            if upcoming is None or not steps[0].answers(upcoming) or self._is_asked(table, seat, steps[0]):
+                raise refused("out_of_date")
+            before = _prepared(connection, code, seat)
+            answer = PreparedAnswer(seat, tuple(steps), mode, told, before.version + 1 if before else 1)
+            _forget(connection, code, seat, PREPARED)
+            answers.forget_drafts_ahead(connection, code, seat)
+            now, until = self._transactions.clock.now(), game.span(table.state, seat)
+            db.insert(connection, serialization.answer_row(code, answer, until, now))
+            return answer
+
+        return await self._change(code, person, change)
+
+    async def set_mode(self, code: str, person: int, mode: Mode) -> None:
+        """Say whether the prepared answer is handed in only if it brings the same. Refusal: out_of_date."""
+
+        def change(connection: Connection, table: Snapshot, seat: int) -> None:
+            for row in _rows(connection, code, seat):
+                if row.what == PREPARED:
+                    db.upsert(connection, replace(row, mode=mode, version=row.version + 1))
+                    return
+            raise refused("out_of_date")
+
+        await self._change(code, person, change)
+
+    async def drop(self, code: str, person: int) -> PreparedAnswer | None:
+        """Take the prepared answer away and return it; None where there is none any more."""
+
+        def change(connection: Connection, table: Snapshot, seat: int) -> PreparedAnswer | None:
+            before = _prepared(connection, code, seat)
+            _forget(connection, code, seat, PREPARED)
+            answers.forget_drafts_ahead(connection, code, seat)
+            return before
+
+        return await self._change(code, person, change)
+
+    async def set_standing(self, code: str, person: int, choice: str, says: tuple[Arg, ...]) -> None:
+        """Answer this question so from now on; nothing said: no standing answer to it any more."""
+
+        def change(connection: Connection, table: Snapshot, seat: int) -> None:
+            db.delete(connection, AnswerRow, "code = ? and seat = ? and what = ? and choice = ?", *key(seat))
+            if not says or table.state is None:
+                return
+            until = self._transactions.games[table.game].span(table.state, seat)
+            now, told = self._transactions.clock.now(), serialization.text(says)
+            db.insert(connection, AnswerRow(*key(seat), "[]", told, "anyway", "", until, now, 1))
+
+        def key(seat: int) -> tuple[str, int, str, str]:
+            return code, seat, STANDING, choice
+
+        await self._change(code, person, change)
+
+    async def _change(self, code: str, person: int, change: Callable[[Connection, Snapshot, int], T]) -> T:
+        """Change what a person has stored for a running table, while nothing else changes that table."""
+        async with self._transactions.cache.lock(code):
+            table = await self._transactions.cache.load(code)
+            seat = table.seat_of(person)
+            if seat is None or table.status != "running":
+                raise refused("not_seated" if seat is None else "not_running")
+            return await self._transactions.database.write(lambda connection: change(connection, table, seat))
+
+    @staticmethod
+    def _is_asked(table: Snapshot, seat: int, step: PreparedStep) -> bool:
+        ask = table.ask_of(seat)
+        return ask is not None and step.answers(ask)
+
+    # ------------------------------------------------------------------- handed in
+
+    async def stored_for(self, table: Snapshot, seat: int) -> AnswerRow | None:
+        """What is stored for the question open to this seat, the prepared answer before a standing one."""
+        ask = table.ask_of(seat)
+        if ask is None or ask.given is not None:
+            return None
+        rows = await self._read(partial(_rows, code=table.code, seat=seat))
+        return next((row for row in rows if answers.is_for(row, ask)), None)
+
+    async def hand_in(self, table: Snapshot, moves: Sequence[Move], row: AnswerRow) -> Outcome:
+        """Play what is stored, all of it or nothing. Refusals: those of `Tables.play`, undo_request_open."""
+        ask, player = table.ask_of(row.seat), table.players[row.seat]
+        if ask is None or player is None:
+            raise refused("not_your_turn")
+        decide = partial(play.hand_in, seat=row.seat, moves=moves, answer=row)
+        key = answers.submission_of(table.code, ask)
+        return await self._transactions.apply(table.code, decide, key, player.person)
+
+    async def make_draft(
+        self, table: Snapshot, row: AnswerRow, steps: tuple[PlannedAnswer, ...], body: tuple[Arg, ...]
+    ) -> None:
+        """Instead of what is stored, keep as much of it as fits as a draft for the question that is open."""
+        ask = table.ask_of(row.seat)
+        assert ask is not None
+
+        def work(connection: Connection) -> None:
+            if row not in _rows(connection, row.code, row.seat):
+                return
+            answers.delete(connection, row)
+            serialization.write_draft(connection, row.code, row.seat, ask.revision, body, steps, unfit=True)
+
+        await self._transactions.database.write(work)
+
+    async def forget_timer(self, timer: TimerRow) -> None:
+        """There is nothing to hand in any more, or not now: the next commit sets the timers that are needed."""
+        where = "code = ? and kind = ? and seat = ? and due = ?"
+        key = (timer.code, timer.kind, timer.seat, timer.due)
+        await self._transactions.database.write(lambda connection: db.delete(connection, TimerRow, where, *key))
+
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        return await self._transactions.database.read(work)
+
+
+def _rows(connection: Connection, code: str, seat: int) -> list[AnswerRow]:
+    return db.select(connection, AnswerRow, "where code = ? and seat = ? order by what, choice", code, seat)
+
+
+def _prepared(connection: Connection, code: str, seat: int) -> PreparedAnswer | None:
+    rows = (row for row in _rows(connection, code, seat) if row.what == PREPARED)
+    return next(map(serialization.read_answer, rows), None)
+
+
+def _forget(connection: Connection, code: str, seat: int, what: str) -> None:
+    db.delete(connection, AnswerRow, "code = ? and seat = ? and what = ?", code, seat, what)
+
+
+def _handed_in(connection: Connection, code: str, seat: int, since: int) -> bool:
+    found = """where code = ? and submission like ? and last_line > ? and not exists (
+        select 1 from log where log.code = submissions.code and line = first_line and undone)"""
+    return db.select_one(connection, SubmissionRow, found, code, f"{answers.KEY}:{code}:{seat}:%", since) is not None

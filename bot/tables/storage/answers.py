@@ -1,0 +1,142 @@
+"""What becomes of prepared and standing answers when a table changes: kept, run out, or a draft again."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from hashlib import blake2b
+
+import db
+from bot.tables.transitions.transition import Transition
+from bot.tables.values import PlannedAnswer, refused
+from db import AnswerRow, Connection, DraftRow, LogRow, SubmissionRow
+from rules.core import Ask
+from rules.core.saves import frozen
+
+from . import serialization
+from .serialization import NEXT, PREPARED, STANDING
+
+KEY = "hand"  # begins the submission of an answer that was handed in; stored in databases: keep it
+
+
+def submission_of(code: str, ask: Ask) -> str:
+    """Under which submission what was prepared for a question is handed in, so that it happens once."""
+    return f"{KEY}:{code}:{ask.seat}:{ask.revision}"
+
+
+def follow(connection: Connection, transition: Transition) -> None:
+    """Drop the answers that a transition ends. Raises `Refused` where the one it hands in was changed meanwhile."""
+    code = transition.table.code
+    rows = db.select(connection, AnswerRow, "where code = ? order by seat, what, choice", code)
+    if transition.handed_in is not None and transition.handed_in not in rows:
+        raise refused("out_of_date")
+    for row in rows:
+        if _is_over(transition, row):
+            delete(connection, row)
+    for seat in range(len(transition.before.players)):
+        if _has_left(transition, seat):
+            db.delete(connection, DraftRow, "code = ? and seat = ?", code, seat)
+    if transition.undone_from is not None:
+        _back_to_drafts(connection, transition, transition.undone_from)
+
+
+def delete(connection: Connection, row: AnswerRow) -> None:
+    """Delete one answer."""
+    where = "code = ? and seat = ? and what = ? and choice = ?"
+    db.delete(connection, AnswerRow, where, row.code, row.seat, row.what, row.choice)
+
+
+def is_for(row: AnswerRow, ask: Ask) -> bool:
+    """Whether an answer is for this question."""
+    if row.choice != ask.choice:
+        return False
+    return row.what == STANDING or serialization.text(ask.args) == row.args
+
+
+def _is_over(transition: Transition, row: AnswerRow) -> bool:
+    table, seat = transition.table, row.seat
+    if table.status != "running" or _has_left(transition, seat):
+        return True
+    if row.until is not None and transition.game.span(transition.state, seat) != row.until:
+        return True
+    return row.what == PREPARED and (_was_answered(transition, row) or not _still_comes(transition, row))
+
+
+def _has_left(transition: Transition, seat: int) -> bool:
+    """Whether somebody else has this seat now."""
+    before, after = transition.before.players, transition.table.players
+    if transition.before.status != "running" or seat >= len(after):
+        return False
+    was, now = before[seat], after[seat]
+    return was is not None and was.person is not None and (now is None or now.person != was.person)
+
+
+def _was_answered(transition: Transition, row: AnswerRow) -> bool:
+    ask = transition.before.ask_of(row.seat)
+    return transition.mover == row.seat and ask is not None and is_for(row, ask)
+
+
+def _still_comes(transition: Transition, row: AnswerRow) -> bool:
+    """Whether the question of a prepared answer is open, or what the seat will be asked next."""
+    ask = transition.table.ask_of(row.seat)
+    if ask is not None and is_for(row, ask):
+        return True
+    upcoming = transition.game.upcoming(transition.state, row.seat)
+    return upcoming is not None and is_for(row, upcoming)
+
+
+# --------------------------------------------------------------------------- taken back
+
+
+def _back_to_drafts(connection: Connection, transition: Transition, line: int) -> None:
+    """Of what was handed in and is taken back, make drafts: it never plays again by itself."""
+    code = transition.table.code
+    found = "where code = ? and submission like ? and last_line >= ? and first_line <= ?"
+    span = (code, f"{KEY}:%", line, transition.before.lines)
+    for row in db.select(connection, SubmissionRow, found, *span):
+        seat = int(row.submission.split(":")[2])
+        lines = "where code = ? and line between ? and ? and seat = ? and action is not null order by line"
+        log = db.select(connection, LogRow, lines, code, max(row.first_line, line), row.last_line, seat)
+        done = [json.loads(each.action or "{}") for each in log]
+        steps = tuple(PlannedAnswer(each["choice"], tuple(map(frozen, each["pick"]))) for each in done)
+        _back_to_draft(connection, transition, seat, steps)
+
+
+def _back_to_draft(connection: Connection, transition: Transition, seat: int, steps: tuple[PlannedAnswer, ...]) -> None:
+    code, ask = transition.table.code, transition.table.ask_of(seat)
+    if not steps or ask is None or ask.choice != steps[0].choice:
+        return
+    where = "code = ? and seat = ? and what = 'standing' and choice = ?"
+    db.delete(connection, AnswerRow, where, code, seat, ask.choice)
+    if len(steps) > 1:  # the last one was the press that submits
+        serialization.write_draft(connection, code, seat, ask.revision, (), steps[:-1])
+
+
+# --------------------------------------------------------------------------- when they are handed in
+
+
+def waits(connection: Connection, transition: Transition, lot: bytes) -> Iterator[tuple[int, float]]:
+    """The seats whose open question is answered beforehand, each with a number from 0 to 1 for how long it waits.
+
+    The number depends on nothing but table, seat and question: neither on the answer nor on whether there is one.
+    """
+    table = transition.table
+    if getattr(table, "standing", "runs") != "runs":
+        return
+    rows = db.select(connection, AnswerRow, "where code = ?", table.code)
+    for ask in table.asks:
+        if ask.given is None and any(row.seat == ask.seat and is_for(row, ask) for row in rows):
+            text = f"{table.code}:{ask.seat}:{ask.revision}".encode()
+            yield ask.seat, int.from_bytes(blake2b(text, key=lot, digest_size=6).digest()) / (1 << 48)
+
+
+def asked_since(transition: Transition, seat: int) -> float:
+    """Since when a seat is asked; not in the future, where the clock was set back."""
+    player = transition.table.players[seat]
+    since = player.awaited_since if player else None
+    return min(transition.now if since is None else since, transition.now)
+
+
+def forget_drafts_ahead(connection: Connection, code: str, seat: int) -> None:
+    """Delete what was begun for a foreseen question."""
+    db.delete(connection, DraftRow, "code = ? and seat = ? and what = ?", code, seat, NEXT)

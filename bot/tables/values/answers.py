@@ -1,0 +1,44 @@
+"""Answers that a person gives before they are asked."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from rules.core import Arg, Ask, Pick
+
+Mode = Literal["same", "anyway"]  # handed in only if it brings the same as when it was made, or wherever it is legal
+
+
+@dataclass(frozen=True, slots=True)
+class PreparedStep:
+    """One answer of a prepared plan, with the question it is for."""
+
+    choice: str
+    args: tuple[Arg, ...]
+    pick: Pick
+
+    def answers(self, ask: Ask) -> bool:
+        """Whether this is the question that it was made for."""
+        return (ask.choice, ask.args) == (self.choice, self.args)
+
+
+@dataclass(frozen=True, slots=True)
+class PreparedAnswer:
+    """What a seat does when it is asked the question of the first step. Shown to its owner and to nobody else."""
+
+    seat: int
+    steps: tuple[PreparedStep, ...]
+    mode: Mode
+    told: str  # a hash of what the labels told of the steps when they were made
+    version: int = 0  # grows with every change
+
+
+@dataclass(frozen=True, slots=True)
+class StandingAnswer:
+    """What a seat answers as often as it is asked this, until it changes its mind or the answer runs out."""
+
+    seat: int
+    choice: str
+    says: tuple[Arg, ...]
+    version: int = 0

@@ -1,0 +1,93 @@
+"""Hands prepared and standing answers in, some seconds after their question and always before it sounds."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from functools import partial
+from typing import NamedTuple
+
+from bot.clock import Clock
+from bot.faults import log_fault
+from bot.tables.service import Tables
+from bot.tables.storage import serialization
+from bot.tables.values import PlannedAnswer, PreparedAnswer, Snapshot, StandingAnswer
+from db import AnswerRow, Database, TimerRow
+from db import tables as rows
+from rules.core import Arg, Move, Refused
+
+from .worker import Worker
+
+AT_ONCE = 4  # tables served side by side
+SEATS = 8  # at most so many timers at one table
+AGAIN = 60.0  # seconds before a table that failed is tried again
+
+
+class Judgement(NamedTuple):
+    """What a stored answer comes to at the table as it is: the moves to hand in, or the part of it that fits.
+
+    Without `moves` it is not handed in; then the owner finds `steps` and `body` as a draft.
+    """
+
+    moves: tuple[Move, ...] = ()
+    steps: tuple[PlannedAnswer, ...] = ()
+    body: tuple[Arg, ...] = ()
+
+
+Judge = Callable[[Snapshot, PreparedAnswer | StandingAnswer], Judgement]
+
+
+class PreparedAnswers(Worker):
+    """Plays for people what they have prepared, when its timer in the database is due."""
+
+    NAME = "prepared answers"
+
+    def __init__(self, database: Database, clock: Clock, tables: Tables, judge: Judge) -> None:
+        super().__init__(clock)
+        self._database, self._tables, self._judge = database, tables, judge
+        self._not_before: dict[str, float] = {}  # tables that failed
+        tables.on_commit(self.wake_up.wake)
+
+    async def round(self) -> float | None:
+        """Start what is due; returns when the next answer is."""
+        now = self.clock.now()
+        self._not_before = {code: when for code, when in self._not_before.items() if now < when <= now + AGAIN}
+        limit = SEATS * (AT_ONCE + self.load + len(self._not_before))
+        for timer in await self._database.read(partial(rows.due_timers, kind="hand_in", now=now, limit=limit)):
+            if self.load < AT_ONCE and timer.code not in self._not_before:
+                self.begin(timer.code, partial(self._act, timer))
+        next_one = await self._database.read(partial(rows.next_timer, kind="hand_in", after=now))
+        return min((when for when in (next_one, *self._not_before.values()) if when is not None), default=None)
+
+    async def _act(self, timer: TimerRow) -> None:
+        try:
+            if not await self.answer(timer.code, timer.seat):
+                await self._tables.answers.forget_timer(timer)
+            return
+        except sqlite3.OperationalError:  # no fault of this table: the database cannot be used now
+            raise
+        except Exception as error:  # the ring goes out all the same
+            log_fault("a stored answer failed", error, table=timer.code)
+        self._not_before[timer.code] = self.clock.now() + AGAIN
+
+    async def answer(self, code: str, seat: int) -> bool:
+        """Hand in what is stored for the open question of a seat, once. False if nothing was played."""
+        table = await self._tables.look(code)
+        row = await self._tables.answers.stored_for(table, seat)
+        if row is None or table.undo_request:
+            return False
+        judged = self._judge(table, _read(row))
+        if judged.moves:
+            try:
+                return not (await self._tables.answers.hand_in(table, judged.moves, row)).repeated
+            except Refused:  # somebody acted in between, or it is not possible after all
+                table = await self._tables.look(code)
+                if row != await self._tables.answers.stored_for(table, seat) or table.undo_request:
+                    return False
+        if row.what == serialization.PREPARED:
+            await self._tables.answers.make_draft(table, row, judged.steps, judged.body)
+        return False
+
+
+def _read(row: AnswerRow) -> PreparedAnswer | StandingAnswer:
+    return serialization.read_answer(row) if row.what == serialization.PREPARED else serialization.read_standing(row)
