@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.core import (
     PASS,
     Contract,
+    Frame,
     Game,
     Hidden,
     Line,
@@ -251,6 +252,14 @@ def result(g: Table) -> Result | None:
     return Result(places, winners, totals, lines, "shared" if len(winners) > 1 else "most_points", {})
 
 
+def ahead(g: Table, seat: int) -> tuple[Frame, ...] | None:
+    """A look in turn, and what is laid."""
+    if look(seat) in g.agenda:
+        return (look(seat),)
+    queues = [args[0] for name, args in g.agenda if name == "turns"]
+    return (lay(seat),) if any(isinstance(queue, tuple) and seat in queue for queue in queues) else None
+
+
 TOY_GAME: Game[Table, Options, View] = Game(
     key="magpie",
     seats=range(2, 5),
@@ -271,4 +280,6 @@ TOY_GAME: Game[Table, Options, View] = Game(
         secret_picks=frozenset({"pass_on", "lay", "tribute"}),
         hidden=hidden,
     ),
+    ahead=ahead,
+    span=lambda g, seat: g.round,
 )

@@ -1,0 +1,370 @@
+"""Prepared answers: kept until their question comes, handed in before it sounds, and dropped when they are over."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+
+from bot.tables import Place, PreparedAnswer, PreparedAnswers, PreparedStep, Snapshot, StandingAnswer
+from bot.tables.values import PlannedAnswer
+from bot.tables.workers.prepared_answers import Judge, Judgement
+from db import AnswerRow, DueRow, TimerRow, select
+from rules.core import Move, Refused
+
+from .host import ANA, BEA, Host, refusing
+from .test_bot_players import quiet
+
+
+def legally(table: Snapshot, answer: PreparedAnswer | StandingAnswer) -> Judgement:
+    """Hand in what was prepared where it is legal; else keep nothing."""
+    ask = table.ask_of(answer.seat)
+    assert ask is not None
+    if isinstance(answer, StandingAnswer):
+        return Judgement((Move(ask.seat, ask.choice, answer.says, ask.revision),))
+    moves = tuple(Move(ask.seat, s.choice, s.pick, ask.revision + n) for n, s in enumerate(answer.steps))
+    return Judgement(moves)
+
+
+def never(table: Snapshot, answer: PreparedAnswer | StandingAnswer) -> Judgement:
+    """Nothing fits but the first step."""
+    assert isinstance(answer, PreparedAnswer)
+    return Judgement(steps=tuple(PlannedAnswer(step.choice, step.pick) for step in answer.steps[:1]))
+
+
+@asynccontextmanager
+async def at_work(host: Host, judge: Judge = legally) -> AsyncIterator[PreparedAnswers]:
+    """The worker, for as long as the block lasts: a round whenever time has passed."""
+    yield PreparedAnswers(host.db, host.clock, host.tables, judge)
+
+
+async def passing(host: Host, worker: PreparedAnswers, seconds: float = 15.0) -> None:
+    """Time passes, and the worker does what is due."""
+    host.clock.move(seconds)
+    await worker.round()
+    await quiet(host)
+
+
+async def laying(host: Host, channel: int = 11) -> str:
+    """A table where Ana is to lay, then Bea, then Chloé."""
+    code = await host.running(3, Place(1, channel))
+    await host.until(code, "lay")
+    assert (await host.look(code)).awaited == (0,)
+    return code
+
+
+def two_cards(table: Snapshot, seat: int) -> tuple[PreparedStep, ...]:
+    """What this seat would lay: its first two cards."""
+    assert table.state is not None
+    hand = table.state.hands[seat]  # type: ignore[attr-defined]
+    return (PreparedStep("lay", (seat,), hand[:2]),)
+
+
+async def prepared(host: Host, code: str, seat: int = 1) -> PreparedAnswer:
+    """The person on this seat has prepared what they will lay."""
+    table = await host.look(code)
+    player = table.players[seat]
+    assert player and player.person
+    return await host.tables.answers.prepare(code, player.person, two_cards(table, seat), "hash")
+
+
+async def rows(host: Host) -> list[AnswerRow]:
+    """All that is stored."""
+    return await host.db.read(lambda connection: select(connection, AnswerRow, "order by seat"))
+
+
+async def timers(host: Host) -> list[tuple[int, float]]:
+    """The seats for which something is to be handed in, and in how many seconds."""
+    found = await host.db.read(lambda connection: select(connection, TimerRow, "where kind = 'hand_in'"))
+    return [(row.seat, row.due - host.clock.now()) for row in found]
+
+
+async def direct_messages(host: Host, code: str) -> list[DueRow]:
+    """Bea's direct message, if it is due."""
+    return [row for row in await host.outbox(code) if (row.kind, row.person) == ("direct_message", BEA.id)]
+
+
+# --------------------------------------------------------------------------- kept
+
+
+async def test_an_answer_is_kept_over_a_restart_and_told_to_nobody_else(host: Host) -> None:
+    code = await laying(host)
+    made = await prepared(host, code)
+    await host.restart()
+    assert await host.tables.answers.prepared(code, 1) == made
+    assert await host.tables.answers.prepared(code, 2) is None
+
+
+async def test_a_newer_answer_takes_the_place_of_the_one_before_under_a_higher_version(host: Host) -> None:
+    code = await laying(host)
+    assert [(await prepared(host, code)).version for _ in range(3)] == [1, 2, 3]
+    assert len(await rows(host)) == 1
+
+
+async def test_only_what_is_asked_next_can_be_prepared(host: Host) -> None:
+    code = await laying(host)
+    for step in (PreparedStep("lay", (2,), ()), PreparedStep("prize", (1,), (0,))):
+        with refusing("out_of_date"):
+            await host.tables.answers.prepare(code, BEA.id, (step,), "")
+
+
+async def test_who_is_asked_now_has_nothing_to_prepare(host: Host) -> None:
+    code = await laying(host)
+    with refusing("out_of_date"):
+        await prepared(host, code, 0)
+
+
+async def test_a_stranger_prepares_nothing(host: Host) -> None:
+    code = await laying(host)
+    with refusing("not_seated"):
+        await host.tables.answers.prepare(code, 999, (PreparedStep("lay", (1,), ()),), "")
+
+
+async def test_nothing_is_handed_in_before_the_question(host: Host) -> None:
+    code = await laying(host)
+    await prepared(host, code)
+    async with at_work(host) as worker:
+        await passing(host, worker, 3600)
+    assert await timers(host) == []
+    assert (await host.look(code)).awaited == (0,)
+
+
+# --------------------------------------------------------------------------- handed in
+
+
+async def test_it_is_handed_in_ten_to_fifteen_seconds_after_the_question_and_before_it_sounds(host: Host) -> None:
+    code = await laying(host)
+    await prepared(host, code)
+    await host.answer(code, 0)
+    ((seat, wait),) = await timers(host)
+    assert seat == 1
+    assert 10.0 <= wait < 14.9
+    async with at_work(host) as worker:
+        await passing(host, worker, wait - 0.1)
+        assert (await host.look(code)).awaited == (1,)
+        await passing(host, worker, 0.2)
+    assert (await host.look(code)).awaited == (2,)
+    assert await rows(host) == []
+    assert [row.sound for row in await direct_messages(host, code)] == [0]
+
+
+async def test_it_is_handed_in_once_however_often_its_timer_is_due(host: Host) -> None:
+    code = await laying(host)
+    await prepared(host, code)
+    await host.answer(code, 0)
+    before = (await host.look(code)).revision
+    async with at_work(host) as worker:
+        assert [await worker.answer(code, 1) for _ in range(4)] == [True, False, False, False]
+    assert (await host.look(code)).revision == before + 1
+
+
+async def test_two_tables_wait_differently_and_the_wait_does_not_depend_on_the_answer(host: Host) -> None:
+    waits = []
+    for channel in (11, 12):
+        code = await laying(host, channel)
+        await prepared(host, code)
+        await host.answer(code, 0)
+        waits.append((await timers(host))[-1][1])
+    assert waits[0] != waits[1]
+
+
+async def test_it_does_not_count_as_an_own_press(host: Host) -> None:
+    code = await laying(host)
+    await prepared(host, code)
+    before = (await host.look(code)).players[1]
+    await host.answer(code, 0)
+    async with at_work(host) as worker:
+        await passing(host, worker)
+    after = await host.look(code)
+    assert after.players[1] and before
+    assert after.players[1].last_line == before.last_line
+    assert await host.tables.answers.handed_in(code, 1, before.last_line)
+
+
+async def test_the_log_does_not_tell_it_from_a_press(host: Host) -> None:
+    lines = []
+    for beforehand in (True, False):
+        code = await laying(host, 11 + beforehand)
+        steps = two_cards(await host.look(code), 1)
+        if beforehand:
+            await prepared(host, code)
+        await host.answer(code, 0)
+        async with at_work(host) as worker:
+            await passing(host, worker, 0.0 if not beforehand else 15.0)
+        if not beforehand:
+            await host.answer(code, 1, *steps[0].pick)
+        lines.append([(entry.seat, entry.event) for entry in (await host.tables.log(code))[1:]])
+    assert lines[0] == lines[1]
+
+
+async def test_what_does_not_fit_becomes_a_draft_and_the_question_sounds_as_ever(host: Host) -> None:
+    code = await laying(host)
+    await prepared(host, code)
+    await host.answer(code, 0)
+    async with at_work(host, never) as worker:
+        await passing(host, worker)
+    assert (await host.look(code)).awaited == (1,)
+    assert await rows(host) == []
+    draft = await host.tables.draft(code, BEA.id)
+    assert draft is not None and draft.unfit
+    assert [step.choice for step in draft.steps] == ["lay"]
+    assert [row.sound for row in await direct_messages(host, code)] == [1]
+    assert await timers(host) == []
+
+
+async def test_an_illegal_plan_is_refused_as_a_whole(host: Host) -> None:
+    code = await laying(host)
+    step = two_cards(await host.look(code), 1)[0]
+    await host.tables.answers.prepare(code, BEA.id, (step, PreparedStep("lay", (1,), ())), "")
+    await host.answer(code, 0)
+    before = (await host.look(code)).revision
+    async with at_work(host) as worker:
+        await passing(host, worker)
+    assert (await host.look(code)).revision == before
+    assert await rows(host) == []
+
+
+async def test_an_answer_that_was_changed_meanwhile_is_not_played_as_it_was_read(host: Host) -> None:
+    code = await laying(host)
+    await prepared(host, code)
+    await host.answer(code, 0)
+    table = await host.look(code)
+    row = await host.tables.answers.stored_for(table, 1)
+    assert row is not None
+    await host.tables.answers.set_mode(code, BEA.id, "anyway")
+    with pytest.raises(Refused):
+        await host.tables.answers.hand_in(table, legally(table, await answer(host, code)).moves, row)
+    assert (await host.look(code)).awaited == (1,)
+
+
+async def answer(host: Host, code: str) -> PreparedAnswer:
+    """What Bea has prepared."""
+    found = await host.tables.answers.prepared(code, 1)
+    assert found is not None
+    return found
+
+
+async def test_it_waits_while_somebody_asks_for_their_moves_back(host: Host) -> None:
+    code = await host.running(3)
+    await host.until(code, "lay")
+    await prepared(host, code, 2)
+    await host.answer(code, 0)
+    await host.answer(code, 1)
+    assert (await host.tables.undo(code, ANA.id)).table.undo_request
+    async with at_work(host) as worker:
+        await passing(host, worker, 60)
+        assert (await host.look(code)).awaited == (2,)
+        await host.tables.decline(code, BEA.id)
+        await passing(host, worker, 1)
+    assert not [ask for ask in (await host.look(code)).asks if ask.choice == "lay"]
+
+
+# --------------------------------------------------------------------------- dropped
+
+
+async def test_an_own_press_takes_its_place(host: Host) -> None:
+    code = await laying(host)
+    await prepared(host, code)
+    await host.answer(code, 0)
+    await host.answer(code, 1)
+    assert await rows(host) == []
+    assert await timers(host) == []
+
+
+async def test_it_is_dropped_when_the_seat_changes_hands_with_all_that_was_begun(host: Host) -> None:
+    code = await laying(host)
+    await prepared(host, code)
+    await host.tables.answers.set_draft(code, 1, 7, (1,), ())
+    await host.tables.resign(code, BEA.id, sure=True)
+    assert await rows(host) == []
+    assert await host.tables.answers.draft(code, 1) is None
+
+
+async def test_it_is_dropped_with_the_end_of_the_table(host: Host) -> None:
+    code = await laying(host)
+    await prepared(host, code)
+    for person in (ANA, BEA):
+        await host.tables.vote_end(code, person.id)
+    assert (await host.look(code)).status == "closed"
+    assert await rows(host) == []
+
+
+async def test_dropping_gives_it_back_and_leaves_nothing(host: Host) -> None:
+    code = await laying(host)
+    made = await prepared(host, code)
+    assert await host.tables.answers.drop(code, BEA.id) == made
+    assert await host.tables.answers.drop(code, BEA.id) is None
+    assert await rows(host) == []
+
+
+# --------------------------------------------------------------------------- taken back
+
+
+async def test_it_can_be_taken_back_and_never_plays_again_by_itself(host: Host) -> None:
+    code = await laying(host)
+    await prepared(host, code)
+    await host.answer(code, 0)
+    async with at_work(host) as worker:
+        await passing(host, worker)
+        assert (await host.look(code)).awaited == (2,)
+        await host.tables.undo(code, BEA.id)
+        assert (await host.look(code)).awaited == (1,)
+        await passing(host, worker, 3600)
+    assert (await host.look(code)).awaited == (1,)
+    assert not await host.tables.answers.handed_in(code, 1, 0)
+
+
+async def test_who_moved_before_can_take_back_alone_until_then_and_needs_consent_afterwards(host: Host) -> None:
+    code = await laying(host)
+    await prepared(host, code)
+    await host.answer(code, 0)
+    async with at_work(host) as worker:
+        await passing(host, worker, 9.9)
+        assert (await host.tables.undo(code, ANA.id)).table.undo_request is None
+        await host.answer(code, 0)
+        await passing(host, worker)
+    assert (await host.tables.undo(code, ANA.id)).table.undo_request is not None
+
+
+# --------------------------------------------------------------------------- standing answers
+
+
+async def test_a_standing_answer_is_given_as_often_as_it_is_asked_and_stays(host: Host) -> None:
+    code = await host.running(3)
+    await host.until(code, "look")
+    await host.tables.answers.set_standing(code, BEA.id, "look", ("pass",))
+    await host.answer(code, 2, "pass")
+    async with at_work(host) as worker:
+        await passing(host, worker)
+    assert 1 not in (await host.look(code)).awaited
+    assert [row.choice for row in await rows(host)] == ["look"]
+
+
+async def test_a_standing_answer_runs_out_with_its_span(host: Host) -> None:
+    code = await host.running(3)
+    await host.until(code, "look")
+    await host.tables.answers.set_standing(code, BEA.id, "tribute", (0,))
+    await host.until(code, "pass_on")
+    assert await rows(host) == []
+
+
+async def test_a_standing_answer_is_changed_and_taken_away(host: Host) -> None:
+    code = await host.running(3)
+    await host.tables.answers.set_standing(code, BEA.id, "look", ("pass",))
+    await host.tables.answers.set_standing(code, BEA.id, "look", (0,))
+    assert [answer.says for answer in await host.tables.answers.standing(code, 1)] == [(0,)]
+    await host.tables.answers.set_standing(code, BEA.id, "look", ())
+    assert await rows(host) == []
+
+
+async def test_a_standing_answer_that_was_taken_back_does_not_come_again(host: Host) -> None:
+    code = await host.running(3)
+    await host.until(code, "look")
+    await host.tables.answers.set_standing(code, BEA.id, "look", ("pass",))
+    await host.answer(code, 2, "pass")
+    async with at_work(host) as worker:
+        await passing(host, worker)
+        await host.tables.undo(code, BEA.id)
+        await passing(host, worker, 3600)
+    assert 1 in (await host.look(code)).awaited
