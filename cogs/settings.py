@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
+
 from discord import app_commands
 
-from bot.ui.interactions import own_settings
+from bot.ui.interactions import own_hours, own_settings
 from bot.ui.interactions.caller import Caller
 from bot.ui.interactions.host import Host
 from bot.ui.interactions.own_settings import OFFERED
 from bot.ui.interactions.replies import Reply, say
 from bot.ui.interactions.services import Services
+from bot.ui.kit.zones import offers, told_time
 
-from .building import Given, Parameter, command, group
+from .building import TABLES, Choices, Given, Interaction, Parameter, command, group, host_of
+
+HOUR = app_commands.Range[int, 0, 23]
 
 
 async def setup(host: Host) -> None:
@@ -29,9 +35,20 @@ def commands() -> app_commands.Group:
         command("settings-reading", _reading, _one_of("form", "reading")),
         command("settings-hints", _hints, Parameter("on", bool)),
         command("settings-invitations", _invitations, _one_of("sender", "invitations")),
+        command("settings-zone", _zone, Parameter("zone", complete=_zones)),
+        command("settings-quiet", _quiet, *_times("begins", "ends"), Parameter("on", bool, required=False)),
+        command("settings-reminders", _reminders, _first(), Parameter("hour", HOUR, required=False)),
     ):
         made.add_command(each)
     return made
+
+
+def _times(*names: str) -> Iterator[Parameter]:
+    return (Parameter(name, required=False, complete=_hours) for name in names)
+
+
+def _first() -> Parameter:
+    return replace(_one_of("soonest", "reminders"), required=False)
 
 
 def _one_of(parameter: str, setting: str) -> Parameter:
@@ -62,3 +79,27 @@ async def _hints(services: Services, caller: Caller, given: Given) -> Reply:
     """Turn first-game hints on or off."""
     await services.tables.people.change(caller.person.id, hints=given["on"])
     return say(caller.words("ui-hints-shown" if given["on"] else "ui-hints-hidden"))
+
+
+async def _zone(services: Services, caller: Caller, given: Given) -> Reply:
+    return await own_hours.set_zone(services, caller, given["zone"])
+
+
+async def _quiet(services: Services, caller: Caller, given: Given) -> Reply:
+    return await own_hours.set_quiet(services, caller, given.get("begins"), given.get("ends"), given.get("on"))
+
+
+async def _reminders(services: Services, caller: Caller, given: Given) -> Reply:
+    return await own_hours.set_reminders(services, caller, given.get("soonest"), given.get("hour"))
+
+
+async def _zones(interaction: Interaction, current: str) -> Choices:
+    """Complete a time zone by city, with the time there."""
+    now = host_of(interaction).tables.clock.now()
+    return [app_commands.Choice(name=name, value=zone) for name, zone in offers(current, now, TABLES)]
+
+
+async def _hours(interaction: Interaction, current: str) -> Choices:
+    """Complete a time of day by the hour."""
+    times = [told_time(hour * 60) for hour in range(24)]
+    return [app_commands.Choice(name=time, value=time) for time in times if time.startswith(current.strip())]

@@ -215,6 +215,8 @@ class PersonRow(MappedRow):
     hints: int = 1
     reading: str = "pictures"
     invitations: str = "everybody"
+    remind: int = 24
+    good_hour: int = 18
 
 
 @dataclass(frozen=True, slots=True)

@@ -73,6 +73,9 @@ REFUSALS: Final = frozenset(
         "no_undo_request",
         "not_needed",
         "voted_already",  # votes, people
+        "no_such_zone",  # zone
+        "no_zone",
+        "quiet_too_long",  # hours: the most there can be
     }
 )
 

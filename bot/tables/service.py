@@ -19,6 +19,7 @@ from .storage import records, replay, serialization
 from .storage.answer_store import AnswerStore
 from .storage.commit import Timing, clamp_waits
 from .storage.editions import Editions
+from .storage.hours_store import HoursStore
 from .storage.message_registry import MessageRegistry
 from .storage.notification_store import NotificationStore
 from .storage.settings_store import SettingsStore
@@ -43,8 +44,8 @@ class Tables:
     Every change is one transaction. It takes the interaction's id as `key`: a repeated key changes nothing and returns
     the stored outcome with `repeated`. It raises `rules.core.Refused` where it is not possible: `refused.refusal.key`
     is a text key, `.facts` its facts; `keys.py` lists them all. `people` holds the settings of people and servers,
-    `notifications` what people are notified for, `messages` which messages stand at Discord, `answers` what people
-    answer before they are asked.
+    `hours` their time zones and quiet hours, `notifications` what people are notified for, `messages` which messages
+    stand at Discord, `answers` what people answer before they are asked.
     """
 
     def __init__(
@@ -59,6 +60,7 @@ class Tables:
     ) -> None:
         self.games, self.clock, self.timing = games, clock, timing
         self.people = SettingsStore(database)
+        self.hours = HoursStore(database, clock)
         self.notifications = NotificationStore(database, clock)
         self._database, self._draw = database, draw
         self._editions = Editions(games)

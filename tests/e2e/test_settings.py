@@ -181,3 +181,28 @@ async def test_where_discord_lets_somebody_else_in_we_look_ourselves(rig: Rig) -
     assert rig.host is not None
     kept = await rig.host.tables.people.server(int(rig.channel().guild_id or 0))
     assert (kept.language, kept.rooms) == (None, "threads")
+
+
+async def test_time_zone_quiet_hours_and_reminders_are_set_by_command_and_stand_on_the_page(rig: Rig) -> None:
+    dan = rig.person("Dan")
+    assert rig.host is not None
+    reply = await dan.command(dan.dm(), "settings quiet", {"from": "23:00"}).message()
+    assert "need a time zone" in said(reply)
+    page = await dan.command(dan.dm(), "settings zone", zone="paris").message()
+    assert "Europe/Paris" in said(page) and "22:00–08:00" in said(page)
+    page = await dan.command(dan.dm(), "settings quiet", {"from": "23", "to": "7h30"}).message()
+    assert "23:00–07:30" in said(page)
+    reply = await dan.command(dan.dm(), "settings quiet", {"from": "20:00", "to": "7:00"}).message()
+    assert "10 hours at most" in said(reply)
+    page = await dan.command(dan.dm(), "settings quiet", on=False).message()
+    assert "–" not in said(page).split("Quiet hours")[1]
+    page = await dan.command(dan.dm(), "settings quiet", on=True).message()
+    assert "22:00–08:00" in said(page)
+    reply = await dan.command(dan.dm(), "settings zone", zone="Atlantis").message()
+    assert "no single time zone" in said(reply)
+    page = await dan.command(dan.dm(), "settings reminders", first="never", hour=9).message()
+    assert not setting(page, "reminders", "never")
+    kept = await rig.host.tables.people.settings(int(dan.user.id))
+    assert (kept.remind, kept.good_hour) == (0, 9)
+    rows = await rig.host.tables.hours.of(int(dan.user.id))
+    assert (rows[-1].zone, rows[-1].begins, rows[-1].ends) == ("Europe/Paris", 1320, 480)

@@ -13,6 +13,9 @@ from bot.tables.storage.hours_store import hours_of, set_hours
 from bot.tables.values import Hours
 from bot.tables.values.nights import DAY, clock_nights, known_zone, nights, offset_at, quiet_until
 from db import Database
+from rules.core import Refused
+
+from .host import Host
 
 HOUR = 3600.0
 LONG_AGO = 0.0
@@ -136,3 +139,18 @@ async def test_hours_are_kept_in_order(tmp_path: Path) -> None:
     assert await database.read(lambda connection: hours_of(connection, 7)) == (PARIS, later)
     assert await database.read(lambda connection: hours_of(connection, 8)) == ()
     await database.close()
+
+
+async def test_quiet_hours_need_a_zone_and_last_ten_hours_at_most(host: Host) -> None:
+    hours = host.tables.hours
+    with pytest.raises(Refused, match="no_zone"):
+        await hours.set_quiet(1, 0, 60)
+    with pytest.raises(Refused, match="no_such_zone"):
+        await hours.set_zone(1, "Mars/Olympus")
+    first = await hours.set_zone(1, "Asia/Kathmandu")
+    assert (first.begins, first.ends, first.utc_offset) == (1320, 480, 20_700)
+    with pytest.raises(Refused, match="quiet_too_long"):
+        await hours.set_quiet(1, 0, 601)
+    host.clock.move(60)
+    second = await hours.set_quiet(1, 0, 600)
+    assert await hours.of(1) == (first, second)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables import Person, PersonSettings
+from bot.tables import Hours, Person, PersonSettings
 from bot.text import LOCALES, words_for
 from bot.ui.interactions.caller import Caller
 from bot.ui.interactions.own_settings import OFFERED, first_table_note, settings_page
@@ -41,15 +41,19 @@ def test_every_value_has_a_button_that_says_it_and_fits(language: str) -> None:
 
 
 def test_exactly_the_present_values_are_marked_and_cannot_be_pressed() -> None:
-    languages, notices, readings, hints, invitations = (
+    languages, notices, readings, hints, invitations, reminders = (
         (None, "en", "fr"),
         ("dm", "channel", "nowhere"),
         ("pictures", "large", "contrast", "text", "words"),
         (True, False),
         ("everybody", "sat_with", "nobody"),
+        (4, 24, 0),
     )
-    for language, where, reading, hint, sender in product(languages, notices, readings, hints, invitations):
-        parts = page("en", language=language, notices=where, reading=reading, hints=hint, invitations=sender)
+    for language, where, reading, hint, sender, first in product(
+        languages, notices, readings, hints, invitations, reminders
+    ):
+        chosen = {"language": language, "notices": where, "reading": reading, "hints": hint, "invitations": sender}
+        parts = page("en", **chosen, remind=first)
         marked = {b.id.choice: b.id.what for b in buttons(parts) if b.disabled}
         assert marked == {
             "language": language or "auto",
@@ -57,6 +61,7 @@ def test_exactly_the_present_values_are_marked_and_cannot_be_pressed() -> None:
             "reading": reading,
             "hints": "on" if hint else "off",
             "invitations": sender,
+            "reminders": str(first or "never"),
         }
         assert all((button.style == "primary") == button.disabled for button in buttons(parts))
 
@@ -74,3 +79,17 @@ def test_that_private_messages_do_not_arrive_is_said_beside_the_setting() -> Non
 def test_the_note_of_a_first_table_has_a_trial_and_the_channel(language: str) -> None:
     ids = [str(button.id) for button in buttons(first_table_note(caller(language), "7F3K"))]
     assert ids == ["x:7F3K:0:test:go", "x:7F3K:0:channel:go"]
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_time_zone_and_quiet_hours_stand_on_the_page_with_the_time_there(language: str) -> None:
+    def last(hours: Hours | None) -> str:
+        part = tuple(settings_page(caller(language), PersonSettings(1), "", hours, 1_800_000_000.0))[-1]
+        assert isinstance(part, Text)
+        return part.text
+
+    assert "Europe/Paris (09:00)" in last(Hours(0.0, "Europe/Paris"))
+    assert "22:00–08:00" in last(Hours(0.0, "Europe/Paris"))
+    assert "–" not in last(Hours(0.0, "Europe/Paris", 60, 60))
+    assert last(Hours(0.0, "Mars/Olympus")).count("-#") == 2, "that the zone is gone is said"
+    assert last(None) == last(Hours(0.0, ""))

@@ -2,9 +2,51 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import db
-from bot.tables.values import Hours
-from db import Connection, HoursRow
+from bot.clock import Clock
+from bot.tables.values import Hours, refused
+from bot.tables.values.hours import LONGEST
+from bot.tables.values.nights import known_zone, offset_at
+from db import Connection, Database, HoursRow
+
+
+class HoursStore:
+    """Reads and changes the time zone and quiet hours of people."""
+
+    def __init__(self, database: Database, clock: Clock) -> None:
+        self._database, self._clock = database, clock
+
+    async def of(self, person: int) -> tuple[Hours, ...]:
+        """All that a person ever set, oldest first."""
+        return await self._database.read(lambda connection: hours_of(connection, person))
+
+    async def set_zone(self, person: int, zone: str) -> Hours:
+        """Set the time zone, an IANA name. Refusal: no_such_zone."""
+        if known_zone(zone) is None:
+            raise refused("no_such_zone", zone=zone[:40])
+        return await self._change(person, zone=zone)
+
+    async def set_quiet(self, person: int, begins: int, ends: int) -> Hours:
+        """Set the quiet hours in minutes after midnight; alike: none. Refusals: no_zone, quiet_too_long."""
+        return await self._change(person, begins=begins, ends=ends)
+
+    async def _change(self, person: int, **changes: str | int) -> Hours:
+        now = self._clock.now()
+
+        def work(connection: Connection) -> Hours:
+            rows = hours_of(connection, person)
+            after = replace(rows[-1] if rows else Hours(now, ""), since=now, **changes)  # type: ignore[arg-type]
+            if not after.zone:
+                raise refused("no_zone")
+            if after.lasts > LONGEST:
+                raise refused("quiet_too_long", hours=LONGEST // 60)
+            after = replace(after, utc_offset=offset_at(after.zone, now))
+            set_hours(connection, person, after)
+            return after
+
+        return await self._database.write(work)
 
 
 def hours_of(connection: Connection, person: int) -> tuple[Hours, ...]:

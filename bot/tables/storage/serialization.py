@@ -222,6 +222,8 @@ def read_person(row: PersonRow) -> PersonSettings:
         bool(row.hints),
         row.reading,  # type: ignore[arg-type]
         row.invitations,  # type: ignore[arg-type]
+        row.remind,  # type: ignore[arg-type]
+        row.good_hour,
     )
 
 
@@ -234,7 +236,8 @@ def settings_of(connection: Connection, person: int) -> PersonSettings:
 def person_row(settings: PersonSettings) -> PersonRow:
     """A person's settings as a row."""
     s = settings
-    return PersonRow(s.person, s.name, s.locale, s.language, s.notices, s.dm, int(s.hints), s.reading, s.invitations)
+    told = (s.notices, s.dm, int(s.hints), s.reading, s.invitations, s.remind, s.good_hour)
+    return PersonRow(s.person, s.name, s.locale, s.language, *told)
 
 
 def read_notification_state(row: NotificationStateRow) -> NotificationState:

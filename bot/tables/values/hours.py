@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 LONGEST = 600  # minutes by the wall that quiet hours last at most
+A_DAY = 1440  # minutes
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,3 +25,8 @@ class Hours:
     def quiet(self) -> bool:
         """Whether there are quiet hours at all."""
         return bool(self.zone) and self.begins != self.ends
+
+    @property
+    def lasts(self) -> int:
+        """Minutes from begin to end by the wall."""
+        return (self.ends - self.begins) % A_DAY

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
-from bot.tables import PersonSettings
+from bot.tables import Hours, PersonSettings
 from bot.tables.workers.courier import Later
 from bot.text import LOCALES
 from bot.ui.kit import ids
@@ -18,6 +18,7 @@ from bot.ui.kit.screen import Button, ButtonRow, Part, Screen, Style, Text
 from bot.ui.screens.direct_message import DISCREET, MUTE, ON
 
 from .caller import Caller
+from .own_hours import NEVER, hours_lines
 from .replies import Reply, say
 from .services import Services
 
@@ -29,6 +30,7 @@ OFFERED: Final[Mapping[str, tuple[str, ...]]] = {
     "reading": (*LOOKS, "text", "words"),
     "hints": ("on", "off"),
     "invitations": ("everybody", "sat_with", "nobody"),
+    "reminders": ("4", "12", "24", "48", NEVER),
 }
 
 
@@ -38,7 +40,8 @@ OFFERED: Final[Mapping[str, tuple[str, ...]]] = {
 async def page(services: Services, caller: Caller, note: str = "") -> Reply:
     """All settings on one page, with buttons."""
     settings = await services.tables.people.settings(caller.person.id)
-    return Reply(Screen(tuple(settings_page(caller, settings, note))))
+    hours, now = await services.tables.hours.of(caller.person.id), services.tables.clock.now()
+    return Reply(Screen(tuple(settings_page(caller, settings, note, hours[-1] if hours else None, now))))
 
 
 async def change(services: Services, caller: Caller, name: str, value: str) -> Reply:
@@ -128,17 +131,22 @@ def _change(name: str, value: str) -> dict[str, object]:
             return {"notices": value, "dm": "unknown"} if value == "dm" else {"notices": value}
         case "hints":
             return {"hints": value == "on"}
+        case "reminders":
+            return {"remind": 0 if value == NEVER else int(value)}
     return {name: value}
 
 
-def settings_page(caller: Caller, settings: PersonSettings, note: str) -> Iterator[Part]:
-    """The settings page: each setting with a button for each value."""
+def settings_page(
+    caller: Caller, settings: PersonSettings, note: str, hours: Hours | None = None, now: float = 0.0
+) -> Iterator[Part]:
+    """The settings page: each setting with a button for each value, then time zone and quiet hours."""
     words = caller.words
     yield Text("\n".join([f"## {words('ui-settings')}", *([f"**{note}**"] if note else [])]))
     for name, offers in OFFERED.items():
-        now = _now(name, settings)
+        present = _now(name, settings)
         yield Text(f"{words(f'ui-setting-{name}')}{_remark(caller, name, settings)}")
-        yield ButtonRow(tuple(_button(caller, name, offer, now) for offer in offers))
+        yield ButtonRow(tuple(_button(caller, name, offer, present) for offer in offers))
+    yield Text("\n".join(hours_lines(caller, hours, now)))
 
 
 def _button(caller: Caller, name: str, offer: str, now: str) -> Button:
@@ -157,6 +165,8 @@ def _now(name: str, settings: PersonSettings) -> str:
             return settings.reading
         case "invitations":
             return settings.invitations
+        case "reminders":
+            return str(settings.remind or NEVER)
     return settings.notices
 
 
