@@ -5,14 +5,28 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.ui.interactions import server_check, server_settings
+from bot.ui.interactions import server_check, server_settings, server_tables
 from bot.ui.interactions.caller import Caller
 from bot.ui.interactions.host import Host
 from bot.ui.interactions.replies import Reply
 from bot.ui.interactions.server_settings import LANGUAGES, ROOMS
 from bot.ui.interactions.services import Services
+from bot.ui.kit.translator import text
 
-from .building import Given, Parameter, command, group
+from .building import TABLES, Choices, Given, Interaction, Parameter, command, group, host_of
+
+
+async def _complete(interaction: Interaction, current: str) -> Choices:
+    """Complete the codes of the server's open and running tables, for those who manage it."""
+    if interaction.guild_id is None or not interaction.permissions.manage_guild:
+        return []
+    briefs = await host_of(interaction).tables.tables_in(interaction.guild_id)
+    named = [(f"{text(f'game-{brief.game}').message} {brief.code}", brief.code) for brief in briefs]
+    wanted = current.strip().casefold()
+    return [app_commands.Choice(name=name, value=code) for name, code in named if wanted in name.casefold()][:TABLES]
+
+
+OF_SERVER = Parameter("table", required=False, complete=_complete)
 
 
 async def setup(host: Host) -> None:
@@ -31,6 +45,8 @@ def commands() -> app_commands.Group:
         command("server-rooms", _rooms, Parameter("mode", choices=rooms), channel),
         command("server-tables", _tables),
         command("server-check", _check),
+        command("server-close", _close, OF_SERVER),
+        command("server-move", _move, Parameter("target", discord.TextChannel), OF_SERVER),
     ):
         made.add_command(each)
     return made
@@ -51,3 +67,11 @@ async def _tables(services: Services, caller: Caller, given: Given) -> Reply:
 
 async def _check(services: Services, caller: Caller, given: Given) -> Reply:
     return await server_check.check(services, caller)
+
+
+async def _close(services: Services, caller: Caller, given: Given) -> Reply:
+    return await server_tables.close(services, caller, given.get("table"))
+
+
+async def _move(services: Services, caller: Caller, given: Given) -> Reply:
+    return await server_tables.move(services, caller, given.get("table"), given["target"].id)

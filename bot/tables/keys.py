@@ -25,10 +25,11 @@ EVENTS: Final = frozenset(
         "table_vote",  # seat, votes, people
         "table_closed",  # why: one of WHY_CLOSED
         "table_repaired",  # by the operator
+        "table_moved",  # by those who manage the server
     }
 )
 
-WHY_CLOSED: Final = frozenset({"by_host", "nobody_left", "by_vote", "untouched"})
+WHY_CLOSED: Final = frozenset({"by_host", "nobody_left", "by_vote", "by_staff", "untouched"})
 
 # Refusals of the table service, with their facts; those of the rules come through unchanged.
 REFUSALS: Final = frozenset(

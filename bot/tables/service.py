@@ -15,6 +15,7 @@ from db import tables as rows
 from rules import GAMES
 from rules.core import AnyGame, Arg, Edition, Move, State
 
+from .moderation import Moderation
 from .storage import records, replay, serialization
 from .storage.answer_store import AnswerStore
 from .storage.commit import Timing, clamp_waits
@@ -45,7 +46,8 @@ class Tables:
     the stored outcome with `repeated`. It raises `rules.core.Refused` where it is not possible: `refused.refusal.key`
     is a text key, `.facts` its facts; `keys.py` lists them all. `people` holds the settings of people and servers,
     `hours` their time zones and quiet hours, `notifications` what people are notified for, `messages` which messages
-    stand at Discord, `answers` what people answer before they are asked.
+    stand at Discord, `answers` what people answer before they are asked,
+    `moderation` what those who manage a server may do.
     """
 
     def __init__(
@@ -66,6 +68,7 @@ class Tables:
         self._editions = Editions(games)
         self._transactions = Transactions(database, clock, games, timing, program)
         self.answers = AnswerStore(self._transactions)
+        self.moderation = Moderation(self._transactions)
         self.messages = MessageRegistry(database, clock, self.people, self._transactions.tell_listeners)
 
     async def begin(self, editions: Path | None = None) -> None:

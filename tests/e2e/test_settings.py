@@ -175,6 +175,8 @@ async def test_where_discord_lets_somebody_else_in_we_look_ourselves(rig: Rig) -
         ("rooms", {"mode": "here"}),
         ("tables", {}),
         ("check", {}),
+        ("close", {}),
+        ("move", {"to": rig.channel("cellar").id}),
     ):
         reply = await dan.command(rig.channel(), f"server {command}", options).message()
         assert "Manage Server" in said(reply), command

@@ -443,6 +443,9 @@ ui-check-more = { $n ->
    *[other] and { $n } more
 }
 ui-check-only-channel-gone = The only channel where tables may open here is gone: `/server rooms` sets another one.
+ui-cannot-write-there = I may not do my part in { $place }. It needs: { $permissions }.
+ui-staff-close-sure = Close { $title } for everybody, without a result? The log will say that those who look after this server did it, without your name.
+ui-moved = { $title } goes on in { $place }.
 ui-welcome = **Ratskeller** hosts board games that are played over days: a move takes a press, and who is awaited is told.
     In any channel: `/table open`. `/help` says how it goes on.
     For those who manage this server: `/server check` says what I may do here, `/server rooms` where tables may open.
@@ -566,7 +569,9 @@ told-table_vote = { $seat } votes to end: { $votes } of { $people } people.
 told-table_closed = { $why ->
     [by_host] The host closes the table.
     [untouched] Nobody has touched the lobby for two weeks: the table closes.
+    [by_staff] Those who look after this server close the table, without a result.
     [by_vote] The table is ended by vote, without a result.
    *[nobody_left] Nobody is left: the table closes without a result.
 }
+told-table_moved = Those who look after this server move the table.
 told-table_repaired = Whoever hosts this bot has repaired the table.

@@ -449,6 +449,9 @@ ui-check-more = { $n ->
    *[other] et { $n } autres
 }
 ui-check-only-channel-gone = Le seul salon où les tables peuvent s’ouvrir ici n’existe plus : `/serveur salons` en choisit un autre.
+ui-cannot-write-there = Je ne peux pas faire mon travail dans { $place }. Il faut : { $permissions }.
+ui-staff-close-sure = Fermer { $title } pour tout le monde, sans résultat ? Le journal dira que c’est qui veille sur ce serveur, sans ton nom.
+ui-moved = { $title } continue dans { $place }.
 ui-welcome = **Ratskeller** accueille des jeux de plateau qui se jouent sur plusieurs jours : un coup, c’est une pression, et qui est attendu est prévenu.
     Dans tout salon : `/table ouvrir`. `/aide` dit la suite.
     Pour qui gère ce serveur : `/serveur vérifier` dit ce que je peux faire ici, `/serveur salons` où les tables peuvent s’ouvrir.
@@ -569,7 +572,9 @@ told-table_vote = { $seat } vote la fin : { $votes } sur { $people }.
 told-table_closed = { $why ->
     [by_host] La table est fermée par qui l’a ouverte.
     [untouched] Rien n’a bougé depuis deux semaines : la table ferme.
+    [by_staff] Qui veille sur ce serveur ferme la table, sans résultat.
     [by_vote] La table est terminée par vote, sans résultat.
    *[nobody_left] Il ne reste personne : la table ferme sans résultat.
 }
+told-table_moved = Qui veille sur ce serveur déplace la table.
 told-table_repaired = Qui héberge ce bot a réparé la table.

@@ -14,7 +14,7 @@ from bot.ui.screens.options import ONE, changes, options_panel
 from bot.ui.screens.panel import Note
 from rules.core import Refused
 
-from . import answering, invitations, own_settings, rules_help, table_actions
+from . import answering, invitations, own_settings, rules_help, server_tables, table_actions
 from .caller import Caller
 from .replies import Reply, say
 from .services import Services
@@ -106,6 +106,8 @@ async def _undo(services: Services, caller: Caller, id: Id, values: Values) -> R
 
 async def _vote(services: Services, caller: Caller, id: Id, values: Values) -> Reply:
     """Votes and second presses: ending, resigning, closing, and answers to an undo request."""
+    if id.choice == server_tables.CLOSE:
+        return await server_tables.close(services, caller, id.table, sure=True)
     return await table_actions.vote(services, caller, id)
 
 

@@ -1,0 +1,72 @@
+"""Through the real client: those who manage a server close and move its tables."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.sandbox import May
+
+from .rig import Rig, button, said
+
+
+async def test_a_running_table_is_closed_by_two_presses_and_the_log_names_the_office(rig: Rig) -> None:
+    ana = rig.person("Ana")
+    code = await rig.running("Bea", "Dan", seats=2)
+    asked = await ana.command(rig.channel("cellar"), "server close", table=code).message()
+    assert (await rig.look(code)).status == "running", "not yet"
+    told = await ana.press(asked, button(asked, f"v:{code}:")).message()
+    assert "is closed" in said(told)
+    assert (await rig.look(code)).status == "closed"
+    place = str((await rig.look(code)).place.channel)
+    board = await rig.person("Dan").until_message(place, lambda m: "look after this server" in said(m))
+    assert "Ana" not in said(board)
+
+
+async def test_a_table_goes_on_where_they_move_it(rig: Rig) -> None:
+    ana, cellar = rig.person("Ana"), rig.channel("cellar")
+    code = await rig.running("Bea", "Dan", seats=2)
+    await rig.board(code, ana)
+    told = await ana.command(rig.channel(), "server move", to=cellar.id, table=code).message()
+    assert f"goes on in <#{cellar.id}>" in said(told)
+    board = await rig.board(code, rig.person("Dan"))
+    assert board["channel_id"] == cellar.id
+
+
+async def test_a_table_is_not_moved_where_the_bot_may_not_write(rig: Rig) -> None:
+    ana, cellar = rig.person("Ana"), rig.channel("cellar")
+    code = await rig.lobby("Bea", seats=2)
+    rig.wire.world.deny(cellar, int(May.SEND_MESSAGES))
+    await rig.person("Bea").command(rig.channel(), "help").message()  # the bot has heard of it by now
+    told = await ana.command(rig.channel(), "server move", to=cellar.id, table=code).message()
+    assert "Send Messages" in said(told)
+    assert (await rig.look(code)).place.channel == int(rig.channel().id)
+
+
+async def test_the_channel_says_which_table_is_meant_and_completion_knows_those_of_the_server(rig: Rig) -> None:
+    ana = rig.person("Ana")
+    assert "No table here" in said(await ana.command(rig.channel(), "server close").message())
+    code = await rig.lobby("Bea", seats=2)
+    offered = await ana.autocomplete(rig.channel(), "server close", "table", {"table": ""})
+    assert [choice["value"] for choice in offered] == [code]
+    asked = await ana.command(rig.channel(), "server close").message()
+    await ana.press(asked, button(asked, f"v:{code}:")).message()
+    assert (await rig.look(code)).status == "closed"
+
+
+@pytest.mark.parametrize("who", ["Dan", "Mara"])
+async def test_nobody_else_reaches_a_table_by_an_old_button_or_from_another_server(rig: Rig, who: str) -> None:
+    ana, world = rig.person("Ana"), rig.wire.world
+    code = await rig.running("Bea", "Dan", seats=2)
+    asked = await ana.command(rig.channel("cellar"), "server close", table=code).message()
+    if who == "Dan":
+        dan = rig.person("Dan")
+        old = world.any_message(asked["id"])
+        assert old is not None
+        old.only_for = dan.user.id  # as a button that came into wrong hands
+        told = await dan.press(asked, button(asked, f"v:{code}:")).message()
+        assert "Manage Server" in said(told)
+    else:
+        hall = world.add_channel(world.add_guild("The Cellar", world.add_person("Mara")), "hall")
+        told = await rig.person("Mara").command(hall, "server close", table=code).message()
+        assert "no table" in said(told)
+    assert (await rig.look(code)).status == "running"
