@@ -16,7 +16,7 @@ from bot.ui.kit.news import rounds_of, told_groups
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import MOST_COMPONENTS, MOST_TEXT, ButtonRow, Image, Menu, Screen
 from bot.ui.screens.log_page import ALL, LATER, PLAYER, ROOM, ROUND, LogView, in_pages, log_page, read_view
-from bot.ui.screens.panel import panel
+from bot.ui.screens.panel import Note, panel
 from bot.ui.screens.since_page import SinceView, read_since, since_page
 from tests.games import GAMES
 
@@ -138,6 +138,23 @@ async def test_where_news_are_folded_the_footer_has_the_log(tables: Logged) -> N
     assert " earlier" in screen.text and "Log" in labels
     tables.entries = tables.entries[-2:]
     assert "Log" not in str((await panel(tables, read(table))).parts)
+
+
+async def test_a_receipt_that_leaves_something_out_says_so_and_the_footer_has_the_log(tables: Logged) -> None:
+    table = whole(tables, "rattus_cartus")
+    done, tables.entries = tables.entries[-60:], ()
+    screen = await panel(tables, read(table), Note(receipt=tuple(done)))
+    labels = [button.label for part in screen.parts if isinstance(part, ButtonRow) for button in part.buttons]
+    assert "Done:" in screen.text and " earlier" in screen.text and "Log" in labels
+
+
+async def test_where_the_footer_has_no_room_for_the_log_the_fold_names_the_command(
+    tables: Logged, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = whole(tables, "rattus_cartus")
+    monkeypatch.setattr("bot.ui.screens.panel.MOST_COMPONENTS", 5)
+    screen = await panel(tables, read(table))
+    assert "/table since" in screen.text and "Log" not in str(screen.parts)
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -9,11 +9,14 @@ from typing import Final
 
 import pytest
 
-from bot.tables import LogEntry
+from bot.tables import LogEntry, NotificationState
 from bot.text import LOCALES, units, words_for
 from bot.ui.kit import news
 from bot.ui.kit.news import BOARD, DIRECT_MESSAGE, PANEL, PICTURED_PANEL, ROW, Room, fold, rows_of, runs, told_groups
 from bot.ui.kit.perspective import Perspective
+from bot.ui.screens.board import board, collapsed_line
+from bot.ui.screens.direct_message import Occasion, direct_message
+from bot.ui.screens.receipts import receipt
 from rules.core import Event
 from tests.games import GAMES
 
@@ -48,7 +51,7 @@ def test_every_event_stands_in_one_group_and_every_group_is_told_or_counted(game
             assert made.told + made.earlier == len(groups)
             kept = [line for told in groups[made.earlier :] for line in told.lines]
             assert not made.earlier or made.lines[0] == own.words(
-                "ui-news-earlier", n=made.earlier, yours=sum(told.yours for told in groups[: made.earlier])
+                "ui-news-earlier", n=made.earlier, yours=sum(told.yours for told in groups[: made.earlier]), log=1
             )
             shown = list(made.lines[1:] if made.earlier else made.lines)
             assert shown == kept or made.told == 1  # only the newest group is ever shortened
@@ -116,3 +119,26 @@ def test_a_group_too_long_for_its_room_is_cut_between_clauses() -> None:
 def test_rows_are_those_of_a_phone_without_marks_of_bold() -> None:
     assert rows_of("x" * ROW) == 1 and rows_of("x" * (ROW + 1)) == 2
     assert rows_of("**" + "x" * ROW + "**") == 1
+
+
+@pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
+def test_receipts_begin_with_the_own_move_and_count_what_they_leave_out(game: str, seats: int) -> None:
+    for own, entries in cases(game, seats):
+        if own.seat is None:
+            continue
+        groups = told_groups(own, entries, own.seat)
+        made = receipt(own, entries, log=False)
+        assert made.told + made.earlier == len(groups)
+        assert bool(made.earlier) == any("/table " in line for line in made.lines)
+        if groups:
+            assert made.lines[0].startswith(own.words("ui-done"))
+            assert sum(units(line) + 1 for line in made.lines) <= 900
+
+
+def test_no_fold_names_a_button_that_is_not_there() -> None:
+    table, entries = list(played("rattus_cartus", 5, 1))[-2]
+    own = perspective(table, 1)
+    occasion = Occasion(NotificationState(table.code, 101))
+    for text in (direct_message(own, entries, occasion).text, collapsed_line(own, own.title, entries)):
+        assert " earlier" in text and "/table since" in text and "· Log" not in text
+    assert "· Log" in board(perspective(table), entries).text

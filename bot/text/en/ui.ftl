@@ -146,7 +146,10 @@ ui-call = { $names }, { $call }.
 ui-news-earlier = … { $n } earlier{ $yours ->
     [0] {""}
    *[other] {" "}(you in { $yours })
-} · Log
+} · { $log ->
+    [0] `/table since`
+   *[other] Log
+}
 ui-since-last-board = -# Since the last board
 ui-waiting-for = **Waiting for** { $name }: { $call } (asked { $since }).
 ui-waiting-for-several = **Waiting for** { $names }.

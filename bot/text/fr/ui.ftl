@@ -152,7 +152,10 @@ ui-news-earlier = … { $n ->
 }{ $yours ->
     [0] {""}
    *[other] {" "}(toi dans { $yours })
-} · Journal
+} · { $log ->
+    [0] `/table depuis`
+   *[other] Journal
+}
 ui-since-last-board = -# Depuis le dernier plateau
 ui-waiting-for = **On attend** { $name } : { $call } (demandé { $since }).
 ui-waiting-for-several = **On attend** { $names }.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from bot.tables import LogEntry
 from bot.text import units
@@ -64,17 +64,6 @@ def _counted(who: str, before: str, did: str) -> str:
     did = did.removesuffix(".")
     found = re.fullmatch(rf"(?P<head>{re.escape(who)}|.*, ){re.escape(did)}(?: \(×(?P<n>\d+)\))?\.", before)
     return f"{found['head']}{did} (×{int(found['n'] or 1) + 1})." if found else ""
-
-
-def newest(lines: Sequence[str], most: int, room: int) -> tuple[str, ...]:
-    """The newest lines, at most `most` of them in `room` characters; always the newest one."""
-    kept: list[str] = []
-    for line in reversed(lines[-most:]):
-        room -= units(line) + 3
-        if kept and room < 0:
-            break
-        kept.append(line)
-    return tuple(reversed(kept))
 
 
 def bullets(lines: Iterable[str]) -> str:

@@ -51,6 +51,8 @@ class Room(NamedTuple):
 PANEL: Final = Room(900, 8)
 PICTURED_PANEL: Final = Room(1400, 12)
 DIRECT_MESSAGE: Final = Room(500, 6)
+OWN_MOVE: Final = Room(400, 1)  # of a receipt
+FOLLOWED: Final = Room(300, 5)  # what came after the own move
 BOARD: Final = Room(1000, 9, 5, 7)
 
 
@@ -121,14 +123,16 @@ class News:
         return "\n".join(self.lines)
 
 
-def news(perspective: Perspective, entries: Iterable[LogEntry], room: Room, reader: int | None = None) -> News:
+def news(
+    perspective: Perspective, entries: Iterable[LogEntry], room: Room, reader: int | None = None, *, log: bool = True
+) -> News:
     """What happened, the newest groups whole. `reader`: who reads public facts and is called *you* all the same.
 
-    A personal message has not the start, which is on the board and in the log.
+    A personal message has not the start, which is on the board and in the log. `log`: it has the button *Log*.
     """
     reader = perspective.seat if reader is None else reader
     shown = entries if reader is None else without_start(entries)
-    return fold(perspective, told_groups(perspective, shown, reader), room)
+    return fold(perspective, told_groups(perspective, shown, reader), room, log=log)
 
 
 def without_start(entries: Iterable[LogEntry]) -> list[LogEntry]:
@@ -136,20 +140,23 @@ def without_start(entries: Iterable[LogEntry]) -> list[LogEntry]:
     return [entry for entry in entries if entry.event.key != START]
 
 
-def fold(perspective: Perspective, groups: Sequence[Told], room: Room) -> News:
-    """Groups in their room: what does not fit is one first line that says how many they are."""
+def fold(perspective: Perspective, groups: Sequence[Told], room: Room, *, log: bool = True) -> News:
+    """Groups in their room: what does not fit is one first line that says how many they are, and where they stand.
+
+    `log`: the button *Log* stands there; else the line names the command.
+    """
     if not groups or room.holds(groups):
         return News(_lines(groups), 0, len(groups))
     if len(groups) == 1:
         return News(groups[0].fitting(room).lines, 0, 1)
-    left = room.below(_earlier(perspective, groups))
+    left = room.below(_earlier(perspective, groups, log=log))
     n = 1
     while n < len(groups) and left.holds(groups[-n - 1 :]):
         n += 1
     earlier, kept = groups[:-n], groups[-n:]
     if n == 1:
         kept = [groups[-1].fitting(left)]
-    return News((_earlier(perspective, earlier), *_lines(kept)), len(earlier), n)
+    return News((_earlier(perspective, earlier, log=log), *_lines(kept)), len(earlier), n)
 
 
 def told_groups(perspective: Perspective, entries: Iterable[LogEntry], reader: int | None) -> tuple[Told, ...]:
@@ -296,5 +303,6 @@ def _lines(groups: Iterable[Told]) -> tuple[str, ...]:
     return tuple(line for told in groups for line in told.lines)
 
 
-def _earlier(perspective: Perspective, groups: Sequence[Told]) -> str:
-    return perspective.words("ui-news-earlier", n=len(groups), yours=sum(told.yours for told in groups))
+def _earlier(perspective: Perspective, groups: Sequence[Told], *, log: bool) -> str:
+    yours = sum(told.yours for told in groups)
+    return perspective.words("ui-news-earlier", n=len(groups), yours=yours, log=int(log))

@@ -125,5 +125,5 @@ def closed_line(perspective: Perspective, since: Sequence[LogEntry]) -> str:
 
 def collapsed_line(perspective: Perspective, headline: str, entries: Sequence[LogEntry]) -> str:
     """The line that replaces an older board: what happened until then."""
-    lines = news(perspective, entries, COLLAPSED).lines
+    lines = news(perspective, entries, COLLAPSED, log=False).lines
     return cut("-# " + " · ".join([headline, *lines]), COLLAPSED.characters + 200)

@@ -140,7 +140,7 @@ def _news(perspective: Perspective, since: Sequence[LogEntry], room: int) -> lis
         return []
     head = perspective.words("ui-since-your-move")
     left = news.DIRECT_MESSAGE._replace(characters=min(news.DIRECT_MESSAGE.characters, room - units(head) - 1))
-    told = news.news(replace(perspective, seat=None), since, left, perspective.seat).lines
+    told = news.news(replace(perspective, seat=None), since, left, perspective.seat, log=False).lines
     return [head, *told] if told else []
 
 

@@ -23,7 +23,7 @@ from .in_words import words_page
 from .log_page import SINCE
 from .marks import picture_question
 from .plans import Plan, plan_of, without_lost_steps
-from .receipts import barrier_line, kept_line, outcome_line, receipt_lines, waiting_line
+from .receipts import barrier_line, kept_line, outcome_line, receipt, waiting_line
 from .undo_request import asked_back_by_log, undo_request_parts
 from .why import WhyQuery, barred_options, why_parts
 
@@ -112,31 +112,39 @@ def block_text(lines: Sequence[str], code: bool) -> str:
 def _parts(
     plan: Plan, note: Note, since: Sequence[LogEntry], elsewhere: Button | None, hint: Sequence[Part], warning: str
 ) -> list[Part]:
-    perspective, words = plan.true, plan.true.words
-    parts: list[Part] = [Text(_head(perspective, note, warning))]
-    told = told_groups(perspective, without_start(since), perspective.seat)
-    plain, pictured = (fold(perspective, told, room) for room in (PANEL, PICTURED_PANEL))
-    if plain.text:
-        head = words("ui-since-your-move")
-        parts.append(Text(f"{head}\n{plain.text}", f"{head}\n{pictured.text}"))
-    parts.append(PicturePlace(cut("\n".join(perspective.secrets()), SECRETS_ROOM)))
-    parts += undo_request_parts(perspective, note.asked_back)
-    parts += [Separator(), *_question(plan, note, hint)]
+    perspective, footer = plan.true, _footer(plan, note, elsewhere)
+    below: list[Part] = [PicturePlace(cut("\n".join(perspective.secrets()), SECRETS_ROOM))]
+    below += undo_request_parts(perspective, note.asked_back)
+    below += [Separator(), *_question(plan, note, hint)]
     if note.why:
-        parts += why_parts(plan, note.why)
-    footer = _footer(plan, note, elsewhere)
-    if plain.earlier:
-        log = Button(words("ui-log"), Id(ids.LOG, perspective.table.code, 0, SINCE))
-        with_log = [*parts, *rows([*footer, log])]
-        if Screen(tuple(with_log)).components < MOST_COMPONENTS:  # one is left for a line above the picture
-            return with_log
-    return [*parts, *rows(footer)]
+        below += why_parts(plan, note.why)
+    told, is_folded = _told(perspective, note, since, warning, log=True)
+    if not is_folded:
+        return [*told, *below, *rows(footer)]
+    log = Button(perspective.words("ui-log"), Id(ids.LOG, perspective.table.code, 0, SINCE))
+    with_log = [*told, *below, *rows([*footer, log])]
+    if Screen(tuple(with_log)).components < MOST_COMPONENTS:  # one is left for a line above the picture
+        return with_log
+    return [*_told(perspective, note, since, warning, log=False)[0], *below, *rows(footer)]
 
 
-def _head(perspective: Perspective, note: Note, warning: str) -> str:
+def _told(
+    perspective: Perspective, note: Note, since: Sequence[LogEntry], warning: str, *, log: bool
+) -> tuple[list[Part], bool]:
+    """Head, receipt and news, and whether some of it is folded. `log`: the button *Log* stands below."""
+    done = receipt(perspective, note.receipt, log=log)
+    parts: list[Part] = [Text(_head(perspective, note, done.lines, warning))]
+    told = told_groups(perspective, without_start(since), perspective.seat)
+    plain, pictured = (fold(perspective, told, room, log=log) for room in (PANEL, PICTURED_PANEL))
+    if plain.text:
+        head = perspective.words("ui-since-your-move")
+        parts.append(Text(f"{head}\n{plain.text}", f"{head}\n{pictured.text}"))
+    return parts, bool(done.earlier or plain.earlier)
+
+
+def _head(perspective: Perspective, note: Note, done: Sequence[str], warning: str) -> str:
     lines = [f"## {perspective.title}", f"-# {perspective.board().headline} · {perspective.words('ui-only-you')}"]
-    lines += receipt_lines(perspective, note.receipt)
-    lines += [_bold(text) for text in (note.text, warning) if text]
+    lines += [*done, *(_bold(text) for text in (note.text, warning) if text)]
     return "\n".join(lines)
 
 

@@ -5,23 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.tables import LogEntry
-from bot.ui.kit.lines import bullets, lines_of, newest
+from bot.text import APART
 from bot.ui.kit.names import in_text
+from bot.ui.kit.news import FOLLOWED, OWN_MOVE, News, fold, told_groups
 from bot.ui.kit.perspective import Perspective, joined
 from bot.ui.kit.picks import is_single
 from rules.core import Ask
 
-LINES, ROOM = 6, 700
 EACH_A_LINE = 2  # so many awaited people are told a line each
 
 
-def receipt_lines(perspective: Perspective, done: Sequence[LogEntry]) -> list[str]:
-    """What a move did, and who is next; then what followed from it."""
-    lines = newest(lines_of(perspective, done), LINES, ROOM)
-    if not lines:
-        return []
-    first = " ".join([perspective.words("ui-done"), lines[0], *_next(perspective)])
-    return [first, bullets(lines[1:])] if lines[1:] else [first]
+def receipt(perspective: Perspective, done: Sequence[LogEntry], *, log: bool) -> News:
+    """What a move did and who is next, then what followed, folded as news are. `log`: the button *Log* stands there."""
+    groups = told_groups(perspective, done, perspective.seat)
+    if not groups:
+        return News(())
+    did, *came = groups[0].fitting(OWN_MOVE).lines
+    after = fold(perspective, groups[1:], FOLLOWED, log=log)
+    apart = " " if perspective.words.spoken else APART
+    first = f"{perspective.words('ui-done')} {apart.join([did, *_next(perspective)])}"
+    return News((first, *came, *after.lines), after.earlier, after.told + 1)
 
 
 def _next(perspective: Perspective) -> list[str]:

@@ -10,5 +10,8 @@ ui-board-in-words = Read the board
 ui-news-earlier = { $n } earlier{ $yours ->
     [0] {""}
    *[other] , { $yours } of them with you
-}: see Log.
+}: see { $log ->
+    [0] `/table since`.
+   *[other] Log.
+}
 digest-times = { $n } times { $what }

@@ -16,5 +16,8 @@ ui-news-earlier = { $n ->
 }{ $yours ->
     [0] {""}
    *[other] , dont { $yours } avec toi
-} : voir Journal.
+} : voir { $log ->
+    [0] `/table depuis`.
+   *[other] Journal.
+}
 digest-times = { $n } fois { $what }
