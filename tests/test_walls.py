@@ -50,10 +50,15 @@ ROOMS: dict[str, tuple[str, ...]] = {
         *("rules.core", "db", "structlog", "bot.clock"),
     ),
     "bot.tables.service": (
-        *("bot.tables.moderation", "bot.tables.storage", "bot.tables.transitions", "bot.tables.values"),
+        *("bot.tables.moderation", "bot.tables.personal_data"),
+        *("bot.tables.storage", "bot.tables.transitions", "bot.tables.values"),
         *("rules", "rules.core", "db", "bot.clock"),
     ),
     "bot.tables.moderation": ("bot.tables.storage", "bot.tables.transitions", "bot.tables.values"),
+    "bot.tables.personal_data": (
+        *("bot.tables.storage", "bot.tables.transitions", "bot.tables.values"),
+        *("db", "bot.clock"),
+    ),
     "bot.tables.storage": (
         *("bot.tables.transitions", "bot.tables.values"),
         *("rules.core", "db", "pydantic", "structlog", "bot.clock"),

@@ -168,7 +168,7 @@ async def _repair(settings: Settings, table: str | None, to: str | None) -> int:
         tables = Tables(database, WallClock(), GAMES)
         await tables.know_editions(settings.editions)
         if table is None:
-            return _list(await tables.list_broken())
+            return _list(await table_repair.list_broken(database, GAMES))
         code = normalized(table)
         if to is None:
             return _show(await table_repair.show(database, GAMES, code))

@@ -16,6 +16,7 @@ from rules import GAMES
 from rules.core import AnyGame, Arg, Edition, Move, State
 
 from .moderation import Moderation
+from .personal_data import PersonalData
 from .storage import records, replay, serialization
 from .storage.answer_store import AnswerStore
 from .storage.commit import Timing, clamp_waits
@@ -29,7 +30,7 @@ from .transitions import leave, lobby, play, undo
 from .transitions.codes import normalized
 from .transitions.example import open_example
 from .transitions.transition import Transition
-from .values import Brief, BrokenTable, Draft, LogEntry, Outcome, Person, Place, PlannedAnswer, Snapshot, Terms, refused
+from .values import Brief, Draft, LogEntry, Outcome, Person, Place, PlannedAnswer, Snapshot, Terms, refused
 
 KNOWN_FOR = 2 * 86_400.0  # seconds a submission's id is remembered; Discord's interactions live fifteen minutes
 ON_EXPIRY: Mapping[str, Callable[[Transition], None]] = {  # what happens when a timer of this kind runs out
@@ -47,7 +48,7 @@ class Tables:
     is a text key, `.facts` its facts; `keys.py` lists them all. `people` holds the settings of people and servers,
     `hours` their time zones and quiet hours, `notifications` what people are notified for, `messages` which messages
     stand at Discord, `answers` what people answer before they are asked,
-    `moderation` what those who manage a server may do.
+    `moderation` what those who manage a server may do, `personal_data` all about one person.
     """
 
     def __init__(
@@ -69,6 +70,7 @@ class Tables:
         self._transactions = Transactions(database, clock, games, timing, program)
         self.answers = AnswerStore(self._transactions)
         self.moderation = Moderation(self._transactions)
+        self.personal_data = PersonalData(self._transactions, database, clock)
         self.messages = MessageRegistry(database, clock, self.people, self._transactions.tell_listeners)
 
     async def begin(self, editions: Path | None = None) -> None:
@@ -325,16 +327,6 @@ class Tables:
         return await self._database.read(
             lambda link: replay.replay_log(link, game, table.code, terms.seats, table.options, line)
         )
-
-    async def list_broken(self) -> tuple[tuple[str, str], ...]:
-        """The codes of running tables that cannot be read, each with the reason. Slow: it reads them all."""
-        broken = []
-        for code in await self._database.read(rows.running):
-            try:
-                await self._transactions.cache.load(code)
-            except BrokenTable as bad:
-                broken.append((code, bad.reason))
-        return tuple(broken)
 
     async def expire(self, code: str, kind: str) -> Outcome:
         """Do what a timer of this kind calls for. Refusals: not_open, not_running, no_undo_request."""

@@ -61,6 +61,19 @@ class Stored:
     replay_fault: str  # why the log cannot be played again
 
 
+async def list_broken(database: Database, games: Mapping[str, AnyGame]) -> tuple[tuple[str, str], ...]:
+    """The codes of running tables that cannot be read, each with the reason. Slow: it reads them all."""
+    broken = []
+    for code in await database.read(rows.running):
+        whole = await database.read(partial(rows.whole, code=code))
+        try:
+            if whole:
+                serialization.read_table(games, whole)
+        except BrokenTable as bad:
+            broken.append((code, bad.reason))
+    return tuple(broken)
+
+
 async def show(database: Database, games: Mapping[str, AnyGame], code: str) -> Stored:
     """What is stored for one table, nothing changed. Raises `CannotRepair` for an unknown one."""
     return await database.read(partial(_show, games=games, code=code))

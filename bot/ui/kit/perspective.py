@@ -182,7 +182,8 @@ def _fact(words: Words, name: str, fact: Arg, names: Names, option: Callable[[st
     if name == "seats" and isinstance(fact, tuple):
         return joined(names.tag(seat) for seat in fact if isinstance(seat, int))
     if name in ("name", "host"):
-        return isolated(escaped(clean(str(fact)))) or words("ui-nameless")
+        told = clean(str(fact))
+        return isolated(escaped(told)) if told else words("ui-nameless")
     if name == "names" and isinstance(fact, tuple):
         return joined(option(str(each)) for each in fact)
     if name == "seal":

@@ -1,0 +1,180 @@
+"""Everything that is stored about one person: read for an export, and erased.
+
+A new table needs nothing here as long as its columns that hold people's ids are named as in `ID_COLUMNS`.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+Connection = sqlite3.Connection
+Rows = list[dict[str, Any]]
+
+ID_COLUMNS: Final = ("person", "guest", "inviter", "asker")
+KEPT: Final = ("players", "log")  # others need these rows: the person is taken out of them
+OF_A_SEAT: Final = ("drafts", "answers")  # they name the seat, not the person
+# At a table that still runs, which only one that cannot be read does by then, a bot player has the seat.
+_EMPTY_SEATS: Final = """update players set person = null, name = '', bot_number = case
+    when (select status from tables t where t.code = players.code) <> 'running' then 0
+    else 1 + (select max(bot_number) from players p where p.code = players.code) end where person = ?"""
+NAMES: Final = ("name", "host")  # facts of events and messages that are names
+
+
+def stored_about(connection: Connection, person: int) -> dict[str, Rows]:
+    """The rows about a person by table, without the ids of others, and of the log only what they did themselves."""
+    found = {table: _own(connection, table, columns, person) for table, columns in _tables(connection)}
+    for table in OF_A_SEAT:
+        found[table] = _select(connection, f"select o.* from {table} o join players p using (code, seat)", person)
+    sql = "select code, game, status, opened, started, ended from tables join players p using (code)"
+    found["tables"] = _select(connection, sql, person)
+    did = "select code, line, at, seat, action, undone from log p"
+    found["log"] = [row | {"action": json.loads(row["action"] or "null")} for row in _select(connection, did, person)]
+    return {table: rows for table, rows in sorted(found.items()) if rows}
+
+
+def _own(connection: Connection, table: str, columns: tuple[str, ...], person: int) -> Rows:
+    where = " or ".join(f"{column} = ?1" for column in columns)
+    rows = _dicts(connection.execute(f"select * from {table} where {where}", (person,)))
+    return [{k: None if k in columns and v != person else v for k, v in row.items()} for row in rows]
+
+
+def _select(connection: Connection, sql: str, person: int) -> Rows:
+    return _dicts(connection.execute(f"{sql} where p.person = ?", (person,)))
+
+
+def _dicts(cursor: sqlite3.Cursor) -> Rows:
+    names = [column[0] for column in cursor.description]
+    return [dict(zip(names, row, strict=True)) for row in cursor]
+
+
+def _tables(connection: Connection) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Each table with its columns that hold people's ids, if it has any."""
+    tables = connection.execute("select name from sqlite_master where type = 'table' order by name").fetchall()
+    for (table,) in tables:
+        columns = {name for (name,) in connection.execute("select name from pragma_table_info(?)", (table,))}
+        if held := tuple(column for column in ID_COLUMNS if column in columns):
+            yield table, held
+
+
+# ------------------------------------------------------------------- erasing
+
+
+def seats_left(connection: Connection, person: int) -> list[str]:
+    """The codes of the open and running tables where a person sits."""
+    sql = """select code from players join tables using (code)
+        where person = ? and status in ('open', 'running') order by code"""
+    return [code for (code,) in connection.execute(sql, (person,))]
+
+
+def erase_drafts(connection: Connection, person: int) -> None:
+    """Delete what a person has prepared for their seats, before these change hands."""
+    for table in OF_A_SEAT:
+        own = f"select 1 from players p where p.code = {table}.code and p.seat = {table}.seat and p.person = ?"
+        connection.execute(f"delete from {table} where exists ({own})", (person,))
+
+
+def erase(connection: Connection, person: int) -> tuple[str, ...]:
+    """Delete what is stored about a person and take them out of what others need; returns the tables that changed.
+
+    Games that are over keep the moves, under no name.
+    """
+    codes = _touched(connection, person)
+    names = _names(connection, person, codes)
+    for code in codes:
+        _erase_in_log(connection, code, names)
+        _erase_in_deal(connection, code, names)
+        _erase_in_table(connection, code, person)
+        _erase_in_outbox(connection, code, person, names)
+    connection.execute("update log set person = null where person = ?", (person,))
+    connection.execute(_EMPTY_SEATS, (person,))
+    for table, columns in _tables(connection):
+        if table not in KEPT:
+            where = " or ".join(f"{column} = ?1" for column in columns)
+            connection.execute(f"delete from {table} where {where}", (person,))
+    return codes
+
+
+def _touched(connection: Connection, person: int) -> tuple[str, ...]:
+    """The tables where a person sat, did something, is host, or is named by their id in a list."""
+    sql = """select code from players where person = ?1 union select code from log where person = ?1
+        union select code from tables where host = ?1 or instr(invited, ?2) or instr(votes, ?2)
+            or instr(coalesce(ballot, ''), ?2) or instr(coalesce(proposal, ''), ?2) order by 1"""
+    return tuple(code for (code,) in connection.execute(sql, (person, str(person))))
+
+
+def _names(connection: Connection, person: int, codes: tuple[str, ...]) -> frozenset[str]:
+    """All names under which a person is known at these tables."""
+    sql = "select name from people where person = ?1 union select name from players where person = ?1"
+    found = {name for (name,) in connection.execute(sql, (person,))}
+    own = "select events from log where person = ? and (instr(events, 'table_left') or instr(events, 'table_resigned'))"
+    for (events,) in connection.execute(own, (person,)):
+        found |= {facts["name"] for _, facts in json.loads(events) if isinstance(facts.get("name"), str)}
+    for code in codes:
+        (invited,) = connection.execute("select invited from tables where code = ?", (code,)).fetchone()
+        found |= {name for id, name in json.loads(invited) if id == person}
+    return frozenset(found - {""})
+
+
+def _erase_in_log(connection: Connection, code: str, names: frozenset[str]) -> None:
+    for line, events in connection.execute("select line, events from log where code = ?", (code,)).fetchall():
+        told = json.loads(events)
+        after = [[key, _without(facts, names) if key.startswith("table_") else facts] for key, facts in told]
+        if after != told:
+            connection.execute("update log set events = ? where code = ? and line = ?", (_text(after), code, line))
+
+
+def _without(facts: Mapping[str, Any], names: frozenset[str]) -> dict[str, Any]:
+    return {
+        key: "" if key in NAMES and isinstance(fact, str) and fact in names else fact for key, fact in facts.items()
+    }
+
+
+def _erase_in_deal(connection: Connection, code: str, names: frozenset[str]) -> None:
+    found = connection.execute("select joined from deals where code = ?", (code,)).fetchone()
+    if found:
+        joined = [_without(player, names) for player in json.loads(found[0])]
+        connection.execute("update deals set joined = ? where code = ?", (_text(joined), code))
+
+
+def _erase_in_table(connection: Connection, code: str, person: int) -> None:
+    sql = "select host, invited, votes, ballot, proposal from tables where code = ?"
+    host, invited, votes, ballot, proposal = connection.execute(sql, (code,)).fetchone()
+    changed = (
+        0 if host == person else host,
+        _text([pair for pair in json.loads(invited) if pair[0] != person]),
+        _text([vote for vote in json.loads(votes) if vote != person]),
+        _without_votes(ballot, person),
+        _without_votes(proposal, person),
+    )
+    sets = "host = ?, invited = ?, votes = ?, ballot = ?, proposal = ?, writes = writes + 1"
+    connection.execute(f"update tables set {sets} where code = ?", (*changed, code))
+
+
+def _erase_in_outbox(connection: Connection, code: str, person: int, names: frozenset[str]) -> None:
+    """Messages to others that are still due mention this person no more; what mentioned nobody else goes."""
+    for id, stored in connection.execute("select id, facts from outbox where code = ?", (code,)).fetchall():
+        facts = json.loads(stored)
+        after = _without(facts, names)
+        if person in facts.get("people", ()):
+            after["people"] = [each for each in facts["people"] if each != person]
+        if after.get("people") == []:
+            connection.execute("delete from outbox where id = ?", (id,))
+        elif after != facts:
+            connection.execute("update outbox set facts = ?, version = version + 1 where id = ?", (_text(after), id))
+
+
+def _without_votes(stored: str | None, person: int) -> str | None:
+    """An open question at a table without this person's answer; none where they asked it themselves."""
+    if stored is None:
+        return None
+    question = json.loads(stored)
+    if question.get("by") == person:
+        return None
+    return _text(question | {"votes": [vote for vote in question.get("votes", []) if vote[0] != person]})
+
+
+def _text(value: object) -> str:
+    return json.dumps(value, separators=(",", ":"), ensure_ascii=False)

@@ -1,0 +1,197 @@
+"""What is stored about a person is told to them in full, and erased without a trace and without harm to others."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from bot.tables import Person, Place, Posted, Snapshot
+from bot.tables.storage import records
+from db import Connection, InvitationRow, SoundRow, insert
+from rules.core import Move
+from tests.support.toys import TOYS
+
+from .host import ANA, BEA, CHLOE, Host, enough, refusing
+
+ZOE = Person(987654321987654321, "Zwentibold", "fr")
+TRACES = (str(ZOE.id), ZOE.name)
+
+
+async def seated(host: Host, channel: int, *others: Person) -> str:
+    """A running table of Zoe's and others', with Zoe as its host and on the first seat."""
+    code = (await host.tables.open(ZOE, Place(1, channel), "magpie", 1 + len(others))).table.code
+    await host.tables.set_options(code, ZOE.id, {"seating": "joined"})
+    for other in others:
+        await host.tables.join(code, other)
+    await host.tables.start(code, ZOE.id)
+    return code
+
+
+async def opened(host: Host, channel: int, *people: Person) -> str:
+    """A lobby of four seats with these people, the first of them its host."""
+    code = (await host.tables.open(people[0], Place(1, channel), "magpie", 4)).table.code
+    for person in people[1:]:
+        await host.tables.join(code, person)
+    return code
+
+
+async def finished(host: Host, channel: int, *others: Person) -> Snapshot:
+    """Such a table, played to its end."""
+    return await host.to_the_end(await seated(host, channel, *others))
+
+
+async def lived(host: Host) -> dict[str, str]:
+    """A life that leaves traces wherever it can; the codes of its tables."""
+    await host.tables.people.met(ZOE)
+    await host.tables.people.change(ZOE.id, language="fr", notices="channel")
+    await host.tables.hours.set_zone(ZOE.id, "Europe/Paris")
+    codes = {"over": (await finished(host, 21, ANA, BEA)).code}
+    codes["running"] = await seated(host, 22, ANA, BEA)
+    codes["alone"] = await seated(host, 23, ANA)
+    await host.tables.resign(codes["alone"], ANA.id, sure=True)
+    codes["lobby"] = await opened(host, 24, ANA, BEA, ZOE)
+    codes["invited"] = await opened(host, 25, ANA)
+    await host.tables.invite(codes["invited"], ANA.id, ZOE)
+    codes["left"] = await opened(host, 26, ANA, BEA, ZOE)
+    await host.tables.leave(codes["left"], ZOE.id)
+    codes["resigned"] = await seated(host, 27, ANA, BEA)
+    await host.tables.resign(codes["resigned"], ZOE.id, sure=True)
+    codes["voted"] = await host.running(3, Place(1, 28))
+    codes["rematch"] = (await host.tables.rematch(codes["over"], ANA)).table.code
+    await host.tables.vote_end(codes["running"], ZOE.id)
+    ask = (await host.look(codes["running"])).ask_of(0)
+    await host.tables.set_draft(codes["running"], ZOE.id, ask.revision if ask else 0, (1,))
+    posted = Posted("direct_message", ZOE.id, 99, 98, host.clock.now())
+    await host.tables.messages.remember(codes["running"], posted)
+    await host.tables.notifications.set_muted(codes["running"], ZOE.id, True)
+
+    def more(connection: Connection) -> None:
+        for row in (
+            SoundRow(ZOE.id, host.clock.now(), codes["over"], ""),
+            InvitationRow(codes["left"], CHLOE.id, ZOE.id, host.clock.now()),
+        ):
+            insert(connection, row)
+
+        connection.execute("insert into alarms values (?, 'remind', 0)", (ZOE.id,))
+        connection.execute("insert into nudges values (?, ?, ?, 0)", (codes["running"], ANA.id, ZOE.id))
+
+    await host.db.write(more)
+    return codes
+
+
+async def everything(host: Host) -> dict[str, str]:
+    """All that is stored, as text by table."""
+
+    def read(connection: Connection) -> dict[str, str]:
+        tables = connection.execute("select name from sqlite_master where type = 'table'").fetchall()
+        return {name: repr(connection.execute(f"select * from {name}").fetchall()) for (name,) in tables}
+
+    return await host.db.read(read)
+
+
+def traces(stored: dict[str, str]) -> set[str]:
+    """The tables of the database where Zoe can be found."""
+    return {name for name, text in stored.items() if any(trace in text for trace in TRACES)}
+
+
+async def test_nothing_is_left_of_a_person_who_is_erased_and_again_it_does_no_harm(host: Host) -> None:
+    await lived(host)
+    found = traces(await everything(host))
+    assert found >= {"people", "hours", "players", "tables", "log", "deals", "outbox", "messages", "alarms", "sounds"}
+    assert found >= {"invitations", "notification_states", "nudges"}
+    for _ in range(2):
+        await host.tables.personal_data.erase(ZOE.id)
+        assert traces(await everything(host)) == set()
+    assert await host.tables.personal_data.stored(ZOE.id) == {}
+
+
+async def test_nobody_else_s_game_is_harmed(host: Host) -> None:
+    codes = await lived(host)
+    before = {code: await host.look(code) for code in codes.values()}
+    await host.tables.personal_data.erase(ZOE.id)
+    for restarted in (False, True):
+        if restarted:
+            await host.restart()
+        table = await host.look(codes["running"])
+        assert (table.status, table.people, table.host) == ("running", (ANA.id, BEA.id), ANA.id)
+        assert table.players[0] and table.players[0].bot_number == 1
+        assert table.votes == ()
+        assert (await host.look(codes["alone"])).status == "closed"
+        lobby = await host.look(codes["lobby"])
+        assert (lobby.status, lobby.people) == ("open", (ANA.id, BEA.id))
+        assert (await host.look(codes["invited"])).invited == ()
+        rematch = await host.look(codes["rematch"])
+        assert [person.id for person in rematch.invited] == [BEA.id]
+        over, was = await host.look(codes["over"]), before[codes["over"]]
+        assert (over.status, over.result, over.state) == (was.status, was.result, was.state)
+    ask = (await host.look(codes["running"])).awaited
+    while 0 in ask:  # the bot player's question, answered as its worker would
+        open_ask = await host.ask(codes["running"], 0)
+        move = Move(0, open_ask.choice, enough(open_ask), open_ask.revision)
+        await host.tables.play_bot_player(codes["running"], 0, [move], key=next(host.keys))
+        ask = (await host.look(codes["running"])).awaited
+    await host.answer(codes["running"], ask[0])
+
+
+async def test_a_finished_game_keeps_its_moves_and_its_record_verifies(host: Host) -> None:
+    code = (await finished(host, 21, ANA, BEA)).code
+    before = records.read(await host.tables.record(code))
+    await host.tables.personal_data.erase(ZOE.id)
+    after = records.read(await host.tables.record(code))
+    assert after.moves == before.moves
+    assert [player.name for player in after.seated] == ["", "Ana", "Bea"]
+    assert records.verify(after, TOYS).valid
+
+
+async def test_a_rematch_after_an_erasure_has_a_bot_on_that_seat(host: Host) -> None:
+    code = (await finished(host, 21, ANA, BEA)).code
+    await host.tables.personal_data.erase(ZOE.id)
+    again = (await host.tables.rematch(code, ANA)).table
+    assert [person.id for person in again.expected] == [BEA.id]
+    assert sum(bool(player and player.bot_number) for player in again.players) == 1
+
+
+async def test_an_export_tells_all_about_the_person_and_nothing_about_others(host: Host) -> None:
+    codes = await lived(host)
+    await host.answer(codes["running"], 0)
+    told = json.loads(await host.tables.personal_data.export(ZOE.id))
+    stored = told["stored"]
+    assert told["person"] == ZOE.id
+    assert stored["people"][0]["language"] == "fr" and stored["hours"][0]["zone"] == "Europe/Paris"
+    assert {row["code"] for row in stored["tables"]} >= {codes["over"], codes["running"], codes["lobby"]}
+    assert [row["action"]["seat"] for row in stored["log"] if row["action"] and "choice" in row["action"]]
+    text = json.dumps(stored)
+    for other in (ANA, BEA, CHLOE):
+        assert f'"{other.name}"' not in text
+        assert f" {other.id}," not in text and f" {other.id}}}" not in text
+    assert "secret" not in text and "state" not in {key for rows in stored.values() for row in rows for key in row}
+
+
+async def test_who_was_erased_may_come_back_as_somebody_new(host: Host) -> None:
+    codes = await lived(host)
+    await host.tables.personal_data.erase(ZOE.id)
+    with refusing("not_seated"):
+        await host.tables.resign(codes["running"], ZOE.id, sure=True)
+    await host.tables.join(codes["lobby"], ZOE)
+    assert ZOE.id in (await host.look(codes["lobby"])).people
+
+
+async def test_a_table_that_cannot_be_read_holds_up_no_erasure(host: Host) -> None:
+    code = await seated(host, 22, ANA, BEA)
+    await host.db.write(lambda link: link.execute("update states set state = '{' where code = ?", (code,)) and None)
+    await host.restart()
+    await host.tables.personal_data.erase(ZOE.id)
+    assert traces(await everything(host)) == set()
+
+
+@pytest.mark.parametrize("kind", ["ballot", "proposal"])
+async def test_open_questions_of_a_table_forget_the_answer(host: Host, kind: str) -> None:
+    code = await host.running(2)
+    asked = json.dumps({"seat": 1, "by": ANA.id, "votes": [[ZOE.id, "wait"], [BEA.id, "care"]]})
+    await host.db.write(lambda link: link.execute(f"update tables set {kind} = ?", (asked,)) and None)
+    await host.tables.personal_data.erase(ZOE.id)
+    (kept,) = await host.db.read(
+        lambda link: link.execute(f"select {kind} from tables where code = ?", (code,)).fetchone()
+    )
+    assert json.loads(kept)["votes"] == [[BEA.id, "care"]]
