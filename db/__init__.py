@@ -6,6 +6,7 @@ from .lock import Lock, is_held
 from .mapping import MappedRow, delete, insert, replace, select, select_one, upsert
 from .private import make_file, others_may_read
 from .rows import (
+    AlarmRow,
     AnswerRow,
     DealRow,
     DraftRow,
@@ -16,8 +17,10 @@ from .rows import (
     LogRow,
     MessageRow,
     NotificationStateRow,
+    NudgeRow,
     PersonRow,
     PlayerRow,
+    RingRow,
     ServerRow,
     SoundRow,
     StateRow,
@@ -27,6 +30,7 @@ from .rows import (
 )
 
 __all__ = [
+    "AlarmRow",
     "AnswerRow",
     "BadDatabase",
     "Connection",
@@ -45,8 +49,10 @@ __all__ = [
     "NewerDatabase",
     "NotOurs",
     "NotificationStateRow",
+    "NudgeRow",
     "PersonRow",
     "PlayerRow",
+    "RingRow",
     "ServerRow",
     "SoundRow",
     "StateRow",

@@ -256,6 +256,10 @@ class NotificationStateRow(MappedRow):
     notified_at: float | None
     notified_for: int | None
     bundled_with: str | None
+    reminded: int = 0
+    reminded_of: float | None = None
+    reminded_at: float | None = None
+    quiet_at: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,6 +274,41 @@ class HoursRow(MappedRow):
     begins: int
     ends: int
     utc_offset: int
+
+
+@dataclass(frozen=True, slots=True)
+class AlarmRow(MappedRow):
+    """What is to happen to a person at a time, over all their tables."""
+
+    TABLE: ClassVar = "alarms"
+    KEY: ClassVar = ("person", "kind")
+    person: int
+    kind: str
+    due: float
+
+
+@dataclass(frozen=True, slots=True)
+class RingRow(MappedRow):
+    """A reminder or nudge of the last two days that sounded for a person."""
+
+    TABLE: ClassVar = "rings"
+    KEY: ClassVar = ("person", "at")
+    person: int
+    at: float
+    kind: str
+    code: str
+
+
+@dataclass(frozen=True, slots=True)
+class NudgeRow(MappedRow):
+    """When a player last nudged another at a table."""
+
+    TABLE: ClassVar = "nudges"
+    KEY: ClassVar = ("code", "person", "asker")
+    code: str
+    person: int
+    asker: int
+    at: float
 
 
 @dataclass(frozen=True, slots=True)

@@ -77,11 +77,12 @@ create table nudges (
     primary key (code, person, asker)
 ) strict, without rowid;
 
--- How often a person was reminded of their question at a table, and since when that question is open; whether it came
--- silently in quiet hours.
+-- How often and when a person was last reminded of their question at a table, and since when that question is open;
+-- when something of it last came silently in quiet hours, of which the morning tells.
 alter table notification_states add column reminded integer not null default 0;
 alter table notification_states add column reminded_of real;
-alter table notification_states add column at_night integer not null default 0;
+alter table notification_states add column reminded_at real;
+alter table notification_states add column quiet_at real;
 
 -- The outbox and the messages without their reference to tables: code '' is a message to a person about several.
 create table new_outbox (

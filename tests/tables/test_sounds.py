@@ -20,7 +20,7 @@ from bot.tables.transitions.notification_policy import (
     question_of,
     way_to,
 )
-from db import DueRow
+from db import AlarmRow, DueRow, SoundRow, select
 
 from .host import ANA, BEA, CHLOE, Host
 
@@ -301,7 +301,7 @@ def test_beyond_the_ceiling_of_an_hour_messages_come_silently() -> None:
     assert decision(one_below, 7, sound=True).manner == "sound"
     full = replace(one_below, sounds=("",) * CEILING)
     assert decision(full, 7, sound=True).manner == "silence"
-    assert not full.may_sound("")
+    assert not full.wants_sound("")
 
 
 async def test_sounds_of_all_tables_are_counted_for_an_hour_and_then_forgotten(host: Host) -> None:
@@ -321,3 +321,27 @@ async def test_sounds_of_all_tables_are_counted_for_an_hour_and_then_forgotten(h
     await host.db.write(partial(record_notified, code=code, notified=(call,), now=host.clock.now()))
     (kept,) = await host.db.read(lambda connection: connection.execute("select count(*) from sounds").fetchone())
     assert kept == 1
+
+
+def test_at_night_nothing_sounds_and_the_morning_is_owed() -> None:
+    night = replace(known(), quiet_until=NOW + 60)
+    found = decision(night, 7, sound=True, about="a")
+    assert (found.manner, found.later, found.about) == ("silence", NOW + 60, "a")
+    assert decision(night, 7, sound=False).later is None
+    for nobody in (PersonSettings(1, notices="nowhere"), None):
+        muted = NotificationState("AAAA", 1, muted=nobody is None)
+        assert decision(replace(known(nobody, muted), quiet_until=NOW + 60), 7, sound=True).later is None
+
+
+async def test_what_came_silently_at_night_sets_one_alarm_for_its_end(host: Host) -> None:
+    code = await host.running(2)
+    await host.tables.hours.set_zone(ANA.id, "America/Los_Angeles")  # midnight there
+    morning = host.clock.now() + 8 * 3600
+    call = await host.tables.notifications.call(await host.look(code), ANA.id, "end")
+    assert call and call.until == morning
+    await host.db.write(partial(record_notified, code=code, notified=(call,), now=host.clock.now()))
+    alarms = await host.db.read(lambda connection: select(connection, AlarmRow, "where person = ?", ANA.id))
+    assert alarms == [AlarmRow(ANA.id, "morning", morning)]
+    state = await host.tables.notifications.notification_state(code, ANA.id)
+    assert (state.quiet_at, state.notified_at) == (host.clock.now(), None)
+    assert not await host.db.read(lambda connection: select(connection, SoundRow))

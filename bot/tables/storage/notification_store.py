@@ -19,10 +19,13 @@ from bot.tables.transitions.notification_policy import (
     question_of,
 )
 from bot.tables.values import DueMessage, NotificationState, Notified, Snapshot
-from db import Connection, Database, DueRow, NotificationStateRow, SoundRow
+from bot.tables.values.nights import quiet_until
+from db import AlarmRow, Connection, Database, DueRow, NotificationStateRow, SoundRow
 
 from . import serialization
+from .hours_store import hours_of
 
+MORNING = "morning"  # the alarm at the end of a night in which something came silently
 SOUNDS_KEPT_FOR = 86_400.0  # seconds: a mention that a crash interrupted is completed with the same names
 
 
@@ -62,12 +65,17 @@ class NotificationStore:
         return decision(recipient, question, sound=sound, about=about(table, person, row.topic))
 
     async def call(self, table: Snapshot, person: int, topic: str) -> Notified | None:
-        """The notification by a message without a question (the end, an undo request, a full table); None if silent."""
+        """The notification by a message without a question (the end, an undo request, a full table).
+
+        None if silent; with `until` if it would sound by day.
+        """
         recipient = await self._database.read(
             partial(_recipient, code=table.code, person=person, now=self._clock.now())
         )
         what = about(table, person, topic)
-        return Notified(person, None, about=what) if recipient.may_sound(what) else None
+        if not recipient.wants_sound(what):
+            return None
+        return Notified(person, None, about=what, until=recipient.quiet_until)
 
     async def notified(self, code: str, at: float) -> tuple[int, ...]:
         """The people for whom a message of this table sounded at this moment."""
@@ -84,6 +92,9 @@ class NotificationStore:
 def record_notified(connection: Connection, code: str, notified: Iterable[Notified], now: float) -> None:
     """Store who was notified, in the transaction that stores the delivery."""
     for each in notified:
+        if each.until is not None:
+            _tell_in_the_morning(connection, code, each.person, each.until, now)
+            continue
         if each.question is not None:
             before = _notification_state(connection, code, each.person)
             after = replace(before, notified_at=now, notified_for=each.question, bundled_with=each.bundled_with)
@@ -91,6 +102,13 @@ def record_notified(connection: Connection, code: str, notified: Iterable[Notifi
         db.delete(connection, SoundRow, "person = ? and at < ?", each.person, now - SOUNDS_KEPT_FOR)
         if each.bundled_with is None:
             db.insert(connection, SoundRow(each.person, now, code, each.about))
+
+
+def _tell_in_the_morning(connection: Connection, code: str, person: int, until: float, now: float) -> None:
+    """Note what came silently at night, and set the alarm for its end."""
+    before = _notification_state(connection, code, person)
+    db.upsert(connection, serialization.notification_state_row(replace(before, quiet_at=now)))
+    db.upsert(connection, AlarmRow(person, MORNING, until))
 
 
 def about(table: Snapshot, person: int, topic: str = "") -> str:
@@ -125,9 +143,8 @@ def _recipient(connection: Connection, code: str, person: int, now: float) -> Re
         serialization.settings_of(connection, person),
         _notification_state(connection, code, person),
     )
-    return Recipient(
-        settings, notification_state, serialization.read_notification_state(last) if last else None, now, sounds
-    )
+    before = serialization.read_notification_state(last) if last else None
+    return Recipient(settings, notification_state, before, now, sounds, quiet_until(hours_of(connection, person), now))
 
 
 def _bundled_with(connection: Connection, code: str, person: int, now: float | None) -> tuple[str, ...]:

@@ -240,19 +240,19 @@ def person_row(settings: PersonSettings) -> PersonRow:
     return PersonRow(s.person, s.name, s.locale, s.language, *told)
 
 
+_SHARED = ("notified_at", "notified_for", "bundled_with", "reminded", "reminded_of", "reminded_at", "quiet_at")
+
+
 def read_notification_state(row: NotificationStateRow) -> NotificationState:
     """A notification state from its row."""
-    return NotificationState(
-        row.code, row.person, bool(row.discreet), bool(row.muted), row.notified_at, row.notified_for, row.bundled_with
-    )
+    shared = {name: getattr(row, name) for name in _SHARED}
+    return NotificationState(row.code, row.person, bool(row.discreet), bool(row.muted), **shared)
 
 
 def notification_state_row(state: NotificationState) -> NotificationStateRow:
     """A notification state as a row."""
-    s = state
-    return NotificationStateRow(
-        s.code, s.person, int(s.discreet), int(s.muted), s.notified_at, s.notified_for, s.bundled_with
-    )
+    shared = {name: getattr(state, name) for name in _SHARED}
+    return NotificationStateRow(state.code, state.person, int(state.discreet), int(state.muted), **shared)
 
 
 def read_brief(row: BriefRow) -> Brief:

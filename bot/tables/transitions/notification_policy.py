@@ -20,7 +20,8 @@ Manner = Literal["sound", "bundled", "silence"]
 class Decision:
     """How a message reaches a person.
 
-    `question` is the revision it is about; `bundled_with` the table whose sound counts for it; `about` the occasion.
+    `question` is the revision it is about; `bundled_with` the table whose sound counts for it; `about` the occasion;
+    `later`: silent, because it is night for the person until then, and they are told of it in the morning.
     """
 
     way: Way
@@ -28,13 +29,15 @@ class Decision:
     question: int | None = None
     bundled_with: str | None = None
     about: str = ""
+    later: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Recipient:
     """What is known of a person when a message to them is due.
 
-    `last` is their state at the table that sounded last; `sounds` are the occasions of all sounds of the last hour.
+    `last` is their state at the table that sounded last; `sounds` are the occasions of all sounds of the last hour;
+    `quiet_until` is the end of their night, None by day.
     """
 
     person: PersonSettings
@@ -42,9 +45,10 @@ class Recipient:
     last: NotificationState | None
     now: float
     sounds: tuple[str, ...] = ()
+    quiet_until: float | None = None
 
-    def may_sound(self, about: str) -> bool:
-        """Whether a message may sound now: they want sounds, had not too many, and none for the same occasion."""
+    def wants_sound(self, about: str) -> bool:
+        """Whether a message may sound by day: they want sounds, had not too many, and none for the same occasion."""
         wanted = way_to(self.person) != "nowhere" and not self.notification_state.muted
         return wanted and len(self.sounds) < CEILING and (not about or about not in self.sounds)
 
@@ -80,8 +84,10 @@ def asked_at(table: Snapshot, person: int) -> int | None:
 def decision(recipient: Recipient, question: int | None, *, sound: bool, about: str = "") -> Decision:
     """How a message about this question goes out now; `sound` says whether its occasion calls for one."""
     notification_state, way = recipient.notification_state, way_to(recipient.person)
-    if not sound or question is None or notification_state.notified_for == question or not recipient.may_sound(about):
+    if not sound or question is None or notification_state.notified_for == question or not recipient.wants_sound(about):
         return Decision(way, question=question)
+    if recipient.quiet_until is not None:
+        return Decision(way, question=question, about=about, later=recipient.quiet_until)
     last = recipient.last
     if (
         way == "dm"

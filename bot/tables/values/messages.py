@@ -43,17 +43,18 @@ class DueMessage:
 
 @dataclass(frozen=True, slots=True)
 class Notified:
-    """A person was notified with sound.
+    """A person was notified.
 
     `question` is the revision of the question they were notified for, if it was for one; `bundled_with` is the table
     whose sound counted for this one too. `about` identifies the occasion whatever its revision, "" where it cannot
-    occur again.
+    occur again. `until`: without sound, because it is night for them until then.
     """
 
     person: int
     question: int | None
     bundled_with: str | None = None
     about: str = ""
+    until: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +68,10 @@ class NotificationState:
     notified_at: float | None = None  # seconds since 1970
     notified_for: int | None = None  # the revision of that question
     bundled_with: str | None = None
+    reminded: int = 0  # how often they were reminded of the question that is open since `reminded_of`
+    reminded_of: float | None = None
+    reminded_at: float | None = None
+    quiet_at: float | None = None  # when something came silently in their quiet hours, of which the morning tells
 
 
 @dataclass(frozen=True, slots=True)

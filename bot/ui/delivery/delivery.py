@@ -35,9 +35,9 @@ from bot.ui.kit.posting import (
     unless_refused,
 )
 from bot.ui.kit.screen import Screen, Text
+from bot.ui.screens import mentions as calls
 from bot.ui.screens.board import collapsed_line
 from bot.ui.screens.forms import LEAST, USUAL
-from bot.ui.screens.mentions import CLOSED, mention, mentions, people_of, to_notify, to_notify_at_end, to_tell_dm_closed
 from rules.core import Refused
 
 from .direct_messages import DirectMessages
@@ -155,7 +155,7 @@ class Delivery:
 
     async def _mention(self, row: DueMessage, table: Snapshot, posted: Sequence[Posted]) -> Posted | None:
         """Mention people in the channel by a new board; while the table is open, by a new lobby."""
-        notified = await to_notify(self.tables, row, table)
+        notified = await calls.to_notify(self.tables, row, table)
         if table.status == "open":
             return await self._called(row, table, "lobby", notified)
         if table.status != "running":
@@ -171,15 +171,15 @@ class Delivery:
 
         In between the mentions are recorded: after a crash the rest is completed and nobody is notified twice.
         """
-        people = people_of(notified)
+        people, resting = calls.people_of(notified), calls.resting_of(notified)
         channel, sent = self.channel(table), await self._forgotten(table) if row.maybe_sent else None
         if sent is None:
-            if not people:
+            if not notified:
                 return None  # they have answered meanwhile
-            text = self._forms.call(self.public(table), row.topic, people)
+            text = self._forms.call(self.public(table), row.topic, people, resting)
             sent = await call(channel, text, people, nonce=row.nonce)
         # An earlier try may have mentioned fewer people.
-        called = tuple(each for each in notified if not row.maybe_sent or mention(each.person) in sent.content)
+        called = tuple(each for each in notified if not row.maybe_sent or calls.is_told(each, sent.content))
         begun = Posted(f"{kind}{CALL}{row.topic}", None, table.place.channel, sent.id, self.clock.now(), 0, called)
         await self.tables.messages.remember_mention(table.code, begun)
         if missed := [each.person for each in notified if each not in called]:
@@ -212,14 +212,14 @@ class Delivery:
     async def _filled(
         self, begun: Posted, kind: str, topic: str, table: Snapshot, posted: Sequence[Posted]
     ) -> Posted | None:
-        people, here = (
-            await self.tables.notifications.notified(table.code, begun.at),
-            begun.channel == table.place.channel,
-        )
+        people = await self.tables.notifications.notified(table.code, begun.at)
+        here = begun.channel == table.place.channel
         if kind == "lobby" and table.status == "open" and here:
-            called = Text(self.public(table).words(f"ui-called-{topic}", names=mentions(people)))
+            head = (
+                [Text(self.public(table).words(f"ui-called-{topic}", names=calls.mentions(people)))] if people else []
+            )
             await self._put_lobby(
-                table, lambda screen: self._fill(begun, people, replace(screen, parts=(called, *screen.parts)))
+                table, lambda screen: self._fill(begun, people, replace(screen, parts=(*head, *screen.parts)))
             )
             return await self._new_lobby(table, posted, begun.message)
         if kind == "board" and table.status == "running" and here:
@@ -299,13 +299,13 @@ class Delivery:
         old = _standing(posted, "board")
         shown = old.line if old else 0
         perspective = self.public(table)
-        closed = await to_tell_dm_closed(self.tables, posted, people)
+        closed = await calls.to_tell_dm_closed(self.tables, posted, people)
         since = await self.tables.log(table.code, since=shown)
         screen = self._forms.board(perspective, since, people, has_closed=bool(closed))
         message = await self._with_picture(table, screen, send, people)
         new = self._posted(table, "board", message)
         for person in closed:
-            await self.tables.messages.remember(table.code, Posted(CLOSED, person, new.channel, message, new.at))
+            await self.tables.messages.remember(table.code, Posted(calls.CLOSED, person, new.channel, message, new.at))
         if old and old.message != message:
             await self.tables.messages.remember(table.code, Posted("since", None, new.channel, message, new.at, shown))
             await self._collapse_board(perspective, old, _standing(posted, "since"))
@@ -328,7 +328,7 @@ class Delivery:
             except FAULTS:
                 LOG.info("the last message stays as it is", channel=old.channel)
             return old
-        if notified := await to_notify_at_end(self.tables, table) if row.sound else ():
+        if notified := await calls.to_notify_at_end(self.tables, table) if row.sound else ():
             return await self._called(row, table, "end", notified)
         return await self._new_end(table, posted, self._sender(row, table, silent=False))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import sqlite3
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 import discord
@@ -92,12 +92,12 @@ class DirectMessages:
     async def _direct_message_or_mention(self, row: DueMessage, table: Snapshot, person: int) -> Posted | None:
         """Send or edit the direct message if the person wants one; else mention them in the channel and withdraw it."""
         decision = await self.tables.notifications.decision(row, table, person)
-        if row.kind == "late" and decision.manner == "silence":
+        if row.kind == "late" and decision.manner == "silence" and decision.later is None:
             return None  # they have answered, or were notified meanwhile
         old = await self._standing(table, person)
         if decision.way == "dm" and table.seat_of(person) is not None and table.started is not None:
             return await self._direct_message(row, table, decision, old)
-        if decision.manner == "sound":
+        if decision.manner == "sound" or decision.later is not None:
             await self.tables.messages.mention(table.code, person)
         if old:
             await self._withdraw(table, person, old)
@@ -108,11 +108,11 @@ class DirectMessages:
         if old is None:  # the first one may come before the first board: open the thread that it links to
             table = (await self.threads.of(table)).table
         channel = await self.channel_to(row.person)
-        quiet = decision.manner == "silence"
+        quiet, notified = decision.manner == "silence", _notified(row.person, decision)
         if old and quiet and not (row.maybe_sent and await count_newer(channel, old.message)):
             try:
                 await self._illustrated(row, table, decision, channel, partial(self._edit, channel, old.message))
-                return old
+                return replace(old, notified=notified)
             except NotEditable:
                 pass  # gone or too old: send a new one silently
         # If an earlier try sent it already, the nonce finds that message instead of sending another.
@@ -128,7 +128,6 @@ class DirectMessages:
                 await self.tables.messages.request(
                     decision.bundled_with, "direct_message", row.person
                 )  # the direct message that sounded names this table
-        notified = () if quiet else (Notified(row.person, decision.question, decision.bundled_with, decision.about),)
         return Posted("direct_message", row.person, channel.id, message, self.clock.now(), table.lines, notified)
 
     async def _reached(self, person: int) -> None:
@@ -229,7 +228,8 @@ class DirectMessages:
             if row.least
             else DirectMessage(text, _notice_buttons(perspective, row.topic))
         )
-        message = await self._illustrated_notice(row, perspective, person, notice, channel, silent=call is None)
+        silent = call is None or call.until is not None
+        message = await self._illustrated_notice(row, perspective, person, notice, channel, silent=silent)
         if row.topic == UNDO_ASKED and table.undo_request:
             line = table.undo_request.line
             return Posted(REQUEST, person, channel.id, message, self.clock.now(), line, (call,) if call else ())
@@ -326,6 +326,13 @@ async def edit_direct_message(channel: discord.DMChannel, message: int, made: Di
             attachments=files(made.images),
             allowed_mentions=only(()),
         )
+
+
+def _notified(person: int, decision: Decision) -> tuple[Notified, ...]:
+    """What a delivery stores of the notification: a sound, or that one is owed in the morning."""
+    if decision.manner == "silence" and decision.later is None:
+        return ()
+    return (Notified(person, decision.question, decision.bundled_with, decision.about, decision.later),)
 
 
 def _first_step(perspective: Perspective) -> PictureQuestion:

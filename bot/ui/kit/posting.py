@@ -139,9 +139,13 @@ async def post(
 
 
 async def call(channel: discord.PartialMessageable, text: str, people: Iterable[int], *, nonce: str) -> discord.Message:
-    """Mention people in a plain text, which phones show in notifications; `edit` then replaces it by a screen."""
+    """Mention people in a plain text, which phones show in notifications; `edit` then replaces it by a screen.
+
+    Without people it makes no sound.
+    """
+    mentioned = tuple(people)
     with discord_errors():
-        return await channel.send(text, nonce=nonce, allowed_mentions=only(people))
+        return await channel.send(text, nonce=nonce, silent=not mentioned, allowed_mentions=only(mentioned))
 
 
 async def edit(

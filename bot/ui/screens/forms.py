@@ -20,7 +20,7 @@ from .board import board
 from .direct_message import DirectMessage
 from .ending import end
 from .lobby import lobby
-from .mentions import call_text, mentions
+from .mentions import addressed, call_text, mentions
 
 MOST: Final = 1500  # characters of a least form
 
@@ -46,6 +46,15 @@ class MakeBoard(Protocol):
         """The board; see `bot.ui.screens.board.board`."""
 
 
+class MakeCall(Protocol):
+    """A function that makes the text that mentions people."""
+
+    def __call__(
+        self, perspective: Perspective, topic: str, people: Collection[int], resting: Collection[int] = ()
+    ) -> str:
+        """The text; see `bot.ui.screens.mentions.call_text`."""
+
+
 @dataclass(frozen=True, slots=True)
 class Forms:
     """The functions that make each public message."""
@@ -53,7 +62,7 @@ class Forms:
     lobby: MakeLobby
     board: MakeBoard
     end: Callable[[Perspective, Sequence[int]], Screen]
-    call: Callable[[Perspective, str, Collection[int]], str]
+    call: MakeCall
 
 
 def least_direct_message(perspective: Perspective) -> DirectMessage:
@@ -93,8 +102,8 @@ def _end(perspective: Perspective, people: Sequence[int] = ()) -> Screen:
     return _screen("\n".join([*([mentions(people)] if people else []), title, _how(perspective)]), record)
 
 
-def _call(perspective: Perspective, topic: str, people: Collection[int]) -> str:
-    return f"{mentions(people)}\n-# {perspective.title}"
+def _call(perspective: Perspective, topic: str, people: Collection[int], resting: Collection[int] = ()) -> str:
+    return f"{addressed(perspective, people, resting)}\n-# {perspective.title}"
 
 
 def _my_move(perspective: Perspective) -> Button:

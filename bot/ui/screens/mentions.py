@@ -14,6 +14,7 @@ from bot.tables.transitions.due_messages import (
     UNDO_DECLINED,
 )
 from bot.tables.transitions.notification_policy import way_to
+from bot.ui.kit.names import clean, escaped
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import cut
 
@@ -37,9 +38,10 @@ async def _notified(tables: Tables, row: DueMessage, table: Snapshot, person: in
     if row.topic == UNDO_DECLINED:
         return await tables.notifications.call(table, person, row.topic)
     decision = await tables.notifications.decision(row, table, person)
-    if decision.manner == "silence" or decision.way != "channel":
+    silent = decision.manner == "silence" and decision.later is None
+    if silent or decision.way != "channel":
         return None
-    return Notified(person, decision.question, about=decision.about)
+    return Notified(person, decision.question, about=decision.about, until=decision.later)
 
 
 def _meant(topic: str, table: Snapshot) -> Collection[int]:
@@ -66,13 +68,14 @@ async def to_tell_dm_closed(tables: Tables, posted: Sequence[Posted], people: It
     return found
 
 
-def call_text(perspective: Perspective, topic: str, people: Collection[int]) -> str:
-    """The plain text that mentions people, as phones show it."""
-    return cut(f"{_why_notified(perspective, topic, people)}\n-# {perspective.title}", MOST_PLAIN)
+def call_text(perspective: Perspective, topic: str, people: Collection[int], resting: Collection[int] = ()) -> str:
+    """The plain text that mentions people, as phones show it. `resting`: those for whom it is night, in bold."""
+    return cut(f"{_why_notified(perspective, topic, people, resting)}\n-# {perspective.title}", MOST_PLAIN)
 
 
-def _why_notified(perspective: Perspective, topic: str, people: Collection[int]) -> str:
-    table, words, names = perspective.table, perspective.words, mentions(people)
+def _why_notified(perspective: Perspective, topic: str, awake: Collection[int], resting: Collection[int]) -> str:
+    table, words, names = perspective.table, perspective.words, addressed(perspective, awake, resting)
+    people = (*awake, *resting)
     if topic in OF_A_LOBBY:
         return words(f"ui-called-{topic}", names=names)
     if topic == UNDO_ASKED and table.undo_request:
@@ -90,8 +93,27 @@ def _why_notified(perspective: Perspective, topic: str, people: Collection[int])
 
 
 def people_of(notified: Iterable[Notified]) -> tuple[int, ...]:
-    """The ids of the people."""
-    return tuple(each.person for each in notified)
+    """The ids of the people who are notified with sound."""
+    return tuple(each.person for each in notified if each.until is None)
+
+
+def resting_of(notified: Iterable[Notified]) -> tuple[int, ...]:
+    """The ids of the people for whom it is night."""
+    return tuple(each.person for each in notified if each.until is not None)
+
+
+def is_told(notified: Notified, text: str) -> bool:
+    """Whether a text that was sent mentions this person; for those for whom it is night no mention is needed."""
+    return notified.until is not None or mention(notified.person) in text
+
+
+def addressed(perspective: Perspective, people: Iterable[int], resting: Iterable[int]) -> str:
+    """Mentions of people, and in bold the names of those for whom it is night."""
+    table = perspective.table
+    invited = {person.id: escaped(clean(person.name)) for person in table.invited}
+    seats = ((person, table.seat_of(person)) for person in resting)
+    bold = (perspective.names.full[seat] if seat is not None else invited.get(person, "") for person, seat in seats)
+    return " ".join([*map(mention, people), *(f"**{name}**" for name in bold if name)])
 
 
 def mentions(people: Iterable[int]) -> str:
