@@ -453,6 +453,38 @@ ui-welcome = **Ratskeller** hosts board games that are played over days: a move 
     In any channel: `/table open`. `/help` says how it goes on.
     For those who manage this server: `/server check` says what I may do here, `/server rooms` where tables may open.
 
+## What is stored about a person
+
+ui-mydata = What is stored about you
+ui-mydata-settings = - Your number and name at Discord, your language, and what you chose in `/settings`.
+ui-mydata-tables = - Your seats: { $running ->
+    [one] one table
+   *[other] { $running } tables
+} now, { $over ->
+    [one] one game
+   *[other] { $over } games
+} before.
+ui-mydata-moves = - { $n ->
+    [one] One move of yours
+   *[other] { $n } moves of yours
+}: games can be checked and taken back by them.
+ui-mydata-others = - { $n ->
+    [one] One small thing
+   *[other] { $n } small things
+} besides: which messages stand for you, what rang when, what you have begun to answer.
+ui-mydata-how = `/mydata export` gives you all of it as a file, `/mydata erase` erases it. `PRIVACY.md`, which comes with this program, says what is kept, why and how long.
+ui-mydata-here = All that is stored about you. Your moves show your hands: keep the file to yourself while you play.
+ui-mydata-erase-sure = Erase all that is stored about you?
+ui-mydata-erase-what = Your settings and your name go, and the messages that I wrote to you as far as Discord lets me. Games that are over keep their moves, under *Somebody*. It cannot be undone. Backups, files that somebody fetched before, and old messages in channels stay as they are.
+ui-mydata-erase-yes = Erase all about me
+ui-mydata-seat-left = - { $title } in { $place }: you leave the lobby.
+ui-mydata-seat-closed = - { $title } in { $place }: it closes, nobody else plays there.
+ui-mydata-seat-goes-on = - { $title } in { $place }: a bot goes on for you, with { $n ->
+    [one] one other player
+   *[other] { $n } other players
+}.
+ui-mydata-erased = All that was stored about you is erased. If you use me again I begin anew with you.
+
 ## Lists and help
 
 ui-turns-none = You sit at no table. Open one with `/table open`.

@@ -459,6 +459,38 @@ ui-welcome = **Ratskeller** accueille des jeux de plateau qui se jouent sur plus
     Dans tout salon : `/table ouvrir`. `/aide` dit la suite.
     Pour qui gère ce serveur : `/serveur vérifier` dit ce que je peux faire ici, `/serveur salons` où les tables peuvent s’ouvrir.
 
+## Ce qui est gardé sur une personne
+
+ui-mydata = Ce qui est gardé sur toi
+ui-mydata-settings = - Ton numéro et ton nom sur Discord, ta langue, et tes choix dans `/réglages`.
+ui-mydata-tables = - Tes places : { $running ->
+    [one] une table
+   *[other] { $running } tables
+} maintenant, { $over ->
+    [one] une partie
+   *[other] { $over } parties
+} avant.
+ui-mydata-moves = - { $n ->
+    [one] Un coup de toi
+   *[other] { $n } coups de toi
+} : ils permettent de vérifier et de reprendre.
+ui-mydata-others = - { $n ->
+    [one] Une petite chose
+   *[other] { $n } petites choses
+} de plus : quels messages sont là pour toi, ce qui a sonné et quand, tes réponses commencées.
+ui-mydata-how = `/mesdonnées exporter` te donne le tout en fichier, `/mesdonnées effacer` l’efface. `PRIVACY.md`, livré avec ce programme, dit ce qui est gardé, pourquoi et combien de temps.
+ui-mydata-here = Tout ce qui est gardé sur toi. Tes coups montrent tes mains : garde ce fichier pour toi pendant que tu joues.
+ui-mydata-erase-sure = Effacer tout ce qui est gardé sur toi ?
+ui-mydata-erase-what = Tes réglages et ton nom s’en vont, et les messages que je t’ai écrits autant que Discord le permet. Les parties finies gardent leurs coups, sous *Quelqu’un*. C’est définitif. Les sauvegardes, les fichiers déjà récupérés et les anciens messages des salons restent tels quels.
+ui-mydata-erase-yes = Effacer tout sur moi
+ui-mydata-seat-left = - { $title } dans { $place } : tu quittes la table avant son début.
+ui-mydata-seat-closed = - { $title } dans { $place } : la table ferme, personne d’autre n’y joue.
+ui-mydata-seat-goes-on = - { $title } dans { $place } : un bot continue pour toi, avec { $n ->
+    [one] une autre personne
+   *[other] { $n } autres personnes
+}.
+ui-mydata-erased = Tout ce qui était gardé sur toi est effacé. Si tu m’utilises encore, je recommence à zéro avec toi.
+
 ## Listes et aide
 
 ui-turns-none = Tu n’as de place à aucune table. Ouvre-en une avec `/table ouvrir`.

@@ -203,5 +203,6 @@ def extensions(games: Games) -> tuple[str, ...]:
         "cogs.rules",
         "cogs.settings",
         "cogs.server",
+        "cogs.mydata",
         *(f"cogs.{key}" for key in games),
     )

@@ -14,7 +14,7 @@ from bot.ui.screens.options import ONE, changes, options_panel
 from bot.ui.screens.panel import Note
 from rules.core import Refused
 
-from . import answering, invitations, own_settings, rules_help, server_tables, table_actions
+from . import answering, invitations, my_data, own_settings, rules_help, server_tables, table_actions
 from .caller import Caller
 from .replies import Reply, say
 from .services import Services
@@ -150,6 +150,8 @@ async def _rules(services: Services, caller: Caller, id: Id, values: Values) -> 
 
 async def _setting(services: Services, caller: Caller, id: Id, values: Values) -> Reply:
     """A button of the settings page; under a panel, *Hide hints*, which answers with that panel."""
+    if (id.table, id.choice, id.what) == (ids.NO_TABLE, my_data.ERASE, "sure"):
+        return await my_data.erase(services, caller, sure=True)
     if id.table == ids.NO_TABLE:
         return await own_settings.change(services, caller, id.choice, id.what)
     if (id.choice, id.what) != ("hints", "off"):

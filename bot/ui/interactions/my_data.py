@@ -1,0 +1,90 @@
+"""`/mydata`: what is stored about the caller, as a page and as a file, and its erasure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import structlog
+
+from bot.tables import Snapshot
+from bot.ui.kit import ids
+from bot.ui.kit.ids import Id
+from bot.ui.kit.posting import FAULTS, discord_errors
+from bot.ui.kit.screen import MOST_TEXT, Button, ButtonRow, Screen, Text, cut
+
+from .caller import Caller
+from .replies import Reply, say
+from .services import Services
+
+LOG = structlog.get_logger(__name__)
+ERASE: Final = "erase"  # in a custom id
+SHOWN: Final = 15  # seats named before the erasure
+DELETED: Final = 50  # direct messages deleted with it, the newest
+TOLD: Final = ("people", "tables", "players", "log")  # parts of the export that have a line of their own
+
+
+async def show(services: Services, caller: Caller) -> Reply:
+    """What is stored, in a few lines."""
+    words, stored = caller.words, await services.tables.personal_data.stored(caller.person.id)
+    tables = stored.get("tables", [])
+    running = sum(row["status"] in ("open", "running") for row in tables)
+    moves = sum(row["action"] is not None for row in stored.get("log", []))
+    others = sum(len(rows) for table, rows in stored.items() if table not in TOLD)
+    lines = [
+        f"## {words('ui-mydata')}",
+        words("ui-mydata-settings"),
+        words("ui-mydata-tables", running=running, over=len(tables) - running),
+        words("ui-mydata-moves", n=moves),
+        words("ui-mydata-others", n=others),
+        words("ui-mydata-how"),
+    ]
+    return say("\n".join(lines))
+
+
+async def export(services: Services, caller: Caller) -> Reply:
+    """All of it as a file."""
+    text = await services.tables.personal_data.export(caller.person.id)
+    return Reply(Screen((Text(caller.words("ui-mydata-here")),)), file=("mydata.json", text))
+
+
+async def erase(services: Services, caller: Caller, *, sure: bool = False) -> Reply:
+    """Erase it; unless `sure`, say what happens to each seat and ask for a second press."""
+    words, tables = caller.words, services.tables
+    if sure:
+        await _delete_messages(services, caller.person.id)
+        await tables.personal_data.erase(caller.person.id)
+        return say(words("ui-mydata-erased"))
+    lines = _seats(services, caller, await tables.personal_data.seats(caller.person.id))
+    text = "\n".join([f"## {words('ui-mydata-erase-sure')}", words("ui-mydata-erase-what"), *lines])
+    yes = Button(words("ui-mydata-erase-yes"), Id(ids.SETTING, ids.NO_TABLE, 0, ERASE, "sure"), "danger")
+    return Reply(Screen((Text(cut(text, MOST_TEXT)), ButtonRow((yes,)))))
+
+
+def _seats(services: Services, caller: Caller, tables: Sequence[Snapshot]) -> list[str]:
+    lines = [_seat(services, caller, table) for table in tables[:SHOWN]]
+    if more := len(tables) - len(lines):
+        lines.append(caller.words("ui-server-more", n=more))
+    return lines
+
+
+def _seat(services: Services, caller: Caller, table: Snapshot) -> str:
+    """What becomes of the caller's seat at one table."""
+    others = len(table.people) - 1
+    key = "ui-mydata-seat-goes-on" if others else "ui-mydata-seat-closed"
+    if table.status == "open":
+        key = "ui-mydata-seat-left"
+    title = services.perspective(caller, table).title
+    return caller.words(key, title=title, place=f"<#{table.place.channel}>", n=others)
+
+
+async def _delete_messages(services: Services, person: int) -> None:
+    """Delete what the bot wrote to this person about tables, as far as Discord lets it."""
+    rows: list[dict[str, Any]] = (await services.tables.personal_data.stored(person)).get("messages", [])
+    for row in sorted(rows, key=lambda row: float(row["at"]), reverse=True)[:DELETED]:
+        channel = services.client.get_partial_messageable(row["channel"])
+        try:
+            with discord_errors():
+                await channel.get_partial_message(row["message"]).delete()
+        except FAULTS as fault:
+            LOG.info("a direct message stays", error=type(fault).__name__)

@@ -1,0 +1,95 @@
+"""Through the real client: `/mydata` shows, exports and erases what is stored about a person."""
+
+from __future__ import annotations
+
+import json
+
+from bot.sandbox import Person
+from bot.sandbox.wire import JsonObject
+from rules.core import Move
+
+from .rig import Rig, button, said
+
+
+def exported(rig: Rig, message: JsonObject) -> dict[str, object]:
+    """The file of a message."""
+    (file,) = message["attachments"]
+    stored = rig.wire.world.any_message(message["id"])
+    assert stored is not None
+    data: dict[str, object] = json.loads(next(a.data for a in stored.attachments if a.id == file["id"]))
+    return data
+
+
+async def pressed_erase(person: Person) -> tuple[str, str]:
+    """What is told before the second press, and after it; in the direct messages of this person."""
+    asked = await person.command(person.dm(), "mydata erase").message()
+    told = await person.press(asked, button(asked, "e:RULES:0:erase")).message()
+    return said(asked), said(told)
+
+
+async def finish(rig: Rig, code: str) -> None:
+    """Play a table to its end, always with the first options."""
+    assert rig.host is not None
+    for n in range(2000):
+        table = await rig.look(code)
+        if table.status != "running":
+            return
+        ask = table.ask_of(table.awaited[0])
+        player = table.players[table.awaited[0]]
+        assert ask and player and player.person
+        pick = ask.options[: max(ask.least, min(1, ask.most))]
+        move = Move(ask.seat, ask.choice, pick, ask.revision)
+        await rig.host.tables.play(code, player.person, [move], key=f"finishing-{n}")
+    raise AssertionError("it never ends")
+
+
+async def test_a_person_reads_and_fetches_what_is_stored(rig: Rig) -> None:
+    dan = rig.person("Dan")
+    await rig.running("Ana", "Dan", seats=2)
+    shown = said(await dan.command(dan.dm(), "mydata show").message())
+    assert "Your seats: one table now, 0 games before." in shown
+    reply = await dan.command(dan.dm(), "mydata export").message()
+    told = exported(rig, reply)
+    assert told["person"] == int(dan.user.id)
+    assert "Ana" not in json.dumps(told["stored"])
+
+
+async def test_an_erasure_names_each_seat_first_and_harms_nobody_s_game(rig: Rig) -> None:
+    dan, ana = rig.person("Dan"), rig.person("Ana")
+    running = await rig.running("Ana", "Dan", seats=2)
+    lobby = await rig.lobby("Bea", "Dan", seats=3, channel=rig.channel("cellar"))
+    alone = await rig.running("Dan", seats=2, channel=rig.channel("plague-night"))
+    await dan.until_message(dan.dm(), lambda m: running in said(m))
+    before, after = await pressed_erase(dan)
+    lines = {code: next(line for line in before.splitlines() if code in line) for code in (running, lobby, alone)}
+    assert "a bot goes on for you, with one other player" in lines[running]
+    assert "you leave the lobby" in lines[lobby] and "it closes" in lines[alone]
+    assert "is erased" in after
+    assert (await rig.look(running)).people == (int(ana.user.id),)
+    assert int(dan.user.id) not in (await rig.look(lobby)).people
+    assert (await rig.look(alone)).status == "closed"
+    assert not [m for m in dan.messages(dan.dm()) if button(m, f"o:{running}")], "what I wrote is deleted"
+    assert rig.host is not None
+    stored = await rig.host.tables.personal_data.stored(int(dan.user.id))
+    assert "tables" not in stored and "log" not in stored
+
+
+async def test_a_finished_game_shows_somebody(rig: Rig) -> None:
+    code = await rig.running("Ana", "Dan", seats=2)
+    await finish(rig, code)
+    await pressed_erase(rig.person("Dan"))
+    log = said(await rig.person("Ana").command(rig.channel(), "table log", table=code).message())
+    shown = said(await rig.person("Ana").command(rig.channel(), "table show", table=code).message())
+    assert "Dan" not in log + shown
+    assert "Somebody" in shown
+
+
+async def test_nobody_erases_somebody_else(rig: Rig) -> None:
+    dan, ana = rig.person("Dan"), rig.person("Ana")
+    code = await rig.running("Ana", "Dan", seats=2)
+    asked = await dan.command(rig.channel(), "mydata erase").message()
+    message = rig.wire.world.any_message(asked["id"])
+    assert message is not None
+    message.only_for = ana.user.id  # as a button that came into wrong hands
+    await ana.press(asked, button(asked, "e:RULES:0:erase")).message()
+    assert (await rig.look(code)).people == (int(dan.user.id),), "who presses erases themselves"
