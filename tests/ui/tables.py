@@ -102,3 +102,9 @@ def readers(seat: int | None, table: Snapshot) -> Iterator[Perspective]:
     for language in LOCALES:
         for spoken in (False, True):
             yield Perspective(table, GAMES[table.game], words_for(language, spoken=spoken), seat)
+
+
+def two_readers(seat: int | None, table: Snapshot, turn: int) -> list[Perspective]:
+    """Of the readers one of each language and one of each form; at the next turn the other two."""
+    every = list(readers(seat, table))
+    return every[1:3] if turn % 2 else every[::3]

@@ -30,7 +30,7 @@ from .tables import EVERY_TABLE, SMALL_AND_LARGE, its_share, perspective, played
 @pytest.mark.parametrize("language", LOCALES)
 @pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
 def test_board_and_sheet_fit_at_any_moment(game: str, seats: int, language: str) -> None:
-    for table, entries in its_share(game, seats, 11 * seats, language, n=16):
+    for table, entries in its_share(game, seats, 11 * seats, language, n=8):
         check(board(perspective(table), entries, table.people))
         for seat in range(seats):
             made = direct_message(

@@ -14,7 +14,7 @@ from bot.ui.screens.direct_message import MOST, PREVIEW, Occasion, direct_messag
 from tests.games import GAMES
 
 from .positions import CHOICES, asked, crowded
-from .tables import SMALL_AND_LARGE, perspective, readers, some_moments
+from .tables import SMALL_AND_LARGE, its_share, perspective, some_moments, two_readers
 
 TITLES = ("Rattus Cartus · table 7F3K", "Rattus Cartus · table 9KDM", "Rattus Cartus · table B4RX")
 GAME = "rattus_cartus"
@@ -28,7 +28,7 @@ def notification_state(seat: int, *, discreet: bool = False, muted: bool = False
 @pytest.mark.parametrize(("game", "seats"), SMALL_AND_LARGE)
 def test_the_preview_is_the_same_whatever_the_public_cannot_know(game: str, seats: int, language: str) -> None:
     chance, texts = Random(seats), 0
-    for table, entries in some_moments(game, seats, 17 * seats, language, n=8):
+    for table, entries in its_share(game, seats, 17 * seats, language, n=8):
         here = crowded(table, 0)
         worlds = here, replace(here, state=GAMES[game].imagine(here.state, None, chance.randbytes(32)))
         for seat in range(seats):
@@ -48,9 +48,9 @@ def test_the_preview_is_the_same_whatever_the_public_cannot_know(game: str, seat
 def test_a_sheet_has_all_secrets_whatever_the_names_and_the_position(game: str, choice: str) -> None:
     table, entries, ask = asked(game)[choice]
     for moment in (table, crowded(table, ask.seat)):
-        for seat in (ask.seat, (ask.seat + 1) % len(table.players)):
-            for own in readers(seat, moment):
-                for settled in (None, ask):
+        for turn, seat in enumerate((ask.seat, (ask.seat + 1) % len(table.players))):
+            for settled in (None, ask):
+                for own in two_readers(seat, moment, turn + (settled is ask)):
                     made = direct_message(own, entries[-30:], Occasion(notification_state(seat), settled, TITLES))
                     assert PREVIEW < units(made.text) <= MOST
                     assert "\n".join(own.secrets()) in made.text

@@ -19,6 +19,10 @@ from .games import worst_of
 from .positions import crowded
 from .tables import SMALL_AND_LARGE, perspective, played, some_moments
 
+FORMS = [(language, spoken) for language in LOCALES for spoken in (False, True)]
+TABLES = [  # small ones with two pairs of language and form, large ones with the other two
+    (*table, *form) for n, table in enumerate(SMALL_AND_LARGE) for form in (FORMS[1:3] if n % 2 else FORMS[::3])
+]
 STRETCH = 16  # moments in a row: neighbours differ in little
 
 
@@ -36,9 +40,7 @@ def text_of(own: Perspective) -> str:
     return "\n".join([board_text(own), *own.secrets()])
 
 
-@pytest.mark.parametrize("spoken", [False, True])
-@pytest.mark.parametrize("language", LOCALES)
-@pytest.mark.parametrize(("game", "seats"), SMALL_AND_LARGE)
+@pytest.mark.parametrize(("game", "seats", "language", "spoken"), TABLES)
 def test_two_views_that_differ_give_two_texts_that_differ(game: str, seats: int, language: str, spoken: bool) -> None:
     promised, found = worst_of(game).promised, dict[object, object]()
     for table in in_a_row(game, seats, language):

@@ -20,7 +20,7 @@ from bot.ui.screens.receipts import receipt
 from rules.core import Event
 from tests.games import GAMES
 
-from .tables import EVERY_TABLE, Moment, perspective, played, readers, some_moments
+from .tables import EVERY_TABLE, Moment, perspective, played, some_moments, two_readers
 
 ROOMS: Final = (PANEL, PICTURED_PANEL, DIRECT_MESSAGE, BOARD, Room(90, 3, 3, 2))
 
@@ -34,9 +34,9 @@ def since_own_move(moment: Moment, seat: int) -> tuple[LogEntry, ...]:
 def cases(game: str, seats: int) -> Iterator[tuple[Perspective, tuple[LogEntry, ...]]]:
     """Readers of both languages and forms with their news, and the public with a long log."""
     for n, moment in enumerate(some_moments(game, seats, 41 * seats, n=4)):
-        for own in readers(n % seats, moment[0]):
+        for own in two_readers(n % seats, moment[0], n):
             yield own, since_own_move(moment, n % seats)
-        for public in readers(None, moment[0]):
+        for public in two_readers(None, moment[0], n + 1):
             yield public, moment[1][-60:]
 
 

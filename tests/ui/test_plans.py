@@ -19,7 +19,7 @@ from bot.ui.screens.plans import Plan, next_in_plan, read_plan, smaller_side
 from rules.core import Ask, Move
 from tests.games import GAMES
 
-from .tables import EVERY_TABLE, SMALL_AND_LARGE, perspective, played, some_moments
+from .tables import EVERY_TABLE, SMALL_AND_LARGE, its_share, perspective, played, some_moments
 
 CARTUS = "rattus_cartus"
 GAME = GAMES[CARTUS]
@@ -68,7 +68,7 @@ def test_what_a_plan_shows_is_the_same_in_every_world_its_owner_could_be_in(
     game: str, seats: int, language: str
 ) -> None:
     chance, compared = Random(seats), 0
-    for table, _ in some_moments(game, seats, 7 * seats, language, n=24):
+    for table, _ in its_share(game, seats, 7 * seats, language, n=32):
         for ask in (ask for ask in table.asks if perspective(table, ask.seat).plans(ask)):
             step = PlannedAnswer(ask.choice, (chance.choice(ask.options),))
             draft = Draft(ask.revision, 1, (), (step,))

@@ -30,12 +30,13 @@ from tests.games import GAMES
 from .holding import hold
 from .positions import CHOICES, NAMES, asked, called, crowded
 from .reach import LOBBIES, shelf
-from .tables import Moment, played, readers, snapshot
+from .tables import Moment, played, readers, snapshot, two_readers
 
 WORST: Final = "escapes"  # the longest names, where positions are crowded; where they are not, each of the others
 FOUND = [(game, choice, list(NAMES)[n % len(NAMES)], False) for n, (game, choice) in enumerate(CHOICES)]
 CROWDED = [(game, choice, WORST, True) for game, choice in CHOICES]
 EVERY_QUESTION = pytest.mark.parametrize(("game", "choice", "names", "full"), [*CROWDED, *FOUND])
+READERS: Final = 4
 EVERY_CROWD = pytest.mark.parametrize(("game", "choice"), CHOICES)
 PEOPLE: Final = [(game, names) for game in GAMES for names in NAMES]
 
@@ -58,21 +59,22 @@ def public_readers(table: Snapshot) -> list[Perspective]:
 async def test_the_panel_of_every_question_fits(tables: Tables, game: str, choice: str, names: str, full: bool) -> None:
     table, entries, ask = asked(game)[choice]
     table = called(crowded(table, ask.seat) if full else table, names, code=LOBBIES[tables])
-    for own in readers(ask.seat, table):
+    turn = CHOICES.index((game, choice))
+    for n, own in enumerate(readers(ask.seat, table) if full else two_readers(ask.seat, table, turn)):
         assert own.ask is not None and own.ask.choice == choice
         last = len(Answers(read_plan(own, None)).chunks()) // MENUS
         for note in (Note(), Note(why=WhyQuery()), Note(receipt=entries[-20:]), Note(page=last)):
             hold(await panel(tables, own, note))
-        for plan in plans(own, own.ask):
+        for plan in plans(own, own.ask, n):
             if plan.ask is not None:
                 hold(Screen((Text("…"), *Answers(plan).parts())))
 
 
-def plans(own: Perspective, ask: Ask) -> Iterator[Plan]:
-    """The plans that begin with each option; a draft as full as it may be."""
+def plans(own: Perspective, ask: Ask, n: int) -> Iterator[Plan]:
+    """A draft as full as it may be; plans that begin with the options of the nth reader, among whom all are shared."""
     yield read_plan(own, Draft(ask.revision, 10**6 - 1, tuple(range(min(ask.most, len(set(ask.options)))))))
     if is_single(ask):
-        for option in dict.fromkeys(ask.options):
+        for option in list(dict.fromkeys(ask.options))[n::READERS]:
             yield read_plan(own, Draft(ask.revision, 1, (), (PlannedAnswer(ask.choice, (option,)),)))
 
 
@@ -94,7 +96,7 @@ async def test_requests_to_take_back_fit_in_panel_and_board(tables: Tables, game
     undo_request = UndoRequest(ask.seat, 1, 99, tuple(seat for seat in seats if seat != ask.seat), ())
     table = called(table, names, code=LOBBIES[tables], undo_request=undo_request)
     for seat in seats:
-        for own in readers(seat, table):
+        for own in two_readers(seat, table, seat + list(NAMES).index(names)):
             hold(await panel(tables, own))
     for public in readers(None, table):
         hold(board(public, (), table.people))
