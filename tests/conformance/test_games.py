@@ -18,7 +18,7 @@ from .games import ALL, CASES, rerun
 from .moment import Case, Played, play_game
 from .properties import PROPERTIES, hidden_things_differ, replay_equals_play, the_end_is_quiet
 
-EVERY = 3  # the soak looks at every move
+EVERY = 3  # the soak plays many more games and looks at every move
 games = pytest.mark.parametrize("game", ALL.values(), ids=ALL.keys())
 
 
@@ -56,14 +56,13 @@ def played(case: Case, seed: int, every: int) -> Played:
 
 @cases
 def test_random_games_keep_every_promise_of_the_kernel(case: Case) -> None:
-    for seed in range(2):
-        played(case, seed, EVERY)
+    played(case, 0, EVERY)
 
 
 @cases
 def test_unchecked_games_end_and_replay(case: Case) -> None:
     game = ALL[case.key]
-    for seed in range(1000, 1010):
+    for seed in range(1000, 1003):
         one = play_game(game, case.seats, game.contract.options[case.option], seed)
         replay_equals_play(one)
         the_end_is_quiet(one)

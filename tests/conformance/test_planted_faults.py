@@ -138,6 +138,7 @@ def main() -> None:
     print(digest(faults.paragraph("look", menu=unordered, effect=lambda g, seat, at: None)))
 
 
+@pytest.mark.thorough
 def test_options_that_come_from_a_set() -> None:
     made = {digests(seed, module="tests.conformance.test_planted_faults") for seed in ("1", "2", "3", "4")}
     assert len(made) > 1

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -192,6 +193,7 @@ MACHINE = (
 )
 
 
+@pytest.mark.thorough
 @settings(max_examples=100, suppress_health_check=[HealthCheck.too_slow])
 @given(program=programs(tuple(range(SEATS)), 3), seed=st.integers(0, 9))
 def test_whatever_is_woven_the_machine_keeps_its_promises(program: Program, seed: int) -> None:

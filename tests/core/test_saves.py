@@ -266,6 +266,7 @@ def test_a_table_whose_edition_is_gone_is_refused_by_name() -> None:
 # ------------------------------------------------------------------- any table
 
 
+@pytest.mark.thorough
 @given(
     hands=st.lists(st.lists(st.integers(0, 9), max_size=3).map(tuple), min_size=3, max_size=3),
     notes=st.lists(st.text(max_size=5), max_size=3),

@@ -5,12 +5,12 @@ A game joins all of them by being registered, with a module `case` in the packag
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from itertools import islice
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from bot.faces import AnyFace, face_of
 from bot.text import LOCALES
@@ -19,7 +19,8 @@ from rules.core import AnyGame, Arg, Result
 
 from .playing import Moment, RandomGames
 
-OF_EACH_KIND: Final = 300  # decisions of a kind of question that are looked at
+T = TypeVar("T")
+OF_EACH_KIND: Final = 120  # decisions of a kind of question that are looked at
 EVERY: Final = 5  # of the changes of a random position, one in so many is looked at
 
 
@@ -87,6 +88,11 @@ class Case:
     def some_changes(self, view: Any, nth: int) -> Iterator[tuple[str, Any]]:
         """Some of the changes of a view: with `EVERY` views one after the other, each kind of change comes up once."""
         return islice(self.changes(view), nth % EVERY, None, EVERY)
+
+
+def its_share(every: Sequence[T], locale: str, *, other: bool = False) -> Sequence[T]:
+    """Those that are looked at in this language, between whom all are; or the ones that are left to the others."""
+    return every[(LOCALES.index(locale) + other) % len(LOCALES) :: len(LOCALES)]
 
 
 @cache

@@ -7,7 +7,7 @@ from functools import cache
 from random import Random
 from typing import Any, NamedTuple, TypeVar
 
-from rules.core import PASS, AnyGame, Ask, Event, Move, Pick, Prospect, look_ahead
+from rules.core import PASS, AnyGame, Ask, Event, Move, Pick, Prospect, Refusal, look_ahead
 
 T = TypeVar("T")
 
@@ -62,6 +62,7 @@ class RandomGames:
         self.public_views = cache(self._public_views)
         self.kinds = cache(self._kinds)
         self.heard = cache(self._heard)
+        self.barred = cache(self._barred)
 
     def laid_out(self, seats: int = 4, **options: Any) -> Any:
         """A table as it is set up, before anybody was asked: for positions made by hand."""
@@ -97,6 +98,14 @@ class RandomGames:
                     one = Heard(*event.seen_by(viewer), moment.state.seats)
                     heard.setdefault(repr(one), one)
         return tuple(heard.values())
+
+    def _barred(self) -> tuple[tuple[Refusal, int], ...]:
+        """Why things cannot be chosen, each reason once at each number of seats."""
+        found: dict[str, tuple[Refusal, int]] = {}
+        for moment in self.moments():
+            for reason in self.game.barred(moment.state, moment.ask.seat).values():
+                found.setdefault(repr((reason, moment.state.seats)), (reason, moment.state.seats))
+        return tuple(found.values())
 
     def _public_views(self, about: int) -> tuple[Any, ...]:
         """What everybody sees at about so many decisions, and at the end of a fifth as many games."""

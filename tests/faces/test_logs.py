@@ -9,7 +9,7 @@ from bot.text.words import MissingText
 from rules.core import Move, Refusal, Refused
 from tests.games import GAMES
 
-from .cases import Case, case_of
+from .cases import Case, case_of, its_share
 from .people import long_said_names, names, worst_names
 from .playing import Moment
 
@@ -65,19 +65,18 @@ def test_an_unknown_event_is_a_fault_and_no_empty_line(case: Case) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_reason_of_random_games_is_a_sentence_with_its_chapter(case: Case, locale: str) -> None:
     words, seen = words_for(locale), set()
-    for moment in case.games.moments():
-        for reason in case.game.barred(moment.state, moment.ask.seat).values():
-            text = case.face.refusal(words, reason, worst_names(moment.state.seats))
-            seen.add(reason.key)
-            assert clean(text, case), text
-            assert units(text) <= 200 and text[-1] == (")" if "rule" in reason.facts else "."), text
+    for reason, seats in case.games.barred():
+        text = case.face.refusal(words, reason, worst_names(seats))
+        seen.add(reason.key)
+        assert clean(text, case), text
+        assert units(text) <= 200 and text[-1] == (")" if "rule" in reason.facts else "."), text
     assert seen == set(case.reasons.split())
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_wrong_move_is_refused_in_a_sentence(case: Case, locale: str) -> None:
     words, seen = words_for(locale), set()
-    for moment in case.games.some(400):
+    for moment in its_share(case.games.some(400), locale):
         for reason in refused(case, moment):
             text = case.face.refusal(words, reason, names(moment.state.seats))
             seen.add(reason.key)

@@ -6,7 +6,7 @@ import pytest
 
 from bot.text import LOCALES, units, words_for
 
-from .cases import Case
+from .cases import Case, its_share
 from .people import names, worst_names, worst_said_names
 
 ROOM = 1000  # of the secrets in a private message
@@ -21,7 +21,7 @@ def test_the_public_has_no_secrets(case: Case) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_seat_is_told_nothing_it_cannot_know(case: Case, locale: str) -> None:
     words, told = words_for(locale), set()
-    for n, moment in enumerate(case.games.some(700)):
+    for n, moment in enumerate(its_share(case.games.some(500), locale)):
         people = names(moment.state.seats)
         for seat in range(moment.state.seats):
             lines = case.face.secrets(words, case.game.view(moment.state, seat), people)
@@ -35,6 +35,6 @@ def test_a_seat_is_told_nothing_it_cannot_know(case: Case, locale: str) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_secrets_of_random_games_fit_a_private_message(case: Case, locale: str, spoken: bool) -> None:
     words, people = words_for(locale, spoken=spoken), worst_said_names if spoken else worst_names
-    for moment in case.games.some(1000):
+    for moment in its_share(case.games.some(700), locale, other=spoken):
         view = case.game.view(moment.state, moment.ask.seat)
         assert units("\n".join(case.face.secrets(words, view, people(view.seats)))) <= ROOM

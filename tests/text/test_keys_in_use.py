@@ -26,16 +26,20 @@ ENDS = ("most_points", "fewer_rats", "shared", "nobody")
 
 
 @cache
+def nodes(folder: str) -> tuple[ast.AST, ...]:
+    """All that stands in the source files of a folder."""
+    files = sorted((REPOSITORY / folder).rglob("*.py"))
+    return tuple(node for file in files for node in ast.walk(ast.parse(file.read_text("utf-8"))))
+
+
+@cache
 def calls(package: str, method: str) -> frozenset[str]:
     """The texts given first to calls of this name, read from the source: g.say("…"), Refusal("…")."""
     found: set[str] = set()
-    for file in (REPOSITORY / "rules" / package).glob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and _called(node) == method:
-                constants = (
-                    part for given in node.args[:2] if not isinstance(given, ast.Dict) for part in ast.walk(given)
-                )
-                found |= {c.value for c in constants if isinstance(c, ast.Constant) and isinstance(c.value, str)}
+    for node in nodes(f"rules/{package}"):
+        if isinstance(node, ast.Call) and _called(node) == method:
+            constants = (part for given in node.args[:2] if not isinstance(given, ast.Dict) for part in ast.walk(given))
+            found |= {c.value for c in constants if isinstance(c, ast.Constant) and isinstance(c.value, str)}
     return frozenset(found)
 
 
@@ -124,15 +128,15 @@ def of_game(key: str, prefix: str) -> Iterator[str]:
     yield from (f"{prefix}-data-{grade.what}" for grade in one.edition({}).grades)
 
 
-def named() -> set[str]:
+@cache
+def named() -> frozenset[str]:
     """Every text constant of the code that speaks."""
     found: set[str] = set()
     for room in ("bot/faces", "bot/pictures", "bot/games", "bot/text", "bot/ui", "cogs"):
-        for file in (REPOSITORY / room).rglob("*.py"):
-            for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-                if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                    found.add(node.value)
-    return found
+        for node in nodes(room):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.add(node.value)
+    return frozenset(found)
 
 
 def test_every_key_made_from_a_closed_list_has_a_text() -> None:
@@ -160,10 +164,9 @@ def put_together() -> set[str]:
     """How the keys begin that the shared face and the commands put together: f"ui-language-{…}"."""
     begun: set[str] = set()
     for room in ("bot/ui", "cogs", *(f"bot/games/{key}/face" for key in PREFIXES)):
-        for file in (REPOSITORY / room).rglob("*.py"):
-            for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-                if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
-                    begun.add(str(node.values[0].value))
+        for node in nodes(room):
+            if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+                begun.add(str(node.values[0].value))
     return {start for start in begun if start[-1] in "-_" and start[0].isalpha()} - {"ui-"}  # that would be everything
 
 
