@@ -34,10 +34,13 @@ from .monitor import monitored
 from .pictures import Renderer
 from .sandbox import Delay, Delays, PortTaken, Sandbox, point_at, start_thread
 from .tables import Person, Place, Tables
+from .tables.storage.archive import Archive
 from .tables.storage.commit import Timing
+from .tables.workers.archiver import Archiver
 from .tables.workers.bot_players import BotPlayers
 from .tables.workers.courier import Courier
 from .tables.workers.expiry import ExpiryWorker
+from .tables.workers.worker import Worker
 from .text import LOCALES, words_for
 from .ui.interactions.host import Host, extensions
 from .ui.kit.illustrator import Illustrator
@@ -93,7 +96,7 @@ async def hosting(
             connector=connector,
             guild_ready_timeout=ready_timeout,
         )
-        workers = (host.courier, BotPlayers(database, clock, tables), ExpiryWorker(database, clock, tables))
+        workers = (host.courier, *_workers(settings, database, clock, tables))
 
         def report() -> HealthReport:
             return HealthReport(clock.now(), tuple(worker.health for worker in workers), host.gateway.lost_at)
@@ -121,6 +124,14 @@ async def _running(*loops: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _workers(settings: Settings, database: Database, clock: Clock, tables: Tables) -> Iterator[Worker]:
+    """The workers beside the courier."""
+    yield BotPlayers(database, clock, tables)
+    yield ExpiryWorker(database, clock, tables)
+    if settings.keep_days is not None:
+        yield Archiver(tables, clock, Archive(settings.database), settings.keep_days)
 
 
 @asynccontextmanager

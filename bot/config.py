@@ -26,6 +26,7 @@ class Settings(BaseSettings):
     database: Path = Path("ratskeller.db")
     backups: Path = Path("backups")
     editions: Path | None = None
+    keep_days: int | None = Field(default=None, ge=1)
     house_delay: float = Field(default=2.0, ge=0, le=3600)
     pictures: bool = True
     metrics_port: int | None = Field(default=None, ge=0, le=65535)

@@ -4,7 +4,7 @@ from .database import Connection, Database
 from .errors import BadDatabase, InUse, NewerDatabase, NotOurs, Unavailable, Unreadable, explained
 from .lock import Lock, is_held
 from .mapping import MappedRow, delete, insert, replace, select, select_one, upsert
-from .private import make_file, others_may_read
+from .private import make_file, make_folder, others_may_read
 from .rows import (
     AlarmRow,
     AnswerRow,
@@ -66,6 +66,7 @@ __all__ = [
     "insert",
     "is_held",
     "make_file",
+    "make_folder",
     "others_may_read",
     "replace",
     "select",

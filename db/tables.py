@@ -35,8 +35,8 @@ class BriefRow(NamedTuple):
 
 
 def whole(connection: Connection, code: str) -> Whole | None:
-    """Everything of one table that play needs."""
-    table = select_one(connection, TableRow, "where code = ?", code)
+    """Everything of one table that play needs; None also for one that was archived."""
+    table = select_one(connection, TableRow, "where code = ? and code not in (select code from archived)", code)
     if table is None:
         return None
     players = select(connection, PlayerRow, "where code = ? order by seat", code)
@@ -46,7 +46,7 @@ def whole(connection: Connection, code: str) -> Whole | None:
 def code_in(connection: Connection, channel: int) -> str | None:
     """The code of the open or running table in a channel, else the last one that was played to its end there."""
     found = connection.execute(
-        """select code from tables where channel = ? and status <> 'closed'
+        """select code from tables where channel = ? and status <> 'closed' and code not in (select code from archived)
             order by status = 'over', opened desc limit 1""",
         (channel,),
     ).fetchone()

@@ -50,11 +50,12 @@ ROOMS: dict[str, tuple[str, ...]] = {
         *("rules.core", "db", "structlog", "bot.clock"),
     ),
     "bot.tables.service": (
-        *("bot.tables.moderation", "bot.tables.personal_data"),
+        *("bot.tables.archived", "bot.tables.moderation", "bot.tables.personal_data"),
         *("bot.tables.storage", "bot.tables.transitions", "bot.tables.values"),
         *("rules", "rules.core", "db", "bot.clock"),
     ),
     "bot.tables.moderation": ("bot.tables.storage", "bot.tables.transitions", "bot.tables.values"),
+    "bot.tables.archived": ("bot.tables.storage", "db", "bot.clock"),
     "bot.tables.personal_data": (
         *("bot.tables.storage", "bot.tables.transitions", "bot.tables.values"),
         *("db", "bot.clock"),

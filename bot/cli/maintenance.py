@@ -18,10 +18,12 @@ from bot.config import Settings
 from bot.tables import Tables
 from bot.tables.storage import repair as table_repair
 from bot.tables.storage import untrusted
+from bot.tables.storage.archive import Archive
 from bot.tables.storage.editions import Editions
 from bot.tables.transitions.codes import normalized
 from bot.ui.kit.limits import figures, problems
 from db import BadDatabase, Database, explained, is_held, others_may_read
+from db.archive import archive_figures
 from rules import GAMES
 from rules.core import BadEdition
 
@@ -71,6 +73,7 @@ def check(settings: Settings, args: argparse.Namespace) -> int:
         *_check_token(settings),
         *asyncio.run(_check_database(settings, full=not args.quick)),
         *asyncio.run(_check_workers(settings)),
+        *asyncio.run(_check_archive(settings)),
         *_check_editions(settings),
         *asyncio.run(_check_commands()),
     ]
@@ -127,6 +130,27 @@ async def _stuck(path: Path, now: float) -> list[str]:
         return list(await database.read(partial(health.stuck, now=now)))
     finally:
         await database.close()
+
+
+async def _check_archive(settings: Settings) -> list[str]:
+    """Say what is archived, and what is not or not yet."""
+    if not settings.database.is_file():
+        return []
+    try:
+        database = await Database.open(settings.database)
+    except BadDatabase:
+        return []  # told already
+    try:
+        kept_for = (settings.keep_days or 0) * 86_400.0
+        told = await database.read(partial(archive_figures, before=WallClock().now() - kept_for))
+    finally:
+        await database.close()
+    in_archive = f"{told.archived} tables in {Archive(settings.database).folder}; " if told.archived else ""
+    if settings.keep_days is None:
+        tell(f"archive   {in_archive}{told.ended} that have ended stay in the database")
+    else:
+        tell(f"archive   {in_archive}{told.ended} that have ended in the database, {told.waiting} to be archived now")
+    return []
 
 
 def _check_editions(settings: Settings) -> list[str]:

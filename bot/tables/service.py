@@ -15,6 +15,7 @@ from db import tables as rows
 from rules import GAMES
 from rules.core import AnyGame, Arg, Edition, Move, State
 
+from .archived import ArchivedTables
 from .moderation import Moderation
 from .personal_data import PersonalData
 from .storage import records, replay, serialization
@@ -48,7 +49,8 @@ class Tables:
     is a text key, `.facts` its facts; `keys.py` lists them all. `people` holds the settings of people and servers,
     `hours` their time zones and quiet hours, `notifications` what people are notified for, `messages` which messages
     stand at Discord, `answers` what people answer before they are asked,
-    `moderation` what those who manage a server may do, `personal_data` all about one person.
+    `moderation` what those who manage a server may do, `personal_data` all about one person,
+    `archived` those that ended long ago.
     """
 
     def __init__(
@@ -70,6 +72,7 @@ class Tables:
         self._transactions = Transactions(database, clock, games, timing, program)
         self.answers = AnswerStore(self._transactions)
         self.moderation = Moderation(self._transactions)
+        self.archived = ArchivedTables(self._transactions, database, clock)
         self.personal_data = PersonalData(self._transactions, database, clock)
         self.messages = MessageRegistry(database, clock, self.people, self._transactions.tell_listeners)
 

@@ -153,3 +153,10 @@ alter table new_drafts rename to drafts;
 -- 4. Hosting.
 -- Since when delivering this message has failed; none: it has not.
 alter table outbox add column failing_since real;
+
+-- Tables that ended long ago: their record is in a file, and of their rows only table and players are left.
+create table archived (
+    code          text    primary key references tables (code),
+    at            real    not null,
+    file          text    not null             -- its name in the archive; '': the table had never started
+) strict, without rowid;

@@ -1,0 +1,59 @@
+"""The archiver: moves the records of tables that ended long ago into files, and out of the database."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+
+import structlog
+
+from bot.clock import Clock
+from bot.faults import log_fault
+from bot.tables.service import Tables
+from bot.tables.storage.archive import Archive
+from bot.tables.values import BrokenTable
+from db.archive import EndedTable
+
+from .worker import Worker
+
+LOG = structlog.get_logger(__name__)
+AT_ONCE = 20  # tables in one round: others are served in between
+EVERY = 3600.0  # seconds between looks when nothing is left
+DAY = 86_400.0  # seconds
+
+
+class Archiver(Worker):
+    """Archives tables that ended more than so many days ago."""
+
+    NAME = "archiver"
+
+    def __init__(self, tables: Tables, clock: Clock, archive: Archive, keep_days: int) -> None:
+        super().__init__(clock)
+        self._tables, self._archive, self._kept_for = tables, archive, keep_days * DAY
+        self._next = clock.now()
+        self._unreadable: set[str] = set()  # tables that stay in the database; logged once a run of the bot
+
+    async def round(self) -> float | None:
+        """Archive some tables; returns when to look again."""
+        now = self.clock.now()
+        if self._next - EVERY <= now < self._next:  # earlier: the clock was set back
+            return self._next
+        limit = AT_ONCE + len(self._unreadable)
+        ended = await self._tables.archived.ended(now - self._kept_for, limit)
+        todo = [table for table in ended if table.code not in self._unreadable]
+        for table in todo:
+            await self._put(table)
+        self._next = now if todo else now + EVERY
+        return self._next
+
+    async def _put(self, table: EndedTable) -> None:
+        """Write the file first: a crash in between leaves both, and the next round does the rest."""
+        try:
+            record = await self._tables.record(table.code) if table.started else ""
+        except BrokenTable as broken:
+            self._unreadable.add(table.code)
+            log_fault("a table that has ended cannot be archived", broken, table=table.code)
+            return
+        file = await asyncio.to_thread(partial(self._archive.put, table.game, table.code, record)) if record else ""
+        await self._tables.archived.remove(table.code, file)
+        LOG.info("a table that ended long ago is archived", table=table.code, file=file or "none, it never started")

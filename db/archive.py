@@ -1,0 +1,52 @@
+"""Tables that ended long ago: which are to be archived, and what is left of them in the database."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import NamedTuple
+
+Connection = sqlite3.Connection
+
+LEFT = ("tables", "players", "archived")  # codes are never given twice; people may ask where they sat
+_ENDED = "status in ('over', 'closed') and code not in (select code from archived)"
+
+
+class EndedTable(NamedTuple):
+    """A table that has ended; one that never started has no record."""
+
+    code: str
+    game: str
+    started: bool
+
+
+def ended(connection: Connection, before: float, limit: int) -> list[EndedTable]:
+    """The tables that ended before this time and are not archived, the oldest first."""
+    sql = (
+        f"select code, game, started is not null from tables where {_ENDED} and ended < ? order by ended, code limit ?"
+    )
+    return [EndedTable(code, game, bool(started)) for code, game, started in connection.execute(sql, (before, limit))]
+
+
+def remove(connection: Connection, code: str, at: float, file: str) -> None:
+    """Note that a table is archived, and delete all of it but its own row and its players."""
+    tables = connection.execute("select name from sqlite_master where type = 'table' order by name").fetchall()
+    for (table,) in tables:
+        columns = {name for (name,) in connection.execute("select name from pragma_table_info(?)", (table,))}
+        if "code" in columns and table not in LEFT:
+            connection.execute(f"delete from {table} where code = ?", (code,))
+    connection.execute("insert into archived (code, at, file) values (?, ?, ?)", (code, at, file))
+
+
+class ArchiveFigures(NamedTuple):
+    """How many tables are archived, and how many have ended and are not: before a time, and in all."""
+
+    archived: int
+    waiting: int
+    ended: int
+
+
+def archive_figures(connection: Connection, before: float) -> ArchiveFigures:
+    """What an operator wants to know of the archive."""
+    (archived,) = connection.execute("select count(*) from archived").fetchone()
+    sql = f"select count(*) filter (where ended < ?), count(*) from tables where {_ENDED}"
+    return ArchiveFigures(archived, *connection.execute(sql, (before,)).fetchone())
