@@ -40,12 +40,14 @@ from .tables.workers.archiver import Archiver
 from .tables.workers.bot_players import BotPlayers
 from .tables.workers.courier import Courier
 from .tables.workers.expiry import ExpiryWorker
+from .tables.workers.prepared_answers import PreparedAnswers
 from .tables.workers.worker import Worker
 from .text import LOCALES, words_for
 from .ui.interactions.host import Host, extensions
 from .ui.kit.illustrator import Illustrator
 from .ui.kit.registration import payload
 from .ui.kit.translator import Translator
+from .ui.screens.same import judged
 
 LOG = structlog.get_logger(__name__)
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot does not use voice
@@ -130,6 +132,7 @@ def _workers(settings: Settings, database: Database, clock: Clock, tables: Table
     """The workers beside the courier."""
     yield BotPlayers(database, clock, tables)
     yield ExpiryWorker(database, clock, tables)
+    yield PreparedAnswers(database, clock, tables, partial(judged, GAMES))
     if settings.keep_days is not None:
         yield Archiver(tables, clock, Archive(settings.database), settings.keep_days)
 

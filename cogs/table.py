@@ -56,6 +56,7 @@ def commands() -> app_commands.Group:
         table_command("table-board", _board),
         table_command("table-log", _log),
         table_command("table-since", _since, Parameter("turns", app_commands.Range[int, 1, TURNS], required=False)),
+        table_command("table-prepare", _prepare),
         table_command("table-undo", _undo),
         table_command("table-resign", _resign),
         table_command("table-end", _end),
@@ -110,6 +111,10 @@ async def _log(services: Services, caller: Caller, table: Snapshot, given: Given
 
 async def _since(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:
     return await table_actions.since(services, caller, table.code, SinceView(given.get("turns") or 1))
+
+
+async def _prepare(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:
+    return await services.preparing(caller, table)
 
 
 async def _undo(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:

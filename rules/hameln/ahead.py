@@ -18,8 +18,8 @@ def ahead(g: Table, seat: int) -> tuple[Frame, ...] | None:
     if woman(seat) in g.agenda:
         men_stand = all(man(other) not in g.agenda for other in range(g.seats))
         return (woman(seat),) if men_stand else None
-    own_turn_runs = g.seat == seat and a_turn() not in g.agenda
-    return None if after_phase() in g.agenda or own_turn_runs else (turn_of(seat),)
+    opening = a_turn() in g.agenda  # houses without couples
+    return None if opening or after_phase() in g.agenda or g.seat == seat else (turn_of(seat),)
 
 
 def span(g: Table, seat: int) -> int:

@@ -30,7 +30,7 @@ from bot.tables import Timing
 from bot.tables.workers.courier import BREATH
 from bot.ui.kit import ids
 from bot.ui.kit.ids import read_id
-from bot.ui.screens.panel import BACK
+from bot.ui.screens.plans import BACK
 from tests.support.bot_process import BotProcess, with_ping
 from tests.support.presser import Presser, offered, said
 

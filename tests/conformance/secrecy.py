@@ -7,7 +7,7 @@ from typing import Any
 
 from rules.core import Ask, Event, Move, Refused, State
 
-from .moment import Moment, demand, random_move
+from .moment import Moment, demand, random_answer, random_move
 
 
 def seen(m: Moment, g: State, events: tuple[Event, ...], viewer: int | None) -> object:
@@ -110,7 +110,18 @@ def what_is_foreseen_is_known(m: Moment) -> None:
             continue
         demand(here.asked == there.asked and [ask.seat for ask in here.asked] == [seat], name, here.asked, there.asked)
         demand(perspective(m, here, seat) == perspective(m, there, seat), name, "another view", seat)
+        _plays(m, here, seat)
         demand(not here.events and here.draws == there.draws, name, "foreseeing tells something", seat)
+
+
+def _plays(m: Moment, world: State, seat: int) -> None:
+    """A foreseen world can be played as long as its own seat is asked."""
+    while any(ask.seat == seat for ask in world.asked):
+        move = random_answer(m.rng, next(ask for ask in world.asked if ask.seat == seat))
+        try:
+            world, _ = m.game.play(world, move)
+        except (Refused, LookupError, ValueError, TypeError, AssertionError) as fault:
+            demand(False, "what is foreseen is known", "it cannot be played", seat, move, fault)
 
 
 def secret_picks_show_nothing_unsaid(m: Moment) -> None:

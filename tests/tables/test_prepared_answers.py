@@ -105,13 +105,13 @@ async def test_a_newer_answer_takes_the_place_of_the_one_before_under_a_higher_v
 async def test_only_what_is_asked_next_can_be_prepared(host: Host) -> None:
     code = await laying(host)
     for step in (PreparedStep("lay", (2,), ()), PreparedStep("prize", (1,), (0,))):
-        with refusing("out_of_date"):
+        with refusing("not_ahead"):
             await host.tables.answers.prepare(code, BEA.id, (step,), "")
 
 
 async def test_who_is_asked_now_has_nothing_to_prepare(host: Host) -> None:
     code = await laying(host)
-    with refusing("out_of_date"):
+    with refusing("not_ahead"):
         await prepared(host, code, 0)
 
 

@@ -72,7 +72,7 @@ class AnswerStore:
     ) -> PreparedAnswer:
         """Keep an answer to what this person will be asked next; it replaces the one before.
 
-        Refusals: not_seated, not_running, out_of_date (asked by now, or they will be asked something else).
+        Refusals: not_seated, not_running, not_ahead (asked by now, or they will be asked something else).
         """
         if not 0 < len(steps) <= MOST_STEPS:
             raise refused("nothing_to_do")
@@ -82,7 +82,7 @@ class AnswerStore:
             game = self._transactions.games[table.game]
             upcoming = game.upcoming(table.state, seat)
             if upcoming is None or not steps[0].answers(upcoming) or self._is_asked(table, seat, steps[0]):
-                raise refused("out_of_date")
+                raise refused("not_ahead")
             before = _prepared(connection, code, seat)
             answer = PreparedAnswer(seat, tuple(steps), mode, told, before.version + 1 if before else 1)
             _forget(connection, code, seat, PREPARED)
@@ -94,14 +94,14 @@ class AnswerStore:
         return await self._change(code, person, change)
 
     async def set_mode(self, code: str, person: int, mode: Mode) -> None:
-        """Say whether the prepared answer is handed in only if it brings the same. Refusal: out_of_date."""
+        """Say whether the prepared answer is handed in only if it brings the same. Refusal: not_ahead."""
 
         def change(connection: Connection, table: Snapshot, seat: int) -> None:
             for row in _rows(connection, code, seat):
                 if row.what == PREPARED:
                     db.upsert(connection, replace(row, mode=mode, version=row.version + 1))
                     return
-            raise refused("out_of_date")
+            raise refused("not_ahead")
 
         await self._change(code, person, change)
 
@@ -160,7 +160,7 @@ class AnswerStore:
         """Play what is stored, all of it or nothing. Refusals: those of `Tables.play`, undo_request_open."""
         ask, player = table.ask_of(row.seat), table.players[row.seat]
         if ask is None or player is None:
-            raise refused("not_your_turn")
+            raise refused("not_ahead")
         decide = partial(play.hand_in, seat=row.seat, moves=moves, answer=row)
         key = answers.submission_of(table.code, ask)
         return await self._transactions.apply(table.code, decide, key, player.person)

@@ -29,7 +29,7 @@ def follow(connection: Connection, transition: Transition) -> None:
     code = transition.table.code
     rows = db.select(connection, AnswerRow, "where code = ? order by seat, what, choice", code)
     if transition.handed_in is not None and transition.handed_in not in rows:
-        raise refused("out_of_date")
+        raise refused("not_ahead")
     for row in rows:
         if _is_over(transition, row):
             delete(connection, row)

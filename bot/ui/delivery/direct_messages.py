@@ -184,11 +184,21 @@ class DirectMessages:
             table.code, row.person, sounding=decision.manner == "sound"
         )
         bundled_with = await self._titles(perspective.words, codes)
+        settled = _settled(row, notification_state, perspective.seat or 0)
+        handed_in, unfit = await self._of_prepared(perspective, row.person)
         return direct_message(
-            perspective,
-            since,
-            Occasion(notification_state, _settled(row, notification_state, perspective.seat or 0), bundled_with),
+            perspective, since, Occasion(notification_state, settled, bundled_with, handed_in=handed_in, unfit=unfit)
         )
+
+    async def _of_prepared(self, perspective: Perspective, person: int) -> tuple[bool, bool]:
+        """Whether an answer was handed in since the person's last own move, and whether one did not fit."""
+        table, seat = perspective.table, perspective.seat
+        player = None if seat is None else table.players[seat]
+        if seat is None or player is None or table.status != "running":
+            return False, False
+        draft = await self.tables.draft(table.code, person)
+        handed_in = await self.tables.answers.handed_in(table.code, seat, player.last_line)
+        return handed_in, bool(draft and draft.unfit)
 
     async def _titles(self, words: Words, codes: Sequence[str]) -> tuple[str, ...]:
         tables = [await self.tables.look(code) for code in codes]

@@ -8,12 +8,14 @@ from bot.tables import PlannedAnswer
 from bot.ui.kit.ids import Id, number_in
 from bot.ui.kit.picks import Numbers, is_complete, pick_of, reselected, toggled, unpacked
 from bot.ui.screens.answers import MENUS, NOTHING, Answers
-from bot.ui.screens.panel import BACK, CHANGE, UNDO, Note
-from bot.ui.screens.plans import Plan, next_in_plan, plan_of, smaller_side, whole_pick
+from bot.ui.screens.panel import CHANGE, UNDO, Note
+from bot.ui.screens.plans import BACK, Plan, next_in_plan, plan_of, smaller_side, whole_pick
+from bot.ui.screens.preparing import plan_ahead
 from bot.ui.screens.receipts import barrier_line
 from bot.ui.screens.why import WhyQuery
 from rules.core import Ask, Move, Pick
 
+from . import preparing
 from .caller import Caller
 from .replies import Reply
 from .services import Services
@@ -94,6 +96,8 @@ async def why(services: Services, caller: Caller, id: Id, values: Values) -> Rep
     thing = number_in(values[0]) if values else -1
     if thing >= 0 and not _outdated(await _plan(services, caller, id), id):
         query = WhyQuery(thing=thing)  # for an outdated question, list everything that is barred now
+    if id.ahead:
+        return await services.preparing(caller, table, query=query)
     return await services.panel(caller, table, Note(why=query))
 
 
@@ -101,7 +105,10 @@ async def why(services: Services, caller: Caller, id: Id, values: Values) -> Rep
 
 
 async def _plan(services: Services, caller: Caller, id: Id) -> Plan:
-    return await plan_of(services.tables, services.perspective(caller, await services.look(id.table)))
+    """The plan that a press is about; for a foreseen question that is gone, the one for what is asked now."""
+    perspective = services.perspective(caller, await services.look(id.table))
+    ahead = await plan_ahead(services.tables, perspective) if id.ahead else None
+    return ahead or await plan_of(services.tables, perspective)
 
 
 async def _answer(services: Services, caller: Caller, plan: Plan, pick: Pick) -> Reply:
@@ -111,6 +118,8 @@ async def _answer(services: Services, caller: Caller, plan: Plan, pick: Pick) ->
     move = Move(ask.seat, ask.choice, pick, ask.revision)
     if next_in_plan(plan.now, move):
         return await _keep(services, caller, plan, (), (*plan.steps, PlannedAnswer(ask.choice, pick)))
+    if plan.true.foreseen:
+        return await preparing.keep(services, caller, plan, PlannedAnswer(ask.choice, pick))
     return await services.submit(caller, plan.true, [*plan.moves, move])
 
 
@@ -136,14 +145,20 @@ async def _keep(
     services: Services, caller: Caller, plan: Plan, numbers: Numbers, steps: tuple[PlannedAnswer, ...], page: int = 0
 ) -> Reply:
     assert plan.root is not None
-    code, revision = plan.true.table.code, plan.root.revision
-    await services.tables.set_draft(code, caller.person.id, revision, numbers, steps)
+    code, revision, seat = plan.true.table.code, plan.root.revision, plan.root.seat
+    if plan.true.foreseen:
+        await services.tables.answers.set_draft(code, seat, revision, numbers, steps)
+    else:
+        await services.tables.set_draft(code, caller.person.id, revision, numbers, steps)
     return await _panel_now(services, caller, plan, page=page)
 
 
 async def _panel_now(services: Services, caller: Caller, plan: Plan, fault: str = "", page: int = 0) -> Reply:
     """The panel with the newest draft; `fault`: the text key of why the press did nothing."""
     table = plan.true.table
+    if plan.true.foreseen:
+        said = caller.words(fault) if fault else ""
+        return await services.preparing(caller, await services.look(table.code), said, page)
     said = fault if table.status == "running" and plan.true.seat is not None else ""
     return await services.panel(caller, table, Note(caller.words(said) if said else "", page=page, change=True))
 
@@ -151,6 +166,8 @@ async def _panel_now(services: Services, caller: Caller, plan: Plan, fault: str 
 def _outdated(plan: Plan, id: Id) -> str:
     """The text key of why a press is outdated; "" where it fits the current question and draft."""
     root, ask = plan.root, plan.ask
+    if plan.true.foreseen != id.ahead:
+        return "ui-moved-on"
     if root is None or ask is None or root.revision != id.revision or plan.lost:
         return "ui-moved-on"
     older = plan.version != id.draft if plan.steps or id.draft is not None else False

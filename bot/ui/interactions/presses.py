@@ -14,7 +14,7 @@ from bot.ui.screens.options import ONE, changes, options_panel
 from bot.ui.screens.panel import Note
 from rules.core import Refused
 
-from . import answering, invitations, my_data, own_settings, rules_help, server_tables, table_actions
+from . import answering, invitations, my_data, own_settings, preparing, rules_help, server_tables, table_actions
 from .caller import Caller
 from .replies import Reply, say
 from .services import Services
@@ -174,6 +174,7 @@ HANDLERS: Final[Mapping[str, Handler]] = {
     ids.SUBMIT: answering.submit,
     ids.PAGE: _turn,
     ids.WHY: answering.why,
+    ids.PREPARE: preparing.press,
     ids.JOIN: _join,
     ids.LEAVE: _leave,
     ids.OPTIONS: _options,

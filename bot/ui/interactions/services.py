@@ -14,6 +14,8 @@ from bot.tables.values import refused
 from bot.ui.kit.illustrator import LOOKS, Illustrator
 from bot.ui.kit.perspective import Games, Perspective
 from bot.ui.screens.panel import Note, panel_with_question
+from bot.ui.screens.preparing import prepare_screen
+from bot.ui.screens.why import WhyQuery
 from rules.core import Move, Refused
 
 from .caller import Caller
@@ -49,6 +51,20 @@ class Services:
             return Reply(screen, panel_of=PanelOf(table, caller))
         drawing = await self.illustrator.question(perspective, theme, question)
         return Reply(screen, drawing=drawing, panel_of=PanelOf(table, caller))
+
+    async def preparing(
+        self, caller: Caller, table: Snapshot, said: str = "", page: int = 0, query: WhyQuery | None = None
+    ) -> Reply:
+        """The question that the caller will be asked next, to answer it beforehand; where there is none, the panel."""
+        perspective = self.perspective(caller, table)
+        made = await prepare_screen(self.tables, perspective, said, page, query)
+        if made is None:
+            is_asked = perspective.ask is not None and perspective.ask.given is None
+            return await self.panel(caller, table, Note(caller.words("ui-moved-on" if is_asked else "prepare-nothing")))
+        screen, question = made
+        theme, of = LOOKS.get(caller.reading), PanelOf(table, caller)
+        drawing = await self.illustrator.question(perspective, theme, question) if theme else None
+        return Reply(screen, drawing=drawing, panel_of=of)
 
     async def submit(self, caller: Caller, perspective: Perspective, moves: Sequence[Move], said: str = "") -> Reply:
         """Play moves; returns the panel with a receipt, or with the reason why nothing was stored.

@@ -9,7 +9,7 @@ from typing import Final
 LONGEST: Final = 100  # Discord's limit
 DIGITS: Final = 9  # of the longest number that is accepted
 ID: Final = re.compile(
-    r"(?P<verb>[a-z]):(?P<table>[0-9A-Z]{4,6})"
+    r"(?P<verb>[a-z]):(?P<table>[0-9A-Z]{4,6})(?P<ahead>~?)"
     r"(?::(?P<revision>\d{1,9}):(?P<choice>[a-z0-9_]{1,32}):(?P<what>[0-9A-Za-z=_-]{1,70})(?::(?P<draft>\d{1,6}))?)?",
     re.ASCII,
 )
@@ -19,6 +19,7 @@ JOIN, LEAVE, OPTIONS, START, FILL, INVITE = "j", "q", "c", "b", "f", "i"  # lobb
 MOVE, HAND, LOG, MORE, SHOW = "o", "h", "l", "m", "d"  # board
 PLAY, ADD, SELECT, SUBMIT, PAGE, WHY = "p", "a", "s", "g", "n", "w"  # panel
 UNDO, VOTE, AFTER = "u", "v", "k"
+PREPARE = "y"  # an answer before the question: open, keep, change, drop
 DIRECT_MESSAGE = "x"  # under a direct message: discreet, mute, test it, use the channel instead
 RULES, SETTING = "r", "e"  # a page of the rules; a personal setting
 
@@ -30,7 +31,8 @@ TRIAL: Final = "TRIAL"  # in place of a table: presses for `python -m bot trial`
 class Id:
     """A parsed custom id; `str` gives the text.
 
-    `choice`: the question or setting by name; `what`: the option or detail; `draft`: the number of its draft.
+    `choice`: the question or setting by name; `what`: the option or detail; `draft`: the number of its draft;
+    `ahead`: it is about the foreseen question, not the open one, and its revision is a number of that question.
     """
 
     verb: str
@@ -39,9 +41,10 @@ class Id:
     choice: str = ""
     what: str = ""
     draft: int | None = None
+    ahead: bool = False
 
     def __str__(self) -> str:
-        head = f"{self.verb}:{self.table}"
+        head = f"{self.verb}:{self.table}{'~' if self.ahead else ''}"
         if not self.choice:
             return head
         tail = "" if self.draft is None else f":{self.draft}"
@@ -63,8 +66,9 @@ def read_id(text: str) -> Id | None:
     found = ID.fullmatch(text)
     if found is None:
         return None
-    verb, table, revision, choice, what, draft = found.groups()
-    return Id(verb, table, int(revision or 0), choice or "", what or "", None if draft is None else int(draft))
+    verb, table, ahead, revision, choice, what, draft = found.groups()
+    number = None if draft is None else int(draft)
+    return Id(verb, table, int(revision or 0), choice or "", what or "", number, ahead=bool(ahead))
 
 
 def is_trial_id(text: str) -> bool:

@@ -28,6 +28,7 @@ class Perspective:
     words: Words
     seat: int | None = None
     played_ahead: tuple[Any, ...] = ()  # imagined worlds after moves; `table` holds the first of them
+    foreseen: bool = False  # the question is what this seat would be asked next, in imagined worlds
 
     @cached_property
     def face(self) -> AnyFace:

@@ -281,7 +281,8 @@ class Answers:
         root = self.plan.root
         assert root is not None
         version = self.plan.version if draft or self.plan.steps else None
-        return Id(verb, self.perspective.table.code, root.revision, self.ask.choice, what, version)
+        code, ahead = self.perspective.table.code, self.perspective.foreseen
+        return Id(verb, code, root.revision, self.ask.choice, what, version, ahead=ahead)
 
 
 def _split(heading: str, group: list[Copy]) -> Iterator[Chunk]:

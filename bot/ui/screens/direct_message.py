@@ -48,6 +48,8 @@ class Occasion:
     notification_state: NotificationState
     settled: Ask | None = None
     bundled_with: tuple[str, ...] = ()
+    handed_in: bool = False  # what was prepared was handed in since their last own move
+    unfit: bool = False  # what was prepared did not fit the question
 
 
 def direct_message(perspective: Perspective, since: Sequence[LogEntry], occasion: Occasion) -> DirectMessage:
@@ -101,18 +103,21 @@ def _other(on: bool) -> str:
 
 
 def _head(perspective: Perspective, occasion: Occasion) -> list[str]:
-    lines = [cut(_call(perspective, occasion.settled), CALL)]
+    lines = [cut(_call(perspective, occasion), CALL)]
     if occasion.bundled_with:
         lines.append(cut(perspective.words("ui-sheet-beside", tables=joined(occasion.bundled_with)), WHERE))
     return [*lines, cut(_where(perspective), WHERE)]
 
 
-def _call(perspective: Perspective, settled: Ask | None) -> str:
-    table, words = perspective.table, perspective.words
+def _call(perspective: Perspective, occasion: Occasion) -> str:
+    table, words, settled = perspective.table, perspective.words, occasion.settled
     if table.status in ("over", "closed"):
         return words("ui-sheet-over", title=perspective.title, outcome=outcome_line(perspective))
     if perspective.ask is not None and perspective.ask.given is None:
-        return words("ui-sheet-call", title=perspective.title, call=perspective.call(perspective.ask))
+        key = "prepare-sheet-unfit" if occasion.unfit else "ui-sheet-call"
+        return words(key, title=perspective.title, call=perspective.call(perspective.ask))
+    if occasion.handed_in:
+        return words("prepare-sheet-handed-in", title=perspective.title)
     if settled is not None:
         return words("ui-sheet-settled", title=perspective.title, call=perspective.call(settled))
     return words("ui-sheet-waiting", title=perspective.title)

@@ -22,14 +22,14 @@ from .hints import first_game_hint
 from .in_words import words_page
 from .log_page import SINCE
 from .marks import picture_question
-from .plans import Plan, plan_of, without_lost_steps
+from .plans import BACK, PLAN_ROOM, Plan, plan_of, without_lost_steps
+from .preparing import waiting_parts
 from .receipts import barrier_line, kept_line, outcome_line, receipt, waiting_line
 from .undo_request import asked_back_by_log, undo_request_parts
 from .why import WhyQuery, barred_options, why_parts
 
 SECRETS_ROOM = 1400
-PLAN_ROOM = 300
-BACK, CHANGE, UNDO = "back", "change", "undo"  # in the ids of the footer's buttons
+CHANGE, UNDO = "change", "undo"  # in the ids of the footer's buttons
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +42,7 @@ class Note:
     page: int = 0
     change: bool = False  # show the question of a sealed answer again
     asked_back: str = ""  # the moves that an open request would take back
+    beforehand: tuple[Part, ...] = ()  # what is prepared, or can be
 
 
 async def panel(tables: Tables, perspective: Perspective, note: Note | None = None) -> Screen:
@@ -64,12 +65,24 @@ async def panel_with_question(
     since = await tables.log(table.code, since=player.last_line) if table.lines > player.last_line else ()
     elsewhere = await _next_table(tables, perspective, player.person)
     plan = await plan_of(tables, perspective)
-    lost, plan = plan.lost, await without_lost_steps(tables, plan)
-    warning = perspective.words("ui-plan-lost") if lost else ""
+    warning = await _warning(tables, plan, player.last_line)
+    plan = await without_lost_steps(tables, plan)
     hint = await first_game_hint(tables, plan.now, player.person)
-    note = replace(note, asked_back=await asked_back_by_log(tables, perspective))
+    beforehand = await waiting_parts(tables, perspective) if plan.ask is None else ()
+    note = replace(note, asked_back=await asked_back_by_log(tables, perspective), beforehand=tuple(beforehand))
     screen = Screen(tuple(_parts(plan, note, since, elsewhere, hint, warning)))
     return screen, picture_question(plan, note.page, change=note.change)
+
+
+async def _warning(tables: Tables, plan: Plan, last_line: int) -> str:
+    """What became of a prepared answer or of a plan; "" where nothing did."""
+    words, seat = plan.true.words, plan.true.seat
+    if plan.draft and plan.draft.unfit and plan.ask:
+        return words("prepare-unfit")
+    if plan.lost:
+        return words("ui-plan-lost")
+    assert seat is not None
+    return words("prepare-handed-in") if await tables.answers.handed_in(plan.true.table.code, seat, last_line) else ""
 
 
 def watching(perspective: Perspective, text: str = "", page: int = 0) -> Screen:
@@ -157,7 +170,7 @@ def _question(plan: Plan, note: Note, hint: Sequence[Part]) -> list[Part]:
     """The plan so far, the question and its answers; without a question, who is awaited."""
     perspective, ask, words = plan.now, plan.ask, plan.now.words
     if ask is None:
-        return [Text(waiting_line(plan.true))]
+        return [Text(waiting_line(plan.true)), *note.beforehand]
     if ask.given is not None and not note.change:
         return [Text(kept_line(plan.true, ask))]
     what, *more = perspective.question(ask).split("\n")

@@ -16,6 +16,8 @@ from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.picks import Numbers, is_single, numbers_of, other_side, pick_of, side_of
 from rules.core import Ask, Move, Pick, Refused
 
+BACK: Final = "back"  # in the id of the button that takes the last step of a plan away
+PLAN_ROOM: Final = 300  # characters of a plan in words
 SEVERAL: Final = "several"  # the imagined worlds differ in what is revealed first
 
 

@@ -110,4 +110,5 @@ def _id(plan: Plan, what: str) -> Id:
     root, ask = plan.root, plan.ask
     assert root is not None and ask is not None
     version = plan.version if plan.steps else None
-    return Id(ids.WHY, plan.true.table.code, root.revision, ask.choice, what, version)
+    code, ahead = plan.true.table.code, plan.true.foreseen
+    return Id(ids.WHY, code, root.revision, ask.choice, what, version, ahead=ahead)

@@ -21,6 +21,14 @@ def test_a_man_is_foreseen_in_the_opening_and_no_woman_before_the_men_stand() ->
     assert "woman" in {ask.choice for who in NAMES[:3] if who != now and (ask := t.foreseen(who))}
 
 
+def test_no_turn_is_foreseen_while_houses_wait_for_their_couples() -> None:
+    t = Play.new(5).play_until("woman")
+    while "woman" in t.asked.values():
+        foreseen = {ask.choice for who in NAMES if (ask := t.foreseen(who))}
+        assert foreseen <= {"woman"}
+        t.play_first()
+
+
 def test_the_next_turn_is_foreseen_by_everybody_but_whose_turn_it_is() -> None:
     t = Play.new(3).play_until("act")
     (now,) = t.asked

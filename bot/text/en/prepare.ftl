@@ -1,0 +1,26 @@
+### Answers that somebody prepares before they are asked. All of it is for its owner alone.
+
+prepare-button = Prepare my next turn
+prepare-ahead = As things stand now:
+prepare-how = -# Kept sealed and handed in some seconds after your turn has come: only if it brings the same as now, unless you say otherwise afterwards. You can change or drop it until then, and take it back like any move.
+prepare-nothing = What you will be asked next cannot be told yet, so there is nothing to prepare.
+prepare-kept = ✓ Prepared. It is handed in when your turn comes.
+prepare-prepared = **Prepared:** { $steps }
+prepare-mode = { $mode ->
+    [anyway] Handed in wherever the rules allow it.
+   *[same] Handed in only if it brings the same as when you prepared it.
+}
+prepare-to-mode = { $mode ->
+    [anyway] Hand in anyway
+   *[same] Only if it brings the same
+}
+prepare-change = Change
+prepare-drop = Drop
+prepare-dropped = Dropped: nothing is prepared any more.
+prepare-reopened = It is no longer prepared: change it here, and finish it again.
+prepare-so-far = Prepare just this much
+prepare-leave = Back to the panel
+prepare-handed-in = ✓ Your prepared answer was handed in.
+prepare-unfit = Your prepared answer does not bring the same any more. Your panel is filled in as far as it fits.
+prepare-sheet-handed-in = ✓ { $title }: your prepared answer was handed in.
+prepare-sheet-unfit = 🔔 { $title }: your prepared answer does not bring the same any more. You are asked: { $call }.

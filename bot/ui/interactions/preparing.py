@@ -1,0 +1,83 @@
+"""Press handlers of what is prepared: opened, kept, changed, dropped."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from bot.tables import PlannedAnswer, Snapshot
+from bot.tables.values import Mode
+from bot.ui.kit.ids import Id
+from bot.ui.screens.panel import Note
+from bot.ui.screens.plans import Plan
+from bot.ui.screens.preparing import CHANGE, DROP, MODE, SO_FAR, foreseen, plan_ahead, reopened, steps_of
+from bot.ui.screens.same import told
+from rules.core import Refused
+
+from .caller import Caller
+from .replies import Reply
+from .services import Services
+
+Values = tuple[str, ...]
+
+
+async def press(services: Services, caller: Caller, id: Id, values: Values) -> Reply:
+    """*Prepare my next turn*, *Prepare just this much*, *Change*, *Drop*, and how it is handed in."""
+    if id.ahead and id.what == SO_FAR:
+        return await _so_far(services, caller, id)
+    table = await services.look(id.table)
+    if id.choice in (CHANGE, DROP, MODE) and not await _is_present(services, caller, table, id.revision):
+        return await services.panel(caller, table, Note(caller.words("ui-other-device")))
+    if id.choice == CHANGE:
+        return await _change(services, caller, table)
+    if id.choice == DROP:
+        await services.tables.answers.drop(table.code, caller.person.id)
+        return await services.panel(caller, table, Note(caller.words("prepare-dropped")))
+    if id.choice == MODE and id.what in ("same", "anyway"):
+        await services.tables.answers.set_mode(table.code, caller.person.id, cast(Mode, id.what))
+        return await services.panel(caller, table)
+    return await services.preparing(caller, table)
+
+
+async def _is_present(services: Services, caller: Caller, table: Snapshot, version: int) -> bool:
+    """Whether this version of a prepared answer is the one that is stored."""
+    seat = table.seat_of(caller.person.id)
+    answer = None if seat is None else await services.tables.answers.prepared(table.code, seat)
+    return answer is not None and answer.version == version
+
+
+async def keep(services: Services, caller: Caller, plan: Plan, last: PlannedAnswer | None) -> Reply:
+    """Keep a plan for the foreseen question as prepared; returns the panel that says so."""
+    steps, code = steps_of(plan, last), plan.true.table.code
+    try:
+        await services.tables.answers.prepare(code, caller.person.id, steps, told(plan.true, steps))
+    except Refused as refused:
+        return await services.refused_panel(caller, code, refused)
+    return await services.panel(caller, await services.look(code), Note(caller.words("prepare-kept")))
+
+
+async def _so_far(services: Services, caller: Caller, id: Id) -> Reply:
+    table = await services.look(id.table)
+    plan = await plan_ahead(services.tables, services.perspective(caller, table))
+    if (
+        plan is None
+        or plan.lost
+        or not plan.steps
+        or (plan.version, plan.root and plan.root.revision)
+        != (
+            id.draft,
+            id.revision,
+        )
+    ):
+        return await services.preparing(caller, table, caller.words("ui-other-device"))
+    return await keep(services, caller, plan, None)
+
+
+async def _change(services: Services, caller: Caller, table: Snapshot) -> Reply:
+    """Take the prepared answer away and open it as a plan, without its last step."""
+    answer = await services.tables.answers.drop(table.code, caller.person.id)
+    ahead = foreseen(services.perspective(caller, table))
+    if answer is None or ahead is None or ahead.ask is None:
+        return await services.panel(caller, table, Note(caller.words("ui-moved-on")))
+    revision, steps = ahead.ask.revision, reopened(answer)
+    await services.tables.answers.set_draft(table.code, answer.seat, revision, (), steps)
+    return await services.preparing(caller, table, caller.words("prepare-reopened"))

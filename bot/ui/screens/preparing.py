@@ -1,0 +1,184 @@
+"""Answering before one is asked: the foreseen question as a plan, and what is prepared.
+
+The question is foreseen in imagined worlds, as any plan plays ahead. It has no revision of its own, so its ids carry a
+number made from the question itself: another move of somebody else leaves the panel good as long as the question is
+the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+from zlib import crc32
+
+from bot.faces import PlannedStep
+from bot.tables import PlannedAnswer, PreparedAnswer, PreparedStep, Tables
+from bot.ui.kit import ids
+from bot.ui.kit.ids import Id
+from bot.ui.kit.perspective import DICE, Perspective
+from bot.ui.kit.picture_question import PictureQuestion
+from bot.ui.kit.screen import Button, Part, PicturePlace, Screen, Separator, Text, cut, rows
+from rules.core import Ask, Move, Refused
+
+from .answers import Answers
+from .marks import picture_question
+from .plans import BACK, PLAN_ROOM, Plan, in_words, play_ahead, read_plan
+from .why import WhyQuery, barred_options, why_parts
+
+OPEN, CHANGE, DROP, MODE, SO_FAR = "open", "change", "drop", "mode", "far"  # in the ids
+SECRETS_ROOM: Final = 1400
+NUMBERS: Final = 10**9  # of foreseen questions in ids
+
+
+# --------------------------------------------------------------------------- the foreseen question
+
+
+def foreseen(perspective: Perspective) -> Perspective | None:
+    """The table as it would be if the reader were asked next, in imagined worlds; None where nobody can tell."""
+    table, seat = perspective.table, perspective.seat
+    ask = perspective.ask
+    if table.status != "running" or seat is None or (ask is not None and ask.given is None):
+        return None
+    found = (perspective.game.foreseen(table.state, seat, dice) for dice in DICE)
+    worlds = tuple(world for world in found if world is not None)
+    asks = {_as_question(world.asked[0]) for world in worlds}
+    if len(worlds) < len(DICE) or len(asks) != 1:
+        return None
+    ask = asks.pop()
+    for world in worlds:
+        world.put((ask,))
+    return replace(perspective, table=replace(table, state=worlds[0]), played_ahead=worlds, foreseen=True)
+
+
+def _as_question(ask: Ask) -> Ask:
+    """The question with a number that changes only when it does, in place of its revision."""
+    return ask._replace(revision=crc32(repr(ask[1:6]).encode()) % NUMBERS)
+
+
+async def plan_ahead(tables: Tables, perspective: Perspective) -> Plan | None:
+    """The reader's plan for the foreseen question; None where nothing can be prepared now."""
+    ahead = foreseen(perspective)
+    if ahead is None or ahead.seat is None:
+        return None
+    draft = await tables.answers.draft(perspective.table.code, ahead.seat)
+    root = ahead.ask
+    assert root is not None
+    if draft and draft.revision != root.revision and not (draft.steps and draft.steps[0].choice == root.choice):
+        draft = None  # begun for another question
+    return read_plan(ahead, draft)
+
+
+def steps_of(plan: Plan, last: PlannedAnswer | None = None) -> tuple[PreparedStep, ...]:
+    """The steps of a plan with the questions that they answer, and a last one."""
+    now, found = plan.true, list[PreparedStep]()
+    for step in (*plan.steps, *((last,) if last else ())):
+        ask = now.ask
+        assert ask is not None
+        found.append(PreparedStep(ask.choice, ask.args, step.pick))
+        if len(found) <= len(plan.steps):
+            now = play_ahead(now, Move(ask.seat, ask.choice, step.pick, ask.revision))
+    return tuple(found)
+
+
+# --------------------------------------------------------------------------- screens
+
+
+async def prepare_screen(
+    tables: Tables, perspective: Perspective, said: str = "", page: int = 0, query: WhyQuery | None = None
+) -> tuple[Screen, PictureQuestion] | None:
+    """The foreseen question with its answers, and the question for its picture; None where there is none."""
+    plan = await plan_ahead(tables, perspective)
+    if plan is None or plan.ask is None or plan.true.seat is None:
+        return None
+    if plan.lost:
+        said = said or perspective.words("ui-plan-lost")
+        code, root = perspective.table.code, plan.root
+        assert root is not None
+        draft = await tables.answers.set_draft(code, plan.true.seat, root.revision, (), plan.steps)
+        plan = replace(plan, draft=draft, lost=False)
+    return Screen(tuple(_parts(plan, said, page, query))), picture_question(plan, page)
+
+
+def _parts(plan: Plan, said: str, page: int, query: WhyQuery | None) -> list[Part]:
+    now, ask, words = plan.now, plan.ask, plan.now.words
+    assert ask is not None
+    head = [f"## {now.title}", f"-# {now.board().headline} · {words('ui-only-you')}"]
+    what, *more = now.question(ask).split("\n")
+    lines = [f"{words('prepare-ahead')} **{what}**", *more, words("prepare-how")]
+    if plan.said:
+        lines.insert(0, cut(words("ui-plan", steps=" ".join(plan.said)), PLAN_ROOM))
+    parts: list[Part] = [Text("\n".join([*head, *([f"**{said}**"] if said else [])]))]
+    parts += [PicturePlace(cut("\n".join(now.secrets()), SECRETS_ROOM)), Separator(), Text("\n".join(lines))]
+    parts += Answers(plan, page).parts()
+    if query:
+        parts += why_parts(plan, query)
+    return [*parts, *rows(_footer(plan, ask))]
+
+
+def _footer(plan: Plan, ask: Ask) -> list[Button]:
+    words, code, root = plan.true.words, plan.true.table.code, plan.root
+    assert root is not None
+
+    def id(verb: str, what: str) -> Id:
+        return Id(verb, code, root.revision, ask.choice, what, plan.version, ahead=True)
+
+    buttons = []
+    if plan.steps:
+        buttons.append(Button(words("prepare-so-far"), id(ids.PREPARE, SO_FAR), "success"))
+        buttons.append(Button(words("ui-back"), id(ids.ADD, BACK)))
+    if barred_options(plan.now):
+        buttons.append(Button(words("ui-why"), id(ids.WHY, "why")))
+    return [
+        *buttons,
+        Button(words("ui-rules"), Id(ids.RULES, code)),
+        Button(words("prepare-leave"), Id(ids.MOVE, code)),
+    ]
+
+
+async def waiting_parts(tables: Tables, perspective: Perspective) -> list[Part]:
+    """What the panel says below who is awaited: what is prepared, or that something can be."""
+    code, seat, words = perspective.table.code, perspective.seat, perspective.words
+    if seat is None or (ahead := foreseen(perspective)) is None:
+        return []
+    answer = await tables.answers.prepared(code, seat)
+    if answer is None:
+        return list(rows([Button(words("prepare-button"), _id(code, 0, OPEN))]))
+    lines = [
+        cut(words("prepare-prepared", steps=" ".join(told_steps(ahead, answer.steps))), PLAN_ROOM),
+        f"-# {words('prepare-mode', mode=answer.mode)}",
+    ]
+    other = "same" if answer.mode == "anyway" else "anyway"
+    buttons = [
+        Button(words("prepare-change"), _id(code, answer.version, CHANGE)),
+        Button(words("prepare-drop"), _id(code, answer.version, DROP)),
+        Button(words("prepare-to-mode", mode=other), _id(code, answer.version, MODE, other)),
+    ]
+    return [Text("\n".join(lines)), *rows(buttons)]
+
+
+def _id(code: str, version: int, choice: str, what: str = "") -> Id:
+    return Id(ids.PREPARE, code, version, choice, what)
+
+
+def told_steps(ahead: Perspective, steps: Sequence[PreparedStep]) -> tuple[str, ...]:
+    """What was prepared in sentences, as far as it fits the question foreseen now."""
+    now, said = ahead, list[PlannedStep]()
+
+    for step in steps:
+        ask = now.ask
+        if ask is None or ask.choice != step.choice:
+            break
+        try:
+            move = Move(ask.seat, step.choice, step.pick, ask.revision)
+            after = play_ahead(now, move)
+        except Refused:
+            break
+        said.append(PlannedStep(ask, step.pick, now.view, in_words(now, move)))
+        now = after
+    return ahead.told_plan(said)
+
+
+def reopened(answer: PreparedAnswer) -> tuple[PlannedAnswer, ...]:
+    """The steps of a prepared answer as the draft to change: all but the last, which is asked again."""
+    return tuple(PlannedAnswer(step.choice, step.pick) for step in answer.steps[:-1])

@@ -1,0 +1,78 @@
+"""Whether a prepared answer still brings the same, and what of it fits the table as it is."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import replace
+from hashlib import sha256
+
+from bot.tables import PlannedAnswer, PreparedAnswer, PreparedStep, Snapshot, StandingAnswer
+from bot.tables.workers.prepared_answers import Judgement
+from bot.text import words_for
+from bot.ui.kit.perspective import Games, Perspective
+from bot.ui.kit.picks import Numbers, is_single, numbers_of
+from rules.core import Ask, Move, Pick, Refused
+
+from .plans import chosen_side, play_ahead
+
+
+def told(perspective: Perspective, steps: Sequence[PreparedStep]) -> str:
+    """A hash of what the English labels tell of the steps in the owner's imagined worlds, one after the other.
+
+    Where the steps do not fit it is the hash of those that do: another one than before.
+    """
+    now, lines = replace(perspective, words=words_for("en")), list[object]()
+    for step in steps:
+        ask = now.ask
+        if ask is None or not step.answers(ask):
+            break
+        try:
+            after = play_ahead(now, Move(ask.seat, ask.choice, step.pick, ask.revision))
+        except Refused:
+            break
+        lines.append(_told(now, ask, step.pick))
+        now = after
+    return sha256(json.dumps(lines).encode()).hexdigest()[:32]
+
+
+def _told(perspective: Perspective, ask: Ask, pick: Pick) -> list[object]:
+    """What the panel tells of an answer, and what the answer itself reveals, whatever comes after it."""
+    labels = [perspective.option(ask, option) for option in pick]
+    told: list[object] = [ask.choice, *([label.label, label.outcome, label.brings] for label in labels)]
+    if not is_single(ask):
+        told += [perspective.confirm(ask, pick), *perspective.outcome_of(ask, pick)]
+    prospect = perspective.ahead(ask).of(*pick)
+    if prospect:
+        told += [prospect.whole, sorted({world.news for world in prospect.worlds})]
+    return told
+
+
+def judged(games: Games, table: Snapshot, answer: PreparedAnswer | StandingAnswer) -> Judgement:
+    """What a stored answer comes to at the table as it is."""
+    perspective = Perspective(table, games[table.game], words_for("en"), answer.seat)
+    if isinstance(answer, StandingAnswer):
+        return Judgement()
+    now, moves, steps = perspective, list[Move](), list[PlannedAnswer]()
+    for step in answer.steps:
+        ask = now.ask
+        if ask is None or not step.answers(ask):
+            return Judgement(steps=tuple(steps))
+        move = Move(ask.seat, ask.choice, step.pick, ask.revision)
+        try:
+            after = play_ahead(now, move)
+        except Refused:
+            return Judgement(steps=tuple(steps))
+        moves.append(move)
+        steps.append(PlannedAnswer(step.choice, step.pick))
+        last, now = now, after
+    if answer.mode == "anyway" or told(perspective, answer.steps) == answer.told:
+        return Judgement(tuple(moves))
+    return Judgement((), tuple(steps[:-1]), _begun(last, steps[-1].pick))
+
+
+def _begun(perspective: Perspective, pick: Pick) -> Numbers:
+    """A counted pick as it is chosen so far; one of several has to be pressed."""
+    ask = perspective.ask
+    assert ask is not None
+    return () if is_single(ask) else numbers_of(ask, chosen_side(perspective, ask, pick))

@@ -1,0 +1,270 @@
+"""Preparing: the foreseen question in the panel, what is handed in of it, and that it reaches nobody else."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from itertools import count
+from pathlib import Path
+from random import Random
+
+import discord
+import pytest
+
+from bot.clock import MovableClock
+from bot.tables import Person, PreparedAnswer, Snapshot, Tables
+from bot.text import LOCALES, words_for
+from bot.ui.interactions.caller import Caller
+from bot.ui.interactions.presses import press
+from bot.ui.interactions.replies import Reply
+from bot.ui.interactions.services import Services
+from bot.ui.kit import ids
+from bot.ui.kit.ids import Id, read_id
+from bot.ui.kit.screen import Button, ButtonRow, Menu
+from bot.ui.screens.preparing import CHANGE, DROP, MODE, OPEN, SO_FAR, foreseen
+from bot.ui.screens.same import judged, told
+from db import Database
+from tests.games import GAMES
+
+from .preparing import Preparing, prepared_by_chance
+from .reach import drawn
+from .tables import EVERY_TABLE, perspective, some_moments
+
+KEYS: Iterator[int] = count()
+PLAYED = [key for key in GAMES if key != "larder"]
+# Questions that may stand in a plan and come up so seldom that chance meets them in long runs only.
+ANSWERS = {"rattus_cartus": 60, "rattus": 160, "notre_dame": 120, "hameln": 160}
+IN_TURN: dict[str, object] = {"supplies": "in_order"}
+ALWAYS = {
+    "rattus_cartus": {"enter", "lay_cards", "supplies"},
+    "rattus": {"start_cubes", "turn", "new_rat", "last_uses"},
+    "notre_dame": {"play", "hire", "benefit", "drive", "message"},
+    "hameln": {"man", "woman", "act", "activate", "for_money", "optional", "keep"},
+}
+
+
+@asynccontextmanager
+async def a_company(folder: Path, seed: int = 1) -> AsyncIterator[Preparing]:
+    """A company at a table service of its own."""
+    database, clock = await Database.open(folder / "tables.db"), MovableClock()
+    try:
+        tables = Tables(database, clock, draw=Random(seed).randbytes)
+        await tables.begin()
+        yield Preparing(tables, database, clock, Random(seed))
+    finally:
+        await database.close()
+
+
+# --------------------------------------------------------------------------- handed in
+
+
+@pytest.mark.parametrize("key", PLAYED)
+async def test_every_kind_of_question_that_can_be_prepared_is_handed_in(tmp_path: Path, key: str) -> None:
+    async with a_company(tmp_path) as people:
+        for seed, seats in enumerate((GAMES[key].seats[0], GAMES[key].seats[-1], GAMES[key].seats[0])):
+            people.chance = Random(seed)
+            code = await people.company.sit_down(key, seats, 0, **(IN_TURN if key == "rattus_cartus" and seed else {}))
+            await people.play(code, "anyway", ANSWERS[key])
+        seldom = {choice for choice, n in people.made.items() if n < 4}
+        assert set(people.handed_in) >= set(people.made) - seldom, (people.made, people.handed_in)
+        assert set(people.handed_in) >= ALWAYS[key] & set(people.made)
+
+
+@pytest.mark.parametrize("key", PLAYED)
+async def test_what_brings_the_same_is_handed_in_and_what_does_not_is_a_draft(tmp_path: Path, key: str) -> None:
+    async with a_company(tmp_path, 5) as people:
+        code = await people.company.sit_down(key, GAMES[key].seats[-1])
+        await people.play(code, "same", ANSWERS[key])
+        assert 0 < people.fitting <= people.plans
+
+
+@pytest.mark.parametrize(("key", "seats"), EVERY_TABLE)
+async def test_where_nobody_moves_in_between_it_brings_the_same(key: str, seats: int) -> None:
+    """The true question differs from the foreseen one in nothing that a label tells."""
+    if key not in PLAYED:
+        return
+    chance = Random(seats)
+    for table, _ in some_moments(key, seats, 3 * seats, n=6):
+        for seat in range(seats):
+            ahead = foreseen(perspective(table, seat))
+            if ahead is None:
+                continue
+            steps = prepared_by_chance(chance, ahead)
+            answer = PreparedAnswer(seat, steps, "same", told(ahead, steps))
+            state = ahead.table.state.clone()  # type: ignore[union-attr]
+            GAMES[key].rules.settle(state)
+            asked = replace(table, state=state)
+            assert len(judged(GAMES, asked, answer).moves) == len(steps)
+
+
+# --------------------------------------------------------------------------- the panel
+
+
+def caller_at(table: Snapshot, seat: int, locale: str = "en", *, spoken: bool = False) -> Caller:
+    """The person on this seat, reading this language."""
+    player = table.players[seat]
+    assert player and player.person
+    return Caller(Person(player.person, player.name), words_for(locale, spoken=spoken), f"press-{next(KEYS)}", None)
+
+
+def offered(reply: Reply, *verbs: str) -> list[Id]:
+    """The ids of what can be pressed of these verbs, the entries of menus left out."""
+    rows = [part for part in reply.screen.parts if isinstance(part, ButtonRow)]
+    buttons = [button for row in rows for button in row.buttons if isinstance(button, Button)]
+    menus = [part for part in reply.screen.parts if isinstance(part, Menu)]
+    found = [*(button.id for button in buttons if not button.disabled), *(menu.id for menu in menus)]
+    return [id for id in found if id.verb in verbs]
+
+
+class Desk:
+    """One person at one table, who presses what their panel offers."""
+
+    def __init__(self, people: Preparing, table: Snapshot, seat: int, locale: str = "en", *, spoken: bool = False):
+        self.services = Services(people.tables, GAMES, discord.Client(intents=discord.Intents.none()))
+        self.people, self.table, self.seat, self.locale, self.spoken = people, table, seat, locale, spoken
+
+    async def press(self, id: Id | str, *values: str) -> Reply:
+        """Press a button, or choose in a menu."""
+        caller = caller_at(self.table, self.seat, self.locale, spoken=self.spoken)
+        return await press(self.services, caller, str(id), values)
+
+    async def panel(self) -> Reply:
+        """*My move*."""
+        return await self.press(Id(ids.MOVE, self.table.code))
+
+    async def prepared(self) -> PreparedAnswer | None:
+        """What is stored."""
+        return await self.people.tables.answers.prepared(self.table.code, self.seat)
+
+    async def prepare(self) -> Reply:
+        """Open the foreseen question and press answers until something is prepared."""
+        reply = await self.press(Id(ids.PREPARE, self.table.code, 0, OPEN))
+        assert self.words("prepare-ahead") in reply.text
+        for _ in range(40):
+            (id, *_) = offered(reply, ids.PLAY, ids.SUBMIT) or offered(reply, ids.ADD, ids.SELECT)
+            reply = await (self.press(id, "0") if id.what == "menu" else self.press(id))
+            if await self.prepared():
+                return reply
+        raise AssertionError(reply.text)
+
+    def words(self, key: str) -> str:
+        """A text as this person reads it."""
+        return words_for(self.locale, spoken=self.spoken)(key)
+
+
+async def somebody_waits(people: Preparing, key: str, seats: int = 0) -> tuple[Snapshot, int]:
+    """A table of this game where a seat that is not asked foresees its question."""
+    code = await people.company.sit_down(key, seats or GAMES[key].seats[0])
+    while True:
+        table = await people.tables.look(code)
+        for seat in range(len(table.players)):
+            if foreseen(people.perspective(table, seat)):
+                return table, seat
+        await people.answer_one(table)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("spoken", [False, True])
+@pytest.mark.parametrize("key", PLAYED)
+async def test_who_waits_prepares_by_pressing_and_reads_it_in_the_panel(
+    tmp_path: Path, key: str, locale: str, spoken: bool
+) -> None:
+    async with a_company(tmp_path) as people:
+        desk = Desk(people, *await somebody_waits(people, key), locale, spoken=spoken)
+        assert [id.choice for id in offered(await desk.panel(), ids.PREPARE)] == [OPEN]
+        reply = await desk.prepare()
+        assert desk.words("prepare-kept") in reply.text
+        again = await desk.panel()
+        assert desk.words("prepare-kept") not in again.text
+        assert [id.choice for id in offered(again, ids.PREPARE)] == [CHANGE, DROP, MODE]
+
+
+async def test_the_way_of_handing_in_is_changed_by_a_press(tmp_path: Path) -> None:
+    async with a_company(tmp_path) as people:
+        desk = Desk(people, *await somebody_waits(people, "rattus"))
+        reply = await desk.prepare()
+        for mode in ("anyway", "same"):
+            (id,) = [id for id in offered(reply, ids.PREPARE) if id.choice == MODE]
+            assert id.what == mode
+            reply = await desk.press(id)
+            answer = await desk.prepared()
+            assert answer is not None and answer.mode == mode
+
+
+async def test_what_is_dropped_is_gone_and_an_older_panel_drops_nothing(tmp_path: Path) -> None:
+    async with a_company(tmp_path) as people:
+        desk = Desk(people, *await somebody_waits(people, "hameln"))
+        reply = await desk.prepare()
+        (drop,) = [id for id in offered(reply, ids.PREPARE) if id.choice == DROP]
+        await desk.press(replace(drop, revision=drop.revision + 1))
+        assert await desk.prepared()
+        reply = await desk.press(drop)
+        assert desk.words("prepare-dropped") in reply.text
+        assert await desk.prepared() is None
+
+
+async def test_to_change_it_takes_it_back_and_opens_it_as_a_plan(tmp_path: Path) -> None:
+    async with a_company(tmp_path) as people:
+        desk = Desk(people, *await somebody_waits(people, "rattus_cartus"))
+        reply = await desk.prepare()
+        answer = await desk.prepared()
+        assert answer is not None and [step.choice for step in answer.steps] == ["enter", "lay_cards"]
+        (change,) = [id for id in offered(reply, ids.PREPARE) if id.choice == CHANGE]
+        reply = await desk.press(change)
+        assert await desk.prepared() is None
+        assert {id.choice for id in offered(reply, ids.PLAY, ids.ADD, ids.SUBMIT)} == {"lay_cards"}
+
+
+async def test_a_plan_may_end_before_its_last_question(tmp_path: Path) -> None:
+    async with a_company(tmp_path) as people:
+        desk = Desk(people, *await somebody_waits(people, "rattus_cartus"))
+        reply = await desk.press(Id(ids.PREPARE, desk.table.code, 0, OPEN))
+        reply = await desk.press(offered(reply, ids.PLAY)[0])
+        (so_far,) = [id for id in offered(reply, ids.PREPARE) if id.what == SO_FAR]
+        await desk.press(so_far)
+        answer = await desk.prepared()
+        assert answer is not None and [step.choice for step in answer.steps] == ["enter"]
+
+
+async def test_a_press_on_a_foreseen_question_that_has_come_plays_nothing(tmp_path: Path) -> None:
+    async with a_company(tmp_path) as people:
+        table, seat = await somebody_waits(people, "hameln")
+        desk = Desk(people, table, seat)
+        reply = await desk.press(Id(ids.PREPARE, table.code, 0, OPEN))
+        old = offered(reply, ids.PLAY)[0]
+        while seat not in (table := await people.tables.look(table.code)).awaited:
+            await people.answer_one(table)
+        reply = await desk.press(old)
+        assert desk.words("ui-moved-on") in reply.text
+        assert (await people.tables.look(table.code)).revision == table.revision
+
+
+async def test_ids_of_the_foreseen_question_are_marked_and_read_again() -> None:
+    id = Id(ids.ADD, "7F3K", 987654321, "enter", "2", 5, ahead=True)
+    assert str(id) == "a:7F3K~:987654321:enter:2:5"
+    assert id.fits and read_id(str(id)) == id
+
+
+async def test_a_stranger_and_whoever_is_asked_prepare_nothing(tmp_path: Path) -> None:
+    async with a_company(tmp_path) as people:
+        table, _ = await somebody_waits(people, "rattus")
+        (asked,) = table.awaited
+        desk = Desk(people, table, asked)
+        reply = await desk.press(Id(ids.PREPARE, table.code, 0, OPEN))
+        assert desk.words("ui-moved-on") in reply.text
+        assert not offered(reply, ids.PREPARE)
+
+
+# --------------------------------------------------------------------------- secrecy
+
+
+@pytest.mark.parametrize("key", PLAYED)
+async def test_what_is_prepared_reaches_nobody_else(tmp_path: Path, key: str) -> None:
+    async with a_company(tmp_path) as people:
+        table, seat = await somebody_waits(people, key, GAMES[key].seats[-1])
+        others = [Desk(people, table, other) for other in range(len(table.players)) if other != seat]
+        before = [drawn((await other.panel()).screen) for other in others]
+        await Desk(people, table, seat).prepare()
+        assert [drawn((await other.panel()).screen) for other in others] == before
+        assert await people.tables.look(table.code) == table
