@@ -8,8 +8,8 @@ from contextlib import asynccontextmanager
 import pytest
 
 from bot.tables import Place, PreparedAnswer, PreparedAnswers, PreparedStep, Snapshot, StandingAnswer
-from bot.tables.values import PlannedAnswer
-from bot.tables.workers.prepared_answers import Judge, Judgement
+from bot.tables.values import Judgement, PlannedAnswer
+from bot.tables.workers.prepared_answers import Judge
 from db import AnswerRow, DueRow, TimerRow, select
 from rules.core import Move, Refused
 

@@ -1,6 +1,6 @@
 """What the table service takes and returns: frozen values, safe to keep and to compare."""
 
-from .answers import Mode, PreparedAnswer, PreparedStep, StandingAnswer
+from .answers import Judgement, Mode, PreparedAnswer, PreparedStep, StandingAnswer
 from .drafts import Draft, PlannedAnswer
 from .history import LogEntry, Outcome, PastState
 from .hours import Hours
@@ -16,6 +16,7 @@ __all__ = [
     "DueKind",
     "DueMessage",
     "Hours",
+    "Judgement",
     "LogEntry",
     "Mode",
     "Notices",

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
-from rules.core import Arg, Ask, Pick
+from rules.core import Arg, Ask, Move, Pick
+
+from .drafts import PlannedAnswer
 
 Mode = Literal["same", "anyway"]  # handed in only if it brings the same as when it was made, or wherever it is legal
 
@@ -42,3 +44,14 @@ class StandingAnswer:
     choice: str
     says: tuple[Arg, ...]
     version: int = 0
+
+
+class Judgement(NamedTuple):
+    """What a stored answer comes to at the table as it is: the moves to hand in, or the part of it that fits.
+
+    Without `moves` it is not handed in; then the owner finds `steps` and `body` as a draft.
+    """
+
+    moves: tuple[Move, ...] = ()
+    steps: tuple[PlannedAnswer, ...] = ()
+    body: tuple[Arg, ...] = ()

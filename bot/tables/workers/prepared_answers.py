@@ -5,33 +5,21 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable
 from functools import partial
-from typing import NamedTuple
 
 from bot.clock import Clock
 from bot.faults import log_fault
 from bot.tables.service import Tables
 from bot.tables.storage import serialization
-from bot.tables.values import PlannedAnswer, PreparedAnswer, Snapshot, StandingAnswer
+from bot.tables.values import Judgement, PreparedAnswer, Snapshot, StandingAnswer
 from db import AnswerRow, Database, TimerRow
 from db import tables as rows
-from rules.core import Arg, Move, Refused
+from rules.core import Refused
 
 from .worker import Worker
 
 AT_ONCE = 4  # tables served side by side
 SEATS = 8  # at most so many timers at one table
 AGAIN = 60.0  # seconds before a table that failed is tried again
-
-
-class Judgement(NamedTuple):
-    """What a stored answer comes to at the table as it is: the moves to hand in, or the part of it that fits.
-
-    Without `moves` it is not handed in; then the owner finds `steps` and `body` as a draft.
-    """
-
-    moves: tuple[Move, ...] = ()
-    steps: tuple[PlannedAnswer, ...] = ()
-    body: tuple[Arg, ...] = ()
 
 
 Judge = Callable[[Snapshot, PreparedAnswer | StandingAnswer], Judgement]

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from hashlib import sha256
 
-from bot.tables import PlannedAnswer, PreparedAnswer, PreparedStep, Snapshot, StandingAnswer
-from bot.tables.workers.prepared_answers import Judgement
+from bot.tables import Judgement, PlannedAnswer, PreparedAnswer, PreparedStep, Snapshot, StandingAnswer
 from bot.text import words_for
 from bot.ui.kit.perspective import Games, Perspective
 from bot.ui.kit.picks import Numbers, is_single, numbers_of
