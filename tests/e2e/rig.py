@@ -37,6 +37,7 @@ class Rig:
     clock: Clock = field(default_factory=WallClock)
     pictures: bool = False  # they take their time
     metrics_port: int | None = None
+    keep_days: int | None = None
     host: Host | None = None
     _stack: contextlib.AsyncExitStack | None = None
 
@@ -49,6 +50,7 @@ class Rig:
             house_delay=0.0,
             pictures=self.pictures,
             metrics_port=self.metrics_port,
+            keep_days=self.keep_days,
         )
         stack = contextlib.AsyncExitStack()
         connector = self.wire.connector()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 from pathlib import Path
 
@@ -9,10 +10,11 @@ import aiohttp
 import pytest
 
 from bot.cli.outcome import CannotStart
+from bot.clock import MovableClock
 from bot.metrics import GATEWAY_LOSSES
 from tests.support.wire import Wire
 
-from .rig import Rig
+from .rig import PATIENCE, Rig, said
 from .test_outages import until
 
 
@@ -63,3 +65,21 @@ async def test_a_connection_that_is_lost_is_counted_and_told_until_it_is_back(ri
     await rig.wire.sandbox.gateway.drop()
     await until(lambda: GATEWAY_LOSSES._value.get() > before)
     await until(lambda: host.gateway.lost_at is None)
+
+
+async def test_a_table_that_ended_long_ago_is_archived_while_the_bot_runs(wire: Wire, tmp_path: Path) -> None:
+    clock = MovableClock()
+    rig = Rig(wire, tmp_path / "rig.db", clock=clock, keep_days=30)
+    host = await rig.start()
+    try:
+        code = await rig.running("Ana", seats=2)
+        await host.tables.resign(code, int(rig.person("Ana").user.id), sure=True)
+        await rig.until(code, "closed")
+        clock.move(31 * 86_400)
+        await until(lambda: (tmp_path / "rig.archive" / f"rattus_cartus-{code}.json").is_file())
+        reply = said(await rig.person("Ana").command(rig.channel(), "table log", table=code).message())
+        async with asyncio.timeout(PATIENCE):
+            while "archive" not in reply:
+                reply = said(await rig.person("Ana").command(rig.channel(), "table log", table=code).message())
+    finally:
+        await rig.stop()
