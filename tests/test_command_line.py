@@ -4,24 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import signal
 import socket
 import sqlite3
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from bot import pictures
+from bot.__main__ import main
 from bot.cli.arguments import THEMES, parser
 from bot.clock import WallClock
 from bot.sandbox import Sandbox
 from bot.tables import Person, Place, Tables
 from db import Database
 
-from .support.shell import ROOT, Shell, finished, read_until
+from .support.logs import debug_log
+from .support.shell import ROOT, Done, Shell, finished, read_until
 from .support.wire import free_port
 
 RECORDS = sorted((ROOT / "tests/recorded").glob("*/rattus_cartus/record-*.json"))
+Command = Callable[..., Done]
 COMMANDS = ("run", "sandbox", "check", "trial", "backup", "verify", "picture", "repair")
 WELL_FORMED = "MTIzNDU2.abcdef.ghijklmnopqrstuvwxyz"
 # As `python -m bot`, but with Discord at the given address: there is no other way to have it refuse a token.
@@ -38,6 +43,22 @@ sys.exit(main(sys.argv[2:]))
 def shell(tmp_path: Path) -> Shell:
     """A fresh folder."""
     return Shell(tmp_path)
+
+
+@pytest.fixture
+def here(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Iterator[Command]:
+    """The same within this process, which is much faster, for commands that only read files."""
+    for name in [name for name in os.environ if name.startswith(("RATSKELLER_", "DISCORD_"))]:
+        monkeypatch.delenv(name)
+    monkeypatch.chdir(tmp_path)
+
+    def bot(*words: str) -> Done:
+        code = main(words)
+        printed = capsys.readouterr()
+        return Done(code, printed.out, printed.err)
+
+    with debug_log():
+        yield bot
 
 
 @pytest.fixture
@@ -89,37 +110,37 @@ def test_a_sound_record_is_found_sound(shell: Shell) -> None:
     assert "all as sealed" in done.out
 
 
-def test_a_record_with_another_pick_is_told_apart_at_its_move(shell: Shell, tmp_path: Path) -> None:
+def test_a_record_with_another_pick_is_told_apart_at_its_move(here: Command, tmp_path: Path) -> None:
     record = json.loads(RECORDS[0].read_text("utf-8"))
     at, move = next((n, m) for n, m in enumerate(record["moves"], start=1) if m["choice"] == "enter")
     move["pick"] = [98]
     bad = tmp_path / "bad.json"
     bad.write_text(json.dumps(record), "utf-8")
-    done = shell.bot("verify", str(bad))
+    done = here("verify", str(bad))
     assert done.code == 1
     assert f"NOT as sealed: bad_move at move {at}" in done.out
 
 
-def test_a_record_with_another_secret_breaks_its_seal(shell: Shell, tmp_path: Path) -> None:
+def test_a_record_with_another_secret_breaks_its_seal(here: Command, tmp_path: Path) -> None:
     record = json.loads(RECORDS[0].read_text("utf-8"))
     record["secret"] = "00" * 32
     bad = tmp_path / "bad.json"
     bad.write_text(json.dumps(record), "utf-8")
-    done = shell.bot("verify", str(bad))
+    done = here("verify", str(bad))
     assert (done.code, "bad_seal" in done.out) == (1, True)
 
 
 @pytest.mark.parametrize("text", ["", "{}", "[]", "no json", '{"format": "ratskeller-record-9"}'])
-def test_a_file_that_is_no_record_is_said_to_be_none(shell: Shell, tmp_path: Path, text: str) -> None:
+def test_a_file_that_is_no_record_is_said_to_be_none(here: Command, tmp_path: Path, text: str) -> None:
     file = tmp_path / "notes.txt"
     file.write_text(text, "utf-8")
-    done = shell.bot("verify", str(file))
+    done = here("verify", str(file))
     assert done.code == 2
     assert f"{file}: this is no record of a game" in done.err
 
 
-def test_a_missing_record_is_named(shell: Shell) -> None:
-    done = shell.bot("verify", "nowhere.json")
+def test_a_missing_record_is_named(here: Command) -> None:
+    done = here("verify", "nowhere.json")
     assert (done.code, done.err) == (2, "nowhere.json: cannot be read: No such file or directory\n")
 
 
@@ -331,10 +352,10 @@ def test_picture_draws_a_position_of_a_record_and_says_what_is_on_it(shell: Shel
     assert done.out.startswith("board.png\nRattus Cartus, Round ")
 
 
-def test_picture_draws_a_hand_as_svg_in_the_language_asked_for(shell: Shell) -> None:
-    done = shell.bot("picture", str(RECORDS[0]), "--at", "0", "--seat", "2", "--language", "fr", "--out", "hand.svg")
+def test_picture_draws_a_hand_as_svg_in_the_language_asked_for(here: Command, tmp_path: Path) -> None:
+    done = here("picture", str(RECORDS[0]), "--at", "0", "--seat", "2", "--language", "fr", "--out", "hand.svg")
     assert done.code == 0, done.err
-    assert (shell.folder / "hand.svg").read_text("utf-8").startswith("<svg ")
+    assert (tmp_path / "hand.svg").read_text("utf-8").startswith("<svg ")
     assert "Ta main" in done.out
 
 
@@ -346,7 +367,7 @@ def test_picture_draws_a_hand_as_svg_in_the_language_asked_for(shell: Shell) -> 
         (("--out", "nowhere/board.png"), "cannot be written"),
     ],
 )
-def test_picture_says_what_it_cannot_draw(shell: Shell, wrong: tuple[str, str], reason: str) -> None:
-    done = shell.bot("picture", str(RECORDS[0]), *wrong)
+def test_picture_says_what_it_cannot_draw(here: Command, wrong: tuple[str, str], reason: str) -> None:
+    done = here("picture", str(RECORDS[0]), *wrong)
     assert done.code == 2
     assert reason in done.err

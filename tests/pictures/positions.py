@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from bot.pictures import DARK, Painter, Scene, Theme, painter_of
 from bot.text import words_for
 from rules.core import AnyGame, Move
 from tests.games import GAMES
 
+T = TypeVar("T")
 NAMES = ("Ana", "Bea", "Chloé", "Dan", "Émile")
 DRAWN = [key for key in GAMES if painter_of(key)]
 
@@ -70,6 +71,11 @@ def states(key: str, seats: int, option: int, seed: int) -> tuple[Any, ...]:
 def positions(per_game: int = 4) -> tuple[Position, ...]:
     """Some positions of each drawn game at each seat count: the start, the end, and between; the options go round."""
     return tuple(found for key in DRAWN for found in _of(key, per_game))
+
+
+def in_turn(position: Position, choices: Sequence[T]) -> T:
+    """Of a choice of languages, or of themes, the one of this position: at every table each has its turn."""
+    return choices[sum(divmod(positions().index(position), 4)) % len(choices)]
 
 
 def _of(key: str, per_game: int) -> Iterator[Position]:

@@ -13,7 +13,7 @@ from bot.pictures.alt import LONGEST
 from bot.text import LOCALES
 from tests.games import GAMES
 
-from .positions import DRAWN, Position, positions
+from .positions import DRAWN, Position, in_turn, positions
 from .reading import ids, letterings, tokens
 
 ALL = positions()
@@ -39,18 +39,16 @@ def test_every_piece_of_a_view_is_on_its_picture_once(position: Position) -> Non
 
 
 @drawn
-@pytest.mark.parametrize("locale", LOCALES)
-def test_all_lettering_stays_within_its_room_and_can_be_read(position: Position, locale: str) -> None:
-    for svg in pictures(position, locale):
+def test_all_lettering_stays_within_its_room_and_can_be_read(position: Position) -> None:
+    for svg in pictures(position, in_turn(position, LOCALES)):
         for line in letterings(svg):
             assert line.wide <= line.room + 0.5, line
             assert line.size >= LEGIBLE, line
 
 
 @drawn
-@pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
-def test_no_token_lies_on_another_and_all_lie_on_the_picture(position: Position, theme: Theme) -> None:
-    for svg in pictures(position, theme=theme):
+def test_no_token_lies_on_another_and_all_lie_on_the_picture(position: Position) -> None:
+    for svg in pictures(position, theme=in_turn(position, tuple(THEMES.values()))):
         found = tokens(svg)
         for one, other in combinations(found, 2):
             assert hypot(one.x - other.x, one.y - other.y) >= one.reach + other.reach - 1, (one, other)
@@ -87,8 +85,8 @@ def test_the_parts_of_large_print_and_their_order_tell_nothing_that_their_reader
 
 
 @drawn
-@pytest.mark.parametrize("locale", LOCALES)
-def test_the_words_for_a_picture_fit_and_name_who_is_waited_for(position: Position, locale: str) -> None:
+def test_the_words_for_a_picture_fit_and_name_who_is_waited_for(position: Position) -> None:
+    locale = in_turn(position, LOCALES)
     told = position.painter.board_alt(position.scene(None, locale))
     assert len(told) <= LONGEST
     assert all(position.scene().name(seat) in told for seat in position.asked)

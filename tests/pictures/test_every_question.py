@@ -31,7 +31,7 @@ from .reading import SVG, lines
 DONE: Final = sorted(key for key in GAMES if (painter := painter_of(key)) and painter.stage is not no_stage)
 LEGIBLE: Final = 22.0
 EACH: Final = 3  # pictures of each kind of question
-THEMED: Final = [(locale, theme) for locale in LOCALES for theme in (THEMES["dark"], THEMES["contrast"])]
+THEMED: Final = list(zip(LOCALES, (THEMES["dark"], THEMES["contrast"]), strict=True))
 
 
 class Pictured(NamedTuple):
@@ -124,12 +124,12 @@ def test_a_button_begins_with_the_sign_that_marks_its_place(key: str, locale: st
                 assert {bare(mark.sign), ticked} & set(on_picture), (shown.choice, mark.sign)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(("locale", "theme"), THEMED)
 @pytest.mark.parametrize("key", DONE)
-def test_its_words_fit_and_name_every_sign(key: str, locale: str) -> None:
+def test_its_words_fit_and_name_every_sign(key: str, locale: str, theme: Theme) -> None:
     painter = painter_of(key)
     assert painter
-    for shown, scene, _ in pictured(key, locale, THEMES["dark"]):
+    for shown, scene, _ in pictured(key, locale, theme):
         alt = painter.question_alt(scene)
         assert 0 < len(alt) <= 1024, shown.choice
 

@@ -7,7 +7,7 @@ import pytest
 from bot.pictures import BOARD, HAND, THEMES, Part
 from bot.text import LOCALES
 
-from .positions import Position, positions
+from .positions import Position, in_turn, positions
 from .reading import Span, spans
 
 WIDEST = 640  # units: so a part of the board is seen about twice as large as in the whole
@@ -24,8 +24,8 @@ def holds(part: Part, span: Span) -> bool:
 
 
 @parted
-@pytest.mark.parametrize("locale", LOCALES)
-def test_every_piece_and_every_word_lies_whole_within_a_part(position: Position, locale: str) -> None:
+def test_every_piece_and_every_word_lies_whole_within_a_part(position: Position) -> None:
+    locale = in_turn(position, LOCALES)
     public = position.scene(None, locale, THEMES["large"])
     shown = [(position.painter.board(public), position.painter.parts(public))]
     for seat in range(position.seats):
