@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.tables import Person, Snapshot
 from bot.text import words_for
-from bot.ui.interactions import invitations, table_actions
+from bot.ui.interactions import absence_actions, invitations, table_actions
 from bot.ui.interactions.caller import Caller
 from bot.ui.interactions.host import Host
 from bot.ui.interactions.own_settings import OFFERED
@@ -18,6 +18,7 @@ from bot.ui.screens.log_page import log_page
 from bot.ui.screens.since_page import TURNS, SinceView
 from rules import GAMES
 
+from .absence import complete_dates
 from .building import (
     Choices,
     Given,
@@ -58,6 +59,9 @@ def commands() -> app_commands.Group:
         table_command("table-since", _since, Parameter("turns", app_commands.Range[int, 1, TURNS], required=False)),
         table_command("table-prepare", _prepare),
         table_command("table-undo", _undo),
+        table_command("table-pause", _pause, Parameter("until", required=False, complete=complete_dates)),
+        table_command("table-resume", _resume),
+        table_command("table-offer", _offer),
         table_command("table-resign", _resign),
         table_command("table-end", _end),
         table_command("table-invite", _invite, Parameter("player", discord.User)),
@@ -119,6 +123,18 @@ async def _prepare(services: Services, caller: Caller, table: Snapshot, given: G
 
 async def _undo(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:
     return await table_actions.undo(services, caller, table.code)
+
+
+async def _pause(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:
+    return await absence_actions.pause(services, caller, table.code, given.get("until") or "")
+
+
+async def _resume(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:
+    return await absence_actions.resume(services, caller, table.code)
+
+
+async def _offer(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:
+    return await absence_actions.offer(services, caller, table.code, sure=False)
 
 
 async def _resign(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:

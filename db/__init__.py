@@ -7,7 +7,9 @@ from .mapping import MappedRow, delete, insert, replace, select, select_one, ups
 from .private import make_file, make_folder, others_may_read
 from .rows import (
     AlarmRow,
+    AliveRow,
     AnswerRow,
+    AwayRow,
     DealRow,
     DraftRow,
     DueRow,
@@ -24,6 +26,7 @@ from .rows import (
     ServerRow,
     SoundRow,
     StateRow,
+    StopRow,
     SubmissionRow,
     TableRow,
     TimerRow,
@@ -31,7 +34,9 @@ from .rows import (
 
 __all__ = [
     "AlarmRow",
+    "AliveRow",
     "AnswerRow",
+    "AwayRow",
     "BadDatabase",
     "Connection",
     "Database",
@@ -56,6 +61,7 @@ __all__ = [
     "ServerRow",
     "SoundRow",
     "StateRow",
+    "StopRow",
     "SubmissionRow",
     "TableRow",
     "TimerRow",

@@ -36,6 +36,11 @@ class TableRow(MappedRow):
     kept_until: float | None = None
     rematch_of: str | None = None
     host_notified: int = 0
+    standing: str = "runs"
+    standing_since: float | None = None
+    standing_until: float | None = None
+    ballot: str | None = None
+    proposal: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +70,16 @@ class PlayerRow(MappedRow):
     ready: int
     awaited_since: float | None
     last_line: int
+    account: str | None = None
+    stand: str = "own"
+    stand_why: str = ""
+    stand_since: float | None = None
+    away_until: float | None = None
+    away_note: str = ""
+    cared_at: float | None = None
+    decided: int = 0
+    cared: int = 0
+    former: str = "[]"
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +92,7 @@ class StateRow(MappedRow):
     line: int
     mover: int | None
     state: str = field(repr=False)  # it holds the secret of the dice
+    accounts: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +110,7 @@ class LogRow(MappedRow):
     action: str | None
     events: str
     undone: int
+    by: str = "hand"
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +171,46 @@ class TimerRow(MappedRow):
     kind: str
     seat: int
     due: float
+
+
+@dataclass(frozen=True, slots=True)
+class StopRow(MappedRow):
+    """A span in which clocks do not run."""
+
+    TABLE: ClassVar = "stops"
+    KEY: ClassVar = ("code", "person", "began")
+    code: str
+    person: int
+    began: float
+    ended: float | None
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class AwayRow(MappedRow):
+    """A time away that somebody announced."""
+
+    TABLE: ClassVar = "aways"
+    KEY: ClassVar = ("person", "begins")
+    person: int
+    begins: float
+    until: float
+    code: str
+    choice: str
+    note: str
+    begun: int = 0
+    ended: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AliveRow(MappedRow):
+    """When this host was last seen alive."""
+
+    TABLE: ClassVar = "alive"
+    KEY: ClassVar = ("id",)
+    id: int
+    at: float
+    gone: float | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,7 +55,8 @@ def code_in(connection: Connection, channel: int) -> str | None:
 
 def is_taken(connection: Connection, channel: int, other_than: str) -> bool:
     """Whether another open or running table stands in this channel."""
-    sql = "select 1 from tables where channel = ? and status in ('open', 'running') and code <> ?"
+    sql = """select 1 from tables where channel = ? and status in ('open', 'running')
+        and standing in ('runs', 'paused') and code <> ?"""
     return connection.execute(sql, (channel, other_than)).fetchone() is not None
 
 

@@ -46,11 +46,15 @@ ROOMS: dict[str, tuple[str, ...]] = {
     # The table service: each inner room imports only those below it.
     "bot.tables": ("bot.tables.workers", "bot.tables.service", "bot.tables.storage", "bot.tables.values"),
     "bot.tables.workers": (
-        *("bot.tables.service", "bot.tables.storage", "bot.tables.values"),
+        *("bot.tables.service", "bot.tables.storage", "bot.tables.transitions", "bot.tables.values"),
         *("rules.core", "db", "structlog", "bot.clock"),
     ),
+    "bot.tables.absences": (
+        *("bot.tables.storage", "bot.tables.transitions", "bot.tables.values"),
+        *("rules.core", "db", "bot.clock"),
+    ),
     "bot.tables.service": (
-        *("bot.tables.archived", "bot.tables.moderation", "bot.tables.personal_data"),
+        *("bot.tables.absences", "bot.tables.archived", "bot.tables.moderation", "bot.tables.personal_data"),
         *("bot.tables.storage", "bot.tables.transitions", "bot.tables.values"),
         *("rules", "rules.core", "db", "bot.clock"),
     ),

@@ -25,11 +25,35 @@ EVENTS: Final = frozenset(
         "table_vote",  # seat, votes, people
         "table_closed",  # why: one of WHY_CLOSED
         "table_repaired",  # by the operator
+        "table_needs_a_day",  # seat
+        "table_waits_long",  # seat: the others are asked how to go on
+        "table_waits_on",  # seat, n: for a day more, of: how many answered
+        "table_cared",  # seat, n, of
+        "table_seeks",  # seat, n, of
+        "table_back",  # seat
+        "table_sleeps",
+        "table_wakes",  # seat
+        "table_away",  # seat, until: seconds since 1970, note
+        "table_away_over",  # seat
+        "table_pause_asked",  # seat
+        "table_paused",
+        "table_paused_by_staff",
+        "table_pause_declined",
+        "table_resumed",
+        "table_frozen",
+        "table_thawed",
+        "table_offers",  # seat
+        "table_offer_over",  # seat
+        "table_candidate",  # seat, name
+        "table_candidate_declined",  # name
+        "table_stand_in",  # seat, name
         "table_moved",  # by those who manage the server
     }
 )
 
-WHY_CLOSED: Final = frozenset({"by_host", "nobody_left", "by_vote", "by_staff", "untouched"})
+WHY_CLOSED: Final = frozenset(
+    {"by_host", "nobody_left", "by_vote", "by_staff", "untouched", "untouched_table", "gone_server"}
+)
 
 # Refusals of the table service, with their facts; those of the rules come through unchanged.
 REFUSALS: Final = frozenset(
@@ -78,6 +102,25 @@ REFUSALS: Final = frozenset(
         "no_such_zone",  # zone
         "no_zone",
         "quiet_too_long",  # hours: the most there can be
+        "no_last_call",
+        "no_more_days",  # n: how often in a game
+        "no_ballot",
+        "ballot_open",
+        "no_proposal",
+        "proposal_open",
+        "paused",
+        "not_paused",
+        "frozen",
+        "bad_date",  # days: how long a pause may be
+        "offered_already",
+        "not_offered",
+        "alone",
+        "sat_here",
+        "too_early",  # until: seconds since 1970
+        "not_away",
+        "bad_away",
+        "away_already",
+        "no_days_left",  # days
     }
 )
 
@@ -92,5 +135,11 @@ NOTICES: Final = frozenset(
         "rematch",  # host: the name
         "will_close",  # to the host: nobody touches the lobby
         "agree_again",  # to who must agree to changed options
+        "last_call",  # seat
+        "ballot",  # seat: the absent one
+        "pause_asked",  # name
+        "candidate",  # seat, name
+        "cared",  # to whose seat the caretaker answers for
+        "doze",  # the table closes soon
     }
 )

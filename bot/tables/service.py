@@ -15,6 +15,7 @@ from db import tables as rows
 from rules import GAMES
 from rules.core import AnyGame, Arg, Edition, Move, State
 
+from .absences import Absences
 from .archived import ArchivedTables
 from .moderation import Moderation
 from .personal_data import PersonalData
@@ -27,18 +28,14 @@ from .storage.message_registry import MessageRegistry
 from .storage.notification_store import NotificationStore
 from .storage.settings_store import SettingsStore
 from .storage.transactions import Transactions
-from .transitions import leave, lobby, play, undo
+from .transitions import absence, leave, lobby, play, undo
 from .transitions.codes import normalized
 from .transitions.example import open_example
+from .transitions.on_expiry import ON_EXPIRY
 from .transitions.transition import Transition
 from .values import Brief, Draft, LogEntry, Outcome, Person, Place, PlannedAnswer, Snapshot, Terms, refused
 
 KNOWN_FOR = 2 * 86_400.0  # seconds a submission's id is remembered; Discord's interactions live fifteen minutes
-ON_EXPIRY: Mapping[str, Callable[[Transition], None]] = {  # what happens when a timer of this kind runs out
-    "warn": lobby.warn,
-    "lapse": lobby.lapse,
-    "undo_request": undo.lapse,
-}
 
 
 class Tables:
@@ -75,6 +72,7 @@ class Tables:
         self.archived = ArchivedTables(self._transactions, database, clock)
         self.personal_data = PersonalData(self._transactions, database, clock)
         self.messages = MessageRegistry(database, clock, self.people, self._transactions.tell_listeners)
+        self.absences = Absences(self._transactions, self.messages, database, clock)
 
     async def begin(self, editions: Path | None = None) -> None:
         """Call once before anything else: read component data, and take over what an earlier process left.
@@ -83,6 +81,7 @@ class Tables:
         """
         await self.know_editions(editions)
         await self._database.write(partial(_take_over, now=self.clock.now(), timing=self.timing))
+        await self.absences.heartbeat()
 
     async def forget_submissions(self) -> None:
         """Forget interactions so old that Discord cannot deliver them again."""
@@ -226,7 +225,12 @@ class Tables:
         not_your_seat, and those of the rules (not_your_turn, out_of_date, not_an_option, wrong_number, or the game's
         own reason).
         """
-        return await self._transactions.apply(code, partial(play.play, person=person, moves=moves), key, person)
+
+        def decide(transition: Transition) -> None:
+            play.play(transition, person, moves)
+            absence.answered(transition, person)
+
+        return await self.absences.after(await self._transactions.apply(code, decide, key, person), person)
 
     async def play_bot_player(self, code: str, seat: int, moves: Sequence[Move], *, key: str) -> Outcome:
         """Play moves of a bot player. Refusals: those of `play`, not_your_seat (a person's), undo_request_open."""
@@ -331,9 +335,9 @@ class Tables:
             lambda link: replay.replay_log(link, game, table.code, terms.seats, table.options, line)
         )
 
-    async def expire(self, code: str, kind: str) -> Outcome:
-        """Do what a timer of this kind calls for. Refusals: not_open, not_running, no_undo_request."""
-        return await self._transactions.apply(code, ON_EXPIRY[kind])
+    async def expire(self, code: str, kind: str, seat: int = 0) -> Outcome:
+        """Do what a timer of this kind calls for. Refusals: the reasons why it is pointless by now."""
+        return await self._transactions.apply(code, lambda transition: ON_EXPIRY[kind](transition, seat))
 
     async def clamp_waits(self) -> None:
         """After the clock was set back: let nothing wait longer than if its wait began now."""

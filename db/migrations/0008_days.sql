@@ -22,6 +22,32 @@ alter table players add column stand_why text not null default '';
 alter table players add column stand_since real;
 -- JSON: the accounts of all seats in this state, for undo.
 alter table states add column accounts text;
+-- Who decided a move: by hand, or the caretaker.
+alter table log add column by text not null default 'hand';
+
+-- Until when a person is away, as the table shows it, and what they say of it.
+alter table players add column away_until real;
+alter table players add column away_note text not null default '';
+-- How many answers the person and the caretaker gave.
+alter table players add column decided integer not null default 0;
+alter table players add column cared integer not null default 0;
+-- When the table last voted to go on without the person; JSON: who had the seat before, and how many answers they gave.
+alter table players add column cared_at real;
+alter table players add column former text not null default '[]';
+
+-- Times away that people announced. `choice`: wait, care or offer; `begun` and `ended`: their tables know.
+create table aways (
+    person        integer not null,
+    begins        real    not null,
+    until         real    not null,
+    code          text    not null,            -- '': all tables
+    choice        text    not null check (choice in ('wait', 'care', 'offer')),
+    note          text    not null,
+    begun         integer not null default 0,
+    ended         real,
+    primary key (person, begins)
+) strict, without rowid;
+create index aways_to_come on aways (begins) where ended is null;
 
 -- Spans in which clocks do not run: of one table (pause, sleep), of one person (away), or of all (code '' and person 0:
 -- the bot or Discord was off). No end: it goes on.
@@ -33,6 +59,13 @@ create table stops (
     why           text    not null,
     primary key (code, person, began)
 ) strict, without rowid;
+
+-- One row: when this host was last seen alive, and since when Discord is out of reach.
+create table alive (
+    id            integer primary key check (id = 1),
+    at            real    not null,
+    gone          real
+) strict;
 
 -- 2. Time zones, quiet hours, reminders and nudges.
 -- Hours after which a question is first reminded of (0: never), and the hour of the day for all further reminders.

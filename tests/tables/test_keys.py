@@ -19,7 +19,8 @@ def used(pattern: str) -> set[str]:
 
 def test_every_refusal_is_listed() -> None:
     broken = {"table_broken"}  # carried by `BrokenTable`
-    assert used(r'refused\(\s*"(\w+)"') | broken == keys.REFUSALS
+    of_the_rules = {"not_your_turn", "out_of_date"}
+    assert used(r'refused\(\s*"(\w+)"') - of_the_rules | broken == keys.REFUSALS
 
 
 def test_every_event_of_the_table_is_listed() -> None:
@@ -27,10 +28,11 @@ def test_every_event_of_the_table_is_listed() -> None:
 
 
 def test_every_reason_to_close_and_every_notice_is_listed() -> None:
-    assert used(r'close\("(\w+)"\)') == keys.WHY_CLOSED
+    assert used(r'close\("(\w+)"') | used(r'close\(.* else "(\w+)"\)') == keys.WHY_CLOSED
     assert {
         due_messages.UNDO_ASKED,
         due_messages.UNDO_DECLINED,
         due_messages.UNDO_LAPSED,
         *due_messages.OF_A_LOBBY,
+        *due_messages.OF_ABSENCE,
     } == keys.NOTICES

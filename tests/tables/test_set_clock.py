@@ -41,9 +41,10 @@ async def test_a_sleeping_courier_rings_at_the_usual_time_after_the_clock_was_se
         host.clock.jump(jump)
         await quiet(host)
         if jump < 0:
-            assert post.arrived == [], "the quiet seconds begin anew"
+            assert {row.kind for row in post.arrived} <= {"board"}, "the quiet seconds begin anew"
             await passing(host, PACE.quiet)
-    assert post.kinds() == [("direct_message", person.id, True) for person in (ANA, BEA, CHLOE)]
+    told = [kind for kind in post.kinds() if kind[0] != "board"]  # which shows when the clocks run out now
+    assert told == [("direct_message", person.id, True) for person in (ANA, BEA, CHLOE)]
 
 
 @WAYS

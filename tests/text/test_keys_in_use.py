@@ -84,7 +84,7 @@ def generated() -> Iterator[str]:
     yield from (f"rattus_cartus-event-{key}" for key in SAID - {"entered"})
     yield from (f"rattus_cartus-event-{key}.seen" for key in ("drew", "laid", "looked", "gave_cards", "paid_tribute"))
     yield "rattus_cartus-event-acts.guarded"
-    yield from (f"barrier-{key}" for key in (*BROUGHT_TO_LIGHT, *DISCLOSED, "table_resigned"))
+    yield from (f"barrier-{key}" for key in (*BROUGHT_TO_LIGHT, *DISCLOSED, "table_resigned", "table_stand_in"))
     yield from (f"rattus_cartus-reveals-{key}" for key in BROUGHT_TO_LIGHT)
     yield from (f"rattus_cartus-refusal-{key}" for key in REFUSED - SHARED)
     yield from (f"refusal-{key}" for key in KERNEL | SHARED)

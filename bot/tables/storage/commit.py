@@ -15,7 +15,7 @@ from db import outbox as due_rows
 from db import tables as table_rows
 from rules.core import Arg
 
-from . import answers, invitation_limits, serialization
+from . import answers, clock_store, invitation_limits, player_rows, serialization
 
 
 class Conflict(Exception):
@@ -68,9 +68,10 @@ def nonce() -> str:
 
 def commit(connection: Connection, transition: Transition, origin: Origin, timing: Timing) -> None:
     """Write a transition. Raises `Conflict`, `Repeated`, `CodeTaken` or `Refused`, and then nothing was written."""
-    before, after = transition.before, transition.table
     if origin.key and table_rows.submission(connection, origin.key):
         raise Repeated(origin.key)
+    clock_store.settle(connection, transition)
+    before, after = transition.before, transition.table
     if after.place != before.place or not before.writes:
         _check_channel(connection, after)
     if before.writes:
@@ -116,7 +117,7 @@ def _players(connection: Connection, transition: Transition) -> None:
         was = before[seat] if seat < len(before) and not new else None
         now = after[seat] if seat < len(after) else None
         if now and now != was:
-            db.upsert(connection, serialization.player_row(code, seat, now))
+            db.upsert(connection, player_rows.player_row(code, seat, now))
         elif was and not now:
             db.delete(connection, PlayerRow, "code = ? and seat = ?", code, seat)
 
@@ -146,11 +147,14 @@ def _states(connection: Connection, transition: Transition) -> None:
     if not reached:
         return
     keep = 1 + transition.state.undo_reach if transition.table.status == "running" else 1
+    accounts = player_rows.accounts_text(transition.table.players)
     for number, line in reached[-keep:]:
-        db.insert(connection, StateRow(code, number, line.mover, line.state or ""))
+        db.insert(connection, StateRow(code, number, line.mover, line.state or "", accounts))
     table_rows.prune(connection, code, keep)
     if transition.mover is not None:
         db.delete(connection, DraftRow, "code = ? and seat = ? and what = 'now'", code, transition.mover)
+    if transition.reseated is not None:
+        db.delete(connection, DraftRow, "code = ? and seat = ?", code, transition.reseated)
 
 
 def _outbox(connection: Connection, transition: Transition, timing: Timing) -> None:
@@ -226,7 +230,9 @@ def _people(connection: Connection, transition: Transition) -> dict[int, PersonS
 def _timers(connection: Connection, transition: Transition, timing: Timing) -> None:
     """Set the timers for bot players that must move, for an untouched lobby and for an unanswered undo request."""
     table = transition.table
-    db.delete(connection, db.TimerRow, "code = ? and kind in ('bot_player', 'warn', 'lapse', 'hand_in')", table.code)
+    db.delete(connection, db.TimerRow, "code = ? and kind <> 'undo_request'", table.code)
+    for timer in clock_store.timers(connection, transition):
+        db.insert(connection, timer)
     if table.status == "open":
         kind, wait = ("lapse", timing.lapse) if transition.untouched else ("warn", timing.warn)
         db.insert(connection, db.TimerRow(table.code, kind, 0, transition.now + wait))
@@ -234,10 +240,10 @@ def _timers(connection: Connection, transition: Transition, timing: Timing) -> N
         db.delete(connection, db.TimerRow, "code = ? and kind = 'undo_request'", table.code)
     if table.undo_request and not transition.before.undo_request:
         db.insert(connection, db.TimerRow(table.code, "undo_request", 0, transition.now + timing.undo_request))
-    if table.status != "running" or table.undo_request:  # bot players wait while an undo request is open
+    if not table.runs or table.undo_request:  # bot players wait while an undo request is open
         return
     for seat, player in enumerate(table.players):
-        if player and player.bot_number and player.awaited_since is not None:
+        if player and player.plays_by_itself and player.awaited_since is not None:
             since = min(player.awaited_since, transition.now)  # the clock may have been set back
             db.insert(connection, db.TimerRow(table.code, "bot_player", seat, since + timing.bot_player))
     for seat, after in answers.waits(connection, transition, timing.hand_in_lot):

@@ -8,7 +8,7 @@ from functools import partial
 
 import db
 from bot.clock import Clock
-from bot.tables.transitions.due_messages import INVITED, REMATCH, UNDO_ASKED
+from bot.tables.transitions.due_messages import INVITED, LAST_CALL, REMATCH, UNDO_ASKED
 from bot.tables.transitions.notification_policy import (
     MEMORY,
     TOGETHER,
@@ -73,7 +73,7 @@ class NotificationStore:
             partial(_recipient, code=table.code, person=person, now=self._clock.now())
         )
         what = about(table, person, topic)
-        if not recipient.wants_sound(what):
+        if not recipient.wants_sound(what, even_muted=topic == LAST_CALL):
             return None
         return Notified(person, None, about=what, until=recipient.quiet_until)
 

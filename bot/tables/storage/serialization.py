@@ -13,6 +13,7 @@ import db
 from bot.tables.transitions import options
 from bot.tables.transitions.transition import LogLine
 from bot.tables.values import (
+    Ballot,
     Brief,
     BrokenTable,
     Draft,
@@ -26,6 +27,7 @@ from bot.tables.values import (
     Posted,
     PreparedAnswer,
     PreparedStep,
+    Proposal,
     ServerSettings,
     Snapshot,
     StandingAnswer,
@@ -39,7 +41,6 @@ from db import (
     MessageRow,
     NotificationStateRow,
     PersonRow,
-    PlayerRow,
     ServerRow,
     TableRow,
 )
@@ -47,8 +48,12 @@ from db.tables import BriefRow, Whole
 from rules.core import AnyGame, Arg, BadSave, Event, Only, Result, UnknownEdition
 from rules.core.saves import frozen
 
+from . import player_rows
+
 _result = TypeAdapter(Result)
 _undo_request = TypeAdapter(UndoRequest)
+_ballot = TypeAdapter(Ballot)
+_proposal = TypeAdapter(Proposal)
 _checks: dict[type[Any], TypeAdapter[Any]] = {
     PersonSettings: TypeAdapter(PersonSettings),
     ServerSettings: TypeAdapter(ServerSettings),
@@ -88,9 +93,7 @@ def _read(game: AnyGame, whole: Whole) -> Snapshot:
     row, terms = whole.table, options.read_terms(whole.table.terms)
     players: list[Player | None] = [None] * terms.seats
     for seated in whole.players:
-        players[seated.seat] = Player(
-            seated.person, seated.name, seated.bot_number, bool(seated.ready), seated.awaited_since, seated.last_line
-        )
+        players[seated.seat] = player_rows.read_player(seated)
     if row.started and whole.state is None:
         raise ValueError("its state is missing")
     return Snapshot(
@@ -117,6 +120,11 @@ def _read(game: AnyGame, whole: Whole) -> Snapshot:
         kept_until=row.kept_until,
         rematch_of=row.rematch_of,
         host_notified=bool(row.host_notified),
+        standing=row.standing,  # type: ignore[arg-type]  # the database checks the words
+        standing_since=row.standing_since,
+        standing_until=row.standing_until,
+        ballot=_ballot.validate_json(row.ballot) if row.ballot else None,
+        proposal=_proposal.validate_json(row.proposal) if row.proposal else None,
     )
 
 
@@ -145,13 +153,12 @@ def table_row(game: AnyGame, table: Snapshot) -> TableRow:
         kept_until=table.kept_until,
         rematch_of=table.rematch_of,
         host_notified=int(table.host_notified),
+        standing=table.standing,
+        standing_since=table.standing_since,
+        standing_until=table.standing_until,
+        ballot=_ballot.dump_json(table.ballot).decode() if table.ballot else None,
+        proposal=_proposal.dump_json(table.proposal).decode() if table.proposal else None,
     )
-
-
-def player_row(code: str, seat: int, player: Player) -> PlayerRow:
-    """The row of a player."""
-    p = player
-    return PlayerRow(code, seat, p.person, p.name, p.bot_number, int(p.ready), p.awaited_since, p.last_line)
 
 
 def read_result(stored: str) -> Result:
@@ -166,7 +173,7 @@ def read_result(stored: str) -> Result:
 def log_row(code: str, number: int, at: float, person: int | None, line: LogLine) -> LogRow:
     """A line of the log as its row."""
     action = None if line.action is None else text(line.action)
-    return LogRow(code, number, at, line.revision, line.seat, person, action, events_text(line.events), 0)
+    return LogRow(code, number, at, line.revision, line.seat, person, action, events_text(line.events), 0, line.by)
 
 
 def events_text(events: Iterable[Event]) -> str:
@@ -182,7 +189,8 @@ def read_events(stored: str) -> tuple[Event, ...]:
 def entries(row: LogRow) -> list[LogEntry]:
     """The events of a log line."""
     undone = bool(row.undone)
-    return [LogEntry(row.line, row.at, row.revision, row.seat, event, undone) for event in read_events(row.events)]
+    by: Any = row.by  # written by this room only
+    return [LogEntry(row.line, row.at, row.revision, row.seat, event, undone, by) for event in read_events(row.events)]
 
 
 def read_facts(stored: str) -> dict[str, Arg]:

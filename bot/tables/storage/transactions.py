@@ -15,7 +15,7 @@ from db import Connection, Database, LogRow, select
 from db import tables as rows
 from rules.core import AnyGame
 
-from . import commit, serialization
+from . import commit, player_rows, serialization
 from .commit import Origin, Timing
 from .table_cache import TableCache
 
@@ -121,7 +121,10 @@ class Transactions:
 
 def _read_undo_stack(connection: Connection, transition: Transition) -> None:
     code = transition.table.code
-    stack = [PastState(row.line, row.mover, row.state) for row in rows.stack(connection, code)]
+    stack = [
+        PastState(row.line, row.mover, row.state, player_rows.read_accounts(row.accounts))
+        for row in rows.stack(connection, code)
+    ]
     transition.undo_stack = tuple(stack)
     transition.together = rows.submitted_together(connection, code, stack[0].line if stack else 0)
 
@@ -135,7 +138,7 @@ def _count(transition: Transition) -> None:
 def _entries(transition: Transition) -> tuple[LogEntry, ...]:
     base = transition.before.lines + 1
     return tuple(
-        LogEntry(number, transition.now, line.revision, line.seat, event)
+        LogEntry(number, transition.now, line.revision, line.seat, event, by=line.by)
         for number, line in enumerate(transition.lines, start=base)
         for event in line.events
     )

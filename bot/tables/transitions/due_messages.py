@@ -5,15 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from bot.tables.values import DueKind, PersonSettings, Snapshot
+from bot.tables.values import Ballot, DueKind, PersonSettings, Proposal, Snapshot
 from rules.core import Arg, Only
 
+from .absence import attends
 from .notification_policy import asked_at, way_to
 from .transition import Transition
 
 # Topics of notices and mentions.
 SEATS_TAKEN, UNDO_ASKED, UNDO_DECLINED, UNDO_LAPSED = "seats_taken", "undo_asked", "undo_declined", "undo_lapsed"
 INVITED, REMATCH, WILL_CLOSE, AGREE_AGAIN = "invited", "rematch", "will_close", "agree_again"
+# Of time and absence.
+LAST_CALL, BALLOT, PAUSE_ASKED, CANDIDATE, CARED, DOZE = (
+    *("last_call", "ballot", "pause_asked", "candidate", "cared", "doze"),
+)
+TO_DECIDE = (BALLOT, PAUSE_ASKED, CANDIDATE)  # people are asked, with buttons
+OF_ABSENCE = (LAST_CALL, *TO_DECIDE, CARED, DOZE)
 OF_A_LOBBY = (SEATS_TAKEN, INVITED, REMATCH, WILL_CLOSE, AGREE_AGAIN)
 
 
@@ -35,6 +42,7 @@ def planned(transition: Transition, people: Mapping[int, PersonSettings]) -> tup
         *_public(transition),
         *_private(transition, people),
         *_of_an_undo_request(transition, people),
+        *_of_absence(transition, people),
         *_of_a_lobby(transition, people),
     )
 
@@ -46,6 +54,11 @@ def obsolete(transition: Transition) -> tuple[tuple[str, str], ...]:
         found += [("notice", UNDO_ASKED), ("mention", UNDO_ASKED)]
     if transition.before.status == "running" != transition.table.status:
         found += [("mention", ""), ("late", ""), ("board", "")]
+    for topic in TO_DECIDE:
+        if _question_to_all(transition.before, topic) and not _question_to_all(transition.table, topic):
+            found += [("notice", topic), ("mention", topic)]
+    if transition.before.runs and not transition.table.runs:
+        found += [("mention", ""), ("late", ""), ("notice", LAST_CALL), ("mention", LAST_CALL)]
     if transition.before.status == "open" != transition.table.status:
         found += [(kind, topic) for kind in ("notice", "mention") for topic in OF_A_LOBBY]
     return tuple(found)
@@ -82,7 +95,10 @@ def _changed_seats(transition: Transition) -> set[int]:
     if (transition.before.status, transition.table.status) != ("running", "running"):
         return set(range(len(transition.table.players)))
     was, now = _questions(transition.before), _questions(transition.table)
+    if transition.ask_anew:
+        return set(now)
     seats = {seat for seat in was.keys() | now.keys() if was.get(seat) != now.get(seat)}
+    seats |= {seat for seat in now if not transition.same_person(seat)}
     for line in transition.lines:
         for event in line.events:
             seats.update(seat for fact in event.facts.values() if isinstance(fact, Only) for seat in fact.seats)
@@ -148,6 +164,48 @@ def _end_of_an_undo_request(transition: Transition, people: Mapping[int, PersonS
             yield PlannedMessage("notice", player.person, UNDO_LAPSED)
 
 
+def _question_to_all(table: Snapshot, topic: str) -> Ballot | Proposal | None:
+    """The ballot or proposal that people are asked about under this topic."""
+    if topic == BALLOT:
+        return table.ballot
+    kind = {"pause": PAUSE_ASKED, "candidate": CANDIDATE}
+    return table.proposal if table.proposal and kind[table.proposal.kind] == topic else None
+
+
+def _of_absence(transition: Transition, people: Mapping[int, PersonSettings]) -> Iterable[PlannedMessage]:
+    """A last call, a question to decide, and without sound: that the caretaker plays, that the table closes soon."""
+    table = transition.table
+    for seat in transition.last_called:
+        yield from _notice(_at(table, people, seat), LAST_CALL, {"seat": seat})
+    for topic in TO_DECIDE:
+        asked, before = _question_to_all(table, topic), _question_to_all(transition.before, topic)
+        if asked and before is None:
+            for seat in _deciding(table, asked):
+                yield from _notice(_at(table, people, seat), topic, {"seat": asked.seat})
+    for seat, player in enumerate(table.players):
+        was = transition.before.players[seat] if seat < len(transition.before.players) else None
+        cared = player and player.is_cared_for and player.stand_why == "ballot" and player.person is not None
+        if cared and was and not was.is_cared_for and way_to(_at(table, people, seat)) == "dm":
+            yield PlannedMessage("notice", player.person if player else None, CARED, {"seat": seat})
+        elif transition.closing_soon and player and player.person and way_to(_at(table, people, seat)) == "dm":
+            yield PlannedMessage("notice", player.person, DOZE, {})
+
+
+def _deciding(table: Snapshot, asked: Ballot | Proposal) -> Iterable[int]:
+    """The seats of the people who have not answered yet."""
+    answered = {person for person, _ in asked.votes}
+    for seat, player in enumerate(table.players):
+        absent = isinstance(asked, Ballot) and seat == asked.seat
+        if player and player.person is not None and attends(player) and not absent and player.person not in answered:
+            yield seat
+
+
+def _at(table: Snapshot, people: Mapping[int, PersonSettings], seat: int) -> PersonSettings:
+    """The settings of the person on a seat."""
+    player = table.players[seat]
+    return _person(people, player.person if player and player.person is not None else 0)
+
+
 def _of_a_lobby(transition: Transition, people: Mapping[int, PersonSettings]) -> Iterable[PlannedMessage]:
     """To the host: all seats are taken, or the lobby will close; to others: an invitation, or options to agree to."""
     host = transition.table.host
@@ -176,4 +234,5 @@ def _notice(person: PersonSettings, topic: str, facts: Mapping[str, Arg]) -> Ite
 
 
 def _questions(table: Snapshot) -> dict[int, int]:
-    return {ask.seat: ask.revision for ask in table.asks if ask.given is None}
+    """The revisions of the open questions, by seats; none where the table stands still."""
+    return {ask.seat: ask.revision for ask in table.asks if ask.given is None} if table.runs else {}

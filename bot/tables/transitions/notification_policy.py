@@ -47,9 +47,12 @@ class Recipient:
     sounds: tuple[str, ...] = ()
     quiet_until: float | None = None
 
-    def wants_sound(self, about: str) -> bool:
-        """Whether a message may sound by day: they want sounds, had not too many, and none for the same occasion."""
-        wanted = way_to(self.person) != "nowhere" and not self.notification_state.muted
+    def wants_sound(self, about: str, *, even_muted: bool = False) -> bool:
+        """Whether a message may sound by day: they want sounds, had not too many, and none for the same occasion.
+
+        `even_muted`: a last call, which reaches a muted table, too.
+        """
+        wanted = way_to(self.person) != "nowhere" and (even_muted or not self.notification_state.muted)
         return wanted and len(self.sounds) < CEILING and (not about or about not in self.sounds)
 
 

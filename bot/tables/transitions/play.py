@@ -59,7 +59,9 @@ def play(transition: Transition, person: int, moves: Sequence[Move]) -> None:
     """Play a person's moves one after the other, each for the revision it was made for: all of them or none."""
     transition.must_be_running()
     seat, _ = transition.player(person)
-    _play_all(transition, seat, moves)
+    if transition.table.standing in ("paused", "frozen"):
+        raise refused(transition.table.standing)
+    play_seat(transition, seat, moves)
 
 
 def play_bot_player(transition: Transition, seat: int, moves: Sequence[Move]) -> None:
@@ -70,7 +72,9 @@ def play_bot_player(transition: Transition, seat: int, moves: Sequence[Move]) ->
     if transition.table.undo_request:
         raise refused("undo_request_open", seat=transition.table.undo_request.seat)
     transition.must_be_running()
-    _play_all(transition, seat, moves)
+    if not transition.table.runs:
+        raise refused("paused")
+    play_seat(transition, seat, moves)
 
 
 def hand_in(transition: Transition, seat: int, moves: Sequence[Move], answer: object) -> None:
@@ -79,15 +83,16 @@ def hand_in(transition: Transition, seat: int, moves: Sequence[Move], answer: ob
     player = transition.table.players[seat]
     if player is None or player.person is None:
         raise refused("not_your_seat")
-    if getattr(transition.table, "standing", "runs") != "runs":
+    if not transition.table.runs:
         raise refused("not_running")
     if transition.table.undo_request:
         raise refused("undo_request_open", seat=transition.table.undo_request.seat)
     transition.by, transition.handed_in = "prepared", answer
-    _play_all(transition, seat, moves)
+    play_seat(transition, seat, moves)
 
 
-def _play_all(transition: Transition, seat: int, moves: Sequence[Move]) -> None:
+def play_seat(transition: Transition, seat: int, moves: Sequence[Move]) -> None:
+    """Play moves of a seat one after the other, whoever decided them (`transition.by`)."""
     if not moves:
         raise refused("nothing_to_do")
     transition.mover = seat
@@ -102,7 +107,7 @@ def _play_all(transition: Transition, seat: int, moves: Sequence[Move]) -> None:
 def _play_one(transition: Transition, move: Move) -> None:
     state, events = transition.game.play(transition.state, move)
     player = transition.table.players[move.seat]
-    if player and player.bot_number and state.disclosed and state.undo_reach:
+    if player and player.plays_by_itself and state.disclosed and state.undo_reach:
         state.bar_undo(state.disclosed)  # it cannot decline an undo: what it has shown stays played
     done = {"seat": move.seat, "choice": move.choice, "pick": move.pick}
     transition.reach(state, done, *events, seat=move.seat, mover=move.seat)
@@ -128,4 +133,12 @@ def _consider_undo_request(transition: Transition, seat: int) -> None:
 def _end_if_over(transition: Transition) -> None:
     result = transition.game.result(transition.state)
     if result is not None:
-        transition.change(status="over", ended=transition.now, result=result, undo_request=None, votes=())
+        transition.change(
+            status="over",
+            ended=transition.now,
+            result=result,
+            undo_request=None,
+            votes=(),
+            ballot=None,
+            proposal=None,
+        )

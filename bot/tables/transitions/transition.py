@@ -5,12 +5,10 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass, replace
 from itertools import count
-from typing import Any, Literal
+from typing import Any
 
-from bot.tables.values import PastState, Person, Player, Snapshot, refused
+from bot.tables.values import By, PastState, Person, Player, Snapshot, TimeAccount, refused
 from rules.core import AnyGame, Arg, Ask, Event, Only, State
-
-By = Literal["hand", "prepared"]  # who gave an answer: a person by a press or a command, or what they prepared
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +21,7 @@ class LogLine:
     events: tuple[Event, ...]
     state: str | None = None
     mover: int | None = None  # whose move the state came from
+    by: By = "hand"
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,10 +48,17 @@ class Transition:
         self.handed_in: object = None  # the stored answer that this is, which must still be stored as it was read
         self.full = False  # the last free seat was taken: notify the host
         self.undo_stack: tuple[PastState, ...] = ()  # for undo only: what can still be reached, the present one last
+        self.accounts_then: tuple[TimeAccount | None, ...] = ()  # for undo only: in the state that comes back
         self.together: list[tuple[int, int]] = []  # for undo only: first and last log lines of moves played as one plan
         self.newly_invited: tuple[int, ...] = ()  # people to notify of an invitation or rematch
         self.invitee: Person | None = None  # invited by another person, which is limited; a rematch invites freely
         self.to_agree: tuple[int, ...] = ()  # people to tell that they must agree to changed options
+        self.last_called: tuple[int, ...] = ()  # seats of people to tell that their time runs out
+        self.day_for: int | None = None  # the seat that has a day more from now on
+        self.returned: int | None = None  # the seat whose person came back: they have time to answer again
+        self.reseated: int | None = None  # the seat that a stand-in has taken
+        self.ask_anew = False  # the table runs again: whoever is asked is notified as of a new question
+        self.closing_soon = False  # a sleeping or frozen table will close: tell everybody
         self.untouched = False  # nobody did anything for long: warn the host that the lobby will close
 
     def change(self, **fields: Any) -> None:
@@ -83,7 +89,8 @@ class Transition:
         `seat` acted; `mover` is the seat whose move led to this state, which after an undo is an earlier one.
         """
         self.change(state=state)
-        self.lines.append(LogLine(seat, state.revision, action, events, saved(self.game, state), mover))
+        by: By = "care" if self.by == "care" else "hand"  # the log does not tell what was prepared
+        self.lines.append(LogLine(seat, state.revision, action, events, saved(self.game, state), mover, by))
 
     @property
     def state(self) -> State:
@@ -127,7 +134,7 @@ class Transition:
 
     def close(self, why: str) -> None:
         """End the table without a result."""
-        self.change(status="closed", ended=self.now, undo_request=None)
+        self.change(status="closed", ended=self.now, undo_request=None, ballot=None, proposal=None)
         self.tell("table_closed", why=why)
 
     def settle(self) -> None:
@@ -138,6 +145,9 @@ class Transition:
                 players[seat] = self._with_wait(seat, player)
         if self.mover is not None and self.by == "hand" and (mover := players[self.mover]):
             players[self.mover] = replace(mover, last_line=self.before.lines + len(self.lines))
+        if self.mover is not None and (mover := players[self.mover]) and mover.person is not None:
+            care = self.by == "care"
+            players[self.mover] = replace(mover, decided=mover.decided + (not care), cared=mover.cared + care)
         self.change(players=tuple(players), lines=self.before.lines + len(self.lines), writes=self.before.writes + 1)
 
     def _with_wait(self, seat: int, player: Player) -> Player:
@@ -161,7 +171,27 @@ class Transition:
     def still_awaited(self, seat: int) -> bool:
         """Whether this seat has the same question as before, perhaps with other options."""
         was, now = _awaiting(self.before, seat), _awaiting(self.table, seat)
-        return seat != self.mover and was is not None and now is not None and was[1:3] == now[1:3]
+        same = was is not None and now is not None and was[1:3] == now[1:3]
+        return same and seat != self.mover and self.same_person(seat)
+
+    def same_person(self, seat: int) -> bool:
+        """Whether whoever had this seat before has it now."""
+        was = self.before.players[seat] if seat < len(self.before.players) else None
+        now = self.table.players[seat]
+        return was is not None and now is not None and was.person == now.person
+
+    def was_awaited(self, seat: int) -> bool:
+        """Whether this seat had to answer before the transition."""
+        return _awaiting(self.before, seat) is not None
+
+    def fell_away(self, seat: int) -> bool:
+        """Whether this seat must answer anew because its sealed answer is no option any more."""
+        was, now = self.before.ask_of(seat), _awaiting(self.table, seat)
+        return now is not None and was is not None and was.given is not None and was.choice == now.choice
+
+    def account_then(self, seat: int) -> TimeAccount | None:
+        """After an undo, the seat's account in the state that came back."""
+        return self.accounts_then[seat] if seat < len(self.accounts_then) else None
 
 
 def _awaiting(table: Snapshot, seat: int) -> Ask | None:

@@ -118,6 +118,7 @@ def take_back(transition: Transition, seat: int, stack: Sequence[PastState], bac
     """Take back so many moves, one after the other: each gives the questions it touches a new revision."""
     now = rolled_back(transition.game, transition.state, stack, back)
     transition.undone_from, transition.back_to = stack[-back].line, stack[-1 - back].line
+    transition.accounts_then = stack[-1 - back].accounts
     transition.change(undo_request=None)
     event = Event("table_taken_back", {"seat": seat, "moves": _as_people_count(transition, stack[-back:])})
     transition.reach(now, {"back": back, "seat": seat}, event, seat=seat, mover=stack[-1 - back].mover)

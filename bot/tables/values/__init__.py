@@ -1,17 +1,24 @@
 """What the table service takes and returns: frozen values, safe to keep and to compare."""
 
 from .answers import Judgement, Mode, PreparedAnswer, PreparedStep, StandingAnswer
+from .clock import DAY, HOUR, PACES, AwayChoice, Pace, PaceName, TimeAccount
 from .drafts import Draft, PlannedAnswer
-from .history import LogEntry, Outcome, PastState
+from .history import By, LogEntry, Outcome, PastState
 from .hours import Hours
 from .messages import DueKind, DueMessage, NotificationState, Notified, Posted
 from .refusals import BrokenTable, refused
 from .settings import Notices, PersonSettings, Reading, ServerSettings
-from .table import Brief, Person, Place, Player, Snapshot, Status, Terms, UndoRequest
+from .table import Ballot, Brief, Person, Place, Player, Proposal, Snapshot, Stand, Standing, Status, Terms, UndoRequest
 
 __all__ = [
+    "DAY",
+    "HOUR",
+    "PACES",
+    "AwayChoice",
+    "Ballot",
     "Brief",
     "BrokenTable",
+    "By",
     "Draft",
     "DueKind",
     "DueMessage",
@@ -23,6 +30,8 @@ __all__ = [
     "NotificationState",
     "Notified",
     "Outcome",
+    "Pace",
+    "PaceName",
     "PastState",
     "Person",
     "PersonSettings",
@@ -32,12 +41,16 @@ __all__ = [
     "Posted",
     "PreparedAnswer",
     "PreparedStep",
+    "Proposal",
     "Reading",
     "ServerSettings",
     "Snapshot",
+    "Stand",
+    "Standing",
     "StandingAnswer",
     "Status",
     "Terms",
+    "TimeAccount",
     "UndoRequest",
     "refused",
 ]

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Literal
 
 from rules.core import Event
 
+from .clock import TimeAccount
 from .table import Snapshot
 
 
@@ -16,6 +18,11 @@ class PastState:
     line: int
     mover: int | None
     state: str = field(repr=False)  # it holds the secret of the dice
+    accounts: tuple[TimeAccount | None, ...] = ()  # of all seats in this state
+
+
+# Who gave an answer: a person by a press or a command, what they had prepared, or the caretaker for them.
+By = Literal["hand", "prepared", "care"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +35,7 @@ class LogEntry:
     seat: int | None  # who moved; None: the table itself
     event: Event
     undone: bool = False
+    by: By = "hand"
 
 
 @dataclass(frozen=True, slots=True)

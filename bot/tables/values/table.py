@@ -7,12 +7,15 @@ from typing import Any, Literal
 
 from rules.core import Ask, Result, State
 
+from .clock import HOUR, PACES, Pace, PaceName, TimeAccount
 from .settings import Language
 
 Status = Literal["open", "running", "over", "closed"]  # closed: ended without a result
 Seating = Literal["drawn", "joined"]
 UndoRule = Literal["free", "consent", "never"]
 BoardForm = Literal["picture", "text", "both"]
+Standing = Literal["runs", "paused", "asleep", "frozen"]
+Stand = Literal["own", "called", "voted", "cared", "offered"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +45,26 @@ class Player:
     ready: bool = False  # has agreed to the options as they are
     awaited_since: float | None = None  # seconds since 1970; None: not asked, or has given a sealed answer
     last_line: int = 0  # the log line of their last own move: "since your last move"
+    account: TimeAccount | None = None  # of a person's time; None: a bot player, or the game has not started
+    stand: Stand = "own"  # how far the table has gone without them
+    stand_why: str = ""  # `cared` or `offered`: away, ballot, leaving, asked
+    stand_since: float | None = None
+    away_until: float | None = None  # seconds since 1970; None: not away
+    away_note: str = ""
+    cared_at: float | None = None  # when the table last voted that the caretaker plays, or a stand-in is sought
+    decided: int = 0  # answers by the person
+    cared: int = 0  # answers by the caretaker for them
+    former: tuple[tuple[int, str, int], ...] = ()  # who had the seat before: id, name, how many answers
+
+    @property
+    def is_cared_for(self) -> bool:
+        """Whether the caretaker answers for this person's seat."""
+        return self.stand == "cared" or (self.stand == "offered" and self.stand_why != "asked")
+
+    @property
+    def plays_by_itself(self) -> bool:
+        """Whether nobody but a bot player or the caretaker answers for this seat."""
+        return bool(self.bot_number) or self.is_cared_for
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +76,16 @@ class Terms:
     undo: UndoRule = "free"
     language: Language = "en"
     board: BoardForm = "picture"
+    pace: PaceName = "leisurely"
+    bank: int = 72  # hours, as are the next two: of pace `own`
+    increment: int = 24
+    cap: int = 168
+
+    @property
+    def clock(self) -> Pace:
+        """The time that people have."""
+        own = Pace(self.bank * HOUR, self.increment * HOUR, max(self.bank, self.cap) * HOUR)
+        return own if self.pace == "own" else PACES[self.pace]
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +97,29 @@ class UndoRequest:
     moves: int  # how many moves go back
     needed: tuple[int, ...]  # seats of people who must agree
     agreed: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Ballot:
+    """An open vote on how to go on for an absent person. `votes` are answers by person."""
+
+    seat: int
+    opened: float  # seconds since 1970, as is `until`
+    until: float
+    votes: tuple[tuple[int, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """A question to all at the table: a pause, or a candidate for an offered seat. `votes` are answers by person."""
+
+    kind: Literal["pause", "candidate"]
+    by: int  # the person who asks, or the candidate
+    name: str
+    until: float  # seconds since 1970: when silence decides
+    seat: int = -1  # of a candidate
+    pause_until: float | None = None  # seconds since 1970; None: open
+    votes: tuple[tuple[int, bool], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +149,11 @@ class Snapshot:
     kept_until: float | None = None  # until then free seats are for those invited
     rematch_of: str | None = None  # the table whose rematch this is
     host_notified: bool = False  # the host was notified that all seats are taken
+    standing: Standing = "runs"  # how a table that has started goes on
+    standing_since: float | None = None  # seconds since 1970, as is the next
+    standing_until: float | None = None  # when a pause ends, where that was agreed
+    ballot: Ballot | None = None
+    proposal: Proposal | None = None
 
     @property
     def expected(self) -> tuple[Person, ...]:
@@ -123,6 +184,11 @@ class Snapshot:
     def awaited(self) -> tuple[int, ...]:
         """The seats that must answer now."""
         return tuple(ask.seat for ask in self.asks if ask.given is None)
+
+    @property
+    def runs(self) -> bool:
+        """Whether the game goes on: it has started, is not over, and is not paused, asleep or frozen."""
+        return self.status == "running" and self.standing == "runs"
 
     @property
     def asks(self) -> tuple[Ask, ...]:

@@ -23,7 +23,7 @@ SOON, AGAIN = 1.0, 60.0  # seconds before a table is tried again where nothing c
 
 # Somebody acted in between, and that commit set new timers.
 OVERTAKEN = frozenset(
-    {"out_of_date", "not_your_turn", "not_your_seat", "game_over", "not_running", "undo_request_open"}
+    {"out_of_date", "not_your_turn", "not_your_seat", "game_over", "not_running", "undo_request_open", "paused"}
 )
 
 Chooser = Callable[[bytes, Ask, int], Move]  # the table's secret, the question, how many answers the seat gave before
@@ -71,13 +71,16 @@ class BotPlayers(Worker):
         """Answer the question of a seat, once. False if there is nothing to answer."""
         table = await self._tables.look(code)
         ask = table.ask_of(seat)
-        if ask is None or ask.given is not None or table.undo_request or table.state is None:
+        if ask is None or ask.given is not None or table.undo_request or table.state is None or not table.runs:
             return False
         number = await self._database.read(partial(bot_answers.answers_given, code=code, seat=seat))
         move = self._choose(bytes.fromhex(table.state.secret), ask, number)
         key = f"house:{code}:{seat}:{ask.revision}"  # stored in databases: keep its form
         try:
-            return not (await self._tables.play_bot_player(code, seat, [move], key=key)).repeated
+            player = table.players[seat]
+            if player and player.bot_number:
+                return not (await self._tables.play_bot_player(code, seat, [move], key=key)).repeated
+            return not (await self._tables.absences.play_caretaker(code, seat, move, key=f"care:{key}")).repeated
         except Refused as no:
             if no.refusal.key in OVERTAKEN:
                 return False

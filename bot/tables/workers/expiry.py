@@ -10,7 +10,8 @@ from functools import partial
 
 from bot.clock import Clock
 from bot.faults import log_fault
-from bot.tables.service import ON_EXPIRY, Tables
+from bot.tables.service import Tables
+from bot.tables.transitions.on_expiry import ON_EXPIRY
 from db import Connection, Database, TimerRow
 from db import tables as rows
 from rules.core import Refused
@@ -18,7 +19,7 @@ from rules.core import Refused
 from .worker import Worker
 
 AT_ONCE = 50  # tables looked at in one round
-AGAIN = 3600.0  # seconds before a table that failed is tried again
+AGAIN = 3600.0  # seconds before a timer that failed is tried again
 TIDIED_EVERY = 3600.0  # seconds
 
 
@@ -30,7 +31,7 @@ class ExpiryWorker(Worker):
     def __init__(self, database: Database, clock: Clock, tables: Tables) -> None:
         super().__init__(clock)
         self._database, self._tables = database, tables
-        self._not_before: dict[str, float] = {}
+        self._not_before: dict[tuple[str, str, int], float] = {}  # by table, kind and seat
         self._tidied = clock.now()  # the start forgets them too
         self._looked_at = clock.now()
         tables.on_commit(self.wake_up.wake)
@@ -42,11 +43,13 @@ class ExpiryWorker(Worker):
             await self._tables.clamp_waits()
         self._looked_at = now
         await self._tidy(now)
-        self._not_before = {code: when for code, when in self._not_before.items() if now < when <= now + AGAIN}
+        await self._tables.absences.heartbeat()
+        away = await self._tables.absences.begin_and_end()
+        self._not_before = {timer: when for timer, when in self._not_before.items() if now < when <= now + AGAIN}
         for timer in await self._database.read(partial(_due, now=now, limit=AT_ONCE + len(self._not_before))):
-            if timer.code not in self._not_before:
+            if _key(timer) not in self._not_before:
                 await self._expire(timer)
-        nexts = [*self._not_before.values(), await self._database.read(partial(_next, after=now))]
+        nexts = [away, *self._not_before.values(), await self._database.read(partial(_next, after=now))]
         return min((when for when in nexts if when is not None), default=None)
 
     async def _tidy(self, now: float) -> None:
@@ -56,14 +59,18 @@ class ExpiryWorker(Worker):
 
     async def _expire(self, timer: TimerRow) -> None:
         try:
-            await self._tables.expire(timer.code, timer.kind)
+            await self._tables.expire(timer.code, timer.kind, timer.seat)
         except sqlite3.OperationalError:  # no fault of this table: the database cannot be used now
             raise
         except Refused:  # somebody acted in between: the commit took the timer away
-            self._not_before[timer.code] = self.clock.now() + AGAIN
+            self._not_before[_key(timer)] = self.clock.now() + AGAIN
         except Exception as error:
             log_fault("a timer of a table failed", error, table=timer.code, timer=timer.kind)
-            self._not_before[timer.code] = self.clock.now() + AGAIN
+            self._not_before[_key(timer)] = self.clock.now() + AGAIN
+
+
+def _key(timer: TimerRow) -> tuple[str, str, int]:
+    return timer.code, timer.kind, timer.seat
 
 
 def _due(connection: Connection, now: float, limit: int) -> list[TimerRow]:

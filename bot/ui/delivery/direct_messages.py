@@ -13,7 +13,7 @@ import structlog
 
 from bot.clock import Clock
 from bot.tables import DueMessage, NotificationState, Notified, Posted, Snapshot, Tables
-from bot.tables.transitions.due_messages import AGREE_AGAIN, INVITED, OF_A_LOBBY, REMATCH, UNDO_ASKED
+from bot.tables.transitions.due_messages import AGREE_AGAIN, INVITED, OF_A_LOBBY, OF_ABSENCE, REMATCH, UNDO_ASKED
 from bot.tables.transitions.notification_policy import Decision
 from bot.text import Words
 from bot.ui.kit import ids
@@ -36,6 +36,7 @@ from bot.ui.kit.reader import words_of
 from bot.ui.kit.render import classic, files, tied
 from bot.ui.kit.screen import Button, ButtonRow
 from bot.ui.screens import forms
+from bot.ui.screens.absence import concerns, notice_buttons, notice_facts
 from bot.ui.screens.direct_message import DirectMessage, Occasion, direct_message, left, link
 from bot.ui.screens.lobby import about_lines, agreed_line, join_id
 from bot.ui.screens.marks import picture_question
@@ -227,9 +228,12 @@ class DirectMessages:
             return None
         if row.topic == AGREE_AGAIN and person not in table.to_agree:
             return None
+        if row.topic in OF_ABSENCE and not concerns(row.topic, table, person):
+            return None
         call = await self.tables.notifications.call(table, person, row.topic) if row.sound else None
         facts = format_facts(perspective.words, row.facts, perspective.names, perspective.option_name)
-        text = perspective.words(f"notice-{row.topic}", title=perspective.title, **facts)
+        facts = {"title": perspective.title, **notice_facts(perspective, row.topic), **facts}
+        text = perspective.words(f"notice-{row.topic}", **facts)
         moves = await asked_back_by_log(self.tables, perspective) if row.topic == UNDO_ASKED else ""
         text = "\n".join([text, *_of_the_lobby(perspective, row.topic), *([moves] if moves else [])])
         channel = await self.channel_to(person)
@@ -376,4 +380,4 @@ def _notice_buttons(perspective: Perspective, topic: str) -> ButtonRow:
         agree = Button(words("ui-agree"), Id(ids.VOTE, table.code, line, "wish", "agree"), "success")
         decline = Button(words("ui-decline"), Id(ids.VOTE, table.code, line, "wish", "decline"))
         return ButtonRow((agree, decline, link(perspective)))
-    return ButtonRow((link(perspective),))
+    return ButtonRow((*notice_buttons(perspective, topic), link(perspective)))

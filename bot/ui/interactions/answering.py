@@ -15,7 +15,7 @@ from bot.ui.screens.receipts import barrier_line
 from bot.ui.screens.why import WhyQuery
 from rules.core import Ask, Move, Pick
 
-from . import preparing
+from . import absence_actions, preparing
 from .caller import Caller
 from .replies import Reply
 from .services import Services
@@ -28,6 +28,8 @@ async def open_panel(services: Services, caller: Caller, id: Id, values: Values)
     table = await services.look(id.table)
     if id.what == CHANGE:
         return await services.panel(caller, table, Note(change=True))
+    if welcome := await absence_actions.come_back(services, caller, id.table):
+        return await services.panel(caller, await services.look(id.table), Note(welcome))
     return await services.panel(caller, table)
 
 

@@ -201,6 +201,7 @@ def extensions(games: Games) -> tuple[str, ...]:
         "cogs.everywhere",
         "cogs.table",
         "cogs.rules",
+        "cogs.absence",
         "cogs.settings",
         "cogs.server",
         "cogs.mydata",

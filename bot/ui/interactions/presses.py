@@ -14,7 +14,17 @@ from bot.ui.screens.options import ONE, changes, options_panel
 from bot.ui.screens.panel import Note
 from rules.core import Refused
 
-from . import answering, invitations, my_data, own_settings, preparing, rules_help, server_tables, table_actions
+from . import (
+    absence_actions,
+    answering,
+    invitations,
+    my_data,
+    own_settings,
+    preparing,
+    rules_help,
+    server_tables,
+    table_actions,
+)
 from .caller import Caller
 from .replies import Reply, say
 from .services import Services
@@ -160,6 +170,11 @@ async def _setting(services: Services, caller: Caller, id: Id, values: Values) -
     return await services.panel(caller, await services.look(id.table), Note(caller.words("ui-hints-hidden")))
 
 
+async def _time(services: Services, caller: Caller, id: Id, values: Values) -> Reply:
+    """A day more, *I'm back*, votes about somebody absent, *Resume*, seats that change hands."""
+    return await absence_actions.press(services, caller, id)
+
+
 async def _direct_message(services: Services, caller: Caller, id: Id, values: Values) -> Reply:
     """*Discreet*, *Mute this table*, *Test it*, *Use the channel instead*."""
     return await own_settings.direct_message(services, caller, id)
@@ -190,4 +205,5 @@ HANDLERS: Final[Mapping[str, Handler]] = {
     ids.RULES: _rules,
     ids.SETTING: _setting,
     ids.DIRECT_MESSAGE: _direct_message,
+    ids.TIME: _time,
 }

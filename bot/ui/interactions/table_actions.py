@@ -17,6 +17,7 @@ from bot.ui.kit.permissions import is_closed, permission_names
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import Button, ButtonRow, Part, Screen, Text, rows
 from bot.ui.kit.short_seal import short_seal
+from bot.ui.screens.absence import KEEP, RESUME
 from bot.ui.screens.in_words import TEXT, WORDS
 from bot.ui.screens.lobby import agreed_line, join_id
 from bot.ui.screens.options import options_panel
@@ -193,6 +194,7 @@ async def more(services: Services, caller: Caller, code: str) -> Reply:
     if table.status == "running" and perspective.seat is not None:
         buttons += [
             Button(words("ui-take-back"), Id(ids.UNDO, code)),
+            *_absence_buttons(perspective),
             Button(words("ui-resign"), Id(ids.VOTE, code, 0, "resign", "ask")),
             Button(words("ui-end"), Id(ids.VOTE, code, 0, "end", "ask")),
         ]
@@ -200,6 +202,21 @@ async def more(services: Services, caller: Caller, code: str) -> Reply:
     parts += rows(buttons)
     moves = await asked_back_by_log(services.tables, perspective)
     return Reply(Screen((*parts, *undo_request_parts(perspective, moves))))
+
+
+def _absence_buttons(perspective: Perspective) -> list[Button]:
+    """*Pause* or *Resume*, and *Offer my seat* or *Keep my seat*."""
+    table, words, seat = perspective.table, perspective.words, perspective.seat
+    player = None if seat is None else table.players[seat]
+    offered = player is not None and player.stand == "offered"
+    return [
+        Button(words("ui-resume"), Id(ids.TIME, table.code, 0, RESUME))
+        if table.standing == "paused"
+        else Button(words("ui-pause"), Id(ids.TIME, table.code, 0, "pause")),
+        Button(words("ui-keep-seat"), Id(ids.TIME, table.code, 0, KEEP))
+        if offered
+        else Button(words("ui-offer-seat"), Id(ids.TIME, table.code, 0, "offer", "ask")),
+    ]
 
 
 def _technical(perspective: Perspective) -> list[str]:
@@ -225,7 +242,13 @@ async def resign(services: Services, caller: Caller, code: str, *, sure: bool) -
     """Give the caller's seat to a bot player; unless `sure`, ask for a second press."""
     perspective = services.perspective(caller, await services.look(code))
     if not sure and perspective.seat is not None and perspective.table.status == "running":
-        return _confirmation(perspective, "ui-resign-sure", Id(ids.VOTE, code, 0, "resign", "sure"), "ui-resign-yes")
+        asked = _confirmation(perspective, "ui-resign-sure", Id(ids.VOTE, code, 0, "resign", "sure"), "ui-resign-yes")
+        if len(perspective.table.people) < 2:
+            return asked
+        first = Button(caller.words("ui-resign-offer"), Id(ids.TIME, code, 0, "offer", "leaving"))
+        text, buttons = asked.screen.parts
+        assert isinstance(buttons, ButtonRow)
+        return Reply(Screen((text, ButtonRow((first, *buttons.buttons)))))
     await services.tables.resign(code, caller.person.id, sure=sure, key=caller.key)
     return say(caller.words("ui-resigned", title=perspective.title))
 

@@ -20,6 +20,7 @@ MOVE, HAND, LOG, MORE, SHOW = "o", "h", "l", "m", "d"  # board
 PLAY, ADD, SELECT, SUBMIT, PAGE, WHY = "p", "a", "s", "g", "n", "w"  # panel
 UNDO, VOTE, AFTER = "u", "v", "k"
 PREPARE = "y"  # an answer before the question: open, keep, change, drop
+TIME = "t"  # a day more, back, resume, votes on absence, seats that change hands
 DIRECT_MESSAGE = "x"  # under a direct message: discreet, mute, test it, use the channel instead
 RULES, SETTING = "r", "e"  # a page of the rules; a personal setting
 

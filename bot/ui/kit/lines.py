@@ -22,6 +22,11 @@ LOBBY = frozenset(
 
 def line_of(perspective: Perspective, entry: LogEntry) -> str:
     """A log entry in the reader's language; "" where it is not worth a line."""
+    line = _line_of(perspective, entry)
+    return cut(perspective.words("ui-caretaker-did", line=line), LONGEST) if line and entry.by == "care" else line
+
+
+def _line_of(perspective: Perspective, entry: LogEntry) -> str:
     key, facts = entry.event.seen_by(perspective.seat)
     own = f"told-{key}"
     if perspective.words.has(own):

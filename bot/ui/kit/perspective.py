@@ -187,6 +187,8 @@ def _fact(words: Words, name: str, fact: Arg, names: Names, option: Callable[[st
         return isolated(escaped(told)) if told else words("ui-nameless")
     if name == "names" and isinstance(fact, tuple):
         return joined(option(str(each)) for each in fact)
+    if name == "until" and isinstance(fact, int):
+        return f"<t:{fact}:f>"
     if name == "seal":
         return short_seal(str(fact))
     if name == "why":

@@ -6,14 +6,17 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bot.tables import LogEntry
+from bot.tables.transitions.stand_ins import offered_seats
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
 from bot.ui.kit.lines import START, lines_of
+from bot.ui.kit.names import plain_names
 from bot.ui.kit.news import BOARD as BOARD_NEWS
 from bot.ui.kit.news import ROW, Room, news, rows_of
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import Button, ButtonRow, Part, PicturePlace, Screen, Separator, Text, cut
 
+from .absence import TAKE, absence_lines
 from .panel import block_text, legend
 from .receipts import waiting_line
 from .undo_request import moves_asked_back
@@ -43,7 +46,7 @@ def _parts(
     parts = _head(perspective, notified)
     if told := _since(perspective, since, waiting):
         parts.append(Text(f"{perspective.words('ui-since-last-board')}\n{told}"))
-    return [*parts, Separator(), Text(waiting), ButtonRow(board_buttons(perspective))]
+    return [*parts, Separator(), Text(waiting), ButtonRow(board_buttons(perspective)), *_offered_seats(perspective)]
 
 
 def _head(perspective: Perspective, notified: Sequence[int]) -> list[Part]:
@@ -83,6 +86,7 @@ def call_line(perspective: Perspective, notified: Sequence[int] = ()) -> str:
 def _waiting(perspective: Perspective, since: Sequence[LogEntry], notified: Sequence[int], *, has_closed: bool) -> str:
     """Who is awaited, the open undo request, and who is mentioned because theirs was declined."""
     lines, undo_request = [waiting_line(perspective)], perspective.table.undo_request
+    lines += [line for line in absence_lines(perspective) if line not in lines[0].split("\n")]
     if has_closed:
         lines.append(perspective.words("ui-messages-closed"))
     needed = _people(perspective, undo_request.needed if undo_request else ())
@@ -103,6 +107,16 @@ def _waiting(perspective: Perspective, since: Sequence[LogEntry], notified: Sequ
 def _people(perspective: Perspective, seats: Iterable[int]) -> set[int]:
     players = (perspective.table.players[seat] for seat in seats)
     return {player.person for player in players if player and player.person is not None}
+
+
+def _offered_seats(perspective: Perspective) -> list[Part]:
+    """*Take the seat* for each seat that is offered."""
+    words, code = perspective.words, perspective.table.code
+    offered, names = offered_seats(perspective.table), plain_names(words, perspective.table.players, code)
+    buttons = tuple(
+        Button(words("ui-take-seat", name=names[seat]), Id(ids.TIME, code, 0, TAKE, str(seat))) for seat in offered
+    )
+    return [ButtonRow(buttons)] if buttons else []
 
 
 def board_buttons(perspective: Perspective) -> tuple[Button, ...]:

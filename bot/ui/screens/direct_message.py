@@ -14,6 +14,7 @@ from bot.ui.kit.perspective import Perspective, joined
 from bot.ui.kit.screen import Button, ButtonRow, Image, Link, cut
 from rules.core import Ask
 
+from .absence import own_time_line
 from .panel import SECRETS_ROOM
 from .receipts import outcome_line, waiting_line
 
@@ -130,7 +131,9 @@ def _where(perspective: Perspective) -> str:
 
 def _waiting(perspective: Perspective) -> list[str]:
     asked = perspective.ask is not None and perspective.ask.given is None
-    return [] if asked else [cut(waiting_line(perspective), CALL)]
+    if asked and perspective.table.runs:
+        return own_time_line(perspective)
+    return [cut(waiting_line(perspective), CALL)]
 
 
 def _secrets(perspective: Perspective, notification_state: NotificationState) -> list[str]:

@@ -7,12 +7,14 @@ from collections.abc import Sequence
 from bot.faces.scoring import board_of
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
-from bot.ui.kit.perspective import Perspective
+from bot.ui.kit.names import clean, escaped, isolated
+from bot.ui.kit.perspective import Perspective, joined
 from bot.ui.kit.screen import Button, ButtonRow, Part, Screen, Text, cut
 
 from .panel import block_text
 
-BLOCKS = 3200
+BLOCKS = 3000
+DECIDED = 200
 
 
 def end(perspective: Perspective, mentions: Sequence[int] = ()) -> Screen:
@@ -22,6 +24,8 @@ def end(perspective: Perspective, mentions: Sequence[int] = ()) -> Screen:
     title = words("ui-end-title", title=perspective.title)
     parts: list[Part] = [Text(f"{head}\n## {title}" if head else f"## {title}")]
     parts += [Text(cut(scoring_text(perspective), BLOCKS))]
+    if decided := decided_line(perspective):
+        parts.append(Text(decided))
     if table.seal:
         parts.append(Text(words("ui-end-seal", seal=f"`{table.seal}`")))
     parts.append(
@@ -35,6 +39,22 @@ def end(perspective: Perspective, mentions: Sequence[int] = ()) -> Screen:
         )
     )
     return Screen(tuple(parts), boxed=True)
+
+
+def decided_line(perspective: Perspective) -> str:
+    """Who gave how many answers, where somebody was cared for or a seat changed hands; else ""."""
+    words, seated = perspective.words, [(s, p) for s, p in enumerate(perspective.table.players) if p]
+    if not any(player.cared or player.former for _, player in seated):
+        return ""
+    who = []
+    for seat, player in seated:
+        name = perspective.names.tag(seat)
+        who += [words("ui-decided", name=isolated(escaped(clean(old))), n=n) for _, old, n in player.former]
+        if player.person is not None:
+            who.append(words("ui-decided", name=name, n=player.decided))
+        if player.cared:
+            who.append(words("ui-decided-care", name=name, n=player.cared))
+    return cut(words("ui-decided-by", who=joined(who)), DECIDED)
 
 
 def scoring_text(perspective: Perspective) -> str:

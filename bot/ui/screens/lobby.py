@@ -54,7 +54,7 @@ def _parts(perspective: Perspective) -> list[Part]:
     return [
         Text("\n".join([f"## {perspective.title}", *about_lines(perspective)])),
         Text("\n".join([head, *seats, *_explained(perspective), *_expected(perspective), *_next_step(perspective)])),
-        Text(agreed_line(perspective, 900)),
+        Text("\n".join([agreed_line(perspective, 900), *_about_clocks(perspective)])),
         ButtonRow(tuple(_buttons(perspective))),
         ButtonRow(
             (
@@ -74,6 +74,12 @@ def about_lines(perspective: Perspective) -> list[str]:
 def agreed_line(perspective: Perspective, room: int) -> str:
     """The options and terms of the table, in at most about so many characters."""
     return f"{perspective.words('ui-options-head')} {cut(options_line(perspective), room)}"
+
+
+def _about_clocks(perspective: Perspective) -> list[str]:
+    """At a table with a clock: that quiet hours do not count."""
+    patient = perspective.table.terms.clock.patience
+    return [] if patient else [f"-# {perspective.words('ui-quiet-hours-stop-clocks')}"]
 
 
 def join_id(table: Snapshot) -> Id:
@@ -172,6 +178,14 @@ def offered(perspective: Perspective) -> Iterator[TableOption]:
     return (option for option in perspective.game.table_options if option.offered(table.options, table.terms.seats))
 
 
+def pace_line(perspective: Perspective) -> str:
+    """How much time people have at this table."""
+    terms, words = perspective.table.terms, perspective.words
+    if terms.pace == "own":
+        return words("ui-pace-own", bank=terms.bank, increment=terms.increment, cap=max(terms.bank, terms.cap))
+    return words("ui-pace", pace=terms.pace)
+
+
 def options_line(perspective: Perspective) -> str:
     """All options and terms of the table that apply, in one line."""
     table, words = perspective.table, perspective.words
@@ -179,5 +193,6 @@ def options_line(perspective: Perspective) -> str:
     terms = [
         words("ui-seating", seating=table.terms.seating),
         words("ui-undo", undo=table.terms.undo),
+        pace_line(perspective),
     ]
     return APART.join([perspective.face.options_line(words, agreed), *terms])

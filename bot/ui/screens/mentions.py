@@ -9,6 +9,7 @@ from bot.tables.transitions.due_messages import (
     AGREE_AGAIN,
     INVITED,
     OF_A_LOBBY,
+    OF_ABSENCE,
     REMATCH,
     UNDO_ASKED,
     UNDO_DECLINED,
@@ -18,6 +19,7 @@ from bot.ui.kit.names import clean, escaped
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import cut
 
+from .absence import concerns
 from .receipts import outcome_line
 
 END = "end"  # topic: the game is over
@@ -35,8 +37,10 @@ async def _notified(tables: Tables, row: DueMessage, table: Snapshot, person: in
     if row.topic in OF_A_LOBBY:
         called = table.status == "open" and person in _meant(row.topic, table)
         return await tables.notifications.call(table, person, row.topic) if called else None
-    if row.topic == UNDO_DECLINED:
+    if row.topic == UNDO_DECLINED or (row.topic in OF_ABSENCE and concerns(row.topic, table, person)):
         return await tables.notifications.call(table, person, row.topic)
+    if row.topic in OF_ABSENCE:
+        return None
     decision = await tables.notifications.decision(row, table, person)
     silent = decision.manner == "silence" and decision.later is None
     if silent or decision.way != "channel":
@@ -76,7 +80,7 @@ def call_text(perspective: Perspective, topic: str, people: Collection[int], res
 def _why_notified(perspective: Perspective, topic: str, awake: Collection[int], resting: Collection[int]) -> str:
     table, words, names = perspective.table, perspective.words, addressed(perspective, awake, resting)
     people = (*awake, *resting)
-    if topic in OF_A_LOBBY:
+    if topic in (*OF_A_LOBBY, *OF_ABSENCE):
         return words(f"ui-called-{topic}", names=names)
     if topic == UNDO_ASKED and table.undo_request:
         request = words(

@@ -23,6 +23,13 @@ TERMS: Final[Mapping[str, tuple[str, ...]]] = {
     "undo": ("free", "consent", "never"),
     "language": ("en", "fr"),
     "board": ("picture", "text", "both"),
+    "pace": ("leisurely", "relaxed", "daily", "lively", "own"),
+}
+# Hours, offered at tables with a pace of their own.
+HOURS: Final[Mapping[str, tuple[str, ...]]] = {
+    "bank": ("1", "2", "4", "8", "12", "24", "36", "48", "72", "96", "120", "168", "240", "336", "720"),
+    "increment": ("0", "1", "2", "4", "8", "12", "24", "36", "48", "72", "168"),
+    "cap": ("1", "2", "4", "8", "12", "24", "36", "48", "72", "96", "120", "168", "240", "336", "720"),
 }
 Values = tuple[str, ...]
 
@@ -71,6 +78,10 @@ def _menus(perspective: Perspective) -> Iterator[tuple[str, Menu]]:
     for name, values in TERMS.items():
         labels = {value: _term(words, name, value) for value in values}
         yield words(f"ui-term-{name}"), _one(perspective, name, labels, values)
+    if perspective.table.terms.pace == "own":
+        for name, values in HOURS.items():
+            hours = {value: words("ui-hours", n=int(value)) for value in values}
+            yield words(f"ui-term-{name}"), _one(perspective, name, hours, values)
 
 
 def _term(words: Words, name: str, value: str) -> str:
@@ -142,6 +153,8 @@ def changes(perspective: Perspective, name: str, slot: int, values: Values) -> d
         return {name: number_in(values[0])}
     if name in TERMS and values[0] not in TERMS[name]:
         raise refused("bad_option", option=name, value=values[0])
+    if name in HOURS:
+        return {name: number_in(values[0])}
     option = next((o for o in perspective.game.table_options if o.name == name), None)
     if option is None or option.pick == 1:
         return {name: values[0], **_opened_by(perspective, name, values[0])}

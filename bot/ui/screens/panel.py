@@ -17,6 +17,7 @@ from bot.ui.kit.picture_question import PictureQuestion
 from bot.ui.kit.screen import MOST_COMPONENTS, Button, Part, PicturePlace, Screen, Separator, Style, Text, cut, rows
 from rules.core import Refused
 
+from .absence import absence_parts, own_time_line
 from .answers import Answers
 from .hints import first_game_hint
 from .in_words import words_page
@@ -128,6 +129,7 @@ def _parts(
     perspective, footer = plan.true, _footer(plan, note, elsewhere)
     below: list[Part] = [PicturePlace(cut("\n".join(perspective.secrets()), SECRETS_ROOM))]
     below += undo_request_parts(perspective, note.asked_back)
+    below += absence_parts(perspective)
     below += [Separator(), *_question(plan, note, hint)]
     if note.why:
         below += why_parts(plan, note.why)
@@ -169,12 +171,14 @@ def _bold(text: str) -> str:
 def _question(plan: Plan, note: Note, hint: Sequence[Part]) -> list[Part]:
     """The plan so far, the question and its answers; without a question, who is awaited."""
     perspective, ask, words = plan.now, plan.ask, plan.now.words
+    if not plan.true.table.runs:
+        return [Text(waiting_line(plan.true))]
     if ask is None:
         return [Text(waiting_line(plan.true)), *note.beforehand]
     if ask.given is not None and not note.change:
         return [Text(kept_line(plan.true, ask))]
     what, *more = perspective.question(ask).split("\n")
-    lines = [f"**{what}**", *more]
+    lines = [f"**{what}**", *more, *own_time_line(plan.true)]
     if plan.said:
         lines.insert(0, cut(words("ui-plan", steps=" ".join(plan.said)), PLAN_ROOM))
     if ask.given is not None:

@@ -12,6 +12,8 @@ from bot.ui.kit.perspective import Perspective, joined
 from bot.ui.kit.picks import is_single
 from rules.core import Ask
 
+from .absence import clock_of, soon, standing_lines
+
 EACH_A_LINE = 2  # so many awaited people are told a line each
 
 
@@ -50,17 +52,28 @@ def waiting_line(perspective: Perspective) -> str:
     """Who is awaited since when: one or two people a line each with their question, more of them by tag alone."""
     table, words = perspective.table, perspective.words
     asks = [ask for seat in table.awaited if (ask := table.ask_of(seat))]
+    if standing := standing_lines(perspective):
+        return "\n".join(standing)
     if not asks:
         return words("ui-nobody-awaited")
     if len(asks) > EACH_A_LINE:
-        names = joined(perspective.names.tag(ask.seat) for ask in asks)
+        names = joined(_with_clock(perspective, ask.seat) for ask in asks)
         return words("ui-waiting-for-several.since", names=names, since=_since(perspective, asks))
     return "\n".join(_awaited(perspective, ask) for ask in asks)
 
 
 def _awaited(perspective: Perspective, ask: Ask) -> str:
     name, since = perspective.names.tag(ask.seat), _since(perspective, [ask])
+    if clock := clock_of(perspective, ask.seat):
+        since = f"{since}; {clock}"
     return perspective.words("ui-waiting-for", name=name, since=since, call=perspective.call(ask))
+
+
+def _with_clock(perspective: Perspective, seat: int) -> str:
+    """A name, with the moment when its time runs out."""
+    player = perspective.table.players[seat]
+    until = player.account.until if player and player.account and clock_of(perspective, seat) else None
+    return f"{perspective.names.tag(seat)} {soon(until)}" if until is not None else perspective.names.tag(seat)
 
 
 def _since(perspective: Perspective, asks: Sequence[Ask]) -> str:

@@ -1,0 +1,260 @@
+"""What people do about time: a day more, votes on somebody absent, time away, pauses, seats that change hands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from functools import partial
+
+import db
+from bot.clock import Clock
+from db import AwayRow, Connection, Database, StopRow
+from db import tables as rows
+from rules.core import Move, Refused
+
+from .storage import clock_store
+from .storage.hours_store import hours_of
+from .storage.message_registry import MessageRegistry
+from .storage.transactions import Transactions
+from .transitions import absence, away, pauses, stand_ins
+from .transitions.transition import Transition
+from .values import DAY, AwayChoice, Hours, Outcome, Person, refused
+
+DAYS_A_YEAR = 30  # days away in any 365
+AHEAD = 90 * DAY  # seconds: how far ahead a time away may begin
+LONGEST = 30 * DAY  # seconds: how long it may be
+LONGEST_NOTE = 100  # characters
+
+
+class Absences:
+    """Every change is one transaction of a table, with the interaction's id as `key`, as in `Tables`."""
+
+    def __init__(self, transactions: Transactions, messages: MessageRegistry, database: Database, clock: Clock) -> None:
+        self._transactions, self._messages, self._database, self._clock = transactions, messages, database, clock
+
+    async def need_a_day(self, code: str, person: int, *, key: str | None = None) -> Outcome:
+        """A day more after a last call. Refusals: no_last_call, no_more_days."""
+        return await self._apply(code, partial(absence.need_a_day, person=person), key, person)
+
+    async def vote(self, code: str, person: int, choice: str, *, key: str | None = None) -> Outcome:
+        """Say how to go on for an absent person: wait, care, seek or end. Refusals: no_ballot, not_needed."""
+        return await self._apply(code, partial(absence.vote, person=person, choice=choice), key, person)
+
+    async def come_back(self, code: str, person: int) -> bool:
+        """The person looks at their seat, which ends votes, care and sleep. Returns whether it did."""
+
+        def decide(transition: Transition) -> None:
+            if not absence.come_back(transition, person):
+                raise refused("nothing_to_do")
+
+        try:
+            await self._apply(code, decide, None, person)
+        except Refused:
+            return False
+        return True
+
+    async def take_over(self, code: str, person: int, *, key: str | None = None) -> Outcome:
+        """*I'm back*: the seat is in the person's own hands again. Refusals: not_seated, nothing_to_do."""
+
+        def decide(transition: Transition) -> None:
+            if not absence.come_back(transition, person, by_hand=True):
+                raise refused("nothing_to_do")
+
+        return await self._apply(code, decide, key, person)
+
+    async def play_caretaker(self, code: str, seat: int, move: Move, *, key: str) -> Outcome:
+        """The caretaker answers for a person's seat. Refusals: not_your_seat, paused, undo_request_open."""
+        return await self._apply(code, partial(absence.play_caretaker, seat=seat, move=move), key)
+
+    async def ask_pause(self, code: str, person: int, until: float | None, *, key: str | None = None) -> Outcome:
+        """Ask for a pause until then, None: open. Refusals: paused, frozen, ballot_open, proposal_open, bad_date."""
+        return await self._apply(code, partial(pauses.ask_pause, person=person, until=until), key, person)
+
+    async def resume(self, code: str, person: int, *, key: str | None = None) -> Outcome:
+        """End a pause. Refusals: not_paused, not_seated."""
+        return await self._apply(code, partial(pauses.resume, person=person), key, person)
+
+    async def answer(self, code: str, person: int, *, yes: bool, key: str | None = None) -> Outcome:
+        """Answer the open proposal, a pause or a candidate. Refusals: no_proposal, not_needed."""
+
+        def decide(transition: Transition) -> None:
+            proposal = transition.table.proposal
+            pause = proposal is None or proposal.kind == "pause"
+            (pauses.answer_pause if pause else stand_ins.answer_candidate)(transition, person, yes=yes)
+
+        return await self._apply(code, decide, key, person)
+
+    async def offer(self, code: str, person: int, *, leaving: bool = False, key: str | None = None) -> Outcome:
+        """Offer one's own seat to a stand-in. Refusals: not_seated, offered_already, alone."""
+        return await self._apply(code, partial(stand_ins.offer_own, person=person, leaving=leaving), key, person)
+
+    async def withdraw_offer(self, code: str, person: int, *, key: str | None = None) -> Outcome:
+        """Keep one's own seat after all. Refusals: not_seated, not_offered."""
+        return await self._apply(code, partial(stand_ins.withdraw_offer, person=person), key, person)
+
+    async def apply_for(self, code: str, seat: int, person: Person, *, key: str | None = None) -> Outcome:
+        """Apply for an offered seat. Refusals: not_offered, sits_here, sat_here, proposal_open, too_early(until)."""
+        return await self._apply(code, partial(stand_ins.apply_for, seat=seat, person=person), key, person.id)
+
+    async def freeze(self, code: str) -> Outcome:
+        """The table has no place to write any more. Refusals: not_running, frozen."""
+        return await self._apply(code, pauses.freeze)
+
+    async def thaw(self, code: str) -> Outcome:
+        """There is a place again. Refusals: not_running, not_paused."""
+        return await self._apply(code, pauses.thaw)
+
+    async def pause_by_staff(self, code: str, *, key: str | None = None) -> Outcome:
+        """Pause a table as somebody who looks after its server. Refusals: not_running, paused."""
+        return await self._apply(code, pauses.pause_by_staff, key)
+
+    # ------------------------------------------------------------------- away
+
+    async def announce(
+        self, person: int, begins: float, until: float, *, code: str = "", choice: AwayChoice = "wait", note: str = ""
+    ) -> None:
+        """Somebody will be away, at one table or (code "") at all; times are seconds since 1970.
+
+        Refusals: bad_away (in the past, too far ahead, too long), no_days_left(days).
+        """
+        now = self._clock.now()
+        begins = max(begins, now)
+        if not now <= begins <= now + AHEAD or not begins < until <= begins + LONGEST:
+            raise refused("bad_away")
+        row = AwayRow(person, begins, until, code, choice, note.strip()[:LONGEST_NOTE])
+        await self._moved(await self._database.write(partial(_announce, row=row, now=now)))
+        await self.begin_and_end()
+
+    async def back(self, person: int) -> bool:
+        """The person is back from being away everywhere; returns whether they were away."""
+        now = self._clock.now()
+        found = await self._database.write(partial(_end_early, person=person, now=now))
+        await self.hours_changed(person)
+        for row in found:
+            await self._end(row)
+        return bool(found)
+
+    async def after(self, outcome: Outcome, person: int) -> Outcome:
+        """The outcome of somebody's own answer; the first one ends their time away."""
+        seat = outcome.table.seat_of(person)
+        player = None if seat is None else outcome.table.players[seat]
+        if player and player.away_until is not None:
+            await self.back(person)
+        return outcome
+
+    async def away(self, person: int) -> tuple[AwayRow, ...]:
+        """The times away that are announced and not over, the next one first."""
+        where = "where person = ? and ended is null order by begins"
+        return tuple(await self._database.read(lambda connection: db.select(connection, AwayRow, where, person)))
+
+    async def hours(self, person: int) -> tuple[Hours, ...]:
+        """The time zones and quiet hours that somebody set, oldest first."""
+        return await self._database.read(partial(hours_of, person=person))
+
+    async def days_left(self, person: int) -> int:
+        """How many days away somebody may still take within 365 days."""
+        now = self._clock.now()
+        return await self._database.read(lambda connection: DAYS_A_YEAR - _days_taken(connection, person, now))
+
+    async def begin_and_end(self) -> float | None:
+        """Begin and end the times away that are due at the tables concerned; returns when the next one is."""
+        now = self._clock.now()
+        for row in await self._due("begun = 0 and begins <= ? and ended is null", now):
+            await self._begin(row)
+        for row in await self._due("until <= ? and ended is null", now):
+            await self._end(row)
+        sql = """select min(case begun when 0 then begins else until end) from aways where ended is null"""
+        (when,) = await self._database.read(lambda connection: connection.execute(sql).fetchone())
+        return None if when is None else float(when)
+
+    async def _due(self, where: str, now: float) -> list[AwayRow]:
+        return await self._database.read(
+            lambda connection: db.select(connection, AwayRow, f"where {where} order by begins", now)
+        )
+
+    async def _begin(self, row: AwayRow) -> None:
+        choice: AwayChoice = row.choice  # type: ignore[assignment]  # the database checks the words
+        await self._at_tables(
+            row, partial(away.begin, person=row.person, until=row.until, note=row.note, choice=choice)
+        )
+        sql = "update aways set begun = 1 where person = ? and begins = ?"
+        await self._database.write(lambda connection: connection.execute(sql, (row.person, row.begins)))
+
+    async def _end(self, row: AwayRow) -> None:
+        await self._at_tables(row, partial(away.end, person=row.person))
+        now, sql = (
+            self._clock.now(),
+            "update aways set ended = min(?, until) where person = ? and begins = ? and ended is null",
+        )
+        await self._database.write(lambda connection: connection.execute(sql, (now, row.person, row.begins)))
+
+    async def _at_tables(self, row: AwayRow, decide: Callable[[Transition], None]) -> None:
+        """Change the running tables that a time away is about; what does not fit there any more is left as it is."""
+        found = await self._database.read(partial(rows.of_person, person=row.person))
+        for table in found:
+            if table.status == "running" and row.code in ("", table.code):
+                try:
+                    await self._apply(table.code, decide, None, row.person)
+                except Refused:
+                    continue
+
+    # ------------------------------------------------------------------- clocks
+
+    async def heartbeat(self) -> None:
+        """Note that this host is alive: what lies between two far heartbeats counts on no clock."""
+        await self._moved(await self._database.write(partial(clock_store.heartbeat, now=self._clock.now())))
+
+    async def discord_gone(self) -> None:
+        """Discord cannot be reached any more."""
+        await self._database.write(partial(clock_store.discord_gone, now=self._clock.now()))
+
+    async def discord_back(self) -> None:
+        """Discord can be reached again; a long time without it counts on no clock."""
+        await self._moved(await self._database.write(partial(clock_store.discord_back, now=self._clock.now())))
+
+    async def hours_changed(self, person: int) -> None:
+        """Work out anew when the person's clocks run out: their time zone, quiet hours or days away changed."""
+        await self._moved(await self._database.write(partial(clock_store.rederive, people=[person])))
+
+    async def _moved(self, codes: Collection[str]) -> None:
+        """The clocks of these tables moved without a transition: read them anew, and show it where a board stands."""
+        for code in codes:
+            self._transactions.cache.forget(code)
+            await self._messages.request(code, "board")
+
+    async def _apply(
+        self, code: str, decide: Callable[[Transition], None], key: str | None = None, person: int | None = None
+    ) -> Outcome:
+        return await self._transactions.apply(code, decide, key, person)
+
+
+def _announce(connection: Connection, row: AwayRow, now: float) -> tuple[str, ...]:
+    days = -(-(row.until - row.begins) // DAY)
+    left = DAYS_A_YEAR - _days_taken(connection, row.person, now)
+    if days > left:
+        raise refused("no_days_left", days=max(0, left))
+    overlapping = "where person = ? and ended is null and begins < ? and until > ?"
+    if db.select_one(connection, AwayRow, overlapping, row.person, row.until, row.begins):
+        raise refused("away_already")
+    db.upsert(connection, row)
+    db.upsert(connection, StopRow(row.code, row.person, row.begins, row.until, "away"))
+    return clock_store.rederive(connection, [row.person])
+
+
+def _days_taken(connection: Connection, person: int, now: float) -> int:
+    """The days of the last year that somebody was away or will be, in days begun."""
+    rows = db.select(connection, AwayRow, "where person = ? and until > ?", person, now - 365 * DAY)
+    return sum(int(-(-(max(row.begins, row.ended or row.until) - row.begins) // DAY)) for row in rows)
+
+
+def _end_early(connection: Connection, person: int, now: float) -> list[AwayRow]:
+    """End what has begun; returns it. Days that are not used come back."""
+    found = db.select(connection, AwayRow, "where person = ? and begins <= ? and ended is null", person, now)
+    for row in found:
+        connection.execute(
+            "update aways set until = ? where person = ? and begins = ?", (max(now, row.begins + 1), person, row.begins)
+        )
+        connection.execute(
+            "update stops set ended = ? where code = ? and person = ? and began = ?",
+            (now, row.code, person, row.begins),
+        )
+    return found

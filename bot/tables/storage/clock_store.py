@@ -1,0 +1,172 @@
+"""Which seconds count on whose clock, from the database; accounts and timers that follow from it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from functools import cache, partial
+
+import db
+from bot.tables.transitions import accounts, options, pauses, stand_ins
+from bot.tables.transitions.absence import attends
+from bot.tables.transitions.calendar import FOREVER, Calendar
+from bot.tables.transitions.transition import Transition
+from bot.tables.values import Pace, Player
+from bot.tables.values.nights import clock_nights
+from db import AliveRow, Connection, PlayerRow, StopRow, TableRow, TimerRow
+
+from . import player_rows
+from .hours_store import hours_of
+
+CLOCK_TIMERS = ("last", "empty")
+SLEEPING = 180.0  # seconds between two heartbeats after which the time between counts on no clock
+OUT_OF_REACH = 600.0  # seconds without Discord after which they do not count either
+KEPT_FOR = 400 * 86_400.0  # seconds after its end for which a stop may still matter
+
+
+def settle(connection: Connection, transition: Transition) -> None:
+    """Write the stops that begin or end with a transition, and bring the accounts of its people up to date."""
+    table = transition.table
+    if table.started is None:
+        return
+    if table.standing != transition.before.standing:
+        _stand(connection, transition)
+    accounts.settle(transition, cache(partial(calendar, connection, table.code, table.terms.clock)))
+
+
+def _stand(connection: Connection, transition: Transition) -> None:
+    """A table stands still, or runs again."""
+    code, now, standing = transition.table.code, transition.now, transition.table.standing
+    connection.execute("update stops set ended = ? where code = ? and person = 0 and ended is null", (now, code))
+    if standing != "runs":
+        db.upsert(connection, StopRow(code, 0, now, None, standing))
+
+
+def calendar(connection: Connection, code: str, pace: Pace, person: int) -> Calendar:
+    """When the clock of a person runs at a table."""
+    found = "where (code = ? and person in (0, ?)) or (code = '' and person in (0, ?))"
+    stops = db.select(connection, StopRow, found, code, person, person)
+    spans = tuple((stop.began, FOREVER if stop.ended is None else stop.ended) for stop in stops)
+    hours = () if pace.patience else hours_of(connection, person)
+    return Calendar(spans, partial(clock_nights, hours)) if hours else Calendar(spans)
+
+
+# ------------------------------------------------------------------- timers
+
+
+def timers(connection: Connection, transition: Transition) -> Iterable[TimerRow]:
+    """The timers of clocks, votes, offers and pauses that follow from a table; they replace all that stood before."""
+    table = transition.table
+    if table.status != "running":
+        return
+    yield from seat_timers(connection, table.code, table.terms.clock, enumerate(table.players), calm=not table.runs)
+    if table.runs and table.ballot:
+        yield TimerRow(table.code, "ballot", 0, table.ballot.until)
+    if table.proposal and table.standing != "frozen":
+        yield TimerRow(table.code, "agree", 0, table.proposal.until)
+    for seat, player in enumerate(table.players):
+        if table.runs and player and player.stand == "offered" and player.stand_since is not None:
+            yield TimerRow(table.code, "offer", seat, player.stand_since + stand_ins.OFFERED_FOR)
+    for kind, due in (("resume", pauses.resumes_at(transition)), ("doze", pauses.dozes_until(transition))):
+        if due is not None:
+            yield TimerRow(table.code, kind, 0, due)
+
+
+def seat_timers(
+    connection: Connection, code: str, pace: Pace, players: Iterable[tuple[int, Player | None]], *, calm: bool
+) -> Iterable[TimerRow]:
+    """When the last call of each seat is due, and when its account is empty; none while the table is `calm`."""
+    for seat, player in players:
+        if calm or player is None or player.person is None or player.account is None or player.awaited_since is None:
+            continue
+        if not attends(player) or player.account.until is None:
+            continue
+        yield TimerRow(code, "empty", seat, player.account.until)
+        due = accounts.last_call_at(player.account, calendar(connection, code, pace, player.person))
+        if due is not None and player.stand != "called":
+            yield TimerRow(code, "last", seat, due)
+
+
+def rederive(connection: Connection, people: Iterable[int] | None = None) -> tuple[str, ...]:
+    """Work out anew when accounts will be empty, of all people or some; returns the tables where that changed.
+
+    To be called in the transaction that changes stops or quiet hours. Boards are due where a time changed.
+    """
+    where, params = "account is not null and awaited_since is not null", tuple(people or ())
+    if people is not None:
+        where += f" and person in ({', '.join('?' * len(params))})"
+    rows = db.select(connection, PlayerRow, f"where {where} order by code, seat", *params)
+    return tuple(dict.fromkeys(row.code for row in rows if _rederived(connection, row)))
+
+
+def _rederived(connection: Connection, row: PlayerRow) -> bool:
+    table = db.select_one(connection, TableRow, "where code = ?", row.code)
+    if table is None or table.status != "running" or row.person is None:
+        return False
+    pace, player = options.read_terms(table.terms).clock, player_rows.read_player(row)
+    assert player.account is not None
+    found = calendar(connection, row.code, pace, row.person)
+    account = accounts.with_dues(player.account, pace, found)
+    now_it_is = replace(player, account=account)
+    db.delete(connection, TimerRow, "code = ? and seat = ? and kind in ('last', 'empty')", row.code, row.seat)
+    for timer in seat_timers(connection, row.code, pace, [(row.seat, now_it_is)], calm=table.standing != "runs"):
+        db.insert(connection, timer)
+    if account == player.account:
+        return False
+    db.upsert(connection, player_rows.player_row(row.code, row.seat, now_it_is))
+    return True
+
+
+# ------------------------------------------------------------------- the host itself
+
+
+def heartbeat(connection: Connection, now: float) -> tuple[str, ...]:
+    """Note that this host is alive; what lies between two far heartbeats counts on no clock, nor what lies ahead.
+
+    Returns the tables whose clocks moved by that. It covers a process that was off, a machine that slept, a database
+    that could not be written and a clock that was set.
+    """
+    row = db.select_one(connection, AliveRow, "where id = 1")
+    db.upsert(connection, AliveRow(1, now, row.gone if row else None))
+    if row is None or 0.0 <= now - row.at <= SLEEPING:
+        return ()
+    if now > row.at:
+        db.upsert(connection, StopRow("", 0, row.at, now, "off"))
+    else:
+        _set_back(connection, now)
+    db.delete(connection, StopRow, "ended < ?", now - KEPT_FOR)
+    return rederive(connection)
+
+
+def _set_back(connection: Connection, now: float) -> None:
+    """The clock was set back: nothing can have begun after now."""
+    db.delete(connection, StopRow, "code = '' and person = 0 and began > ?", now)
+    connection.execute("update stops set ended = ?1 where code = '' and person = 0 and ended > ?1", (now,))
+    for row in db.select(connection, PlayerRow, "where account is not null and awaited_since is not null"):
+        player = player_rows.read_player(row)
+        account = player.account
+        assert account is not None
+        if account.since is not None and account.since > now:
+            account = replace(account, since=now, wait_since=min(account.wait_since or now, now))
+        since = min(player.awaited_since or now, now)
+        db.upsert(
+            connection,
+            player_rows.player_row(row.code, row.seat, replace(player, account=account, awaited_since=since)),
+        )
+
+
+def discord_gone(connection: Connection, now: float) -> None:
+    """Discord cannot be reached any more."""
+    connection.execute("update alive set gone = coalesce(gone, ?) where id = 1", (now,))
+
+
+def discord_back(connection: Connection, now: float) -> tuple[str, ...]:
+    """Discord can be reached again; a long time without it counts on no clock."""
+    row = db.select_one(connection, AliveRow, "where id = 1")
+    if row is None or row.gone is None:
+        return ()
+    db.upsert(connection, AliveRow(1, row.at, None))
+    if now - row.gone <= OUT_OF_REACH:
+        return ()
+    db.upsert(connection, StopRow("", 0, row.gone, now, "off"))
+    return rederive(connection)

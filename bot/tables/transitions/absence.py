@@ -1,0 +1,272 @@
+"""The ladder of absence: a last call, a vote of the others, the caretaker; and the way back."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from typing import Final
+
+from bot.tables.values import DAY, HOUR, Ballot, Player, Snapshot, Stand, refused
+from rules.core import Move
+
+from .play import play_seat
+from .transition import Transition
+
+WAIT, CARE, SEEK, END = "wait", "care", "seek", "end"  # the answers, from the mildest; care comes first in a tie
+MILDEST: Final = (CARE, WAIT, SEEK, END)
+VOTE_FOR = 48 * HOUR  # seconds
+DAYS_A_GAME = 3  # times "I need a day" in one game
+NO_NEW_BALLOT = 14 * DAY  # seconds after care by ballot in which silence leads to care at once
+SEATED_AFTER = 72 * HOUR  # seconds after the ballot before which nobody takes the seat
+
+
+# ------------------------------------------------------------------- who is there
+
+
+def voters(table: Snapshot, absent: int) -> tuple[int, ...]:
+    """The people who vote on an absent one: all who attend."""
+    return tuple(
+        player.person
+        for seat, player in enumerate(table.players)
+        if player and player.person is not None and seat != absent and attends(player)
+    )
+
+
+def attends(player: Player) -> bool:
+    """Whether a person has their seat in their own hands."""
+    return player.person is not None and player.stand != "voted" and not player.is_cared_for
+
+
+def on_the_ladder(player: Player) -> bool:
+    """Whether silence leads to a last call and a vote: not where somebody cares for the seat already."""
+    return attends(player)
+
+
+def choices(table: Snapshot) -> tuple[str, ...]:
+    """The answers that an open ballot offers; `end` only where one person would be left."""
+    assert table.ballot is not None
+    alone = len(voters(table, table.ballot.seat)) == 1
+    return (WAIT, CARE, SEEK, END) if alone else (WAIT, CARE, SEEK)
+
+
+# ------------------------------------------------------------------- steps
+
+
+def last_call(transition: Transition, seat: int) -> None:
+    """Tell a person that their time runs out; nobody else is told."""
+    player = _asked_person(transition, seat)
+    if (
+        player.stand == "called"
+        or not on_the_ladder(player)
+        or player.account is None
+        or player.account.called_at is not None
+    ):
+        raise refused("nothing_to_do")
+    account = replace(player.account, called_at=transition.now)
+    transition.seat(seat, replace(player, stand="called", stand_since=transition.now, account=account))
+    transition.last_called = (*transition.last_called, seat)
+
+
+def need_a_day(transition: Transition, person: int) -> None:
+    """Add a day after a last call: once a wait, three times a game."""
+    transition.must_be_running()
+    seat, player = transition.player(person)
+    account = player.account
+    if account is None or player.stand != "called" or not transition.is_awaited(seat):
+        raise refused("no_last_call")
+    if account.day_taken or account.days_taken >= DAYS_A_GAME:
+        raise refused("no_more_days", n=DAYS_A_GAME)
+    transition.day_for = seat
+    stand(transition, seat, "own")
+    transition.tell("table_needs_a_day", seat=seat)
+
+
+def empty(transition: Transition, seat: int) -> None:
+    """A person's time is over: the others vote, or the caretaker plays, or the table sleeps."""
+    player = _asked_person(transition, seat)
+    until = player.account.until if player.account else None
+    if until is None or until > transition.now or not on_the_ladder(player) or transition.table.ballot:
+        raise refused("nothing_to_do")
+    if not voters(transition.table, seat):
+        fall_asleep(transition)
+    elif _cared_lately(transition, player):
+        care(transition, seat, "ballot")
+        transition.tell("table_cared", seat=seat, n=0, of=0)
+    else:
+        stand(transition, seat, "voted")
+        ballot = Ballot(seat, transition.now, transition.now + VOTE_FOR)
+        transition.change(ballot=ballot)
+        transition.tell("table_waits_long", seat=seat)
+
+
+def _asked_person(transition: Transition, seat: int) -> Player:
+    transition.must_be_running()
+    player = transition.table.players[seat]
+    if not transition.table.runs or player is None or player.person is None or not transition.is_awaited(seat):
+        raise refused("nothing_to_do")
+    return player
+
+
+def _cared_lately(transition: Transition, player: Player) -> bool:
+    """Whether the table cared for this seat by ballot lately: then silence needs no new vote."""
+    return player.cared_at is not None and transition.now - player.cared_at < NO_NEW_BALLOT
+
+
+def stand(transition: Transition, seat: int, new: Stand, why: str = "") -> None:
+    """Note how far the table goes on without the person on a seat."""
+    player = transition.table.players[seat]
+    assert player is not None
+    transition.seat(seat, replace(player, stand=new, stand_why=why, stand_since=transition.now))
+
+
+def care(transition: Transition, seat: int, why: str) -> None:
+    """The caretaker answers for a seat from now on; where nobody attends any more the table sleeps instead."""
+    stand(transition, seat, "cared", why)
+    player = transition.table.players[seat]
+    assert player is not None
+    if why == "ballot":
+        transition.seat(seat, replace(player, cared_at=transition.now))
+    sleep_if_alone(transition)
+
+
+# ------------------------------------------------------------------- the vote
+
+
+def vote(transition: Transition, person: int, choice: str) -> None:
+    """Answer the open ballot; the answer may be changed until it is decided. Refusals: no_ballot, not_needed."""
+    transition.must_be_running()
+    ballot, (seat, _) = transition.table.ballot, transition.player(person)
+    if ballot is None or choice not in choices(transition.table):
+        raise refused("no_ballot")
+    if seat == ballot.seat or person not in voters(transition.table, ballot.seat):
+        raise refused("not_needed")
+    votes = {**dict(ballot.votes), person: choice}
+    transition.change(ballot=replace(ballot, votes=tuple(votes.items())))
+    count(transition)
+
+
+def count(transition: Transition, *, over: bool = False) -> None:
+    """Decide the ballot if no answer to come can change it, or if its time is `over`."""
+    ballot = transition.table.ballot
+    if ballot is None:
+        return
+    electorate = voters(transition.table, ballot.seat)
+    given = Counter(choice for person, choice in ballot.votes if person in electorate)
+    to_come = len(electorate) - given.total()
+    if over or to_come == 0 or _is_settled(given, to_come):
+        _decided(transition, ballot, _winner(given), given)
+
+
+def _winner(given: Counter[str]) -> str:
+    """The answer with most votes; in a tie the caretaker, else the milder one. Silence is the caretaker."""
+    most = max(given.values(), default=0)
+    return next(choice for choice in MILDEST if given[choice] == most)
+
+
+def _is_settled(given: Counter[str], to_come: int) -> bool:
+    first, second = (*sorted(given.values(), reverse=True), 0, 0)[:2]
+    return first > second + to_come
+
+
+def _decided(transition: Transition, ballot: Ballot, choice: str, given: Counter[str]) -> None:
+    seat, counts = ballot.seat, {"n": given[choice], "of": given.total()}
+    transition.change(ballot=None)
+    match choice:
+        case "wait":
+            stand(transition, seat, "called")
+            transition.day_for = seat
+            transition.tell("table_waits_on", seat=seat, **counts)
+        case "care":
+            transition.tell("table_cared", seat=seat, **counts)
+            care(transition, seat, "ballot")
+        case "seek":
+            transition.tell("table_seeks", seat=seat, **counts)
+            care(transition, seat, "ballot")
+            offered_by_ballot(transition, seat)
+        case _:
+            transition.close("by_vote")
+
+
+def offered_by_ballot(transition: Transition, seat: int) -> None:
+    """Offer the seat of an absent person, while the caretaker plays on."""
+    if transition.table.standing == "runs":
+        stand(transition, seat, "offered", "ballot")
+
+
+def ballot_over(transition: Transition) -> None:
+    """The time to vote is over."""
+    transition.must_be_running()
+    if transition.table.ballot is None or transition.now < transition.table.ballot.until:
+        raise refused("no_ballot")
+    count(transition, over=True)
+
+
+# ------------------------------------------------------------------- the way back
+
+
+def come_back(transition: Transition, person: int, *, by_hand: bool = False) -> bool:
+    """A person is there again: ends a vote on them, the caretaker's work, or sleep; returns whether it did.
+
+    Looking alone does not end care that they asked for while away; an answer by hand does.
+    """
+    transition.must_be_running()
+    seat, player = transition.player(person)
+    woke = transition.table.standing == "asleep"
+    if woke:
+        transition.change(standing="runs", standing_since=transition.now, standing_until=None)
+        transition.tell("table_wakes", seat=seat)
+    absent = player.stand == "voted" or (player.is_cared_for and (by_hand or player.stand_why != "away"))
+    if not absent and not woke:
+        return False
+    if transition.table.ballot and transition.table.ballot.seat == seat:
+        transition.change(ballot=None)
+    if absent:
+        stand(transition, seat, "own")
+        transition.tell("table_back", seat=seat)
+        _withdraw_candidate(transition, seat)
+    transition.returned = seat
+    return True
+
+
+def _withdraw_candidate(transition: Transition, seat: int) -> None:
+    proposal = transition.table.proposal
+    if proposal and proposal.kind == "candidate" and proposal.seat == seat:
+        transition.change(proposal=None)
+
+
+def answered(transition: Transition, person: int) -> None:
+    """An answer by hand ends a last call, care and time away."""
+    if transition.table.status != "running":
+        return
+    seat, player = transition.player(person)
+    if not come_back(transition, person, by_hand=True) and player.stand == "called":
+        stand(transition, seat, "own")
+
+
+def play_caretaker(transition: Transition, seat: int, move: Move) -> None:
+    """The caretaker answers for a seat. Refusals: not_your_seat, undo_request_open, paused."""
+    player = transition.table.players[seat]
+    if player is None or not player.is_cared_for:
+        raise refused("not_your_seat")
+    if not transition.table.runs:
+        raise refused("paused")
+    if transition.table.undo_request:
+        raise refused("undo_request_open", seat=transition.table.undo_request.seat)
+    transition.by = "care"
+    play_seat(transition, seat, [move])
+
+
+# ------------------------------------------------------------------- sleep
+
+
+def sleep_if_alone(transition: Transition) -> None:
+    """A table where nobody but bot players and the caretaker would go on sleeps."""
+    table = transition.table
+    if table.status == "running" and table.standing == "runs" and not any(p and attends(p) for p in table.players):
+        fall_asleep(transition)
+
+
+def fall_asleep(transition: Transition) -> None:
+    """No noise, no clock, no bot players, until somebody seated comes back."""
+    transition.change(standing="asleep", standing_since=transition.now, standing_until=None, ballot=None, proposal=None)
+    transition.tell("table_sleeps")

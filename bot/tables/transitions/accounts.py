@@ -1,0 +1,187 @@
+"""How a transition changes the accounts of time: waits begin, go on, end, and come back by an undo."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from bot.tables.values import HOUR, Pace, Player, Snapshot, TimeAccount
+
+from .absence import attends
+from .calendar import Calendar
+from .transition import Transition
+
+LAST_CALL = 12 * HOUR  # of counted time before an account is empty; half of it where a wait begins with less than twice
+AFTER_RING = 1800.0  # seconds after a question before which no last call is made
+LEAST = HOUR  # seconds somebody has to answer in who comes back, or takes back
+
+CalendarOf = Callable[[int], Calendar]  # of a person at this table
+
+
+def settle(transition: Transition, calendar_of: CalendarOf) -> None:
+    """Bring the accounts of all seats up to date, last of all in a transition. Bot players have none."""
+    if transition.table.started is None:
+        return
+    _forget_absence(transition)
+    players = tuple(
+        player and _settled(transition, seat, player, calendar_of)
+        for seat, player in enumerate(transition.table.players)
+    )
+    if players != transition.table.players:
+        transition.change(players=players)
+
+
+def _forget_absence(transition: Transition) -> None:
+    """Whoever is not asked any more, for whatever reason, is neither called nor voted on."""
+    for seat, player in enumerate(transition.table.players):
+        if player and player.stand in ("called", "voted") and player.awaited_since is None:
+            transition.seat(seat, replace(player, stand="own", stand_why="", stand_since=transition.now))
+            if transition.table.ballot and transition.table.ballot.seat == seat:
+                transition.change(ballot=None)
+
+
+def _settled(transition: Transition, seat: int, player: Player, calendar_of: CalendarOf) -> Player:
+    if player.person is None:
+        return player if player.account is None else replace(player, account=None)
+    pace, calendar, now = transition.table.terms.clock, calendar_of(player.person), transition.now
+    account = player.account or TimeAccount(pace.bank)
+    if transition.day_for == seat:
+        account = with_a_day(account, calendar, now, called=player.stand == "called")
+    if transition.returned == seat:
+        account = returned(account, pace, calendar, now)
+    if transition.undone_from is None:
+        account = _after_a_move(transition, seat, player, account, calendar)
+    else:
+        account = _after_an_undo(transition, seat, account, calendar)
+    return replace(
+        player,
+        account=with_dues(account, pace, calendar)
+        if transition.table.status == "running"
+        else stopped(account, calendar, now),
+    )
+
+
+def _after_a_move(
+    transition: Transition, seat: int, player: Player, account: TimeAccount, calendar: Calendar
+) -> TimeAccount:
+    now, pace = transition.now, transition.table.terms.clock
+    runs = player.awaited_since is not None and attends(player)
+    asked = player.awaited_since is not None
+    was_asked = transition.was_awaited(seat) and transition.same_person(seat)
+    if asked and not was_asked:
+        account = _began(account, now, unpaid=transition.fell_away(seat))
+    elif was_asked and not asked:
+        return _ended(account, pace, calendar, now)
+    if not runs:
+        return stopped(account, calendar, now)
+    return account if account.since is not None else replace(account, since=now)
+
+
+def _after_an_undo(transition: Transition, seat: int, account: TimeAccount, calendar: Calendar) -> TimeAccount:
+    """Who takes back pays: nobody has more time than if nothing had been answered, and withdrawn waits cost nothing."""
+    now, asked, was_asked = transition.now, transition.is_awaited(seat), transition.was_awaited(seat)
+    own, then = transition.mover == seat, transition.account_then(seat)
+    if was_asked and not asked:  # the question is withdrawn
+        account = stopped(account, calendar, now)
+        return _given_back(account, account.wait_left)
+    if not asked:
+        return account
+    if own and then and then.wait_since is not None:
+        account = stopped(account, calendar, now)
+        answered = account.left if was_asked else account.answered_left
+        whole = then.wait_left - calendar.counted(then.wait_since, now)
+        left = max(0.0, whole, min(answered, LEAST))
+        begun = replace(account, wait_since=then.wait_since, wait_left=then.wait_left, unpaid=then.unpaid)
+        return replace(_given_back(begun, left), since=now, called_at=then.called_at)
+    if not was_asked:
+        left = min(account.left, account.answered_left) if account.wait_since is not None else account.left
+        return _began(_given_back(account, left), now, unpaid=False)
+    return account
+
+
+def _began(account: TimeAccount, now: float, *, unpaid: bool) -> TimeAccount:
+    return replace(
+        account, since=now, wait_since=now, wait_left=account.left, unpaid=unpaid, called_at=None, day_taken=False
+    )
+
+
+def _ended(account: TimeAccount, pace: Pace, calendar: Calendar, now: float) -> TimeAccount:
+    account = stopped(account, calendar, now)
+    more = 0.0 if account.unpaid else pace.increment
+    left = min(pace.cap, account.left + more)
+    over = account.left + more - left
+    return replace(
+        account, left=left, answered_left=account.left, granted=account.granted + more, cut=account.cut + over
+    )
+
+
+def _given_back(account: TimeAccount, left: float) -> TimeAccount:
+    return replace(account, left=left, back=account.back + left - account.left)
+
+
+def stopped(account: TimeAccount, calendar: Calendar, now: float) -> TimeAccount:
+    """The account settled and standing still."""
+    left = time_left(account, calendar, now)
+    return replace(account, left=left, since=None, until=None, spent=account.spent + account.left - left)
+
+
+def time_left(account: TimeAccount, calendar: Calendar, now: float) -> float:
+    """Seconds that are left; never below 0."""
+    if account.since is None:
+        return account.left
+    return max(0.0, account.left - calendar.counted(account.since, now))
+
+
+def restarted(account: TimeAccount, calendar: Calendar, now: float) -> TimeAccount:
+    """Up to date, and running on from now: what lies before does not matter any more."""
+    return account if account.since is None else replace(stopped(account, calendar, now), since=now)
+
+
+def returned(account: TimeAccount, pace: Pace, calendar: Calendar, now: float) -> TimeAccount:
+    """The account of somebody who comes back after it was empty or the caretaker played: an increment at least."""
+    account = stopped(account, calendar, now)
+    account = replace(account, wait_since=now, called_at=None, day_taken=False)
+    account = _given_back(account, max(account.left, min(pace.increment, pace.cap), LEAST))
+    return replace(account, wait_left=account.left)
+
+
+def with_a_day(account: TimeAccount, calendar: Calendar, now: float, *, called: bool) -> TimeAccount:
+    """A day more; by the vote of the others (`called`) without another last call."""
+    account = restarted(account, calendar, now)
+    account = _given_back(account, account.left + 24 * HOUR)
+    if called:
+        return account
+    return replace(account, day_taken=True, days_taken=account.days_taken + 1, called_at=None)
+
+
+def with_dues(account: TimeAccount, pace: Pace, calendar: Calendar) -> TimeAccount:
+    """The account with the moment when it will be empty as things stand: not before the last call had its time."""
+    if account.since is None:
+        return account if account.until is None else replace(account, until=None)
+    until = calendar.when(account.since, account.left)
+    if until is not None and account.called_at is not None:
+        called = calendar.when(account.called_at, notice(account))
+        until = None if called is None else max(until, called)
+    return account if until == account.until else replace(account, until=until)
+
+
+def notice(account: TimeAccount) -> float:
+    """Seconds of counted time between last call and an empty account."""
+    return min(LAST_CALL, account.wait_left / 2)
+
+
+def last_call_at(account: TimeAccount, calendar: Calendar) -> float | None:
+    """When the last call of this wait is due; None: not as things stand, or it was made."""
+    if account.since is None or account.called_at is not None:
+        return None
+    due = calendar.when(account.since, max(0.0, account.left - notice(account)))
+    return None if due is None else max(due, (account.wait_since or account.since) + AFTER_RING)
+
+
+def of_people(table: Snapshot) -> list[tuple[int, int, TimeAccount]]:
+    """Seat, person and account of all people at a table that has started."""
+    return [
+        (seat, player.person, player.account)
+        for seat, player in enumerate(table.players)
+        if player and player.person is not None and player.account
+    ]

@@ -1,0 +1,47 @@
+"""Somebody is away: their table knows until when, and goes on as they chose."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.tables.values import AwayChoice, refused
+
+from .absence import care, sleep_if_alone, stand
+from .transition import Transition
+
+
+def begin(transition: Transition, person: int, until: float, note: str, choice: AwayChoice) -> None:
+    """The person is away from now on; their clock stands still. Refusals: not_seated, nothing_to_do (known already)."""
+    transition.must_be_running()
+    seat, player = transition.player(person)
+    if player.away_until == until and player.away_note == note:
+        raise refused("nothing_to_do")
+    fresh = player.away_until is None
+    transition.seat(seat, replace(player, away_until=until, away_note=note))
+    if fresh:
+        transition.tell("table_away", seat=seat, until=int(until), note=note)
+    if player.stand not in ("own", "called"):
+        return
+    match choice:
+        case "care":
+            care(transition, seat, "away")
+        case "offer":
+            stand(transition, seat, "offered", "away")
+            transition.tell("table_offers", seat=seat)
+            sleep_if_alone(transition)
+        case _:
+            if player.stand == "called":
+                stand(transition, seat, "own")
+
+
+def end(transition: Transition, person: int) -> None:
+    """The person is there again. Refusals: not_seated, not_away."""
+    transition.must_be_running()
+    seat, player = transition.player(person)
+    if player.away_until is None:
+        raise refused("not_away")
+    transition.seat(seat, replace(player, away_until=None, away_note=""))
+    transition.tell("table_away_over", seat=seat)
+    if player.stand in ("cared", "offered") and player.stand_why == "away":
+        stand(transition, seat, "own")
+        transition.returned = seat

@@ -1,0 +1,23 @@
+"""What happens to a table when nobody acted in time: one transition for each kind of timer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from . import absence, lobby, pauses, stand_ins, undo
+from .transition import Transition
+
+# By kind of timer, with its seat. Each looks again whether its reason still holds, and refuses where it does not.
+ON_EXPIRY: Final[Mapping[str, Callable[[Transition, int], None]]] = {
+    "warn": lambda transition, seat: lobby.warn(transition),
+    "lapse": lambda transition, seat: lobby.lapse(transition),
+    "undo_request": lambda transition, seat: undo.lapse(transition),
+    "ballot": lambda transition, seat: absence.ballot_over(transition),
+    "agree": lambda transition, seat: stand_ins.proposal_over(transition),
+    "last": absence.last_call,
+    "empty": absence.empty,
+    "offer": stand_ins.offer_over,
+    "resume": lambda transition, seat: pauses.resume(transition),
+    "doze": lambda transition, seat: pauses.doze(transition),
+}

@@ -1,0 +1,151 @@
+"""A table that stands still: paused by agreement, asleep because nobody would go on, frozen for want of a place."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from bot.tables.values import DAY, HOUR, Proposal, Standing, refused
+
+from .absence import attends
+from .transition import Transition
+
+ASKED_FOR = 48 * HOUR  # seconds in which a majority must agree to a pause
+LONGEST = 60 * DAY  # seconds of a pause with a date
+OPEN = 30 * DAY  # … and of one without
+KEPT_FOR: Final = {"asleep": 60 * DAY, "frozen": 30 * DAY}  # seconds until such a table closes
+WARNED = 7 * DAY  # seconds before it closes
+
+
+def ask_pause(transition: Transition, person: int, until: float | None) -> None:
+    """Ask the others for a pause (`until`: seconds since 1970; None: until somebody resumes).
+
+    Refusals: not_seated, paused, ballot_open, proposal_open, bad_date.
+    """
+    transition.must_be_running()
+    seat, player = transition.player(person)
+    table = transition.table
+    if not table.runs:
+        raise refused("paused")
+    if table.ballot:
+        raise refused("ballot_open")
+    if table.proposal:
+        raise refused("proposal_open")
+    if until is not None and not transition.now < until <= transition.now + LONGEST:
+        raise refused("bad_date", days=int(LONGEST / DAY))
+    proposal = Proposal("pause", person, player.name, transition.now + ASKED_FOR, seat, until, ((person, True),))
+    transition.change(proposal=proposal)
+    transition.tell("table_pause_asked", seat=seat)
+    count_pause(transition)
+
+
+def answer_pause(transition: Transition, person: int, *, yes: bool) -> None:
+    """Agree to a pause or not. Refusals: no_proposal, not_seated."""
+    transition.must_be_running()
+    transition.player(person)
+    proposal = transition.table.proposal
+    if proposal is None or proposal.kind != "pause":
+        raise refused("no_proposal")
+    votes = {**dict(proposal.votes), person: yes}
+    transition.change(proposal=replace(proposal, votes=tuple(votes.items())))
+    count_pause(transition)
+
+
+def count_pause(transition: Transition) -> None:
+    """Pause as soon as more than half of those who attend agree; give it up as soon as they cannot."""
+    proposal, table = transition.table.proposal, transition.table
+    if proposal is None or proposal.kind != "pause":
+        return
+    people = [p.person for p in table.players if p and p.person is not None and attends(p)]
+    votes = dict(proposal.votes)
+    yes, no = (sum(votes.get(person) is answer for person in people) for answer in (True, False))
+    if 2 * yes > len(people):
+        transition.change(proposal=None)
+        _stand_still(transition, "paused", proposal.pause_until)
+        transition.tell("table_paused")
+    elif 2 * no >= len(people):
+        pause_declined(transition)
+
+
+def pause_declined(transition: Transition) -> None:
+    """The pause is not agreed, or nobody answered in time."""
+    transition.change(proposal=None)
+    transition.tell("table_pause_declined")
+
+
+def resume(transition: Transition, person: int | None = None) -> None:
+    """Go on after a pause: anybody seated, or (None) its date. Refusals: not_paused, not_seated."""
+    transition.must_be_running()
+    if person is not None:
+        transition.player(person)
+    if transition.table.standing != "paused":
+        raise refused("not_paused")
+    go_on(transition)
+    transition.tell("table_resumed")
+
+
+def pause_by_staff(transition: Transition) -> None:
+    """Pause a table as somebody who looks after the server."""
+    transition.must_be_running()
+    if not transition.table.runs:
+        raise refused("paused")
+    transition.change(ballot=None, proposal=None)
+    _stand_still(transition, "paused", None)
+    transition.tell("table_paused_by_staff")
+
+
+def freeze(transition: Transition) -> None:
+    """The table has no place to write any more. Refusal: paused (frozen already)."""
+    transition.must_be_running()
+    if transition.table.standing == "frozen":
+        raise refused("frozen")
+    _stand_still(transition, "frozen", None)
+    transition.tell("table_frozen")
+
+
+def thaw(transition: Transition) -> None:
+    """There is a place again: the asked are asked anew. Refusal: not_paused."""
+    transition.must_be_running()
+    if transition.table.standing != "frozen":
+        raise refused("not_paused")
+    go_on(transition)
+    transition.tell("table_thawed")
+
+
+def _stand_still(transition: Transition, standing: Standing, until: float | None) -> None:
+    transition.change(standing=standing, standing_since=transition.now, standing_until=until)
+
+
+def go_on(transition: Transition) -> None:
+    """Run again; whoever is asked is asked anew."""
+    transition.change(standing="runs", standing_since=transition.now, standing_until=None)
+    transition.ask_anew = True
+
+
+def resumes_at(transition: Transition) -> float | None:
+    """When a pause ends by itself."""
+    table = transition.table
+    if table.standing != "paused" or table.standing_since is None:
+        return None
+    return table.standing_until or table.standing_since + OPEN
+
+
+def dozes_until(transition: Transition) -> float | None:
+    """When everybody is warned that a sleeping or frozen table closes, or when it closes."""
+    table = transition.table
+    if table.standing not in KEPT_FOR or table.standing_since is None:
+        return None
+    return table.standing_until or table.standing_since + KEPT_FOR[table.standing] - WARNED
+
+
+def doze(transition: Transition) -> None:
+    """Warn that the table will close, or close it."""
+    transition.must_be_running()
+    table, due = transition.table, dozes_until(transition)
+    if due is None or due > transition.now:
+        raise refused("nothing_to_do")
+    if table.standing_until is None:
+        transition.change(standing_until=transition.now + WARNED)
+        transition.closing_soon = True
+    else:
+        transition.close("untouched_table" if table.standing == "asleep" else "gone_server")

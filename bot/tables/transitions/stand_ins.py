@@ -1,0 +1,176 @@
+"""A seat changes hands: it is offered, somebody would take it, the table agrees."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.tables.values import DAY, HOUR, Person, Player, Proposal, Snapshot, refused
+from rules.core import Event
+
+from .absence import attends, sleep_if_alone, stand
+from .pauses import pause_declined
+from .transition import Transition
+
+OFFERED_FOR = 7 * DAY  # seconds
+AGREED_AFTER = 24 * HOUR  # seconds of silence that count as a yes
+SEATED_AFTER = 72 * HOUR  # seconds after the last call before which nobody takes a seat that was voted on
+
+
+def offer_own(transition: Transition, person: int, *, leaving: bool = False) -> None:
+    """Offer one's own seat; until somebody takes it they play on, or (`leaving`) the caretaker does.
+
+    Refusals: not_seated, offered_already, alone.
+    """
+    transition.must_be_running()
+    seat, player = transition.player(person)
+    if player.stand == "offered":
+        raise refused("offered_already")
+    if len(transition.table.people) < 2:
+        raise refused("alone")
+    stand(transition, seat, "offered", "leaving" if leaving else "asked")
+    transition.tell("table_offers", seat=seat)
+    sleep_if_alone(transition)
+
+
+def withdraw_offer(transition: Transition, person: int) -> None:
+    """Keep one's own seat after all. Refusals: not_seated, not_offered."""
+    transition.must_be_running()
+    seat, player = transition.player(person)
+    if player.stand != "offered":
+        raise refused("not_offered")
+    _withdrawn(transition, seat)
+    stand(transition, seat, "own")
+    transition.tell("table_offer_over", seat=seat)
+    transition.returned = seat
+
+
+def offered_seats(table: Snapshot) -> list[int]:
+    """The seats that are offered."""
+    return [seat for seat, player in enumerate(table.players) if player and player.stand == "offered"]
+
+
+def apply_for(transition: Transition, seat: int, person: Person) -> None:
+    """Somebody would take an offered seat; the table is asked.
+
+    Refusals: not_offered, already_seated, sat_here, proposal_open, too_early (until).
+    """
+    transition.must_be_running()
+    table = transition.table
+    player = table.players[seat] if 0 <= seat < len(table.players) else None
+    if player is None or player.stand != "offered":
+        raise refused("not_offered")
+    if table.seat_of(person.id) is not None:
+        raise refused("sits_here", name=person.name)
+    if any(old == person.id for i, p in enumerate(table.players) if p and i != seat for old, _, _ in p.former):
+        raise refused("sat_here")
+    if table.proposal:
+        raise refused("proposal_open")
+    called = player.account.called_at if player.account else None
+    if player.stand_why == "ballot" and called is not None and transition.now < called + SEATED_AFTER:
+        raise refused("too_early", until=int(called + SEATED_AFTER))
+    proposal = Proposal("candidate", person.id, person.name, transition.now + AGREED_AFTER, seat)
+    transition.change(proposal=proposal)
+    transition.tell("table_candidate", seat=seat, name=person.name)
+
+
+def answer_candidate(transition: Transition, person: int, *, yes: bool) -> None:
+    """Agree to a candidate or not. Refusals: no_proposal, not_needed."""
+    transition.must_be_running()
+    transition.player(person)
+    proposal = transition.table.proposal
+    if proposal is None or proposal.kind != "candidate":
+        raise refused("no_proposal")
+    if person not in _asked(transition.table):
+        raise refused("not_needed")
+    votes = {**dict(proposal.votes), person: yes}
+    transition.change(proposal=replace(proposal, votes=tuple(votes.items())))
+    count_candidate(transition)
+
+
+def _asked(table: Snapshot) -> tuple[int, ...]:
+    """The people who decide on a candidate: all who attend."""
+    return tuple(p.person for p in table.players if p and p.person is not None and attends(p))
+
+
+def count_candidate(transition: Transition, *, over: bool = False) -> None:
+    """Seat the candidate as soon as more than half agree, or nobody objected in time; send them away if most object."""
+    proposal = transition.table.proposal
+    if proposal is None or proposal.kind != "candidate":
+        return
+    people, votes = _asked(transition.table), dict(proposal.votes)
+    yes, no = (sum(votes.get(person) is answer for person in people) for answer in (True, False))
+    if 2 * no > len(people):
+        transition.change(proposal=None)
+        transition.tell("table_candidate_declined", name=proposal.name)
+    elif over or 2 * yes > len(people):
+        _seat(transition, proposal)
+
+
+def proposal_over(transition: Transition) -> None:
+    """The time to answer a proposal is over: silence agrees to a candidate, and does not agree to a pause."""
+    transition.must_be_running()
+    proposal = transition.table.proposal
+    if proposal is None or transition.now < proposal.until:
+        raise refused("no_proposal")
+    if proposal.kind == "pause":
+        pause_declined(transition)
+    else:
+        count_candidate(transition, over=True)
+
+
+def _seat(transition: Transition, proposal: Proposal) -> None:
+    """The seat, its hand and its question are the stand-in's; undo does not reach back to what another decided."""
+    seat, old = proposal.seat, transition.table.players[proposal.seat]
+    assert old is not None
+    former = old.former if old.person is None else (*old.former, (old.person, old.name, old.decided))
+    player = Player(proposal.by, proposal.name, ready=True, last_line=transition.table.lines, former=former)
+    transition.change(proposal=None)
+    transition.seat(seat, player)
+    state = transition.state.clone()
+    state.bar_undo("table_stand_in")
+    transition.reach(state, None, Event("table_stand_in", {"seat": seat, "name": proposal.name}), seat=seat)
+    transition.reseated = seat
+    if transition.table.host == old.person:
+        transition.change(host=transition.table.people[0])
+    if transition.table.standing == "asleep":
+        transition.change(standing="runs", standing_since=transition.now, standing_until=None)
+
+
+def offer_over(transition: Transition, seat: int) -> None:
+    """Nobody took an offered seat in time."""
+    transition.must_be_running()
+    player = transition.table.players[seat]
+    if player is None or player.stand != "offered" or transition.now < (player.stand_since or 0.0) + OFFERED_FOR:
+        raise refused("not_offered")
+    _withdrawn(transition, seat)
+    transition.tell("table_offer_over", seat=seat)
+    match player.stand_why:
+        case "ballot":
+            stand(transition, seat, "cared", "ballot")
+        case "leaving":
+            to_a_bot_player(transition, seat)
+        case _:
+            stand(transition, seat, "own")
+
+
+def to_a_bot_player(transition: Transition, seat: int) -> None:
+    """Give a seat to a bot player for good."""
+    player = transition.table.players[seat]
+    assert player is not None
+    number = transition.next_bot_number()
+    transition.seat(
+        seat, Player(None, "", number, ready=True, awaited_since=player.awaited_since, former=player.former)
+    )
+    state = transition.state.clone()
+    state.bar_undo("table_resigned")
+    transition.reach(
+        state, None, Event("table_resigned", {"seat": seat, "name": player.name, "house": number}), seat=seat
+    )
+    sleep_if_alone(transition)
+
+
+def _withdrawn(transition: Transition, seat: int) -> None:
+    proposal = transition.table.proposal
+    if proposal and proposal.kind == "candidate" and proposal.seat == seat:
+        transition.change(proposal=None)
+        transition.tell("table_candidate_declined", name=proposal.name)

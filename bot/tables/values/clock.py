@@ -1,0 +1,58 @@
+"""Time to answer: the pace of a table, and each person's account of time at it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final, Literal
+
+HOUR: Final = 3600.0
+DAY: Final = 24 * HOUR
+
+AwayChoice = Literal["wait", "care", "offer"]  # how tables go on without somebody who is away
+PaceName = Literal["leisurely", "relaxed", "daily", "lively", "own"]
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How much time people have, in seconds: at the start, more after each wait, and at most.
+
+    `patience`: no clock that people play by, only how long the table waits before somebody cares for a silent seat.
+    """
+
+    bank: float
+    increment: float
+    cap: float
+    patience: bool = False
+
+
+PACES: Final[Mapping[str, Pace]] = {
+    "leisurely": Pace(7 * DAY, 7 * DAY, 7 * DAY, patience=True),
+    "relaxed": Pace(5 * DAY, 2 * DAY, 7 * DAY),
+    "daily": Pace(48 * HOUR, 24 * HOUR, 72 * HOUR),
+    "lively": Pace(24 * HOUR, 8 * HOUR, 24 * HOUR),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class TimeAccount:
+    """A person's time at a table, in seconds; moments are seconds since 1970.
+
+    A *wait* is the longest span in which the seat is asked without a break. `left` was left at `since`, from when it
+    runs; None: it stands still. The last four add up what came and went: left = bank + granted + back - spent - cut.
+    """
+
+    left: float
+    since: float | None = None
+    wait_since: float | None = None  # when the present wait began, or the last one
+    wait_left: float = 0.0  # … and what was left then
+    answered_left: float = 0.0  # what was left when the last wait ended, before the increment
+    unpaid: bool = False  # this wait brings no increment: an answer given fell away
+    called_at: float | None = None  # when the last call of this wait was made
+    day_taken: bool = False  # "I need a day" was said in this wait
+    days_taken: int = 0  # … and in the whole game
+    until: float | None = None  # when it will be empty as things stand
+    spent: float = 0.0
+    granted: float = 0.0
+    cut: float = 0.0
+    back: float = 0.0

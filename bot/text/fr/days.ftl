@@ -1,0 +1,168 @@
+ui-term-pace = Rythme
+ui-pace = { $pace ->
+    [leisurely] tranquille : sans horloge, on s’occupe d’une place après 7 jours de silence
+    [relaxed] posé : 5 jours chacun, 2 de plus par coup, 7 au plus
+    [daily] quotidien : 48 heures chacun, 24 de plus par coup, 72 au plus
+    [lively] vif : 24 heures chacun, 8 de plus par coup, 24 au plus
+   *[own] sur mesure : trois nombres
+}
+ui-pace-own = rythme sur mesure : { $bank } heures chacun, { $increment } de plus par coup, { $cap } au plus
+ui-term-bank = Sur mesure : heures au départ
+ui-term-increment = Sur mesure : heures de plus par coup
+ui-term-cap = Sur mesure : heures au plus
+ui-hours = { $n ->
+    [one] { $n } heure
+   *[other] { $n } heures
+}
+ui-quiet-hours-stop-clocks = Les heures calmes de `/réglages` ne comptent sur l’horloge de personne.
+
+ui-time-until = temps jusqu’à { $when }
+ui-time-rests = l’horloge se repose, reste { $left }
+ui-span = { $days ->
+    [0] { $hours } h { $minutes } min
+   *[other] { $days } j { $hours } h
+}
+ui-own-time = Ton temps : jusqu’au { $date } ({ $when }).
+ui-own-time-rests = Ton temps se repose : reste { $left }.
+ui-away-line = { $name } : absence jusqu’au { $date }.
+ui-away-line-note = { $name } : absence jusqu’au { $date } : { $note }
+ui-cared-line = L’intérim joue pour { $name }.
+ui-voted-line = La table choisit la suite pour { $name }, jusqu’à { $when }.
+ui-offered-line = La place de { $name } est proposée.
+ui-candidate-line = { $name } jouerait la suite pour { $seat } ; la table répond jusqu’à { $when }.
+ui-pause-asked-line = { $name } demande une pause ; la table répond jusqu’à { $when }.
+ui-paused = Pause jusqu’au { $date } : toute personne assise peut relancer.
+ui-paused-open = Pause : toute personne assise peut relancer.
+ui-asleep = Endormie : **Mon coup** la réveille.
+ui-asleep-closes = Endormie : **Mon coup** la réveille. Elle ferme { $when }.
+ui-frozen = Au repos : je ne peux pas écrire ici.
+
+ui-caretaker-did = { $line } (l’intérim)
+ui-panel-cared = L’intérim joue pour toi. **Me revoilà** te rend ta place.
+ui-panel-offered = Ta place est proposée. Qui la prend joue la suite pour de bon.
+ui-im-back = Me revoilà
+ui-need-a-day = Encore un jour
+ui-resume = Relancer
+ui-pause = Pause
+ui-offer-seat = Proposer ma place
+ui-keep-seat = Garder ma place
+ui-take-seat = Prendre la place de { $name }
+ui-ballot-head = 🗳 On attend { $name } depuis { $since }. Comment continuer ? Sans réponse, l’intérim joue. Fin du vote { $when }.
+ui-ballot-wait = Attendre un jour de plus
+ui-ballot-care = L’intérim joue
+ui-ballot-seek = Chercher une relève
+ui-ballot-end = Terminer la table
+ui-ballot-counted = Ta réponse compte : { $choice }. Tu peux en changer ; le résultat se voit à la fin du vote.
+ui-proposal-pause = ⏸ { $name } demande une pause jusqu’au { $date }. Ça te va ?
+ui-proposal-pause-open = ⏸ { $name } demande une pause jusqu’à ce que quelqu’un relance. Ça te va ?
+ui-proposal-candidate = 💺 { $name } jouerait la suite pour { $seat }. C’est oui sauf si la majorité refuse ; 24 heures sans réponse valent un oui.
+ui-proposal-counted = Ta réponse compte.
+ui-welcome-back = Te revoilà. { $n ->
+    [0] L’intérim n’a pas répondu pour toi.
+    [one] L’intérim a répondu { $n } fois pour toi.
+   *[other] L’intérim a répondu { $n } fois pour toi.
+}
+ui-day-granted = Tu as un jour de plus. { $left ->
+    [0] C’était le dernier de cette partie.
+    [one] Il en reste { $left } dans cette partie.
+   *[other] Il en reste { $left } dans cette partie.
+}
+ui-pause-proposed = Les autres sont consultés pour une pause. Sans majorité en 48 heures, la partie continue.
+ui-pause-begun = La table est en pause. Toute personne assise peut relancer.
+ui-resumed = { $title } reprend.
+ui-offer-sure = Proposer ta place à { $title } ? Qui la prend joue la suite **pour de bon**, avec ta main et tes points. D’ici là tu continues.
+ui-offer-yes = Oui, la proposer
+ui-offered = Ta place est proposée. *Garder ma place* retire l’offre.
+ui-offer-kept = Ta place est de nouveau à toi.
+ui-applied = La table est consultée. C’est oui sauf si la majorité refuse ; 24 heures sans réponse valent un oui.
+ui-resign-offer = La proposer d’abord, puis un bot
+ui-resign-offered = Ta place est proposée pendant sept jours ; d’ici là l’intérim joue, et ensuite un bot.
+ui-decided-by = Décisions : { $who }
+ui-decided = { $name } { $n }
+ui-decided-care = intérim pour { $name } { $n }
+
+ui-away-set = Absence du { $begins } au { $until }, { $where }. { $choice ->
+    [care] L’intérim joue pour toi.
+    [offer] Ta place est proposée à une relève, pour de bon.
+   *[wait] Les tables attendent, et tes horloges se reposent.
+} Ton premier coup y met fin, `/retour` aussi. Il reste { $left ->
+    [one] { $left } jour
+   *[other] { $left } jours
+} sur 30 dans l’année.
+ui-away-everywhere = à toutes tes tables
+ui-away-at = à { $title }
+ui-away-bad-date = Je ne lis pas de date dans « { $text } ». Écris un jour comme 24.12. ou 2026-12-24, ou prends une des propositions.
+ui-back-again = Te revoilà : ton absence est finie.
+ui-not-away = Tu n’as pas d’absence en cours.
+ui-date-tonight = ce soir
+ui-date-sunday = dimanche soir
+ui-date-in-days = dans { $n ->
+    [one] { $n } jour
+   *[other] { $n } jours
+} · { $date }
+ui-choice-wait = les tables attendent
+ui-choice-care = l’intérim joue
+ui-choice-offer = proposer ma place, pour de bon
+
+## Rythme, absence, pauses
+
+ui-called-last_call = { $names }, ton temps s’épuise bientôt. Les autres choisiront alors la suite. Une réponse, ou *Encore un jour* dans ton panneau, et ta place reste entre tes mains.
+ui-called-ballot = { $names }, on attend quelqu’un depuis longtemps : comment continuer ? **Mon coup** te le demande.
+ui-called-pause_asked = { $names }, quelqu’un demande une pause : **Mon coup** te le demande.
+ui-called-candidate = { $names }, quelqu’un prendrait une place proposée : **Mon coup** te le demande.
+notice-last_call = ⌛ { $title } : ton temps s’épuise { $when }. Les autres choisiront alors la suite. Une réponse, ou *Encore un jour*, et ta place reste entre tes mains.
+notice-ballot = 🗳 { $title } attend { $seat } depuis longtemps. Comment continuer ? Tu as 48 heures ; sans réponse, l’intérim joue.
+notice-pause_asked = ⏸ { $title } : { $seat } demande une pause. Ça te va ?
+notice-candidate = 💺 { $title } : { $name } jouerait la suite pour { $seat }. C’est oui sauf si la majorité refuse ; 24 heures sans réponse valent un oui.
+notice-cared = { $title } : l’intérim répond pour ta place. Elle reste à toi : **Me revoilà**.
+notice-doze = { $title } dort et ferme { $when }, sans points. Une pression sur **Mon coup** la réveille.
+
+told-table_needs_a_day = { $seat } demande encore un jour.
+told-table_waits_long = On attend { $seat } depuis longtemps : les autres choisissent la suite.
+told-table_waits_on = La table attend { $seat } un jour de plus ({ $n } sur { $of }).
+told-table_cared = { $of ->
+    [0] L’intérim joue pour { $seat } jusqu’au retour.
+   *[other] L’intérim joue pour { $seat } jusqu’au retour ({ $n } sur { $of }).
+}
+told-table_seeks = On cherche une relève pour { $seat } ({ $n } sur { $of }) ; d’ici là l’intérim joue.
+told-table_back = Revoilà { $seat }.
+told-table_sleeps = Personne n’est là pour continuer : la table dort.
+told-table_wakes = { $seat } réveille la table.
+told-table_away = { $seat } : absence jusqu’au { $until }. { $note }
+told-table_away_over = Fin de l’absence de { $seat }.
+told-table_pause_asked = { $seat } demande une pause.
+told-table_paused = La table est en pause.
+told-table_paused_by_staff = La modération du serveur met la table en pause.
+told-table_pause_declined = Il n’y aura pas de pause.
+told-table_resumed = La table reprend.
+told-table_frozen = Je ne peux pas écrire dans le salon : la table est au repos.
+told-table_thawed = La table reprend.
+told-table_offers = La place de { $seat } est proposée.
+told-table_offer_over = La place de { $seat } n’est plus proposée.
+told-table_candidate = { $name } jouerait la suite pour { $seat }.
+told-table_candidate_declined = La table refuse { $name }.
+told-table_stand_in = { $name } joue la suite pour { $seat }.
+barrier-table_stand_in = une place a changé de mains depuis
+
+refused-no_last_call = Il n’y a pas de dernier appel pour toi : ton temps ne s’épuise pas bientôt.
+refused-no_more_days = *Encore un jour* est possible une fois par attente et { $n } fois par partie.
+refused-no_ballot = Il n’y a plus rien à décider.
+refused-ballot_open = La table choisit la suite pour une personne absente. Une pause pourra se demander ensuite.
+refused-no_proposal = Il n’y a plus rien à décider.
+refused-proposal_open = Une autre question est posée à cette table. Réessaie ensuite.
+refused-paused = La table est en pause. Pour la relancer, une pression suffit.
+refused-not_paused = La table n’est pas en pause.
+refused-frozen = La table est au repos parce que je ne peux pas écrire dans son salon. `/table plateau` dans un autre salon la déplace.
+refused-bad_date = Une pause dure { $days } jours au plus, à partir de maintenant.
+refused-offered_already = Ta place est déjà proposée.
+refused-not_offered = Cette place n’est plus proposée.
+refused-alone = Il n’y a plus personne d’autre à cette table : il ne reste personne avec qui continuer. *Abandonner* y met fin.
+refused-sat_here = Tu as eu une autre place à cette table, et tu connais sa main.
+refused-too_early = Cette place se prend à partir de { $until } : d’ici là qui l’a quittée peut revenir.
+refused-not_away = Tu n’as pas d’absence en cours.
+refused-bad_away = Une absence commence dans les 90 jours, finit après son début et dure 30 jours au plus.
+refused-away_already = Tu as déjà annoncé une absence à ce moment-là. `/retour` la retire.
+refused-no_days_left = C’est plus long que ce qui reste : { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+} sur 30 dans l’année.

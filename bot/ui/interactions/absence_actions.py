@@ -1,0 +1,203 @@
+"""What buttons and commands do about time: a day more, coming back, votes, pauses, offered seats, time away."""
+
+from __future__ import annotations
+
+from bot.tables import Outcome, Snapshot
+from bot.tables.values import AwayChoice
+from bot.tables.values import refused as refusal
+from bot.ui.kit import ids
+from bot.ui.kit.ids import Id
+from bot.ui.kit.screen import Button, ButtonRow, Screen, Text
+from bot.ui.screens import absence as screens
+from bot.ui.screens.absence import YES
+from bot.ui.screens.panel import Note
+from rules.core import Refused
+
+from .caller import Caller
+from .dates import read_date
+from .replies import Reply, say
+from .services import Services
+
+DAYS_A_GAME = 3
+
+
+async def press(services: Services, caller: Caller, id: Id) -> Reply:
+    """A button about time or absence."""
+    person, code, absences = caller.person.id, id.table, services.tables.absences
+    match id.choice:
+        case "day":
+            return await need_a_day(services, caller, code)
+        case "back":
+            return await back(services, caller, code)
+        case "resume":
+            return await resume(services, caller, code)
+        case "vote":
+            await _must_be_of(services, code, ballot=id.revision)
+            outcome = await absences.vote(code, person, id.what, key=caller.key)
+            return await services.panel_after(caller, outcome, Note(caller.words("ui-proposal-counted")))
+        case "agree":
+            yes, _, kind = id.what.partition("-")
+            await _must_be_of(services, code, proposal=(kind, id.revision))
+            outcome = await absences.answer(code, person, yes=yes == YES, key=caller.key)
+            return await services.panel_after(caller, outcome, Note(caller.words("ui-proposal-counted")))
+        case "take":
+            return await take_seat(services, caller, code, id.number)
+        case "keep":
+            outcome = await absences.withdraw_offer(code, person, key=caller.key)
+            return await services.panel_after(caller, outcome, Note(caller.words("ui-offer-kept")))
+        case "offer":
+            return await offer(services, caller, code, sure=id.what == "sure", leaving=id.what == "leaving")
+        case "pause":
+            return await pause(services, caller, code, "")
+    return say(caller.words("ui-unknown-button"))
+
+
+async def _must_be_of(
+    services: Services, code: str, ballot: int | None = None, proposal: tuple[str, int] | None = None
+) -> None:
+    """Refuse an answer to something that was asked before and is decided."""
+    table = await services.look(code)
+    if ballot is not None and (table.ballot is None or table.ballot.seat != ballot):
+        raise refusal("no_ballot")
+    if proposal is not None:
+        open_one = table.proposal
+        if open_one is None or (open_one.kind, max(0, open_one.seat)) != proposal:
+            raise refusal("no_proposal")
+
+
+async def come_back(services: Services, caller: Caller, code: str) -> str:
+    """The caller opens their panel: ends a vote on them, the caretaker's work, and sleep. Returns what to say of it."""
+    table = await services.look(code)
+    seat = table.seat_of(caller.person.id)
+    player = None if seat is None else table.players[seat]
+    if seat is None or player is None or table.status != "running":
+        return ""
+    if player.stand not in ("voted", "cared", "offered") and table.standing != "asleep":
+        return ""
+    if not await services.tables.absences.come_back(code, caller.person.id):
+        return ""
+    return await _welcome(services, caller, table, seat)
+
+
+async def _welcome(services: Services, caller: Caller, before: Snapshot, seat: int) -> str:
+    """How often the caretaker answered for a seat since it was cared for."""
+    player = before.players[seat]
+    since = player.stand_since if player and player.stand_since else before.opened
+    entries = await services.tables.log(before.code)
+    lines = {e.line for e in entries if e.by == "care" and e.seat == seat and not e.undone and e.at >= since}
+    return caller.words("ui-welcome-back", n=len(lines))
+
+
+async def back(services: Services, caller: Caller, code: str) -> Reply:
+    """*I'm back*: the seat is in the caller's own hands again, and time away is over."""
+    before = await services.look(code)
+    seat = before.seat_of(caller.person.id)
+    if seat is None:
+        raise refusal("not_seated")
+    was_away = await services.tables.absences.back(caller.person.id)
+    try:
+        outcome = await services.tables.absences.take_over(code, caller.person.id, key=caller.key)
+    except Refused:
+        table = await services.look(code)
+        text = caller.words("ui-back-again" if was_away else "ui-not-away")
+        return await services.panel(caller, table, Note(text))
+    return await services.panel_after(caller, outcome, Note(await _welcome(services, caller, before, seat)))
+
+
+async def need_a_day(services: Services, caller: Caller, code: str) -> Reply:
+    """*I need a day*."""
+    outcome = await services.tables.absences.need_a_day(code, caller.person.id, key=caller.key)
+    seat = outcome.table.seat_of(caller.person.id)
+    player = outcome.table.players[seat] if seat is not None else None
+    taken = player.account.days_taken if player and player.account else 0
+    return await services.panel_after(
+        caller, outcome, Note(caller.words("ui-day-granted", left=max(0, DAYS_A_GAME - taken)))
+    )
+
+
+async def pause(services: Services, caller: Caller, code: str, until: str) -> Reply:
+    """Ask the others for a pause, until a date or open."""
+    end = await read_date(services, caller, until) if until else None
+    if until and end is None:
+        return say(caller.words("ui-away-bad-date", text=until[:40]))
+    outcome = await services.tables.absences.ask_pause(code, caller.person.id, end, key=caller.key)
+    key = "ui-pause-begun" if outcome.table.standing == "paused" else "ui-pause-proposed"
+    return say(caller.words(key))
+
+
+async def resume(services: Services, caller: Caller, code: str) -> Reply:
+    """*Resume*."""
+    outcome = await services.tables.absences.resume(code, caller.person.id, key=caller.key)
+    return await services.panel_after(
+        caller, outcome, Note(caller.words("ui-resumed", title=_title(services, caller, outcome)))
+    )
+
+
+async def offer(services: Services, caller: Caller, code: str, *, sure: bool, leaving: bool = False) -> Reply:
+    """Offer the caller's own seat; asks for a second press first."""
+    perspective = services.perspective(caller, await services.look(code))
+    words = caller.words
+    if leaving:
+        await services.tables.absences.offer(code, caller.person.id, leaving=True, key=caller.key)
+        return say(words("ui-resign-offered"))
+    if not sure:
+        button = Button(words("ui-offer-yes"), Id(ids.TIME, code, 0, "offer", "sure"), "danger")
+        return Reply(Screen((Text(words("ui-offer-sure", title=perspective.title)), ButtonRow((button,)))))
+    outcome = await services.tables.absences.offer(code, caller.person.id, key=caller.key)
+    return await services.panel_after(caller, outcome, Note(words("ui-offered")))
+
+
+async def take_seat(services: Services, caller: Caller, code: str, seat: int) -> Reply:
+    """*Take the seat*: the table is asked."""
+    outcome = await services.tables.absences.apply_for(code, seat, caller.person, key=caller.key)
+    if outcome.table.seat_of(caller.person.id) is not None:
+        return await services.panel_after(caller, outcome, Note())
+    return say(caller.words("ui-applied"))
+
+
+# ------------------------------------------------------------------- away
+
+
+async def away(
+    services: Services,
+    caller: Caller,
+    until: str,
+    begins: str = "",
+    choice: AwayChoice = "wait",
+    note: str = "",
+    table: Snapshot | None = None,
+) -> Reply:
+    """/away: announce a time away, at one table or all."""
+    words, absences = caller.words, services.tables.absences
+    end = await read_date(services, caller, until)
+    begin = await read_date(services, caller, begins, evening=False) if begins else services.tables.clock.now()
+    for text, found in ((until, end), (begins, begin)):
+        if found is None:
+            return say(words("ui-away-bad-date", text=text[:40]))
+    assert end is not None and begin is not None
+    code = table.code if table else ""
+    await absences.announce(caller.person.id, begin, end, code=code, choice=choice, note=note)
+    return say(await _away_text(services, caller, begin, end, choice, table))
+
+
+async def _away_text(
+    services: Services, caller: Caller, begin: float, end: float, choice: str, table: Snapshot | None
+) -> str:
+    words = caller.words
+    where = (
+        words("ui-away-at", title=services.perspective(caller, table).title) if table else words("ui-away-everywhere")
+    )
+    left = await services.tables.absences.days_left(caller.person.id)
+    return words(
+        "ui-away-set", begins=screens.date(begin), until=f"<t:{int(end)}:f>", where=where, choice=choice, left=left
+    )
+
+
+async def back_everywhere(services: Services, caller: Caller) -> Reply:
+    """/back: time away is over, and what was announced for later is taken back."""
+    was_away = await services.tables.absences.back(caller.person.id)
+    return say(caller.words("ui-back-again" if was_away else "ui-not-away"))
+
+
+def _title(services: Services, caller: Caller, outcome: Outcome) -> str:
+    return services.perspective(caller, outcome.table).title

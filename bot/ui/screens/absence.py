@@ -1,0 +1,278 @@
+"""What screens say about time and absence: clocks, who is away or cared for, votes, pauses; and the buttons to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.tables import Player, Snapshot
+from bot.tables.transitions import absence, pauses
+from bot.tables.transitions.absence import attends
+from bot.tables.transitions.due_messages import BALLOT, CANDIDATE, CARED, LAST_CALL, PAUSE_ASKED
+from bot.text import Words
+from bot.ui.kit import ids
+from bot.ui.kit.ids import Id
+from bot.ui.kit.names import clean, escaped, isolated
+from bot.ui.kit.perspective import Perspective
+from bot.ui.kit.screen import Button, ButtonRow, Part, Text
+
+# What the buttons of verb `TIME` do.
+DAY, BACK, RESUME, VOTE, AGREE, TAKE, KEEP = "day", "back", "resume", "vote", "agree", "take", "keep"
+YES, NO = "yes", "no"
+
+
+# ------------------------------------------------------------------- lines
+
+
+def absence_lines(perspective: Perspective) -> list[str]:
+    """Who is away, cared for, voted on, offered, and how the table stands; [] where all is as usual."""
+    lines = [
+        line
+        for seat, player in enumerate(perspective.table.players)
+        if player
+        for line in _of_a_seat(perspective, seat, player)
+    ]
+    return [*lines, *_proposal_line(perspective), *standing_lines(perspective)]
+
+
+def _of_a_seat(perspective: Perspective, seat: int, player: Player) -> Iterator[str]:
+    words, name, ballot = perspective.words, perspective.names.tag(seat), perspective.table.ballot
+    if player.away_until is not None:
+        note = isolated(escaped(clean(player.away_note, 100)))
+        key = "ui-away-line-note" if note else "ui-away-line"
+        yield words(key, name=name, date=date(player.away_until), note=note)
+    if player.stand == "voted" and ballot:
+        yield words("ui-voted-line", name=name, when=soon(ballot.until))
+    if player.is_cared_for:
+        yield words("ui-cared-line", name=name)
+    if player.stand == "offered":
+        yield words("ui-offered-line", name=name)
+
+
+def _proposal_line(perspective: Perspective) -> list[str]:
+    proposal, words = perspective.table.proposal, perspective.words
+    if proposal is None:
+        return []
+    when, seat = soon(proposal.until), perspective.names.tag(proposal.seat)
+    if proposal.kind == "pause":
+        return [words("ui-pause-asked-line", name=seat, when=when)]
+    return [words("ui-candidate-line", name=_name(proposal.name), seat=seat, when=when)]
+
+
+def standing_lines(perspective: Perspective) -> list[str]:
+    """That the table is paused, asleep or frozen."""
+    table, words = perspective.table, perspective.words
+    until = table.standing_until
+    match table.standing:
+        case "paused" if until is not None:
+            return [words("ui-paused", date=date(until))]
+        case "paused":
+            return [words("ui-paused-open")]
+        case "asleep" if until is not None:
+            return [words("ui-asleep-closes", when=soon(until))]
+        case "asleep":
+            return [words("ui-asleep")]
+        case "frozen":
+            return [words("ui-frozen")]
+    return []
+
+
+def clock_of(perspective: Perspective, seat: int) -> str:
+    """Until when a seat that is asked has time, "" at tables without a clock."""
+    player, words = perspective.table.players[seat], perspective.words
+    if player is None or player.account is None or perspective.table.terms.clock.patience or not attends(player):
+        return ""
+    if player.account.until is not None:
+        return words("ui-time-until", when=soon(player.account.until))
+    return words("ui-time-rests", left=span(words, player.account.left))
+
+
+def own_time_line(perspective: Perspective) -> list[str]:
+    """The reader's own time while they are asked, at tables with a clock."""
+    table, words, seat = perspective.table, perspective.words, perspective.seat
+    player = None if seat is None else table.players[seat]
+    if player is None or player.account is None or table.terms.clock.patience or player.awaited_since is None:
+        return []
+    account = player.account
+    if account.until is None:
+        return [words("ui-own-time-rests", left=span(words, account.left))]
+    return [words("ui-own-time", when=soon(account.until), date=f"<t:{int(account.until)}:f>")]
+
+
+def span(words: Words, seconds: float) -> str:
+    """A span of time in days and hours, or in hours and minutes."""
+    minutes = int(seconds // 60)
+    days, hours = minutes // 1440, minutes % 1440 // 60
+    return words("ui-span", days=days, hours=hours, minutes=minutes % 60)
+
+
+def soon(when: float) -> str:
+    """A moment as a Discord timestamp that counts down."""
+    return f"<t:{int(when)}:R>"
+
+
+def date(when: float) -> str:
+    """A moment as a Discord timestamp with the date."""
+    return f"<t:{int(when)}:D>"
+
+
+def _name(name: str) -> str:
+    return isolated(escaped(clean(name)))
+
+
+# ------------------------------------------------------------------- questions and buttons
+
+
+def absence_parts(perspective: Perspective) -> list[Part]:
+    """In the panel: what is to be decided about somebody else, and the buttons about one's own seat."""
+    table, seat = perspective.table, perspective.seat
+    if seat is None or table.status != "running":
+        return []
+    return [*_vote_parts(perspective, seat), *_own_parts(perspective, seat)]
+
+
+def _vote_parts(perspective: Perspective, seat: int) -> list[Part]:
+    table, words = perspective.table, perspective.words
+    player = table.players[seat]
+    if player is None or player.person is None or not attends(player):
+        return []
+    if table.ballot and table.ballot.seat != seat:
+        given = dict(table.ballot.votes).get(player.person)
+        lines = [ballot_text(perspective)]
+        if given:
+            lines.append(words("ui-ballot-counted", choice=words(f"ui-ballot-{given}")))
+        return [Text("\n".join(lines)), ButtonRow(ballot_buttons(perspective))]
+    if table.proposal and not (table.proposal.kind == "pause" and table.proposal.by == player.person):
+        lines = [proposal_text(perspective)]
+        if player.person in dict(table.proposal.votes):
+            lines.append(words("ui-proposal-counted"))
+        return [Text("\n".join(lines)), ButtonRow(proposal_buttons(perspective))]
+    return []
+
+
+def ballot_text(perspective: Perspective) -> str:
+    """What the open ballot asks."""
+    ballot = perspective.table.ballot
+    assert ballot is not None
+    player = perspective.table.players[ballot.seat]
+    since = player.awaited_since if player and player.awaited_since else ballot.opened
+    return perspective.words(
+        "ui-ballot-head", name=perspective.names.tag(ballot.seat), since=soon(since), when=soon(ballot.until)
+    )
+
+
+def ballot_buttons(perspective: Perspective) -> tuple[Button, ...]:
+    """The answers to the open ballot."""
+    table, ballot = perspective.table, perspective.table.ballot
+    assert ballot is not None
+    return tuple(
+        Button(perspective.words(f"ui-ballot-{choice}"), Id(ids.TIME, table.code, ballot.seat, VOTE, choice))
+        for choice in absence.choices(table)
+    )
+
+
+def proposal_text(perspective: Perspective) -> str:
+    """What the open proposal asks."""
+    proposal, words = perspective.table.proposal, perspective.words
+    assert proposal is not None
+    seat = perspective.names.tag(proposal.seat)
+    if proposal.kind == "candidate":
+        return words("ui-proposal-candidate", name=_name(proposal.name), seat=seat)
+    if proposal.pause_until is None:
+        return words("ui-proposal-pause-open", name=seat)
+    return words("ui-proposal-pause", name=seat, date=date(proposal.pause_until))
+
+
+def proposal_buttons(perspective: Perspective) -> tuple[Button, ...]:
+    """*Agree* and *Decline* to the open proposal."""
+    table, words, proposal = perspective.table, perspective.words, perspective.table.proposal
+    assert proposal is not None
+    which = max(0, proposal.seat)
+    return (
+        Button(words("ui-agree"), Id(ids.TIME, table.code, which, AGREE, f"{YES}-{proposal.kind}"), "success"),
+        Button(words("ui-decline"), Id(ids.TIME, table.code, which, AGREE, f"{NO}-{proposal.kind}")),
+    )
+
+
+def _own_parts(perspective: Perspective, seat: int) -> list[Part]:
+    """*I'm back*, *I need a day*, *Keep my seat*, *Resume*, with the lines they belong to."""
+    table, words, player = perspective.table, perspective.words, perspective.table.players[seat]
+    assert player is not None
+    lines, buttons = list[str](), list[Button]()
+    if player.is_cared_for:
+        lines.append(words("ui-panel-cared"))
+        buttons.append(Button(words("ui-im-back"), Id(ids.TIME, table.code, 0, BACK), "primary"))
+    elif player.away_until is not None:
+        lines.append(words("ui-away-line", name=perspective.names.tag(seat), date=date(player.away_until)))
+        buttons.append(Button(words("ui-im-back"), Id(ids.TIME, table.code, 0, BACK)))
+    if player.stand == "offered":
+        lines.append(words("ui-panel-offered"))
+        buttons.append(Button(words("ui-keep-seat"), Id(ids.TIME, table.code, 0, KEEP)))
+    if may_take_a_day(player):
+        buttons.append(Button(words("ui-need-a-day"), Id(ids.TIME, table.code, 0, DAY)))
+    if table.standing == "paused":
+        buttons.append(Button(words("ui-resume"), Id(ids.TIME, table.code, 0, RESUME), "primary"))
+    lines += standing_lines(perspective)
+    return [*([Text("\n".join(lines))] if lines else []), *([ButtonRow(tuple(buttons))] if buttons else [])]
+
+
+def may_take_a_day(player: Player) -> bool:
+    """Whether *I need a day* is possible."""
+    account = player.account
+    return (
+        player.stand == "called"
+        and account is not None
+        and not account.day_taken
+        and account.days_taken < absence.DAYS_A_GAME
+    )
+
+
+# ------------------------------------------------------------------- notices
+
+
+def concerns(topic: str, table: Snapshot, person: int) -> bool:
+    """Whether a notice of this topic still has a reason for this person."""
+    seat = table.seat_of(person)
+    player = None if seat is None else table.players[seat]
+    if player is None or table.status != "running":
+        return False
+    match topic:
+        case "ballot":
+            return table.ballot is not None and table.ballot.seat != seat and attends(player)
+        case "pause_asked" | "candidate":
+            kind = "pause" if topic == PAUSE_ASKED else "candidate"
+            return table.proposal is not None and table.proposal.kind == kind and attends(player)
+        case "last_call":
+            return player.stand == "called" and table.runs
+        case "cared":
+            return player.is_cared_for
+        case _:
+            return pauses.KEPT_FOR.get(table.standing) is not None
+
+
+def notice_facts(perspective: Perspective, topic: str) -> dict[str, str]:
+    """What the text of a notice about absence tells beside the facts of its row."""
+    table, seat = perspective.table, perspective.seat
+    player = None if seat is None else table.players[seat]
+    match topic:
+        case "last_call" if player and player.account and player.account.until is not None:
+            return {"when": soon(player.account.until)}
+        case "doze" if table.standing_until is not None:
+            return {"when": soon(table.standing_until)}
+        case "candidate" if table.proposal:
+            return {"name": _name(table.proposal.name)}
+    return {"when": perspective.words("ui-just-now"), "name": ""}
+
+
+def notice_buttons(perspective: Perspective, topic: str) -> tuple[Button, ...]:
+    """The buttons under a notice about absence."""
+    table, words = perspective.table, perspective.words
+    player = None if perspective.seat is None else table.players[perspective.seat]
+    if topic == BALLOT and table.ballot:
+        return ballot_buttons(perspective)
+    if topic in (PAUSE_ASKED, CANDIDATE) and table.proposal:
+        return proposal_buttons(perspective)
+    if topic == LAST_CALL and player and may_take_a_day(player):
+        return (Button(words("ui-need-a-day"), Id(ids.TIME, table.code, 0, DAY)),)
+    if topic == CARED:
+        return (Button(words("ui-im-back"), Id(ids.TIME, table.code, 0, BACK), "primary"),)
+    return ()

@@ -1,0 +1,64 @@
+"""/away and /back: time in which somebody does not play."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import app_commands
+
+from bot.ui.interactions import absence_actions
+from bot.ui.interactions.caller import Caller
+from bot.ui.interactions.dates import offered_dates
+from bot.ui.interactions.host import Host
+from bot.ui.interactions.replies import Reply
+from bot.ui.interactions.services import Services
+
+from .building import TABLE, Choices, Given, Interaction, Parameter, command, host_of, table_find_table
+
+CHOICES = tuple((f"ui-choice-{choice}", choice) for choice in ("wait", "care", "offer"))
+NOTE = app_commands.Range[str, 1, 100]
+
+
+async def setup(host: Host) -> None:
+    """Add the commands to a host."""
+    for each in commands():
+        host.tree.add_command(each)
+
+
+def commands() -> tuple[app_commands.Command[Any, ..., None], ...]:
+    """The commands without a group."""
+    away = command(
+        "away",
+        _away,
+        Parameter("until", complete=complete_dates),
+        Parameter("away_from", required=False, complete=complete_dates),
+        Parameter("seat", required=False, choices=CHOICES),
+        Parameter("note", NOTE, required=False),
+        TABLE,
+    )
+    return away, command("back", _back)
+
+
+async def _away(services: Services, caller: Caller, given: Given) -> Reply:
+    table = await table_find_table(services, caller, given["table"]) if given.get("table") else None
+    return await absence_actions.away(
+        services,
+        caller,
+        given["until"],
+        given.get("away_from") or "",
+        given.get("seat") or "wait",
+        given.get("note") or "",
+        table,
+    )
+
+
+async def _back(services: Services, caller: Caller, given: Given) -> Reply:
+    return await absence_actions.back_everywhere(services, caller)
+
+
+async def complete_dates(interaction: Interaction, current: str) -> Choices:
+    """Complete days: tonight, Sunday, and some days from now."""
+    host = host_of(interaction)
+    offers = await offered_dates(host.services, interaction.user.id, str(interaction.locale))
+    wanted = current.strip().casefold()
+    return [app_commands.Choice(name=name, value=day) for name, day in offers if wanted in f"{name} {day}".casefold()]
