@@ -49,10 +49,8 @@ CARTUS: Final = GameInPlay(
     whole=(
         Whole(2, ("Ana", "Dan")),
         Whole(5, ("Bea", "Chloé", "Dan", "Émile", "Ana"), language="fr"),
-        Whole(2, (), ("Dan", "Ana")),
         Whole(3, (), ("Chloé", "Bea"), language="fr"),
         Whole(4, ("Bea",), ("Ana", "Dan")),
-        Whole(5, ("Ana",), ("Bea", "Chloé", "Dan", "Émile")),
     ),
     spoken=3,
     busy=(
