@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.clock import MovableClock
 from bot.sandbox import Person
 from bot.sandbox.wire import JsonObject
 from tests.support.wire import Wire
@@ -60,6 +61,28 @@ async def test_a_waiting_panel_becomes_the_panel_of_a_new_question(rig: Rig) -> 
     shown = await other.until_message(panel["channel_id"], lambda m: m["id"] == panel["id"] and bool(choices(m, code)))
     assert "Since your last move" in said(shown)
     assert not [n for n in other.notifications() if n.message_id == panel["id"]], "silently"
+
+
+async def test_silent_edits_of_a_panel_are_ten_seconds_apart(wire: Wire, tmp_path: Path) -> None:
+    rig = Rig(wire, tmp_path / "apart.db", clock=MovableClock())
+    await rig.start()
+    try:
+        code, (_, other) = await waiting(rig)
+        await other.command(rig.channel(), "move", table=code).message()
+        await settled(rig)
+        assert rig.host is not None
+        live, table = rig.host._live, await rig.look(code)
+        (panel,) = (panel for (person, _), panel in live._panels.items() if person == int(other.user.id))
+        live._apart, panel.edited = 10.0, rig.clock.now() - 9
+        panel.moment = panel.moment._replace(request=1)  # as if a request had been withdrawn
+        live.follow(table)
+        live.follow(table)
+        assert panel.waits and panel.edited == rig.clock.now() - 9, "it was edited just now"
+        rig.clock.move(1)  # type: ignore[attr-defined]
+        await until(lambda: panel.edited == rig.clock.now() and panel.moment.request is None)
+        await settled(rig)
+    finally:
+        await rig.stop()
 
 
 async def test_a_page_of_the_rules_is_not_written_over(rig: Rig) -> None:

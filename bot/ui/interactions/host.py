@@ -68,7 +68,7 @@ class Host(Client):
         self._known, self._keep = known, keep
         self.gateway = GatewayState(clock)
         self._seen = Seen()
-        self._live = LivePanels(self.services, clock)
+        self._live = LivePanels(self.services, clock, tables.timing.burst)
         self._delivery = Delivery(self, tables, games, clock, self._illustrator, self._live.follow)
         self.courier = courier(self._delivery)
         self._delivering: asyncio.Task[None] | None = None

@@ -51,6 +51,8 @@ class LivePanel:
     pressed: float  # seconds since 1970
     moment: Moment
     follows: asyncio.Task[object] | None = field(default=None, repr=False)
+    edited: float = -1e9  # when it was last edited silently
+    waits: asyncio.Task[object] | None = field(default=None, repr=False)  # until it may be edited again
 
 
 class LobbyAnswer(NamedTuple):
@@ -64,8 +66,9 @@ class LobbyAnswer(NamedTuple):
 class LivePanels:
     """Keeps the live panels, at most `MOST` of them, and brings them up to date."""
 
-    def __init__(self, services: Services, clock: Clock) -> None:
-        self._services, self._clock = services, clock
+    def __init__(self, services: Services, clock: Clock, apart: float = 10.0) -> None:
+        """`apart`: seconds between two silent edits of a panel."""
+        self._services, self._clock, self._apart = services, clock, apart
         self._panels: OrderedDict[Key, LivePanel] = OrderedDict()
         self._of_lobbies: deque[LobbyAnswer] = deque(maxlen=MOST)
         self._answering: set[int] = set()  # messages whose press is being answered
@@ -78,8 +81,9 @@ class LivePanels:
         """Await the answer to an interaction and keep it; meanwhile the message that was pressed is left alone."""
         pressed = interaction.message.id if interaction.message else 0
         for panel in self._panels.values():
-            if panel.message == pressed and panel.follows:
-                panel.follows.cancel()
+            for task in (panel.follows, panel.waits) if panel.message == pressed else ():
+                if task:
+                    task.cancel()
         self._answering.add(pressed)
         try:
             reply, message = await respond
@@ -131,10 +135,26 @@ class LivePanels:
             if self._clock.now() - panel.pressed > ALIVE:
                 del self._panels[key]
             elif panel.moment != (now := moment_of(PanelOf(table, panel.caller))):
-                was, panel.moment = panel.moment, now
+                if self._has_to_wait(panel, table.code):
+                    continue
+                was, panel.moment, panel.edited = panel.moment, now, self._clock.now()
                 panel.follows = self._begin(self._changed(panel, table, was))
                 if table.status != "running":
                     del self._panels[key]
+
+    def _has_to_wait(self, panel: LivePanel, code: str) -> bool:
+        """Whether it was edited just now; then it follows the table once that is long enough ago."""
+        if panel.waits and not panel.waits.done():
+            return True
+        if not 0 <= self._clock.now() - panel.edited < self._apart:
+            return False
+        panel.waits = self._begin(self._follow_later(panel, code))
+        return True
+
+    async def _follow_later(self, panel: LivePanel, code: str) -> None:
+        await self._clock.sleep_until(panel.edited + self._apart)
+        panel.waits = None
+        await self._once_more(code)
 
     def close(self) -> None:
         """Cancel what has begun."""

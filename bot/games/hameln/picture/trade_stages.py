@@ -129,8 +129,8 @@ def _influence(scene: Scene, view: View) -> tuple[str, ...]:
 def _cat(scene: Scene, view: View) -> tuple[str, ...]:
     price = scene.words("hameln-florins", n=view.components.box.prices.cat)
     owner = view.cat not in (NOBODY, view.viewer)
-    whose = scene.words("hameln-picture-cat-from", who=MARKS[view.cat]) if owner else ""
-    return f"{price}{whose}", scene.words("hameln-picture-cat" if view.rats else "hameln-picture-cat.no_rats")
+    paid = scene.words("hameln-picture-cat-from", who=MARKS[view.cat], price=price) if owner else price
+    return paid, scene.words("hameln-picture-cat" if view.rats else "hameln-picture-cat.no_rats")
 
 
 def _bribe(scene: Scene, view: View) -> tuple[str, ...]:

@@ -17,9 +17,11 @@ from .facts import region_name
 from .hand import Known, known_rats
 
 ROW: Final = 66.0  # how high a row of known rats is
-OUT: Final = still_out.HIGH + still_out.HOLDERS + 4
+KEY: Final = 30.0  # what the letters of the tokens mean
+OUT: Final = still_out.HIGH + still_out.HOLDERS + 4 + KEY
 EYE: Final = 56.0  # the room of the eye before the rats
 NAME: Final = Type(26, 700, True)
+EXPLAINED: Final = Type(23)
 FEW, MOST = 3, 12  # so many rats with the full names of their regions; more than that lie open on the map only
 ACROSS: Final = 6  # rats of a row, where there are more than a few
 
@@ -51,6 +53,7 @@ def _draw(canvas: Canvas, scene: Scene, out: bool) -> None:
     if out:
         with canvas.svg.group(at=(8, ROW * len(rows))):
             still_out.row(canvas, scene, holders=True, supply=True)
+            canvas.label(0, OUT - 10, scene.words("picture-rattus-key"), EXPLAINED, canvas.theme.faint, still_out.WIDE)
 
 
 def _known(canvas: Canvas, scene: Scene, rats: tuple[Known, ...], named: bool) -> None:

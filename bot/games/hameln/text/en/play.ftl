@@ -41,7 +41,7 @@ hameln-ask-couple = { $married ->
    *[other] Does another couple marry?
 }
     The boy’s family pays for the house.
-hameln-ask-home = Into which house do they move?
+hameln-ask-home = Boy of { $boy }, girl of { $girl }: into which house?
     { $own ->
         [1] You pay for it and have { $money }.
        *[other] { $boy } pays for it and has { $money }.

@@ -33,9 +33,9 @@ hameln-picture-tokens-left = { $n ->
    *[other] { $n } jetons sur { $left }
 }
 hameln-picture-left = reste { $n }
-hameln-picture-cat = un rat, 1 point
-    .no_rats = aucun rat, 1 point
-hameln-picture-cat-from = , à { $who }
+hameln-picture-cat = un rat part, +1 point
+    .no_rats = aucun rat là, +1 point
+hameln-picture-cat-from = acheter à { $who }, { $price }
 hameln-picture-bribe = toute somme
 hameln-picture-piper-at = piper : { $region }
 hameln-picture-in-all = = { $n } fl

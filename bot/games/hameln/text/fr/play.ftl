@@ -41,7 +41,7 @@ hameln-ask-couple = { $married ->
    *[other] Un autre couple se marie-t-il ?
 }
     La famille du garçon paie la maison.
-hameln-ask-home = Dans quelle maison emménagent-ils ?
+hameln-ask-home = Garçon de { $boy }, fille de { $girl } : dans quelle maison ?
     { $own ->
         [1] Tu la paies et tu as { $money }.
        *[other] { $boy } la paie et a { $money }.

@@ -42,6 +42,7 @@ picture-rattus-rats-out = { $n ->
 }
 picture-rattus-again-out = + 1 discarded
 picture-rattus-left = { $n } left
+picture-rattus-key = 5MA: counts from 5 cubes · M most cubes lose one · A everybody loses one
 picture-rattus-majority = most cubes lose one
 picture-rattus-everybody = everybody loses one
 picture-rattus-start = starting rat
