@@ -46,3 +46,11 @@ def test_a_line_grows_no_longer_than_it_may_be() -> None:
 
 def test_who_listens_hears_each_thing_in_a_sentence_of_its_own() -> None:
     assert len(told(placed(SEAT, 1), placed(SEAT, 1), spoken=True)) == 2
+
+
+def test_a_person_who_was_erased_is_somebody() -> None:
+    table, _ = next(played("rattus", 2, 1))
+    for locale, somebody in (("en", "Somebody"), ("fr", "Quelqu’un")):
+        perspective = Perspective(table, GAMES["rattus"], words_for(locale))
+        left = Event("table_resigned", {"seat": SEAT, "name": "", "house": 1})
+        assert lines_of(perspective, [LogEntry(1, 1.0, 1, SEAT, left)])[0].startswith(somebody)
