@@ -78,6 +78,12 @@ def of_server(connection: Connection, guild: int) -> list[BriefRow]:
     return [BriefRow(*found) for found in connection.execute(sql, (guild,))]
 
 
+def standings(connection: Connection, guild: int | None) -> list[tuple[str, int | None, int, str]]:
+    """Code, server, channel and standing of the running tables, of one server or (None) of all."""
+    sql = "select code, guild, channel, standing from tables where status = 'running' and (?1 is null or guild = ?1)"
+    return connection.execute(f"{sql} order by code", (guild,)).fetchall()
+
+
 def has_finished(connection: Connection, person: int, game: str) -> bool:
     """Whether this person has played a table of this game to its end."""
     sql = """select 1 from players p join tables t on t.code = p.code

@@ -58,7 +58,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
         *("bot.tables.storage", "bot.tables.transitions", "bot.tables.values"),
         *("rules", "rules.core", "db", "bot.clock"),
     ),
-    "bot.tables.moderation": ("bot.tables.storage", "bot.tables.transitions", "bot.tables.values"),
+    "bot.tables.moderation": ("bot.tables.storage", "bot.tables.transitions", "bot.tables.values", "db"),
     "bot.tables.archived": ("bot.tables.storage", "db", "bot.clock"),
     "bot.tables.personal_data": (
         *("bot.tables.storage", "bot.tables.transitions", "bot.tables.values"),

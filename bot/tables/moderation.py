@@ -4,16 +4,27 @@ from __future__ import annotations
 
 from functools import partial
 
+from db import Database
+from db import tables as rows
+
 from .storage.transactions import Transactions
 from .transitions import moderation
-from .values import Outcome, Place
+from .values import Outcome, Place, StandingTable
 
 
 class Moderation:
     """Every change is one transaction of a table, with the interaction's id as `key`. No person is stored with it."""
 
-    def __init__(self, transactions: Transactions) -> None:
-        self._transactions = transactions
+    def __init__(self, transactions: Transactions, database: Database) -> None:
+        self._transactions, self._database = transactions, database
+
+    async def standings(self, guild: int | None = None) -> tuple[StandingTable, ...]:
+        """The running tables of a server, or of all, without loading them."""
+        found = await self._database.read(partial(rows.standings, guild=guild))
+        return tuple(
+            StandingTable(code, Place(server, channel), standing)  # type: ignore[arg-type]  # the database checks it
+            for code, server, channel, standing in found
+        )
 
     async def close(self, code: str, guild: int, *, key: str | None = None) -> Outcome:
         """End a table of this server without a result. Refusals: no_such_table, not_running."""

@@ -68,7 +68,7 @@ class Tables:
         self._editions = Editions(games)
         self._transactions = Transactions(database, clock, games, timing, program)
         self.answers = AnswerStore(self._transactions)
-        self.moderation = Moderation(self._transactions)
+        self.moderation = Moderation(self._transactions, database)
         self.archived = ArchivedTables(self._transactions, database, clock)
         self.personal_data = PersonalData(self._transactions, database, clock)
         self.messages = MessageRegistry(database, clock, self.people, self._transactions.tell_listeners)

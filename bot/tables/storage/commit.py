@@ -72,7 +72,7 @@ def commit(connection: Connection, transition: Transition, origin: Origin, timin
         raise Repeated(origin.key)
     clock_store.settle(connection, transition)
     before, after = transition.before, transition.table
-    if after.place != before.place or not before.writes:
+    if after.place != before.place or not before.writes or (_leaves_channel(before) and not _leaves_channel(after)):
         _check_channel(connection, after)
     if before.writes:
         if not db.replace(connection, serialization.table_row(transition.game, after), "writes", before.writes):
@@ -103,6 +103,11 @@ def _submission(connection: Connection, transition: Transition, origin: Origin) 
     assert origin.key
     first, last = transition.before.lines + 1, transition.table.lines
     db.insert(connection, db.SubmissionRow(origin.key, transition.table.code, transition.now, first, last))
+
+
+def _leaves_channel(table: Snapshot) -> bool:
+    """Whether another table may open in the channel of this one."""
+    return table.standing in ("asleep", "frozen")
 
 
 def _check_channel(connection: Connection, table: Snapshot) -> None:

@@ -8,7 +8,21 @@ from .hours import Hours
 from .messages import DueKind, DueMessage, NotificationState, Notified, Posted
 from .refusals import BrokenTable, refused
 from .settings import Notices, PersonSettings, Reading, ServerSettings
-from .table import Ballot, Brief, Person, Place, Player, Proposal, Snapshot, Stand, Standing, Status, Terms, UndoRequest
+from .table import (
+    Ballot,
+    Brief,
+    Person,
+    Place,
+    Player,
+    Proposal,
+    Snapshot,
+    Stand,
+    Standing,
+    StandingTable,
+    Status,
+    Terms,
+    UndoRequest,
+)
 
 __all__ = [
     "DAY",
@@ -48,6 +62,7 @@ __all__ = [
     "Stand",
     "Standing",
     "StandingAnswer",
+    "StandingTable",
     "Status",
     "Terms",
     "TimeAccount",

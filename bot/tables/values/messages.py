@@ -34,6 +34,7 @@ class DueMessage:
     attempts: int
     version: int
     least: bool = False
+    failing_since: float | None = None  # seconds since 1970
 
     @property
     def maybe_sent(self) -> bool:

@@ -219,3 +219,12 @@ class Brief:
     place: Place
     seat: int
     awaited_since: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class StandingTable:
+    """A running table in a list: where it is, and whether it goes on there."""
+
+    code: str
+    place: Place
+    standing: Standing

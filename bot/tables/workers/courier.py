@@ -195,4 +195,5 @@ def _due(row: DueRow, *, least: bool) -> DueMessage:
         attempts=row.attempts,
         version=row.version,
         least=least,
+        failing_since=row.failing_since,
     )

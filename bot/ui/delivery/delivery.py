@@ -96,6 +96,8 @@ class Delivery:
             raise Never() from refused
         if row.kind in ("direct_message", "late", "notice"):
             return await self._private(row, table)
+        if table.standing == "frozen" and table.status == "running":
+            return None  # it has no place; going on makes its board due again
         try:
             delivered = await (self._simpler(table) if row.least else self)._public(row, table)
             if delivered and row.maybe_sent:
@@ -105,10 +107,10 @@ class Delivery:
             await self._undeliverable.place_gone(table)
             raise Never() from None
         except (Locked, Archived):  # a send reopens an archived thread, unless it is locked too
-            await self._undeliverable.locked(table)
+            await self._undeliverable.locked(table, row.failing_since)
             raise Later(600) from None
         except NotAllowed:
-            await self._undeliverable.not_allowed(table)
+            await self._undeliverable.not_allowed(table, row.failing_since)
             raise Later(600) from None
 
     def _simpler(self, table: Snapshot) -> Delivery:

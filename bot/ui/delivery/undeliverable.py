@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
@@ -11,11 +12,13 @@ import structlog
 from bot.tables import Posted, Snapshot, Tables
 from bot.ui.kit.permissions import missing, permission_names
 from bot.ui.kit.posting import FAULTS, discord_errors, only
+from rules.core import Refused
 
 from .direct_messages import DirectMessages
 from .threads import NoThread
 
 LOG = structlog.get_logger(__name__)
+PATIENCE: Final = 3600  # seconds without a place to write until a table is frozen
 AGAIN: Final = 24 * 3600  # seconds until the same problem is reported again
 
 
@@ -28,12 +31,17 @@ class Undeliverable:
     private: DirectMessages
 
     async def place_gone(self, table: Snapshot) -> None:
-        """Report a channel that is gone to all players, with how to go on elsewhere."""
+        """Report a channel that is gone to all players, with how to go on elsewhere. Until then the table is frozen."""
+        await self._freeze(table)
         for person in table.people:
             await self._report(table, person, "gone", "notice-channel-gone")
 
-    async def locked(self, table: Snapshot) -> None:
-        """Report a locked thread to all players, with who can unlock it and how to go on elsewhere."""
+    async def locked(self, table: Snapshot, since: float | None) -> None:
+        """Report a locked thread to all players, with who can unlock it and how to go on elsewhere.
+
+        `since`: when it was found locked; after an hour the table is frozen.
+        """
+        await self._freeze_after_an_hour(table, since)
         for person in table.people:
             await self._report(table, person, "locked", "notice-thread-locked")
 
@@ -41,10 +49,20 @@ class Undeliverable:
         """Report to the table's host why it has no thread and is played in the channel itself."""
         await self._report(table, table.host, "no_thread", why.key, why.lacking)
 
-    async def not_allowed(self, table: Snapshot) -> None:
-        """Report to the table's host which permissions the bot lacks to write in the channel."""
+    async def not_allowed(self, table: Snapshot, since: float | None) -> None:
+        """Report to the table's host which permissions the bot lacks to write in the channel. `since`: as above."""
+        await self._freeze_after_an_hour(table, since)
         lacking = missing(self.client, table.place.channel)
         await self._report(table, table.host, "not_allowed", "notice-not-allowed", lacking)
+
+    async def _freeze_after_an_hour(self, table: Snapshot, since: float | None) -> None:
+        if since is not None and self.private.clock.now() - since >= PATIENCE:
+            await self._freeze(table)
+
+    async def _freeze(self, table: Snapshot) -> None:
+        """Let nothing run at a table that nobody can follow; `Servers` lets it go on when its place is back."""
+        with suppress(Refused):  # it is frozen, or has ended
+            await self.tables.absences.freeze(table.code)
 
     async def _report(self, table: Snapshot, person: int, kind: str, key: str, lacking: tuple[str, ...] = ()) -> None:
         earlier = next(

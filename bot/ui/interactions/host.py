@@ -34,6 +34,7 @@ from .gateway_state import GatewayState
 from .live_panels import LivePanels
 from .presses import press
 from .replies import GONE, Reply, respond, say, say_instead
+from .servers import Servers
 from .services import Services
 from .welcome import welcome
 
@@ -67,6 +68,7 @@ class Host(Client):
         self.services = Services(tables, games, self, self._illustrator)
         self._known, self._keep = known, keep
         self.gateway = GatewayState(clock)
+        self._servers = Servers(self, tables)
         self._seen = Seen()
         self._live = LivePanels(self.services, clock, tables.timing.burst)
         self._delivery = Delivery(self, tables, games, clock, self._illustrator, self._live.follow)
@@ -103,11 +105,29 @@ class Host(Client):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Say in a new server what the bot is and how to begin."""
         await welcome(self, self.tables, guild)
+        await self._servers.check(guild.id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Freeze the tables of a server that the bot was removed from; an outage is no removal."""
+        await self._servers.check(guild.id)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Look after an outage whether tables have their place again."""
+        await self._servers.check(guild.id)
+
+    async def on_guild_channel_update(self, _: object, channel: discord.abc.GuildChannel) -> None:
+        """Look whether the bot may write again where it might not."""
+        await self._servers.check(channel.guild.id)
+
+    async def on_guild_role_update(self, _: object, role: discord.Role) -> None:
+        """Look whether the bot may write again where it might not."""
+        await self._servers.check(role.guild.id)
 
     async def on_raw_thread_update(self, update: discord.RawThreadUpdateEvent) -> None:
         """Reopen the thread of a running table that was archived."""
         if update.data["thread_metadata"]["archived"]:
             await self._delivery.threads.reopen(update.thread_id)
+        await self._servers.check(update.guild_id)
 
     async def on_resumed(self) -> None:
         """Discord goes on where a connection was lost."""
@@ -118,8 +138,9 @@ class Host(Client):
         self.gateway.lost()
 
     async def on_ready(self) -> None:
-        """Reopen threads archived while the bot was away: at the start and after each long disconnection."""
+        """Catch up at the start and after each long disconnection: with servers that are lost, and archived threads."""
         self.gateway.connected()
+        await self._servers.check()
         for guild in self.guilds:
             await self._delivery.threads.reopen_all(guild)
 

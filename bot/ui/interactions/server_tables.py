@@ -42,6 +42,8 @@ async def move(services: Services, caller: Caller, code: str | None, channel: in
     if lacking := lacking_in(services.client.get_channel(channel), NEEDED):
         return say(words("ui-cannot-write-there", place=f"<#{channel}>", permissions=permission_names(words, lacking)))
     outcome = await services.tables.moderation.move(table.code, Place(guild_of(place), channel), key=caller.key)
+    if outcome.table.standing == "frozen":
+        await services.tables.absences.thaw(table.code)
     return say(words("ui-moved", title=services.perspective(caller, outcome.table).title, place=f"<#{channel}>"))
 
 

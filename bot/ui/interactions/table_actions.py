@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from bot.tables import Outcome, Snapshot
+from bot.tables import Outcome, Place, Snapshot
 from bot.tables.values import DueKind, Status
 from bot.tables.values import refused as refusal
 from bot.text import words_for
@@ -156,12 +156,18 @@ async def board(services: Services, caller: Caller, table: Snapshot) -> Reply:
         if caller.lacking:
             lacking = permission_names(caller.words, caller.lacking)
             return say(caller.words("ui-cannot-write-here", permissions=lacking))
-        table = await services.tables.move_to(table.code, caller.place)
+        table = await moved_to(services, table, caller.place)
     await services.tables.messages.request(table.code, _PUBLIC.get(table.status, "board"))
     perspective = services.perspective(caller, table)
     key = "ui-board-comes.here" if caller.place == table.place else "ui-board-comes"
     comes = caller.words(key, title=perspective.title, place=f"<#{table.place.channel}>")
     return say("\n".join([comes, *_without_pictures(services, caller)]))
+
+
+async def moved_to(services: Services, table: Snapshot, place: Place) -> Snapshot:
+    """Move a table; one that was frozen for want of a place goes on there."""
+    table = await services.tables.move_to(table.code, place)
+    return (await services.tables.absences.thaw(table.code)).table if table.standing == "frozen" else table
 
 
 async def _limitations(services: Services, caller: Caller) -> list[str]:

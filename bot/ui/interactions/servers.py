@@ -1,0 +1,51 @@
+"""Follows which servers the bot is in: tables of one that removed it freeze, and go on when it is back."""
+
+from __future__ import annotations
+
+import discord
+import structlog
+
+from bot.faults import log_fault
+from bot.tables import Tables
+from bot.tables.values import StandingTable
+from bot.ui.kit.permissions import is_closed
+from rules.core import Refused
+
+LOG = structlog.get_logger(__name__)
+
+
+class Servers:
+    """Compares the servers of the client with those of the running tables.
+
+    A server that the client knows and that is unavailable is out of order at Discord: nothing is changed.
+    """
+
+    def __init__(self, client: discord.Client, tables: Tables) -> None:
+        self._client, self._tables = client, tables
+
+    async def check(self, guild: int | None = None) -> None:
+        """Freeze running tables that have lost their server, and let those go on that have their place again.
+
+        `guild`: only those of this server. Call it only while the client knows all its servers.
+        """
+        for table in await self._tables.moderation.standings(guild):
+            try:
+                await self._follow(table)
+            except Refused:  # it changed meanwhile, or cannot be read
+                continue
+            except Exception as fault:
+                log_fault("a table could not follow its server", fault, table=table.code)
+
+    async def _follow(self, table: StandingTable) -> None:
+        if table.place.guild is None:
+            return
+        server = self._client.get_guild(table.place.guild)
+        if server is None and table.standing != "frozen":
+            await self._tables.absences.freeze(table.code)
+            LOG.info("a table is frozen: the bot was removed from its server", table=table.code)
+            return
+        if table.standing != "frozen" or server is None or server.unavailable:
+            return
+        if not await is_closed(self._client, table.place.channel):
+            await self._tables.absences.thaw(table.code)
+            LOG.info("a table goes on: its place is back", table=table.code)
