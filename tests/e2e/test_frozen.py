@@ -1,0 +1,158 @@
+"""Through the real client: a table without a place freezes, goes on when it is back, and closes after thirty days."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+from bot.clock import MovableClock
+from bot.sandbox import May
+from bot.sandbox.entities import Guild
+from bot.tables import Person, Snapshot
+from tests.support.wire import Wire
+
+from .rig import PATIENCE, Rig, button, rigged, said
+from .test_outages import until
+
+DAY = 86_400.0
+
+
+async def table(rig: Rig, code: str, is_so: Callable[[Snapshot], bool]) -> Snapshot:
+    """The table as soon as this is so."""
+    async with asyncio.timeout(PATIENCE):
+        while not is_so(found := await rig.look(code)):
+            await asyncio.sleep(0.01)
+    return found
+
+
+async def frozen(rig: Rig, code: str) -> Snapshot:
+    """The table as soon as it is frozen."""
+    return await table(rig, code, lambda found: found.standing == "frozen")
+
+
+async def going_on(rig: Rig, code: str) -> Snapshot:
+    """The table as soon as it runs."""
+    return await table(rig, code, lambda found: found.standing == "runs")
+
+
+async def begun(rig: Rig) -> tuple[str, Guild]:
+    """A table whose board stands, and its server."""
+    code = await rig.running("Ana", "Dan", seats=2)
+    await rig.board(code, rig.person("Ana"))
+    return code, rig.wire.world.guild(rig.channel().guild_id or "")
+
+
+async def test_the_tables_of_a_server_that_removes_the_bot_freeze_and_go_on_when_it_is_invited_again(rig: Rig) -> None:
+    code, guild = await begun(rig)
+    rig.wire.world.remove_guild(guild)
+    await frozen(rig, code)
+    rig.wire.world.invite_bot(guild)
+    await going_on(rig, code)
+    keys = [entry.event.key for entry in await rig.host.tables.log(code)] if rig.host else []
+    assert [key for key in keys if key in ("table_frozen", "table_thawed")] == ["table_frozen", "table_thawed"]
+    ana = rig.person("Ana")
+    board = await rig.board(code, ana)
+    panel = await ana.press(board, button(board, f"o:{code}")).message()
+    assert button(panel, f"a:{code}:") or button(panel, f"p:{code}:"), said(panel)
+
+
+async def test_a_removal_while_the_bot_was_off_is_found_at_its_start(rig: Rig) -> None:
+    code, guild = await begun(rig)
+    await rig.stop()
+    rig.wire.world.remove_guild(guild)
+    await rig.start()
+    await frozen(rig, code)
+    await rig.stop()
+    rig.wire.world.invite_bot(guild)
+    await rig.start()
+    await going_on(rig, code)
+
+
+async def test_an_outage_of_a_server_freezes_nothing(rig: Rig) -> None:
+    code, guild = await begun(rig)
+    rig.wire.world.lose_guild(guild)
+    host = rig.host
+    assert host is not None
+    await until(lambda: bool(host.guilds[0].unavailable))
+    await host._servers.check()
+    assert (await rig.look(code)).standing == "runs"
+    rig.wire.world.find_guild(guild)
+    await until(lambda: not host.guilds[0].unavailable)
+    assert (await rig.look(code)).standing == "runs"
+
+
+async def test_after_thirty_days_without_its_server_a_table_closes_unscored(wire: Wire, tmp_path: Path) -> None:
+    clock = MovableClock()
+    rig = Rig(wire, tmp_path / "rig.db", clock=clock)
+    await rig.start()
+    try:
+        code, guild = await begun(rig)
+        rig.wire.world.remove_guild(guild)
+        await frozen(rig, code)
+        clock.move(22 * DAY)
+        assert (await frozen(rig, code)).standing_until is None
+        clock.move(1.1 * DAY)
+        await table(rig, code, lambda found: found.standing_until is not None)  # everybody is warned
+        clock.move(7.1 * DAY)
+        closed = await table(rig, code, lambda found: found.status == "closed")
+        assert closed.result is None
+        assert rig.host is not None
+        last = (await rig.host.tables.log(code))[-1].event
+        assert (last.key, last.facts) == ("table_closed", {"why": "gone_server"})
+    finally:
+        await rig.stop()
+
+
+async def test_a_table_whose_channel_is_gone_rests_until_it_is_moved(rig: Rig) -> None:
+    ana, cellar = rig.person("Ana"), rig.channel("cellar")
+    code, _ = await begun(rig)
+    rig.wire.world.delete_channel(rig.wire.world.channel(str((await rig.look(code)).place.channel)))
+    assert rig.host is not None
+    await rig.host.tables.messages.request(code, "board")
+    await frozen(rig, code)
+    await ana.command(cellar, "table board", table=code).message()
+    assert (await going_on(rig, code)).place.channel == int(cellar.id)
+    await rig.board(code, ana)
+
+
+async def test_a_table_where_the_bot_may_not_write_freezes_after_an_hour_and_goes_on_when_it_may(
+    wire: Wire, tmp_path: Path
+) -> None:
+    clock = MovableClock()
+    async with rigged(wire, tmp_path) as rig:
+        await rig.stop()
+        rig.clock = clock
+        host = await rig.start()
+        code, _ = await begun(rig)
+        thread = wire.world.channel(str((await rig.look(code)).place.channel))
+        parent = wire.world.channel(thread.parent_id or "")
+        wire.world.deny(parent, int(May.SEND_MESSAGES_IN_THREADS))
+        for message in list(thread.messages.values()):
+            del thread.messages[message.id]
+        await host.tables.messages.request(code, "board")
+
+        await until(lambda: bool(wire.sandbox.transcript.find("POST", f"/channels/{thread.id}/messages")[1:]))
+        assert (await rig.look(code)).standing == "runs", "not at once"
+        async with asyncio.timeout(PATIENCE):
+            while (await rig.look(code)).standing == "runs":
+                clock.move(600)
+                await asyncio.sleep(0.2)
+        wire.world.deny(parent, 0)
+        await going_on(rig, code)
+        await rig.board(code, rig.person("Ana"))
+
+
+async def test_a_frozen_table_does_not_come_back_into_a_channel_that_another_one_has_taken(rig: Rig) -> None:
+    assert rig.host is not None
+    tables = rig.host.tables
+    code, _ = await begun(rig)
+    place = (await rig.look(code)).place
+    await tables.absences.freeze(code)
+    ana = rig.person("Ana").user
+    other = (await tables.open(Person(int(ana.id), "Ana"), place, "rattus", 2)).table.code
+    await rig.host._servers.check()
+    assert (await rig.look(code)).standing == "frozen"
+    await tables.close(other, int(ana.id))
+    await rig.host._servers.check()
+    assert (await rig.look(code)).standing == "runs"
