@@ -41,6 +41,7 @@ from .tables.workers.bot_players import BotPlayers
 from .tables.workers.courier import Courier
 from .tables.workers.expiry import ExpiryWorker
 from .tables.workers.prepared_answers import PreparedAnswers
+from .tables.workers.reminding import ReminderWorker
 from .tables.workers.worker import Worker
 from .text import LOCALES, words_for
 from .ui.interactions.host import Host, extensions
@@ -132,6 +133,7 @@ def _workers(settings: Settings, database: Database, clock: Clock, tables: Table
     """The workers beside the courier."""
     yield BotPlayers(database, clock, tables)
     yield ExpiryWorker(database, clock, tables)
+    yield ReminderWorker(database, clock, tables)
     yield PreparedAnswers(database, clock, tables, partial(judged, GAMES))
     if settings.keep_days is not None:
         yield Archiver(tables, clock, Archive(settings.database), settings.keep_days)

@@ -18,7 +18,8 @@ _REFRESH = """ on conflict (code, kind, person, topic) do update set
     facts = excluded.facts, version = version + 1,
     due = case when sound or due < excluded.due then due else excluded.due end"""
 
-PERSONAL = ("direct_message", "late", "notice")  # these form a lane for each person, all others for each table
+# These form a lane for each person, all others for each table.
+PERSONAL = ("direct_message", "late", "notice", "reminder")
 _FIRST_OF_LANES = f"""where id in (select first_value(id) over (
     partition by case when kind in {PERSONAL} then person else code end order by due, id)
     from outbox where due <= ?) order by attempts > 0, due, id limit ?"""

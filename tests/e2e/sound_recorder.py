@@ -51,6 +51,12 @@ class SoundRecorder:
         """Whether somebody will be called in the channel."""
         return self._count("kind = 'mention' and code = ?", code) > 0
 
+    def alarms_due(self) -> int:
+        """How many alarms of people are due."""
+        with contextlib.closing(sqlite3.connect(self.rig.database)) as connection:
+            (n,) = connection.execute("select count(*) from alarms where due <= ?", (self.clock.now(),)).fetchone()
+        return int(n)
+
     def _count(self, where: str, *facts: object) -> int:
         with contextlib.closing(sqlite3.connect(self.rig.database)) as connection:
             (n,) = connection.execute(f"select count(*) from outbox where {where}", facts).fetchone()

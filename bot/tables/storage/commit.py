@@ -15,7 +15,7 @@ from db import outbox as due_rows
 from db import tables as table_rows
 from rules.core import Arg
 
-from . import answers, clock_store, invitation_limits, player_rows, serialization
+from . import answers, clock_store, invitation_limits, player_rows, reminders, serialization
 
 
 class Conflict(Exception):
@@ -91,6 +91,7 @@ def commit(connection: Connection, transition: Transition, origin: Origin, timin
     answers.follow(connection, transition)
     _outbox(connection, transition, timing)
     _timers(connection, transition, timing)
+    reminders.follow(connection, transition)
 
 
 def _insert_table(connection: Connection, transition: Transition) -> None:

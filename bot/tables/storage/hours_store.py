@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import db
@@ -15,8 +16,9 @@ from db import Connection, Database, HoursRow
 class HoursStore:
     """Reads and changes the time zone and quiet hours of people."""
 
-    def __init__(self, database: Database, clock: Clock) -> None:
-        self._database, self._clock = database, clock
+    def __init__(self, database: Database, clock: Clock, changed: Callable[[Connection, int, float], None]) -> None:
+        """`changed`: called in the transaction of each change, with the person and the time."""
+        self._database, self._clock, self._changed = database, clock, changed
 
     async def of(self, person: int) -> tuple[Hours, ...]:
         """All that a person ever set, oldest first."""
@@ -44,6 +46,7 @@ class HoursStore:
                 raise refused("quiet_too_long", hours=LONGEST // 60)
             after = replace(after, utc_offset=offset_at(after.zone, now))
             set_hours(connection, person, after)
+            self._changed(connection, person, now)
             return after
 
         return await self._database.write(work)

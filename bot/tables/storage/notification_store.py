@@ -22,10 +22,9 @@ from bot.tables.values import DueMessage, NotificationState, Notified, Snapshot
 from bot.tables.values.nights import quiet_until
 from db import AlarmRow, Connection, Database, DueRow, NotificationStateRow, SoundRow
 
-from . import serialization
+from . import reminders, serialization
 from .hours_store import hours_of
 
-MORNING = "morning"  # the alarm at the end of a night in which something came silently
 SOUNDS_KEPT_FOR = 86_400.0  # seconds: a mention that a crash interrupted is completed with the same names
 
 
@@ -49,9 +48,9 @@ class NotificationStore:
 
     async def _change(self, code: str, person: int, change: Callable[[NotificationState], NotificationState]) -> None:
         def work(connection: Connection) -> None:
-            db.upsert(
-                connection, serialization.notification_state_row(change(_notification_state(connection, code, person)))
-            )
+            after = change(_notification_state(connection, code, person))
+            db.upsert(connection, serialization.notification_state_row(after))
+            reminders.derive(connection, person, self._clock.now())
 
         await self._database.write(work)
 
@@ -92,6 +91,11 @@ class NotificationStore:
 def record_notified(connection: Connection, code: str, notified: Iterable[Notified], now: float) -> None:
     """Store who was notified, in the transaction that stores the delivery."""
     for each in notified:
+        if each.reminder:
+            reminders.note(connection, each.person, each.reminder, each.tables, now)
+            if code:
+                db.insert(connection, SoundRow(each.person, now, code, each.about))
+            continue
         if each.until is not None:
             _tell_in_the_morning(connection, code, each.person, each.until, now)
             continue
@@ -108,7 +112,7 @@ def _tell_in_the_morning(connection: Connection, code: str, person: int, until: 
     """Note what came silently at night, and set the alarm for its end."""
     before = _notification_state(connection, code, person)
     db.upsert(connection, serialization.notification_state_row(replace(before, quiet_at=now)))
-    db.upsert(connection, AlarmRow(person, MORNING, until))
+    db.upsert(connection, AlarmRow(person, reminders.MORNING, until))
 
 
 def about(table: Snapshot, person: int, topic: str = "") -> str:

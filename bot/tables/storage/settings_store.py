@@ -6,18 +6,19 @@ from dataclasses import replace
 from typing import Any
 
 import db
+from bot.clock import Clock
 from bot.tables.values import Person, PersonSettings, ServerSettings
 from db import Connection, Database, ServerRow
 from db import tables as rows
 
-from . import serialization
+from . import reminders, serialization
 
 
 class SettingsStore:
     """Reads and changes settings of people and servers; who is not known yet has the defaults."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, database: Database, clock: Clock) -> None:
+        self._database, self._clock = database, clock
 
     async def met(self, person: Person) -> PersonSettings:
         """Store a person's name and locale if they changed, and return their settings."""
@@ -49,6 +50,8 @@ class SettingsStore:
         def work(connection: Connection) -> PersonSettings:
             after = serialization.checked(replace(serialization.settings_of(connection, person), **changes))
             db.upsert(connection, serialization.person_row(after))
+            if not changes.keys() <= {"name", "locale"}:
+                reminders.derive(connection, person, self._clock.now())
             return after
 
         return await self._database.write(work)

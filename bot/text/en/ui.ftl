@@ -485,6 +485,27 @@ ui-mydata-seat-goes-on = - { $title } in { $place }: a bot goes on for you, with
 }.
 ui-mydata-erased = All that was stored about you is erased. If you use me again I begin anew with you.
 
+## Reminders
+
+ui-reminder = ⏳ { $n ->
+    [one] One table waits for you.
+   *[other] { $n } tables wait for you, the longest first.
+}
+ui-reminder-morning = ☀ { $n ->
+    [one] One table waits for you; this came while you had quiet hours.
+   *[other] { $n } tables wait for you; this came while you had quiet hours.
+}
+ui-reminder-more = { $n ->
+    [one] And one more: `/turns`
+   *[other] And { $n } more: `/turns`
+}
+ui-reminder-last = { $n ->
+    [one] This is the last reminder for { $title }; the board goes on showing it.
+   *[other] This is the last reminder for { $n } of them; their boards go on showing it.
+}
+ui-called-remind = ⏳ { $names } This table and perhaps others wait for you: `/turns`
+ui-called-morning = ☀ { $names } This table and perhaps others wait for you since your quiet hours: `/turns`
+
 ## Lists and help
 
 ui-turns-none = You sit at no table. Open one with `/table open`.

@@ -491,6 +491,27 @@ ui-mydata-seat-goes-on = - { $title } dans { $place } : un bot continue pour t
 }.
 ui-mydata-erased = Tout ce qui était gardé sur toi est effacé. Si tu m’utilises encore, je recommence à zéro avec toi.
 
+## Rappels
+
+ui-reminder = ⏳ { $n ->
+    [one] Une table t’attend.
+   *[other] { $n } tables t’attendent, la plus ancienne d’abord.
+}
+ui-reminder-morning = ☀ { $n ->
+    [one] Une table t’attend ; c’est arrivé pendant tes heures calmes.
+   *[other] { $n } tables t’attendent ; c’est arrivé pendant tes heures calmes.
+}
+ui-reminder-more = { $n ->
+    [one] Et encore une : `/tours`
+   *[other] Et encore { $n } : `/tours`
+}
+ui-reminder-last = { $n ->
+    [one] C’est le dernier rappel pour { $title } ; le plateau continue de le montrer.
+   *[other] C’est le dernier rappel pour { $n } d’entre elles ; leurs plateaux continuent de le montrer.
+}
+ui-called-remind = ⏳ { $names } Ici, et peut-être ailleurs, une question attend : `/tours`
+ui-called-morning = ☀ { $names } Ici, et peut-être ailleurs, une question attend depuis les heures calmes : `/tours`
+
 ## Listes et aide
 
 ui-turns-none = Tu n’as de place à aucune table. Ouvre-en une avec `/table ouvrir`.

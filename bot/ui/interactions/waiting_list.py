@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.tables import Brief
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
 from bot.ui.kit.screen import Button, Part, Screen, Text, rows
+from bot.ui.screens.reminder import brief_line, brief_title
 
 from .caller import Caller
 from .replies import Reply, say
@@ -23,16 +23,7 @@ async def waiting_list(services: Services, caller: Caller, note: str = "") -> Re
         return say(words("ui-turns-none"))
     head = words("ui-turns-waiting", n=len(waiting)) if waiting else words("ui-turns-quiet")
     shown = mine[:SHOWN]
-    lines = [f"## {head}", *([note] if note else []), *(_line(caller, brief) for brief in shown)]
+    lines = [f"## {head}", *([note] if note else []), *(brief_line(words, brief) for brief in shown)]
     parts: list[Part] = [Text("\n".join(lines))]
-    parts += rows([Button(_title(caller, brief), Id(ids.MOVE, brief.code), "primary") for brief in shown])
+    parts += rows([Button(brief_title(words, brief), Id(ids.MOVE, brief.code), "primary") for brief in shown])
     return Reply(Screen(tuple(parts)))
-
-
-def _title(caller: Caller, brief: Brief) -> str:
-    return caller.words("ui-title", game=caller.words(f"game-{brief.game}"), code=brief.code)
-
-
-def _line(caller: Caller, brief: Brief) -> str:
-    since = f" · <t:{int(brief.awaited_since)}:R>" if brief.awaited_since else ""
-    return f"- {_title(caller, brief)} · <#{brief.place.channel}>{since}"

@@ -23,6 +23,7 @@ from .absence import concerns
 from .receipts import outcome_line
 
 END = "end"  # topic: the game is over
+REMINDERS = ("remind", "morning")  # topics: tables wait, this one the longest
 CLOSED = "closed"  # kind of registered message: it said that the person's direct messages are closed
 MOST_PLAIN = 2000  # characters of a message without components
 
@@ -37,6 +38,10 @@ async def _notified(tables: Tables, row: DueMessage, table: Snapshot, person: in
     if row.topic in OF_A_LOBBY:
         called = table.status == "open" and person in _meant(row.topic, table)
         return await tables.notifications.call(table, person, row.topic) if called else None
+    if row.topic in REMINDERS:
+        waits = await tables.reminders.tables(person, row.topic)
+        codes = tuple(wait.brief.code for wait in waits)
+        return Notified(person, None, reminder=row.topic, tables=codes) if table.code in codes else None
     if row.topic == UNDO_DECLINED or (row.topic in OF_ABSENCE and concerns(row.topic, table, person)):
         return await tables.notifications.call(table, person, row.topic)
     if row.topic in OF_ABSENCE:
@@ -91,6 +96,8 @@ def _why_notified(perspective: Perspective, topic: str, awake: Collection[int], 
         return words("ui-undo-request-over", names=names)
     if table.status == "over":
         return words("ui-called-end", names=names, outcome=outcome_line(perspective))
+    if topic in REMINDERS:
+        return words(f"ui-called-{topic}", names=names)
     asks = (table.ask_of(seat) for person in people if (seat := table.seat_of(person)) is not None)
     ask = next((ask for ask in asks if ask), None)
     return words("ui-call", names=names, call=perspective.call(ask)) if ask else names

@@ -1,0 +1,203 @@
+"""Reminders in the database: which tables wait for a person, when they are reminded, and what became of it.
+
+Alarms are derived and never edited: whoever changes what they follow from calls `derive` in the same transaction.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from secrets import token_hex
+from typing import Final, Literal
+
+import db
+from bot.clock import Clock
+from bot.tables.transitions.reminder_policy import Wait, free_at, next_reminder
+from bot.tables.transitions.transition import Transition
+from bot.tables.values import Brief, Place
+from bot.tables.values.nights import DAY, quiet_until
+from db import AlarmRow, Connection, Database, DueRow, MessageRow, RingRow
+from db import outbox as due_rows
+
+from . import serialization
+from .hours_store import hours_of
+
+REMINDER: Final = "reminder"  # kind of the message about several tables, under no table's code
+Topic = Literal["remind", "morning", "refresh"]
+REMIND, MORNING, REFRESH = "remind", "morning", "refresh"
+KINDS: Final = (REMIND, MORNING)  # of alarms
+RINGS_KEPT_FOR: Final = 2 * DAY
+EDITED_EVERY: Final = 600.0  # seconds between edits that take a line from a reminder
+
+_WAITS: Final = """select t.code, t.game, t.status, t.guild, t.channel, p.seat, p.awaited_since, coalesce(n.muted, 0),
+        case when n.reminded_of = p.awaited_since then n.reminded else 0 end, n.reminded_at,
+        n.reminded_of = p.awaited_since, n.quiet_at
+    from players p join tables t on t.code = p.code
+    left join notification_states n on n.code = p.code and n.person = p.person
+    where p.person = ?1 and t.status = 'running' and t.standing = 'runs' and p.stand in ('own', 'called')
+        and p.awaited_since is not null
+        and not exists (select 1 from stops s where s.person = ?1 and s.began <= ?2
+            and (s.ended is null or s.ended > ?2))
+    order by p.awaited_since, t.code"""
+# At night they were also asked to agree to an undo request, or to decide something at a table.
+_ASKED_TO_AGREE: Final = """select t.code, t.game, t.status, t.guild, t.channel, p.seat, n.quiet_at
+    from players p join tables t on t.code = p.code
+    join notification_states n on n.code = p.code and n.person = p.person
+    where p.person = ?1 and t.status = 'running' and t.standing = 'runs' and n.quiet_at is not null and not n.muted
+        and p.awaited_since is null and t.undo_request is not null
+        and exists (select 1 from json_each(t.undo_request, '$.needed') where value = p.seat)
+        and not exists (select 1 from json_each(t.undo_request, '$.agreed') where value = p.seat)
+    order by n.quiet_at, t.code"""
+
+
+class Reminders:
+    """What a reminder tells, and when alarms ring."""
+
+    def __init__(self, database: Database, clock: Clock) -> None:
+        self._database, self._clock = database, clock
+
+    async def tables(self, person: int, topic: str) -> tuple[Wait, ...]:
+        """The tables that a reminder of this topic names now, the longest waiting first."""
+        return await self._database.read(partial(_named, person=person, topic=topic, now=self._clock.now()))
+
+    async def night_of(self, person: int) -> float | None:
+        """When the person's night ends; None by day."""
+        rows = await self._database.read(partial(hours_of, person=person))
+        return quiet_until(rows, self._clock.now())
+
+    async def may_ring(self, person: int) -> bool:
+        """Whether a reminder or nudge may sound for them now."""
+        now = self._clock.now()
+        return await self._database.read(lambda connection: free_at(rings_of(connection, person, now)) <= now)
+
+    async def put_off(self, person: int, until: float) -> None:
+        """Tell it when the night ends."""
+        await self._database.write(lambda connection: db.upsert(connection, AlarmRow(person, MORNING, until)))
+
+    async def standing(self, person: int) -> MessageRow | None:
+        """The reminder that stands at Discord."""
+        where = "where code = '' and kind = ? and person = ?"
+        return await self._database.read(lambda c: db.select_one(c, MessageRow, where, REMINDER, person))
+
+    async def forget(self, person: int) -> None:
+        """The reminder is gone from Discord."""
+        where = "code = '' and kind = ? and person = ?"
+        await self._database.write(lambda c: db.delete(c, MessageRow, where, REMINDER, person))
+
+    async def derive(self, person: int) -> None:
+        """Set the alarm of a person anew."""
+        await self._database.write(partial(derive, person=person, now=self._clock.now()))
+
+
+# ------------------------------------------------------------------- alarms
+
+
+def derive(connection: Connection, person: int, now: float) -> None:
+    """Set the alarm for the next reminder of a person, or none."""
+    waits = waits_of(connection, person, now)
+    settings, hours = serialization.settings_of(connection, person), hours_of(connection, person)
+    due = next_reminder(waits, settings, hours, rings_of(connection, person, now)) if waits else None
+    if due is None:
+        db.delete(connection, AlarmRow, "person = ? and kind = ?", person, REMIND)
+    else:
+        db.upsert(connection, AlarmRow(person, REMIND, due))
+
+
+def derive_all(connection: Connection, now: float) -> None:
+    """Set the alarms of everybody who is asked, after a start or when somebody set the clock."""
+    asked = """select distinct p.person from players p join tables t on t.code = p.code
+        where t.status = 'running' and p.awaited_since is not null and p.person is not null"""
+    for (person,) in connection.execute(asked).fetchall():
+        derive(connection, person, now)
+
+
+def follow(connection: Connection, transition: Transition) -> None:
+    """After a transition: set the alarms of its people anew, and take the answered question from their reminder."""
+    before, after = transition.before, transition.table
+    if "running" not in (before.status, after.status):
+        return
+    for person in {*before.people, *after.people}:
+        derive(connection, person, transition.now)
+        seat = after.seat_of(person)
+        if seat is None or not transition.is_awaited(seat) or not transition.still_awaited(seat):
+            refresh(connection, person, transition.now)
+
+
+def refresh(connection: Connection, person: int, now: float) -> None:
+    """Make it due to take lines from a person's reminder, or to delete it, if one stands."""
+    where = "where code = '' and kind = ? and person = ?"
+    if db.select_one(connection, MessageRow, where, REMINDER, person) is None:
+        return
+    left = _named(connection, person, REFRESH, now)
+    _put(connection, person, REFRESH, now + (EDITED_EVERY if left else 0.0))
+
+
+def ring(connection: Connection, person: int, now: float) -> None:
+    """Turn the alarms of a person that are due into one message."""
+    due = {row.kind for row in db.select(connection, AlarmRow, "where person = ? and due <= ?", person, now)}
+    if not due.intersection(KINDS):
+        return
+    _put(connection, person, REMIND if REMIND in due else MORNING, now)
+    connection.execute("delete from alarms where person = ? and kind in (?, ?) and due <= ?", (person, *KINDS, now))
+
+
+def _put(connection: Connection, person: int, topic: str, due: float) -> None:
+    sound = int(topic != REFRESH)
+    row = DueRow(None, "", REMINDER, person, topic, "{}", due, sound, token_hex(12), 0, 1)
+    due_rows.put(connection, row, refresh=not sound)
+
+
+# ------------------------------------------------------------------- what is told
+
+
+def waits_of(connection: Connection, person: int, now: float) -> list[Wait]:
+    """All tables that wait for a person who is not away, the longest waiting first."""
+    return [_wait(found) for found in connection.execute(_WAITS, (person, now))]
+
+
+def _wait(found: Sequence[object]) -> Wait:
+    code, game, status, guild, channel, seat, since, muted, reminded, reminded_at, *_ = found
+    brief = Brief(code, game, status, Place(guild, channel), seat, since)  # type: ignore[arg-type]
+    return Wait(brief, since, bool(muted), reminded, reminded_at)  # type: ignore[arg-type]
+
+
+def _named(connection: Connection, person: int, topic: str, now: float) -> tuple[Wait, ...]:
+    found = connection.execute(_WAITS, (person, now)).fetchall()
+    if topic == REFRESH:
+        return tuple(_wait(row) for row in found if row[10] and not row[7])
+    if topic == REMIND:
+        return tuple(wait for wait in map(_wait, found) if wait.takes_part)
+    asked = [_wait(row) for row in found if row[11] is not None and not row[7]]
+    agree = connection.execute(_ASKED_TO_AGREE, (person,)).fetchall()
+    return (*asked, *(_wait((*row, 0, 0, None)) for row in agree))
+
+
+def rings_of(connection: Connection, person: int, now: float) -> list[float]:
+    """When reminders and nudges of the last day sounded for a person."""
+    rows = db.select(connection, RingRow, "where person = ? and at > ? and at <= ?", person, now - DAY, now)
+    return [row.at for row in rows]
+
+
+def note(connection: Connection, person: int, topic: str, codes: Sequence[str], now: float) -> None:
+    """Store that a reminder was delivered, in the transaction that stores the delivery."""
+    counted = int(topic == REMIND)
+    for code in codes:
+        connection.execute(
+            """insert into notification_states (code, person, discreet, muted, reminded, reminded_of, reminded_at)
+                select p.code, p.person, 0, 0, ?3, p.awaited_since, ?4 from players p
+                    where p.code = ?1 and p.person = ?2
+                on conflict (code, person) do update set reminded_at = coalesce(?4, reminded_at), quiet_at = null,
+                    reminded = ?3 + case when reminded_of = excluded.reminded_of then reminded else 0 end,
+                    reminded_of = excluded.reminded_of""",
+            (code, person, counted, now if counted else None),
+        )
+    connection.execute("update notification_states set quiet_at = null where person = ?", (person,))
+    if counted:
+        note_ring(connection, person, REMINDER, codes[0] if len(codes) == 1 else "", now)
+    derive(connection, person, now)
+
+
+def note_ring(connection: Connection, person: int, kind: str, code: str, now: float) -> None:
+    """Store that a reminder or nudge sounded."""
+    db.delete(connection, RingRow, "person = ? and at < ?", person, now - RINGS_KEPT_FOR)
+    db.insert(connection, RingRow(person, now, kind, code))

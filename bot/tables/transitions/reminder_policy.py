@@ -1,0 +1,67 @@
+"""When a person is reminded of the tables that wait for them: pure functions of times in seconds since 1970."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from bot.tables.values import Brief, Hours, PersonSettings
+from bot.tables.values.nights import DAY, quiet_until, zone_of
+
+from .notification_policy import way_to
+
+MOST = 5  # reminders of one question
+HOUR = 3600.0
+APART = 12 * HOUR  # between a reminder and the next good hour
+EVERY, A_DAY = HOUR, 8  # reminders and nudges that sound: one in so many seconds, and so many in a day
+
+
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """A table that waits for a person, and how often they were reminded of the question that is open now."""
+
+    brief: Brief
+    since: float
+    muted: bool = False
+    reminded: int = 0
+    reminded_at: float | None = None
+
+    @property
+    def takes_part(self) -> bool:
+        """Whether a reminder names this table."""
+        return not self.muted and self.reminded < MOST
+
+
+def next_reminder(
+    waits: Sequence[Wait], person: PersonSettings, hours: Sequence[Hours], rings: Sequence[float]
+) -> float | None:
+    """When the next reminder is due, never at night; None if there is none. `rings`: those of the last two days."""
+    due = [_due(wait, person, hours) for wait in waits if wait.takes_part]
+    if not due or not person.remind or way_to(person) == "nowhere":
+        return None
+    when = max(min(due), free_at(rings))
+    return quiet_until(hours, when) or when
+
+
+def free_at(rings: Sequence[float]) -> float:
+    """From when on another reminder or nudge may sound."""
+    newest = sorted(rings, reverse=True)
+    hourly = newest[0] + EVERY if newest else 0.0
+    daily = newest[A_DAY - 1] + DAY if len(newest) >= A_DAY else 0.0
+    return max(hourly, daily)
+
+
+def _due(wait: Wait, person: PersonSettings, hours: Sequence[Hours]) -> float:
+    if not wait.reminded or wait.reminded_at is None:
+        return wait.since + person.remind * HOUR
+    return good_hour_after(wait.reminded_at, hours[-1] if hours else None, person.good_hour)
+
+
+def good_hour_after(t: float, hours: Hours | None, hour: int) -> float:
+    """The next time it is this hour in the person's zone, half a day later at least; without a zone a day later."""
+    if hours is None or not hours.zone:
+        return t + DAY
+    earliest = datetime.fromtimestamp(t + APART, zone_of(hours))
+    good = earliest.replace(hour=hour, minute=0, second=0, microsecond=0, fold=0)
+    return (good if good >= earliest else good + timedelta(days=1)).timestamp()  # by the wall

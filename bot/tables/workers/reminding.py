@@ -1,0 +1,46 @@
+"""The reminder worker: alarms of people that are due become one message each."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from bot.clock import Clock
+from bot.tables.service import Tables
+from bot.tables.storage import reminders
+from db import AlarmRow, Connection, Database, select
+
+from .worker import Worker
+
+AT_ONCE = 50  # people in one round
+
+
+class ReminderWorker(Worker):
+    """Puts reminders into the outbox; whether they sound is decided at their delivery."""
+
+    NAME = "reminders"
+
+    def __init__(self, database: Database, clock: Clock, tables: Tables) -> None:
+        super().__init__(clock)
+        self._database, self._tables = database, tables
+        tables.on_commit(self.wake_up.wake)
+
+    async def round(self) -> float | None:
+        """Do what is due; returns when the next alarm is."""
+        now = self.clock.now()
+        people = await self._database.read(partial(_due, now=now))
+        for person in people:
+            await self._database.write(partial(reminders.ring, person=person, now=now))
+        if people:
+            self._tables.tell_listeners()
+        return now if len(people) == AT_ONCE else await self._database.read(partial(_next, after=now))
+
+
+def _due(connection: Connection, now: float) -> list[int]:
+    rows = select(connection, AlarmRow, "where kind in (?, ?) and due <= ? order by due", *reminders.KINDS, now)
+    return list(dict.fromkeys(row.person for row in rows))[:AT_ONCE]
+
+
+def _next(connection: Connection, after: float) -> float | None:
+    where = "select min(due) from alarms where kind in (?, ?) and due > ?"
+    (due,) = connection.execute(where, (*reminders.KINDS, after)).fetchone()
+    return None if due is None else float(due)

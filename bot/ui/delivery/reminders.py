@@ -1,0 +1,102 @@
+"""Reminders: one message to a person about all tables that wait for them, which replaces the one before."""
+
+from __future__ import annotations
+
+import contextlib
+from dataclasses import dataclass, replace
+from typing import Final
+
+import discord
+import structlog
+
+from bot.clock import Clock
+from bot.tables import DueMessage, Notified, Posted, Tables
+from bot.tables.transitions.notification_policy import way_to
+from bot.tables.transitions.reminder_policy import Wait
+from bot.ui.kit.posting import FAULTS, NoPlace, NotAllowed, NotEditable, NotReachable, discord_errors, only
+from bot.ui.kit.reader import words_of
+from bot.ui.kit.render import classic, tied
+from bot.ui.screens.reminder import Reminder, reminder
+
+from .private_channels import PrivateChannels
+
+LOG = structlog.get_logger(__name__)
+YOUNG: Final = 55 * 60  # seconds: Discord limits edits of older messages
+KIND, REFRESH, REMIND = "reminder", "refresh", "remind"
+
+
+@dataclass(frozen=True, slots=True)
+class Reminders:
+    """Delivers the rows that belong to no single table."""
+
+    client: discord.Client
+    tables: Tables
+    clock: Clock
+    channels: PrivateChannels
+
+    async def __call__(self, row: DueMessage) -> Posted | None:
+        """Send, edit or delete a person's reminder; None where nothing new stands."""
+        assert row.person is not None
+        try:
+            if row.topic == REFRESH:
+                return await self._refresh(row.person)
+            return await self._remind(row, row.person)
+        except (NotReachable, NotAllowed, NoPlace):
+            await self.tables.people.change(row.person, dm="closed")  # the next alarm finds the channel
+            return None
+
+    async def _remind(self, row: DueMessage, person: int) -> Posted | None:
+        store, way = self.tables.reminders, way_to(await self.tables.people.settings(person))
+        waits = await store.tables(person, row.topic)
+        if not waits or way == "nowhere":
+            return None
+        if (until := await store.night_of(person)) is not None:
+            await store.put_off(person, until)
+            return None
+        if row.topic == REMIND and not await store.may_ring(person):
+            await store.derive(person)
+            return None
+        if way == "channel":
+            await self.tables.messages.mention(waits[0].brief.code, person, topic=row.topic)
+            return None
+        return await self._send(row, person, waits)
+
+    async def _send(self, row: DueMessage, person: int, waits: tuple[Wait, ...]) -> Posted:
+        made, old = await self._made(person, row.topic, waits), await self.tables.reminders.standing(person)
+        channel = await self.channels.to(person)
+        with discord_errors():
+            sent = await channel.send(made.text, view=classic(made.rows), nonce=row.nonce, allowed_mentions=only(()))
+        if old and old.message != sent.id:
+            await self._delete(channel, old.message)
+        codes = tuple(wait.brief.code for wait in waits)
+        notified = Notified(person, None, reminder=row.topic, tables=codes)
+        return Posted(KIND, person, channel.id, sent.id, self.clock.now(), 0, (notified,))
+
+    async def _refresh(self, person: int) -> Posted | None:
+        """Take answered questions from the standing reminder; with the last one it goes."""
+        old = await self.tables.reminders.standing(person)
+        if old is None:
+            return None
+        waits, channel = await self.tables.reminders.tables(person, REFRESH), await self.channels.to(person)
+        if not waits:
+            await self._delete(channel, old.message)
+            await self.tables.reminders.forget(person)
+        elif self.clock.now() - old.at < YOUNG:
+            made = await self._made(person, REFRESH, waits)
+            with contextlib.suppress(NotEditable), discord_errors():
+                await channel.get_partial_message(old.message).edit(
+                    content=made.text, view=classic(made.rows), allowed_mentions=only(())
+                )
+        return None
+
+    async def _made(self, person: int, topic: str, waits: tuple[Wait, ...]) -> Reminder:
+        words = words_of(await self.tables.people.settings(person))
+        made = reminder(words, topic, waits)
+        return replace(made, text=tied(made.text))
+
+    async def _delete(self, channel: discord.DMChannel, message: int) -> None:
+        try:
+            with discord_errors():
+                await channel.get_partial_message(message).delete()
+        except FAULTS as fault:  # deleted already, most often
+            LOG.info("an older reminder stays", error=type(fault).__name__)

@@ -1,0 +1,66 @@
+"""When reminders are due: pure times, without database."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from bot.tables import Brief, Hours, PersonSettings, Place
+from bot.tables.transitions.reminder_policy import HOUR, MOST, Wait, free_at, good_hour_after, next_reminder
+from bot.tables.values.nights import DAY
+
+ANA = PersonSettings(1)
+PARIS = Hours(0.0, "Europe/Paris")
+
+
+def at(text: str) -> float:
+    """A time in Paris as seconds since 1970."""
+    return datetime.fromisoformat(text).replace(tzinfo=ZoneInfo("Europe/Paris")).timestamp()
+
+
+def wait(since: float, *, muted: bool = False, reminded: int = 0, last: float | None = None) -> Wait:
+    brief = Brief("7F3K", "rattus", "running", Place(1, 2), 0, since)
+    return Wait(brief, since, muted, reminded, last)
+
+
+NOON = at("2026-11-23T12:00")
+
+
+@pytest.mark.parametrize("hours", [4, 12, 24, 48])
+def test_the_first_comes_when_the_oldest_question_stood_so_long(hours: int) -> None:
+    person = PersonSettings(1, remind=hours)  # type: ignore[arg-type]
+    assert next_reminder([wait(NOON), wait(NOON + 60)], person, (), ()) == NOON + hours * HOUR
+
+
+def test_nobody_is_reminded_who_does_not_want_it_or_has_nothing_to_answer() -> None:
+    assert next_reminder([], ANA, (), ()) is None
+    assert next_reminder([wait(NOON)], PersonSettings(1, remind=0), (), ()) is None
+    assert next_reminder([wait(NOON)], PersonSettings(1, notices="nowhere"), (), ()) is None
+    assert next_reminder([wait(NOON, muted=True)], ANA, (), ()) is None
+    assert next_reminder([wait(NOON, reminded=MOST, last=NOON)], ANA, (), ()) is None
+
+
+def test_then_daily_at_the_good_hour_of_the_zone() -> None:
+    told = wait(NOON, reminded=1, last=NOON + DAY)
+    assert next_reminder([told], ANA, (PARIS,), ()) == at("2026-11-25T18:00")
+    assert next_reminder([told], PersonSettings(1, good_hour=9), (PARIS,), ()) == at("2026-11-25T09:00")
+    assert next_reminder([told], ANA, (), ()) == NOON + 2 * DAY, "without a zone at the hour of the first"
+
+
+def test_the_good_hour_is_by_the_wall_over_a_change_of_time() -> None:
+    assert good_hour_after(at("2026-10-24T18:00"), PARIS, 18) == at("2026-10-25T18:00")
+    assert good_hour_after(at("2027-03-27T18:00"), PARIS, 18) == at("2027-03-28T18:00")
+
+
+def test_what_falls_into_the_night_comes_when_it_ends() -> None:
+    assert next_reminder([wait(at("2026-11-23T23:00"))], ANA, (PARIS,), ()) == at("2026-11-25T08:00")
+
+
+def test_reminders_and_nudges_ring_once_an_hour_and_eight_times_a_day() -> None:
+    assert free_at(()) == 0
+    assert free_at([NOON, NOON - DAY / 2]) == NOON + HOUR
+    eight = [NOON - n * 2 * HOUR for n in range(8)]
+    assert free_at(eight) == NOON - 14 * HOUR + DAY
+    assert next_reminder([wait(NOON - DAY)], ANA, (), eight) == NOON + 10 * HOUR
