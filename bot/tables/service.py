@@ -26,7 +26,7 @@ from .storage.editions import Editions
 from .storage.hours_store import HoursStore
 from .storage.message_registry import MessageRegistry
 from .storage.notification_store import NotificationStore
-from .storage.reminders import Reminders, derive, derive_all
+from .storage.reminders import ReminderStore, derive, derive_all
 from .storage.settings_store import SettingsStore
 from .storage.transactions import Transactions
 from .transitions import absence, leave, lobby, play, undo
@@ -64,7 +64,7 @@ class Tables:
         self.games, self.clock, self.timing = games, clock, timing
         self.people = SettingsStore(database, clock)
         self.hours = HoursStore(database, clock, derive)
-        self.reminders = Reminders(database, clock)
+        self.reminders = ReminderStore(database, clock)
         self.notifications = NotificationStore(database, clock)
         self._database, self._draw = database, draw
         self._editions = Editions(games)

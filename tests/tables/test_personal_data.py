@@ -73,7 +73,7 @@ async def lived(host: Host) -> dict[str, str]:
         ):
             insert(connection, row)
 
-        connection.execute("insert into alarms values (?, 'remind', 0)", (ZOE.id,))
+        connection.execute("insert or replace into alarms values (?, 'remind', 0)", (ZOE.id,))
         connection.execute("insert into nudges values (?, ?, ?, 0)", (codes["running"], ANA.id, ZOE.id))
 
     await host.db.write(more)

@@ -340,7 +340,7 @@ async def test_what_came_silently_at_night_sets_one_alarm_for_its_end(host: Host
     call = await host.tables.notifications.call(await host.look(code), ANA.id, "end")
     assert call and call.until == morning
     await host.db.write(partial(record_notified, code=code, notified=(call,), now=host.clock.now()))
-    alarms = await host.db.read(lambda connection: select(connection, AlarmRow, "where person = ?", ANA.id))
+    alarms = await host.db.read(lambda connection: select(connection, AlarmRow, "where kind = 'morning'"))
     assert alarms == [AlarmRow(ANA.id, "morning", morning)]
     state = await host.tables.notifications.notification_state(code, ANA.id)
     assert (state.quiet_at, state.notified_at) == (host.clock.now(), None)

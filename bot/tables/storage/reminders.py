@@ -50,7 +50,7 @@ _ASKED_TO_AGREE: Final = """select t.code, t.game, t.status, t.guild, t.channel,
     order by n.quiet_at, t.code"""
 
 
-class Reminders:
+class ReminderStore:
     """What a reminder tells, and when alarms ring."""
 
     def __init__(self, database: Database, clock: Clock) -> None:

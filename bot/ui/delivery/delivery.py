@@ -43,7 +43,7 @@ from rules.core import Refused
 from .direct_messages import DirectMessages
 from .orphan_messages import delete_orphans, forgotten_call
 from .private_channels import PrivateChannels
-from .reminders import Reminders
+from .reminders import ReminderDelivery
 from .threads import Threads
 from .undeliverable import Undeliverable
 
@@ -72,7 +72,7 @@ class Delivery:
         self._illustrator, self._forms, self._follow = illustrator, USUAL, follow
         self.threads = Threads(client, tables)
         channels = PrivateChannels(client, clock)
-        self._reminders = Reminders(client, tables, clock, channels)
+        self._reminders = ReminderDelivery(client, tables, clock, channels)
         self._private = DirectMessages(client, tables, games, clock, self.threads, illustrator, channels)
         self._undeliverable = Undeliverable(client, tables, self._private)
 

@@ -26,7 +26,7 @@ KIND, REFRESH, REMIND = "reminder", "refresh", "remind"
 
 
 @dataclass(frozen=True, slots=True)
-class Reminders:
+class ReminderDelivery:
     """Delivers the rows that belong to no single table."""
 
     client: discord.Client
