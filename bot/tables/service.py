@@ -26,7 +26,7 @@ from .storage.editions import Editions
 from .storage.hours_store import HoursStore
 from .storage.message_registry import MessageRegistry
 from .storage.notification_store import NotificationStore
-from .storage.reminders import ReminderStore, derive, derive_all
+from .storage.reminders import ReminderStore, derive
 from .storage.settings_store import SettingsStore
 from .storage.transactions import Transactions
 from .transitions import absence, leave, lobby, play, undo
@@ -64,7 +64,7 @@ class Tables:
         self.games, self.clock, self.timing = games, clock, timing
         self.people = SettingsStore(database, clock)
         self.hours = HoursStore(database, clock, derive)
-        self.reminders = ReminderStore(database, clock)
+        self.reminders = ReminderStore(database, clock, lambda: self._transactions.tell_listeners())
         self.notifications = NotificationStore(database, clock)
         self._database, self._draw = database, draw
         self._editions = Editions(games)
@@ -97,10 +97,6 @@ class Tables:
         if folder:
             self._editions.read_folder(folder)
         await self._database.read(self._editions.read_stored)
-
-    def tell_listeners(self) -> None:
-        """Call the listeners: something may be due."""
-        self._transactions.tell_listeners()
 
     def on_commit(self, listener: Callable[[], None]) -> None:
         """Call `listener` after every commit, when messages or moves of bot players may be due."""
@@ -347,7 +343,7 @@ class Tables:
 
     async def clamp_waits(self) -> None:
         """After the clock was set back: let nothing wait longer than if its wait began now."""
-        await self._database.write(partial(_clock_set_back, now=self.clock.now(), timing=self.timing))
+        await self._database.write(partial(clamp_waits, now=self.clock.now(), timing=self.timing))
         self._transactions.tell_listeners()
 
     async def verify(self, code: str) -> records.VerificationReport:
@@ -395,13 +391,7 @@ class Tables:
         return await self._database.write(write)
 
 
-def _clock_set_back(connection: Connection, now: float, timing: Timing) -> None:
-    clamp_waits(connection, now, timing)
-    derive_all(connection, now)
-
-
 def _take_over(connection: Connection, now: float, timing: Timing) -> None:
     clamp_waits(connection, now, timing)  # first: it needs to know which messages were never tried
     outbox.after_restart(connection)
-    derive_all(connection, now)
     rows.forget_submissions(connection, now - KNOWN_FOR)

@@ -219,7 +219,7 @@ def facts_for(perspective: Perspective) -> dict[str, Arg]:
     longest = max((player.name for player in table.players if player), key=units)
     people = tuple(range(len(table.players)))
     numbers = dict.fromkeys(("n", "least", "most", "votes", "people", "moves", "hours", "minutes"), 99)
-    names = dict.fromkeys(("name", "host", "who", "game", "option", "value"), longest)
+    names = dict.fromkeys(("name", "host", "who", "game", "option", "value", "zone"), longest)
     return {**numbers, **names, "code": table.code, "seat": 4, "seats": people, "names": ("undo",)}
 
 

@@ -23,6 +23,7 @@ from bot.ui.kit.limits import problems
 from bot.ui.kit.permissions import FOR_PICTURES, FOR_THREADS, NEEDED, NEEDED_IN_THREAD
 from bot.ui.kit.staff import STAFF
 from bot.ui.screens.direct_message import DISCREET, MUTE
+from bot.ui.screens.mentions import REMINDERS
 from bot.ui.screens.options import TERMS
 
 ROOT = Path(__file__).parents[2]

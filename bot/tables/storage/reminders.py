@@ -5,7 +5,7 @@ Alarms are derived and never edited: whoever changes what they follow from calls
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from secrets import token_hex
 from typing import Final, Literal
@@ -53,8 +53,14 @@ _ASKED_TO_AGREE: Final = """select t.code, t.game, t.status, t.guild, t.channel,
 class ReminderStore:
     """What a reminder tells, and when alarms ring."""
 
-    def __init__(self, database: Database, clock: Clock) -> None:
-        self._database, self._clock = database, clock
+    def __init__(self, database: Database, clock: Clock, tell: Callable[[], None]) -> None:
+        """`tell`: called when messages are due."""
+        self._database, self._clock, self._tell = database, clock, tell
+
+    async def ring(self, person: int) -> None:
+        """Make the message due for which a person's alarms have run out."""
+        await self._database.write(partial(ring, person=person, now=self._clock.now()))
+        self._tell()
 
     async def tables(self, person: int, topic: str) -> tuple[Wait, ...]:
         """The tables that a reminder of this topic names now, the longest waiting first."""

@@ -29,9 +29,7 @@ class ReminderWorker(Worker):
         now = self.clock.now()
         people = await self._database.read(partial(_due, now=now))
         for person in people:
-            await self._database.write(partial(reminders.ring, person=person, now=now))
-        if people:
-            self._tables.tell_listeners()
+            await self._tables.reminders.ring(person)
         return now if len(people) == AT_ONCE else await self._database.read(partial(_next, after=now))
 
 
