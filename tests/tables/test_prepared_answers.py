@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.tables import Place, PreparedAnswer, PreparedAnswers, PreparedStep, Snapshot, StandingAnswer
 from bot.tables.values import Judgement, PlannedAnswer
@@ -194,6 +195,17 @@ async def test_the_log_does_not_tell_it_from_a_press(host: Host) -> None:
             await host.answer(code, 1, *steps[0].pick)
         lines.append([(entry.seat, entry.event) for entry in (await host.tables.log(code))[1:]])
     assert lines[0] == lines[1]
+
+
+async def test_handing_in_writes_no_line_to_the_logs(host: Host) -> None:
+    code = await laying(host)
+    await prepared(host, code)
+    with capture_logs() as logs:
+        await host.answer(code, 0)
+        async with at_work(host) as worker:
+            await passing(host, worker)
+    assert await rows(host) == []
+    assert logs == []
 
 
 async def test_what_does_not_fit_becomes_a_draft_and_the_question_sounds_as_ever(host: Host) -> None:

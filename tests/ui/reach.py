@@ -23,6 +23,7 @@ from bot.ui.screens.direct_message import Occasion, direct_message
 from bot.ui.screens.ending import end
 from bot.ui.screens.panel import Note, panel, watching
 from bot.ui.screens.plans import read_plan
+from bot.ui.screens.preparing import prepare_screen
 from bot.ui.screens.why import WhyQuery, offers
 from db import Database
 from tests.games import GAMES
@@ -54,6 +55,7 @@ async def reaching(tables: Tables, perspective: Perspective, entries: Sequence[L
         return _written(made | {"board": drawn(public), "line left": collapsed_line(perspective, "", news)})
     made |= {f"panel {n}": drawn(await panel(tables, perspective, note)) for n, note in enumerate(_notes(news))}
     letter = direct_message(perspective, news, Occasion(notification_state(perspective.table, perspective.seat)))
+    made |= {"prepare": [drawn(screen) for screen in await _prepared(tables, perspective)]}
     made |= {"plans": [drawn(screen) for screen in _planned(perspective)]}
     made |= {"direct_message": (letter.text, classic((letter.row,)).to_components())}
     return _written(made | {"completions": list(completed(perspective)), "why": offers(perspective, "")})
@@ -84,6 +86,12 @@ def _further(perspective: Perspective, sub: SubCommand, given: dict[str, str], o
     typed = [completions(perspective, sub, {**given, other: ""}, other, "") for other in others]
     started = [completions(perspective, sub, {p: f"{v}, "}, p, f"{v}, ") for p, v in given.items()]
     return typed, started
+
+
+async def _prepared(tables: Tables, perspective: Perspective) -> list[Screen]:
+    """The question that is foreseen, if there is one."""
+    made = await prepare_screen(tables, perspective)
+    return [made[0]] if made else []
 
 
 def _planned(perspective: Perspective) -> Iterator[Screen]:

@@ -1,0 +1,106 @@
+"""Prepared answers through the real client: prepared while others are to move, handed in, told, taken back."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+from bot.sandbox import Person
+from bot.sandbox.wire import JsonObject
+from bot.tables import PreparedAnswer, Snapshot
+
+from .rig import AT_ONCE, PATIENCE, Rig, button, ids, said
+
+COMPANY = ("Ana", "Bea", "Dan")
+SOON = replace(AT_ONCE, hand_in=0.0, hand_in_more=0.0)
+
+
+async def opening(rig: Rig) -> tuple[str, Person, Person, int]:
+    """A table of Hameln where houses are chosen for the men: who is to move, and who comes next with their seat."""
+    rig.timing = SOON
+    await rig.restart()
+    code = await rig.running(*COMPANY, seats=3, game="hameln")
+    table = await rig.look(code)
+    (now,) = table.awaited
+    seat = (now + 1) % 3
+    return code, at(rig, table, now), at(rig, table, seat), seat
+
+
+def at(rig: Rig, table: Snapshot, seat: int) -> Person:
+    """The person on a seat."""
+    player = table.players[seat]
+    assert player is not None
+    return rig.person(player.name)
+
+
+async def stored(rig: Rig, code: str, seat: int) -> PreparedAnswer | None:
+    """What a seat has prepared."""
+    assert rig.host is not None
+    return await rig.host.tables.answers.prepared(code, seat)
+
+
+async def prepared(rig: Rig, code: str, person: Person, seat: int) -> tuple[JsonObject, PreparedAnswer]:
+    """Somebody who waits opens their panel, presses *Prepare my next turn* and then the first answer."""
+    panel = await person.command(rig.channel(), "move", table=code).message()
+    panel = await person.press(panel, button(panel, f"y:{code}:0:open")).message()
+    panel = await person.press(panel, button(panel, f"p:{code}~:")).message()
+    answer = await stored(rig, code, seat)
+    assert answer is not None
+    return panel, answer
+
+
+async def moved(rig: Rig, code: str, person: Person) -> None:
+    """Whoever is asked presses the last answer that their panel offers."""
+    panel = await person.command(rig.channel(), "move", table=code).message()
+    *_, last = (id for id in ids(panel) if id.startswith(f"p:{code}:"))
+    await person.press(panel, last).message()
+
+
+async def test_an_answer_prepared_while_others_move_is_handed_in_when_its_question_comes(rig: Rig) -> None:
+    code, mover, waits, seat = await opening(rig)
+    panel, answer = await prepared(rig, code, waits, seat)
+    assert button(panel, f"y:{code}:{answer.version}:drop")
+    before = await rig.look(code)
+    await moved(rig, code, mover)
+    async with asyncio.timeout(PATIENCE):
+        while (await rig.look(code)).awaited in (before.awaited, (seat,)):
+            await asyncio.sleep(0.01)
+    table = await rig.look(code)
+    house = answer.steps[0].pick[0]
+    assert table.state is not None and table.state.men[house] == seat  # type: ignore[attr-defined]
+    assert await stored(rig, code, seat) is None
+
+
+async def test_what_was_handed_in_is_told_in_the_panel_and_taken_back_there(rig: Rig) -> None:
+    code, mover, waits, seat = await opening(rig)
+    await prepared(rig, code, waits, seat)
+    await moved(rig, code, mover)
+    async with asyncio.timeout(PATIENCE):
+        while seat in (await rig.look(code)).awaited or await stored(rig, code, seat):
+            await asyncio.sleep(0.01)
+    panel = await waits.command(rig.channel(), "move", table=code).message()
+    assert "✓" in said(panel)
+    await waits.press(panel, button(panel, f"u:{code}")).message()
+    assert seat in (await rig.look(code)).awaited
+    assert await stored(rig, code, seat) is None
+
+
+async def test_the_command_opens_the_same_screen_and_a_change_opens_it_again(rig: Rig) -> None:
+    code, _, waits, seat = await opening(rig)
+    panel = await waits.command(rig.channel(), "table prepare", table=code).message()
+    panel = await waits.press(panel, button(panel, f"p:{code}~:")).message()
+    panel = await waits.press(panel, button(panel, f"y:{code}:1:change")).message()
+    assert button(panel, f"p:{code}~:")
+    assert await stored(rig, code, seat) is None
+
+
+async def test_what_is_prepared_survives_a_restart(rig: Rig) -> None:
+    code, mover, waits, seat = await opening(rig)
+    _, answer = await prepared(rig, code, waits, seat)
+    await rig.restart()
+    assert await stored(rig, code, seat) == answer
+    await moved(rig, code, mover)
+    async with asyncio.timeout(PATIENCE):
+        while await stored(rig, code, seat):
+            await asyncio.sleep(0.01)
+    assert seat not in (await rig.look(code)).awaited
