@@ -2,7 +2,7 @@
 
 from .dice import seal, seating
 from .editions import BadEdition, Edition, Grade, Shelf, UnknownEdition, data_files, read_toml
-from .game import AnyGame, Contract, Game, Line, Result, TableOption
+from .game import AnyGame, Contract, Game, Line, Result, StandingChoice, TableOption, nothing_picked, take_or_pass
 from .paragraphs import HALT, apart, sealed
 from .prospect import Prospect, look_ahead
 from .rulebook import STACK, Rulebook
@@ -57,6 +57,7 @@ __all__ = [
     "Saves",
     "Several",
     "Shelf",
+    "StandingChoice",
     "State",
     "TableOption",
     "UnknownEdition",
@@ -66,10 +67,12 @@ __all__ = [
     "data_files",
     "exactly",
     "look_ahead",
+    "nothing_picked",
     "only",
     "read_toml",
     "seal",
     "sealed",
     "seating",
+    "take_or_pass",
     "up_to",
 ]

@@ -11,7 +11,7 @@ from .paragraphs import HALT
 from .rulebook import Rulebook
 from .saves import Saves
 from .state import State
-from .values import Arg, Ask, Event, Frame, Move, Refusal
+from .values import PASS, Arg, Ask, Event, Frame, Move, Pick, Refusal
 
 G = TypeVar("G", bound=State)
 O = TypeVar("O")  # noqa: E741  # the options of a table
@@ -46,6 +46,17 @@ class Result(NamedTuple):
     facts: Mapping[str, Arg]
 
 
+class StandingChoice(NamedTuple):
+    """What a seat may answer as often as it is asked: only where the question is public and every answer possible.
+
+    Whatever the seat hides, the answer can be given, so that it tells nothing when it is given by itself.
+    """
+
+    choice: str
+    says: tuple[str, ...]
+    pick: Callable[[Ask, str], Pick | None]  # what one of them comes to; None: the seat has to be asked
+
+
 class TableOption(NamedTuple):
     """One thing people may agree on before a table starts: a field of the game's `Options`.
 
@@ -70,6 +81,16 @@ class TableOption(NamedTuple):
         if self.pick == 1:
             return value in self.values
         return isinstance(value, tuple) and len(value) <= self.pick and all(one in self.values for one in value)
+
+
+def take_or_pass(ask: Ask, says: str) -> Pick:
+    """For a choice between something and nothing: "none" or "pass" is the pass, anything else that option."""
+    return (PASS,) if says in ("none", PASS) else (says,)
+
+
+def nothing_picked(ask: Ask, says: str) -> Pick | None:
+    """For a counted choice of which nothing may be picked."""
+    return None if ask.least else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +127,7 @@ class Game(Generic[G, O, V]):
     # one next; None where that cannot be told. It may look only at what the seat may know. Below `HALT` stands what a
     # view tells the moment by.
     ahead: Callable[[G, int], tuple[Frame, ...] | None] = nothing_ahead
+    standing: tuple[StandingChoice, ...] = ()
     span: Callable[[G, int], int] = one_span  # changes where what this seat prepared has run out (a round is over)
 
     def new(self, seats: int, secret: bytes, options: O | None = None) -> G:
@@ -168,6 +190,14 @@ class Game(Generic[G, O, V]):
         self.rules.settle(g)
         g.events.clear()
         return g if [ask.seat for ask in g.asked] == [seat] else None
+
+    def standing_move(self, ask: Ask, says: str) -> Move | None:
+        """What a standing answer comes to at this question; None where the seat has to be asked."""
+        for known in self.standing:
+            if known.choice == ask.choice and says in known.says:
+                pick = known.pick(ask, says)
+                return None if pick is None else Move(ask.seat, ask.choice, pick, ask.revision)
+        return None
 
     def upcoming(self, state: G, seat: int) -> Ask | None:
         """What this seat would be asked next as things stand, whether it is asked something now or not."""

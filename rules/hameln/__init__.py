@@ -12,6 +12,7 @@ from .options import TABLE_OPTIONS, Options, check_options
 from .saves import saves
 from .scoring import result
 from .setup import set_up
+from .standing_answers import STANDING
 from .state import GOODS, Table
 from .view import View, deal_unknown, hidden, view
 
@@ -63,4 +64,5 @@ game: Final[Game[Table, Options, View]] = Game(
     contract=contract,
     ahead=ahead,
     span=span,
+    standing=STANDING,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from random import Random
@@ -93,7 +94,11 @@ class Preparing:
             assert await self.tables.answers.prepared(table.code, seat) is None
             assert not await self.worker.answer(table.code, seat)
             return
-        move = any_move(self.chance, [ask for ask in table.asks if ask.given is None])
+        await self.by_hand(table, [ask for ask in table.asks if ask.given is None])
+
+    async def by_hand(self, table: Snapshot, asks: Sequence[Ask]) -> None:
+        """One of these questions is answered by chance, by a press."""
+        move = any_move(self.chance, asks)
         player = table.players[move.seat]
         assert player and player.person
         await self.tables.play(table.code, player.person, [move], key=f"by hand {self.chance.random()}")

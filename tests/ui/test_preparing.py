@@ -24,6 +24,7 @@ from bot.ui.kit.ids import Id, read_id
 from bot.ui.kit.screen import Button, ButtonRow, Menu
 from bot.ui.screens.preparing import CHANGE, DROP, MODE, OPEN, SO_FAR, foreseen
 from bot.ui.screens.same import judged, told
+from bot.ui.screens.standing import STANDING
 from db import Database
 from tests.games import GAMES
 
@@ -36,6 +37,12 @@ PLAYED = [key for key in GAMES if key != "larder"]
 # Questions that may stand in a plan and come up so seldom that chance meets them in long runs only.
 ANSWERS = {"rattus_cartus": 60, "rattus": 160, "notre_dame": 120, "hameln": 160}
 IN_TURN: dict[str, object] = {"supplies": "in_order"}
+TABLES, MOST_ANSWERS = 10, 700  # of standing answers, and of one table
+STANDING_OPTIONS: dict[str, dict[str, object]] = {
+    "rattus_cartus": {"buildings": "singly"},
+    "rattus": {"cards": "chosen", "chosen": ("serf", "soldier", "wizard", "crusader", "merchant", "knight")},
+    "notre_dame": {"persons": "new_persons"},
+}
 ALWAYS = {
     "rattus_cartus": {"enter", "lay_cards", "supplies"},
     "rattus": {"start_cubes", "turn", "new_rat", "last_uses"},
@@ -172,12 +179,12 @@ async def test_who_waits_prepares_by_pressing_and_reads_it_in_the_panel(
 ) -> None:
     async with a_company(tmp_path) as people:
         desk = Desk(people, *await somebody_waits(people, key), locale, spoken=spoken)
-        assert [id.choice for id in offered(await desk.panel(), ids.PREPARE)] == [OPEN]
+        assert [id.choice for id in offered(await desk.panel(), ids.PREPARE)] == [OPEN, STANDING]
         reply = await desk.prepare()
         assert desk.words("prepare-kept") in reply.text
         again = await desk.panel()
         assert desk.words("prepare-kept") not in again.text
-        assert [id.choice for id in offered(again, ids.PREPARE)] == [CHANGE, DROP, MODE]
+        assert [id.choice for id in offered(again, ids.PREPARE)] == [CHANGE, DROP, MODE, STANDING]
 
 
 async def test_the_way_of_handing_in_is_changed_by_a_press(tmp_path: Path) -> None:
@@ -268,3 +275,61 @@ async def test_what_is_prepared_reaches_nobody_else(tmp_path: Path, key: str) ->
         await Desk(people, table, seat).prepare()
         assert [drawn((await other.panel()).screen) for other in others] == before
         assert await people.tables.look(table.code) == table
+
+
+# --------------------------------------------------------------------------- standing answers
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("key", PLAYED)
+async def test_every_standing_answer_is_chosen_in_the_panel_and_told_there(
+    tmp_path: Path, key: str, locale: str
+) -> None:
+    async with a_company(tmp_path) as people:
+        desk = Desk(people, *await somebody_waits(people, key), locale)
+        (opens,) = [id for id in offered(await desk.panel(), ids.PREPARE) if id.choice == STANDING]
+        menus = [id for id in offered(await desk.press(opens), ids.PREPARE) if id.choice == STANDING]
+        known = GAMES[key].standing
+        assert len(menus) == len(known) > 0
+        for menu, each in zip(menus, known, strict=True):
+            for says in each.says:
+                await desk.press(menu, says)
+                stored = await people.tables.answers.standing(desk.table.code, desk.seat)
+                assert (each.choice, (says,)) in [(one.choice, one.says) for one in stored]
+        told = (await desk.panel()).text
+        assert all(desk.words(f"standing-{key}-{each.choice}") in told for each in known)
+        for menu in menus:
+            await desk.press(menu, "ask")
+        assert await people.tables.answers.standing(desk.table.code, desk.seat) == ()
+
+
+@pytest.mark.parametrize("key", PLAYED)
+async def test_every_standing_answer_is_given_when_it_is_asked(tmp_path: Path, key: str) -> None:
+    """Everybody says everything that can be said, one after the other, at as many tables as it takes."""
+    given, game = set[tuple[str, str]](), GAMES[key]
+    wanted = {(each.choice, says) for each in game.standing for says in each.says}
+    async with a_company(tmp_path, 2) as people:
+        for _ in range(TABLES):
+            options = STANDING_OPTIONS.get(key, {})
+            code = await people.company.sit_down(key, game.seats[-1], 0, **options)
+            for _ in range(MOST_ANSWERS):
+                table = await people.tables.look(code)
+                if table.status != "running":
+                    break
+                ask = next(ask for ask in table.asks if ask.given is None)
+                says = next((each.says for each in game.standing if each.choice == ask.choice), ())
+                player = table.players[ask.seat]
+                assert player and player.person
+                for one in says:
+                    if (ask.choice, one) in given:
+                        continue
+                    await people.tables.answers.set_standing(code, player.person, ask.choice, (one,))
+                    if await people.worker.answer(code, ask.seat):
+                        given.add((ask.choice, one))
+                        break
+                    await people.tables.answers.set_standing(code, player.person, ask.choice, ())
+                else:
+                    await people.by_hand(await people.tables.look(code), [ask])
+            if wanted <= given:
+                break
+    assert given == wanted, wanted - given

@@ -24,3 +24,7 @@ prepare-handed-in = ✓ Your prepared answer was handed in.
 prepare-unfit = Your prepared answer does not bring the same any more. Your panel is filled in as far as it fits.
 prepare-sheet-handed-in = ✓ { $title }: your prepared answer was handed in.
 prepare-sheet-unfit = 🔔 { $title }: your prepared answer does not bring the same any more. You are asked: { $call }.
+prepare-standing = Standing answers
+prepare-standing-how = What you answer as often as you are asked this, { $until }. Others see nothing but that an answer came.
+prepare-standing-ask = Ask me
+prepare-standing-now = Standing answers: { $answers }

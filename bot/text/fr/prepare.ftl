@@ -24,3 +24,7 @@ prepare-handed-in = ✓ Ta réponse préparée a été remise.
 prepare-unfit = Ta réponse préparée n’apporte plus la même chose. Ton panneau en garde ce qui convient.
 prepare-sheet-handed-in = ✓ { $title } : ta réponse préparée a été remise.
 prepare-sheet-unfit = 🔔 { $title } : ta réponse préparée n’apporte plus la même chose. On te demande : { $call }.
+prepare-standing = Réponses permanentes
+prepare-standing-how = Ce que tu réponds chaque fois qu’on te le demande, { $until }. Les autres voient seulement qu’une réponse est venue.
+prepare-standing-ask = Me demander
+prepare-standing-now = Réponses permanentes : { $answers }

@@ -11,6 +11,7 @@ from bot.ui.screens.panel import Note
 from bot.ui.screens.plans import Plan
 from bot.ui.screens.preparing import CHANGE, DROP, MODE, SO_FAR, foreseen, plan_ahead, reopened, steps_of
 from bot.ui.screens.same import told
+from bot.ui.screens.standing import STANDING, chosen_of, standing_screen
 from rules.core import Refused
 
 from .caller import Caller
@@ -35,7 +36,19 @@ async def press(services: Services, caller: Caller, id: Id, values: Values) -> R
     if id.choice == MODE and id.what in ("same", "anyway"):
         await services.tables.answers.set_mode(table.code, caller.person.id, cast(Mode, id.what))
         return await services.panel(caller, table)
+    if id.choice == STANDING:
+        return await _standing(services, caller, table, id.what, values)
     return await services.preparing(caller, table)
+
+
+async def _standing(services: Services, caller: Caller, table: Snapshot, number: str, values: Values) -> Reply:
+    """*Standing answers*, and a choice in one of its menus."""
+    perspective = services.perspective(caller, table)
+    if perspective.seat is None or table.status != "running":
+        return await services.panel(caller, table)
+    if values and (chosen := chosen_of(perspective, number, values[0])):
+        await services.tables.answers.set_standing(table.code, caller.person.id, *chosen)
+    return Reply(await standing_screen(services.tables, perspective))
 
 
 async def _is_present(services: Services, caller: Caller, table: Snapshot, version: int) -> bool:

@@ -24,6 +24,7 @@ from rules.core import Ask, Move, Refused
 from .answers import Answers
 from .marks import picture_question
 from .plans import BACK, PLAN_ROOM, Plan, in_words, play_ahead, read_plan
+from .standing import STANDING, standing_lines
 from .why import WhyQuery, barred_options, why_parts
 
 OPEN, CHANGE, DROP, MODE, SO_FAR = "open", "change", "drop", "mode", "far"  # in the ids
@@ -139,14 +140,18 @@ def _footer(plan: Plan, ask: Ask) -> list[Button]:
 async def waiting_parts(tables: Tables, perspective: Perspective) -> list[Part]:
     """What the panel says below who is awaited: what is prepared, or that something can be."""
     code, seat, words = perspective.table.code, perspective.seat, perspective.words
-    if seat is None or (ahead := foreseen(perspective)) is None:
+    if seat is None:
         return []
-    answer = await tables.answers.prepared(code, seat)
-    if answer is None:
-        return list(rows([Button(words("prepare-button"), _id(code, 0, OPEN))]))
+    ahead, answer = foreseen(perspective), await tables.answers.prepared(code, seat)
+    lines = await standing_lines(tables, perspective)
+    always = [Button(words("prepare-standing"), _id(code, 0, STANDING))] if perspective.game.standing else []
+    if ahead is None or answer is None:
+        first = [Button(words("prepare-button"), _id(code, 0, OPEN))] if ahead else []
+        return [*([Text("\n".join(lines))] if lines else []), *rows([*first, *always])]
     lines = [
         cut(words("prepare-prepared", steps=" ".join(told_steps(ahead, answer.steps))), PLAN_ROOM),
         f"-# {words('prepare-mode', mode=answer.mode)}",
+        *lines,
     ]
     other = "same" if answer.mode == "anyway" else "anyway"
     buttons = [
@@ -154,7 +159,7 @@ async def waiting_parts(tables: Tables, perspective: Perspective) -> list[Part]:
         Button(words("prepare-drop"), _id(code, answer.version, DROP)),
         Button(words("prepare-to-mode", mode=other), _id(code, answer.version, MODE, other)),
     ]
-    return [Text("\n".join(lines)), *rows(buttons)]
+    return [Text("\n".join(lines)), *rows([*buttons, *always])]
 
 
 def _id(code: str, version: int, choice: str, what: str = "") -> Id:

@@ -51,7 +51,7 @@ def judged(games: Games, table: Snapshot, answer: PreparedAnswer | StandingAnswe
     """What a stored answer comes to at the table as it is."""
     perspective = Perspective(table, games[table.game], words_for("en"), answer.seat)
     if isinstance(answer, StandingAnswer):
-        return Judgement()
+        return _standing(perspective, answer)
     now, moves, steps = perspective, list[Move](), list[PlannedAnswer]()
     for step in answer.steps:
         ask = now.ask
@@ -68,6 +68,12 @@ def judged(games: Games, table: Snapshot, answer: PreparedAnswer | StandingAnswe
     if answer.mode == "anyway" or told(perspective, answer.steps) == answer.told:
         return Judgement(tuple(moves))
     return Judgement((), tuple(steps[:-1]), _begun(last, steps[-1].pick))
+
+
+def _standing(perspective: Perspective, answer: StandingAnswer) -> Judgement:
+    """What a standing answer comes to."""
+    move = perspective.game.standing_move(perspective.ask, str(answer.says[0])) if perspective.ask else None
+    return Judgement((move,)) if move else Judgement()
 
 
 def _begun(perspective: Perspective, pick: Pick) -> Numbers:
