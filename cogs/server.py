@@ -45,6 +45,7 @@ def commands() -> app_commands.Group:
         command("server-rooms", _rooms, Parameter("mode", choices=rooms), channel),
         command("server-tables", _tables),
         command("server-check", _check),
+        command("server-pause", _pause, OF_SERVER),
         command("server-close", _close, OF_SERVER),
         command("server-move", _move, Parameter("target", discord.TextChannel), OF_SERVER),
     ):
@@ -67,6 +68,10 @@ async def _tables(services: Services, caller: Caller, given: Given) -> Reply:
 
 async def _check(services: Services, caller: Caller, given: Given) -> Reply:
     return await server_check.check(services, caller)
+
+
+async def _pause(services: Services, caller: Caller, given: Given) -> Reply:
+    return await server_tables.pause(services, caller, given.get("table"))
 
 
 async def _close(services: Services, caller: Caller, given: Given) -> Reply:

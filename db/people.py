@@ -19,8 +19,9 @@ OF_A_SEAT: Final = ("drafts", "answers")  # they name the seat, not the person
 # At a table that still runs, which only one that cannot be read does by then, a bot player has the seat.
 _EMPTY_SEATS: Final = """update players set person = null, name = '', bot_number = case
     when (select status from tables t where t.code = players.code) <> 'running' then 0
-    else 1 + (select max(bot_number) from players p where p.code = players.code) end where person = ?"""
-NAMES: Final = ("name", "host")  # facts of events and messages that are names
+    else 1 + (select max(bot_number) from players p where p.code = players.code) end,
+    away_note = '', away_until = null where person = ?"""
+NAMES: Final = ("name", "host", "note")  # facts of events and messages that are names, or words of a person
 
 
 def stored_about(connection: Connection, person: int) -> dict[str, Rows]:
@@ -89,6 +90,7 @@ def erase(connection: Connection, person: int) -> tuple[str, ...]:
         _erase_in_table(connection, code, person)
         _erase_in_outbox(connection, code, person, names)
     connection.execute("update log set person = null where person = ?", (person,))
+    _erase_as_former(connection, person)
     connection.execute(_EMPTY_SEATS, (person,))
     for table, columns in _tables(connection):
         if table not in KEPT:
@@ -100,14 +102,16 @@ def erase(connection: Connection, person: int) -> tuple[str, ...]:
 def _touched(connection: Connection, person: int) -> tuple[str, ...]:
     """The tables where a person sat, did something, is host, or is named by their id in a list."""
     sql = """select code from players where person = ?1 union select code from log where person = ?1
+        union select code from players where instr(former, ?2)
         union select code from tables where host = ?1 or instr(invited, ?2) or instr(votes, ?2)
             or instr(coalesce(ballot, ''), ?2) or instr(coalesce(proposal, ''), ?2) order by 1"""
     return tuple(code for (code,) in connection.execute(sql, (person, str(person))))
 
 
 def _names(connection: Connection, person: int, codes: tuple[str, ...]) -> frozenset[str]:
-    """All names under which a person is known at these tables."""
+    """All names under which a person is known at these tables, and what they wrote about being away."""
     sql = "select name from people where person = ?1 union select name from players where person = ?1"
+    sql += " union select away_note from players where person = ?1 union select note from aways where person = ?1"
     found = {name for (name,) in connection.execute(sql, (person,))}
     own = "select events from log where person = ? and (instr(events, 'table_left') or instr(events, 'table_resigned'))"
     for (events,) in connection.execute(own, (person,)):
@@ -115,6 +119,8 @@ def _names(connection: Connection, person: int, codes: tuple[str, ...]) -> froze
     for code in codes:
         (invited,) = connection.execute("select invited from tables where code = ?", (code,)).fetchone()
         found |= {name for id, name in json.loads(invited) if id == person}
+        for (former,) in connection.execute("select former from players where code = ?", (code,)):
+            found |= {name for id, name, *_ in json.loads(former) if id == person}
     return frozenset(found - {""})
 
 
@@ -151,6 +157,15 @@ def _erase_in_table(connection: Connection, code: str, person: int) -> None:
     )
     sets = "host = ?, invited = ?, votes = ?, ballot = ?, proposal = ?, writes = writes + 1"
     connection.execute(f"update tables set {sets} where code = ?", (*changed, code))
+
+
+def _erase_as_former(connection: Connection, person: int) -> None:
+    """Who had a seat before counts at the end of the game, under no name."""
+    sql = "select code, seat, former from players where instr(former, ?)"
+    for code, seat, stored in connection.execute(sql, (str(person),)).fetchall():
+        former = [[0, "", *rest] if id == person else [id, name, *rest] for id, name, *rest in json.loads(stored)]
+        where = "update players set former = ? where code = ? and seat = ?"
+        connection.execute(where, (_text(former), code, seat))
 
 
 def _erase_in_outbox(connection: Connection, code: str, person: int, names: frozenset[str]) -> None:

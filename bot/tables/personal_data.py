@@ -11,7 +11,7 @@ from bot.clock import Clock
 from db import Connection, Database, people
 
 from .storage.transactions import Transactions
-from .transitions import leave, lobby
+from .transitions import leave, lobby, stand_ins
 from .transitions.transition import Transition
 from .values import BrokenTable, Snapshot
 
@@ -78,8 +78,11 @@ class PersonalData:
 def _leave(transition: Transition, person: int) -> None:
     if transition.table.status == "open":
         lobby.leave(transition, person)
-    else:
-        leave.resign(transition, person, sure=True)
+        return
+    seat, _ = transition.player(person)
+    leave.resign(transition, person, sure=True)
+    if transition.table.status == "running":
+        stand_ins.offer_left(transition, seat)
 
 
 def _erase(connection: Connection, person: int, broken: frozenset[str]) -> tuple[str, ...]:

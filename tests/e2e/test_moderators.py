@@ -22,6 +22,21 @@ async def test_a_running_table_is_closed_by_two_presses_and_the_log_names_the_of
     assert "Ana" not in said(board)
 
 
+async def test_a_table_is_paused_until_somebody_seated_resumes_it(rig: Rig) -> None:
+    ana = rig.person("Ana")
+    code = await rig.running("Dan", "Bea", seats=2)
+    told = await ana.command(rig.channel("cellar"), "server pause", table=code).message()
+    assert "is paused" in said(told)
+    assert (await rig.look(code)).standing == "paused"
+    again = await ana.command(rig.channel("cellar"), "server pause", table=code).message()
+    assert "thirty days" in said(told) and "thirty days" not in said(again), "it is refused"
+    assert rig.host is not None
+    last = (await rig.host.tables.log(code))[-1]
+    assert (last.event.key, dict(last.event.facts)) == ("table_paused_by_staff", {})
+    await rig.host.tables.absences.resume(code, int(rig.person("Dan").user.id))
+    assert (await rig.look(code)).standing == "runs"
+
+
 async def test_a_table_goes_on_where_they_move_it(rig: Rig) -> None:
     ana, cellar = rig.person("Ana"), rig.channel("cellar")
     code = await rig.running("Bea", "Dan", seats=2)

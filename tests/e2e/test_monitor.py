@@ -12,6 +12,7 @@ import pytest
 from bot.cli.outcome import CannotStart
 from bot.clock import MovableClock
 from bot.metrics import GATEWAY_LOSSES
+from db import Database
 from tests.support.wire import Wire
 
 from .rig import PATIENCE, Rig, said
@@ -83,3 +84,23 @@ async def test_a_table_that_ended_long_ago_is_archived_while_the_bot_runs(wire: 
                 reply = said(await rig.person("Ana").command(rig.channel(), "table log", table=code).message())
     finally:
         await rig.stop()
+
+
+async def test_a_long_time_without_discord_counts_on_no_clock(wire: Wire, tmp_path: Path) -> None:
+    clock = MovableClock()
+    rig = Rig(wire, tmp_path / "rig.db", clock=clock)
+    host = await rig.start()
+    try:
+        await until(lambda: host.gateway.lost_at is None)
+        gone = clock.now()
+        await host.on_disconnect()
+        clock.move(1800)
+        await host.on_disconnect()  # a try to connect that failed
+        clock.move(1800)
+        await host.on_resumed()
+    finally:
+        await rig.stop()
+    database = await Database.open(rig.database)
+    stops = await database.read(lambda link: link.execute("select began, ended from stops where code = ''").fetchall())
+    await database.close()
+    assert stops[-1] == (gone, gone + 3600)

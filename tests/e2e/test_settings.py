@@ -175,6 +175,7 @@ async def test_where_discord_lets_somebody_else_in_we_look_ourselves(rig: Rig) -
         ("rooms", {"mode": "here"}),
         ("tables", {}),
         ("check", {}),
+        ("pause", {}),
         ("close", {}),
         ("move", {"to": rig.channel("cellar").id}),
     ):

@@ -15,7 +15,9 @@ from tests.support.toys import TOYS
 from .host import ANA, BEA, CHLOE, Host, enough, refusing
 
 ZOE = Person(987654321987654321, "Zwentibold", "fr")
-TRACES = (str(ZOE.id), ZOE.name)
+NOTE = "on a pilgrimage"
+TRACES = (str(ZOE.id), ZOE.name, NOTE)
+DAY = 86_400.0
 
 
 async def seated(host: Host, channel: int, *others: Person) -> str:
@@ -60,6 +62,7 @@ async def lived(host: Host) -> dict[str, str]:
     codes["voted"] = await host.running(3, Place(1, 28))
     codes["rematch"] = (await host.tables.rematch(codes["over"], ANA)).table.code
     await host.tables.vote_end(codes["running"], ZOE.id)
+    await host.tables.absences.announce(ZOE.id, host.clock.now(), host.clock.now() + 3 * DAY, note=NOTE)
     ask = (await host.look(codes["running"])).ask_of(0)
     await host.tables.set_draft(codes["running"], ZOE.id, ask.revision if ask else 0, (1,))
     posted = Posted("direct_message", ZOE.id, 99, 98, host.clock.now())
@@ -195,3 +198,41 @@ async def test_open_questions_of_a_table_forget_the_answer(host: Host, kind: str
         lambda link: link.execute(f"select {kind} from tables where code = ?", (code,)).fetchone()
     )
     assert json.loads(kept)["votes"] == [[BEA.id, "care"]]
+
+
+async def test_the_seat_of_somebody_erased_is_offered_while_a_bot_player_has_it(host: Host) -> None:
+    code = await seated(host, 22, ANA, BEA)
+    await host.tables.personal_data.erase(ZOE.id)
+    table = await host.look(code)
+    player = table.players[0]
+    assert player and (player.bot_number, player.stand, player.is_cared_for) == (1, "offered", False)
+    await host.tables.absences.apply_for(code, 0, CHLOE)
+    for person in (ANA, BEA):
+        if (await host.look(code)).proposal:
+            await host.tables.absences.answer(code, person.id, yes=True)
+    assert (await host.look(code)).seat_of(CHLOE.id) == 0
+
+
+async def test_who_had_a_seat_before_somebody_else_is_nobody_after_an_erasure(host: Host) -> None:
+    code = await seated(host, 22, ANA, BEA)
+    await host.tables.absences.offer(code, ZOE.id)
+    await host.tables.absences.apply_for(code, 0, CHLOE)
+    for person in (ANA, BEA):
+        if (await host.look(code)).proposal:
+            await host.tables.absences.answer(code, person.id, yes=True)
+    assert (await host.look(code)).seat_of(CHLOE.id) == 0
+    assert "players" in traces(await everything(host))
+    await host.tables.personal_data.erase(ZOE.id)
+    assert traces(await everything(host)) == set()
+    player = (await host.look(code)).players[0]
+    assert player and [(id, name) for id, name, _ in player.former] == [(0, "")]
+
+
+async def test_resigning_leaves_nothing_of_the_person_on_the_seat(host: Host) -> None:
+    code = await seated(host, 22, ANA, BEA)
+    await host.tables.absences.announce(ZOE.id, host.clock.now(), host.clock.now() + DAY, note=NOTE)
+    away = (await host.look(code)).players[0]
+    assert away and away.away_note == NOTE
+    await host.tables.resign(code, ZOE.id, sure=True)
+    player = (await host.look(code)).players[0]
+    assert player and (player.away_note, player.away_until, player.stand, player.account) == ("", None, "own", None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.tables.values import refused
+from bot.tables.values import Player, refused
 from rules.core import Event
 
 from .transition import Transition
@@ -20,7 +20,9 @@ def resign(transition: Transition, person: int, sure: bool) -> None:
     if not sure:
         raise refused("not_sure")
     number = transition.next_bot_number()
-    transition.seat(seat, replace(player, person=None, name="", bot_number=number))
+    transition.seat(seat, _bot_player(player, number))
+    if transition.table.ballot and transition.table.ballot.seat == seat:
+        transition.change(ballot=None)
     state = transition.state.clone()
     state.bar_undo("table_resigned")
     transition.reach(
@@ -34,6 +36,12 @@ def resign(transition: Transition, person: int, sure: bool) -> None:
         transition.change(host=people[0])
     if people:
         _end_if_voted(transition)
+
+
+def _bot_player(player: Player, number: int) -> Player:
+    """A bot player on the seat of a person, with nothing that was the person's own."""
+    kept = replace(player, person=None, name="", bot_number=number, account=None)
+    return replace(kept, stand="own", stand_why="", stand_since=None, away_until=None, away_note="")
 
 
 def _forget(transition: Transition, person: int) -> None:

@@ -32,6 +32,13 @@ def offer_own(transition: Transition, person: int, *, leaving: bool = False) -> 
     sleep_if_alone(transition)
 
 
+def offer_left(transition: Transition, seat: int) -> None:
+    """Offer a seat whose person was erased; until somebody takes it, and afterwards, a bot player has it."""
+    stand(transition, seat, "offered", "left")
+    transition.tell("table_offers", seat=seat)
+    sleep_if_alone(transition)
+
+
 def withdraw_offer(transition: Transition, person: int) -> None:
     """Keep one's own seat after all. Refusals: not_seated, not_offered."""
     transition.must_be_running()
@@ -149,6 +156,8 @@ def offer_over(transition: Transition, seat: int) -> None:
             stand(transition, seat, "cared", "ballot")
         case "leaving":
             to_a_bot_player(transition, seat)
+        case "left":
+            stand(transition, seat, "own")  # a bot player's by now
         case _:
             stand(transition, seat, "own")
 

@@ -47,7 +47,7 @@ class Player:
     last_line: int = 0  # the log line of their last own move: "since your last move"
     account: TimeAccount | None = None  # of a person's time; None: a bot player, or the game has not started
     stand: Stand = "own"  # how far the table has gone without them
-    stand_why: str = ""  # `cared` or `offered`: away, ballot, leaving, asked
+    stand_why: str = ""  # `cared` or `offered`: away, ballot, leaving, asked, left
     stand_since: float | None = None
     away_until: float | None = None  # seconds since 1970; None: not away
     away_note: str = ""
@@ -59,6 +59,8 @@ class Player:
     @property
     def is_cared_for(self) -> bool:
         """Whether the caretaker answers for this person's seat."""
+        if self.bot_number:
+            return False
         return self.stand == "cared" or (self.stand == "offered" and self.stand_why != "asked")
 
     @property

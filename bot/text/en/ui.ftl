@@ -447,6 +447,7 @@ ui-check-more = { $n ->
 }
 ui-check-only-channel-gone = The only channel where tables may open here is gone: `/server rooms` sets another one.
 ui-cannot-write-there = I may not do my part in { $place }. It needs: { $permissions }.
+ui-staff-paused = { $title } is paused. Whoever sits there may resume it; after thirty days it goes on by itself.
 ui-staff-close-sure = Close { $title } for everybody, without a result? The log will say that those who look after this server did it, without your name.
 ui-moved = { $title } goes on in { $place }.
 ui-welcome = **Ratskeller** hosts board games that are played over days: a move takes a press, and who is awaited is told.
@@ -482,7 +483,7 @@ ui-mydata-seat-closed = - { $title } in { $place }: it closes, nobody else plays
 ui-mydata-seat-goes-on = - { $title } in { $place }: a bot goes on for you, with { $n ->
     [one] one other player
    *[other] { $n } other players
-}.
+}; the seat is offered for seven days, without your name.
 ui-mydata-erased = All that was stored about you is erased. If you use me again I begin anew with you.
 
 ## Reminders

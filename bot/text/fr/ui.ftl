@@ -453,6 +453,7 @@ ui-check-more = { $n ->
 }
 ui-check-only-channel-gone = Le seul salon où les tables peuvent s’ouvrir ici n’existe plus : `/serveur salons` en choisit un autre.
 ui-cannot-write-there = Je ne peux pas faire mon travail dans { $place }. Il faut : { $permissions }.
+ui-staff-paused = { $title } est en pause. Qui y a une place peut la relancer ; après trente jours elle continue d’elle-même.
 ui-staff-close-sure = Fermer { $title } pour tout le monde, sans résultat ? Le journal dira que c’est qui veille sur ce serveur, sans ton nom.
 ui-moved = { $title } continue dans { $place }.
 ui-welcome = **Ratskeller** accueille des jeux de plateau qui se jouent sur plusieurs jours : un coup, c’est une pression, et qui est attendu est prévenu.
@@ -488,7 +489,7 @@ ui-mydata-seat-closed = - { $title } dans { $place } : la table ferme, personn
 ui-mydata-seat-goes-on = - { $title } dans { $place } : un bot continue pour toi, avec { $n ->
     [one] une autre personne
    *[other] { $n } autres personnes
-}.
+} ; la place est proposée pendant sept jours, sans ton nom.
 ui-mydata-erased = Tout ce qui était gardé sur toi est effacé. Si tu m’utilises encore, je recommence à zéro avec toi.
 
 ## Rappels

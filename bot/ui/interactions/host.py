@@ -131,15 +131,21 @@ class Host(Client):
 
     async def on_resumed(self) -> None:
         """Discord goes on where a connection was lost."""
-        self.gateway.connected()
+        await self._connected()
 
     async def on_disconnect(self) -> None:
         """Note since when there is no connection; discord.py connects again by itself."""
         self.gateway.lost()
+        if not self.is_closed():  # at the end the database may be closed already
+            await self.tables.absences.discord_gone()
+
+    async def _connected(self) -> None:
+        self.gateway.connected()
+        await self.tables.absences.discord_back()
 
     async def on_ready(self) -> None:
         """Catch up at the start and after each long disconnection: with servers that are lost, and archived threads."""
-        self.gateway.connected()
+        await self._connected()
         await self._servers.check()
         for guild in self.guilds:
             await self._delivery.threads.reopen_all(guild)

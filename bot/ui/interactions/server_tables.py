@@ -1,4 +1,4 @@
-"""`/server close` and `/server move`: what those who manage a server do to its tables."""
+"""`/server pause`, `/server close` and `/server move`: what those who manage a server do to its tables."""
 
 from __future__ import annotations
 
@@ -32,6 +32,15 @@ async def close(services: Services, caller: Caller, code: str | None, *, sure: b
         return Reply(Screen((Text(words("ui-staff-close-sure", title=title)), ButtonRow((yes,)))))
     await services.tables.moderation.close(table.code, guild_of(place), key=caller.key)
     return say(words("ui-closed", title=title))
+
+
+async def pause(services: Services, caller: Caller, code: str | None) -> Reply:
+    """Pause a table of this server, until somebody seated resumes it or thirty days have passed."""
+    if (place := managed(caller)) is None:
+        return not_yours(caller)
+    table = await _found(services, place, code)
+    await services.tables.absences.pause_by_staff(table.code, key=caller.key)
+    return say(caller.words("ui-staff-paused", title=services.perspective(caller, table).title))
 
 
 async def move(services: Services, caller: Caller, code: str | None, channel: int) -> Reply:
