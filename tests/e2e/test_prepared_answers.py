@@ -21,8 +21,8 @@ async def opening(rig: Rig) -> tuple[str, Person, Person, int]:
     await rig.restart()
     code = await rig.running(*COMPANY, seats=3, game="hameln")
     table = await rig.look(code)
-    (now,) = table.awaited
-    seat = (now + 1) % 3
+    assert table.state is not None
+    now, seat, _ = table.state.order  # type: ignore[attr-defined]
     return code, at(rig, table, now), at(rig, table, seat), seat
 
 
@@ -67,7 +67,8 @@ async def test_an_answer_prepared_while_others_move_is_handed_in_when_its_questi
             await asyncio.sleep(0.01)
     table = await rig.look(code)
     house = answer.steps[0].pick[0]
-    assert table.state is not None and table.state.men[house] == seat  # type: ignore[attr-defined]
+    assert table.state is not None
+    assert table.state.men[house] == seat  # type: ignore[attr-defined]
     assert await stored(rig, code, seat) is None
 
 

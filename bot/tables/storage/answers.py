@@ -121,10 +121,13 @@ def waits(connection: Connection, transition: Transition, lot: bytes) -> Iterato
     The number depends on nothing but table, seat and question: neither on the answer nor on whether there is one.
     """
     table = transition.table
-    if getattr(table, "standing", "runs") != "runs":
+    if not table.runs:
         return
     rows = db.select(connection, AnswerRow, "where code = ?", table.code)
     for ask in table.asks:
+        player = table.players[ask.seat]
+        if player is None or player.is_cared_for:  # what is prepared rests until they are back
+            continue
         if ask.given is None and any(row.seat == ask.seat and is_for(row, ask) for row in rows):
             text = f"{table.code}:{ask.seat}:{ask.revision}".encode()
             yield ask.seat, int.from_bytes(blake2b(text, key=lot, digest_size=6).digest()) / (1 << 48)

@@ -62,7 +62,8 @@ class PreparedAnswers(Worker):
         """Hand in what is stored for the open question of a seat, once. False if nothing was played."""
         table = await self._tables.look(code)
         row = await self._tables.answers.stored_for(table, seat)
-        if row is None or table.undo_request:
+        player = table.players[seat]
+        if row is None or table.undo_request or not table.runs or player is None or player.is_cared_for:
             return False
         judged = self._judge(table, _read(row))
         if judged.moves:

@@ -1,0 +1,57 @@
+"""Every screen of what is prepared fits Discord and our own ceilings, in both languages and in words."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.tables import PlannedAnswer, Tables
+from bot.text import LOCALES
+from bot.ui.screens.preparing import foreseen, prepare_screen
+from bot.ui.screens.standing import standing_screen
+
+from .holding import hold
+from .preparing import prepared_by_chance
+from .reach import LOBBIES, shelf
+from .tables import SMALL_AND_LARGE, its_share, perspective
+
+
+@pytest.fixture
+async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
+    async with shelf(tmp_path) as ready:
+        yield ready
+
+
+@pytest.mark.parametrize("spoken", [False, True])
+@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize(("game", "seats"), SMALL_AND_LARGE)
+async def test_the_foreseen_question_fits_before_and_within_a_plan(
+    tables: Tables, game: str, seats: int, language: str, spoken: bool
+) -> None:
+    chance, code = Random(seats), LOBBIES[tables]
+    for table, _ in its_share(game, seats, 23 * seats, language, n=8):
+        for seat in range(seats):
+            own = perspective(table, seat, spoken=spoken)
+            ahead = foreseen(own)
+            if ahead is None or ahead.ask is None:
+                continue
+            steps = prepared_by_chance(chance, ahead)
+            for n in range(len(steps)):
+                planned = tuple(PlannedAnswer(step.choice, step.pick) for step in steps[:n])
+                await tables.answers.set_draft(code, seat, ahead.ask.revision, (), planned)
+                made = await prepare_screen(tables, replace(own, table=replace(table, code=code)))
+                assert made is not None
+                hold(made[0])
+
+
+@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize(("game", "seats"), SMALL_AND_LARGE)
+async def test_the_menus_of_standing_answers_fit(tables: Tables, game: str, seats: int, language: str) -> None:
+    table, _ = its_share(game, seats, 2, language, n=4)[0]
+    own = perspective(table, 0)
+    if own.game.standing:
+        hold(await standing_screen(tables, own))
