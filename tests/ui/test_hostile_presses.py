@@ -16,6 +16,7 @@ from structlog.testing import capture_logs
 
 from bot.clock import MovableClock
 from bot.tables import Person, Place, Snapshot, Tables
+from bot.tables.transitions.absence import attends
 from bot.text import LOCALES, words_for
 from bot.ui.interactions.caller import Caller
 from bot.ui.interactions.presses import HANDLERS, press
@@ -126,6 +127,7 @@ async def press_and_check(hands: Fingers, person: Person, custom_id: str, values
     after = await hands.look()
     if after.revision != before.revision:
         newest = [entry for entry in await hands.tables.log(hands.code) if entry.line > before.lines]
+        newest = [entry for entry in newest if entry.event.key != "table_undo_withdrawn"]  # told of who had asked
         seat = before.seat_of(person.id)
         assert seat is not None and {entry.seat for entry in newest} <= {seat, None}, told
 
@@ -139,9 +141,9 @@ async def bend_all(hands: Fingers) -> None:
 
 
 async def all_there(hands: Fingers) -> bool:
-    """Whether the game runs and nobody has resigned: nobody plays for the bots here."""
+    """Whether the game runs and all have their seats in their own hands: nobody plays for the bots here."""
     table = await hands.look()
-    return table.status == "running" and len(table.people) == hands.seats
+    return table.runs and len(table.people) == hands.seats and all(p and attends(p) for p in table.players)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -218,9 +218,17 @@ def facts_for(perspective: Perspective) -> dict[str, Arg]:
     table = perspective.table
     longest = max((player.name for player in table.players if player), key=units)
     people = tuple(range(len(table.players)))
-    numbers = dict.fromkeys(("n", "least", "most", "votes", "people", "moves", "hours", "minutes"), 99)
+    numbers = dict.fromkeys(("n", "least", "most", "votes", "people", "moves", "hours", "minutes", "days", "until"), 99)
     names = dict.fromkeys(("name", "host", "who", "game", "option", "value", "zone"), longest)
-    return {**numbers, **names, "code": table.code, "seat": 4, "seats": people, "names": ("undo",)}
+    return {
+        **numbers,
+        **names,
+        "when": "<t:1800000000:R>",
+        "code": table.code,
+        "seat": 4,
+        "seats": people,
+        "names": ("undo",),
+    }
 
 
 @pytest.mark.parametrize("locale", LOCALES)
