@@ -61,6 +61,7 @@ def commands() -> app_commands.Group:
         table_command("table-undo", _undo),
         table_command("table-pause", _pause, Parameter("until", required=False, complete=complete_dates)),
         table_command("table-resume", _resume),
+        table_command("table-nudge", _nudge, Parameter("seat", SEAT, required=False, complete=_complete_seats)),
         table_command("table-offer", _offer),
         table_command("table-resign", _resign),
         table_command("table-end", _end),
@@ -131,6 +132,12 @@ async def _pause(services: Services, caller: Caller, table: Snapshot, given: Giv
 
 async def _resume(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:
     return await absence_actions.resume(services, caller, table.code)
+
+
+async def _nudge(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:
+    if given.get("seat") is None:
+        return await absence_actions.nudge_menu(services, caller, table)
+    return await absence_actions.nudge(services, caller, table, given["seat"] - 1)
 
 
 async def _offer(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:

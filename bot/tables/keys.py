@@ -101,6 +101,11 @@ REFUSALS: Final = frozenset(
         "voted_already",  # votes, people
         "no_such_zone",  # zone
         "no_zone",
+        "nudge_yourself",
+        "nudge_bot",
+        "nudge_not_asked",  # name
+        "nudge_away",  # name, until: seconds since 1970
+        "nudge_soon",  # name, since, until: seconds since 1970
         "quiet_too_long",  # hours: the most there can be
         "no_last_call",
         "no_more_days",  # n: how often in a game
@@ -134,6 +139,7 @@ NOTICES: Final = frozenset(
         "invited",  # host: the name
         "rematch",  # host: the name
         "will_close",  # to the host: nobody touches the lobby
+        "nudge",  # seats: who would be glad to go on, n: how many
         "agree_again",  # to who must agree to changed options
         "last_call",  # seat
         "ballot",  # seat: the absent one

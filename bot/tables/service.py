@@ -26,6 +26,7 @@ from .storage.editions import Editions
 from .storage.hours_store import HoursStore
 from .storage.message_registry import MessageRegistry
 from .storage.notification_store import NotificationStore
+from .storage.nudges import Nudges
 from .storage.reminders import ReminderStore, derive
 from .storage.settings_store import SettingsStore
 from .storage.transactions import Transactions
@@ -74,6 +75,7 @@ class Tables:
         self.archived = ArchivedTables(self._transactions, database, clock)
         self.personal_data = PersonalData(self._transactions, database, clock)
         self.messages = MessageRegistry(database, clock, self.people, self._transactions.tell_listeners)
+        self.nudges = Nudges(database, clock, self.messages)
         self.absences = Absences(self._transactions, self.messages, database, clock)
 
     async def begin(self, editions: Path | None = None) -> None:

@@ -60,7 +60,7 @@ def made() -> Iterator[str]:
     yield from (f"refused-{key}" for key in keys.REFUSALS)
     yield from (f"notice-{key}" for key in keys.NOTICES)
     yield from (f"ui-fault-{key}" for key in records.FAULTS)
-    yield from (f"ui-called-{topic}" for topic in (*due_messages.OF_A_LOBBY, *REMINDERS))
+    yield from (f"ui-called-{topic}" for topic in (*due_messages.OF_A_LOBBY, *REMINDERS, due_messages.NUDGE))
     yield from (f"permission-{name}" for name in PERMISSIONS)
     yield from (f"ui-help-{status}" for status in STATUS)
     yield from (f"ui-least-{status}" for status in STATUS if status != "closed")

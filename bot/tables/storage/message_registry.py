@@ -24,7 +24,7 @@ class MessageRegistry:
     """Remembers the messages of tables at Discord, and requests new ones."""
 
     def __init__(self, database: Database, clock: Clock, people: SettingsStore, tell: Callable[[], None]) -> None:
-        self._database, self._clock, self._people, self._tell = database, clock, people, tell
+        self._database, self._clock, self._people, self.tell = database, clock, people, tell
 
     async def standing(self, code: str) -> tuple[Posted, ...]:
         """The messages that stand at Discord for this table."""
@@ -80,4 +80,4 @@ class MessageRegistry:
     async def _put(self, code: str, message: PlannedMessage) -> None:
         now = self._clock.now()
         await self._database.write(lambda connection: commit.enqueue(connection, code, now, message, AT_ONCE))
-        self._tell()
+        self.tell()

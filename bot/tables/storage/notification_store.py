@@ -8,7 +8,7 @@ from functools import partial
 
 import db
 from bot.clock import Clock
-from bot.tables.transitions.due_messages import INVITED, LAST_CALL, REMATCH, UNDO_ASKED
+from bot.tables.transitions.due_messages import INVITED, LAST_CALL, NUDGE, REMATCH, UNDO_ASKED
 from bot.tables.transitions.notification_policy import (
     MEMORY,
     TOGETHER,
@@ -72,9 +72,13 @@ class NotificationStore:
             partial(_recipient, code=table.code, person=person, now=self._clock.now())
         )
         what = about(table, person, topic)
+        if topic == NUDGE and not await self._database.read(
+            partial(reminders.nudge_may_sound, code=table.code, person=person, now=self._clock.now())
+        ):
+            return None
         if not recipient.wants_sound(what, even_muted=topic == LAST_CALL):
             return None
-        return Notified(person, None, about=what, until=recipient.quiet_until)
+        return Notified(person, None, about=what, until=recipient.quiet_until, reminder=topic if topic == NUDGE else "")
 
     async def notified(self, code: str, at: float) -> tuple[int, ...]:
         """The people for whom a message of this table sounded at this moment."""
@@ -91,13 +95,16 @@ class NotificationStore:
 def record_notified(connection: Connection, code: str, notified: Iterable[Notified], now: float) -> None:
     """Store who was notified, in the transaction that stores the delivery."""
     for each in notified:
-        if each.reminder:
+        if each.until is not None:
+            _tell_in_the_morning(connection, code, each.person, each.until, now)
+            continue
+        if each.reminder == NUDGE:
+            reminders.note_ring(connection, each.person, NUDGE, code, now)
+            reminders.derive(connection, each.person, now)
+        elif each.reminder:
             reminders.note(connection, each.person, each.reminder, each.tables, now)
             if code:
                 db.insert(connection, SoundRow(each.person, now, code, each.about))
-            continue
-        if each.until is not None:
-            _tell_in_the_morning(connection, code, each.person, each.until, now)
             continue
         if each.question is not None:
             before = _notification_state(connection, code, each.person)

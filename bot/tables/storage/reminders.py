@@ -12,6 +12,7 @@ from typing import Final, Literal
 
 import db
 from bot.clock import Clock
+from bot.tables.transitions.due_messages import NUDGE
 from bot.tables.transitions.reminder_policy import Wait, free_at, next_reminder
 from bot.tables.transitions.transition import Transition
 from bot.tables.values import Brief, Place
@@ -27,6 +28,7 @@ Topic = Literal["remind", "morning", "refresh"]
 REMIND, MORNING, REFRESH = "remind", "morning", "refresh"
 KINDS: Final = (REMIND, MORNING)  # of alarms
 RINGS_KEPT_FOR: Final = 2 * DAY
+NUDGE_EVERY: Final = 6 * 3600.0  # seconds between nudges that sound at one table; the message names all who ask
 EDITED_EVERY: Final = 600.0  # seconds between edits that take a line from a reminder
 
 _WAITS: Final = """select t.code, t.game, t.status, t.guild, t.channel, p.seat, p.awaited_since, coalesce(n.muted, 0),
@@ -182,6 +184,13 @@ def rings_of(connection: Connection, person: int, now: float) -> list[float]:
     """When reminders and nudges of the last day sounded for a person."""
     rows = db.select(connection, RingRow, "where person = ? and at > ? and at <= ?", person, now - DAY, now)
     return [row.at for row in rows]
+
+
+def nudge_may_sound(connection: Connection, code: str, person: int, now: float) -> bool:
+    """Whether a nudge may sound now: not too many reminders and nudges, and none at this table for hours."""
+    where = "where person = ? and code = ? and kind = ? and at > ? and at <= ?"
+    lately = db.select_one(connection, RingRow, where, person, code, NUDGE, now - NUDGE_EVERY, now)
+    return lately is None and free_at(rings_of(connection, person, now)) <= now
 
 
 def note(connection: Connection, person: int, topic: str, codes: Sequence[str], now: float) -> None:

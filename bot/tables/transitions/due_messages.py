@@ -20,7 +20,8 @@ LAST_CALL, BALLOT, PAUSE_ASKED, CANDIDATE, CARED, DOZE = (
     *("last_call", "ballot", "pause_asked", "candidate", "cared", "doze"),
 )
 TO_DECIDE = (BALLOT, PAUSE_ASKED, CANDIDATE)  # people are asked, with buttons
-OF_ABSENCE = (LAST_CALL, *TO_DECIDE, CARED, DOZE)
+NUDGE = "nudge"
+OF_ABSENCE = (LAST_CALL, *TO_DECIDE, CARED, DOZE, NUDGE)
 OF_A_LOBBY = (SEATS_TAKEN, INVITED, REMATCH, WILL_CLOSE, AGREE_AGAIN)
 
 

@@ -330,6 +330,7 @@ ui-sheet-with = With { $names } in { $place }
 ui-sheet-explained = -# For you alone:
 ui-open-panel = Open my panel
 ui-go-to-table = Go to the table
+notice-nudge = 👋 { $title }: { $seats } would be glad to go on. You are asked: { $call }.
 notice-agree_again = ✎ { $title }: the options have changed. Do you agree?
 notice-seats_taken = { $title }: all seats are taken. You may start.
 notice-undo_declined = ↩ { $title }: { $seat } declines to take back.
@@ -504,6 +505,12 @@ ui-reminder-last = { $n ->
     [one] This is the last reminder for { $title }; the board goes on showing it.
    *[other] This is the last reminder for { $n } of them; their boards go on showing it.
 }
+ui-nudge = Nudge
+ui-nudge-whom = Whom would you like to nudge?
+ui-nudge-nobody = The table waits for nobody whom you could nudge.
+ui-nudged = Your nudge reaches { $name } at once.
+ui-nudged-later = Your nudge reaches { $name } by { $time } at the latest.
+ui-called-nudge = 👋 { $names } The others would be glad to go on.
 ui-called-remind = ⏳ { $names } This table and perhaps others wait for you: `/turns`
 ui-called-morning = ☀ { $names } This table and perhaps others wait for you since your quiet hours: `/turns`
 
@@ -584,6 +591,11 @@ refused-not_agreed = These have to agree to the options first: { $seats }.
 refused-not_sure = Say that you are sure: press the button once more.
 refused-not_your_seat = That is not your seat.
 refused-nothing_to_do = Nothing changed.
+refused-nudge_yourself = That is your own seat.
+refused-nudge_bot = Bots need no nudge.
+refused-nudge_not_asked = { $name } is not asked now.
+refused-nudge_away = { $name } is away until { $until }.
+refused-nudge_soon = { $name } has been asked { $since }; a nudge is possible from { $until } on.
 refused-no_such_zone = There is no time zone { $zone }.
 refused-no_zone = Quiet hours need a time zone: `/settings zone` first.
 refused-quiet_too_long = Quiet hours last { $hours } hours at most.

@@ -336,6 +336,10 @@ ui-sheet-with = Avec { $names } dans { $place }
 ui-sheet-explained = -# Pour toi seulement :
 ui-open-panel = Ouvrir mon panneau
 ui-go-to-table = Aller à la table
+notice-nudge = 👋 { $title } : { $seats } { $n ->
+    [one] aimerait
+   *[other] aimeraient
+} continuer. On te demande : { $call }.
 notice-agree_again = ✎ { $title } : les options ont changé. Es-tu d’accord ?
 notice-seats_taken = { $title } : toutes les places sont prises. Tu peux commencer.
 notice-undo_declined = ↩ { $title } : { $seat } refuse l’annulation.
@@ -510,6 +514,12 @@ ui-reminder-last = { $n ->
     [one] C’est le dernier rappel pour { $title } ; le plateau continue de le montrer.
    *[other] C’est le dernier rappel pour { $n } d’entre elles ; leurs plateaux continuent de le montrer.
 }
+ui-nudge = Faire signe
+ui-nudge-whom = À qui veux-tu faire signe ?
+ui-nudge-nobody = La table n’attend personne à qui tu pourrais faire signe.
+ui-nudged = Ton signe arrive tout de suite chez { $name }.
+ui-nudged-later = Ton signe arrive chez { $name } au plus tard { $time }.
+ui-called-nudge = 👋 { $names } Les autres aimeraient continuer.
 ui-called-remind = ⏳ { $names } Ici, et peut-être ailleurs, une question attend : `/tours`
 ui-called-morning = ☀ { $names } Ici, et peut-être ailleurs, une question attend depuis les heures calmes : `/tours`
 
@@ -587,6 +597,11 @@ refused-not_agreed = Il manque d’abord l’accord de { $seats }.
 refused-not_sure = Confirme : presse le bouton encore une fois.
 refused-not_your_seat = Ce n’est pas ta place.
 refused-nothing_to_do = Rien n’a changé.
+refused-nudge_yourself = C’est ta propre place.
+refused-nudge_bot = Les bots n’ont pas besoin de signe.
+refused-nudge_not_asked = On ne demande rien à { $name } pour l’instant.
+refused-nudge_away = { $name } : absence jusqu’à { $until }.
+refused-nudge_soon = On a posé la question à { $name } { $since } ; un signe est possible à partir de { $until }.
 refused-no_such_zone = Il n’y a pas de fuseau { $zone }.
 refused-no_zone = Les heures calmes demandent un fuseau : d’abord `/réglages fuseau`.
 refused-quiet_too_long = Les heures calmes durent { $hours } heures au plus.

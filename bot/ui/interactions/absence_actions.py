@@ -7,7 +7,7 @@ from bot.tables.values import AwayChoice
 from bot.tables.values import refused as refusal
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
-from bot.ui.kit.screen import Button, ButtonRow, Screen, Text
+from bot.ui.kit.screen import Button, ButtonRow, Screen, Text, rows
 from bot.ui.screens import absence as screens
 from bot.ui.screens.absence import YES
 from bot.ui.screens.panel import Note
@@ -49,6 +49,10 @@ async def press(services: Services, caller: Caller, id: Id) -> Reply:
             return await offer(services, caller, code, sure=id.what == "sure", leaving=id.what == "leaving")
         case "pause":
             return await pause(services, caller, code, "")
+        case "nudge" if id.what.isdecimal():
+            return await nudge(services, caller, await services.look(code), id.number)
+        case "nudge":
+            return await nudge_menu(services, caller, await services.look(code))
     return say(caller.words("ui-unknown-button"))
 
 
@@ -201,3 +205,29 @@ async def back_everywhere(services: Services, caller: Caller) -> Reply:
 
 def _title(services: Services, caller: Caller, outcome: Outcome) -> str:
     return services.perspective(caller, outcome.table).title
+
+
+# ------------------------------------------------------------------- nudges
+
+
+async def nudge(services: Services, caller: Caller, table: Snapshot, seat: int) -> Reply:
+    """*Nudge*: ask the player of a seat to go on; says by when it reaches them."""
+    until = await services.tables.nudges.nudge(table, caller.person.id, seat)
+    name = services.perspective(caller, table).names.full[seat]
+    if until is None:
+        return say(caller.words("ui-nudged", name=name))
+    hour = -(-int(until) // 3600) * 3600  # full hours: nobody learns the end of a night to the minute
+    return say(caller.words("ui-nudged-later", name=name, time=f"<t:{hour}:f>"))
+
+
+async def nudge_menu(services: Services, caller: Caller, table: Snapshot) -> Reply:
+    """Whom to nudge, where the table waits for several people; where it is one, they are nudged."""
+    perspective = services.perspective(caller, table)
+    asked = [seat for seat in table.awaited if seat != perspective.seat]
+    people = [seat for seat in asked if (player := table.players[seat]) and player.person is not None]
+    if len(people) == 1:
+        return await nudge(services, caller, table, people[0])
+    if not people:
+        return say(caller.words("ui-nudge-nobody"))
+    buttons = [Button(perspective.names.tag(seat), Id(ids.TIME, table.code, 0, "nudge", str(seat))) for seat in people]
+    return Reply(Screen((Text(caller.words("ui-nudge-whom")), *rows(buttons))))

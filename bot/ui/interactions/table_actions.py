@@ -211,11 +211,12 @@ async def more(services: Services, caller: Caller, code: str) -> Reply:
 
 
 def _absence_buttons(perspective: Perspective) -> list[Button]:
-    """*Pause* or *Resume*, and *Offer my seat* or *Keep my seat*."""
+    """*Nudge*, *Pause* or *Resume*, and *Offer my seat* or *Keep my seat*."""
     table, words, seat = perspective.table, perspective.words, perspective.seat
     player = None if seat is None else table.players[seat]
     offered = player is not None and player.stand == "offered"
     return [
+        Button(words("ui-nudge"), Id(ids.TIME, table.code, 0, "nudge", "ask")),
         Button(words("ui-resume"), Id(ids.TIME, table.code, 0, RESUME))
         if table.standing == "paused"
         else Button(words("ui-pause"), Id(ids.TIME, table.code, 0, "pause")),

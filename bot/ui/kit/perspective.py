@@ -189,6 +189,8 @@ def _fact(words: Words, name: str, fact: Arg, names: Names, option: Callable[[st
         return joined(option(str(each)) for each in fact)
     if name == "until" and isinstance(fact, int):
         return f"<t:{fact}:f>"
+    if name == "since" and isinstance(fact, int):
+        return f"<t:{fact}:R>"
     if name == "seal":
         return short_seal(str(fact))
     if name == "why":

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bot.tables import Player, Snapshot
 from bot.tables.transitions import absence, pauses
 from bot.tables.transitions.absence import attends
-from bot.tables.transitions.due_messages import BALLOT, CANDIDATE, CARED, LAST_CALL, PAUSE_ASKED
+from bot.tables.transitions.due_messages import BALLOT, CANDIDATE, CARED, LAST_CALL, NUDGE, PAUSE_ASKED
 from bot.text import Words
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
@@ -245,6 +245,8 @@ def concerns(topic: str, table: Snapshot, person: int) -> bool:
             return player.stand == "called" and table.runs
         case "cared":
             return player.is_cared_for
+        case "nudge":
+            return player.awaited_since is not None and table.runs and not player.is_cared_for
         case _:
             return pauses.KEPT_FOR.get(table.standing) is not None
 
@@ -260,7 +262,9 @@ def notice_facts(perspective: Perspective, topic: str) -> dict[str, str]:
             return {"when": soon(table.standing_until)}
         case "candidate" if table.proposal:
             return {"name": _name(table.proposal.name)}
-    return {"when": perspective.words("ui-just-now"), "name": ""}
+        case "nudge" if perspective.ask:
+            return {"call": perspective.call(perspective.ask)}
+    return {"when": perspective.words("ui-just-now"), "name": "", "call": ""}
 
 
 def notice_buttons(perspective: Perspective, topic: str) -> tuple[Button, ...]:
@@ -273,6 +277,8 @@ def notice_buttons(perspective: Perspective, topic: str) -> tuple[Button, ...]:
         return proposal_buttons(perspective)
     if topic == LAST_CALL and player and may_take_a_day(player):
         return (Button(words("ui-need-a-day"), Id(ids.TIME, table.code, 0, DAY)),)
+    if topic == NUDGE:
+        return (Button(words("ui-open-panel"), Id(ids.MOVE, table.code), "primary"),)
     if topic == CARED:
         return (Button(words("ui-im-back"), Id(ids.TIME, table.code, 0, BACK), "primary"),)
     return ()

@@ -1,0 +1,92 @@
+"""Nudges through the real client: who may, what arrives, and what the asker reads."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.support.wire import Wire
+
+from .rig import button, ids, said
+from .sound_recorder import SoundRecorder, listening
+from .test_quiet_hours import asleep
+from .test_reminders import DAY, HOUR, answered, waiting_at
+
+
+async def nudge(recorder: SoundRecorder, code: str) -> str:
+    """Bea nudges whom the table waits for; returns what she reads."""
+    bea = recorder.rig.person("Bea")
+    return plain(said(await bea.command(bea.dm(), "table nudge", table=code).message()))
+
+
+def plain(text: str) -> str:
+    """The text without the signs that keep names apart."""
+    return text.replace("\u2068", "").replace("\u2069", "")
+
+
+async def waiting(recorder: SoundRecorder) -> str:
+    """A table that waits for Ana, where Bea reads English."""
+    assert recorder.rig.host is not None
+    await recorder.rig.host.tables.people.change(int(recorder.rig.person("Bea").user.id), language="en")
+    (code,) = await waiting_at(recorder, "tavern")
+    return code
+
+
+async def test_from_six_hours_on_a_nudge_arrives_with_sound_once_a_day(wire: Wire, tmp_path: Path) -> None:
+    async with listening(wire, tmp_path, "Ana", "Bea") as recorder:
+        code = await waiting(recorder)
+        assert "a nudge is possible from" in await nudge(recorder, code)
+        await recorder.pass_by(6 * HOUR)
+        assert "reaches Ana at once" in await nudge(recorder, code)
+        await recorder.pass_by(1)
+        assert recorder.sounds() == {"Ana": ["dm"]}
+        ana = recorder.rig.person("Ana")
+        (letter,) = [m for m in ana.messages(ana.dm()) if "glad to go on" in said(m)]
+        assert "Bea" in said(letter) and code in said(letter) and button(letter, f"o:{code}")
+        assert "a nudge is possible from" in await nudge(recorder, code)
+        await recorder.pass_by(1)
+        assert recorder.sounds() == {}
+
+
+async def test_at_night_it_is_silent_and_the_asker_reads_by_when_it_arrives(wire: Wire, tmp_path: Path) -> None:
+    async with listening(wire, tmp_path, "Ana", "Bea") as recorder:
+        code = await waiting(recorder)
+        await asleep(recorder, "Ana")
+        await recorder.pass_by(6 * HOUR)
+        assert "at the latest" in await nudge(recorder, code)
+        await recorder.pass_by(1)
+        assert recorder.sounds() == {}
+
+
+async def test_muted_and_closed_are_not_told_apart_and_nothing_sounds(wire: Wire, tmp_path: Path) -> None:
+    async with listening(wire, tmp_path, "Ana", "Bea") as recorder:
+        code = await waiting(recorder)
+        assert recorder.rig.host is not None
+        ana = int(recorder.rig.person("Ana").user.id)
+        await recorder.rig.host.tables.notifications.set_muted(code, ana, True)
+        await recorder.pass_by(6 * HOUR)
+        assert "reaches Ana at once" in await nudge(recorder, code)
+        await recorder.pass_by(1)
+        assert recorder.sounds() == {}
+        await recorder.rig.host.tables.people.change(ana, notices="nowhere")
+        await recorder.pass_by(DAY)
+        assert "reaches Ana at once" in await nudge(recorder, code)
+        await recorder.pass_by(1)
+        assert recorder.sounds() == {}
+
+
+async def test_who_is_not_asked_cannot_be_nudged_and_more_has_the_button(wire: Wire, tmp_path: Path) -> None:
+    async with listening(wire, tmp_path, "Ana", "Bea") as recorder:
+        code = await waiting(recorder)
+        await recorder.pass_by(7 * HOUR)
+        bea = recorder.rig.person("Bea")
+        board = await recorder.rig.board(code, bea)
+        more = await bea.press(board, button(board, f"m:{code}")).message()
+        reply = await bea.press(more, next(id for id in ids(more) if ":nudge:" in id)).message()
+        assert "reaches Ana" in plain(said(reply))
+        await answered(recorder, code)
+        table = await recorder.rig.look(code)
+        seat = recorder.seat(table, "Ana") + 1
+        reply = await bea.command(bea.dm(), "table nudge", seat=seat, table=code).message()
+        assert "is not asked now" in said(reply)
+        reply = await bea.command(bea.dm(), "table nudge", seat=recorder.seat(table, "Bea") + 1, table=code).message()
+        assert "your own seat" in said(reply)
