@@ -224,6 +224,8 @@ def facts_for(perspective: Perspective) -> dict[str, Arg]:
         **numbers,
         **names,
         "when": "<t:1800000000:R>",
+        "since": 1_800_000_000,
+        "call": longest,
         "code": table.code,
         "seat": 4,
         "seats": people,
