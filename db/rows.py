@@ -39,6 +39,7 @@ class TableRow(MappedRow):
     standing: str = "runs"
     standing_since: float | None = None
     standing_until: float | None = None
+    before_frozen: str | None = None
     ballot: str | None = None
     proposal: str | None = None
 

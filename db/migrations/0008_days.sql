@@ -193,3 +193,6 @@ create table archived (
     at            real    not null,
     file          text    not null             -- its name in the archive; '': the table had never started
 ) strict, without rowid;
+
+-- JSON: how a frozen table stood before, [standing, since, until]; none: it ran, or is not frozen.
+alter table tables add column before_frozen text;

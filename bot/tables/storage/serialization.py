@@ -123,6 +123,7 @@ def _read(game: AnyGame, whole: Whole) -> Snapshot:
         standing=row.standing,  # type: ignore[arg-type]  # the database checks the words
         standing_since=row.standing_since,
         standing_until=row.standing_until,
+        before_frozen=tuple(json.loads(row.before_frozen)) if row.before_frozen else None,
         ballot=_ballot.validate_json(row.ballot) if row.ballot else None,
         proposal=_proposal.validate_json(row.proposal) if row.proposal else None,
     )
@@ -156,6 +157,7 @@ def table_row(game: AnyGame, table: Snapshot) -> TableRow:
         standing=table.standing,
         standing_since=table.standing_since,
         standing_until=table.standing_until,
+        before_frozen=text(table.before_frozen) if table.before_frozen else None,
         ballot=_ballot.dump_json(table.ballot).decode() if table.ballot else None,
         proposal=_proposal.dump_json(table.proposal).decode() if table.proposal else None,
     )

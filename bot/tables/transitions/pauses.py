@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.tables.values import DAY, HOUR, Proposal, Standing, refused
 
-from .absence import attends
+from .absence import VOTE_FOR, attends
 from .transition import Transition
 
 ASKED_FOR = 48 * HOUR  # seconds in which a majority must agree to a pause
@@ -95,20 +95,33 @@ def pause_by_staff(transition: Transition) -> None:
 
 
 def freeze(transition: Transition) -> None:
-    """The table has no place to write any more. Refusal: paused (frozen already)."""
+    """The table has no place to write any more. Refusal: frozen (already)."""
     transition.must_be_running()
-    if transition.table.standing == "frozen":
+    table = transition.table
+    if table.standing == "frozen":
         raise refused("frozen")
+    if not table.runs:
+        transition.change(before_frozen=(table.standing, table.standing_since, table.standing_until))
     _stand_still(transition, "frozen", None)
     transition.tell("table_frozen")
 
 
 def thaw(transition: Transition) -> None:
-    """There is a place again: the asked are asked anew. Refusal: not_paused."""
+    """There is a place again: the table stands as before. If it ran the asked are asked anew, and votes have new time.
+
+    Refusal: not_paused.
+    """
     transition.must_be_running()
+    before, ballot = transition.table.before_frozen, transition.table.ballot
     if transition.table.standing != "frozen":
         raise refused("not_paused")
     go_on(transition)
+    if before:
+        standing, since, until = before
+        transition.change(standing=standing, standing_since=since, standing_until=until, before_frozen=None)
+        transition.ask_anew = False
+    elif ballot:
+        transition.change(ballot=replace(ballot, until=transition.now + VOTE_FOR))
     transition.tell("table_thawed")
 
 

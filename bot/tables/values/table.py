@@ -154,6 +154,7 @@ class Snapshot:
     standing: Standing = "runs"  # how a table that has started goes on
     standing_since: float | None = None  # seconds since 1970, as is the next
     standing_until: float | None = None  # when a pause ends, where that was agreed
+    before_frozen: tuple[Standing, float | None, float | None] | None = None  # standing, since, until; None: it ran
     ballot: Ballot | None = None
     proposal: Proposal | None = None
 

@@ -1,0 +1,93 @@
+"""A table that has lost its place stands still, and afterwards stands as it stood before."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.tables.transitions.absence import VOTE_FOR
+from bot.tables.transitions.pauses import KEPT_FOR, WARNED
+from bot.tables.values import Ballot
+
+from .host import ANA, BEA, Host, refusing
+from .test_moderation import THERE
+
+DAY = 86_400.0
+
+
+async def test_a_frozen_table_takes_no_answers_and_goes_on_with_the_same_question(host: Host) -> None:
+    code = await host.running(3)
+    seat = (await host.look(code)).awaited[0]
+    ask = await host.ask(code, seat)
+    await host.tables.absences.freeze(code)
+    with refusing("frozen"):
+        await host.tables.absences.freeze(code)
+    with refusing("frozen"):
+        await host.answer(code, seat)
+    await host.restart()
+    await host.tables.absences.thaw(code)
+    assert await host.ask(code, seat) == ask
+    await host.answer(code, seat)
+    with refusing("not_paused"):
+        await host.tables.absences.thaw(code)
+
+
+@pytest.mark.parametrize("until", [None, 3 * DAY])
+async def test_a_paused_table_is_paused_afterwards(host: Host, until: float | None) -> None:
+    code = await host.running(2)
+    paused_until = None if until is None else host.clock.now() + until
+    await host.tables.absences.ask_pause(code, ANA.id, paused_until)
+    await host.tables.absences.answer(code, BEA.id, yes=True)
+    paused = await host.look(code)
+    assert (paused.standing, paused.standing_until) == ("paused", paused_until)
+    host.clock.move(DAY)
+    await host.tables.absences.freeze(code)
+    await host.restart()
+    host.clock.move(DAY)
+    thawed = (await host.tables.absences.thaw(code)).table
+    stood = ("paused", paused.standing_since, paused_until)
+    assert (thawed.standing, thawed.standing_since, thawed.standing_until) == stood
+    assert thawed.before_frozen is None
+    await host.tables.absences.resume(code, ANA.id)
+    assert (await host.look(code)).runs
+
+
+async def test_an_open_vote_has_its_whole_time_again(host: Host) -> None:
+    code = await host.running(3)
+    ballot = Ballot(1, host.clock.now(), host.clock.now() + VOTE_FOR)
+    await host.tables._transactions.apply(code, lambda transition: transition.change(ballot=ballot))
+    await host.tables.absences.freeze(code)
+    host.clock.move(20 * DAY)
+    table = (await host.tables.absences.thaw(code)).table
+    assert table.ballot == replace(ballot, until=host.clock.now() + VOTE_FOR)
+
+
+async def test_its_channel_is_free_for_others_and_it_waits_until_they_are_gone(host: Host) -> None:
+    code = await host.running(3)
+    await host.tables.absences.freeze(code)
+    other = await host.lobby(2)
+    with refusing("one_per_channel"):
+        await host.tables.absences.thaw(code)
+    await host.tables.close(other, ANA.id)
+    assert (await host.tables.absences.thaw(code)).table.runs
+
+
+async def test_those_who_manage_the_server_move_it_where_it_can_go_on(host: Host) -> None:
+    code = await host.running(3)
+    await host.tables.absences.freeze(code)
+    assert (await host.tables.moderation.move(code, THERE)).table.standing == "frozen"
+    assert (await host.tables.absences.thaw(code)).table.place == THERE
+
+
+async def test_it_warns_after_twenty_three_days_and_closes_after_thirty(host: Host) -> None:
+    code = await host.running(3)
+    await host.tables.absences.freeze(code)
+    host.clock.move(KEPT_FOR["frozen"] - WARNED + 1)
+    assert (await host.tables.expire(code, "doze")).table.status == "running"
+    assert {row.person for row in await host.outbox(code) if row.topic == "doze"} == set((await host.look(code)).people)
+    with refusing("nothing_to_do"):
+        await host.tables.expire(code, "doze")
+    host.clock.move(WARNED + 1)
+    closed = await host.tables.expire(code, "doze")
+    assert (closed.table.status, closed.entries[-1].event.facts) == ("closed", {"why": "gone_server"})
