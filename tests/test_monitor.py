@@ -17,7 +17,7 @@ from bot.health import HealthReport
 from bot.monitor import monitored
 from bot.tables import Later
 from bot.tables.workers.worker import Health
-from db import SoundRow, TimerRow, insert, watch
+from db import RingRow, SoundRow, TimerRow, insert, watch
 from tests.tables.host import ANA, BEA, Host
 from tests.tables.test_bot_players import passing, quiet
 from tests.tables.test_courier import Post, courier
@@ -115,11 +115,13 @@ async def test_sounds_are_a_histogram_of_people(host: Host) -> None:
             for at in range(n):
                 insert(connection, SoundRow(person, now - at, code, ""))
         insert(connection, SoundRow(ANA.id, now - 30 * HOUR, code, ""))
+        insert(connection, RingRow(ANA.id, now, "nudge", code))  # the same sound
+        insert(connection, RingRow(BEA.id, now - 100, "reminder", ""))
 
     await host.db.write(work)
     told = await samples(host)
     assert [told["ratskeller_sounds_per_person_bucket", most] for most in ("1.0", "3.0", "5.0", "+Inf")] == [1, 1, 2, 2]
-    assert told["ratskeller_sounds_per_person_gsum",] == 5
+    assert told["ratskeller_sounds_per_person_gsum",] == 6
 
 
 async def test_no_label_holds_an_id_a_name_or_a_code(host: Host) -> None:
