@@ -14,7 +14,7 @@ from bot.tables.workers.prepared_answers import Judge
 from db import AnswerRow, DueRow, TimerRow, select
 from rules.core import Move, Refused
 
-from .host import ANA, BEA, Host, refusing
+from .host import ANA, BEA, CHLOE, Host, refusing
 from .test_bot_players import quiet
 
 
@@ -378,3 +378,66 @@ async def test_a_standing_answer_that_was_taken_back_does_not_come_again(host: H
         await host.tables.undo(code, BEA.id)
         await passing(host, worker, 3600)
     assert 1 in (await host.look(code)).awaited
+
+
+# --------------------------------------------------------------------------- nobody can tell
+
+
+async def public_rows(host: Host, code: str) -> list[tuple[object, ...]]:
+    """What is due to everybody but Bea, and when; names of messages are by lot."""
+    rows = [row for row in await host.outbox(code) if row.person != BEA.id]
+    return [(row.kind, row.person, row.topic, row.facts, row.due, row.sound, row.version) for row in rows]
+
+
+async def test_others_are_sent_the_same_at_the_same_time_whether_it_was_prepared_or_pressed(host: Host) -> None:
+    sent = []
+    for prepares in (True, False):
+        host.clock = type(host.clock)()
+        await host.stop()
+        host.path = host.path.with_name(f"twin-{prepares}.sqlite3")
+        await host.start()
+        code = await laying(host)
+        pick = two_cards(await host.look(code), 1)[0].pick
+        if prepares:
+            await prepared(host, code)
+        await host.answer(code, 0)
+        between = await public_rows(host, code)
+        host.clock.move(14.9)
+        if prepares:
+            async with at_work(host) as worker:
+                await passing(host, worker, 0)
+        else:
+            await host.answer(code, 1, *pick)
+        assert (await host.look(code)).awaited == (2,)
+        sent.append((between, await public_rows(host, code)))
+    assert sent[0] == sent[1]
+
+
+async def test_what_stands_prepared_for_somebody_else_changes_no_row_of_a_move(host: Host) -> None:
+    sent = []
+    for prepares in (True, False):
+        host.clock = type(host.clock)()
+        await host.stop()
+        host.path = host.path.with_name(f"twin-{prepares}.sqlite3")
+        await host.start()
+        code = await laying(host)
+        if prepares:
+            await prepared(host, code, 2)
+        await host.answer(code, 0)
+        rows = [row for row in await host.outbox(code) if row.person != CHLOE.id]
+        sent.append([(row.kind, row.person, row.facts, row.due, row.sound) for row in rows])
+    assert sent[0] == sent[1]
+
+
+async def test_taken_back_by_consent_it_is_not_played_again_either(host: Host) -> None:
+    code = await laying(host)
+    await prepared(host, code)
+    await host.answer(code, 0)
+    async with at_work(host) as worker:
+        await passing(host, worker)
+        assert (await host.tables.undo(code, ANA.id)).table.undo_request
+        await host.tables.agree(code, BEA.id)
+        assert (await host.look(code)).awaited == (0,)
+        await host.answer(code, 0)
+        await passing(host, worker, 3600)
+    assert (await host.look(code)).awaited == (1,)

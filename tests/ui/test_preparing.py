@@ -13,7 +13,7 @@ import discord
 import pytest
 
 from bot.clock import MovableClock
-from bot.tables import Person, PreparedAnswer, Snapshot, Tables
+from bot.tables import NotificationState, Person, PreparedAnswer, Snapshot, Tables
 from bot.text import LOCALES, words_for
 from bot.ui.interactions.caller import Caller
 from bot.ui.interactions.presses import press
@@ -22,6 +22,7 @@ from bot.ui.interactions.services import Services
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id, read_id
 from bot.ui.kit.screen import Button, ButtonRow, Menu
+from bot.ui.screens.direct_message import Occasion, direct_message
 from bot.ui.screens.preparing import CHANGE, DROP, MODE, OPEN, SO_FAR, foreseen
 from bot.ui.screens.same import judged, told
 from bot.ui.screens.standing import STANDING
@@ -333,3 +334,36 @@ async def test_every_standing_answer_is_given_when_it_is_asked(tmp_path: Path, k
             if wanted <= given:
                 break
     assert given == wanted, wanted - given
+
+
+async def test_what_does_not_fit_any_more_is_said_and_fills_the_panel_as_far_as_it_fits(tmp_path: Path) -> None:
+    async with a_company(tmp_path) as people:
+        table, seat = await somebody_waits(people, "rattus_cartus", 4)
+        desk = Desk(people, table, seat)
+        await desk.prepare()
+        answer = await desk.prepared()
+        assert answer is not None and len(answer.steps) == 2
+        await people.tables.answers.drop(table.code, caller_at(table, seat).person.id)
+        await people.tables.answers.prepare(
+            table.code, caller_at(table, seat).person.id, answer.steps, "what the labels never told"
+        )
+        while seat not in (table := await people.tables.look(table.code)).awaited:
+            await people.by_hand(table, [ask for ask in table.asks if ask.given is None])
+        assert not await people.worker.answer(table.code, seat)
+        panel = await desk.panel()
+        assert desk.words("prepare-unfit") in panel.text
+        assert {id.choice for id in offered(panel, ids.PLAY, ids.ADD, ids.SUBMIT)} == {"lay_cards"}
+        draft = await people.tables.draft(table.code, caller_at(table, seat).person.id)
+        perspective = people.perspective(table, seat)
+        letter = direct_message(perspective, (), Occasion(NotificationState(table.code, 1), unfit=True))
+        assert draft is not None and draft.unfit
+        assert "does not bring the same" in letter.text.split("\n")[0]
+
+
+async def test_the_direct_message_says_that_it_was_handed_in_and_not_what(tmp_path: Path) -> None:
+    async with a_company(tmp_path) as people:
+        table, _ = await somebody_waits(people, "hameln")
+        seat = next(seat for seat in range(3) if seat not in table.awaited)
+        occasion = Occasion(NotificationState(table.code, 1), handed_in=True)
+        first, *_ = direct_message(people.perspective(table, seat), (), occasion).text.split("\n")
+        assert first == f"✓ {people.perspective(table, seat).title}: your prepared answer was handed in."
