@@ -138,7 +138,7 @@ async def test_turns_lists_the_tables_that_wait_with_a_button_each(rig: Rig) -> 
 async def test_the_log_turns_its_pages_and_the_board_is_shown_as_text(rig: Rig) -> None:
     ana, code = rig.person("Ana"), await rig.running("Ana", seats=5)
     player = Presser(rig, "Ana", code)
-    for _ in range(16):
+    for _ in range(12):
         assert await player.asked()
         await player.answer()
     page = await ana.command(rig.channel(), "table log", table=code).message()
