@@ -90,3 +90,14 @@ async def test_who_is_not_asked_cannot_be_nudged_and_more_has_the_button(wire: W
         assert "is not asked now" in said(reply)
         reply = await bea.command(bea.dm(), "table nudge", seat=recorder.seat(table, "Bea") + 1, table=code).message()
         assert "your own seat" in said(reply)
+
+
+async def test_turns_lists_what_waits_for_me_and_what_waits_for_others(wire: Wire, tmp_path: Path) -> None:
+    async with listening(wire, tmp_path, "Ana", "Bea") as recorder:
+        code = await waiting(recorder)
+        ana, bea = recorder.rig.person("Ana"), recorder.rig.person("Bea")
+        mine = said(await ana.command(ana.dm(), "turns").message())
+        assert "One table waits for you" in mine and code in mine
+        reply = await bea.command(bea.dm(), "turns").message()
+        assert "Waiting for others" in said(reply) and "Ana" in said(reply)
+        assert button(reply, f"o:{code}")

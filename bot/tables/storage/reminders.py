@@ -15,13 +15,14 @@ from bot.clock import Clock
 from bot.tables.transitions.due_messages import NUDGE
 from bot.tables.transitions.reminder_policy import Wait, free_at, next_reminder
 from bot.tables.transitions.transition import Transition
-from bot.tables.values import Brief, Place
+from bot.tables.values import Brief, Place, TableTurn
 from bot.tables.values.nights import DAY, quiet_until
 from db import AlarmRow, Connection, Database, DueRow, MessageRow, RingRow
 from db import outbox as due_rows
 
 from . import serialization
 from .hours_store import hours_of
+from .turns import turns_of
 
 REMINDER: Final = "reminder"  # kind of the message about several tables, under no table's code
 Topic = Literal["remind", "morning", "refresh"]
@@ -67,6 +68,10 @@ class ReminderStore:
     async def tables(self, person: int, topic: str) -> tuple[Wait, ...]:
         """The tables that a reminder of this topic names now, the longest waiting first."""
         return await self._database.read(partial(_named, person=person, topic=topic, now=self._clock.now()))
+
+    async def turns(self, person: int) -> tuple[TableTurn, ...]:
+        """All tables of a person: those that wait for them, for others, and those at rest."""
+        return await self._database.read(partial(turns_of, person=person))
 
     async def night_of(self, person: int) -> float | None:
         """When the person's night ends; None by day."""

@@ -20,6 +20,7 @@ from .table import (
     Standing,
     StandingTable,
     Status,
+    TableTurn,
     Terms,
     UndoRequest,
 )
@@ -64,6 +65,7 @@ __all__ = [
     "StandingAnswer",
     "StandingTable",
     "Status",
+    "TableTurn",
     "Terms",
     "TimeAccount",
     "UndoRequest",

@@ -231,3 +231,20 @@ class StandingTable:
     code: str
     place: Place
     standing: Standing
+
+
+@dataclass(frozen=True, slots=True)
+class TableTurn:
+    """A table of one person, with all who sit there; `brief.seat` is the person's."""
+
+    brief: Brief
+    standing: Standing
+    players: tuple[Player | None, ...]
+
+    @property
+    def rank(self) -> int:
+        """0: it waits for the person; 1: for others; 2: it is at rest, or somebody cares for the person's seat."""
+        own = self.players[self.brief.seat]
+        if self.brief.status == "running" and (self.standing != "runs" or (own and own.is_cared_for)):
+            return 2
+        return 0 if self.brief.awaited_since is not None else 1

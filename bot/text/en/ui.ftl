@@ -522,6 +522,17 @@ ui-turns-waiting = { $n ->
     [one] One table waits for you
    *[other] { $n } tables wait for you
 }
+ui-turns-others = Waiting for others
+ui-turns-resting = At rest
+ui-turns-lobby = in its lobby
+ui-turns-at-rest = { $why ->
+    [paused] paused
+    [asleep] asleep
+    [frozen] without a place to write
+   *[cared] the caretaker plays for you
+}
+ui-turns-previous = Previous
+ui-turns-next = Next
 ui-help-none = **Ratskeller** hosts board games that are played over days. Open a table in a channel of your server with `/table open`, let others join, put bots on free seats, and start. Every move is a press under **My move**, or a command of the game. `/turns` lists the tables that wait for you.
 ui-help-open = **{ $title }** is in its lobby. `/table join` takes a seat, `/table fill` puts bots on free seats, `/table options` shows the options, `/table start` begins (host).
 ui-help-running = **{ $title }** is running. `/move` opens your panel with your cards and your question. The commands of the game answer the same questions by typing. `/table undo` takes your last move back, `/table log` tells what happened, `/table show` gives the board as text. **Rules** opens the page about the question of the moment, `/rules why` tells what is not possible now.

@@ -531,6 +531,17 @@ ui-turns-waiting = { $n ->
     [one] Une table t’attend
    *[other] { $n } tables t’attendent
 }
+ui-turns-others = Attendent les autres
+ui-turns-resting = Au repos
+ui-turns-lobby = pas encore commencée
+ui-turns-at-rest = { $why ->
+    [paused] en pause
+    [asleep] endormie
+    [frozen] sans lieu où écrire
+   *[cared] l’intérim joue pour toi
+}
+ui-turns-previous = Précédent
+ui-turns-next = Suivant
 ui-help-none = **Ratskeller** accueille des jeux de société qui se jouent sur plusieurs jours. Ouvre une table dans un salon de ton serveur avec `/table ouvrir`, laisse les autres la rejoindre, mets des bots aux places libres, et commence. Chaque coup est une pression sous **Mon coup**, ou une commande du jeu. `/tours` montre les tables qui t’attendent.
 ui-help-open = **{ $title }** n’a pas commencé. `/table rejoindre` prend une place, `/table compléter` met des bots aux places libres, `/table options` montre les options, `/table commencer` distribue (pour qui a ouvert la table).
 ui-help-running = **{ $title }** est en cours. `/jouer` ouvre ton panneau avec tes cartes et ta question. Les commandes du jeu répondent aux mêmes questions. `/table annuler` reprend ton dernier coup, `/table journal` raconte la partie, `/table montrer` donne le plateau en texte. **Règles** ouvre la page de la question du moment, `/règles pourquoi` dit ce qui est impossible maintenant.

@@ -28,6 +28,7 @@ from . import (
 from .caller import Caller
 from .replies import Reply, say
 from .services import Services
+from .waiting_list import waiting_list
 
 Values = tuple[str, ...]
 Handler = Callable[[Services, Caller, Id, Values], Awaitable[Reply]]
@@ -180,6 +181,13 @@ async def _direct_message(services: Services, caller: Caller, id: Id, values: Va
     return await own_settings.direct_message(services, caller, id)
 
 
+async def _turns(services: Services, caller: Caller, id: Id, values: Values) -> Reply:
+    """*Next* and *Previous* under the list of one's tables."""
+    if id.choice != "page":
+        return say(caller.words("ui-unknown-button"))
+    return await waiting_list(services, caller, page=id.number)
+
+
 HANDLERS: Final[Mapping[str, Handler]] = {
     ids.MOVE: answering.open_panel,
     ids.HAND: answering.open_panel,
@@ -206,4 +214,5 @@ HANDLERS: Final[Mapping[str, Handler]] = {
     ids.SETTING: _setting,
     ids.DIRECT_MESSAGE: _direct_message,
     ids.TIME: _time,
+    ids.TURNS: _turns,
 }

@@ -22,6 +22,7 @@ UNDO, VOTE, AFTER = "u", "v", "k"
 PREPARE = "y"  # an answer before the question: open, keep, change, drop
 TIME = "t"  # a day more, back, resume, votes on absence, seats that change hands
 DIRECT_MESSAGE = "x"  # under a direct message: discreet, mute, test it, use the channel instead
+TURNS = "z"  # a page of the tables where somebody sits
 RULES, SETTING = "r", "e"  # a page of the rules; a personal setting
 
 NO_TABLE: Final = "RULES"  # in place of a table: no code has an L

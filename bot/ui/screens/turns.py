@@ -1,0 +1,73 @@
+"""The list of somebody's tables: those that wait for them, those that wait for others, those at rest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import Final
+
+from bot.tables.values import TableTurn
+from bot.text import Words
+from bot.ui.kit import ids
+from bot.ui.kit.ids import Id
+from bot.ui.kit.names import names_of
+from bot.ui.kit.perspective import joined
+from bot.ui.kit.screen import Button, ButtonRow, Part, Screen, Text, cut, rows
+
+from .absence import soon
+from .reminder import SHOWN, brief_line, brief_title
+
+HEADS: Final = ("", "ui-turns-others", "ui-turns-resting")  # by rank; the first is the title of the list
+LINE: Final = 170  # characters: twenty lines and their heads fit into a message
+NAMES: Final = 3  # of those awaited
+
+
+def turns_screen(words: Words, turns: Sequence[TableTurn], page: int, note: str = "") -> Screen:
+    """A page of the list; `page` counts from 0."""
+    page = min(page, (len(turns) - 1) // SHOWN)
+    shown = turns[page * SHOWN : (page + 1) * SHOWN]
+    mine = sum(turn.rank == 0 for turn in turns)
+    head = words("ui-turns-waiting", n=mine) if mine else words("ui-turns-quiet")
+    lines = [f"## {head}", *([note] if note else []), *_lines(words, shown)]
+    buttons = [_button(words, turn) for turn in shown]
+    parts: list[Part] = [Text("\n".join(lines)), *rows(buttons), *_leaf(words, page, len(turns))]
+    return Screen(tuple(parts))
+
+
+def _lines(words: Words, shown: Sequence[TableTurn]) -> Iterator[str]:
+    for rank, group in groupby(shown, lambda turn: turn.rank):
+        if HEADS[rank]:
+            yield f"**{words(HEADS[rank])}**"
+        yield from (cut(_line(words, turn), LINE) for turn in group)
+
+
+def _line(words: Words, turn: TableTurn) -> str:
+    line, own = brief_line(words, turn.brief), turn.players[turn.brief.seat]
+    if turn.brief.status == "open":
+        return f"{line} · {words('ui-turns-lobby')}"
+    if turn.rank == 0:
+        until = own.account.until if own and own.account else None
+        return line if until is None else f"{line} · {words('ui-time-until', when=soon(until))}"
+    if turn.rank == 2:
+        why = turn.standing if turn.standing != "runs" else "cared"
+        return f"{line} · {words('ui-turns-at-rest', why=why)}"
+    names = names_of(words, turn.players, turn.brief.code).full
+    asked = [(names[seat], p.awaited_since) for seat, p in enumerate(turn.players) if p and p.awaited_since]
+    told = [f"{cut(name, 20)} {soon(since)}" for name, since in asked[:NAMES]]
+    return f"{line} · {joined([*told, '…'] if len(asked) > NAMES else told)}" if asked else line
+
+
+def _button(words: Words, turn: TableTurn) -> Button:
+    return Button(
+        brief_title(words, turn.brief), Id(ids.MOVE, turn.brief.code), "secondary" if turn.rank else "primary"
+    )
+
+
+def _leaf(words: Words, page: int, tables: int) -> Iterator[ButtonRow]:
+    """*Previous* and *Next*, where there are several pages."""
+    last = (tables - 1) // SHOWN
+    if last:
+        before, after = str(max(0, page - 1)), str(min(last, page + 1))
+        back = Button(words("ui-turns-previous"), Id(ids.TURNS, ids.NO_TABLE, 0, "page", before), disabled=page == 0)
+        on = Button(words("ui-turns-next"), Id(ids.TURNS, ids.NO_TABLE, 1, "page", after), disabled=page == last)
+        yield ButtonRow((back, on))

@@ -1,0 +1,85 @@
+"""The list of one's tables and the reminder: in order, complete over its pages, and within Discord's limits."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.tables import Brief, Place, Player
+from bot.tables.transitions.reminder_policy import MOST as MOST_REMINDERS
+from bot.tables.transitions.reminder_policy import Wait
+from bot.tables.values import TableTurn
+from bot.text import LOCALES, units, words_for
+from bot.ui.kit import ids
+from bot.ui.kit.ids import read_id
+from bot.ui.kit.screen import MOST_COMPONENTS, Button, ButtonRow, Screen, Text
+from bot.ui.screens.reminder import MOST, SHOWN, reminder
+from bot.ui.screens.turns import turns_screen
+
+FIFTY = 50
+NOW = 1_800_000_000.0
+LONG = "Maximiliane-Wilhelmine von der Au"
+
+
+def brief(n: int, since: float | None = NOW, status: str = "running") -> Brief:
+    place = Place(10**18 + n, 10**18 + n)
+    return Brief(f"7F{n:02}", "rattus_cartus", status, place, 0, since)  # type: ignore[arg-type]
+
+
+def turn(n: int, own: float | None = NOW, other: float | None = None, standing: str = "runs") -> TableTurn:
+    """A table of two, where the reader has the first seat."""
+    players = (Player(1, LONG, awaited_since=own), *(Player(2 + k, LONG, awaited_since=other) for k in range(4)))
+    return TableTurn(brief(n, own), standing, players)  # type: ignore[arg-type]
+
+
+def text(screen: Screen) -> str:
+    return "\n".join(part.text for part in screen.parts if isinstance(part, Text))
+
+
+def buttons(screen: Screen) -> list[Button]:
+    found = (part.buttons for part in screen.parts if isinstance(part, ButtonRow))
+    return [button for row in found for button in row if isinstance(button, Button)]
+
+
+def codes(screen: Screen) -> list[str]:
+    """The tables that have a button."""
+    read = (read_id(str(button.id)) for button in buttons(screen))
+    return [id.table for id in read if id and id.verb == ids.MOVE]
+
+
+@pytest.mark.parametrize("spoken", [False, True])
+@pytest.mark.parametrize("locale", LOCALES)
+def test_fifty_tables_fit_and_each_stands_on_one_page(locale: str, spoken: bool) -> None:
+    words = words_for(locale, spoken=spoken)
+    kinds = [turn(n, NOW if n < 20 else None, NOW, "paused" if n >= 45 else "runs") for n in range(FIFTY)]
+    pages = [turns_screen(words, kinds, page, "?" * 200) for page in range(3)]
+    assert [code for page in pages for code in codes(page)] == [each.brief.code for each in kinds]
+    for page in pages:
+        assert page.components <= MOST_COMPONENTS
+        assert units(text(page)) <= 4000
+        assert all(button.id.fits for button in buttons(page))
+        assert len({str(button.id) for button in buttons(page)}) == len(buttons(page))
+    assert turns_screen(words, kinds, 99) == turns_screen(words, kinds, 2)
+
+
+def test_each_part_of_the_list_has_its_head_and_says_what_it_waits_for() -> None:
+    listed = (turn(1), turn(2, None, NOW), turn(4, None, None), turn(3, NOW, None, "paused"))
+    shown = text(turns_screen(words_for("en"), listed, 0))
+    mine, others = shown.split("**Waiting for others**")
+    others, resting = others.split("**At rest**")[0], shown.split("**At rest**")[1]
+    assert "One table waits for you" in mine and "7F01" in mine
+    assert "7F02" in others and f"<t:{int(NOW)}:R>" in others and "…" in others, "three of four are named"
+    assert "7F03" in resting and "paused" in resting
+    assert [button.style for button in buttons(turns_screen(words_for("en"), listed, 0))] == [
+        "primary",
+        *["secondary"] * 3,
+    ]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("topic", ["remind", "morning", "refresh"])
+def test_a_reminder_of_fifty_tables_fits_and_says_how_many_more(locale: str, topic: str) -> None:
+    waits = [Wait(brief(n), NOW, reminded=MOST_REMINDERS - 1) for n in range(FIFTY)]
+    made = reminder(words_for(locale), topic, waits)
+    assert units(made.text) <= MOST and not made.text.endswith("…")
+    assert [len(row.buttons) for row in made.rows] == [5, 5, 5, 5]
+    assert str(FIFTY) in made.text.splitlines()[0] and str(FIFTY - SHOWN) in made.text
