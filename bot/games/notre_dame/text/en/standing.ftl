@@ -7,3 +7,7 @@ standing-notre_dame-hire_more = The Advisor’s further persons
     .none = nobody
 standing-notre_dame-message = A message on your way
     .take = always take it
+standing-notre_dame-benefit = A benefit of the hotel
+    .marker = a marker, if possible
+    .gold = a coin, if possible
+    .rat = the rat back, if possible

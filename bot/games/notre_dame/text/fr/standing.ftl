@@ -7,3 +7,7 @@ standing-notre_dame-hire_more = Autres personnages du Conseiller
     .none = personne
 standing-notre_dame-message = Un message sur ton chemin
     .take = toujours le prendre
+standing-notre_dame-benefit = Un avantage de l’hôtel
+    .marker = un marqueur, si possible
+    .gold = une pièce, si possible
+    .rat = le rat recule, si possible
