@@ -64,7 +64,7 @@ class Tables:
     ) -> None:
         self.games, self.clock, self.timing = games, clock, timing
         self.people = SettingsStore(database, clock)
-        self.hours = HoursStore(database, clock, derive)
+        self.hours = HoursStore(database, clock, derive, lambda person: self.absences.hours_changed(person))
         self.reminders = ReminderStore(database, clock, lambda: self._transactions.tell_listeners())
         self.notifications = NotificationStore(database, clock)
         self._database, self._draw = database, draw

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 import db
@@ -16,9 +16,15 @@ from db import Connection, Database, HoursRow
 class HoursStore:
     """Reads and changes the time zone and quiet hours of people."""
 
-    def __init__(self, database: Database, clock: Clock, changed: Callable[[Connection, int, float], None]) -> None:
-        """`changed`: called in the transaction of each change, with the person and the time."""
-        self._database, self._clock, self._changed = database, clock, changed
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        changed: Callable[[Connection, int, float], None],
+        afterwards: Callable[[int], Awaitable[None]],
+    ) -> None:
+        """`changed`: called in the transaction of each change, with person and time; `afterwards`: after it."""
+        self._database, self._clock, self._changed, self._afterwards = database, clock, changed, afterwards
 
     async def of(self, person: int) -> tuple[Hours, ...]:
         """All that a person ever set, oldest first."""
@@ -49,7 +55,9 @@ class HoursStore:
             self._changed(connection, person, now)
             return after
 
-        return await self._database.write(work)
+        after = await self._database.write(work)
+        await self._afterwards(person)
+        return after
 
 
 def hours_of(connection: Connection, person: int) -> tuple[Hours, ...]:

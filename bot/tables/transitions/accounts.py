@@ -52,7 +52,7 @@ def _settled(transition: Transition, seat: int, player: Player, calendar_of: Cal
     if transition.undone_from is None:
         account = _after_a_move(transition, seat, player, account, calendar)
     else:
-        account = _after_an_undo(transition, seat, account, calendar)
+        account = _after_an_undo(transition, seat, player, account, calendar)
     return replace(
         player,
         account=with_dues(account, pace, calendar)
@@ -65,7 +65,7 @@ def _after_a_move(
     transition: Transition, seat: int, player: Player, account: TimeAccount, calendar: Calendar
 ) -> TimeAccount:
     now, pace = transition.now, transition.table.terms.clock
-    runs = player.awaited_since is not None and attends(player)
+    runs = player.awaited_since is not None and attends(player) and transition.table.runs
     asked = player.awaited_since is not None
     was_asked = transition.was_awaited(seat) and transition.same_person(seat)
     if asked and not was_asked:
@@ -77,26 +77,39 @@ def _after_a_move(
     return account if account.since is not None else replace(account, since=now)
 
 
-def _after_an_undo(transition: Transition, seat: int, account: TimeAccount, calendar: Calendar) -> TimeAccount:
+def _after_an_undo(
+    transition: Transition, seat: int, player: Player, account: TimeAccount, calendar: Calendar
+) -> TimeAccount:
     """Who takes back pays: nobody has more time than if nothing had been answered, and withdrawn waits cost nothing."""
-    now, asked, was_asked = transition.now, transition.is_awaited(seat), transition.was_awaited(seat)
-    own, then = transition.mover == seat, transition.account_then(seat)
-    if was_asked and not asked:  # the question is withdrawn
-        account = stopped(account, calendar, now)
-        return _given_back(account, account.wait_left)
-    if not asked:
-        return account
-    if own and then and then.wait_since is not None:
-        account = stopped(account, calendar, now)
-        answered = account.left if was_asked else account.answered_left
-        whole = then.wait_left - calendar.counted(then.wait_since, now)
-        left = max(0.0, whole, min(answered, LEAST))
-        begun = replace(account, wait_since=then.wait_since, wait_left=then.wait_left, unpaid=then.unpaid)
-        return replace(_given_back(begun, left), since=now, called_at=then.called_at)
-    if not was_asked:
-        left = min(account.left, account.answered_left) if account.wait_since is not None else account.left
-        return _began(_given_back(account, left), now, unpaid=False)
-    return account
+    now, asked, then = transition.now, player.awaited_since is not None, transition.account_then(seat)
+    answered = transition.left_before_answer(seat)
+    account = stopped(account, calendar, now)
+    goes_on = asked and answered is None and (then is None or account.wait_since == then.wait_since)
+    if transition.was_awaited(seat) and not goes_on:  # the question is withdrawn, or an earlier one comes back
+        account = _given_back(account, account.wait_left)
+    if answered is not None:
+        account = _given_back(account, min(account.left, answered))
+    if answered is not None and then is not None and then.wait_since is not None and transition.mover == seat:
+        account = _as_if_unanswered(transition, seat, account, then, calendar)
+    elif asked and not goes_on:
+        account = _began(account, now, unpaid=False)
+    return replace(account, since=now) if asked and attends(player) and transition.table.runs else _standing(account)
+
+
+def _as_if_unanswered(
+    transition: Transition, seat: int, account: TimeAccount, then: TimeAccount, calendar: Calendar
+) -> TimeAccount:
+    """The account of who takes back: the whole time counts, but an hour is left to answer in if it was there."""
+    begun = account if not transition.was_awaited(seat) else then  # which knows of a day that was added, too
+    assert begun.wait_since is not None
+    whole = begun.wait_left - calendar.counted(begun.wait_since, transition.now)
+    left = max(0.0, whole, min(account.left, LEAST))
+    wait = replace(account, wait_since=begun.wait_since, wait_left=begun.wait_left, unpaid=then.unpaid)
+    return replace(_given_back(wait, min(account.left, left)), called_at=begun.called_at)
+
+
+def _standing(account: TimeAccount) -> TimeAccount:
+    return replace(account, since=None, until=None)
 
 
 def _began(account: TimeAccount, now: float, *, unpaid: bool) -> TimeAccount:
@@ -148,7 +161,7 @@ def returned(account: TimeAccount, pace: Pace, calendar: Calendar, now: float) -
 def with_a_day(account: TimeAccount, calendar: Calendar, now: float, *, called: bool) -> TimeAccount:
     """A day more; by the vote of the others (`called`) without another last call."""
     account = restarted(account, calendar, now)
-    account = _given_back(account, account.left + 24 * HOUR)
+    account = _given_back(replace(account, wait_left=account.wait_left + 24 * HOUR), account.left + 24 * HOUR)
     if called:
         return account
     return replace(account, day_taken=True, days_taken=account.days_taken + 1, called_at=None)
@@ -159,8 +172,9 @@ def with_dues(account: TimeAccount, pace: Pace, calendar: Calendar) -> TimeAccou
     if account.since is None:
         return account if account.until is None else replace(account, until=None)
     until = calendar.when(account.since, account.left)
-    if until is not None and account.called_at is not None:
-        called = calendar.when(account.called_at, notice(account))
+    called_at = last_call_at(account, calendar) if account.called_at is None else account.called_at
+    if until is not None and called_at is not None:
+        called = calendar.when(called_at, notice(account))
         until = None if called is None else max(until, called)
     return account if until == account.until else replace(account, until=until)
 

@@ -49,6 +49,7 @@ class Transition:
         self.full = False  # the last free seat was taken: notify the host
         self.undo_stack: tuple[PastState, ...] = ()  # for undo only: what can still be reached, the present one last
         self.accounts_then: tuple[TimeAccount | None, ...] = ()  # for undo only: in the state that comes back
+        self.accounts_back: tuple[tuple[TimeAccount | None, ...], ...] = ()  # … and in those taken back, oldest first
         self.together: list[tuple[int, int]] = []  # for undo only: first and last log lines of moves played as one plan
         self.newly_invited: tuple[int, ...] = ()  # people to notify of an invitation or rematch
         self.invitee: Person | None = None  # invited by another person, which is limited; a rematch invites freely
@@ -191,7 +192,21 @@ class Transition:
 
     def account_then(self, seat: int) -> TimeAccount | None:
         """After an undo, the seat's account in the state that came back."""
-        return self.accounts_then[seat] if seat < len(self.accounts_then) else None
+        return _of_seat(self.accounts_then, seat)
+
+    def left_before_answer(self, seat: int) -> float | None:
+        """After an undo, the seconds a seat had left before the first of its answers that went back; None: none did."""
+        was = self.account_then(seat)
+        for accounts in self.accounts_back:
+            now = _of_seat(accounts, seat)
+            if was and now and was.since is not None and now.since is None:
+                return now.answered_left
+            was = now
+        return None
+
+
+def _of_seat(accounts: tuple[TimeAccount | None, ...], seat: int) -> TimeAccount | None:
+    return accounts[seat] if seat < len(accounts) else None
 
 
 def _awaiting(table: Snapshot, seat: int) -> Ask | None:

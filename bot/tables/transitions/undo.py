@@ -119,6 +119,7 @@ def take_back(transition: Transition, seat: int, stack: Sequence[PastState], bac
     now = rolled_back(transition.game, transition.state, stack, back)
     transition.undone_from, transition.back_to = stack[-back].line, stack[-1 - back].line
     transition.accounts_then = stack[-1 - back].accounts
+    transition.accounts_back = tuple(row.accounts for row in stack[-back:])
     transition.change(undo_request=None)
     event = Event("table_taken_back", {"seat": seat, "moves": _as_people_count(transition, stack[-back:])})
     transition.reach(now, {"back": back, "seat": seat}, event, seat=seat, mover=stack[-1 - back].mover)

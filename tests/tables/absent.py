@@ -1,0 +1,124 @@
+"""What the tests of time and absence need: a host whose clock moves on while it is alive, and looks at accounts."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime
+from functools import partial
+from pathlib import Path
+from zoneinfo import ZoneInfo
+
+import db
+from bot.clock import MovableClock
+from bot.tables import ExpiryWorker, Player
+from bot.tables.storage import clock_store, player_rows
+from bot.tables.storage.hours_store import set_hours
+from bot.tables.transitions.accounts import time_left
+from bot.tables.values import Hours, TimeAccount
+from db import TimerRow
+
+from .host import HERE, Host
+
+HOUR, DAY = 3600.0, 86_400.0
+PARIS = "Europe/Paris"
+
+
+def at(text: str, zone: str = PARIS) -> float:
+    """A local time as seconds since 1970."""
+    return datetime.fromisoformat(text).replace(tzinfo=ZoneInfo(zone)).timestamp()
+
+
+async def host_at(path: Path, when: float) -> Host:
+    """A host that starts at this time."""
+    host = Host(path / "tables.sqlite3")
+    host.clock = MovableClock(when)
+    await host.start()
+    return host
+
+
+async def night(host: Host, person: int, zone: str = PARIS) -> None:
+    """The person has quiet hours from 22 to 8 in this zone, and had them for ever."""
+    await host.db.write(lambda connection: set_hours(connection, person, Hours(0.0, zone)))
+
+
+async def until(host: Host, when: float) -> None:
+    """Time passes to `when` while the host is alive: what is due happens when it is due."""
+    keeper = ExpiryWorker(host.db, host.clock, host.tables)
+    while True:
+        await host.db.write(
+            lambda connection: connection.execute("update alive set at = ?", (host.clock.now(),)) and None
+        )
+        due = await keeper.round()
+        left = when - host.clock.now()
+        if left <= 0:
+            return
+        host.clock.move(left if due is None else min(left, max(due - host.clock.now(), 1.0)))
+
+
+def _alive(connection: db.Connection, now: float) -> None:
+    connection.execute("update alive set at = ?", (now,))
+
+
+async def passing(host: Host, seconds: float) -> None:
+    """So much time passes while the host is alive."""
+    await until(host, host.clock.now() + seconds)
+
+
+async def player(host: Host, code: str, seat: int) -> Player:
+    """Who sits there."""
+    found = (await host.look(code)).players[seat]
+    assert found
+    return found
+
+
+async def stand(host: Host, code: str, seat: int) -> str:
+    """How far the table has gone without the person there."""
+    return (await player(host, code, seat)).stand
+
+
+async def account(host: Host, code: str, seat: int) -> TimeAccount:
+    """The account of a seat, as it is stored."""
+    found = (await player(host, code, seat)).account
+    assert found
+    return found
+
+
+async def left(host: Host, code: str, seat: int) -> float:
+    """The seconds that a seat has left now."""
+    table, found = await host.look(code), await player(host, code, seat)
+    assert found.account and found.person
+    calendar = await host.db.read(partial(clock_store.calendar, code=code, pace=table.terms.clock, person=found.person))
+    return time_left(found.account, calendar, host.clock.now())
+
+
+async def give(host: Host, code: str, seat: int, seconds: float) -> None:
+    """Leave a seat so much time, as if it had been given or taken."""
+    found = await player(host, code, seat)
+    assert found.account
+    changed = replace(
+        found.account,
+        left=seconds,
+        wait_left=seconds,
+        back=found.account.back + seconds - found.account.left,
+    )
+
+    def write(connection: db.Connection) -> None:
+        db.upsert(connection, player_rows.player_row(code, seat, replace(found, account=changed)))
+        clock_store.rederive(connection)
+
+    await host.db.write(write)
+    await host.restart()
+
+
+async def timers(host: Host, code: str) -> dict[tuple[str, int], float]:
+    """What will happen at a table by itself, and when."""
+    rows = await host.db.read(lambda connection: db.select(connection, TimerRow, "where code = ?", code))
+    return {(row.kind, row.seat): row.due for row in rows}
+
+
+async def only_ana_asked(host: Host, n: int = 2, **options: str | int) -> str:
+    """A table where all but Ana have given their first, sealed answer."""
+    code = await host.running(n, HERE, **options)
+    for seat in range(1, n):
+        await host.answer(code, seat)
+    return code
