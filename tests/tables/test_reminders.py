@@ -1,0 +1,96 @@
+"""Alarms in the database: derived from what waits, the same whoever derives them, within the limits of rings."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from bot.tables.storage import reminders
+from db import AlarmRow, select
+
+from .host import ANA, BEA, Host
+
+HOUR, DAY = 3600.0, 86_400.0
+
+
+async def alarm(host: Host, person: int) -> float | None:
+    """When a person is reminded next."""
+    where = "where person = ? and kind = 'remind'"
+    rows = await host.db.read(lambda connection: select(connection, AlarmRow, where, person))
+    return rows[0].due if rows else None
+
+
+async def reminded(host: Host, person: int) -> None:
+    """A reminder of all that waits was delivered now."""
+    codes = [wait.brief.code for wait in await host.tables.reminders.tables(person, "remind")]
+    note = partial(reminders.note, person=person, topic="remind", codes=codes, now=host.clock.now())
+    await host.db.write(note)
+
+
+async def waiting(host: Host, code: str) -> int:
+    """Somebody whom the table waits for."""
+    table = await host.look(code)
+    player = table.players[table.awaited[0]]
+    assert player and player.person
+    return player.person
+
+
+async def test_an_alarm_follows_what_waits_and_goes_with_the_answer(host: Host) -> None:
+    code = await host.running(2)
+    person = await waiting(host, code)
+    assert await alarm(host, person) == host.clock.now() + DAY
+    await host.tables.people.change(person, remind=4)
+    assert await alarm(host, person) == host.clock.now() + 4 * HOUR
+    await host.tables.people.change(person, remind=0)
+    assert await alarm(host, person) is None
+    await host.tables.people.change(person, remind=24)
+    await host.tables.notifications.set_muted(code, person, True)
+    assert await alarm(host, person) is None
+    await host.tables.notifications.set_muted(code, person, False)
+    await host.to_the_end(code)
+    assert (await alarm(host, ANA.id), await alarm(host, BEA.id)) == (None, None)
+
+
+async def test_a_restart_derives_the_same_alarms(host: Host) -> None:
+    code = await host.running(2)
+    person = await waiting(host, code)
+    before = await alarm(host, person)
+    await host.db.write(lambda connection: connection.execute("delete from alarms"))
+    await host.restart()
+    assert before is not None and await alarm(host, person) == before
+
+
+async def test_five_reminders_of_one_question_and_then_silence(host: Host) -> None:
+    person = await waiting(host, await host.running(2))
+    for _ in range(5):
+        host.clock.move(DAY)
+        assert await alarm(host, person) == host.clock.now()
+        await reminded(host, person)
+    assert await alarm(host, person) is None
+
+
+async def test_a_nudge_that_rang_puts_a_reminder_off_for_an_hour(host: Host) -> None:
+    code = await host.running(2)
+    person = await waiting(host, code)
+    host.clock.move(DAY - 60)
+    now = host.clock.now()
+    await host.db.write(partial(reminders.note_ring, person=person, kind="nudge", code=code, now=now))
+    await host.tables.reminders.derive(person)
+    assert await alarm(host, person) == now + HOUR
+    assert not await host.tables.reminders.may_ring(person)
+    host.clock.move(HOUR)
+    assert await host.tables.reminders.may_ring(person)
+
+
+async def test_alarms_that_are_due_become_one_message(host: Host) -> None:
+    person = await waiting(host, await host.running(2))
+    await host.db.write(lambda connection: reminders.derive_all(connection, host.clock.now()))
+    host.clock.move(DAY)
+    await host.tables.reminders.put_off(person, host.clock.now())
+    for _ in range(2):
+        await host.tables.reminders.ring(person)
+    due = await host.db.read(
+        lambda connection: connection.execute("select topic, sound from outbox where kind = 'reminder'").fetchall()
+    )
+    assert due == [("remind", 1)]
+    left = await host.db.read(lambda connection: select(connection, AlarmRow, "where person = ?", person))
+    assert left == []
