@@ -59,7 +59,8 @@ def timers(connection: Connection, transition: Transition) -> Iterable[TimerRow]
     table = transition.table
     if table.status != "running":
         return
-    yield from seat_timers(connection, table.code, table.terms.clock, enumerate(table.players), calm=not table.runs)
+    players, voting = enumerate(table.players), table.ballot is not None
+    yield from seat_timers(connection, table.code, table.terms.clock, players, calm=not table.runs, voting=voting)
     if table.runs and table.ballot:
         yield TimerRow(table.code, "ballot", 0, table.ballot.until)
     if table.proposal and table.standing != "frozen":
@@ -73,15 +74,25 @@ def timers(connection: Connection, transition: Transition) -> Iterable[TimerRow]
 
 
 def seat_timers(
-    connection: Connection, code: str, pace: Pace, players: Iterable[tuple[int, Player | None]], *, calm: bool
+    connection: Connection,
+    code: str,
+    pace: Pace,
+    players: Iterable[tuple[int, Player | None]],
+    *,
+    calm: bool,
+    voting: bool,
 ) -> Iterable[TimerRow]:
-    """When the last call of each seat is due, and when its account is empty; none while the table is `calm`."""
+    """When the last call of each seat is due, and when its account is empty; none while the table is `calm`.
+
+    While the table is `voting` on one seat, the others wait with their empty accounts until that is decided.
+    """
     for seat, player in players:
         if calm or player is None or player.person is None or player.account is None or player.awaited_since is None:
             continue
         if not attends(player) or player.account.until is None:
             continue
-        yield TimerRow(code, "empty", seat, player.account.until)
+        if not voting:
+            yield TimerRow(code, "empty", seat, player.account.until)
         due = accounts.last_call_at(player.account, calendar(connection, code, pace, player.person))
         if due is not None and player.stand != "called":
             yield TimerRow(code, "last", seat, due)
@@ -109,7 +120,8 @@ def _rederived(connection: Connection, row: PlayerRow) -> bool:
     account = accounts.with_dues(player.account, pace, found)
     now_it_is = replace(player, account=account)
     db.delete(connection, TimerRow, "code = ? and seat = ? and kind in ('last', 'empty')", row.code, row.seat)
-    for timer in seat_timers(connection, row.code, pace, [(row.seat, now_it_is)], calm=table.standing != "runs"):
+    calm, voting = table.standing != "runs", table.ballot is not None
+    for timer in seat_timers(connection, row.code, pace, [(row.seat, now_it_is)], calm=calm, voting=voting):
         db.insert(connection, timer)
     if account == player.account:
         return False

@@ -20,7 +20,7 @@ from bot.tables.transitions.notification_policy import (
 )
 from bot.tables.values import DueMessage, NotificationState, Notified, Snapshot
 from bot.tables.values.nights import quiet_until
-from db import AlarmRow, Connection, Database, DueRow, NotificationStateRow, SoundRow
+from db import AlarmRow, AwayRow, Connection, Database, DueRow, NotificationStateRow, SoundRow
 
 from . import reminders, serialization
 from .hours_store import hours_of
@@ -155,7 +155,14 @@ def _recipient(connection: Connection, code: str, person: int, now: float) -> Re
         _notification_state(connection, code, person),
     )
     before = serialization.read_notification_state(last) if last else None
-    return Recipient(settings, notification_state, before, now, sounds, quiet_until(hours_of(connection, person), now))
+    night, away = quiet_until(hours_of(connection, person), now), _is_away(connection, code, person, now)
+    return Recipient(settings, notification_state, before, now, sounds, night, away)
+
+
+def _is_away(connection: Connection, code: str, person: int, now: float) -> bool:
+    """Whether somebody said that they are away now, at this table or everywhere."""
+    where = "where person = ? and code in ('', ?) and ended is null and begins <= ? and until > ?"
+    return db.select_one(connection, AwayRow, where, person, code, now, now) is not None
 
 
 def _bundled_with(connection: Connection, code: str, person: int, now: float | None) -> tuple[str, ...]:

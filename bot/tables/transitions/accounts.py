@@ -68,6 +68,8 @@ def _after_a_move(
     runs = player.awaited_since is not None and attends(player) and transition.table.runs
     asked = player.awaited_since is not None
     was_asked = transition.was_awaited(seat) and transition.same_person(seat)
+    if player.is_cared_for:  # what the caretaker answers is no wait of the person's, and earns them nothing
+        return stopped(account, calendar, now)
     if asked and not was_asked:
         account = _began(account, now, unpaid=transition.fell_away(seat))
     elif was_asked and not asked:

@@ -37,7 +37,7 @@ class Recipient:
     """What is known of a person when a message to them is due.
 
     `last` is their state at the table that sounded last; `sounds` are the occasions of all sounds of the last hour;
-    `quiet_until` is the end of their night, None by day.
+    `quiet_until` is the end of their night, None by day; `away`: they said that they are, at this table or everywhere.
     """
 
     person: PersonSettings
@@ -46,13 +46,16 @@ class Recipient:
     now: float
     sounds: tuple[str, ...] = ()
     quiet_until: float | None = None
+    away: bool = False
 
     def wants_sound(self, about: str, *, even_muted: bool = False) -> bool:
-        """Whether a message may sound by day: they want sounds, had not too many, and none for the same occasion.
+        """Whether a message may sound by day: they are there and want sounds, had not too many, none for this occasion.
 
         `even_muted`: a last call, which reaches a muted table, too.
         """
-        wanted = way_to(self.person) != "nowhere" and (even_muted or not self.notification_state.muted)
+        wanted = (
+            not self.away and way_to(self.person) != "nowhere" and (even_muted or not self.notification_state.muted)
+        )
         return wanted and len(self.sounds) < CEILING and (not about or about not in self.sounds)
 
 

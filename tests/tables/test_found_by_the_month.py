@@ -1,0 +1,64 @@
+"""Faults that the simulated month found: each is told here by itself."""
+
+from __future__ import annotations
+
+from bot.tables.storage.notification_store import about
+from bot.tables.values import DAY, HOUR
+from db import TimerRow, select
+from rules.core import Move
+
+from .host import ANA, BEA, CHLOE, Host, enough
+from .test_sounds import due
+
+
+async def timers(host: Host, code: str, kind: str) -> list[int]:
+    """The seats with a timer of this kind."""
+    found = "where code = ? and kind = ? order by seat"
+    return [row.seat for row in await host.db.read(lambda connection: select(connection, TimerRow, found, code, kind))]
+
+
+async def silent_until_voted_on(host: Host, code: str, seat: int) -> None:
+    """Nobody answers: a last call, then a vote on this seat."""
+    await host.tables.expire(code, "last", seat)
+    host.clock.move(9 * DAY)
+    await host.tables.expire(code, "empty", seat)
+
+
+async def test_while_a_table_votes_the_empty_account_of_another_has_no_timer_that_fails_every_hour(host: Host) -> None:
+    code = await host.running(3)
+    awaited = (await host.look(code)).awaited
+    assert len(awaited) > 1
+    await silent_until_voted_on(host, code, awaited[0])
+    assert await timers(host, code, "empty") == []
+    table = await host.look(code)
+    voter = table.players[next(seat for seat in range(3) if seat != awaited[0])]
+    assert voter and voter.person
+    for player in table.players:
+        if player and player.person and player.stand != "voted":
+            await host.tables.absences.vote(code, player.person, "care")
+    assert await timers(host, code, "empty") == list(awaited[1:])
+
+
+async def test_what_the_caretaker_answers_earns_the_absent_no_time(host: Host) -> None:
+    code = await host.running(3, pace="daily")
+    seat = (await host.look(code)).awaited[0]
+    await silent_until_voted_on(host, code, seat)
+    for person in (ANA, BEA, CHLOE):
+        if (await host.look(code)).seat_of(person.id) != seat and (await host.look(code)).ballot:
+            await host.tables.absences.vote(code, person.id, "seek")
+    ask = await host.ask(code, seat)
+    await host.tables.absences.play_caretaker(code, seat, Move(seat, ask.choice, enough(ask), ask.revision), key="care")
+    player = (await host.look(code)).players[seat]
+    assert player and player.account
+    assert player.account.granted == 0.0
+    assert player.account.called_at is not None  # nobody takes the seat sooner than 72 hours after it
+
+
+async def test_nothing_sounds_for_somebody_who_said_that_they_are_away(host: Host) -> None:
+    code = await host.running(3)
+    row = next(row for row in await host.outbox(code) if row.kind == "direct_message" and row.person == BEA.id)
+    table, message = await host.look(code), due(row)
+    sounding = await host.tables.notifications.decision(message, table, BEA.id)
+    assert sounding.manner == "sound" and about(table, BEA.id)
+    await host.tables.absences.announce(BEA.id, host.clock.now(), host.clock.now() + 3 * DAY + HOUR)
+    assert (await host.tables.notifications.decision(message, await host.look(code), BEA.id)).manner == "silence"
