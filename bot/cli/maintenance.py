@@ -128,6 +128,8 @@ async def _stuck(path: Path, now: float) -> list[str]:
         return []  # told already
     try:
         return list(await database.read(partial(health.stuck, now=now)))
+    except sqlite3.Error as bad:
+        return [str(explained(path, bad))]
     finally:
         await database.close()
 
@@ -143,6 +145,8 @@ async def _check_archive(settings: Settings) -> list[str]:
     try:
         kept_for = (settings.keep_days or 0) * 86_400.0
         told = await database.read(partial(archive_figures, before=WallClock().now() - kept_for))
+    except sqlite3.Error as bad:
+        return [str(explained(settings.database, bad))]
     finally:
         await database.close()
     in_archive = f"{told.archived} tables in {Archive(settings.database).folder}; " if told.archived else ""

@@ -69,7 +69,8 @@ class PersonalData:
         broken = set()
         for code in await self._database.read(partial(people.seats_left, person=person)):
             try:
-                await self._transactions.apply(code, partial(_leave, person=person))
+                # As their own act: so the name they had at this table is found, whatever they are called by now.
+                await self._transactions.apply(code, partial(_leave, person=person), None, person)
             except BrokenTable:
                 broken.add(code)
         return frozenset(broken)

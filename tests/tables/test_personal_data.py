@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from bot.tables import Person, Place, Posted, Snapshot
 from bot.tables.storage import records
 from db import Connection, InvitationRow, SoundRow, insert
-from rules.core import Move
+from rules.core import Move, Refused
 from tests.support.toys import TOYS
 
 from .host import ANA, BEA, CHLOE, Host, enough, refusing
@@ -236,3 +237,37 @@ async def test_resigning_leaves_nothing_of_the_person_on_the_seat(host: Host) ->
     await host.tables.resign(code, ZOE.id, sure=True)
     player = (await host.look(code)).players[0]
     assert player and (player.away_note, player.away_until, player.stand, player.account) == ("", None, "own", None)
+
+
+async def test_a_paused_and_a_frozen_table_lose_nobody_else(host: Host) -> None:
+    paused, frozen = await seated(host, 22, ANA, BEA), await seated(host, 23, ANA, BEA)
+    await host.tables.absences.pause_by_staff(paused)
+    await host.tables.absences.freeze(frozen)
+    await host.tables.personal_data.erase(ZOE.id)
+    for code, standing in ((paused, "paused"), (frozen, "frozen")):
+        table = await host.look(code)
+        assert (table.standing, table.people) == (standing, (ANA.id, BEA.id))
+    await host.tables.absences.resume(paused, ANA.id)
+    assert (await host.look(paused)).runs
+
+
+async def test_others_play_on_while_somebody_is_being_erased(host: Host) -> None:
+    codes = [await seated(host, channel, ANA, BEA) for channel in range(30, 40)]
+
+    async def play_on(code: str) -> None:
+        for _ in range(6):
+            table = await host.look(code)
+            seats = [seat for seat in table.awaited if seat]
+            if not seats:
+                return
+            try:
+                await host.answer(code, seats[0])
+            except Refused as no:  # the seat of the erased one was given away in between
+                assert no.refusal.key in ("out_of_date", "not_your_turn")
+
+    await asyncio.gather(*map(play_on, codes), host.tables.personal_data.erase(ZOE.id))
+    assert traces(await everything(host)) == set()
+    for code in codes:
+        cached = await host.look(code)
+        host.tables._transactions.cache.forget(code)
+        assert cached == await host.look(code)
