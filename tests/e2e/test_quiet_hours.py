@@ -52,3 +52,18 @@ async def awaited(recorder: SoundRecorder, code: str) -> set[str]:
     """The names of those whom the table waits for."""
     table = await recorder.rig.look(code)
     return {recorder.name(table, seat) for seat in table.awaited}
+
+
+async def test_that_a_channel_is_gone_is_told_without_sound_at_night(wire: Wire, tmp_path: Path) -> None:
+    async with listening(wire, tmp_path, "Ana", "Bea") as recorder:
+        await asleep(recorder, "Ana")
+        code = await recorder.rig.lobby("Ana", seats=3)
+        await recorder.calm()
+        recorder.sounds()
+        wire.world.delete_channel(recorder.rig.channel())
+        assert recorder.rig.host is not None
+        await recorder.rig.host.tables.messages.request(code, "lobby")
+        await recorder.pass_by(QUIET)
+        ana = recorder.rig.person("Ana")
+        await ana.until_message(ana.dm(), lambda m: "is gone" in said(m))
+        assert "Ana" not in recorder.sounds()

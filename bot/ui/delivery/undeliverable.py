@@ -76,9 +76,9 @@ class Undeliverable:
             key, title=perspective.title, code=table.code, place=f"<#{table.place.channel}>", **facts
         )
         try:
-            channel = await self.private.channel_to(person)
+            channel, night = await self.private.channel_to(person), await self.tables.reminders.night_of(person)
             with discord_errors():
-                message = await channel.send(text, allowed_mentions=only(()))
+                message = await channel.send(text, silent=night is not None, allowed_mentions=only(()))
         except FAULTS:
             LOG.info("nobody could be told that a table does not show", table=table.code)
             return
