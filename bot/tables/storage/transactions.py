@@ -9,6 +9,7 @@ from functools import partial
 from bot import metrics
 from bot.clock import Clock
 from bot.tables.transitions import codes
+from bot.tables.transitions.follow_up import follow_up
 from bot.tables.transitions.transition import Transition
 from bot.tables.values import LogEntry, Outcome, PastState
 from db import Connection, Database, LogRow, select
@@ -56,6 +57,7 @@ class Transactions:
                 if with_undo_stack:
                     await self.database.read(partial(_read_undo_stack, transition=transition))
                 decide(transition)
+                follow_up(transition)
                 try:
                     return await self._commit(transition, Origin(key, person, self.program))
                 except commit.Conflict:

@@ -55,15 +55,12 @@ def choices(table: Snapshot) -> tuple[str, ...]:
 def last_call(transition: Transition, seat: int) -> None:
     """Tell a person that their time runs out; nobody else is told."""
     player = _asked_person(transition, seat)
-    if (
-        player.stand == "called"
-        or not on_the_ladder(player)
-        or player.account is None
-        or player.account.called_at is not None
-    ):
+    if not on_the_ladder(player) or player.account is None or player.account.called_at is not None:
         raise refused("nothing_to_do")
     account = replace(player.account, called_at=transition.now)
-    transition.seat(seat, replace(player, stand="called", stand_since=transition.now, account=account))
+    transition.seat(seat, replace(player, account=account))
+    if player.stand == "own":  # a seat that its person offered stays offered
+        stand(transition, seat, "called")
     transition.last_called = (*transition.last_called, seat)
 
 
@@ -72,12 +69,13 @@ def need_a_day(transition: Transition, person: int) -> None:
     transition.must_be_running()
     seat, player = transition.player(person)
     account = player.account
-    if account is None or player.stand != "called" or not transition.is_awaited(seat):
+    if account is None or account.called_at is None or not attends(player) or not transition.is_awaited(seat):
         raise refused("no_last_call")
     if account.day_taken or account.days_taken >= DAYS_A_GAME:
         raise refused("no_more_days", n=DAYS_A_GAME)
     transition.day_for = seat
-    stand(transition, seat, "own")
+    if player.stand == "called":
+        stand(transition, seat, "own")
     transition.tell("table_needs_a_day", seat=seat)
 
 
@@ -126,7 +124,15 @@ def care(transition: Transition, seat: int, why: str) -> None:
     assert player is not None
     if why == "ballot":
         transition.seat(seat, replace(player, cared_at=transition.now))
+        _pass_on_host(transition, player)
     sleep_if_alone(transition)
+
+
+def _pass_on_host(transition: Transition, absent: Player) -> None:
+    """The office goes to somebody who attends, if anybody does."""
+    there = [p.person for p in transition.table.players if p and attends(p)]
+    if transition.table.host == absent.person and there:
+        transition.change(host=there[0])
 
 
 # ------------------------------------------------------------------- the vote
@@ -153,7 +159,7 @@ def count(transition: Transition, *, over: bool = False) -> None:
     electorate = voters(transition.table, ballot.seat)
     given = Counter(choice for person, choice in ballot.votes if person in electorate)
     to_come = len(electorate) - given.total()
-    if over or to_come == 0 or _is_settled(given, to_come):
+    if over or to_come == 0 or _is_settled(given, to_come, choices(transition.table)):
         _decided(transition, ballot, _winner(given), given)
 
 
@@ -163,9 +169,9 @@ def _winner(given: Counter[str]) -> str:
     return next(choice for choice in MILDEST if given[choice] == most)
 
 
-def _is_settled(given: Counter[str], to_come: int) -> bool:
-    first, second = (*sorted(given.values(), reverse=True), 0, 0)[:2]
-    return first > second + to_come
+def _is_settled(given: Counter[str], to_come: int, offered: tuple[str, ...]) -> bool:
+    """Whether no answer to come can change which one wins."""
+    return all(_winner(given + Counter({choice: to_come})) == _winner(given) for choice in offered)
 
 
 def _decided(transition: Transition, ballot: Ballot, choice: str, given: Counter[str]) -> None:
@@ -214,8 +220,10 @@ def come_back(transition: Transition, person: int, *, by_hand: bool = False) -> 
     woke = transition.table.standing == "asleep"
     if woke:
         transition.change(standing="runs", standing_since=transition.now, standing_until=None)
+        transition.woken = True
         transition.tell("table_wakes", seat=seat)
-    absent = player.stand == "voted" or (player.is_cared_for and (by_hand or player.stand_why != "away"))
+    looked = by_hand or woke or player.stand_why != "away"
+    absent = player.stand == "voted" or (player.is_cared_for and looked)
     if not absent and not woke:
         return False
     if transition.table.ballot and transition.table.ballot.seat == seat:
@@ -269,4 +277,7 @@ def sleep_if_alone(transition: Transition) -> None:
 def fall_asleep(transition: Transition) -> None:
     """No noise, no clock, no bot players, until somebody seated comes back."""
     transition.change(standing="asleep", standing_since=transition.now, standing_until=None, ballot=None, proposal=None)
+    for seat, player in enumerate(transition.table.players):
+        if player and player.stand in ("called", "voted"):
+            stand(transition, seat, "own")
     transition.tell("table_sleeps")

@@ -47,7 +47,7 @@ def _settled(transition: Transition, seat: int, player: Player, calendar_of: Cal
     account = player.account or TimeAccount(pace.bank)
     if transition.day_for == seat:
         account = with_a_day(account, calendar, now, called=player.stand == "called")
-    if transition.returned == seat:
+    if transition.returned == seat or (transition.woken and attends(player)):
         account = returned(account, pace, calendar, now)
     if transition.undone_from is None:
         account = _after_a_move(transition, seat, player, account, calendar)
@@ -71,12 +71,17 @@ def _after_a_move(
     if player.is_cared_for:  # what the caretaker answers is no wait of the person's, and earns them nothing
         return stopped(account, calendar, now)
     if asked and not was_asked:
-        account = _began(account, now, unpaid=transition.fell_away(seat))
+        if attends(player):  # who is cared for keeps the time of their last call
+            account = _began(account, now, unpaid=transition.fell_away(seat))
     elif was_asked and not asked:
-        return _ended(account, pace, calendar, now)
+        return _ended(account, pace, calendar, now, paid=transition.by != "care" or transition.mover != seat)
     if not runs:
         return stopped(account, calendar, now)
-    return account if account.since is not None else replace(account, since=now)
+    if account.since is None:
+        return replace(account, since=now)
+    before = transition.before.players[seat]
+    left_or_back = before is not None and before.away_until != player.away_until
+    return restarted(account, calendar, now) if left_or_back else account
 
 
 def _after_an_undo(
@@ -120,9 +125,9 @@ def _began(account: TimeAccount, now: float, *, unpaid: bool) -> TimeAccount:
     )
 
 
-def _ended(account: TimeAccount, pace: Pace, calendar: Calendar, now: float) -> TimeAccount:
+def _ended(account: TimeAccount, pace: Pace, calendar: Calendar, now: float, *, paid: bool) -> TimeAccount:
     account = stopped(account, calendar, now)
-    more = 0.0 if account.unpaid else pace.increment
+    more = pace.increment if paid and not account.unpaid else 0.0
     left = min(pace.cap, account.left + more)
     over = account.left + more - left
     return replace(

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.tables.values import AwayChoice, refused
 
-from .absence import care, sleep_if_alone, stand
+from .absence import care, come_back, sleep_if_alone, stand
 from .transition import Transition
 
 
@@ -20,6 +20,9 @@ def begin(transition: Transition, person: int, until: float, note: str, choice: 
     transition.seat(seat, replace(player, away_until=until, away_note=note))
     if fresh:
         transition.tell("table_away", seat=seat, until=int(until), note=note)
+    if player.stand == "voted":
+        come_back(transition, person)
+        player = transition.player(person)[1]
     if player.stand not in ("own", "called"):
         return
     match choice:
@@ -32,6 +35,14 @@ def begin(transition: Transition, person: int, until: float, note: str, choice: 
         case _:
             if player.stand == "called":
                 stand(transition, seat, "own")
+            _call_anew(transition, seat)
+
+
+def _call_anew(transition: Transition, seat: int) -> None:
+    """Whoever was called before has another last call after their time away."""
+    player = transition.table.players[seat]
+    if player and player.account:
+        transition.seat(seat, replace(player, account=replace(player.account, called_at=None)))
 
 
 def end(transition: Transition, person: int) -> None:

@@ -40,7 +40,8 @@ def resign(transition: Transition, person: int, sure: bool) -> None:
 
 def _bot_player(player: Player, number: int) -> Player:
     """A bot player on the seat of a person, with nothing that was the person's own."""
-    kept = replace(player, person=None, name="", bot_number=number, account=None)
+    former = player.former if player.person is None else (*player.former, (player.person, player.name, player.decided))
+    kept = replace(player, person=None, name="", bot_number=number, account=None, former=former, decided=0)
     return replace(kept, stand="own", stand_why="", stand_since=None, away_until=None, away_note="")
 
 
@@ -57,7 +58,7 @@ def vote_end(transition: Transition, person: int) -> None:
     """Vote to end the table without a result."""
     transition.must_be_running()
     seat, _ = transition.player(person)
-    people = len(transition.table.people)
+    people = len(_counted(transition))
     if person in transition.table.votes:
         raise refused("voted_already", votes=len(transition.table.votes), people=people)
     transition.change(votes=(*transition.table.votes, person))
@@ -65,7 +66,14 @@ def vote_end(transition: Transition, person: int) -> None:
     _end_if_voted(transition)
 
 
+def _counted(transition: Transition) -> tuple[int, ...]:
+    """The people whose votes count: all but those whom the caretaker plays for by a vote of the table."""
+    seated = (player for player in transition.table.players if player and player.person is not None)
+    return tuple(p.person for p in seated if p.person is not None and not (p.is_cared_for and p.stand_why == "ballot"))
+
+
 def _end_if_voted(transition: Transition) -> None:
-    """Close the table if more than half of the people voted; of two people, both."""
-    if 2 * len(transition.table.votes) > len(transition.table.people):
+    """Close the table if more than half of the people who count voted; of two people, both."""
+    people = _counted(transition)
+    if people and 2 * sum(vote in people for vote in transition.table.votes) > len(people):
         transition.close("by_vote")

@@ -107,8 +107,7 @@ def count_candidate(transition: Transition, *, over: bool = False) -> None:
     people, votes = _asked(transition.table), dict(proposal.votes)
     yes, no = (sum(votes.get(person) is answer for person in people) for answer in (True, False))
     if 2 * no > len(people):
-        transition.change(proposal=None)
-        transition.tell("table_candidate_declined", name=proposal.name)
+        send_away(transition)
     elif over or 2 * yes > len(people):
         _seat(transition, proposal)
 
@@ -131,7 +130,8 @@ def _seat(transition: Transition, proposal: Proposal) -> None:
     assert old is not None
     former = old.former if old.person is None else (*old.former, (old.person, old.name, old.decided))
     player = Player(proposal.by, proposal.name, ready=True, last_line=transition.table.lines, former=former)
-    transition.change(proposal=None)
+    transition.change(proposal=None, votes=tuple(vote for vote in transition.table.votes if vote != old.person))
+    _withdraw_undo_request(transition)
     transition.seat(seat, player)
     state = transition.state.clone()
     state.bar_undo("table_stand_in")
@@ -141,6 +141,14 @@ def _seat(transition: Transition, proposal: Proposal) -> None:
         transition.change(host=transition.table.people[0])
     if transition.table.standing == "asleep":
         transition.change(standing="runs", standing_since=transition.now, standing_until=None)
+
+
+def _withdraw_undo_request(transition: Transition) -> None:
+    """Nothing goes back beyond a seat that changes hands."""
+    undo_request = transition.table.undo_request
+    if undo_request:
+        transition.change(undo_request=None)
+        transition.tell("table_undo_withdrawn", seat=undo_request.seat)
 
 
 def offer_over(transition: Transition, seat: int) -> None:
@@ -167,6 +175,7 @@ def to_a_bot_player(transition: Transition, seat: int) -> None:
     player = transition.table.players[seat]
     assert player is not None
     number = transition.next_bot_number()
+    _withdraw_undo_request(transition)
     transition.seat(
         seat, Player(None, "", number, ready=True, awaited_since=player.awaited_since, former=player.former)
     )
@@ -181,5 +190,12 @@ def to_a_bot_player(transition: Transition, seat: int) -> None:
 def _withdrawn(transition: Transition, seat: int) -> None:
     proposal = transition.table.proposal
     if proposal and proposal.kind == "candidate" and proposal.seat == seat:
-        transition.change(proposal=None)
-        transition.tell("table_candidate_declined", name=proposal.name)
+        send_away(transition)
+
+
+def send_away(transition: Transition) -> None:
+    """The candidate does not get the seat."""
+    assert transition.table.proposal
+    name = transition.table.proposal.name
+    transition.change(proposal=None)
+    transition.tell("table_candidate_declined", name=name)

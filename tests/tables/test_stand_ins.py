@@ -1,0 +1,131 @@
+"""Seats that change hands, pauses and days away."""
+
+from __future__ import annotations
+
+from db import DraftRow, select
+
+from .absent import DAY, left, only_ana_asked, passing, stand
+from .host import ANA, BEA, CHLOE, DAN, Host, refusing
+from .test_ladder import bots, cared, voted
+
+
+async def offered(host: Host, n: int = 3) -> str:
+    """Ana has offered their seat."""
+    code = await only_ana_asked(host, n, pace="daily")
+    await host.tables.absences.offer(code, ANA.id)
+    return code
+
+
+async def test_a_stand_in_takes_an_offered_seat_and_nothing_of_the_old_person_stays(host: Host) -> None:
+    code = await offered(host)
+    ask = await host.ask(code, 0)
+    await host.tables.set_draft(code, ANA.id, ask.revision, ())
+    await host.tables.absences.apply_for(code, 0, DAN)
+    with refusing("sits_here"):
+        await host.tables.absences.apply_for(code, 0, BEA)
+    await host.tables.absences.answer(code, BEA.id, yes=True)
+    await host.tables.absences.answer(code, CHLOE.id, yes=True)
+    table = await host.look(code)
+    assert table.people == (DAN.id, BEA.id, CHLOE.id)
+    assert table.host == DAN.id
+    assert await host.db.read(lambda link: select(link, DraftRow, "where code = ? and seat = 0", code)) == []
+    assert await left(host, code, 0) == 48 * 3600
+    with refusing("not_seated"):
+        await host.tables.play(code, ANA.id, [], key="late")
+
+
+async def test_silence_for_a_day_is_a_yes(host: Host) -> None:
+    code = await offered(host)
+    await host.tables.absences.apply_for(code, 0, DAN)
+    await passing(host, DAY)
+    assert (await host.look(code)).people[0] == DAN.id
+
+
+async def test_a_person_who_comes_back_from_being_away_keeps_the_seat_from_a_candidate(host: Host) -> None:
+    code = await only_ana_asked(host, 3, pace="daily")
+    now = host.clock.now()
+    await host.tables.absences.announce(ANA.id, now, now + DAY / 2, choice="offer")
+    await host.tables.absences.apply_for(code, 0, DAN)
+    await passing(host, DAY / 2)
+    assert (await host.look(code)).proposal is None
+    await passing(host, DAY)
+    assert (await host.look(code)).people[0] == ANA.id
+
+
+async def test_nobody_sits_down_sooner_than_three_days_after_the_last_call(host: Host) -> None:
+    code = await voted(host)
+    for person in (BEA, CHLOE):
+        await host.tables.absences.vote(code, person.id, "seek")
+    assert await stand(host, code, 0) == "offered"
+    assert await bots(host, code, 0)
+    with refusing("too_early"):
+        await host.tables.absences.apply_for(code, 0, DAN)
+    await passing(host, 60 * 3600)
+    await host.tables.absences.apply_for(code, 0, DAN)
+
+
+async def test_a_last_call_leaves_an_offered_seat_offered(host: Host) -> None:
+    code = await offered(host)
+    await host.tables.absences.apply_for(code, 0, DAN)
+    await passing(host, DAY - 60)
+    await host.tables.absences.answer(code, BEA.id, yes=False)
+    await passing(host, DAY / 2)
+    assert await stand(host, code, 0) in ("offered", "own")
+    assert (await host.look(code)).people[0] in (ANA.id, DAN.id)
+
+
+async def test_who_resigned_never_sits_on_another_seat(host: Host) -> None:
+    code = await offered(host)
+    await host.tables.resign(code, CHLOE.id, sure=True)
+    with refusing("sat_here"):
+        await host.tables.absences.apply_for(code, 0, CHLOE)
+
+
+async def test_an_offer_ends_after_a_week_and_the_seat_stays_in_the_hands_of_who_offered_it(host: Host) -> None:
+    code = await only_ana_asked(host, 3)
+    await host.tables.absences.offer(code, ANA.id)
+    await passing(host, 6.4 * DAY)
+    assert await stand(host, code, 0) == "offered"
+    await host.answer(code, 0)
+    await host.answer(code, 0, "pass")  # which is one wait with the answer before
+    await passing(host, 0.6 * DAY)
+    assert await stand(host, code, 0) == "own"
+
+
+# --------------------------------------------------------------------------- pause, away, ends
+
+
+async def test_a_pause_needs_more_than_half_and_anybody_ends_it(host: Host) -> None:
+    code = await only_ana_asked(host, 3, pace="daily")
+    await host.tables.absences.ask_pause(code, ANA.id, None)
+    assert (await host.look(code)).runs
+    await host.tables.absences.answer(code, CHLOE.id, yes=True)
+    assert (await host.look(code)).standing == "paused"
+    with refusing("paused"):
+        await host.answer(code, 0)
+    await host.tables.absences.resume(code, BEA.id)
+    assert (await host.look(code)).runs
+
+
+async def test_a_pause_nobody_answers_to_is_none(host: Host) -> None:
+    code = await only_ana_asked(host, 3)
+    await host.tables.absences.ask_pause(code, ANA.id, None)
+    await passing(host, 48 * 3600)
+    table = await host.look(code)
+    assert (table.runs, table.proposal) == (True, None)
+
+
+async def test_thirty_days_a_year_and_no_more(host: Host) -> None:
+    now = host.clock.now()
+    await host.tables.absences.announce(ANA.id, now, now + 20 * DAY)
+    with refusing("no_days_left") as no:
+        await host.tables.absences.announce(ANA.id, now + 21 * DAY, now + 32 * DAY)
+    assert no.refusal.facts == {"days": 10}
+    await host.tables.absences.back(ANA.id)
+    assert await host.tables.absences.days_left(ANA.id) >= 29
+
+
+async def test_whom_the_caretaker_plays_for_has_no_vote_to_end(host: Host) -> None:
+    code = await cared(host, 3)
+    await host.tables.vote_end(code, BEA.id)
+    assert (await host.tables.vote_end(code, CHLOE.id)).table.status == "closed"
