@@ -3,11 +3,12 @@ PYTHON ?= python3
 BIN := .venv/bin
 GAMES ?= 2000
 KILLS ?= 200
+SEED ?= 1
 # What `make check` runs, in about a minute: rules, kernel, texts, walls, tables, database.
 CHECKED := tests/core tests/text tests/tables tests/db tests/conformance tests/recorded tests/rules \
 	tests/games/*/rules tests/test_walls.py tests/test_docs.py tests/test_config.py
 
-.PHONY: run check test lint bench gallery soak crash clean lock
+.PHONY: run check test lint bench gallery soak crash month clean lock
 .DEFAULT_GOAL := run
 
 .venv: .venv/ready
@@ -37,6 +38,8 @@ soak: .venv/tools
 	$(BIN)/python -m tests.soak $(GAMES)
 crash: .venv/tools
 	$(BIN)/python -m tests.crash $(KILLS)
+month: .venv/tools
+	$(BIN)/python -m tests.month --seed $(SEED)
 clean:
 	rm -rf .venv build dist *.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,409 @@
+"""What must hold after every write: read from the rows and from the world's book, reckoned apart from the product."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import db
+from bot.tables import Snapshot
+from bot.tables.storage import serialization
+from bot.tables.transitions.absence import attends
+from bot.tables.values import Player
+from db import AlarmRow, DueRow, LogRow, NotificationStateRow, PersonRow, StopRow, TimerRow
+from db import tables as rows
+from rules import GAMES
+
+from .people import DAY, HOUR, Somebody
+from .transport import Sent
+
+SECOND = 1.5  # what two reckonings of the same time may differ by
+LATE = 900.0  # seconds after which something that is due should have happened while the host is up
+FOREVER = float("inf")
+Connection = sqlite3.Connection
+
+
+class Broken(Exception):
+    """A promise that was not kept."""
+
+    def __init__(self, promise: str, why: str, code: str = "", person: int | None = None) -> None:
+        super().__init__(f"{promise}: {why}")
+        self.promise, self.why, self.code, self.person = promise, why, code, person
+
+
+@dataclass
+class Promises:
+    """Looks at a table after each write of it, at each message that is sent, and once an hour at everything."""
+
+    people: dict[int, Somebody]
+    begin: float
+    end: float
+    now: Callable[[], float]
+    up_since: float = 0.0
+    _writes: dict[str, int] = field(default_factory=dict)
+    _before: dict[str, Snapshot] = field(default_factory=dict)
+    _left_at: dict[tuple[str, int], dict[int, float]] = field(default_factory=dict)  # (code, line): seat -> left
+    _called: dict[tuple[str, int], float] = field(default_factory=dict)  # (code, seat): last call
+    _given: dict[tuple[str, int], float] = field(default_factory=dict)  # (code, seat): time that was granted
+    _rings: dict[int, list[float]] = field(default_factory=lambda: defaultdict(list))
+    _heard: set[tuple[int, str, str, int]] = field(default_factory=set)
+    checked: int = 0
+
+    # ------------------------------------------------------------------- tables
+
+    def written(self, connection: Connection) -> list[str]:
+        """Look at the tables that were written since the last time; returns their codes."""
+        found = connection.execute("select code, writes from tables").fetchall()
+        changed = [code for code, writes in found if self._writes.get(code) != writes]
+        for code in changed:
+            self.look_at(connection, code)
+        self._writes = dict(found)
+        return changed
+
+    def everything(self, connection: Connection) -> None:
+        """Look at all tables and people."""
+        for (code,) in connection.execute("select code from tables where status = 'running'").fetchall():
+            self.look_at(connection, code)
+        self._nothing_forgotten(connection)
+        self._alarms(connection)
+
+    def forget_accounts(self) -> None:
+        """Somebody set the clock back: nothing can be reckoned over that."""
+        self._before.clear()
+        self._left_at.clear()
+
+    def look_at(self, connection: Connection, code: str) -> None:
+        """Everything that holds at one table."""
+        whole = rows.whole(connection, code)
+        assert whole is not None
+        table, before = serialization.read_table(GAMES, whole), self._before.get(code)
+        self.checked += 1
+        if table.started is not None:
+            for seat, player in enumerate(table.players):
+                if player and player.account and player.person is not None:
+                    was = before.players[seat] if before and seat < len(before.players) else None
+                    same = was if was and was.person == player.person else None
+                    self._time(connection, table, seat, player, same)
+                    self._stopped(table, seat, player)
+            self._asked(table)
+            self._timers(connection, table)
+            self._ladder(connection, table, before)
+            self._undo_time(connection, table, before)
+        self._before[code] = table
+
+    def _time(self, connection: Connection, table: Snapshot, seat: int, player: Player, was: Player | None) -> None:
+        account, person = player.account, player.person
+        assert account is not None and person is not None
+        bank = table.terms.clock.bank
+        total = bank + account.granted + account.back - account.spent - account.cut
+        if abs(total - account.left) > 1e-3 or account.left < -1e-6:
+            raise Broken(
+                "time", f"seat {seat}: left {account.left:.1f}, but the sum is {total:.1f}", table.code, person
+            )
+        old = was.account if was else None
+        if old is None:
+            return
+        spent = account.spent - old.spent
+        if spent < -1e-3:
+            raise Broken("time", f"seat {seat}: {-spent:.1f} s came back as spent", table.code, person)
+        if abs(spent) > 1e-3 or (old.since is not None and account.since != old.since):
+            since = old.since if old.since is not None else self.now()
+            counted = min(old.left, self.counted(connection, table, person, since, self.now()))
+            granted = account.back - old.back  # a day more settles first
+            if abs(spent - counted) > SECOND and granted < 1.0:
+                raise Broken(
+                    "time", f"seat {seat}: {spent:.1f} s were taken, {counted:.1f} s had counted", table.code, person
+                )
+
+    def counted(self, connection: Connection, table: Snapshot, person: int, a: float, b: float) -> float:
+        """Seconds of a span that count on somebody's clock, reckoned minute by minute over the nights."""
+        nights = 0.0 if table.terms.clock.patience else 1.0
+        who, total, at = self.people[person], 0.0, a
+        for begin, end in (*self._stops(connection, table.code, person), (b, FOREVER)):
+            if min(begin, b) > at:
+                upto = min(begin, b)
+                total += upto - at - nights * who.rested(at, upto, self.begin, self.end)
+            at = max(at, end)
+            if at >= b:
+                break
+        return total
+
+    @staticmethod
+    def _stops(connection: Connection, code: str, person: int) -> list[tuple[float, float]]:
+        found = "where code in (?, '') and person in (0, ?) order by began"
+        stops = db.select(connection, StopRow, found, code, person)
+        return [(stop.began, FOREVER if stop.ended is None else stop.ended) for stop in stops]
+
+    def _stopped(self, table: Snapshot, seat: int, player: Player) -> None:
+        account = player.account
+        assert account is not None
+        runs = table.status == "running" and player.awaited_since is not None and attends(player)
+        if runs != (account.since is not None):
+            raise Broken("stopped", f"seat {seat} ({player.stand}): runs {account.since}", table.code, player.person)
+
+    def _asked(self, table: Snapshot) -> None:
+        awaited = set(table.awaited)
+        for seat, player in enumerate(table.players):
+            if player and (player.awaited_since is not None) != (seat in awaited) and table.status == "running":
+                raise Broken("moves", f"seat {seat} is awaited in the row or by the rules, not both", table.code)
+
+    # ------------------------------------------------------------------- timers
+
+    def _timers(self, connection: Connection, table: Snapshot) -> None:
+        stored = {
+            (row.kind, row.seat): row.due for row in db.select(connection, TimerRow, "where code = ?", table.code)
+        }
+        for seat, player in enumerate(table.players):
+            self._timer_of_seat(connection, table, stored, seat, player)
+        expected = {
+            ("ballot", 0): table.ballot.until if table.runs and table.ballot else None,
+            ("agree", 0): table.proposal.until if table.proposal and table.standing != "frozen" else None,
+            ("undo_request", 0): None if table.undo_request is None else stored.get(("undo_request", 0), 0.0),
+        }
+        for key, due in expected.items():
+            if (stored.get(key) is None) != (due is None) or (due is not None and abs(due - stored[key]) > SECOND):
+                raise Broken("timers", f"{key[0]}: stored {stored.get(key)}, derived {due}", table.code)
+        for kind in ("resume", "doze"):
+            wanted = {"resume": ("paused",), "doze": ("asleep", "frozen")}[kind]
+            if ((kind, 0) in stored) != (table.status == "running" and table.standing in wanted):
+                raise Broken("timers", f"{kind} while the table is {table.standing}", table.code)
+
+    def _timer_of_seat(
+        self,
+        connection: Connection,
+        table: Snapshot,
+        stored: dict[tuple[str, int], float],
+        seat: int,
+        player: Player | None,
+    ) -> None:
+        account = player.account if player and player.person is not None else None
+        due = stored.get(("empty", seat))
+        if player and account and account.since is not None and table.runs:
+            horizon = self.end
+            if account.until is not None and account.until < horizon:
+                counted = self.counted(connection, table, player.person or 0, account.since, account.until)
+                if counted < account.left - SECOND or (account.called_at is None and counted > account.left + SECOND):
+                    why = f"seat {seat}: {account.left:.0f} s left, but {counted:.0f} s count until it is empty"
+                    raise Broken("timers", why, table.code, player.person)
+            if due != (None if table.ballot else account.until):
+                raise Broken(
+                    "timers", f"seat {seat}: empty at {account.until}, timer at {due}", table.code, player.person
+                )
+        elif due is not None or ("last", seat) in stored:
+            raise Broken("timers", f"seat {seat}: a clock that stands has a timer", table.code)
+        by_itself = bool(player and player.plays_by_itself and player.awaited_since is not None)
+        wanted = by_itself and table.runs and not table.undo_request
+        if wanted != (("bot_player", seat) in stored):
+            raise Broken("timers", f"seat {seat} plays by itself: {by_itself}, and a timer stands or not", table.code)
+
+    # ------------------------------------------------------------------- absence
+
+    def _ladder(self, connection: Connection, table: Snapshot, before: Snapshot | None) -> None:
+        code, now = table.code, self.now()
+        if table.status != "running":
+            if table.ballot or table.proposal:
+                raise Broken("ladder", "a vote is open at a table that has ended", code)
+            return
+        voted = [seat for seat, player in enumerate(table.players) if player and player.stand == "voted"]
+        if voted != ([table.ballot.seat] if table.ballot else []):
+            raise Broken("ladder", f"seats {voted} are voted on, the ballot is {table.ballot}", code)
+        if table.proposal and table.proposal.kind == "candidate":
+            offered = table.players[table.proposal.seat]
+            if offered is None or offered.stand != "offered":
+                raise Broken("ladder", f"a candidate for seat {table.proposal.seat}, which is not offered", code)
+        for seat, player in enumerate(table.players):
+            was = before.players[seat] if before and seat < len(before.players) else None
+            if player is None or player.person is None:
+                if player and player.stand != "own":
+                    raise Broken("ladder", f"seat {seat} of a bot player is {player.stand}", code)
+                continue
+            if player.account and player.account.called_at is not None:
+                self._called[code, seat] = player.account.called_at
+            if player.stand == "voted" and was and was.stand != "voted" and was.account:
+                self._fairly_voted(connection, table, seat, was, now)
+            if before and was and was.person not in (None, player.person) and was.stand_why == "ballot":
+                called = self._called.get((code, seat), 0.0)
+                if now - called < 72 * HOUR:
+                    raise Broken("ladder", f"seat {seat} was taken {(now - called) / HOUR:.1f} h after the call", code)
+        attending = [player for player in table.players if player and attends(player)]
+        if table.standing == "runs" and not attending:
+            raise Broken("alive", "the table runs, and nobody attends", code)
+        if before and table.lines > before.lines:
+            self._caretaker(connection, table, before)
+
+    def _fairly_voted(self, connection: Connection, table: Snapshot, seat: int, was: Player, now: float) -> None:
+        account, person = was.account, was.person
+        assert account is not None and person is not None
+        since = account.since if account.since is not None else now
+        left = account.left - self.counted(connection, table, person, since, now)
+        called = account.called_at
+        if left > SECOND:
+            raise Broken("ladder", f"seat {seat} is voted on with {left:.0f} s left", table.code, person)
+        if called is None:
+            raise Broken("ladder", f"seat {seat} is voted on without a last call", table.code, person)
+
+    def _caretaker(self, connection: Connection, table: Snapshot, before: Snapshot) -> None:
+        found = "where code = ? and line > ? and by = 'care'"
+        for row in db.select(connection, LogRow, found, table.code, before.lines):
+            player = before.players[row.seat or 0]
+            if not player or not player.is_cared_for:
+                raise Broken("alive", f"the caretaker played seat {row.seat}, which it did not care for", table.code)
+            if not any(p and attends(p) for p in before.players) or not before.runs:
+                raise Broken("alive", "the caretaker played at a table where nobody attends", table.code)
+
+    # ------------------------------------------------------------------- undo
+
+    def _undo_time(self, connection: Connection, table: Snapshot, before: Snapshot | None) -> None:
+        if before is None or table.lines == before.lines:
+            return
+        new = db.select(connection, LogRow, "where code = ? and line > ? order by line", table.code, before.lines)
+        lefts = {
+            seat: self._left(connection, before, seat, player)
+            for seat, player in enumerate(before.players)
+            if player and player.account
+        }
+        events = " ".join(row.events for row in new)
+        for row in new:
+            action: dict[str, Any] = json.loads(row.action or "{}")
+            if "choice" in action:
+                self._left_at[table.code, row.line] = lefts
+            if any(f'"{key}"' in row.events for key in GRANTS):
+                for (code, line), then in tuple(self._left_at.items()):
+                    if code == table.code and line < row.line:
+                        self._left_at[code, line] = {seat: FOREVER for seat in then}
+        if '"table_taken_back"' not in events:
+            return
+        undone = "where code = ? and undone = 1 and action is not null order by line desc"
+        lines = [
+            row.line
+            for row in db.select(connection, LogRow, undone, table.code)
+            if (table.code, row.line) in self._left_at
+        ]
+        for seat, player in enumerate(table.players):
+            first = self._first_undone(before, lines)
+            allowed = self._left_at.get((table.code, first), {}).get(seat)
+            if player and player.account and player.person is not None and allowed is not None:
+                left = self._left(connection, table, seat, player)
+                if left > allowed + SECOND:
+                    why = f"seat {seat} has {left:.0f} s after a take-back, {allowed:.0f} s before the answer"
+                    raise Broken("undo-time", why, table.code, player.person)
+        for line in lines:
+            self._left_at.pop((table.code, line), None)
+
+    @staticmethod
+    def _first_undone(before: Snapshot, lines: Sequence[int]) -> int:
+        return min(lines, default=0)
+
+    def _left(self, connection: Connection, table: Snapshot, seat: int, player: Player) -> float:
+        account = player.account
+        assert account is not None
+        if account.since is None or player.person is None:
+            return account.left
+        return max(0.0, account.left - self.counted(connection, table, player.person, account.since, self.now()))
+
+    # ------------------------------------------------------------------- nobody is forgotten
+
+    def _nothing_forgotten(self, connection: Connection) -> None:
+        """Nothing is overdue for long while the host is up."""
+        now = self.now()
+        if now - self.up_since < LATE:
+            return
+        for timer in db.select(connection, TimerRow, "where due < ?", now - LATE):
+            why = f"{timer.kind} of seat {timer.seat} was due {(now - timer.due) / HOUR:.1f} h ago"
+            raise Broken("ends", why, timer.code)
+        for due in db.select(connection, DueRow, "where due < ?", now - LATE):
+            raise Broken(
+                "promised", f"{due.kind} {due.topic} was due {(now - due.due) / HOUR:.1f} h ago", due.code, due.person
+            )
+        for alarm in db.select(connection, AlarmRow, "where due < ?", now - LATE):
+            raise Broken(
+                "promised", f"alarm {alarm.kind} was due {(now - alarm.due) / HOUR:.1f} h ago", "", alarm.person
+            )
+
+    def _alarms(self, connection: Connection) -> None:
+        """Whoever is asked for long at a table that they are not told of often enough has an alarm."""
+        now = self.now()
+        for code, table in self._before.items():
+            for player in table.players if table.runs else ():
+                if player is None or player.person is None or player.awaited_since is None or not attends(player):
+                    continue
+                self._reminded(connection, code, player, now)
+
+    def _reminded(self, connection: Connection, code: str, player: Player, now: float) -> None:
+        assert player.person is not None and player.awaited_since is not None
+        settings = db.select_one(connection, PersonRow, "where person = ?", player.person)
+        state = db.select_one(connection, NotificationStateRow, "where code = ? and person = ?", code, player.person)
+        remind = settings.remind if settings else 24
+        if not remind or (settings and settings.notices == "nowhere") or (state and state.muted):
+            return
+        if now - player.awaited_since < remind * HOUR + 2 * DAY:
+            return
+        if state and state.reminded_of == player.awaited_since and state.reminded > 0:
+            return
+        if self._stops_now(connection, code, player.person, player.awaited_since):
+            return
+        raise Broken(
+            "promised", f"asked for {(now - player.awaited_since) / DAY:.1f} days, never reminded", code, player.person
+        )
+
+    def _stops_now(self, connection: Connection, code: str, person: int, since: float) -> bool:
+        return any(end > since for _, end in self._stops(connection, code, person))
+
+    # ------------------------------------------------------------------- messages
+
+    def sent(self, connection: Connection, sent: Sent) -> None:
+        """What holds of a message that makes a sound."""
+        for person, question in sent.sounds:
+            self._quiet(connection, sent, person)
+            if question is not None and sent.kind != "late":
+                key = person, sent.code, sent.topic, question
+                if key in self._heard:
+                    raise Broken("doubled", f"a second {sent.kind} sounded for question {question}", sent.code, person)
+                self._heard.add(key)
+            if sent.topic in ("remind", "nudge"):
+                self._limits(sent, person)
+
+    def _quiet(self, connection: Connection, sent: Sent, person: int) -> None:
+        who = self.people[person]
+        kind = f"{sent.kind} {sent.topic}".strip()
+        if who.habit(sent.at).is_night(sent.at):
+            raise Broken("quiet", f"{kind} sounded at night", sent.code, person)
+        settings = db.select_one(connection, PersonRow, "where person = ?", person)
+        if settings and settings.notices == "nowhere":
+            raise Broken("quiet", f"{kind} sounded for somebody who wants nothing", sent.code, person)
+        muted = db.select_one(connection, NotificationStateRow, "where code = ? and person = ?", sent.code, person)
+        if muted and muted.muted and sent.topic != "last_call" and sent.code:
+            raise Broken("quiet", f"{kind} sounded at a muted table", sent.code, person)
+        away = """select 1 from aways where person = ? and begun and begins <= ? and until > ? and ended is null
+            and code in ('', ?)"""
+        if connection.execute(away, (person, sent.at, sent.at, sent.code)).fetchone():
+            raise Broken("quiet", f"{kind} sounded for somebody who is away", sent.code, person)
+
+    def _limits(self, sent: Sent, person: int) -> None:
+        rings = self._rings[person] = [at for at in self._rings[person] if sent.at - DAY < at <= sent.at]
+        if any(sent.at - at < HOUR - 1 for at in rings) or len(rings) >= 8:
+            raise Broken("limits", f"ring {len(rings) + 1} of a day, the last at {rings[-1]:.0f}", sent.code, person)
+        rings.append(sent.at)
+
+
+GRANTS = (
+    "table_back",
+    "table_needs_a_day",
+    "table_waits_on",
+    "table_wakes",
+    "table_stand_in",
+    "table_resumed",
+    "table_away_over",
+)
+
+
+def digest_rows(connection: Connection) -> Iterator[str]:
+    """Every row of the database as text, in order."""
+    names = connection.execute("select name from sqlite_master where type = 'table' order by name").fetchall()
+    for (name,) in names:
+        for row in connection.execute(f"select * from {name} order by 1, 2"):
+            yield f"{name} {row}"

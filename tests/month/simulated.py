@@ -1,0 +1,154 @@
+"""Simulated time, and a database in the event loop's own thread: a month passes without anybody waiting."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import selectors
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+from bot.tables.storage import commit, reminders
+from bot.tables.transitions import codes
+from bot.tables.workers import worker
+from db import Database
+from db.database import _connect
+from db.migrations import STEPS
+
+HEARTBEAT = 170.0  # seconds between idle rounds of workers, below what the host takes for being off
+
+
+class _NeverSleeps(selectors.SelectSelector):
+    """Where the loop would wait for its next timer, its time moves on instead."""
+
+    loop: SimulatedLoop
+
+    def select(self, timeout: float | None = None) -> Any:
+        events = super().select(0)
+        if not events:
+            if timeout is None:
+                raise RuntimeError("nothing will ever happen again")
+            self.loop.seconds += max(0.0, timeout)
+        return events
+
+
+class SimulatedLoop(asyncio.SelectorEventLoop):
+    """An event loop whose `time()` moves as soon as nothing is left to do."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+        selector = _NeverSleeps()
+        selector.loop = self
+        super().__init__(selector)
+
+    def time(self) -> float:
+        """Seconds since the loop was made."""
+        return self.seconds
+
+
+class SimulatedClock:
+    """The wall clock of the simulated machine, which somebody may set; otherwise it goes with the loop."""
+
+    def __init__(self, loop: SimulatedLoop, begin: float) -> None:
+        self._loop, self._begin, self.ahead = loop, begin, 0.0
+        self._sleepers: dict[asyncio.Future[None], asyncio.TimerHandle] = {}
+
+    def now(self) -> float:
+        """Seconds since 1970 by this machine."""
+        return self.true_now() + self.ahead
+
+    def true_now(self) -> float:
+        """Seconds since 1970 in truth."""
+        return self._begin + self._loop.time()
+
+    async def sleep_until(self, when: float) -> None:
+        """Return at `when`, or as soon as the clock is set."""
+        if when <= self.now():
+            return
+        woken = self._loop.create_future()
+        self._sleepers[woken] = self._loop.call_later(when - self.now() + 1e-3, _wake, woken)
+        try:
+            await woken
+        finally:
+            self._sleepers.pop(woken).cancel()
+
+    def jump(self, seconds: float) -> None:
+        """Set the clock forward or back."""
+        self.ahead += seconds
+        for woken in tuple(self._sleepers):
+            _wake(woken)
+
+
+def _wake(woken: asyncio.Future[None]) -> None:
+    if not woken.done():
+        woken.set_result(None)
+
+
+class InlineThread:
+    """Carries the database's work out in the loop's thread; after `killed` nothing is carried out any more."""
+
+    def __init__(self, path: Path, written: Callable[[sqlite3.Connection], None]) -> None:
+        self.connection = _connect(path, STEPS, True)
+        self.connection.execute("pragma synchronous = off")
+        self.killed, self.full, self._written = False, False, written
+
+    async def carry_out(self, work: Callable[[sqlite3.Connection], Any]) -> Any:
+        """Run the work between two turns of the loop, as the real thread would."""
+        await asyncio.sleep(0)
+        if self.killed:
+            raise asyncio.CancelledError
+        before = self.connection.total_changes
+        if self.full:
+            self.connection.execute("pragma query_only = on")
+        try:
+            result = work(self.connection)
+        except sqlite3.OperationalError:
+            await asyncio.sleep(0)
+            raise
+        finally:
+            if self.full:
+                self.connection.execute("pragma query_only = off")
+        if self.connection.total_changes != before:
+            self._written(self.connection)
+        await asyncio.sleep(0)
+        return result
+
+    async def close(self) -> None:
+        """Close the file."""
+        self.connection.close()
+
+
+def open_inline(path: Path, written: Callable[[sqlite3.Connection], None]) -> tuple[Database, InlineThread]:
+    """A real database on a real file whose work is done in this thread; `written` is called after each change."""
+    thread = InlineThread(path, written)
+    return Database(path, thread, None), thread  # type: ignore[arg-type]  # it has what is used of the thread
+
+
+class _Lots:
+    """What is drawn by `secrets` elsewhere, from a seed."""
+
+    def __init__(self, seed: str) -> None:
+        self._chance = random.Random(seed)
+
+    def choice(self, letters: str) -> str:
+        return self._chance.choice(letters)
+
+    def token_hex(self, n: int) -> str:
+        return self._chance.randbytes(n).hex()
+
+
+@contextmanager
+def seeded(seed: str) -> Iterator[None]:
+    """Draw codes and nonces from a seed, and let idle workers look less often, while the block runs."""
+    hexes = _Lots(f"{seed}/nonces").token_hex
+    with (
+        patch.object(codes, "secrets", _Lots(f"{seed}/codes")),
+        patch.object(commit, "token_hex", hexes),
+        patch.object(reminders, "token_hex", hexes),
+        patch.object(worker, "LONGEST_WAIT", HEARTBEAT),
+    ):
+        yield
