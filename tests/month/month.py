@@ -13,7 +13,6 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from functools import partial
-from hashlib import sha256
 from pathlib import Path
 
 from bot.tables import BotPlayers, Courier, ExpiryWorker, Place, PreparedAnswers, Tables, Timing
@@ -25,15 +24,16 @@ from db import Database
 from rules import GAMES
 from rules.core import Refused
 
+from .heard import Broken, Heard
 from .life import Life
 from .people import DAY, HOUR, Somebody, drawn
-from .promises import Broken, Promises, digest_rows
+from .promises import Promises
 from .simulated import InlineThread, SimulatedClock, SimulatedLoop, open_inline, seeded
+from .story import Event, digest, story
 from .transport import Sent, Transport
 
 BEGIN = datetime(2026, 10, 10, tzinfo=UTC).timestamp()  # a month with two ends of daylight saving time
 PACES = ("leisurely", "relaxed", "daily", "lively", "own")
-MEMORY = 30  # last events that a failure tells
 
 
 @dataclass(frozen=True)
@@ -71,6 +71,7 @@ class Month:
         self.clock = SimulatedClock(loop, BEGIN)
         self.people = {who.id: who for who in drawn(plan.seed, plan.people, BEGIN, plan.days)}
         self.promises = Promises(self.people, BEGIN - 2 * DAY, BEGIN + (plan.days + 45) * DAY, self.clock.now)
+        self.heard = Heard(self.people)
         self.transport = Transport(
             random.Random(f"{plan.seed}/transport"),
             self.clock.now,
@@ -81,7 +82,7 @@ class Month:
             kills=0.0004 * plan.faults,
         )
         self.figures, self.acknowledged = Figures(), dict[str, str]()
-        self.events: deque[tuple[float, str, int | None, str]] = deque(maxlen=4000)
+        self.events: deque[Event] = deque(maxlen=4000)
         self.running: Tables | None = None
         self.over = False
         self._thread: InlineThread | None = None
@@ -100,6 +101,10 @@ class Month:
         """End the month: a promise was broken."""
         if not self._broken.done():
             self._broken.set_exception(why)
+
+    def told(self, why: Broken) -> str:
+        """A broken promise in words."""
+        return story(why, self.people, self.events, self.clock.now(), BEGIN, self.plan.command)
 
     def unfair(self, code: str, what: str, person: int) -> None:
         """Somebody who acted in good faith was refused."""
@@ -125,7 +130,7 @@ class Month:
             self.figures.events["sounds"] += 1
             self.events.append((sent.at, sent.code, person, f"hears {sent.kind} {sent.topic}"))
         try:
-            self.promises.sent(self._thread.connection, sent)
+            self.heard.sent(self._thread.connection, sent)
         except Broken as why:
             self.break_off(why)
 
@@ -337,10 +342,10 @@ class Month:
         except TimeoutError:
             await self._audit()
         except Broken as why:
-            self.figures.broken = self._story(why)
+            self.figures.broken = self.told(why)
         self.over = True
         await self.kill()
-        self.figures.digest = self._digest()
+        self.figures.digest = digest(self.path, self.transport.book)
         return self.figures
 
     # ------------------------------------------------------------------- the end
@@ -362,7 +367,7 @@ class Month:
                 self.figures.statuses[status] += 1
                 await self._replayed(tables, code)
         except Broken as why:
-            self.figures.broken = self._story(why)
+            self.figures.broken = self.told(why)
 
     async def _replayed(self, tables: Tables, code: str) -> None:
         table = await tables.look(code)
@@ -375,46 +380,6 @@ class Month:
             raise Broken("moves", "the log leads to another state than the one stored", code)
         if table.status == "over":
             records.verify(records.read(await tables.record(code)), GAMES)
-
-    def _digest(self) -> str:
-        connection = sqlite3.connect(self.path)
-        told = sha256()
-        for line in digest_rows(connection):
-            told.update(line.encode())
-        connection.close()
-        for sent in self.transport.book:
-            told.update(repr((sent.at, sent.code, sent.kind, sent.topic, sent.sounds)).encode())
-        return told.hexdigest()[:16]
-
-    def _story(self, why: Broken) -> str:
-        """A broken promise in words, with the last events of its table and person."""
-        who = self.people.get(why.person or 0)
-        concerned = [event for event in self.events if self._concerns(event, why)]
-        lines = [
-            f"{why.promise}: {why.why}",
-            ", ".join((f"seed {self.plan.seed}", self._when(self.clock.now()), f"table {why.code or '-'}")),
-            who.told() if who else "nobody in particular",
-            *(self._told(event) for event in concerned[-MEMORY:]),
-            f"again: {self.plan.command}",
-        ]
-        return "\n".join(lines)
-
-    @staticmethod
-    def _concerns(event: tuple[float, str, int | None, str], why: Broken) -> bool:
-        _, code, person, _ = event
-        if why.code and code == why.code:
-            return True
-        return person == why.person if not why.code else not code and person in (None, why.person)
-
-    def _told(self, event: tuple[float, str, int | None, str]) -> str:
-        at, code, person, what = event
-        name = self.people[person].person.name if person in self.people else ""
-        return f"  {self._when(at)} {' '.join(filter(None, (code, name, what)))}"
-
-    @staticmethod
-    def _when(at: float) -> str:
-        day, clock = int((at - BEGIN) // DAY) + 1, datetime.fromtimestamp(at, UTC)
-        return f"day {day} {clock:%H:%M:%S} UTC"
 
 
 def simulate(plan: Plan, planted: Callable[[Month], None] = lambda month: None) -> Figures:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections import defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -18,21 +17,13 @@ from db import AlarmRow, DueRow, LogRow, NotificationStateRow, PersonRow, StopRo
 from db import tables as rows
 from rules import GAMES
 
+from .heard import Broken
 from .people import DAY, HOUR, Somebody
-from .transport import Sent
 
 SECOND = 1.5  # what two reckonings of the same time may differ by
 LATE = 900.0  # seconds after which something that is due should have happened while the host is up
 FOREVER = float("inf")
 Connection = sqlite3.Connection
-
-
-class Broken(Exception):
-    """A promise that was not kept."""
-
-    def __init__(self, promise: str, why: str, code: str = "", person: int | None = None) -> None:
-        super().__init__(f"{promise}: {why}")
-        self.promise, self.why, self.code, self.person = promise, why, code, person
 
 
 @dataclass
@@ -49,8 +40,6 @@ class Promises:
     _left_at: dict[tuple[str, int], dict[int, float]] = field(default_factory=dict)  # (code, line): seat -> left
     _called: dict[tuple[str, int], float] = field(default_factory=dict)  # (code, seat): last call
     _given: dict[tuple[str, int], float] = field(default_factory=dict)  # (code, seat): time that was granted
-    _rings: dict[int, list[float]] = field(default_factory=lambda: defaultdict(list))
-    _heard: set[tuple[int, str, str, int]] = field(default_factory=set)
     checked: int = 0
 
     # ------------------------------------------------------------------- tables
@@ -141,7 +130,7 @@ class Promises:
     def _stopped(self, table: Snapshot, seat: int, player: Player) -> None:
         account = player.account
         assert account is not None
-        runs = table.status == "running" and player.awaited_since is not None and attends(player)
+        runs = table.runs and player.awaited_since is not None and attends(player)
         if runs != (account.since is not None):
             raise Broken("stopped", f"seat {seat} ({player.stand}): runs {account.since}", table.code, player.person)
 
@@ -186,7 +175,8 @@ class Promises:
             horizon = self.end
             if account.until is not None and account.until < horizon:
                 counted = self.counted(connection, table, player.person or 0, account.since, account.until)
-                if counted < account.left - SECOND or (account.called_at is None and counted > account.left + SECOND):
+                ample = account.called_at is None and account.wait_left > DAY  # no last call can delay the end
+                if counted < account.left - SECOND or (ample and counted > account.left + SECOND):
                     why = f"seat {seat}: {account.left:.0f} s left, but {counted:.0f} s count until it is empty"
                     raise Broken("timers", why, table.code, player.person)
             if due != (None if table.ballot else account.until):
@@ -353,42 +343,6 @@ class Promises:
     def _stops_now(self, connection: Connection, code: str, person: int, since: float) -> bool:
         return any(end > since for _, end in self._stops(connection, code, person))
 
-    # ------------------------------------------------------------------- messages
-
-    def sent(self, connection: Connection, sent: Sent) -> None:
-        """What holds of a message that makes a sound."""
-        for person, question in sent.sounds:
-            self._quiet(connection, sent, person)
-            if question is not None and sent.kind != "late":
-                key = person, sent.code, sent.topic, question
-                if key in self._heard:
-                    raise Broken("doubled", f"a second {sent.kind} sounded for question {question}", sent.code, person)
-                self._heard.add(key)
-            if sent.topic in ("remind", "nudge"):
-                self._limits(sent, person)
-
-    def _quiet(self, connection: Connection, sent: Sent, person: int) -> None:
-        who = self.people[person]
-        kind = f"{sent.kind} {sent.topic}".strip()
-        if who.habit(sent.at).is_night(sent.at):
-            raise Broken("quiet", f"{kind} sounded at night", sent.code, person)
-        settings = db.select_one(connection, PersonRow, "where person = ?", person)
-        if settings and settings.notices == "nowhere":
-            raise Broken("quiet", f"{kind} sounded for somebody who wants nothing", sent.code, person)
-        muted = db.select_one(connection, NotificationStateRow, "where code = ? and person = ?", sent.code, person)
-        if muted and muted.muted and sent.topic != "last_call" and sent.code:
-            raise Broken("quiet", f"{kind} sounded at a muted table", sent.code, person)
-        away = """select 1 from aways where person = ? and begun and begins <= ? and until > ? and ended is null
-            and code in ('', ?)"""
-        if connection.execute(away, (person, sent.at, sent.at, sent.code)).fetchone():
-            raise Broken("quiet", f"{kind} sounded for somebody who is away", sent.code, person)
-
-    def _limits(self, sent: Sent, person: int) -> None:
-        rings = self._rings[person] = [at for at in self._rings[person] if sent.at - DAY < at <= sent.at]
-        if any(sent.at - at < HOUR - 1 for at in rings) or len(rings) >= 8:
-            raise Broken("limits", f"ring {len(rings) + 1} of a day, the last at {rings[-1]:.0f}", sent.code, person)
-        rings.append(sent.at)
-
 
 GRANTS = (
     "table_back",
@@ -399,11 +353,3 @@ GRANTS = (
     "table_resumed",
     "table_away_over",
 )
-
-
-def digest_rows(connection: Connection) -> Iterator[str]:
-    """Every row of the database as text, in order."""
-    names = connection.execute("select name from sqlite_master where type = 'table' order by name").fetchall()
-    for (name,) in names:
-        for row in connection.execute(f"select * from {name} order by 1, 2"):
-            yield f"{name} {row}"
