@@ -202,7 +202,8 @@ class Month:
         while a_day:
             await asyncio.sleep(chance.expovariate(a_day / DAY))
             if self.running is not None:
-                await self._happens(what, chance)
+                with suppress(sqlite3.Error, asyncio.CancelledError):  # the disk is full, or the process was killed
+                    await self._happens(what, chance)
 
     async def _happens(self, what: str, chance: random.Random) -> None:
         assert self.running and self._thread

@@ -39,9 +39,9 @@ def undo_pays(patch: pytest.MonkeyPatch) -> None:
     """Who takes back has all their time again."""
     before = accounts._after_an_undo
 
-    def after(*args: Any) -> Any:
-        account = before(*args)
-        return accounts._given_back(account, account.left + 3600.0)
+    def after(*args: Any, **options: Any) -> Any:
+        account = before(*args, **options)
+        return replace(account, left=account.left + 3600.0, back=account.back + 3600.0)
 
     patch.setattr(accounts, "_after_an_undo", after)
 
@@ -55,8 +55,8 @@ def time_appears(patch: pytest.MonkeyPatch) -> None:
     """An increment is added and not written down."""
     before = accounts._ended
 
-    def ended(*args: Any) -> Any:
-        account = before(*args)
+    def ended(*args: Any, **options: Any) -> Any:
+        account = before(*args, **options)
         return replace(account, left=account.left + 1.0)
 
     patch.setattr(accounts, "_ended", ended)
