@@ -1,0 +1,141 @@
+"""Time and absence through the real client: last call, vote, caretaker, ways back, pause, a seat that changes hands."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import replace
+from functools import partial
+
+import db
+from bot.sandbox import Channel, Person
+from bot.sandbox.wire import JsonObject
+from bot.tables import Snapshot
+from bot.tables.storage import clock_store, player_rows
+from rules.core import Refused
+
+from .rig import Rig, button, ids, said
+
+
+async def table_of(rig: Rig, *names: str) -> tuple[str, int, Person, list[Person]]:
+    """A table of these people: its code, a seat that is asked, who sits there, and the others."""
+    code = await rig.running(*names, seats=len(names))
+    table = await rig.look(code)
+    seat = table.awaited[0]
+    return code, seat, at(rig, table, seat), [at(rig, table, s) for s in range(len(names)) if s != seat]
+
+
+def at(rig: Rig, table: Snapshot, seat: int) -> Person:
+    """The person on a seat."""
+    player = table.players[seat]
+    assert player is not None
+    return rig.person(player.name)
+
+
+async def called(rig: Rig, code: str, seat: int) -> None:
+    """The last call is due."""
+    assert rig.host
+    await rig.host.tables.expire(code, "last", seat)
+
+
+async def out_of_time(rig: Rig, code: str, seat: int) -> None:
+    """A seat was called long ago and its account is empty."""
+    assert rig.host
+    await called(rig, code, seat)
+    player = (await rig.look(code)).players[seat]
+    assert player and player.account
+    account = player.account
+    empty = replace(account, left=0.0, spent=account.spent + account.left, called_at=(account.since or 0) - 1e6)
+    row = player_rows.player_row(code, seat, replace(player, account=empty))
+    await rig.host.tables._database.write(partial(_write, row=row))
+    rig.host.tables._transactions.cache.forget(code)
+    with suppress(Refused):  # the bot was faster
+        await rig.host.tables.expire(code, "empty", seat)
+    assert (await stand(rig, code, seat)) == "voted"
+
+
+def _write(connection: db.Connection, row: db.PlayerRow) -> None:
+    db.upsert(connection, row)
+    clock_store.rederive(connection)
+
+
+async def stand(rig: Rig, code: str, seat: int) -> str:
+    """How far the table goes on without that person."""
+    player = (await rig.look(code)).players[seat]
+    assert player is not None
+    return player.stand
+
+
+async def place(rig: Rig, code: str) -> Channel:
+    """The thread of a table, once its board stands there."""
+    await rig.board(code, rig.person("Ana"))
+    return rig.wire.world.channel(str((await rig.look(code)).place.channel))
+
+
+async def letter(person: Person, start: str) -> JsonObject:
+    """The private message with this button, once it has come."""
+    return await person.until_message(person.dm(), lambda m: bool(button(m, start)))
+
+
+async def test_a_last_call_comes_by_private_message_and_its_button_brings_a_day(rig: Rig) -> None:
+    code, seat, absent, _ = await table_of(rig, "Ana", "Bea")
+    await called(rig, code, seat)
+    told = await letter(absent, f"t:{code}:0:day")
+    await absent.press(told, button(told, f"t:{code}:0:day")).message()
+    player = (await rig.look(code)).players[seat]
+    assert player and player.account and (player.stand, player.account.days_taken) == ("own", 1)
+    again = await absent.press(told, button(told, f"t:{code}:0:day")).message()
+    assert again and (await stand(rig, code, seat)) == "own"
+
+
+async def test_the_others_decide_by_button_and_nobody_sees_how_until_it_is_decided(rig: Rig) -> None:
+    code, seat, absent, others = await table_of(rig, "Ana", "Bea", "Dan")
+    await out_of_time(rig, code, seat)
+    first, second = others
+    board = said(await rig.board(code, first))
+    told = await letter(first, f"t:{code}:{seat}:vote:wait")
+    await first.press(told, button(told, f"t:{code}:{seat}:vote:wait")).message()
+    assert said(await rig.board(code, second)) == board, "nobody sees that somebody answered, nor what"
+    panel = await second.command(rig.channel(), "move", table=code).message()
+    await second.press(panel, button(panel, f"t:{code}:{seat}:vote:care")).message()
+    assert await stand(rig, code, seat) in ("cared", "own")
+    panel = await absent.command(rig.channel(), "move", table=code).message()
+    assert await stand(rig, code, seat) == "own", "to open the panel is to be back"
+    assert said(panel)
+
+
+async def test_a_pause_is_asked_for_agreed_to_and_ended(rig: Rig) -> None:
+    code, seat, asked, (other,) = await table_of(rig, "Ana", "Bea")
+    await asked.command(await place(rig, code), "table pause").message()
+    assert (await rig.look(code)).runs
+    told = await letter(other, f"t:{code}:{seat}:agree:yes")
+    await other.press(told, button(told, f"t:{code}:{seat}:agree:yes")).message()
+    assert (await rig.look(code)).standing == "paused"
+    told = await other.command(await place(rig, code), "table resume").message()
+    assert (await rig.look(code)).runs, said(told)
+
+
+async def test_who_takes_an_offered_seat_sees_its_hand_and_who_left_sees_it_no_more(rig: Rig) -> None:
+    code, seat, leaver, (other,) = await table_of(rig, "Ana", "Bea")
+    await place(rig, code)
+    old = await rig.lasting(await leaver.command(rig.channel(), "move", table=code).message())
+    asked = await leaver.command(await place(rig, code), "table offer").message()
+    assert button(asked, f"t:{code}:0:offer:sure"), (said(asked), ids(asked))
+    await leaver.press(asked, button(asked, f"t:{code}:0:offer:sure")).message()
+    dan = rig.person("Dan")
+    take = f"t:{code}:0:take:{seat}"
+    board = await dan.until_message((await place(rig, code)).id, lambda m: bool(button(m, take)))
+    await dan.press(board, button(board, take)).message()
+    told = await letter(other, f"t:{code}:{seat}:agree:yes")
+    await other.press(told, button(told, f"t:{code}:{seat}:agree:yes")).message()
+    table = await rig.look(code)
+    if table.seat_of(int(dan.user.id)) is None:  # who left the seat is asked, too
+        told = await letter(leaver, f"t:{code}:{seat}:agree:yes")
+        await leaver.press(told, button(told, f"t:{code}:{seat}:agree:yes")).message()
+    assert (await rig.look(code)).seat_of(int(dan.user.id)) == seat
+    panel = await dan.command(rig.channel(), "move", table=code).message()
+    answers = [id for id in ids(panel) if id[0] in "pasg"]
+    assert answers
+    choice = next(id for id in ids(old) if id[0] in "pasg")
+    refused = await leaver.press(old, choice).message()
+    assert not [id for id in ids(refused) if id[0] in "pasg"]
+    assert (await rig.look(code)).awaited == table.awaited
