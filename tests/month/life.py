@@ -38,7 +38,7 @@ class Life:
     now: Callable[[], float]
     tell: Callable[[str, str, int], None]
     unfair: Callable[[str, str, int], None]
-    acknowledged: dict[str, str]  # key of a submission -> code
+    acknowledged: dict[str, tuple[str, float]]  # key of a submission: table, when
     end: float
     _keys: count[int] = field(default_factory=lambda: count(1))
 
@@ -128,7 +128,7 @@ class Life:
             self.unfair(code, "a doubled press was carried out twice, or never", self.who.id)
         if not outcomes:
             return False
-        self.acknowledged[key] = code
+        self.acknowledged[key] = code, self.now()
         if chance.random() < 0.05:
             await asyncio.sleep(chance.choice((3.0, 60.0, 7000.0)))
             await self._take_back(code)

@@ -81,7 +81,7 @@ class Month:
             faults=0.01 * plan.faults,
             kills=0.0004 * plan.faults,
         )
-        self.figures, self.acknowledged = Figures(), dict[str, str]()
+        self.figures, self.acknowledged = Figures(), dict[str, tuple[str, float]]()
         self.events: deque[Event] = deque(maxlen=4000)
         self.running: Tables | None = None
         self.over = False
@@ -358,12 +358,11 @@ class Month:
         tables, thread = self.running, self._thread
         assert thread is not None
         try:
-            for key, code in self.acknowledged.items():
-                rows = thread.connection.execute(
-                    "select first_line from submissions where submission = ?", (key,)
-                ).fetchall()
-                if len(rows) > 1:
-                    raise Broken("moves", f"{key} was stored {len(rows)} times", code)
+            for key, (code, at) in self.acknowledged.items():
+                found = "select 1 from submissions where submission = ?"
+                stored = thread.connection.execute(found, (key,)).fetchone()
+                if stored is None and self.clock.now() - at < DAY:  # older ones are forgotten
+                    raise Broken("moves", f"{key} was acknowledged and is not stored", code)
             for code, status in thread.connection.execute("select code, status from tables").fetchall():
                 self.figures.statuses[status] += 1
                 await self._replayed(tables, code)
