@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.tables import BotPlayers
+from bot.tables import BotPlayers, Place
 
 from .absent import DAY, account, left, only_ana_asked, passing, stand, timers
 from .host import ANA, BEA, CHLOE, DAN, HERE, Host, refusing
@@ -302,3 +302,35 @@ async def test_alone_with_bot_players_silence_is_sleep_which_ends_after_sixty_da
     await passing(host, 7 * DAY)
     assert (await host.look(code)).status == "closed"
     assert (await host.tables.log(code))[-1].event.facts == {"why": "untouched_table"}
+
+
+async def test_a_sleeping_table_whose_channel_is_taken_wakes_elsewhere(host: Host) -> None:
+    code = await asleep_of_two(host)
+    await host.tables.open(CHLOE, HERE, "magpie", 2)
+    with refusing("one_per_channel"):
+        await host.tables.absences.take_over(code, BEA.id)
+    await host.tables.move_to(code, Place(1, 12))
+    await host.tables.absences.take_over(code, BEA.id)
+    assert (await host.look(code)).runs
+
+
+async def test_a_second_one_whose_time_is_over_is_voted_on_next(host: Host) -> None:
+    code = await host.running(3, HERE, pace="daily")
+    await host.answer(code, 2)
+    await passing(host, 48 * 3600)
+    assert (await stand(host, code, 0), await stand(host, code, 1)) == ("voted", "called")
+    assert "empty" not in {kind for kind, _ in await timers(host, code)}, "one vote at a time"
+    await host.tables.absences.vote(code, CHLOE.id, "care")
+    await passing(host, 60)
+    assert (await stand(host, code, 0), await stand(host, code, 1)) == ("cared", "voted")
+
+
+async def test_a_vote_that_ran_out_while_the_bot_was_off_is_open_for_another_twelve_hours(host: Host) -> None:
+    code = await voted(host)
+    await passing(host, 3600)
+    host.clock.move(3 * DAY)
+    await host.restart()
+    await passing(host, 12 * 3600 - 60)
+    assert await stand(host, code, 0) == "voted"
+    await passing(host, 60)
+    assert await stand(host, code, 0) == "cared"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import cache, partial
@@ -21,6 +22,7 @@ from .hours_store import hours_of
 CLOCK_TIMERS = ("last", "empty")
 SLEEPING = 180.0  # seconds between two heartbeats after which the time between counts on no clock
 OUT_OF_REACH = 600.0  # seconds without Discord after which they do not count either
+ONCE_MORE = 12 * 3600.0  # seconds for which a vote is open that ran out while this host was off
 KEPT_FOR = 400 * 86_400.0  # seconds after its end for which a stop may still matter
 
 
@@ -144,10 +146,25 @@ def heartbeat(connection: Connection, now: float) -> tuple[str, ...]:
         return ()
     if now > row.at:
         db.upsert(connection, StopRow("", 0, row.at, now, "off"))
+        codes = tuple(_reopened(connection, row.at, now))
     else:
         _set_back(connection, now)
+        codes = ()
     db.delete(connection, StopRow, "ended < ?", now - KEPT_FOR)
-    return rederive(connection)
+    return tuple(dict.fromkeys((*codes, *rederive(connection))))
+
+
+def _reopened(connection: Connection, gone: float, now: float) -> Iterable[str]:
+    """Let votes that ran out while this host was off go on for a while; yields their tables."""
+    for table in db.select(connection, TableRow, "where status = 'running' and ballot is not null"):
+        ballot = json.loads(table.ballot or "{}")
+        if gone <= ballot["until"] <= now:
+            ballot["until"] = now + ONCE_MORE
+            sql = "update tables set ballot = ?, writes = writes + 1 where code = ?"
+            connection.execute(sql, (json.dumps(ballot), table.code))
+            sql = "update timers set due = ? where code = ? and kind = 'ballot'"
+            connection.execute(sql, (ballot["until"], table.code))
+            yield table.code
 
 
 def _set_back(connection: Connection, now: float) -> None:

@@ -71,10 +71,9 @@ def _after_a_move(
     if player.is_cared_for:  # what the caretaker answers is no wait of the person's, and earns them nothing
         return stopped(account, calendar, now)
     if asked and not was_asked:
-        if attends(player):  # who is cared for keeps the time of their last call
-            account = _began(account, now, unpaid=transition.fell_away(seat))
+        account = _began(account, now, unpaid=transition.fell_away(seat))
     elif was_asked and not asked:
-        return _ended(account, pace, calendar, now, paid=transition.by != "care" or transition.mover != seat)
+        return _ended(account, pace, calendar, now)
     if not runs:
         return stopped(account, calendar, now)
     if account.since is None:
@@ -125,9 +124,9 @@ def _began(account: TimeAccount, now: float, *, unpaid: bool) -> TimeAccount:
     )
 
 
-def _ended(account: TimeAccount, pace: Pace, calendar: Calendar, now: float, *, paid: bool) -> TimeAccount:
+def _ended(account: TimeAccount, pace: Pace, calendar: Calendar, now: float) -> TimeAccount:
     account = stopped(account, calendar, now)
-    more = pace.increment if paid and not account.unpaid else 0.0
+    more = 0.0 if account.unpaid else pace.increment
     left = min(pace.cap, account.left + more)
     over = account.left + more - left
     return replace(
