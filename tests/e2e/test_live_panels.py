@@ -52,6 +52,20 @@ async def test_a_panel_whose_token_has_died_stays_and_its_next_press_brings_the_
     await until(lambda: panels(rig, ana, code) == [old["id"]])
 
 
+async def test_a_moment_from_before_the_press_never_overtakes_its_answer(rig: Rig) -> None:
+    """A delivery may have read the table before the press that it meets."""
+    code, (asked, _) = await waiting(rig)
+    before = await rig.look(code)
+    panel = await asked.command(rig.channel(), "move", table=code).message()
+    answered = await press_steered(rig, code, panel)
+    await settled(rig)
+    assert rig.host is not None
+    rig.host._live.follow(before)
+    await settled(rig)
+    (now,) = [m for m in asked.messages(answered["channel_id"]) if m["id"] == answered["id"]]
+    assert "Done" in said(answered) and said(now) == said(answered)
+
+
 async def test_a_waiting_panel_becomes_the_panel_of_a_new_question(rig: Rig) -> None:
     code, (asked, other) = await waiting(rig)
     panel = await other.command(rig.channel(), "move", table=code).message()

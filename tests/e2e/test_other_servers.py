@@ -45,7 +45,7 @@ async def nothing_there(rig: Rig, person: Person, place: Channel, code: str) -> 
     return said(await person.command(place, "table show", table=UNKNOWN).message()).replace(UNKNOWN, code)
 
 
-def commands_of_a_table(rig: Rig) -> Iterator[tuple[str, JsonObject]]:
+def commands_of_a_table(rig: Rig, hall: Channel) -> Iterator[tuple[str, JsonObject]]:
     """Every command that takes the code of a table, with something for each thing that it needs."""
 
     def leaves(thing: JsonObject, path: str) -> Iterator[tuple[str, list[JsonObject]]]:
@@ -59,13 +59,16 @@ def commands_of_a_table(rig: Rig) -> Iterator[tuple[str, JsonObject]]:
     for command in rig.wire.world.commands:
         for path, options in leaves(command, command["name"]):
             if any(option["name"] == "table" for option in options):
-                yield path, {option["name"]: something(rig, option) for option in options if option.get("required")}
+                yield (
+                    path,
+                    {option["name"]: something(rig, option, hall) for option in options if option.get("required")},
+                )
 
 
-def something(rig: Rig, option: JsonObject) -> object:
+def something(rig: Rig, option: JsonObject, hall: Channel) -> object:
     if option.get("choices"):
         return option["choices"][0]["value"]
-    of_type = {INTEGER: 1, NUMBER: 1, USER: rig.person("Ana").user.id, CHANNEL: rig.channel().id, 5: True}
+    of_type = {INTEGER: 1, NUMBER: 1, USER: rig.person("Ana").user.id, CHANNEL: hall.id, 5: True}
     return of_type.get(option["type"], "1")
 
 
@@ -73,7 +76,7 @@ def something(rig: Rig, option: JsonObject) -> object:
 async def test_no_command_from_another_server_reaches_a_table(rig: Rig, hall: Channel, status: str) -> None:
     code, mara = await table(rig, status), rig.person("Mara")
     before, none = await standing(rig, code), await nothing_there(rig, mara, hall, code)
-    paths = dict(commands_of_a_table(rig))
+    paths = dict(commands_of_a_table(rig, hall))
     assert {"table show", "table log", "table record", "table verify", "table join", "move", "rules why"} <= set(paths)
     for path, given in paths.items():
         reply = await mara.command(hall, path, {**given, "table": code}).message()

@@ -85,6 +85,9 @@ def empty(transition: Transition, seat: int) -> None:
     until = player.account.until if player.account else None
     if until is None or until > transition.now or not on_the_ladder(player) or transition.table.ballot:
         raise refused("nothing_to_do")
+    if transition.table.undo_request:  # it stops no clock
+        transition.tell("table_undo_lapsed", seat=transition.table.undo_request.seat)
+        transition.change(undo_request=None)
     if not voters(transition.table, seat):
         fall_asleep(transition)
     elif _cared_lately(transition, player):
