@@ -7,7 +7,7 @@ import pytest
 from bot.tables import BotPlayers, Place
 
 from .absent import DAY, account, left, only_ana_asked, passing, stand, timers
-from .host import ANA, BEA, CHLOE, DAN, HERE, Host, refusing
+from .host import ANA, BEA, CHLOE, DAN, HERE, PEOPLE, Host, refusing
 
 
 def said(outcome: tuple[object, ...] | list[object]) -> list[str]:
@@ -334,3 +334,17 @@ async def test_a_vote_that_ran_out_while_the_bot_was_off_is_open_for_another_twe
     assert await stand(host, code, 0) == "voted"
     await passing(host, 60)
     assert await stand(host, code, 0) == "cared"
+
+
+async def test_when_a_bank_empties_the_request_lapses(host: Host) -> None:
+    code = await host.running(3, HERE, undo="consent", pace="own", bank=8, increment=0, cap=8)
+    await host.until(code, "lay")
+    seat = (await host.look(code)).awaited[0]
+    await host.answer(code, seat)
+    await host.tables.undo(code, PEOPLE[seat].id)
+    await passing(host, 7.9 * 3600)
+    assert (await host.look(code)).undo_request
+    asked = (await host.look(code)).awaited[0]
+    await passing(host, 0.2 * 3600)
+    assert await stand(host, code, asked) == "voted"
+    assert (await host.look(code)).undo_request is None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from db import DraftRow, select
 
 from .absent import DAY, left, only_ana_asked, passing, stand
-from .host import ANA, BEA, CHLOE, DAN, Host, refusing
+from .host import ANA, BEA, CHLOE, DAN, HERE, PEOPLE, Host, refusing
 from .test_ladder import bots, cared, voted
 
 
@@ -129,3 +129,19 @@ async def test_whom_the_caretaker_plays_for_has_no_vote_to_end(host: Host) -> No
     code = await cared(host, 3)
     await host.tables.vote_end(code, BEA.id)
     assert (await host.tables.vote_end(code, CHLOE.id)).table.status == "closed"
+
+
+async def test_an_open_request_to_take_back_ends_when_the_seat_changes_hands(host: Host) -> None:
+    code = await host.running(3, HERE, undo="consent")
+    await host.until(code, "lay")
+    seat = (await host.look(code)).awaited[0]
+    await host.answer(code, seat)
+    await host.tables.undo(code, PEOPLE[seat].id)
+    other = next(s for s in range(3) if s != seat)
+    await host.tables.absences.offer(code, PEOPLE[other].id)
+    await host.tables.absences.apply_for(code, other, DAN)
+    for s in range(3):
+        if (await host.look(code)).proposal:
+            await host.tables.absences.answer(code, PEOPLE[s].id, yes=True)
+    table = await host.look(code)
+    assert table.people[other] == DAN.id and table.undo_request is None

@@ -50,6 +50,7 @@ class LivePanel:
     message: int
     pressed: float  # seconds since 1970
     moment: Moment
+    writes: int  # of the table that it shows: an older moment, read before the press, never overtakes it
     follows: asyncio.Task[object] | None = field(default=None, repr=False)
     edited: float = -1e9  # when it was last edited silently
     waits: asyncio.Task[object] | None = field(default=None, repr=False)  # until it may be edited again
@@ -100,7 +101,7 @@ class LivePanels:
         for key in [key for key, panel in self._panels.items() if panel.message == message]:
             del self._panels[key]  # the message may show something else by now
         if (of := reply.panel_of) is not None:
-            self._keep_panel(of, LivePanel(interaction, of.caller, message, now, moment_of(of)))
+            self._keep_panel(of, LivePanel(interaction, of.caller, message, now, moment_of(of), of.table.writes))
 
     def _keep_panel(self, of: PanelOf, panel: LivePanel) -> None:
         """Make this the live panel of its table and person, in place of an older one, which is deleted."""
@@ -130,7 +131,7 @@ class LivePanels:
                 self._of_lobbies.remove(answer)
                 self._begin(self._is_deleted(answer.interaction, answer.pressed))
         for key, panel in list(self._panels.items()):
-            if key[1] != table.code or panel.message in self._answering:
+            if key[1] != table.code or panel.message in self._answering or table.writes < panel.writes:
                 continue
             if self._clock.now() - panel.pressed > ALIVE:
                 del self._panels[key]
@@ -138,6 +139,7 @@ class LivePanels:
                 if self._has_to_wait(panel, table.code):
                     continue
                 was, panel.moment, panel.edited = panel.moment, now, self._clock.now()
+                panel.writes = table.writes
                 panel.follows = self._begin(self._changed(panel, table, was))
                 if table.status != "running":
                     del self._panels[key]
