@@ -50,6 +50,7 @@ class LivePanel:
     message: int
     pressed: float  # seconds since 1970
     moment: Moment
+    code: str
     writes: int  # of the table that it shows: an older moment, read before the press, never overtakes it
     follows: asyncio.Task[object] | None = field(default=None, repr=False)
     edited: float = -1e9  # when it was last edited silently
@@ -96,12 +97,16 @@ class LivePanels:
         now = self._clock.now()
         if not message or message in self._withdrawn:  # no private answer, or deleted while its press was answered
             return
+        if any(panel.message == message and _is_older(reply.panel_of, panel) for panel in self._panels.values()):
+            return  # a press on this message was answered before Discord had confirmed the message itself
         if reply.lobby_of:
             self._of_lobbies.append(LobbyAnswer(reply.lobby_of, interaction, now))
         for key in [key for key, panel in self._panels.items() if panel.message == message]:
             del self._panels[key]  # the message may show something else by now
         if (of := reply.panel_of) is not None:
-            self._keep_panel(of, LivePanel(interaction, of.caller, message, now, moment_of(of), of.table.writes))
+            self._keep_panel(
+                of, LivePanel(interaction, of.caller, message, now, moment_of(of), of.table.code, of.table.writes)
+            )
 
     def _keep_panel(self, of: PanelOf, panel: LivePanel) -> None:
         """Make this the live panel of its table and person, in place of an older one, which is deleted."""
@@ -219,6 +224,11 @@ class LivePanels:
         except FAULTS:
             return False
         return True
+
+
+def _is_older(of: PanelOf | None, panel: LivePanel) -> bool:
+    """Whether an answer shows an earlier moment of the table than a live panel does."""
+    return of is not None and of.table.code == panel.code and of.table.writes < panel.writes
 
 
 def moment_of(panel: PanelOf) -> Moment:
