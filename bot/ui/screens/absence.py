@@ -41,7 +41,7 @@ def _of_a_seat(perspective: Perspective, seat: int, player: Player) -> Iterator[
         key = "ui-away-line-note" if note else "ui-away-line"
         yield words(key, name=name, date=date(player.away_until), note=note)
     if player.stand == "voted" and ballot:
-        yield words("ui-voted-line", name=name, when=soon(ballot.until))
+        yield words("ui-voted-line", name=name, when=moment(ballot.until))
     if player.is_cared_for:
         yield words("ui-cared-line", name=name)
     if player.stand == "offered":
@@ -52,7 +52,7 @@ def _proposal_line(perspective: Perspective) -> list[str]:
     proposal, words = perspective.table.proposal, perspective.words
     if proposal is None:
         return []
-    when, seat = soon(proposal.until), perspective.names.tag(proposal.seat)
+    when, seat = moment(proposal.until), perspective.names.tag(proposal.seat)
     if proposal.kind == "pause":
         return [words("ui-pause-asked-line", name=seat, when=when)]
     return [words("ui-candidate-line", name=_name(proposal.name), seat=seat, when=when)]
@@ -82,7 +82,7 @@ def clock_of(perspective: Perspective, seat: int) -> str:
     if player is None or player.account is None or perspective.table.terms.clock.patience or not attends(player):
         return ""
     if player.account.until is not None:
-        return words("ui-time-until", when=soon(player.account.until))
+        return words("ui-time-until", when=moment(player.account.until))
     return words("ui-time-rests", left=span(words, player.account.left))
 
 
@@ -95,7 +95,7 @@ def own_time_line(perspective: Perspective) -> list[str]:
     account = player.account
     if account.until is None:
         return [words("ui-own-time-rests", left=span(words, account.left))]
-    return [words("ui-own-time", when=soon(account.until), date=f"<t:{int(account.until)}:f>")]
+    return [words("ui-own-time", when=soon(account.until), date=moment(account.until))]
 
 
 def span(words: Words, seconds: float) -> str:
@@ -108,6 +108,11 @@ def span(words: Words, seconds: float) -> str:
 def soon(when: float) -> str:
     """A moment as a Discord timestamp that counts down."""
     return f"<t:{int(when)}:R>"
+
+
+def moment(when: float) -> str:
+    """A moment as a Discord timestamp with date and hour."""
+    return f"<t:{int(when)}:f>"
 
 
 def date(when: float) -> str:
@@ -156,7 +161,7 @@ def ballot_text(perspective: Perspective) -> str:
     player = perspective.table.players[ballot.seat]
     since = player.awaited_since if player and player.awaited_since else ballot.opened
     return perspective.words(
-        "ui-ballot-head", name=perspective.names.tag(ballot.seat), since=soon(since), when=soon(ballot.until)
+        "ui-ballot-head", name=perspective.names.tag(ballot.seat), since=moment(since), when=moment(ballot.until)
     )
 
 
