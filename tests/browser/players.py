@@ -16,7 +16,7 @@ from bot.text import words_for
 from .hands import said_by_page, typed, write
 
 LONGEST: Final = 600  # seconds of a game; it takes 10 to 30 where nothing else runs, many times that on a busy machine
-MOST_ACTS: Final = 60  # for one decision; more means that the page leads nowhere
+MOST_ACTS: Final = 200  # for one decision; more means that the page leads nowhere
 LOOK_AGAIN: Final = 3000  # milliseconds until somebody whose panel changed under their hand looks again
 BESIDE: Final = ("ui-take-back", "ui-why", "ui-put-back", "ui-rules", "ui-hide-hints")  # buttons that answer nothing
 
@@ -127,7 +127,8 @@ class ByMouse(Newcomer):
     async def _choose(self, menu: Locator) -> None:
         await menu.click(timeout=LOOK_AGAIN)
         entries = self.page.get_by_role("listbox").get_by_role("option")
-        await self.chance.choice(await entries.all()).click(timeout=LOOK_AGAIN)
+        left = await entries.and_(self.page.locator("[aria-selected=false]")).all()  # of many, one more each time
+        await self.chance.choice(left or await entries.all()).click(timeout=LOOK_AGAIN)
         done = self.page.get_by_role("button", name=said_by_page("Done", self.language))
         if await done.count():
             await done.click()

@@ -6,8 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tables.transitions.absence import VOTE_FOR
+from bot.tables.transitions.absence import VOTE_FOR, stand
 from bot.tables.transitions.pauses import KEPT_FOR, WARNED
+from bot.tables.transitions.transition import Transition
 from bot.tables.values import Ballot
 
 from .host import ANA, BEA, Host, refusing
@@ -55,8 +56,14 @@ async def test_a_paused_table_is_paused_afterwards(host: Host, until: float | No
 
 async def test_an_open_vote_has_its_whole_time_again(host: Host) -> None:
     code = await host.running(3)
-    ballot = Ballot(1, host.clock.now(), host.clock.now() + VOTE_FOR)
-    await host.tables._transactions.apply(code, lambda transition: transition.change(ballot=ballot))
+    seat = (await host.look(code)).awaited[0]
+    ballot = Ballot(seat, host.clock.now(), host.clock.now() + VOTE_FOR)
+
+    def vote_on(transition: Transition) -> None:
+        stand(transition, seat, "voted")
+        transition.change(ballot=ballot)
+
+    await host.tables._transactions.apply(code, vote_on)
     await host.tables.absences.freeze(code)
     host.clock.move(20 * DAY)
     table = (await host.tables.absences.thaw(code)).table
