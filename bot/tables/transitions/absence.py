@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import replace
 from typing import Final
 
-from bot.tables.values import DAY, HOUR, Ballot, Player, Snapshot, Stand, refused
+from bot.tables.values import DAY, DAYS_A_GAME, HOUR, Ballot, Player, Snapshot, Stand, refused
 from rules.core import Move
 
 from .play import play_seat
@@ -15,9 +15,7 @@ from .transition import Transition
 WAIT, CARE, SEEK, END = "wait", "care", "seek", "end"  # the answers, from the mildest; care comes first in a tie
 MILDEST: Final = (CARE, WAIT, SEEK, END)
 VOTE_FOR = 48 * HOUR  # seconds
-DAYS_A_GAME = 3  # times "I need a day" in one game
 NO_NEW_BALLOT = 14 * DAY  # seconds after care by ballot in which silence leads to care at once
-SEATED_AFTER = 72 * HOUR  # seconds after the ballot before which nobody takes the seat
 
 
 # ------------------------------------------------------------------- who is there
@@ -37,11 +35,6 @@ def attends(player: Player) -> bool:
     return player.person is not None and player.stand != "voted" and not player.is_cared_for
 
 
-def on_the_ladder(player: Player) -> bool:
-    """Whether silence leads to a last call and a vote: not where somebody cares for the seat already."""
-    return attends(player)
-
-
 def choices(table: Snapshot) -> tuple[str, ...]:
     """The answers that an open ballot offers; `end` only where one person would be left."""
     assert table.ballot is not None
@@ -55,7 +48,7 @@ def choices(table: Snapshot) -> tuple[str, ...]:
 def last_call(transition: Transition, seat: int) -> None:
     """Tell a person that their time runs out; nobody else is told."""
     player = _asked_person(transition, seat)
-    if not on_the_ladder(player) or player.account is None or player.account.called_at is not None:
+    if not attends(player) or player.account is None or player.account.called_at is not None:
         raise refused("nothing_to_do")
     account = replace(player.account, called_at=transition.now)
     transition.seat(seat, replace(player, account=account))
@@ -83,7 +76,7 @@ def empty(transition: Transition, seat: int) -> None:
     """A person's time is over: the others vote, or the caretaker plays, or the table sleeps."""
     player = _asked_person(transition, seat)
     until = player.account.until if player.account else None
-    if until is None or until > transition.now or not on_the_ladder(player) or transition.table.ballot:
+    if until is None or until > transition.now or not attends(player) or transition.table.ballot:
         raise refused("nothing_to_do")
     if transition.table.undo_request:  # it stops no clock
         transition.tell("table_undo_lapsed", seat=transition.table.undo_request.seat)

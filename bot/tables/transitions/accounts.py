@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from bot.tables.values import HOUR, Pace, Player, Snapshot, TimeAccount
+from bot.tables.values import HOUR, Pace, Player, TimeAccount
 
 from .absence import attends
 from .calendar import Calendar
@@ -196,12 +196,3 @@ def last_call_at(account: TimeAccount, calendar: Calendar) -> float | None:
         return None
     due = calendar.when(account.since, max(0.0, account.left - notice(account)))
     return None if due is None else max(due, (account.wait_since or account.since) + AFTER_RING)
-
-
-def of_people(table: Snapshot) -> list[tuple[int, int, TimeAccount]]:
-    """Seat, person and account of all people at a table that has started."""
-    return [
-        (seat, player.person, player.account)
-        for seat, player in enumerate(table.players)
-        if player and player.person is not None and player.account
-    ]

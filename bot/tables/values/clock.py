@@ -10,6 +10,8 @@ HOUR: Final = 3600.0
 DAY: Final = 24 * HOUR
 
 AwayChoice = Literal["wait", "care", "offer"]  # how tables go on without somebody who is away
+DAYS_A_GAME: Final = 3  # times that somebody may need a day in one game
+
 PaceName = Literal["leisurely", "relaxed", "daily", "lively", "own"]
 
 

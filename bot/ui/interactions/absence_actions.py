@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.tables import Outcome, Snapshot
-from bot.tables.values import AwayChoice
+from bot.tables.values import DAYS_A_GAME, AwayChoice
 from bot.tables.values import refused as refusal
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
@@ -17,8 +17,6 @@ from .caller import Caller
 from .dates import read_date
 from .replies import Reply, say
 from .services import Services
-
-DAYS_A_GAME = 3
 
 
 async def press(services: Services, caller: Caller, id: Id) -> Reply:

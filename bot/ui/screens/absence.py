@@ -8,6 +8,7 @@ from bot.tables import Player, Snapshot
 from bot.tables.transitions import absence, pauses
 from bot.tables.transitions.absence import attends
 from bot.tables.transitions.due_messages import BALLOT, CANDIDATE, CARED, LAST_CALL, NUDGE, PAUSE_ASKED
+from bot.tables.values import DAYS_A_GAME
 from bot.text import Words
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
@@ -224,10 +225,7 @@ def may_take_a_day(player: Player) -> bool:
     """Whether *I need a day* is possible."""
     account = player.account
     return (
-        player.stand == "called"
-        and account is not None
-        and not account.day_taken
-        and account.days_taken < absence.DAYS_A_GAME
+        player.stand == "called" and account is not None and not account.day_taken and account.days_taken < DAYS_A_GAME
     )
 
 
