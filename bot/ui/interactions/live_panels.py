@@ -73,7 +73,7 @@ class LivePanels:
         self._services, self._clock, self._apart = services, clock, apart
         self._panels: OrderedDict[Key, LivePanel] = OrderedDict()
         self._of_lobbies: deque[LobbyAnswer] = deque(maxlen=MOST)
-        self._answering: set[int] = set()  # messages whose press is being answered
+        self._answering: list[int] = []  # messages whose press is being answered, once for each press
         self._withdrawn: set[int] = set()  # messages that are being deleted
         self._begun: set[asyncio.Task[object]] = set()
 
@@ -86,11 +86,11 @@ class LivePanels:
             for task in (panel.follows, panel.waits) if panel.message == pressed else ():
                 if task:
                     task.cancel()
-        self._answering.add(pressed)
+        self._answering.append(pressed)
         try:
             reply, message = await respond
         finally:
-            self._answering.discard(pressed)
+            self._answering.remove(pressed)
         self._keep(interaction, reply, message)
 
     def _keep(self, interaction: discord.Interaction[Any], reply: Reply, message: int) -> None:
