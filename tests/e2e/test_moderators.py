@@ -12,6 +12,7 @@ from .rig import Rig, button, said
 async def test_a_running_table_is_closed_by_two_presses_and_the_log_names_the_office(rig: Rig) -> None:
     ana = rig.person("Ana")
     code = await rig.running("Dan", "Bea", seats=2)
+    await rig.board(code, rig.person("Dan"))  # by then the table has its thread
     asked = await ana.command(rig.channel("cellar"), "server close", table=code).message()
     assert (await rig.look(code)).status == "running", "not yet"
     told = await ana.press(asked, button(asked, f"v:{code}:")).message()
