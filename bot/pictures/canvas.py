@@ -95,6 +95,17 @@ class Canvas:
                 paint = Paint(NONE, self.theme.glow, 2.5, seen, "9 7" if self.theme.flat else "")
                 self.svg.rect(x - grow, y - grow, w + 2 * grow, h + 2 * grow, paint, round + grow)
 
+    def cover(self, x: float, y: float, w: float, h: float) -> None:
+        """Ground over what was drawn there: the pieces whose middle it hides get no ring."""
+        self.svg.rect(x, y, w, h, Paint(self.theme.ground))
+        left, top = self.svg.here(x, y)
+        right, foot = self.svg.here(x + w, y + h)
+        self.extents = {
+            name: found
+            for name, found in self.extents.items()
+            if not (left <= found.x <= right and top <= found.y <= foot)
+        }
+
     # ------------------------------------------------------------------- seats
 
     def seat(self, seat: int, r: float, text: str = "", size: float = 0) -> None:

@@ -207,11 +207,14 @@ class _Picture:
             self._caption(shown[0])
 
     def _gone(self) -> tuple[Extent, ...]:
-        """Where the pieces lie that the plan takes away: drawn aside, only to find them."""
+        """Where the pieces lie that the plan takes away: drawn aside, only to find them.
+
+        Either scene knows the other one's view, so that games can lay out both alike.
+        """
         if not self.changes.gone:
             return ()
         aside = Canvas(self.theme, WIDE, int(TALLEST))
-        self._crop(aside, replace(self.scene, view=self.scene.plan_from, plan_from=None))
+        self._crop(aside, replace(self.scene, view=self.scene.plan_from, plan_from=self.scene.view))
         return tuple(aside.extents[name] for name in sorted(self.changes.gone) if name in aside.extents)
 
     def _arrow(self, start: Point, end: Point) -> None:
@@ -229,7 +232,7 @@ class _Picture:
         text = self.scene.words("picture-planned")
         half = wide(text, CAPTION) / 2 + 6
         thing = Rect(extent.x, extent.y, extent.wide + 4, extent.high + 4)
-        at = glued(thing, half, 15, self._taken(), (), self.room)
+        at = glued(thing, half, 15, self._taken(), self._seen(), self.room)
         halo = "#ffffff" if self.theme.flat else DARK
         fill = "#000000" if self.theme.flat else WHITE
         self.canvas.label(at.x, at.y + 8, text, CAPTION, fill, 2 * half, anchor="middle", halo=halo)

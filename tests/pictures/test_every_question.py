@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
@@ -122,6 +123,14 @@ def test_a_button_begins_with_the_sign_that_marks_its_place(key: str, locale: st
             if mark.sign:
                 ticked = f"{bare(mark.sign)}{mark.chosen}"  # where a thing may be chosen several times
                 assert {bare(mark.sign), ticked} & set(on_picture), (shown.choice, mark.sign)
+
+
+@pytest.mark.parametrize("key", DONE)
+def test_of_a_sealed_question_that_is_answered_only_what_was_chosen_has_a_mark_and_a_tick(key: str) -> None:
+    for shown, scene, _ in pictured(key, LOCALES[0], THEMES["dark"]):
+        ask = shown.plan.ask
+        if ask and ask.given is not None:
+            assert {mark.option: mark.chosen for mark in scene.marks} == Counter(ask.given), shown.choice
 
 
 @pytest.mark.parametrize(("locale", "theme"), THEMED)

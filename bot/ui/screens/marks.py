@@ -19,11 +19,13 @@ MOST: Final = 20  # marks on one picture; further options have a rim only
 
 
 def picture_question(plan: Plan, page: int = 0, *, change: bool = False) -> PictureQuestion:
-    """The open question after the steps of a plan, on this page of its answers; `change`: also an answered one."""
+    """The open question after the steps of a plan, on this page of its answers; `change`: an answered one anew."""
     ask, perspective = plan.ask, plan.now
     plan_from = plan.true.view if plan.steps else None
-    if ask is None or (ask.given is not None and not change):
+    if ask is None:
         return PictureQuestion(None, perspective.view, _headline(perspective), plan_from=plan_from)
+    if ask.given is not None and not change:
+        return _answered(plan, ask)
     answers = Answers(plan, page)
     shown = answers.shown()[:MOST]
     marks = tuple(_mark(answers, n) for n in shown)
@@ -33,6 +35,19 @@ def picture_question(plan: Plan, page: int = 0, *, change: bool = False) -> Pict
         return whole
     outcome = tuple(map(without_markdown, answers.outcome()))
     return whole._replace(pick=answers.pick, stays=answers.side is not ask, outcome=outcome)
+
+
+def _answered(plan: Plan, ask: Ask) -> PictureQuestion:
+    """A sealed question that its seat has answered: what it chose is ticked, the rest has no mark."""
+    perspective, given, answers = plan.now, ask.given or (), Answers(plan)
+    marks = tuple(
+        _mark(answers, n)._replace(chosen=given.count(option)) for n, option in enumerate(kinds(ask)) if option in given
+    )
+    heading = perspective.words("picture-answered")
+    told = PictureQuestion(ask, perspective.view, heading, marks)
+    if is_single(ask):
+        return told
+    return told._replace(pick=given, outcome=tuple(map(without_markdown, perspective.outcome_of(ask, given))))
 
 
 def _headline(perspective: Perspective) -> str:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
 from bot.pictures.canvas import Canvas
 from bot.pictures.letters import Type
-from bot.pictures.question import SIGN
+from bot.pictures.question import SIGN, WHITE
 from bot.pictures.scene import Scene
 from bot.pictures.seat_text import MARKS
 from bot.pictures.stage import Stage
-from bot.pictures.svg import NONE, Paint
+from bot.pictures.svg import NONE, Paint, Point
 from rules.core import Arg, Ask
 from rules.hameln.components import Good
 from rules.hameln.view import BOY, BRIBE, CAT, INFLUENCE, NOBODY, SeatView, View
@@ -160,22 +161,35 @@ def amounts(scene: Scene, ask: Ask) -> Stage:
     region = ask.args[1]
     assert isinstance(region, int)
     cards = [Card(n, partial(_amount, scene=scene, region=region, n=n)) for n in ask.options if isinstance(n, int)]
-    return card_stage(scene, cards, AMOUNTS, above=partial(_spaces, scene=scene, region=region))
+    made = card_stage(scene, cards, AMOUNTS, above=partial(_spaces, scene=scene, region=region))
+    comes = any(_comes(scene.view, region, card.option) for card in cards)
+    return replace(made, arrows=((_middle(scene.view.piper), _middle(region)),)) if comes else made
+
+
+def _comes(view: View, region: int, n: Arg) -> bool:
+    """Whether so much more on a space would bring the piper there."""
+    return isinstance(n, int) and view.piper_with(region, n) == region != view.piper
+
+
+def _middle(region: int) -> Point:
+    x, y = SPACES.corner(region)
+    return x + SPACES.wide / 2, y + SPACES.high / 2
 
 
 def _spaces(canvas: Canvas, scene: Scene, region: int) -> None:
-    """The four spaces, that of the bribe in a frame."""
+    """The four spaces, that of the planned bribe in dashes."""
+    white = "#000000" if canvas.theme.flat else WHITE
     for each in range(len(scene.view.bribes)):
         x, y = SPACES.corner(each)
         with canvas.svg.group(at=(x, y)):
             _space(canvas, SPACES.wide, scene, each)
             if each == region:
-                canvas.svg.rect(-2, -2, SPACES.wide + 4, SPACES.high + 4, Paint(NONE, canvas.theme.gold, 4), 12)
+                canvas.svg.rect(-2, -2, SPACES.wide + 4, SPACES.high + 4, Paint(NONE, white, 4, dash="9 7"), 12)
 
 
 def _amount(canvas: Canvas, wide: float, scene: Scene, region: int, n: int) -> None:
     view = scene.view
-    comes = view.piper_with(region, n) == region != view.piper
+    comes = _comes(view, region, n)
     total, room = scene.words("hameln-picture-in-all", n=view.bribe_with(region, n)), wide - (50 if comes else 12)
     centred(canvas, 6 + room / 2, 85, total, TEXT, room)
     if comes:

@@ -11,12 +11,10 @@ from rules.core import Arg
 from rules.notre_dame.components import NOTRE_DAME, Action, action_of, colour_of
 
 from .carriage_labels import drive, message
-from .glossary import gold_text, pieces_text, place_sign
+from .glossary import gold_text, pieces_text, place_sign, seat_mark
 from .outcomes import Ahead, best, brings, from_to, happens, own_events, plate, presence_then, seat_then
 from .person_labels import coachman, hire, patron
 from .question_context import Asked, signed
-
-OWNER: Final = 14  # characters of the name beside that of a card
 
 # --------------------------------------------------------------------------- cards
 
@@ -33,7 +31,7 @@ def _keep(at: Asked, option: Arg) -> Label:
 def _play(at: Asked, option: Arg) -> Label:
     """A card with what it brings; of two of a kind also whose pile they come from."""
     card, then = number(option), at.after(option)
-    sign, owner = place_sign(at.words, action_of(card)), at.person(colour_of(card), OWNER)
+    sign, owner = place_sign(at.words, action_of(card)), seat_mark(at.plain, colour_of(card))
     if sum(action_of(number(other)) == action_of(card) for other in at.ask.options) > 1:
         sign = at.words("notre_dame-sign-card_of", card=sign, owner=owner)
     return signed(sign, brings(at, then), *_beside(at, then, action_of(card)), brings=plate(at, then))

@@ -21,16 +21,18 @@ from .hand import held, own_of
 from .known import spied
 from .signs import ACTION_ICON, action_short, person_short
 
-CARD: Final = 122.0  # from one card to the next
+CARD: Final = 132.0  # from one card to the next
 NAME: Final = Type(24, 600)
 LINE: Final = 36.0
+CARDS: Final = frozenset(("keep", "play"))  # choices of a card: the stage shows those
 
 
 def strip(scene: Scene) -> Strip | None:
-    """What the seat holds and alone knows; while cards are chosen, those to choose from are on the stage."""
+    """What the seat holds and alone knows, but for the cards that the stage shows."""
     own = own_of(scene.view)
     choosing, kept = held(own)
-    cards = kept if scene.question else (*kept, *choosing)
+    on_stage = scene.question.options if scene.question and scene.question.choice in CARDS else ()
+    cards = tuple(card for card in (*kept, *choosing) if card not in on_stage)
     lines = list(_known(scene))
     return Strip(HIGH + LINE * len(lines), partial(_draw, scene, _counts(scene, own), cards, lines))
 
@@ -76,4 +78,4 @@ def _card(canvas: Canvas, scene: Scene, card: int) -> None:
         canvas.seat(colour_of(card), 14)
     action = Action(action_of(card))
     canvas.icon(ACTION_ICON[action], 78, 28, 42, tint(canvas, action))
-    canvas.label(wide / 2, 73, action_short(scene.words, action), NAME, theme.dark, wide - 8, anchor="middle")
+    canvas.label(wide / 2, 73, action_short(scene.words, action), NAME, theme.dark, wide - 4, anchor="middle")

@@ -1,4 +1,4 @@
-"""Stages without a board: the cards to choose from, the persons to hire, and sums of gold, benefits and pieces."""
+"""Stages without a board: the persons to hire, and sums of gold, benefits and pieces."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from bot.pictures.question import BRINGS
 from bot.pictures.scene import Scene
 from bot.pictures.seat_text import wide
 from bot.pictures.stage import Spot, Stage
-from bot.pictures.svg import NONE, Paint, Point
+from bot.pictures.svg import Point
 from rules.core import PASS, Arg, Ask
-from rules.notre_dame.components import KINDS, MOST_RAT, NOTRE_DAME, SECTORS, action_of
+from rules.notre_dame.components import KINDS
 from rules.notre_dame.view import View
 
 from .boroughs import pawn
-from .cards import TALL, WIDE, unnamed
 from .cathedral import front
 from .corners import card as blank
 from .facts import colour_and_points, letter_of
 from .hand import own_of
+from .own_borough import TRACK, rat_track
 from .own_strip import strip
 from .signs import PERSON_ICON, person_colour, person_does, person_short
 
@@ -46,7 +46,7 @@ def panels(scene: Scene, ask: Ask) -> Stage:
     return TABLES[ask.choice](scene, ask)
 
 
-def _grid(scene: Scene, made: Mapping[Arg, Offered], columns: int, foot: float = 0.0) -> Stage:
+def _grid(scene: Scene, made: Mapping[Arg, Offered], columns: int) -> Stage:
     """Panels in rows, each with its mark at its foot and room for a plate below."""
     rows = [list(made.items())[at : at + columns] for at in range(0, len(made), columns)]
     placed, y = dict[Arg, Point](), 18.0
@@ -60,7 +60,7 @@ def _grid(scene: Scene, made: Mapping[Arg, Offered], columns: int, foot: float =
     for option, (x, middle) in placed.items():
         half, edge = made[option].wide / 2, middle + made[option].high / 2
         spots[option] = Spot((x, middle), half, high=edge - middle, mark=(x, edge - FOOT), plate=(x, edge + 26))
-    return Stage(draw, (0, 0, WIDTH, y + foot), spots, dimmed=False, strip=strip(scene))
+    return Stage(draw, (0, 0, WIDTH, y), spots, dimmed=False, strip=strip(scene))
 
 
 def _draw(canvas: Canvas, scene: Scene, *, made: Mapping[Arg, Offered], placed: Mapping[Arg, Point]) -> None:
@@ -73,41 +73,11 @@ def _numbers(ask: Ask) -> list[int]:
     return [option for option in ask.options if isinstance(option, int)]
 
 
-# --------------------------------------------------------------------------- cards
-
-
-def _keep(scene: Scene, ask: Ask) -> Stage:
-    """The cards to choose from; below each what stands there now."""
-    scale = 1.22
-    made: dict[Arg, Offered] = {
-        each: Offered(WIDE * scale, TALL * scale, partial(_card, card=each, scale=scale)) for each in _numbers(ask)
-    }
-    return _grid(scene, made, 3, foot=28)
-
-
-def _card(canvas: Canvas, scene: Scene, *, card: int, scale: float) -> None:
-    with canvas.piece(f"card-{card}"), canvas.svg.group(at=(-WIDE * scale / 2, -TALL * scale / 2), scale=scale):
-        unnamed(canvas, card, 86)
-        canvas.frame_glow(f"card-{card}", 2, 2, WIDE - 4, TALL - 4)
-    text = _there(scene, action_of(card))
-    y = TALL * scale / 2 + BELOW + 18
-    canvas.label(0, y, text, CAPTION, canvas.theme.faint, 250, anchor="middle")
-
-
-def _there(scene: Scene, place: int) -> str:
-    """How many pieces of the seat stand at a card's place now."""
-    own = own_of(scene.view)
-    if place in SECTORS:
-        return scene.words("notre_dame-picture-there", n=own.presence(place))
-    return scene.words("notre_dame-picture-there", n=own.markers[place]) if place == NOTRE_DAME else ""
-
-
 # --------------------------------------------------------------------------- persons
 
 PERSON: Final = (244.0, 128.0)
 SENTENCE: Final = Type(24)
 LINE: Final = 29.0
-TRACK: Final = 74.0
 STAGGERED: Final = 43.0  # how much lower the plate of the middle person lies
 
 
@@ -160,7 +130,7 @@ def _persons(
                 below = PERSON[1] / 2 + 94 + STAGGERED + LINE * nth
                 canvas.label(0, below, line, SENTENCE, canvas.theme.ink, PERSON[0] + 12, anchor="middle")
     with canvas.svg.group(at=(0, track)):
-        _track(canvas, scene)
+        rat_track(canvas, scene)
 
 
 def _person(canvas: Canvas, scene: Scene, person: int, *, named: bool) -> None:
@@ -178,27 +148,6 @@ def _person(canvas: Canvas, scene: Scene, person: int, *, named: bool) -> None:
         canvas.label(
             0, high / 2 - 10, person_short(scene.words, person), CAPTION, theme.dark, wide - 16, anchor="middle"
         )
-
-
-def _track(canvas: Canvas, scene: Scene) -> None:
-    """The rat's track: where it is, dashed where the plague of this round will move it, an outbreak beyond."""
-    view, theme = scene.view, canvas.theme
-    own, step = own_of(view), 66.0
-    then = view.rat_then(view.viewer) if view.plague_to_come else own.rat
-    for n in range(MOST_RAT + 1):
-        x = 20 + step * n
-        canvas.plate(x, 4, step - 6, 56)
-        if n != own.rat:
-            canvas.label(x + step / 2 - 3, 43, str(n), Type(30, 700), theme.faint, step - 14, anchor="middle")
-    x = 20 + step * own.rat + step / 2 - 3
-    canvas.icon("rat", x, 32, 50, theme.ink)
-    to = 20 + step * min(max(then, 0), MOST_RAT)
-    if then != own.rat:
-        canvas.svg.rect(to, 4, step - 6, 56, Paint(NONE, theme.gold, 3.5, dash="7 6"), 10)
-    told = f"{MOST_RAT}!" if then > MOST_RAT else f"+{view.plague}"
-    ink = "#ff7a66" if then > MOST_RAT and not theme.flat else theme.ink
-    if view.plague_to_come:
-        canvas.label(20 + step * (MOST_RAT + 1) + 8, 46, told, Type(40, 700), ink, 96)
 
 
 # --------------------------------------------------------------------------- sums, benefits, messages, pieces
@@ -279,7 +228,6 @@ def _pieces(canvas: Canvas, scene: Scene, *, option: Arg) -> None:
 
 
 TABLES: Final[Mapping[str, Callable[[Scene, Ask], Stage]]] = {
-    "keep": _keep,
     "hire": _hire,
     "hire_more": _hire,
     "benefit": _benefit,

@@ -3,38 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
 from typing import Final
 
 from bot.pictures.canvas import Canvas
+from bot.pictures.question import BRINGS
 from bot.pictures.rasterizer import Box
 from bot.pictures.scene import Scene
+from bot.pictures.seat_text import wide
 from bot.pictures.stage import Spot, Stage
 from bot.pictures.svg import Point
 from rules.core import PASS, Arg, Ask
-from rules.notre_dame.components import NOTRE_DAME, SECTORS, Action, action_of
-from rules.notre_dame.view import RESERVE, View, arguments
+from rules.notre_dame.components import Action
+from rules.notre_dame.view import View, arguments
 
-from .boroughs import boroughs, carriages, pawn
+from .boroughs import boroughs, carriages
+from .cards_stage import CARDS, cards_stage
 from .cathedral import cathedral
 from .city import STAGE, city
 from .column import column
 from .corners import corners
 from .facts import borough, is_empty
+from .others import OTHERS, other
+from .own_borough import PERSONS, TILE, TRACK, friend_at, high, middles, persons, rat_track, sectors
 from .own_strip import strip
 from .panels import TABLES, panels
-from .ring import BARE, PLAZA, TILE, Ring
+from .ring import BARE, PLAZA, Ring
 
 WIDTH: Final = 800.0
 HIGH: Final = {"drive": 768.0, "message": 618.0}  # of a stage, in units of the picture
-USUAL: Final = 618.0
 LEAST: Final = 500.0  # how wide a crop is at least
 MARGIN: Final = 30.0  # around the options of a crop
 MARK: Final = 30.0  # room for a mark below its place
-FRONT: Final = Spot((444, 418), 64, high=70, mark=(444, 488))  # Notre Dame
-WAITING: Final = Spot((348, 452), 26, high=34, mark=(348, 494))  # a trusted friend who is not on the board
-SEEN_WAITING: Final = (60.0, 8.0, 760.0, 660.0)
-OUTER: Final = frozenset((Action.CARRIAGE_HOUSE, Action.HOTEL, Action.PARK, Action.HOSPITAL))
+APART: Final = 64.0  # below a row of sectors with marks: room for plates
+LOWER: Final = 42.0  # how much lower every other plate lies where they are wide
+PLATE: Final = 184.0  # a plate is wide beyond that
 ROADS: Final = frozenset(("drive", "message"))
 
 
@@ -49,21 +51,84 @@ def board(canvas: Canvas, scene: Scene) -> None:
 
 
 def stage(scene: Scene) -> Stage | None:
-    """The stage of the question; a seat that waits sees its borough, Notre Dame and the neighbours."""
+    """The stage of the question; a seat that waits sees its borough, the persons to hire, and how the others stand."""
     ask = scene.question
     if ask is None:
-        return Stage(partial(_city, named=True), SEEN_WAITING, strip=strip(scene))
+        return _waiting(scene)
+    if ask.choice in CARDS:
+        return cards_stage(scene, ask)
     if ask.choice in TABLES:
         return panels(scene, ask)
+    return _roads(scene, ask) if ask.choice in ROADS else _borough(scene, ask)
+
+
+# --------------------------------------------------------------------------- the own borough
+
+
+def _waiting(scene: Scene) -> Stage:
+    """What lies before the seat itself, the persons on display, a row for each other seat."""
+    assert scene.view.viewer is not None
+    at = middles(TRACK)
+    people = TRACK + high()
+    rows = people + (PERSONS if scene.view.display else 0)
+    others = [(seat + scene.view.viewer) % scene.view.seats for seat in range(1, scene.view.seats)]
+
+    def draw(canvas: Canvas, scene: Scene) -> None:
+        rat_track(canvas, scene)
+        sectors(canvas, scene, at)
+        with canvas.svg.group(at=(0, people)):
+            persons(canvas, scene)
+        for nth, seat in enumerate(others):
+            with canvas.svg.group(at=(0, rows + OTHERS * nth)):
+                other(canvas, scene, seat)
+
+    return Stage(draw, (0, 0, WIDTH, rows + OTHERS * len(others) + 6), strip=strip(scene))
+
+
+def _borough(scene: Scene, ask: Ask) -> Stage:
+    """The own sectors, Notre Dame and the trusted friend, of which some are options; the rat's track above."""
+    top = TRACK + (MARK if Action.TRUSTED_FRIEND in ask.options else 0)
+    crowded = any(wide(mark.brings, BRINGS) > PLATE for mark in scene.marks)
+    apart = APART + (LOWER if crowded else 0)
+    at = middles(top, apart)
+    spots: dict[Arg, Spot] = {
+        option: _place(scene.view, at, option, LOWER if crowded and nth % 2 else 0)
+        for nth, option in enumerate(option for option in ask.options if isinstance(option, int))
+    }
+
+    def draw(canvas: Canvas, scene: Scene) -> None:
+        rat_track(canvas, scene)
+        sectors(canvas, scene, at, spots)
+
+    crop = (0, 0, WIDTH, top + high(apart))
+    lit = (Spot((WIDTH / 2, TRACK / 2), WIDTH / 2, high=TRACK / 2), *_sources(scene.view, at, ask))
+    return Stage(draw, crop, spots, lit, strip=strip(scene))
+
+
+def _place(view: View, at: Mapping[int, Point], place: int, lower: float = 0) -> Spot:
+    """A sector, Notre Dame, or where the trusted friend is."""
+    if place == Action.TRUSTED_FRIEND:
+        return friend_at(view, at, 0)
+    (x, y), (across, tall) = at[place], TILE
+    foot = y + tall / 2 - 6
+    return Spot((x, y), across / 2, high=tall / 2, mark=(x, foot), plate=(x, foot + 45 + lower))
+
+
+def _sources(view: View, at: Mapping[int, Point], ask: Ask) -> tuple[Spot, ...]:
+    """Where the pieces of the question come from or go to."""
+    about = arguments(ask)
+    places = [about[name] for name in ("action", "source") if isinstance(about.get(name), int)]
+    return tuple(_place(view, at, place) for place in places if isinstance(place, int) and place >= 0)
+
+
+# --------------------------------------------------------------------------- roads
+
+
+def _roads(scene: Scene, ask: Ask) -> Stage:
+    """The carriage and the markets."""
     ring = _ring(scene.view)
-    lit = _lit(scene.view, ring, ask)
-    if ask.choice in ROADS:
-        spots = _markets(scene.view, ring, ask)
-        crop = _crop((*spots.values(), *lit), HIGH[ask.choice])
-    else:
-        spots = _sectors(scene.view, ring, ask)
-        crop = _crop((*spots.values(), *lit, *_own(scene.view, ring)), USUAL)
-    return Stage(partial(_city, named=ask.choice not in ROADS), crop, spots, lit, strip=strip(scene))
+    spots, lit = _markets(scene.view, ring, ask), (_carriage(scene.view, ring, ask.seat),)
+    return Stage(_city, _crop((*spots.values(), *lit), HIGH[ask.choice]), spots, lit, strip=strip(scene))
 
 
 def _ring(view: View) -> Ring:
@@ -72,48 +137,12 @@ def _ring(view: View) -> Ring:
     return Ring(len(view.colours), borough(view, view.viewer))
 
 
-def _city(canvas: Canvas, scene: Scene, *, named: bool) -> None:
+def _city(canvas: Canvas, scene: Scene) -> None:
     """The city without what lies around it."""
-    view, ring = scene.view, _ring(scene.view)
-    city(canvas, view, ring)
-    cathedral(canvas, view)
-    boroughs(canvas, scene, ring, named=named)
-    if named and view.table[view.viewer].friend == RESERVE:
-        with canvas.piece(f"friend-{view.viewer}", WAITING.at, reach=26):
-            pawn(canvas, view.viewer, 60)
-
-
-# --------------------------------------------------------------------------- places
-
-
-def _sectors(view: View, ring: Ring, ask: Ask) -> Mapping[Arg, Spot]:
-    """Where the cards or places lie of which one is chosen."""
-    spots = dict[Arg, Spot]()
-    for option in ask.options:
-        if isinstance(option, int):
-            spots[option] = _place(view, ring, action_of(option) if ask.choice == "play" else option)
-    return spots
-
-
-def _own(view: View, ring: Ring) -> tuple[Spot, ...]:
-    """All sectors of the own borough."""
-    return tuple(_place(view, ring, sector) for sector in SECTORS)
-
-
-def _place(view: View, ring: Ring, place: int) -> Spot:
-    """A sector of the own borough, Notre Dame, or where the trusted friend is."""
-    assert view.viewer is not None
-    if place == NOTRE_DAME:
-        return FRONT
-    friend = view.table[view.viewer].friend
-    if place == Action.TRUSTED_FRIEND and friend == RESERVE:
-        return WAITING
-    x, y = ring.sector(borough(view, view.viewer), friend if place == Action.TRUSTED_FRIEND else place)
-    reach = TILE * ring.grown
-    if place == Action.TRUSTED_FRIEND:
-        return Spot((x + 15 * ring.grown, y), 22 * ring.grown, high=34 * ring.grown, mark=(x, y + reach + 10))
-    away = -1 if place in OUTER else 1  # marks of the outer row lie above it, so that they cover no other sector
-    return Spot((x, y), reach + 2, high=reach + 2, mark=(x, y + away * (reach + 8)))
+    ring = _ring(scene.view)
+    city(canvas, scene.view, ring)
+    cathedral(canvas, scene.view)
+    boroughs(canvas, scene, ring, named=False)
 
 
 def _markets(view: View, ring: Ring, ask: Ask) -> Mapping[Arg, Spot]:
@@ -134,15 +163,6 @@ def _carriage(view: View, ring: Ring, seat: int) -> Spot:
     """Where the carriage of a seat stands."""
     r, at = next((r, at) for other, r, at in carriages(view, ring) if other == seat)
     return Spot(at, r + 5, beside=True)
-
-
-def _lit(view: View, ring: Ring, ask: Ask) -> tuple[Spot, ...]:
-    """What belongs to the question beside its options: where pieces come from or go to, the carriage."""
-    if ask.choice in ROADS:
-        return (_carriage(view, ring, ask.seat),)
-    about = arguments(ask)
-    places = [about[name] for name in ("action", "source") if isinstance(about.get(name), int)]
-    return tuple(_place(view, ring, place) for place in places if isinstance(place, int) and place >= 0)
 
 
 # --------------------------------------------------------------------------- the crop

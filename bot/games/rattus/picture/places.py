@@ -27,6 +27,8 @@ WIDEST, HIGHEST = 620.0, 540.0  # a crop beyond either is the whole map
 LEAST: Final = 430.0  # how wide a crop is at least
 NEAR: Final = 350.0  # how wide a crop of one region is
 SHAPE: Final = 0.86  # height by width of a crop at most
+ANSWERS: Final = 46.0  # how high the room for yes and no is
+PILL_HIGH: Final = 23.0  # from the middle of a mark to its edge
 PILL: Final = 18.0  # from the lettering of a mark to its end
 # Where the marks of regions stand whose names lie too near to those of others.
 ASIDE: Final = {Region.GERMANIA: (402, 284), Region.POLONIA: (590, 264)}
@@ -79,10 +81,12 @@ def rat_spots(scene: Scene, region: int) -> Iterator[Spot]:
 
 
 def cube_spot(scene: Scene, region: int, seat: int, sign: str, zoom: float) -> Spot:
-    """The cubes of a seat in a region, with the mark on the side where no other cubes are."""
+    """The cubes of a seat in a region, with the mark on the side where no other cubes are, else below them."""
     cubes = standing(scene, scene.view.at(region)).cubes
     x, y = next(at for owner, _, at in cubes if owner == seat)
     beside = [other[0] for _, _, other in cubes if other[1] == y and other[0] != x]
+    if beside and min(beside) < x < max(beside):
+        return Spot((x, y), CUBE + 4, mark=(x, y + CUBE + 6 + PILL_HIGH / zoom))
     side = -1 if beside and x < min(beside) else 1
     return Spot((x, y), CUBE + 4, mark=(x + side * (CUBE + 8 + (wide(sign, SIGN) / 2 + PILL) / zoom), y))
 
@@ -94,9 +98,9 @@ def wall_spot(one: int, other: int) -> Spot:
 
 
 def answer_spots(crop: Box) -> tuple[Spot, Spot]:
-    """For yes and no: on the left and on the right at the foot of a crop."""
+    """For yes and no: on the left and on the right below a crop."""
     left, top, wide, high = crop
-    y = top + high - 36
+    y = top + high + ANSWERS * 0.3
     return Spot((left + wide * 0.26, y)), Spot((left + wide * 0.74, y))
 
 

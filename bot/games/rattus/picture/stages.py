@@ -10,13 +10,14 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.rasterizer import Box
 from bot.pictures.scene import Scene
 from bot.pictures.stage import Spot, Stage
-from bot.pictures.svg import Paint, Point
+from bot.pictures.svg import Point
 from rules.core import PASS, Arg, Ask
 
 from .cards_stage import cards_below, cards_stage, march_stage
 from .facts import region_name
 from .parts import GIVEN
 from .places import (
+    ANSWERS,
     MAP,
     answer_spots,
     around,
@@ -164,7 +165,7 @@ def _with_cards(
     canvas: Canvas, scene: Scene, map_: Callable[[Canvas, Scene], None], chips: Callable[[Canvas, Scene], None]
 ) -> None:
     map_(canvas, scene)
-    canvas.svg.rect(0, MAP[3], MAP[2], 300, Paint(scene.theme.ground))
+    canvas.cover(0, MAP[3], MAP[2], 300)
     chips(canvas, scene)
 
 
@@ -176,8 +177,21 @@ def _close_up(scene: Scene, ask: Ask) -> Stage:
     region = _region(scene, ask)
     crop = close_up(region)
     lit = (region_spot(scene, region, 1),)
+    spots = dict(_within(scene, ask, region, crop))
+    if ask.choice in YES_OR_NO:
+        left, top, wide, high = crop
+        return Stage(
+            partial(_with_answers, crop=crop), (left, top, wide, high + ANSWERS), spots, lit, strip=strip(scene)
+        )
     draw = partial(europe, unnamed=frozenset([region])) if ask.choice in RATS else europe  # its marks need the room
-    return Stage(draw, crop, dict(_within(scene, ask, region, crop)), lit, strip=strip(scene))
+    return Stage(draw, crop, spots, lit, strip=strip(scene))
+
+
+def _with_answers(canvas: Canvas, scene: Scene, crop: Box) -> None:
+    """The map, and below this stretch of it the room for yes and no."""
+    europe(canvas, scene)
+    left, top, wide, high = crop
+    canvas.cover(left - 20, top + high, wide + 40, ANSWERS + 10)
 
 
 def _region(scene: Scene, ask: Ask) -> int:

@@ -34,7 +34,7 @@ class Standing(NamedTuple):
 
     rats: tuple[Point, ...]
     figures: tuple[tuple[str, int, Point], ...]  # icon, how many, where
-    cubes: tuple[tuple[int, int, Point], ...]  # seat, how many (0: all went away since the last picture), where
+    cubes: tuple[tuple[int, int, Point], ...]  # seat, how many (0: all went away, or would by the plan), where
 
 
 def tokens(canvas: Canvas, scene: Scene) -> None:
@@ -52,15 +52,17 @@ def tokens(canvas: Canvas, scene: Scene) -> None:
 
 
 def standing(scene: Scene, here: RegionView) -> Standing:
-    """Where the rats, figures and cubes of a region stand."""
-    figures = [(icon, n) for icon, n in (("bishop", here.bishops), ("nun", here.nuns)) if n]
-    lost = losses(scene, here)
-    crowd = [(seat, n) for seat, n in enumerate(here.cubes) if n or seat in lost]
-    above, below = places(SITES[Region(here.region)].rows, len(here.rats) + len(figures), len(crowd))
-    behind = zip(figures, above[len(here.rats) :], strict=True)
+    """Where the rats, figures and cubes of a region stand; a plan moves none of those that stay there."""
+    other = here if scene.plan_from is None else scene.plan_from.at(here.region)
+    kinds = (("bishop", here.bishops, other.bishops), ("nun", here.nuns, other.nuns))
+    figures = [(icon, n) for icon, n, then in kinds if n or then]
+    lost, rats = losses(scene, here), max(len(here.rats), len(other.rats))
+    crowd = [(seat, n) for seat, n in enumerate(here.cubes) if n or seat in lost or other.cubes[seat]]
+    above, below = places(SITES[Region(here.region)].rows, rats + len(figures), len(crowd))
+    behind = zip(figures, above[rats:], strict=True)
     return Standing(
         tuple(above[: len(here.rats)]),
-        tuple((icon, n, at) for (icon, n), at in behind),
+        tuple((icon, n, at) for (icon, n), at in behind if n),
         tuple((seat, n, at) for (seat, n), at in zip(crowd, below, strict=True)),
     )
 
@@ -74,9 +76,10 @@ def _region(canvas: Canvas, scene: Scene, here: RegionView) -> None:
         with canvas.piece(f"{icon}-{name}", at, reach=REACH, kind="token"):
             _figure(canvas, icon, n)
     for seat, n, at in reversed(found.cubes):  # potions hang over the row below
-        if not n:
+        if not n and seat in lost:
             with canvas.svg.group(at=at):
                 ghost(canvas, seat, CUBE, lost[seat])
+        if not n:
             continue
         with canvas.piece(f"cubes-{name}-{seat}", at, reach=REACH, kind="token"):
             canvas.seat(seat, CUBE, str(n), NUMBER)

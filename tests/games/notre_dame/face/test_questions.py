@@ -125,13 +125,13 @@ def test_a_card_says_what_it_brings_and_what_of_it_comes_by_the_park() -> None:
     assert label(t, residence, words=FR).label.startswith("Résidence · 4 points")
 
 
-def test_of_two_cards_of_a_kind_the_owners_are_named() -> None:
+def test_two_cards_of_a_kind_are_told_apart_by_the_marks_of_their_owners() -> None:
     t = table("Red: bank 1, personal 1", hands={"Red": "Red bank, Blue bank, Red hotel"}).turn("Red")
     labels = [label(t, option).label for option in t.options("Red")]
     assert labels == [
-        "Bank (● \u2068Ana\u2069) · 2 gold · then 2 there",
+        "Bank ● · 2 gold · then 2 there",
         "Hotel · 1 benefit · then 1 there",
-        "Bank (◆ \u2068Dan\u2069) · 2 gold · then 2 there",
+        "Bank ◆ · 2 gold · then 2 there",
     ]
 
 

@@ -22,7 +22,6 @@ notre_dame-picture-strip-gold = gold
 notre_dame-picture-strip-markers = markers
 notre_dame-picture-strip-rat = rat on
 notre_dame-picture-strip-passed = passed on:
-notre_dame-picture-there = { $n } there now
 notre_dame-picture-points = prestige
 
 ## The pictures in words: no symbols; each is a sentence, its full stop comes with the next

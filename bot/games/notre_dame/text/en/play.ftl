@@ -117,7 +117,7 @@ notre_dame-hint-patron = More gold than your rat can go back would be lost.
 
 ## Signs of options and plates on the picture of a question
 
-notre_dame-sign-card_of = { $card } ({ $owner })
+notre_dame-sign-card_of = { $card } { $owner }
 notre_dame-sign-kind = Kind { $kind }
 notre_dame-sign-pieces = { $n ->
     [0] Friend

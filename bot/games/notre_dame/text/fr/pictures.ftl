@@ -22,7 +22,6 @@ notre_dame-picture-strip-gold = or
 notre_dame-picture-strip-markers = cubes
 notre_dame-picture-strip-rat = rat sur
 notre_dame-picture-strip-passed = cartes données :
-notre_dame-picture-there = { $n } sur place
 notre_dame-picture-points = prestige
 
 ## Les images en mots : sans symboles ; chaque texte est une phrase dont le point vient ensuite

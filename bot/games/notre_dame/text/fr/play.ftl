@@ -116,7 +116,7 @@ notre_dame-hint-patron = Payer plus que ton rat ne peut reculer serait perdu.
 
 ## Signs of options and plates on the picture of a question
 
-notre_dame-sign-card_of = { $card } ({ $owner })
+notre_dame-sign-card_of = { $card } { $owner }
 notre_dame-sign-kind = Sorte { $kind }
 notre_dame-sign-pieces = { $n ->
     [0] Confident

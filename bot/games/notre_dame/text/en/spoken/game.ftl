@@ -69,3 +69,4 @@ notre_dame-said-share = Notre Dame shares { $pool } points: { $markers }, { $eac
 notre_dame-said-gold-left = Gold left in the supply: { $n }.
 notre_dame-said-edition = Component data: { $edition }.
     .reconstructed = Component data: { $edition }, in part reconstructed.
+notre_dame-sign-card_of = { $card } of { $owner }
