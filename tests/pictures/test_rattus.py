@@ -15,6 +15,7 @@ from bot.games.rattus.picture.europe import ARROWS, TOUCHING
 from bot.games.rattus.picture.sites import SITES
 from bot.games.rattus.picture.sites import places as standing
 from bot.games.rattus.picture.still_out import cells
+from bot.games.rattus.picture.tokens import standing as pieces_at
 from bot.games.rattus.picture.walls import stand
 from bot.pictures import DARK, Theme
 from bot.pictures.alt import LONGEST
@@ -64,6 +65,18 @@ def test_all_that_can_lie_in_a_region_has_room_in_every_region(seats: int, known
         svg = painter.board(scene(view._replace(plague=here.region), theme=theme))
         for one, other in combinations(tokens(svg), 2):
             assert hypot(one.x - other.x, one.y - other.y) >= one.reach + other.reach - 1, (one, other)
+
+
+def test_a_plan_leaves_a_gap_where_something_goes_and_moves_nothing_else() -> None:
+    view = opening()
+    here = view.regions[0]._replace(cubes=(1, 2, 0, 1), rats=(RatView(None, DRAWN, ()),) * 3)
+    after = here._replace(cubes=(0, 2, 0, 1), rats=(RatView(None, DRAWN, ()),) * 2)
+    before, now = (view._replace(regions=(region, *view.regions[1:])) for region in (here, after))
+    then = pieces_at(replace(scene(before), plan_from=now), here)
+    left = pieces_at(replace(scene(now), plan_from=before), after)
+    assert left.rats == then.rats[:2]
+    assert [at for _, n, at in left.cubes if n] == [at for seat, _, at in then.cubes if seat]
+    assert then == pieces_at(scene(before), here)
 
 
 @pytest.mark.parametrize("region", Region)

@@ -118,6 +118,27 @@ def test_where_every_answer_is_ready_nothing_is_left_to_choose_by_hand() -> None
     assert asked > 5
 
 
+def test_once_something_is_chosen_finished_answers_keep_their_places_and_turn_grey() -> None:
+    asked = 0
+    for table, _ in played("hameln", 4, 2, "en"):
+        for ask in table.asks:
+            own = perspective(table, ask.seat)
+            if is_single(ask) or not (presets := len(Answers(Plan(own, own)).presets)):
+                continue
+            begun = Answers(Plan(own, own, draft=Draft(ask.revision, 1, (0,))))
+            if begun.side is not ask or not begun.side.most:
+                continue
+            first, second = (
+                [button for part in answers.parts() if isinstance(part, ButtonRow) for button in part.buttons][:presets]
+                for answers in (Answers(Plan(own, own)), begun)
+            )
+            assert [button.label for button in first] == [button.label for button in second]
+            assert {button.style for button in first} == {"primary"}
+            assert {button.style for button in second} == {"secondary"}
+            asked += 1
+    assert asked > 3
+
+
 def plans(seats: int, seed: int, language: str) -> Iterator[Plan]:
     """Every question of a game, and what is asked after entering the first building."""
     for table, _ in played(CARTUS, seats, seed, language):

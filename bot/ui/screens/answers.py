@@ -15,7 +15,7 @@ from bot.ui.kit.ids import Id
 from bot.ui.kit.names import in_text
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.picks import Numbers, available, copies, is_complete, is_single, kinds, numbers_of, packed
-from bot.ui.kit.screen import Button, Menu, MenuEntry, Part, Text, cut, rows
+from bot.ui.kit.screen import Button, Menu, MenuEntry, Part, Style, Text, cut, rows
 from rules.core import PASS, Ask, Pick
 
 from .plans import Plan, smaller_side, whole_pick
@@ -184,6 +184,8 @@ class Answers:
             yield from self._submit_buttons()
 
     def _presets(self) -> Iterator[tuple[Button, Pick]]:
+        """Once something is chosen they are grey, in the same place: no button moves away under a finger."""
+        style: Style = "secondary" if self.chosen else "primary"
         for preset in self.presets:
             numbers = numbers_of(self.ask, preset.pick)
             try:
@@ -192,7 +194,7 @@ class Answers:
                 continue  # a kind that does not fit into an id: chosen by hand instead
             if id.fits:
                 label = self.reveals.named(preset.pick, partial(self._preset_label, preset))
-                yield Button(label, id, "primary"), preset.pick
+                yield Button(label, id, style), preset.pick
 
     def _preset_label(self, preset: Preset, room: int) -> str:
         """The label of a preset; where it is too long, a shorter one for the same answer."""
