@@ -13,7 +13,7 @@ from bot.faces import LABEL, face_of
 from bot.tables import Draft, PlannedAnswer, Snapshot
 from bot.text import LOCALES, units, words_for
 from bot.ui.kit.picks import is_single, numbers_of, other_side, side_of
-from bot.ui.kit.screen import ButtonRow, Text
+from bot.ui.kit.screen import Button, ButtonRow, Link, Text
 from bot.ui.screens.answers import Answers
 from bot.ui.screens.plans import Plan, next_in_plan, read_plan, smaller_side
 from rules.core import Ask, Move
@@ -118,6 +118,10 @@ def test_where_every_answer_is_ready_nothing_is_left_to_choose_by_hand() -> None
     assert asked > 5
 
 
+def _buttons(answers: Answers) -> list[Button | Link]:
+    return [button for part in answers.parts() if isinstance(part, ButtonRow) for button in part.buttons]
+
+
 def test_once_something_is_chosen_finished_answers_keep_their_places_and_turn_grey() -> None:
     asked = 0
     for table, _ in played("hameln", 4, 2, "en"):
@@ -129,7 +133,7 @@ def test_once_something_is_chosen_finished_answers_keep_their_places_and_turn_gr
             if begun.side is not ask or not begun.side.most:
                 continue
             first, second = (
-                [button for part in answers.parts() if isinstance(part, ButtonRow) for button in part.buttons][:presets]
+                [button for button in _buttons(answers) if isinstance(button, Button)][:presets]
                 for answers in (Answers(Plan(own, own)), begun)
             )
             assert [button.label for button in first] == [button.label for button in second]
