@@ -121,7 +121,7 @@ class Absences:
         if not now <= begins <= now + AHEAD or not begins < until <= begins + LONGEST:
             raise refused("bad_away")
         row = AwayRow(person, begins, until, code, choice, note.strip()[:LONGEST_NOTE])
-        await self._moved(await self._database.write(partial(_announce, row=row, now=now)))
+        await self.clocks_moved(await self._database.write(partial(_announce, row=row, now=now)))
         await self.begin_and_end()
 
     async def back(self, person: int) -> bool:
@@ -201,7 +201,7 @@ class Absences:
 
     async def heartbeat(self) -> None:
         """Note that this host is alive: what lies between two far heartbeats counts on no clock."""
-        await self._moved(await self._database.write(partial(clock_store.heartbeat, now=self._clock.now())))
+        await self.clocks_moved(await self._database.write(partial(clock_store.heartbeat, now=self._clock.now())))
 
     async def discord_gone(self) -> None:
         """Discord cannot be reached any more."""
@@ -209,16 +209,17 @@ class Absences:
 
     async def discord_back(self) -> None:
         """Discord can be reached again; a long time without it counts on no clock."""
-        await self._moved(await self._database.write(partial(clock_store.discord_back, now=self._clock.now())))
+        await self.clocks_moved(await self._database.write(partial(clock_store.discord_back, now=self._clock.now())))
 
     async def hours_changed(self, person: int) -> None:
         """Work out anew when the person's clocks run out: their time zone, quiet hours or days away changed."""
-        await self._moved(await self._database.write(partial(clock_store.rederive, people=[person])))
+        await self.clocks_moved(await self._database.write(partial(clock_store.rederive, people=[person])))
 
-    async def _moved(self, codes: Collection[str]) -> None:
+    async def clocks_moved(self, codes: Collection[str]) -> None:
         """The clocks of these tables moved without a transition: read them anew, and show it where a board stands."""
         for code in codes:
             self._transactions.cache.forget(code)
+        for code in codes:
             await self._messages.request(code, "board")
 
     async def _apply(

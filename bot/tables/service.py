@@ -10,7 +10,7 @@ from pathlib import Path
 
 import db
 from bot.clock import Clock
-from db import Connection, Database, LogRow, outbox
+from db import Connection, Database, LogRow, TimerRow, outbox
 from db import tables as rows
 from rules import GAMES
 from rules.core import AnyGame, Arg, Edition, Move, State
@@ -19,7 +19,7 @@ from .absences import Absences
 from .archived import ArchivedTables
 from .moderation import Moderation
 from .personal_data import PersonalData
-from .storage import records, replay, serialization
+from .storage import late_calls, records, replay, serialization
 from .storage.answer_store import AnswerStore
 from .storage.commit import Timing, clamp_waits
 from .storage.editions import Editions
@@ -340,7 +340,8 @@ class Tables:
         )
 
     async def expire(self, code: str, kind: str, seat: int = 0) -> Outcome:
-        """Do what a timer of this kind calls for. Refusals: the reasons why it is pointless by now."""
+        """Do what a timer of this kind calls for. Refusals: the reasons why it is pointless by now, or too early."""
+        await self._database.read(partial(late_calls.check_timer, TimerRow(code, kind, seat, self.clock.now())))
         return await self._transactions.apply(code, lambda transition: ON_EXPIRY[kind](transition, seat))
 
     async def clamp_waits(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -10,7 +11,7 @@ import db
 from bot.sandbox import Channel, Person
 from bot.sandbox.wire import JsonObject
 from bot.tables import Snapshot
-from bot.tables.storage import clock_store, player_rows
+from bot.tables.storage import clock_store, late_calls, player_rows
 from rules.core import Refused
 
 from .rig import Rig, button, ids, said
@@ -32,9 +33,13 @@ def at(rig: Rig, table: Snapshot, seat: int) -> Person:
 
 
 async def called(rig: Rig, code: str, seat: int) -> None:
-    """The last call is due."""
+    """The last call is due, and arrives."""
     assert rig.host
-    await rig.host.tables.expire(code, "last", seat)
+    tables = rig.host.tables
+    await tables.expire(code, "last", seat)
+    waits = partial(late_calls.is_under_way, code=code, seat=seat, kind="empty", now=rig.clock.now())
+    while await tables._database.read(waits):
+        await asyncio.sleep(0.01)
 
 
 async def out_of_time(rig: Rig, code: str, seat: int) -> None:
@@ -91,7 +96,7 @@ async def test_the_others_decide_by_button_and_nobody_sees_how_until_it_is_decid
     code, seat, absent, others = await table_of(rig, "Ana", "Bea", "Dan")
     await out_of_time(rig, code, seat)
     first, second = others
-    board = said(await rig.board(code, first))
+    board = said(await rig.board(code, first, until="The table decides"))
     told = await letter(first, f"t:{code}:{seat}:vote:wait")
     await first.press(told, button(told, f"t:{code}:{seat}:vote:wait")).message()
     assert said(await rig.board(code, second)) == board, "nobody sees that somebody answered, nor what"

@@ -10,12 +10,13 @@ from zoneinfo import ZoneInfo
 
 import db
 from bot.clock import MovableClock
-from bot.tables import ExpiryWorker, Player
+from bot.tables import Courier, DueMessage, ExpiryWorker, Player
 from bot.tables.storage import clock_store, player_rows
 from bot.tables.storage.hours_store import set_hours
 from bot.tables.transitions.accounts import time_left
+from bot.tables.transitions.due_messages import LAST_CALL
 from bot.tables.values import Hours, TimeAccount
-from db import TimerRow
+from db import DueRow, TimerRow
 
 from .host import HERE, Host
 
@@ -41,27 +42,50 @@ async def night(host: Host, person: int, zone: str = PARIS) -> None:
     await host.db.write(lambda connection: set_hours(connection, person, Hours(0.0, zone)))
 
 
-async def until(host: Host, when: float) -> None:
-    """Time passes to `when` while the host is alive: what is due happens when it is due."""
-    keeper = ExpiryWorker(host.db, host.clock, host.tables)
+async def until(host: Host, when: float, *, delivering: bool = True) -> list[DueRow]:
+    """Time passes to `when` while the host is alive: what is due happens when it is due. Returns the calls delivered.
+
+    `delivering`: questions and last calls arrive at once.
+    """
+    keeper, arrived = ExpiryWorker(host.db, host.clock, host.tables), list[DueRow]()
     while True:
-        await host.db.write(
-            lambda connection: connection.execute("update alive set at = ?", (host.clock.now(),)) and None
-        )
+        now = host.clock.now()
+        await host.db.write(partial(_alive, now=now))
         due = await keeper.round()
-        left = when - host.clock.now()
-        if left <= 0:
-            return
-        host.clock.move(left if due is None else min(left, max(due - host.clock.now(), 1.0)))
+        if delivering:
+            arrived += await delivered(host)
+        nexts = [when, *(row.due for row in (await calls(host) if delivering else ()))]
+        if now >= when:
+            return arrived
+        host.clock.move(max(min(nexts if due is None else [*nexts, due]) - now, min(1.0, when - now)))
+
+
+async def delivered(host: Host) -> list[DueRow]:
+    """Questions and last calls that are due arrive."""
+    courier = Courier(host.db, host.clock, host.tables, _arrives, breath=0)
+    due = [row for row in await calls(host) if row.due <= host.clock.now()]
+    for row in due:
+        await courier._carry(row)
+    return due
+
+
+async def calls(host: Host) -> list[DueRow]:
+    """Questions and last calls in the outbox."""
+    rows = await host.db.read(lambda connection: db.select(connection, DueRow, "order by due"))
+    return [row for row in rows if row.topic == LAST_CALL or (row.kind in ("direct_message", "mention") and row.sound)]
+
+
+async def _arrives(row: DueMessage) -> None:
+    """Nothing stands at Discord that anybody would look for."""
 
 
 def _alive(connection: db.Connection, now: float) -> None:
     connection.execute("update alive set at = ?", (now,))
 
 
-async def passing(host: Host, seconds: float) -> None:
+async def passing(host: Host, seconds: float, *, delivering: bool = True) -> list[DueRow]:
     """So much time passes while the host is alive."""
-    await until(host, host.clock.now() + seconds)
+    return await until(host, host.clock.now() + seconds, delivering=delivering)
 
 
 async def player(host: Host, code: str, seat: int) -> Player:

@@ -7,6 +7,7 @@ from bot.tables.values import DAY, HOUR
 from db import TimerRow, select
 from rules.core import Move
 
+from .absent import delivered
 from .host import ANA, BEA, CHLOE, Host, enough
 from .test_sounds import due
 
@@ -19,7 +20,10 @@ async def timers(host: Host, code: str, kind: str) -> list[int]:
 
 async def silent_until_voted_on(host: Host, code: str, seat: int) -> None:
     """Nobody answers: a last call, then a vote on this seat."""
+    host.clock.move(60)
+    await delivered(host)
     await host.tables.expire(code, "last", seat)
+    await delivered(host)
     host.clock.move(9 * DAY)
     await host.tables.expire(code, "empty", seat)
 

@@ -57,18 +57,20 @@ async def bots(host: Host, code: str, seat: int) -> bool:
 async def test_a_last_call_tells_the_person_alone_and_no_log(host: Host) -> None:
     code = await only_ana_asked(host, 3, pace="daily")
     before = await log(host, code)
-    await passing(host, 36 * 3600)
+    calls = await passing(host, 36 * 3600)
     assert await log(host, code) == before
-    rows = [row for row in await host.outbox(code) if row.topic == "last_call"]
+    rows = [row for row in calls if row.topic == "last_call"]
     assert [(row.person, row.sound) for row in rows] == [(ANA.id, 1)]
 
 
 async def test_a_last_call_reaches_a_muted_table_but_not_who_wants_nothing(host: Host) -> None:
     code = await only_ana_asked(host, 2, pace="daily")
     await host.tables.people.change(ANA.id, notices="nowhere")
-    await passing(host, 36 * 3600)
-    assert not [row for row in await host.outbox(code) if row.topic == "last_call"]
+    calls = await passing(host, 36 * 3600)
+    assert not [row for row in calls if row.topic == "last_call"]
     assert await stand(host, code, 0) == "called"
+    await passing(host, 12 * 3600)
+    assert await stand(host, code, 0) == "voted"
 
 
 async def test_a_day_more_is_there_once_a_wait_and_three_times_a_game(host: Host) -> None:

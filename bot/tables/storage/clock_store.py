@@ -96,7 +96,7 @@ def seat_timers(
         if not voting:
             yield TimerRow(code, "empty", seat, player.account.until)
         due = accounts.last_call_at(player.account, calendar(connection, code, pace, player.person))
-        if due is not None and player.stand != "called":
+        if due is not None:
             yield TimerRow(code, "last", seat, due)
 
 

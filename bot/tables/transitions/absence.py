@@ -75,8 +75,10 @@ def need_a_day(transition: Transition, person: int) -> None:
 def empty(transition: Transition, seat: int) -> None:
     """A person's time is over: the others vote, or the caretaker plays, or the table sleeps."""
     player = _asked_person(transition, seat)
-    until = player.account.until if player.account else None
-    if until is None or until > transition.now or not attends(player) or transition.table.ballot:
+    account = player.account
+    if account is None or account.called_at is None or account.until is None or account.until > transition.now:
+        raise refused("nothing_to_do")
+    if not attends(player) or transition.table.ballot:
         raise refused("nothing_to_do")
     if transition.table.undo_request:  # it stops no clock
         transition.tell("table_undo_lapsed", seat=transition.table.undo_request.seat)

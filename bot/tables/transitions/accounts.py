@@ -29,6 +29,7 @@ def settle(transition: Transition, calendar_of: CalendarOf) -> None:
     )
     if players != transition.table.players:
         transition.change(players=players)
+    _forget_calls(transition)
 
 
 def _forget_absence(transition: Transition) -> None:
@@ -38,6 +39,13 @@ def _forget_absence(transition: Transition) -> None:
             transition.seat(seat, replace(player, stand="own", stand_why="", stand_since=transition.now))
             if transition.table.ballot and transition.table.ballot.seat == seat:
                 transition.change(ballot=None)
+
+
+def _forget_calls(transition: Transition) -> None:
+    """Whoever was called for a wait that is over is not called for the one that began with its end."""
+    for seat, player in enumerate(transition.table.players):
+        if player and player.stand == "called" and player.account and player.account.called_at is None:
+            transition.seat(seat, replace(player, stand="own", stand_since=transition.now))
 
 
 def _settled(transition: Transition, seat: int, player: Player, calendar_of: CalendarOf) -> Player:

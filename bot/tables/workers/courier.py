@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
 from functools import partial
 
@@ -12,7 +12,7 @@ from bot import metrics
 from bot.clock import Clock
 from bot.faults import log_fault
 from bot.tables.service import Tables
-from bot.tables.storage import serialization
+from bot.tables.storage import late_calls, serialization
 from bot.tables.storage.commit import LONGEST_PAUSE, nonce
 from bot.tables.storage.notification_store import record_notified
 from bot.tables.values import DueMessage, Posted
@@ -29,7 +29,7 @@ REFUSALS = 3  # of the same message in its usual form; then its least form is se
 BACK_OFF = (1.0, 2.0, 5.0, 15.0, 60.0, 300.0)  # seconds before the next tries; then always the last one
 
 Deliver = Callable[[DueMessage], Awaitable[Posted | None]]  # sends or edits; returns where a new message stands
-Note = Callable[[Connection], None]  # writes the outcome of a delivery
+Note = Callable[[Connection], Collection[str] | None]  # writes the outcome; returns the tables whose clocks it moved
 
 
 class Later(Exception):
@@ -64,7 +64,7 @@ class Courier(Worker):
         self, database: Database, clock: Clock, tables: Tables, deliver: Deliver, breath: float = BREATH
     ) -> None:
         super().__init__(clock)
-        self._database, self._deliver, self._breath = database, deliver, breath
+        self._database, self._deliver, self._breath, self._tables = database, deliver, breath, tables
         self._notes: dict[Lane, tuple[DueRow, Note]] = {}  # not written yet
         self._refused: dict[int | None, int] = {}  # how often each row was refused; a restart starts from 0
         tables.on_commit(self.wake_up.wake)
@@ -153,24 +153,27 @@ class Courier(Worker):
         """Write the outcome for a lane; where that raises, it is kept for the next round."""
         row, note = self._notes[lane]
         try:
-            await self._database.write(note)
+            moved = await self._database.write(note)
         except sqlite3.OperationalError:
             raise
         except Exception as error:  # this row is at fault: it may neither block the others nor be sent again
             log_fault("what became of a message cannot be noted", error, table=row.code, kind=row.kind)
             await self._database.write(partial(outbox.drop, row=row))
+            moved = None
         self._notes.pop(lane, None)  # `stop` may write it at the same time: writing it twice does no harm
+        await self._tables.absences.clocks_moved(moved or ())
 
 
 def _postponed(connection: Connection, row: DueRow, wait: float, clock: Clock) -> None:
     outbox.postpone(connection, row, clock.now(), wait)  # counted from now: the note may have waited for the disk
 
 
-def _delivered(connection: Connection, row: DueRow, posted: Posted | None, now: float) -> None:
+def _delivered(connection: Connection, row: DueRow, posted: Posted | None, now: float) -> Collection[str]:
     stands = serialization.message_row(row.code, posted) if posted else None
     outbox.delivered(connection, row, stands, fresh_nonce=nonce())
     if posted:
         record_notified(connection, row.code, posted.notified, now)
+    return late_calls.arrived(connection, row, now)
 
 
 def _count(row: DueRow, outcome: str) -> None:

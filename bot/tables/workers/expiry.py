@@ -31,7 +31,7 @@ class ExpiryWorker(Worker):
     def __init__(self, database: Database, clock: Clock, tables: Tables) -> None:
         super().__init__(clock)
         self._database, self._tables = database, tables
-        self._not_before: dict[tuple[str, str, int], float] = {}  # by table, kind and seat
+        self._not_before: dict[TimerRow, float] = {}  # one that is derived anew, for another time, is free
         self._tidied = clock.now()  # the start forgets them too
         self._looked_at = clock.now()
         tables.on_commit(self.wake_up.wake)
@@ -47,7 +47,7 @@ class ExpiryWorker(Worker):
         away = await self._tables.absences.begin_and_end()
         self._not_before = {timer: when for timer, when in self._not_before.items() if now < when <= now + AGAIN}
         for timer in await self._database.read(partial(_due, now=now, limit=AT_ONCE + len(self._not_before))):
-            if _key(timer) not in self._not_before:
+            if timer not in self._not_before:
                 await self._expire(timer)
         nexts = [away, *self._not_before.values(), await self._database.read(partial(_next, after=now))]
         return min((when for when in nexts if when is not None), default=None)
@@ -63,14 +63,10 @@ class ExpiryWorker(Worker):
         except sqlite3.OperationalError:  # no fault of this table: the database cannot be used now
             raise
         except Refused:  # somebody acted in between: the commit took the timer away
-            self._not_before[_key(timer)] = self.clock.now() + AGAIN
+            self._not_before[timer] = self.clock.now() + AGAIN
         except Exception as error:
             log_fault("a timer of a table failed", error, table=timer.code, timer=timer.kind)
-            self._not_before[_key(timer)] = self.clock.now() + AGAIN
-
-
-def _key(timer: TimerRow) -> tuple[str, str, int]:
-    return timer.code, timer.kind, timer.seat
+            self._not_before[timer] = self.clock.now() + AGAIN
 
 
 def _due(connection: Connection, now: float, limit: int) -> list[TimerRow]:
