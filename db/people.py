@@ -91,6 +91,7 @@ def erase(connection: Connection, person: int) -> tuple[str, ...]:
         _erase_in_outbox(connection, code, person, names)
     connection.execute("update log set person = null where person = ?", (person,))
     _erase_as_former(connection, person)
+    _erase_as_declined(connection, person)
     connection.execute(_EMPTY_SEATS, (person,))
     for table, columns in _tables(connection):
         if table not in KEPT:
@@ -102,7 +103,7 @@ def erase(connection: Connection, person: int) -> tuple[str, ...]:
 def _touched(connection: Connection, person: int) -> tuple[str, ...]:
     """The tables where a person sat, did something, is host, or is named by their id in a list."""
     sql = """select code from players where person = ?1 union select code from log where person = ?1
-        union select code from players where instr(former, ?2)
+        union select code from players where instr(former, ?2) or instr(declined, ?2)
         union select code from tables where host = ?1 or instr(invited, ?2) or instr(votes, ?2)
             or instr(coalesce(ballot, ''), ?2) or instr(coalesce(proposal, ''), ?2) order by 1"""
     return tuple(code for (code,) in connection.execute(sql, (person, str(person))))
@@ -166,6 +167,13 @@ def _erase_as_former(connection: Connection, person: int) -> None:
         former = [[0, "", *rest] if id == person else [id, name, *rest] for id, name, *rest in json.loads(stored)]
         where = "update players set former = ? where code = ? and seat = ?"
         connection.execute(where, (_text(former), code, seat))
+
+
+def _erase_as_declined(connection: Connection, person: int) -> None:
+    sql = "select code, seat, declined from players where instr(declined, ?)"
+    for code, seat, stored in connection.execute(sql, (str(person),)).fetchall():
+        declined = _text([id for id in json.loads(stored) if id != person])
+        connection.execute("update players set declined = ? where code = ? and seat = ?", (declined, code, seat))
 
 
 def _erase_in_outbox(connection: Connection, code: str, person: int, names: frozenset[str]) -> None:

@@ -81,6 +81,7 @@ class PlayerRow(MappedRow):
     decided: int = 0
     cared: int = 0
     former: str = "[]"
+    declined: str = "[]"
 
 
 @dataclass(frozen=True, slots=True)

@@ -121,6 +121,8 @@ REFUSALS: Final = frozenset(
         "not_offered",
         "alone",
         "sat_here",
+        "declined_before",
+        "stands_in_often",  # n: at how many tables at most
         "too_early",  # until: seconds since 1970
         "not_away",
         "bad_away",
@@ -145,6 +147,7 @@ NOTICES: Final = frozenset(
         "ballot",  # seat: the absent one
         "pause_asked",  # name
         "candidate",  # seat, name
+        "sent_away",  # to a candidate who does not get the seat
         "cared",  # to whose seat the caretaker answers for
         "doze",  # the table closes soon
     }

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from bot.tables import Place
 from db import DraftRow, select
 
-from .absent import DAY, left, only_ana_asked, passing, stand
+from .absent import DAY, HOUR, left, only_ana_asked, passing, stand
 from .host import ANA, BEA, CHLOE, DAN, HERE, PEOPLE, Host, refusing
 from .test_ladder import bots, cared, voted
 
@@ -145,3 +146,84 @@ async def test_an_open_request_to_take_back_ends_when_the_seat_changes_hands(hos
             await host.tables.absences.answer(code, PEOPLE[s].id, yes=True)
     table = await host.look(code)
     assert table.people[other] == DAN.id and table.undo_request is None
+
+
+# --------------------------------------------------------------------------- who may come, and how often
+
+
+async def declined(host: Host) -> str:
+    """Ana's seat is offered, and the table did not want Dan."""
+    code = await offered(host)
+    await host.tables.absences.apply_for(code, 0, DAN)
+    for person in (ANA, BEA):
+        await host.tables.absences.answer(code, person.id, yes=False)
+    assert (await host.look(code)).proposal is None
+    return code
+
+
+async def test_whom_the_table_declined_is_told_and_may_not_come_again_for_this_seat(host: Host) -> None:
+    code = await declined(host)
+    assert await stand(host, code, 0) == "offered"
+    (told,) = [row for row in await host.outbox(code) if row.topic == "sent_away"]
+    assert (told.person, told.sound) == (DAN.id, 0)
+    await host.restart()
+    with refusing("declined_before"):
+        await host.tables.absences.apply_for(code, 0, DAN)
+    await host.tables.absences.offer(code, BEA.id)
+    await host.tables.absences.apply_for(code, 1, DAN)
+
+
+async def test_nobody_is_declined_because_an_offer_was_taken_back(host: Host) -> None:
+    code = await offered(host)
+    await host.tables.absences.apply_for(code, 0, DAN)
+    await host.tables.absences.withdraw_offer(code, ANA.id)
+    assert "sent_away" in {row.topic for row in await host.outbox(code)}
+    await host.tables.absences.offer(code, ANA.id)
+    await host.tables.absences.apply_for(code, 0, DAN)
+
+
+async def test_who_was_declined_and_erases_everything_leaves_no_id(host: Host) -> None:
+    code = await declined(host)
+    await host.tables.personal_data.erase(DAN.id)
+    player = (await host.look(code)).players[0]
+    assert player and player.declined == ()
+
+
+async def test_somebody_stands_in_at_ten_tables_at_most(host: Host) -> None:
+    codes = []
+    for n in range(11):
+        codes.append(await host.running(2, Place(1, 100 + n)))
+        await host.tables.absences.offer(codes[n], ANA.id)
+    for n, code in enumerate(codes[:10]):
+        await host.tables.absences.apply_for(code, 0, DAN)
+        if n % 2:  # a candidate at five tables, a stand-in at the others
+            await host.tables.absences.answer(code, ANA.id, yes=True)
+            await host.tables.absences.answer(code, BEA.id, yes=True)
+    with refusing("stands_in_often") as no:
+        await host.tables.absences.apply_for(codes[10], 0, DAN)
+    assert no.refusal.facts == {"n": 10}
+    await host.tables.absences.withdraw_offer(codes[0], ANA.id)
+    await host.tables.absences.apply_for(codes[10], 0, DAN)
+
+
+async def test_who_left_their_seat_to_a_bot_never_sits_on_another_one(host: Host) -> None:
+    code = await host.running(3)
+    await host.tables.absences.offer(code, ANA.id, leaving=True)
+    await passing(host, 7 * DAY)
+    player = (await host.look(code)).players[0]
+    assert player and player.bot_number and [name for _, name, _ in player.former] == ["Ana"]
+    await host.tables.absences.offer(code, BEA.id)
+    with refusing("sat_here"):
+        await host.tables.absences.apply_for(code, 1, ANA)
+
+
+async def test_who_comes_back_to_their_own_seat_has_no_newcomers_time(host: Host) -> None:
+    code = await offered(host)
+    await host.tables.absences.apply_for(code, 0, DAN)
+    await passing(host, DAY)
+    await host.tables.absences.offer(code, DAN.id)
+    await passing(host, 12 * HOUR)
+    await host.tables.absences.apply_for(code, 0, ANA)
+    await passing(host, DAY)
+    assert (await host.look(code)).people[0] == ANA.id
+    assert await left(host, code, 0) == 24 * HOUR

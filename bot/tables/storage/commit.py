@@ -15,7 +15,7 @@ from db import outbox as due_rows
 from db import tables as table_rows
 from rules.core import Arg
 
-from . import answers, clock_store, invitation_limits, player_rows, reminders, serialization
+from . import answers, clock_store, invitation_limits, player_rows, reminders, serialization, stand_in_limits
 
 
 class Conflict(Exception):
@@ -83,6 +83,8 @@ def commit(connection: Connection, transition: Transition, origin: Origin, timin
         _submission(connection, transition, origin)
     if transition.invitee and origin.person is not None:
         invitation_limits.record_invitation(connection, after.code, origin.person, transition.invitee, transition.now)
+    if transition.candidate is not None:
+        stand_in_limits.check(connection, after.code, transition.candidate)
     _players(connection, transition)
     _log(connection, transition, origin)
     if transition.deal:
@@ -228,7 +230,7 @@ def _with_people_due(connection: Connection, code: str, topic: str, facts: dict[
 
 
 def _people(connection: Connection, transition: Transition) -> dict[int, PersonSettings]:
-    ids = {*transition.before.people, *transition.table.people, *transition.newly_invited}
+    ids = {*transition.before.people, *transition.table.people, *transition.newly_invited, *transition.sent_away}
     rows = db.select(connection, PersonRow, f"where person in ({', '.join('?' * len(ids))})", *ids) if ids else []
     return {row.person: serialization.read_person(row) for row in rows}
 

@@ -33,6 +33,7 @@ def read_player(row: PlayerRow) -> Player:
         row.decided,
         row.cared,
         tuple((person, name, line) for person, name, line in json.loads(row.former)),
+        tuple(json.loads(row.declined)),
     )
 
 
@@ -58,6 +59,7 @@ def player_row(code: str, seat: int, player: Player) -> PlayerRow:
         p.decided,
         p.cared,
         json.dumps(p.former, ensure_ascii=False),
+        json.dumps(p.declined),
     )
 
 

@@ -21,6 +21,7 @@ LAST_CALL, BALLOT, PAUSE_ASKED, CANDIDATE, CARED, DOZE = (
 )
 TO_DECIDE = (BALLOT, PAUSE_ASKED, CANDIDATE)  # people are asked, with buttons
 NUDGE = "nudge"
+SENT_AWAY = "sent_away"  # to a candidate, who is not seated
 OF_ABSENCE = (LAST_CALL, *TO_DECIDE, CARED, DOZE, NUDGE)
 OF_A_LOBBY = (SEATS_TAKEN, INVITED, REMATCH, WILL_CLOSE, AGREE_AGAIN)
 
@@ -176,6 +177,9 @@ def _question_to_all(table: Snapshot, topic: str) -> Ballot | Proposal | None:
 def _of_absence(transition: Transition, people: Mapping[int, PersonSettings]) -> Iterable[PlannedMessage]:
     """A last call, a question to decide, and without sound: that the caretaker plays, that the table closes soon."""
     table = transition.table
+    for candidate in transition.sent_away:
+        if transition.table.seat_of(candidate) is None and way_to(_person(people, candidate)) == "dm":
+            yield PlannedMessage("notice", candidate, SENT_AWAY)
     for seat in transition.last_called:
         yield from _notice(_at(table, people, seat), LAST_CALL, {"seat": seat})
     for topic in TO_DECIDE:

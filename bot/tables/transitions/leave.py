@@ -7,6 +7,7 @@ from dataclasses import replace
 from bot.tables.values import Player, refused
 from rules.core import Event
 
+from .stand_ins import former_of
 from .transition import Transition
 
 
@@ -40,8 +41,7 @@ def resign(transition: Transition, person: int, sure: bool) -> None:
 
 def _bot_player(player: Player, number: int) -> Player:
     """A bot player on the seat of a person, with nothing that was the person's own."""
-    former = player.former if player.person is None else (*player.former, (player.person, player.name, player.decided))
-    kept = replace(player, person=None, name="", bot_number=number, account=None, former=former, decided=0)
+    kept = replace(player, person=None, name="", bot_number=number, account=None, former=former_of(player), decided=0)
     return replace(kept, stand="own", stand_why="", stand_since=None, away_until=None, away_note="")
 
 

@@ -8,7 +8,7 @@ from bot.tables.values import DAY, HOUR, Person, Player, Proposal, Snapshot, ref
 from rules.core import Event
 
 from .absence import attends, sleep_if_alone, stand
-from .pauses import pause_declined
+from .pauses import go_on, pause_declined
 from .transition import Transition
 
 OFFERED_FOR = 7 * DAY  # seconds
@@ -59,7 +59,7 @@ def offered_seats(table: Snapshot) -> list[int]:
 def apply_for(transition: Transition, seat: int, person: Person) -> None:
     """Somebody would take an offered seat; the table is asked.
 
-    Refusals: not_offered, already_seated, sat_here, proposal_open, too_early (until).
+    Refusals: not_offered, sits_here, sat_here, declined_before, proposal_open, too_early (until), stands_in_often (n).
     """
     transition.must_be_running()
     table = transition.table
@@ -70,11 +70,14 @@ def apply_for(transition: Transition, seat: int, person: Person) -> None:
         raise refused("sits_here", name=person.name)
     if any(old == person.id for i, p in enumerate(table.players) if p and i != seat for old, _, _ in p.former):
         raise refused("sat_here")
+    if person.id in player.declined:
+        raise refused("declined_before")
     if table.proposal:
         raise refused("proposal_open")
     called = player.account.called_at if player.account else None
     if player.stand_why == "ballot" and called is not None and transition.now < called + SEATED_AFTER:
         raise refused("too_early", until=int(called + SEATED_AFTER))
+    transition.candidate = person.id
     proposal = Proposal("candidate", person.id, person.name, transition.now + AGREED_AFTER, seat)
     transition.change(proposal=proposal)
     transition.tell("table_candidate", seat=seat, name=person.name)
@@ -107,9 +110,17 @@ def count_candidate(transition: Transition, *, over: bool = False) -> None:
     people, votes = _asked(transition.table), dict(proposal.votes)
     yes, no = (sum(votes.get(person) is answer for person in people) for answer in (True, False))
     if 2 * no > len(people):
-        send_away(transition)
+        _decline(transition, proposal)
     elif over or 2 * yes > len(people):
         _seat(transition, proposal)
+
+
+def _decline(transition: Transition, proposal: Proposal) -> None:
+    """The table does not want this candidate, who may not come again for this seat."""
+    player = transition.table.players[proposal.seat]
+    assert player is not None
+    transition.seat(proposal.seat, replace(player, declined=(*player.declined, proposal.by)))
+    send_away(transition)
 
 
 def proposal_over(transition: Transition) -> None:
@@ -128,8 +139,11 @@ def _seat(transition: Transition, proposal: Proposal) -> None:
     """The seat, its hand and its question are the stand-in's; undo does not reach back to what another decided."""
     seat, old = proposal.seat, transition.table.players[proposal.seat]
     assert old is not None
-    former = old.former if old.person is None else (*old.former, (old.person, old.name, old.decided))
-    player = Player(proposal.by, proposal.name, ready=True, last_line=transition.table.lines, former=former)
+    player = Player(proposal.by, proposal.name, ready=True, last_line=transition.table.lines)
+    player = replace(player, former=former_of(old), declined=old.declined)
+    if proposal.by in (person for person, *_ in old.former):  # who comes back to their own seat is no newcomer
+        player = replace(player, account=old.account)
+        transition.returned = seat
     transition.change(proposal=None, votes=tuple(vote for vote in transition.table.votes if vote != old.person))
     _withdraw_undo_request(transition)
     transition.seat(seat, player)
@@ -140,7 +154,13 @@ def _seat(transition: Transition, proposal: Proposal) -> None:
     if transition.table.host == old.person:
         transition.change(host=transition.table.people[0])
     if transition.table.standing == "asleep":
-        transition.change(standing="runs", standing_since=transition.now, standing_until=None)
+        go_on(transition)
+        transition.woken = True
+
+
+def former_of(player: Player) -> tuple[tuple[int, str, int], ...]:
+    """Who had this seat until now, the player on it last."""
+    return player.former if player.person is None else (*player.former, (player.person, player.name, player.decided))
 
 
 def _withdraw_undo_request(transition: Transition) -> None:
@@ -177,7 +197,8 @@ def to_a_bot_player(transition: Transition, seat: int) -> None:
     number = transition.next_bot_number()
     _withdraw_undo_request(transition)
     transition.seat(
-        seat, Player(None, "", number, ready=True, awaited_since=player.awaited_since, former=player.former)
+        seat,
+        Player(None, "", number, ready=True, awaited_since=player.awaited_since, former=former_of(player)),
     )
     state = transition.state.clone()
     state.bar_undo("table_resigned")
@@ -195,7 +216,8 @@ def _withdrawn(transition: Transition, seat: int) -> None:
 
 def send_away(transition: Transition) -> None:
     """The candidate does not get the seat."""
-    assert transition.table.proposal
-    name = transition.table.proposal.name
+    proposal = transition.table.proposal
+    assert proposal
     transition.change(proposal=None)
-    transition.tell("table_candidate_declined", name=name)
+    transition.sent_away = (*transition.sent_away, proposal.by)
+    transition.tell("table_candidate_declined", name=proposal.name)

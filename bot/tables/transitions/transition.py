@@ -58,6 +58,8 @@ class Transition:
         self.day_for: int | None = None  # the seat that has a day more from now on
         self.returned: int | None = None  # the seat whose person came back: they have time to answer again
         self.woken = False  # the table slept until now: everybody there has time to answer again
+        self.candidate: int | None = None  # the person who would take an offered seat, at not too many tables
+        self.sent_away: tuple[int, ...] = ()  # the candidate who does not get the seat: they are told
         self.reseated: int | None = None  # the seat that a stand-in has taken
         self.ask_anew = False  # the table runs again: whoever is asked is notified as of a new question
         self.closing_soon = False  # a sleeping or frozen table will close: tell everybody

@@ -55,6 +55,7 @@ class Player:
     decided: int = 0  # answers by the person
     cared: int = 0  # answers by the caretaker for them
     former: tuple[tuple[int, str, int], ...] = ()  # who had the seat before: id, name, how many answers
+    declined: tuple[int, ...] = ()  # the people whom the table did not want as stand-ins here
 
     @property
     def is_cared_for(self) -> bool:

@@ -114,6 +114,7 @@ notice-last_call = ⌛ { $title }: your time runs out { $when }. Then the others
 notice-ballot = 🗳 { $title } has waited for { $seat } for long. How shall it go on? You have 48 hours; without an answer the caretaker plays.
 notice-pause_asked = ⏸ { $title }: { $seat } asks for a pause. Do you agree?
 notice-candidate = 💺 { $title }: { $name } would play on for { $seat }. Agreed unless most decline; 24 hours without an answer are a yes.
+notice-sent_away = { $title }: the seat is not yours. The table declined, or it is offered no longer.
 notice-cared = { $title }: the caretaker answers for your seat. It is still yours: **I’m back**.
 notice-doze = { $title } sleeps and closes { $when }, unscored. One press on **My move** wakes it.
 
@@ -157,6 +158,8 @@ refused-bad_date = A pause lasts { $days } days at most, from now on.
 refused-offered_already = Your seat is offered already.
 refused-not_offered = This seat is not offered any more.
 refused-alone = You are the last person at this table: nobody is left to play on with. *Give up* ends it.
+refused-declined_before = The table did not want you for this seat before. It may still want you for another one.
+refused-stands_in_often = You stand in, or would, at { $n } tables. One of them has to end first.
 refused-sat_here = You had another seat at this table before, and know its hand.
 refused-too_early = This seat can be taken from { $until } on: whoever left it has until then to come back.
 refused-not_away = You are not away.

@@ -114,6 +114,7 @@ notice-last_call = ⌛ { $title } : ton temps s’épuise { $when }. Les autre
 notice-ballot = 🗳 { $title } attend { $seat } depuis longtemps. Comment continuer ? Tu as 48 heures ; sans réponse, l’intérim joue.
 notice-pause_asked = ⏸ { $title } : { $seat } demande une pause. Ça te va ?
 notice-candidate = 💺 { $title } : { $name } jouerait la suite pour { $seat }. C’est oui sauf si la majorité refuse ; 24 heures sans réponse valent un oui.
+notice-sent_away = { $title } : la place n’est pas à toi. La table a refusé, ou elle n’est plus proposée.
 notice-cared = { $title } : l’intérim répond pour ta place. Elle reste à toi : **Me revoilà**.
 notice-doze = { $title } dort et ferme { $when }, sans points. Une pression sur **Mon coup** la réveille.
 
@@ -157,6 +158,8 @@ refused-bad_date = Une pause dure { $days } jours au plus, à partir de maintena
 refused-offered_already = Ta place est déjà proposée.
 refused-not_offered = Cette place n’est plus proposée.
 refused-alone = Il n’y a plus personne d’autre à cette table : il ne reste personne avec qui continuer. *Abandonner* y met fin.
+refused-declined_before = La table n’a pas voulu de toi à cette place. Une autre reste possible.
+refused-stands_in_often = Tu assures déjà la relève, ou tu la proposes, à { $n } tables. L’une d’elles doit d’abord finir.
 refused-sat_here = Tu as eu une autre place à cette table, et tu connais sa main.
 refused-too_early = Cette place se prend à partir du { $until } : d’ici là qui l’a quittée peut revenir.
 refused-not_away = Tu n’as pas d’absence en cours.

@@ -1,0 +1,20 @@
+"""At how many tables somebody may be a stand-in or a candidate, checked in the transaction that stores it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.tables.values import refused
+from db import Connection
+
+MOST: Final = 10
+_COUNT: Final = """select count(*) from tables t where t.status = 'running' and t.code <> ?1 and (
+    (json_extract(t.proposal, '$.kind') = 'candidate' and json_extract(t.proposal, '$.by') = ?2)
+    or exists (select 1 from players p where p.code = t.code and p.person = ?2 and p.former <> '[]'))"""
+
+
+def check(connection: Connection, code: str, person: int) -> None:
+    """Refuse one table too many. Refusal: stands_in_often (n: the most there can be)."""
+    (tables,) = connection.execute(_COUNT, (code, person)).fetchone()
+    if tables >= MOST:
+        raise refused("stands_in_often", n=MOST)
