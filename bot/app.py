@@ -278,9 +278,9 @@ def asked_to_stop() -> asyncio.Event:
 
 
 def load_all() -> None:
-    """Load all texts and faces, so that no first press waits for them, and exempt them from garbage collection.
+    """Load all catalogues and faces, so that no first press waits for them, and exempt them from garbage collection.
 
-    Collecting over all texts and modules takes a tenth of a second, in which nobody is answered.
+    Collecting over all modules takes a tenth of a second, in which nobody is answered.
     """
     for locale in LOCALES:
         for spoken in (False, True):

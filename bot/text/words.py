@@ -7,9 +7,9 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from bot.games import folders
+
+from .messages import Messages
 
 LOCALES: Final = ("en", "fr")
 HERE: Final = Path(__file__).parent
@@ -29,12 +29,7 @@ class Words:
 
     def __init__(self, locale: str, *, spoken: bool = False) -> None:
         self.locale, self.spoken = locale, spoken
-        # Fluent would wrap every fact in isolation marks; names are isolated by us, numbers need none.
-        self._bundle = FluentBundle([locale], use_isolating=False)
-        for file in catalogues(locale):
-            self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
-        for file in catalogues(locale, SPOKEN) if spoken else ():
-            self._bundle.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
+        self._messages = Messages(locale, catalogues(locale), catalogues(locale, SPOKEN) if spoken else ())
         self._filled = lru_cache(REMEMBERED)(self._fill)
 
     def __call__(self, key: str, **facts: str | int) -> str:
@@ -43,13 +38,13 @@ class Words:
 
     def _fill(self, key: str, facts: tuple[tuple[str, str | int], ...]) -> str:
         name, _, attribute = key.partition(".")
-        if not self._bundle.has_message(name):
+        if not self._messages.has(name):
             raise MissingText(key)
-        message = self._bundle.get_message(name)
+        message = self._messages.bundle.get_message(name)
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise MissingText(key)
-        text, errors = self._bundle.format_pattern(pattern, dict(facts))
+        text, errors = self._messages.bundle.format_pattern(pattern, dict(facts))
         if errors:
             raise MissingText(f"{key}: {errors[0]}")
         return ORNAMENT.sub("", str(text)) if self.spoken else str(text)
@@ -57,9 +52,9 @@ class Words:
     def has(self, key: str) -> bool:
         """Whether there is a text under this key."""
         name, _, attribute = key.partition(".")
-        if not self._bundle.has_message(name):
+        if not self._messages.has(name):
             return False
-        return not attribute or attribute in self._bundle.get_message(name).attributes
+        return not attribute or attribute in self._messages.bundle.get_message(name).attributes
 
 
 def catalogues(locale: str, folder: str = "") -> tuple[Path, ...]:

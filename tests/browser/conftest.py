@@ -1,6 +1,7 @@
 """A sandbox with its page in a real Chromium: `open_page("Ana")` is a window of Ana's, and nothing may go wrong in it.
 
 The tests of the page use the fixture `demo`, a small bot of their own; a test of the product uses `ratskeller`.
+Chromium is started once for all of them, so they share its event loop; each window has a context of its own.
 """
 
 import contextlib
@@ -8,13 +9,14 @@ import os
 import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
-from typing import Protocol
+from typing import Final, Protocol
 from urllib.parse import urlencode
 
 import discord
 import discord.gateway
 import discord.http
 import pytest
+import pytest_asyncio
 from playwright.async_api import Browser, ConsoleMessage, Page, async_playwright, expect
 
 from bot.app import hosting
@@ -38,6 +40,7 @@ FLAGS = (
 )
 DESKTOP, PHONE = (1280, 800), (400, 800)
 PATIENCE_MS = 10_000
+LOOP: Final = "session"
 
 
 class OpenPage(Protocol):
@@ -51,8 +54,15 @@ class OpenPage(Protocol):
 Connect = Callable[[discord.Client], contextlib.AbstractAsyncContextManager[None]]
 
 
-@pytest.fixture
-async def chromium() -> AsyncIterator[Browser]:
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Run the tests of this folder in the loop that Chromium is started in."""
+    for item in items:
+        if item.path.is_relative_to(Path(__file__).parent):
+            item.add_marker(pytest.mark.asyncio(loop_scope=LOOP), append=False)
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope=LOOP)
+async def started_chromium() -> AsyncIterator[Browser]:
     """The machine's own Chromium."""
     found = os.environ.get("CHROMIUM") or shutil.which("chromium")
     if not found:
@@ -63,7 +73,15 @@ async def chromium() -> AsyncIterator[Browser]:
         await browser.close()
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope=LOOP)
+async def chromium(started_chromium: Browser) -> AsyncIterator[Browser]:
+    """Chromium without a window, and without one again after the test."""
+    yield started_chromium
+    for context in started_chromium.contexts:
+        await context.close()
+
+
+@pytest_asyncio.fixture(loop_scope=LOOP)
 async def sandbox() -> AsyncIterator[Sandbox]:
     """A sandbox as `make run` starts it, over plain HTTP, but with a clock that stands until a test moves it."""
     started = Sandbox(first_world(Clock(stopped=True)))
@@ -92,7 +110,7 @@ def connect(sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch) -> Connect:
     return running
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope=LOOP)
 async def demo(connect: Connect) -> AsyncIterator[DemoBot]:
     """The demo bot, connected."""
     client = DemoBot()
@@ -100,7 +118,7 @@ async def demo(connect: Connect) -> AsyncIterator[DemoBot]:
         yield client
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope=LOOP)
 async def ratskeller(sandbox: Sandbox, connect: Connect, tmp_path: Path) -> AsyncIterator[Host]:
     """The product's bot, with bot players that do not hesitate."""
     settings = Settings.model_construct(database=tmp_path / "tables.db", editions=None, pictures=False)
@@ -110,7 +128,7 @@ async def ratskeller(sandbox: Sandbox, connect: Connect, tmp_path: Path) -> Asyn
         yield host
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope=LOOP)
 async def open_page(sandbox: Sandbox, chromium: Browser) -> AsyncIterator[OpenPage]:
     """Open windows; each has storage of its own, like another browser. At the end no window may have complained."""
     complaints: list[str] = []

@@ -3,9 +3,12 @@
 import time
 
 import pytest
+import pytest_asyncio
 from playwright.async_api import Browser, Page
 
 from bot.sandbox import Sandbox
+
+from .conftest import LOOP
 
 pytestmark = pytest.mark.browser
 
@@ -68,7 +71,7 @@ SPELLINGS = [
 ]
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope=LOOP)
 async def page(chromium: Browser, sandbox: Sandbox) -> Page:
     """The page, only for its modules; timestamps are read in UTC."""
     context = await chromium.new_context(timezone_id="UTC")

@@ -22,18 +22,24 @@ async def payload(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
     return [await command.get_translated_payload(tree, translator) for command in commands]
 
 
-async def tree_hash(tree: app_commands.CommandTree[Any]) -> str:
+def hash_of(commands: list[dict[str, Any]]) -> str:
     """A hash of all that `register` sends."""
-    text = json.dumps(await payload(tree), sort_keys=True, default=str)
+    text = json.dumps(commands, sort_keys=True, default=str)
     return hashlib.sha256(text.encode()).hexdigest()
 
 
 async def register(tree: app_commands.CommandTree[Any], known: LoadHash | None, keep: SaveHash | None) -> bool:
-    """Register the commands unless they are the ones registered last; returns whether it did."""
-    now = await tree_hash(tree)
+    """Register the commands unless they are the ones registered last; returns whether it did.
+
+    `CommandTree.sync` would translate them all a second time.
+    """
+    commands = await payload(tree)
+    now = hash_of(commands)
     if known is not None and await known() == now:
         return False
-    await tree.sync()
+    application = tree.client.application_id
+    assert application is not None, "not logged in"
+    await tree.client.http.bulk_upsert_global_commands(application, payload=commands)
     if keep is not None:
         await keep(now)
     return True

@@ -6,6 +6,8 @@ from discord import Locale, app_commands
 
 from bot.text import LOCALES, words_for
 
+TRANSLATED = frozenset(map(Locale, LOCALES[1:]))  # asked thousands of times: for each of Discord's locales
+
 
 def text(key: str) -> app_commands.locale_str:
     """The text of a command by its key: in English, translated when the commands are registered."""
@@ -19,7 +21,6 @@ class Translator(app_commands.Translator):
         self, string: app_commands.locale_str, locale: Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
         """The text in this locale; None where English is used."""
-        key, language = string.extras.get("key"), str(locale)
-        if key is None or language not in LOCALES or language == LOCALES[0]:
+        if locale not in TRANSLATED or (key := string.extras.get("key")) is None:
             return None
-        return words_for(language)(key)
+        return words_for(str(locale))(key)
