@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from dataclasses import replace
 from functools import partial
 
 import db
@@ -11,7 +12,7 @@ from db import AwayRow, Connection, Database, StopRow
 from db import tables as rows
 from rules.core import Move, Refused
 
-from .storage import clock_store
+from .storage import clock_store, reminders
 from .storage.hours_store import hours_of
 from .storage.message_registry import MessageRegistry
 from .storage.transactions import Transactions
@@ -22,6 +23,7 @@ from .values import DAY, AwayChoice, Hours, Outcome, Person, refused
 DAYS_A_YEAR = 30  # days away in any 365
 AHEAD = 90 * DAY  # seconds: how far ahead a time away may begin
 LONGEST = 30 * DAY  # seconds: how long it may be
+ANNOUNCED = 3  # times away that are announced and not over, at most
 LONGEST_NOTE = 100  # characters
 
 
@@ -115,7 +117,7 @@ class Absences:
     ) -> None:
         """Somebody will be away, at one table or (code "") at all; times are seconds since 1970.
 
-        Refusals: bad_away (in the past, too far ahead, too long), no_days_left(days).
+        Refusals: bad_away (in the past, too far ahead, too long), no_days_left(days), away_already, away_too_often(n).
         """
         now = self._clock.now()
         begins = max(begins, now)
@@ -133,6 +135,12 @@ class Absences:
         for row in found:
             await self._end(row)
         return bool(found)
+
+    async def take_back_announced(self, person: int) -> int:
+        """Forget the times away that somebody announced and that have not begun; returns how many."""
+        found = await self._database.write(partial(_take_back, person=person, now=self._clock.now()))
+        await self.hours_changed(person)
+        return found
 
     async def after(self, outcome: Outcome, person: int) -> Outcome:
         """The outcome of somebody's own answer; the first one ends their time away."""
@@ -163,6 +171,8 @@ class Absences:
             await self._begin(row)
         for row in await self._due("until <= ? and ended is null", now):
             await self._end(row)
+        for row in await self._database.read(partial(_begun_elsewhere, now=now)):
+            await self._begin(row)
         sql = """select min(case begun when 0 then begins else until end) from aways where ended is null"""
         (when,) = await self._database.read(lambda connection: connection.execute(sql).fetchone())
         return None if when is None else float(when)
@@ -178,15 +188,21 @@ class Absences:
             row, partial(away.begin, person=row.person, until=row.until, note=row.note, choice=choice)
         )
         sql = "update aways set begun = 1 where person = ? and begins = ?"
-        await self._database.write(lambda connection: connection.execute(sql, (row.person, row.begins)))
+        await self._note(row.person, sql, row.person, row.begins)
 
     async def _end(self, row: AwayRow) -> None:
         await self._at_tables(row, partial(away.end, person=row.person))
-        now, sql = (
-            self._clock.now(),
-            "update aways set ended = min(?, until) where person = ? and begins = ? and ended is null",
-        )
-        await self._database.write(lambda connection: connection.execute(sql, (now, row.person, row.begins)))
+        sql = "update aways set ended = min(?, until) where person = ? and begins = ? and ended is null"
+        await self._note(row.person, sql, self._clock.now(), row.person, row.begins)
+
+    async def _note(self, person: int, sql: str, *values: float) -> None:
+        """Note that a time away has begun or ended, with the reminders that follow from it."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(sql, values)
+            reminders.derive(connection, person, self._clock.now())
+
+        await self._database.write(work)
 
     async def _at_tables(self, row: AwayRow, decide: Callable[[Transition], None]) -> None:
         """Change the running tables that a time away is about; what does not fit there any more is left as it is."""
@@ -237,6 +253,8 @@ def _announce(connection: Connection, row: AwayRow, now: float) -> tuple[str, ..
     overlapping = "where person = ? and ended is null and begins < ? and until > ?"
     if db.select_one(connection, AwayRow, overlapping, row.person, row.until, row.begins):
         raise refused("away_already")
+    if len(db.select(connection, AwayRow, "where person = ? and ended is null", row.person)) >= ANNOUNCED:
+        raise refused("away_too_often", n=ANNOUNCED)
     db.upsert(connection, row)
     db.upsert(connection, StopRow(row.code, row.person, row.begins, row.until, "away"))
     return clock_store.rederive(connection, [row.person])
@@ -246,6 +264,28 @@ def _days_taken(connection: Connection, person: int, now: float) -> int:
     """The days of the last year that somebody was away or will be, in days begun."""
     rows = db.select(connection, AwayRow, "where person = ? and until > ?", person, now - 365 * DAY)
     return sum(int(-(-(max(row.begins, row.ended or row.until) - row.begins) // DAY)) for row in rows)
+
+
+def _take_back(connection: Connection, person: int, now: float) -> int:
+    """Forget what is announced and has not begun."""
+    found = db.select(connection, AwayRow, "where person = ? and begins > ? and ended is null", person, now)
+    for row in found:
+        db.delete(connection, AwayRow, "person = ? and begins = ?", person, row.begins)
+        where = "code = ? and person = ? and began = ? and why = 'away'"
+        db.delete(connection, StopRow, where, row.code, person, row.begins)
+    return len(found)
+
+
+def _begun_elsewhere(connection: Connection, now: float) -> list[AwayRow]:
+    """Times away that have begun, of people with a table that does not know of it: its game started since.
+
+    No seat is offered at a game that somebody joined after they had said so.
+    """
+    where = """where begun = 1 and ended is null and until > ? and exists (select 1 from players p
+        join tables t on t.code = p.code where p.person = aways.person and t.status = 'running'
+        and p.away_until is null and aways.code in ('', t.code))"""
+    rows = db.select(connection, AwayRow, where, now)
+    return [replace(row, choice="wait") if row.choice == "offer" else row for row in rows]
 
 
 def _end_early(connection: Connection, person: int, now: float) -> list[AwayRow]:

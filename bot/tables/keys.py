@@ -127,6 +127,7 @@ REFUSALS: Final = frozenset(
         "not_away",
         "bad_away",
         "away_already",
+        "away_too_often",  # n: how many may be announced
         "no_days_left",  # days
     }
 )
@@ -147,6 +148,8 @@ NOTICES: Final = frozenset(
         "ballot",  # seat: the absent one
         "pause_asked",  # name
         "candidate",  # seat, name
+        "seated",  # to a stand-in
+        "unseated",  # to who had the seat; name
         "sent_away",  # to a candidate who does not get the seat
         "cared",  # to whose seat the caretaker answers for
         "doze",  # the table closes soon

@@ -332,7 +332,8 @@ class Promises:
             return
         if now - player.awaited_since < remind * HOUR + 2 * DAY:
             return
-        if state and state.reminded_of == player.awaited_since and state.reminded > 0:
+        wait = player.account.wait_since if player.account else None
+        if state and state.reminded_of in (player.awaited_since, wait) and state.reminded > 0:
             return
         if self._stops_now(connection, code, player.person, player.awaited_since):
             return

@@ -227,3 +227,21 @@ async def test_who_comes_back_to_their_own_seat_has_no_newcomers_time(host: Host
     await passing(host, DAY)
     assert (await host.look(code)).people[0] == ANA.id
     assert await left(host, code, 0) == 24 * HOUR
+
+
+async def test_both_are_told_that_a_seat_has_changed_hands(host: Host) -> None:
+    code = await only_ana_asked(host, 3)
+    await host.tables.absences.offer(code, BEA.id)  # who has answered
+    await host.tables.absences.apply_for(code, 1, DAN)
+    await passing(host, DAY)
+    told = {(row.topic, row.person, row.sound) for row in await host.outbox(code) if "seated" in row.topic}
+    assert told == {("seated", DAN.id, 1), ("unseated", BEA.id, 1)}
+
+
+async def test_a_stand_in_who_is_asked_at_once_is_told_by_the_question_alone(host: Host) -> None:
+    code = await offered(host)
+    await host.tables.absences.apply_for(code, 0, DAN)
+    for person in (BEA, CHLOE):
+        await host.tables.absences.answer(code, person.id, yes=True)
+    due = {(row.kind, row.topic, row.sound) for row in await host.outbox(code) if row.person == DAN.id}
+    assert due == {("direct_message", "", 1)}

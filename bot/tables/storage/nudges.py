@@ -65,8 +65,9 @@ def _nudged(table: Snapshot, asker: int, seat: int) -> Player:
 def _store(connection: Connection, table: Snapshot, player: Player, asker: int, now: float) -> float | None:
     person, since = player.person, player.awaited_since
     assert person is not None and since is not None
-    away = "where person = ? and why = 'away' and began <= ? and (ended is null or ended > ?) order by ended desc"
-    if (stop := db.select_one(connection, StopRow, away, person, now, now)) is not None:
+    away = """where person = ? and code in ('', ?) and why = 'away' and began <= ? and (ended is null or ended > ?)
+        order by ended desc"""
+    if (stop := db.select_one(connection, StopRow, away, person, table.code, now, now)) is not None:
         raise refused("nudge_away", name=player.name, until=int(stop.ended or now))
     before = db.select_one(
         connection, NudgeRow, "where code = ? and person = ? and asker = ?", table.code, person, asker

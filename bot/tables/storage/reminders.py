@@ -32,24 +32,31 @@ RINGS_KEPT_FOR: Final = 2 * DAY
 NUDGE_EVERY: Final = 6 * 3600.0  # seconds between nudges that sound at one table; the message names all who ask
 EDITED_EVERY: Final = 600.0  # seconds between edits that take a line from a reminder
 
-_WAITS: Final = """select t.code, t.game, t.status, t.guild, t.channel, p.seat, p.awaited_since, coalesce(n.muted, 0),
-        case when n.reminded_of = p.awaited_since then n.reminded else 0 end, n.reminded_at,
-        n.reminded_of = p.awaited_since, n.quiet_at
+# What a person's reminders are counted by: when their present wait began, over all questions in it.
+_WAIT: Final = "coalesce(json_extract(p.account, '$.wait_since'), p.awaited_since)"
+_AWAY: Final = """exists (select 1 from stops s where s.person = ?1 and s.code in ('', t.code) and s.began <= ?2
+    and (s.ended is null or s.ended > ?2))"""
+_WAITS: Final = f"""select t.code, t.game, t.status, t.guild, t.channel, p.seat, p.awaited_since, coalesce(n.muted, 0),
+        case when n.reminded_of = {_WAIT} then n.reminded else 0 end, n.reminded_at,
+        n.reminded_of = {_WAIT}, n.quiet_at
     from players p join tables t on t.code = p.code
     left join notification_states n on n.code = p.code and n.person = p.person
-    where p.person = ?1 and t.status = 'running' and t.standing = 'runs' and p.stand in ('own', 'called')
-        and p.awaited_since is not null
-        and not exists (select 1 from stops s where s.person = ?1 and s.began <= ?2
-            and (s.ended is null or s.ended > ?2))
+    where p.person = ?1 and t.status = 'running' and t.standing = 'runs' and p.awaited_since is not null
+        and (p.stand in ('own', 'called') or (p.stand = 'offered' and p.stand_why = 'asked')) and not {_AWAY}
     order by p.awaited_since, t.code"""
+_REQUEST: Final = """t.undo_request is not null
+    and exists (select 1 from json_each(t.undo_request, '$.needed') where value = p.seat)
+    and not exists (select 1 from json_each(t.undo_request, '$.agreed') where value = p.seat)"""
+_UNDECIDED: Final = """t.{0} is not null and not exists (select 1 from json_each(t.{0}, '$.votes')
+    where json_extract(value, '$[0]') = p.person)"""
 # At night they were also asked to agree to an undo request, or to decide something at a table.
-_ASKED_TO_AGREE: Final = """select t.code, t.game, t.status, t.guild, t.channel, p.seat, n.quiet_at
+_ASKED_TO_AGREE: Final = f"""select t.code, t.game, t.status, t.guild, t.channel, p.seat, n.quiet_at
     from players p join tables t on t.code = p.code
     join notification_states n on n.code = p.code and n.person = p.person
     where p.person = ?1 and t.status = 'running' and t.standing = 'runs' and n.quiet_at is not null and not n.muted
-        and p.awaited_since is null and t.undo_request is not null
-        and exists (select 1 from json_each(t.undo_request, '$.needed') where value = p.seat)
-        and not exists (select 1 from json_each(t.undo_request, '$.agreed') where value = p.seat)
+        and p.awaited_since is null and not {_AWAY} and (({_REQUEST})
+            or (p.stand in ('own', 'called', 'offered')
+                and (({_UNDECIDED.format("ballot")}) or ({_UNDECIDED.format("proposal")}))))
     order by n.quiet_at, t.code"""
 
 
@@ -181,7 +188,7 @@ def _named(connection: Connection, person: int, topic: str, now: float) -> tuple
     if topic == REMIND:
         return tuple(wait for wait in map(_wait, found) if wait.takes_part)
     asked = [_wait(row) for row in found if row[11] is not None and not row[7]]
-    agree = connection.execute(_ASKED_TO_AGREE, (person,)).fetchall()
+    agree = connection.execute(_ASKED_TO_AGREE, (person, now)).fetchall()
     return (*asked, *(_wait((*row, 0, 0, None)) for row in agree))
 
 
@@ -203,8 +210,8 @@ def note(connection: Connection, person: int, topic: str, codes: Sequence[str], 
     counted = int(topic == REMIND)
     for code in codes:
         connection.execute(
-            """insert into notification_states (code, person, discreet, muted, reminded, reminded_of, reminded_at)
-                select p.code, p.person, 0, 0, ?3, p.awaited_since, ?4 from players p
+            f"""insert into notification_states (code, person, discreet, muted, reminded, reminded_of, reminded_at)
+                select p.code, p.person, 0, 0, ?3, {_WAIT}, ?4 from players p
                     where p.code = ?1 and p.person = ?2
                 on conflict (code, person) do update set reminded_at = coalesce(?4, reminded_at), quiet_at = null,
                     reminded = ?3 + case when reminded_of = excluded.reminded_of then reminded else 0 end,

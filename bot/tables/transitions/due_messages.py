@@ -22,7 +22,8 @@ LAST_CALL, BALLOT, PAUSE_ASKED, CANDIDATE, CARED, DOZE = (
 TO_DECIDE = (BALLOT, PAUSE_ASKED, CANDIDATE)  # people are asked, with buttons
 NUDGE = "nudge"
 SENT_AWAY = "sent_away"  # to a candidate, who is not seated
-OF_ABSENCE = (LAST_CALL, *TO_DECIDE, CARED, DOZE, NUDGE)
+SEATED, UNSEATED = "seated", "unseated"  # to a stand-in who is not asked anything yet; to who had the seat
+OF_ABSENCE = (LAST_CALL, *TO_DECIDE, CARED, DOZE, NUDGE, SEATED)
 OF_A_LOBBY = (SEATS_TAKEN, INVITED, REMATCH, WILL_CLOSE, AGREE_AGAIN)
 
 
@@ -180,6 +181,7 @@ def _of_absence(transition: Transition, people: Mapping[int, PersonSettings]) ->
     for candidate in transition.sent_away:
         if transition.table.seat_of(candidate) is None and way_to(_person(people, candidate)) == "dm":
             yield PlannedMessage("notice", candidate, SENT_AWAY)
+    yield from _of_a_stand_in(transition, people)
     for seat in transition.last_called:
         yield from _notice(_at(table, people, seat), LAST_CALL, {"seat": seat})
     for topic in TO_DECIDE:
@@ -194,6 +196,18 @@ def _of_absence(transition: Transition, people: Mapping[int, PersonSettings]) ->
             yield PlannedMessage("notice", player.person if player else None, CARED, {"seat": seat})
         elif transition.closing_soon and player and player.person and way_to(_at(table, people, seat)) == "dm":
             yield PlannedMessage("notice", player.person, DOZE, {})
+
+
+def _of_a_stand_in(transition: Transition, people: Mapping[int, PersonSettings]) -> Iterable[PlannedMessage]:
+    """To both that the seat changed hands; whoever is asked at once is told by the question."""
+    seat = transition.reseated
+    if seat is None:
+        return
+    new, old = transition.table.players[seat], transition.before.players[seat]
+    if new and new.person is not None and not transition.is_awaited(seat):
+        yield from _notice(_person(people, new.person), SEATED, {})
+    if old and old.person is not None and way_to(_person(people, old.person)) == "dm":
+        yield PlannedMessage("notice", old.person, UNSEATED, {"name": new.name if new else ""}, sound=True)
 
 
 def _deciding(table: Snapshot, asked: Ballot | Proposal) -> Iterable[int]:

@@ -11,7 +11,7 @@ from bot.tables.values.nights import DAY, quiet_until, zone_of
 
 from .notification_policy import way_to
 
-MOST = 5  # reminders of one question
+MOST = 5  # reminders in one wait
 HOUR = 3600.0
 APART = 12 * HOUR  # between a reminder and the next good hour
 EVERY, A_DAY = HOUR, 8  # reminders and nudges that sound: one in so many seconds, and so many in a day
@@ -19,7 +19,7 @@ EVERY, A_DAY = HOUR, 8  # reminders and nudges that sound: one in so many second
 
 @dataclass(frozen=True, slots=True)
 class Wait:
-    """A table that waits for a person, and how often they were reminded of the question that is open now."""
+    """A table that waits for a person, and how often they were reminded since it does, over all its questions."""
 
     brief: Brief
     since: float
@@ -55,7 +55,8 @@ def free_at(rings: Sequence[float]) -> float:
 def _due(wait: Wait, person: PersonSettings, hours: Sequence[Hours]) -> float:
     if not wait.reminded or wait.reminded_at is None:
         return wait.since + person.remind * HOUR
-    return good_hour_after(wait.reminded_at, hours[-1] if hours else None, person.good_hour)
+    again = good_hour_after(wait.reminded_at, hours[-1] if hours else None, person.good_hour)
+    return max(again, wait.since + person.remind * HOUR)  # a new question of the same wait has its own time
 
 
 def good_hour_after(t: float, hours: Hours | None, hour: int) -> float:

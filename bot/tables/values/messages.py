@@ -72,7 +72,7 @@ class NotificationState:
     notified_at: float | None = None  # seconds since 1970
     notified_for: int | None = None  # the revision of that question
     bundled_with: str | None = None
-    reminded: int = 0  # how often they were reminded of the question that is open since `reminded_of`
+    reminded: int = 0  # how often they were reminded in the wait that began at `reminded_of`
     reminded_of: float | None = None
     reminded_at: float | None = None
     quiet_at: float | None = None  # when something came silently in their quiet hours, of which the morning tells

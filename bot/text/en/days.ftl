@@ -93,6 +93,10 @@ ui-away-everywhere = at all your tables
 ui-away-at = at { $title }
 ui-away-bad-date = I cannot read “{ $text }” as a date. Write a day like 24.12. or 2026-12-24, or choose what completion offers.
 ui-back-again = Welcome back: you are not away any more.
+ui-announced-taken-back = { $n ->
+    [one] The time away that you had announced is taken back.
+   *[other] The { $n } times away that you had announced are taken back.
+}
 ui-not-away = You are not away.
 ui-date-tonight = tonight
 ui-date-sunday = Sunday evening
@@ -109,11 +113,14 @@ ui-choice-offer = offer my seat, for good
 ui-called-last_call = { $names }, your time runs out soon. Then the others are asked how to go on. One answer, or *I need a day* in your panel, keeps your seat in your hands.
 ui-called-ballot = { $names }, somebody has been awaited for long: how shall it go on? **My move** asks you.
 ui-called-pause_asked = { $names }, somebody asks for a pause: **My move** asks you.
+ui-called-seated = { $names }, the seat is yours.
 ui-called-candidate = { $names }, somebody would take an offered seat: **My move** asks you.
 notice-last_call = ⌛ { $title }: your time runs out { $when }. Then the others are asked how to go on. One answer, or *I need a day*, keeps your seat in your hands.
 notice-ballot = 🗳 { $title } has waited for { $seat } for long. How shall it go on? You have 48 hours; without an answer the caretaker plays.
 notice-pause_asked = ⏸ { $title }: { $seat } asks for a pause. Do you agree?
 notice-candidate = 💺 { $title }: { $name } would play on for { $seat }. Agreed unless most decline; 24 hours without an answer are a yes.
+notice-seated = 💺 The seat is yours: { $title }.
+notice-unseated = { $name } plays on at { $title }. Thank you for having played; you may watch.
 notice-sent_away = { $title }: the seat is not yours. The table declined, or it is offered no longer.
 notice-cared = { $title }: the caretaker answers for your seat. It is still yours: **I’m back**.
 notice-doze = { $title } sleeps and closes { $when }, unscored. One press on **My move** wakes it.
@@ -165,6 +172,7 @@ refused-too_early = This seat can be taken from { $until } on: whoever left it h
 refused-not_away = You are not away.
 refused-bad_away = A time away begins within 90 days, ends after it begins, and lasts 30 days at most.
 refused-away_already = You have announced a time away then already. `/back` takes it back.
+refused-away_too_often = You can announce { $n } times away at once. `/back` takes them back.
 refused-no_days_left = That is longer than what is left: { $days ->
     [one] { $days } day
    *[other] { $days } days

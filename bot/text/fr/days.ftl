@@ -93,6 +93,10 @@ ui-away-everywhere = à toutes tes tables
 ui-away-at = à { $title }
 ui-away-bad-date = Je ne lis pas de date dans « { $text } ». Écris un jour comme 24.12. ou 2026-12-24, ou prends une des propositions.
 ui-back-again = Te revoilà : ton absence est finie.
+ui-announced-taken-back = { $n ->
+    [one] L’absence que tu avais annoncée est retirée.
+   *[other] Les { $n } absences que tu avais annoncées sont retirées.
+}
 ui-not-away = Tu n’as pas d’absence en cours.
 ui-date-tonight = ce soir
 ui-date-sunday = dimanche soir
@@ -109,11 +113,14 @@ ui-choice-offer = proposer ma place, pour de bon
 ui-called-last_call = { $names }, ton temps s’épuise bientôt. Les autres choisiront alors la suite. Une réponse, ou *Encore un jour* dans ton panneau, et ta place reste entre tes mains.
 ui-called-ballot = { $names }, on attend quelqu’un depuis longtemps : comment continuer ? **Mon coup** te le demande.
 ui-called-pause_asked = { $names }, quelqu’un demande une pause : **Mon coup** te le demande.
+ui-called-seated = { $names }, la place est à toi.
 ui-called-candidate = { $names }, quelqu’un prendrait une place proposée : **Mon coup** te le demande.
 notice-last_call = ⌛ { $title } : ton temps s’épuise { $when }. Les autres choisiront alors la suite. Une réponse, ou *Encore un jour*, et ta place reste entre tes mains.
 notice-ballot = 🗳 { $title } attend { $seat } depuis longtemps. Comment continuer ? Tu as 48 heures ; sans réponse, l’intérim joue.
 notice-pause_asked = ⏸ { $title } : { $seat } demande une pause. Ça te va ?
 notice-candidate = 💺 { $title } : { $name } jouerait la suite pour { $seat }. C’est oui sauf si la majorité refuse ; 24 heures sans réponse valent un oui.
+notice-seated = 💺 La place est à toi : { $title }.
+notice-unseated = { $name } continue à { $title }. Merci d’avoir joué ; tu peux regarder.
 notice-sent_away = { $title } : la place n’est pas à toi. La table a refusé, ou elle n’est plus proposée.
 notice-cared = { $title } : l’intérim répond pour ta place. Elle reste à toi : **Me revoilà**.
 notice-doze = { $title } dort et ferme { $when }, sans points. Une pression sur **Mon coup** la réveille.
@@ -165,6 +172,7 @@ refused-too_early = Cette place se prend à partir du { $until } : d’ici là
 refused-not_away = Tu n’as pas d’absence en cours.
 refused-bad_away = Une absence commence dans les 90 jours, finit après son début et dure 30 jours au plus.
 refused-away_already = Tu as déjà annoncé une absence à ce moment-là. `/retour` la retire.
+refused-away_too_often = Tu peux annoncer { $n } absences à la fois. `/retour` les retire.
 refused-no_days_left = C’est plus long que ce qui reste : { $days ->
     [one] { $days } jour
    *[other] { $days } jours

@@ -197,8 +197,11 @@ async def _away_text(
 
 async def back_everywhere(services: Services, caller: Caller) -> Reply:
     """/back: time away is over, and what was announced for later is taken back."""
-    was_away = await services.tables.absences.back(caller.person.id)
-    return say(caller.words("ui-back-again" if was_away else "ui-not-away"))
+    absences, person = services.tables.absences, caller.person.id
+    was_away, announced = await absences.back(person), await absences.take_back_announced(person)
+    lines = [caller.words("ui-back-again")] if was_away else []
+    lines += [caller.words("ui-announced-taken-back", n=announced)] if announced else []
+    return say("\n".join(lines) or caller.words("ui-not-away"))
 
 
 def _title(services: Services, caller: Caller, outcome: Outcome) -> str:

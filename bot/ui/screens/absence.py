@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bot.tables import Player, Snapshot
 from bot.tables.transitions import absence, pauses
 from bot.tables.transitions.absence import attends
-from bot.tables.transitions.due_messages import BALLOT, CANDIDATE, CARED, LAST_CALL, NUDGE, PAUSE_ASKED
+from bot.tables.transitions.due_messages import BALLOT, CANDIDATE, CARED, LAST_CALL, NUDGE, PAUSE_ASKED, SEATED
 from bot.tables.values import DAYS_A_GAME
 from bot.text import Words
 from bot.ui.kit import ids
@@ -248,6 +248,8 @@ def concerns(topic: str, table: Snapshot, person: int) -> bool:
             return player.stand == "called" and table.runs
         case "cared":
             return player.is_cared_for
+        case "seated":
+            return True
         case "nudge":
             return player.awaited_since is not None and table.runs and not player.is_cared_for
         case _:
@@ -280,7 +282,7 @@ def notice_buttons(perspective: Perspective, topic: str) -> tuple[Button, ...]:
         return proposal_buttons(perspective)
     if topic == LAST_CALL and player and may_take_a_day(player):
         return (Button(words("ui-need-a-day"), Id(ids.TIME, table.code, 0, DAY)),)
-    if topic == NUDGE:
+    if topic in (NUDGE, SEATED):
         return (Button(words("ui-open-panel"), Id(ids.MOVE, table.code), "primary"),)
     if topic == CARED:
         return (Button(words("ui-im-back"), Id(ids.TIME, table.code, 0, BACK), "primary"),)

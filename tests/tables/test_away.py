@@ -1,0 +1,180 @@
+"""Time away: announced and taken back, at tables that start meanwhile, and what it does to reminders and nudges."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from bot.tables import Place
+from bot.tables.storage import notification_store, reminders
+from bot.tables.values import Notified
+from db import StopRow, select
+
+from .absent import DAY, HOUR, only_ana_asked, passing, player, stand, timers
+from .host import ANA, BEA, CHLOE, Host, refusing
+from .test_reminders import alarm, reminded
+
+THERE = Place(1, 12)
+
+
+async def test_what_was_announced_and_has_not_begun_is_taken_back(host: Host) -> None:
+    code = await only_ana_asked(host, pace="daily")
+    now, before, absences = host.clock.now(), await timers(host, code), host.tables.absences
+    await absences.announce(ANA.id, now + DAY, now + 6 * DAY)
+    await absences.announce(ANA.id, now + 20 * DAY, now + 22 * DAY, code=code)
+    assert await absences.days_left(ANA.id) == 23
+    assert not await absences.back(ANA.id), "an own move ends only what has begun"
+    assert len(await absences.away(ANA.id)) == 2
+    assert await absences.take_back_announced(ANA.id) == 2
+    assert (await absences.away(ANA.id), await absences.days_left(ANA.id)) == ((), 30)
+    assert await host.db.read(lambda link: select(link, StopRow, "where why = 'away'")) == []
+    assert await timers(host, code) == before
+    await passing(host, 2 * DAY)
+    assert (await player(host, code, 0)).away_until is None
+
+
+async def test_three_times_away_may_be_announced_and_no_two_share_a_day(host: Host) -> None:
+    now, absences = host.clock.now(), host.tables.absences
+    for n in range(3):
+        await absences.announce(ANA.id, now + 10 * n * DAY, now + (10 * n + 2) * DAY)
+    with refusing("away_too_often"):
+        await absences.announce(ANA.id, now + 50 * DAY, now + 52 * DAY)
+    with refusing("away_already"):
+        await absences.announce(ANA.id, now + 11 * DAY, now + 13 * DAY)
+    await passing(host, 2 * DAY)
+    await absences.announce(ANA.id, now + 50 * DAY, now + 52 * DAY)
+
+
+async def test_a_table_that_starts_while_somebody_is_away_knows_it(host: Host) -> None:
+    now = host.clock.now()
+    await host.tables.absences.announce(ANA.id, now, now + 5 * DAY, choice="care")
+    code = await host.running(3)
+    await passing(host, 60)
+    found = await player(host, code, 0)
+    assert (found.away_until, found.stand, found.stand_why) == (now + 5 * DAY, "cared", "away")
+    await passing(host, 5 * DAY)
+    assert ((await player(host, code, 0)).away_until, await stand(host, code, 0)) == (None, "own")
+
+
+async def test_no_seat_is_offered_at_a_table_that_starts_while_somebody_is_away(host: Host) -> None:
+    now = host.clock.now()
+    await host.tables.absences.announce(ANA.id, now, now + 5 * DAY, choice="offer")
+    code = await host.running(3)
+    await passing(host, 60)
+    assert ((await player(host, code, 0)).away_until, await stand(host, code, 0)) == (now + 5 * DAY, "own")
+
+
+# --------------------------------------------------------------------------- reminders and nudges
+
+
+async def test_nobody_away_has_an_alarm_and_at_the_end_it_is_there_again(host: Host) -> None:
+    await only_ana_asked(host)
+    now = host.clock.now()
+    await host.tables.absences.announce(ANA.id, now + HOUR, now + 3 * DAY)
+    assert await alarm(host, ANA.id) == now + DAY
+    await passing(host, HOUR)
+    assert await alarm(host, ANA.id) is None
+    await passing(host, 3 * DAY - HOUR)
+    assert await alarm(host, ANA.id) == now + DAY, "overdue, and so at once"
+
+
+async def test_an_alarm_is_there_again_where_the_table_never_knew_that_its_player_was_away(host: Host) -> None:
+    now = host.clock.now()
+    await host.tables.absences.announce(ANA.id, now, now + 3 * DAY)
+    code = await only_ana_asked(host)
+    assert await alarm(host, ANA.id) is None
+    await host.db.write(lambda link: link.execute("update aways set begun = 0"))
+    host.clock.move(3 * DAY + 1)
+    await host.tables.absences.begin_and_end()
+    assert (await player(host, code, 0)).away_until is None
+    assert await alarm(host, ANA.id) == now + DAY
+
+
+async def test_who_comes_back_early_is_reminded_again(host: Host) -> None:
+    await only_ana_asked(host)
+    now = host.clock.now()
+    await host.tables.absences.announce(ANA.id, now, now + 3 * DAY)
+    assert await alarm(host, ANA.id) is None
+    await host.tables.absences.back(ANA.id)
+    assert await alarm(host, ANA.id) == now + DAY
+
+
+async def test_away_at_one_table_leaves_reminders_and_nudges_at_the_others(host: Host) -> None:
+    away, here = await only_ana_asked(host, 3), await host.running(3, THERE)
+    now = host.clock.now()
+    await host.tables.absences.announce(ANA.id, now, now + 5 * DAY, code=away)
+    assert await alarm(host, ANA.id) == now + DAY
+    assert [wait.brief.code for wait in await host.tables.reminders.tables(ANA.id, "remind")] == [here]
+    await passing(host, 7 * HOUR)
+    with refusing("nudge_away"):
+        await host.tables.nudges.nudge(await host.look(away), BEA.id, 0)
+    await host.tables.nudges.nudge(await host.look(here), BEA.id, 0)
+
+
+async def test_five_reminders_in_a_wait_whatever_is_asked_in_it(host: Host) -> None:
+    code = await host.running(2, looks="in_turn")
+    await host.until(code, "look")
+    (seat,) = (await host.look(code)).awaited
+    person = (await host.look(code)).people[seat]
+    for _ in range(4):
+        host.clock.move(DAY)
+        await reminded(host, person)
+    await host.answer(code, seat)
+    assert (await host.ask(code, seat)).choice == "swap", "the same wait goes on"
+    now = host.clock.now()
+    assert await alarm(host, person) == now + DAY
+    host.clock.move(DAY)
+    await reminded(host, person)
+    assert await alarm(host, person) is None
+
+
+async def test_five_reminders_again_in_the_next_wait(host: Host) -> None:
+    code = await host.running(2)
+    for _ in range(5):
+        host.clock.move(DAY)
+        await reminded(host, ANA.id)
+    assert await alarm(host, ANA.id) is None
+    await host.answer(code, 0)
+    while 0 not in (await host.look(code)).awaited:
+        await host.answer(code, (await host.look(code)).awaited[0])
+    assert await alarm(host, ANA.id) == host.clock.now() + DAY
+
+
+async def test_who_offers_their_seat_and_plays_on_is_reminded(host: Host) -> None:
+    code = await only_ana_asked(host, 3)
+    await host.tables.absences.offer(code, ANA.id)
+    assert await alarm(host, ANA.id) == host.clock.now() + DAY
+
+
+# --------------------------------------------------------------------------- what the morning tells
+
+
+async def at_night(host: Host, code: str, person: int) -> None:
+    """Something came silently for a person."""
+    told = (Notified(person, None, until=host.clock.now() + HOUR),)
+    work = partial(notification_store.record_notified, code=code, notified=told, now=host.clock.now())
+    await host.db.write(work)
+
+
+async def named(host: Host, person: int) -> list[str]:
+    """The tables of which the morning tells."""
+    return [wait.brief.code for wait in await host.tables.reminders.tables(person, reminders.MORNING)]
+
+
+async def test_the_morning_tells_of_a_vote_that_came_at_night_until_it_is_answered(host: Host) -> None:
+    code = await only_ana_asked(host, 3, pace="daily")
+    await passing(host, 48 * HOUR)
+    assert (await host.look(code)).ballot
+    for person in (BEA, CHLOE):
+        await at_night(host, code, person.id)
+    assert (await named(host, BEA.id), await named(host, CHLOE.id)) == ([code], [code])
+    await host.tables.absences.vote(code, BEA.id, "wait")
+    assert (await named(host, BEA.id), await named(host, CHLOE.id)) == ([], [code])
+
+
+async def test_the_morning_tells_of_a_pause_that_was_asked_for_at_night(host: Host) -> None:
+    code = await only_ana_asked(host, 3)
+    await host.tables.absences.ask_pause(code, ANA.id, None)
+    await at_night(host, code, BEA.id)
+    assert await named(host, BEA.id) == [code]
+    await host.tables.absences.answer(code, BEA.id, yes=False)
+    assert await named(host, BEA.id) == []
