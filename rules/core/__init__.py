@@ -3,6 +3,7 @@
 from .dice import seal, seating
 from .editions import BadEdition, Edition, Grade, Shelf, UnknownEdition, data_files, read_toml
 from .game import AnyGame, Contract, Game, Line, Result, StandingChoice, TableOption, nothing_picked, take_or_pass
+from .length import Length, StillToCome, read_length
 from .paragraphs import HALT, apart, sealed
 from .prospect import Prospect, look_ahead
 from .rulebook import STACK, Rulebook
@@ -45,6 +46,7 @@ __all__ = [
     "Game",
     "Grade",
     "Hidden",
+    "Length",
     "Line",
     "Move",
     "Only",
@@ -59,6 +61,7 @@ __all__ = [
     "Shelf",
     "StandingChoice",
     "State",
+    "StillToCome",
     "TableOption",
     "UnknownEdition",
     "apart",
@@ -69,6 +72,7 @@ __all__ = [
     "look_ahead",
     "nothing_picked",
     "only",
+    "read_length",
     "read_toml",
     "seal",
     "sealed",

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from .editions import Edition, Shelf
+from .length import NO_LENGTH, Length
 from .paragraphs import HALT
 from .rulebook import Rulebook
 from .saves import Saves
@@ -123,6 +124,7 @@ class Game(Generic[G, O, V]):
     check_options: Callable[[int, O], Refusal | None]  # why these options do not work for so many seats
     contract: Contract[G, O]
     usual_seats: int = 0  # how many a table opens with; 0: as many as can play
+    length: Length = NO_LENGTH  # how long it still lasts after so many moves
     # What this seat would be asked next if the others had done what they must and changed nothing, as frames, the first
     # one next; None where that cannot be told. It may look only at what the seat may know. Below `HALT` stands what a
     # view tells the moment by.

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rules.core import Contract, Game
+from rules.core import Contract, Game, read_length
 
 from . import flow  # noqa: F401  # its paragraphs register themselves
 from .ahead import ahead, span
@@ -56,6 +56,7 @@ game: Final[Game[Table, Options, View]] = Game(
     shelf=shelf,
     check_options=check_options,
     contract=contract,
+    length=read_length(__name__),
     ahead=ahead,
     span=span,
     standing=STANDING,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from bot.tables.values import HOUR, Pace, Player, TimeAccount
+from bot.tables.values import HOUR, LONGEST_WAIT, Pace, Player, TimeAccount
 
 from .absence import attends
 from .calendar import Calendar
@@ -133,13 +133,19 @@ def _began(account: TimeAccount, now: float, *, unpaid: bool) -> TimeAccount:
 
 
 def _ended(account: TimeAccount, pace: Pace, calendar: Calendar, now: float) -> TimeAccount:
-    account = stopped(account, calendar, now)
+    account = _with_the_wait(stopped(account, calendar, now), now)
     more = 0.0 if account.unpaid else pace.increment
     left = min(pace.cap, account.left + more)
     over = account.left + more - left
     return replace(
         account, left=left, answered_left=account.left, granted=account.granted + more, cut=account.cut + over
     )
+
+
+def _with_the_wait(account: TimeAccount, now: float) -> TimeAccount:
+    """The account with one more wait that has ended, for forecasts."""
+    took = min(LONGEST_WAIT, max(0.0, now - (account.wait_since or now)))
+    return replace(account, waits=account.waits + 1, waited=account.waited + took)
 
 
 def _given_back(account: TimeAccount, left: float) -> TimeAccount:

@@ -1,7 +1,7 @@
 """What the table service takes and returns: frozen values, safe to keep and to compare."""
 
 from .answers import Judgement, Mode, PreparedAnswer, PreparedStep, StandingAnswer
-from .clock import DAY, DAYS_A_GAME, HOUR, PACES, AwayChoice, Pace, PaceName, TimeAccount
+from .clock import DAY, DAYS_A_GAME, HOUR, LONGEST_WAIT, PACES, AwayChoice, Pace, PaceName, TimeAccount
 from .drafts import Draft, PlannedAnswer
 from .history import By, LogEntry, Outcome, PastState
 from .hours import Hours
@@ -29,6 +29,7 @@ __all__ = [
     "DAY",
     "DAYS_A_GAME",
     "HOUR",
+    "LONGEST_WAIT",
     "PACES",
     "AwayChoice",
     "Ballot",

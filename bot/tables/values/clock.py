@@ -10,6 +10,7 @@ HOUR: Final = 3600.0
 DAY: Final = 24 * HOUR
 
 AwayChoice = Literal["wait", "care", "offer"]  # how tables go on without somebody who is away
+LONGEST_WAIT: Final = 7 * DAY  # as which any longer one counts in a forecast
 DAYS_A_GAME: Final = 3  # times that somebody may need a day in one game
 
 PaceName = Literal["leisurely", "relaxed", "daily", "lively", "own"]
@@ -58,3 +59,5 @@ class TimeAccount:
     granted: float = 0.0
     cut: float = 0.0
     back: float = 0.0
+    waits: int = 0  # how many waits have ended …
+    waited: float = 0.0  # … and how long they took together by the wall, each at most `LONGEST_WAIT`

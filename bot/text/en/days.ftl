@@ -24,6 +24,12 @@ ui-span = { $days ->
 }
 ui-own-time = Your time: until { $date } ({ $when }).
 ui-own-time-rests = Your time rests: { $left } left.
+ui-forecast = At this pace it most likely ends between { $earliest } and { $latest }.
+ui-forecast-early = When it will end: too early to say.
+ui-usual-length = usually about { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+} at this pace
 ui-away-line = { $name } is away until { $date }.
 ui-away-line-note = { $name } is away until { $date }: { $note }
 ui-cared-line = The caretaker plays for { $name }.

@@ -24,6 +24,12 @@ ui-span = { $days ->
 }
 ui-own-time = Ton temps : jusqu’au { $date } ({ $when }).
 ui-own-time-rests = Ton temps se repose : reste { $left }.
+ui-forecast = À ce rythme, la fin tombera sans doute entre le { $earliest } et le { $latest }.
+ui-forecast-early = Quand ce sera fini : trop tôt pour le dire.
+ui-usual-length = d’ordinaire { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+} environ à ce rythme
 ui-away-line = { $name } : absence jusqu’au { $date }.
 ui-away-line-note = { $name } : absence jusqu’au { $date } : { $note }
 ui-cared-line = L’intérim joue pour { $name }.

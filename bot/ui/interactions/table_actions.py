@@ -17,7 +17,7 @@ from bot.ui.kit.permissions import is_closed, permission_names
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import Button, ButtonRow, Part, Screen, Text, rows
 from bot.ui.kit.short_seal import short_seal
-from bot.ui.screens.absence import KEEP, RESUME
+from bot.ui.screens.absence import KEEP, RESUME, forecast_lines
 from bot.ui.screens.in_words import TEXT, WORDS
 from bot.ui.screens.lobby import agreed_line, join_id
 from bot.ui.screens.options import options_panel
@@ -204,10 +204,18 @@ async def more(services: Services, caller: Caller, code: str) -> Reply:
             Button(words("ui-resign"), Id(ids.VOTE, code, 0, "resign", "ask")),
             Button(words("ui-end"), Id(ids.VOTE, code, 0, "end", "ask")),
         ]
-    parts: list[Part] = [Text("\n".join([f"## {perspective.title}", words("ui-more-head"), *_technical(perspective)]))]
+    when = await _forecast(services, perspective)
+    head = [f"## {perspective.title}", *when, words("ui-more-head"), *_technical(perspective)]
+    parts: list[Part] = [Text("\n".join(head))]
     parts += rows(buttons)
     moves = await asked_back_by_log(services.tables, perspective)
     return Reply(Screen((*parts, *undo_request_parts(perspective, moves))))
+
+
+async def _forecast(services: Services, perspective: Perspective) -> list[str]:
+    """Between which days the game most likely ends; nothing while it is at rest."""
+    found = await services.tables.forecast(perspective.table)
+    return forecast_lines(perspective, found)
 
 
 def _absence_buttons(perspective: Perspective) -> list[Button]:

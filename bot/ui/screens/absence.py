@@ -8,6 +8,8 @@ from bot.tables import Player, Snapshot
 from bot.tables.transitions import absence, pauses
 from bot.tables.transitions.absence import attends
 from bot.tables.transitions.due_messages import BALLOT, CANDIDATE, CARED, LAST_CALL, NUDGE, PAUSE_ASKED, SEATED
+from bot.tables.transitions.forecast import Forecast, is_too_early
+from bot.tables.values import DAY as ONE_DAY
 from bot.tables.values import DAYS_A_GAME
 from bot.text import Words
 from bot.ui.kit import ids
@@ -97,6 +99,16 @@ def own_time_line(perspective: Perspective) -> list[str]:
     if account.until is None:
         return [words("ui-own-time-rests", left=span(words, account.left))]
     return [words("ui-own-time", when=soon(account.until), date=moment(account.until))]
+
+
+def forecast_lines(perspective: Perspective, found: Forecast | None) -> list[str]:
+    """Between which days the game most likely ends, or that it is too early to say; [] where nobody can tell."""
+    if found is None:
+        return []
+    if is_too_early(perspective.table):
+        return [perspective.words("ui-forecast-early")]
+    latest = max(found.latest, found.earliest + ONE_DAY)  # never a single day
+    return [perspective.words("ui-forecast", earliest=date(found.earliest), latest=date(latest))]
 
 
 def span(words: Words, seconds: float) -> str:

@@ -7,6 +7,7 @@ from typing import Literal
 
 from bot.faces.table_options import agreed_on
 from bot.tables import Player, Snapshot
+from bot.tables.transitions.forecast import days, usual_length
 from bot.text import APART
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
@@ -67,8 +68,17 @@ def _parts(perspective: Perspective) -> list[Part]:
 
 def about_lines(perspective: Perspective) -> list[str]:
     """What the game is, in two sentences; for how many, and how long it takes."""
-    key = f"game-{perspective.table.game}"
-    return [perspective.words(f"{key}.about"), f"-# {perspective.words(f'{key}.length')}"]
+    key, words = f"game-{perspective.table.game}", perspective.words
+    length = APART.join([words(f"{key}.length"), *_usual_length(perspective)])
+    return [words(f"{key}.about"), f"-# {length}"]
+
+
+def _usual_length(perspective: Perspective) -> Iterator[str]:
+    """How many days the game usually takes with these seats at this pace."""
+    terms, bots = perspective.table.terms, len(bot_seats(perspective.table.players))
+    seconds = usual_length(perspective.game.length, terms.seats, terms.seats - bots, terms.clock)
+    if seconds is not None:
+        yield perspective.words("ui-usual-length", days=days(seconds))
 
 
 def agreed_line(perspective: Perspective, room: int) -> str:

@@ -3,7 +3,7 @@
 game-larder = Larder
     .command = /{ cmd-larder }
     .about = Lay cards for the cheese in the larder, three rounds long. Whoever takes the most valuable cheese wins.
-    .length = 2 to 4 players · about 10 answers each, 1 or 2 days
+    .length = 2 to 4 players · about 10 answers each
 
 ## Things
 

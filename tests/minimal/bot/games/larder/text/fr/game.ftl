@@ -3,7 +3,7 @@
 game-larder = Garde-manger
     .command = /{ cmd-larder }
     .about = Pose des cartes pour les fromages du garde-manger, trois manches durant. Les fromages les plus précieux l’emportent.
-    .length = 2 à 4 joueurs · environ 10 réponses par personne, 1 ou 2 jours
+    .length = 2 à 4 joueurs · environ 10 réponses par personne
 
 ## Les choses
 
