@@ -12,13 +12,14 @@ from db import AwayRow, Connection, Database, StopRow
 from db import tables as rows
 from rules.core import Move, Refused
 
-from .storage import clock_store, reminders
+from .storage import clock_store, forecasts, reminders
 from .storage.hours_store import hours_of
 from .storage.message_registry import MessageRegistry
 from .storage.transactions import Transactions
 from .transitions import absence, away, pauses, stand_ins
+from .transitions.forecast import Forecast, forecast
 from .transitions.transition import Transition
-from .values import DAY, AwayChoice, Hours, Outcome, Person, refused
+from .values import DAY, AwayChoice, Hours, Outcome, Person, Snapshot, refused
 
 DAYS_A_YEAR = 30  # days away in any 365
 AHEAD = 90 * DAY  # seconds: how far ahead a time away may begin
@@ -66,6 +67,12 @@ class Absences:
     async def play_caretaker(self, code: str, seat: int, move: Move, *, key: str) -> Outcome:
         """The caretaker answers for a person's seat. Refusals: not_your_seat, paused, undo_request_open."""
         return await self._apply(code, partial(absence.play_caretaker, seat=seat, move=move), key)
+
+    async def forecast(self, table: Snapshot) -> Forecast | None:
+        """When a table will most likely end; None where that cannot be told, or it is at rest."""
+        moves, habits = await self._database.read(partial(forecasts.evidence_of, table=table))
+        length = self._transactions.games[table.game].length
+        return forecast(table, length, moves, habits, self._clock.now())
 
     async def ask_pause(self, code: str, person: int, until: float | None, *, key: str | None = None) -> Outcome:
         """Ask for a pause until then, None: open. Refusals: paused, frozen, ballot_open, proposal_open, bad_date."""

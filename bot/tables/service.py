@@ -19,7 +19,7 @@ from .absences import Absences
 from .archived import ArchivedTables
 from .moderation import Moderation
 from .personal_data import PersonalData
-from .storage import forecasts, late_calls, records, replay, serialization
+from .storage import late_calls, records, replay, serialization
 from .storage.answer_store import AnswerStore
 from .storage.commit import Timing, clamp_waits
 from .storage.editions import Editions
@@ -33,7 +33,6 @@ from .storage.transactions import Transactions
 from .transitions import absence, leave, lobby, play, undo
 from .transitions.codes import normalized
 from .transitions.example import open_example
-from .transitions.forecast import Forecast, forecast
 from .transitions.on_expiry import ON_EXPIRY
 from .transitions.transition import Transition
 from .values import Brief, Draft, LogEntry, Outcome, Person, Place, PlannedAnswer, Snapshot, Terms, refused
@@ -282,11 +281,6 @@ class Tables:
         code = normalized(code)
         async with self._transactions.cache.lock(code):
             return await self._transactions.cache.load(code)
-
-    async def forecast(self, table: Snapshot) -> Forecast | None:
-        """When a table will most likely end; None where that cannot be told, or it is at rest."""
-        moves, habits = await self._database.read(partial(forecasts.evidence_of, table=table))
-        return forecast(table, self.games[table.game].length, moves, habits, self.clock.now())
 
     async def look_for(self, person: int, guild: int | None, code: str) -> Snapshot:
         """The table, for a person who asks from a server, or in private (None).

@@ -150,5 +150,5 @@ async def test_each_wait_counts_by_the_wall_and_moves_taken_back_do_not(tmp_path
     assert await host.db.read(partial(evidence_of, table=table)) == (1, (Habit(1, 5 * HOUR), Habit(), Habit()))
     await host.tables.undo(code, ANA.id)
     assert (await host.db.read(partial(evidence_of, table=table)))[0] == 0
-    assert await host.tables.forecast(table) is None, "nobody measured the toy"
+    assert await host.tables.absences.forecast(table) is None, "nobody measured the toy"
     await host.stop()

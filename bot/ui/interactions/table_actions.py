@@ -214,7 +214,7 @@ async def more(services: Services, caller: Caller, code: str) -> Reply:
 
 async def _forecast(services: Services, perspective: Perspective) -> list[str]:
     """Between which days the game most likely ends; nothing while it is at rest."""
-    found = await services.tables.forecast(perspective.table)
+    found = await services.tables.absences.forecast(perspective.table)
     return forecast_lines(perspective, found)
 
 
