@@ -134,6 +134,14 @@ def submission(connection: Connection, key: str) -> SubmissionRow | None:
     return select_one(connection, SubmissionRow, "where submission = ?", key)
 
 
+def decided_by(connection: Connection, code: str, line: int, seat: int | None) -> str:
+    """Who gave the last answer of a seat up to a line of the log that was not taken back; "hand" without any."""
+    sql = """select by from log where code = ? and line <= ? and seat = ? and not undone
+        and json_extract(action, '$.choice') is not null order by line desc limit 1"""
+    found = connection.execute(sql, (code, line, seat)).fetchone()
+    return found[0] if found else "hand"
+
+
 def submitted_together(connection: Connection, code: str, since: int) -> list[tuple[int, int]]:
     """The first and last log lines of submissions of several moves that end at a line or later."""
     sql = "select first_line, last_line from submissions where code = ? and last_line >= ? and last_line > first_line"

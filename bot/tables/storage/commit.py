@@ -166,6 +166,10 @@ def _states(connection: Connection, transition: Transition) -> None:
 
 
 def _outbox(connection: Connection, transition: Transition, timing: Timing) -> None:
+    if transition.ask_anew:  # what somebody was called for before is new to them; once an hour at most, all the same
+        connection.execute(
+            "update notification_states set notified_for = null where code = ?", (transition.table.code,)
+        )
     for kind, topic in due_messages.obsolete(transition):
         db.delete(connection, DueRow, "code = ? and kind = ? and topic = ?", transition.table.code, kind, topic)
     paced = timing if _in_a_burst(connection, transition, timing) else replace(timing, burst=0.0)

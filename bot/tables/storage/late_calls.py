@@ -10,7 +10,7 @@ import db
 from bot.tables.transitions import accounts, options
 from bot.tables.transitions.due_messages import LAST_CALL
 from bot.tables.values import Player, refused
-from db import Connection, DueRow, PlayerRow, StopRow, TableRow, TimerRow
+from db import Connection, DueRow, NotificationStateRow, PlayerRow, StopRow, TableRow, TimerRow
 
 from . import clock_store, player_rows, serialization
 
@@ -26,7 +26,7 @@ def arrived(connection: Connection, row: DueRow, now: float) -> tuple[str, ...]:
     for player in _called(connection, row):
         if row.topic == LAST_CALL:
             moved.update(_was_called(connection, player, now))
-        elif _late_by(row, player, now) > LATE:
+        elif _late_by(row, player, now) > LATE and not _was_told_before(connection, row, player):
             moved.update(_credit(connection, player, now))
     return tuple(sorted(moved))
 
@@ -64,8 +64,19 @@ def _called(connection: Connection, row: DueRow) -> Iterable[PlayerRow]:
 
 def _late_by(row: DueRow, player: PlayerRow, now: float) -> float:
     """Seconds since the call was due; a row that failed before may have been due for something else."""
-    due = row.due if row.failing_since is None else min(row.due, row.failing_since)
-    return now - max(due, player.awaited_since or now)
+    return now - max(_first_due(row), player.awaited_since or now)
+
+
+def _first_due(row: DueRow) -> float:
+    return row.due if row.failing_since is None else min(row.due, row.failing_since)
+
+
+def _was_told_before(connection: Connection, row: DueRow, player: PlayerRow) -> bool:
+    """Whether another call for the same question had sounded before this one was due."""
+    where = "where code = ? and person = ?"
+    state = db.select_one(connection, NotificationStateRow, where, player.code, player.person)
+    told = state.notified_at if state else None
+    return told is not None and (player.awaited_since or 0.0) <= told < _first_due(row)
 
 
 def _was_called(connection: Connection, row: PlayerRow, now: float) -> Iterable[str]:

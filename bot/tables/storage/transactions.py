@@ -11,8 +11,8 @@ from bot.clock import Clock
 from bot.tables.transitions import codes
 from bot.tables.transitions.follow_up import follow_up
 from bot.tables.transitions.transition import Transition
-from bot.tables.values import LogEntry, Outcome, PastState
-from db import Connection, Database, LogRow, select
+from bot.tables.values import By, LogEntry, Outcome, PastState
+from db import Connection, Database, LogRow, StateRow, select
 from db import tables as rows
 from rules.core import AnyGame
 
@@ -124,11 +124,16 @@ class Transactions:
 def _read_undo_stack(connection: Connection, transition: Transition) -> None:
     code = transition.table.code
     stack = [
-        PastState(row.line, row.mover, row.state, player_rows.read_accounts(row.accounts))
+        PastState(row.line, row.mover, row.state, player_rows.read_accounts(row.accounts), _decided_by(connection, row))
         for row in rows.stack(connection, code)
     ]
     transition.undo_stack = tuple(stack)
     transition.together = rows.submitted_together(connection, code, stack[0].line if stack else 0)
+
+
+def _decided_by(connection: Connection, row: StateRow) -> By:
+    """Who decided the move that led to a state; after an undo, the earlier one that came back."""
+    return rows.decided_by(connection, row.code, row.line, row.mover)  # type: ignore[return-value]  # this room's words
 
 
 def _count(transition: Transition) -> None:

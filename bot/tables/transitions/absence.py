@@ -218,7 +218,8 @@ def come_back(transition: Transition, person: int, *, by_hand: bool = False) -> 
     woke = transition.table.standing == "asleep"
     if woke:
         transition.change(standing="runs", standing_since=transition.now, standing_until=None)
-        transition.woken = True
+        transition.woken = transition.ask_anew = True
+        transition.presser = seat
         transition.tell("table_wakes", seat=seat)
     looked = by_hand or woke or player.stand_why != "away"
     absent = player.stand == "voted" or (player.is_cared_for and looked)

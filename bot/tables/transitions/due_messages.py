@@ -110,7 +110,7 @@ def _changed_seats(transition: Transition) -> set[int]:
 
 def _to(transition: Transition, seat: int, person: PersonSettings) -> Iterable[PlannedMessage]:
     """To one seat: a new question sounds, unless their own press led to it; one asked before is only refreshed."""
-    still, way = transition.still_awaited(seat), way_to(person)
+    still, way = transition.still_awaited(seat) and not transition.ask_anew, way_to(person)
     asked, own = transition.is_awaited(seat) and not still, seat == transition.pressed_by
     if way == "dm":
         yield PlannedMessage(

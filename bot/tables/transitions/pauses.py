@@ -77,7 +77,7 @@ def resume(transition: Transition, person: int | None = None) -> None:
     """Go on after a pause: anybody seated, or (None) its date. Refusals: not_paused, not_seated."""
     transition.must_be_running()
     if person is not None:
-        transition.player(person)
+        transition.presser, _ = transition.player(person)
     if transition.table.standing != "paused":
         raise refused("not_paused")
     go_on(transition)

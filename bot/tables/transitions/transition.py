@@ -61,6 +61,7 @@ class Transition:
         self.candidate: int | None = None  # the person who would take an offered seat, at not too many tables
         self.sent_away: tuple[int, ...] = ()  # the candidate who does not get the seat: they are told
         self.reseated: int | None = None  # the seat that a stand-in has taken
+        self.presser: int | None = None  # the seat whose person let the table run again by a press
         self.ask_anew = False  # the table runs again: whoever is asked is notified as of a new question
         self.closing_soon = False  # a sleeping or frozen table will close: tell everybody
         self.untouched = False  # nobody did anything for long: warn the host that the lobby will close
@@ -166,6 +167,8 @@ class Transition:
     @property
     def pressed_by(self) -> int | None:
         """The seat whose own press this is: it knows what became of it."""
+        if self.presser is not None:
+            return self.presser
         return self.mover if self.by == "hand" else None
 
     def is_awaited(self, seat: int) -> bool:

@@ -65,14 +65,16 @@ def _as_people_count(transition: Transition, rows: Sequence[PastState]) -> int:
 
 
 def _needed(transition: Transition, seat: int, dropped: Sequence[PastState]) -> tuple[int, ...]:
-    """The seats of the people who must agree: those whose moves go back too.
+    """The seats of the people who must agree: those whose moves go back too, but for what the caretaker moved.
 
-    All people if the table's undo rule is "consent", or if moves of bot players go back: a bot player cannot decline.
+    All people who are there if the table's undo rule is "consent", or if moves of bot players go back: a bot player
+    cannot decline.
     """
     seated = [(i, player) for i, player in enumerate(transition.table.players) if player and i != seat]
-    people, movers = [i for i, player in seated if not player.bot_number], {row.mover for row in dropped}
+    people, movers = [i for i, player in seated if not player.bot_number], {r.mover for r in dropped if r.by != "care"}
     if transition.table.terms.undo == "consent" or any(player.bot_number and i in movers for i, player in seated):
-        return tuple(people)
+        there = {i for i, player in seated if not player.is_cared_for}
+        return tuple(i for i in people if i in movers | there)
     return tuple(i for i in people if i in movers)
 
 

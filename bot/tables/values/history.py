@@ -10,6 +10,9 @@ from rules.core import Event
 from .clock import TimeAccount
 from .table import Snapshot
 
+# Who gave an answer: a person by a press or a command, what they had prepared, or the caretaker for them.
+By = Literal["hand", "prepared", "care"]
+
 
 @dataclass(frozen=True, slots=True)
 class PastState:
@@ -19,10 +22,7 @@ class PastState:
     mover: int | None
     state: str = field(repr=False)  # it holds the secret of the dice
     accounts: tuple[TimeAccount | None, ...] = ()  # of all seats in this state
-
-
-# Who gave an answer: a person by a press or a command, what they had prepared, or the caretaker for them.
-By = Literal["hand", "prepared", "care"]
+    by: By = "hand"  # who decided that move
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,66 @@
+"""Taking back over moves that the caretaker made: that needs nobody's consent, and what people moved does."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.core import Move
+
+from .absent import DAY
+from .host import ANA, BEA, CHLOE, HERE, Host
+
+
+async def looking(host: Host, undo: str = "free") -> str:
+    """All three may look at the nest, one after the other in any order; Ana has passed."""
+    code = await host.running(3, HERE, undo=undo)
+    await host.until(code, "look")
+    await host.answer(code, 0, "pass")
+    return code
+
+
+async def caretaker_passes(host: Host, code: str) -> None:
+    """Bea goes away, and the caretaker passes for them."""
+    now = host.clock.now()
+    await host.tables.absences.announce(BEA.id, now, now + 5 * DAY, choice="care")
+    ask = await host.ask(code, 1)
+    move = Move(1, ask.choice, ("pass",), ask.revision)
+    await host.tables.absences.play_caretaker(code, 1, move, key=next(host.keys))
+
+
+@pytest.mark.parametrize("undo", ["free", "consent"])
+async def test_what_the_caretaker_moved_goes_back_without_their_consent(host: Host, undo: str) -> None:
+    code = await looking(host, undo)
+    await caretaker_passes(host, code)
+    table = (await host.tables.undo(code, ANA.id)).table
+    if undo == "consent":  # of all who are there
+        assert table.undo_request and table.undo_request.needed == (2,)
+        table = (await host.tables.agree(code, CHLOE.id)).table
+    assert (table.undo_request, table.awaited) == (None, (0, 1, 2))
+
+
+async def test_what_a_person_moved_before_they_left_goes_back_with_their_consent_only(host: Host) -> None:
+    code = await looking(host)
+    await host.answer(code, 1, "pass")
+    now = host.clock.now()
+    await host.tables.absences.announce(BEA.id, now, now + 5 * DAY, choice="care")
+    table = (await host.tables.undo(code, ANA.id)).table
+    assert table.undo_request and table.undo_request.needed == (1,)
+    assert (await host.tables.agree(code, BEA.id)).table.undo_request is None
+
+
+async def test_what_the_caretaker_moved_is_known_after_a_later_move_was_taken_back(host: Host) -> None:
+    code = await looking(host)
+    await caretaker_passes(host, code)
+    await host.tables.absences.take_over(code, BEA.id)
+    await host.answer(code, 2, "pass")
+    await host.tables.undo(code, CHLOE.id)
+    table = (await host.tables.undo(code, ANA.id)).table
+    assert (table.undo_request, table.awaited) == (None, (0, 1, 2))
+
+
+async def test_who_comes_back_may_take_back_what_the_caretaker_moved(host: Host) -> None:
+    code = await looking(host)
+    await caretaker_passes(host, code)
+    await host.tables.absences.take_over(code, BEA.id)
+    table = (await host.tables.undo(code, BEA.id)).table
+    assert (table.undo_request, table.awaited) == (None, (1, 2))
