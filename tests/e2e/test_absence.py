@@ -15,6 +15,8 @@ from bot.tables.storage import clock_store, late_calls, player_rows
 from rules.core import Refused
 
 from .rig import Rig, button, ids, said
+from .test_calls import called as first_call
+from .test_calls import calls, filled, out_of_reach
 
 
 async def table_of(rig: Rig, *names: str) -> tuple[str, int, Person, list[Person]]:
@@ -90,6 +92,22 @@ async def test_a_last_call_comes_by_private_message_and_its_button_brings_a_day(
     assert player and player.account and (player.stand, player.account.days_taken) == ("own", 1)
     again = await absent.press(told, button(told, f"t:{code}:0:day")).message()
     assert again and (await stand(rig, code, seat)) == "own"
+
+
+async def test_a_last_call_reaches_closed_messages_and_a_muted_table_by_the_channel(rig: Rig) -> None:
+    for name in ("Ana", "Bea"):
+        await out_of_reach(rig, name)
+    code, seat, absent, _ = await table_of(rig, "Ana", "Bea")
+    assert rig.host
+    await filled(absent, await first_call(absent))
+    await rig.host.tables.notifications.set_muted(code, int(absent.user.id), on=True)
+    await called(rig, code, seat)
+    note = calls(absent)[-1]
+    assert note.text.startswith(f"@{absent.user.name}, your time runs out") and code in note.text
+    board = await filled(absent, note)
+    panel = await absent.press(board, button(board, f"h:{code}")).message()
+    await absent.press(panel, button(panel, f"t:{code}:0:day")).message()
+    assert await stand(rig, code, seat) == "own"
 
 
 async def test_the_others_decide_by_button_and_nobody_sees_how_until_it_is_decided(rig: Rig) -> None:

@@ -11,6 +11,7 @@ import pytest
 from bot.clock import MovableClock
 from bot.sandbox import Person
 from bot.sandbox.wire import JsonObject
+from bot.ui.interactions import replies
 from tests.support.wire import Wire
 
 from .rig import EPHEMERAL, PATIENCE, Rig, button, ids, rigged, said
@@ -50,6 +51,22 @@ async def test_a_panel_whose_token_has_died_stays_and_its_next_press_brings_the_
     turned = await ana.press(old, press).message()
     assert "This was an earlier question" in said(turned) and turned["id"] == old["id"]
     await until(lambda: panels(rig, ana, code) == [old["id"]])
+
+
+@pytest.mark.parametrize("patience", [replies.PATIENCE, 0.0], ids=["at once", "deferred"])
+async def test_a_press_on_a_panel_that_goes_at_that_moment_is_answered_by_a_new_one(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch, patience: float
+) -> None:
+    code, (asked, _) = await waiting(rig)
+    panel = await asked.command(rig.channel(), "move", table=code).message()
+    await settled(rig)
+    monkeypatch.setattr(replies, "PATIENCE", patience)
+    pressed = asked.press(panel, button(panel, f"r:{code}"))
+    del rig.wire.world.channel(panel["channel_id"]).messages[panel["id"]]
+    new = await asked.until_message(panel["channel_id"], lambda m: m["id"] > panel["id"] and bool(ids(m)))
+    assert new["flags"] & EPHEMERAL and pressed.interaction.error is None
+    again = await asked.press(new, ids(new)[-1]).message()
+    assert again["id"] == new["id"], "which works as any panel"
 
 
 async def test_a_moment_from_before_the_press_never_overtakes_its_answer(rig: Rig) -> None:

@@ -13,7 +13,7 @@ import structlog
 
 from bot.tables import Snapshot
 from bot.ui.kit.illustrator import Drawing, Illustrator
-from bot.ui.kit.posting import discord_errors, only
+from bot.ui.kit.posting import UNKNOWN_MESSAGE, discord_errors, only
 from bot.ui.kit.render import files, layout
 from bot.ui.kit.screen import Screen, Text
 
@@ -145,9 +145,14 @@ async def _answer(interaction: discord.Interaction[Any], reply: Reply, *, late: 
     if reply.file or not update:
         return await _new(interaction, reply)
     screen = reply.screen
-    await interaction.response.edit_message(
-        view=layout(screen), attachments=files(screen.images), allowed_mentions=NOBODY
-    )
+    try:
+        await interaction.response.edit_message(
+            view=layout(screen), attachments=files(screen.images), allowed_mentions=NOBODY
+        )
+    except discord.NotFound as error:
+        if error.code != UNKNOWN_MESSAGE:
+            raise
+        return await _new(interaction, reply)  # the panel was withdrawn or dismissed while it was pressed
     return interaction.message.id if interaction.message else 0
 
 
@@ -178,12 +183,25 @@ async def _new(interaction: discord.Interaction[Any], reply: Reply) -> int:
 
 async def _late(interaction: discord.Interaction[Any], reply: Reply, update: bool) -> int:
     if reply.file is None:
-        return await edited(interaction, reply.screen)
+        return await (_edited_or_new(interaction, reply.screen) if update else edited(interaction, reply.screen))
     if update:
         await interaction.followup.send(reply.text, file=as_file(reply.file), ephemeral=True, allowed_mentions=NOBODY)
     else:
         await interaction.edit_original_response(content=reply.text, attachments=[as_file(reply.file)])
     return 0
+
+
+async def _edited_or_new(interaction: discord.Interaction[Any], screen: Screen) -> int:
+    """Put a screen into the panel that was pressed, or into a new one if that is gone. Returns its id."""
+    try:
+        return await edited(interaction, screen)
+    except discord.NotFound as error:
+        if error.code != UNKNOWN_MESSAGE:
+            raise
+    sent = await interaction.followup.send(
+        view=layout(screen), files=files(screen.images), ephemeral=True, wait=True, allowed_mentions=NOBODY
+    )
+    return sent.id
 
 
 async def edited(interaction: discord.Interaction[Any], screen: Screen) -> int:
