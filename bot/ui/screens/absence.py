@@ -21,34 +21,39 @@ from bot.ui.kit.screen import Button, ButtonRow, Part, Text
 # What the buttons of verb `TIME` do.
 DAY, BACK, RESUME, VOTE, AGREE, TAKE, KEEP = "day", "back", "resume", "vote", "agree", "take", "keep"
 YES, NO = "yes", "no"
+NOTE = 60  # characters of what somebody says of their absence
 
 
 # ------------------------------------------------------------------- lines
 
 
 def absence_lines(perspective: Perspective) -> list[str]:
-    """Who is away, cared for, voted on, offered, and how the table stands; [] where all is as usual."""
-    lines = [
-        line
-        for seat, player in enumerate(perspective.table.players)
-        if player
-        for line in _of_a_seat(perspective, seat, player)
-    ]
-    return [*lines, *_proposal_line(perspective), *standing_lines(perspective)]
+    """How the table stands, what is asked of all, who is voted on, cared for, offered or away, what matters most first.
+
+    [] where all is as usual.
+    """
+    players = [(seat, player) for seat, player in enumerate(perspective.table.players) if player]
+    stands = [line for seat, player in players for line in _stand_lines(perspective, seat, player)]
+    away = [line for seat, player in players for line in _away_line(perspective, seat, player)]
+    return [*standing_lines(perspective), *_proposal_line(perspective), *stands, *away]
 
 
-def _of_a_seat(perspective: Perspective, seat: int, player: Player) -> Iterator[str]:
+def _stand_lines(perspective: Perspective, seat: int, player: Player) -> Iterator[str]:
     words, name, ballot = perspective.words, perspective.names.tag(seat), perspective.table.ballot
-    if player.away_until is not None:
-        note = isolated(escaped(clean(player.away_note, 100)))
-        key = "ui-away-line-note" if note else "ui-away-line"
-        yield words(key, name=name, date=date(player.away_until), note=note)
     if player.stand == "voted" and ballot:
         yield words("ui-voted-line", name=name, when=moment(ballot.until))
     if player.is_cared_for:
         yield words("ui-cared-line", name=name)
     if player.stand == "offered":
         yield words("ui-offered-line", name=name)
+
+
+def _away_line(perspective: Perspective, seat: int, player: Player) -> Iterator[str]:
+    if player.away_until is not None:
+        note = isolated(escaped(clean(player.away_note, NOTE)))
+        key = "ui-away-line-note" if note else "ui-away-line"
+        name = perspective.names.tag(seat)
+        yield perspective.words(key, name=name, date=date(player.away_until), note=note)
 
 
 def _proposal_line(perspective: Perspective) -> list[str]:

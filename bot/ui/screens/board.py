@@ -24,6 +24,7 @@ from .undo_request import moves_asked_back
 # Characters of each part: together under the 4,000 of a message.
 CALL, BOARD, WAITING = 350, 2200, 450
 ROWS: Final = 9  # of news and of those awaited together: with the picture and the buttons they fit a phone
+NAME: Final = 20  # characters of a name on a button
 COLLAPSED: Final = Room(400, 6)
 
 
@@ -114,7 +115,8 @@ def _offered_seats(perspective: Perspective) -> list[Part]:
     words, code = perspective.words, perspective.table.code
     offered, names = offered_seats(perspective.table), plain_names(words, perspective.table.players, code)
     buttons = tuple(
-        Button(words("ui-take-seat", name=names[seat]), Id(ids.TIME, code, 0, TAKE, str(seat))) for seat in offered
+        Button(words("ui-take-seat", name=cut(names[seat], NAME)), Id(ids.TIME, code, 0, TAKE, str(seat)))
+        for seat in offered
     )
     return [ButtonRow(buttons)] if buttons else []
 

@@ -1,0 +1,105 @@
+"""Time and absence on every screen of a table: within all limits, nothing cut that must be read, nothing told."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from functools import cache
+from itertools import cycle, product
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.tables import NotificationState, Tables
+from bot.tables.transitions.due_messages import OF_ABSENCE
+from bot.text import LOCALES, units
+from bot.ui.kit.screen import ButtonRow, Screen, Text
+from bot.ui.screens.absence import absence_lines, concerns, notice_buttons, notice_facts
+from bot.ui.screens.board import WAITING, board
+from bot.ui.screens.direct_message import MOST, Occasion, direct_message
+from bot.ui.screens.panel import panel
+from bot.ui.screens.receipts import waiting_line
+from rules import GAMES
+
+from .circumstances import circumstances
+from .holding import hold
+from .reach import LOBBIES, reaching, shelf
+from .tables import Moment, perspective, some_moments, two_readers
+
+NOTICE = 400  # characters
+NAMES = tuple(circumstances(some_moments("rattus", 3, 1, n=1)[0][0]))
+ALL = NAMES[-1]
+# Each circumstance in one game after the other, the worst in all of them.
+SHARES = [
+    (game, name) for n, game in enumerate(GAMES) for i, name in enumerate(NAMES) if name == ALL or i % len(GAMES) == n
+]
+
+
+@pytest.fixture
+async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
+    async with shelf(tmp_path) as ready:
+        yield ready
+
+
+@cache
+def moment(game: str) -> Moment:
+    """A game at its most seats, somewhere in the middle."""
+    return some_moments(game, GAMES[game].seats[-1], 5, n=3)[1]
+
+
+@pytest.mark.parametrize(("game", "name"), SHARES)
+async def test_board_panel_and_direct_message_fit(tables: Tables, game: str, name: str) -> None:
+    table, entries = moment(game)
+    table = replace(circumstances(table)[name], code=LOBBIES[tables])
+    for reader in two_readers(None, table, len(name)):
+        hold(board(reader, entries[-20:], table.people, has_closed=True))
+    for turn, seat in enumerate((0, len(table.players) - 1)):
+        reader = two_readers(seat, table, turn + len(name))[len(game) % 2]
+        hold(await panel(tables, reader))
+        state = NotificationState(table.code, table.people[seat])
+        assert units(direct_message(reader, entries[-20:], Occasion(state)).text) <= MOST
+
+
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game, name in SHARES if name != ALL])
+def test_the_board_says_all_of_one_circumstance(game: str, name: str) -> None:
+    table = circumstances(moment(game)[0])[name]
+    for reader in two_readers(None, table, len(name)):
+        told = "\n".join(part.text for part in board(reader, ()).parts if isinstance(part, Text))
+        for line in (*waiting_line(reader).split("\n"), *absence_lines(reader)):
+            assert line in told, f"{line!r} is cut at {WAITING}"
+
+
+@pytest.mark.parametrize("topic", OF_ABSENCE)
+def test_every_notice_about_absence_fits_wherever_it_has_a_reason(topic: str) -> None:
+    reasons = 0
+    for game, name in SHARES:
+        for table in [circumstances(moment(game)[0])[name]]:
+            for seat in (0, len(table.players) - 1):
+                if not concerns(topic, table, table.people[seat]):
+                    continue
+                reasons += 1
+                for reader in two_readers(seat, table, seat):
+                    facts = {"title": reader.title, "seat": reader.names.tag(1), "name": reader.names.full[1]}
+                    facts |= {"seats": reader.names.full[1], **notice_facts(reader, topic)}
+                    made = reader.words(f"notice-{topic}", n=9, **facts)
+                    assert 0 < units(made) <= NOTICE
+                    if buttons := notice_buttons(reader, topic):
+                        hold(Screen((Text(made), ButtonRow(buttons))))
+    assert reasons
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_no_circumstance_tells_a_secret(tables: Tables, game: str) -> None:
+    table, entries = moment(game)
+    chance, forms = Random(game), cycle(product(LOCALES, (False, True)))
+    found = circumstances(table)
+    for turn, name in enumerate(name for key, name in SHARES if key == game):
+        viewer = (None, 0, len(table.players) - 1)[turn % 3]
+        language, spoken = next(forms)
+        here = replace(found[name], terms=replace(found[name].terms, language=language))
+        there = replace(here, state=GAMES[game].imagine(here.state, viewer, chance.randbytes(32)))
+        one, other = [
+            await reaching(tables, perspective(world, viewer, spoken=spoken), entries) for world in (here, there)
+        ]
+        assert one == other, (name, viewer)
