@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, Final, get_args, get_type_hints
 
 from bot.tables import Player, Snapshot
-from bot.tables.values import HOUR, PACES, Proposal, TimeAccount
+from bot.tables.values import HOUR, PaceName, Proposal, TimeAccount
 from bot.tables.values.table import Ballot, Stand, Standing
 
 from .tables import LONG_NAME
@@ -23,7 +23,7 @@ PROPOSALS: Final[tuple[str, ...]] = get_args(get_type_hints(Proposal)["kind"])
 def circumstances(table: Snapshot) -> Mapping[str, Snapshot]:
     """The table under each circumstance by its name. Who is absent sits on the last seat; all at once comes last."""
     ran = replace(table, players=tuple(player and clocked(player) for player in table.players), standing_since=NOW)
-    found = {f"pace {pace}": replace(ran, terms=replace(ran.terms, pace=pace)) for pace in (*PACES, "own")}
+    found = {f"pace {pace}": replace(ran, terms=replace(ran.terms, pace=pace)) for pace in get_args(PaceName)}
     found |= {f"stand {stand}": with_stand(ran, stand) for stand in STANDS}
     found |= {
         f"offered {why}": with_stand(ran, "offered", why) for why in ("asked", "leaving", "ballot", "away", "left")
