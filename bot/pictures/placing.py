@@ -16,6 +16,8 @@ FARTHEST: Final = 120.0
 AWAY: Final = (5.0, 24.0, 48.0, 80.0)  # from the thing to what is placed beside it
 TOUCHING: Final = (1.0, 26.0, 52.0)  # from a sign to the plate that belongs to it
 HARD, OUTSIDE, SOFT, FAR = 50.0, 80.0, 1.0, 6.0  # what a unit of overlap, or of distance, costs
+MISTAKEN: Final = 14.0  # a plate so near to another sign might be taken for its
+TAKEN_FOR: Final = 1500.0  # what that costs
 CLOSE: Final = 90.0  # what a unit of distance between a sign and its plate costs
 
 
@@ -37,6 +39,11 @@ class Rect(NamedTuple):
         """The area of this one that the other does not cover."""
         return 4 * self.wide * self.high - self.overlap(other)
 
+    def into(self, other: Rect) -> Rect:
+        """The same moved sidewards until the other one reaches as far on both sides, if it is wide enough."""
+        spare = max(0.0, other.wide - self.wide)
+        return self._replace(x=min(max(self.x, other.x - spare), other.x + spare))
+
     def gap(self, other: Rect) -> float:
         """How far the two are apart; 0 where they touch."""
         across = abs(self.x - other.x) - self.wide - other.wide
@@ -52,24 +59,27 @@ def placed(
     soft: Iterable[Rect],
     within: Rect,
     *,
+    others: Sequence[Rect] = (),
     far: float = FAR,
     distances: Sequence[float] = AWAY,
 ) -> Rect:
     """A rectangle of this half size beside a thing, at the first of `distances` that will do.
 
-    It covers none of `hard` and stays `within`, if that is possible, and covers as little of `soft` as it can. `far`:
-    what a unit of distance costs, against a unit of covered area.
+    It covers none of `hard` and stays `within`, if that is possible, covers as little of `soft` as it can, and keeps
+    away from `others`, whose it might be taken for. `far`: what a unit of distance costs, against a unit of area.
     """
     avoided = list(soft)
 
     def cost(found: Rect) -> float:
         covered = HARD * sum(found.overlap(one) for one in hard) + SOFT * sum(found.overlap(one) for one in avoided)
+        covered += TAKEN_FOR * sum(found.gap(one) < MISTAKEN for one in others)
         return round(covered + OUTSIDE * found.outside(within) + far * found.gap(thing), 3)  # ties: the first one
 
     def covers(found: Rect) -> bool:
         return any(found.overlap(one) for one in hard)
 
     near = list(beside(thing, wide, high, AROUND, distances))
+    near += [found.into(within) for found in near if found.outside(within) >= 1]
     best = min(near, key=cost)
     if covers(best):
         further = [*near, *beside(thing, wide, high, BETWEEN, (*AWAY, FARTHEST))]
@@ -77,9 +87,17 @@ def placed(
     return best
 
 
-def glued(sign: Rect, wide: float, high: float, hard: Sequence[Rect], soft: Iterable[Rect], within: Rect) -> Rect:
-    """A rectangle that touches a sign, so that nobody takes it for that of another; apart only where it must be."""
-    return placed(sign, wide, high, hard, soft, within, far=CLOSE, distances=TOUCHING)
+def glued(
+    sign: Rect,
+    wide: float,
+    high: float,
+    hard: Sequence[Rect],
+    soft: Iterable[Rect],
+    within: Rect,
+    others: Sequence[Rect] = (),
+) -> Rect:
+    """A rectangle that touches a sign and no other, so that nobody takes it for that of another."""
+    return placed(sign, wide, high, hard, soft, within, others=others, far=CLOSE, distances=TOUCHING)
 
 
 def on_or_beside(thing: Rect, at: Point, wide: float, high: float, hard: Sequence[Rect], within: Rect) -> Rect:

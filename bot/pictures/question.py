@@ -30,6 +30,8 @@ SIGN, BRINGS, CAPTION = Type(32, 700), Type(27, 600), Type(23, 600, True)
 ZOOMS: Final = 0.05  # stages are drawn in steps of this scale and at whole pixels: what was drawn before is found again
 RIM: Final = 4.5
 PILL: Final = 23.0  # half the height of a mark
+PLATE: Final = 20.0  # and of a plate
+NEAR_ITS_PLACE: Final = 40.0  # what a unit of distance costs a sign with its plate
 MOST_ARROWS: Final = 3  # more of them hide what they lead to; rims show the places anyway
 SHORT_OF: Final = 22.0  # an arrow begins and ends so far from the middle of its places
 NEAR: Final = 20.0  # a mark further from its place is joined to it by a line
@@ -97,6 +99,7 @@ class _Picture:
         self.scene, self.stage, self.changes, self.canvas, self.zoom = scene, stage, changes, canvas, zoom
         self.theme: Theme = scene.theme
         left, top, width, height = stage.crop
+        self.stacked = dict[tuple[str, Point], Rect]()  # plates that were placed together with their signs
         self.room = Rect(WIDE / 2, HEADER + height * zoom / 2, min(WIDE, width * zoom) / 2, height * zoom / 2)
         self.origin: Point = round((WIDE - width * zoom) / 2 - left * zoom), round(HEADER - top * zoom)
 
@@ -253,7 +256,8 @@ class _Picture:
         for nth, (mark, spot) in enumerate(marks):
             key = mark.sign, spot.at
             if mark.brings and (self.stage.plates or nth >= noted):
-                lying.append(self._plate(mark, spot, signs.get(key), lying, pieces))
+                others = [at for other, at in signs.items() if other != key]
+                lying.append(self._plate(mark, spot, signs.get(key), lying, pieces, others))
             if key in signs and key not in drawn:
                 drawn.add(key)
                 self._pill(mark, spot, signs[key])
@@ -263,9 +267,20 @@ class _Picture:
         signs = dict[tuple[str, Point], Rect]()
         for mark, spot in marks:
             if mark.sign and (mark.sign, spot.at) not in signs:
-                half = half_a_pill(mark.sign) + self._ticked(mark) / 2
-                signs[mark.sign, spot.at] = self._mark_at(spot, half, PILL, [*signs.values()])
+                half, lying = half_a_pill(mark.sign) + self._ticked(mark) / 2, [*signs.values(), *self.stacked.values()]
+                if spot.beside and mark.brings and self.stage.plates:
+                    signs[mark.sign, spot.at] = self._stack(mark, spot, half, lying)
+                else:
+                    signs[mark.sign, spot.at] = self._mark_at(spot, half, PILL, lying)
         return signs
+
+    def _stack(self, mark: Mark, spot: Spot, half: float, lying: list[Rect]) -> Rect:
+        """A sign beside its place with its plate right below it: found together, so that none has to stand apart."""
+        below = _half_a_plate(mark)
+        place, wide_half = self.rect(spot), max(half, below)
+        both = placed(place, wide_half, PILL + PLATE, [*lying, place], self._taken(), self.room, far=NEAR_ITS_PLACE)
+        self.stacked[mark.sign, spot.at] = Rect(both.x, both.y + PILL, below, PLATE)
+        return Rect(both.x, both.y - PLATE, half, PILL)
 
     def _seen(self) -> list[Rect]:
         """The pieces that no plate should cover: on a dimmed stage those that are lit, as far as rectangles tell."""
@@ -308,24 +323,27 @@ class _Picture:
         """The room that the tick of a chosen mark takes beside its sign, with its number."""
         return 0 if not mark.chosen else 36 + (width(str(mark.chosen), SIGN) if self._numbered else 0)
 
-    def _plate(self, mark: Mark, spot: Spot, sign: Rect | None, lying: list[Rect], pieces: list[Rect]) -> Rect:
+    def _plate(
+        self, mark: Mark, spot: Spot, sign: Rect | None, lying: list[Rect], pieces: list[Rect], others: list[Rect]
+    ) -> Rect:
         """What an option brings, touching its sign, or what befalls a place; a danger has "!" first."""
-        text = f"! {mark.brings}" if mark.grave else mark.brings
-        half = wide(text, BRINGS) / 2 + 12
+        text, half = _on_plate(mark), _half_a_plate(mark)
         soft = [*self._taken(), *pieces]
-        if sign:
-            at = glued(sign, half, 20, lying, soft, self.room)
+        if (mark.sign, spot.at) in self.stacked:
+            at = self.stacked[mark.sign, spot.at]
+        elif sign:
+            at = glued(sign, half, PLATE, lying, soft, self.room, others)
         else:
-            at = placed(self.rect(spot), half, 20, lying, soft, self.room)
+            at = placed(self.rect(spot), half, PLATE, lying, soft, self.room)
         if spot.plate:
-            first = Rect(*self.of(spot.plate), half, 20)
+            first = Rect(*self.of(spot.plate), half, PLATE)
             at = at if any(first.overlap(one) for one in lying) or first.outside(self.room) >= 1 else first
         ink = "#000000" if self.theme.flat else WARNING if mark.grave else WHITE
         letter = BRINGS._replace(weight=700) if mark.grave else BRINGS
         if sign and at.gap(sign) > NEAR:
             self.canvas.svg.line((at.x, at.y), (sign.x, sign.y), Paint(NONE, self._plate_paint().stroke, 3))
         with self.canvas.svg.group(kind="plate"):
-            self.canvas.svg.rect(at.x - half, at.y - 20, 2 * half, 40, self._plate_paint(), 8)
+            self.canvas.svg.rect(at.x - half, at.y - PLATE, 2 * half, 2 * PLATE, self._plate_paint(), 8)
             line(self.canvas, at.x - wide(text, letter) / 2, at.y + 9, text, letter, ink, 2 * half)
         return at
 
@@ -352,6 +370,15 @@ class _Picture:
             self.canvas.svg.rect(0, 0, WIDE, self.stage.strip.high, Paint(self.theme.ground))
             self.canvas.svg.rect(0, 0, WIDE, 2, Paint(self.theme.edge))
             self.stage.strip.draw(self.canvas)
+
+
+def _on_plate(mark: Mark) -> str:
+    return f"! {mark.brings}" if mark.grave else mark.brings
+
+
+def _half_a_plate(mark: Mark) -> float:
+    """Half the width of the plate with what an option brings."""
+    return wide(_on_plate(mark), BRINGS) / 2 + 12
 
 
 def _hole(picture: _Picture, spot: Spot) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
 from math import comb
@@ -132,7 +133,8 @@ class Answers:
         labels = {n: self.label(n) for n in shown}
         yield from self.reveals.common_line()
         if outcomes := [label for label in labels.values() if label.outcome]:
-            lines = [f"- **{in_text(label.label)}** · {label.outcome}" for label in outcomes]
+            signs = Counter(label.sign for label in labels.values())
+            lines = [f"- **{in_text(_called(label, signs))}** · {label.outcome}" for label in outcomes]
             yield Text(cut("\n".join(lines), 1400))
         named = {n: self._named(n, label, LABEL if len(shown) <= BUTTONS else ENTRY) for n, label in labels.items()}
         yield from self.reveals.lines_left_out({(kinds(self.ask)[n],): label for n, label in named.items()})
@@ -285,6 +287,11 @@ class Answers:
         version = self.plan.version if draft or self.plan.steps else None
         code, ahead = self.perspective.table.code, self.perspective.foreseen
         return Id(verb, code, root.revision, self.ask.choice, what, version, ahead=ahead)
+
+
+def _called(label: Label, signs: Mapping[str, int]) -> str:
+    """What stands for an answer beside its button, which tells the rest: its sign, if no other answer has it."""
+    return label.sign if label.sign and signs[label.sign] == 1 else label.label
 
 
 def _split(heading: str, group: list[Copy]) -> Iterator[Chunk]:

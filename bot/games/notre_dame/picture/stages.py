@@ -13,7 +13,7 @@ from bot.pictures.seat_text import wide
 from bot.pictures.stage import Spot, Stage
 from bot.pictures.svg import Point
 from rules.core import PASS, Arg, Ask
-from rules.notre_dame.components import Action
+from rules.notre_dame.components import NOTRE_DAME, Action
 from rules.notre_dame.view import View, arguments
 
 from .boroughs import boroughs, carriages
@@ -33,7 +33,9 @@ WIDTH: Final = 800.0
 HIGH: Final = {"drive": 768.0, "message": 618.0}  # of a stage, in units of the picture
 LEAST: Final = 500.0  # how wide a crop is at least
 MARGIN: Final = 30.0  # around the options of a crop
-MARK: Final = 30.0  # room for a mark below its place
+MARK: Final = 30.0  # room for a mark above its place
+PLATED: Final = 76.0  # and for one with its plate below
+ASIDE: Final = {NOTRE_DAME: -8.0, Action.RESIDENCE: -4.0}  # how far marks lie aside: long names side by side
 APART: Final = 64.0  # below a row of sectors with marks: room for plates
 LOWER: Final = 42.0  # how much lower every other plate lies where they are wide
 PLATE: Final = 184.0  # a plate is wide beyond that
@@ -111,7 +113,7 @@ def _place(view: View, at: Mapping[int, Point], place: int, lower: float = 0) ->
         return friend_at(view, at, 0)
     (x, y), (across, tall) = at[place], TILE
     foot = y + tall / 2 - 6
-    return Spot((x, y), across / 2, high=tall / 2, mark=(x, foot), plate=(x, foot + 45 + lower))
+    return Spot((x, y), across / 2, high=tall / 2, mark=(x + ASIDE.get(place, 0), foot), plate=(x, foot + 45 + lower))
 
 
 def _sources(view: View, at: Mapping[int, Point], ask: Ask) -> tuple[Spot, ...]:
@@ -172,7 +174,7 @@ def _crop(spots: tuple[Spot, ...], high: float) -> Box:
     """The stretch of the city that holds these places and their marks, in the shape of a stage at most so high."""
     corners = [_corner(spot, across, down) for spot in spots for across in (-1, 1) for down in (-1, 1)]
     xs, ys = zip(*corners, strict=True)
-    left, right, top, bottom = min(xs) - MARGIN, max(xs) + MARGIN, min(ys) - MARGIN, max(ys) + MARGIN + MARK
+    left, right, top, bottom = min(xs) - MARGIN, max(xs) + MARGIN, min(ys) - MARGIN, max(ys) + MARGIN + PLATED
     wide = max(LEAST, right - left, (bottom - top) * WIDTH / high)
     tall = min(max(bottom - top, wide * 0.6), wide * high / WIDTH)
     wide, tall = min(wide, STAGE[0]), min(tall, STAGE[1])
