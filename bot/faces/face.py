@@ -92,6 +92,7 @@ class Label:
     sign: str = ""  # a name, a letter or a number; "" where no place on the picture stands for the option
     brings: str = ""  # at most 24 characters; "" where the picture shows it anyway
     grave: bool = False  # whether what it brings is a danger or a loss
+    drawn: bool = False  # whether the picture of the question shows all that the outcome says
 
 
 @dataclass(frozen=True, slots=True)

@@ -334,7 +334,8 @@ class _Picture:
         elif sign:
             at = glued(sign, half, PLATE, lying, soft, self.room, others)
         else:
-            at = placed(self.rect(spot), half, PLATE, lying, soft, self.room)
+            near = [self.rect(note.spot) for note in self.stage.notes if note.spot != spot]
+            at = glued(self.rect(spot), half, PLATE, lying, soft, self.room, near)
         if spot.plate:
             first = Rect(*self.of(spot.plate), half, PLATE)
             at = at if any(first.overlap(one) for one in lying) or first.outside(self.room) >= 1 else first

@@ -21,10 +21,14 @@ IN_ROW: Final = 5
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A text in Discord's Markdown; `pictured`: what stands there instead once the screen has its pictures."""
+    """A text in Discord's Markdown; `pictured`: what stands there instead once the screen has its pictures.
+
+    `drawn`: nothing does, because the pictures tell it.
+    """
 
     text: str
     pictured: str = ""
+    drawn: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +143,8 @@ class Screen:
         """A copy with pictures at their place, else below its first part."""
         if not images:
             return self
-        parts = tuple(Text(part.pictured) if isinstance(part, Text) and part.pictured else part for part in self.parts)
+        seen = (part for part in self.parts if not (isinstance(part, Text) and part.drawn))
+        parts = tuple(Text(part.pictured) if isinstance(part, Text) and part.pictured else part for part in seen)
         for at, part in enumerate(parts):
             if isinstance(part, PicturePlace):
                 above = (Text(part.above),) if part.above else ()

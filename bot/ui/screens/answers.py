@@ -134,8 +134,9 @@ class Answers:
         yield from self.reveals.common_line()
         if outcomes := [label for label in labels.values() if label.outcome]:
             signs = Counter(label.sign for label in labels.values())
-            lines = [f"- **{in_text(_called(label, signs))}** · {label.outcome}" for label in outcomes]
-            yield Text(cut("\n".join(lines), 1400))
+            lines = {label: f"- **{in_text(_called(label, signs))}** · {label.outcome}" for label in outcomes}
+            kept = [line for label, line in lines.items() if not label.drawn]
+            yield Text(cut("\n".join(lines.values()), 1400), cut("\n".join(kept), 1400), drawn=not kept)
         named = {n: self._named(n, label, LABEL if len(shown) <= BUTTONS else ENTRY) for n, label in labels.items()}
         yield from self.reveals.lines_left_out({(kinds(self.ask)[n],): label for n, label in named.items()})
         if len(shown) <= BUTTONS:

@@ -29,7 +29,9 @@ def drive(at: Asked, option: Arg) -> Label:
     then = at.after(option)
     taking = then.of(TAKEN) if then and then.ask and then.ask.choice == "message" else None
     if taking is None:
-        return signed(sign, _not_taken(at, lies), group=at.words("notre_dame-group-markets"))
+        why = _not_taken(at, lies)
+        shut = at.words("notre_dame-option-message_closed.plate") if why and lies != EMPTY else ""
+        return signed(sign, why, brings=shut, group=at.words("notre_dame-group-markets"))
     back = at.words("notre_dame-option-drive_back") if option == at.mine.carriage else ""
     told = message_name(at.words, at.plain, lies), back, brings(at, taking)
     return signed(sign, *told, brings=plate(at, taking), group=at.words("notre_dame-group-messages"))

@@ -16,6 +16,7 @@ from .outcomes import Ahead, best, brings, from_to, happens, own_events, plate, 
 from .person_labels import coachman, hire, patron
 from .question_context import Asked, signed
 
+OWNER: Final = 14  # characters of the name beside that of a card
 # --------------------------------------------------------------------------- cards
 
 
@@ -31,9 +32,10 @@ def _keep(at: Asked, option: Arg) -> Label:
 def _play(at: Asked, option: Arg) -> Label:
     """A card with what it brings; of two of a kind also whose pile they come from."""
     card, then = number(option), at.after(option)
-    sign, owner = place_sign(at.words, action_of(card)), seat_mark(at.plain, colour_of(card))
+    sign, owner = place_sign(at.words, action_of(card)), colour_of(card)
     if sum(action_of(number(other)) == action_of(card) for other in at.ask.options) > 1:
-        sign = at.words("notre_dame-sign-card_of", card=sign, owner=owner)
+        told = at.person(owner, OWNER) if at.words.spoken else seat_mark(at.plain, owner)
+        sign = at.words("notre_dame-sign-card_of", card=sign, owner=told)
     return signed(sign, brings(at, then), *_beside(at, then, action_of(card)), brings=plate(at, then))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.faces.face import Label
 from bot.faces.question_context import number
 from rules.core import Arg
@@ -21,7 +23,8 @@ def hire(at: Asked, option: Arg) -> Label:
     gain, shown = brings(at, then), plate(at, then)
     if worth(at.view, option):
         gain, shown = (at.words("notre_dame-gain-now", gain=told) for told in (gain, shown))
-    return signed(person_sign(at.words, option), gain, does(at.words, at.view, option), brings=shown)
+    made = signed(person_sign(at.words, option), gain, does(at.words, at.view, option), brings=shown)
+    return replace(made, drawn=True)
 
 
 def coachman(at: Asked, option: Arg) -> Label:

@@ -29,7 +29,8 @@ def _region(at: Asked, option: Arg) -> Label:
         return Label(at.words(f"{key}.pass", **facts))
     label = at.words(key, **region_told(at.words, "here", option), **facts)
     sign = region_name(at.words, option)
-    return Label(label, lies_there(at, option, *_first(at, option)), sign=sign, brings=_brings(at, option))
+    there = lies_there(at, option, *_first(at, option))
+    return Label(label, there, sign=sign, brings=_brings(at, option), drawn=True)
 
 
 def _brings(at: Asked, region: int) -> str:
@@ -69,7 +70,7 @@ def _wall_side(at: Asked, option: Arg) -> Label:
     """Label the second side of a wall by the neighbour that it would shut off."""
     other = number(option)
     region = region_name(at.words, other)
-    return Label(at.words("rattus-option-wall_to", region=region), lies_there(at, other), sign=region)
+    return Label(at.words("rattus-option-wall_to", region=region), lies_there(at, other), sign=region, drawn=True)
 
 
 # --------------------------------------------------------------------------- yes or no

@@ -57,7 +57,8 @@ def _place(at: Asked, region: int) -> Label:
     by = [at.words("rattus-option-by_peasant")] if n and not by_rats else []
     label = at.words("rattus-option-place", n=n, here=region_name(at.words, region))
     brings = cubes_text(at.words, n) if n else ""
-    return Label(label, lies_there(at, region, *by), sign=region_name(at.words, region), brings=brings)
+    there = lies_there(at, region, *by)
+    return Label(label, there, sign=region_name(at.words, region), brings=brings, drawn=not by)
 
 
 def _plague(at: Asked, region: int) -> Label:

@@ -76,10 +76,10 @@ def _title(canvas: Canvas, scene: Scene, *, supply: bool) -> None:
     ]
     lines += [(words("picture-rattus-again-out"), MORE, theme.ink)] if view.one_again else []
     for nth, (text, letter, fill) in enumerate(lines):
-        canvas.label(0, 26 + 31 * nth, text, letter, fill, TITLE - 8)
+        canvas.label(0, 26 + (25 if supply and view.one_again else 31) * nth, text, letter, fill, TITLE - 8)
     if supply and view.viewer is not None:
         with canvas.svg.group(at=(12, HIGH + 4)):
-            canvas.seat(view.viewer, 11)
+            canvas.seat(view.viewer, 10)
         text = words("picture-rattus-left", n=view.stock[view.viewer])
         canvas.label(30, HIGH + 12, text, MORE, theme.ink, TITLE - 34)
 

@@ -28,7 +28,7 @@ def _supplies(at: Asked, option: Arg) -> Label:
     for shorter in (False, True):
         label = f"{sign} · {supplies_text(at.words, place.supplies, shorter)}"
         if units(label) <= LABEL:
-            return Label(label, outcome, emoji=emoji, sign=sign)
+            return Label(label, outcome, emoji=emoji, sign=sign, drawn=True)
     return Label(sign, supplies_text(at.words, place.supplies, short=True), emoji=emoji, sign=sign)
 
 
@@ -60,7 +60,8 @@ def _enter(at: Asked, option: Arg) -> Label:
         return Label(at.words("rattus_cartus-option-pass", sign=sign), outcome, emoji=emoji_of(PASS_CARD), sign=sign)
     place, sign = at.view.row[number(option)], at.sign(number(option))
     label = at.words("rattus_cartus-option-enter", sign=sign, nth=len(place.inside) + 1)
-    return Label(label, _entering(at, place), emoji=emoji_of(place.cls), sign=sign)
+    entering = _entering(at, place)
+    return Label(label, entering, emoji=emoji_of(place.cls), sign=sign, drawn=not at.view.last_round)
 
 
 def _entering(at: Asked, place: PlaceView) -> str:

@@ -23,7 +23,7 @@ SHAPE: Final = 1.42  # how tall a card is for its width
 HEAD: Final = 46.0  # above a row: for the marks, and for raised cards
 RAISED: Final = 14.0
 LAYER: Final = 7.0  # how far a second equal card stands out
-NAME: Final = Type(24, 700)
+NAME: Final = Type(24, 600)
 
 
 class Slot(NamedTuple):
@@ -43,7 +43,7 @@ def slots(cards: Cards, top: float, room: float) -> list[Slot]:
     rows = max(1, -(-len(kinds) // ACROSS))
     across = max(1, -(-len(kinds) // rows))
     pitch = min(WIDEST + 12, (800 - 2 * SIDE) / across)
-    wide = pitch - 9
+    wide = pitch - 6
     tall = max(LEAST, min(TALLEST, wide * SHAPE, room / rows - HEAD))
     left = (800 - pitch * across) / 2 + 4
     return [
@@ -120,6 +120,6 @@ def _face(canvas: Canvas, scene: Scene, slot: Slot, wide: float) -> None:
     canvas.icon(icon_of(card), wide / 2 + 11, 20 + (tall - 62 - more) / 2, size, colour)
     for nth, line in enumerate(lines):
         base = tall - 37 - (len(lines) - 1 - nth) * 22
-        canvas.label(wide / 2, base, line, NAME, theme.dark, wide - 10, anchor="middle")
+        canvas.label(wide / 2, base, line, NAME, theme.dark, wide - 6, anchor="middle")
     for nth in range(nuns):
         canvas.icon("nun", wide / 2 + (nth - (nuns - 1) / 2) * 23, tall - 15, 22, theme.dark)

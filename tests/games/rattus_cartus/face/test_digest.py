@@ -76,7 +76,7 @@ def test_supplies_that_are_alike_stand_together() -> None:
     )
     looked: Events = (("looked", {"seat": CHL, "nun": 2}), ("looked", {"seat": CHL, "nun": 4}))
     assert told(None, *supplies, *looked, reader=BEA) == (
-        "**Supplies** Dan, Ana 2 cards, −1 rat · Chl −2 rats, looks at nun cards 3 and 5",
+        "**Supplies** Dan, Ana 2 cards, −1 rat · Chl −2 rats, nun cards 3 and 5 seen",
     )
 
 

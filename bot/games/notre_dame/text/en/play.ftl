@@ -202,6 +202,7 @@ notre_dame-option-drive =
 notre_dame-option-drive_back = out and back
 notre_dame-option-market_empty = no message
 notre_dame-option-message_closed = message { $message } is not open to you now
+    .plate = not open to you
 notre_dame-option-take = Message { $message }
 notre_dame-option-message = take it: { $gain }
     .pass = Leave it

@@ -207,6 +207,7 @@ notre_dame-option-drive =
 notre_dame-option-drive_back = aller et retour
 notre_dame-option-market_empty = pas de lettre
 notre_dame-option-message_closed = la lettre { $message } ne t’est pas permise maintenant
+    .plate = pas ouvert pour toi
 notre_dame-option-take = Lettre { $message }
 notre_dame-option-message = la prendre : { $gain }
     .pass = La laisser

@@ -26,16 +26,16 @@ rattus_cartus-digest-tokens = { $n ->
    *[other] { $n } tokens
 }
 rattus_cartus-digest-discarded = { $n ->
-    [0] discards nothing
-   *[other] discards { $cards }
+    [0] nothing discarded
+   *[other] { $cards } discarded
 }
-rattus_cartus-digest-declined = leaves the cards
+rattus_cartus-digest-declined = without the cards
 rattus_cartus-digest-protected = protected
 rattus_cartus-digest-no_tribute = nobody pays
 rattus_cartus-digest-premium = premium: { $what }
 rattus_cartus-digest-looked = { $n ->
-    [one] looks at nun card { $list }
-   *[other] looks at nun cards { $list }
+    [one] nun card { $list } seen
+   *[other] nun cards { $list } seen
 }
 rattus_cartus-digest-gave = { $n ->
     [one] −{ $n } card

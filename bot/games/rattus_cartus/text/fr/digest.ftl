@@ -26,16 +26,16 @@ rattus_cartus-digest-tokens = { $n ->
    *[other] { $n } jetons
 }
 rattus_cartus-digest-discarded = { $n ->
-    [0] ne défausse rien
-   *[other] défausse { $cards }
+    [0] rien à la défausse
+   *[other] { $cards } à la défausse
 }
-rattus_cartus-digest-declined = laisse les cartes
+rattus_cartus-digest-declined = sans les cartes
 rattus_cartus-digest-protected = protection
 rattus_cartus-digest-no_tribute = personne ne paie
 rattus_cartus-digest-premium = privilège : { $what }
 rattus_cartus-digest-looked = { $n ->
-    [one] regarde la carte { $list } des nonnes
-   *[other] regarde les cartes { $list } des nonnes
+    [one] carte { $list } des nonnes vue
+   *[other] cartes { $list } des nonnes vues
 }
 rattus_cartus-digest-gave = { $n ->
     [one] −{ $n } carte
