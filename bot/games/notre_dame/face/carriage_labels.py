@@ -34,7 +34,7 @@ def drive(at: Asked, option: Arg) -> Label:
         return signed(sign, why, brings=shut, group=at.words("notre_dame-group-markets"))
     back = at.words("notre_dame-option-drive_back") if option == at.mine.carriage else ""
     told = message_name(at.words, at.plain, lies), back, brings(at, taking)
-    return signed(sign, *told, brings=plate(at, taking), group=at.words("notre_dame-group-messages"))
+    return signed(sign, *told, brings=plate(at, taking), group=at.words("notre_dame-group-messages"), drawn=True)
 
 
 def _not_taken(at: Asked, lies: int) -> str:

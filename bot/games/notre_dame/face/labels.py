@@ -26,7 +26,7 @@ def _keep(at: Asked, option: Arg) -> Label:
     then = at.after(card)
     now = at.words("notre_dame-option-as_things_stand", gain=brings(at, then))
     keep = at.words("notre_dame-option-keep")
-    return signed(place_sign(at.words, action_of(card)), keep, now, brings=plate(at, then))
+    return signed(place_sign(at.words, action_of(card)), keep, now, brings=plate(at, then), drawn=True)
 
 
 def _play(at: Asked, option: Arg) -> Label:
@@ -75,7 +75,7 @@ def _source(at: Asked, option: Arg) -> Label:
     left = at.words("notre_dame-option-left", n=own.markers[option]) if own else ""
     fewer = from_to(at, at.mine.markers[option], own.markers[option]) if own else ""
     sign = place_sign(at.words, option)
-    return signed(sign, brings(at, then), left, _by_park(at, then), brings=fewer)
+    return signed(sign, brings(at, then), left, _by_park(at, then), brings=fewer, drawn=not _by_park(at, then))
 
 
 def _donate(at: Asked, option: Arg) -> Label:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bot.faces.face import Label
 from bot.faces.question_context import number
 from rules.core import Arg
@@ -23,8 +21,7 @@ def hire(at: Asked, option: Arg) -> Label:
     gain, shown = brings(at, then), plate(at, then)
     if worth(at.view, option):
         gain, shown = (at.words("notre_dame-gain-now", gain=told) for told in (gain, shown))
-    made = signed(person_sign(at.words, option), gain, does(at.words, at.view, option), brings=shown)
-    return replace(made, drawn=True)
+    return signed(person_sign(at.words, option), gain, does(at.words, at.view, option), brings=shown, drawn=True)
 
 
 def coachman(at: Asked, option: Arg) -> Label:

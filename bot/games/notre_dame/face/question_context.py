@@ -34,10 +34,12 @@ class Asked(QuestionContext[View]):
         return self.ahead.of(*pick) if self.ahead else None
 
 
-def signed(sign: str, *clauses: str, brings: str = "", grave: bool = False, group: str = "") -> Label:
+def signed(
+    sign: str, *clauses: str, brings: str = "", grave: bool = False, group: str = "", drawn: bool = False
+) -> Label:
     """A label that begins with its sign; clauses that have no room left in it make up the outcome."""
     label, more = sign, [clause for clause in clauses if clause]
     while more and units(longer := f"{label} · {more[0]}") <= LABEL:
         label = longer
         more.pop(0)
-    return Label(label, fitting(*more), group, sign=sign, brings=brings, grave=grave)
+    return Label(label, fitting(*more), group, sign=sign, brings=brings, grave=grave, drawn=drawn and bool(more))

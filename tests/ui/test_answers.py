@@ -1,0 +1,34 @@
+"""What stands beside the buttons of an answer: what the picture of the question shows is told only without it."""
+
+from __future__ import annotations
+
+from bot.ui.kit.screen import Image, PicturePlace, Screen, Text
+from bot.ui.screens.answers import Answers
+from bot.ui.screens.plans import Plan
+
+from .tables import perspective, played, some_moments
+
+
+def told(answers: Answers) -> list[Text]:
+    """The texts among the parts of an answer."""
+    return [part for part in answers.parts() if isinstance(part, Text)]
+
+
+def test_what_the_picture_of_a_question_shows_is_told_only_as_long_as_there_is_none() -> None:
+    listed = 0
+    for table, _ in some_moments("rattus", 4, 5):
+        for ask in table.asks:
+            own = perspective(table, ask.seat)
+            for part in filter(lambda text: text.drawn, told(Answers(Plan(own, own)))):
+                screen = Screen((part, PicturePlace("secrets")))
+                assert part.text in screen.text
+                assert part.text not in screen.pictured((Image(b"", "map", "map.webp"),)).text
+                listed += 1
+    assert listed
+
+
+def test_an_answer_is_listed_by_its_sign_unless_another_one_has_the_same() -> None:
+    table = next(table for table, _ in played("rattus", 4, 5) if table.asks and table.asks[0].choice == "start_cubes")
+    own = perspective(table, table.asks[0].seat)
+    (listed,) = told(Answers(Plan(own, own)))
+    assert listed.text.startswith("- **Anglia** · 1 rat") and "2 cubes" not in listed.text
