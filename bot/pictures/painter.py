@@ -8,8 +8,9 @@ from typing import Any
 
 from .alt import sentences
 from .canvas import Canvas
+from .changes import piece_changes
 from .ending import draw_ending
-from .question import Drawing, draw, piece_changes
+from .question import Drawing, draw
 from .scene import BOARD, Part, Scene
 from .stage import Stage
 

@@ -6,12 +6,13 @@ of them apart, so no colour is needed to read it.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from math import atan2, cos, floor, hypot, pi, sin
 from typing import Final, NamedTuple
 
 from .canvas import Canvas, Extent
+from .changes import PieceChanges
 from .letters import Type, width
 from .placing import Rect, glued, on_or_beside, placed
 from .rasterizer import Box
@@ -35,7 +36,6 @@ NEAR_ITS_PLACE: Final = 40.0  # what a unit of distance costs a sign with its pl
 MOST_ARROWS: Final = 3  # more of them hide what they lead to; rims show the places anyway
 SHORT_OF: Final = 22.0  # an arrow begins and ends so far from the middle of its places
 NEAR: Final = 20.0  # a mark further from its place is joined to it by a line
-Pieces = Mapping[str, Hashable]
 
 
 class Drawing(NamedTuple):
@@ -44,28 +44,6 @@ class Drawing(NamedTuple):
     svg: str
     width: int
     height: int
-
-
-class PieceChanges(NamedTuple):
-    """Ids of pieces: what changed for the reader, what the plan would put there, what it would take away."""
-
-    fresh: frozenset[str]
-    planned: frozenset[str]
-    gone: frozenset[str]
-
-
-def piece_changes(now: Pieces, planned_from: Pieces | None, before: Pieces | None) -> PieceChanges:
-    """Compare the pieces at the reader's last turn, before the plan, and after it."""
-    start = now if planned_from is None else planned_from
-    return PieceChanges(
-        fresh=_differing(start, before),
-        planned=_differing(now, planned_from),
-        gone=frozenset(set(start) - set(now)),
-    )
-
-
-def _differing(now: Pieces, before: Pieces | None) -> frozenset[str]:
-    return frozenset() if before is None else frozenset(name for name, told in now.items() if before.get(name) != told)
 
 
 def half_a_pill(sign: str) -> float:
