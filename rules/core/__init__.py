@@ -2,7 +2,19 @@
 
 from .dice import seal, seating
 from .editions import BadEdition, Edition, Grade, Shelf, UnknownEdition, data_files, read_toml
-from .game import AnyGame, Contract, Game, Line, Result, StandingChoice, TableOption, nothing_picked, take_or_pass
+from .game import (
+    AnyGame,
+    Contract,
+    Game,
+    Line,
+    Result,
+    Said,
+    StandingChoice,
+    TableOption,
+    first_possible,
+    nothing_picked,
+    take_or_pass,
+)
 from .length import Length, StillToCome, read_length
 from .paragraphs import HALT, apart, sealed
 from .prospect import Prospect, look_ahead
@@ -56,6 +68,7 @@ __all__ = [
     "Refused",
     "Result",
     "Rulebook",
+    "Said",
     "Saves",
     "Several",
     "Shelf",
@@ -69,6 +82,7 @@ __all__ = [
     "cloning",
     "data_files",
     "exactly",
+    "first_possible",
     "look_ahead",
     "nothing_picked",
     "only",

@@ -47,6 +47,9 @@ class Result(NamedTuple):
     facts: Mapping[str, Arg]
 
 
+Said = tuple[str, ...]  # a standing answer: one thing, or several in order
+
+
 class StandingChoice(NamedTuple):
     """What a seat may answer as often as it is asked: only where the question is public and every answer possible.
 
@@ -54,8 +57,9 @@ class StandingChoice(NamedTuple):
     """
 
     choice: str
-    says: tuple[str, ...]
-    pick: Callable[[Ask, str], Pick | None]  # what one of them comes to; None: the seat has to be asked
+    says: tuple[str, ...]  # what may be said; empty: the numbers of the other seats
+    pick: Callable[[Ask, Said], Pick | None]  # what it comes to; None: the seat has to be asked
+    ordered: bool = False  # several may be said, the one that is preferred first
 
 
 class TableOption(NamedTuple):
@@ -84,14 +88,20 @@ class TableOption(NamedTuple):
         return isinstance(value, tuple) and len(value) <= self.pick and all(one in self.values for one in value)
 
 
-def take_or_pass(ask: Ask, says: str) -> Pick:
+def take_or_pass(ask: Ask, says: Said) -> Pick:
     """For a choice between something and nothing: "none" or "pass" is the pass, anything else that option."""
-    return (PASS,) if says in ("none", PASS) else (says,)
+    return (PASS,) if says in (("none",), (PASS,)) else says
 
 
-def nothing_picked(ask: Ask, says: str) -> Pick | None:
+def nothing_picked(ask: Ask, says: Said) -> Pick | None:
     """For a counted choice of which nothing may be picked."""
     return None if ask.least else ()
+
+
+def first_possible(ask: Ask, says: Said) -> Pick | None:
+    """The first of these that is an option, seats by their numbers; where none is, the seat is asked."""
+    options = {str(option): option for option in ask.options}
+    return next(((options[one],) for one in says if one in options), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,10 +203,10 @@ class Game(Generic[G, O, V]):
         g.events.clear()
         return g if [ask.seat for ask in g.asked] == [seat] else None
 
-    def standing_move(self, ask: Ask, says: str) -> Move | None:
+    def standing_move(self, ask: Ask, says: Said) -> Move | None:
         """What a standing answer comes to at this question; None where the seat has to be asked."""
         for known in self.standing:
-            if known.choice == ask.choice and says in known.says:
+            if known.choice == ask.choice and (not known.says or set(says) <= set(known.says)):
                 pick = known.pick(ask, says)
                 return None if pick is None else Move(ask.seat, ask.choice, pick, ask.revision)
         return None

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from rules.core import Ask, Pick, StandingChoice, take_or_pass
+from rules.core import Ask, Pick, Said, StandingChoice, take_or_pass
 
 
-def children(ask: Ask, says: str) -> Pick | None:
+def children(ask: Ask, says: Said) -> Pick | None:
     """None of the children, or all: where not all can be paid for, the seat is asked."""
-    if says == "none":
+    if says == ("none",):
         return ()
     return ask.options if ask.most == len(ask.options) else None
 

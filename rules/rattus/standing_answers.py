@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from rules.core import Ask, Pick, StandingChoice, take_or_pass
+from rules.core import Ask, Pick, Said, StandingChoice, take_or_pass
 
 
-def cube(ask: Ask, says: str) -> Pick | None:
+def cube(ask: Ask, says: Said) -> Pick | None:
     """A plain cube and never a potion; or a potion first, the one of a cube that has fewest. Without one: asked."""
-    verb = "lose" if says == "cube" else "give"
+    verb = "lose" if says == ("cube",) else "give"
     found = sorted(
         n for one in ask.options if isinstance(one, tuple) and one[0] == verb and isinstance(n := one[1], int)
     )

@@ -41,6 +41,11 @@ class AnyPlay(Generic[G, V]):
         """Answer a question. What is picked is named as the tests call it. Raises `Refused`."""
         return self._go_on(self.move(who, choice, *words))
 
+    def standing(self, who: str, *says: str) -> Pick | None:
+        """What a standing answer of this player comes to at the question open now; None where they are asked."""
+        move = self.GAME.standing_move(self.ask(who), says)
+        return move and move.pick
+
     def play_on(self) -> Self:
         """Answer every question with its first options until the game is over."""
         while self.g.asked:

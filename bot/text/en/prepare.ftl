@@ -28,3 +28,7 @@ prepare-standing = Standing answers
 prepare-standing-how = What you answer as often as you are asked this, { $until }. Others see nothing but that an answer came.
 prepare-standing-ask = Ask me
 prepare-standing-now = Standing answers: { $answers }
+prepare-standing-order = In this order: { $order }
+prepare-standing-next = then { $what }
+prepare-standing-out = take out { $what }
+prepare-standing-goes-on = Add the next, or take one out

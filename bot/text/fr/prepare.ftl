@@ -28,3 +28,7 @@ prepare-standing = Réponses permanentes
 prepare-standing-how = Ce que tu réponds chaque fois qu’on te le demande, { $until }. Les autres voient seulement qu’une réponse est venue.
 prepare-standing-ask = Me demander
 prepare-standing-now = Réponses permanentes : { $answers }
+prepare-standing-order = Dans cet ordre : { $order }
+prepare-standing-next = puis { $what }
+prepare-standing-out = retirer { $what }
+prepare-standing-goes-on = Ajouter la suite, ou retirer un choix

@@ -11,7 +11,7 @@ from bot.ui.screens.panel import Note
 from bot.ui.screens.plans import Plan
 from bot.ui.screens.preparing import CHANGE, DROP, MODE, SO_FAR, foreseen, plan_ahead, reopened, steps_of
 from bot.ui.screens.same import told
-from bot.ui.screens.standing import STANDING, chosen_of, standing_screen
+from bot.ui.screens.standing import STANDING, chosen_of, said_of, standing_screen
 from rules.core import Refused
 
 from .caller import Caller
@@ -46,7 +46,8 @@ async def _standing(services: Services, caller: Caller, table: Snapshot, number:
     perspective = services.perspective(caller, table)
     if perspective.seat is None or table.status != "running":
         return await services.panel(caller, table)
-    if values and (chosen := chosen_of(perspective, number, values[0])):
+    said = await said_of(services.tables, perspective)
+    if values and (chosen := chosen_of(perspective, number, values[0], said)):
         await services.tables.answers.set_standing(table.code, caller.person.id, *chosen)
     return Reply(await standing_screen(services.tables, perspective))
 

@@ -72,7 +72,7 @@ def judged(games: Games, table: Snapshot, answer: PreparedAnswer | StandingAnswe
 
 def _standing(perspective: Perspective, answer: StandingAnswer) -> Judgement:
     """What a standing answer comes to."""
-    move = perspective.game.standing_move(perspective.ask, str(answer.says[0])) if perspective.ask else None
+    move = perspective.game.standing_move(perspective.ask, tuple(map(str, answer.says))) if perspective.ask else None
     return Judgement((move,)) if move else Judgement()
 
 

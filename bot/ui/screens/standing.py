@@ -2,54 +2,114 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
+from bot.faces.naming import plain
 from bot.tables import Tables
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id, number_in
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import Button, Menu, MenuEntry, Part, Screen, Text, rows
+from rules.core import Said, StandingChoice
 
 STANDING: Final = "standing"  # in the ids
 ASK: Final = "ask"  # the entry without a standing answer
+SHOWN: Final = 3  # of an order, in the panel
 
 
 async def standing_screen(tables: Tables, perspective: Perspective) -> Screen:
     """A menu for each question, with what the reader answers to it."""
-    words, code, game = perspective.words, perspective.table.code, perspective.table.game
+    words, game = perspective.words, perspective.table.game
     said = await said_of(tables, perspective)
     until = words(f"standing-{game}-until")
     parts: list[Part] = [Text(f"## {perspective.title}\n{words('prepare-standing-how', until=until)}")]
     for n, each in enumerate(perspective.game.standing):
-        title = f"standing-{game}-{each.choice}"
-        chosen = said.get(each.choice, ASK)
-        entries = [MenuEntry(words("prepare-standing-ask"), ASK, chosen=chosen == ASK)]
-        entries += [MenuEntry(words(f"{title}.{one}"), one, chosen=chosen == one) for one in each.says]
-        parts += [Text(f"**{words(title)}**"), Menu(Id(ids.PREPARE, code, 0, STANDING, str(n)), tuple(entries))]
-    return Screen((*parts, *rows([Button(words("prepare-leave"), Id(ids.MOVE, code))])))
+        if len(what_may_be_said(perspective, each)) > 1 or not each.ordered:
+            chosen = said.get(each.choice, ())
+            parts += [Text("\n".join(_titles(perspective, each, chosen))), _menu(perspective, n, each, chosen)]
+    return Screen((*parts, *rows([Button(words("prepare-leave"), Id(ids.MOVE, perspective.table.code))])))
+
+
+def _titles(perspective: Perspective, each: StandingChoice, chosen: Said) -> list[str]:
+    words = perspective.words
+    lines = [f"**{words(_title(perspective, each))}**"]
+    if each.ordered:
+        lines.append(f"-# {words(f'{_title(perspective, each)}.how')}")
+    if each.ordered and chosen:
+        lines.append(words("prepare-standing-order", order=_told(perspective, each, chosen)))
+    return lines
+
+
+def _menu(perspective: Perspective, n: int, each: StandingChoice, chosen: Said) -> Menu:
+    words = perspective.words
+    entries = [MenuEntry(words("prepare-standing-ask"), ASK, chosen=not chosen)]
+    for one in what_may_be_said(perspective, each):
+        name = plain(_name(perspective, each, one))
+        if each.ordered and one in chosen:  # no entry is marked: a press on a marked one tells us nothing
+            entries.append(MenuEntry(words("prepare-standing-out", what=name), one))
+        elif each.ordered and chosen:
+            entries.append(MenuEntry(words("prepare-standing-next", what=name), one))
+        else:
+            entries.append(MenuEntry(name, one, chosen=one in chosen))
+    hint = words("prepare-standing-goes-on") if each.ordered and chosen else ""
+    return Menu(Id(ids.PREPARE, perspective.table.code, 0, STANDING, str(n)), tuple(entries), hint)
 
 
 async def standing_lines(tables: Tables, perspective: Perspective) -> list[str]:
-    """The reader's standing answers in one line; none without any."""
-    words, game = perspective.words, perspective.table.game
+    """The reader's standing answers in one line; none without any. Of an order its beginning."""
+    words, said = perspective.words, await said_of(tables, perspective)
     told = [
-        f"{words(f'standing-{game}-{choice}')}: {words(f'standing-{game}-{choice}.{says}')}"
-        for choice, says in (await said_of(tables, perspective)).items()
+        f"{words(_title(perspective, each))}: {_in_short(perspective, each, said[each.choice])}"
+        for each in perspective.game.standing
+        if each.choice in said
     ]
     return [f"-# {words('prepare-standing-now', answers=' · '.join(told))}"] if told else []
 
 
-async def said_of(tables: Tables, perspective: Perspective) -> dict[str, str]:
+async def said_of(tables: Tables, perspective: Perspective) -> dict[str, Said]:
     """What the reader answers, by question, as far as this program knows it."""
     seat = perspective.seat
     stored = () if seat is None else await tables.answers.standing(perspective.table.code, seat)
-    known = {(each.choice, one) for each in perspective.game.standing for one in each.says}
-    return {one.choice: str(one.says[0]) for one in stored if (one.choice, one.says[0]) in known}
+    known = {each.choice: set(what_may_be_said(perspective, each)) for each in perspective.game.standing}
+    said = {one.choice: tuple(map(str, one.says)) for one in stored}
+    return {choice: says for choice, says in said.items() if set(says) <= known.get(choice, set())}
 
 
-def chosen_of(perspective: Perspective, number: str, value: str) -> tuple[str, tuple[str, ...]] | None:
-    """The question and what is answered to it, of a choice in a menu; None for one that no menu offers."""
+def what_may_be_said(perspective: Perspective, each: StandingChoice) -> Said:
+    """All that may be said to a question: what the game names, or the other seats."""
+    others = (seat for seat in range(len(perspective.table.players)) if seat != perspective.seat)
+    return each.says or tuple(map(str, others))
+
+
+def chosen_of(perspective: Perspective, number: str, value: str, said: Mapping[str, Said]) -> tuple[str, Said] | None:
+    """The question and what is answered to it after a choice in a menu; None for one that no menu offers.
+
+    Of an order the choice is the next one; what is in it already is taken out.
+    """
     known, n = perspective.game.standing, number_in(number)
-    if not 0 <= n < len(known) or value not in (ASK, *known[n].says):
+    if not 0 <= n < len(known) or value not in (ASK, *what_may_be_said(perspective, known[n])):
         return None
-    return known[n].choice, () if value == ASK else (value,)
+    choice, before = known[n].choice, said.get(known[n].choice, ())
+    if value == ASK:
+        return choice, ()
+    if not known[n].ordered:
+        return choice, (value,)
+    return choice, tuple(one for one in before if one != value) if value in before else (*before, value)
+
+
+def _title(perspective: Perspective, each: StandingChoice) -> str:
+    return f"standing-{perspective.table.game}-{each.choice}"
+
+
+def _told(perspective: Perspective, each: StandingChoice, says: Said) -> str:
+    return ", ".join(_name(perspective, each, one) for one in says)
+
+
+def _in_short(perspective: Perspective, each: StandingChoice, says: Said) -> str:
+    return _told(perspective, each, says[:SHOWN]) + (", …" if len(says) > SHOWN else "")
+
+
+def _name(perspective: Perspective, each: StandingChoice, one: str) -> str:
+    """What is said in words; a seat by its name."""
+    return perspective.words(f"{_title(perspective, each)}.{one}") if each.says else perspective.names.full[int(one)]
