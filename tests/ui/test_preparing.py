@@ -2,67 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
 from dataclasses import replace
-from itertools import count
 from pathlib import Path
 from random import Random
 
-import discord
 import pytest
 
-from bot.clock import MovableClock
-from bot.tables import NotificationState, Person, PreparedAnswer, Snapshot, Tables
-from bot.text import LOCALES, words_for
-from bot.ui.interactions.caller import Caller
-from bot.ui.interactions.presses import press
-from bot.ui.interactions.replies import Reply
-from bot.ui.interactions.services import Services
+from bot.tables import NotificationState, PreparedAnswer
+from bot.text import LOCALES
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id, read_id
-from bot.ui.kit.screen import Button, ButtonRow, Menu
 from bot.ui.screens.direct_message import Occasion, direct_message
 from bot.ui.screens.preparing import CHANGE, DROP, MODE, OPEN, SO_FAR, foreseen
 from bot.ui.screens.same import judged, told
-from bot.ui.screens.standing import STANDING, what_may_be_said
-from db import Database
+from bot.ui.screens.standing import STANDING
 from tests.games import GAMES
 
-from .holding import hold
-from .preparing import Preparing, prepared_by_chance
+from .desk import PLAYED, Desk, a_company, caller_at, offered, somebody_waits
+from .preparing import prepared_by_chance
 from .reach import drawn
 from .tables import EVERY_TABLE, perspective, some_moments
 
-KEYS: Iterator[int] = count()
-PLAYED = [key for key in GAMES if key != "larder"]
 # Questions that may stand in a plan and come up so seldom that chance meets them in long runs only.
 ANSWERS = {"rattus_cartus": 60, "rattus": 160, "notre_dame": 120, "hameln": 160}
 IN_TURN: dict[str, object] = {"supplies": "in_order"}
-TABLES, MOST_ANSWERS = 10, 700  # of standing answers, and of one table
-STANDING_OPTIONS: dict[str, dict[str, object]] = {
-    "rattus_cartus": {"buildings": "singly"},
-    "rattus": {"cards": "chosen", "chosen": ("serf", "soldier", "wizard", "crusader", "merchant", "knight")},
-    "notre_dame": {"persons": "new_persons"},
-}
 ALWAYS = {
     "rattus_cartus": {"enter", "lay_cards", "supplies"},
     "rattus": {"start_cubes", "turn", "new_rat", "last_uses"},
     "notre_dame": {"play", "hire", "benefit", "drive", "message"},
     "hameln": {"man", "woman", "act", "activate", "for_money", "optional", "keep"},
 }
-
-
-@asynccontextmanager
-async def a_company(folder: Path, seed: int = 1) -> AsyncIterator[Preparing]:
-    """A company at a table service of its own."""
-    database, clock = await Database.open(folder / "tables.db"), MovableClock()
-    try:
-        tables = Tables(database, clock, draw=Random(seed).randbytes)
-        await tables.begin()
-        yield Preparing(tables, database, clock, Random(seed))
-    finally:
-        await database.close()
 
 
 # --------------------------------------------------------------------------- handed in
@@ -108,69 +77,6 @@ async def test_where_nobody_moves_in_between_it_brings_the_same(key: str, seats:
 
 
 # --------------------------------------------------------------------------- the panel
-
-
-def caller_at(table: Snapshot, seat: int, locale: str = "en", *, spoken: bool = False) -> Caller:
-    """The person on this seat, reading this language."""
-    player = table.players[seat]
-    assert player and player.person
-    return Caller(Person(player.person, player.name), words_for(locale, spoken=spoken), f"press-{next(KEYS)}", None)
-
-
-def offered(reply: Reply, *verbs: str) -> list[Id]:
-    """The ids of what can be pressed of these verbs, the entries of menus left out."""
-    rows = [part for part in reply.screen.parts if isinstance(part, ButtonRow)]
-    buttons = [button for row in rows for button in row.buttons if isinstance(button, Button)]
-    menus = [part for part in reply.screen.parts if isinstance(part, Menu)]
-    found = [*(button.id for button in buttons if not button.disabled), *(menu.id for menu in menus)]
-    return [id for id in found if id.verb in verbs]
-
-
-class Desk:
-    """One person at one table, who presses what their panel offers."""
-
-    def __init__(self, people: Preparing, table: Snapshot, seat: int, locale: str = "en", *, spoken: bool = False):
-        self.services = Services(people.tables, GAMES, discord.Client(intents=discord.Intents.none()))
-        self.people, self.table, self.seat, self.locale, self.spoken = people, table, seat, locale, spoken
-
-    async def press(self, id: Id | str, *values: str) -> Reply:
-        """Press a button, or choose in a menu."""
-        caller = caller_at(self.table, self.seat, self.locale, spoken=self.spoken)
-        return await press(self.services, caller, str(id), values)
-
-    async def panel(self) -> Reply:
-        """*My move*."""
-        return await self.press(Id(ids.MOVE, self.table.code))
-
-    async def prepared(self) -> PreparedAnswer | None:
-        """What is stored."""
-        return await self.people.tables.answers.prepared(self.table.code, self.seat)
-
-    async def prepare(self) -> Reply:
-        """Open the foreseen question and press answers until something is prepared."""
-        reply = await self.press(Id(ids.PREPARE, self.table.code, 0, OPEN))
-        assert self.words("prepare-ahead") in reply.text
-        for _ in range(40):
-            (id, *_) = offered(reply, ids.PLAY, ids.SUBMIT) or offered(reply, ids.ADD, ids.SELECT)
-            reply = await (self.press(id, "0") if id.what == "menu" else self.press(id))
-            if await self.prepared():
-                return reply
-        raise AssertionError(reply.text)
-
-    def words(self, key: str) -> str:
-        """A text as this person reads it."""
-        return words_for(self.locale, spoken=self.spoken)(key)
-
-
-async def somebody_waits(people: Preparing, key: str, seats: int = 0) -> tuple[Snapshot, int]:
-    """A table of this game where a seat that is not asked foresees its question."""
-    code = await people.company.sit_down(key, seats or GAMES[key].seats[0])
-    while True:
-        table = await people.tables.look(code)
-        for seat in range(len(table.players)):
-            if foreseen(people.perspective(table, seat)):
-                return table, seat
-        await people.answer_one(table)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -277,98 +183,6 @@ async def test_what_is_prepared_reaches_nobody_else(tmp_path: Path, key: str) ->
         await Desk(people, table, seat).prepare()
         assert [drawn((await other.panel()).screen) for other in others] == before
         assert await people.tables.look(table.code) == table
-
-
-# --------------------------------------------------------------------------- standing answers
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("key", PLAYED)
-async def test_every_standing_answer_is_chosen_in_the_panel_and_told_there(
-    tmp_path: Path, key: str, locale: str
-) -> None:
-    async with a_company(tmp_path) as people:
-        desk = Desk(people, *await somebody_waits(people, key, GAMES[key].seats[-1]), locale)
-        (opens,) = [id for id in offered(await desk.panel(), ids.PREPARE) if id.choice == STANDING]
-        menus = [id for id in offered(await desk.press(opens), ids.PREPARE) if id.choice == STANDING]
-        known = GAMES[key].standing
-        assert len(menus) == len(known) > 0
-        for menu, each in zip(menus, known, strict=True):
-            said = what_may_be_said(people.perspective(desk.table, desk.seat), each)
-            for n, says in enumerate(said[:3] if each.ordered else said, start=1):
-                await desk.press(menu, says)
-                stored = await people.tables.answers.standing(desk.table.code, desk.seat)
-                assert (each.choice, said[:n] if each.ordered else (says,)) in [
-                    (one.choice, one.says) for one in stored
-                ]
-        hold((await desk.press(opens)).screen)
-        hold((await desk.panel()).screen)
-        shown = (await desk.panel()).text
-        assert all(desk.words(f"standing-{key}-{each.choice}") in shown for each in known)
-        for menu in menus:
-            await desk.press(menu, "ask")
-        assert await people.tables.answers.standing(desk.table.code, desk.seat) == ()
-
-
-@pytest.mark.parametrize("key", PLAYED)
-async def test_every_standing_answer_is_given_when_it_is_asked(tmp_path: Path, key: str) -> None:
-    """Everybody says everything that can be said, one after the other, at as many tables as it takes; orders whole."""
-    given, game = set[tuple[str, str]](), GAMES[key]
-    whole = "the whole order"
-    wanted = {(each.choice, says) for each in game.standing for says in ((whole,) if each.ordered else each.says)}
-    async with a_company(tmp_path, 2) as people:
-        for _ in range(TABLES):
-            options = STANDING_OPTIONS.get(key, {})
-            code = await people.company.sit_down(key, game.seats[-1], 0, **options)
-            for _ in range(MOST_ANSWERS):
-                table = await people.tables.look(code)
-                if table.status != "running":
-                    break
-                ask = next(ask for ask in table.asks if ask.given is None)
-                each = next((each for each in game.standing if each.choice == ask.choice), None)
-                says = () if each is None else (whole,) if each.ordered else each.says
-                order = () if each is None else what_may_be_said(people.perspective(table, ask.seat), each)
-                player = table.players[ask.seat]
-                assert player and player.person
-                for one in says:
-                    if (ask.choice, one) in given:
-                        continue
-                    said = order if one == whole else (one,)
-                    await people.tables.answers.set_standing(code, player.person, ask.choice, said)
-                    if await people.worker.answer(code, ask.seat):
-                        given.add((ask.choice, one))
-                        break
-                    await people.tables.answers.set_standing(code, player.person, ask.choice, ())
-                else:
-                    await people.by_hand(await people.tables.look(code), [ask])
-            if wanted <= given:
-                break
-    assert given == wanted, wanted - given
-
-
-async def test_in_an_order_a_second_press_takes_out_what_is_in_it_and_the_screen_tells_it(tmp_path: Path) -> None:
-    async with a_company(tmp_path) as people:
-        desk = Desk(people, *await somebody_waits(people, "notre_dame"))
-        menu = Id(ids.PREPARE, desk.table.code, 0, STANDING, str(standing_number("notre_dame", "benefit")))
-        for says in ("rat", "gold", "marker"):
-            reply = await desk.press(menu, says)
-        assert "the rat back, a coin, a marker" in reply.text
-        reply = await desk.press(menu, "gold")
-        assert "the rat back, a marker" in reply.text
-        assert "Standing answers: A benefit to choose: the rat back, a marker" in (await desk.panel()).text
-
-
-async def test_of_two_players_there_is_no_order_to_choose(tmp_path: Path) -> None:
-    async with a_company(tmp_path) as people:
-        desk = Desk(people, *await somebody_waits(people, "rattus_cartus", 2))
-        shown = (await desk.press(Id(ids.PREPARE, desk.table.code, 0, STANDING))).text
-        assert desk.words("standing-rattus_cartus-sword_victim") not in shown
-        assert desk.words("standing-rattus_cartus-tribute") in shown
-
-
-def standing_number(key: str, choice: str) -> int:
-    """Which menu this question has."""
-    return [each.choice for each in GAMES[key].standing].index(choice)
 
 
 async def test_what_does_not_fit_any_more_is_said_and_fills_the_panel_as_far_as_it_fits(tmp_path: Path) -> None:
