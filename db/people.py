@@ -70,6 +70,13 @@ def seats_left(connection: Connection, person: int) -> list[str]:
     return [code for (code,) in connection.execute(sql, (person,))]
 
 
+def candidacies(connection: Connection, person: int) -> list[str]:
+    """The codes of the running tables where a person would take a seat."""
+    sql = """select code from tables where status = 'running' and json_extract(proposal, '$.kind') = 'candidate'
+        and json_extract(proposal, '$.by') = ? order by code"""
+    return [code for (code,) in connection.execute(sql, (person,))]
+
+
 def erase_drafts(connection: Connection, person: int) -> None:
     """Delete what a person has prepared for their seats, before these change hands."""
     for table in OF_A_SEAT:
@@ -114,7 +121,8 @@ def _names(connection: Connection, person: int, codes: tuple[str, ...]) -> froze
     sql = "select name from people where person = ?1 union select name from players where person = ?1"
     sql += " union select away_note from players where person = ?1 union select note from aways where person = ?1"
     found = {name for (name,) in connection.execute(sql, (person,))}
-    own = "select events from log where person = ? and (instr(events, 'table_left') or instr(events, 'table_resigned'))"
+    own = """select events from log where person = ? and (instr(events, 'table_left') or instr(events, 'table_resigned')
+        or instr(events, '"table_candidate"'))"""
     for (events,) in connection.execute(own, (person,)):
         found |= {facts["name"] for _, facts in json.loads(events) if isinstance(facts.get("name"), str)}
     for code in codes:

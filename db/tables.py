@@ -134,6 +134,13 @@ def submission(connection: Connection, key: str) -> SubmissionRow | None:
     return select_one(connection, SubmissionRow, "where submission = ?", key)
 
 
+def last_told(connection: Connection, code: str, person: int, event: str) -> float | None:
+    """When a line of the log with this event was last written for a person; None: never."""
+    sql = "select max(at) from log where code = ? and person = ? and instr(events, ?)"
+    (at,) = connection.execute(sql, (code, person, f'"{event}"')).fetchone()
+    return None if at is None else float(at)
+
+
 def decided_by(connection: Connection, code: str, line: int, seat: int | None) -> str:
     """Who gave the last answer of a seat up to a line of the log that was not taken back; "hand" without any."""
     sql = """select by from log where code = ? and line <= ? and seat = ? and not undone

@@ -42,11 +42,14 @@ class Absences:
         """Say how to go on for an absent person: wait, care, seek or end. Refusals: no_ballot, not_needed."""
         return await self._apply(code, partial(absence.vote, person=person, choice=choice), key, person)
 
-    async def come_back(self, code: str, person: int) -> bool:
-        """The person looks at their seat, which ends votes, care and sleep. Returns whether it did."""
+    async def come_back(self, code: str, person: int, *, by_hand: bool = False) -> bool:
+        """The person looks at their seat, which ends votes, care and sleep. Returns whether it did.
+
+        `by_hand`: they meant to answer, which ends care that they asked for, too.
+        """
 
         def decide(transition: Transition) -> None:
-            if not absence.come_back(transition, person):
+            if not absence.come_back(transition, person, by_hand=by_hand):
                 raise refused("nothing_to_do")
 
         try:
@@ -75,8 +78,13 @@ class Absences:
         return forecast(table, length, moves, habits, self._clock.now())
 
     async def ask_pause(self, code: str, person: int, until: float | None, *, key: str | None = None) -> Outcome:
-        """Ask for a pause until then, None: open. Refusals: paused, frozen, ballot_open, proposal_open, bad_date."""
-        return await self._apply(code, partial(pauses.ask_pause, person=person, until=until), key, person)
+        """Ask for a pause until then, None: open.
+
+        Refusals: paused, frozen, ballot_open, proposal_open, bad_date, pause_soon(until).
+        """
+        asked = await self._database.read(partial(rows.last_told, code=code, person=person, event="table_pause_asked"))
+        decide = partial(pauses.ask_pause, person=person, until=until, asked_before=asked)
+        return await self._apply(code, decide, key, person)
 
     async def resume(self, code: str, person: int, *, key: str | None = None) -> Outcome:
         """End a pause. Refusals: not_paused, not_seated."""

@@ -116,6 +116,7 @@ REFUSALS: Final = frozenset(
         "paused",
         "not_paused",
         "frozen",
+        "pause_soon",  # until: seconds since 1970
         "bad_date",  # days: how long a pause may be
         "offered_already",
         "not_offered",

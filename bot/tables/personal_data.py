@@ -73,6 +73,9 @@ class PersonalData:
                 await self._transactions.apply(code, partial(_leave, person=person), None, person)
             except BrokenTable:
                 broken.add(code)
+        for code in await self._database.read(partial(people.candidacies, person=person)):
+            with suppress(BrokenTable):  # then the row alone is changed
+                await self._transactions.apply(code, partial(stand_ins.withdraw_candidate, person=person), None, person)
         return frozenset(broken)
 
 

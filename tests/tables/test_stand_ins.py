@@ -245,3 +245,13 @@ async def test_a_stand_in_who_is_asked_at_once_is_told_by_the_question_alone(hos
         await host.tables.absences.answer(code, person.id, yes=True)
     due = {(row.kind, row.topic, row.sound) for row in await host.outbox(code) if row.person == DAN.id}
     assert due == {("direct_message", "", 1)}
+
+
+async def test_who_declined_a_candidate_and_is_erased_takes_no_name_but_their_own_along(host: Host) -> None:
+    code = await declined(host)
+    await host.tables.personal_data.erase(BEA.id)
+    names = [e.event.facts.get("name") for e in await host.tables.log(code) if "candidate" in e.event.key]
+    assert names == ["Dan", "Dan"]
+    await host.tables.personal_data.erase(DAN.id)
+    names = [e.event.facts.get("name") for e in await host.tables.log(code) if "candidate" in e.event.key]
+    assert names == ["", ""]

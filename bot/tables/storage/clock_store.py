@@ -155,16 +155,17 @@ def heartbeat(connection: Connection, now: float) -> tuple[str, ...]:
 
 
 def _reopened(connection: Connection, gone: float, now: float) -> Iterable[str]:
-    """Let votes that ran out while this host was off go on for a while; yields their tables."""
-    for table in db.select(connection, TableRow, "where status = 'running' and ballot is not null"):
-        ballot = json.loads(table.ballot or "{}")
-        if gone <= ballot["until"] <= now:
-            ballot["until"] = now + ONCE_MORE
-            sql = "update tables set ballot = ?, writes = writes + 1 where code = ?"
-            connection.execute(sql, (json.dumps(ballot), table.code))
-            sql = "update timers set due = ? where code = ? and kind = 'ballot'"
-            connection.execute(sql, (ballot["until"], table.code))
-            yield table.code
+    """Let votes that ran out while nobody could answer go on for a while; yields their tables."""
+    for column, timer in (("ballot", "ballot"), ("proposal", "agree")):
+        for table in db.select(connection, TableRow, f"where status = 'running' and {column} is not null"):
+            question = json.loads(getattr(table, column))
+            if gone <= question["until"] <= now:
+                question["until"] = now + ONCE_MORE
+                sql = f"update tables set {column} = ?, writes = writes + 1 where code = ?"
+                connection.execute(sql, (json.dumps(question), table.code))
+                sql = "update timers set due = ? where code = ? and kind = ?"
+                connection.execute(sql, (question["until"], table.code, timer))
+                yield table.code
 
 
 def _set_back(connection: Connection, now: float) -> None:
@@ -198,4 +199,11 @@ def discord_back(connection: Connection, now: float) -> tuple[str, ...]:
     if now - row.gone <= OUT_OF_REACH:
         return ()
     db.upsert(connection, StopRow("", 0, row.gone, now, "off"))
-    return rederive(connection)
+    codes = tuple(_reopened(connection, row.gone, now))
+    return tuple(dict.fromkeys((*codes, *rederive(connection))))
+
+
+def is_out_of_reach(connection: Connection, now: float) -> bool:
+    """Whether Discord has been out of reach for so long that the time does not count."""
+    row = db.select_one(connection, AliveRow, "where id = 1")
+    return row is not None and row.gone is not None and now - row.gone > OUT_OF_REACH

@@ -18,6 +18,7 @@ LATE: Final = 600.0  # seconds after a call was due; until then it came in time
 RING: Final = "ring"  # why a stop stands: the question was not told yet
 MOVED: Final = 60.0  # seconds by which a last call must be late before the time that it gives is counted anew
 HELD_UP: Final = ("last", "empty")  # timers that wait for calls on their way
+SILENCE: Final = (*HELD_UP, "ballot", "agree")  # timers of what happens because nobody answered
 
 
 def arrived(connection: Connection, row: DueRow, now: float) -> tuple[str, ...]:
@@ -32,7 +33,13 @@ def arrived(connection: Connection, row: DueRow, now: float) -> tuple[str, ...]:
 
 
 def check_timer(timer: TimerRow, connection: Connection) -> None:
-    """Refuse a last call, or the end of somebody's time, while a call to them is overdue. Refusal: nothing_to_do."""
+    """Refuse what silence brings while nobody can be told or answer. Refusal: nothing_to_do.
+
+    That is a last call, or the end of somebody's time, while a call to them is overdue; and all of it while Discord is
+    out of reach.
+    """
+    if timer.kind in SILENCE and clock_store.is_out_of_reach(connection, timer.due):
+        raise refused("nothing_to_do")
     if timer.kind in HELD_UP and is_under_way(connection, timer.code, timer.seat, timer.kind, timer.due):
         raise refused("nothing_to_do")
 

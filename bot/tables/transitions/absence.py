@@ -36,10 +36,9 @@ def attends(player: Player) -> bool:
 
 
 def choices(table: Snapshot) -> tuple[str, ...]:
-    """The answers that an open ballot offers; `end` only where one person would be left."""
+    """The answers that an open ballot offers; `end` only where one person would be left, away or not."""
     assert table.ballot is not None
-    alone = len(voters(table, table.ballot.seat)) == 1
-    return (WAIT, CARE, SEEK, END) if alone else (WAIT, CARE, SEEK)
+    return (WAIT, CARE, SEEK, END) if len(table.people) == 2 else (WAIT, CARE, SEEK)
 
 
 # ------------------------------------------------------------------- steps
@@ -211,7 +210,7 @@ def ballot_over(transition: Transition) -> None:
 def come_back(transition: Transition, person: int, *, by_hand: bool = False) -> bool:
     """A person is there again: ends a vote on them, the caretaker's work, or sleep; returns whether it did.
 
-    Looking alone does not end care that they asked for while away; an answer by hand does.
+    Looking alone does not end care that they asked for, away or leaving; an answer by hand does.
     """
     transition.must_be_running()
     seat, player = transition.player(person)
@@ -221,7 +220,7 @@ def come_back(transition: Transition, person: int, *, by_hand: bool = False) -> 
         transition.woken = transition.ask_anew = True
         transition.presser = seat
         transition.tell("table_wakes", seat=seat)
-    looked = by_hand or woke or player.stand_why != "away"
+    looked = by_hand or woke or player.stand_why not in ("away", "leaving")
     absent = player.stand == "voted" or (player.is_cared_for and looked)
     if not absent and not woke:
         return False

@@ -28,7 +28,7 @@ def begin(transition: Transition, person: int, until: float, note: str, choice: 
     match choice:
         case "care":
             care(transition, seat, "away")
-        case "offer":
+        case "offer" if len(transition.table.people) > 1:
             stand(transition, seat, "offered", "away")
             transition.tell("table_offers", seat=seat)
             sleep_if_alone(transition)

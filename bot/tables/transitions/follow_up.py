@@ -26,5 +26,8 @@ def _end_what_lost_its_reason(transition: Transition) -> None:
     for seat in voted:
         if ballot is None or ballot.seat != seat:
             absence.stand(transition, seat, "called")
+    asker_left = proposal is not None and proposal.by not in transition.table.people
+    if proposal and proposal.kind == "pause" and (asker_left or transition.table.ballot):  # a vote comes first
+        pauses.pause_declined(transition)
     if proposal and proposal.kind == "candidate" and proposal.seat not in stand_ins.offered_seats(transition.table):
         stand_ins.send_away(transition)

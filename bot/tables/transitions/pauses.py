@@ -11,16 +11,19 @@ from .absence import VOTE_FOR, attends
 from .transition import Transition
 
 ASKED_FOR = 48 * HOUR  # seconds in which a majority must agree to a pause
+ASKED_EVERY = DAY  # seconds between two requests of one person: each calls everybody
+AGREED_AFTER = 24 * HOUR  # seconds of silence that count as a yes to a candidate
 LONGEST = 60 * DAY  # seconds of a pause with a date
 OPEN = 30 * DAY  # … and of one without
 KEPT_FOR: Final = {"asleep": 60 * DAY, "frozen": 30 * DAY}  # seconds until such a table closes
 WARNED = 7 * DAY  # seconds before it closes
 
 
-def ask_pause(transition: Transition, person: int, until: float | None) -> None:
+def ask_pause(transition: Transition, person: int, until: float | None, asked_before: float | None = None) -> None:
     """Ask the others for a pause (`until`: seconds since 1970; None: until somebody resumes).
 
-    Refusals: not_seated, paused, ballot_open, proposal_open, bad_date.
+    `asked_before`: when they last asked here. Refusals: not_seated, paused, ballot_open, proposal_open, bad_date,
+    pause_soon (until).
     """
     transition.must_be_running()
     seat, player = transition.player(person)
@@ -33,6 +36,8 @@ def ask_pause(transition: Transition, person: int, until: float | None) -> None:
         raise refused("proposal_open")
     if until is not None and not transition.now < until <= transition.now + LONGEST:
         raise refused("bad_date", days=int(LONGEST / DAY))
+    if asked_before is not None and 0 <= transition.now - asked_before < ASKED_EVERY:
+        raise refused("pause_soon", until=int(asked_before + ASKED_EVERY))
     proposal = Proposal("pause", person, player.name, transition.now + ASKED_FOR, seat, until, ((person, True),))
     transition.change(proposal=proposal)
     transition.tell("table_pause_asked", seat=seat)
@@ -122,7 +127,16 @@ def thaw(transition: Transition) -> None:
         transition.ask_anew = False
     elif ballot:
         transition.change(ballot=replace(ballot, until=transition.now + VOTE_FOR))
+    _renew_proposal(transition)
     transition.tell("table_thawed")
+
+
+def _renew_proposal(transition: Transition) -> None:
+    """Silence decides nothing before people had their time to answer."""
+    proposal = transition.table.proposal
+    if proposal:
+        wait = ASKED_FOR if proposal.kind == "pause" else AGREED_AFTER
+        transition.change(proposal=replace(proposal, until=transition.now + wait))
 
 
 def _stand_still(transition: Transition, standing: Standing, until: float | None) -> None:

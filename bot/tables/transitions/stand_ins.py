@@ -7,12 +7,11 @@ from dataclasses import replace
 from bot.tables.values import DAY, HOUR, Person, Player, Proposal, Snapshot, refused
 from rules.core import Event
 
-from .absence import attends, sleep_if_alone, stand
-from .pauses import go_on, pause_declined
+from .absence import attends, come_back, sleep_if_alone, stand
+from .pauses import AGREED_AFTER, go_on, pause_declined
 from .transition import Transition
 
 OFFERED_FOR = 7 * DAY  # seconds
-AGREED_AFTER = 24 * HOUR  # seconds of silence that count as a yes
 SEATED_AFTER = 72 * HOUR  # seconds after the last call before which nobody takes a seat that was voted on
 
 
@@ -27,6 +26,7 @@ def offer_own(transition: Transition, person: int, *, leaving: bool = False) -> 
         raise refused("offered_already")
     if len(transition.table.people) < 2:
         raise refused("alone")
+    come_back(transition, person, by_hand=True)  # whoever offers their seat is there
     stand(transition, seat, "offered", "leaving" if leaving else "asked")
     transition.tell("table_offers", seat=seat)
     sleep_if_alone(transition)
@@ -48,7 +48,8 @@ def withdraw_offer(transition: Transition, person: int) -> None:
     _withdrawn(transition, seat)
     stand(transition, seat, "own")
     transition.tell("table_offer_over", seat=seat)
-    transition.returned = seat
+    if player.is_cared_for:  # who played on has the time that they had
+        transition.returned = seat
 
 
 def offered_seats(table: Snapshot) -> list[int]:
@@ -74,8 +75,8 @@ def apply_for(transition: Transition, seat: int, person: Person) -> None:
         raise refused("declined_before")
     if table.proposal:
         raise refused("proposal_open")
-    called = player.account.called_at if player.account else None
-    if player.stand_why == "ballot" and called is not None and transition.now < called + SEATED_AFTER:
+    called = (player.account.called_at if player.account else None) or player.stand_since or transition.now
+    if player.stand_why == "ballot" and transition.now < called + SEATED_AFTER:
         raise refused("too_early", until=int(called + SEATED_AFTER))
     transition.candidate = person.id
     proposal = Proposal("candidate", person.id, person.name, transition.now + AGREED_AFTER, seat)
@@ -121,6 +122,14 @@ def _decline(transition: Transition, proposal: Proposal) -> None:
     assert player is not None
     transition.seat(proposal.seat, replace(player, declined=(*player.declined, proposal.by)))
     send_away(transition)
+
+
+def withdraw_candidate(transition: Transition, person: int) -> None:
+    """The candidate, if they still are, does not want the seat any more."""
+    proposal = transition.table.proposal
+    if proposal and proposal.kind == "candidate" and proposal.by == person:
+        transition.change(proposal=None)
+        transition.tell("table_candidate_declined", name=proposal.name)
 
 
 def proposal_over(transition: Transition) -> None:

@@ -168,6 +168,7 @@ refused-paused = The table is paused. *Resume* is one press.
 refused-not_paused = The table is not paused.
 refused-frozen = The table is at rest because I cannot write in its channel. `/table board` in another channel moves it.
 refused-bad_date = A pause lasts { $days } days at most, from now on.
+refused-pause_soon = You have asked for a pause lately. You may ask again from { $until } on.
 refused-offered_already = Your seat is offered already.
 refused-not_offered = This seat is not offered any more.
 refused-alone = You are the last person at this table: nobody is left to play on with. *Give up* ends it.

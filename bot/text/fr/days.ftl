@@ -168,6 +168,7 @@ refused-paused = La table est en pause. Pour la relancer, une pression suffit.
 refused-not_paused = La table n’est pas en pause.
 refused-frozen = La table est au repos parce que je ne peux pas écrire dans son salon. `/table plateau` dans un autre salon la déplace.
 refused-bad_date = Une pause dure { $days } jours au plus, à partir de maintenant.
+refused-pause_soon = Tu as demandé une pause il y a peu. Tu peux redemander à partir du { $until }.
 refused-offered_already = Ta place est déjà proposée.
 refused-not_offered = Cette place n’est plus proposée.
 refused-alone = Il n’y a plus personne d’autre à cette table : il ne reste personne avec qui continuer. *Abandonner* y met fin.

@@ -67,8 +67,11 @@ async def _must_be_of(
             raise refusal("no_proposal")
 
 
-async def come_back(services: Services, caller: Caller, code: str) -> str:
-    """The caller opens their panel: ends a vote on them, the caretaker's work, and sleep. Returns what to say of it."""
+async def come_back(services: Services, caller: Caller, code: str, *, by_hand: bool = False) -> str:
+    """The caller opens their panel: ends a vote on them, the caretaker's work, and sleep. Returns what to say of it.
+
+    `by_hand`: they meant to answer, which ends care that they asked for, too.
+    """
     table = await services.look(code)
     seat = table.seat_of(caller.person.id)
     player = None if seat is None else table.players[seat]
@@ -76,7 +79,7 @@ async def come_back(services: Services, caller: Caller, code: str) -> str:
         return ""
     if player.stand not in ("voted", "cared", "offered") and table.standing != "asleep":
         return ""
-    if not await services.tables.absences.come_back(code, caller.person.id):
+    if not await services.tables.absences.come_back(code, caller.person.id, by_hand=by_hand):
         return ""
     return await _welcome(services, caller, table, seat)
 
