@@ -17,6 +17,7 @@ SPOKEN: Final = "spoken"  # the folder of texts that take the place of those wit
 ORNAMENT: Final = re.compile(
     r"\A[\u2190-\u2bff\U0001f000-\U0001faff] | ✓$", re.MULTILINE
 )  # signs around a text: 🔔, ⏳, ✓
+MOMENT: Final = re.compile(r"(<t:\d+):f>")  # which Discord reads without the day of the week, and `F` with it
 REMEMBERED: Final = 8192  # texts with their facts: a board says much of what the one before said
 
 
@@ -47,7 +48,7 @@ class Words:
         text, errors = self._messages.bundle.format_pattern(pattern, dict(facts))
         if errors:
             raise MissingText(f"{key}: {errors[0]}")
-        return ORNAMENT.sub("", str(text)) if self.spoken else str(text)
+        return MOMENT.sub(r"\1:F>", ORNAMENT.sub("", str(text))) if self.spoken else str(text)
 
     def has(self, key: str) -> bool:
         """Whether there is a text under this key."""

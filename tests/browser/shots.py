@@ -16,6 +16,7 @@ from tests.e2e.games import CARTUS
 from tests.e2e.rig import button, ids, walk
 from tests.e2e.steering import at_its_end
 
+from .days_shots import DAYS_SCENES
 from .hameln_shots import HAMELN_SCENES
 from .notre_dame_shots import NOTRE_DAME_SCENES
 from .rattus_shots import RATTUS_SCENES
@@ -210,6 +211,7 @@ SCENES: Final[tuple[Scene, ...]] = (
     large_hand,
     the_rules,
     the_page,
+    *DAYS_SCENES,
     *RATTUS_SCENES,
     *NOTRE_DAME_SCENES,
     *HAMELN_SCENES,

@@ -96,6 +96,7 @@ async def standing(
     reached: Moment,
     leads_to: Moment | None = None,
     busy: BusyTable = THE_BUSY_ONE,
+    pace: str = "leisurely",
 ) -> Standing:
     """A table of these people, seated in this order, at the first such moment of play that leads to another one."""
     secret = secret_of(busy, leads_to or reached, len(people))
@@ -106,7 +107,7 @@ async def standing(
     table = await host.tables.table_of(int(channel.id))
     assert table is not None
     host_id = int(first.user.id)
-    await host.tables.set_options(table.code, host_id, {**busy.options, "seating": "joined"})
+    await host.tables.set_options(table.code, host_id, {**busy.options, "seating": "joined", "pace": pace})
     for name in people[1:]:
         user = sandbox.person(name).user
         await host.tables.join(table.code, Person(int(user.id), name, user.locale))

@@ -224,6 +224,7 @@ def facts_for(perspective: Perspective) -> dict[str, Arg]:
         **numbers,
         **names,
         "when": "<t:1800000000:R>",
+        "date": "<t:1800000000:f>",
         "since": 1_800_000_000,
         "call": longest,
         "code": table.code,

@@ -83,3 +83,10 @@ def test_a_reminder_of_fifty_tables_fits_and_says_how_many_more(locale: str, top
     assert units(made.text) <= MOST and not made.text.endswith("…")
     assert [len(row.buttons) for row in made.rows] == [5, 5, 5, 5]
     assert str(FIFTY) in made.text.splitlines()[0] and str(FIFTY - SHOWN) in made.text
+
+
+def test_in_words_a_moment_has_its_day_of_the_week() -> None:
+    shown, spoken = (
+        words_for("en", spoken=spoken)("ui-time-until", when=f"<t:{int(NOW)}:f>") for spoken in (False, True)
+    )
+    assert (shown, spoken) == (f"time until <t:{int(NOW)}:f>", f"time until <t:{int(NOW)}:F>")

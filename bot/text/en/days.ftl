@@ -24,7 +24,7 @@ ui-span = { $days ->
 }
 ui-own-time = Your time: until { $date } ({ $when }).
 ui-own-time-rests = Your time rests: { $left } left.
-ui-forecast = At this pace it most likely ends between { $earliest } and { $latest }.
+ui-forecast = At this pace the game most likely ends between { $earliest } and { $latest }.
 ui-forecast-early = When it will end: too early to say.
 ui-usual-length = usually about { $days ->
     [one] { $days } day
@@ -36,7 +36,10 @@ ui-cared-line = The caretaker plays for { $name }.
 ui-voted-line = The table decides how to go on for { $name }, until { $when }.
 ui-offered-line = The seat of { $name } is offered.
 ui-candidate-line = { $name } would like to play on for { $seat }; the table is asked until { $when }.
-ui-pause-asked-line = { $name } asks for a pause; the table is asked until { $when }.
+ui-pause-asked-line = { $name } asks for a pause{ $until ->
+    [open] {""}
+   *[dated] {" "}until { $until }
+}; the table is asked until { $when }.
 ui-paused = Paused until { $date }: anybody seated may resume.
 ui-paused-open = Paused: anybody seated may resume.
 ui-asleep = Asleep: **My move** wakes it.
@@ -44,6 +47,7 @@ ui-asleep-closes = Asleep: **My move** wakes it. It closes { $when }.
 ui-frozen = At rest: I cannot write here.
 
 ui-caretaker-did = { $line } (the caretaker)
+ui-panel-called = **Last call**: one answer keeps your seat in your hands. When your time is up the others decide how to go on.
 ui-panel-cared = The caretaker plays for you. **I’m back** takes your seat over again.
 ui-panel-offered = Your seat is offered. Whoever takes it plays on for good.
 ui-im-back = I’m back
@@ -80,7 +84,7 @@ ui-offer-sure = Offer your seat at { $title }? Whoever takes it plays on **for g
 ui-offer-yes = Yes, offer it
 ui-offered = Your seat is offered. *Keep my seat* takes the offer back.
 ui-offer-kept = Your seat is yours again.
-ui-applied = The table is asked about you. Agreed unless most decline; 24 hours without an answer are a yes.
+ui-applied = The table is asked about you. The seat is yours unless most decline; 24 hours without an answer are a yes.
 ui-resign-offer = Offer it first, then a bot
 ui-resign-offered = Your seat is offered for seven days; meanwhile the caretaker plays, and after them a bot.
 ui-decided-by = Decided: { $who }
@@ -121,15 +125,18 @@ ui-called-ballot = { $names }, somebody has been awaited for long: how shall it 
 ui-called-pause_asked = { $names }, somebody asks for a pause: **My move** asks you.
 ui-called-seated = { $names }, the seat is yours.
 ui-called-candidate = { $names }, somebody would take an offered seat: **My move** asks you.
-notice-last_call = ⌛ { $title }: your time runs out { $when }. Then the others are asked how to go on. One answer, or *I need a day*, keeps your seat in your hands.
+notice-last_call = ⌛ { $title }: your time runs out { $when } ({ $date }). Then the others are asked how to go on. One answer, or *I need a day*, keeps your seat in your hands.
 notice-ballot = 🗳 { $title } has waited for { $seat } for long. How shall it go on? You have 48 hours; without an answer the caretaker plays.
-notice-pause_asked = ⏸ { $title }: { $seat } asks for a pause. Do you agree?
+notice-pause_asked = ⏸ { $title }: { $seat } asks for a pause { $until ->
+    [open] until somebody resumes
+   *[dated] until { $until }
+}. Do you agree? Without a majority within 48 hours the game goes on.
 notice-candidate = 💺 { $title }: { $name } would play on for { $seat }. Agreed unless most decline; 24 hours without an answer are a yes.
 notice-seated = 💺 The seat is yours: { $title }.
 notice-unseated = { $name } plays on at { $title }. Thank you for having played; you may watch.
 notice-sent_away = { $title }: the seat is not yours. The table declined, or it is offered no longer.
 notice-cared = { $title }: the caretaker answers for your seat. It is still yours: **I’m back**.
-notice-doze = { $title } sleeps and closes { $when }, unscored. One press on **My move** wakes it.
+notice-doze = { $title } sleeps and closes { $when } ({ $date }), unscored. One press on **My move** wakes it.
 
 told-table_needs_a_day = { $seat } needs a day more.
 told-table_waits_long = { $seat } has been awaited for long: the others are asked how to go on.
@@ -155,7 +162,7 @@ told-table_offers = The seat of { $seat } is offered.
 told-table_offer_over = The seat of { $seat } is offered no longer.
 told-table_candidate = { $name } would like to play on for { $seat }.
 told-table_candidate_declined = The table declines { $name }.
-told-table_stand_in = { $name } plays on for { $seat }.
+told-table_stand_in = { $name } takes this seat over: { $seat }.
 barrier-table_stand_in = a seat has changed hands since
 
 refused-no_last_call = There is no last call to you: your time does not run out soon.

@@ -154,6 +154,7 @@ ui-since-last-board = -# Since the last board
 ui-waiting-for = **Waiting for** { $name }: { $call } (asked { $since }).
 ui-waiting-for-several = **Waiting for** { $names }.
     .since = **Waiting for** { $names } (asked { $since }).
+ui-waiting-until = { $name } (time ends { $when })
 ui-nobody-awaited = Nobody is awaited.
 ui-messages-closed = -# Private messages are closed: press **My hand** to see your cards.
 ui-my-move = My move
@@ -531,6 +532,7 @@ ui-turns-at-rest = { $why ->
     [frozen] without a place to write
    *[cared] the caretaker plays for you
 }
+ui-turns-asked = { $name } (asked { $since })
 ui-turns-previous = Previous
 ui-turns-next = Next
 ui-help-none = **Ratskeller** hosts board games that are played over days. Open a table in a channel of your server with `/table open`, let others join, put bots on free seats, and start. Every move is a press under **My move**, or a command of the game. `/turns` lists the tables that wait for you.

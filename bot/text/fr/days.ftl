@@ -36,7 +36,10 @@ ui-cared-line = L’intérim joue pour { $name }.
 ui-voted-line = La table choisit la suite pour { $name }, jusqu’au { $when }.
 ui-offered-line = La place de { $name } est proposée.
 ui-candidate-line = { $name } jouerait la suite pour { $seat } ; la table répond jusqu’au { $when }.
-ui-pause-asked-line = { $name } demande une pause ; la table répond jusqu’au { $when }.
+ui-pause-asked-line = { $name } demande une pause{ $until ->
+    [open] {""}
+   *[dated] {" "}jusqu’au { $until }
+} ; la table répond jusqu’au { $when }.
 ui-paused = Pause jusqu’au { $date } : toute personne assise peut relancer.
 ui-paused-open = Pause : toute personne assise peut relancer.
 ui-asleep = Endormie : **Mon coup** la réveille.
@@ -44,6 +47,7 @@ ui-asleep-closes = Endormie : **Mon coup** la réveille. Elle ferme { $when }.
 ui-frozen = Au repos : je ne peux pas écrire ici.
 
 ui-caretaker-did = { $line } (l’intérim)
+ui-panel-called = **Dernier appel** : une réponse, et ta place reste entre tes mains. Quand ton temps sera épuisé, les autres choisiront la suite.
 ui-panel-cared = L’intérim joue pour toi. **Me revoilà** te rend ta place.
 ui-panel-offered = Ta place est proposée. Qui la prend joue la suite pour de bon.
 ui-im-back = Me revoilà
@@ -80,7 +84,7 @@ ui-offer-sure = Proposer ta place à { $title } ? Qui la prend joue la suite *
 ui-offer-yes = Oui, la proposer
 ui-offered = Ta place est proposée. *Garder ma place* retire l’offre.
 ui-offer-kept = Ta place est de nouveau à toi.
-ui-applied = La table est consultée. C’est oui sauf si la majorité refuse ; 24 heures sans réponse valent un oui.
+ui-applied = La table est consultée. La place est à toi sauf si la majorité refuse ; 24 heures sans réponse valent un oui.
 ui-resign-offer = La proposer d’abord, puis un bot
 ui-resign-offered = Ta place est proposée pendant sept jours ; d’ici là l’intérim joue, et ensuite un bot.
 ui-decided-by = Décisions : { $who }
@@ -121,15 +125,18 @@ ui-called-ballot = { $names }, on attend quelqu’un depuis longtemps : commen
 ui-called-pause_asked = { $names }, quelqu’un demande une pause : **Mon coup** te le demande.
 ui-called-seated = { $names }, la place est à toi.
 ui-called-candidate = { $names }, quelqu’un prendrait une place proposée : **Mon coup** te le demande.
-notice-last_call = ⌛ { $title } : ton temps s’épuise { $when }. Les autres choisiront alors la suite. Une réponse, ou *Encore un jour*, et ta place reste entre tes mains.
+notice-last_call = ⌛ { $title } : ton temps s’épuise { $when } ({ $date }). Les autres choisiront alors la suite. Une réponse, ou *Encore un jour*, et ta place reste entre tes mains.
 notice-ballot = 🗳 { $title } attend { $seat } depuis longtemps. Comment continuer ? Tu as 48 heures ; sans réponse, l’intérim joue.
-notice-pause_asked = ⏸ { $title } : { $seat } demande une pause. Ça te va ?
+notice-pause_asked = ⏸ { $title } : { $seat } demande une pause { $until ->
+    [open] jusqu’à ce que quelqu’un relance
+   *[dated] jusqu’au { $until }
+}. Ça te va ? Sans majorité dans les 48 heures, la partie continue.
 notice-candidate = 💺 { $title } : { $name } jouerait la suite pour { $seat }. C’est oui sauf si la majorité refuse ; 24 heures sans réponse valent un oui.
 notice-seated = 💺 La place est à toi : { $title }.
 notice-unseated = { $name } continue à { $title }. Merci d’avoir joué ; tu peux regarder.
 notice-sent_away = { $title } : la place n’est pas à toi. La table a refusé, ou elle n’est plus proposée.
 notice-cared = { $title } : l’intérim répond pour ta place. Elle reste à toi : **Me revoilà**.
-notice-doze = { $title } dort et ferme { $when }, sans points. Une pression sur **Mon coup** la réveille.
+notice-doze = { $title } dort et ferme { $when } ({ $date }), sans points. Une pression sur **Mon coup** la réveille.
 
 told-table_needs_a_day = { $seat } demande encore un jour.
 told-table_waits_long = On attend { $seat } depuis longtemps : les autres choisissent la suite.
@@ -155,7 +162,7 @@ told-table_offers = La place de { $seat } est proposée.
 told-table_offer_over = La place de { $seat } n’est plus proposée.
 told-table_candidate = { $name } jouerait la suite pour { $seat }.
 told-table_candidate_declined = La table refuse { $name }.
-told-table_stand_in = { $name } joue la suite pour { $seat }.
+told-table_stand_in = { $name } reprend cette place : { $seat }.
 barrier-table_stand_in = une place a changé de mains depuis
 
 refused-no_last_call = Il n’y a pas de dernier appel pour toi : ton temps ne s’épuise pas bientôt.

@@ -160,6 +160,7 @@ ui-since-last-board = -# Depuis le dernier plateau
 ui-waiting-for = **On attend** { $name } : { $call } (demandé { $since }).
 ui-waiting-for-several = **On attend** { $names }.
     .since = **On attend** { $names } (demandé { $since }).
+ui-waiting-until = { $name } (fin du temps { $when })
 ui-nobody-awaited = On n’attend personne.
 ui-messages-closed = -# Les messages privés sont fermés : presse **Ma main** pour voir tes cartes.
 ui-my-move = Mon coup
@@ -540,6 +541,7 @@ ui-turns-at-rest = { $why ->
     [frozen] sans lieu où écrire
    *[cared] l’intérim joue pour toi
 }
+ui-turns-asked = { $name } (question posée { $since })
 ui-turns-previous = Précédent
 ui-turns-next = Suivant
 ui-help-none = **Ratskeller** accueille des jeux de société qui se jouent sur plusieurs jours. Ouvre une table dans un salon de ton serveur avec `/table ouvrir`, laisse les autres la rejoindre, mets des bots aux places libres, et commence. Chaque coup est une pression sous **Mon coup**, ou une commande du jeu. `/tours` montre les tables qui t’attendent.

@@ -65,7 +65,7 @@ async def _state(services: Services, caller: Caller, brief: Brief) -> str:
         return caller.words("ui-server-broken")
     if table.status == "open":
         return caller.words("ui-server-lobby", seated=table.terms.seats - table.free, seats=table.terms.seats)
-    return waiting_line(services.perspective(caller, table))
+    return " ".join(waiting_line(services.perspective(caller, table)).split("\n"))  # an entry of a list is one line
 
 
 async def only_channel(services: Services, caller: Caller) -> int | None:

@@ -10,7 +10,7 @@ from bot.tables.transitions.absence import attends
 from bot.tables.transitions.due_messages import BALLOT, CANDIDATE, CARED, LAST_CALL, NUDGE, PAUSE_ASKED, SEATED
 from bot.tables.transitions.forecast import Forecast, is_too_early
 from bot.tables.values import DAY as ONE_DAY
-from bot.tables.values import DAYS_A_GAME
+from bot.tables.values import DAYS_A_GAME, Proposal
 from bot.text import Words
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
@@ -62,7 +62,7 @@ def _proposal_line(perspective: Perspective) -> list[str]:
         return []
     when, seat = moment(proposal.until), perspective.names.tag(proposal.seat)
     if proposal.kind == "pause":
-        return [words("ui-pause-asked-line", name=seat, when=when)]
+        return [words("ui-pause-asked-line", name=seat, when=when, until=_pause_until(proposal))]
     return [words("ui-candidate-line", name=_name(proposal.name), seat=seat, when=when)]
 
 
@@ -136,6 +136,10 @@ def moment(when: float) -> str:
 def date(when: float) -> str:
     """A moment as a Discord timestamp with the date."""
     return f"<t:{int(when)}:D>"
+
+
+def _pause_until(proposal: Proposal) -> str:
+    return "open" if proposal.pause_until is None else date(proposal.pause_until)
 
 
 def _name(name: str) -> str:
@@ -217,7 +221,7 @@ def proposal_buttons(perspective: Perspective) -> tuple[Button, ...]:
 
 
 def _own_parts(perspective: Perspective, seat: int) -> list[Part]:
-    """*I'm back*, *I need a day*, *Keep my seat*, *Resume*, with the lines they belong to."""
+    """*I'm back*, *I need a day*, *Keep my seat*, with the lines they belong to."""
     table, words, player = perspective.table, perspective.words, perspective.table.players[seat]
     assert player is not None
     lines, buttons = list[str](), list[Button]()
@@ -232,10 +236,17 @@ def _own_parts(perspective: Perspective, seat: int) -> list[Part]:
         buttons.append(Button(words("ui-keep-seat"), Id(ids.TIME, table.code, 0, KEEP)))
     if may_take_a_day(player):
         buttons.append(Button(words("ui-need-a-day"), Id(ids.TIME, table.code, 0, DAY)))
-    if table.standing == "paused":
-        buttons.append(Button(words("ui-resume"), Id(ids.TIME, table.code, 0, RESUME), "primary"))
-    lines += standing_lines(perspective)
+    if player.stand == "called":
+        lines.append(words("ui-panel-called"))
     return [*([Text("\n".join(lines))] if lines else []), *([ButtonRow(tuple(buttons))] if buttons else [])]
+
+
+def resume_parts(perspective: Perspective) -> list[Part]:
+    """*Resume*, for those who sit at a paused table."""
+    table = perspective.table
+    if table.standing != "paused" or perspective.seat is None:
+        return []
+    return [ButtonRow((Button(perspective.words("ui-resume"), Id(ids.TIME, table.code, 0, RESUME), "primary"),))]
 
 
 def may_take_a_day(player: Player) -> bool:
@@ -279,14 +290,17 @@ def notice_facts(perspective: Perspective, topic: str) -> dict[str, str]:
     player = None if seat is None else table.players[seat]
     match topic:
         case "last_call" if player and player.account and player.account.until is not None:
-            return {"when": soon(player.account.until)}
+            return {"when": soon(player.account.until), "date": moment(player.account.until)}
         case "doze" if table.standing_until is not None:
-            return {"when": soon(table.standing_until)}
+            return {"when": soon(table.standing_until), "date": moment(table.standing_until)}
         case "candidate" if table.proposal:
             return {"name": _name(table.proposal.name)}
+        case "pause_asked" if table.proposal:
+            return {"until": _pause_until(table.proposal)}
         case "nudge" if perspective.ask:
             return {"call": perspective.call(perspective.ask)}
-    return {"when": perspective.words("ui-just-now"), "name": "", "call": ""}
+    now = perspective.words("ui-just-now")
+    return {"when": now, "date": now, "name": "", "call": "", "until": "open"}
 
 
 def notice_buttons(perspective: Perspective, topic: str) -> tuple[Button, ...]:

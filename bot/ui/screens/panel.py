@@ -17,7 +17,7 @@ from bot.ui.kit.picture_question import PictureQuestion
 from bot.ui.kit.screen import MOST_COMPONENTS, Button, Part, PicturePlace, Screen, Separator, Style, Text, cut, rows
 from rules.core import Refused
 
-from .absence import absence_parts, own_time_line
+from .absence import absence_parts, own_time_line, resume_parts
 from .answers import Answers
 from .hints import first_game_hint
 from .in_words import words_page
@@ -172,7 +172,7 @@ def _question(plan: Plan, note: Note, hint: Sequence[Part]) -> list[Part]:
     """The plan so far, the question and its answers; without a question, who is awaited."""
     perspective, ask, words = plan.now, plan.ask, plan.now.words
     if not plan.true.table.runs:
-        return [Text(waiting_line(plan.true))]
+        return [Text(waiting_line(plan.true)), *resume_parts(plan.true)]
     if ask is None:
         return [Text(waiting_line(plan.true)), *note.beforehand]
     if ask.given is not None and not note.change:

@@ -73,7 +73,8 @@ def _with_clock(perspective: Perspective, seat: int) -> str:
     """A name, with the moment when its time runs out."""
     player = perspective.table.players[seat]
     until = player.account.until if player and player.account and clock_of(perspective, seat) else None
-    return f"{perspective.names.tag(seat)} {soon(until)}" if until is not None else perspective.names.tag(seat)
+    name = perspective.names.tag(seat)
+    return name if until is None else perspective.words("ui-waiting-until", name=name, when=soon(until))
 
 
 def _since(perspective: Perspective, asks: Sequence[Ask]) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import groupby
 from typing import Final
 
@@ -50,10 +51,10 @@ def _line(words: Words, turn: TableTurn) -> str:
         return line if until is None else f"{line} · {words('ui-time-until', when=soon(until))}"
     if turn.rank == 2:
         why = turn.standing if turn.standing != "runs" else "cared"
-        return f"{line} · {words('ui-turns-at-rest', why=why)}"
+        return f"{brief_line(words, replace(turn.brief, awaited_since=None))} · {words('ui-turns-at-rest', why=why)}"
     names = names_of(words, turn.players, turn.brief.code).full
     asked = [(names[seat], p.awaited_since) for seat, p in enumerate(turn.players) if p and p.awaited_since]
-    told = [f"{cut(name, 20)} {soon(since)}" for name, since in asked[:NAMES]]
+    told = [words("ui-turns-asked", name=cut(name, 20), since=soon(since)) for name, since in asked[:NAMES]]
     return f"{line} · {joined([*told, '…'] if len(asked) > NAMES else told)}" if asked else line
 
 
