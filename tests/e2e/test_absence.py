@@ -12,6 +12,7 @@ from bot.sandbox import Channel, Person
 from bot.sandbox.wire import JsonObject
 from bot.tables import Snapshot
 from bot.tables.storage import clock_store, late_calls, player_rows
+from bot.text import words_for
 from rules.core import Refused
 
 from .rig import Rig, button, ids, said
@@ -162,3 +163,19 @@ async def test_who_takes_an_offered_seat_sees_its_hand_and_who_left_sees_it_no_m
     refused = await leaver.press(old, choice).message()
     assert not [id for id in ids(refused) if id[0] in "pasg"]
     assert (await rig.look(code)).awaited == table.awaited
+
+
+async def test_an_answer_that_comes_just_after_the_caretakers_changes_nothing_and_ends_their_work(rig: Rig) -> None:
+    code, seat, absent, _ = await table_of(rig, "Ana", "Bea")
+    assert rig.host
+    tables, now = rig.host.tables, rig.clock.now()
+    panel = await rig.lasting(await absent.command(rig.channel(), "move", table=code).message())
+    asked = (await rig.look(code)).ask_of(seat)
+    await tables.absences.announce(int(absent.user.id), now, now + 86_400.0, choice="care")
+    while (await rig.look(code)).ask_of(seat) == asked:
+        await asyncio.sleep(0.01)
+    before = await rig.look(code)
+    reply = await absent.press(panel, next(id for id in ids(panel) if id[0] in "pasg")).message()
+    words = words_for(absent.user.locale)
+    assert words("ui-moved-on") in said(reply) and words("ui-welcome-back", n=1) in said(reply)
+    assert (await stand(rig, code, seat), (await rig.look(code)).awaited) == ("own", before.awaited)

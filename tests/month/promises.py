@@ -175,7 +175,8 @@ class Promises:
             horizon = self.end
             if account.until is not None and account.until < horizon:
                 counted = self.counted(connection, table, player.person or 0, account.since, account.until)
-                ample = account.called_at is None and account.wait_left > DAY  # no last call can delay the end
+                # No last call can delay the end; whoever has taken back may have less than one gives.
+                ample = account.called_at is None and account.wait_left > DAY and account.left >= DAY / 2
                 if counted < account.left - SECOND or (ample and counted > account.left + SECOND):
                     why = f"seat {seat}: {account.left:.0f} s left, but {counted:.0f} s count until it is empty"
                     raise Broken("timers", why, table.code, player.person)

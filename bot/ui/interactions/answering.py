@@ -37,7 +37,7 @@ async def play(services: Services, caller: Caller, id: Id, values: Values) -> Re
     """Answer with one option or a preset."""
     plan = await _plan(services, caller, id)
     if fault := _outdated(plan, id):
-        return await _too_late(services, caller, plan, fault)
+        return await _panel_now(services, caller, plan, fault)
     assert plan.ask is not None
     pick = _picked(plan.ask, values[0] if values else id.what)
     if pick is None:
@@ -74,7 +74,7 @@ async def submit(services: Services, caller: Caller, id: Id, values: Values) -> 
     """Submit the draft."""
     plan = await _plan(services, caller, id)
     if fault := _outdated(plan, id):
-        return await _too_late(services, caller, plan, fault)
+        return await _panel_now(services, caller, plan, fault)
     assert plan.ask is not None
     pick = whole_pick(plan.now, plan.ask, plan.numbers)
     if pick is None or not is_complete(smaller_side(plan.now, plan.ask), plan.numbers):
@@ -155,21 +155,16 @@ async def _keep(
     return await _panel_now(services, caller, plan, page=page)
 
 
-async def _too_late(services: Services, caller: Caller, plan: Plan, fault: str) -> Reply:
-    """An answer to what is not asked any more changes nothing; if the caretaker was faster, it ends their work."""
-    code = plan.true.table.code
-    if plan.true.foreseen or not (welcome := await absence_actions.come_back(services, caller, code, by_hand=True)):
-        return await _panel_now(services, caller, plan, fault)
-    text = f"{caller.words(fault)}\n{welcome}"
-    return await services.panel(caller, await services.look(code), Note(text, change=True))
-
-
 async def _panel_now(services: Services, caller: Caller, plan: Plan, fault: str = "", page: int = 0) -> Reply:
     """The panel with the newest draft; `fault`: the text key of why the press did nothing."""
     table = plan.true.table
     if plan.true.foreseen:
         said = caller.words(fault) if fault else ""
         return await services.preparing(caller, await services.look(table.code), said, page)
+    if fault and (welcome := await absence_actions.come_back(services, caller, table.code, by_hand=True)):
+        # The caretaker was faster: the press changes nothing, and ends their work.
+        note = Note(f"{caller.words(fault)}\n{welcome}", change=True)
+        return await services.panel(caller, await services.look(table.code), note)
     said = fault if table.status == "running" and plan.true.seat is not None else ""
     return await services.panel(caller, table, Note(caller.words(said) if said else "", page=page, change=True))
 
