@@ -38,6 +38,7 @@ class Painter:
     draw_end: Callable[[Canvas, Scene], None] = no_scene  # beside the scoring: what the game was about
     stage: Callable[[Scene], Stage | None] = no_stage  # of the question in the scene, or of a seat that waits
     round_begins: frozenset[str] = frozenset()  # events that begin a round; none in a game of turns
+    quiet: tuple[str, ...] = ()  # how ids begin of what follows from other pieces, or changes always: it gets no ring
     glimpse: int = 180  # from where on the board the lobby shows a stretch of it
 
     def board(self, scene: Scene) -> str:
@@ -56,7 +57,8 @@ class Painter:
             return None
         earlier = None if scene.plan_from is None else self.pieces(scene.plan_from)
         before = None if scene.before is None else self.pieces(scene.before)
-        return draw(scene, stage, piece_changes(self.pieces(scene.view), earlier, before))
+        changes = piece_changes(self.pieces(scene.view), earlier, before)
+        return draw(scene, stage, changes._replace(fresh=self._told(changes.fresh)))
 
     def end(self, scene: Scene) -> Drawing:
         """The end of a game with its scoring, 1200 by 900."""
@@ -81,4 +83,8 @@ class Painter:
         if scene.before is None:
             return frozenset()
         now, before = self.pieces(scene.view), self.pieces(scene.before)
-        return frozenset(name for name, told in now.items() if before.get(name) != told)
+        return self._told(frozenset(name for name, told in now.items() if before.get(name) != told))
+
+    def _told(self, fresh: frozenset[str]) -> frozenset[str]:
+        """Of what changed all that tells something of its own."""
+        return frozenset(name for name in fresh if not name.startswith(self.quiet)) if self.quiet else fresh

@@ -21,4 +21,5 @@ painter = Painter(
     round_begins=frozenset({"new_cycle"}),
     draw_end=road_to_transylvania,
     stage=stage,
+    quiet=("bank", "bag-", "supply-"),
 )

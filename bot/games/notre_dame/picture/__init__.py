@@ -19,6 +19,7 @@ painter = Painter(
     tell_board=alt.board_alt,
     tell_hand=alt.hand_alt,
     stage=stage,
+    quiet=("round", "general-", "gold-left", "cards"),
     round_begins=frozenset({"round_begins", "plague"}),
     draw_end=cathedral_at_dusk,
 )

@@ -47,4 +47,5 @@ painter = Painter(
     draw_end=survivors,
     glimpse=200,
     stage=stage,
+    quiet=("stock-", "on-board"),
 )

@@ -21,5 +21,6 @@ painter = Painter(
     round_begins=frozenset({"round_begins"}),
     draw_end=rats_and_nuns,
     stage=stage,
+    quiet=("round", "pile-deck"),
     glimpse=46,
 )
