@@ -94,3 +94,15 @@ async def test_the_credit_for_one_wait_is_no_credit_for_the_next(host: Host) -> 
     before = await left(host, code, seat)
     await passing(host, HOUR)
     assert await left(host, code, seat) == before - HOUR
+
+
+async def test_a_credit_that_a_clock_set_back_would_have_in_the_future_is_none(host: Host) -> None:
+    code = await only_ana_asked(host, pace="daily")
+    await passing(host, 10 * HOUR, delivering=False)
+    await delivered(host)
+    host.clock.jump(-5 * HOUR)
+    await host.restart()
+    assert await left(host, code, 0) <= 48 * HOUR
+    (due,) = {when for (kind, seat), when in (await timers(host, code)).items() if (kind, seat) == ("empty", 0)}
+    assert due == host.clock.now() + await left(host, code, 0)
+    assert await host.db.read(lambda link: select(link, StopRow, "where ended > ?", host.clock.now())) == []

@@ -170,8 +170,9 @@ def _reopened(connection: Connection, gone: float, now: float) -> Iterable[str]:
 
 def _set_back(connection: Connection, now: float) -> None:
     """The clock was set back: nothing can have begun after now."""
-    db.delete(connection, StopRow, "code = '' and person = 0 and began > ?", now)
-    connection.execute("update stops set ended = ?1 where code = '' and person = 0 and ended > ?1", (now,))
+    past = "((code = '' and person = 0) or why = 'ring')"
+    db.delete(connection, StopRow, f"{past} and began > ?", now)
+    connection.execute(f"update stops set ended = ?1 where {past} and ended > ?1", (now,))
     for row in db.select(connection, PlayerRow, "where account is not null and awaited_since is not null"):
         player = player_rows.read_player(row)
         account = player.account

@@ -34,8 +34,8 @@ EDITED_EVERY: Final = 600.0  # seconds between edits that take a line from a rem
 
 # What a person's reminders are counted by: when their present wait began, over all questions in it.
 _WAIT: Final = "coalesce(json_extract(p.account, '$.wait_since'), p.awaited_since)"
-_AWAY: Final = """exists (select 1 from stops s where s.person = ?1 and s.code in ('', t.code) and s.began <= ?2
-    and (s.ended is null or s.ended > ?2))"""
+_AWAY: Final = """exists (select 1 from stops s where s.person = ?1 and s.code in ('', t.code) and s.why = 'away'
+    and s.began <= ?2 and (s.ended is null or s.ended > ?2))"""
 _WAITS: Final = f"""select t.code, t.game, t.status, t.guild, t.channel, p.seat, p.awaited_since, coalesce(n.muted, 0),
         case when n.reminded_of = {_WAIT} then n.reminded else 0 end, n.reminded_at,
         n.reminded_of = {_WAIT}, n.quiet_at

@@ -320,7 +320,7 @@ ui-trial-sent = Sent: look at your private messages. If nothing is there, choose
 ui-trial-failed = I cannot write to you privately: your settings for this server do not allow it. You will be called in the channel; your cards are under **My hand**.
 ui-trial-later = Discord lets me open no new private messages for the moment. Try again in a while.
 ui-turned-mute = { $on ->
-    [on] { $title } makes no sounds for you any more. Your private message stays up to date.
+    [on] { $title } makes no sounds for you any more. Your private message stays up to date. One thing still reaches you: the last call before your time runs out.
    *[off] { $title } rings you again when you are asked.
 }
 ui-turned-discreet = { $on ->

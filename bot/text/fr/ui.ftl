@@ -326,7 +326,7 @@ ui-trial-sent = Envoyé : regarde tes messages privés. S’il n’y a rien, c
 ui-trial-failed = Je ne peux pas t’écrire en privé : tes réglages pour ce serveur ne le permettent pas. L’appel viendra dans le salon ; tes cartes sont sous **Ma main**.
 ui-trial-later = Discord ne me laisse pas ouvrir de nouveaux messages privés pour le moment. Réessaie dans un moment.
 ui-turned-mute = { $on ->
-    [on] { $title } ne sonne plus pour toi. Ton message privé reste à jour.
+    [on] { $title } ne sonne plus pour toi. Ton message privé reste à jour. Une seule chose t’arrive encore : l’appel avant que ton temps s’épuise.
    *[off] { $title } sonne de nouveau quand on t’attend.
 }
 ui-turned-discreet = { $on ->
