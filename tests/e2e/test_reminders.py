@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from pathlib import Path
 
 from bot.sandbox.wire import JsonObject
+from db import Connection
 from tests.support.wire import Wire
 
-from .rig import PATIENCE, button, said
+from .rig import PATIENCE, button, ids, said
 from .sound_recorder import LATE, QUIET, SoundRecorder, listening
 from .test_quiet_hours import asleep
 
@@ -146,3 +148,35 @@ async def test_muted_tables_and_people_who_want_none_are_left_alone(wire: Wire, 
         await settled(recorder)
         assert "Ana" not in recorder.sounds()
         assert reminders(recorder, "Ana") == []
+
+
+def fifty(connection: Connection, code: str) -> list[str]:
+    """Forty-nine tables more that stand as this one does, in other channels; returns the codes of all."""
+    codes = [f"{n:02}{code[2:]}" for n in range(22, 72) if f"{n:02}{code[2:]}" != code][:49]
+    for n, other in enumerate(codes):
+        for table, extra in (("tables", {"channel": f"channel + {n + 1}"}), ("players", {})):
+            names = [row[1] for row in connection.execute(f"pragma table_info({table})")]
+            taken = [{"code": f"'{other}'", **extra}.get(name, name) for name in names]
+            sql = f"insert into {table} ({', '.join(names)}) select {', '.join(taken)} from {table} where code = ?"
+            connection.execute(sql, (code,))
+    return [code, *codes]
+
+
+async def test_who_sits_at_fifty_tables_gets_one_reminder_and_finds_each_in_the_list(
+    wire: Wire, tmp_path: Path
+) -> None:
+    async with listening(wire, tmp_path, "Ana", "Bea") as recorder:
+        (code,) = await waiting_at(recorder, "tavern")
+        assert recorder.rig.host
+        codes = await recorder.rig.host.tables._database.write(partial(fifty, code=code))
+        await recorder.pass_by(DAY)
+        await settled(recorder)
+        (told,) = reminders(recorder, "Ana")
+        assert "50 tables wait for you" in said(told) and "30 more" in said(told)
+        assert len([id for id in ids(told) if id.startswith("o:")]) == 20
+        ana, found = recorder.rig.person("Ana"), list[str]()
+        page = await ana.command(ana.dm(), "turns").message()
+        for _ in range(3):
+            found += [id.removeprefix("o:") for id in ids(page) if id.startswith("o:")]
+            page = await ana.press(page, [id for id in ids(page) if ":page:" in id][-1]).message()
+        assert sorted(found[:50]) == sorted(codes)

@@ -154,6 +154,7 @@ ui-since-last-board = -# Since the last board
 ui-waiting-for = **Waiting for** { $name }: { $call } (asked { $since }).
 ui-waiting-for-several = **Waiting for** { $names }.
     .since = **Waiting for** { $names } (asked { $since }).
+ui-asked-and-time = { $since }; { $clock }
 ui-waiting-until = { $name } (time ends { $when })
 ui-nobody-awaited = Nobody is awaited.
 ui-messages-closed = -# Private messages are closed: press **My hand** to see your cards.

@@ -78,7 +78,7 @@ ui-invite-choose = Choisis quelqu’un
 ui-invite-bot = Un bot ne peut pas être invité. Les bots qui jouent s’ajoutent avec **Compléter avec des bots**.
 ui-invited = Invitation à { $title } : { $name }.
 ui-invited-line = **Invitations** { $names }
-ui-kept-line = **Places gardées** pour { $names }, jusqu’à { $until }. La partie commence quand tout le monde est là.
+ui-kept-line = **Places gardées** pour { $names }, jusqu’au { $until }. La partie commence quand tout le monde est là.
 ui-may-start = { $free ->
     [0] Toutes les places sont prises : { $host } peut commencer.
    *[other] { $host } peut commencer à { $n } ; les places libres disparaissent alors.
@@ -160,6 +160,7 @@ ui-since-last-board = -# Depuis le dernier plateau
 ui-waiting-for = **On attend** { $name } : { $call } (demandé { $since }).
 ui-waiting-for-several = **On attend** { $names }.
     .since = **On attend** { $names } (demandé { $since }).
+ui-asked-and-time = { $since } ; { $clock }
 ui-waiting-until = { $name } (fin du temps { $when })
 ui-nobody-awaited = On n’attend personne.
 ui-messages-closed = -# Les messages privés sont fermés : presse **Ma main** pour voir tes cartes.
@@ -470,18 +471,15 @@ ui-welcome = **Ratskeller** accueille des jeux de plateau qui se jouent sur plus
 ui-mydata = Ce qui est gardé sur toi
 ui-mydata-settings = - Ton numéro et ton nom sur Discord, ta langue, et tes choix dans `/réglages`.
 ui-mydata-tables = - Tes places : { $running ->
-    [one] une table
+    [one] { $running } table
    *[other] { $running } tables
 } maintenant, { $over ->
-    [one] une partie
+    [one] { $over } partie
    *[other] { $over } parties
 } avant.
-ui-mydata-moves = - { $n ->
-    [one] Un coup de toi
-   *[other] { $n } coups de toi
-} : ils permettent de vérifier et de reprendre.
+ui-mydata-moves = - Tes coups (en tout { $n }) : ils permettent de vérifier et de reprendre.
 ui-mydata-others = - { $n ->
-    [one] Une petite chose
+    [one] { $n } petite chose
    *[other] { $n } petites choses
 } de plus : quels messages sont là pour toi, ce qui a sonné et quand, tes réponses commencées.
 ui-mydata-how = `/mesdonnées exporter` te donne le tout en fichier, `/mesdonnées effacer` l’efface. `PRIVACY.md`, livré avec ce programme, dit ce qui est gardé, pourquoi et combien de temps.
@@ -532,7 +530,7 @@ ui-turns-waiting = { $n ->
     [one] Une table t’attend
    *[other] { $n } tables t’attendent
 }
-ui-turns-others = Attendent les autres
+ui-turns-others = On y attend les autres
 ui-turns-resting = Au repos
 ui-turns-lobby = pas encore commencée
 ui-turns-at-rest = { $why ->
@@ -613,7 +611,7 @@ refused-nothing_to_do = Rien n’a changé.
 refused-nudge_yourself = C’est ta propre place.
 refused-nudge_bot = Les bots n’ont pas besoin de signe.
 refused-nudge_not_asked = On ne demande rien à { $name } pour l’instant.
-refused-nudge_away = { $name } : absence jusqu’à { $until }.
+refused-nudge_away = { $name } : absence jusqu’au { $until }.
 refused-nudge_soon = On a posé la question à { $name } { $since } ; un signe est possible à partir de { $until }.
 refused-no_such_zone = Il n’y a pas de fuseau { $zone }.
 refused-no_zone = Les heures calmes demandent un fuseau : d’abord `/réglages fuseau`.

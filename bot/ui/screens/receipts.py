@@ -65,7 +65,7 @@ def waiting_line(perspective: Perspective) -> str:
 def _awaited(perspective: Perspective, ask: Ask) -> str:
     name, since = perspective.names.tag(ask.seat), _since(perspective, [ask])
     if clock := clock_of(perspective, ask.seat):
-        since = f"{since}; {clock}"
+        since = perspective.words("ui-asked-and-time", since=since, clock=clock)
     return perspective.words("ui-waiting-for", name=name, since=since, call=perspective.call(ask))
 
 
