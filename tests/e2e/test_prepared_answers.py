@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
 
 from bot.sandbox import Person
 from bot.sandbox.wire import JsonObject
 from bot.tables import PreparedAnswer, Snapshot
 
-from .rig import AT_ONCE, PATIENCE, Rig, button, ids, said
+from .rig import PATIENCE, Rig, button, ids, said
 
 COMPANY = ("Ana", "Bea", "Dan")
-SOON = replace(AT_ONCE, hand_in=0.0, hand_in_more=0.0)
 
 
 async def opening(rig: Rig) -> tuple[str, Person, Person, int]:
     """A table of Hameln where houses are chosen for the men: who is to move, and who comes next with their seat."""
-    rig.timing = SOON
-    await rig.restart()
     code = await rig.running(*COMPANY, seats=3, game="hameln")
     table = await rig.look(code)
     assert table.state is not None

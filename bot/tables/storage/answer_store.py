@@ -180,6 +180,11 @@ class AnswerStore:
 
         await self._transactions.database.write(work)
 
+    async def goes_first(self, code: str, seat: int) -> bool:
+        """Whether something is still to be handed in for this seat, before its caretaker answers."""
+        where = "where code = ? and kind = 'hand_in' and seat = ?"
+        return await self._read(lambda link: db.select_one(link, TimerRow, where, code, seat) is not None)
+
     async def forget_timer(self, timer: TimerRow) -> None:
         """There is nothing to hand in any more, or not now: the next commit sets the timers that are needed."""
         where = "code = ? and kind = ? and seat = ? and due = ?"

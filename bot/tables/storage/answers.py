@@ -126,7 +126,7 @@ def waits(connection: Connection, transition: Transition, lot: bytes) -> Iterato
     rows = db.select(connection, AnswerRow, "where code = ?", table.code)
     for ask in table.asks:
         player = table.players[ask.seat]
-        if player is None or player.is_cared_for:  # what is prepared rests until they are back
+        if player is None or not player.hands_in:  # what is prepared rests until they are back
             continue
         if ask.given is None and any(row.seat == ask.seat and is_for(row, ask) for row in rows):
             text = f"{table.code}:{ask.seat}:{ask.revision}".encode()

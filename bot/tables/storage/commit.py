@@ -45,6 +45,14 @@ class Timing:
     hand_in_more: float = 4.9  # … and so much more by lot; all of it less than `quiet`
     hand_in_lot: bytes = field(default_factory=lambda: token_bytes(16), repr=False)  # nobody can tell which it is
 
+    @property
+    def hand_in_ends(self) -> float:
+        """After so long nothing prepared is handed in any more; whoever is away has their caretaker answer then.
+
+        The caretaker waits so long whether anything was prepared or not, so that nobody can tell.
+        """
+        return max(self.bot_player, self.hand_in + self.hand_in_more)
+
 
 LONGEST_PAUSE = 3600.0  # seconds before a message that did not arrive is tried again, whoever asks for more
 RETRY = (
@@ -257,7 +265,8 @@ def _timers(connection: Connection, transition: Transition, timing: Timing) -> N
     for seat, player in enumerate(table.players):
         if player and player.plays_by_itself and player.awaited_since is not None:
             since = min(player.awaited_since, transition.now)  # the clock may have been set back
-            db.insert(connection, db.TimerRow(table.code, "bot_player", seat, since + timing.bot_player))
+            wait = timing.hand_in_ends if player.hands_in else timing.bot_player
+            db.insert(connection, db.TimerRow(table.code, "bot_player", seat, since + wait))
     for seat, after in answers.waits(connection, transition, timing.hand_in_lot):
         wait = timing.hand_in + after * timing.hand_in_more
         db.insert(connection, db.TimerRow(table.code, "hand_in", seat, answers.asked_since(transition, seat) + wait))
@@ -271,7 +280,7 @@ def clamp_waits(connection: Connection, now: float, timing: Timing) -> None:
             connection, kind, now + _wait(due_messages.PlannedMessage(kind, sound=True), timing), now + RETRY
         )
     timers = {
-        "bot_player": timing.bot_player,
+        "bot_player": timing.hand_in_ends,
         "warn": timing.warn,
         "lapse": timing.lapse,
         "undo_request": timing.undo_request,

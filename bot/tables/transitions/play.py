@@ -81,7 +81,7 @@ def hand_in(transition: Transition, seat: int, moves: Sequence[Move], answer: ob
     """Play what a person has prepared; `answer` is how it is stored. Refused while an undo request is open."""
     transition.must_be_running()
     player = transition.table.players[seat]
-    if player is None or player.person is None or player.is_cared_for:
+    if player is None or not player.hands_in:
         raise refused("not_your_seat")
     if not transition.table.runs:
         raise refused("not_running")

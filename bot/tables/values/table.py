@@ -65,6 +65,11 @@ class Player:
         return self.stand == "cared" or (self.stand == "offered" and self.stand_why != "asked")
 
     @property
+    def hands_in(self) -> bool:
+        """Whether what this person prepared is handed in: before the caretaker of who is away, not after a vote."""
+        return self.person is not None and not (self.is_cared_for and self.stand_why != "away")
+
+    @property
     def plays_by_itself(self) -> bool:
         """Whether nobody but a bot player or the caretaker answers for this seat."""
         return bool(self.bot_number) or self.is_cared_for

@@ -73,11 +73,13 @@ class BotPlayers(Worker):
         ask = table.ask_of(seat)
         if ask is None or ask.given is not None or table.undo_request or table.state is None or not table.runs:
             return False
+        player = table.players[seat]
+        if player and player.is_cared_for and await self._tables.answers.goes_first(code, seat):
+            return False
         number = await self._database.read(partial(bot_answers.answers_given, code=code, seat=seat))
         move = self._choose(bytes.fromhex(table.state.secret), ask, number)
         key = f"house:{code}:{seat}:{ask.revision}"  # stored in databases: keep its form
         try:
-            player = table.players[seat]
             if player and player.bot_number:
                 return not (await self._tables.play_bot_player(code, seat, [move], key=key)).repeated
             return not (await self._tables.absences.play_caretaker(code, seat, move, key=f"care:{key}")).repeated

@@ -54,16 +54,22 @@ class PreparedAnswers(Worker):
             return
         except sqlite3.OperationalError:  # no fault of this table: the database cannot be used now
             raise
-        except Exception as error:  # the ring goes out all the same
+        except Exception as error:  # the ring goes out all the same, and a caretaker waits for it no longer
             log_fault("a stored answer failed", error, table=timer.code)
+            await self._leave_to_caretaker(timer)
         self._not_before[timer.code] = self.clock.now() + AGAIN
+
+    async def _leave_to_caretaker(self, timer: TimerRow) -> None:
+        player = (await self._tables.look(timer.code)).players[timer.seat]
+        if player and player.is_cared_for:
+            await self._tables.answers.forget_timer(timer)
 
     async def answer(self, code: str, seat: int) -> bool:
         """Hand in what is stored for the open question of a seat, once. False if nothing was played."""
         table = await self._tables.look(code)
         row = await self._tables.answers.stored_for(table, seat)
         player = table.players[seat]
-        if row is None or table.undo_request or not table.runs or player is None or player.is_cared_for:
+        if row is None or table.undo_request or not table.runs or player is None or not player.hands_in:
             return False
         judged = self._judge(table, _read(row))
         if judged.moves:
