@@ -35,12 +35,18 @@ class Messages:
 
     def has(self, name: str) -> bool:
         """Whether there is such a message; the bundle has it, and what it refers to, from now on."""
-        with self._parsing:
-            self._parse(name)
+        if name in self._unparsed:
+            with self._parsing:
+                self._parse(name)
         return self.bundle.has_message(name)
 
     def _parse(self, name: str) -> None:
-        if (source := self._unparsed.pop(name, None)) is not None:
-            self.bundle.add_resource(FluentResource(source))
-            for other in REFERENCE.findall(source):
-                self._parse(other)
+        """A thread that finds a name parsed finds all that it refers to parsed, too."""
+        found, wanted = dict[str, str](), [name]
+        while wanted:
+            if (one := wanted.pop()) in self._unparsed and one not in found:
+                found[one] = self._unparsed[one]
+                wanted += REFERENCE.findall(found[one])
+        self.bundle.add_resource(FluentResource("\n".join(found.values())))
+        for one in found:
+            del self._unparsed[one]

@@ -26,6 +26,7 @@ from bot.sandbox import Channel, Clock, Sandbox, first_world, point_at
 from bot.tables.storage.commit import Timing
 from bot.ui.interactions.host import Host
 from tests.support.chance import DEALS
+from tests.support.fresh_database import fresh
 
 from .demo_bot import DemoBot
 
@@ -121,7 +122,7 @@ async def demo(connect: Connect) -> AsyncIterator[DemoBot]:
 @pytest_asyncio.fixture(loop_scope=LOOP)
 async def ratskeller(sandbox: Sandbox, connect: Connect, tmp_path: Path) -> AsyncIterator[Host]:
     """The product's bot, with bot players that do not hesitate."""
-    settings = Settings.model_construct(database=tmp_path / "tables.db", editions=None, pictures=False)
+    settings = Settings.model_construct(database=fresh(tmp_path / "tables.db"), editions=None, pictures=False)
     at_once = Timing(quiet=0.0, bot_player=0.0, burst=0.0)
     draw = DEALS.randbytes
     async with hosting(settings, WallClock(), timing=at_once, ready_timeout=0.05, draw=draw) as host, connect(host):

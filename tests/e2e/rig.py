@@ -19,8 +19,12 @@ from bot.ui.interactions.host import Host
 from bot.ui.kit.ids import Id
 from bot.ui.kit.render import layout
 from bot.ui.kit.screen import Button, ButtonRow, Screen, Text
+from rules.core import Move
 from tests.support.chance import DEALS
+from tests.support.fresh_database import fresh
 from tests.support.wire import Wire
+
+from .games.game import by_chance
 
 PATIENCE = 60.0  # an end to what hangs; a busy machine and a slow line stay far below
 EPHEMERAL = 64
@@ -54,6 +58,7 @@ class Rig:
         )
         stack = contextlib.AsyncExitStack()
         connector = self.wire.connector()
+        fresh(self.database)
         served = hosting(
             settings,
             self.clock,
@@ -104,6 +109,15 @@ class Rig:
             while (table := await self.look(code)).status != status:
                 await asyncio.sleep(0.01)
         return table
+
+    async def played_out(self, code: str) -> None:
+        """Everybody answers by chance until the game is over; through the service, where no press is the matter."""
+        assert self.host is not None
+        while (table := await self.look(code)).status == "running":
+            ask, player = table.ask_of(table.awaited[0]), table.players[table.awaited[0]]
+            assert ask is not None and player is not None and player.person is not None
+            move = Move(ask.seat, ask.choice, by_chance(ask), ask.revision)
+            await self.host.tables.play(code, player.person, [move], key=f"{code} {ask.seat} {ask.revision}")
 
     async def board(self, code: str, person: Person, *, until: str = "") -> JsonObject:
         """The board as this person sees it, wherever the table went, as soon as it holds a text."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-
 import discord
 
 from bot.clock import WallClock
@@ -19,7 +17,6 @@ from bot.ui.screens.board import board_buttons
 from bot.ui.screens.direct_message import DirectMessage
 from db import Database
 from rules import GAMES
-from tests.support.presser import Presser
 
 from .rig import Rig, button, said
 
@@ -39,10 +36,7 @@ async def test_a_board_forgotten_before_the_end_is_taken_away_with_the_end(rig: 
     ana, code = rig.person("Ana"), await rig.running("Ana", "Dan", seats=2)
     place = str((await rig.board(code, ana))["channel_id"])
     forgotten = await sent_and_forgotten(rig, code)
-    pressers = [Presser(rig.person(name), rig.channel(), random.Random(1)) for name in ("Ana", "Dan")]
-    while (await rig.look(code)).status == "running":
-        for presser in pressers:
-            await presser.answer(code)
+    await rig.played_out(code)
     await ana.until_message(place, lambda m: "🏁" in said(m))
     await rig.wire.world.until(lambda: all(m["id"] != forgotten for m in ana.messages(place)))
     assert len([m for m in ana.messages(place) if button(m, f"l:{code}")]) == 1

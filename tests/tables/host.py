@@ -14,6 +14,7 @@ from bot.tables import Outcome, Person, Place, Snapshot, Tables
 from bot.tables.storage.commit import Timing
 from db import Database, DueRow, StateRow, select
 from rules.core import AnyGame, Arg, Ask, Move, Refusal, Refused
+from tests.support.fresh_database import fresh
 from tests.support.toys import TOYS
 
 ANA, BEA, CHLOE, DAN = (Person(n, name, "fr") for n, name in enumerate(("Ana", "Bea", "Chloé", "Dan"), start=101))
@@ -31,7 +32,7 @@ class Host:
 
     async def start(self, editions: Path | None = None) -> Tables:
         """Open the database as a new process would."""
-        self.db = await Database.open(self.path)
+        self.db = await Database.open(fresh(self.path))
         self.tables = Tables(
             self.db, self.clock, self.games, timing=PACE, program="test", draw=lambda n: self.secret[:n]
         )

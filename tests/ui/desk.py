@@ -24,6 +24,7 @@ from bot.ui.kit.screen import Button, ButtonRow, Menu
 from bot.ui.screens.preparing import OPEN, foreseen
 from db import Database
 from tests.games import GAMES
+from tests.support.fresh_database import fresh
 
 from .preparing import Preparing
 
@@ -34,7 +35,7 @@ PLAYED: Final = [key for key in GAMES if key != "larder"]
 @asynccontextmanager
 async def a_company(folder: Path, seed: int = 1) -> AsyncIterator[Preparing]:
     """A company at a table service of its own."""
-    database, clock = await Database.open(folder / "tables.db"), MovableClock()
+    database, clock = await Database.open(fresh(folder / "tables.db")), MovableClock()
     try:
         tables = Tables(database, clock, draw=Random(seed).randbytes)
         await tables.begin()

@@ -27,6 +27,7 @@ from bot.ui.screens.preparing import prepare_screen
 from bot.ui.screens.why import WhyQuery, offers
 from db import Database
 from tests.games import GAMES
+from tests.support.fresh_database import fresh
 
 NEWS = 20  # entries
 LOBBIES: dict[Tables, str] = {}
@@ -35,7 +36,7 @@ LOBBIES: dict[Tables, str] = {}
 @asynccontextmanager
 async def shelf(folder: Path) -> AsyncIterator[Tables]:
     """A table service with one lobby, under whose code tables are shown: panels ask it for logs, drafts, hints."""
-    database = await Database.open(folder / "reach.db")
+    database = await Database.open(fresh(folder / "reach.db"))
     try:
         tables = Tables(database, MovableClock())
         await tables.begin(None)

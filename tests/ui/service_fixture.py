@@ -20,6 +20,7 @@ from bot.ui.interactions.services import Services
 from db import Database
 from tests.games import GAMES
 from tests.support.company import any_move
+from tests.support.fresh_database import fresh
 
 GAME: Final = GAMES["rattus_cartus"]  # the one with the most seats
 SEATS: Final = 5
@@ -77,7 +78,7 @@ class ServiceFixture:
 @asynccontextmanager
 async def service_fixture_of(folder: Path, name: str) -> AsyncIterator[ServiceFixture]:
     """A table service whose people are all called like this."""
-    database = await Database.open(folder / "tables.db")
+    database = await Database.open(fresh(folder / "tables.db"))
     try:
         tables = Tables(database, MovableClock())
         await tables.begin()

@@ -25,6 +25,7 @@ from bot.ui.kit.screen import Button, ButtonRow, Menu, PeopleMenu, Screen, TextW
 from db import Database
 from tests.games import GAMES
 from tests.support.company import Company
+from tests.support.fresh_database import fresh
 
 SEED: Final = 20_261
 HERE: Final = Place(1, 1001)
@@ -106,7 +107,7 @@ def _ids(screen: Screen) -> Iterator[str]:
 @asynccontextmanager
 async def fingers(folder: Path, seats: int) -> AsyncIterator[Fingers]:
     """People at a table service of their own."""
-    database = await Database.open(folder / "fingers.db")
+    database = await Database.open(fresh(folder / "fingers.db"))
     try:
         tables = Tables(database, MovableClock(), GAMES)
         await tables.begin()

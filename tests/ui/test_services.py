@@ -17,6 +17,7 @@ from bot.ui.interactions.replies import Reply
 from bot.ui.interactions.services import Services
 from db import Database
 from tests.games import GAMES
+from tests.support.fresh_database import fresh
 
 ANA = Person(101, "Ana", "en-US")
 
@@ -27,7 +28,7 @@ def caller(locale: str = "en") -> Caller:
 
 async def said(folder: Path, error: Exception, *, locale: str = "en", code: str = "") -> str:
     """What the caller reads when a handler fails like this, at a table of Ana's if no code is given."""
-    database = await Database.open(folder / "tables.db")
+    database = await Database.open(fresh(folder / "tables.db"))
     try:
         tables = Tables(database, MovableClock())
         await tables.begin()

@@ -61,9 +61,8 @@ HAMELN: Final = GameInPlay(
     key="hameln",
     commands=COMMANDS,
     whole=(
-        Whole(3, ("Ana", "Dan")),
+        Whole(3, ("Ana",), ("Dan",)),
         Whole(4, ("Émile", "Chloé"), language="fr"),
-        Whole(3, (), ("Bea", "Ana")),
     ),
     spoken=3,
     busy=BUSY,

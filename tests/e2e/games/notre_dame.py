@@ -78,9 +78,8 @@ NOTRE_DAME: Final = GameInPlay(
     key="notre_dame",
     commands=COMMANDS,
     whole=(
-        Whole(2, ("Ana", "Dan")),
+        Whole(2, ("Ana",), ("Dan",)),
         Whole(5, ("Émile", "Chloé"), language="fr"),
-        Whole(3, (), ("Bea", "Ana")),
     ),
     spoken=3,
     busy=BUSY,

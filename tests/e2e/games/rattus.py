@@ -104,9 +104,8 @@ RATTUS: Final = GameInPlay(
     key="rattus",
     commands=COMMANDS,
     whole=(
-        Whole(2, ("Ana", "Dan")),
+        Whole(2, ("Ana",), ("Dan",)),
         Whole(4, ("Émile", "Chloé"), language="fr"),
-        Whole(3, (), ("Bea", "Ana")),
     ),
     spoken=2,
     busy=BUSY,

@@ -49,7 +49,6 @@ CARTUS: Final = GameInPlay(
     whole=(
         Whole(2, ("Ana", "Dan")),
         Whole(5, ("Bea", "Chloé", "Dan", "Émile", "Ana"), language="fr"),
-        Whole(3, (), ("Chloé", "Bea"), language="fr"),
         Whole(4, ("Bea",), ("Ana", "Dan")),
     ),
     spoken=3,
