@@ -8,6 +8,9 @@ SEED ?= 1
 CHECKED := tests/core tests/text tests/tables tests/db tests/conformance tests/recorded tests/rules \
 	tests/games/*/rules tests/test_walls.py tests/test_docs.py tests/test_config.py
 
+# Tests start many processes: each would compile the whole bot anew where Python is told to keep no bytecode.
+PYTEST := PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest
+
 .PHONY: run check test lint bench gallery soak crash month clean lock
 .DEFAULT_GOAL := run
 
@@ -23,9 +26,9 @@ CHECKED := tests/core tests/text tests/tables tests/db tests/conformance tests/r
 run: .venv/ready
 	@exec $(BIN)/python -m bot
 check: .venv/tools
-	$(BIN)/python -m pytest -q -n auto --dist worksteal -m "not thorough" $(CHECKED)
+	$(PYTEST) -q -n auto --dist worksteal -m "not thorough" $(CHECKED)
 test: .venv/tools
-	$(BIN)/python -m pytest -n auto --dist worksteal
+	$(PYTEST) -n auto --dist worksteal
 lint: .venv/tools
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from bot.text import LOCALES, Words, words_for
@@ -29,6 +29,9 @@ def fold(text: str) -> str:
     """A text without case, accents, blanks and signs."""
     bare = unicodedata.normalize("NFKD", plain(text).casefold())
     return "".join(sign for sign in bare if sign.isalnum() or sign in MARKS)
+
+
+_folded = lru_cache(4096)(fold)  # of names: they are the same at every keystroke; what is typed is never kept
 
 
 def one_word(name: str) -> str:
@@ -61,7 +64,7 @@ def parse_pick(
     `kind_of`: for options that share the name of their kind and differ by a number, as cards do. The name alone
     stands for the first ones of the kind; "monk 3" is not understood, since 3 may be that number or a count.
     """
-    known: Known = {option: [fold(name) for name in names_of(option)] for option in dict.fromkeys(ask.options)}
+    known: Known = {option: [_folded(name) for name in names_of(option)] for option in dict.fromkeys(ask.options)}
     if kind_of is None and len(meant := _meant(known, list(known), fold(text))) == 1:
         return (meant[0],)
     left, heard, taken = list(ask.options), list[str](), list[Arg]()
