@@ -18,7 +18,7 @@ from .games import ALL, CASES, rerun
 from .moment import Case, Played, play_game
 from .properties import PROPERTIES, hidden_things_differ, replay_equals_play, the_end_is_quiet
 
-EVERY = 3  # the soak plays many more games and looks at every move
+EVERY = 5  # moves; the soak plays many more games and looks at every move
 games = pytest.mark.parametrize("game", ALL.values(), ids=ALL.keys())
 
 

@@ -19,7 +19,7 @@ from bot.ui.interactions.host import Host
 from bot.ui.kit.ids import Id
 from bot.ui.kit.render import layout
 from bot.ui.kit.screen import Button, ButtonRow, Screen, Text
-from rules.core import Move
+from rules.core import Ask, Move, Pick
 from tests.support.chance import DEALS
 from tests.support.fresh_database import fresh
 from tests.support.wire import Wire
@@ -110,14 +110,19 @@ class Rig:
                 await asyncio.sleep(0.01)
         return table
 
-    async def played_out(self, code: str) -> None:
-        """Everybody answers by chance until the game is over; through the service, where no press is the matter."""
+    async def answered(self, code: str, ask: Ask, pick: Pick) -> None:
+        """Somebody answers through the service, where the presses are not the matter."""
         assert self.host is not None
-        while (table := await self.look(code)).status == "running":
-            ask, player = table.ask_of(table.awaited[0]), table.players[table.awaited[0]]
-            assert ask is not None and player is not None and player.person is not None
-            move = Move(ask.seat, ask.choice, by_chance(ask), ask.revision)
-            await self.host.tables.play(code, player.person, [move], key=f"{code} {ask.seat} {ask.revision}")
+        player = (await self.look(code)).players[ask.seat]
+        assert player is not None and player.person is not None
+        move = Move(ask.seat, ask.choice, pick, ask.revision)
+        await self.host.tables.play(code, player.person, [move], key=f"{code} {ask.seat} {ask.revision}")
+
+    async def played_out(self, code: str) -> None:
+        """Everybody answers by chance until the game is over."""
+        while asks := (await self.look(code)).asks:
+            ask = next(ask for ask in asks if ask.given is None)
+            await self.answered(code, ask, by_chance(ask))
 
     async def board(self, code: str, person: Person, *, until: str = "") -> JsonObject:
         """The board as this person sees it, wherever the table went, as soon as it holds a text."""

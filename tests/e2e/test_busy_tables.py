@@ -34,6 +34,9 @@ async def test_every_kind_of_decision_outlives_a_restart_in_its_middle(rig: Rig,
 
     while await goes_on(rig, code, table, interrupted):
         name, ask = await awaited(rig, code)
+        if ask.choice in interrupted:  # pressed once; the next test presses them all
+            await rig.answered(code, ask, table.steer(ask))
+            continue
         place = str((await rig.look(code)).place.channel)
         panel = await rig.person(name).command(place, "move", table=code).message()
         await press_steered(rig, code, panel, table=table, meanwhile=restart)

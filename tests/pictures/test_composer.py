@@ -25,7 +25,7 @@ from .positions import DRAWN, Position, positions
 STEP = 8  # of 255: more than rounding
 FEW = 1 / 1500  # so few pixels may differ by more: soft edges, which are drawn in sixteen steps
 MOST = 72  # and by no more than this: an edge of four steps
-SEEN = [position for nth, position in enumerate(positions()) if sum(divmod(nth, 4)) % 2 == 0]  # of a table every other
+SEEN = [position for nth, position in enumerate(positions()) if sum(divmod(nth, 4)) % 4 == 0]  # of each table another
 LOOKS = tuple(zip(SEEN, cycle(product(LOCALES, THEMES.values())), strict=False))
 
 

@@ -31,7 +31,7 @@ from .reading import SVG, lines
 
 DONE: Final = sorted(key for key in GAMES if (painter := painter_of(key)) and painter.stage is not no_stage)
 LEGIBLE: Final = 22.0
-EACH: Final = 3  # pictures of each kind of question
+EACH: Final = 2  # pictures of each kind of question
 THEMED: Final = list(zip(LOCALES, (THEMES["dark"], THEMES["contrast"]), strict=True))
 
 

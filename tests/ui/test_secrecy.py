@@ -20,7 +20,7 @@ from .games import worst_of
 from .reach import reaching, shelf
 from .tables import EVERY_TABLE, perspective, played, some_moments
 
-MOMENTS = 9  # of a table
+MOMENTS = 6  # of a table
 GAMES_PLAYED = 5  # in each language
 ENOUGH, OFTEN = 6, 30  # pairs of picks compared, or turned up at once, in each language
 SECRET_PICKS = [(key, choice) for key, game in GAMES.items() for choice in sorted(game.contract.secret_picks)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Collection, Mapping, Sequence
+from functools import lru_cache
 from typing import Final
 
 from bot.faces import Names
@@ -25,6 +26,7 @@ LINK: Final = re.compile(
 )  # every address and mention needs one of these
 
 
+@lru_cache(1024)
 def clean(name: str, most: int = LONG) -> str:
     """A name on one line, without control characters, direction marks and runs of blanks, at most `most` characters."""
     kept = "".join(" " if char.isspace() else char for char in name if _shown(char))
