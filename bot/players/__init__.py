@@ -1,0 +1,11 @@
+"""How bot players think: candidates, evaluation, search and levels, from one seat's view alone.
+
+A game brings its features (`bot/games/<game>/player`); everything else is the same for all games. Nothing here knows
+tables, people or Discord: what comes in is an imagined world of one seat, what goes out is a pick.
+"""
+
+from .evaluation import Features, Weights
+from .levels import LEVELS, Level
+from .thinking import Thought, think
+
+__all__ = ["LEVELS", "Features", "Level", "Thought", "Weights", "think"]

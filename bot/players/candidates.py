@@ -1,0 +1,69 @@
+"""The answers worth a look: all of them where they are few, else a sample and what lies beside the best."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from itertools import islice
+
+from rules.core import Arg, Ask, Pick
+
+MOST = 200  # picks that are looked at side by side
+
+
+def candidates(ask: Ask, chance: random.Random, most: int = MOST) -> list[Pick]:
+    """Different answers to a question, none twice: every one if there are no more than that, else a sample."""
+    everything = list(islice(multisets(ask), most + 1))
+    return everything if len(everything) <= most else _sample(ask, chance, most)
+
+
+def multisets(ask: Ask) -> Iterator[Pick]:
+    """All answers that differ by more than the order of what is picked, small ones first."""
+    kinds = list(Counter(ask.options).items())
+    for size in range(ask.least, ask.most + 1):
+        yield from _of_size(kinds, size)
+
+
+def _of_size(kinds: list[tuple[Arg, int]], size: int) -> Iterator[Pick]:
+    if not size:
+        yield ()
+        return
+    if sum(n for _, n in kinds) < size:
+        return
+    (option, copies), *others = kinds
+    for n in range(min(copies, size), -1, -1):
+        for rest in _of_size(others, size - n):
+            yield (option,) * n + rest
+
+
+def _sample(ask: Ask, chance: random.Random, most: int) -> list[Pick]:
+    """The smallest and the largest answer among them: to lay nothing and to lay everything are ideas of their own."""
+    found = {_sorted(ask, ask.options[: ask.least]), _sorted(ask, ask.options[: ask.most])}
+    for _ in range(2 * most):
+        if len(found) < most:
+            found.add(_sorted(ask, any_pick(ask, chance)))
+    return sorted(found, key=lambda pick: (len(pick), [ask.options.index(option) for option in pick]))
+
+
+def any_pick(ask: Ask, chance: random.Random) -> Pick:
+    """An answer at random."""
+    options, most = ask.options, ask.most
+    if most == 1 == ask.least:
+        return (options[int(chance.random() * len(options))],)
+    n = ask.least + int(chance.random() * (most - ask.least + 1))
+    return tuple(chance.sample(options, n))
+
+
+def beside(ask: Ask, pick: Pick, chance: random.Random, most: int) -> list[Pick]:
+    """Answers that differ from this one by one thing: left out, added or swapped."""
+    left = list((Counter(ask.options) - Counter(pick)).keys())
+    fewer = [pick[:at] + pick[at + 1 :] for at in range(len(pick))] if len(pick) > ask.least else []
+    more = [(*pick, option) for option in left] if len(pick) < ask.most else []
+    swapped = [(*pick[:at], option, *pick[at + 1 :]) for at in range(len(pick)) for option in left]
+    found = list(dict.fromkeys(_sorted(ask, other) for other in (*fewer, *more, *swapped)))
+    return found if len(found) <= most else chance.sample(found, most)
+
+
+def _sorted(ask: Ask, pick: Pick) -> Pick:
+    return tuple(sorted(pick, key=ask.options.index))

@@ -1,0 +1,23 @@
+"""How hard a bot player thinks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A budget. Iterations decide the answer; the seconds only stop what takes far too long."""
+
+    name: str
+    iterations: int  # positions that are looked at
+    plies: int  # answers played on at random before a position is judged
+    worlds: int  # imagined worlds at most
+    cap: float  # seconds
+    slips: float = 0.0  # how often it takes any answer: what makes a gentle opponent
+
+
+EASY = Level("easy", iterations=24, plies=0, worlds=3, cap=0.05, slips=0.15)
+MIDDLE = Level("middle", iterations=240, plies=6, worlds=60, cap=0.5)
+STRONG = Level("strong", iterations=4800, plies=10, worlds=600, cap=6.0)
+LEVELS = {level.name: level for level in (EASY, MIDDLE, STRONG)}

@@ -1,0 +1,64 @@
+"""From an imagined world of a seat to its answer: the same world under the same nonce gives the same answer."""
+
+from __future__ import annotations
+
+import random
+from functools import lru_cache, partial
+from hashlib import blake2b
+from typing import NamedTuple
+
+from rules.core import AnyGame, Ask, Pick, State
+
+from .candidates import beside, candidates
+from .evaluation import Features, Weights
+from .levels import Level
+from .search import Search, Tried
+
+SHOWN = 3  # candidates that a thought keeps
+BESIDE = 24  # neighbours of the best that are tried where there were too many answers to try all
+
+
+class Thought(NamedTuple):
+    """What a bot player answers, and the best candidates with the share of the victory it expected of each."""
+
+    pick: Pick
+    considered: tuple[tuple[Pick, float], ...]
+
+
+def think(
+    game: AnyGame, features: Features[State], weights: Weights, world: State, seat: int, nonce: bytes, level: Level
+) -> Thought:
+    """The answer of a seat to what it is asked in an imagined world of its own. Raises `ValueError` if it is not."""
+    ask = next((ask for ask in world.asked if ask.seat == seat), None)
+    if ask is None:
+        raise ValueError("this seat is asked nothing")
+    chance = random.Random(nonce)
+    picks = candidates(ask, chance, max(2, min(200, level.iterations // 2)))
+    if len(picks) == 1:
+        return Thought(picks[0], ((picks[0], 1.0),))
+    if chance.random() < level.slips:
+        return Thought(picks[int(chance.random() * len(picks))], ())
+    imagined = lru_cache(level.worlds)(partial(_imagined, game, world, seat, nonce))
+    search = Search(game, features, weights, ask, level, imagined)
+    ranked = search.best_first(picks, level.iterations)
+    if ask.most > 1:
+        ranked = _improved(search, ask, ranked, chance)
+    return Thought(ranked[0].pick, tuple((tried.pick, round(tried.worth, 4)) for tried in ranked[:SHOWN]))
+
+
+def _improved(search: Search, ask: Ask, ranked: list[Tried], chance: random.Random) -> list[Tried]:
+    """Tried once more beside what differs from the best by one thing, where most answers were never looked at."""
+    best = ranked[0].pick
+    near = [pick for pick in beside(ask, best, chance, BESIDE) if all(pick != tried.pick for tried in ranked)]
+    if not near:
+        return ranked
+    again = search.best_first([best, *near], search.level.iterations // 2)
+    return again + ranked[1:]
+
+
+def _imagined(game: AnyGame, world: State, seat: int, nonce: bytes, number: int) -> State:
+    """World number so-and-so that the seat could be in."""
+    secret = blake2b(number.to_bytes(4, "big"), key=nonce[:64], digest_size=32, person=b"imagined").digest()
+    imagined = game.imagine(world, seat, secret)
+    imagined.quiet = True
+    return imagined

@@ -1,0 +1,33 @@
+"""Where a game's features and weights are found: `bot/games/<game>/player.py` and `weights/<seats>.json` beside it."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from .evaluation import Features, Weights
+
+
+@cache
+def features_of(game: str) -> Features[Any]:
+    """The features of a game."""
+    found: Features[Any] = import_module(f"bot.games.{game}.player").features
+    return found
+
+
+def path_of(game: str, seats: int) -> Path:
+    """The file of weights for so many seats."""
+    file = import_module(f"bot.games.{game}").__file__
+    assert file is not None
+    return Path(file).parent / "weights" / f"{seats}.json"
+
+
+@cache
+def weights_of(game: str, seats: int) -> Weights:
+    """The weights fitted for so many seats. Raises `OSError`, and `KeyError` where a feature has none."""
+    told = json.loads(path_of(game, seats).read_text())["weights"]
+    each = [told[name] for name in features_of(game).names]
+    return Weights(tuple(early for early, _ in each), tuple(late for _, late in each))

@@ -1,0 +1,46 @@
+"""A game between bot players, without tables: each seat answers by its own level."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from hashlib import blake2b
+from typing import Any
+
+from bot.players import Level, Weights, think
+from bot.players.candidates import any_pick
+from bot.players.evaluation import Features, won
+from rules.core import AnyGame, Ask, Move, Pick, State
+
+Chooser = Callable[[State, Ask, int], Pick]  # the table, the question, how many answers came before
+Watcher = Callable[[State], None]
+
+
+def by_chance(seed: int) -> Chooser:
+    """A seat that answers at random."""
+    chance = random.Random(seed)
+    return lambda state, ask, number: any_pick(ask, chance)
+
+
+def by_level(game: AnyGame, features: Features[Any], weights: Weights, level: Level, seed: int) -> Chooser:
+    """A seat that thinks, from what it may know alone."""
+
+    def choose(state: State, ask: Ask, number: int) -> Pick:
+        nonce = blake2b(b"%d:%d:%d" % (seed, ask.seat, number), digest_size=32).digest()
+        return think(game, features, weights, game.imagine(state, ask.seat, nonce), ask.seat, nonce, level).pick
+
+    return choose
+
+
+def play(game: AnyGame, state: State, choosers: Sequence[Chooser], watch: Watcher = lambda _: None) -> list[float]:
+    """Play to the end; returns the share of the victory of each seat."""
+    number = 0
+    while open_now := [ask for ask in state.asked if ask.given is None]:
+        ask = open_now[0]
+        pick = choosers[ask.seat](state, ask, number)
+        watch(state)
+        state, _events = game.play(state, Move(ask.seat, ask.choice, pick, ask.revision))
+        number += 1
+    shares = won(game, state)
+    assert shares is not None
+    return shares
