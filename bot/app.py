@@ -20,9 +20,9 @@ import aiohttp
 import discord
 import structlog
 
-from db import BadDatabase, Database, explained, make_file
+from db import BadDatabase, Database, bot_player_key, explained, make_file
 from rules import GAMES
-from rules.core import BadEdition
+from rules.core import Ask, BadEdition, Move
 
 from .cli.outcome import CannotStart
 from .clock import Clock, WallClock
@@ -32,12 +32,13 @@ from .faults import log_unhandled
 from .health import HealthReport, file_of, keep_reporting
 from .monitor import monitored
 from .pictures import Renderer
+from .players.answering import answer
 from .sandbox import Delay, Delays, PortTaken, Sandbox, point_at, start_thread
-from .tables import Person, Place, Tables
+from .tables import Person, Place, Snapshot, Tables
 from .tables.storage.archive import Archive
 from .tables.storage.commit import Timing
 from .tables.workers.archiver import Archiver
-from .tables.workers.bot_players import BotPlayers
+from .tables.workers.bot_players import BotPlayers, Chooser, by_lot
 from .tables.workers.courier import Courier
 from .tables.workers.expiry import ExpiryWorker
 from .tables.workers.prepared_answers import PreparedAnswers
@@ -75,8 +76,12 @@ async def hosting(
     ready_timeout: float = 2.0,
     registered: Registered | None = None,
     draw: Callable[[int], bytes] = secrets.token_bytes,
+    choose: Chooser | None = None,
 ) -> AsyncIterator[Host]:
-    """A Discord client with its database open and its workers running, not yet connected. Raises `CannotStart`."""
+    """A Discord client with its database open and its workers running, not yet connected. Raises `CannotStart`.
+
+    `choose` answers for bot players; without it they think.
+    """
     log_unhandled(asyncio.get_running_loop())
     database, renderer = await _open(settings.database), Renderer() if settings.pictures else None
     try:
@@ -99,7 +104,7 @@ async def hosting(
             connector=connector,
             guild_ready_timeout=ready_timeout,
         )
-        workers = (host.courier, *_workers(settings, database, clock, tables))
+        workers = (host.courier, *_workers(settings, database, clock, tables, choose or await _thinking(database)))
 
         def report() -> HealthReport:
             return HealthReport(clock.now(), tuple(worker.health for worker in workers), host.gateway.lost_at)
@@ -129,9 +134,22 @@ async def _running(*loops: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def _workers(settings: Settings, database: Database, clock: Clock, tables: Tables) -> Iterator[Worker]:
+async def _thinking(database: Database) -> Chooser:
+    """How bot players answer: by thought, or by lot where a game has none."""
+    key = bytes.fromhex(await database.read(bot_player_key))
+
+    async def choose(table: Snapshot, ask: Ask, number: int) -> Move:
+        assert table.state is not None
+        game = GAMES[table.game]
+        pick = await answer(game, table.state, len(table.players), ask, key, table.code, number)
+        return await by_lot(table, ask, number) if pick is None else Move(ask.seat, ask.choice, pick, ask.revision)
+
+    return choose
+
+
+def _workers(settings: Settings, database: Database, clock: Clock, tables: Tables, choose: Chooser) -> Iterator[Worker]:
     """The workers beside the courier."""
-    yield BotPlayers(database, clock, tables)
+    yield BotPlayers(database, clock, tables, choose)
     yield ExpiryWorker(database, clock, tables)
     yield ReminderWorker(database, clock, tables)
     yield PreparedAnswers(database, clock, tables, partial(judged, GAMES))

@@ -1,5 +1,6 @@
 """The database: SQLite through aiosqlite, numbered migrations, rows as frozen values. Knows JSON text, not games."""
 
+from .bot_players import bot_player_key
 from .database import Connection, Database
 from .errors import BadDatabase, InUse, NewerDatabase, NotOurs, Unavailable, Unreadable, explained
 from .lock import Lock, is_held
@@ -67,6 +68,7 @@ __all__ = [
     "TimerRow",
     "Unavailable",
     "Unreadable",
+    "bot_player_key",
     "delete",
     "explained",
     "insert",

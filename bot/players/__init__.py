@@ -5,7 +5,7 @@ tables, people or Discord: what comes in is an imagined world of one seat, what 
 """
 
 from .evaluation import Features, Weights
-from .levels import LEVELS, Level
+from .levels import EASY, LEVELS, MIDDLE, STRONG, Level
 from .thinking import Thought, think
 
-__all__ = ["LEVELS", "Features", "Level", "Thought", "Weights", "think"]
+__all__ = ["EASY", "LEVELS", "MIDDLE", "STRONG", "Features", "Level", "Thought", "Weights", "think"]

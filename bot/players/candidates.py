@@ -61,7 +61,9 @@ def beside(ask: Ask, pick: Pick, chance: random.Random, most: int) -> list[Pick]
     fewer = [pick[:at] + pick[at + 1 :] for at in range(len(pick))] if len(pick) > ask.least else []
     more = [(*pick, option) for option in left] if len(pick) < ask.most else []
     swapped = [(*pick[:at], option, *pick[at + 1 :]) for at in range(len(pick)) for option in left]
-    found = list(dict.fromkeys(_sorted(ask, other) for other in (*fewer, *more, *swapped)))
+    found = [
+        other for other in dict.fromkeys(_sorted(ask, other) for other in (*fewer, *more, *swapped)) if other != pick
+    ]
     return found if len(found) <= most else chance.sample(found, most)
 
 

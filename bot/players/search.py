@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from itertools import count, islice
 from math import ceil, log2
 from time import monotonic
 
@@ -13,8 +14,6 @@ from rules.core import AnyGame, Ask, Pick, State
 from .candidates import any_pick
 from .evaluation import Features, Weights, foretold, won
 from .levels import Level
-
-Worlds = Iterator[State]
 
 
 @dataclass(slots=True)
@@ -51,12 +50,11 @@ class Search:
         standing = [Tried(pick) for pick in picks]
         ranked: list[Tried] = []
         halvings = max(1, ceil(log2(len(standing)))) if standing else 1
-        number = 0
+        numbers = count()
         while len(standing) > 1:
             rounds = max(1, iterations // (halvings * len(standing)))
-            for number in range(number, number + rounds):
+            for number in islice(numbers, rounds):
                 self._round(standing, number)
-            number += 1
             standing.sort(key=lambda tried: -tried.worth)
             keep = ceil(len(standing) / 2) if monotonic() < self.until else 1
             standing, ranked = standing[:keep], standing[keep:] + ranked

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from functools import lru_cache, partial
 from hashlib import blake2b
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from rules.core import AnyGame, Ask, Pick, State
 
@@ -61,4 +61,4 @@ def _imagined(game: AnyGame, world: State, seat: int, nonce: bytes, number: int)
     secret = blake2b(number.to_bytes(4, "big"), key=nonce[:64], digest_size=32, person=b"imagined").digest()
     imagined = game.imagine(world, seat, secret)
     imagined.quiet = True
-    return imagined
+    return cast(State, imagined)

@@ -24,6 +24,7 @@ from bot.clock import WallClock
 from bot.config import Settings
 from bot.sandbox import Channel, Clock, Sandbox, first_world, point_at
 from bot.tables.storage.commit import Timing
+from bot.tables.workers.bot_players import by_lot
 from bot.ui.interactions.host import Host
 from tests.support.chance import DEALS
 from tests.support.fresh_database import fresh
@@ -124,8 +125,8 @@ async def ratskeller(sandbox: Sandbox, connect: Connect, tmp_path: Path) -> Asyn
     """The product's bot, with bot players that do not hesitate."""
     settings = Settings.model_construct(database=fresh(tmp_path / "tables.db"), editions=None, pictures=False)
     at_once = Timing(quiet=0.0, bot_player=0.0, burst=0.0)
-    draw = DEALS.randbytes
-    async with hosting(settings, WallClock(), timing=at_once, ready_timeout=0.05, draw=draw) as host, connect(host):
+    served = hosting(settings, WallClock(), timing=at_once, ready_timeout=0.05, draw=DEALS.randbytes, choose=by_lot)
+    async with served as host, connect(host):
         yield host
 
 

@@ -15,6 +15,7 @@ from bot.sandbox import Channel, Person
 from bot.sandbox.wire import JsonObject
 from bot.tables import Snapshot
 from bot.tables.storage.commit import Timing
+from bot.tables.workers.bot_players import Chooser, by_lot
 from bot.ui.interactions.host import Host
 from bot.ui.kit.ids import Id
 from bot.ui.kit.render import layout
@@ -42,6 +43,7 @@ class Rig:
     pictures: bool = False  # they take their time
     metrics_port: int | None = None
     keep_days: int | None = None
+    choose: Chooser | None = by_lot  # None: bot players think, and take their time
     host: Host | None = None
     _stack: contextlib.AsyncExitStack | None = None
 
@@ -66,6 +68,7 @@ class Rig:
             timing=self.timing,
             ready_timeout=0.05,
             draw=DEALS.randbytes,
+            choose=self.choose,
         )
         self.host = await stack.enter_async_context(served)
         await stack.enter_async_context(self.wire.running(self.host))

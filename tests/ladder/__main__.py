@@ -88,7 +88,9 @@ def main() -> None:
     came = match(args.game, args.seats, args.one, args.other, args.games, args.bar, args.processes)
     took = time.monotonic() - began
     who = f"{args.game}, {args.seats} seats, {args.one} against {args.other}"
-    print(f"{who}: {came.share:.2f} ± {came.margin:.2f} of the victory in {came.games} games ({took:.0f} s)", flush=True)
+    print(
+        f"{who}: {came.share:.2f} ± {came.margin:.2f} of the victory in {came.games} games ({took:.0f} s)", flush=True
+    )
 
 
 if __name__ == "__main__":

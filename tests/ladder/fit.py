@@ -41,7 +41,9 @@ def samples(game: AnyGame, seats: int, games: int, by: str, seed: int) -> list[S
             if chance.random() * EVERY < 1:
                 positions.append((features.progress(state), [list(own) for own in features.of(state)]))
 
-        shares = play(game, start, [_chooser(game, seats, by, seed * 1000 + number, chance) for _ in range(seats)], watch)
+        shares = play(
+            game, start, [_chooser(game, seats, by, seed * 1000 + number, chance) for _ in range(seats)], watch
+        )
         found += [(progress, rows, shares) for progress, rows in positions]
     return found
 
@@ -59,7 +61,9 @@ def fitted(features: Features[Any], found: Sequence[Sample]) -> tuple[Weights, f
     """The weights that foretell the ends best, by Adam over all samples, and the mean log-likelihood."""
     width = 2 * len(features.names)
     w, m, v, loss = [0.0] * width, [0.0] * width, [0.0] * width, 0.0
-    rows = [([[*(x * (1 - p) for x in own), *(x * p for x in own)] for own in seats], shares) for p, seats, shares in found]
+    rows = [
+        ([[*(x * (1 - p) for x in own), *(x * p for x in own)] for own in seats], shares) for p, seats, shares in found
+    ]
     for step in range(1, STEPS + 1):
         gradient, loss = _gradient(rows, w, nobody=features.nobody)
         for k in range(width):
@@ -99,7 +103,9 @@ def main() -> None:
     weights, loss = fitted(features, found)
     path = path_of(args.game, args.seats)
     path.parent.mkdir(exist_ok=True)
-    command = f"python -m tests.ladder.fit {args.game} {args.seats} --games {args.games} --by {args.by} --seed {args.seed}"
+    command = (
+        f"python -m tests.ladder.fit {args.game} {args.seats} --games {args.games} --by {args.by} --seed {args.seed}"
+    )
     told = {
         "fitted": {"command": command, "games": args.games, "positions": len(found), "loss": round(loss, 4)},
         "weights": {

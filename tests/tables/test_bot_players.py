@@ -11,9 +11,8 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from bot.tables import BotPlayers, ExpiryWorker, Place
-from bot.tables.workers.bot_answers import draw
-from bot.tables.workers.bot_players import Chooser
+from bot.tables import BotPlayers, ExpiryWorker, Place, Snapshot
+from bot.tables.workers.bot_players import Chooser, by_lot
 from db import LogRow, TimerRow, select
 from rules.core import Ask, Move
 
@@ -23,7 +22,7 @@ DAY = 86_400.0
 
 
 @asynccontextmanager
-async def bot_players_at_work(host: Host, choose: Chooser = draw) -> AsyncIterator[BotPlayers]:
+async def bot_players_at_work(host: Host, choose: Chooser = by_lot) -> AsyncIterator[BotPlayers]:
     """The loop of the bot players, for as long as the block lasts."""
     bot_players = BotPlayers(host.db, host.clock, host.tables, choose)
     task = asyncio.create_task(bot_players.run())
@@ -210,7 +209,7 @@ async def test_a_chooser_that_fails_is_logged_and_tried_again(host: Host) -> Non
     code = await with_bot_players(host, 1, 2)
     calls: list[Ask] = []
 
-    def choose(secret: bytes, ask: Ask, number: int) -> Move:
+    async def choose(table: Snapshot, ask: Ask, number: int) -> Move:
         calls.append(ask)
         if len(calls) == 1:
             raise KeyError("no idea")

@@ -13,7 +13,6 @@ import pytest
 
 from bot.tables import BotPlayers, Snapshot
 from bot.tables.storage.serialization import read_events
-from bot.tables.workers.bot_answers import draw
 from db import LogRow, select
 from rules import GAMES
 from rules.core import AnyGame, Ask, Event, Move, Pick, Refused, State
@@ -147,7 +146,7 @@ async def sits_down(host: Host, game: AnyGame, seed: int) -> Session:
     await host.tables.set_options(code, ANA.id, {"seating": "joined"})
     await host.tables.fill(code, ANA.id)
     table = (await host.tables.start(code, ANA.id)).table
-    bot_players = BotPlayers(host.db, host.clock, host.tables, draw)
+    bot_players = BotPlayers(host.db, host.clock, host.tables)
     return Session(host, bot_players, code, game, random.Random(seed), table)
 
 

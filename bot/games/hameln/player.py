@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.players import Features
 from rules.hameln.components import PHASES
-from rules.hameln.scoring import by_merit, lines, road, token_sums, totals
+from rules.hameln.scoring import by_merit, road, token_sums, totals
 from rules.hameln.state import Table
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 
 from bot.clock import Clock
 from bot.faults import log_fault
 from bot.tables.service import Tables
-from bot.tables.values import BrokenTable
+from bot.tables.values import BrokenTable, Snapshot
 from db import Database, TimerRow
 from db import tables as rows
 from rules.core import Ask, Move, Refused
@@ -26,7 +26,13 @@ OVERTAKEN = frozenset(
     {"out_of_date", "not_your_turn", "not_your_seat", "game_over", "not_running", "undo_request_open", "paused"}
 )
 
-Chooser = Callable[[bytes, Ask, int], Move]  # the table's secret, the question, how many answers the seat gave before
+Chooser = Callable[[Snapshot, Ask, int], Awaitable[Move]]  # `int`: how many answers the seat gave before
+
+
+async def by_lot(table: Snapshot, ask: Ask, number: int) -> Move:
+    """Any answer, drawn by lot."""
+    assert table.state is not None
+    return bot_answers.draw(bytes.fromhex(table.state.secret), ask, number)
 
 
 class BotPlayers(Worker):
@@ -34,7 +40,7 @@ class BotPlayers(Worker):
 
     NAME = "bot players"
 
-    def __init__(self, database: Database, clock: Clock, tables: Tables, choose: Chooser = bot_answers.draw) -> None:
+    def __init__(self, database: Database, clock: Clock, tables: Tables, choose: Chooser = by_lot) -> None:
         super().__init__(clock)
         self._database, self._tables, self._choose = database, tables, choose
         self._not_before: dict[str, float] = {}  # tables that failed
@@ -77,7 +83,7 @@ class BotPlayers(Worker):
         if player and player.is_cared_for and await self._tables.answers.goes_first(code, seat):
             return False
         number = await self._database.read(partial(bot_answers.answers_given, code=code, seat=seat))
-        move = self._choose(bytes.fromhex(table.state.secret), ask, number)
+        move = await self._choose(table, ask, number)
         key = f"house:{code}:{seat}:{ask.revision}"  # stored in databases: keep its form
         try:
             if player and player.bot_number:

@@ -1,0 +1,1 @@
+"""How bot players think."""

@@ -1,0 +1,104 @@
+"""Bot players of every game and number of seats: they answer, always the same, and by what their seat knows alone."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from bot.players import EASY, MIDDLE, Level, Thought, think
+from bot.players.answering import answer
+from bot.players.candidates import candidates
+from bot.players.search import Search
+from bot.players.weights import features_of, weights_of
+from rules import GAMES
+from rules.core import AnyGame, Ask, State
+from rules.core.following import legal
+from tests.support.company import any_move
+
+CASES = [(key, seats) for key, game in GAMES.items() for seats in game.seats]
+QUICK = replace(EASY, iterations=12, slips=0.0, cap=60.0)
+DEEP = replace(MIDDLE, iterations=16, plies=4, worlds=4, cap=60.0)
+PEEKING = replace(DEEP, worlds=1)
+NONCE = bytes(range(32))
+Moment = tuple[State, Ask]
+
+
+def moments(game: AnyGame, seats: int, every: int) -> Iterator[Moment]:
+    """Questions of a game of random play, under another options set for each number of seats."""
+    chance = random.Random(f"{game.key}:{seats}")
+    options = game.contract.options[seats % len(game.contract.options)]
+    state, number = game.new(seats, chance.randbytes(32), options), 0
+    while state.asked:
+        move = any_move(chance, [ask for ask in state.asked if ask.given is None])
+        if number % every == 0:
+            yield state, next(ask for ask in state.asked if ask.seat == move.seat)
+        state, _events = game.play(state, move)
+        number += 1
+
+
+def thought(game: AnyGame, state: State, seats: int, seat: int, level: Level = QUICK) -> Thought:
+    """What a seat answers at a table."""
+    world = game.imagine(state, seat, NONCE)
+    return think(game, features_of(game.key), weights_of(game.key, seats), world, seat, NONCE, level)
+
+
+@pytest.mark.parametrize(("key", "seats"), CASES)
+def test_an_answer_is_legal_and_the_same_again(key: str, seats: int) -> None:
+    game = GAMES[key]
+    for state, ask in moments(game, seats, 19):
+        found = thought(game, state, seats, ask.seat)
+        assert legal(ask, found.pick)
+        assert found == thought(game, state, seats, ask.seat)
+
+
+@pytest.mark.parametrize(("key", "seats"), CASES)
+def test_in_worlds_that_a_seat_cannot_tell_apart_it_is_sent_the_same_world_and_answers_the_same(
+    key: str, seats: int
+) -> None:
+    game, chance = GAMES[key], random.Random(seats)
+    for state, ask in moments(game, seats, 23):
+        other = game.imagine(state, ask.seat, chance.randbytes(32))
+        sent, sent_other = (game.imagine(g, ask.seat, NONCE) for g in (state, other))
+        assert game.save(sent) == game.save(sent_other)
+        assert thought(game, state, seats, ask.seat, DEEP) == thought(game, other, seats, ask.seat, DEEP)
+
+
+def test_a_player_that_looked_at_the_table_itself_would_be_found_out() -> None:
+    game, features, weights = GAMES["rattus_cartus"], features_of("rattus_cartus"), weights_of("rattus_cartus", 3)
+    differ = 0
+    for state, ask in moments(game, 3, 2):
+        picks = candidates(ask, random.Random(1), 6)
+        worlds = (state, game.imagine(state, ask.seat, bytes(32)))
+        one, other = (
+            Search(game, features, weights, ask, PEEKING, [g].__getitem__).best_first(picks, 6)[0] for g in worlds
+        )
+        differ += one.pick != other.pick
+    assert differ
+
+
+def test_more_iterations_consider_the_same_candidates() -> None:
+    game = GAMES["notre_dame"]
+    state, ask = next(moments(game, 2, 1))
+    considered = thought(game, state, 2, ask.seat, DEEP).considered
+    assert 1 < len(considered) <= 3
+    assert all(legal(ask, pick) and 0 <= share <= 1 for pick, share in considered)
+    assert [share for _, share in considered[:1]] == [max(share for _, share in considered)]
+
+
+async def test_no_level_thinks_where_one_answer_is_left() -> None:
+    game = GAMES["rattus"]
+    state = next(state for state, ask in moments(game, 2, 1) if len(ask.options) == 1 == ask.least)
+    (ask,) = state.asked
+    assert await answer(game, state, 2, ask, NONCE, "7F3K", 4) == ask.options
+
+
+async def test_a_question_answered_anew_gets_the_same_answer_and_another_host_draws_otherwise() -> None:
+    game, picks = GAMES["notre_dame"], list[object]()
+    for key in (bytes(32), bytes(32), NONCE):
+        picks.append(
+            [await answer(game, state, 3, ask, key, "7F3K", at) for at, (state, ask) in enumerate(moments(game, 3, 9))]
+        )
+    assert picks[0] == picks[1] != picks[2]
