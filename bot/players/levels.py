@@ -14,10 +14,9 @@ class Level:
     plies: int  # answers played on at random before a position is judged
     worlds: int  # imagined worlds at most
     cap: float  # seconds
-    slips: float = 0.0  # how often it takes any answer: what makes a gentle opponent
 
 
-EASY = Level("easy", iterations=24, plies=0, worlds=3, cap=0.05, slips=0.15)
+EASY = Level("easy", iterations=40, plies=0, worlds=3, cap=0.05)
 MIDDLE = Level("middle", iterations=240, plies=6, worlds=60, cap=0.5)
 STRONG = Level("strong", iterations=4800, plies=10, worlds=600, cap=6.0)
 LEVELS = {level.name: level for level in (EASY, MIDDLE, STRONG)}

@@ -36,8 +36,6 @@ def think(
     picks = candidates(ask, chance, max(2, min(200, level.iterations // 2)))
     if len(picks) == 1:
         return Thought(picks[0], ((picks[0], 1.0),))
-    if chance.random() < level.slips:
-        return Thought(picks[int(chance.random() * len(picks))], ())
     imagined = lru_cache(level.worlds)(partial(_imagined, game, world, seat, nonce))
     search = Search(game, features, weights, ask, level, imagined)
     ranked = search.best_first(picks, level.iterations)

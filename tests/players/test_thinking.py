@@ -19,7 +19,7 @@ from rules.core.following import legal
 from tests.support.company import any_move
 
 CASES = [(key, seats) for key, game in GAMES.items() for seats in game.seats]
-QUICK = replace(EASY, iterations=12, slips=0.0, cap=60.0)
+QUICK = replace(EASY, iterations=12, cap=60.0)
 DEEP = replace(MIDDLE, iterations=16, plies=4, worlds=4, cap=60.0)
 PEEKING = replace(DEEP, worlds=1)
 NONCE = bytes(range(32))
