@@ -1,4 +1,4 @@
-"""A simulated month: `python -m tests.month --seed 7`, or a night of many: `--nights 100`."""
+"""A simulated month: `python -m tests.month --seed 7`, many of them: `--nights 100`, or faults planted: `--planted`."""
 
 from __future__ import annotations
 
@@ -7,39 +7,56 @@ import logging
 import os
 import sys
 import time
+from collections.abc import Sequence
 
 import structlog
 
-from .month import Figures, Plan, simulate
+from .month import Figures, simulate
+from .plan import Plan
 
 
 def main() -> int:
     """Run one seed or several; returns 1 if a promise was broken."""
+    args = _arguments()
+    if os.environ.get("PYTHONHASHSEED") != "0":  # the same seed gives the same month
+        os.execve(
+            sys.executable, [sys.executable, "-m", "tests.month", *sys.argv[1:]], {**os.environ, "PYTHONHASHSEED": "0"}
+        )
+    logging.disable(logging.CRITICAL)  # discord.py tells of every fault that is made here
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
+    without = frozenset(name.replace(".", " ") for name in args.without.split(",") if name)
+    plan = Plan(args.seed, args.days, args.tables, args.people, args.faults, args.wire, without)
+    return _months(plan, range(args.seed, args.seed + args.nights))
+
+
+def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tests.month", description=__doc__)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--nights", type=int, default=1, help="so many seeds in a row")
     parser.add_argument("--days", type=float, default=30.0)
     parser.add_argument("--tables", type=int, default=60)
     parser.add_argument("--people", type=int, default=40)
-    parser.add_argument("--faults", type=float, default=1.0, help="how much goes wrong; 0: nothing")
-    args = parser.parse_args()
-    if os.environ.get("PYTHONHASHSEED") != "0":  # the same seed gives the same month
-        os.execve(
-            sys.executable, [sys.executable, "-m", "tests.month", *sys.argv[1:]], {**os.environ, "PYTHONHASHSEED": "0"}
-        )
-    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
+    parser.add_argument("--faults", type=float, default=1.0, help="how much goes wrong with the machine; 0: nothing")
+    parser.add_argument("--wire", type=float, default=1.0, help="how much goes wrong with single requests")
+    parser.add_argument("--without", default="", help="what is left out, as a story prints it")
+    return parser.parse_args()
+
+
+def _months(plan: Plan, seeds: Sequence[int]) -> int:
+    from dataclasses import replace
+
     broken = 0
-    for seed in range(args.seed, args.seed + args.nights):
+    for seed in seeds:
         began = time.process_time()
-        figures = simulate(Plan(seed, args.days, args.tables, args.people, args.faults))
+        figures = simulate(replace(plan, seed=seed))
         broken += bool(figures.broken)
         _told(seed, figures, time.process_time() - began)
     return 1 if broken else 0
 
 
 def _told(seed: int, figures: Figures, seconds: float) -> None:
-    print(f"seed {seed}: {figures.digest}, {seconds:.1f} s of CPU, tables {dict(figures.statuses)}")
-    print("  " + ", ".join(f"{what} {n}" for what, n in figures.events.most_common()))
+    print(f"seed {seed}: {figures.digest}, {figures.until:.1f} days, {seconds:.1f} s of CPU, {dict(figures.statuses)}")
+    print(f"  {figures.checked} looks at tables, " + ", ".join(f"{k} {n}" for k, n in figures.events.most_common()))
     if figures.broken:
         print(figures.broken)
     sys.stdout.flush()

@@ -7,10 +7,11 @@ from collections import defaultdict
 from dataclasses import dataclass, field
 
 import db
+from bot.tables import DueMessage, Posted
 from db import NotificationStateRow, PersonRow
 
+from .discord_in_memory import NONCE_HOLDS, Discord, Sent
 from .people import DAY, HOUR, Somebody
-from .transport import Sent
 
 Connection = sqlite3.Connection
 
@@ -29,19 +30,41 @@ class Heard:
 
     people: dict[int, Somebody]
     _rings: dict[int, list[float]] = field(default_factory=lambda: defaultdict(list))
-    _heard: set[tuple[int, str, str, int]] = field(default_factory=set)
+    _called: dict[tuple[int, str, str, int], int] = field(default_factory=dict)  # for a question: by which message
+    _sounded: set[tuple[int, int]] = field(default_factory=set)  # messages with the people who heard them
+    _nonces: dict[tuple[int, str], float] = field(default_factory=dict)
 
     def sent(self, connection: Connection, sent: Sent) -> None:
-        """What holds of a message that makes a sound."""
-        for person, question in sent.sounds:
+        """What holds of a new message."""
+        before = self._nonces.get((sent.channel, sent.nonce))
+        if sent.nonce and before is not None and sent.at - before < NONCE_HOLDS:
+            raise Broken("doubled", f"a second {sent.kind} with one nonce", sent.code)
+        self._nonces[sent.channel, sent.nonce] = sent.at
+        for person in sent.sounds:
+            self._sounded.add((sent.message, person))
             self._quiet(connection, sent, person)
-            if question is not None and sent.kind != "late":
-                key = person, sent.code, sent.topic, question
-                if key in self._heard:
-                    raise Broken("doubled", f"a second {sent.kind} sounded for question {question}", sent.code, person)
-                self._heard.add(key)
             if sent.topic in ("remind", "nudge"):
                 self._limits(sent, person)
+
+    def delivered(self, row: DueMessage, posted: Posted | None, discord: Discord) -> None:
+        """What holds when the courier was told that a message stands."""
+        if posted is None:
+            return
+        if not discord.stands(posted.channel, posted.message):
+            raise Broken("promised", f"{row.kind} {row.topic} counts as delivered and is not there", row.code)
+        for note in posted.notified:
+            if note.question is None or row.kind == "late" or (posted.message, note.person) not in self._sounded:
+                continue
+            key = note.person, row.code, row.topic, note.question
+            if self._called.setdefault(key, posted.message) != posted.message:
+                raise Broken("doubled", f"a second {row.kind} sounded for a question", row.code, note.person)
+
+    def everything(self, connection: Connection, discord: Discord) -> None:
+        """Once an hour: what is registered as standing is there."""
+        found = "select code, kind, channel, message from messages where kind in ('direct_message', 'board', 'end')"
+        for code, kind, channel, message in connection.execute(found).fetchall():
+            if not discord.stands(channel, message):
+                raise Broken("promised", f"the {kind} that is registered is not there", code)
 
     def _quiet(self, connection: Connection, sent: Sent, person: int) -> None:
         who = self.people[person]

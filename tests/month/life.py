@@ -4,18 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import count
 from typing import Any
 
 from bot.tables import Snapshot, Tables
 from bot.tables.transitions.absence import choices, voters
+from bot.tables.values import Mode
+from bot.text import words_for
+from bot.ui.kit.perspective import Perspective
+from bot.ui.screens.preparing import foreseen
+from bot.ui.screens.same import told
+from rules import GAMES
 from rules.core import Ask, Move, Refused
+from tests.ui.preparing import prepared_by_chance
 
-from .people import DAY, HOUR, Somebody
+from .people import DAY, HOUR, Away, Somebody
+from .plan import SERVERS, Plan
 
 BURST = 12  # answers in a row at one table
+MODES: tuple[Mode, ...] = ("same", "anyway")
 # What may be refused to anybody who acts in good faith: somebody else was faster, or it is not possible here.
 FAIR = frozenset(
     {
@@ -24,6 +34,7 @@ FAIR = frozenset(
         *("not_needed", "no_ballot", "no_proposal", "proposal_open", "ballot_open", "not_offered", "offered_already"),
         *("alone", "sits_here", "sat_here", "too_early", "no_last_call", "no_more_days", "not_paused", "voted_already"),
         *("bad_away", "no_days_left", "away_already", "not_away", "frozen"),
+        *("nudge_not_asked", "nudge_away", "nudge_soon", "not_ahead", "no_such_table", "too_many_seats"),
     }
 )
 
@@ -33,33 +44,44 @@ class Life:
     """One person at the tables of the host, whichever process that is now."""
 
     who: Somebody
-    seed: int
+    plan: Plan
     tables: Callable[[], Tables | None]  # None while the host is down
     now: Callable[[], float]
     tell: Callable[[str, str, int], None]
     unfair: Callable[[str, str, int], None]
     acknowledged: dict[str, tuple[str, float]]  # key of a submission: table, when
-    end: float
+    is_erased: bool = False
     _keys: count[int] = field(default_factory=lambda: count(1))
+    _looks: int = 0
 
-    def chance(self, purpose: str) -> random.Random:
+    def chance(self, *purpose: object) -> random.Random:
         """A stream for one purpose of this person, so that more of one thing changes nothing of another."""
-        return random.Random(f"{self.seed}/{self.who.id}/{purpose}")
+        return self.plan.chance(self.who.id, *purpose)
+
+    def doings(self) -> Iterator[Callable[[], Coroutine[Any, Any, None]]]:
+        """What this person does side by side, each until the month is over."""
+        yield self.live
+        for away in self.who.aways:
+            if away.said:
+                yield partial(self._announce, away)
+        if self.who.erases:
+            yield self._erase
 
     async def live(self) -> None:
         """Look now and then, until the month is over."""
-        looks, acts = self.chance("looks"), self.chance("acts")
-        for away in self.who.aways:
-            if away.said:
-                asyncio.get_running_loop().create_task(self._announce(away))
-        while True:
-            await asyncio.sleep(looks.expovariate(self.who.visits / DAY) + 60.0)
+        while not self.is_erased:
+            self._looks += 1
+            look = self.chance("look", self._looks)
+            await asyncio.sleep(look.expovariate(self.who.visits / DAY) + 60.0)
             while self.who.habit(self.now()).is_night(self.now()):
-                await asyncio.sleep(looks.uniform(0.2, 1.5) * HOUR)
-            if not self.who.is_out(self.now()) or looks.random() < 0.01:
-                await self._look_in(acts)
+                await asyncio.sleep(look.uniform(0.2, 1.5) * HOUR)
+            if not self.plan.has("look", self.who.id, self._looks):
+                continue
+            if not self.who.is_out(self.now()) or look.random() < 0.01:
+                self.tell("", f"look {self._looks}", self.who.id)
+                await self._look_in()
 
-    async def _announce(self, away: Any) -> None:
+    async def _announce(self, away: Away) -> None:
         await asyncio.sleep(max(1.0, away.begin - self.now() - 20 * HOUR))
         tables = self.tables()
         if tables and away.until > self.now():
@@ -67,19 +89,27 @@ class Life:
             announce = tables.absences.announce
             await self._try("", announce(self.who.id, away.begin, away.until, choice=away.choice, note="sea"))
 
-    async def _look_in(self, chance: random.Random) -> None:
-        tables = self.tables()
+    async def _erase(self) -> None:
+        """Everything that is stored about this person goes; they do not come back."""
+        await asyncio.sleep(max(1.0, self.who.erases - self.now()))
+        while (tables := self.tables()) is None:
+            await asyncio.sleep(600.0)
+        self.tell("", "erases themselves", self.who.id)
+        await tables.personal_data.erase(self.who.id)
+        self.is_erased = True
+
+    async def _look_in(self) -> None:
+        tables, n = self.tables(), self._looks
         if tables is None:
             return
+        chance = self.chance("look in", n)
         for brief in await tables.tables_of(self.who.id):
-            if brief.status == "running" and chance.random() < 0.85:
-                await self._at(brief.code, chance)
-                await asyncio.sleep(chance.uniform(5, 90))
+            at = self.chance("at", brief.code, n)
+            if brief.status == "running" and at.random() < 0.85:
+                await self._at(brief.code, at)
+                await asyncio.sleep(at.uniform(5, 90))
         if self.who.takes_seats and chance.random() < 0.3:
-            await self._take_a_seat(chance)
-        await self._settings(chance)
-
-    async def _settings(self, chance: random.Random) -> None:
+            await self._take_a_seat()
         tables = self.tables()
         if tables and chance.random() < 0.01:
             await self._try("", tables.people.change(self.who.id, remind=chance.choice((0, 4, 12, 24, 48))))
@@ -101,6 +131,7 @@ class Life:
                 continue
             await self._decide(tables, table, seat, chance)
             if not await self._answer(code, chance):
+                await self._while_waiting(code, chance)
                 return
             await asyncio.sleep(chance.uniform(2, 60))
 
@@ -133,6 +164,34 @@ class Life:
             await asyncio.sleep(chance.choice((3.0, 60.0, 7000.0)))
             await self._take_back(code)
         return True
+
+    async def _while_waiting(self, code: str, chance: random.Random) -> None:
+        """Nudge who is waited for, prepare the next turn, answer what always gets the same answer."""
+        tables, me = self.tables(), self.who.id
+        table = await tables.look(code) if tables else None
+        seat = table.seat_of(me) if table else None
+        if tables is None or table is None or seat is None or not table.runs:
+            return
+        asked = [each for each in table.awaited if each != seat and (p := table.players[each]) and p.person]
+        if asked and chance.random() < self.who.nudges:
+            self.tell(code, f"nudges seat {asked[0]}", me)
+            await self._try(code, tables.nudges.nudge(table, me, asked[0]))
+        if self.who.prepares and chance.random() < 0.4:
+            await self._prepare(tables, table, seat, chance)
+        if self.who.prepares and chance.random() < 0.1 and (known := GAMES[table.game].standing):
+            kind = chance.choice(known)
+            says = () if chance.random() < 0.3 else (chance.choice(kind.says),)
+            self.tell(code, f"answers {kind.choice} from now on: {says}", me)
+            await self._try(code, tables.answers.set_standing(code, me, kind.choice, says))
+
+    async def _prepare(self, tables: Tables, table: Snapshot, seat: int, chance: random.Random) -> None:
+        code, me = table.code, self.who.id
+        ahead = foreseen(Perspective(table, GAMES[table.game], words_for("en"), seat))
+        if ahead is None:
+            return
+        steps, mode = prepared_by_chance(chance, ahead), chance.choice(MODES)
+        self.tell(code, f"prepares {steps[0].choice} ({mode})", me)
+        await self._try(code, tables.answers.prepare(code, me, steps, told(ahead, steps), mode))
 
     async def _take_back(self, code: str) -> None:
         tables = self.tables()
@@ -183,11 +242,11 @@ class Life:
         elif lot < 0.04:
             await self._take_back(code)
 
-    async def _take_a_seat(self, chance: random.Random) -> None:
+    async def _take_a_seat(self) -> None:
         tables = self.tables()
         if tables is None:
             return
-        for brief in await tables.tables_in(1):
+        for brief in [each for server in range(1, SERVERS + 1) for each in await tables.tables_in(server)]:
             table = await tables.look(brief.code) if brief.status == "running" else None
             offered = [i for i, p in enumerate(table.players) if p and p.stand == "offered"] if table else []
             if table and offered and self.who.id not in table.people:

@@ -1,56 +1,37 @@
-"""One simulated month: a host with its workers, people, tables of all games, and faults drawn beforehand."""
+"""One simulated month: a host that dies and starts again, people, tables of all games, servers, and faults."""
 
 from __future__ import annotations
 
 import asyncio
-import random
 import sqlite3
 import tempfile
 import traceback
 from collections import Counter, deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
+from typing import Any
 
-from bot.tables import BotPlayers, Courier, ExpiryWorker, Place, PreparedAnswers, Tables, Timing
-from bot.tables.storage import records
-from bot.tables.workers.reminding import ReminderWorker
-from bot.tables.workers.worker import Worker
-from bot.ui.screens.same import judged
-from db import Database
+from bot.tables import DueMessage, Place, Posted, Tables
 from rules import GAMES
 from rules.core import Refused
 
+from .audit import audit
+from .discord_in_memory import Discord, Sent
 from .heard import Broken, Heard
 from .life import Life
-from .people import DAY, HOUR, Somebody, drawn
+from .people import DAY, HOUR, Habit, Somebody, drawn
+from .plan import BEGIN, SERVERS, Fault, Plan
+from .process import Process
 from .promises import Promises
-from .simulated import InlineThread, SimulatedClock, SimulatedLoop, open_inline, seeded
-from .story import Event, digest, story
-from .transport import Sent, Transport
+from .secrets_kept import SecretsKept
+from .simulated import Lots, SimulatedClock, SimulatedLoop, seeded
+from .story import Event, Told, digest, story
 
-BEGIN = datetime(2026, 10, 10, tzinfo=UTC).timestamp()  # a month with two ends of daylight saving time
 PACES = ("leisurely", "relaxed", "daily", "lively", "own")
-
-
-@dataclass(frozen=True)
-class Plan:
-    """What is simulated. `faults`: how much goes wrong, 1.0 is a bad month."""
-
-    seed: int
-    days: float = 30.0
-    tables: int = 60
-    people: int = 40
-    faults: float = 1.0
-
-    @property
-    def command(self) -> str:
-        """The command that runs it again."""
-        numbers = f"--seed {self.seed} --days {self.days:g} --tables {self.tables} --people {self.people}"
-        return f"python -m tests.month {numbers} --faults {self.faults:g}"
+CHANNELS = 10_000  # the table with number n is in the channel with this number and n more
 
 
 @dataclass
@@ -59,42 +40,52 @@ class Figures:
 
     events: Counter[str] = field(default_factory=Counter)
     statuses: Counter[str] = field(default_factory=Counter)
+    checked: int = 0
     digest: str = ""
-    broken: str = ""
+    broken: str = ""  # the story of the promise that was broken
+    promise: str = ""  # its name
+    until: float = 0.0  # days until then
 
 
 class Month:
-    """Runs one plan. `running` is the service of the process that is up, None while it is down."""
+    """Runs one plan. `process` is the one that is up, None while the host is down."""
 
-    def __init__(self, plan: Plan, folder: Path, loop: SimulatedLoop) -> None:
-        self.plan, self.path, self.loop = plan, folder / "month.sqlite3", loop
+    def __init__(self, plan: Plan, folder: Path, loop: SimulatedLoop, lots: Lots) -> None:
+        self.plan, self.path, self.loop, self.lots = plan, folder / "month.sqlite3", loop, lots
         self.clock = SimulatedClock(loop, BEGIN)
         self.people = {who.id: who for who in drawn(plan.seed, plan.people, BEGIN, plan.days)}
         self.promises = Promises(self.people, BEGIN - 2 * DAY, BEGIN + (plan.days + 45) * DAY, self.clock.now)
-        self.heard = Heard(self.people)
-        self.transport = Transport(
-            random.Random(f"{plan.seed}/transport"),
+        self.heard, self.secrets = Heard(self.people), SecretsKept(plan)
+        self.discord = Discord(
+            plan,
             self.clock.now,
             lambda person: self.people[person].is_closed(self.clock.now()),
             self._sent,
-            self._kill_soon,
-            faults=0.01 * plan.faults,
-            kills=0.0004 * plan.faults,
+            self._died,
+            faults=0.004 * plan.wire,
+            kills=0.0002 * plan.wire,
         )
+        for n in range(plan.tables):
+            self.discord.guilds.setdefault(1 + n % SERVERS, []).append(CHANNELS + n)
         self.figures, self.acknowledged = Figures(), dict[str, tuple[str, float]]()
-        self.events: deque[Event] = deque(maxlen=4000)
-        self.running: Tables | None = None
+        self.told: deque[Event] = deque(maxlen=20_000)
+        self.process: Process | None = None
         self.over = False
-        self._thread: InlineThread | None = None
-        self._tasks: list[asyncio.Task[None]] = []
-        self._workers: list[Worker] = []
+        self._down_for = 60.0
+        self._dying: asyncio.Task[None] | None = None
+        self._deal = Lots(f"{plan.seed}/deals")
         self._broken: asyncio.Future[None] = loop.create_future()
+
+    @property
+    def tables(self) -> Tables | None:
+        """The service of the process that is up."""
+        return self.process.tables if self.process else None
 
     # ------------------------------------------------------------------- what happens
 
     def tell(self, code: str, what: str, person: int | None = None) -> None:
         """Note an event for the story of a failure."""
-        self.events.append((self.clock.now(), code, person, what))
+        self.told.append(Event(self.clock.now(), code, person, what))
         self.figures.events[what.split(" ")[0]] += 1
 
     def break_off(self, why: Broken) -> None:
@@ -102,173 +93,193 @@ class Month:
         if not self._broken.done():
             self._broken.set_exception(why)
 
-    def told(self, why: Broken) -> str:
-        """A broken promise in words."""
-        return story(why, self.people, self.events, self.clock.now(), BEGIN, self.plan.command)
-
     def unfair(self, code: str, what: str, person: int) -> None:
         """Somebody who acted in good faith was refused."""
         self.break_off(Broken("answerable", what, code, person))
 
-    def _written(self, connection: sqlite3.Connection) -> None:
+    def _guarded(self, look: Callable[[], None]) -> None:
         try:
-            for code in self.promises.written(connection):
-                self._note_log(connection, code)
+            look()
         except Broken as why:
             self.break_off(why)
+
+    def _written(self, connection: sqlite3.Connection) -> None:
+        """After every write: everything that holds of the tables that it changed."""
+
+        def look() -> None:
+            for code in self.promises.written(connection):
+                self._note_log(connection, code)
+                self.secrets.written(self.promises.table(code))
+
+        self._guarded(look)
 
     def _note_log(self, connection: sqlite3.Connection, code: str) -> None:
         found = "select line, by, events from log where code = ? order by line desc limit 1"
         row = connection.execute(found, (code,)).fetchone()
         if row:
-            self.events.append((self.clock.now(), code, None, f"line {row[0]} by {row[1]}: {row[2][:90]}"))
+            self.told.append(Event(self.clock.now(), code, None, f"line {row[0]} by {row[1]}: {row[2][:90]}"))
 
     def _sent(self, sent: Sent) -> None:
-        assert self._thread is not None
         self.figures.events["sent"] += 1
-        for person, _ in sent.sounds:
+        for person in sent.sounds:
             self.figures.events["sounds"] += 1
-            self.events.append((sent.at, sent.code, person, f"hears {sent.kind} {sent.topic}"))
-        try:
-            self.heard.sent(self._thread.connection, sent)
-        except Broken as why:
-            self.break_off(why)
+            self.told.append(Event(sent.at, sent.code, person, f"**hears** {sent.kind} {sent.topic}".rstrip()))
+        if self.process:
+            connection = self.process.thread.connection
+            self._guarded(lambda: self.heard.sent(connection, sent))
+
+    def _delivered(self, row: DueMessage, posted: Posted | Exception | None) -> None:
+        self.figures.events["delivered"] += 1
+        if isinstance(posted, Exception):
+            why = "".join(traceback.format_exception(posted, limit=-5))
+            self.break_off(Broken("promised", f"{row.kind} {row.topic}: {why}", row.code, row.person))
+            return
+        self._guarded(lambda: self.heard.delivered(row, posted, self.discord))
 
     # ------------------------------------------------------------------- the process
 
     async def start(self) -> None:
         """Start a process on the file."""
-        database, self._thread = open_inline(self.path, self._written)
-        timing = Timing(hand_in_lot=bytes(16))
-        draw = random.Random(f"{self.plan.seed}/deals/{self.clock.now()}").randbytes
-        tables = Tables(database, self.clock, GAMES, timing=timing, program="month", draw=draw)
-        await tables.begin()
-        self.promises.up_since = self.clock.now()
-        self._workers = list(self._made(database, tables))
-        self._tasks = [self.loop.create_task(worker.run()) for worker in self._workers]
-        self.running = tables
-
-    def _made(self, database: Database, tables: Tables) -> Iterator[Worker]:
-        deliver = self.transport.deliver(tables)
-        yield Courier(database, self.clock, tables, deliver)  # type: ignore[arg-type]
-        yield BotPlayers(database, self.clock, tables)
-        yield ExpiryWorker(database, self.clock, tables)
-        yield ReminderWorker(database, self.clock, tables)
-        yield PreparedAnswers(database, self.clock, tables, partial(judged, GAMES))
-
-    async def kill(self) -> None:
-        """The process is gone in the middle of whatever it did."""
-        if self.running is None:
-            return
-        self.tell("", "killed")
-        thread, self.running = self._thread, None
-        assert thread is not None
-        thread.killed = True
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        await asyncio.sleep(0.1)
-        await thread.close()
-
-    def _kill_soon(self) -> None:
-        self.loop.create_task(
-            self._killed_for(random.Random(f"{self.plan.seed}/{self.loop.time()}").expovariate(1 / 60))
+        self.process = await Process.start(
+            self.path, self.clock, self.discord, self._deal.bytes, self._written, self._delivered, self._died
         )
+        self.promises.up_since = self.clock.now()
 
-    async def _killed_for(self, seconds: float) -> None:
-        if self.running is not None:
-            await self.kill()
-            await asyncio.sleep(seconds)
+    def _died(self) -> None:
+        """The process is gone in the middle of whatever it did; a new one starts a little later."""
+        if self.process is not None and self._dying is None:
+            process, self.process = self.process, None
+            process.kill()
+            self.tell("", "killed")
+            self._dying = self.loop.create_task(self._reborn(process, self._down_for))
+
+    async def _reborn(self, process: Process, seconds: float) -> None:
+        await process.bury()
+        await asyncio.sleep(seconds)
+        self._dying = None
+        if not self.over:
             await self.start()
             self.tell("", "started")
 
     # ------------------------------------------------------------------- faults
 
-    async def trouble(self) -> None:
-        """Faults of the machine and of Discord, each from a stream of its own."""
-        plan = self.plan
-        for what, a_day in (
-            ("restart", 0.3),
-            ("outage", 0.3),
-            ("ahead", 0.05),
-            ("back", 0.05),
-            ("full", 0.15),
-            ("gone", 0.1),
-        ):
-            self.loop.create_task(self._now_and_then(what, a_day * plan.faults))
+    async def _trouble(self) -> None:
+        for fault in self.plan.troubles():
+            await asyncio.sleep(max(0.0, fault.at - self.clock.true_now()))
+            self.loop.create_task(self._happens(fault))
 
-    async def _now_and_then(self, what: str, a_day: float) -> None:
-        chance = random.Random(f"{self.plan.seed}/{what}")
-        while a_day:
-            await asyncio.sleep(chance.expovariate(a_day / DAY))
-            if self.running is not None:
-                with suppress(sqlite3.Error, asyncio.CancelledError):  # the disk is full, or the process was killed
-                    await self._happens(what, chance)
+    async def _happens(self, fault: Fault) -> None:
+        process = self.process
+        if process is None:
+            return
+        self.tell("", f"{fault.what} happens ({fault.seconds:g} s)")
+        self.promises.up_since = self.clock.now() + fault.seconds + HOUR
+        with suppress(sqlite3.Error, asyncio.CancelledError):  # the disk is full, or the process was killed
+            await self._begin_and_end(fault, process)
+        self.promises.up_since = max(self.promises.up_since, self.clock.now() + HOUR)
 
-    async def _happens(self, what: str, chance: random.Random) -> None:
-        assert self.running and self._thread
-        if what != "restart":
-            self.tell("", f"{what} happens")
-        match what:
+    async def _begin_and_end(self, fault: Fault, process: Process) -> None:
+        match fault.what:
             case "restart":
-                await self._killed_for(chance.choice((1.0, 60.0, 600.0, 4 * HOUR)))
-            case "outage":
-                self.transport.down = True
-                await asyncio.sleep(chance.choice((10.0, 300.0, 2 * HOUR)))
-                self.transport.down = False
-            case "ahead":
-                self.clock.jump(3 * HOUR)
-            case "back":
-                self.clock.jump(-2 * HOUR)
-                self.promises.forget_accounts()
+                self._down_for = fault.seconds
+                self._died()
+            case "statement":
+                self._down_for, process.thread.fatal = fault.seconds, fault.lot % 300
+            case "ahead" | "back" | "second":
+                self.clock.jump(fault.seconds)
+                if fault.seconds < 0:
+                    self.promises.forget_accounts()
+            case "hang":
+                self.loop.seconds += fault.seconds
             case "full":
-                thread = self._thread
-                thread.full = True
-                await asyncio.sleep(chance.uniform(1, 120) * 60)
-                thread.full = False
-            case "gone":
-                self.transport.down = True
-                await self.running.absences.discord_gone()
-                await asyncio.sleep(chance.choice((60.0, 3000.0, 5 * HOUR)))
-                self.transport.down = False
-                if self.running:
-                    await self.running.absences.discord_back()
+                process.thread.full = True
+                await asyncio.sleep(fault.seconds)
+                process.thread.full = False
+            case "outage":
+                await self._without_discord(fault.seconds)
+            case "gateway":
+                await process.tables.absences.discord_gone()
+                await self._without_discord(fault.seconds)
+                if self.process:
+                    await self.process.tables.absences.discord_back()
+            case "channel":
+                await self._without_channel(fault)
+
+    async def _without_discord(self, seconds: float) -> None:
+        self.discord.down = True
+        await asyncio.sleep(seconds)
+        self.discord.down = False
+
+    async def _without_channel(self, fault: Fault) -> None:
+        """A channel is deleted; some time later somebody moves its table to a new one."""
+        n = fault.lot % self.plan.tables
+        channel = CHANNELS + n
+        self.discord.deleted.add(channel)
+        await asyncio.sleep(fault.seconds)
+        tables = self.tables
+        table = await tables.table_of(channel) if tables else None
+        if tables and table and table.status == "running":
+            place = Place(table.place.guild, 2 * CHANNELS + n)
+            self.discord.guilds[1 + n % SERVERS].append(place.channel)
+            self.tell(table.code, "moves to another channel")
+            with suppress(Refused):
+                await tables.moderation.move(table.code, place)
+
+    async def _servers(self) -> None:
+        """One server removes the bot for some days, another one for good."""
+        chance = self.plan.chance("servers")
+        for guild in (1, 2):
+            if self.plan.faults and self.plan.has("server", guild):
+                gone = chance.uniform(0.2, 0.6) * self.plan.days * DAY
+                back = chance.uniform(0.1, 0.3) * self.plan.days * DAY if guild == 1 else None
+                self.loop.create_task(self._server(guild, gone, back))
+
+    async def _server(self, guild: int, gone: float, back: float | None) -> None:
+        await asyncio.sleep(gone)
+        self.tell("", f"server {guild} removes the bot")
+        self.discord.without_bot.add(guild)
+        await self._follow(guild)
+        if back is not None:
+            await asyncio.sleep(back)
+            self.tell("", f"server {guild} invites the bot")
+            self.discord.without_bot.discard(guild)
+            await self._follow(guild)
+
+    async def _follow(self, guild: int) -> None:
+        """The client of the process that is up hears of it; a later one finds it so."""
         self.promises.up_since = self.clock.now() + HOUR
+        if process := self.process:
+            self.discord.tell_of(guild, process.client)
+            with suppress(sqlite3.Error, asyncio.CancelledError):
+                await process.servers.check(guild)
 
     # ------------------------------------------------------------------- the world
 
     async def begin(self) -> None:
         """Everybody says where they live; tables open and start."""
         await self.start()
-        assert self.running
         for who in self.people.values():
             await self._settle_in(who)
-        chance = random.Random(f"{self.plan.seed}/tables")
         for n in range(self.plan.tables):
-            await self._open(chance, n)
+            await self._open(n)
         for who in self.people.values():
-            life = Life(
-                who,
-                self.plan.seed,
-                lambda: self.running,
-                self.clock.now,
-                self.tell,
-                self.unfair,
-                self.acknowledged,
-                0.0,
-            )
-            self.loop.create_task(self._living(life))
-            for habit in who.habits[1:]:
-                self.loop.create_task(self._moves(who, habit.since))
+            if self.plan.has("person", who.id):
+                self._live(who)
+
+    def _live(self, who: Somebody) -> None:
+        life = Life(who, self.plan, lambda: self.tables, self.clock.now, self.tell, self.unfair, self.acknowledged)
+        for work in life.doings():
+            self.loop.create_task(self._living(work, life))
+        for habit in who.habits[1:]:
+            self.loop.create_task(self._moves(who, habit.since))
 
     async def _settle_in(self, who: Somebody) -> None:
-        assert self.running
-        tables = self.running
-        await tables.people.change(who.id, name=who.person.name, notices=who.notices)
+        assert self.tables
+        await self.tables.people.change(who.id, name=who.person.name, notices=who.notices)
         await self._set_hours(who, 0)
 
     async def _set_hours(self, who: Somebody, n: int) -> None:
-        tables, habit = self.running, who.habits[n]
+        tables, habit = self.tables, who.habits[n]
         if tables and habit.zone:
             await tables.hours.set_zone(who.id, habit.zone)
             await tables.hours.set_quiet(who.id, habit.begins * 60, habit.ends * 60)
@@ -278,16 +289,18 @@ class Month:
         """Somebody moves to another zone; until they have told the bot the old one holds."""
         habit = who.habits.pop()
         await asyncio.sleep(at - self.clock.now())
-        if self.running and self.clock.ahead == 0.0:
+        if self.tables and self.clock.ahead == 0.0:
             now = self.clock.now()
-            who.habits.append(type(habit)(now, habit.zone, habit.begins, habit.ends))
+            who.habits.append(Habit(now, habit.zone, habit.begins, habit.ends))
             self.tell("", "moves", who.id)
             await self._set_hours(who, -1)
 
-    async def _living(self, life: Life) -> None:
-        while True:
+    async def _living(self, work: Callable[[], Coroutine[Any, Any, None]], life: Life) -> None:
+        """Somebody does something again and again, whatever happens to the host under it."""
+        while not life.is_erased:
             try:
-                await life.live()
+                await work()
+                return
             except asyncio.CancelledError:
                 if self.over:
                     raise
@@ -301,13 +314,19 @@ class Month:
                 self.break_off(Broken("answerable", traceback.format_exc(limit=-6), "", life.who.id))
                 return
 
-    async def _open(self, chance: random.Random, n: int) -> None:
-        assert self.running
-        tables, game = self.running, list(GAMES)[n % len(GAMES)]
+    async def _open(self, n: int) -> None:
+        """Table number n: all games in turn, every pace, some seats for bot players."""
+        tables, chance, game = self.tables, self.plan.chance("table", n), list(GAMES)[n % len(GAMES)]
+        if tables is None or not self.plan.has("table", n):
+            return
         seats = chance.choice(tuple(GAMES[game].seats))
         bots = min(chance.choice((0, 0, 1, 2, 3)), seats - 1)
-        sitting = chance.sample(list(self.people.values()), seats - bots)
-        opened = await tables.open(sitting[0].person, Place(1, 10_000 + n), game, seats)
+        sitting = chance.sample(list(self.people.values()), min(len(self.people), seats - bots))
+        self.lots.seed(f"{self.plan.seed}/code {n}")
+        self._deal.seed(f"{self.plan.seed}/deal {n}")
+        guild = 1 + n % SERVERS
+        await tables.people.change_server(guild, rooms="here")
+        opened = await tables.open(sitting[0].person, Place(guild, CHANNELS + n), game, seats)
         code, pace = opened.table.code, chance.choices(PACES, (1, 1, 1, 1, 0.4))[0]
         terms: dict[str, object] = {"pace": pace, "undo": chance.choice(("free", "free", "consent", "never"))}
         if pace == "own":
@@ -322,73 +341,64 @@ class Month:
             await tables.start(code, sitting[0].id)
         except Refused:
             await tables.close(code, sitting[0].id)
-        self.tell(code, f"starts: {game}, {seats} seats, {pace}")
+        self.told.append(Event(self.clock.now(), code, None, f"table {n} starts: {game}, {seats} seats, {pace}"))
+
+    # ------------------------------------------------------------------- the run
 
     async def _watch(self) -> None:
+        """Once an hour: whether anything was forgotten."""
         while True:
             await asyncio.sleep(HOUR)
-            if self.running and self._thread and not self._thread.full and not self.transport.down:
-                try:
-                    self.promises.everything(self._thread.connection)
-                except Broken as why:
-                    self.break_off(why)
+            if (process := self.process) and not process.thread.full and not self.discord.down:
+                self._guarded(partial(self.promises.everything, process.thread.connection))
+                self._guarded(partial(self.heard.everything, process.thread.connection, self.discord))
 
     async def run(self) -> Figures:
         """The whole month, or up to the first broken promise, which is told in `broken`."""
         await self.begin()
-        await self.trouble()
-        self.loop.create_task(self._watch())
+        for work in (self._trouble(), self._servers(), self._watch()):
+            self.loop.create_task(work)
         try:
             await asyncio.wait_for(asyncio.shield(self._broken), self.plan.days * DAY)
         except TimeoutError:
             await self._audit()
         except Broken as why:
-            self.figures.broken = self.told(why)
-        self.over = True
-        await self.kill()
-        self.figures.digest = digest(self.path, self.transport.book)
+            self._note(why)
+        self.figures.until, self.figures.checked = (self.clock.true_now() - BEGIN) / DAY, self.promises.checked
+        await self._end()
         return self.figures
 
-    # ------------------------------------------------------------------- the end
-
     async def _audit(self) -> None:
-        """What was acknowledged stands once; every log leads to the state that is stored."""
-        while self.running is None:
+        while self.process is None or self.process.thread.full:
             await asyncio.sleep(600.0)
-        tables, thread = self.running, self._thread
-        assert thread is not None
         try:
-            for key, (code, at) in self.acknowledged.items():
-                found = "select 1 from submissions where submission = ?"
-                stored = thread.connection.execute(found, (key,)).fetchone()
-                if stored is None and self.clock.now() - at < DAY:  # older ones are forgotten
-                    raise Broken("moves", f"{key} was acknowledged and is not stored", code)
-            for code, status in thread.connection.execute("select code, status from tables").fetchall():
-                self.figures.statuses[status] += 1
-                await self._replayed(tables, code)
+            connection = self.process.thread.connection
+            await audit(self.process.tables, connection, self.acknowledged, self.clock.now(), self.figures.statuses)
         except Broken as why:
-            self.figures.broken = self.told(why)
+            self._note(why)
 
-    async def _replayed(self, tables: Tables, code: str) -> None:
-        table = await tables.look(code)
-        if table.started is None or table.state is None:
-            return
-        state = await tables.state_at(table, table.lines)
-        game = GAMES[table.game]
-        seats = range(len(table.players))
-        if [game.view(state, seat) for seat in seats] != [game.view(table.state, seat) for seat in seats]:
-            raise Broken("moves", "the log leads to another state than the one stored", code)
-        if table.status == "over":
-            records.verify(records.read(await tables.record(code)), GAMES)
+    def _note(self, why: Broken) -> None:
+        self.figures.promise = why.promise
+        self.figures.broken = story(why, Told(self.people, tuple(self.told), self.clock.now(), self.plan))
+
+    async def _end(self) -> None:
+        self.over = True
+        if self._dying:
+            await self._dying
+        if process := self.process:
+            process.kill()
+            await process.bury()
+        self.figures.digest = digest(self.path, self.discord.book)
 
 
 def simulate(plan: Plan, planted: Callable[[Month], None] = lambda month: None) -> Figures:
     """Run one plan from begin to end."""
     memory = Path("/dev/shm")
-    with tempfile.TemporaryDirectory(dir=memory if memory.is_dir() else None) as folder, seeded(str(plan.seed)):
+    with tempfile.TemporaryDirectory(dir=memory if memory.is_dir() else None) as folder, seeded(str(plan.seed)) as lots:
         loop = SimulatedLoop()
         try:
-            month = Month(plan, Path(folder), loop)
+            asyncio.set_event_loop(loop)
+            month = Month(plan, Path(folder), loop, lots)
             planted(month)
             return loop.run_until_complete(month.run())
         finally:
@@ -396,4 +406,5 @@ def simulate(plan: Plan, planted: Callable[[Month], None] = lambda month: None) 
             for task in rest:
                 task.cancel()
             loop.run_until_complete(asyncio.gather(*rest, return_exceptions=True))
+            asyncio.set_event_loop(None)
             loop.close()

@@ -69,6 +69,8 @@ class Somebody:
     takes_seats: bool = False
     offers: bool = False
     prepares: bool = False
+    nudges: float = 0.0  # how often, of the looks at a table that waits for others
+    erases: float = 0.0  # when everything about them goes; 0: never
 
     @property
     def id(self) -> int:
@@ -151,4 +153,10 @@ def _somebody(chance: random.Random, i: int, begin: float, days: float) -> Someb
         who.closed.append((a, a + chance.uniform(0.1, 4) * DAY))
     who.mutes, who.takes_seats = chance.random() < 0.1, chance.random() < 0.2
     who.offers, who.prepares = chance.random() < 0.1, chance.random() < 0.3
+    who.nudges = chance.choice((0.0, 0.0, 0.02, 0.2))
+    if who.aways and chance.random() < 0.3:  # a second time, which may lie in the first
+        a = who.aways[0].begin + chance.uniform(0, 12) * DAY
+        who.aways.append(Away(a, a + chance.uniform(1, 5) * DAY, True, chance.choice(("wait", "care", "offer"))))
+    if chance.random() < 0.05:
+        who.erases = begin + chance.uniform(0.2, 0.9) * days * DAY
     return who

@@ -53,6 +53,10 @@ class Promises:
         self._writes = dict(found)
         return changed
 
+    def table(self, code: str) -> Snapshot | None:
+        """A table as it was last seen."""
+        return self._before.get(code)
+
     def everything(self, connection: Connection) -> None:
         """Look at all tables and people."""
         for (code,) in connection.execute("select code from tables where status = 'running'").fetchall():

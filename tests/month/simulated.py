@@ -8,6 +8,7 @@ import selectors
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -88,13 +89,40 @@ def _wake(woken: asyncio.Future[None]) -> None:
         woken.set_result(None)
 
 
-class InlineThread:
-    """Carries the database's work out in the loop's thread; after `killed` nothing is carried out any more."""
+class Killed(BaseException):
+    """The process ends before this statement."""
 
-    def __init__(self, path: Path, written: Callable[[sqlite3.Connection], None]) -> None:
-        self.connection = _connect(path, STEPS, True)
+
+class Mortal(sqlite3.Connection):
+    """A connection that counts its statements, and ends the process before one of them."""
+
+    left: int | None = None  # statements until then
+
+    def execute(self, *args: Any) -> sqlite3.Cursor:
+        if self.left is not None:
+            self.left -= 1
+            if self.left < 0:
+                self.left = None
+                raise Killed
+        return super().execute(*args)
+
+
+class InlineThread:
+    """Carries the database's work out in the loop's thread; after `killed` nothing is carried out any more.
+
+    `fatal`: so many statements from now the process dies, and `died` is called.
+    """
+
+    def __init__(
+        self, path: Path, written: Callable[[sqlite3.Connection], None], died: Callable[[], None] = lambda: None
+    ) -> None:
+        with patch.object(sqlite3, "connect", partial(sqlite3.connect, factory=Mortal)):
+            connection = _connect(path, STEPS, True)
+        assert isinstance(connection, Mortal)
+        self.connection = connection
         self.connection.execute("pragma synchronous = off")
-        self.killed, self.full, self._written = False, False, written
+        self.killed, self.full, self._written, self._died = False, False, written, died
+        self.fatal: int | None = None
 
     async def carry_out(self, work: Callable[[sqlite3.Connection], Any]) -> Any:
         """Run the work between two turns of the loop, as the real thread would."""
@@ -104,12 +132,18 @@ class InlineThread:
         before = self.connection.total_changes
         if self.full:
             self.connection.execute("pragma query_only = on")
+        self.connection.left = self.fatal
         try:
             result = work(self.connection)
+        except Killed:
+            self.killed = True
+            self._died()
+            raise asyncio.CancelledError from None
         except sqlite3.OperationalError:
             await asyncio.sleep(0)
             raise
         finally:
+            self.fatal, self.connection.left = self.connection.left, None
             if self.full:
                 self.connection.execute("pragma query_only = off")
         if self.connection.total_changes != before:
@@ -122,17 +156,26 @@ class InlineThread:
         self.connection.close()
 
 
-def open_inline(path: Path, written: Callable[[sqlite3.Connection], None]) -> tuple[Database, InlineThread]:
+def open_inline(
+    path: Path, written: Callable[[sqlite3.Connection], None], died: Callable[[], None] = lambda: None
+) -> tuple[Database, InlineThread]:
     """A real database on a real file whose work is done in this thread; `written` is called after each change."""
-    thread = InlineThread(path, written)
+    thread = InlineThread(path, written, died)
     return Database(path, thread, None), thread  # type: ignore[arg-type]  # it has what is used of the thread
 
 
-class _Lots:
-    """What is drawn by `secrets` elsewhere, from a seed."""
+class Lots:
+    """What is drawn by `secrets` elsewhere, from a seed that may be set again."""
 
     def __init__(self, seed: str) -> None:
         self._chance = random.Random(seed)
+
+    def seed(self, seed: str) -> None:
+        """Begin anew, so that what one table draws moves nothing at another."""
+        self._chance = random.Random(seed)
+
+    def bytes(self, n: int) -> bytes:
+        return self._chance.randbytes(n)
 
     def choice(self, letters: str) -> str:
         return self._chance.choice(letters)
@@ -142,13 +185,13 @@ class _Lots:
 
 
 @contextmanager
-def seeded(seed: str) -> Iterator[None]:
+def seeded(seed: str) -> Iterator[Lots]:
     """Draw codes and nonces from a seed, and let idle workers look less often, while the block runs."""
-    hexes = _Lots(f"{seed}/nonces").token_hex
+    hexes, lots = Lots(f"{seed}/nonces").token_hex, Lots(f"{seed}/codes")
     with (
-        patch.object(codes, "secrets", _Lots(f"{seed}/codes")),
+        patch.object(codes, "secrets", lots),
         patch.object(commit, "token_hex", hexes),
         patch.object(reminders, "token_hex", hexes),
         patch.object(worker, "LONGEST_WAIT", HEARTBEAT),
     ):
-        yield
+        yield lots

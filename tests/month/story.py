@@ -7,41 +7,63 @@ from collections.abc import Iterable, Iterator, Mapping
 from datetime import UTC, datetime
 from hashlib import sha256
 from pathlib import Path
+from typing import NamedTuple
 
+from .discord_in_memory import Sent
 from .heard import Broken
 from .people import DAY, Somebody
-from .transport import Sent
+from .plan import BEGIN, Plan
 
-MEMORY = 30  # last events that a failure tells
-Event = tuple[float, str, int | None, str]  # when, at which table, who, what
+MEMORY = 40  # last events that a failure tells
 
 
-def story(
-    why: Broken, people: Mapping[int, Somebody], events: Iterable[Event], now: float, begin: float, command: str
-) -> str:
+class Event(NamedTuple):
+    """Something that happened: when, at which table, who, what."""
+
+    at: float
+    code: str
+    person: int | None
+    what: str
+
+
+class Told(NamedTuple):
+    """What is known of a run when a promise is broken."""
+
+    people: Mapping[int, Somebody]
+    events: tuple[Event, ...]
+    now: float
+    plan: Plan
+
+    def name(self, person: int | None) -> str:
+        """Who that is."""
+        return self.people[person].person.name if person is not None and person in self.people else ""
+
+
+def story(why: Broken, told: Told) -> str:
     """A broken promise with the last events of its table and person, and the command that runs it again."""
-    who = people.get(why.person or 0)
+    who = told.people.get(why.person or 0)
     lines = [
         f"{why.promise}: {why.why}",
-        f"{command}, {_when(now, begin)}, table {why.code or '-'}",
+        f"{told.plan.command}, {_when(told.now)}, table {why.code or '-'}",
         who.told() if who else "nobody in particular",
     ]
-    concerned = [event for event in events if _concerns(event, why)]
-    for at, code, person, what in concerned[-MEMORY:]:
-        name = people[person].person.name if person is not None and person in people else ""
-        lines.append(f"  {_when(at, begin)} {' '.join(filter(None, (code, name, what)))}")
+    concerned = [event for event in told.events if _concerns(event, why)]
+    for event in concerned[-MEMORY:]:
+        words = filter(None, (event.code, told.name(event.person), event.what))
+        lines.append(f"  {_when(event.at)} {' '.join(words)}")
     return "\n".join(lines)
 
 
 def _concerns(event: Event, why: Broken) -> bool:
-    _, code, person, _ = event
-    if why.code and code == why.code:
+    if why.code and event.code == why.code:
         return True
-    return person == why.person if not why.code else not code and person in (None, why.person)
+    if not event.code:
+        return event.person in (None, why.person)
+    return event.person == why.person and not why.code
 
 
-def _when(at: float, begin: float) -> str:
-    return f"day {int((at - begin) // DAY) + 1} {datetime.fromtimestamp(at, UTC):%H:%M:%S} UTC"
+def _when(at: float) -> str:
+    return f"day {int((at - BEGIN) // DAY) + 1} {datetime.fromtimestamp(at, UTC):%H:%M:%S} UTC"
 
 
 def digest(path: Path, book: Iterable[Sent]) -> str:
@@ -51,7 +73,7 @@ def digest(path: Path, book: Iterable[Sent]) -> str:
         told.update(line.encode())
     connection.close()
     for sent in book:
-        told.update(repr((sent.at, sent.code, sent.kind, sent.topic, sent.sounds)).encode())
+        told.update(repr((sent.at, sent.code, sent.kind, sent.topic, sent.sounds, sent.text)).encode())
     return told.hexdigest()[:16]
 
 

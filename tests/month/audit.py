@@ -1,0 +1,43 @@
+"""The look at the end: what was acknowledged stands once, and every log leads to the state that is stored."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections import Counter
+from collections.abc import Mapping
+
+from bot.tables import Tables
+from bot.tables.storage import records
+from rules import GAMES
+
+from .heard import Broken
+from .people import DAY
+
+
+async def audit(
+    tables: Tables,
+    connection: sqlite3.Connection,
+    acknowledged: Mapping[str, tuple[str, float]],
+    now: float,
+    statuses: Counter[str],
+) -> None:
+    """Raises `Broken`. Counts the statuses of tables in `statuses`."""
+    for key, (code, at) in acknowledged.items():
+        found = connection.execute("select 1 from submissions where submission = ?", (key,)).fetchone()
+        if found is None and now - at < DAY:  # older ones are forgotten
+            raise Broken("moves", f"{key} was acknowledged and is not stored", code)
+    for code, status in connection.execute("select code, status from tables").fetchall():
+        statuses[status] += 1
+        await _replayed(tables, code)
+
+
+async def _replayed(tables: Tables, code: str) -> None:
+    """The whole state, secrets and all, is the one that the log leads to; a finished game proves its deal."""
+    table = await tables.look(code)
+    if table.started is None or table.state is None:
+        return
+    state, game = await tables.state_at(table, table.lines), GAMES[table.game]
+    if game.save(state) != game.save(table.state):
+        raise Broken("moves", "the log leads to another state than the one stored", code)
+    if table.status == "over" and not records.verify(records.read(await tables.record(code)), GAMES).valid:
+        raise Broken("moves", "the record of the finished game does not prove itself", code)
