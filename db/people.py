@@ -157,15 +157,18 @@ def _erase_in_deal(connection: Connection, code: str, names: frozenset[str]) -> 
 def _erase_in_table(connection: Connection, code: str, person: int) -> None:
     sql = "select host, invited, votes, ballot, proposal from tables where code = ?"
     host, invited, votes, ballot, proposal = connection.execute(sql, (code,)).fetchone()
+    proposal_left = _without_votes(proposal, person)
     changed = (
         0 if host == person else host,
         _text([pair for pair in json.loads(invited) if pair[0] != person]),
         _text([vote for vote in json.loads(votes) if vote != person]),
         _without_votes(ballot, person),
-        _without_votes(proposal, person),
+        proposal_left,
     )
     sets = "host = ?, invited = ?, votes = ?, ballot = ?, proposal = ?, writes = writes + 1"
     connection.execute(f"update tables set {sets} where code = ?", (*changed, code))
+    if proposal_left is None:
+        connection.execute("delete from timers where code = ? and kind = 'agree'", (code,))
 
 
 def _erase_as_former(connection: Connection, person: int) -> None:

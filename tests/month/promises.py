@@ -213,7 +213,7 @@ class Promises:
         for seat, player in enumerate(table.players):
             was = before.players[seat] if before and seat < len(before.players) else None
             if player is None or player.person is None:
-                if player and player.stand != "own":
+                if player and player.stand != "own" and player.stand_why != "left":
                     raise Broken("ladder", f"seat {seat} of a bot player is {player.stand}", code)
                 continue
             if player.account and player.account.called_at is not None:

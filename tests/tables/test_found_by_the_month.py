@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+from bot.tables.storage import reminders
 from bot.tables.storage.notification_store import about
 from bot.tables.values import DAY, HOUR
+from bot.ui.screens.mentions import to_notify
 from db import TimerRow, select
 from rules.core import Move
 
@@ -63,3 +67,25 @@ async def test_nothing_sounds_for_somebody_who_said_that_they_are_away(host: Hos
     assert sounding.manner == "sound" and about(table, BEA.id)
     await host.tables.absences.announce(BEA.id, host.clock.now(), host.clock.now() + 3 * DAY + HOUR)
     assert (await host.tables.notifications.decision(message, await host.look(code), BEA.id)).manner == "silence"
+
+
+async def test_with_the_pause_that_somebody_erased_asked_for_its_timer_goes(host: Host) -> None:
+    code = await host.running(3)
+    await host.tables.absences.ask_pause(code, BEA.id, None)
+    assert await timers(host, code, "agree") == [0]
+    await host.tables.personal_data.erase(BEA.id)
+    assert (await host.look(code)).proposal is None
+    assert await timers(host, code, "agree") == []
+
+
+async def test_a_reminder_in_the_channel_waits_for_an_hour_after_a_nudge(host: Host) -> None:
+    code = await host.running(2)
+    table = await host.look(code)
+    person = next(p.person for p in table.players if p and p.person and p.awaited_since is not None)
+    host.clock.move(DAY)
+    await host.tables.messages.mention(code, person, topic="remind")
+    row = next(due(row) for row in await host.outbox(code) if row.topic == "remind")
+    assert [each.person for each in await to_notify(host.tables, row, table)] == [person]
+    now = host.clock.now()
+    await host.db.write(partial(reminders.note_ring, person=person, kind="nudge", code=code, now=now))
+    assert await to_notify(host.tables, row, table) == ()

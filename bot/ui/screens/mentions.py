@@ -39,6 +39,9 @@ async def _notified(tables: Tables, row: DueMessage, table: Snapshot, person: in
         called = table.status == "open" and person in _meant(row.topic, table)
         return await tables.notifications.call(table, person, row.topic) if called else None
     if row.topic in REMINDERS:
+        if row.topic == REMINDERS[0] and not await tables.reminders.may_ring(person):
+            await tables.reminders.derive(person)  # a nudge rang meanwhile: the next one names all
+            return None
         waits = await tables.reminders.tables(person, row.topic)
         codes = tuple(wait.brief.code for wait in waits)
         return Notified(person, None, reminder=row.topic, tables=codes) if table.code in codes else None
