@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from bot.tables import ExpiryWorker
 from bot.tables.storage import reminders
 from bot.tables.storage.notification_store import about
 from bot.tables.values import DAY, HOUR
@@ -89,3 +90,33 @@ async def test_a_reminder_in_the_channel_waits_for_an_hour_after_a_nudge(host: H
     now = host.clock.now()
     await host.db.write(partial(reminders.note_ring, person=person, kind="nudge", code=code, now=now))
     assert await to_notify(host.tables, row, table) == ()
+
+
+async def test_of_two_empty_accounts_the_second_is_not_held_up_for_an_hour_after_the_vote_on_the_first(
+    host: Host,
+) -> None:
+    code = await host.running(3)
+    first, second, *_ = (await host.look(code)).awaited
+    keeper = ExpiryWorker(host.db, host.clock, host.tables)
+    host.clock.move(60)
+    await delivered(host)
+    for seat in (first, second):
+        await host.tables.expire(code, "last", seat)
+    await delivered(host)
+    host.clock.move(9 * DAY)
+    await alive(host)
+    await keeper.round()
+    ballot = (await host.look(code)).ballot
+    assert ballot and ballot.seat == first
+    player = (await host.look(code)).players[first]
+    assert player and player.person
+    await host.tables.absences.come_back(code, player.person)
+    host.clock.move(6.0)
+    await keeper.round()
+    ballot = (await host.look(code)).ballot
+    assert ballot and ballot.seat == second
+
+
+async def alive(host: Host) -> None:
+    """The host was up until now."""
+    await host.db.write(lambda link: link.execute("update alive set at = ?", (host.clock.now(),)) and None)

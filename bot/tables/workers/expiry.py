@@ -20,6 +20,7 @@ from .worker import Worker
 
 AT_ONCE = 50  # tables looked at in one round
 AGAIN = 3600.0  # seconds before a timer that failed is tried again
+REFUSED = 5.0  # seconds before one that was refused is looked at again; twice as long each time in a row
 TIDIED_EVERY = 3600.0  # seconds
 
 
@@ -32,6 +33,7 @@ class ExpiryWorker(Worker):
         super().__init__(clock)
         self._database, self._tables = database, tables
         self._not_before: dict[TimerRow, float] = {}  # one that is derived anew, for another time, is free
+        self._refused: dict[TimerRow, float] = {}  # seconds that were waited after the last refusal
         self._tidied = clock.now()  # the start forgets them too
         self._looked_at = clock.now()
         tables.on_commit(self.wake_up.wake)
@@ -55,6 +57,7 @@ class ExpiryWorker(Worker):
     async def _tidy(self, now: float) -> None:
         if not 0.0 <= now - self._tidied < TIDIED_EVERY:  # below: the clock was set back
             await self._tables.forget_submissions()
+            self._refused.clear()
             self._tidied = now
 
     async def _expire(self, timer: TimerRow) -> None:
@@ -62,8 +65,9 @@ class ExpiryWorker(Worker):
             await self._tables.expire(timer.code, timer.kind, timer.seat)
         except sqlite3.OperationalError:  # no fault of this table: the database cannot be used now
             raise
-        except Refused:  # somebody acted in between: the commit took the timer away
-            self._not_before[timer] = self.clock.now() + AGAIN
+        except Refused:  # somebody acted in between: the commit took the timer away, and another may bring it back
+            wait = self._refused[timer] = min(2 * self._refused.get(timer, REFUSED / 2), AGAIN)
+            self._not_before[timer] = self.clock.now() + wait
         except Exception as error:
             log_fault("a timer of a table failed", error, table=timer.code, timer=timer.kind)
             self._not_before[timer] = self.clock.now() + AGAIN
