@@ -6,6 +6,7 @@ import asyncio
 from functools import partial
 from pathlib import Path
 
+from bot.sandbox import Message
 from bot.sandbox.wire import JsonObject
 from db import Connection
 from tests.support.wire import Wire
@@ -132,6 +133,26 @@ async def test_who_is_told_in_the_channel_is_mentioned_at_the_longest_waiting_ta
         await settled(recorder)
         await recorder.pass_by(QUIET)
         assert recorder.sounds().get("Ana") == ["mention"]
+
+
+class Forgetful(dict[tuple[str, str], Message]):
+    """Nonces that hold no longer."""
+
+    def get(self, *_: object) -> None:  # type: ignore[override]
+        return None
+
+
+async def test_a_reminder_whose_answer_was_lost_is_not_sent_again_when_its_nonce_holds_no_longer(
+    wire: Wire, tmp_path: Path
+) -> None:
+    async with listening(wire, tmp_path, "Ana", "Bea") as recorder:
+        await waiting_at(recorder, "tavern")
+        await recorder.pass_by(DAY - LATE - QUIET - 60)
+        wire.world.nonces = Forgetful()
+        wire.sandbox.faults.cut("POST", f"/channels/{recorder.rig.person('Ana').dm().id}/messages")
+        await minutes(recorder, 3)
+        assert recorder.sounds()["Ana"] == ["dm"]
+        assert len(reminders(recorder, "Ana")) == 1
 
 
 async def test_muted_tables_and_people_who_want_none_are_left_alone(wire: Wire, tmp_path: Path) -> None:

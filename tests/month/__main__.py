@@ -8,6 +8,7 @@ import os
 import sys
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 
 import structlog
 
@@ -25,6 +26,8 @@ def main() -> int:
     logging.disable(logging.CRITICAL)  # discord.py tells of every fault that is made here
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
     without = frozenset(name.replace(".", " ") for name in args.without.split(",") if name)
+    if args.planted:
+        return _planted()
     plan = Plan(args.seed, args.days, args.tables, args.people, args.faults, args.wire, without)
     return _months(plan, range(args.seed, args.seed + args.nights))
 
@@ -39,12 +42,23 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--faults", type=float, default=1.0, help="how much goes wrong with the machine; 0: nothing")
     parser.add_argument("--wire", type=float, default=1.0, help="how much goes wrong with single requests")
     parser.add_argument("--without", default="", help="what is left out, as a story prints it")
+    parser.add_argument("--planted", action="store_true", help="plant faults in the product, and see them found")
     return parser.parse_args()
 
 
-def _months(plan: Plan, seeds: Sequence[int]) -> int:
-    from dataclasses import replace
+def _planted() -> int:
+    from .planted import all_found
 
+    missed = 0
+    for planted, figures in all_found():
+        good = figures.promise in planted.breaks.split()
+        missed += not good
+        told = figures.broken.splitlines()[0] if figures.broken else "nothing was found"
+        print(f"{'found ' if good else 'MISSED'} {planted.plant.__name__}: day {figures.until:.1f}, {told}", flush=True)
+    return 1 if missed else 0
+
+
+def _months(plan: Plan, seeds: Sequence[int]) -> int:
     broken = 0
     for seed in seeds:
         began = time.process_time()

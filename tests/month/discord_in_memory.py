@@ -49,6 +49,7 @@ class Sent:
     nonce: str
     sounds: tuple[int, ...]
     text: str
+    row: tuple[int, int] = (0, 0)  # of the outbox, with its version
 
 
 class Refusal(Exception):
@@ -197,7 +198,8 @@ class Discord:
         row, silent = ROW.get(), bool(message["flags"] & SILENT)
         sounds = () if silent else tuple(self._called(channel, body))
         code, kind, topic = (row.code, row.kind, row.topic) if row else ("", "", "")
-        sent = Sent(self.now(), code, kind, topic, channel, int(message["id"]), nonce, sounds, message["content"])
+        of = (row.id, row.version) if row else (0, 0)
+        sent = Sent(self.now(), code, kind, topic, channel, int(message["id"]), nonce, sounds, message["content"], of)
         self.book.append(sent)
         self.on_sent(sent)
 
@@ -251,7 +253,7 @@ class Discord:
     def tell_of(self, guild: int, client: Client) -> None:
         """A client hears whether the bot is in a server."""
         if guild not in self.without_bot:
-            client._connection._add_guild_from_data(self.guild_payload(guild))  # type: ignore[arg-type]
+            client._connection._add_guild_from_data(self.guild_payload(guild))
         elif known := client.get_guild(guild):
             client._connection._remove_guild(known)
 

@@ -14,6 +14,7 @@ from .discord_in_memory import NONCE_HOLDS, Discord, Sent
 from .people import DAY, HOUR, Somebody
 
 Connection = sqlite3.Connection
+FOREVER = float("inf")
 
 
 class Broken(Exception):
@@ -32,6 +33,7 @@ class Heard:
     _rings: dict[int, list[float]] = field(default_factory=lambda: defaultdict(list))
     _called: dict[tuple[int, str, str, int], int] = field(default_factory=dict)  # for a question: by which message
     _sounded: set[tuple[int, int]] = field(default_factory=set)  # messages with the people who heard them
+    _tries: dict[tuple[int, int, int], float] = field(default_factory=dict)  # row, version, person: when it sounded
     _nonces: dict[tuple[int, str], float] = field(default_factory=dict)
 
     def sent(self, connection: Connection, sent: Sent) -> None:
@@ -41,10 +43,18 @@ class Heard:
             raise Broken("doubled", f"a second {sent.kind} with one nonce", sent.code)
         self._nonces[sent.channel, sent.nonce] = sent.at
         for person in sent.sounds:
+            last = self._tries.get((*sent.row, person), -FOREVER)
+            if sent.nonce and sent.at - last < NONCE_HOLDS:
+                raise Broken("doubled", f"a {sent.kind} that was sent already sounded again", sent.code, person)
+            self._tries[*sent.row, person] = sent.at
             self._sounded.add((sent.message, person))
             self._quiet(connection, sent, person)
             if sent.topic in ("remind", "nudge"):
                 self._limits(sent, person)
+
+    def forget(self, code: str) -> None:
+        """A table goes on after a rest: who is asked is called anew."""
+        self._called = {key: message for key, message in self._called.items() if key[1] != code}
 
     def delivered(self, row: DueMessage, posted: Posted | None, discord: Discord) -> None:
         """What holds when the courier was told that a message stands."""

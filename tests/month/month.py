@@ -108,8 +108,11 @@ class Month:
 
         def look() -> None:
             for code in self.promises.written(connection):
+                table = self.promises.table(code)
                 self._note_log(connection, code)
-                self.secrets.written(self.promises.table(code))
+                self.secrets.written(table)
+                if table and not table.runs:
+                    self.heard.forget(code)
 
         self._guarded(look)
 
@@ -155,9 +158,11 @@ class Month:
 
     async def _reborn(self, process: Process, seconds: float) -> None:
         await process.bury()
+        died = self.clock.now()
         await asyncio.sleep(seconds)
         self._dying = None
         if not self.over:
+            self.promises.was_off(died)
             await self.start()
             self.tell("", "started")
 

@@ -17,10 +17,12 @@ from db import AlarmRow, DueRow, LogRow, NotificationStateRow, PersonRow, StopRo
 from db import tables as rows
 from rules import GAMES
 
+from .hand_ins import HandIns
 from .heard import Broken
 from .people import DAY, HOUR, Somebody
 
 SECOND = 1.5  # what two reckonings of the same time may differ by
+NOTICED = 400.0  # seconds that a host may be off before it has to notice, between two heartbeats
 LATE = 900.0  # seconds after which something that is due should have happened while the host is up
 FOREVER = float("inf")
 Connection = sqlite3.Connection
@@ -35,11 +37,13 @@ class Promises:
     end: float
     now: Callable[[], float]
     up_since: float = 0.0
+    hand_ins: HandIns = field(default_factory=HandIns)
     _writes: dict[str, int] = field(default_factory=dict)
     _before: dict[str, Snapshot] = field(default_factory=dict)
     _left_at: dict[tuple[str, int], dict[int, float]] = field(default_factory=dict)  # (code, line): seat -> left
     _called: dict[tuple[str, int], float] = field(default_factory=dict)  # (code, seat): last call
     _given: dict[tuple[str, int], float] = field(default_factory=dict)  # (code, seat): time that was granted
+    _off: list[tuple[float, float]] = field(default_factory=list)
     checked: int = 0
 
     # ------------------------------------------------------------------- tables
@@ -49,7 +53,10 @@ class Promises:
         found = connection.execute("select code, writes from tables").fetchall()
         changed = [code for code, writes in found if self._writes.get(code) != writes]
         for code in changed:
+            before = self._before.get(code)
             self.look_at(connection, code)
+            self.hand_ins.written(connection, before, self._before[code])
+        self.hand_ins.after(connection)
         self._writes = dict(found)
         return changed
 
@@ -62,12 +69,14 @@ class Promises:
         for (code,) in connection.execute("select code from tables where status = 'running'").fetchall():
             self.look_at(connection, code)
         self._nothing_forgotten(connection)
+        self._told(connection)
         self._alarms(connection)
 
     def forget_accounts(self) -> None:
         """Somebody set the clock back: nothing can be reckoned over that."""
         self._before.clear()
         self._left_at.clear()
+        self._off.clear()
 
     def look_at(self, connection: Connection, code: str) -> None:
         """Everything that holds at one table."""
@@ -106,11 +115,20 @@ class Promises:
         if abs(spent) > 1e-3 or (old.since is not None and account.since != old.since):
             since = old.since if old.since is not None else self.now()
             counted = min(old.left, self.counted(connection, table, person, since, self.now()))
+            if spent > self.now() - since - self._off_between(since, self.now()) + NOTICED:
+                raise Broken("time", f"seat {seat}: time was taken while the host was off", table.code, person)
             granted = account.back - old.back  # a day more settles first
             if abs(spent - counted) > SECOND and granted < 1.0:
                 raise Broken(
                     "time", f"seat {seat}: {spent:.1f} s were taken, {counted:.1f} s had counted", table.code, person
                 )
+
+    def was_off(self, since: float) -> None:
+        """The host starts; nobody was there since then."""
+        self._off.append((since, self.now()))
+
+    def _off_between(self, a: float, b: float) -> float:
+        return sum(max(0.0, min(b, end) - max(a, begin)) for begin, end in self._off)
 
     def counted(self, connection: Connection, table: Snapshot, person: int, a: float, b: float) -> float:
         """Seconds of a span that count on somebody's clock, reckoned minute by minute over the nights."""
@@ -318,6 +336,20 @@ class Promises:
             raise Broken(
                 "promised", f"alarm {alarm.kind} was due {(now - alarm.due) / HOUR:.1f} h ago", "", alarm.person
             )
+
+    def _told(self, connection: Connection) -> None:
+        """Who has been asked for long is told: by a message that stands, or by one that is still to be sent."""
+        found = """select p.code, p.person from players p join tables t using (code) left join people using (person)
+            where t.status = 'running' and t.standing = 'runs'
+            and p.awaited_since < ?1 and p.stand in ('own', 'called')
+            and coalesce(people.notices, 'dm') = 'dm' and coalesce(people.dm, 'unknown') != 'closed'
+            and not exists (select 1 from outbox o where o.code in (p.code, '') and o.person in (0, p.person))
+            and not exists (select 1 from messages m where m.code = p.code and m.person = p.person
+                and m.kind = 'direct_message')"""
+        if self.now() - self.up_since < LATE:
+            return
+        for code, person in connection.execute(found, (self.now() - HOUR,)).fetchall():
+            raise Broken("promised", "asked for an hour, and no message says so", code, person)
 
     def _alarms(self, connection: Connection) -> None:
         """Whoever is asked for long at a table that they are not told of often enough has an alarm."""

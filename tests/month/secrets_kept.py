@@ -63,4 +63,4 @@ def _screen(perspective: Perspective) -> Any:
     player = table.players[seat]
     assert player is not None and player.person is not None
     message = direct_message(perspective, (), Occasion(NotificationState(table.code, player.person)))
-    return message.text, classic((message.row,)).to_components()  # type: ignore[no-untyped-call]
+    return message.text, classic((message.row,)).to_components()

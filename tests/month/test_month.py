@@ -7,9 +7,10 @@ from collections.abc import Iterator
 import pytest
 import structlog
 
-from .month import Plan, simulate
+from .month import simulate
+from .plan import Plan
 
-DAYS = Plan(seed=11, days=3, tables=6, people=12)
+DAYS = Plan(seed=11, days=1, tables=6, people=12)
 
 
 @pytest.fixture(autouse=True)
@@ -23,4 +24,4 @@ def test_some_days_keep_every_promise_and_the_same_seed_gives_the_same_days() ->
     once, again = simulate(DAYS), simulate(DAYS)
     assert not once.broken, once.broken
     assert once.digest == again.digest
-    assert once.events["answers"] > 20 and once.events["sounds"] > 10
+    assert once.events["answers"] > 10 and once.events["sounds"] > 5

@@ -7,6 +7,7 @@ from typing import Any
 
 import discord
 
+from bot.ui.kit import ids
 from bot.ui.kit.ids import Id, read_id
 from bot.ui.kit.posting import VISIBLE, NotAllowed, NotEditable, discord_errors
 
@@ -41,6 +42,21 @@ async def forgotten_call(
         return None
     ours = (message for message in newest if message.author.id == bot and message.id not in known)
     return next((message for message in ours if message.content.startswith("<@") and code in message.content), None)
+
+
+async def forgotten_reminder(channel: discord.DMChannel, text: str, standing: int) -> discord.Message | None:
+    """A reminder that an earlier try sent without hearing of it; None if there is none newer than the standing one.
+
+    It looks like one with this text: the same sign at the begin, and no buttons but those that open a panel.
+    """
+    with discord_errors():
+        newest = [message async for message in channel.history(limit=VISIBLE)]
+    alike = (m for m in newest if m.content[:1] == text[:1] and _verbs(m.components) == {ids.MOVE})
+    return next((message for message in alike if message.id > standing), None)
+
+
+def _verbs(components: Iterable[Any]) -> set[str]:
+    return {id.verb for id in _ids_on(components)}
 
 
 def _has_button(components: Iterable[Any], code: str, verb: str | None) -> bool:

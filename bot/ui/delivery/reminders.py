@@ -18,6 +18,7 @@ from bot.ui.kit.reader import words_of
 from bot.ui.kit.render import classic, tied
 from bot.ui.screens.reminder import Reminder, reminder
 
+from .orphan_messages import forgotten_reminder
 from .private_channels import PrivateChannels
 
 LOG = structlog.get_logger(__name__)
@@ -64,8 +65,10 @@ class ReminderDelivery:
     async def _send(self, row: DueMessage, person: int, waits: tuple[Wait, ...]) -> Posted:
         made, old = await self._made(person, row.topic, waits), await self.tables.reminders.standing(person)
         channel = await self.channels.to(person)
-        with discord_errors():
-            sent = await channel.send(made.text, view=classic(made.rows), nonce=row.nonce, allowed_mentions=only(()))
+        # The nonce holds for minutes, and this try may come hours after the one that may have sent it.
+        sent = await forgotten_reminder(channel, made.text, old.message if old else 0) if row.maybe_sent else None
+        if sent is None:
+            sent = await _sent(channel, made, row.nonce)
         if old and old.message != sent.id:
             await self._delete(channel, old.message)
         codes = tuple(wait.brief.code for wait in waits)
@@ -100,3 +103,8 @@ class ReminderDelivery:
                 await channel.get_partial_message(message).delete()
         except FAULTS as fault:  # deleted already, most often
             LOG.info("an older reminder stays", error=type(fault).__name__)
+
+
+async def _sent(channel: discord.DMChannel, made: Reminder, nonce: str) -> discord.Message:
+    with discord_errors():
+        return await channel.send(made.text, view=classic(made.rows), nonce=nonce, allowed_mentions=only(()))

@@ -64,6 +64,11 @@ class Undeliverable:
         with suppress(Refused):  # it is frozen, or has ended
             await self.tables.absences.freeze(table.code)
 
+    async def _may_sound(self, table: Snapshot, person: int) -> bool:
+        """Whether the person wants to hear of this table now: by day, not away, not muted."""
+        found = await self.tables.notifications.call(table, person, "trouble")
+        return found is not None and found.until is None
+
     async def _report(self, table: Snapshot, person: int, kind: str, key: str, lacking: tuple[str, ...] = ()) -> None:
         earlier = next(
             (p for p in await self.tables.messages.standing(table.code) if (p.kind, p.person) == (kind, person)), None
@@ -76,9 +81,9 @@ class Undeliverable:
             key, title=perspective.title, code=table.code, place=f"<#{table.place.channel}>", **facts
         )
         try:
-            channel, night = await self.private.channel_to(person), await self.tables.reminders.night_of(person)
+            channel, heard = await self.private.channel_to(person), await self._may_sound(table, person)
             with discord_errors():
-                message = await channel.send(text, silent=night is not None, allowed_mentions=only(()))
+                message = await channel.send(text, silent=not heard, allowed_mentions=only(()))
         except FAULTS:
             LOG.info("nobody could be told that a table does not show", table=table.code)
             return
