@@ -186,7 +186,8 @@ class Life:
             await self._try(code, tables.nudges.nudge(table, me, asked[0]))
         if self.who.prepares and chance.random() < 0.4:
             await self._prepare(tables, table, seat, chance)
-        if self.who.prepares and chance.random() < 0.1 and (known := GAMES[table.game].standing):
+        known = [kind for kind in GAMES[table.game].standing if kind.says]
+        if self.who.prepares and chance.random() < 0.1 and known:
             kind = chance.choice(known)
             says = () if chance.random() < 0.3 else (chance.choice(kind.says),)
             self.tell(code, f"answers {kind.choice} from now on: {says}", me)
