@@ -12,8 +12,9 @@ from dataclasses import replace
 
 import structlog
 
-from .month import Figures, simulate
+from .figures import Figures
 from .plan import Plan
+from .run import simulate
 
 
 def main() -> int:

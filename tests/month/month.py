@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import tempfile
 import traceback
-from collections import Counter, deque
+from collections import deque
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -20,6 +18,7 @@ from rules.core import Refused
 
 from .audit import audit
 from .discord_in_memory import Discord, Sent
+from .figures import Figures
 from .heard import Broken, Heard
 from .life import Life
 from .people import DAY, HOUR, Habit, Somebody, drawn
@@ -27,24 +26,11 @@ from .plan import BEGIN, SERVERS, Fault, Plan
 from .process import Process
 from .promises import Promises
 from .secrets_kept import SecretsKept
-from .simulated import Lots, SimulatedClock, SimulatedLoop, seeded
+from .simulated import Lots, SimulatedClock, SimulatedLoop
 from .story import Event, Told, digest, story
 
 PACES = ("leisurely", "relaxed", "daily", "lively", "own")
 CHANNELS = 10_000  # the table with number n is in the channel with this number and n more
-
-
-@dataclass
-class Figures:
-    """What a month came to."""
-
-    events: Counter[str] = field(default_factory=Counter)
-    statuses: Counter[str] = field(default_factory=Counter)
-    checked: int = 0
-    digest: str = ""
-    broken: str = ""  # the story of the promise that was broken
-    promise: str = ""  # its name
-    until: float = 0.0  # days until then
 
 
 class Month:
@@ -394,22 +380,3 @@ class Month:
             process.kill()
             await process.bury()
         self.figures.digest = digest(self.path, self.discord.book)
-
-
-def simulate(plan: Plan, planted: Callable[[Month], None] = lambda month: None) -> Figures:
-    """Run one plan from begin to end."""
-    memory = Path("/dev/shm")
-    with tempfile.TemporaryDirectory(dir=memory if memory.is_dir() else None) as folder, seeded(str(plan.seed)) as lots:
-        loop = SimulatedLoop()
-        try:
-            asyncio.set_event_loop(loop)
-            month = Month(plan, Path(folder), loop, lots)
-            planted(month)
-            return loop.run_until_complete(month.run())
-        finally:
-            rest = asyncio.all_tasks(loop)
-            for task in rest:
-                task.cancel()
-            loop.run_until_complete(asyncio.gather(*rest, return_exceptions=True))
-            asyncio.set_event_loop(None)
-            loop.close()

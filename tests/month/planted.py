@@ -17,8 +17,9 @@ from bot.tables.workers import courier
 from bot.ui.kit.perspective import Perspective
 from db import database, outbox
 
-from .month import Figures, simulate
+from .figures import Figures
 from .plan import Plan
+from .run import simulate
 
 Patch = pytest.MonkeyPatch
 SETTLED = 300  # writes until everybody lives somewhere and every table runs

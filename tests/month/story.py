@@ -81,5 +81,4 @@ def digest_rows(connection: sqlite3.Connection) -> Iterator[str]:
     """Every row of the database as text, in order."""
     names = connection.execute("select name from sqlite_master where type = 'table' order by name").fetchall()
     for (name,) in names:
-        for row in connection.execute(f"select * from {name} order by 1, 2"):
-            yield f"{name} {row}"
+        yield from sorted(f"{name} {row}" for row in connection.execute(f"select * from {name}"))

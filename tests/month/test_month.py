@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 import structlog
 
-from .month import simulate
 from .plan import Plan
+from .run import simulate
 
 DAYS = Plan(seed=11, days=1, tables=6, people=12)
 

@@ -184,7 +184,7 @@ class Delivery:
                 return None  # they have answered meanwhile
             text = self._forms.call(self.public(table), row.topic, people, resting)
             sent = await call(channel, text, people, nonce=row.nonce)
-            if row.maybe_sent and await self._is_known(table, sent.id):
+            if row.maybe_sent and sent.id in {each.message for each in await self.tables.messages.standing(table.code)}:
                 return None  # an earlier try came so far that it was noted
         # An earlier try may have mentioned fewer people.
         called = tuple(each for each in notified if not row.maybe_sent or calls.is_told(each, sent.content))
@@ -193,9 +193,6 @@ class Delivery:
         if missed := [each.person for each in notified if each not in called]:
             await self.tables.messages.mention(table.code, *missed, topic=row.topic)
         return await self._completed(begun, table)
-
-    async def _is_known(self, table: Snapshot, message: int) -> bool:
-        return any(posted.message == message for posted in await self.tables.messages.standing(table.code))
 
     async def _forgotten(self, table: Snapshot) -> discord.Message | None:
         assert self.client.user is not None

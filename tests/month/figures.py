@@ -1,0 +1,19 @@
+"""What a simulated month came to."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+
+@dataclass
+class Figures:
+    """What a month came to."""
+
+    events: Counter[str] = field(default_factory=Counter)
+    statuses: Counter[str] = field(default_factory=Counter)
+    checked: int = 0
+    digest: str = ""
+    broken: str = ""  # the story of the promise that was broken
+    promise: str = ""  # its name
+    until: float = 0.0  # days until then
