@@ -24,6 +24,11 @@ def nothing_ahead(state: Any, seat: int) -> tuple[Frame, ...] | None:
     return None
 
 
+def nothing_open(ask: Ask) -> Pick:
+    """For a game in which all of a foreseen question can be answered beforehand."""
+    return ()
+
+
 def one_span(state: Any, seat: int) -> int:
     """For a game in which what is prepared never runs out."""
     return 0
@@ -139,6 +144,7 @@ class Game(Generic[G, O, V]):
     # one next; None where that cannot be told. It may look only at what the seat may know. Below `HALT` stands what a
     # view tells the moment by.
     ahead: Callable[[G, int], tuple[Frame, ...] | None] = nothing_ahead
+    open_ahead: Callable[[Ask], Pick] = nothing_open  # options of a foreseen question that the others surely change
     standing: tuple[StandingChoice, ...] = ()
     span: Callable[[G, int], int] = one_span  # changes where what this seat prepared has run out (a round is over)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.core import Frame
+from rules.core import Ask, Frame, Pick
 
 from .last_round import last_step
 from .state import NOBODY, Table
@@ -16,6 +16,12 @@ def ahead(g: Table, seat: int) -> tuple[Frame, ...] | None:
             return (frame,)
     ends = g.last != NOBODY or not g.supply or g.everything_out
     return None if ends or g.turn == seat else (a_turn(seat),)
+
+
+def open_ahead(ask: Ask) -> Pick:
+    """The way of the Plague Piece: in every turn before one's own it goes somewhere else."""
+    ways = (did for did in ask.options if isinstance(did, tuple) and did[0] == "plague")
+    return tuple(ways) if ask.choice == "turn" else ()
 
 
 def span(g: Table, seat: int) -> int:

@@ -28,7 +28,7 @@ ANSWERS = {"rattus_cartus": 60, "rattus": 160, "notre_dame": 120, "hameln": 160}
 IN_TURN: dict[str, object] = {"supplies": "in_order"}
 ALWAYS = {
     "rattus_cartus": {"enter", "lay_cards", "supplies"},
-    "rattus": {"start_cubes", "turn", "new_rat", "last_uses"},
+    "rattus": {"start_cubes", "turn", "last_uses"},
     "notre_dame": {"play", "hire", "benefit", "drive", "message"},
     "hameln": {"man", "woman", "act", "activate", "for_money", "optional", "keep"},
 }
@@ -207,6 +207,19 @@ async def test_what_does_not_fit_any_more_is_said_and_fills_the_panel_as_far_as_
         letter = direct_message(perspective, (), Occasion(NotificationState(table.code, 1), unfit=True))
         assert draft is not None and draft.unfit
         assert "does not bring the same" in letter.text.split("\n")[0]
+
+
+async def test_of_a_turn_the_way_of_the_plague_is_left_open_and_the_panel_says_why(tmp_path: Path) -> None:
+    async with a_company(tmp_path) as people:
+        code = await people.company.sit_down("rattus", 2)
+        while not (ahead := foreseen(people.perspective(table := await people.tables.look(code), 0))) or (
+            not ahead.ask or ahead.ask.choice != "turn"
+        ):
+            await people.answer_one(table)
+        assert {did[0] for did in ahead.ask.options if isinstance(did, tuple)} <= {"take", "use", "place"}
+        desk = Desk(people, table, 0)
+        reply = await desk.press(Id(ids.PREPARE, code, 0, OPEN))
+        assert desk.words("prepare-rattus-open") in reply.text
 
 
 async def test_the_direct_message_says_that_it_was_handed_in_and_not_what(tmp_path: Path) -> None:

@@ -19,6 +19,12 @@ Games = Mapping[str, AnyGame]
 DICE: Final = (bytes(32), bytes(31) + b"\x01")  # seeds of the imagined worlds: what is dealt in them is never shown
 
 
+def without(ask: Ask, left_open: Pick) -> Ask | None:
+    """The question without these options; None where too few are left to answer it."""
+    options = tuple(option for option in ask.options if option not in left_open)
+    return ask._replace(options=options) if len(options) >= max(ask.least, 1) else None
+
+
 @dataclass(frozen=True)
 class Perspective:
     """A table as one reader sees it. `seat` None: the public, or somebody who watches."""
@@ -77,7 +83,8 @@ class Perspective:
     @property
     def ask(self) -> Ask | None:
         """The question open to this reader, answered or not."""
-        return None if self.seat is None else self.table.ask_of(self.seat)
+        ask = None if self.seat is None else self.table.ask_of(self.seat)
+        return without(ask, self.game.open_ahead(ask)) if ask and self.foreseen else ask
 
     def board(self) -> Board:
         """The public board as text; in words mode, in sentences."""

@@ -16,7 +16,7 @@ from bot.faces import PlannedStep
 from bot.tables import PlannedAnswer, PreparedAnswer, PreparedStep, Tables
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
-from bot.ui.kit.perspective import DICE, Perspective
+from bot.ui.kit.perspective import DICE, Perspective, without
 from bot.ui.kit.picture_question import PictureQuestion
 from bot.ui.kit.screen import Button, Part, PicturePlace, Screen, Separator, Text, cut, rows
 from rules.core import Ask, Move, Refused
@@ -43,18 +43,20 @@ def foreseen(perspective: Perspective) -> Perspective | None:
         return None
     found = (perspective.game.foreseen(table.state, seat, dice) for dice in DICE)
     worlds = tuple(world for world in found if world is not None)
-    asks = {_as_question(world.asked[0]) for world in worlds}
+    asks = {_as_question(perspective, world.asked[0]) for world in worlds}
     if len(worlds) < len(DICE) or len(asks) != 1:
         return None
     ask = asks.pop()
     for world in worlds:
         world.put((ask,))
-    return replace(perspective, table=replace(table, state=worlds[0]), played_ahead=worlds, foreseen=True)
+    ahead = replace(perspective, table=replace(table, state=worlds[0]), played_ahead=worlds, foreseen=True)
+    return ahead if ahead.ask else None
 
 
-def _as_question(ask: Ask) -> Ask:
-    """The question with a number that changes only when it does, in place of its revision."""
-    return ask._replace(revision=crc32(repr(ask[1:6]).encode()) % NUMBERS)
+def _as_question(perspective: Perspective, ask: Ask) -> Ask:
+    """The question with a number that changes only when what can be prepared does, in place of its revision."""
+    known = without(ask, perspective.game.open_ahead(ask)) or ask
+    return ask._replace(revision=crc32(repr(known[1:6]).encode()) % NUMBERS)
 
 
 async def plan_ahead(tables: Tables, perspective: Perspective) -> Plan | None:
@@ -106,7 +108,7 @@ def _parts(plan: Plan, said: str, page: int, query: WhyQuery | None) -> list[Par
     assert ask is not None
     head = [f"## {now.title}", f"-# {now.board().headline} · {words('ui-only-you')}"]
     what, *more = now.question(ask).split("\n")
-    lines = [f"{words('prepare-ahead')} **{what}**", *more, words("prepare-how")]
+    lines = [f"{words('prepare-ahead')} **{what}**", *more, *_left_open(now), words("prepare-how")]
     if plan.said:
         lines.insert(0, cut(words("ui-plan", steps=" ".join(plan.said)), PLAN_ROOM))
     parts: list[Part] = [Text("\n".join([*head, *([f"**{said}**"] if said else [])]))]
@@ -115,6 +117,12 @@ def _parts(plan: Plan, said: str, page: int, query: WhyQuery | None) -> list[Par
     if query:
         parts += why_parts(plan, query)
     return [*parts, *rows(_footer(plan, ask))]
+
+
+def _left_open(now: Perspective) -> list[str]:
+    """That some options wait for the true question, and why; nothing where none do."""
+    ask = None if now.seat is None else now.table.ask_of(now.seat)
+    return [now.words(f"prepare-{now.table.game}-open")] if ask and now.game.open_ahead(ask) else []
 
 
 def _footer(plan: Plan, ask: Ask) -> list[Button]:

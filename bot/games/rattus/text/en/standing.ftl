@@ -13,3 +13,4 @@ standing-rattus-crusader = The Crusader
     .none = not used
 standing-rattus-last_uses = Last use of your cards
     .none = none
+prepare-rattus-open = -# Where the plague goes is asked when your turn has come: until then others move it.
