@@ -183,3 +183,12 @@ def next_timer(connection: Connection, kind: str, after: float) -> float | None:
 def clamp_timers(connection: Connection, kind: str, latest: float) -> None:
     """Timers of a kind are due at this time at the latest."""
     connection.execute("update timers set due = ?1 where kind = ?2 and due > ?1", (latest, kind))
+
+
+def clamp_bot_players(connection: Connection, latest: float) -> None:
+    """Bot players, other than caretakers, answer at this time at the latest."""
+    connection.execute(
+        """update timers set due = ?1 where kind = 'bot_player' and due > ?1 and exists
+        (select 1 from players p where p.code = timers.code and p.seat = timers.seat and p.bot_number > 0)""",
+        (latest,),
+    )

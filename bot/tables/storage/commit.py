@@ -288,3 +288,4 @@ def clamp_waits(connection: Connection, now: float, timing: Timing) -> None:
     }
     for kind, wait in timers.items():
         table_rows.clamp_timers(connection, kind, now + wait)
+    table_rows.clamp_bot_players(connection, now + timing.bot_player)

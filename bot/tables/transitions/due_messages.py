@@ -24,6 +24,7 @@ NUDGE = "nudge"
 SENT_AWAY = "sent_away"  # to a candidate, who is not seated
 SEATED, UNSEATED = "seated", "unseated"  # to a stand-in who is not asked anything yet; to who had the seat
 OF_ABSENCE = (LAST_CALL, *TO_DECIDE, CARED, DOZE, NUDGE, SEATED)
+TO_OUTSIDERS = (SENT_AWAY, UNSEATED)
 OF_A_LOBBY = (SEATS_TAKEN, INVITED, REMATCH, WILL_CLOSE, AGREE_AGAIN)
 
 
