@@ -145,16 +145,16 @@ class Absences:
     async def back(self, person: int) -> bool:
         """The person is back from being away everywhere; returns whether they were away."""
         now = self._clock.now()
-        found = await self._database.write(partial(_end_early, person=person, now=now))
-        await self.hours_changed(person)
+        found, codes = await self._database.write(partial(_end_early, person=person, now=now))
+        await self.clocks_moved(codes)
         for row in found:
             await self._end(row)
         return bool(found)
 
     async def take_back_announced(self, person: int) -> int:
         """Forget the times away that somebody announced and that have not begun; returns how many."""
-        found = await self._database.write(partial(_take_back, person=person, now=self._clock.now()))
-        await self.hours_changed(person)
+        found, codes = await self._database.write(partial(_take_back, person=person, now=self._clock.now()))
+        await self.clocks_moved(codes)
         return found
 
     async def after(self, outcome: Outcome, person: int) -> Outcome:
@@ -243,10 +243,6 @@ class Absences:
         """Discord can be reached again; a long time without it counts on no clock."""
         await self.clocks_moved(await self._database.write(partial(clock_store.discord_back, now=self._clock.now())))
 
-    async def hours_changed(self, person: int) -> None:
-        """Work out anew when the person's clocks run out: their time zone, quiet hours or days away changed."""
-        await self.clocks_moved(await self._database.write(partial(clock_store.rederive, people=[person])))
-
     async def clocks_moved(self, codes: Collection[str]) -> None:
         """The clocks of these tables moved without a transition: read them anew, and show it where a board stands."""
         for code in codes:
@@ -258,6 +254,12 @@ class Absences:
         self, code: str, decide: Callable[[Transition], None], key: str | None = None, person: int | None = None
     ) -> Outcome:
         return await self._transactions.apply(code, decide, key, person)
+
+
+def hours_changed(connection: Connection, person: int, now: float) -> tuple[str, ...]:
+    """Somebody's zone or quiet hours changed: reminders and clocks follow; returns the tables where a clock moved."""
+    reminders.derive(connection, person, now)
+    return clock_store.rederive(connection, [person])
 
 
 def _announce(connection: Connection, row: AwayRow, now: float) -> tuple[str, ...]:
@@ -281,14 +283,14 @@ def _days_taken(connection: Connection, person: int, now: float) -> int:
     return sum(int(-(-(max(row.begins, row.ended or row.until) - row.begins) // DAY)) for row in rows)
 
 
-def _take_back(connection: Connection, person: int, now: float) -> int:
-    """Forget what is announced and has not begun."""
+def _take_back(connection: Connection, person: int, now: float) -> tuple[int, tuple[str, ...]]:
+    """Forget what is announced and has not begun; returns how much, with the tables whose clocks moved."""
     found = db.select(connection, AwayRow, "where person = ? and begins > ? and ended is null", person, now)
     for row in found:
         db.delete(connection, AwayRow, "person = ? and begins = ?", person, row.begins)
         where = "code = ? and person = ? and began = ? and why = 'away'"
         db.delete(connection, StopRow, where, row.code, person, row.begins)
-    return len(found)
+    return len(found), clock_store.rederive(connection, [person])
 
 
 def _begun_elsewhere(connection: Connection, now: float) -> list[AwayRow]:
@@ -303,8 +305,8 @@ def _begun_elsewhere(connection: Connection, now: float) -> list[AwayRow]:
     return [replace(row, choice="wait") if row.choice == "offer" else row for row in rows]
 
 
-def _end_early(connection: Connection, person: int, now: float) -> list[AwayRow]:
-    """End what has begun; returns it. Days that are not used come back."""
+def _end_early(connection: Connection, person: int, now: float) -> tuple[list[AwayRow], tuple[str, ...]]:
+    """End what has begun; returns it, with the tables whose clocks moved. Days that are not used come back."""
     found = db.select(connection, AwayRow, "where person = ? and begins <= ? and ended is null", person, now)
     for row in found:
         connection.execute(
@@ -314,4 +316,4 @@ def _end_early(connection: Connection, person: int, now: float) -> list[AwayRow]
             "update stops set ended = ? where code = ? and person = ? and began = ?",
             (now, row.code, person, row.begins),
         )
-    return found
+    return found, clock_store.rederive(connection, [person])

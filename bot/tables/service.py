@@ -15,7 +15,7 @@ from db import tables as rows
 from rules import GAMES
 from rules.core import AnyGame, Arg, Edition, Move, State
 
-from .absences import Absences
+from .absences import Absences, hours_changed
 from .archived import ArchivedTables
 from .moderation import Moderation
 from .personal_data import PersonalData
@@ -27,7 +27,7 @@ from .storage.hours_store import HoursStore
 from .storage.message_registry import MessageRegistry
 from .storage.notification_store import NotificationStore
 from .storage.nudges import Nudges
-from .storage.reminders import ReminderStore, derive
+from .storage.reminders import ReminderStore
 from .storage.settings_store import SettingsStore
 from .storage.transactions import Transactions
 from .transitions import absence, leave, lobby, play, undo
@@ -64,7 +64,7 @@ class Tables:
     ) -> None:
         self.games, self.clock, self.timing = games, clock, timing
         self.people = SettingsStore(database, clock)
-        self.hours = HoursStore(database, clock, derive, lambda person: self.absences.hours_changed(person))
+        self.hours = HoursStore(database, clock, hours_changed, lambda codes: self.absences.clocks_moved(codes))
         self.reminders = ReminderStore(database, clock, lambda: self._transactions.tell_listeners())
         self.notifications = NotificationStore(database, clock)
         self._database, self._draw = database, draw

@@ -274,7 +274,6 @@ class Month:
         if tables and habit.zone:
             await tables.hours.set_zone(who.id, habit.zone)
             await tables.hours.set_quiet(who.id, habit.begins * 60, habit.ends * 60)
-            await tables.absences.hours_changed(who.id)
 
     async def _moves(self, who: Somebody, at: float) -> None:
         """Somebody moves to another zone; until they have told the bot the old one holds."""

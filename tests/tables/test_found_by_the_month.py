@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
+import pytest
+
 from bot.tables import ExpiryWorker
-from bot.tables.storage import reminders
+from bot.tables.storage import clock_store, reminders
 from bot.tables.storage.notification_store import about
 from bot.tables.values import DAY, HOUR
 from bot.ui.screens.mentions import to_notify
@@ -120,3 +122,27 @@ async def test_of_two_empty_accounts_the_second_is_not_held_up_for_an_hour_after
 async def alive(host: Host) -> None:
     """The host was up until now."""
     await host.db.write(lambda link: link.execute("update alive set at = ?", (host.clock.now(),)) and None)
+
+
+async def test_a_kill_after_somebody_changed_their_zone_leaves_no_timer_of_the_old_one(host: Host) -> None:
+    code = await host.running(2, pace="daily")
+    seat = (await host.look(code)).awaited[0]
+    person = (await host.look(code)).players[seat]
+    assert person and person.person
+    before = await dues(host, code, seat)
+
+    def killed(codes: object) -> None:
+        raise KeyboardInterrupt
+
+    host.tables.hours._afterwards = killed  # type: ignore[assignment]
+    with pytest.raises(KeyboardInterrupt):
+        await host.tables.hours.set_zone(person.person, "Europe/Paris")
+    moved = await dues(host, code, seat)
+    await host.db.write(partial(clock_store.rederive, people=[person.person]))
+    assert before != moved == await dues(host, code, seat)
+
+
+async def dues(host: Host, code: str, seat: int) -> list[float]:
+    """When the last call of a seat is due, and the end of its time."""
+    where = "where code = ? and seat = ? and kind in ('last', 'empty') order by kind"
+    return [row.due for row in await host.db.read(lambda connection: select(connection, TimerRow, where, code, seat))]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import replace
 
 import db
@@ -20,10 +20,11 @@ class HoursStore:
         self,
         database: Database,
         clock: Clock,
-        changed: Callable[[Connection, int, float], None],
-        afterwards: Callable[[int], Awaitable[None]],
+        changed: Callable[[Connection, int, float], tuple[str, ...]],
+        afterwards: Callable[[Collection[str]], Awaitable[None]],
     ) -> None:
-        """`changed`: called in the transaction of each change, with person and time; `afterwards`: after it."""
+        """`changed`: called in the transaction of each change, with person and time; `afterwards`: after it, with what
+        that returned."""
         self._database, self._clock, self._changed, self._afterwards = database, clock, changed, afterwards
 
     async def of(self, person: int) -> tuple[Hours, ...]:
@@ -43,7 +44,7 @@ class HoursStore:
     async def _change(self, person: int, **changes: str | int) -> Hours:
         now = self._clock.now()
 
-        def work(connection: Connection) -> Hours:
+        def work(connection: Connection) -> tuple[Hours, tuple[str, ...]]:
             rows = hours_of(connection, person)
             after = replace(rows[-1] if rows else Hours(now, ""), since=now, **changes)  # type: ignore[arg-type]
             if not after.zone:
@@ -52,11 +53,10 @@ class HoursStore:
                 raise refused("quiet_too_long", hours=LONGEST // 60)
             after = replace(after, utc_offset=offset_at(after.zone, now))
             set_hours(connection, person, after)
-            self._changed(connection, person, now)
-            return after
+            return after, self._changed(connection, person, now)
 
-        after = await self._database.write(work)
-        await self._afterwards(person)
+        after, moved = await self._database.write(work)
+        await self._afterwards(moved)
         return after
 
 

@@ -13,4 +13,4 @@ standing-rattus-crusader = Le Croisé
     .none = pas utilisé
 standing-rattus-last_uses = Dernier usage de tes cartes
     .none = aucun
-prepare-rattus-open = -# Où va la peste te sera demandé à ton tour : d’ici là, d’autres la déplacent.
+prepare-rattus-open = -# Où va la peste te sera demandé à ton tour : d’ici là, d’autres la déplacent.
