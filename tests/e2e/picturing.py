@@ -101,10 +101,11 @@ def words_of(message: JsonObject) -> str:
 
 
 async def pieces_of(rig: Rig, code: str) -> object:
-    """What the picture of the board shows."""
+    """What the picture of the board shows, and rings where it changes."""
     painter, table = painter_of("rattus_cartus"), await rig.look(code)
     assert painter and rig.host
-    return painter.pieces(rig.host.games["rattus_cartus"].view(table.state, None))
+    pieces = painter.pieces(rig.host.games["rattus_cartus"].view(table.state, None))
+    return {name: told for name, told in pieces.items() if not name.startswith(painter.quiet)}
 
 
 def data_of(rig: Rig, message: JsonObject) -> bytes:
