@@ -140,7 +140,7 @@ PLANTED = (
     Planted(rings_are_not_noted, "limits", replace(CALM, tables=12)),
     Planted(noted_before_sent, "promised", BAD),
     Planted(a_nonce_for_each_try, "doubled", BAD),
-    Planted(some_commits_are_lost, "moves answerable", CALM),
+    Planted(some_commits_are_lost, "moves answerable ends", CALM),
     Planted(everybody_sees_the_first_hand, "secret", CALM),
 )
 SEEDS = 5  # that are tried before a fault counts as not found

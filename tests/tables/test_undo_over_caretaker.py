@@ -6,7 +6,7 @@ import pytest
 
 from rules.core import Move
 
-from .absent import DAY
+from .absent import DAY, HOUR
 from .host import ANA, BEA, CHLOE, HERE, Host
 
 
@@ -64,3 +64,24 @@ async def test_who_comes_back_may_take_back_what_the_caretaker_moved(host: Host)
     await host.tables.absences.take_over(code, BEA.id)
     table = (await host.tables.undo(code, BEA.id)).table
     assert (table.undo_request, table.awaited) == (None, (1, 2))
+
+
+async def test_a_question_that_came_while_the_caretaker_played_gives_no_time_back_when_it_goes(host: Host) -> None:
+    code = await host.running(3, HERE, undo="free", pace="daily")
+    await host.until(code, "look")
+    host.clock.move(5 * HOUR)
+    await caretaker_passes(host, code)
+    left = await time_of(host, code, 1)
+    await host.answer(code, 0, "pass")
+    await host.answer(code, 2, "pass")
+    await host.answer(code, 0)
+    assert (await host.look(code)).awaited == (1,), "Bea is asked again"
+    await host.tables.undo(code, ANA.id)
+    assert await time_of(host, code, 1) == left
+
+
+async def time_of(host: Host, code: str, seat: int) -> float:
+    """The seconds that somebody has left whose clock stands."""
+    player = (await host.look(code)).players[seat]
+    assert player and player.account and player.account.since is None
+    return player.account.left

@@ -77,7 +77,9 @@ def _after_a_move(
     asked = player.awaited_since is not None
     was_asked = transition.was_awaited(seat) and transition.same_person(seat)
     if player.is_cared_for:  # what the caretaker answers is no wait of the person's, and earns them nothing
-        return stopped(account, calendar, now)
+        account = stopped(account, calendar, now)
+        new = asked and (not was_asked or transition.mover == seat)
+        return replace(account, wait_since=now, wait_left=account.left) if new else account
     if asked and not was_asked:
         account = _began(account, now, unpaid=transition.fell_away(seat))
     elif was_asked and not asked:
