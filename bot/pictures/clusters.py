@@ -1,4 +1,7 @@
-"""Shapes that stand together on the page: what lies far apart is drawn and kept apart, not with all that is between."""
+"""Shapes that stand together on the page: what lies far apart is drawn and kept apart, not with all that is between.
+
+Plain rectangles stand alone, so that they can be filled.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from .bounds import NOWHERE, Edges, reach, union
+from .fills import Fill, filling
 
 USED: Final = re.compile(r"url\(#([^)]+)\)")
 SMALL: Final = 8_000  # square units that a cluster may take whatever is in it
@@ -14,11 +18,12 @@ SPARSE: Final = 1.5  # or so many times what its shapes take
 
 
 class Cluster(NamedTuple):
-    """Elements of SVG, how far they reach, and the ids they use."""
+    """Elements of SVG, how far they reach, and the ids they use; `fill`: where they are no more than a fill."""
 
     text: str
     edges: Edges
     used: tuple[str, ...]
+    fill: Fill | None = None
 
 
 def clusters(text: str) -> tuple[Cluster, ...]:
@@ -28,7 +33,7 @@ def clusters(text: str) -> tuple[Cluster, ...]:
 
 def _cluster(lines: list[str], edges: Edges) -> Cluster:
     text = "\n".join(lines)
-    return Cluster(text, edges, tuple(sorted(set(USED.findall(text)))))
+    return Cluster(text, edges, tuple(sorted(set(USED.findall(text)))), filling(text))
 
 
 def _gathered(lines: list[str]) -> Iterator[tuple[list[str], Edges]]:
@@ -36,10 +41,14 @@ def _gathered(lines: list[str]) -> Iterator[tuple[list[str], Edges]]:
     for item in _items(lines):
         edges = reach(item)
         both = union((around, edges))
-        if gathered and both.area > max(SMALL, SPARSE * (taken + edges.area)):
+        is_alone = filling(item[0]) is not None
+        if gathered and (is_alone or both.area > max(SMALL, SPARSE * (taken + edges.area))):
             yield gathered, around
             gathered, both, taken = [], edges, 0.0
-        gathered, around, taken = [*gathered, *item], both, taken + edges.area
+        if is_alone:
+            yield item, edges
+        else:
+            gathered, around, taken = [*gathered, *item], both, taken + edges.area
     yield gathered, around
 
 

@@ -9,6 +9,7 @@ from typing import Final
 from PIL import Image
 
 from .bounds import Edges
+from .fills import Fill, Hole, fill
 from .fragments import cut
 from .rasterizer import Box
 from .sprites import Placed, Sprite, Sprites
@@ -23,9 +24,27 @@ _shared: Final = Sprites()
 def compose(svg: str, width: int, height: int, zoom: float = 1, sprites: Sprites = _shared) -> Image.Image:
     """The pixels of a drawing that `svg.py` wrote, made of what was drawn before. Raises `CannotDraw`."""
     page = Image.new("RGB", (round(width * zoom), round(height * zoom)), "white")
+    holes: list[Hole] = []
     for sprite, placed in sprites.of(cut(svg, Edges(0, 0, *page.size), zoom)):
-        _paste(page, sprite, placed)
+        if placed.is_hole:
+            holes.append(_hole(sprite, placed))
+        elif placed.cluster.fill:
+            _fill(page, placed.cluster.fill, placed, holes)
+            holes = []
+        else:
+            _paste(page, sprite, placed)
     return page
+
+
+def _hole(sprite: Sprite, placed: Placed) -> Hole:
+    mask = sprite.mask or Image.new("L", sprite.image.size, 255)
+    return Hole(mask, placed.left + sprite.left, placed.top + sprite.top)
+
+
+def _fill(page: Image.Image, plain: Fill, placed: Placed, holes: Sequence[Hole]) -> None:
+    across, down = placed.aside
+    edges = plain.edges.placed(placed.scale, placed.left + across, placed.top + down)
+    fill(page, plain, edges.shared(placed.window), holes)
 
 
 def _paste(page: Image.Image, sprite: Sprite, placed: Placed) -> None:

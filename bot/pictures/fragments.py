@@ -2,7 +2,7 @@
 
 A fragment is what is drawn once and kept. Cutting needs no more than the SVG text that `svg.py` writes, one element to
 a line: groups that only move, scale or cut to a rectangle are opened, so that what stands inside is found again
-wherever it lies.
+wherever it lies. A fill with holes is cut into its holes and the fill after them.
 """
 
 from __future__ import annotations
@@ -13,9 +13,12 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from .bounds import ATTRIBUTE, Edges, around, matrix, steps
+from .fills import filling
 
 MARK: Final = re.compile(r' (?:id|class|data-reach)="[^"]*"')
 NAME: Final = re.compile(r'id="([^"]+)"')
+ELEMENT: Final = re.compile(r"<[^>]+>")
+HOLED: Final = re.compile(r'<g class="part" mask="url\(#([^)]+)\)">')
 OUTLINE: Final = re.compile(r'<path d="([^"]+)"/>')
 OPEN: Final = frozenset(("id", "class", "data-reach", "transform", "clip-path"))  # what a group that is opened may have
 
@@ -30,10 +33,11 @@ class Projection(NamedTuple):
 
 
 class Fragment(NamedTuple):
-    """Elements of SVG that are drawn together, one to a line."""
+    """Elements of SVG that are drawn together, one to a line; or a hole in the fill that comes after it."""
 
     text: str
     projection: Projection
+    is_hole: bool = False
 
 
 class Cut(NamedTuple):
@@ -78,12 +82,25 @@ class _Scissors:
             yield Fragment("\n".join(self.lines[start:end]), projection)
 
     def _group(self, projection: Projection, start: int, end: int) -> Iterator[Fragment]:
+        if holes := self._holes(start, end):
+            cutting = _Scissors(holes, self.defs)
+            yield from (fragment._replace(is_hole=True) for fragment in cutting.fragments(projection))
+            yield from self._loose(projection, start + 1, end)
+            return
         inside = self._opened(projection, dict(ATTRIBUTE.findall(self.lines[start])))
         if inside:
             yield from self.fragments(inside, start + 1, end)
         else:
             text = "\n".join((MARK.sub("", self.lines[start]), *self.lines[start + 1 : end + 1]))
             yield Fragment(text, projection)
+
+    def _holes(self, start: int, end: int) -> list[str]:
+        """What is left out of a group that is a fill seen through a mask; nothing of any other group."""
+        found = HOLED.fullmatch(self.lines[start])
+        if not found or end != start + 2 or not filling(self.lines[start + 1]):
+            return []
+        _, white, *holes, _ = ELEMENT.findall(self.defs[found[1]])
+        return holes if 'fill="#fff"' in white else []
 
     def _opened(self, projection: Projection, given: Mapping[str, str]) -> Projection | None:
         """Where the inside of a group is drawn; None for a group that does more than move, scale and cut."""

@@ -116,10 +116,8 @@ class _Picture:
         room, svg = self.room, self.canvas.svg
         x, y, w, h = room.x - room.wide, room.y - room.high, 2 * room.wide, 2 * room.high
         holes = "".join(_hole(self, spot) for spot in (*self.stage.spots.values(), *self.stage.lit))
-        mask = svg.window(
-            "wash", f'<rect x="{x:.1f}" y="{y:.1f}" width="{w:.1f}" height="{h:.1f}" fill="#fff"/>{holes}'
-        )
-        with svg.group(mask=mask):
+        mask = svg.window("wash", f'<rect width="{svg.width}" height="{svg.height}" fill="#fff"/>{holes}')
+        with svg.group(kind="part", mask=mask):
             svg.rect(
                 x,
                 y,
@@ -145,15 +143,15 @@ class _Picture:
 
     def _rim(self, spot: Spot, width: float) -> None:
         svg = self.canvas.svg
-        under, over = (NONE, "#000000") if self.theme.flat else (DARK, WHITE)
-        for stroke, thick in ((under, width + 4), (over, width)):
-            if stroke == NONE:
-                continue
-            if spot.outline:
-                with svg.group(at=self.origin, scale=self.zoom):
+        strokes = (("#000000", width),) if self.theme.flat else ((DARK, width + 4), (WHITE, width))
+        if spot.outline:
+            with svg.group(at=self.origin, scale=self.zoom, kind="part"):
+                for stroke, thick in strokes:
                     svg.path(spot.outline, Paint(NONE, stroke, thick / self.zoom))
-            else:
-                _around(self.canvas, self.rect(spot), Paint(NONE, stroke, thick), spot.high > 0)
+        else:
+            with self.canvas.part():
+                for stroke, thick in strokes:
+                    _around(self.canvas, self.rect(spot), Paint(NONE, stroke, thick), spot.high > 0)
 
     def _rings(self) -> None:
         """What changed since the reader's last turn."""
@@ -282,15 +280,15 @@ class _Picture:
         if at.gap(self.rect(spot)) > NEAR:
             svg.line((at.x, at.y), self.of(spot.at), Paint(NONE, fill if not mark.chosen else ink, 3))
         outer = Paint(fill, ink if theme.flat or mark.chosen else DARK, 5 if mark.chosen and theme.flat else 3.5)
-        with svg.group(kind="mark"):
-            svg.rect(at.x - at.wide, at.y - at.high, 2 * at.wide, 2 * at.high, outer, at.high)
+        with svg.group(kind="mark", at=_whole(at)):
+            svg.rect(-at.wide, -at.high, 2 * at.wide, 2 * at.high, outer, at.high)
             text = wide(mark.sign, SIGN)
-            start = at.x - (text + self._ticked(mark)) / 2
-            line(self.canvas, start, at.y + 11, mark.sign, SIGN, ink, text + 1)
+            start = -(text + self._ticked(mark)) / 2
+            line(self.canvas, start, 11, mark.sign, SIGN, ink, text + 1)
             if mark.chosen:
-                self.canvas.icon("tick", start + text + 20, at.y, 26, ink)
+                self.canvas.icon("tick", start + text + 20, 0, 26, ink)
                 if self._numbered:
-                    self.canvas.label(start + text + 36, at.y + 11, str(mark.chosen), SIGN, ink, 40)
+                    self.canvas.label(start + text + 36, 11, str(mark.chosen), SIGN, ink, 40)
 
     @property
     def _numbered(self) -> bool:
@@ -321,9 +319,9 @@ class _Picture:
         letter = BRINGS._replace(weight=700) if mark.grave else BRINGS
         if sign and at.gap(sign) > NEAR:
             self.canvas.svg.line((at.x, at.y), (sign.x, sign.y), Paint(NONE, self._plate_paint().stroke, 3))
-        with self.canvas.svg.group(kind="plate"):
-            self.canvas.svg.rect(at.x - half, at.y - PLATE, 2 * half, 2 * PLATE, self._plate_paint(), 8)
-            line(self.canvas, at.x - wide(text, letter) / 2, at.y + 9, text, letter, ink, 2 * half)
+        with self.canvas.svg.group(kind="plate", at=_whole(at)):
+            self.canvas.svg.rect(-half, -PLATE, 2 * half, 2 * PLATE, self._plate_paint(), 8)
+            line(self.canvas, -wide(text, letter) / 2, 9, text, letter, ink, 2 * half)
         return at
 
     def _plate_paint(self) -> Paint:
@@ -351,6 +349,11 @@ class _Picture:
             self.stage.strip.draw(self.canvas)
 
 
+def _whole(at: Rect) -> Point:
+    """The middle of a mark or plate at a whole unit, where what was drawn before is found again."""
+    return round(at.x), round(at.y)
+
+
 def _on_plate(mark: Mark) -> str:
     return f"! {mark.brings}" if mark.grave else mark.brings
 
@@ -364,7 +367,8 @@ def _hole(picture: _Picture, spot: Spot) -> str:
     """A spot as a black shape in a mask."""
     if spot.outline:
         (x, y), zoom = picture.origin, picture.zoom
-        return f'<path d="{spot.outline}" transform="translate({x:.2f} {y:.2f}) scale({zoom:.4f})" fill="#000"/>'
+        shape = f'<path d="{spot.outline}" fill="#000"/>'
+        return f'<g class="part" transform="translate({x:.2f} {y:.2f}) scale({zoom:.4f})">{shape}</g>'
     x, y, wide, high = picture.rect(spot)
     if spot.high:
         corner = f'x="{x - wide:.1f}" y="{y - high:.1f}" width="{2 * wide:.1f}" height="{2 * high:.1f}"'

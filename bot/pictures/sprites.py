@@ -11,7 +11,8 @@ from PIL import Image
 
 from .bounds import Edges
 from .clusters import Cluster, clusters
-from .fragments import Cut, Fragment, Projection
+from .fills import Pixels
+from .fragments import Cut, Fragment
 from .kept import Kept
 from .rasterizer import pixels
 
@@ -22,8 +23,6 @@ TILED: Final = 120_000  # pixels: larger ones are drawn and kept in tiles, of wh
 TILE: Final = 150  # pixels, wide and high
 WIDE: Final = 1200  # pixels of the page that all others share
 
-Pixels = tuple[int, int, int, int]  # left, top, right, bottom
-
 
 class Sprite(NamedTuple):
     """Pixels that are pasted through their mask, if any, `left` and `top` from where the fragment lies."""
@@ -32,6 +31,9 @@ class Sprite(NamedTuple):
     mask: Image.Image | None
     left: int
     top: int
+
+
+EMPTY: Final = Sprite(Image.new("RGB", (0, 0)), None, 0, 0)
 
 
 class Placed(NamedTuple):
@@ -46,6 +48,7 @@ class Placed(NamedTuple):
     is_tile: bool  # the box holds only a part of it
     window: Edges
     defs: tuple[str, ...]
+    is_hole: bool  # in the fill that comes after it
     key: Hashable  # all that its pixels depend on
 
     @property
@@ -70,9 +73,9 @@ class Sprites:
         return self._clusters.bytes + self._places.bytes + self._sprites.bytes
 
     def of(self, cut: Cut) -> Iterator[tuple[Sprite, Placed]]:
-        """All of a drawing that is seen, from the back to the front. Raises `CannotDraw`."""
+        """All of a drawing that is seen, from the back to the front; fills have no pixels. Raises `CannotDraw`."""
         places = [placed for fragment in cut.fragments for placed in self._placed(fragment, cut.defs)]
-        found = [self._sprites.get(placed.key) for placed in places]
+        found = [EMPTY if placed.cluster.fill else self._sprites.get(placed.key) for placed in places]
         missing = {placed.key: placed for placed, sprite in zip(places, found, strict=True) if sprite is None}
         made = {placed.key: self._keep(placed, sprite) for placed, sprite in _drawn(list(missing.values()))}
         for placed, sprite in zip(places, found, strict=True):
@@ -82,7 +85,7 @@ class Sprites:
         """Where the clusters of a fragment lie."""
         places = self._places.get(fragment)
         if places is None or any(placed.defs != _defs(placed.cluster, defs) for placed in places):
-            found = (_places(cluster, fragment.projection, defs) for cluster in self._clustered(fragment.text))
+            found = (_places(cluster, fragment, defs) for cluster in self._clustered(fragment.text))
             places = tuple(chain.from_iterable(found))
             self._places.put(fragment, places, len(fragment.text) + 1000 * len(places))
         return places
@@ -104,19 +107,20 @@ def _defs(cluster: Cluster, defs: Mapping[str, str]) -> tuple[str, ...]:
     return tuple(defs.get(name, "") for name in cluster.used)
 
 
-def _places(cluster: Cluster, projection: Projection, defs: Mapping[str, str]) -> Iterator[Placed]:
+def _places(cluster: Cluster, fragment: Fragment, defs: Mapping[str, str]) -> Iterator[Placed]:
     """Where a cluster lies, or its tiles, as far as they are seen."""
-    scale, x, y, window = projection
+    scale, x, y, window = fragment.projection
     (left, across), (top, down) = _split(x), _split(y)
     seen = Edges(window.left - left, window.top - top, window.right - left, window.bottom - top)
     edges = cluster.edges.placed(scale, across, down).grown(MARGIN)
     used = _defs(cluster, defs)
-    is_tiled = edges.area > TILED
+    is_tiled = edges.area > TILED and not cluster.fill
     for part in _tiles(edges.shared(seen)) if is_tiled else (edges,):
         if part.shared(seen).area:
             box = (floor(part.left), floor(part.top), ceil(part.right), ceil(part.bottom))
             key = cluster.text, scale, across, down, box, used
-            yield Placed(cluster, scale, left, top, (across, down), box, is_tiled, window, used, key)
+            shown = window, used, fragment.is_hole
+            yield Placed(cluster, scale, left, top, (across, down), box, is_tiled, *shown, key)
 
 
 def _tiles(box: Edges) -> Iterator[Edges]:

@@ -137,7 +137,7 @@ def test_what_is_kept_stays_within_its_memory() -> None:
     sprites = Sprites(300_000)
     for nth in range(12):
         svg = Svg(200, 200)
-        svg.rect(0, 0, 200, 200, Paint(f"#0000{nth:02x}"))
+        svg.rect(0, 0, 200, 200, Paint(f"#0000{nth:02x}"), round=3)
         compose(str(svg), 200, 200, sprites=sprites)
         assert 160_000 < sprites.bytes <= 300_000
 

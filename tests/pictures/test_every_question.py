@@ -80,7 +80,8 @@ def _written(group: Element) -> str:
 def _rect(group: Element) -> Rect:
     rect = next(group.iter(f"{SVG}rect"))
     x, y, wide, high = (float(rect.get(name, "0")) for name in ("x", "y", "width", "height"))
-    return Rect(x + wide / 2, y + high / 2, wide / 2, high / 2)
+    left, top = map(float, re.findall(r"-?[\d.]+", group.get("transform", "0 0")))
+    return Rect(left + x + wide / 2, top + y + high / 2, wide / 2, high / 2)
 
 
 def bare(sign: str) -> str:

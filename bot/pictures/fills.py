@@ -1,0 +1,81 @@
+"""Plain rectangles of one colour, which are filled rather than drawn, with holes or without."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from math import ceil, floor
+from typing import Final, NamedTuple
+
+from PIL import Image, ImageChops
+from PIL.Image import Resampling
+
+from .bounds import Edges
+
+LEAST: Final = 8_000  # square units: smaller ones are drawn with what stands around them
+PLAIN: Final = re.compile(
+    r'<rect x="([-\d.]+)" y="([-\d.]+)" width="([\d.]+)" height="([\d.]+)"'
+    r' fill="(#[0-9a-f]{6})"(?: opacity="([\d.]+)")?/>'
+)
+NEAREST: Final = Resampling.NEAREST
+EXACT: Final = 0.002  # what an edge may be off its pixel
+
+
+Pixels = tuple[int, int, int, int]  # left, top, right, bottom
+
+
+class Fill(NamedTuple):
+    """A colour, how strong it is from 0 to 1, and the box that it fills."""
+
+    colour: str
+    opacity: float
+    edges: Edges
+
+
+class Hole(NamedTuple):
+    """What is left out of a fill, from this pixel of the page on."""
+
+    mask: Image.Image
+    left: int
+    top: int
+
+
+def filling(element: str) -> Fill | None:
+    """The fill that an element of SVG is; None for any other, and for a small one."""
+    found = PLAIN.fullmatch(element)
+    if not found:
+        return None
+    x, y, wide, high = map(float, found.groups()[:4])
+    return Fill(found[5], float(found[6] or 1), Edges(x, y, x + wide, y + high)) if wide * high > LEAST else None
+
+
+def fill(page: Image.Image, plain: Fill, edges: Edges, holes: Sequence[Hole] = ()) -> None:
+    """Fill a box of a page, in pixels; an edge between two pixels is soft."""
+    box = floor(edges.left + EXACT), floor(edges.top + EXACT), ceil(edges.right - EXACT), ceil(edges.bottom - EXACT)
+    if box[0] >= box[2] or box[1] >= box[3]:
+        return
+    is_sharp = all(abs(edge - pixel) <= EXACT for edge, pixel in zip(edges, box, strict=True))
+    if is_sharp and plain.opacity == 1 and not holes:
+        page.paste(plain.colour, box)
+    else:
+        page.paste(plain.colour, box, _pierced(_cover(edges, box, plain.opacity), box, holes))
+
+
+def _pierced(cover: Image.Image, box: Pixels, holes: Iterable[Hole]) -> Image.Image:
+    for hole in holes:
+        cover.paste(0, (hole.left - box[0], hole.top - box[1]), hole.mask)
+    return cover
+
+
+def _cover(edges: Edges, box: Pixels, opacity: float) -> Image.Image:
+    """How much of each pixel of a box is filled."""
+    size = box[2] - box[0], box[3] - box[1]
+    across = Image.frombytes("L", (size[0], 1), _covered(edges.left, edges.right, box[0], box[2], opacity))
+    down = Image.frombytes("L", (1, size[1]), _covered(edges.top, edges.bottom, box[1], box[3], 1))
+    return ImageChops.multiply(across.resize(size, NEAREST), down.resize(size, NEAREST))
+
+
+def _covered(start: float, end: float, first: int, last: int, opacity: float) -> bytes:
+    """How much of each pixel of a row lies between two edges: only at its ends it may be a part."""
+    ends = [round(255 * opacity * (min(end, n + 1) - max(start, n))) for n in (first, last - 1)]
+    return bytes(ends[:1]) + bytes([round(255 * opacity)]) * (last - first - 2) + bytes(ends[1 : last - first])
