@@ -1,6 +1,7 @@
 """Shapes that stand together on the page: what lies far apart is drawn and kept apart, not with all that is between.
 
-Plain rectangles stand alone, so that they can be filled.
+Plain rectangles stand alone, so that they can be filled. Lettering stands apart from a large ground below it, which
+changes less often.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from .fills import Fill, filling
 
 USED: Final = re.compile(r"url\(#([^)]+)\)")
 SMALL: Final = 8_000  # square units that a cluster may take whatever is in it
+GROUND: Final = 20_000  # square units: a larger cluster without lettering is a ground
 SPARSE: Final = 1.5  # or so many times what its shapes take
 
 
@@ -42,7 +44,9 @@ def _gathered(lines: list[str]) -> Iterator[tuple[list[str], Edges]]:
         edges = reach(item)
         both = union((around, edges))
         is_alone = filling(item[0]) is not None
-        if gathered and (is_alone or both.area > max(SMALL, SPARSE * (taken + edges.area))):
+        is_on_ground = around.area > GROUND and _is_lettered(item) and not _is_lettered(gathered)
+        is_apart = both.area > max(SMALL, SPARSE * (taken + edges.area))
+        if gathered and (is_alone or is_on_ground or is_apart):
             yield gathered, around
             gathered, both, taken = [], edges, 0.0
         if is_alone:
@@ -50,6 +54,10 @@ def _gathered(lines: list[str]) -> Iterator[tuple[list[str], Edges]]:
         else:
             gathered, around, taken = [*gathered, *item], both, taken + edges.area
     yield gathered, around
+
+
+def _is_lettered(lines: list[str]) -> bool:
+    return any(line.startswith("<text") for line in lines)
 
 
 def _items(lines: list[str]) -> Iterator[list[str]]:

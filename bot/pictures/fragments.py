@@ -20,6 +20,7 @@ NAME: Final = re.compile(r'id="([^"]+)"')
 ELEMENT: Final = re.compile(r"<[^>]+>")
 HOLED: Final = re.compile(r'<g class="part" mask="url\(#([^)]+)\)">')
 OUTLINE: Final = re.compile(r'<path d="([^"]+)"/>')
+MANY: Final = 8  # lines: a longer group is opened as if it had a name
 OPEN: Final = frozenset(("id", "class", "data-reach", "transform", "clip-path"))  # what a group that is opened may have
 
 
@@ -123,7 +124,7 @@ class _Scissors:
 
 
 def _groups(lines: list[str]) -> tuple[dict[int, int], frozenset[int]]:
-    """Where each group ends, by where it begins, and those that bear a name or hold one that does."""
+    """Where each group ends, by where it begins, and those that bear a name, are long, or hold one that is."""
     ends: dict[int, int] = {}
     open_: list[int] = []
     named: set[int] = set()
@@ -133,7 +134,9 @@ def _groups(lines: list[str]) -> tuple[dict[int, int], frozenset[int]]:
             if ' id="' in line or ' class="' in line:
                 named.update(open_)
         elif line == "</g>":
-            ends[open_.pop()] = nth
+            ends[start := open_.pop()] = nth
+            if nth - start > MANY:
+                named.update((*open_, start))
     return ends, frozenset(named)
 
 

@@ -108,7 +108,7 @@ class _Picture:
     def _crop(self, canvas: Canvas, scene: Scene) -> None:
         left, top, width, height = self.stage.crop
         clip = canvas.svg.clip("stage", f"M{left:.2f} {top:.2f}h{width:.2f}v{height:.2f}h{-width:.2f}Z")
-        with canvas.svg.group(at=self.origin, scale=self.zoom, clip=clip):
+        with canvas.svg.group(at=self.origin, scale=self.zoom, clip=clip, kind="part"):
             self.stage.draw(canvas, scene)
 
     def _wash(self) -> None:
@@ -343,7 +343,7 @@ class _Picture:
     def _strip(self) -> None:
         if self.stage.strip is None:
             return
-        with self.canvas.svg.group(at=(0, self.room.y + self.room.high)):
+        with self.canvas.svg.group(at=(0, self.room.y + self.room.high), kind="part"):
             self.canvas.svg.rect(0, 0, WIDE, self.stage.strip.high, Paint(self.theme.ground))
             self.canvas.svg.rect(0, 0, WIDE, 2, Paint(self.theme.edge))
             self.stage.strip.draw(self.canvas)

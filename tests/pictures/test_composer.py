@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from io import BytesIO
 from itertools import cycle, product
 
 import pytest
@@ -14,38 +13,49 @@ from bot.pictures import BOARD, HAND, THEMES
 from bot.pictures.canvas import Canvas
 from bot.pictures.composer import compose
 from bot.pictures.letters import Type
-from bot.pictures.rasterizer import png
+from bot.pictures.rasterizer import pixels
 from bot.pictures.sprites import Sprites
 from bot.pictures.svg import NONE, Paint, Svg
 from bot.pictures.theme import DARK
 from bot.text import LOCALES
 
 from .positions import DRAWN, Position, positions
+from .test_every_question import DONE, drawn, kinds_of_questions
 
 STEP = 8  # of 255: more than rounding
 FEW = 1 / 1500  # so few pixels may differ by more: soft edges, which are drawn in sixteen steps
 MOST = 72  # and by no more than this: an edge of four steps
+OF_A_STAGE = 1 / 400, 136  # the same of a question, whose stage is cut at the nearest line of pixels
 SEEN = [position for nth, position in enumerate(positions()) if sum(divmod(nth, 4)) % 4 == 0]  # of each table another
 LOOKS = tuple(zip(SEEN, cycle(product(LOCALES, THEMES.values())), strict=False))
 
 
 def whole(svg: str, width: int, height: int, zoom: float = 1) -> Image.Image:
-    """A drawing that is drawn whole."""
-    with Image.open(BytesIO(png(svg, width, height, zoom))) as opened:
-        drawn = opened.convert("RGBA")
-    page = Image.new("RGB", drawn.size, "white")
+    """A drawing that is drawn whole, pixel for pixel."""
+    defs, _, body = svg.partition("<defs>")[2].rpartition("</svg>")[0].partition("</defs>")
+    moved = f'<g transform="scale({zoom})">{body}</g>'
+    page = Image.new("RGB", (round(width * zoom), round(height * zoom)), "white")
+    drawn = pixels(defs, moved, *page.size)
     page.paste(drawn, mask=drawn)
     return page
 
 
-def assert_same(svg: str, width: int, height: int, zoom: float = 1, sprites: Sprites | None = None) -> None:
+def assert_same(
+    svg: str,
+    width: int,
+    height: int,
+    zoom: float = 1,
+    sprites: Sprites | None = None,
+    few: float = FEW,
+    most: int = MOST,
+) -> None:
     """Composed and whole, a drawing has the same pixels but for rounding."""
     composed = compose(svg, width, height, zoom, sprites or Sprites())
     apart = ImageChops.difference(whole(svg, width, height, zoom), composed)
-    strongest = max(most for _, most in apart.getextrema())  # type: ignore[misc]
-    assert strongest <= MOST
+    strongest = max(high for _, high in apart.getextrema())  # type: ignore[misc]
+    assert strongest <= most
     differing = sum(apart.convert("L").histogram()[STEP + 1 :])
-    assert differing <= FEW * composed.width * composed.height
+    assert differing <= few * composed.width * composed.height
 
 
 def drawings(key: str) -> Iterator[tuple[Position, str, tuple[int, int], float]]:
@@ -77,6 +87,36 @@ def test_a_stretch_that_is_scaled_and_cut_is_the_same(theme) -> None:  # type: i
         with canvas.svg.group("turned", at=(300, 60), turn=30, scale=1.3), canvas.piece("inside", (10, 5)):
             canvas.plate(-40, -20, 80, 40)
     assert_same(str(canvas.svg), 800, 600, theme.zoom)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("key", DONE)
+def test_composed_pictures_of_questions_are_the_same_as_whole_ones(key: str) -> None:
+    sprites = Sprites()
+    for locale, theme in zip(LOCALES, (THEMES["dark"], THEMES["contrast"]), strict=True):
+        for shown in list(kinds_of_questions(key, locale))[:: len(LOCALES)]:
+            scene, drawing = drawn(key, shown, theme)[1:]
+            assert_same(*drawing, scene.theme.zoom, sprites, *OF_A_STAGE)
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_a_veil_leaves_out_its_holes(theme) -> None:  # type: ignore[no-untyped-def]
+    canvas = Canvas(theme, 300, 240)
+    canvas.svg.circle(150, 120, 110, Paint(theme.gold))
+    moved = '<g class="part" transform="translate(30.5 20) scale(1.5)"><path d="M0 0h50l20 40h-60Z" fill="#000"/></g>'
+    round_ = '<circle cx="200" cy="60.3" r="45" fill="#000"/><circle cx="-5" cy="200" r="50" fill="#000"/>'
+    mask = canvas.svg.window("veil", f'<rect width="300" height="240" fill="#fff"/>{moved}{round_}')
+    with canvas.svg.group(kind="part", mask=mask):
+        canvas.svg.rect(0, 10, 280, 220, Paint("#0c0906", opacity=0.55))
+    assert_same(str(canvas.svg), 300, 240, theme.zoom)
+
+
+def test_a_fill_between_two_pixels_has_soft_edges_and_is_not_kept() -> None:
+    sprites, svg = Sprites(), Svg(300, 200)
+    svg.rect(0, 0, 300, 200, Paint("#ffffff"))
+    svg.rect(10.3, 20.5, 200.2, 99.8, Paint("#a02040", opacity=0.7))
+    assert_same(str(svg), 300, 200, 1.6, sprites)
+    assert sprites.drawn == 0
 
 
 def scattered(*places: tuple[float, float]) -> str:

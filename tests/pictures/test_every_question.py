@@ -49,12 +49,17 @@ def pictured(key: str, locale: str, theme: Theme) -> tuple[Pictured, ...]:
     return tuple(drawn(key, shown, theme) for seats in (3, GAMES[key].seats[-1]) for shown in _some(key, seats, locale))
 
 
-def _some(key: str, seats: int, locale: str) -> Iterator[Shown]:
+def kinds_of_questions(key: str, locale: str) -> Iterator[Shown]:
+    """One question of each kind, with all seats taken."""
+    return _some(key, GAMES[key].seats[-1], locale, 1)
+
+
+def _some(key: str, seats: int, locale: str, each: int = EACH) -> Iterator[Shown]:
     times: dict[tuple[str, bool], int] = {}
     for shown in found(key, seats, 7, locale):
         kind = shown.choice, bool(shown.plan.steps)
         times[kind] = times.get(kind, 0) + 1
-        if times[kind] <= EACH and shown.plan.ask is not None:
+        if times[kind] <= each and shown.plan.ask is not None:
             yield shown
 
 
