@@ -9,7 +9,7 @@ from typing import NamedTuple, cast
 
 from rules.core import AnyGame, Ask, Pick, State
 
-from .candidates import beside, candidates
+from .candidates import MOST, beside, candidates
 from .evaluation import Features, Weights
 from .levels import Level
 from .search import Search, Tried
@@ -33,7 +33,7 @@ def think(
     if ask is None:
         raise ValueError("this seat is asked nothing")
     chance = random.Random(nonce)
-    picks = candidates(ask, chance, max(2, min(200, level.iterations // 2)))
+    picks = candidates(ask, chance, min(MOST, level.iterations // 2))
     if len(picks) == 1:
         return Thought(picks[0], ((picks[0], 1.0),))
     imagined = lru_cache(level.worlds)(partial(_imagined, game, world, seat, nonce))

@@ -5,10 +5,18 @@ from __future__ import annotations
 import json
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from .evaluation import Features, Weights
+
+
+@cache
+def has_features(game: str) -> bool:
+    """Whether a game brings features; one without has bot players that answer by lot."""
+    package = f"bot.games.{game}"
+    return bool(find_spec(package) and find_spec(f"{package}.player"))
 
 
 @cache

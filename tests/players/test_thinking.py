@@ -79,7 +79,7 @@ def test_a_player_that_looked_at_the_table_itself_would_be_found_out() -> None:
     assert differ
 
 
-def test_more_iterations_consider_the_same_candidates() -> None:
+def test_a_thought_tells_the_best_candidates_with_what_it_expects_of_each() -> None:
     game = GAMES["notre_dame"]
     state, ask = next(moments(game, 2, 1))
     considered = thought(game, state, 2, ask.seat, DEEP).considered
@@ -88,7 +88,7 @@ def test_more_iterations_consider_the_same_candidates() -> None:
     assert [share for _, share in considered[:1]] == [max(share for _, share in considered)]
 
 
-async def test_no_level_thinks_where_one_answer_is_left() -> None:
+async def test_where_one_answer_is_left_it_is_given() -> None:
     game = GAMES["rattus"]
     state = next(state for state, ask in moments(game, 2, 1) if len(ask.options) == 1 == ask.least)
     (ask,) = state.asked

@@ -2,49 +2,78 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from bot.players import Features
 from rules.hameln.components import PHASES
 from rules.hameln.scoring import by_merit, road, token_sums, totals
-from rules.hameln.state import Table
+from rules.hameln.state import NOBODY, Table
 
 
-def of(g: Table) -> list[list[float]]:
-    """By seat: the score as it stands, members in clean and in infested houses, and what it can still do."""
+class SeatFeatures(NamedTuple):
+    """How a seat stands: its score now, members in clean and in infested houses, and what it can still do."""
+
+    points: float
+    clean_houses: float
+    infested_houses: float
+    members: float
+    members_among_rats: float
+    money: float
+    place_by_money: float
+    influence: float
+    place_by_influence: float
+    tokens: float
+    children: float
+    both_sexes: float
+    goods: float
+    reserve: float
+    cat: float
+    road: float
+
+
+class Homes(NamedTuple):
+    """The houses of one kind in which a seat has members: what they cost together, and how many members."""
+
+    cost: int = 0
+    members: int = 0
+
+
+def of(g: Table) -> list[SeatFeatures]:
+    """How each seat stands."""
     points, sums, ranks = totals(g), token_sums(g), g.ranks()
-    richest = by_merit(g.money, ranks)
-    houses = _houses(g)
+    richest, homes = by_merit(g.money, ranks), _homes(g)
     return [
-        [
-            points[seat] / 20,
-            houses[seat][0] / 20,
-            houses[seat][1] / 20,
-            houses[seat][2] / 4,
-            houses[seat][3] / 4,
-            g.money[seat] / 20,
-            richest.index(seat) / 2,
-            g.influence[seat] / 10,
-            ranks.index(seat) / 2,
-            sums[seat] / 10,
-            (g.boys[seat] + g.girls[seat]) / 3,
-            min(g.boys[seat], 1) + min(g.girls[seat], 1),
-            sum(g.goods_of(seat)) / 5,
-            g.reserve[seat] / 5,
-            float(g.cat == seat),
-            road(g, seat) / 10,
-        ]
+        SeatFeatures(
+            points=points[seat] / 20,
+            clean_houses=homes[seat, False].cost / 20,
+            infested_houses=homes[seat, True].cost / 20,
+            members=homes[seat, False].members / 4,
+            members_among_rats=homes[seat, True].members / 4,
+            money=g.money[seat] / 20,
+            place_by_money=richest.index(seat) / 2,
+            influence=g.influence[seat] / 10,
+            place_by_influence=ranks.index(seat) / 2,
+            tokens=sums[seat] / 10,
+            children=(g.boys[seat] + g.girls[seat]) / 3,
+            both_sexes=min(g.boys[seat], 1) + min(g.girls[seat], 1),
+            goods=sum(g.goods_of(seat)) / 5,
+            reserve=g.reserve[seat] / 5,
+            cat=float(g.cat == seat),
+            road=road(g, seat) / 10,
+        )
         for seat in range(g.seats)
     ]
 
 
-def _houses(g: Table) -> list[list[int]]:
-    """By seat: what its clean houses cost and its infested ones, how many members it has there and there."""
-    found = [[0, 0, 0, 0] for _ in range(g.seats)]
+def _homes(g: Table) -> dict[tuple[int, bool], Homes]:
+    """By seat, and whether rats infest the houses."""
+    found = {(seat, infested): Homes() for seat in range(g.seats) for infested in (False, True)}
     for house, couple in enumerate(zip(g.men, g.women, strict=True)):
         cost, infested = g.house(house).cost, g.infested(house)
         for seat in couple:
-            if seat >= 0:
-                found[seat][infested] += cost
-                found[seat][2 + infested] += 1
+            if seat != NOBODY:
+                was = found[seat, infested]
+                found[seat, infested] = Homes(was.cost + cost, was.members + 1)
     return found
 
 
@@ -54,8 +83,4 @@ def progress(g: Table) -> float:
     return min(1.0, (g.phase - min(1.0, left)) / PHASES)
 
 
-NAMES = (
-    *("points", "clean_houses", "infested_houses", "members", "members_among_rats", "money", "place_by_money"),
-    *("influence", "place_by_influence", "tokens", "children", "both_sexes", "goods", "reserve", "cat", "road"),
-)
-features = Features(NAMES, of, progress, turn=lambda g: (g.phase, g.turns, g.place))
+features = Features(SeatFeatures._fields, of, progress, turn=lambda g: (g.phase, g.turns, g.place))

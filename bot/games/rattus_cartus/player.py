@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import exp
+from typing import NamedTuple
 
 from bot.players import Features
 from rules.rattus_cartus.components import GOLD, JOKER, Class, people
@@ -18,37 +19,49 @@ def alive(g: Table, seat: int) -> float:
     return 1 / (1 + exp(-(nuns(g) + 0.5 - g.rats[seat] - COMING * left) / 2))
 
 
-def of(g: Table) -> list[list[float]]:
-    """By seat: what it has, what that brings if it survives, and what it can still do."""
+class SeatFeatures(NamedTuple):
+    """How a seat stands: what it has, what that brings if it survives, and what it can still do."""
+
+    seat: float
+    survives: float
+    points_alive: float
+    points: float
+    rats: float
+    influence: float
+    first_in_class: float
+    people: float
+    people_by_time: float
+    jokers: float
+    gold: float
+    special_cards: float
+    tokens: float
+    premium: float
+
+
+def of(g: Table) -> list[SeatFeatures]:
+    """How each seat stands."""
     points, left = totals(g), (ROUNDS[g.seats] - g.round) / 10
     return [_of_seat(g, seat, points[seat] / 10, left) for seat in range(g.seats)]
 
 
-def _of_seat(g: Table, seat: int, points: float, left: float) -> list[float]:
+def _of_seat(g: Table, seat: int, points: float, left: float) -> SeatFeatures:
     survives, hand = alive(g, seat), g.hands[seat]
-    specials = sum(card > JOKER for card in hand)
-    return [
-        1.0,
-        survives,
-        survives * points,
-        points,
-        g.rats[seat] / 10,
-        survives * sum(g.points[seat]) / 10,
-        survives * sum(g.ranks[cls][:1] == (seat,) for cls in Class) / 3,
-        people(hand) / 10,
-        people(hand) * left / 3,
-        hand.count(JOKER) / 3,
-        hand.count(GOLD) / 3,
-        specials / 3,
-        survives * g.tokens[seat] / 5,
-        float(g.premium == seat),
-    ]
-
-
-NAMES = (
-    *("seat", "survives", "points_alive", "points", "rats", "influence", "first_in_class", "people", "people_by_time"),
-    *("jokers", "gold", "special_cards", "tokens", "premium"),
-)
+    return SeatFeatures(
+        seat=1.0,
+        survives=survives,
+        points_alive=survives * points,
+        points=points,
+        rats=g.rats[seat] / 10,
+        influence=survives * sum(g.points[seat]) / 10,
+        first_in_class=survives * sum(g.ranks[cls][:1] == (seat,) for cls in Class) / 3,
+        people=people(hand) / 10,
+        people_by_time=people(hand) * left / 3,
+        jokers=hand.count(JOKER) / 3,
+        gold=hand.count(GOLD) / 3,
+        special_cards=sum(card > JOKER for card in hand) / 3,
+        tokens=survives * g.tokens[seat] / 5,
+        premium=float(g.premium == seat),
+    )
 
 
 def progress(g: Table) -> float:
@@ -56,4 +69,4 @@ def progress(g: Table) -> float:
     return min(1.0, g.round / ROUNDS[g.seats])
 
 
-features = Features(NAMES, of, progress, turn=lambda g: (g.round, g.shown), nobody=True)
+features = Features(SeatFeatures._fields, of, progress, turn=lambda g: (g.round, g.shown), nobody=True)
