@@ -323,3 +323,28 @@ async def test_taken_back_by_consent_it_is_not_played_again_either(host: Host) -
         await host.answer(code, 0)
         await passing(host, worker, 3600)
     assert (await host.look(code)).awaited == (1,)
+
+
+async def test_reopening_makes_it_a_draft_without_its_last_step(host: Host) -> None:
+    code = await laying(host)
+    made = await prepared(host, code)
+    assert await host.tables.answers.reopen(code, BEA.id, 7)
+    draft = await host.tables.answers.draft(code, 1)
+    assert draft and len(draft.steps) == len(made.steps) - 1
+    assert await host.tables.answers.prepared(code, 1) is None
+    assert not await host.tables.answers.reopen(code, BEA.id, 7)
+
+
+async def test_what_is_reopened_is_not_lost_where_the_draft_cannot_be_stored(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = await laying(host)
+    made = await prepared(host, code)
+    with monkeypatch.context() as patch, pytest.raises(OSError):
+        patch.setattr("bot.tables.storage.serialization.write_draft", failing)
+        await host.tables.answers.reopen(code, BEA.id, 7)
+    assert await host.tables.answers.prepared(code, 1) == made
+
+
+def failing(*_: object, **__: object) -> None:
+    raise OSError("no space left")

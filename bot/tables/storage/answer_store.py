@@ -116,6 +116,21 @@ class AnswerStore:
 
         return await self._change(code, person, change)
 
+    async def reopen(self, code: str, person: int, revision: int) -> bool:
+        """Make the prepared answer a draft of the foreseen question again, without its last step, which is to be chosen
+        anew. False where there is none any more."""
+
+        def change(connection: Connection, table: Snapshot, seat: int) -> bool:
+            before = _prepared(connection, code, seat)
+            _forget(connection, code, seat, PREPARED)
+            answers.forget_drafts_ahead(connection, code, seat)
+            if before:
+                steps = tuple(PlannedAnswer(step.choice, step.pick) for step in before.steps[:-1])
+                serialization.write_draft(connection, code, seat, revision, (), steps, NEXT)
+            return before is not None
+
+        return await self._change(code, person, change)
+
     async def set_standing(self, code: str, person: int, choice: str, says: tuple[Arg, ...]) -> None:
         """Answer this question so from now on; nothing said: no standing answer to it any more."""
 

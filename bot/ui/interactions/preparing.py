@@ -9,7 +9,7 @@ from bot.tables.values import Mode
 from bot.ui.kit.ids import Id
 from bot.ui.screens.panel import Note
 from bot.ui.screens.plans import Plan
-from bot.ui.screens.preparing import CHANGE, DROP, MODE, SO_FAR, foreseen, plan_ahead, reopened, steps_of
+from bot.ui.screens.preparing import CHANGE, DROP, MODE, SO_FAR, foreseen, plan_ahead, steps_of
 from bot.ui.screens.same import told
 from bot.ui.screens.standing import STANDING, chosen_of, said_of, standing_screen
 from rules.core import Refused
@@ -88,10 +88,9 @@ async def _so_far(services: Services, caller: Caller, id: Id) -> Reply:
 
 async def _change(services: Services, caller: Caller, table: Snapshot) -> Reply:
     """Take the prepared answer away and open it as a plan, without its last step."""
-    answer = await services.tables.answers.drop(table.code, caller.person.id)
     ahead = foreseen(services.perspective(caller, table))
-    if answer is None or ahead is None or ahead.ask is None:
-        return await services.panel(caller, table, Note(caller.words("ui-moved-on")))
-    revision, steps = ahead.ask.revision, reopened(answer)
-    await services.tables.answers.set_draft(table.code, answer.seat, revision, (), steps)
-    return await services.preparing(caller, table, caller.words("prepare-reopened"))
+    if ahead is None or ahead.ask is None:
+        await services.tables.answers.drop(table.code, caller.person.id)
+    elif await services.tables.answers.reopen(table.code, caller.person.id, ahead.ask.revision):
+        return await services.preparing(caller, table, caller.words("prepare-reopened"))
+    return await services.panel(caller, table, Note(caller.words("ui-moved-on")))

@@ -13,7 +13,7 @@ from typing import Final
 from zlib import crc32
 
 from bot.faces import PlannedStep
-from bot.tables import PlannedAnswer, PreparedAnswer, PreparedStep, Tables
+from bot.tables import PlannedAnswer, PreparedStep, Tables
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
 from bot.ui.kit.perspective import DICE, Perspective, without
@@ -190,8 +190,3 @@ def told_steps(ahead: Perspective, steps: Sequence[PreparedStep]) -> tuple[str, 
         said.append(PlannedStep(ask, step.pick, now.view, in_words(now, move)))
         now = after
     return ahead.told_plan(said)
-
-
-def reopened(answer: PreparedAnswer) -> tuple[PlannedAnswer, ...]:
-    """The steps of a prepared answer as the draft to change: all but the last, which is asked again."""
-    return tuple(PlannedAnswer(step.choice, step.pick) for step in answer.steps[:-1])
