@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from bot.tables import NotificationState, PreparedAnswer
+from bot.tables import NotificationState, PreparedAnswer, PreparedStep, Snapshot
 from bot.text import LOCALES
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id, read_id
@@ -19,7 +19,7 @@ from bot.ui.screens.standing import STANDING
 from tests.games import GAMES
 
 from .desk import PLAYED, Desk, a_company, caller_at, offered, somebody_waits
-from .preparing import prepared_by_chance
+from .preparing import Preparing, prepared_by_chance
 from .reach import drawn
 from .tables import EVERY_TABLE, perspective, some_moments
 
@@ -74,6 +74,46 @@ async def test_where_nobody_moves_in_between_it_brings_the_same(key: str, seats:
             GAMES[key].rules.settle(state)
             asked = replace(table, state=state)
             assert len(judged(GAMES, asked, answer).moves) == len(steps)
+
+
+@pytest.mark.parametrize(("key", "seats"), EVERY_TABLE)
+async def test_what_a_plan_brings_is_told_alike_whatever_is_dealt_in_the_imagined_worlds(key: str, seats: int) -> None:
+    if key not in PLAYED:
+        return
+    chance = Random(seats)
+    for table, _ in some_moments(key, seats, 5 * seats, n=6):
+        for seat in range(seats):
+            plan, own = None, perspective(table, seat)
+            for n in range(3):
+                world = GAMES[key].imagine(table.state, seat, bytes([n]) * 32)
+                ahead = foreseen(replace(own, table=replace(table, state=world)))
+                if ahead is None:
+                    break
+                plan = plan or (steps := prepared_by_chance(chance, ahead), told(ahead, steps))
+                assert told(ahead, plan[0]) == plan[1]
+
+
+async def test_a_draw_that_takes_a_shuffle_brings_the_same_as_its_label_tells(tmp_path: Path) -> None:
+    async with a_company(tmp_path) as people:
+        code = await people.company.sit_down("rattus_cartus", 4, 0, **IN_TURN)
+        while not (asked := [seat for seat in range(4) if foresees(people, await people.tables.look(code), seat)]):
+            await people.answer_one(await people.tables.look(code))
+        table, seat = await people.tables.look(code), asked[0]
+        ahead = foreseen(people.perspective(table, seat))
+        assert ahead is not None and ahead.ask is not None and table.state is not None
+        short = table.state.clone()
+        short.discard, short.pile = (*short.discard, *short.pile), ()  # type: ignore[attr-defined]
+        ahead_then = foreseen(people.perspective(replace(table, state=short), seat))
+        assert ahead_then is not None
+        for option in ahead.ask.options:
+            steps = (PreparedStep(ahead.ask.choice, ahead.ask.args, (option,)),)
+            assert told(ahead, steps) == told(ahead_then, steps)
+
+
+def foresees(people: Preparing, table: Snapshot, seat: int) -> bool:
+    """Whether this seat waits for its supplies."""
+    ahead = foreseen(people.perspective(table, seat))
+    return ahead is not None and ahead.ask is not None and ahead.ask.choice == "supplies"
 
 
 # --------------------------------------------------------------------------- the panel

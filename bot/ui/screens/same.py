@@ -6,6 +6,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import replace
 from hashlib import sha256
+from typing import Final
 
 from bot.tables import Judgement, PlannedAnswer, PreparedAnswer, PreparedStep, Snapshot, StandingAnswer
 from bot.text import words_for
@@ -13,7 +14,9 @@ from bot.ui.kit.perspective import Games, Perspective
 from bot.ui.kit.picks import Numbers, is_single, numbers_of
 from rules.core import Ask, Move, Pick, Refused
 
-from .plans import chosen_side, play_ahead
+from .plans import SEVERAL, chosen_side, play_ahead
+
+DRAW: Final = "dice"  # how the rules call what comes to a draw
 
 
 def told(perspective: Perspective, steps: Sequence[PreparedStep]) -> str:
@@ -36,15 +39,20 @@ def told(perspective: Perspective, steps: Sequence[PreparedStep]) -> str:
 
 
 def _told(perspective: Perspective, ask: Ask, pick: Pick) -> list[object]:
-    """What the panel tells of an answer, and what the answer itself reveals, whatever comes after it."""
+    """What the panel tells of an answer, with what the answer itself reveals."""
     labels = [perspective.option(ask, option) for option in pick]
     told: list[object] = [ask.choice, *([label.label, label.outcome, label.brings] for label in labels)]
     if not is_single(ask):
         told += [perspective.confirm(ask, pick), *perspective.outcome_of(ask, pick)]
+    return [*told, _revealed(perspective, ask, pick)]
+
+
+def _revealed(perspective: Perspective, ask: Ask, pick: Pick) -> str:
+    """What the answer itself reveals, in the words of its label: what is dealt in the imagined worlds is not told."""
     prospect = perspective.ahead(ask).of(*pick)
-    if prospect:
-        told += [prospect.whole, sorted({world.news for world in prospect.worlds})]
-    return told
+    keys = {world.news or ("" if prospect.whole else DRAW) for world in prospect.worlds} if prospect else {""}
+    key = keys.pop() if len(keys) == 1 else SEVERAL
+    return perspective.reveals(ask, key) if key else ""
 
 
 def judged(games: Games, table: Snapshot, answer: PreparedAnswer | StandingAnswer) -> Judgement:
