@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from .host import BEA, Host
-from .preparing import at_work, passing, rows
+from .host import ANA, BEA, CHLOE, Host
+from .preparing import at_work, laying, passing, rows, timers
 
 
 async def test_a_standing_answer_is_given_as_often_as_it_is_asked_and_stays(host: Host) -> None:
@@ -44,3 +44,70 @@ async def test_a_standing_answer_that_was_taken_back_does_not_come_again(host: H
         await host.tables.undo(code, BEA.id)
         await passing(host, worker, 3600)
     assert 1 in (await host.look(code)).awaited
+
+
+# --------------------------------------------------------------------------- said while the question is open
+
+
+async def looking(host: Host) -> str:
+    """A table where all are asked whether to look, since an hour; it has rung."""
+    code = await host.running(3)
+    await host.until(code, "look")
+    host.clock.move(3600)
+    return code
+
+
+async def test_said_while_its_question_is_open_it_is_given_after_the_seconds_of_any_other(host: Host) -> None:
+    code = await looking(host)
+    async with at_work(host) as worker:
+        await host.tables.answers.set_standing(code, CHLOE.id, "look", ("pass",))
+        ((seat, wait),) = await timers(host)
+        assert (seat, 10.0 <= wait < 14.9) == (2, True)
+        await passing(host, worker, wait - 0.1)
+        assert 2 in (await host.look(code)).awaited
+        await passing(host, worker, 0.2)
+    assert 2 not in (await host.look(code)).awaited
+
+
+async def test_said_while_its_question_is_open_it_wakes_the_worker(host: Host) -> None:
+    code = await looking(host)
+    woken = list[str]()
+    host.tables.on_commit(lambda: woken.append(code))
+    await host.tables.answers.set_standing(code, CHLOE.id, "look", ("pass",))
+    assert woken
+
+
+async def test_each_change_of_it_begins_the_seconds_anew_and_taking_it_away_ends_them(host: Host) -> None:
+    code = await looking(host)
+    await host.tables.answers.set_standing(code, CHLOE.id, "look", ("pass",))
+    first = await timers(host)
+    host.clock.move(9)
+    await host.tables.answers.set_standing(code, CHLOE.id, "look", (0,))
+    assert await timers(host) == first
+    await host.tables.answers.set_standing(code, CHLOE.id, "look", ())
+    assert await timers(host) == []
+
+
+async def test_a_commit_in_between_leaves_its_seconds_as_they_are(host: Host) -> None:
+    code = await host.running(3)
+    await host.until(code, "look")
+    host.clock.move(3600)
+    await host.tables.answers.set_standing(code, CHLOE.id, "look", ("pass",))
+    ((_, before),) = await timers(host)
+    host.clock.move(2)
+    await host.answer(code, 1, "pass")
+    ((seat, after),) = await timers(host)
+    assert (seat, round(after + 2, 3)) == (2, round(before, 3))
+
+
+async def test_said_for_a_question_that_is_not_open_or_while_a_request_to_take_back_is_it_sets_no_timer(
+    host: Host,
+) -> None:
+    code = await laying(host)
+    await host.tables.answers.set_standing(code, CHLOE.id, "lay", (0,))
+    assert await timers(host) == []
+    await host.answer(code, 0)
+    await host.answer(code, 1)
+    assert (await host.tables.undo(code, ANA.id)).table.undo_request
+    await host.tables.answers.set_standing(code, CHLOE.id, "lay", (1,))
+    assert await timers(host) == []

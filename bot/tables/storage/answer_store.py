@@ -132,20 +132,24 @@ class AnswerStore:
         return await self._change(code, person, change)
 
     async def set_standing(self, code: str, person: int, choice: str, says: tuple[Arg, ...]) -> None:
-        """Answer this question so from now on; nothing said: no standing answer to it any more."""
+        """Answer this question so from now on; nothing said: no standing answer to it any more.
+
+        Where it is open it is answered too, after the seconds of any stored answer.
+        """
 
         def change(connection: Connection, table: Snapshot, seat: int) -> None:
             db.delete(connection, AnswerRow, "code = ? and seat = ? and what = ? and choice = ?", *key(seat))
-            if not says or table.state is None:
-                return
-            until = self._transactions.games[table.game].span(table.state, seat)
-            now, told = self._transactions.clock.now(), serialization.text(says)
-            db.insert(connection, AnswerRow(*key(seat), "[]", told, "anyway", "", until, now, 1))
+            now, timing = self._transactions.clock.now(), self._transactions.timing
+            if says and table.state is not None:
+                until, told = self._transactions.games[table.game].span(table.state, seat), serialization.text(says)
+                db.insert(connection, AnswerRow(*key(seat), "[]", told, "anyway", "", until, now, 1))
+            answers.renew_timer(connection, table, seat, now, timing)
 
         def key(seat: int) -> tuple[str, int, str, str]:
             return code, seat, STANDING, choice
 
         await self._change(code, person, change)
+        self._transactions.tell_listeners()
 
     async def _change(self, code: str, person: int, change: Callable[[Connection, Snapshot, int], T]) -> T:
         """Change what a person has stored for a running table, while nothing else changes that table."""

@@ -5,18 +5,23 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from hashlib import blake2b
+from typing import TYPE_CHECKING
 
 import db
 from bot.tables.transitions.transition import Transition
-from bot.tables.values import PlannedAnswer, refused
-from db import AnswerRow, Connection, DraftRow, LogRow, SubmissionRow
+from bot.tables.values import PlannedAnswer, Snapshot, refused
+from db import AnswerRow, Connection, DraftRow, LogRow, SubmissionRow, TimerRow
 from rules.core import Ask
 from rules.core.saves import frozen
 
 from . import serialization
 from .serialization import NEXT, PREPARED, STANDING
 
+if TYPE_CHECKING:
+    from .commit import Timing
+
 KEY = "hand"  # begins the submission of an answer that was handed in; stored in databases: keep it
+HAND_IN = "hand_in"  # the kind of their timers
 
 
 def submission_of(code: str, ask: Ask) -> str:
@@ -115,29 +120,36 @@ def _back_to_draft(connection: Connection, transition: Transition, seat: int, st
 # --------------------------------------------------------------------------- when they are handed in
 
 
-def waits(connection: Connection, transition: Transition, lot: bytes) -> Iterator[tuple[int, float]]:
-    """The seats whose open question is answered beforehand, each with a number from 0 to 1 for how long it waits.
+def timers(connection: Connection, table: Snapshot, now: float, timing: Timing) -> Iterator[TimerRow]:
+    """When the answers to the open questions are handed in: some seconds after the question, or after the answer where
+    that came later.
 
-    The number depends on nothing but table, seat and question: neither on the answer nor on whether there is one.
+    How many seconds depends on nothing but table, seat and question: neither on the answer nor on whether there is one.
     """
-    table = transition.table
-    if not table.runs:
+    if not table.runs or table.undo_request:
         return
     rows = db.select(connection, AnswerRow, "where code = ?", table.code)
     for ask in table.asks:
+        row = next((row for row in rows if row.seat == ask.seat and is_for(row, ask)), None)
         player = table.players[ask.seat]
-        if player is None or not player.hands_in:  # what is prepared rests until they are back
-            continue
-        if ask.given is None and any(row.seat == ask.seat and is_for(row, ask) for row in rows):
-            text = f"{table.code}:{ask.seat}:{ask.revision}".encode()
-            yield ask.seat, int.from_bytes(blake2b(text, key=lot, digest_size=6).digest()) / (1 << 48)
+        if row and ask.given is None and player and player.hands_in:  # else it rests until they are back
+            since = min(max(player.awaited_since or now, row.made), now)  # the clock may have been set back
+            wait = timing.hand_in + _lot(table.code, ask, timing.hand_in_lot) * timing.hand_in_more
+            yield TimerRow(table.code, HAND_IN, ask.seat, since + wait)
 
 
-def asked_since(transition: Transition, seat: int) -> float:
-    """Since when a seat is asked; not in the future, where the clock was set back."""
-    player = transition.table.players[seat]
-    since = player.awaited_since if player else None
-    return min(transition.now if since is None else since, transition.now)
+def _lot(code: str, ask: Ask, key: bytes) -> float:
+    """A number from 0 to 1 by which nobody can tell anything."""
+    text = f"{code}:{ask.seat}:{ask.revision}".encode()
+    return int.from_bytes(blake2b(text, key=key, digest_size=6).digest()) / (1 << 48)
+
+
+def renew_timer(connection: Connection, table: Snapshot, seat: int, now: float, timing: Timing) -> None:
+    """Set the timer for what this seat has stored anew, as its owner has just changed that."""
+    db.delete(connection, TimerRow, "code = ? and kind = ? and seat = ?", table.code, HAND_IN, seat)
+    for timer in timers(connection, table, now, timing):
+        if timer.seat == seat:
+            db.insert(connection, timer)
 
 
 def forget_drafts_ahead(connection: Connection, code: str, seat: int) -> None:

@@ -267,9 +267,8 @@ def _timers(connection: Connection, transition: Transition, timing: Timing) -> N
             since = min(player.awaited_since, transition.now)  # the clock may have been set back
             wait = timing.hand_in_ends if player.hands_in else timing.bot_player
             db.insert(connection, db.TimerRow(table.code, "bot_player", seat, since + wait))
-    for seat, after in answers.waits(connection, transition, timing.hand_in_lot):
-        wait = timing.hand_in + after * timing.hand_in_more
-        db.insert(connection, db.TimerRow(table.code, "hand_in", seat, answers.asked_since(transition, seat) + wait))
+    for timer in answers.timers(connection, table, transition.now, timing):
+        db.insert(connection, timer)
 
 
 def clamp_waits(connection: Connection, now: float, timing: Timing) -> None:
