@@ -24,6 +24,7 @@ NAMES = (
     *("Kim", "Lea", "Max", "Noa", "Ole", "Pia", "Quinn", "Rui", "Sam", "Tam"),
 )
 CLOCKS_FROM = DAY  # seconds after which a change of hours holds for clocks
+QUARTER = 15  # minutes
 LONGEST_NIGHT = 600  # minutes of a night in which no clock runs
 
 
@@ -113,9 +114,11 @@ class Somebody:
 @lru_cache(maxsize=64)
 def _sums(zone: str, begins: int, ends: int, first: int, last: int) -> list[float]:
     """For each minute from first to last how many seconds of night lay before it."""
-    habit, run, nights = Habit(0.0, zone, begins, ends), 0, []
+    habit, run, night, nights = Habit(0.0, zone, begins, ends), 0, False, []
     for minute in range(first - 1440, last):
-        run = run + 1 if habit.is_night(minute * MINUTE) else 0
+        if minute % QUARTER == 0 or minute == first - 1440:  # every zone is whole quarters of an hour from UTC
+            night = habit.is_night(minute * MINUTE)
+        run = run + 1 if night else 0
         if minute >= first:
             nights.append(MINUTE if 0 < run <= LONGEST_NIGHT else 0.0)
     return [0.0, *accumulate(nights)]

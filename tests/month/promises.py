@@ -340,7 +340,7 @@ class Promises:
     def _told(self, connection: Connection) -> None:
         """Who has been asked for long is told: by a message that stands, or by one that is still to be sent."""
         found = """select p.code, p.person from players p join tables t using (code) left join people using (person)
-            where t.status = 'running' and t.standing = 'runs'
+            where t.status = 'running' and t.standing = 'runs' and p.person is not null
             and p.awaited_since < ?1 and p.stand in ('own', 'called')
             and coalesce(people.notices, 'dm') = 'dm' and coalesce(people.dm, 'unknown') != 'closed'
             and not exists (select 1 from outbox o where o.code in (p.code, '') and o.person in (0, p.person))
