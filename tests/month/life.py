@@ -42,6 +42,9 @@ FAIR = frozenset(
             "no_such_table",
             "too_many_seats",
             "declined_before",
+            "pause_soon",
+            "away_too_often",
+            "stands_in_often",
         ),
     }
 )
