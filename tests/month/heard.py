@@ -70,8 +70,9 @@ class Heard:
                 raise Broken("doubled", f"a second {row.kind} sounded for a question", row.code, note.person)
 
     def everything(self, connection: Connection, discord: Discord) -> None:
-        """Once an hour: what is registered as standing is there."""
-        found = "select code, kind, channel, message from messages where kind in ('direct_message', 'board', 'end')"
+        """Once an hour: what is registered as standing is there, or something on its way takes its place."""
+        found = """select code, kind, channel, message from messages m where kind in ('direct_message', 'board', 'end')
+            and not exists (select 1 from outbox o where o.code = m.code and o.person = m.person)"""
         for code, kind, channel, message in connection.execute(found).fetchall():
             if not discord.stands(channel, message):
                 raise Broken("promised", f"the {kind} that is registered is not there", code)
