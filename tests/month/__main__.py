@@ -15,25 +15,34 @@ import structlog
 from .figures import Figures
 from .plan import Plan
 from .run import simulate
+from .shrink import Shrinking
 
 
 def main() -> int:
     """Run one seed or several; returns 1 if a promise was broken."""
-    args = _arguments()
+    args = _arguments(sys.argv[1:])
     if os.environ.get("PYTHONHASHSEED") != "0":  # the same seed gives the same month
         os.execve(
             sys.executable, [sys.executable, "-m", "tests.month", *sys.argv[1:]], {**os.environ, "PYTHONHASHSEED": "0"}
         )
     logging.disable(logging.CRITICAL)  # discord.py tells of every fault that is made here
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
-    without = frozenset(name.replace(".", " ") for name in args.without.split(",") if name)
     if args.planted:
         return _planted()
-    plan = Plan(args.seed, args.days, args.tables, args.people, args.faults, args.wire, without)
-    return _months(plan, range(args.seed, args.seed + args.nights))
+    plan = _plan(args)
+    return _months(plan, range(args.seed, args.seed + args.nights), args.shrink)
 
 
-def _arguments() -> argparse.Namespace:
+def plan_of(arguments: Sequence[str]) -> Plan:
+    """The plan that the arguments of a command tell."""
+    return _plan(_arguments(arguments))
+
+
+def _plan(args: argparse.Namespace) -> Plan:
+    return Plan(args.seed, args.days, args.tables, args.people, args.faults, args.wire, args.without, args.only)
+
+
+def _arguments(given: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tests.month", description=__doc__)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--nights", type=int, default=1, help="so many seeds in a row")
@@ -42,9 +51,15 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--people", type=int, default=40)
     parser.add_argument("--faults", type=float, default=1.0, help="how much goes wrong with the machine; 0: nothing")
     parser.add_argument("--wire", type=float, default=1.0, help="how much goes wrong with single requests")
-    parser.add_argument("--without", default="", help="what is left out, as a story prints it")
+    parser.add_argument("--without", type=_names, default="", help="what is left out, as a story prints it")
+    parser.add_argument("--only", type=_names, default="", help="what alone of its kind takes part, likewise")
+    parser.add_argument("--shrink", type=float, default=300.0, help="seconds to make a failing month smaller; 0: not")
     parser.add_argument("--planted", action="store_true", help="plant faults in the product, and see them found")
-    return parser.parse_args()
+    return parser.parse_args(given)
+
+
+def _names(told: str) -> frozenset[str]:
+    return frozenset(name.replace(".", " ") for name in told.split(",") if name)
 
 
 def _planted() -> int:
@@ -59,14 +74,21 @@ def _planted() -> int:
     return 1 if missed else 0
 
 
-def _months(plan: Plan, seeds: Sequence[int]) -> int:
+def _months(plan: Plan, seeds: Sequence[int], shrink: float) -> int:
     broken = 0
     for seed in seeds:
         began = time.process_time()
         figures = simulate(replace(plan, seed=seed))
         broken += bool(figures.broken)
         _told(seed, figures, time.process_time() - began)
+        if figures.broken and shrink:
+            _shrunk(Shrinking(replace(plan, seed=seed), figures, simulate, shrink))
     return 1 if broken else 0
+
+
+def _shrunk(shrinking: Shrinking) -> None:
+    figures = shrinking.smallest()
+    print(f"made smaller in {shrinking.runs} runs: {figures.until:.1f} days\n{figures.broken}", flush=True)
 
 
 def _told(seed: int, figures: Figures, seconds: float) -> None:

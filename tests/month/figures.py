@@ -13,6 +13,7 @@ class Figures:
     events: Counter[str] = field(default_factory=Counter)
     statuses: Counter[str] = field(default_factory=Counter)
     checked: int = 0
+    looks: list[str] = field(default_factory=list)  # by name, as a plan leaves them out
     digest: str = ""
     broken: str = ""  # the story of the promise that was broken
     promise: str = ""  # its name

@@ -89,7 +89,7 @@ class Life:
             if not self.plan.has("look", self.who.id, self._looks):
                 continue
             if not self.who.is_out(self.now()) or look.random() < 0.01:
-                self.tell("", f"look {self._looks}", self.who.id)
+                self.tell("", f"look {self.who.id} {self._looks}", self.who.id)
                 await self._look_in()
 
     async def _announce(self, away: Away) -> None:

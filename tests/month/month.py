@@ -7,7 +7,7 @@ import sqlite3
 import traceback
 from collections import deque
 from collections.abc import Callable, Coroutine
-from contextlib import suppress
+from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -22,12 +22,12 @@ from .figures import Figures
 from .heard import Broken, Heard
 from .life import Life
 from .people import DAY, HOUR, Habit, Somebody, drawn
-from .plan import BEGIN, SERVERS, Fault, Plan
+from .plan import BEGIN, REMOVING, SERVERS, Fault, Plan
 from .process import Process
 from .promises import Promises
 from .secrets_kept import SecretsKept
 from .simulated import Lots, SimulatedClock, SimulatedLoop
-from .story import Event, Told, digest, story
+from .story import Event, Told, digest, log_in_words, story
 
 PACES = ("leisurely", "relaxed", "daily", "lively", "own")
 CHANNELS = 10_000  # the table with number n is in the channel with this number and n more
@@ -73,6 +73,8 @@ class Month:
         """Note an event for the story of a failure."""
         self.told.append(Event(self.clock.now(), code, person, what))
         self.figures.events[what.split(" ")[0]] += 1
+        if what.startswith("look "):
+            self.figures.looks.append(what)
 
     def break_off(self, why: Broken) -> None:
         """End the month: a promise was broken."""
@@ -106,7 +108,7 @@ class Month:
         found = "select line, by, events from log where code = ? order by line desc limit 1"
         row = connection.execute(found, (code,)).fetchone()
         if row:
-            self.told.append(Event(self.clock.now(), code, None, f"line {row[0]} by {row[1]}: {row[2][:90]}"))
+            self.told.append(Event(self.clock.now(), code, None, f"line {row[0]} by {row[1]}: {row[2][:90]}", row[0]))
 
     def _sent(self, sent: Sent) -> None:
         self.figures.events["sent"] += 1
@@ -219,7 +221,7 @@ class Month:
     async def _servers(self) -> None:
         """One server removes the bot for some days, another one for good."""
         chance = self.plan.chance("servers")
-        for guild in (1, 2):
+        for guild in REMOVING:
             if self.plan.faults and self.plan.has("server", guild):
                 gone = chance.uniform(0.2, 0.6) * self.plan.days * DAY
                 back = chance.uniform(0.1, 0.3) * self.plan.days * DAY if guild == 1 else None
@@ -349,7 +351,7 @@ class Month:
         for work in (self._trouble(), self._servers(), self._watch()):
             self.loop.create_task(work)
         try:
-            await asyncio.wait_for(asyncio.shield(self._broken), self.plan.days * DAY)
+            await asyncio.wait_for(asyncio.shield(self._broken), (self.plan.until or self.plan.days) * DAY)
         except TimeoutError:
             await self._audit()
         except Broken as why:
@@ -369,7 +371,10 @@ class Month:
 
     def _note(self, why: Broken) -> None:
         self.figures.promise = why.promise
-        self.figures.broken = story(why, Told(self.people, tuple(self.told), self.clock.now(), self.plan))
+        with closing(sqlite3.connect(self.path)) as connection:
+            lines = log_in_words(connection, self.promises.table(why.code))
+        told = Told(self.people, tuple(self.told), self.clock.now(), self.plan.shortest(self.figures.looks), lines)
+        self.figures.broken = story(why, told)
 
     async def _end(self) -> None:
         self.over = True

@@ -14,6 +14,7 @@ from zoneinfo import ZoneInfo
 from bot.tables import Person
 
 MINUTE, HOUR, DAY = 60.0, 3600.0, 86_400.0
+FIRST = 1000  # the id of the first person
 ZONES = (
     *("Europe/Paris", "Europe/London", "America/New_York", "America/St_Johns", "America/Sao_Paulo"),
     *("Africa/Casablanca", "Asia/Kathmandu", "Asia/Tokyo", "Australia/Lord_Howe", "Pacific/Kiritimati"),
@@ -142,7 +143,7 @@ def _somebody(chance: random.Random, i: int, begin: float, days: float) -> Someb
     if zone and chance.random() < 0.15:
         moved = begin + 8 * DAY + chance.randrange(int(max(1, days - 8))) * DAY + 43_200.0
         habits.append(Habit(moved, chance.choice(ZONES), *chance.choice(NIGHTS)))
-    who = Somebody(Person(1000 + i, name, chance.choice(("en-GB", "fr"))), chance.choice((0.5, 1, 2, 3, 5, 8)), habits)
+    who = Somebody(Person(FIRST + i, name, chance.choice(("en-GB", "fr"))), chance.choice((0.5, 1, 2, 3, 5, 8)), habits)
     who.notices = chance.choices(("dm", "channel", "nowhere"), (0.85, 0.1, 0.05))[0]
     if chance.random() < 0.25:
         a = begin + chance.uniform(0.1, max(0.2, days * 0.8)) * DAY

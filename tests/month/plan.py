@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Literal
 
-from .people import DAY, HOUR
+from .people import DAY, FIRST, HOUR
 
 BEGIN = datetime(2026, 10, 10, tzinfo=UTC).timestamp()  # a month with two ends of daylight saving time
 SERVERS = 6
+REMOVING = (1, 2)  # servers that remove the bot: one for some days, the other for good
 What = Literal["restart", "statement", "outage", "gateway", "ahead", "back", "second", "full", "hang", "channel"]
 A_DAY: dict[What, float] = {
     "restart": 0.3,  # the process is killed and started again
@@ -39,6 +40,9 @@ FOR: dict[What, tuple[float, ...]] = {
 }
 
 
+KINDS = ("table", "person", "server", "fault", "look")  # of what takes part, and can be left out
+
+
 @dataclass(frozen=True, order=True)
 class Fault:
     """Something that goes wrong at a time, for so many seconds. `lot` decides what else there is to decide."""
@@ -54,8 +58,9 @@ class Fault:
 class Plan:
     """A simulation. `faults`: how much goes wrong, 1.0 is a bad month; `wire` the same for single requests.
 
-    `without` names what is left out: `person 3`, `table 7`, `fault full 0`, `look 3 17`. All streams of chance belong
-    to one of these, so that leaving one out changes nothing of another.
+    `without` names what is left out: `person 1003`, `table 7`, `fault full 0`, `look 1003 17`. All streams of chance
+    belong to one of these, so that leaving one out changes nothing of another. `until`: days after which it ends,
+    with everything drawn as for all its days.
     """
 
     seed: int
@@ -65,17 +70,53 @@ class Plan:
     faults: float = 1.0
     wire: float = 1.0
     without: frozenset[str] = frozenset()
+    only: frozenset[str] = frozenset()  # names; what else there is of their kinds is left out
+    until: float | None = None
 
     @property
     def command(self) -> str:
         """The command that runs it again."""
         numbers = f"--seed {self.seed} --days {self.days:g} --tables {self.tables} --people {self.people}"
-        left_out = f" --without {','.join(sorted(self.without)).replace(' ', '.')}" if self.without else ""
-        return f"python -m tests.month {numbers} --faults {self.faults:g} --wire {self.wire:g}{left_out}"
+        numbers += f" --faults {self.faults:g} --wire {self.wire:g}"
+        for option, names in (("--without", self.without), ("--only", self.only)):
+            numbers += f" {option} {','.join(sorted(names)).replace(' ', '.')}" if names else ""
+        return f"python -m tests.month {numbers}"
 
     def has(self, *name: object) -> bool:
         """Whether something takes part."""
-        return " ".join(map(str, name)) not in self.without
+        whole = " ".join(map(str, name))
+        kind = whole.split(" ")[0]
+        if whole in self.without or kind in self.without:
+            return False
+        return whole in self.only or not any(each.split(" ")[0] == kind for each in self.only)
+
+    def names(self, kind: str, looks: Iterable[str] = ()) -> list[str]:
+        """Everything of a kind that may take part; of looks only those that somebody took."""
+        match kind:
+            case "table":
+                return [f"table {n}" for n in range(self.tables)]
+            case "person":
+                return [f"person {FIRST + n}" for n in range(self.people)]
+            case "server":
+                return [f"server {n}" for n in REMOVING] if self.faults else []
+            case "fault":
+                return [fault.name for fault in self.troubles()]
+        return list(looks)
+
+    def shortest(self, looks: Iterable[str] = ()) -> Plan:
+        """The same plan in the fewest words: of each kind what is left out, what alone takes part, or the kind."""
+        without, only = set[str](), set[str]()
+        for kind in KINDS:
+            known = self.names(kind, looks)
+            names = known + sorted(name for name in self.without - {*known} if name.startswith(f"{kind} "))
+            kept = [name for name in names if self.has(name)]
+            left = [name for name in names if not self.has(name)]
+            if left and len(kept) > len(left):
+                without.update(left)
+            elif left:
+                only.update(kept)
+                without.update(() if kept else (kind,))
+        return replace(self, without=frozenset(without), only=frozenset(only))
 
     def chance(self, *purpose: object) -> random.Random:
         """A stream for one purpose."""

@@ -9,6 +9,15 @@ from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
 
+import db
+from bot.tables import Snapshot
+from bot.tables.storage import serialization
+from bot.text import words_for
+from bot.ui.kit.lines import line_of
+from bot.ui.kit.perspective import Perspective
+from db import LogRow
+from rules import GAMES
+
 from .discord_in_memory import Sent
 from .heard import Broken
 from .people import DAY, Somebody
@@ -24,6 +33,7 @@ class Event(NamedTuple):
     code: str
     person: int | None
     what: str
+    line: int = 0  # of the table's log, if it tells of one
 
 
 class Told(NamedTuple):
@@ -33,6 +43,7 @@ class Told(NamedTuple):
     events: tuple[Event, ...]
     now: float
     plan: Plan
+    lines: Mapping[int, str] = {}  # of the log of the table, in words
 
     def name(self, person: int | None) -> str:
         """Who that is."""
@@ -49,9 +60,21 @@ def story(why: Broken, told: Told) -> str:
     ]
     concerned = [event for event in told.events if _concerns(event, why)]
     for event in concerned[-MEMORY:]:
-        words = filter(None, (event.code, told.name(event.person), event.what))
+        what = told.lines.get(event.line) or event.what
+        words = filter(None, (event.code, told.name(event.person), what))
         lines.append(f"  {_when(event.at)} {' '.join(words)}")
     return "\n".join(lines)
+
+
+def log_in_words(connection: sqlite3.Connection, table: Snapshot | None) -> dict[int, str]:
+    """The log of a table as the public reads it, by its lines."""
+    if table is None or table.started is None:
+        return {}
+    perspective, told = Perspective(table, GAMES[table.game], words_for("en")), dict[int, list[str]]()
+    for row in db.select(connection, LogRow, "where code = ? order by line", table.code):
+        for entry in serialization.entries(row):
+            told.setdefault(row.line, []).append(line_of(perspective, entry))
+    return {line: f"log: {' '.join(filter(None, words))}" for line, words in told.items() if any(words)}
 
 
 def _concerns(event: Event, why: Broken) -> bool:
