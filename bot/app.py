@@ -22,7 +22,7 @@ import structlog
 
 from db import BadDatabase, Database, bot_player_key, explained, make_file
 from rules import GAMES
-from rules.core import Ask, BadEdition, Move
+from rules.core import BadEdition, Move
 
 from .cli.outcome import CannotStart
 from .clock import Clock, WallClock
@@ -32,13 +32,16 @@ from .faults import log_unhandled
 from .health import HealthReport, file_of, keep_reporting
 from .monitor import monitored
 from .pictures import Renderer
-from .players.answering import answer
+from .players import EASY, MIDDLE
+from .players.answering import Position, Thinkers
+from .players.pool import Answered, Pool, usual_workers
 from .sandbox import Delay, Delays, PortTaken, Sandbox, point_at, start_thread
-from .tables import Person, Place, Snapshot, Tables
+from .tables import Person, Place, Tables
 from .tables.storage.archive import Archive
 from .tables.storage.commit import Timing
+from .tables.values import BotAnswer
 from .tables.workers.archiver import Archiver
-from .tables.workers.bot_players import BotPlayers, Chooser, by_lot
+from .tables.workers.bot_players import BotPlayers, Chooser, Question, by_lot
 from .tables.workers.courier import Courier
 from .tables.workers.expiry import ExpiryWorker
 from .tables.workers.prepared_answers import PreparedAnswers
@@ -104,7 +107,9 @@ async def hosting(
             connector=connector,
             guild_ready_timeout=ready_timeout,
         )
-        workers = (host.courier, *_workers(settings, database, clock, tables, choose or await _thinking(database)))
+        thinkers = await _thinkers(settings, database)
+        choosers = (choose, choose) if choose else _choosers(thinkers, tables)
+        workers = (host.courier, *_workers(settings, database, clock, tables, choosers))
 
         def report() -> HealthReport:
             return HealthReport(clock.now(), tuple(worker.health for worker in workers), host.gateway.lost_at)
@@ -116,6 +121,7 @@ async def hosting(
                 yield host
             finally:
                 await host.close()
+                await thinkers.close()
     finally:
         if renderer:
             renderer.close()
@@ -134,22 +140,43 @@ async def _running(*loops: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _thinking(database: Database) -> Chooser:
-    """How bot players answer: by thought, or by lot where a game has none."""
-    key = bytes.fromhex(await database.read(bot_player_key))
+def _choosers(thinkers: Thinkers, tables: Tables) -> tuple[Chooser, Chooser]:
+    """How bot players answer within their time, and at once: by thought, or by lot where a game has no features."""
 
-    async def choose(table: Snapshot, ask: Ask, number: int) -> Move:
+    def position(question: Question) -> Position:
+        table, ask = question.table, question.ask
         assert table.state is not None
-        game = GAMES[table.game]
-        pick = await answer(game, table.state, len(table.players), ask, key, table.code, number)
-        return await by_lot(table, ask, number) if pick is None else Move(ask.seat, ask.choice, pick, ask.revision)
+        game, edition = GAMES[table.game], table.state.edition
+        files = "" if edition in ("", game.shelf.built_in.name) else tables.component_data.files(game.key, edition)
+        return Position(game, table.state, len(table.players), ask, table.code, question.number, files)
 
-    return choose
+    async def decision(question: Question, found: Answered | None) -> BotAnswer:
+        if found is None:
+            return await by_lot(question)
+        ask, thought = question.ask, found.thought
+        return BotAnswer(Move(ask.seat, ask.choice, thought.pick, ask.revision), thought.considered)
+
+    async def think(question: Question) -> BotAnswer:
+        level = EASY if question.player.bot_number else MIDDLE
+        return await decision(question, await thinkers.think(position(question), level, question.seconds))
+
+    async def at_once(question: Question) -> BotAnswer:
+        return await decision(question, await thinkers.at_once(position(question)))
+
+    return think, at_once
 
 
-def _workers(settings: Settings, database: Database, clock: Clock, tables: Tables, choose: Chooser) -> Iterator[Worker]:
+async def _thinkers(settings: Settings, database: Database) -> Thinkers:
+    key = bytes.fromhex(await database.read(bot_player_key))
+    workers = usual_workers() if settings.thinkers is None else settings.thinkers
+    return Thinkers(key, Pool(workers) if workers else None)
+
+
+def _workers(
+    settings: Settings, database: Database, clock: Clock, tables: Tables, choosers: tuple[Chooser, Chooser]
+) -> Iterator[Worker]:
     """The workers beside the courier."""
-    yield BotPlayers(database, clock, tables, choose)
+    yield BotPlayers(database, clock, tables, *choosers)
     yield ExpiryWorker(database, clock, tables)
     yield ReminderWorker(database, clock, tables)
     yield PreparedAnswers(database, clock, tables, partial(judged, GAMES))

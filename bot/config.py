@@ -28,6 +28,7 @@ class Settings(BaseSettings):
     editions: Path | None = None
     keep_days: int | None = Field(default=None, ge=1)
     house_delay: float = Field(default=2.0, ge=0, le=3600)
+    thinkers: int | None = Field(default=None, ge=0, le=8)
     pictures: bool = True
     metrics_port: int | None = Field(default=None, ge=0, le=65535)
     sandbox_port: int = Field(default=8400, ge=0, le=65535)

@@ -38,6 +38,24 @@ RENDERS = Counter(
 RENDER_SECONDS = Histogram(
     "ratskeller_render_seconds", "Seconds that drawing took.", ["what"], registry=REGISTRY, buckets=SLOW
 )
+THOUGHTS = Counter(
+    "ratskeller_thoughts", "Answers of bot players, by the level asked for and the one that answered.",
+    ["level", "answered"], registry=REGISTRY,
+)  # fmt: skip
+THINKING_SECONDS = Histogram(
+    "ratskeller_thinking_seconds", "Seconds that a bot player's thought took.", ["level"],
+    registry=REGISTRY, buckets=SLOW,
+)  # fmt: skip
+THINKERS_LOST = Counter(
+    "ratskeller_thinkers_lost", "Worker processes of bot players that died or overran.", ["why"], registry=REGISTRY
+)
+THOUGHTS_LATE = Counter(
+    "ratskeller_thoughts_late", "Answers of bot players given by the easy level as no thought came in time.",
+    registry=REGISTRY,
+)  # fmt: skip
+THOUGHTS_WAITING = Gauge(
+    "ratskeller_thoughts_waiting", "Questions that wait for a worker process of bot players.", registry=REGISTRY
+)
 LOOP_LAG_SECONDS = Histogram(
     "ratskeller_event_loop_lag_seconds", "Seconds by which the event loop was late.", registry=REGISTRY, buckets=FAST
 )

@@ -61,9 +61,11 @@ async def health(host: Host, *workers: Health) -> tuple[int, list[str]]:
 async def test_the_board_names_only_metrics_that_there_are_and_all_of_ours(host: Host) -> None:
     metrics.WORKER_FAILURES.labels("courier").inc(0)
     there = {name for name, *_ in await samples(host)}
-    for metric in (metrics.ACTS, metrics.DELIVERIES, metrics.RENDERS, metrics.WORKER_RESTARTS):
+    counted = (metrics.ACTS, metrics.DELIVERIES, metrics.RENDERS, metrics.WORKER_RESTARTS)
+    for metric in (*counted, metrics.THOUGHTS, metrics.THINKERS_LOST):
         there.add(f"{next(iter(metric.describe())).name}_total")
-    there |= {"ratskeller_render_seconds_bucket", "ratskeller_worker_failing", "ratskeller_worker_silence_seconds"}
+    there |= {"ratskeller_render_seconds_bucket", "ratskeller_thinking_seconds_bucket"}
+    there |= {"ratskeller_worker_failing", "ratskeller_worker_silence_seconds"}
     board = json.loads(BOARD.read_text())
     named = {
         name

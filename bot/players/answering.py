@@ -1,37 +1,83 @@
-"""Answers of bot players that people wait for: thought out on a thread of its own, beside the event loop."""
+"""How bot players come to their answers: in worker processes, or at the easy level beside the event loop."""
 
 from __future__ import annotations
 
 import asyncio
-from hashlib import blake2b
+from dataclasses import dataclass, field
 
+from bot import metrics
 from bot.faults import log_fault
-from rules.core import AnyGame, Ask, Pick, State
+from rules.core import AnyGame, Ask, State
 
 from .levels import EASY, Level
+from .pool import Answered, Pool
+from .requests import Request, nonce_of, request
 from .thinking import think
 from .weights import features_of, has_features, weights_of
 
 
-async def answer(
-    game: AnyGame, state: State, seats: int, ask: Ask, key: bytes, table: str, number: int, level: Level = EASY
-) -> Pick | None:
-    """What a bot player answers at a table to its question of this number; None where the game brings no features.
+@dataclass(frozen=True, slots=True)
+class Position:
+    """What a bot player is asked at a table: `number` counts the answers that the seat gave before."""
 
-    A fault is logged and None as well: a table never waits for a thought.
+    game: AnyGame
+    state: State = field(repr=False)  # it holds the secret of the deal
+    seats: int
+    ask: Ask
+    table: str
+    number: int
+    edition: str = ""  # files of an operator's own component data, as JSON text
+
+
+class Thinkers:
+    """Answers for bot players. A fault is logged and answers nothing: a table never waits for a thought.
+
     The chance comes from the key of this host, the table, the seat and the number of the answer. So what a person takes
     back and plays again meets the same answer, and nothing hangs on the secret of the deal.
     """
-    if not has_features(game.key):
-        return None
-    nonce = blake2b(f"{table}:{ask.seat}:{number}".encode(), key=key, digest_size=32).digest()
-    world = game.imagine(state, ask.seat, nonce)
-    try:
-        return await asyncio.to_thread(_thought, game, world, seats, ask.seat, nonce, level)
-    except Exception as error:
-        log_fault("a bot player could not think", error, table=table, seat=ask.seat)
-        return None
+
+    def __init__(self, key: bytes, pool: Pool | None = None) -> None:
+        self._key, self._pool = key, pool
+
+    async def think(self, position: Position, level: Level, seconds: float) -> Answered | None:
+        """A thought within so many seconds, of a lower level under load; None where the game has no features."""
+        if not has_features(position.game.key):
+            return None
+        if self._pool is None or level.name == EASY.name:
+            return await self.at_once(position)
+        found = await self._pool.think(self.request(position), level, seconds)
+        _count(level, found)
+        return found or await self.at_once(position)
+
+    async def at_once(self, position: Position) -> Answered | None:
+        """What the easy level answers, in some milliseconds and in this process."""
+        if not has_features(position.game.key):
+            return None
+        game, seat, nonce = position.game, position.ask.seat, self.nonce(position)
+        try:
+            world = game.imagine(position.state, seat, nonce)
+            features, weights = features_of(game.key), weights_of(game.key, position.seats)
+            thought = await asyncio.to_thread(think, game, features, weights, world, seat, nonce, EASY)
+        except Exception as error:
+            log_fault("a bot player could not think", error, table=position.table, seat=seat)
+            return None
+        return Answered(thought, EASY)
+
+    def request(self, position: Position) -> Request:
+        """What a worker is sent."""
+        p = position
+        return request(p.game, p.state, p.seats, p.ask.seat, self.nonce(p), p.edition)
+
+    def nonce(self, position: Position) -> bytes:
+        """Where the chance of this answer comes from."""
+        return nonce_of(self._key, position.table, position.ask.seat, position.number)
+
+    async def close(self) -> None:
+        """End the processes."""
+        if self._pool is not None:
+            await self._pool.close()
 
 
-def _thought(game: AnyGame, world: State, seats: int, seat: int, nonce: bytes, level: Level) -> Pick:
-    return think(game, features_of(game.key), weights_of(game.key, seats), world, seat, nonce, level).pick
+def _count(level: Level, found: Answered | None) -> None:
+    """Count at which level an answer was thought out: under load it is a lower one."""
+    metrics.THOUGHTS.labels(level.name, (found.level if found else EASY).name).inc()

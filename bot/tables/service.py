@@ -68,7 +68,7 @@ class Tables:
         self.reminders = ReminderStore(database, clock, lambda: self._transactions.tell_listeners())
         self.notifications = NotificationStore(database, clock)
         self._database, self._draw = database, draw
-        self._editions = Editions(games)
+        self.component_data = Editions(games)
         self._transactions = Transactions(database, clock, games, timing, program)
         self.answers = AnswerStore(self._transactions)
         self.moderation = Moderation(self._transactions, database)
@@ -97,8 +97,8 @@ class Tables:
         Raises `rules.core.BadEdition` for a bad file of the operator.
         """
         if folder:
-            self._editions.read_folder(folder)
-        await self._database.read(self._editions.read_stored)
+            self.component_data.read_folder(folder)
+        await self._database.read(self.component_data.read_stored)
 
     def on_commit(self, listener: Callable[[], None]) -> None:
         """Call `listener` after every commit, when messages or moves of bot players may be due."""
@@ -106,7 +106,7 @@ class Tables:
 
     def editions(self, game: str) -> tuple[tuple[str, Edition], ...]:
         """The editions that tables of a game can choose, each with its label ("" for the built-in one)."""
-        return self._editions.of(game)
+        return self.component_data.of(game)
 
     # ------------------------------------------------------------------- the lobby
 
@@ -141,7 +141,7 @@ class Tables:
 
         Refusal: one_per_channel.
         """
-        rules, files, now = self.games[game], self._editions.files, self.clock.now()
+        rules, files, now = self.games[game], self.component_data.files, self.clock.now()
         return await self._transactions.open(
             lambda code: open_example(code, rules, person, place, files, now), None, person.id
         )
@@ -155,7 +155,7 @@ class Tables:
         def decide(transition: Transition) -> None:
             lobby.join(transition, person, seen)
             if lobby.is_complete(transition):
-                play.start(transition, transition.table.host, self._draw, self._editions.files)
+                play.start(transition, transition.table.host, self._draw, self.component_data.files)
 
         return await self._transactions.apply(code, decide, key, person.id)
 
@@ -212,7 +212,7 @@ class Tables:
         `seated`: how many the host saw there; None: any number. Refusals: host_only, not_open, too_few, not_agreed,
         seats_changed (since the host looked), or the game's own reason.
         """
-        start = partial(play.start, person=person, draw=self._draw, files_of=self._editions.files, seated=seated)
+        start = partial(play.start, person=person, draw=self._draw, files_of=self.component_data.files, seated=seated)
         return await self._transactions.apply(code, start, key, person)
 
     async def close(self, code: str, person: int, *, key: str | None = None) -> Outcome:

@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 from bot.players import EASY, MIDDLE, Level, Thought, think
-from bot.players.answering import answer
+from bot.players.answering import Position, Thinkers
 from bot.players.candidates import candidates
 from bot.players.search import Search
 from bot.players.weights import features_of, weights_of
@@ -92,11 +92,12 @@ async def test_where_one_answer_is_left_it_is_given() -> None:
     game = GAMES["rattus"]
     state = next(state for state, ask in moments(game, 2, 1) if len(ask.options) == 1 == ask.least)
     (ask,) = state.asked
-    assert await answer(game, state, 2, ask, NONCE, "7F3K", 4) == ask.options
+    found = await Thinkers(NONCE).at_once(Position(game, state, 2, ask, "7F3K", 4))
+    assert found is not None and found.thought.pick == ask.options
 
 
 async def test_a_question_answered_anew_gets_the_same_answer() -> None:
-    game = GAMES["notre_dame"]
+    game, thinkers = GAMES["notre_dame"], Thinkers(NONCE)
     for number, (state, ask) in enumerate(moments(game, 3, 9)):
-        first, again = [await answer(game, state, 3, ask, NONCE, "7F3K", number) for _ in range(2)]
+        first, again = [await thinkers.at_once(Position(game, state, 3, ask, "7F3K", number)) for _ in range(2)]
         assert first is not None and first == again

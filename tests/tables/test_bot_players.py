@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from bot.tables import BotPlayers, ExpiryWorker, Place, Snapshot
-from bot.tables.workers.bot_players import Chooser, by_lot
+from bot.tables import BotPlayers, ExpiryWorker, Place
+from bot.tables.values import BotAnswer
+from bot.tables.workers.bot_players import Chooser, Question, by_lot
 from db import LogRow, TimerRow, select
 from rules.core import Ask, Move
 
@@ -209,11 +210,12 @@ async def test_a_chooser_that_fails_is_logged_and_tried_again(host: Host) -> Non
     code = await with_bot_players(host, 1, 2)
     calls: list[Ask] = []
 
-    async def choose(table: Snapshot, ask: Ask, number: int) -> Move:
+    async def choose(question: Question) -> BotAnswer:
+        ask = question.ask
         calls.append(ask)
         if len(calls) == 1:
             raise KeyError("no idea")
-        return Move(ask.seat, ask.choice, enough(ask), ask.revision)
+        return BotAnswer(Move(ask.seat, ask.choice, enough(ask), ask.revision))
 
     with capture_logs() as lines:
         async with bot_players_at_work(host, choose):

@@ -1,6 +1,7 @@
 """What the table service takes and returns: frozen values, safe to keep and to compare."""
 
 from .answers import Judgement, Mode, PreparedAnswer, PreparedStep, StandingAnswer
+from .bot_answers import BotAnswer, Considered
 from .clock import DAY, DAYS_A_GAME, HOUR, LONGEST_WAIT, PACES, AwayChoice, Pace, PaceName, TimeAccount
 from .drafts import Draft, PlannedAnswer
 from .history import By, LogEntry, Outcome, PastState
@@ -33,9 +34,11 @@ __all__ = [
     "PACES",
     "AwayChoice",
     "Ballot",
+    "BotAnswer",
     "Brief",
     "BrokenTable",
     "By",
+    "Considered",
     "Draft",
     "DueKind",
     "DueMessage",

@@ -5,57 +5,133 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Awaitable, Callable
 from functools import partial
+from typing import NamedTuple
 
+from bot import metrics
 from bot.clock import Clock
 from bot.faults import log_fault
 from bot.tables.service import Tables
-from bot.tables.values import BrokenTable, Snapshot
+from bot.tables.values import BotAnswer, BrokenTable, Player, Snapshot
 from db import Database, TimerRow
 from db import tables as rows
-from rules.core import Ask, Move, Refused
+from rules.core import Ask, Refused
 
 from . import bot_answers
+from .thinking_ahead import Decided, ThinkingAhead, begun
 from .worker import Worker
 
 AT_ONCE = 4  # tables served side by side
 SEATS = 8  # at most so many timers at one table
 SOON, AGAIN = 1.0, 60.0  # seconds before a table is tried again where nothing could be done, and where it failed
+AHEAD = 20.0  # seconds before its answer is due at which a bot player begins to think: the caretaker waits 15
+LEAST, MARGIN = 1.0, 0.25  # seconds that a thought has at least; what of its time is left to carry the answer over
 
 # Somebody acted in between, and that commit set new timers.
 OVERTAKEN = frozenset(
     {"out_of_date", "not_your_turn", "not_your_seat", "game_over", "not_running", "undo_request_open", "paused"}
 )
 
-Chooser = Callable[[Snapshot, Ask, int], Awaitable[Move]]  # `int`: how many answers the seat gave before
+
+class Question(NamedTuple):
+    """What a bot player, or the caretaker, has to answer; `number` counts the answers of the seat before."""
+
+    table: Snapshot
+    ask: Ask
+    number: int
+    seconds: float  # until the answer is due
+
+    @property
+    def player(self) -> Player:
+        """Whose seat it is."""
+        player = self.table.players[self.ask.seat]
+        assert player is not None
+        return player
 
 
-async def by_lot(table: Snapshot, ask: Ask, number: int) -> Move:
+Chooser = Callable[[Question], Awaitable[BotAnswer]]
+
+
+async def by_lot(question: Question) -> BotAnswer:
     """Any answer, drawn by lot."""
-    assert table.state is not None
-    return bot_answers.draw(bytes.fromhex(table.state.secret), ask, number)
+    assert question.table.state is not None
+    return BotAnswer(bot_answers.draw(bytes.fromhex(question.table.state.secret), question.ask, question.number))
 
 
 class BotPlayers(Worker):
-    """Moves for bot players when their timers in the database are due."""
+    """Moves for bot players when their timers in the database are due; they begin to think when the question comes.
+
+    What others see comes when the timer is due, however long the thought took: where it is not there by then, `at_once`
+    answers.
+    """
 
     NAME = "bot players"
 
-    def __init__(self, database: Database, clock: Clock, tables: Tables, choose: Chooser = by_lot) -> None:
+    def __init__(
+        self, database: Database, clock: Clock, tables: Tables, choose: Chooser = by_lot, at_once: Chooser = by_lot
+    ) -> None:
         super().__init__(clock)
-        self._database, self._tables, self._choose = database, tables, choose
+        self._database, self._tables, self._choose, self._at_once = database, tables, choose, at_once
+        self._ahead = ThinkingAhead()
         self._not_before: dict[str, float] = {}  # tables that failed
         tables.on_commit(self.wake_up.wake)
 
+    async def run(self) -> None:
+        """Work until stopped or cancelled."""
+        try:
+            await super().run()
+        finally:
+            self._ahead.forget()
+
     async def round(self) -> float | None:
-        """Start what is due; returns when the next move is."""
+        """Start what is due, begin to think for what will be; returns when the next move is."""
         now = self.clock.now()
         self._not_before = {code: when for code, when in self._not_before.items() if now < when <= now + AGAIN}
         limit = SEATS * (AT_ONCE + self.load + len(self._not_before))
-        for timer in await self._database.read(partial(rows.due_timers, kind="bot_player", now=now, limit=limit)):
-            if self.load < AT_ONCE and timer.code not in self._not_before:
+        find = partial(rows.due_timers, kind="bot_player", now=now + AHEAD, limit=limit)
+        timers = [timer for timer in await self._database.read(find) if timer.code not in self._not_before]
+        self._ahead.keep({(timer.code, timer.seat) for timer in timers})
+        for timer in timers:
+            if timer.due > now:
+                self._think_ahead(timer, timer.due - now)
+            elif self.load < AT_ONCE:
                 self.begin(timer.code, partial(self._move, timer))
-        next_one = await self._database.read(partial(rows.next_timer, kind="bot_player", after=now))
-        return min((when for when in (next_one, *self._not_before.values()) if when is not None), default=None)
+        later = await self._database.read(partial(rows.next_timer, kind="bot_player", after=now + AHEAD))
+        begins = [] if later is None else [later - AHEAD]
+        upcoming = [timer.due for timer in timers if timer.due > now]
+        return min((*begins, *upcoming, *self._not_before.values()), default=None)
+
+    # ------------------------------------------------------------------- thinking
+
+    def _think_ahead(self, timer: TimerRow, seconds: float) -> None:
+        seconds = max(seconds, LEAST)
+        self._ahead.begin(
+            (timer.code, timer.seat), timer.due, seconds, partial(self._think, timer.code, timer.seat, seconds)
+        )
+
+    async def _think(self, code: str, seat: int, seconds: float) -> Decided | None:
+        question = await self._question(code, seat, seconds - MARGIN)
+        return question and Decided(question.ask.revision, await self._choose(question))
+
+    async def _question(self, code: str, seat: int, seconds: float) -> Question | None:
+        """What this seat has to answer, if the bot has to answer it."""
+        table = await self._tables.look(code)
+        ask = table.ask_of(seat)
+        if ask is None or ask.given is not None or table.undo_request or table.state is None or not table.runs:
+            return None
+        number = await self._database.read(partial(bot_answers.answers_given, code=code, seat=seat))
+        return Question(table, ask, number, seconds)
+
+    async def _decided(self, question: Question) -> BotAnswer:
+        """What was thought, if it is there in time and for this question."""
+        code, seat = question.table.code, question.ask.seat
+        thought = self._ahead.take((code, seat)) or begun(0.0, LEAST, partial(self._think, code, seat, LEAST))
+        found = await thought.in_time()
+        if found is not None and found.revision == question.ask.revision:
+            return found.answer
+        metrics.THOUGHTS_LATE.inc()
+        return await self._at_once(question)
+
+    # ------------------------------------------------------------------- moving
 
     async def _move(self, timer: TimerRow) -> None:
         wait = AGAIN
@@ -75,20 +151,19 @@ class BotPlayers(Worker):
 
     async def answer(self, code: str, seat: int) -> bool:
         """Answer the question of a seat, once. False if there is nothing to answer."""
-        table = await self._tables.look(code)
-        ask = table.ask_of(seat)
-        if ask is None or ask.given is not None or table.undo_request or table.state is None or not table.runs:
+        question = await self._question(code, seat, 0.0)
+        if question is None:
             return False
-        player = table.players[seat]
-        if player and player.is_cared_for and await self._tables.answers.goes_first(code, seat):
+        player, revision = question.player, question.ask.revision
+        if player.is_cared_for and await self._tables.answers.goes_first(code, seat):
             return False
-        number = await self._database.read(partial(bot_answers.answers_given, code=code, seat=seat))
-        move = await self._choose(table, ask, number)
-        key = f"house:{code}:{seat}:{ask.revision}"  # stored in databases: keep its form
+        decision = await self._decided(question)
+        key = f"house:{code}:{seat}:{revision}"  # stored in databases: keep its form
         try:
-            if player and player.bot_number:
-                return not (await self._tables.play_bot_player(code, seat, [move], key=key)).repeated
-            return not (await self._tables.absences.play_caretaker(code, seat, move, key=f"care:{key}")).repeated
+            if player.bot_number:
+                return not (await self._tables.play_bot_player(code, seat, [decision.move], key=key)).repeated
+            care = self._tables.absences.play_caretaker
+            return not (await care(code, seat, decision.move, key=f"care:{key}")).repeated
         except Refused as no:
             if no.refusal.key in OVERTAKEN:
                 return False

@@ -1,0 +1,166 @@
+"""A pool of worker processes that think for bot players, so that nobody at Discord waits for a thought."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections import defaultdict
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from dataclasses import replace
+from multiprocessing import get_context
+from time import monotonic
+from typing import NamedTuple
+
+from bot import metrics
+from bot.faults import log_fault
+
+from . import worker
+from .levels import EASY, LEVELS, Level
+from .requests import Request
+from .thinking import Thought
+
+OVERRUN = 1.0  # seconds that a thought may take beyond its time before its process is ended
+ROOM = 1.5  # times its usual seconds a level must have, or a lower one thinks
+
+
+class Answered(NamedTuple):
+    """A thought, and the level that came to it."""
+
+    thought: Thought
+    level: Level
+
+
+class Pool:
+    """Long-lived worker processes, each started when it is first needed, and anew after it died or overran."""
+
+    def __init__(self, workers: int, overrun: float = OVERRUN) -> None:
+        self._overrun = overrun
+        self._all = [_Process() for _ in range(workers)]
+        self._free: asyncio.LifoQueue[_Process] = asyncio.LifoQueue()
+        for process in self._all:
+            self._free.put_nowait(process)
+        self._usual: defaultdict[tuple[str, str], float] = defaultdict(float)  # seconds by game and level
+        self._running: set[asyncio.Task[Answered | None]] = set()
+        self.waiting = 0
+
+    async def think(self, request: Request, level: Level, seconds: float) -> Answered | None:
+        """A thought within so many seconds, of a lower level where this one takes too long; None: none could be had.
+
+        Whoever stops waiting throws the thought away; its process ends it all the same.
+        """
+        until = monotonic() + seconds
+        try:
+            async with asyncio.timeout(seconds):
+                process = await self._next_free()
+        except TimeoutError:
+            return None
+        run = asyncio.create_task(self._run(process, request, level, until))
+        self._running.add(run)
+        run.add_done_callback(self._running.discard)
+        return await asyncio.shield(run)
+
+    @property
+    def processes(self) -> tuple[int, ...]:
+        """The ids of the processes that run."""
+        return tuple(process.pid for process in self._all if process.pid)
+
+    async def close(self) -> None:
+        """End all processes, whatever they are at."""
+        for process in self._all:
+            process.end()
+        running = tuple(self._running)
+        for run in running:
+            run.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
+
+    async def _next_free(self) -> _Process:
+        self.waiting += 1
+        metrics.THOUGHTS_WAITING.set(self.waiting)
+        try:
+            return await self._free.get()
+        finally:
+            self.waiting -= 1
+            metrics.THOUGHTS_WAITING.set(self.waiting)
+
+    async def _run(self, process: _Process, request: Request, level: Level, until: float) -> Answered | None:
+        try:
+            await process.begin()
+            left = until - monotonic()
+            fitting = self._fitting(request.game, level, left)
+            if fitting is None:
+                return None
+            began = monotonic()
+            async with asyncio.timeout(left + self._overrun):
+                thought = await process.answer(request, replace(fitting, cap=min(fitting.cap, left)))
+            self.note(request.game, fitting, monotonic() - began)
+            return Answered(thought, fitting)
+        except (TimeoutError, BrokenProcessPool) as lost:
+            process.end()
+            metrics.THINKERS_LOST.labels("overran" if isinstance(lost, TimeoutError) else "died").inc()
+            log_fault("a process that thinks for bot players was lost", lost, game=request.game)
+            return None
+        except Exception as fault:
+            log_fault("a bot player could not think", fault, game=request.game)
+            return None
+        finally:
+            self._free.put_nowait(process)
+
+    def _fitting(self, game: str, level: Level, left: float) -> Level | None:
+        """The highest level up to this one that usually ends in time; None where only the lowest would."""
+        lower = sorted((other for other in LEVELS.values() if other.iterations < level.iterations), key=_effort)
+        for one in (level, *reversed(lower)):
+            if one.name != EASY.name and ROOM * self._usual[game, one.name] < left:
+                return one
+        return None
+
+    def note(self, game: str, level: Level, seconds: float) -> None:
+        """Remember how long a thought took: what usually takes too long is not begun."""
+        metrics.THINKING_SECONDS.labels(level.name).observe(seconds)
+        usual = self._usual[game, level.name]
+        self._usual[game, level.name] = seconds if not usual else 0.8 * usual + 0.2 * seconds
+
+
+def _effort(level: Level) -> int:
+    return level.iterations
+
+
+class _Process:
+    """One worker process."""
+
+    def __init__(self) -> None:
+        self._executor: ProcessPoolExecutor | None = None
+        self.pid = 0
+
+    async def begin(self) -> None:
+        """Start it unless it runs. Raises `BrokenProcessPool` where it dies at once."""
+        if self._executor is None:
+            self._executor = ProcessPoolExecutor(1, get_context("spawn"), worker.begin)
+            self.pid = await asyncio.to_thread(_pid_of, self._executor)
+
+    async def answer(self, request: Request, level: Level) -> Thought:
+        """What the process answers. Raises `BrokenProcessPool` where it dies meanwhile."""
+        assert self._executor is not None
+        return await asyncio.wrap_future(self._executor.submit(worker.answer, request, level))
+
+    def end(self) -> None:
+        """End it at once; the next question starts it anew."""
+        executor, self._executor = self._executor, None
+        if executor is None:
+            return
+        if self.pid:
+            with suppress(ProcessLookupError):
+                os.kill(self.pid, signal.SIGKILL)
+        self.pid = 0
+        executor.shutdown(wait=False, cancel_futures=True)
+
+
+def _pid_of(executor: ProcessPoolExecutor) -> int:
+    return executor.submit(os.getpid).result()
+
+
+def usual_workers() -> int:
+    """How many processes this machine should think in: one or two, with a core left for the bot where there is one."""
+    return max(1, min(2, len(os.sched_getaffinity(0)) - 1))

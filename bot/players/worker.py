@@ -1,0 +1,49 @@
+"""What runs in a worker process: it knows the rules and how to think, and nothing of tables, people or Discord."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+from functools import lru_cache
+from multiprocessing import parent_process
+from threading import Thread
+
+from rules import GAMES
+
+from .levels import Level
+from .requests import Request
+from .thinking import Thought, think
+from .weights import features_of, weights_of
+
+NICENESS = 15  # people's presses come first
+
+
+def begin() -> None:
+    """Make this process one that gives way, leaves Ctrl-C to its parent, and ends with it."""
+    os.nice(NICENESS)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(0)
+
+
+def answer(request: Request, level: Level) -> Thought:
+    """What a seat answers in the world that was sent. Raises what the rules raise for a world they cannot read."""
+    game = GAMES[request.game]
+    if request.edition:
+        _know(request.game, request.edition)
+    world = game.load(json.loads(request.world))
+    weights = weights_of(request.game, request.seats)
+    return think(game, features_of(request.game), weights, world, request.seat, request.nonce, level)
+
+
+@lru_cache(maxsize=16)
+def _know(game: str, files: str) -> None:
+    """Know an operator's component data from now on."""
+    GAMES[game].edition(json.loads(files))

@@ -1,0 +1,219 @@
+"""Worker processes: what they are sent, and what becomes of those that die, overrun, or are asked in vain."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from bot.players import EASY, LEVELS, MIDDLE, STRONG
+from bot.players import worker as at_work
+from bot.players.answering import Position, Thinkers
+from bot.players.pool import Pool
+from bot.players.requests import Request, request
+from rules import GAMES
+from rules.core import Move, State
+from rules.core.following import legal
+
+from .test_thinking import CASES, NONCE, Moment, moments, thought
+
+LITTLE = replace(MIDDLE, iterations=12, plies=2, worlds=3, cap=60.0)
+TINY = replace(STRONG, iterations=6, plies=2, worlds=2, cap=60.0)
+ENDLESS = replace(STRONG, name="endless", iterations=10**9)
+TIME = 60.0  # seconds that no thought here needs
+
+
+@pytest.fixture(scope="module")
+def pool() -> Iterator[Pool]:
+    """One process for most tests of this file."""
+    pool = Pool(1)
+    yield pool
+    asyncio.run(pool.close())
+
+
+def any_moment(game: str = "notre_dame", seats: int = 2) -> Moment:
+    """A question with several answers."""
+    return next((state, ask) for state, ask in moments(GAMES[game], seats, 1) if len(ask.options) > 2)
+
+
+def position(game: str = "notre_dame", seats: int = 2) -> Position:
+    """The same, as it comes from a table."""
+    state, ask = any_moment(game, seats)
+    return Position(GAMES[game], state, seats, ask, "7F3K", 3)
+
+
+def asked(state: State, game: str, seats: int, seat: int) -> Request:
+    return request(GAMES[game], state, seats, seat, NONCE)
+
+
+@pytest.mark.parametrize(("key", "seats"), CASES)
+def test_what_a_worker_is_sent_is_equal_byte_by_byte_in_worlds_that_the_seat_cannot_tell_apart(
+    key: str, seats: int
+) -> None:
+    game, chance, sealed = GAMES[key], random.Random(seats), 0
+    for state, ask in moments(game, seats, 5):
+        other = game.imagine(state, ask.seat, chance.randbytes(32))
+        sealed += any(one.given is not None for one in state.asked)
+        assert asked(state, key, seats, ask.seat) == asked(other, key, seats, ask.seat)
+    assert sealed or not any(one.given is not None for state, _ in moments(game, seats, 1) for one in state.asked)
+
+
+def test_a_request_made_of_the_table_itself_would_be_found_out() -> None:
+    game = GAMES["notre_dame"]
+    for state, ask in moments(game, 3, 7):
+        other = game.imagine(state, ask.seat, bytes(32))
+        peeking, beside = (
+            asked(g, "notre_dame", 3, ask.seat)._replace(world=json.dumps(game.save(g))) for g in (state, other)
+        )
+        assert peeking != beside
+        assert state.secret not in asked(state, "notre_dame", 3, ask.seat).world
+
+
+@pytest.mark.parametrize(("key", "seats"), CASES)
+def test_a_worker_answers_as_a_thought_in_this_process_does(key: str, seats: int) -> None:
+    for state, ask in moments(GAMES[key], seats, 29):
+        found = at_work.answer(asked(state, key, seats, ask.seat), LITTLE)
+        assert found == thought(GAMES[key], state, seats, ask.seat, LITTLE)
+
+
+async def test_a_process_of_its_own_gives_the_same_answer_again(pool: Pool) -> None:
+    state, ask = any_moment()
+    sent = asked(state, "notre_dame", 2, ask.seat)
+    first, again = [await pool.think(sent, LITTLE, TIME) for _ in range(2)]
+    assert first is not None and first == again
+    assert first.thought == at_work.answer(sent, LITTLE)
+
+
+async def test_a_worker_gets_to_know_an_operator_s_component_data(pool: Pool) -> None:
+    game = GAMES["notre_dame"]
+    file, text = next(iter(game.shelf.built_in.files.items()))
+    own = game.edition({file: f"{text}\n# our own\n"})
+    state = game.new(2, bytes(32), game.Options(edition=own.name))
+    files = json.dumps(dict(own.files))
+    found = await pool.think(request(game, state, 2, state.asked[0].seat, NONCE, files), LITTLE, TIME)
+    assert found is not None and legal(state.asked[0], found.thought.pick)
+
+
+async def test_a_process_that_is_killed_in_the_middle_of_a_thought_is_replaced_and_the_easy_level_answers() -> None:
+    pool = Pool(1)
+    thinkers = Thinkers(NONCE, pool)
+    await thinkers.think(position(), LITTLE, TIME)
+    thinking = asyncio.create_task(thinkers.think(position(), ENDLESS, TIME))
+    await asyncio.sleep(0)
+    os.kill(pool.processes[0], signal.SIGKILL)
+    found, easy = await thinking, await thinkers.at_once(position())
+    assert found == easy and found is not None and found.level is EASY
+    after = await thinkers.think(position(), LITTLE, TIME)
+    assert after is not None and after.level.name == MIDDLE.name
+    await thinkers.close()
+
+
+async def test_a_thought_that_overruns_its_time_is_ended_and_the_easy_level_answers() -> None:
+    pool = Pool(1, overrun=0.05)
+    thinkers = Thinkers(NONCE, pool)
+    await thinkers.think(position(), LITTLE, TIME)
+    (process,) = pool.processes
+    found = await thinkers.think(position(), ENDLESS, 0.05)
+    assert found is not None and found.level is EASY
+    await thinkers.think(position(), LITTLE, TIME)
+    assert pool.processes and process not in pool.processes
+    await thinkers.close()
+
+
+async def test_what_usually_takes_too_long_is_answered_a_level_lower() -> None:
+    pool = Pool(1)
+    state, ask = any_moment("rattus")
+    sent = asked(state, "rattus", 2, ask.seat)
+    pool.note("rattus", STRONG, 100.0)
+    found = await pool.think(sent, STRONG, TIME)
+    assert found is not None and found.level is LEVELS["middle"]
+    pool.note("rattus", MIDDLE, 1000.0)
+    assert await pool.think(sent, STRONG, TIME) is None, "the easy level is not worth a process"
+    await pool.close()
+
+
+async def test_who_finds_no_free_process_in_time_gets_the_easy_level() -> None:
+    pool = Pool(1, overrun=0.05)
+    busy = asyncio.create_task(pool.think(asked(any_moment()[0], "notre_dame", 2, any_moment()[1].seat), ENDLESS, 1))
+    await asyncio.sleep(0)
+    found = await Thinkers(NONCE, pool).think(position(), LITTLE, 0.01)
+    assert found is not None and found.level is EASY
+    busy.cancel()
+    await pool.close()
+
+
+async def test_who_stops_waiting_leaves_the_process_to_the_next(pool: Pool) -> None:
+    state, ask = any_moment()
+    sent = asked(state, "notre_dame", 2, ask.seat)
+    stale = asyncio.create_task(pool.think(sent, LITTLE, TIME))
+    await asyncio.sleep(0)
+    stale.cancel()
+    assert await pool.think(sent, LITTLE, TIME) is not None
+
+
+async def test_without_processes_everybody_is_easy() -> None:
+    found = await Thinkers(NONCE).think(position(), STRONG, TIME)
+    assert found is not None and found.level is EASY
+
+
+@pytest.mark.parametrize("key", GAMES)
+async def test_strong_bot_players_alone_play_a_whole_game_to_its_end(pool: Pool, key: str) -> None:
+    game, seats, thinkers, number = GAMES[key], max(GAMES[key].seats), Thinkers(NONCE, pool), 0
+    state = game.new(seats, bytes(32), game.Options())
+    while state.asked:
+        ask = next(ask for ask in state.asked if ask.given is None)
+        found = await thinkers.think(Position(game, state, seats, ask, "7F3K", number), TINY, TIME)
+        assert found is not None and found.level.name == "strong"
+        state, _ = game.play(state, Move(ask.seat, ask.choice, found.thought.pick, ask.revision))
+        number += 1
+    assert game.result(state)
+
+
+def test_a_worker_knows_nothing_of_discord_the_database_or_tables() -> None:
+    loaded = subprocess.run(
+        [sys.executable, "-c", "import sys, bot.players.worker; print(*sys.modules)"], capture_output=True, check=True
+    ).stdout.decode()
+    assert {"discord", "aiohttp", "db", "bot.tables", "structlog"}.isdisjoint(loaded.split())
+
+
+PARENT = """
+import asyncio, time
+from bot.players import EASY
+from bot.players.pool import Pool
+
+async def main():
+    pool = Pool(1)
+    await pool._all[0].begin()
+    print(*pool.processes, flush=True)
+    time.sleep(60)
+
+asyncio.run(main())
+"""
+
+
+def test_workers_end_with_a_bot_that_was_killed() -> None:
+    with subprocess.Popen([sys.executable, "-c", PARENT], stdout=subprocess.PIPE) as parent:
+        assert parent.stdout is not None
+        worker = int(parent.stdout.readline())
+        parent.kill()
+    for _ in range(500):
+        if not _runs(worker):
+            return
+        subprocess.run(["sleep", "0.02"], check=True)
+    raise AssertionError("the worker outlived its parent")
+
+
+def _runs(process: int) -> bool:
+    try:
+        with open(f"/proc/{process}/stat") as stat:
+            return stat.read().split()[2] != "Z"
+    except FileNotFoundError:
+        return False
