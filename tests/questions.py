@@ -13,13 +13,14 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from bot.pictures import THEMES, Theme, painter_of, png
-from bot.tables import Draft, PlannedAnswer
+from bot.tables import Draft, LogEntry, PlannedAnswer
 from bot.text import LOCALES, words_for
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.picks import is_single, numbers_of
 from bot.ui.kit.scenes import question_scene
 from bot.ui.screens.marks import picture_question
 from bot.ui.screens.plans import Plan, read_plan, smaller_side
+from rules.core import Ask
 from tests.games import GAMES
 
 from .ui.games import worst_of
@@ -34,6 +35,7 @@ class Shown(NamedTuple):
     choice: str
     plan: Plan
     before: Any
+    since: tuple[LogEntry, ...] = ()  # what has happened after that
 
 
 def found(key: str, seats: int, seed: int, language: str) -> Iterator[Shown]:
@@ -44,13 +46,21 @@ def found(key: str, seats: int, seed: int, language: str) -> Iterator[Shown]:
             perspective = Perspective(table, GAMES[key], words_for(language), ask.seat)
             before = earlier.get(ask.seat)
             earlier[ask.seat] = perspective.view
-            yield Shown(ask.choice, Plan(perspective, perspective), before)
-            yield from _half_made(Plan(perspective, perspective), chance, before)
-            yield from _planned(key, perspective, chance, before)
+            yield from asked_of(perspective, ask, chance, before)
 
 
-def _planned(key: str, perspective: Perspective, chance: random.Random, before: Any) -> Iterator[Shown]:
+def asked_of(
+    perspective: Perspective, ask: Ask, chance: random.Random, before: Any, since: tuple[LogEntry, ...] = ()
+) -> Iterator[Shown]:
+    """The question of a seat, the same half answered, and those that come up within a plan."""
+    plan = Plan(perspective, perspective)
+    for shown in (Shown(ask.choice, plan, before), *_half_made(plan, chance, before), *_planned(plan, chance, before)):
+        yield shown._replace(since=since)
+
+
+def _planned(whole: Plan, chance: random.Random, before: Any) -> Iterator[Shown]:
     """The questions that follow one another in a plan of random steps."""
+    perspective, key = whole.true, whole.true.table.game
     root, steps = perspective.ask, list[PlannedAnswer]()
     for number in range(1, STEPS):
         plan = read_plan(perspective, Draft(root.revision, number, (), tuple(steps)) if root and steps else None)
