@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -327,10 +327,10 @@ class Tables:
         lines = await self._database.read(read)
         return tuple(entry for row in reversed(lines) for entry in serialization.entries(row))
 
-    async def last_line_of(self, code: str, keys: Collection[str]) -> int:
-        """The newest line of the log with an event of one of these keys; 0 without any."""
+    async def last_line_of(self, code: str, is_it: Callable[[LogEntry], bool]) -> int:
+        """The newest line of the log with such an event that stands; 0 without any."""
         entries = reversed(await self.log(code))
-        return next((entry.line for entry in entries if entry.event.key in keys and not entry.undone), 0)
+        return next((entry.line for entry in entries if not entry.undone and is_it(entry)), 0)
 
     async def state_at(self, table: Snapshot, line: int) -> State:
         """The state after this line of the table's log, played again. Raises what a broken log raises."""

@@ -6,6 +6,8 @@ import asyncio
 import threading
 from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -15,6 +17,7 @@ from bot.ui.kit.illustrator import CONTRAST, LOOKS, PICTURES, Illustrator
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import Image, Screen, Text
 
+from .desk import a_company
 from .tables import perspective, some_moments
 
 
@@ -62,6 +65,43 @@ async def test_of_many_presses_in_one_panel_the_newest_alone_is_drawn(renderer: 
             await asyncio.sleep(0.01)
     assert added == [len(tables) - 1]
     assert renderer.drawn <= 2, "the first was begun, the others were superseded"
+
+
+async def test_a_board_marks_the_same_whether_the_last_answer_was_pressed_or_prepared(
+    renderer: Renderer, tmp_path: Path
+) -> None:
+    async with a_company(tmp_path) as people:
+        code = await people.company.sit_down("rattus", 2)
+        table = await people.company.play_on(code, 12)
+        while not 0 < last_line(table) < table.lines - 3:
+            table = await people.company.play_on(code, 1)
+        pressed_nothing = tuple(player and replace(player, last_line=0) for player in table.players)
+        pictures = [
+            await board_of(Illustrator(renderer, people.tables, in_time=20.0), perspective(each))
+            for each in (table, replace(table, players=pressed_nothing))
+        ]
+        assert pictures[0] == pictures[1]
+
+
+def last_line(table: Snapshot) -> int:
+    """Where in the log whoever is asked first has pressed last."""
+    player = table.players[table.awaited[0]]
+    return player.last_line if player else 0
+
+
+async def board_of(illustrator: Illustrator, public: Perspective) -> bytes:
+    """The picture of the board."""
+    made = list[Image]()
+
+    async def put(screen: Screen) -> int:
+        made.extend(screen.images)
+        return 1
+
+    async def add(_: int, __: Screen) -> None:
+        raise AssertionError("it came late")
+
+    await illustrator.board(public, Screen((Text("The board"),)), put, add, anew=True)
+    return made[0].data
 
 
 async def drawn(illustrator: Illustrator, reader: Perspective, theme: Theme = DARK) -> tuple[Image, ...]:

@@ -13,10 +13,11 @@ import structlog
 
 from bot.faults import log_fault
 from bot.pictures import DARK, THEMES, Asker, Painter, Renderer, Scene, Theme, What, glimpse, painter_of
-from bot.tables import Tables
+from bot.tables import LogEntry, Tables
 from bot.tables.workers.courier import Later
 from rules.core import Ask, State
 
+from .news import is_of_table
 from .perspective import Perspective
 from .picture_question import PictureQuestion
 from .posting import NoPlace, NotAllowed, NotEditable, NotReachable, unless_refused
@@ -251,16 +252,20 @@ class Illustrator:
         return next((earlier.view for earlier in newest_first if painter.pieces(earlier.view) != now), None)
 
     async def _round_begun(self, perspective: Perspective, painter: Painter) -> Earlier | None:
-        """The table at the begin of the round; of a game of turns, after the last move of whose turn it is."""
-        table = perspective.table
+        """The table at the begin of the round; of a game of turns, after the last answer of whose turn it is.
+
+        That is read from the log: when this person last pressed something themselves is nobody else's business.
+        """
         if self._tables is None:
             return None
-        if painter.round_begins:
-            line = await self._tables.last_line_of(table.code, {*painter.round_begins, STARTED})
-        else:
-            players = (table.players[seat] for seat in table.awaited[:1])
-            line = next((player.last_line for player in players if player), 0)
-        return await self._after_line(perspective, line)
+        begins, awaited = {*painter.round_begins, STARTED}, perspective.table.awaited[:1]
+
+        def is_it(entry: LogEntry) -> bool:
+            if painter.round_begins:
+                return entry.event.key in begins
+            return entry.seat in awaited and not is_of_table(perspective, entry)
+
+        return await self._after_line(perspective, await self._tables.last_line_of(perspective.table.code, is_it))
 
     async def _at_last_move(self, perspective: Perspective) -> Any:
         """The reader's view after their last own move; None where nothing happened since, or it cannot be read."""
