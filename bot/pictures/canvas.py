@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from functools import lru_cache
 from math import cos, pi, sin
 from typing import Final, NamedTuple
@@ -60,7 +60,7 @@ class Canvas:
     @contextmanager
     def piece(self, name: str, at: Point = (0, 0), *, reach: float = 0, kind: str = "piece") -> Iterator[None]:
         """A thing of the table under its id; `reach`: how far it extends, for the ring of what has changed."""
-        with self.svg.group(name, at=at, kind=kind, reach=reach, opacity=PALER if name in self.planned else 1):
+        with self.svg.group(name, at=self.svg.nearest_whole(at), kind=kind, reach=reach), self._paler(name):
             if reach:
                 half = reach * self.svg.zoom
                 self.extents[name] = Extent(*self.svg.here(0, 0), half, half, round=True)
@@ -68,10 +68,14 @@ class Canvas:
                 self.glow(reach)
             yield
 
+    def _paler(self, name: str) -> AbstractContextManager[None]:
+        """A group of its own, so that the same piece is found again elsewhere."""
+        return self.svg.group(opacity=PALER) if name in self.planned else nullcontext()
+
     @contextmanager
-    def part(self, *, clip: str = "") -> Iterator[None]:
+    def part(self, at: Point = (0, 0), *, clip: str = "") -> Iterator[None]:
         """Something that comes and goes on the ground between the pieces, which does not change with it."""
-        with self.svg.group(kind="part", clip=clip):
+        with self.svg.group(at=self.svg.nearest_whole(at), kind="part", clip=clip):
             yield
 
     def still(self, draw: Callable[..., None], *values: Hashable) -> None:

@@ -44,7 +44,7 @@ def _gathered(lines: list[str]) -> Iterator[tuple[list[str], Edges]]:
         edges = reach(item)
         both = union((around, edges))
         is_alone = filling(item[0]) is not None
-        is_on_ground = around.area > GROUND and _is_lettered(item) and not _is_lettered(gathered)
+        is_on_ground = max(around.area, edges.area) > GROUND and _is_lettered(item) != _is_lettered(gathered)
         is_apart = both.area > max(SMALL, SPARSE * (taken + edges.area))
         if gathered and (is_alone or is_on_ground or is_apart):
             yield gathered, around

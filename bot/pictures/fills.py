@@ -54,11 +54,14 @@ def fill(page: Image.Image, plain: Fill, edges: Edges, holes: Sequence[Hole] = (
     box = floor(edges.left + EXACT), floor(edges.top + EXACT), ceil(edges.right - EXACT), ceil(edges.bottom - EXACT)
     if box[0] >= box[2] or box[1] >= box[3]:
         return
-    is_sharp = all(abs(edge - pixel) <= EXACT for edge, pixel in zip(edges, box, strict=True))
-    if is_sharp and plain.opacity == 1 and not holes:
+    if _is_sharp(edges, box) and plain.opacity == 1 and not holes:
         page.paste(plain.colour, box)
     else:
         page.paste(plain.colour, box, _pierced(_cover(edges, box, plain.opacity), box, holes))
+
+
+def _is_sharp(edges: Edges, box: Pixels) -> bool:
+    return all(abs(edge - pixel) <= EXACT for edge, pixel in zip(edges, box, strict=True))
 
 
 def _pierced(cover: Image.Image, box: Pixels, holes: Iterable[Hole]) -> Image.Image:
@@ -70,6 +73,8 @@ def _pierced(cover: Image.Image, box: Pixels, holes: Iterable[Hole]) -> Image.Im
 def _cover(edges: Edges, box: Pixels, opacity: float) -> Image.Image:
     """How much of each pixel of a box is filled."""
     size = box[2] - box[0], box[3] - box[1]
+    if _is_sharp(edges, box):
+        return Image.new("L", size, round(255 * opacity))
     across = Image.frombytes("L", (size[0], 1), _covered(edges.left, edges.right, box[0], box[2], opacity))
     down = Image.frombytes("L", (1, size[1]), _covered(edges.top, edges.bottom, box[1], box[3], 1))
     return ImageChops.multiply(across.resize(size, NEAREST), down.resize(size, NEAREST))

@@ -31,9 +31,11 @@ class Rect(NamedTuple):
 
     def overlap(self, other: Rect) -> float:
         """The area that both cover."""
+        if abs(self.x - other.x) >= self.wide + other.wide or abs(self.y - other.y) >= self.high + other.high:
+            return 0.0  # nearly always
         across = min(self.x + self.wide, other.x + other.wide) - max(self.x - self.wide, other.x - other.wide)
         down = min(self.y + self.high, other.y + other.high) - max(self.y - self.high, other.y - other.high)
-        return max(0.0, across) * max(0.0, down)
+        return across * down
 
     def outside(self, other: Rect) -> float:
         """The area of this one that the other does not cover."""
@@ -68,23 +70,34 @@ def placed(
     It covers none of `hard` and stays `within`, if that is possible, covers as little of `soft` as it can, and keeps
     away from `others`, whose it might be taken for. `far`: what a unit of distance costs, against a unit of area.
     """
-    avoided = list(soft)
-
-    def cost(found: Rect) -> float:
-        covered = HARD * sum(found.overlap(one) for one in hard) + SOFT * sum(found.overlap(one) for one in avoided)
-        covered += TAKEN_FOR * sum(found.gap(one) < MISTAKEN for one in others)
-        return round(covered + OUTSIDE * found.outside(within) + far * found.gap(thing), 3)  # ties: the first one
-
-    def covers(found: Rect) -> bool:
-        return any(found.overlap(one) for one in hard)
-
+    avoided = tuple(soft)
     near = list(beside(thing, wide, high, AROUND, distances))
     near += [found.into(within) for found in near if found.outside(within) >= 1]
-    best = min(near, key=cost)
-    if covers(best):
-        further = [*near, *beside(thing, wide, high, BETWEEN, (*AWAY, FARTHEST))]
-        return min(further, key=lambda found: (covers(found) or found.outside(within) >= 1, cost(found)))
-    return best
+
+    def best(places: Sequence[Rect], *, strict: bool) -> Rect:
+        firm, loose = _within_reach(hard, places), _within_reach(avoided, places)
+
+        def cost(found: Rect) -> tuple[bool, float]:
+            hidden, covered = sum(map(found.overlap, firm)), sum(map(found.overlap, loose))
+            taken_for = sum(found.gap(one) < MISTAKEN for one in others)
+            outside = found.outside(within)
+            costs = HARD * hidden + SOFT * covered + TAKEN_FOR * taken_for + OUTSIDE * outside + far * found.gap(thing)
+            return strict and (hidden > 0 or outside >= 1), round(costs, 3)  # ties: the first one
+
+        return min(places, key=cost)
+
+    found = best(near, strict=False)
+    if not any(found.overlap(one) for one in hard):
+        return found
+    return best([*near, *beside(thing, wide, high, BETWEEN, (*AWAY, FARTHEST))], strict=True)
+
+
+def _within_reach(rects: Iterable[Rect], places: Sequence[Rect]) -> list[Rect]:
+    """Those of the rectangles that one of the places might cover."""
+    left, right = min(at.x - at.wide for at in places), max(at.x + at.wide for at in places)
+    top, foot = min(at.y - at.high for at in places), max(at.y + at.high for at in places)
+    around = Rect((left + right) / 2, (top + foot) / 2, (right - left) / 2, (foot - top) / 2)
+    return [one for one in rects if one.overlap(around)]
 
 
 def glued(

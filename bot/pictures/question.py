@@ -115,7 +115,8 @@ class _Picture:
         """Dim everything but the options and what is lit with them."""
         room, svg = self.room, self.canvas.svg
         x, y, w, h = room.x - room.wide, room.y - room.high, 2 * room.wide, 2 * room.high
-        holes = "".join(_hole(self, spot) for spot in (*self.stage.spots.values(), *self.stage.lit))
+        lit = (spot for spot in (*self.stage.spots.values(), *self.stage.lit) if spot.reach or spot.outline)
+        holes = "".join(_hole(self, spot) for spot in lit)
         mask = svg.window("wash", f'<rect width="{svg.width}" height="{svg.height}" fill="#fff"/>{holes}')
         with svg.group(kind="part", mask=mask):
             svg.rect(
@@ -149,16 +150,14 @@ class _Picture:
                 for stroke, thick in strokes:
                     svg.path(spot.outline, Paint(NONE, stroke, thick / self.zoom))
         else:
-            with self.canvas.part():
-                for stroke, thick in strokes:
-                    _around(self.canvas, self.rect(spot), Paint(NONE, stroke, thick), spot.high > 0)
+            _around(self.canvas, self.rect(spot), [Paint(NONE, *stroke) for stroke in strokes], spot.high > 0)
 
     def _rings(self) -> None:
         """What changed since the reader's last turn."""
         for name in sorted(self.changes.fresh | self.stage.fresh):
             if (extent := self.canvas.extents.get(name)) and self._shows(extent):
                 paint = Paint(NONE, self.theme.glow, 3.5, self._at_stake(extent), "7 6" if self.theme.flat else "")
-                _around(self.canvas, _grown(extent, 5), paint, not extent.round)
+                _around(self.canvas, _grown(extent, 5), [paint], not extent.round)
 
     def _at_stake(self, extent: Extent) -> float:
         """How strongly a ring shines: less where the stage is dimmed, which is not what the question is about."""
@@ -179,7 +178,7 @@ class _Picture:
         planned = [self.canvas.extents[name] for name in sorted(self.changes.planned) if name in self.canvas.extents]
         shown = [extent for extent in (*planned, *self._gone()) if self._shows(extent)]
         for extent in shown:
-            _around(self.canvas, _grown(extent, 3), dashed, not extent.round)
+            _around(self.canvas, _grown(extent, 3), [dashed], not extent.round)
         for start, end in self.stage.arrows if len(self.stage.arrows) <= MOST_ARROWS else ():
             self._arrow(*_between(self.of(start), self.of(end)))
         if shown:
@@ -214,7 +213,8 @@ class _Picture:
         at = glued(thing, half, 15, self._taken(), self._seen(), self.room)
         halo = "#ffffff" if self.theme.flat else DARK
         fill = "#000000" if self.theme.flat else WHITE
-        self.canvas.label(at.x, at.y + 8, text, CAPTION, fill, 2 * half, anchor="middle", halo=halo)
+        with self.canvas.part(_whole(at)):
+            self.canvas.label(0, 8, text, CAPTION, fill, 2 * half, anchor="middle", halo=halo)
 
     # ------------------------------------------------------------------- marks and plates
 
@@ -343,14 +343,14 @@ class _Picture:
     def _strip(self) -> None:
         if self.stage.strip is None:
             return
-        with self.canvas.svg.group(at=(0, self.room.y + self.room.high), kind="part"):
+        with self.canvas.part((0, round(self.room.y + self.room.high))):
             self.canvas.svg.rect(0, 0, WIDE, self.stage.strip.high, Paint(self.theme.ground))
             self.canvas.svg.rect(0, 0, WIDE, 2, Paint(self.theme.edge))
             self.stage.strip.draw(self.canvas)
 
 
 def _whole(at: Rect) -> Point:
-    """The middle of a mark or plate at a whole unit, where what was drawn before is found again."""
+    """The middle of a mark, plate or rim at a whole unit, where what was drawn before is found again."""
     return round(at.x), round(at.y)
 
 
@@ -365,15 +365,17 @@ def _half_a_plate(mark: Mark) -> float:
 
 def _hole(picture: _Picture, spot: Spot) -> str:
     """A spot as a black shape in a mask."""
+    rect = picture.rect(spot)
+    (x, y), scale = _whole(rect), ""
     if spot.outline:
-        (x, y), zoom = picture.origin, picture.zoom
+        (x, y), scale = picture.origin, f" scale({picture.zoom:.4f})"
         shape = f'<path d="{spot.outline}" fill="#000"/>'
-        return f'<g class="part" transform="translate({x:.2f} {y:.2f}) scale({zoom:.4f})">{shape}</g>'
-    x, y, wide, high = picture.rect(spot)
-    if spot.high:
-        corner = f'x="{x - wide:.1f}" y="{y - high:.1f}" width="{2 * wide:.1f}" height="{2 * high:.1f}"'
-        return f'<rect {corner} rx="10" fill="#000"/>'
-    return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{wide:.1f}" fill="#000"/>'
+    elif spot.high:
+        corner = f'x="{-rect.wide:.1f}" y="{-rect.high:.1f}" width="{2 * rect.wide:.1f}" height="{2 * rect.high:.1f}"'
+        shape = f'<rect {corner} rx="10" fill="#000"/>'
+    else:
+        shape = f'<circle cx="0" cy="0" r="{rect.wide:.1f}" fill="#000"/>'
+    return f'<g class="part" transform="translate({x:.2f} {y:.2f}){scale}">{shape}</g>'
 
 
 def _between(start: Point, end: Point) -> tuple[Point, Point]:
@@ -389,8 +391,11 @@ def _grown(extent: Extent, by: float) -> Rect:
     return Rect(extent.x, extent.y, extent.wide + by, extent.high + by)
 
 
-def _around(canvas: Canvas, rect: Rect, paint: Paint, cornered: bool) -> None:
-    if cornered:
-        canvas.svg.rect(rect.x - rect.wide, rect.y - rect.high, 2 * rect.wide, 2 * rect.high, paint, 10)
-    else:
-        canvas.svg.ellipse(rect.x, rect.y, rect.wide, rect.high, paint)
+def _around(canvas: Canvas, rect: Rect, paints: Sequence[Paint], cornered: bool) -> None:
+    """Outlines at a whole unit, where one of the same size is found again."""
+    with canvas.part(_whole(rect)):
+        for paint in paints:
+            if cornered:
+                canvas.svg.rect(-rect.wide, -rect.high, 2 * rect.wide, 2 * rect.high, paint, 10)
+            else:
+                canvas.svg.ellipse(0, 0, rect.wide, rect.high, paint)

@@ -153,6 +153,7 @@ def reach_of(region: Region) -> tuple[float, float, float, float]:
     return max(0, min(xs)), max(0, min(ys)), min(WIDE, max(xs)), min(TALL, max(ys))
 
 
+@cache
 def smooth(chain: tuple[Point, ...]) -> str:
     """A chain as curves through all its points (Catmull and Rom), without its first move."""
     return "".join(_curve(chain, at) for at in range(len(chain) - 1))
@@ -165,11 +166,11 @@ def _curve(chain: tuple[Point, ...], at: int) -> str:
     return f"C{_at(lead)} {_at(tail)} {_at(two)}"
 
 
-def coasts() -> Iterator[str]:
+@cache
+def coasts() -> str:
     """The chains where land meets water, as path data."""
-    for name, chain in CHAINS.items():
-        if name.split()[0] in ("coast", "gulf", "euxine"):
-            yield f"M{_at(chain[0])}{smooth(chain)}"
+    wet = (chain for name, chain in CHAINS.items() if name.split()[0] in ("coast", "gulf", "euxine"))
+    return "".join(f"M{_at(chain[0])}{smooth(chain)}" for chain in wet)
 
 
 def border_points(one: int, other: int) -> tuple[Point, ...]:

@@ -39,7 +39,7 @@ def sheet(canvas: Canvas, scene: Scene, *, explained: bool = True, unnamed: Coll
     in_play = {here.region for here in view.regions}
     for region in Region:
         canvas.still(_land, region, region in in_play)
-    canvas.svg.path("".join(coasts()), Paint(NONE, canvas.theme.ink if canvas.theme.flat else COAST, 3))
+    canvas.svg.path(coasts(), Paint(NONE, canvas.theme.ink if canvas.theme.flat else COAST, 3))
     canvas.still(_ornaments)
     if explained:
         key(canvas, scene)
@@ -74,7 +74,7 @@ def _coast_lines(canvas: Canvas) -> None:
     """Lighter water along the coasts."""
     if canvas.theme.flat:
         return
-    water = "".join(coasts())
+    water = coasts()
     for width, seen in ((34, 0.08), (22, 0.1), (11, 0.14)):
         canvas.svg.path(water, Paint(NONE, "#a8d4d0", width, seen))
 

@@ -61,7 +61,7 @@ def row(canvas: Canvas, scene: Scene, *, holders: bool = False, supply: bool = F
     spare = (WIDE - TITLE - sum(needed)) / len(needed)
     x = TITLE
     for cell, wide in zip(found, needed, strict=True):
-        with canvas.piece(cell.name, (x + (wide + spare) / 2, 0)):
+        with canvas.piece(cell.name, (round(x + (wide + spare) / 2), 0)):
             _cell(canvas, cell, wide)
             if holders and cell.cls is not None:
                 _holders(canvas, scene.view, cell.cls)
@@ -107,7 +107,8 @@ def _cell(canvas: Canvas, cell: Cell, wide: float) -> None:
         canvas.svg.circle(0, 23, 19, Paint(theme.paper, theme.dark, 2))
         canvas.icon(name, 0, 23, 29, theme.dark if theme.flat else CLASS_COLOURS[name])
     ink = theme.ink if cell.n else theme.faint
-    canvas.label(0, 75, str(cell.n), COUNT, ink, wide + 4, anchor="middle")
+    with canvas.part():
+        canvas.label(0, 75, str(cell.n), COUNT, ink, wide + 4, anchor="middle")
     canvas.frame_glow(cell.name, -wide / 2 - 3, 2, wide + 6, HIGH - 4, 6)
 
 

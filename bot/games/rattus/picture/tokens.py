@@ -77,7 +77,7 @@ def _region(canvas: Canvas, scene: Scene, here: RegionView) -> None:
             _figure(canvas, icon, n)
     for seat, n, at in reversed(found.cubes):  # potions hang over the row below
         if not n and seat in lost:
-            with canvas.svg.group(at=at):
+            with canvas.part(at):
                 ghost(canvas, seat, CUBE, lost[seat])
         if not n:
             continue
