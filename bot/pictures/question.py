@@ -119,13 +119,8 @@ class _Picture:
         holes = "".join(_hole(self, spot) for spot in lit)
         mask = svg.window("wash", f'<rect width="{svg.width}" height="{svg.height}" fill="#fff"/>{holes}')
         with svg.group(kind="part", mask=mask):
-            svg.rect(
-                x,
-                y,
-                w,
-                h,
-                Paint("#ffffff" if self.theme.flat else "#0c0906", opacity=0.66 if self.theme.flat else 0.55),
-            )
+            veil = Paint("#ffffff", opacity=0.66) if self.theme.flat else Paint("#0c0906", opacity=0.55)
+            svg.rect(x, y, w, h, veil)
 
     def _paths(self) -> None:
         """Lit lines between places that belong together, each with a dot at its end."""
