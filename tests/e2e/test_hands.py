@@ -9,6 +9,7 @@ from pathlib import Path
 from threading import Event
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.sandbox.wire import JsonObject
 from tests.support.wire import Wire
@@ -132,6 +133,25 @@ async def test_a_slow_hand_follows_the_text_of_the_private_message(rig: Rig, mon
         and said(direct_message) == said(first)
         and widths_of(rig, direct_message) == [QUESTION]
     )
+
+
+async def test_a_panel_that_is_taken_away_takes_its_late_picture_along(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    inked, ana = Event(), rig.person("Ana")
+    code = await rig.running("Ana", "Dan", seats=2)
+    impatient(rig)
+    spoil(monkeypatch, "question", partial(inked.wait, PATIENCE))
+    await ana.command(rig.channel(), "settings reading", form="contrast").message()  # a picture that nobody drew yet
+    with capture_logs() as told:
+        first = await ana.command(rig.channel(), "move", table=code).message()
+        second = await ana.command(rig.channel(), "move", table=code).message()
+        async with asyncio.timeout(PATIENCE):
+            while any(shown["id"] == first["id"] for shown in ana.messages(first["channel_id"])):
+                await asyncio.sleep(0.01)
+        inked.set()
+        await drawn(rig, "Ana", second)
+    assert not [line for line in told if line["event"] == "a late picture found no place"]
 
 
 async def test_a_slow_hand_follows_the_text_of_the_panel(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -208,6 +208,7 @@ class LivePanels:
 
     async def _withdraw(self, panel: LivePanel) -> None:
         """Delete a panel; an answer that is on its way to it meanwhile does not make it live again."""
+        self._services.illustrator.cancel_late(panel.message)  # its picture would find no message
         self._withdrawn.add(panel.message)
         try:
             await self._is_deleted(panel.interaction, panel.pressed)
