@@ -16,6 +16,7 @@ from bot.ui.screens.direct_message import Occasion, direct_message
 from bot.ui.screens.preparing import CHANGE, DROP, MODE, OPEN, SO_FAR, foreseen
 from bot.ui.screens.same import judged, told
 from bot.ui.screens.standing import STANDING
+from rules.core import Move
 from tests.games import GAMES
 
 from .desk import PLAYED, Desk, a_company, caller_at, offered, somebody_waits
@@ -108,6 +109,28 @@ async def test_a_draw_that_takes_a_shuffle_brings_the_same_as_its_label_tells(tm
         for option in ahead.ask.options:
             steps = (PreparedStep(ahead.ask.choice, ahead.ask.args, (option,)),)
             assert told(ahead, steps) == told(ahead_then, steps)
+
+
+async def test_of_two_players_the_cards_that_the_other_lays_elsewhere_change_nothing_of_what_is_prepared(
+    tmp_path: Path,
+) -> None:
+    async with a_company(tmp_path) as people:
+        table, seat = await somebody_waits(people, "rattus_cartus", 2)
+        ahead, (other,) = foreseen(people.perspective(table, seat)), [ask for ask in table.asks if ask.seat != seat]
+        assert ahead is not None and ahead.ask is not None
+        mine, theirs = ahead.ask.options[0], other.options[-1]
+        own, player = caller_at(table, seat).person.id, table.players[other.seat]
+        assert player and player.person
+        enter = PreparedStep("enter", ahead.ask.args, (mine,))
+        steps = (enter, PreparedStep("lay_cards", (seat, mine), ()))
+        await people.tables.answers.prepare(table.code, own, steps, told(ahead, steps))
+        move = Move(other.seat, "enter", (theirs,), other.revision)
+        table = (await people.tables.play(table.code, player.person, [move], key="enters")).table
+        ask = table.ask_of(other.seat)
+        assert ask is not None and ask.choice == "lay_cards"
+        move = Move(other.seat, "lay_cards", ask.options[:2], ask.revision)
+        await people.tables.play(table.code, player.person, [move], key="lays")
+        assert await people.worker.answer(table.code, seat)
 
 
 def foresees(people: Preparing, table: Snapshot, seat: int) -> bool:

@@ -39,11 +39,11 @@ def told(perspective: Perspective, steps: Sequence[PreparedStep]) -> str:
 
 
 def _told(perspective: Perspective, ask: Ask, pick: Pick) -> list[object]:
-    """What the panel tells of an answer, with what the answer itself reveals."""
+    """What the labels tell of an answer, with what the answer itself reveals."""
     labels = [perspective.option(ask, option) for option in pick]
     told: list[object] = [ask.choice, *([label.label, label.outcome, label.brings] for label in labels)]
     if not is_single(ask):
-        told += [perspective.confirm(ask, pick), *perspective.outcome_of(ask, pick)]
+        told.append(perspective.confirm(ask, pick))
     return [*told, _revealed(perspective, ask, pick)]
 
 
