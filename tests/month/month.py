@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.tables import DueMessage, Place, Posted, Tables
+from bot.tables.storage.hours_store import hours_of
 from rules import GAMES
 from rules.core import Refused
 
@@ -58,6 +59,7 @@ class Month:
         self.process: Process | None = None
         self.over = False
         self._down_for = 60.0
+        self._moving: list[Somebody] = []
         self._dying: asyncio.Task[None] | None = None
         self._deal = Lots(f"{plan.seed}/deals")
         self._broken: asyncio.Future[None] = loop.create_future()
@@ -95,6 +97,7 @@ class Month:
         """After every write: everything that holds of the tables that it changed."""
 
         def look() -> None:
+            self._said_so_far(connection)
             for code in self.promises.written(connection):
                 table = self.promises.table(code)
                 self._note_log(connection, code)
@@ -269,23 +272,28 @@ class Month:
     async def _settle_in(self, who: Somebody) -> None:
         assert self.tables
         await self.tables.people.change(who.id, name=who.person.name, notices=who.notices)
-        await self._set_hours(who, 0)
+        await self._set_hours(who, who.habits[0])
 
-    async def _set_hours(self, who: Somebody, n: int) -> None:
-        tables, habit = self.tables, who.habits[n]
+    async def _set_hours(self, who: Somebody, habit: Habit) -> None:
+        tables = self.tables
         if tables and habit.zone:
             await tables.hours.set_zone(who.id, habit.zone)
             await tables.hours.set_quiet(who.id, habit.begins * 60, habit.ends * 60)
 
     async def _moves(self, who: Somebody, at: float) -> None:
-        """Somebody moves to another zone; until they have told the bot the old one holds."""
+        """Somebody moves to another zone, and says so in two messages; what holds is what they have said so far."""
         habit = who.habits.pop()
         await asyncio.sleep(at - self.clock.now())
         if self.tables and self.clock.ahead == 0.0:
-            now = self.clock.now()
-            who.habits.append(Habit(now, habit.zone, habit.begins, habit.ends))
             self.tell("", "moves", who.id)
-            await self._set_hours(who, -1)
+            self._moving.append(who)
+            with suppress(sqlite3.Error, asyncio.CancelledError):
+                await self._set_hours(who, habit)
+
+    def _said_so_far(self, connection: sqlite3.Connection) -> None:
+        for who in self._moving:
+            said = [hours for hours in hours_of(connection, who.id) if hours.since > BEGIN + DAY]
+            who.habits[1:] = [Habit(each.since, each.zone, each.begins // 60, each.ends // 60) for each in said]
 
     async def _living(self, work: Callable[[], Coroutine[Any, Any, None]], life: Life) -> None:
         """Somebody does something again and again, whatever happens to the host under it."""

@@ -132,16 +132,16 @@ BAD = replace(CALM, faults=2.0, wire=3.0)
 PLANTED = (
     Planted(nights_are_forgotten, "time timers ladder", CALM),
     Planted(sounds_at_night, "quiet", CALM),
-    Planted(undo_pays, "undo-time", CALM),
+    Planted(undo_pays, "undo-time", replace(CALM, seed=12)),
     Planted(a_resumed_clock_is_full, "time", CALM),
     Planted(time_appears, "time", CALM),
     Planted(until_ignores_the_nights, "timers", CALM),
     Planted(off_counts, "time", BAD),
-    Planted(rings_are_not_noted, "limits", replace(CALM, tables=12)),
-    Planted(noted_before_sent, "promised", BAD),
+    Planted(rings_are_not_noted, "limits", replace(CALM, seed=8, tables=12)),
+    Planted(noted_before_sent, "promised", replace(BAD, seed=6)),
     Planted(a_nonce_for_each_try, "doubled", BAD),
     Planted(some_commits_are_lost, "moves answerable ends", CALM),
-    Planted(everybody_sees_the_first_hand, "secret", CALM),
+    Planted(everybody_sees_the_first_hand, "secret", replace(CALM, seed=5)),
 )
 SEEDS = 5  # that are tried before a fault counts as not found
 
