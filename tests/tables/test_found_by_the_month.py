@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 import pytest
@@ -9,10 +10,18 @@ import pytest
 from bot.tables import ExpiryWorker
 from bot.tables.storage import clock_store, reminders
 from bot.tables.storage.notification_store import about
+from bot.tables.transitions.due_messages import LAST_CALL, NUDGE, SEATED, TO_DECIDE
 from bot.tables.values import DAY, HOUR
-from bot.ui.screens.mentions import to_notify
+from bot.text import words_for
+from bot.ui.delivery.orphan_messages import forgotten_call
+from bot.ui.kit.perspective import Perspective
+from bot.ui.kit.posting import call
+from bot.ui.screens.mentions import REMINDERS, call_text, to_notify
 from db import TimerRow, select
+from rules import GAMES
 from rules.core import Move
+from tests.month.discord_in_memory import Discord
+from tests.month.plan import Plan
 
 from .absent import delivered
 from .host import ANA, BEA, CHLOE, Host, enough
@@ -146,3 +155,19 @@ async def dues(host: Host, code: str, seat: int) -> list[float]:
     """When the last call of a seat is due, and the end of its time."""
     where = "where code = ? and seat = ? and kind in ('last', 'empty') order by kind"
     return [row.due for row in await host.db.read(lambda connection: select(connection, TimerRow, where, code, seat))]
+
+
+@pytest.mark.parametrize("topic", [*REMINDERS, NUDGE, LAST_CALL, *TO_DECIDE, SEATED])
+async def test_a_call_that_a_killed_process_sent_is_found_whatever_it_begins_with(host: Host, topic: str) -> None:
+    code = await host.running(2)
+    table = await host.look(code)
+    world = Discord(Plan(1), host.clock.now, lambda person: False, lambda sent: None, lambda: None)
+    world.guilds[table.place.guild] = [table.place.channel]
+    client = world.client()
+    channel = client.get_partial_messageable(table.place.channel)
+    public = Perspective(replace(table, game="rattus"), GAMES["rattus"], words_for("en"))
+    text = call_text(public, topic, [ANA.id])
+    sent = await call(channel, text, [ANA.id], nonce="forgotten")
+    assert client.user
+    found = await forgotten_call(channel, code, (), client.user.id)
+    assert found and found.id == sent.id

@@ -34,14 +34,17 @@ async def delete_orphans(
 async def forgotten_call(
     channel: discord.abc.Messageable, code: str, known: Collection[int], bot: int
 ) -> discord.Message | None:
-    """The text with mentions that a process sent before it ended without recording it; None if there is none."""
+    """The text with mentions that a process sent before it ended without recording it; None if there is none.
+
+    A reminder or nudge begins with a sign, other texts with the mentions; what has become a screen has no text.
+    """
     try:
         with discord_errors():
             newest = [message async for message in channel.history(limit=VISIBLE)]
     except NotAllowed:
         return None
     ours = (message for message in newest if message.author.id == bot and message.id not in known)
-    return next((message for message in ours if message.content.startswith("<@") and code in message.content), None)
+    return next((message for message in ours if "<@" in message.content and code in message.content), None)
 
 
 async def forgotten_reminder(channel: discord.DMChannel, text: str, standing: int) -> discord.Message | None:
