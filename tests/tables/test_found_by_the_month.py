@@ -162,7 +162,7 @@ async def test_a_call_that_a_killed_process_sent_is_found_whatever_it_begins_wit
     code = await host.running(2)
     table = await host.look(code)
     world = Discord(Plan(1), host.clock.now, lambda person: False, lambda sent: None, lambda: None)
-    world.guilds[table.place.guild] = [table.place.channel]
+    world.guilds[1] = [table.place.channel]
     client = world.client()
     channel = client.get_partial_messageable(table.place.channel)
     public = Perspective(replace(table, game="rattus"), GAMES["rattus"], words_for("en"))
