@@ -49,6 +49,7 @@ from .tables.workers.reminding import ReminderWorker
 from .tables.workers.worker import Worker
 from .text import LOCALES, words_for
 from .ui.interactions.host import Host, extensions
+from .ui.kit.drawn_beforehand import draw_beforehand
 from .ui.kit.illustrator import Illustrator
 from .ui.kit.registration import payload
 from .ui.kit.translator import Translator
@@ -80,10 +81,11 @@ async def hosting(
     registered: Registered | None = None,
     draw: Callable[[int], bytes] = secrets.token_bytes,
     choose: Chooser | None = None,
+    beforehand: bool = False,
 ) -> AsyncIterator[Host]:
     """A Discord client with its database open and its workers running, not yet connected. Raises `CannotStart`.
 
-    `choose` answers for bot players; without it they think.
+    `choose` answers for bot players; without it they think. `beforehand`: boards are drawn before anybody asks.
     """
     log_unhandled(asyncio.get_running_loop())
     database, renderer = await _open(settings.database), Renderer() if settings.pictures else None
@@ -115,7 +117,9 @@ async def hosting(
             return HealthReport(clock.now(), tuple(worker.health for worker in workers), host.gateway.lost_at)
 
         reporting = keep_reporting(file_of(settings.database), report)
-        loops = (*(worker.run() for worker in workers[1:]), reporting)  # the host runs the courier itself
+        loops = [*(worker.run() for worker in workers[1:]), reporting]  # the host runs the courier itself
+        if renderer and beforehand:
+            loops.append(draw_beforehand(renderer, GAMES))
         async with _running(*loops), _monitored(settings.metrics_port, database, report, host):
             try:
                 yield host
@@ -270,7 +274,7 @@ async def run(settings: Settings) -> None:
     """Serve real Discord servers until stopped. Raises `CannotStart`."""
     assert settings.token is not None
     asked = asked_to_stop()
-    async with hosting(settings, WallClock(), registered=Registered(settings)) as host:
+    async with hosting(settings, WallClock(), registered=Registered(settings), beforehand=True) as host:
         with reaching_discord():
             await serve(host, settings.token.get_secret_value(), asked)
 
@@ -350,7 +354,7 @@ async def run_sandbox(settings: Settings) -> None:
             raise CannotStart(f"{taken} Set RATSKELLER_SANDBOX_PORT (0: any free one).") from None
         point_at(sandbox.address, discord.http.Route, discord.gateway.DiscordWebSocket)
         try:
-            async with hosting(settings, WallClock(), ready_timeout=0.1) as host:
+            async with hosting(settings, WallClock(), ready_timeout=0.1, beforehand=True) as host:
                 await open_examples(sandbox, host.tables)
                 _welcome(sandbox)
                 await serve(host, sandbox.token, asked)

@@ -17,12 +17,10 @@ from .sprites import Placed, Sprite, Sprites
 QUALITIES: Final = (80, 70, 60)  # the first that stays within the bytes allowed
 METHOD: Final = 0  # two thirds of the work of method 2, and for the same bytes a quality of 80 instead of 85
 SMALL: Final = 300_000  # pixels: up to here exact pixels are the least work, at twice the bytes
+shared: Final = Sprites()  # by all threads
 
 
-_shared: Final = Sprites()
-
-
-def compose(svg: str, width: int, height: int, zoom: float = 1, sprites: Sprites = _shared) -> Image.Image:
+def compose(svg: str, width: int, height: int, zoom: float = 1, sprites: Sprites = shared) -> Image.Image:
     """The pixels of a drawing that `svg.py` wrote, made of what was drawn before. Raises `CannotDraw`."""
     page = Image.new("RGB", (round(width * zoom), round(height * zoom)), "white")
     holes: list[Hole] = []
