@@ -242,7 +242,7 @@ class AnswerRow(MappedRow):
     args: str = field(repr=False)
     steps: str = field(repr=False)  # it would tell others what somebody is going to do
     mode: str
-    told: str
+    told: str = field(repr=False)  # so would it, as it is made from the options
     until: int | None
     made: float
     version: int
