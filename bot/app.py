@@ -9,6 +9,7 @@ import signal
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from dataclasses import replace
 from functools import partial
 from hashlib import sha256
 from importlib.metadata import PackageNotFoundError, version
@@ -32,7 +33,7 @@ from .faults import log_unhandled
 from .health import HealthReport, file_of, keep_reporting
 from .monitor import monitored
 from .pictures import Renderer
-from .players import EASY, MIDDLE
+from .players import LEVELS, MIDDLE
 from .players.answering import Position, Thinkers
 from .players.pool import Answered, Pool, usual_workers
 from .sandbox import Delay, Delays, PortTaken, Sandbox, point_at, start_thread
@@ -90,7 +91,7 @@ async def hosting(
     log_unhandled(asyncio.get_running_loop())
     database, renderer = await _open(settings.database), Renderer() if settings.pictures else None
     try:
-        timing = timing or Timing(bot_player=settings.house_delay)
+        timing = timing or _paced(settings)
         tables = Tables(database, clock, GAMES, timing=timing, program=program(), draw=draw)
         try:
             await tables.begin(settings.editions)
@@ -161,13 +162,19 @@ def _choosers(thinkers: Thinkers, tables: Tables) -> tuple[Chooser, Chooser]:
         return BotAnswer(Move(ask.seat, ask.choice, thought.pick, ask.revision), thought.considered)
 
     async def think(question: Question) -> BotAnswer:
-        level = EASY if question.player.bot_number else MIDDLE
+        level = LEVELS[question.player.level] if question.player.bot_number else MIDDLE
         return await decision(question, await thinkers.think(position(question), level, question.seconds))
 
     async def at_once(question: Question) -> BotAnswer:
         return await decision(question, await thinkers.at_once(position(question)))
 
     return think, at_once
+
+
+def _paced(settings: Settings) -> Timing:
+    """The pauses of bot players: a strong one's is longer, unless all of them are easy."""
+    usual = Timing(bot_player=settings.house_delay)
+    return replace(usual, strong=0.0) if settings.thinkers == 0 else usual
 
 
 async def _thinkers(settings: Settings, database: Database) -> Thinkers:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import discord
 from discord import app_commands
 
 from bot.tables import Person, Snapshot
+from bot.tables.values import Level
 from bot.text import words_for
 from bot.ui.interactions import absence_actions, invitations, table_actions
 from bot.ui.interactions.caller import Caller
@@ -33,6 +36,7 @@ from .building import (
 
 SEATS = app_commands.Range[int, 2, 5]
 FORMS = tuple(("ui-board-in-words" if form == "words" else f"ui-show-{form}", form) for form in OFFERED["reading"])
+LEVELS = tuple((f"ui-fill-{level}", level) for level in get_args(Level))
 SEAT = app_commands.Range[int, 1, 5]
 
 
@@ -50,7 +54,12 @@ def commands() -> app_commands.Group:
         table_command("table-join", _join),
         table_command("table-leave", _leave),
         table_command("table-free", _free, Parameter("seat", SEAT, complete=_complete_seats)),
-        table_command("table-fill", _fill, Parameter("seats", app_commands.Range[int, 1, 4], required=False)),
+        table_command(
+            "table-fill",
+            _fill,
+            Parameter("seats", app_commands.Range[int, 1, 4], required=False),
+            Parameter("level", required=False, choices=LEVELS),
+        ),
         table_command("table-options", _options),
         table_command("table-start", _start),
         table_command("table-show", _show, Parameter("shown", required=False, choices=FORMS)),
@@ -91,7 +100,7 @@ async def _free(services: Services, caller: Caller, table: Snapshot, given: Give
 
 
 async def _fill(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:
-    return await table_actions.fill(services, caller, table.code, given.get("seats"))
+    return await table_actions.fill(services, caller, table.code, given.get("seats"), given.get("level") or "middle")
 
 
 async def _options(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:

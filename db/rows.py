@@ -82,6 +82,7 @@ class PlayerRow(MappedRow):
     cared: int = 0
     former: str = "[]"
     declined: str = "[]"
+    level: str = "easy"
 
 
 @dataclass(frozen=True, slots=True)

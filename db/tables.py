@@ -6,7 +6,7 @@ import sqlite3
 from typing import NamedTuple
 
 from .mapping import select, select_one
-from .rows import PlayerRow, StateRow, SubmissionRow, TableRow, TimerRow
+from .rows import LogRow, PlayerRow, StateRow, SubmissionRow, TableRow, TimerRow
 
 Connection = sqlite3.Connection
 
@@ -134,6 +134,12 @@ def submission(connection: Connection, key: str) -> SubmissionRow | None:
     return select_one(connection, SubmissionRow, "where submission = ?", key)
 
 
+def log_since(connection: Connection, code: str, since: int, limit: int) -> list[LogRow]:
+    """The lines of a log after a line, oldest first; with a limit (-1: none) only the newest so many."""
+    where = "where code = ? and line > ? order by line desc limit ?"
+    return select(connection, LogRow, where, code, since, limit)[::-1]
+
+
 def last_told(connection: Connection, code: str, person: int, event: str) -> float | None:
     """When a line of the log with this event was last written for a person; None: never."""
     sql = "select max(at) from log where code = ? and person = ? and instr(events, ?)"
@@ -185,10 +191,11 @@ def clamp_timers(connection: Connection, kind: str, latest: float) -> None:
     connection.execute("update timers set due = ?1 where kind = ?2 and due > ?1", (latest, kind))
 
 
-def clamp_bot_players(connection: Connection, latest: float) -> None:
-    """Bot players, other than caretakers, answer at this time at the latest."""
+def clamp_bot_players(connection: Connection, level: str, latest: float) -> None:
+    """Bot players of a level, other than caretakers, answer at this time at the latest."""
     connection.execute(
         """update timers set due = ?1 where kind = 'bot_player' and due > ?1 and exists
-        (select 1 from players p where p.code = timers.code and p.seat = timers.seat and p.bot_number > 0)""",
-        (latest,),
+        (select 1 from players p where p.code = timers.code and p.seat = timers.seat and p.bot_number > 0
+        and p.level = ?2)""",
+        (latest, level),
     )

@@ -23,7 +23,7 @@ class Names:
     full: tuple[str, ...]  # by seat
     tags: tuple[str, ...]  # the first letters of the name, made unique; in words mode the name
     marks: tuple[str, ...]  # ● ■ ▲ ◆ ★; in words mode nothing
-    titles: tuple[str, ...] = ()  # for legends: of a bot also its trade, and that it is one; without any, as `full`
+    titles: tuple[str, ...] = ()  # for legends: of a bot also trade and level; without any, as `full`
 
     def tag(self, seat: int) -> str:
         """Mark and tag: how a seat is named everywhere but in the legend; in words mode the name alone."""
@@ -31,7 +31,7 @@ class Names:
 
     @property
     def legend(self) -> tuple[str, ...]:
-        """Mark and name of each seat, as a legend tells them: "● Ana", "■ Otto the cellarman (bot)"."""
+        """Mark and name of each seat, as a legend tells them: "● Ana", "■ Otto the cellarman (bot, strong)"."""
         return tuple(f"{mark} {name}".lstrip() for mark, name in zip(self.marks, self.titles or self.full, strict=True))
 
 

@@ -19,7 +19,7 @@ from .storage.transactions import Transactions
 from .transitions import absence, away, pauses, stand_ins
 from .transitions.forecast import Forecast, forecast
 from .transitions.transition import Transition
-from .values import DAY, AwayChoice, Hours, Outcome, Person, Snapshot, refused
+from .values import DAY, AwayChoice, Considered, Hours, Outcome, Person, Snapshot, refused
 
 DAYS_A_YEAR = 30  # days away in any 365
 AHEAD = 90 * DAY  # seconds: how far ahead a time away may begin
@@ -67,9 +67,12 @@ class Absences:
 
         return await self._apply(code, decide, key, person)
 
-    async def play_caretaker(self, code: str, seat: int, move: Move, *, key: str) -> Outcome:
+    async def play_caretaker(
+        self, code: str, seat: int, move: Move, considered: Considered = (), *, key: str
+    ) -> Outcome:
         """The caretaker answers for a person's seat. Refusals: not_your_seat, paused, undo_request_open."""
-        return await self._apply(code, partial(absence.play_caretaker, seat=seat, move=move), key)
+        decide = partial(absence.play_caretaker, seat=seat, move=move, considered=considered)
+        return await self._apply(code, decide, key)
 
     async def forecast(self, table: Snapshot) -> Forecast | None:
         """When a table will most likely end; None where that cannot be told, or it is at rest."""

@@ -8,15 +8,15 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
-import db
 from bot.clock import Clock
-from db import Connection, Database, LogRow, TimerRow, outbox
+from db import Connection, Database, TimerRow, outbox
 from db import tables as rows
 from rules import GAMES
 from rules.core import AnyGame, Arg, Edition, Move, State
 
 from .absences import Absences, hours_changed
 from .archived import ArchivedTables
+from .bot_seats import BotSeats
 from .moderation import Moderation
 from .personal_data import PersonalData
 from .storage import late_calls, records, replay, serialization
@@ -35,7 +35,18 @@ from .transitions.codes import normalized
 from .transitions.example import open_example
 from .transitions.on_expiry import ON_EXPIRY
 from .transitions.transition import Transition
-from .values import Brief, Draft, LogEntry, Outcome, Person, Place, PlannedAnswer, Snapshot, Terms, refused
+from .values import (
+    Brief,
+    Draft,
+    LogEntry,
+    Outcome,
+    Person,
+    Place,
+    PlannedAnswer,
+    Snapshot,
+    Terms,
+    refused,
+)
 
 KNOWN_FOR = 2 * 86_400.0  # seconds a submission's id is remembered; Discord's interactions live fifteen minutes
 
@@ -47,7 +58,7 @@ class Tables:
     the stored outcome with `repeated`. It raises `rules.core.Refused` where it is not possible: `refused.refusal.key`
     is a text key, `.facts` its facts; `keys.py` lists them all. `people` holds the settings of people and servers,
     `hours` their time zones and quiet hours, `notifications` what people are notified for, `messages` which messages
-    stand at Discord, `answers` what people answer before they are asked,
+    stand at Discord, `answers` what people answer before they are asked, `bot_seats` what bot players do,
     `moderation` what those who manage a server may do, `personal_data` all about one person,
     `archived` those that ended long ago.
     """
@@ -71,6 +82,7 @@ class Tables:
         self.component_data = Editions(games)
         self._transactions = Transactions(database, clock, games, timing, program)
         self.answers = AnswerStore(self._transactions)
+        self.bot_seats = BotSeats(self._transactions)
         self.moderation = Moderation(self._transactions, database)
         self.archived = ArchivedTables(self._transactions, database, clock)
         self.personal_data = PersonalData(self._transactions, database, clock)
@@ -189,10 +201,6 @@ class Tables:
         """The host frees a seat. Refusals: host_only, not_open, seat_is_free, not_yourself."""
         return await self._transactions.apply(code, partial(lobby.free, person=person, seat=seat), key, person)
 
-    async def fill(self, code: str, person: int, n: int | None = None, *, key: str | None = None) -> Outcome:
-        """The host puts n bot players (default: as many as fit) on free seats. Refusals: host_only, full."""
-        return await self._transactions.apply(code, partial(lobby.fill, person=person, n=n), key, person)
-
     async def set_options(
         self, code: str, person: int, changes: Mapping[str, object], *, key: str | None = None
     ) -> Outcome:
@@ -235,10 +243,6 @@ class Tables:
             absence.answered(transition, person)
 
         return await self.absences.after(await self._transactions.apply(code, decide, key, person), person)
-
-    async def play_bot_player(self, code: str, seat: int, moves: Sequence[Move], *, key: str) -> Outcome:
-        """Play moves of a bot player. Refusals: those of `play`, not_your_seat (a person's), undo_request_open."""
-        return await self._transactions.apply(code, partial(play.play_bot_player, seat=seat, moves=moves), key)
 
     async def undo(self, code: str, person: int, *, key: str | None = None) -> Outcome:
         """Take back the person's last move; if people have moved since, open a request (`table.undo_request`) to them.
@@ -319,13 +323,8 @@ class Tables:
 
     async def log(self, code: str, *, since: int = 0, limit: int | None = None) -> tuple[LogEntry, ...]:
         """What happened after log line `since`, oldest first; with a limit only the newest so many lines."""
-        span = (normalized(code), since, -1 if limit is None else limit)
-
-        def read(connection: Connection) -> list[LogRow]:
-            return db.select(connection, LogRow, "where code = ? and line > ? order by line desc limit ?", *span)
-
-        lines = await self._database.read(read)
-        return tuple(entry for row in reversed(lines) for entry in serialization.entries(row))
+        find = partial(rows.log_since, code=normalized(code), since=since, limit=-1 if limit is None else limit)
+        return tuple(entry for row in await self._database.read(find) for entry in serialization.entries(row))
 
     async def last_line_of(self, code: str, is_it: Callable[[LogEntry], bool]) -> int:
         """The newest line of the log with such an event that stands; 0 without any."""

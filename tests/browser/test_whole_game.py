@@ -43,6 +43,7 @@ async def test_a_newcomer_opens_a_table_and_plays_a_whole_game_by_mouse(open_pag
     await typed(page, "3")
     await page.get_by_role("button", name="Run").click()
     await page.get_by_role("button", name="Fill with bots").click()
+    await page.get_by_role("button", name="Middle", exact=True).click()
     await expect(page.locator(".log [aria-busy=true]")).to_have_count(0)
     await page.get_by_role("button", name="Start", exact=True).click()
     await expect(page.get_by_role("log")).to_contain_text("The game begins")

@@ -147,7 +147,7 @@ class Aftermath:
             player, key = table.players[move.seat], f"after:{code}:{table.lines}"
             assert player is not None
             if player.person is None:
-                table = (await self.tables.play_bot_player(code, move.seat, [move], key=key)).table
+                table = (await self.tables.bot_seats.play(code, move.seat, [move], key=key)).table
             else:
                 table = (await self.tables.play(code, player.person, [move], key=key)).table
         assert table.result is not None

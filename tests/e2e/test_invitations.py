@@ -23,8 +23,11 @@ async def test_presses_on_the_lobby_change_it_and_say_nothing(rig: Rig) -> None:
     changed = await dan.press(message, button(message, f"j:{code}:")).message()
     assert changed["id"] == message["id"] and "Dan" in said(changed)
     message = await lobby(rig, "Ana", code, "Dan")
-    changed = await ana.press(message, f"f:{code}").message()
-    assert changed["id"] == message["id"] and "(bot)" in said(changed) and "may start" in said(changed)
+    levels = await ana.press(message, f"f:{code}").message()
+    answer = await ana.press(levels, f"f:{code}:0:level:middle").message()
+    changed = await lobby(rig, "Ana", code, "(bot, middle)")
+    assert changed["id"] == message["id"] and "may start" in said(changed)
+    assert answer["flags"] & EPHEMERAL
     refused = await dan.press(changed, button(changed, f"j:{code}:")).message()
     assert refused["flags"] & EPHEMERAL and "You already sit here" in said(refused)
 

@@ -336,7 +336,7 @@ class Month:
         for who in sitting[1:]:
             await tables.join(code, who.person)
         if bots:
-            await tables.fill(code, sitting[0].id)
+            await tables.bot_seats.fill(code, sitting[0].id)
         try:
             await tables.start(code, sitting[0].id)
         except Refused:

@@ -38,7 +38,7 @@ class Company:
         for person in others:
             await self.tables.join(code, person)
         if house:
-            await self.tables.fill(code, opener.id)
+            await self.tables.bot_seats.fill(code, opener.id)
         await self.tables.start(code, opener.id)
         return code
 

@@ -38,7 +38,7 @@ async def with_bot_players(host: Host, people: int, seats: int, place: Place = H
     await host.tables.set_options(code, ANA.id, {"seating": "joined"})
     if people > 1:
         await host.tables.join(code, BEA)
-    await host.tables.fill(code, ANA.id)
+    await host.tables.bot_seats.fill(code, ANA.id)
     await host.tables.start(code, ANA.id)
     return code
 

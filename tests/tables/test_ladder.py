@@ -294,7 +294,7 @@ async def test_when_the_last_one_who_is_there_resigns_the_table_sleeps(host: Hos
 async def test_alone_with_bot_players_silence_is_sleep_which_ends_after_sixty_days(host: Host) -> None:
     code = (await host.tables.open(ANA, HERE, "magpie", 2)).table.code
     await host.tables.set_options(code, ANA.id, {"seating": "joined", "pace": "lively"})
-    await host.tables.fill(code, ANA.id)
+    await host.tables.bot_seats.fill(code, ANA.id)
     await host.tables.start(code, ANA.id)
     await passing(host, 24 * 3600)
     table = await host.look(code)

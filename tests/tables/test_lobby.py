@@ -127,7 +127,7 @@ async def test_only_the_host_changes_options_frees_fills_starts_and_closes(host:
     transitions: tuple[Callable[[], Awaitable[object]], ...] = (
         lambda: t.set_options(code, BEA.id, {"rounds": "1"}),
         lambda: t.free(code, BEA.id, 0),
-        lambda: t.fill(code, BEA.id),
+        lambda: t.bot_seats.fill(code, BEA.id),
         lambda: t.start(code, BEA.id),
         lambda: t.close(code, BEA.id),
     )
@@ -167,11 +167,11 @@ async def test_when_the_host_leaves_the_next_person_is_host_and_the_last_one_clo
 
 async def test_bot_players_fill_what_is_asked_for_and_at_most_what_is_free(host: Host) -> None:
     code = (await host.tables.open(ANA, HERE, "magpie", 4)).table.code
-    await host.tables.fill(code, ANA.id, 1)
-    table = (await host.tables.fill(code, ANA.id, 99)).table
+    await host.tables.bot_seats.fill(code, ANA.id, 1)
+    table = (await host.tables.bot_seats.fill(code, ANA.id, 99)).table
     assert [p and p.bot_number for p in table.players] == [0, 1, 2, 3]
     with refusing("full"):
-        await host.tables.fill(code, ANA.id)
+        await host.tables.bot_seats.fill(code, ANA.id)
 
 
 async def test_a_table_starts_with_the_least_number_and_not_below_it(host: Host) -> None:
@@ -226,7 +226,7 @@ async def test_who_must_agree_again_is_told_once_until_they_agree(host: Host) ->
 
     code = (await host.tables.open(ANA, HERE, "magpie", 4)).table.code
     await host.tables.join(code, BEA)
-    await host.tables.fill(code, ANA.id, 1)
+    await host.tables.bot_seats.fill(code, ANA.id, 1)
     await host.tables.set_options(code, ANA.id, {"seats": 3, "language": "fr"})
     assert await told() == []
     await host.tables.set_options(code, ANA.id, {"rounds": "1"})

@@ -133,7 +133,7 @@ async def test_nobody_else_s_game_is_harmed(host: Host) -> None:
     while 0 in ask:  # the bot player's question, answered as its worker would
         open_ask = await host.ask(codes["running"], 0)
         move = Move(0, open_ask.choice, enough(open_ask), open_ask.revision)
-        await host.tables.play_bot_player(codes["running"], 0, [move], key=next(host.keys))
+        await host.tables.bot_seats.play(codes["running"], 0, [move], key=next(host.keys))
         ask = (await host.look(codes["running"])).awaited
     await host.answer(codes["running"], ask[0])
 

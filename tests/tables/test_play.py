@@ -214,7 +214,7 @@ async def test_a_bystander_cannot_play_and_nobody_plays_for_others(host: Host) -
     with refusing("not_your_seat"):
         await host.tables.play(code, BEA.id, [move], key="y")
     with refusing("not_your_seat"):
-        await host.tables.play_bot_player(code, 0, [move], key="z")
+        await host.tables.bot_seats.play(code, 0, [move], key="z")
 
 
 async def test_nobody_plays_in_a_lobby_or_after_the_end(host: Host) -> None:

@@ -87,7 +87,7 @@ async def test_a_rematch_is_for_those_who_played_and_comes_after_the_end(host: H
 
 async def test_who_played_among_bot_players_starts_anew_at_once(host: Host) -> None:
     code = await opened(host, 2)
-    await host.tables.fill(code, ANA.id)
+    await host.tables.bot_seats.fill(code, ANA.id)
     await host.tables.start(code, ANA.id)
     await host.tables.vote_end(code, ANA.id)
     again = (await host.tables.rematch(code, ANA)).table

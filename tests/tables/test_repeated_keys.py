@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.tables import Outcome, Place, Tables
+from bot.tables.bot_seats import BotSeats
 from rules.core import Arg, Move, Refused
 
 from .host import ANA, BEA, HERE, PEOPLE, Host, enough
@@ -48,7 +49,7 @@ async def freeing(host: Host) -> Submit:
 
 async def filling(host: Host) -> Submit:
     code = (await host.tables.open(ANA, HERE, "magpie", 2)).table.code
-    return lambda key: host.tables.fill(code, ANA.id, key=key)
+    return lambda key: host.tables.bot_seats.fill(code, ANA.id, key=key)
 
 
 async def choosing_options(host: Host) -> Submit:
@@ -78,7 +79,7 @@ async def playing_for_a_bot_player(host: Host) -> Submit:
     await host.tables.resign(code, BEA.id, sure=True)
     ask = await host.ask(code, 1)
     move = Move(1, ask.choice, enough(ask), ask.revision)
-    return lambda key: host.tables.play_bot_player(code, 1, [move], key=key or "without")
+    return lambda key: host.tables.bot_seats.play(code, 1, [move], key=key or "without")
 
 
 async def undoing(host: Host) -> Submit:
@@ -147,7 +148,8 @@ ACTS: dict[str, Callable[[Host], Awaitable[Submit]]] = {
 
 
 def test_every_act_that_takes_a_key_is_tried_here() -> None:
-    keyed = {name for name, transition in vars(Tables).items() if name[0] != "_" and "key" in parameters(transition)}
+    acts = {**vars(Tables), "fill": vars(BotSeats)["fill"], "play_bot_player": vars(BotSeats)["play"]}
+    keyed = {name for name, transition in acts.items() if name[0] != "_" and "key" in parameters(transition)}
     assert keyed == set(ACTS)
 
 

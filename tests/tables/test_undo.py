@@ -140,7 +140,7 @@ async def among_bot_players(host: Host, people: int) -> str:
     await host.tables.set_options(code, ANA.id, {"seating": "joined"})
     for person in (BEA, CHLOE)[: people - 1]:
         await host.tables.join(code, person)
-    await host.tables.fill(code, ANA.id)
+    await host.tables.bot_seats.fill(code, ANA.id)
     await host.tables.start(code, ANA.id)
     await answer_all(host, code, until="look")
     return code
@@ -183,7 +183,7 @@ async def test_no_bot_player_plays_a_request_away(host: Host) -> None:
     assert (await host.tables.undo(code, ANA.id)).table.undo_request
     with refusing("undo_request_open"):
         move = Move(2, ask.choice, ("pass",), ask.revision)
-        await host.tables.play_bot_player(code, 2, [move], key=next(host.keys))
+        await host.tables.bot_seats.play(code, 2, [move], key=next(host.keys))
 
 
 async def answer_all(host: Host, code: str, until: str) -> None:
@@ -199,7 +199,7 @@ async def bot_player_answers(host: Host, code: str, seat: int, *pick: Arg) -> No
     """The bot player of a seat answers with these options, or with the first that are enough."""
     ask = await host.ask(code, seat)
     move = Move(seat, ask.choice, pick or enough(ask), ask.revision)
-    await host.tables.play_bot_player(code, seat, [move], key=next(host.keys))
+    await host.tables.bot_seats.play(code, seat, [move], key=next(host.keys))
 
 
 async def test_a_table_may_want_consent_for_everything_or_nothing_taken_back(host: Host) -> None:

@@ -144,7 +144,7 @@ async def sits_down(host: Host, game: AnyGame, seed: int) -> Session:
     host.secret = random.Random(seed).randbytes(32)
     code = (await host.tables.open(ANA, HERE, game.key, min(3, max(game.seats)))).table.code
     await host.tables.set_options(code, ANA.id, {"seating": "joined"})
-    await host.tables.fill(code, ANA.id)
+    await host.tables.bot_seats.fill(code, ANA.id)
     table = (await host.tables.start(code, ANA.id)).table
     bot_players = BotPlayers(host.db, host.clock, host.tables)
     return Session(host, bot_players, code, game, random.Random(seed), table)

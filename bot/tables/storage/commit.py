@@ -9,7 +9,7 @@ from typing import get_args
 import db
 from bot.tables.transitions import due_messages
 from bot.tables.transitions.transition import Transition
-from bot.tables.values import DueKind, PersonSettings, Snapshot, refused
+from bot.tables.values import DueKind, Level, PersonSettings, Snapshot, refused
 from db import Connection, DealRow, DraftRow, DueRow, EditionRow, LogRow, PersonRow, PlayerRow, StateRow
 from db import outbox as due_rows
 from db import tables as table_rows
@@ -36,6 +36,7 @@ class Timing:
 
     quiet: float = 15.0  # a sound after a move
     bot_player: float = 3.0  # a bot player's move
+    strong: float = 4.5  # a strong one's at least: it takes about half of that to think
     late: float = 1800.0  # a reminder of a question to which one's own press led
     burst: float = 10.0  # the board, if the transition before was just now
     warn: float = 12 * 86_400.0  # an untouched lobby, before its host is warned
@@ -44,6 +45,10 @@ class Timing:
     hand_in: float = 10.0  # a prepared answer at least, so that who moved before can take back alone …
     hand_in_more: float = 4.9  # … and so much more by lot; all of it less than `quiet`
     hand_in_lot: bytes = field(default_factory=lambda: token_bytes(16), repr=False)  # nobody can tell which it is
+
+    def bot_player_of(self, level: Level) -> float:
+        """The pause of a bot player of this level: the same whatever it is asked and however long it thinks."""
+        return max(self.bot_player, self.strong) if level == "strong" else self.bot_player
 
     @property
     def hand_in_ends(self) -> float:
@@ -265,7 +270,8 @@ def _timers(connection: Connection, transition: Transition, timing: Timing) -> N
     for seat, player in enumerate(table.players):
         if player and player.plays_by_itself and player.awaited_since is not None:
             since = min(player.awaited_since, transition.now)  # the clock may have been set back
-            wait = timing.hand_in_ends if player.hands_in else timing.bot_player
+            pause = timing.bot_player_of(player.level if player.bot_number else "middle")
+            wait = timing.hand_in_ends if player.hands_in else pause
             db.insert(connection, db.TimerRow(table.code, "bot_player", seat, since + wait))
     for timer in answers.timers(connection, table, transition.now, timing):
         db.insert(connection, timer)
@@ -287,4 +293,5 @@ def clamp_waits(connection: Connection, now: float, timing: Timing) -> None:
     }
     for kind, wait in timers.items():
         table_rows.clamp_timers(connection, kind, now + wait)
-    table_rows.clamp_bot_players(connection, now + timing.bot_player)
+    for level in get_args(Level):
+        table_rows.clamp_bot_players(connection, level, now + timing.bot_player_of(level))

@@ -34,6 +34,7 @@ def read_player(row: PlayerRow) -> Player:
         row.cared,
         tuple((person, name, line) for person, name, line in json.loads(row.former)),
         tuple(json.loads(row.declined)),
+        row.level,  # type: ignore[arg-type]  # the database checks the words
     )
 
 
@@ -60,6 +61,7 @@ def player_row(code: str, seat: int, player: Player) -> PlayerRow:
         p.cared,
         json.dumps(p.former, ensure_ascii=False),
         json.dumps(p.declined),
+        p.level,
     )
 
 

@@ -40,6 +40,10 @@ class RecordedPlayer(Model):
 
     name: Annotated[str, Field(max_length=100)] = ""
     house: Annotated[int, Field(ge=0, le=FEW)] = 0
+    level: Word = ""  # of a bot player
+
+
+Pick = Annotated[tuple[Any, ...], Field(max_length=MANY)]
 
 
 class RecordedMove(Model):
@@ -47,9 +51,10 @@ class RecordedMove(Model):
 
     seat: Annotated[int, Field(ge=-1, lt=FEW)]
     choice: Word = ""
-    pick: Annotated[tuple[Any, ...], Field(max_length=MANY)] = ()
+    pick: Pick = ()
     back: Annotated[int, Field(ge=0, le=LINES)] = 0
     at: float = 0.0
+    considered: Annotated[tuple[tuple[Pick, float], ...], Field(max_length=FEW)] = ()  # by a bot player, best first
 
 
 class Record(Model):

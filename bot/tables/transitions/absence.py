@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import replace
 from typing import Final
 
-from bot.tables.values import DAY, DAYS_A_GAME, HOUR, Ballot, Player, Snapshot, Stand, refused
+from bot.tables.values import DAY, DAYS_A_GAME, HOUR, Ballot, Considered, Player, Snapshot, Stand, refused
 from rules.core import Move
 
 from .play import play_seat
@@ -249,7 +249,7 @@ def answered(transition: Transition, person: int) -> None:
         stand(transition, seat, "own")
 
 
-def play_caretaker(transition: Transition, seat: int, move: Move) -> None:
+def play_caretaker(transition: Transition, seat: int, move: Move, considered: Considered = ()) -> None:
     """The caretaker answers for a seat. Refusals: not_your_seat, undo_request_open, paused."""
     player = transition.table.players[seat]
     if player is None or not player.is_cared_for:
@@ -258,7 +258,7 @@ def play_caretaker(transition: Transition, seat: int, move: Move) -> None:
         raise refused("paused")
     if transition.table.undo_request:
         raise refused("undo_request_open", seat=transition.table.undo_request.seat)
-    transition.by = "care"
+    transition.by, transition.considered = "care", considered
     play_seat(transition, seat, [move])
 
 

@@ -42,7 +42,7 @@ def resign(transition: Transition, person: int, sure: bool) -> None:
 def _bot_player(player: Player, number: int) -> Player:
     """A bot player on the seat of a person, with nothing that was the person's own."""
     kept = replace(player, person=None, name="", bot_number=number, account=None, former=former_of(player), decided=0)
-    return replace(kept, stand="own", stand_why="", stand_since=None, away_until=None, away_note="")
+    return replace(kept, level="middle", stand="own", stand_why="", stand_since=None, away_until=None, away_note="")
 
 
 def _forget(transition: Transition, person: int) -> None:

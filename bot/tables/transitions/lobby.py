@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from bot.tables.values import Person, Place, Player, Snapshot, Terms, refused
+from bot.tables.values import Level, Person, Place, Player, Snapshot, Terms, refused
 from rules.core import AnyGame
 
 from . import options
@@ -84,7 +84,8 @@ def rematch(code: str, old: Snapshot, game: AnyGame, person: Person, now: float)
         raise refused("not_seated")
     seated = [player for player in old.players if player]
     others = tuple(Person(p.person, p.name) for p in seated if p.person is not None and p.person != person.id)
-    bots = [Player(None, "", n, ready=True) for n in range(1, len(seated) - len(others))]
+    levels = (player.level for player in seated if player.person is None)
+    bots = [Player(None, "", n, ready=True, level=level) for n, level in enumerate(levels, start=1)]
     host = Player(person.id, person.name, ready=True)
     players = (host, *bots, *[None] * len(others))
     table = Snapshot(
@@ -165,17 +166,16 @@ def free(transition: Transition, person: int, seat: int) -> None:
     transition.tell("table_freed", name=player.name, house=player.bot_number)
 
 
-def fill(transition: Transition, person: int, n: int | None) -> None:
-    """Put bot players on n free seats (None: on all), as the host."""
+def fill(transition: Transition, person: int, n: int | None, level: Level = "middle") -> None:
+    """Put bot players of a level on n free seats (None: on all), as the host."""
     transition.must_be_open()
     transition.must_be_host(person)
     if not transition.table.free:
         raise refused("full")
     n = transition.table.free if n is None else max(1, min(n, transition.table.free))
     for _ in range(n):
-        transition.seat(
-            transition.table.players.index(None), Player(None, "", transition.next_bot_number(), ready=True)
-        )
+        bot_player = Player(None, "", transition.next_bot_number(), ready=True, level=level)
+        transition.seat(transition.table.players.index(None), bot_player)
     transition.tell("table_filled", n=n)
 
 

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from bot.tables.values import Player, refused
+from bot.tables.values import Considered, Player, refused
 from rules.core import Event, Move, seal, seating
 
 from . import options
@@ -36,7 +36,8 @@ def start(
     transition.change(status="running", started=transition.now, seal=seal(secret), options=chosen, terms=terms)
     transition.change(players=tuple(joined[i] for i in order))
     names = json.dumps(
-        [{"house": p.bot_number} if p.bot_number else {"name": p.name} for p in joined], ensure_ascii=False
+        [{"house": p.bot_number, "level": p.level} if p.bot_number else {"name": p.name} for p in joined],
+        ensure_ascii=False,
     )
     transition.deal = Deal(secret.hex(), names, edition, files_of(game.key, edition))
     started = Event("table_started", {"seal": seal(secret)})
@@ -64,8 +65,8 @@ def play(transition: Transition, person: int, moves: Sequence[Move]) -> None:
     play_seat(transition, seat, moves)
 
 
-def play_bot_player(transition: Transition, seat: int, moves: Sequence[Move]) -> None:
-    """Play a bot player's moves; refused while an undo request is open."""
+def play_bot_player(transition: Transition, seat: int, moves: Sequence[Move], considered: Considered = ()) -> None:
+    """Play a bot player's moves, with what it considered; refused while an undo request is open."""
     player = transition.table.players[seat]
     if player is None or not player.bot_number:
         raise refused("not_your_seat")
@@ -74,6 +75,7 @@ def play_bot_player(transition: Transition, seat: int, moves: Sequence[Move]) ->
     transition.must_be_running()
     if not transition.table.runs:
         raise refused("paused")
+    transition.considered = considered
     play_seat(transition, seat, moves)
 
 
@@ -110,6 +112,8 @@ def _play_one(transition: Transition, move: Move) -> None:
     if player and player.plays_by_itself and state.disclosed and state.undo_reach:
         state.bar_undo(state.disclosed)  # it cannot decline an undo: what it has shown stays played
     done = {"seat": move.seat, "choice": move.choice, "pick": move.pick}
+    if transition.considered:
+        done["considered"] = transition.considered
     transition.reach(state, done, *events, seat=move.seat, mover=move.seat)
 
 

@@ -207,7 +207,9 @@ def to_a_bot_player(transition: Transition, seat: int) -> None:
     _withdraw_undo_request(transition)
     transition.seat(
         seat,
-        Player(None, "", number, ready=True, awaited_since=player.awaited_since, former=former_of(player)),
+        Player(
+            None, "", number, ready=True, awaited_since=player.awaited_since, former=former_of(player), level="middle"
+        ),
     )
     state = transition.state.clone()
     state.bar_undo("table_resigned")

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import count
 from typing import Any
 
-from bot.tables.values import By, PastState, Person, Player, Snapshot, TimeAccount, refused
+from bot.tables.values import By, Considered, PastState, Person, Player, Snapshot, TimeAccount, refused
 from rules.core import AnyGame, Arg, Ask, Event, Only, State
 
 
@@ -51,6 +51,7 @@ class Transition:
         self.accounts_then: tuple[TimeAccount | None, ...] = ()  # for undo only: in the state that comes back
         self.accounts_back: tuple[tuple[TimeAccount | None, ...], ...] = ()  # … and in those taken back, oldest first
         self.together: list[tuple[int, int]] = []  # for undo only: first and last log lines of moves played as one plan
+        self.considered: Considered = ()  # what a bot player weighed before its answer
         self.newly_invited: tuple[int, ...] = ()  # people to notify of an invitation or rematch
         self.invitee: Person | None = None  # invited by another person, which is limited; a rematch invites freely
         self.to_agree: tuple[int, ...] = ()  # people to tell that they must agree to changed options

@@ -12,6 +12,7 @@ from .settings import Notices, PersonSettings, Reading, ServerSettings
 from .table import (
     Ballot,
     Brief,
+    Level,
     Person,
     Place,
     Player,
@@ -44,6 +45,7 @@ __all__ = [
     "DueMessage",
     "Hours",
     "Judgement",
+    "Level",
     "LogEntry",
     "Mode",
     "Notices",

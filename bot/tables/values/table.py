@@ -15,6 +15,7 @@ Seating = Literal["drawn", "joined"]
 UndoRule = Literal["free", "consent", "never"]
 BoardForm = Literal["picture", "text", "both"]
 Standing = Literal["runs", "paused", "asleep", "frozen"]
+Level = Literal["easy", "middle", "strong"]
 Stand = Literal["own", "called", "voted", "cared", "offered"]
 
 
@@ -56,6 +57,7 @@ class Player:
     cared: int = 0  # answers by the caretaker for them
     former: tuple[tuple[int, str, int], ...] = ()  # who had the seat before: id, name, how many answers
     declined: tuple[int, ...] = ()  # the people whom the table did not want as stand-ins here
+    level: Level = "easy"  # how hard a bot player thinks
 
     @property
     def is_cared_for(self) -> bool:

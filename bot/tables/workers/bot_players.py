@@ -157,13 +157,13 @@ class BotPlayers(Worker):
         player, revision = question.player, question.ask.revision
         if player.is_cared_for and await self._tables.answers.goes_first(code, seat):
             return False
-        decision = await self._decided(question)
+        move, considered = await self._decided(question)
         key = f"house:{code}:{seat}:{revision}"  # stored in databases: keep its form
         try:
             if player.bot_number:
-                return not (await self._tables.play_bot_player(code, seat, [decision.move], key=key)).repeated
+                return not (await self._tables.bot_seats.play(code, seat, [move], considered, key=key)).repeated
             care = self._tables.absences.play_caretaker
-            return not (await care(code, seat, decision.move, key=f"care:{key}")).repeated
+            return not (await care(code, seat, move, considered, key=f"care:{key}")).repeated
         except Refused as no:
             if no.refusal.key in OVERTAKEN:
                 return False

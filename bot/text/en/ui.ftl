@@ -19,8 +19,13 @@ ui-bot-7 = Bruno
     .trade = Bruno the potter
 ui-bot-8 = Griet
     .trade = Griet the seamstress
-ui-bot-titled = { $name } (bot)
-ui-bot-explained = -# (bot): plays by itself, at once, and keeps nobody waiting.
+ui-bot-titled = { $name } (bot, { $level })
+ui-bot-explained = -# (bot): plays by itself and keeps nobody waiting; the word behind says how strong it is.
+ui-level = { $level ->
+    [easy] easy
+    [strong] strong
+   *[middle] middle
+}
 ui-bots-are = { $n ->
     [one] { $names } is a bot.
    *[other] { $names } are bots.
@@ -58,6 +63,13 @@ ui-start-not-agreed = { $n ->
    *[other] Start: { $n } have to agree
 }
 ui-fill = Fill with bots
+ui-fill-level = How strong shall the bots at { $title } be?
+    • **Easy** looks at once at what each answer brings.
+    • **Middle** also plays each answer on for some moves.
+    • **Strong** does so in many more ways, and takes some seconds.
+ui-fill-easy = Easy
+ui-fill-middle = Middle
+ui-fill-strong = Strong
 ui-add-bot = Add one bot
 ui-lobby-started = { $title }: the deal is sealed. Seal { $seal } · options agreed by { $names } · the board: { $place }
     .here = { $title }: the deal is sealed. Seal { $seal } · options agreed by { $names } · the board stands below

@@ -19,8 +19,13 @@ ui-bot-7 = Bruno
     .trade = Bruno, potier
 ui-bot-8 = Griet
     .trade = Griet, couturière
-ui-bot-titled = { $name } (bot)
-ui-bot-explained = -# (bot) : joue sans aide, aussitôt, et ne fait attendre personne.
+ui-bot-titled = { $name } (bot, { $level })
+ui-bot-explained = -# (bot) : joue sans aide et ne fait attendre personne ; le mot qui suit dit sa force.
+ui-level = { $level ->
+    [easy] facile
+    [strong] fort
+   *[middle] moyen
+}
 ui-bots-are = { $n ->
     [one] { $names } est un bot.
    *[other] { $names } sont des bots.
@@ -61,6 +66,13 @@ ui-start-not-agreed = { $n ->
    *[other] Commencer : { $n } accords manquent
 }
 ui-fill = Compléter avec des bots
+ui-fill-level = De quelle force seront les bots à { $title } ?
+    • **Facile** regarde aussitôt ce qu’apporte chaque réponse.
+    • **Moyen** poursuit aussi chaque réponse pendant quelques coups.
+    • **Fort** le fait de bien plus de façons, et prend quelques secondes.
+ui-fill-easy = Facile
+ui-fill-middle = Moyen
+ui-fill-strong = Fort
 ui-add-bot = Ajouter un bot
 ui-lobby-started = { $title } : la donne est scellée. Sceau { $seal } · options acceptées par { $names } · le plateau : { $place }
     .here = { $title } : la donne est scellée. Sceau { $seal } · options acceptées par { $names } · le plateau est plus bas

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Final
+from typing import Final, get_args
 
+from bot.tables.values import Level
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id, number_in, read_id
 from bot.ui.screens import log_page as logs
 from bot.ui.screens import since_page as since
+from bot.ui.screens.lobby import LEVEL
 from bot.ui.screens.log_page import LogView, log_page, read_view
 from bot.ui.screens.options import ONE, changes, options_panel
 from bot.ui.screens.panel import Note
@@ -76,9 +78,12 @@ async def _start(services: Services, caller: Caller, id: Id, values: Values) -> 
 
 
 async def _fill(services: Services, caller: Caller, id: Id, values: Values) -> Reply:
-    """*Fill with bots*; under *Options*, *Add one bot*, which answers with the options."""
+    """*Fill with bots* and its levels; under *Options*, *Add one bot*, which answers with the options."""
+    if id.choice == LEVEL:
+        level: Level = next((level for level in get_args(Level) if level == id.what), "middle")
+        return await table_actions.fill(services, caller, id.table, None, level)
     if id.choice != ONE:
-        return await table_actions.fill(services, caller, id.table, None)
+        return await table_actions.choose_level(services, caller, id.table)
     await table_actions.fill(services, caller, id.table, 1)
     return await table_actions.options(services, caller, id.table)
 

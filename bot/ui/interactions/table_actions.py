@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.tables import Outcome, Place, Snapshot
-from bot.tables.values import DueKind, Status
+from bot.tables.values import DueKind, Level, Status
 from bot.tables.values import refused as refusal
 from bot.text import words_for
 from bot.ui.kit import ids
@@ -19,7 +19,7 @@ from bot.ui.kit.screen import Button, ButtonRow, Part, Screen, Text, rows
 from bot.ui.kit.short_seal import short_seal
 from bot.ui.screens.absence import KEEP, RESUME, forecast_lines
 from bot.ui.screens.in_words import TEXT, WORDS
-from bot.ui.screens.lobby import agreed_line, join_id
+from bot.ui.screens.lobby import agreed_line, host_name, join_id, levels_panel
 from bot.ui.screens.options import options_panel
 from bot.ui.screens.panel import Note, watching
 from bot.ui.screens.since_page import SinceView, since_page
@@ -101,9 +101,21 @@ async def free(services: Services, caller: Caller, code: str, seat: int) -> Repl
     return say(caller.words("ui-freed", title=_title(services, caller, outcome)))
 
 
-async def fill(services: Services, caller: Caller, code: str, n: int | None) -> Reply:
-    """Put `n` bot players on free seats, None: on all of them; for the table's host."""
-    outcome = await services.tables.fill(code, caller.person.id, n, key=caller.key)
+async def choose_level(services: Services, caller: Caller, code: str) -> Reply:
+    """Ask the table's host how strong the bot players on all free seats shall be."""
+    perspective = services.perspective(caller, await services.look(code))
+    if perspective.table.status != "open":
+        raise refusal("not_open")
+    if perspective.table.host != caller.person.id:
+        raise refusal("host_only", host=host_name(perspective))
+    if not perspective.table.free:
+        raise refusal("full")
+    return Reply(levels_panel(perspective), lobby_of=code)
+
+
+async def fill(services: Services, caller: Caller, code: str, n: int | None, level: Level = "middle") -> Reply:
+    """Put `n` bot players of a level on free seats, None: on all of them; for the table's host."""
+    outcome = await services.tables.bot_seats.fill(code, caller.person.id, n, level, key=caller.key)
     done = caller.words("ui-filled", title=_title(services, caller, outcome), free=outcome.table.free)
     return lobby_reply(services, caller, outcome, done)
 

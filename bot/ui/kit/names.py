@@ -94,10 +94,14 @@ def names_of(words: Words, players: Sequence[Player | None], code: str) -> Names
 
 
 def _titles(words: Words, players: Sequence[Player | None], shown: Sequence[str], code: str) -> tuple[str, ...]:
-    """The names for legends: a bot with its trade and the sign that says what it is."""
+    """The names for legends: a bot with its trade, and in brackets that it is one and of which level."""
     staff = staff_of(code, [player.bot_number for player in players if player])
     return tuple(
-        words("ui-bot-titled", name=isolated(words(f"ui-bot-{staff[player.bot_number]}.trade")))
+        words(
+            "ui-bot-titled",
+            name=isolated(words(f"ui-bot-{staff[player.bot_number]}.trade")),
+            level=words("ui-level", level=player.level),
+        )
         if player and player.bot_number
         else name
         for player, name in zip(players, shown, strict=True)

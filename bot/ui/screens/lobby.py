@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
+from typing import Literal, get_args
 
 from bot.faces.table_options import agreed_on
 from bot.tables import Player, Snapshot
 from bot.tables.transitions.forecast import days, usual_length
+from bot.tables.values import Level
 from bot.text import APART
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
 from bot.ui.kit.names import bot_seats, clean, escaped, isolated
 from bot.ui.kit.perspective import Perspective, joined
-from bot.ui.kit.screen import Button, ButtonRow, Part, Screen, Text, cut
+from bot.ui.kit.screen import Button, ButtonRow, Part, Screen, Style, Text, cut
 from bot.ui.kit.short_seal import short_seal
 from rules.core import Refusal, TableOption
+
+LEVEL = "level"  # in the ids of the buttons that fill a table with bot players
 
 
 def lobby(perspective: Perspective, here: int = 0) -> Screen:
@@ -64,6 +67,20 @@ def _parts(perspective: Perspective) -> list[Part]:
             )
         ),
     ]
+
+
+def levels_panel(perspective: Perspective) -> Screen:
+    """How strong the bot players shall be that fill the table."""
+    words, code = perspective.words, perspective.table.code
+    buttons = [
+        Button(words(f"ui-fill-{level}"), Id(ids.FILL, code, 0, LEVEL, level), _style_of(level))
+        for level in get_args(Level)
+    ]
+    return Screen((Text(words("ui-fill-level", title=perspective.title)), ButtonRow(tuple(buttons))))
+
+
+def _style_of(level: Level) -> Style:
+    return "primary" if level == "middle" else "secondary"
 
 
 def about_lines(perspective: Perspective) -> list[str]:

@@ -1,0 +1,35 @@
+"""Bot players at a table: they sit down and play; part of the table service."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from rules.core import Move
+
+from .storage.transactions import Transactions
+from .transitions import lobby, play
+from .values import Considered, Level, Outcome
+
+
+class BotSeats:
+    """What bot players do at tables."""
+
+    def __init__(self, transactions: Transactions) -> None:
+        self._transactions = transactions
+
+    async def fill(
+        self, code: str, person: int, n: int | None = None, level: Level = "middle", *, key: str | None = None
+    ) -> Outcome:
+        """The host puts n bot players (default: as many as fit) of a level on free seats. Refusals: host_only, full."""
+        return await self._transactions.apply(code, partial(lobby.fill, person=person, n=n, level=level), key, person)
+
+    async def play(
+        self, code: str, seat: int, moves: Sequence[Move], considered: Considered = (), *, key: str
+    ) -> Outcome:
+        """Play moves of a bot player, with what it considered; the record tells that after the end.
+
+        Refusals: those of `Tables.play`, not_your_seat (a person's), undo_request_open.
+        """
+        decide = partial(play.play_bot_player, seat=seat, moves=moves, considered=considered)
+        return await self._transactions.apply(code, decide, key)

@@ -1,0 +1,2 @@
+-- How hard a bot player thinks. Those who sat down before stay as they were.
+alter table players add column level text not null default 'easy' check (level in ('easy', 'middle', 'strong'));
