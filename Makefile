@@ -3,6 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 GAMES ?= 2000
 KILLS ?= 200
+MATCH ?= 200
 SEED ?= 1
 # What `make check` runs, in about a minute: rules, kernel, texts, walls, tables, database.
 CHECKED := tests/core tests/text tests/tables tests/db tests/conformance tests/recorded tests/rules \
@@ -11,7 +12,7 @@ CHECKED := tests/core tests/text tests/tables tests/db tests/conformance tests/r
 # Tests start many processes: each would compile the whole bot anew where Python is told to keep no bytecode.
 PYTEST := PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest
 
-.PHONY: run check test lint bench gallery soak crash month clean lock
+.PHONY: run check test lint bench ladder gallery soak crash month clean lock
 .DEFAULT_GOAL := run
 
 .venv: .venv/ready
@@ -33,6 +34,8 @@ lint: .venv/tools
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+ladder: .venv/tools
+	nice -n 19 $(BIN)/python -m tests.ladder all --games $(MATCH)
 bench: .venv/tools
 	$(BIN)/python -m tests.bench
 gallery: .venv/tools

@@ -55,6 +55,14 @@ def any_pick(ask: Ask, chance: random.Random) -> Pick:
     return tuple(chance.sample(options, n))
 
 
+def few(ask: Ask, chance: random.Random, most: int) -> list[Pick]:
+    """At most so many different answers, drawn by lot."""
+    if ask.most == 1 == ask.least:
+        options = tuple(dict.fromkeys(ask.options))
+        return [(option,) for option in chance.sample(options, min(most, len(options)))]
+    return list(dict.fromkeys(any_pick(ask, chance) for _ in range(most)))
+
+
 def beside(ask: Ask, pick: Pick, chance: random.Random, most: int) -> list[Pick]:
     """Answers that differ from this one by one thing: left out, added or swapped."""
     left = list((Counter(ask.options) - Counter(pick)).keys())

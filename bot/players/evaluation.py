@@ -22,6 +22,9 @@ class Features(Generic[G]):
     progress: Callable[[G], float]  # 0 when the game begins, 1 at its end
     turn: Callable[[G], object]  # changes where a turn is over: play-outs are cut there
     nobody: bool = False  # whether a game may end without a winner: one feature is then 1 for every seat
+    plies: int = 8  # answers that a position is played on before it is judged, where a level plays on at all
+    width: int = 3  # answers that a seat chooses from meanwhile; 1: it answers by lot
+    pace: float = 1.0  # how many positions a level that plays on tries for each of its iterations
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +43,12 @@ def foretold(features: Features[G], weights: Weights, g: G) -> list[float]:
     """The share of the victory that each seat may hope for, adding up to 1."""
     by = weights.at(features.progress(g))
     return shares([sum(map(mul, by, own)) for own in features.of(g)], nobody=features.nobody)
+
+
+def worths(game: AnyGame, features: Features[G], weights: Weights, g: G) -> list[float]:
+    """The share of the victory that each seat has, or may hope for while the game runs."""
+    end = won(game, g)
+    return end if end is not None else foretold(features, weights, g)
 
 
 def shares(merits: Sequence[float], *, nobody: bool) -> list[float]:

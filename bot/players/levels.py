@@ -11,12 +11,12 @@ class Level:
 
     name: str
     iterations: int  # positions that are looked at
-    plies: int  # answers played on at random before a position is judged
+    plies: int  # answers played on at most before a position is judged; 0: it is judged at once
     worlds: int  # imagined worlds at most
     cap: float  # seconds after which it stops halfway; a busy machine must stay far below
 
 
 EASY = Level("easy", iterations=40, plies=0, worlds=3, cap=2.0)
-MIDDLE = Level("middle", iterations=240, plies=6, worlds=60, cap=5.0)
-STRONG = Level("strong", iterations=4800, plies=10, worlds=600, cap=30.0)
+MIDDLE = Level("middle", iterations=120, plies=99, worlds=60, cap=5.0)
+STRONG = Level("strong", iterations=2400, plies=99, worlds=600, cap=30.0)
 LEVELS = {level.name: level for level in (EASY, MIDDLE, STRONG)}

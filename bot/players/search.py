@@ -11,9 +11,12 @@ from time import monotonic
 
 from rules.core import AnyGame, Ask, Pick, State
 
-from .candidates import any_pick
-from .evaluation import Features, Weights, foretold, won
+from .evaluation import Features, Weights, worths
 from .levels import Level
+from .playouts import Playouts
+
+SHORTLIST = 12  # candidates that are played on; more are judged at once first
+Look = Callable[[State, int], float]  # what a position is worth in the try of this number
 
 
 @dataclass(slots=True)
@@ -41,12 +44,22 @@ class Search:
     level: Level
     worlds: Callable[[int], State]  # the world of this number
     until: float = field(init=False)
+    plies: int = field(init=False)
 
     def __post_init__(self) -> None:
         self.until = monotonic() + self.level.cap
+        self.plies = min(self.level.plies, self.features.plies)
 
     def best_first(self, picks: Sequence[Pick], iterations: int) -> list[Tried]:
         """The candidates after so many tries over all of them, the best one first."""
+        if not self.plies:
+            return self._halved(picks, iterations, self._judged)
+        if len(picks) > SHORTLIST:
+            picks = [tried.pick for tried in self._halved(picks, iterations, self._judged)]
+        tried = self._halved(picks[:SHORTLIST], round(iterations * self.features.pace), self._played_on)
+        return tried + [Tried(pick) for pick in picks[SHORTLIST:]]
+
+    def _halved(self, picks: Sequence[Pick], iterations: int, look: Look) -> list[Tried]:
         standing = [Tried(pick) for pick in picks]
         ranked: list[Tried] = []
         halvings = max(1, ceil(log2(len(standing)))) if standing else 1
@@ -54,38 +67,26 @@ class Search:
         while len(standing) > 1:
             rounds = max(1, iterations // (halvings * len(standing)))
             for number in islice(numbers, rounds):
-                self._round(standing, number)
+                self._round(standing, number, look)
             standing.sort(key=lambda tried: -tried.worth)
             keep = ceil(len(standing) / 2) if monotonic() < self.until else 1
             standing, ranked = standing[:keep], standing[keep:] + ranked
         return standing + ranked
 
-    def _round(self, standing: Sequence[Tried], number: int) -> None:
+    def _round(self, standing: Sequence[Tried], number: int, look: Look) -> None:
         """One world for all of them, and the same chance for each."""
         world = self.worlds(number % self.level.worlds)
         for tried in standing:
-            tried.total += self._try(world, tried.pick, number)
+            g = world.clone()
+            self.game.rules.advance(g, self.ask, tried.pick)
+            tried.total += look(g, number)
             tried.tries += 1
 
-    def _try(self, world: State, pick: Pick, number: int) -> float:
-        g = world.clone()
-        self.game.rules.advance(g, self.ask, pick)
-        if self.level.plies:
-            play_on(self.game, g, self.features, self.level.plies, random.Random(number))
-        end = won(self.game, g)
-        return (end if end is not None else foretold(self.features, self.weights, g))[self.ask.seat]
+    def _judged(self, g: State, number: int) -> float:
+        """How a position looks to the seat at once."""
+        return worths(self.game, self.features, self.weights, g)[self.ask.seat]
 
-
-def play_on(game: AnyGame, g: State, features: Features[State], plies: int, chance: random.Random) -> None:
-    """Play at random, in place, for about so many answers: to the end of the turn in which the last of them falls."""
-    turn, advance = features.turn(g), game.rules.advance
-    for ply in range(3 * plies):
-        asked = g.asked
-        if not asked or (ply >= plies and features.turn(g) != turn):
-            return
-        if len(asked) > 1:
-            asked = tuple([ask for ask in asked if ask.given is None])
-        ask = asked[int(chance.random() * len(asked))]
-        if ply < plies:
-            turn = features.turn(g)
-        advance(g, ask, any_pick(ask, chance))
+    def _played_on(self, g: State, number: int) -> float:
+        """How it looks after the next answers of all seats."""
+        playouts = Playouts(self.game, self.features, self.weights, self.plies)
+        return self._judged(playouts.after(g, random.Random(number)), number)

@@ -11,9 +11,13 @@ from .state import NOBODY, Table
 
 def lines(g: Table) -> tuple[Line, ...]:
     """All lines of the scoring."""
+    return (Line("houses", tuple(houses(g, seat) for seat in range(g.seats))), *beside_houses(g))
+
+
+def beside_houses(g: Table) -> tuple[Line, ...]:
+    """All lines but the first: orders, the cat, the end of the game and the road."""
     box, seats = g.components.box.scoring, range(g.seats)
     return (
-        Line("houses", tuple(houses(g, seat) for seat in seats)),
         Line("influence", by_order(g, list(g.ranks()), box.influence)),
         Line("money", by_order(g, ranked(g, g.money), box.money.of(g.seats))),
         Line("rat_catcher", by_order(g, catchers(g), box.rat_catcher)),

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from enum import IntEnum
+from functools import lru_cache
 from typing import Annotated, Final, Literal, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -111,7 +112,8 @@ def strangers(cards: Cards, cls: int) -> int:
     return sum(FIGURES[card].cls != cls for card in cards if card < JOKER)
 
 
-def in_play(kind: int, cards: Iterable[int]) -> bool:
+@lru_cache(256)
+def in_play(kind: int, cards: tuple[int, ...]) -> bool:
     """Whether a game of these building cards has this kind: Jokers always, else where a building gives it (R-08)."""
     return kind == JOKER or any(building_of(card) == MADE_BY[kind] for card in cards)
 

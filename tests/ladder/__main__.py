@@ -1,7 +1,8 @@
-"""Matches between levels: `python -m tests.ladder rattus 2 easy random --games 200`.
+"""Matches between levels.
 
+`python -m tests.ladder rattus 2 easy random --games 200` plays one match, `python -m tests.ladder all` the ladder.
 Every deal is played once with the first level on each seat and the other level on all others, so that neither the deal
-nor the seat favours one. A match ends early where the lower end of the 95 % interval has passed the bar.
+nor the seat favours one. A match ends early where its interval has left the bar behind.
 """
 
 from __future__ import annotations
@@ -12,24 +13,25 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
-from itertools import count, islice
-from statistics import fmean, stdev
+from statistics import fmean
 
 from bot.players import LEVELS
 from bot.players.weights import features_of, weights_of
 from rules import GAMES
+from rules.core import Ask, Pick, State
 
+from .intervals import exceeds, lower, upper
 from .play import Chooser, by_chance, by_level, play
-
-RANDOM = "random"
+from .rows import LADDER, RANDOM, Row
 
 
 @dataclass(slots=True)
 class Match:
     """What a match came to so far: the mean share of the victory of the one, a deal at a time."""
 
+    bar: float
     deals: list[float] = field(default_factory=list)
-    games: int = 0
+    seconds: list[float] = field(default_factory=list)  # of each answer that the one had to think about
 
     @property
     def share(self) -> float:
@@ -37,9 +39,26 @@ class Match:
         return fmean(self.deals)
 
     @property
-    def margin(self) -> float:
-        """Half of the 95 % interval, from how much the deals differ."""
-        return 1.96 * stdev(self.deals) / len(self.deals) ** 0.5 if len(self.deals) > 1 else 1.0
+    def settled(self) -> bool:
+        """Whether it is shown that the share lies above the bar, or below."""
+        return exceeds(self.deals, self.bar) or exceeds([1 - share for share in self.deals], 1 - self.bar)
+
+    def row(self, args: Row) -> str:
+        """A row of the table in `docs/opponents.md`."""
+        low, high = lower(self.deals), upper(self.deals)
+        times = sorted(1000 * second for second in self.seconds) or [0.0]
+        reached = "" if self.bar >= 1 else f"{self.bar:.2f} {'reached' if exceeds(self.deals, self.bar) else 'open'}"
+        told = (
+            f"`{args.game}`",
+            args.seats,
+            f"{args.one} against {args.other}",
+            f"{self.share:.2f}",
+            f"{low:.2f} to {high:.2f}",
+            len(self.deals) * args.seats,
+            reached,
+            f"{times[len(times) // 2]:.0f} / {times[-1]:.0f} ms",
+        )
+        return "| " + " | ".join(map(str, told)) + " |"
 
 
 def chooser(game: str, seats: int, level: str, seed: int) -> Chooser:
@@ -49,48 +68,59 @@ def chooser(game: str, seats: int, level: str, seed: int) -> Chooser:
     return by_level(GAMES[game], features_of(game), weights_of(game, seats), LEVELS[level], seed)
 
 
-def deal(game: str, seats: int, one: str, other: str, number: int) -> float:
-    """One deal, the one on each seat in turn; its mean share."""
+def timed(choose: Chooser, seconds: list[float]) -> Chooser:
+    """The same seat, with the seconds of this process that each of its thoughts took."""
+
+    def answer(state: State, ask: Ask, number: int) -> Pick:
+        began = time.process_time()
+        pick = choose(state, ask, number)
+        if len(ask.options) > 1:
+            seconds.append(time.process_time() - began)
+        return pick
+
+    return answer
+
+
+def deal(row: Row, number: int) -> tuple[float, list[float]]:
+    """One deal, the one on each seat in turn: its mean share, and how long it thought."""
+    game, seats, one, other, _bar = row
     secret = random.Random(f"{game}:{seats}:{number}").randbytes(32)
-    shares = []
+    shares, seconds = list[float](), list[float]()
     for own in range(seats):
         levels = [one if seat == own else other for seat in range(seats)]
         choosers = [chooser(game, seats, level, number * 10 + own) for level in levels]
+        choosers[own] = timed(choosers[own], seconds)
         shares.append(play(GAMES[game], GAMES[game].new(seats, secret), choosers)[own])
-    return fmean(shares)
+    return fmean(shares), seconds
 
 
-def match(game: str, seats: int, one: str, other: str, games: int, bar: float, processes: int) -> Match:
-    """A match of at most so many games."""
-    found = Match()
+def match(row: Row, games: int, processes: int) -> Match:
+    """A match of at most so many games, shorter where it shows earlier on which side of the bar the share lies."""
+    found = Match(row.bar)
     with ProcessPoolExecutor(processes) as pool:
-        for share in pool.map(partial(deal, game, seats, one, other), islice(count(), -(-games // seats))):
+        for share, seconds in pool.map(partial(deal, row), range(-(-games // row.seats))):
             found.deals.append(share)
-            found.games += seats
-            if found.games >= games // 5 and len(found.deals) > 9 and found.share - found.margin >= bar:
+            found.seconds += seconds
+            if found.settled:
                 pool.shutdown(cancel_futures=True)
                 break
     return found
 
 
 def main() -> None:
-    """Play a match and print its line."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=GAMES)
-    parser.add_argument("seats", type=int)
-    parser.add_argument("one", choices=[RANDOM, *LEVELS])
-    parser.add_argument("other", choices=[RANDOM, *LEVELS])
+    """Play one match, or all of the ladder, and print a row of each."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", choices=["all", *GAMES])
+    parser.add_argument("seats", type=int, nargs="?", default=0)
+    parser.add_argument("one", choices=[RANDOM, *LEVELS], nargs="?", default=RANDOM)
+    parser.add_argument("other", choices=[RANDOM, *LEVELS], nargs="?", default=RANDOM)
     parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--bar", type=float, default=2.0, help="stop where the interval is above this")
-    parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--bar", type=float, default=1.0, help="stop where the share is clearly above or below")
+    parser.add_argument("--processes", type=int, default=1)
     args = parser.parse_args()
-    began = time.monotonic()
-    came = match(args.game, args.seats, args.one, args.other, args.games, args.bar, args.processes)
-    took = time.monotonic() - began
-    who = f"{args.game}, {args.seats} seats, {args.one} against {args.other}"
-    print(
-        f"{who}: {came.share:.2f} ± {came.margin:.2f} of the victory in {came.games} games ({took:.0f} s)", flush=True
-    )
+    one = Row(args.game, args.seats, args.one, args.other, args.bar)
+    for row in LADDER if args.game == "all" else (one,):
+        print(match(row, args.games, args.processes).row(row), flush=True)
 
 
 if __name__ == "__main__":

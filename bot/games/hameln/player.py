@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from bot.players import Features
 from rules.hameln.components import PHASES
-from rules.hameln.scoring import by_merit, road, token_sums, totals
+from rules.hameln.scoring import added_up, beside_houses, by_merit, token_sums
 from rules.hameln.state import NOBODY, Table
 
 
@@ -40,15 +40,16 @@ class Homes(NamedTuple):
 
 def of(g: Table) -> list[SeatFeatures]:
     """How each seat stands."""
-    points, sums, ranks = totals(g), token_sums(g), g.ranks()
-    richest, homes = by_merit(g.money, ranks), _homes(g)
+    beside, sums, ranks = beside_houses(g), token_sums(g), g.ranks()
+    richest, homes, others = by_merit(g.money, ranks), _homes(g), added_up(beside)
+    (road,) = (line.points for line in beside if line.key == "road")
     return [
         SeatFeatures(
-            points=points[seat] / 20,
-            clean_houses=homes[seat, False].cost / 20,
-            infested_houses=homes[seat, True].cost / 20,
-            members=homes[seat, False].members / 4,
-            members_among_rats=homes[seat, True].members / 4,
+            points=(homes[seat][False].cost + others[seat]) / 20,
+            clean_houses=homes[seat][False].cost / 20,
+            infested_houses=homes[seat][True].cost / 20,
+            members=homes[seat][False].members / 4,
+            members_among_rats=homes[seat][True].members / 4,
             money=g.money[seat] / 20,
             place_by_money=richest.index(seat) / 2,
             influence=g.influence[seat] / 10,
@@ -59,21 +60,22 @@ def of(g: Table) -> list[SeatFeatures]:
             goods=sum(g.goods_of(seat)) / 5,
             reserve=g.reserve[seat] / 5,
             cat=float(g.cat == seat),
-            road=road(g, seat) / 10,
+            road=-(road[seat] or 0) / 10,
         )
         for seat in range(g.seats)
     ]
 
 
-def _homes(g: Table) -> dict[tuple[int, bool], Homes]:
+def _homes(g: Table) -> list[list[Homes]]:
     """By seat, and whether rats infest the houses."""
-    found = {(seat, infested): Homes() for seat in range(g.seats) for infested in (False, True)}
+    found = [[Homes(), Homes()] for _ in range(g.seats)]
+    houses, around, rats = g.components.houses, g.around, g.rats
     for house, couple in enumerate(zip(g.men, g.women, strict=True)):
-        cost, infested = g.house(house).cost, g.infested(house)
         for seat in couple:
             if seat != NOBODY:
-                was = found[seat, infested]
-                found[seat, infested] = Homes(was.cost + cost, was.members + 1)
+                infested = not around[house] & ~rats
+                cost, members = found[seat][infested]
+                found[seat][infested] = Homes(cost + houses[house].cost, members + 1)
     return found
 
 
@@ -83,4 +85,4 @@ def progress(g: Table) -> float:
     return min(1.0, (g.phase - min(1.0, left)) / PHASES)
 
 
-features = Features(SeatFeatures._fields, of, progress, turn=lambda g: (g.phase, g.turns, g.place))
+features = Features(SeatFeatures._fields, of, progress, turn=lambda g: (g.phase, g.turns, g.place), pace=0.25)

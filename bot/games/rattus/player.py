@@ -9,6 +9,8 @@ from rules.rattus.components import CUBES, MOST_RATS, Card, class_of
 from rules.rattus.scoring import totals
 from rules.rattus.state import Table
 
+CARDS, CLASSES = tuple(Card), tuple(map(class_of, Card))  # listing an enumeration takes long
+
 
 class SeatFeatures(NamedTuple):
     """How a seat stands: cubes where they are safe and where rats wait for them, and the cards it may use."""
@@ -36,7 +38,7 @@ def of(g: Table) -> list[SeatFeatures]:
 
 def _of_seat(g: Table, seat: int, points: int, near: tuple[int, ...]) -> SeatFeatures:
     home = [(region, g.at(region, seat), len(g.rats[region])) for region in g.home(seat)]
-    held = [card for card in Card if g.holds(seat, card)]
+    held = [at for at, card in enumerate(CARDS) if g.holder[card] == seat]
     return SeatFeatures(
         cubes=points / 10,
         palace=g.palace[seat] / 5,
@@ -47,7 +49,7 @@ def _of_seat(g: Table, seat: int, points: int, near: tuple[int, ...]) -> SeatFea
         exposed=sum(cubes * rats for _, cubes, rats in home) / MOST_RATS / 5,
         near_the_plague=sum(min(cubes, rats) for region, cubes, rats in home if region in near) / 5,
         cards=len(held) / 3,
-        classes=len({class_of(card) for card in held}) / 3,
+        classes=len({CLASSES[at] for at in held}) / 3,
         potions=sum(potion.n for potion in g.potions if potion.seat == seat) / 2,
         baker=float(g.baker_seat == seat) * g.baker / 3,
         on_turn=float(g.turn == seat),
@@ -60,4 +62,4 @@ def progress(g: Table) -> float:
     return max(1 - len(g.supply) / brought, 1 - min(g.stock) / CUBES)
 
 
-features = Features(SeatFeatures._fields, of, progress, turn=lambda g: (g.turns, g.turn))
+features = Features(SeatFeatures._fields, of, progress, turn=lambda g: (g.turns, g.turn), plies=4, width=4, pace=0.4)

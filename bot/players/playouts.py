@@ -1,0 +1,49 @@
+"""Play-outs: each seat picks what looks best at once among a few answers, until the turn is over."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+from rules.core import AnyGame, Ask, Pick, State
+
+from .candidates import few
+from .evaluation import Features, Weights, worths
+
+
+@dataclass(frozen=True, slots=True)
+class Playouts:
+    """How positions of a game are played on."""
+
+    game: AnyGame
+    features: Features[State]
+    weights: Weights
+    plies: int  # answers at least; then to the end of the turn in which the last of them falls
+
+    def after(self, g: State, chance: random.Random) -> State:
+        """The position after so many answers from here; what is given may be changed."""
+        turn = self.features.turn(g)
+        for ply in range(3 * self.plies):
+            asked = [ask for ask in g.asked if ask.given is None]
+            if not asked or (ply >= self.plies and self.features.turn(g) != turn):
+                break
+            turn = self.features.turn(g)
+            g = self._answered(g, asked[int(chance.random() * len(asked))], chance)
+        return g
+
+    def _answered(self, g: State, ask: Ask, chance: random.Random) -> State:
+        """The position after the answer that looks best among a few drawn by lot."""
+        picks = few(ask, chance, self.features.width)
+        if len(picks) == 1:
+            self.game.rules.advance(g, ask, picks[0])
+            return g
+        positions = [self._position(g, ask, pick) for pick in picks]
+        return max(positions, key=lambda position: self._worth(position, ask.seat))
+
+    def _position(self, g: State, ask: Ask, pick: Pick) -> State:
+        g = g.clone()
+        self.game.rules.advance(g, ask, pick)
+        return g
+
+    def _worth(self, g: State, seat: int) -> float:
+        return worths(self.game, self.features, self.weights, g)[seat]
