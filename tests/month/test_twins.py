@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from rules import GAMES
+from .twins import Kind, twins
 
-from .twins import twins
-
-OPTIONS: dict[str, dict[str, Any]] = {
-    "rattus_cartus": {"buildings": "singly"},
-    "rattus": {"cards": "chosen", "chosen": ("serf", "soldier", "wizard", "crusader", "merchant", "knight")},
-}
+CHOSEN = ("serf", "soldier", "wizard", "crusader", "merchant", "knight")
+KINDS = (
+    Kind("rattus_cartus", {"buildings": "singly"}, called_in_channel=True),
+    Kind("rattus", {"cards": "chosen", "chosen": CHOSEN}, called_in_channel=False),
+    Kind("notre_dame", {}, called_in_channel=False),
+    Kind("hameln", {}, called_in_channel=True),
+)
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("kind", KINDS, ids=[kind.game for kind in KINDS])
 def test_a_table_where_somebody_has_answered_beforehand_is_to_all_others_byte_for_byte_one_where_they_press(
-    key: str,
+    kind: Kind,
 ) -> None:
-    beforehand, by_hand = twins(key, **OPTIONS.get(key, {}))
+    beforehand, by_hand = twins(kind)
     assert beforehand.prepared and beforehand.standing and beforehand.stored
     assert by_hand.stored == 0
     assert (

@@ -57,6 +57,15 @@ PREPARED = 2  # answers that are handed in, then standing answers alone
 MOST = 200  # answers
 
 
+class Kind(NamedTuple):
+    """What is played, and whether the owner is called in the channel, where all can see it."""
+
+    game: str
+    options: dict[str, Any]
+    called_in_channel: bool
+    seed: int = 0
+
+
 class Press(NamedTuple):
     """What a seat answered at a time, one answer after the other."""
 
@@ -109,9 +118,10 @@ class DrawsHere(Renderer):
 class Twin:
     """One life of a table."""
 
-    def __init__(self, key: str, folder: Path, loop: SimulatedLoop, options: dict[str, Any]) -> None:
-        self.key, self.path, self.options, self.lived = key, folder / "twin.sqlite3", options, Lived()
-        self.clock, self.chance, self.keys = SimulatedClock(loop, BEGIN), Random(key), count()
+    def __init__(self, kind: Kind, folder: Path, loop: SimulatedLoop) -> None:
+        self.key, self.options, self.called_in_channel, seed = kind
+        self.dealt, self.path, self.lived = f"{self.key} {seed}", folder / "twin.sqlite3", Lived()
+        self.clock, self.chance, self.keys = SimulatedClock(loop, BEGIN), Random(self.dealt), count()
         self.world = Wire(
             Plan(1), self.clock.now, lambda _: False, self._heard, lambda: None, guilds={1: [HERE.channel]}
         )
@@ -135,7 +145,7 @@ class Twin:
 
     async def live(self, after: Lived | None) -> Lived:
         """The first life, or one in which the presses of another are done by hand."""
-        lots = Lots(f"{self.key}/deal")
+        lots = Lots(f"{self.dealt}/deal")
         self.process = await Process.start(
             self.path, self.clock, self.world, lots.bytes, self._written, lambda *_: None, lambda: None
         )
@@ -154,7 +164,8 @@ class Twin:
     async def _sit_down(self) -> str:
         first, *others = PEOPLE
         await self.tables.people.change_server(1, rooms="here")
-        await self.tables.people.change(others[-1].id, notices="channel")
+        for person in (others[-1], *((PEOPLE[OWNER],) if self.called_in_channel else ())):
+            await self.tables.people.change(person.id, notices="channel")
         code = (await self.tables.open(first, HERE, self.key, SEATS)).table.code
         await self.tables.set_options(code, first.id, {"seating": "joined", "pace": "relaxed", **self.options})
         for person in others:
@@ -290,23 +301,23 @@ def _without_counters(export: str) -> Any:
     return stored
 
 
-def twins(key: str, **options: Any) -> tuple[Lived, Lived]:
-    """Both lives of a table of this game."""
-    first = _life(key, None, options)
-    return first, _life(key, first, options)
+def twins(kind: Kind) -> tuple[Lived, Lived]:
+    """Both lives of a table."""
+    first = _life(kind, None)
+    return first, _life(kind, first)
 
 
-def _life(key: str, after: Lived | None, options: dict[str, Any]) -> Lived:
+def _life(kind: Kind, after: Lived | None) -> Lived:
     memory = Path("/dev/shm")
     with (
         tempfile.TemporaryDirectory(dir=memory if memory.is_dir() else None) as folder,
-        seeded(key),
+        seeded(kind.game),
         structlog.testing.capture_logs() as logs,
     ):
         loop = SimulatedLoop()
         try:
             asyncio.set_event_loop(loop)
-            lived = loop.run_until_complete(Twin(key, Path(folder), loop, options).live(after))
+            lived = loop.run_until_complete(Twin(kind, Path(folder), loop).live(after))
         finally:
             asyncio.set_event_loop(None)
             loop.close()

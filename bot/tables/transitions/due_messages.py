@@ -112,7 +112,7 @@ def _changed_seats(transition: Transition) -> set[int]:
 def _to(transition: Transition, seat: int, person: PersonSettings) -> Iterable[PlannedMessage]:
     """To one seat: a new question sounds, unless their own press led to it; one asked before is only refreshed."""
     still, way = transition.still_awaited(seat) and not transition.ask_anew, way_to(person)
-    asked, own = transition.is_awaited(seat) and not still, seat == transition.pressed_by
+    asked, own = transition.is_awaited(seat) and not still, _counts_as_own(transition, seat, way)
     if way == "dm":
         yield PlannedMessage(
             "direct_message", person.person, "", _settled(transition, seat), sound=asked and not own, refresh=still
@@ -123,6 +123,16 @@ def _to(transition: Transition, seat: int, person: PersonSettings) -> Iterable[P
         yield PlannedMessage(
             "late", person.person, facts={"since": asked_at(transition.table, person.person) or 0}, sound=True
         )
+
+
+def _counts_as_own(transition: Transition, seat: int, way: str) -> bool:
+    """Whether it calls this person as after their own press.
+
+    In the channel, where all can see it, what was prepared calls as a press does: a mention that is still due for its
+    question calls for the next one.
+    """
+    handed_in = transition.by == "prepared" and seat == transition.mover
+    return seat == transition.pressed_by or (handed_in and way == "channel")
 
 
 def _settled(transition: Transition, seat: int) -> Mapping[str, Arg]:
