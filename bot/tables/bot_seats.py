@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
 from rules.core import Move
 
+from .storage import records
 from .storage.transactions import Transactions
 from .transitions import lobby, play
-from .values import Considered, Level, Outcome
+from .values import Considered, Level, Outcome, Weighed
 
 
 class BotSeats:
     """What bot players do at tables."""
 
-    def __init__(self, transactions: Transactions) -> None:
-        self._transactions = transactions
+    def __init__(self, transactions: Transactions, record: Callable[[str], Awaitable[str]]) -> None:
+        self._transactions, self._record = transactions, record
 
     async def fill(
         self, code: str, person: int, n: int | None = None, level: Level = "middle", *, key: str | None = None
@@ -33,3 +35,8 @@ class BotSeats:
         """
         decide = partial(play.play_bot_player, seat=seat, moves=moves, considered=considered)
         return await self._transactions.apply(code, decide, key)
+
+    async def weighed(self, code: str) -> tuple[Weighed, ...]:
+        """What bot players considered before each of their answers, in order. Refusal: not_over."""
+        record = records.read(await self._record(code))
+        return await asyncio.to_thread(records.weighed, record, self._transactions.games)

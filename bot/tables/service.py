@@ -82,7 +82,7 @@ class Tables:
         self.component_data = Editions(games)
         self._transactions = Transactions(database, clock, games, timing, program)
         self.answers = AnswerStore(self._transactions)
-        self.bot_seats = BotSeats(self._transactions)
+        self.bot_seats = BotSeats(self._transactions, self.record)
         self.moderation = Moderation(self._transactions, database)
         self.archived = ArchivedTables(self._transactions, database, clock)
         self.personal_data = PersonalData(self._transactions, database, clock)

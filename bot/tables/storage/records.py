@@ -11,7 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 import db
 from bot.tables.transitions import options
-from bot.tables.values import Snapshot
+from bot.tables.values import Snapshot, Weighed
 from db import Connection, DealRow, EditionRow, LogRow
 from rules.core import AnyGame, BadEdition, Move, Refused, State, seal, seating
 from rules.core.saves import frozen
@@ -148,6 +148,18 @@ def states(record: Record, games: Mapping[str, AnyGame]) -> tuple[State, ...]:
         replay.apply(game, number, move)
         found.append(replay.now)
     return tuple(found)
+
+
+def weighed(record: Record, games: Mapping[str, AnyGame]) -> tuple[Weighed, ...]:
+    """What bot players considered, answer by answer. Raises `BadRecord`."""
+    found = zip(states(record, games), record.moves, strict=False)  # the last state has no move
+    return tuple(_weighed(state, move) for state, move in found if move.considered)
+
+
+def _weighed(state: State, move: RecordedMove) -> Weighed:
+    ask = next(ask for ask in state.asked if ask.seat == move.seat)
+    considered = tuple((tuple(map(frozen, pick)), share) for pick, share in move.considered)
+    return Weighed(state, ask, considered)
 
 
 class Replay:

@@ -1,7 +1,7 @@
 """What the table service takes and returns: frozen values, safe to keep and to compare."""
 
 from .answers import Judgement, Mode, PreparedAnswer, PreparedStep, StandingAnswer
-from .bot_answers import BotAnswer, Considered
+from .bot_answers import BotAnswer, Considered, Weighed
 from .clock import DAY, DAYS_A_GAME, HOUR, LONGEST_WAIT, PACES, AwayChoice, Pace, PaceName, TimeAccount
 from .drafts import Draft, PlannedAnswer
 from .history import By, LogEntry, Outcome, PastState
@@ -76,5 +76,6 @@ __all__ = [
     "Terms",
     "TimeAccount",
     "UndoRequest",
+    "Weighed",
     "refused",
 ]

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rules.core import Move, Pick
+from rules.core import Ask, Move, Pick, State
 
 Considered = tuple[tuple[Pick, float], ...]  # answers, the best first, with the share of the victory expected of each
+
+
+class Weighed(NamedTuple):
+    """A question that a bot player answered in a game that is over, with what it considered."""
+
+    state: State  # before the answer; it holds the secret of the deal
+    ask: Ask
+    considered: Considered
 
 
 class BotAnswer(NamedTuple):

@@ -308,6 +308,10 @@ ui-hints-shown = Hints are shown: one line above each question, until you have f
 
 ui-end-title = { $title } · the end
 ui-end-seal = -# The seal of the start was { $seal }: it is the hash of the secret in the record.
+ui-weighed = What bots weighed
+ui-weighed-page = What the bots weighed before each answer: the best three with the share of the victory they expected of each, the first of which they gave · page { $page } of { $pages }
+ui-weighed-pick = { $pick }: { $percent } %
+ui-weighed-none = No bot weighed anything here: they had no choice, or drew lots.
 ui-record = Record
 ui-record-here = The record of { $title }: options, secret, every move and the result. Anybody can play it again and check the seal.
 

@@ -314,6 +314,10 @@ ui-hints-shown = Les conseils sont affichés : une ligne au-dessus de chaque q
 
 ui-end-title = { $title } · la fin
 ui-end-seal = -# Le sceau du début était { $seal } : c’est l’empreinte du secret de l’archive.
+ui-weighed = Ce que pesaient les bots
+ui-weighed-page = Ce que les bots pesaient avant chaque réponse : les trois meilleures, avec la part de la victoire attendue de chacune ; la première est celle donnée · page { $page } sur { $pages }
+ui-weighed-pick = { $pick } : { $percent } %
+ui-weighed-none = Aucun bot n’a rien pesé ici : ils n’avaient pas le choix, ou tiraient au sort.
 ui-record = Archive
 ui-record-here = L’archive de { $title } : options, secret, tous les coups et le résultat. N’importe qui peut la rejouer et vérifier le sceau.
 

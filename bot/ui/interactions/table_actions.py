@@ -24,6 +24,7 @@ from bot.ui.screens.options import options_panel
 from bot.ui.screens.panel import Note, watching
 from bot.ui.screens.since_page import SinceView, since_page
 from bot.ui.screens.undo_request import asked_back_by_log, undo_request_parts
+from bot.ui.screens.weighed_page import WeighedView, weighed_page
 from rules.core import Refused
 
 from .caller import Caller
@@ -327,6 +328,12 @@ async def record(services: Services, caller: Caller, code: str) -> Reply:
     perspective = services.perspective(caller, await services.look(code))
     about = Screen((Text(caller.words("ui-record-here", title=perspective.title)),))
     return Reply(about, file=(f"{perspective.table.game}-{code}.json", text))
+
+
+async def weighed(services: Services, caller: Caller, code: str, view: WeighedView | None = None) -> Reply:
+    """A page of what bot players weighed, after the end."""
+    perspective = services.perspective(caller, await services.look(code))
+    return Reply(await weighed_page(services.tables, perspective, view))
 
 
 def _title(services: Services, caller: Caller, outcome: Outcome) -> str:

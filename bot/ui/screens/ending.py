@@ -12,6 +12,7 @@ from bot.ui.kit.perspective import Perspective, joined
 from bot.ui.kit.screen import Button, ButtonRow, Part, Screen, Text, cut
 
 from .panel import block_text
+from .weighed_page import WEIGHED
 
 BLOCKS = 3000
 DECIDED = 200
@@ -28,16 +29,15 @@ def end(perspective: Perspective, mentions: Sequence[int] = ()) -> Screen:
         parts.append(Text(decided))
     if table.seal:
         parts.append(Text(words("ui-end-seal", seal=f"`{table.seal}`")))
-    parts.append(
-        ButtonRow(
-            (
-                Button(words("ui-rematch"), Id(ids.AFTER, table.code, 0, "rematch"), "primary"),
-                Button(words("ui-record"), Id(ids.AFTER, table.code, 0, "record")),
-                Button(words("ui-verify"), Id(ids.AFTER, table.code, 0, "verify")),
-                Button(words("ui-log"), Id(ids.LOG, table.code)),
-            )
-        )
-    )
+    buttons = [
+        Button(words("ui-rematch"), Id(ids.AFTER, table.code, 0, "rematch"), "primary"),
+        Button(words("ui-record"), Id(ids.AFTER, table.code, 0, "record")),
+        Button(words("ui-verify"), Id(ids.AFTER, table.code, 0, "verify")),
+        Button(words("ui-log"), Id(ids.LOG, table.code)),
+    ]
+    if any(player and (player.bot_number or player.cared) for player in table.players):
+        buttons.append(Button(words("ui-weighed"), Id(ids.AFTER, table.code, 0, WEIGHED)))
+    parts.append(ButtonRow(tuple(buttons)))
     return Screen(tuple(parts), boxed=True)
 
 
