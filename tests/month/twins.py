@@ -154,8 +154,6 @@ class Twin:
             self.code = await self._sit_down()
             LOBBIES[self.tables] = self.code
             await (self._prepare_and_play() if after is None else self._press(after))
-            await asyncio.sleep(3600.0)
-            await self._look()
         finally:
             self.process.kill()
             await self.process.bury()
@@ -190,6 +188,8 @@ class Twin:
             if may:
                 move = any_move(self.chance, may)
                 await self._play(move.seat, (move,))
+        await asyncio.sleep(3600.0)
+        await self._look()
         self.lived.presses = list(self._presses())
 
     async def _prepare(self, table: Snapshot) -> None:
@@ -230,7 +230,7 @@ class Twin:
         """Answer at the times of another life what was answered there, and look when somebody looked there."""
         course: list[tuple[float, Callable[[], Coroutine[Any, Any, None]]]] = []
         course += [(press.at, lambda press=press: self._again(press)) for press in other.presses]  # type: ignore[misc]
-        course += [(at, self._look) for at in other.looks[:-1]]
+        course += [(at, self._look) for at in other.looks]
         for at, act in sorted(course, key=lambda each: each[0]):
             await asyncio.sleep(at - self.clock.now())
             await act()

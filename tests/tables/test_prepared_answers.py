@@ -191,8 +191,39 @@ async def test_it_waits_while_somebody_asks_for_their_moves_back(host: Host) -> 
         await passing(host, worker, 60)
         assert (await host.look(code)).awaited == (2,)
         await host.tables.decline(code, BEA.id)
-        await passing(host, worker, 1)
+        ((_, wait),) = await timers(host)
+        assert 10.0 <= wait < 14.9, "nobody answers at the moment when somebody declines"
+        await passing(host, worker, wait)
     assert not [ask for ask in (await host.look(code)).asks if ask.choice == "lay"]
+
+
+async def test_when_a_table_goes_on_after_a_pause_it_is_handed_in_after_the_usual_seconds(host: Host) -> None:
+    code = await laying(host)
+    await prepared(host, code)
+    await host.answer(code, 0)
+    for person in (ANA, BEA, CHLOE):
+        table = await host.look(code)
+        if table.proposal is None and table.runs:
+            await host.tables.absences.ask_pause(code, person.id, None)
+        elif table.runs:
+            await host.tables.absences.answer(code, person.id, yes=True)
+    assert (await host.look(code)).standing == "paused"
+    assert await timers(host) == []
+    host.clock.move(3600)
+    await host.tables.absences.resume(code, ANA.id)
+    ((seat, wait),) = await timers(host)
+    assert (seat, 10.0 <= wait < 14.9) == (1, True)
+
+
+async def test_what_others_do_in_between_neither_hastens_nor_delays_it(host: Host) -> None:
+    code = await host.running(3)
+    await host.until(code, "look")
+    await host.tables.answers.set_standing(code, BEA.id, "look", ("pass",))
+    before = await timers(host)
+    host.clock.move(4)
+    await host.answer(code, 0, "pass")
+    ((seat, wait),) = await timers(host)
+    assert (seat, round(wait + 4, 3)) == (1, round(before[0][1], 3))
 
 
 # --------------------------------------------------------------------------- dropped

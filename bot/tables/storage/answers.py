@@ -121,27 +121,42 @@ def _back_to_draft(connection: Connection, transition: Transition, seat: int, st
 
 
 def timers(connection: Connection, table: Snapshot, now: float, timing: Timing) -> Iterator[TimerRow]:
-    """When the answers to the open questions are handed in: some seconds after the question, or after the answer where
-    that came later.
+    """When the answers to the open questions are handed in, where nothing is set for that yet: in some seconds.
 
-    How many seconds depends on nothing but table, seat and question: neither on the answer nor on whether there is one.
+    How many depends on nothing but table, seat and question: neither on the answer nor on whether there is one.
     """
     if not table.runs or table.undo_request:
         return
     rows = db.select(connection, AnswerRow, "where code = ?", table.code)
     for ask in table.asks:
-        row = next((row for row in rows if row.seat == ask.seat and is_for(row, ask)), None)
         player = table.players[ask.seat]
-        if row and ask.given is None and player and player.hands_in:  # else it rests until they are back
-            since = min(max(player.awaited_since or now, row.made), now)  # the clock may have been set back
+        if ask.given is not None or player is None or not player.hands_in:  # it rests until they are back
+            continue
+        if any(row.seat == ask.seat and is_for(row, ask) for row in rows):
             wait = timing.hand_in + _lot(table.code, ask, timing.hand_in_lot) * timing.hand_in_more
-            yield TimerRow(table.code, HAND_IN, ask.seat, since + wait)
+            yield TimerRow(table.code, HAND_IN, ask.seat, now + wait)
 
 
 def _lot(code: str, ask: Ask, key: bytes) -> float:
     """A number from 0 to 1 by which nobody can tell anything."""
     text = f"{code}:{ask.seat}:{ask.revision}".encode()
     return int.from_bytes(blake2b(text, key=key, digest_size=6).digest()) / (1 << 48)
+
+
+def follow_timers(connection: Connection, transition: Transition, timing: Timing) -> None:
+    """Set the timers that are needed after a transition.
+
+    Those of questions that were open before stay as they are. Where a pause or a request to take back ends they begin
+    anew: nobody would answer at that very moment.
+    """
+    code, before, after = transition.table.code, transition.before, transition.table
+    found = db.select(connection, TimerRow, "where code = ? and kind = ?", code, HAND_IN)
+    standing = {timer.seat: timer for timer in found}
+    db.delete(connection, TimerRow, "code = ? and kind = ?", code, HAND_IN)
+    for timer in timers(connection, after, transition.now, timing):
+        was, now, known = before.ask_of(timer.seat), after.ask_of(timer.seat), standing.get(timer.seat)
+        same = was is not None and now is not None and was.revision == now.revision
+        db.insert(connection, known if known and same else timer)
 
 
 def renew_timer(connection: Connection, table: Snapshot, seat: int, now: float, timing: Timing) -> None:

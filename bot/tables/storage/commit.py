@@ -255,7 +255,8 @@ def _people(connection: Connection, transition: Transition) -> dict[int, PersonS
 def _timers(connection: Connection, transition: Transition, timing: Timing) -> None:
     """Set the timers for bot players that must move, for an untouched lobby and for an unanswered undo request."""
     table = transition.table
-    db.delete(connection, db.TimerRow, "code = ? and kind <> 'undo_request'", table.code)
+    db.delete(connection, db.TimerRow, "code = ? and kind not in ('undo_request', 'hand_in')", table.code)
+    answers.follow_timers(connection, transition, timing)
     for timer in clock_store.timers(connection, transition):
         db.insert(connection, timer)
     if table.status == "open":
@@ -273,8 +274,6 @@ def _timers(connection: Connection, transition: Transition, timing: Timing) -> N
             pause = timing.bot_player_of(player.level if player.bot_number else "middle")
             wait = timing.hand_in_ends if player.hands_in else pause
             db.insert(connection, db.TimerRow(table.code, "bot_player", seat, since + wait))
-    for timer in answers.timers(connection, table, transition.now, timing):
-        db.insert(connection, timer)
 
 
 def clamp_waits(connection: Connection, now: float, timing: Timing) -> None:
