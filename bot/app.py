@@ -9,7 +9,6 @@ import signal
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
-from dataclasses import replace
 from functools import partial
 from hashlib import sha256
 from importlib.metadata import PackageNotFoundError, version
@@ -21,10 +20,11 @@ import aiohttp
 import discord
 import structlog
 
-from db import BadDatabase, Database, bot_player_key, explained, make_file
+from db import BadDatabase, Database, explained, make_file
 from rules import GAMES
-from rules.core import BadEdition, Move
+from rules.core import BadEdition
 
+from .bot_thinking import bot_thinking, paced
 from .cli.outcome import CannotStart
 from .clock import Clock, WallClock
 from .config import Settings
@@ -33,16 +33,12 @@ from .faults import log_unhandled
 from .health import HealthReport, file_of, keep_reporting
 from .monitor import monitored
 from .pictures import Renderer
-from .players import LEVELS, MIDDLE
-from .players.answering import Position, Thinkers
-from .players.pool import Answered, Pool, usual_workers
 from .sandbox import Delay, Delays, PortTaken, Sandbox, point_at, start_thread
 from .tables import Person, Place, Tables
 from .tables.storage.archive import Archive
 from .tables.storage.commit import Timing
-from .tables.values import BotAnswer
 from .tables.workers.archiver import Archiver
-from .tables.workers.bot_players import BotPlayers, Chooser, Question, by_lot
+from .tables.workers.bot_players import BotPlayers, Chooser
 from .tables.workers.courier import Courier
 from .tables.workers.expiry import ExpiryWorker
 from .tables.workers.prepared_answers import PreparedAnswers
@@ -91,7 +87,7 @@ async def hosting(
     log_unhandled(asyncio.get_running_loop())
     database, renderer = await _open(settings.database), Renderer() if settings.pictures else None
     try:
-        timing = timing or _paced(settings)
+        timing = timing or paced(settings)
         tables = Tables(database, clock, GAMES, timing=timing, program=program(), draw=draw)
         try:
             await tables.begin(settings.editions)
@@ -99,6 +95,7 @@ async def hosting(
             raise CannotStart(f"A data file in {settings.editions} cannot be used: {bad}") from None
         except sqlite3.Error as bad:
             raise _unusable(explained(settings.database, bad)) from None
+        thinking = await bot_thinking(settings, tables, database)
         host = Host(
             tables,
             clock,
@@ -107,11 +104,11 @@ async def hosting(
             known=registered.known if registered else None,
             keep=registered.keep if registered else None,
             illustrator=Illustrator(renderer, tables),
+            advise=thinking.advise,
             connector=connector,
             guild_ready_timeout=ready_timeout,
         )
-        thinkers = await _thinkers(settings, database)
-        choosers = (choose, choose) if choose else _choosers(thinkers, tables)
+        choosers = (choose, choose) if choose else (thinking.think, thinking.at_once)
         workers = (host.courier, *_workers(settings, database, clock, tables, choosers))
 
         def report() -> HealthReport:
@@ -126,7 +123,7 @@ async def hosting(
                 yield host
             finally:
                 await host.close()
-                await thinkers.close()
+                await thinking.close()
     finally:
         if renderer:
             renderer.close()
@@ -143,44 +140,6 @@ async def _running(*loops: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-
-
-def _choosers(thinkers: Thinkers, tables: Tables) -> tuple[Chooser, Chooser]:
-    """How bot players answer within their time, and at once: by thought, or by lot where a game has no features."""
-
-    def position(question: Question) -> Position:
-        table, ask = question.table, question.ask
-        assert table.state is not None
-        game, edition = GAMES[table.game], table.state.edition
-        files = "" if edition in ("", game.shelf.built_in.name) else tables.component_data.files(game.key, edition)
-        return Position(game, table.state, len(table.players), ask, table.code, question.number, files)
-
-    async def decision(question: Question, found: Answered | None) -> BotAnswer:
-        if found is None:
-            return await by_lot(question)
-        ask, thought = question.ask, found.thought
-        return BotAnswer(Move(ask.seat, ask.choice, thought.pick, ask.revision), thought.considered)
-
-    async def think(question: Question) -> BotAnswer:
-        level = LEVELS[question.player.level] if question.player.bot_number else MIDDLE
-        return await decision(question, await thinkers.think(position(question), level, question.seconds))
-
-    async def at_once(question: Question) -> BotAnswer:
-        return await decision(question, await thinkers.at_once(position(question)))
-
-    return think, at_once
-
-
-def _paced(settings: Settings) -> Timing:
-    """The pauses of bot players: a strong one's is longer, unless all of them are easy."""
-    usual = Timing(bot_player=settings.house_delay)
-    return replace(usual, strong=0.0) if settings.thinkers == 0 else usual
-
-
-async def _thinkers(settings: Settings, database: Database) -> Thinkers:
-    key = bytes.fromhex(await database.read(bot_player_key))
-    workers = usual_workers() if settings.thinkers is None else settings.thinkers
-    return Thinkers(key, Pool(workers) if workers else None)
 
 
 def _workers(

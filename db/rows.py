@@ -83,6 +83,7 @@ class PlayerRow(MappedRow):
     former: str = "[]"
     declined: str = "[]"
     level: str = "easy"
+    advised: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,6 +28,10 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "bot.logs": ("structlog",),
     "bot.faults": ("structlog",),
     "bot.clock": (),
+    "bot.bot_thinking": (
+        *("bot.players", "bot.tables", "bot.tables.workers", "bot.tables.storage", "bot.tables.values"),
+        *("rules", "rules.core", "db", "bot.config"),
+    ),
     "bot.health": ("bot.tables.workers", "db"),
     "bot.metrics": ("prometheus_client",),
     "bot.monitor": ("bot.health", "db", "aiohttp", "prometheus_client", "structlog"),

@@ -36,6 +36,10 @@ class BotSeats:
         decide = partial(play.play_bot_player, seat=seat, moves=moves, considered=considered)
         return await self._transactions.apply(code, decide, key)
 
+    async def take_advice(self, code: str, person: int) -> Outcome:
+        """Note that somebody learns what a bot player would do. Refusals: not_alone, nothing_to_do, not_running."""
+        return await self._transactions.apply(code, partial(play.take_advice, person=person), None, person)
+
     async def weighed(self, code: str) -> tuple[Weighed, ...]:
         """What bot players considered before each of their answers, in order. Refusal: not_over."""
         record = records.read(await self._record(code))

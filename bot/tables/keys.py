@@ -90,6 +90,7 @@ REFUSALS: Final = frozenset(
         "not_sure",
         "not_your_seat",
         "nothing_to_do",
+        "not_alone",  # another person plays: bots give no advice
         "not_ahead",  # what is prepared is not what the seat is asked next, or it was changed meanwhile
         "undo_off",
         "nothing_to_take_back",

@@ -35,6 +35,7 @@ def read_player(row: PlayerRow) -> Player:
         tuple((person, name, line) for person, name, line in json.loads(row.former)),
         tuple(json.loads(row.declined)),
         row.level,  # type: ignore[arg-type]  # the database checks the words
+        row.advised,
     )
 
 
@@ -62,6 +63,7 @@ def player_row(code: str, seat: int, player: Player) -> PlayerRow:
         json.dumps(p.former, ensure_ascii=False),
         json.dumps(p.declined),
         p.level,
+        p.advised,
     )
 
 

@@ -79,6 +79,17 @@ def play_bot_player(transition: Transition, seat: int, moves: Sequence[Move], co
     play_seat(transition, seat, moves)
 
 
+def take_advice(transition: Transition, person: int) -> None:
+    """Note that a person learns what a bot player would do. Refusals: not_alone, nothing_to_do."""
+    transition.must_be_running()
+    seat, player = transition.player(person)
+    if len(transition.table.people) > 1:
+        raise refused("not_alone")
+    if not transition.table.runs or not transition.is_awaited(seat):
+        raise refused("nothing_to_do")
+    transition.seat(seat, replace(player, advised=player.advised + 1))
+
+
 def hand_in(transition: Transition, seat: int, moves: Sequence[Move], answer: object) -> None:
     """Play what a person has prepared; `answer` is how it is stored. Refused while an undo request is open."""
     transition.must_be_running()

@@ -58,6 +58,7 @@ class Player:
     former: tuple[tuple[int, str, int], ...] = ()  # who had the seat before: id, name, how many answers
     declined: tuple[int, ...] = ()  # the people whom the table did not want as stand-ins here
     level: Level = "easy"  # how hard a bot player thinks
+    advised: int = 0  # how often a person asked what a bot player would do
 
     @property
     def is_cared_for(self) -> bool:

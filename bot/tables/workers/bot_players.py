@@ -110,7 +110,10 @@ class BotPlayers(Worker):
 
     async def _think(self, code: str, seat: int, seconds: float) -> Decided | None:
         question = await self._question(code, seat, seconds - MARGIN)
-        return question and Decided(question.ask.revision, await self._choose(question))
+        return question and await self._chosen(question)
+
+    async def _chosen(self, question: Question) -> Decided:
+        return Decided(question.ask.revision, await self._choose(question))
 
     async def _question(self, code: str, seat: int, seconds: float) -> Question | None:
         """What this seat has to answer, if the bot has to answer it."""
@@ -124,7 +127,7 @@ class BotPlayers(Worker):
     async def _decided(self, question: Question) -> BotAnswer:
         """What was thought, if it is there in time and for this question."""
         code, seat = question.table.code, question.ask.seat
-        thought = self._ahead.take((code, seat)) or begun(0.0, LEAST, partial(self._think, code, seat, LEAST))
+        thought = self._ahead.take((code, seat)) or begun(0.0, LEAST, partial(self._chosen, question))
         found = await thought.in_time()
         if found is not None and found.revision == question.ask.revision:
             return found.answer
@@ -151,7 +154,7 @@ class BotPlayers(Worker):
 
     async def answer(self, code: str, seat: int) -> bool:
         """Answer the question of a seat, once. False if there is nothing to answer."""
-        question = await self._question(code, seat, 0.0)
+        question = await self._question(code, seat, LEAST - MARGIN)
         if question is None:
             return False
         player, revision = question.player, question.ask.revision

@@ -35,7 +35,7 @@ from .live_panels import LivePanels
 from .presses import press
 from .replies import GONE, Reply, respond, say, say_instead
 from .servers import Servers
-from .services import Services
+from .services import Advise, Services, no_advice
 from .welcome import welcome
 
 LOG = structlog.get_logger(__name__)
@@ -59,13 +59,14 @@ class Host(Client):
         known: LoadHash | None = None,
         keep: SaveHash | None = None,
         illustrator: Illustrator | None = None,
+        advise: Advise = no_advice,
         connector: aiohttp.BaseConnector | None = None,
         guild_ready_timeout: float = 2.0,
     ) -> None:
         super().__init__(connector=connector, guild_ready_timeout=guild_ready_timeout)
         self.tables, self.clock, self.games = tables, clock, games
         self._illustrator = illustrator or Illustrator()
-        self.services = Services(tables, games, self, self._illustrator)
+        self.services = Services(tables, games, self, self._illustrator, advise)
         self._known, self._keep = known, keep
         self.gateway = GatewayState(clock)
         self._servers = Servers(self, tables)

@@ -10,19 +10,27 @@ import discord
 from bot.faces import NotUnderstood
 from bot.faults import log_fault
 from bot.tables import Outcome, Snapshot, Tables
-from bot.tables.values import refused
+from bot.tables.values import Considered, refused
 from bot.ui.kit.illustrator import LOOKS, Illustrator
 from bot.ui.kit.perspective import Games, Perspective
 from bot.ui.screens.panel import Note, panel_with_question
 from bot.ui.screens.preparing import prepare_screen
 from bot.ui.screens.why import WhyQuery
-from rules.core import Move, Refused
+from rules.core import Ask, Move, Refused
 
 from .caller import Caller
 from .errors import fault, refusal_sentence, sentence
 from .replies import PanelOf, Reply, say
 
 MOVED_ON = frozenset({"out_of_date", "not_your_turn"})
+
+
+Advise = Callable[[Snapshot, Ask], Awaitable[Considered]]
+
+
+async def no_advice(table: Snapshot, ask: Ask) -> Considered:
+    """For a host whose bot players do not think."""
+    return ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +41,7 @@ class Services:
     games: Games
     client: discord.Client
     illustrator: Illustrator = field(default_factory=Illustrator)
+    advise: Advise = no_advice  # what a bot player would answer
 
     async def look(self, code: str) -> Snapshot:
         """The table with this code. Raises `Refused`."""

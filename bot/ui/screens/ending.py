@@ -11,6 +11,7 @@ from bot.ui.kit.names import clean, escaped, isolated
 from bot.ui.kit.perspective import Perspective, joined
 from bot.ui.kit.screen import Button, ButtonRow, Part, Screen, Text, cut
 
+from .advice import advised_line
 from .panel import block_text
 from .weighed_page import WEIGHED
 
@@ -27,6 +28,8 @@ def end(perspective: Perspective, mentions: Sequence[int] = ()) -> Screen:
     parts += [Text(cut(scoring_text(perspective), BLOCKS))]
     if decided := decided_line(perspective):
         parts.append(Text(decided))
+    if advised := advised_line(perspective):
+        parts.append(Text(advised))
     if table.seal:
         parts.append(Text(words("ui-end-seal", seal=f"`{table.seal}`")))
     buttons = [

@@ -18,6 +18,7 @@ from bot.ui.kit.screen import MOST_COMPONENTS, Button, Part, PicturePlace, Scree
 from rules.core import Refused
 
 from .absence import absence_parts, own_time_line, resume_parts
+from .advice import advice_buttons
 from .answers import Answers
 from .hints import first_game_hint
 from .in_words import words_page
@@ -195,6 +196,7 @@ def _footer(plan: Plan, note: Note, elsewhere: Button | None) -> list[Button]:
         buttons.append(Button(words("ui-back"), Id(ids.ADD, code, revision, choice, BACK, plan.version)))
     elif plan.ask and plan.ask.given is not None and not note.change:
         buttons.append(Button(words("ui-change"), Id(ids.MOVE, code, revision, choice, CHANGE)))
+    buttons += advice_buttons(plan)
     if barred_options(plan.now):
         buttons.append(Button(words("ui-why"), Id(ids.WHY, code, revision, choice, "why")))
     buttons.append(Button(words("ui-rules"), Id(ids.RULES, code)))

@@ -1,0 +1,76 @@
+"""How bot players are wired: questions of tables to thoughts, and thoughts to answers."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+
+from bot.config import Settings
+from bot.players import LEVELS, MIDDLE
+from bot.players.answering import Position, Thinkers
+from bot.players.pool import Answered, Pool, usual_workers
+from bot.tables import Snapshot, Tables
+from bot.tables.storage.commit import Timing
+from bot.tables.values import BotAnswer, Considered
+from bot.tables.workers.bot_answers import answers_given
+from bot.tables.workers.bot_players import Question, by_lot
+from db import Database, bot_player_key
+from rules import GAMES
+from rules.core import Ask, Move
+
+ADVICE = 1.5  # seconds that somebody waits for advice at most; Discord gives three
+
+
+class BotThinking:
+    """Answers for bot players, and advice for people, by thought; by lot where a game has no features."""
+
+    def __init__(self, thinkers: Thinkers, tables: Tables, database: Database) -> None:
+        self._thinkers, self._tables, self._database = thinkers, tables, database
+
+    async def think(self, question: Question) -> BotAnswer:
+        """An answer within the question's time, at the level of its seat; the caretaker is middle."""
+        level = LEVELS[question.player.level] if question.player.bot_number else MIDDLE
+        position = self._position(question.table, question.ask, question.number)
+        return await _answer(question, await self._thinkers.think(position, level, question.seconds))
+
+    async def at_once(self, question: Question) -> BotAnswer:
+        """An easy answer."""
+        position = self._position(question.table, question.ask, question.number)
+        return await _answer(question, await self._thinkers.at_once(position))
+
+    async def advise(self, table: Snapshot, ask: Ask) -> Considered:
+        """What a middle bot player would consider in place of a person; () where a game has no features."""
+        number = await self._database.read(partial(answers_given, code=table.code, seat=ask.seat))
+        found = await self._thinkers.think(self._position(table, ask, number), MIDDLE, ADVICE)
+        return found.thought.considered if found else ()
+
+    async def close(self) -> None:
+        """End the processes."""
+        await self._thinkers.close()
+
+    def _position(self, table: Snapshot, ask: Ask, number: int) -> Position:
+        assert table.state is not None
+        game, edition = GAMES[table.game], table.state.edition
+        is_built_in = edition in ("", game.shelf.built_in.name)
+        files = "" if is_built_in else self._tables.component_data.files(game.key, edition)
+        return Position(game, table.state, len(table.players), ask, table.code, number, files)
+
+
+async def _answer(question: Question, found: Answered | None) -> BotAnswer:
+    if found is None:
+        return await by_lot(question)
+    ask, (pick, considered) = question.ask, found.thought
+    return BotAnswer(Move(ask.seat, ask.choice, pick, ask.revision), considered if len(considered) > 1 else ())
+
+
+async def bot_thinking(settings: Settings, tables: Tables, database: Database) -> BotThinking:
+    """The thinking of a host's bot players; processes start when they are first needed."""
+    key = bytes.fromhex(await database.read(bot_player_key))
+    workers = usual_workers() if settings.thinkers is None else settings.thinkers
+    return BotThinking(Thinkers(key, Pool(workers) if workers else None), tables, database)
+
+
+def paced(settings: Settings) -> Timing:
+    """The pauses of bot players: a strong one's is longer, unless all of them are easy."""
+    usual = Timing(bot_player=settings.house_delay)
+    return replace(usual, strong=0.0) if settings.thinkers == 0 else usual

@@ -1,0 +1,54 @@
+"""Advice to somebody who plays among bots alone: the two answers that a middle one would think best, and why."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.faces import LABEL
+from bot.tables.values import Considered
+from bot.ui.kit import ids
+from bot.ui.kit.ids import Id
+from bot.ui.kit.perspective import Perspective, joined
+from bot.ui.kit.picks import is_single
+from bot.ui.kit.screen import Button, cut
+from rules.core import Ask, Move, Pick
+
+from .plans import Plan, in_words
+
+ADVICE: Final = "advice"  # in the id of the panel's button
+BEST: Final = 2
+ROOM: Final = 2 * LABEL + 100  # characters of one answer
+
+
+def advice_buttons(plan: Plan) -> list[Button]:
+    """*What would a bot do?*, where no other person plays and nothing was answered yet."""
+    table, ask = plan.true.table, plan.ask
+    if len(table.people) > 1 or ask is None or ask.given is not None or plan.steps or not table.runs:
+        return []
+    return [Button(plan.true.words("ui-advice"), Id(ids.MOVE, table.code, ask.revision, ask.choice, ADVICE))]
+
+
+def advice_text(perspective: Perspective, ask: Ask, considered: Considered) -> str:
+    """The advice in some lines. `perspective` is that of the person who is asked."""
+    words = perspective.words
+    if not considered:
+        return words("ui-advice-none")
+    told = [_told(perspective, ask, pick, share) for pick, share in considered[:BEST]]
+    return "\n".join([words("ui-advice-head"), *told])
+
+
+def _told(perspective: Perspective, ask: Ask, pick: Pick, share: float) -> str:
+    """One answer, the share of the victory that may be hoped for with it, and what it brings."""
+    words = perspective.words
+    answer = in_words(perspective, Move(ask.seat, ask.choice, pick, ask.revision)) or words("ui-nothing")
+    told = words("ui-weighed-pick", pick=answer, percent=round(100 * share))
+    brings = perspective.option(ask, pick[0]).outcome if is_single(ask) else joined(perspective.outcome_of(ask, pick))
+    return cut(f"• {words('ui-advice-why', told=told, why=brings)}" if brings else f"• {told}", ROOM)
+
+
+def advised_line(perspective: Perspective) -> str:
+    """Who asked bots for advice, and how often; "" where nobody did."""
+    words, names = perspective.words, perspective.names
+    seated = [(seat, player.advised) for seat, player in enumerate(perspective.table.players) if player]
+    who = joined(words("ui-decided", name=names.tag(seat), n=n) for seat, n in seated if n)
+    return words("ui-advised", who=who) if who else ""
