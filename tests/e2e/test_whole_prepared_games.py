@@ -13,6 +13,7 @@ import pytest
 from bot.sandbox.wire import JsonObject
 from bot.tables import PreparedAnswer, Snapshot
 from bot.text import LOCALES, words_for
+from bot.ui.screens.preparing import SO_FAR
 from rules import GAMES
 
 from .games import PLUGGED
@@ -22,7 +23,7 @@ from .rig import PATIENCE, Rig, button, ids, said
 
 COUPLE = ("Ana", "Bea")
 WHOLE = "pg"  # verbs that finish an answer
-MOST_PRESSES = 60  # until something is prepared
+ENOUGH, MOST_PRESSES = 4, 60  # until a plan is long enough, and until something is prepared
 UNFIT = [words_for(language)("prepare-unfit") for language in LOCALES]  # people read their own
 
 
@@ -62,11 +63,15 @@ class Couple:
         if not (opens := button(panel, f"y:{self.code}:0:open")):
             return
         panel = await person.press(panel, opens).message()
-        for _ in range(MOST_PRESSES):
+        for n in range(MOST_PRESSES):
             choices = [id for id in ids(panel) if id[0] in ANSWERS and f":{self.code}~:" in id]
+            so_far = [id for id in ids(panel) if id.startswith(f"y:{self.code}~:") and f":{SO_FAR}:" in id]
             if not choices:
                 break
-            panel = await presser.press(panel, [id for id in choices if id[0] in WHOLE] or choices)
+            if so_far and n >= ENOUGH:
+                panel = await person.press(panel, so_far[0]).message()
+            else:
+                panel = await presser.press(panel, [id for id in choices if id[0] in WHOLE] or choices)
         answer = await self.stored(seat)
         assert answer, said(panel)
         assert button(panel, f"y:{self.code}:{answer.version}:drop"), said(panel)
