@@ -1,7 +1,7 @@
 """Shapes that stand together on the page: what lies far apart is drawn and kept apart, not with all that is between.
 
-Plain rectangles stand alone, so that they can be filled. Lettering stands apart from a large ground below it, which
-changes less often.
+Plain rectangles stand alone, so that they can be filled, and so do large plates, which many pictures share. Lettering
+stands apart from a large ground below it, which changes less often.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from .bounds import NOWHERE, Edges, reach, union
 from .fills import Fill, filling
 
 USED: Final = re.compile(r"url\(#([^)]+)\)")
+PLATE: Final = re.compile(r'<rect [^>]*rx="')
 SMALL: Final = 8_000  # square units that a cluster may take whatever is in it
 GROUND: Final = 20_000  # square units: a larger cluster without lettering is a ground
 SPARSE: Final = 1.5  # or so many times what its shapes take
@@ -43,7 +44,7 @@ def _gathered(lines: list[str]) -> Iterator[tuple[list[str], Edges]]:
     for item in _items(lines):
         edges = reach(item)
         both = union((around, edges))
-        is_alone = filling(item[0]) is not None
+        is_alone = filling(item[0]) is not None or (edges.area > GROUND and PLATE.match(item[0]) is not None)
         is_on_ground = max(around.area, edges.area) > GROUND and _is_lettered(item) != _is_lettered(gathered)
         is_apart = both.area > max(SMALL, SPARSE * (taken + edges.area))
         if gathered and (is_alone or is_on_ground or is_apart):

@@ -76,10 +76,11 @@ def placed(
 
     def best(places: Sequence[Rect], *, strict: bool) -> Rect:
         firm, loose = _within_reach(hard, places), _within_reach(avoided, places)
+        near_others = _within_reach(others, places, MISTAKEN)
 
         def cost(found: Rect) -> tuple[bool, float]:
             hidden, covered = sum(map(found.overlap, firm)), sum(map(found.overlap, loose))
-            taken_for = sum(found.gap(one) < MISTAKEN for one in others)
+            taken_for = sum(found.gap(one) < MISTAKEN for one in near_others)
             outside = found.outside(within)
             costs = HARD * hidden + SOFT * covered + TAKEN_FOR * taken_for + OUTSIDE * outside + far * found.gap(thing)
             return strict and (hidden > 0 or outside >= 1), round(costs, 3)  # ties: the first one
@@ -92,11 +93,11 @@ def placed(
     return best([*near, *beside(thing, wide, high, BETWEEN, (*AWAY, FARTHEST))], strict=True)
 
 
-def _within_reach(rects: Iterable[Rect], places: Sequence[Rect]) -> list[Rect]:
-    """Those of the rectangles that one of the places might cover."""
+def _within_reach(rects: Iterable[Rect], places: Sequence[Rect], margin: float = 0) -> list[Rect]:
+    """Those of the rectangles that one of the places, with a margin, might cover."""
     left, right = min(at.x - at.wide for at in places), max(at.x + at.wide for at in places)
     top, foot = min(at.y - at.high for at in places), max(at.y + at.high for at in places)
-    around = Rect((left + right) / 2, (top + foot) / 2, (right - left) / 2, (foot - top) / 2)
+    around = Rect((left + right) / 2, (top + foot) / 2, (right - left) / 2 + margin, (foot - top) / 2 + margin)
     return [one for one in rects if one.overlap(around)]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from itertools import chain
-from math import ceil, floor
+from math import ceil, floor, prod, sqrt
 from typing import Final, NamedTuple
 
 from PIL import Image
@@ -21,7 +21,7 @@ STEPS: Final = 1000  # places between two pixels that are told apart
 MARGIN: Final = 1  # pixels around a fragment, for its soft edges
 TILED: Final = 120_000  # pixels: larger ones are drawn and kept in tiles, of which only those that are seen
 TILE: Final = 150  # pixels, wide and high
-WIDE: Final = 1200  # pixels of the page that all others share
+SPARE: Final = 1.15  # so much more than they need is the page that all others share
 
 
 class Sprite(NamedTuple):
@@ -169,11 +169,12 @@ def _tiled(tiles: Sequence[Placed]) -> Iterator[tuple[Placed, Sprite]]:
 
 
 def _shelves(places: Sequence[Placed]) -> Iterator[tuple[Placed, int, int]]:
-    """Where each stands on a page, row by row; they are sorted by their height."""
+    """Where each stands on a page about as wide as high, row by row; they are sorted by their height."""
+    room = max(sqrt(SPARE * sum(prod(placed.size) for placed in places)), *(placed.size[0] for placed in places))
     x = y = high = 0
     for placed in places:
         wide, tall = placed.size
-        if x and x + wide > WIDE:
+        if x and x + wide > room:
             x, y, high = 0, y + high, 0
         yield placed, x, y
         x, high = x + wide, max(high, tall)

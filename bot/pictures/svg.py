@@ -120,15 +120,16 @@ class Svg:
 
         `kind` and `reach` (how far it extends from its origin) change nothing that is seen: they are there for tests.
         """
-        place, size = (self._place(at[0]), self._place(at[1])), _n(scale)
-        moves = [f"translate({place[0]} {place[1]})"] if place != ("0", "0") else []
-        moves += [f"rotate({_n(turn)})"] if turn else []
-        moves += [f"scale({size})"] if size != "1" else []
-        labels = {"id": name, "class": kind, "transform": " ".join(moves), "clip-path": clip, "mask": mask}
-        labels["data-reach"] = _n(reach) if reach else ""
-        labels["opacity"] = _n(opacity) if opacity != 1 else ""
-        self._parts.append("<g" + "".join(f' {key}="{value}"' for key, value in labels.items() if value) + ">")
-        self._placed.append(self._placed[-1].moved((float(place[0]), float(place[1])), turn, float(size)))
+        x, y, size = self._place(at[0]), self._place(at[1]), _n(scale)
+        labels = f' id="{name}"' if name else ""
+        labels += f' class="{kind}"' if kind else ""
+        labels += _transform(x, y, turn, size)
+        labels += f' clip-path="{clip}"' if clip else ""
+        labels += f' mask="{mask}"' if mask else ""
+        labels += f' data-reach="{_n(reach)}"' if reach else ""
+        labels += f' opacity="{_n(opacity)}"' if opacity != 1 else ""
+        self._parts.append(f"<g{labels}>")
+        self._placed.append(self._placed[-1].moved((float(x), float(y)), turn, float(size)))
         return _Group(self._parts, self._placed)
 
     def _place(self, number: float) -> str:
@@ -227,6 +228,14 @@ def closed(points: Sequence[Point]) -> str:
     return "M" + "L".join(f"{_n(x)} {_n(y)}" for x, y in points) + "Z"
 
 
+def _transform(x: str, y: str, turn: float, scale: str) -> str:
+    """The attribute of a group that is moved, turned and scaled; "" of one that stays as it is."""
+    moves = f" translate({x} {y})" if (x, y) != ("0", "0") else ""
+    moves += f" rotate({_n(turn)})" if turn else ""
+    moves += f" scale({scale})" if scale != "1" else ""
+    return f' transform="{moves[1:]}"' if moves else ""
+
+
 @lru_cache(maxsize=4_000)
 def _attributes(paint: Paint) -> str:
     outline = f' stroke="{paint.stroke}" stroke-width="{_n(paint.width)}"' if paint.stroke != NONE else ""
@@ -249,7 +258,8 @@ def _exact(number: float) -> str:
     return "0" if text == "-0" else text
 
 
-def _stops(stops: Sequence[tuple[float, str]]) -> str:
+@lru_cache(maxsize=1_000)
+def _stops(stops: tuple[tuple[float, str], ...]) -> str:
     return "".join(f'<stop offset="{_n(at)}"{_colour(colour)}/>' for at, colour in stops)
 
 

@@ -46,7 +46,9 @@ def _of_game(key: str) -> Iterator[Figure]:
     times, sizes = zip(*boards[1:], strict=True)
     yield Figure(f"{key}: a board after a move, median", median(times), "ms", quantiles(times, n=100)[-1], "ms p99", 60)
     yield Figure(f"{key}: a board as sent", max(sizes) / 1000, "kB at most", aim=250)
-    yield Figure(f"{key}: a hand, median", median(time for time, _ in hands), "ms", aim=12)
+    yield Figure(f"{key}: a hand of another table, median", median(time for time, _ in hands), "ms")
+    if changed := [_timed(key, "hand", scene) for scene in _changed_hands(key)]:
+        yield Figure(f"{key}: a hand after a move, median", median(time for time, _ in changed), "ms", aim=12)
     if questions := [_timed(key, "question", scene) for scene in _questions(key)]:
         times, sizes = zip(*questions, strict=True)
         yield Figure(f"{key}: a question, median", median(times), "ms", quantiles(times, n=100)[-1], "ms p99", 40)
@@ -62,13 +64,28 @@ def _timed(key: str, what: What, scene: Scene) -> tuple[float, int]:
 
 def _moves(key: str) -> Iterator[Scene]:
     """Boards of the middle of a game, each a move after the one before it."""
+    return (position.scene() for position in _middle(key))
+
+
+def _changed_hands(key: str) -> Iterator[Scene]:
+    """Hands of the middle of a game, as far as they differ from what their seat has seen before."""
+    seen = dict[int, str]()
+    for position in _middle(key):
+        for seat in range(position.seats):
+            svg = position.painter.hand(scene := position.scene(seat))
+            if svg and svg != seen.get(seat, svg):
+                yield scene
+            seen[seat] = svg
+
+
+def _middle(key: str) -> Iterator[Position]:
     game = GAMES[key]
     seats = max(game.seats)
     option = next(n for n, option in enumerate(game.contract.options) if game.check_options(seats, option) is None)
     played = states(key, seats, option, 7)
     middle = len(played) // 2
     for before, now in pairwise(played[middle : middle + MOVES]):
-        yield Position(key, seats, now, before, "").scene()
+        yield Position(key, seats, now, before, "")
 
 
 def _first(key: str) -> tuple[float, float, float]:

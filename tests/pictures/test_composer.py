@@ -136,6 +136,37 @@ def test_nothing_is_drawn_twice() -> None:
     assert sprites.drawn == before
 
 
+def scaled(*places: tuple[float, float], planned: tuple[str, ...] = ()) -> str:
+    """The same piece at several places of a drawing that is scaled."""
+    canvas = Canvas(DARK, 400, 300, planned=planned)
+    with canvas.svg.group(at=(-20, 10), scale=0.9):
+        for nth, at in enumerate(places):
+            with canvas.piece(f"piece-{nth}", at, reach=20):
+                canvas.seat(1, 20, "7")
+    return str(canvas.svg)
+
+
+@pytest.mark.parametrize("planned", [(), ("piece-0", "piece-1")], ids=["as it stands", "planned"])
+def test_a_piece_of_a_scaled_drawing_is_found_again_wherever_it_stands(planned: tuple[str, ...]) -> None:
+    sprites = Sprites()
+    assert_same(scaled((100, 100), planned=planned), 400, 300, sprites=sprites)
+    before = sprites.drawn
+    assert_same(scaled((207, 113), (301.3, 44.7), planned=planned), 400, 300, sprites=sprites)
+    assert sprites.drawn == before
+
+
+def test_a_large_plate_is_found_again_between_other_lettering() -> None:
+    sprites, drawn = Sprites(), []
+    for text in ("one", "two"):
+        canvas = Canvas(DARK, 400, 300)
+        canvas.label(20, 30, text, Type(20), DARK.ink, 100)
+        canvas.plate(10, 40, 380, 200)
+        canvas.label(20, 80, text, Type(20), DARK.ink, 100)
+        assert_same(str(canvas.svg), 400, 300, sprites=sprites)
+        drawn.append(sprites.drawn)
+    assert drawn == [3, 5], "the words and the plate, then the words"
+
+
 def test_a_ground_that_is_looked_at_from_elsewhere_is_found_again() -> None:
     sprites, drawn = Sprites(), []
     for left in (0, -150, -300):
