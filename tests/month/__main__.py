@@ -13,6 +13,7 @@ from dataclasses import replace
 import structlog
 
 from .figures import Figures
+from .forecasts import told_of
 from .plan import Plan
 from .run import simulate
 from .shrink import Shrinking
@@ -94,6 +95,7 @@ def _shrunk(shrinking: Shrinking) -> None:
 def _told(seed: int, figures: Figures, seconds: float) -> None:
     print(f"seed {seed}: {figures.digest}, {figures.until:.1f} days, {seconds:.1f} s of CPU, {dict(figures.statuses)}")
     print(f"  {figures.checked} looks at tables, " + ", ".join(f"{k} {n}" for k, n in figures.events.most_common()))
+    print(f"  forecasts, of which half should be in the span: {told_of(figures.forecasts)}")
     if figures.broken:
         print(figures.broken)
     sys.stdout.flush()

@@ -12,6 +12,7 @@ class Figures:
 
     events: Counter[str] = field(default_factory=Counter)
     statuses: Counter[str] = field(default_factory=Counter)
+    forecasts: Counter[str] = field(default_factory=Counter)  # of games that ended in, before, after the span told
     checked: int = 0
     looks: list[str] = field(default_factory=list)  # by name, as a plan leaves them out
     digest: str = ""

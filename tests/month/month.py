@@ -20,6 +20,7 @@ from rules.core import Refused
 from .audit import audit
 from .discord_in_memory import Discord, Sent
 from .figures import Figures
+from .forecasts import Forecasts
 from .heard import Broken, Heard
 from .life import Life
 from .people import DAY, HOUR, Habit, Somebody, drawn
@@ -60,6 +61,7 @@ class Month:
         self.over = False
         self._down_for = 60.0
         self._moving: list[Somebody] = []
+        self.forecasts = Forecasts()
         self._dying: asyncio.Task[None] | None = None
         self._deal = Lots(f"{plan.seed}/deals")
         self._broken: asyncio.Future[None] = loop.create_future()
@@ -102,6 +104,8 @@ class Month:
                 table = self.promises.table(code)
                 self._note_log(connection, code)
                 self.secrets.written(table)
+                if table:
+                    self.forecasts.seen(table)
                 if table and not table.runs:
                     self.heard.forget(code)
 
@@ -345,6 +349,14 @@ class Month:
 
     # ------------------------------------------------------------------- the run
 
+    async def _ask_for_forecasts(self) -> None:
+        """Once a day: when each table will most likely end."""
+        while True:
+            await asyncio.sleep(DAY)
+            if self.process and not self.process.thread.full:
+                with suppress(sqlite3.Error, asyncio.CancelledError):  # killed under the question
+                    await self.forecasts.ask(self.process.tables, self.promises.running)
+
     async def _watch(self) -> None:
         """Once an hour: whether anything was forgotten."""
         while True:
@@ -356,7 +368,7 @@ class Month:
     async def run(self) -> Figures:
         """The whole month, or up to the first broken promise, which is told in `broken`."""
         await self.begin()
-        for work in (self._trouble(), self._servers(), self._watch()):
+        for work in (self._trouble(), self._servers(), self._watch(), self._ask_for_forecasts()):
             self.loop.create_task(work)
         try:
             await asyncio.wait_for(asyncio.shield(self._broken), (self.plan.until or self.plan.days) * DAY)
@@ -364,6 +376,7 @@ class Month:
             await self._audit()
         except Broken as why:
             self._note(why)
+        self.figures.forecasts = self.forecasts.verdict(self.clock.now())
         self.figures.until, self.figures.checked = (self.clock.true_now() - BEGIN) / DAY, self.promises.checked
         await self._end()
         return self.figures

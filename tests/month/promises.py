@@ -64,6 +64,11 @@ class Promises:
         """A table as it was last seen."""
         return self._before.get(code)
 
+    @property
+    def running(self) -> list[Snapshot]:
+        """The tables that run, as they were last seen."""
+        return [table for table in self._before.values() if table.status == "running"]
+
     def everything(self, connection: Connection) -> None:
         """Look at all tables and people."""
         for (code,) in connection.execute("select code from tables where status = 'running'").fetchall():

@@ -1,0 +1,57 @@
+"""How honest the forecasts of a month were: in half of the cases a game ends in the span that was told."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from bot.tables import Snapshot, Tables
+from bot.tables.transitions.forecast import Forecast, is_too_early
+
+EACH = 20  # forecasts of a table at most, so that long games count no more than several short ones
+
+
+@dataclass
+class Forecasts:
+    """What was told of each table once a day, and when it ended."""
+
+    told: dict[str, list[Forecast]] = field(default_factory=dict)
+    ended: dict[str, float] = field(default_factory=dict)
+    closed: set[str] = field(default_factory=set)  # nobody forecasts that people give a game up
+
+    def seen(self, table: Snapshot) -> None:
+        """A table was written."""
+        if table.status == "over" and table.ended is not None:
+            self.ended.setdefault(table.code, table.ended)
+        elif table.status == "closed":
+            self.closed.add(table.code)
+
+    async def ask(self, tables: Tables, running: Iterable[Snapshot]) -> None:
+        """Note what *More* would tell now."""
+        for table in running:
+            span = None if is_too_early(table) else await tables.absences.forecast(table)
+            told = self.told.setdefault(table.code, [])
+            if span and len(told) < EACH:
+                told.append(span)
+
+    def verdict(self, until: float) -> Counter[str]:
+        """How many games ended in their span, before, and after it.
+
+        Only spans that were over by `until` count: of these everything is known, and the choice does not hang on it.
+        """
+        known = ((span, code) for code, spans in self.told.items() if code not in self.closed for span in spans)
+        return Counter(_judged(span, self.ended.get(code)) for span, code in known if span.latest <= until)
+
+
+def _judged(span: Forecast, ended: float | None) -> str:
+    if ended is None or ended > span.latest:
+        return "after"
+    return "before" if ended < span.earliest else "in"
+
+
+def told_of(verdict: Counter[str]) -> str:
+    """The verdict in words."""
+    total = verdict.total()
+    share = f"{verdict['in'] / total:.0%} of {total} ended in the span" if total else "none was over"
+    return f"{share}, {verdict['before']} before, {verdict['after']} after it"
