@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+import sqlite3
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 from bot.tables import Snapshot, Tables
 from bot.tables.transitions.forecast import Forecast, is_too_early
+
+from .people import DAY
+from .process import Process
+from .promises import Promises
 
 EACH = 20  # forecasts of a table at most, so that long games count no more than several short ones
 
@@ -16,6 +23,8 @@ EACH = 20  # forecasts of a table at most, so that long games count no more than
 class Forecasts:
     """What was told of each table once a day, and when it ended."""
 
+    process: Callable[[], Process | None]  # the one that is up
+    promises: Promises
     told: dict[str, list[Forecast]] = field(default_factory=dict)
     ended: dict[str, float] = field(default_factory=dict)
     closed: set[str] = field(default_factory=set)  # nobody forecasts that people give a game up
@@ -27,9 +36,17 @@ class Forecasts:
         elif table.status == "closed":
             self.closed.add(table.code)
 
-    async def ask(self, tables: Tables, running: Iterable[Snapshot]) -> None:
-        """Note what *More* would tell now."""
-        for table in running:
+    async def daily(self) -> None:
+        """Note once a day what *More* would tell."""
+        while True:
+            await asyncio.sleep(DAY)
+            process = self.process()
+            if process and not process.thread.full:
+                with suppress(sqlite3.Error, asyncio.CancelledError):  # killed under the question
+                    await self._ask(process.tables)
+
+    async def _ask(self, tables: Tables) -> None:
+        for table in self.promises.running:
             span = None if is_too_early(table) else await tables.absences.forecast(table)
             told = self.told.setdefault(table.code, [])
             if span and len(told) < EACH:

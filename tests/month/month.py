@@ -61,7 +61,7 @@ class Month:
         self.over = False
         self._down_for = 60.0
         self._moving: list[Somebody] = []
-        self.forecasts = Forecasts()
+        self.forecasts = Forecasts(lambda: self.process, self.promises)
         self._dying: asyncio.Task[None] | None = None
         self._deal = Lots(f"{plan.seed}/deals")
         self._broken: asyncio.Future[None] = loop.create_future()
@@ -349,14 +349,6 @@ class Month:
 
     # ------------------------------------------------------------------- the run
 
-    async def _ask_for_forecasts(self) -> None:
-        """Once a day: when each table will most likely end."""
-        while True:
-            await asyncio.sleep(DAY)
-            if self.process and not self.process.thread.full:
-                with suppress(sqlite3.Error, asyncio.CancelledError):  # killed under the question
-                    await self.forecasts.ask(self.process.tables, self.promises.running)
-
     async def _watch(self) -> None:
         """Once an hour: whether anything was forgotten."""
         while True:
@@ -368,7 +360,7 @@ class Month:
     async def run(self) -> Figures:
         """The whole month, or up to the first broken promise, which is told in `broken`."""
         await self.begin()
-        for work in (self._trouble(), self._servers(), self._watch(), self._ask_for_forecasts()):
+        for work in (self._trouble(), self._servers(), self._watch(), self.forecasts.daily()):
             self.loop.create_task(work)
         try:
             await asyncio.wait_for(asyncio.shield(self._broken), (self.plan.until or self.plan.days) * DAY)
