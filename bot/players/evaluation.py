@@ -20,11 +20,12 @@ class Features(Generic[G]):
     names: tuple[str, ...]
     of: Callable[[G], Sequence[Sequence[float]]]  # for each seat one number a name, about -3 to 3
     progress: Callable[[G], float]  # 0 when the game begins, 1 at its end
-    turn: Callable[[G], object]  # changes where a turn is over: play-outs are cut there
+    turn: Callable[[G], object]  # changes where a turn, or a phase, is over: play-outs are cut there
     nobody: bool = False  # whether a game may end without a winner: one feature is then 1 for every seat
-    plies: int = 8  # answers that a position is played on before it is judged, where a level plays on at all
+    turns: int = 2  # so many are played to their end before a position is judged, with the one of the question
     width: int = 3  # answers that a seat chooses from meanwhile; 1: it answers by lot
     pace: float = 1.0  # how many positions a level that plays on tries for each of its iterations
+    at_once: float = 1.0  # how many it judges at once for each, to find the few that it plays on
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,16 +18,18 @@ class Playouts:
     game: AnyGame
     features: Features[State]
     weights: Weights
-    plies: int  # answers at least; then to the end of the turn in which the last of them falls
+    turns: int  # how many are played to their end, with the one of the question
+    plies: int  # answers at most, however long the turns are
 
-    def after(self, g: State, chance: random.Random) -> State:
-        """The position after so many answers from here; what is given may be changed."""
-        turn = self.features.turn(g)
-        for ply in range(3 * self.plies):
+    def after(self, g: State, turn: object, chance: random.Random) -> State:
+        """The position at the end of the last of them, from one in this turn; what is given may be changed."""
+        ended = 0
+        for _ in range(self.plies):
+            if (now := self.features.turn(g)) != turn:
+                turn, ended = now, ended + 1
             asked = [ask for ask in g.asked if ask.given is None]
-            if not asked or (ply >= self.plies and self.features.turn(g) != turn):
+            if not asked or ended >= self.turns:
                 break
-            turn = self.features.turn(g)
             g = self._answered(g, asked[int(chance.random() * len(asked))], chance)
         return g
 

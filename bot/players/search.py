@@ -15,7 +15,7 @@ from .evaluation import Features, Weights, worths
 from .levels import Level
 from .playouts import Playouts
 
-SHORTLIST = 12  # candidates that are played on; more are judged at once first
+SHORTLIST = 6  # candidates that are played on; more are judged at once first
 Look = Callable[[State, int], float]  # what a position is worth in the try of this number
 
 
@@ -44,18 +44,19 @@ class Search:
     level: Level
     worlds: Callable[[int], State]  # the world of this number
     until: float = field(init=False)
-    plies: int = field(init=False)
+    turn: object = field(init=False)  # of the question
 
     def __post_init__(self) -> None:
         self.until = monotonic() + self.level.cap
-        self.plies = min(self.level.plies, self.features.plies)
+        self.turn = self.features.turn(self.worlds(0))
 
     def best_first(self, picks: Sequence[Pick], iterations: int) -> list[Tried]:
         """The candidates after so many tries over all of them, the best one first."""
-        if not self.plies:
+        if not self.level.plies:
             return self._halved(picks, iterations, self._judged)
         if len(picks) > SHORTLIST:
-            picks = [tried.pick for tried in self._halved(picks, iterations, self._judged)]
+            looks = round(iterations * self.features.at_once)
+            picks = [tried.pick for tried in self._halved(picks, looks, self._judged)]
         tried = self._halved(picks[:SHORTLIST], round(iterations * self.features.pace), self._played_on)
         return tried + [Tried(pick) for pick in picks[SHORTLIST:]]
 
@@ -88,5 +89,5 @@ class Search:
 
     def _played_on(self, g: State, number: int) -> float:
         """How it looks after the next answers of all seats."""
-        playouts = Playouts(self.game, self.features, self.weights, self.plies)
-        return self._judged(playouts.after(g, random.Random(number)), number)
+        playouts = Playouts(self.game, self.features, self.weights, self.features.turns, self.level.plies)
+        return self._judged(playouts.after(g, self.turn, random.Random(number)), number)

@@ -162,6 +162,4 @@ def progress(g: Table) -> float:
     return min(1.0, g.round / ROUNDS[g.seats])
 
 
-features = Features(
-    SeatFeatures._fields, of, progress, turn=lambda g: (g.round, g.shown), nobody=True, plies=4, pace=0.4
-)
+features = Features(SeatFeatures._fields, of, progress, turn=lambda g: (g.round, g.shown > 0), nobody=True, pace=0.2)
