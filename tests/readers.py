@@ -93,7 +93,7 @@ def truth(shown: Shown) -> Iterator[str]:
         state, _ = true.game.play(state, Move(seat, step.choice, step.pick, _asked(state, seat).revision))
     ask = _asked(state, seat)
     for pick in _picks(ask):
-        yield f"- **{', '.join(true.option(ask, option).label for option in pick) or '(nothing)'}**"
+        yield f"- **{', '.join(shown.plan.now.option(ask, option).label for option in pick) or '(nothing)'}**"
         yield from (f"  - {line}" for line in _played(true, state, ask, pick))
 
 

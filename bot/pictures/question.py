@@ -206,10 +206,10 @@ class _Picture:
         half = wide(text, CAPTION) / 2 + 6
         thing = Rect(extent.x, extent.y, extent.wide + 4, extent.high + 4)
         at = glued(thing, half, 15, self._taken(), self._seen(), self.room)
-        halo = "#ffffff" if self.theme.flat else DARK
-        fill = "#000000" if self.theme.flat else WHITE
+        under, fill = ("#ffffff", "#000000") if self.theme.flat else (DARK, WHITE)
         with self.canvas.part(_whole(at)):
-            self.canvas.label(0, 8, text, CAPTION, fill, 2 * half, anchor="middle", halo=halo)
+            self.canvas.svg.rect(-at.wide, -at.high, 2 * at.wide, 2 * at.high, Paint(under), at.high)
+            self.canvas.label(0, 8, text, CAPTION, fill, 2 * half, anchor="middle")
 
     # ------------------------------------------------------------------- marks and plates
 
@@ -234,7 +234,20 @@ class _Picture:
                 self._pill(mark, spot, signs[key])
 
     def _signs_placed(self, marks: Sequence[tuple[Mark, Spot]]) -> dict[tuple[str, Point], Rect]:
-        """Where each sign lies, on no other; several options of one place share their mark."""
+        """Where each sign lies, on no other; several options of one place share their mark.
+
+        Signs beside their places are placed in two orders: the one whose signs lie nearer to them is kept.
+        """
+        if not any(spot.beside for _, spot in marks):
+            return self._in_order(marks)
+        tried = [(self._in_order(some), self.stacked) for some in (marks, marks[::-1])]
+        at = {(mark.sign, spot.at): self.rect(spot) for mark, spot in marks}
+        signs, self.stacked = min(tried, key=lambda one: sum(sign.gap(at[key]) for key, sign in one[0].items()))
+        return signs
+
+    def _in_order(self, marks: Sequence[tuple[Mark, Spot]]) -> dict[tuple[str, Point], Rect]:
+        """The same in this order."""
+        self.stacked = {}
         signs = dict[tuple[str, Point], Rect]()
         for mark, spot in marks:
             if mark.sign and (mark.sign, spot.at) not in signs:
@@ -264,7 +277,8 @@ class _Picture:
     def _mark_at(self, spot: Spot, half: float, high: float, lying: list[Rect]) -> Rect:
         """Where the mark of a place lies: on it, unless it wants to lie beside it or other marks are in the way."""
         if spot.beside:
-            return placed(self.rect(spot), half, high, [*lying, self.rect(spot)], self._taken(), self.room)
+            covered = [*self._taken(), *self._seen()]
+            return placed(self.rect(spot), half, high, [*lying, self.rect(spot)], covered, self.room)
         return on_or_beside(self.rect(spot), self.of(spot.mark or spot.at), half, high, lying, self.room)
 
     def _pill(self, mark: Mark, spot: Spot, at: Rect) -> None:

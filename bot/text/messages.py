@@ -6,10 +6,13 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 from threading import Lock
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from .french import of
+
+FUNCTIONS: Final[dict[str, Any]] = {"DE": of}
 ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
@@ -27,7 +30,7 @@ class Messages:
 
     def __init__(self, locale: str, files: tuple[Path, ...], overrides: tuple[Path, ...] = ()) -> None:
         # Fluent would wrap every fact in isolation marks; names are isolated by us, numbers need none.
-        self.bundle = FluentBundle([locale], use_isolating=False)
+        self.bundle = FluentBundle([locale], use_isolating=False, functions=FUNCTIONS)
         self._unparsed: dict[str, str] = {}
         self._parsing = Lock()  # pictures are drawn, and told, in threads
         for file in (*files, *overrides):

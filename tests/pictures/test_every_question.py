@@ -26,6 +26,7 @@ from bot.ui.screens.marks import MOST, picture_question
 from bot.ui.screens.plans import read_plan
 from tests.games import GAMES
 from tests.questions import Shown, found
+from tests.text.catalogues import only_in, words_of
 
 from .reading import SVG, lines
 
@@ -147,6 +148,17 @@ def test_its_words_fit_and_name_every_sign(key: str, locale: str, theme: Theme) 
     for shown, scene, _ in pictured(key, locale, theme):
         alt = painter.question_alt(scene)
         assert 0 < len(alt) <= 1024, shown.choice
+
+
+@pytest.mark.parametrize(("locale", "theme"), THEMED)
+@pytest.mark.parametrize("key", DONE)
+def test_its_lettering_is_in_one_language_and_no_word_is_cut(key: str, locale: str, theme: Theme) -> None:
+    (other,) = set(LOCALES) - {locale}
+    for shown, _, drawing in pictured(key, locale, theme):
+        told = ["".join(text.itertext()) for text in fromstring(drawing.svg).iter(f"{SVG}text")]
+        foreign = words_of(" ".join(told)) & only_in(other, locale)
+        assert not foreign, (shown.choice, foreign)
+        assert not [text for text in told if text.endswith("…") and text[:1].isalpha()], (shown.choice, told)
 
 
 @pytest.mark.parametrize("key", DONE)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -54,6 +55,21 @@ def texts(locale: str, file: str | None = None) -> Iterator[Text]:
                 yield Text(f"{entry.id.name}.{attribute.id.name}", name, attribute.value)
 
 
+@cache
+def only_in(locale: str, other: str) -> frozenset[str]:
+    """The words of four letters or more that the texts of a language have, and those of the other one never."""
+    mine, others = (
+        {word for _, entry in entries(one) for part in reading(entry).words for word in words_of(part)}
+        for one in (locale, other)
+    )
+    return frozenset(mine - others)
+
+
+def words_of(text: str) -> set[str]:
+    """The words of a text of four letters or more, in small letters."""
+    return {word.lower() for word in re.findall(r"[^\W\d_]{4,}", text)}
+
+
 class _Reader(Visitor):
     def __init__(self) -> None:
         self.variables: set[str] = set()
@@ -71,7 +87,7 @@ class _Reader(Visitor):
         self.words.append(node.value)
 
 
-def reading(pattern: ast.Pattern) -> _Reader:
+def reading(pattern: ast.BaseNode) -> _Reader:
     """The variables, selections and literal words of a text."""
     reader = _Reader()
     reader.visit(pattern)

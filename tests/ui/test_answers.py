@@ -32,3 +32,16 @@ def test_an_answer_is_listed_by_its_sign_unless_another_one_has_the_same() -> No
     own = perspective(table, table.asks[0].seat)
     (listed,) = told(Answers(Plan(own, own)))
     assert listed.text.startswith("- **Anglia** · 1 rat") and "2 cubes" not in listed.text
+
+
+def test_what_several_options_bring_alike_is_told_once() -> None:
+    together = 0
+    for table, _ in some_moments("hameln", 3, 5):
+        for ask in table.asks:
+            own = perspective(table, ask.seat)
+            for text in told(Answers(Plan(own, own))):
+                lines = [line.split("** · ", 1) for line in text.text.splitlines() if line.startswith("- **")]
+                outcomes = [outcome for _, outcome in lines]
+                assert len(outcomes) == len(set(outcomes)), outcomes
+                together += any(", " in names for names, _ in lines)
+    assert together

@@ -626,7 +626,7 @@ refused-seat_is_free = Cette place est déjà libre.
 refused-options_changed = Les options ont changé depuis. Les voici maintenant.
 refused-too_few = Ce jeu demande { $least } places prises, il en manque { $n } : attends du monde, ou complète avec des bots.
 refused-seats_changed = On est maintenant { $n } : regarde la table et presse de nouveau.
-refused-not_agreed = Il manque d’abord l’accord de { $seats }.
+refused-not_agreed = Il manque d’abord l’accord { DE($seats) }.
 refused-not_sure = Confirme : presse le bouton encore une fois.
 refused-not_your_seat = Ce n’est pas ta place.
 refused-nothing_to_do = Rien n’a changé.
@@ -671,8 +671,8 @@ told-table_undo_asked = { $seat } demande à reprendre { $moves ->
    *[other] { $moves } coups.
 }
 told-table_undo_declined = { $seat } refuse l’annulation.
-told-table_undo_withdrawn = La demande d’annulation de { $seat } est réglée.
-told-table_undo_lapsed = La demande d’annulation de { $seat } est caduque : personne n’a répondu en un jour.
+told-table_undo_withdrawn = La demande d’annulation { DE($seat) } est réglée.
+told-table_undo_lapsed = La demande d’annulation { DE($seat) } est caduque : personne n’a répondu en un jour.
 told-table_resigned = { $name } rend sa place : { $seat } (bot) continue.
 told-table_vote = { $seat } vote la fin : { $votes } sur { $people }.
 told-table_closed = { $why ->

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
 from math import comb
@@ -134,9 +134,10 @@ class Answers:
         yield from self.reveals.common_line()
         if outcomes := [label for label in labels.values() if label.outcome]:
             signs = Counter(label.sign for label in labels.values())
-            lines = {label: f"- **{in_text(_called(label, signs))}** · {label.outcome}" for label in outcomes}
-            kept = [line for label, line in lines.items() if not label.drawn]
-            yield Text(cut("\n".join(lines.values()), 1400), cut("\n".join(kept), 1400), drawn=not kept)
+            every, kept = (
+                list(_told(those, signs)) for those in (outcomes, [one for one in outcomes if not one.drawn])
+            )
+            yield Text(cut("\n".join(every), 1400), cut("\n".join(kept), 1400), drawn=not kept)
         named = {n: self._named(n, label, LABEL if len(shown) <= BUTTONS else ENTRY) for n, label in labels.items()}
         yield from self.reveals.lines_left_out({(kinds(self.ask)[n],): label for n, label in named.items()})
         if len(shown) <= BUTTONS:
@@ -288,6 +289,15 @@ class Answers:
         version = self.plan.version if draft or self.plan.steps else None
         code, ahead = self.perspective.table.code, self.perspective.foreseen
         return Id(verb, code, root.revision, self.ask.choice, what, version, ahead=ahead)
+
+
+def _told(labels: Iterable[Label], signs: Mapping[str, int]) -> Iterator[str]:
+    """A line for all options that bring the same."""
+    alike = dict[str, list[str]]()
+    for label in labels:
+        alike.setdefault(label.outcome, []).append(in_text(_called(label, signs)))
+    for outcome, names in alike.items():
+        yield f"- **{', '.join(dict.fromkeys(names))}** · {outcome}"
 
 
 def _called(label: Label, signs: Mapping[str, int]) -> str:

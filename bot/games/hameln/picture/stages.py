@@ -43,9 +43,9 @@ def board(canvas: Canvas, scene: Scene) -> None:
 
 
 def stage(scene: Scene) -> Stage:
-    """The stage of the question; the whole table for a seat that waits."""
+    """The stage of the question; the town for a seat that waits."""
     ask = scene.question
-    return Stage(board, strip=strip(scene)) if ask is None else STAGES[ask.choice](scene, ask)
+    return _town_stage(scene, TOWN, {}) if ask is None else STAGES[ask.choice](scene, ask)
 
 
 # --------------------------------------------------------------------------- the town

@@ -81,7 +81,7 @@ def _cards(canvas: Canvas, scene: Scene, at: Mapping[int, tuple[float, float]], 
 
 
 def _card(canvas: Canvas, scene: Scene, card: int, *, dim: bool) -> None:
-    """Its name, its class, what it does, and who has it."""
+    """Its name, what it does, its class or that it has been used, and who has it."""
     theme, words = canvas.theme, scene.words
     fill, ink = (theme.sunk, theme.faint) if dim else (theme.paper, theme.dark)
     canvas.svg.rect(0, 0, WIDE, TALL, Paint(fill, theme.edge if dim else theme.dark, 2, dash="6 5" if dim else ""), 10)
@@ -90,17 +90,15 @@ def _card(canvas: Canvas, scene: Scene, card: int, *, dim: bool) -> None:
     for nth, line in enumerate(lines):
         canvas.label(12, 84 + 27 * nth, line, DOES, ink, WIDE - 20)
     canvas.icon(icon_of(card), 28, TALL - 24, 34, ink if dim else colour_of(theme, card))
-    canvas.label(52, TALL - 16, class_name(words, card), CLASS, ink, WIDE - 110)
-    _holder(canvas, scene, card, ink)
+    under = words("picture-rattus-used") if card in scene.view.used else class_name(words, card)
+    canvas.label(52, TALL - 16, under, CLASS, ink, WIDE - 110)
+    _holder(canvas, scene, card)
     canvas.frame_glow(f"card-{Card(card).name.lower()}", 2, 2, WIDE - 4, TALL - 4)
 
 
-def _holder(canvas: Canvas, scene: Scene, card: int, ink: str) -> None:
-    """Who has the card, and whether it has been used."""
-    holder = scene.view.holder[card]
-    if card in scene.view.used:
-        canvas.label(WIDE - 46, TALL - 16, scene.words("picture-rattus-used"), CLASS, ink, 80, anchor="end")
-    if holder != BESIDE:
+def _holder(canvas: Canvas, scene: Scene, card: int) -> None:
+    """Who has the card."""
+    if (holder := scene.view.holder[card]) != BESIDE:
         with canvas.svg.group(at=(WIDE - 26, TALL - 24)):
             canvas.seat(holder, 15)
 

@@ -16,7 +16,7 @@ from rules.rattus.components import Region
 from rules.rattus.view import RegionView, View
 
 from .europe import WIDE, outline_of, reach_of
-from .facts import region_name
+from .facts import guards, region_name
 from .sites import SITES
 from .tokens import CUBE, R, standing
 from .walls import stand
@@ -75,15 +75,17 @@ def region_spot(scene: Scene, region: int, zoom: float) -> Spot:
 
 
 def rat_spots(scene: Scene, region: int) -> Iterator[Spot]:
-    """The tokens of a region, in order, each with its mark above it."""
+    """The tokens of a region, in order, each with its mark above it, clear of its face and of who has looked."""
     for x, y in standing(scene, scene.view.at(region)).rats:
-        yield Spot((x, y), R + 4, mark=(x, y - R - 7))
+        yield Spot((x, y), R + 4, mark=(x, y - R - 22))
 
 
 def cube_spot(scene: Scene, region: int, seat: int, sign: str, zoom: float) -> Spot:
     """The cubes of a seat in a region, with the mark on the side where no other cubes are, else below them."""
     cubes = standing(scene, scene.view.at(region)).cubes
     x, y = next(at for owner, _, at in cubes if owner == seat)
+    if guards(scene.view, region, seat):  # potions hang below the cubes
+        return Spot((x, y + 8), CUBE + 16, beside=True)
     beside = [other[0] for _, _, other in cubes if other[1] == y and other[0] != x]
     if beside and min(beside) < x < max(beside):
         return Spot((x, y), CUBE + 4, mark=(x, y + CUBE + 6 + PILL_HIGH / zoom))
@@ -91,10 +93,10 @@ def cube_spot(scene: Scene, region: int, seat: int, sign: str, zoom: float) -> S
     return Spot((x, y), CUBE + 4, mark=(x + side * (CUBE + 8 + (wide(sign, SIGN) / 2 + PILL) / zoom), y))
 
 
-def wall_spot(one: int, other: int) -> Spot:
-    """The border between two regions."""
+def wall_spot(one: int, other: int, zoom: float) -> Spot:
+    """The border between two regions, with its mark below the wall."""
     (x, y), _ = stand(one, other)
-    return Spot((x, y), 26, mark=(x, y + 26))
+    return Spot((x, y), 26, mark=(x, y + 24 + PILL_HIGH / zoom))
 
 
 def answer_spots(crop: Box) -> tuple[Spot, Spot]:

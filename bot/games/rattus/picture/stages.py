@@ -119,7 +119,7 @@ def _found(scene: Scene, ask: Ask, options: list[Arg], zoom: float) -> Iterator[
             case int(region):
                 yield option, region_spot(scene, region, zoom)
             case (int(one), int(other)):
-                yield option, wall_spot(one, other)
+                yield option, wall_spot(one, other, zoom)
 
 
 def _zoom(scene: Scene, crop: Box) -> float:

@@ -22,8 +22,8 @@ OUT: Final = still_out.HIGH + still_out.HOLDERS + 4 + KEY
 EYE: Final = 56.0  # the room of the eye before the rats
 NAME: Final = Type(26, 700, True)
 EXPLAINED: Final = Type(23)
-FEW, MOST = 3, 12  # so many rats with the full names of their regions; more than that lie open on the map only
-ACROSS: Final = 6  # rats of a row, where there are more than a few
+FEW, MOST = 3, 10  # so many rats with the full names of their regions; more than that lie open on the map only
+ACROSS: Final = 5  # rats of a row, where there are more than a few
 
 
 def strip(scene: Scene, *, out: bool = True) -> Strip | None:

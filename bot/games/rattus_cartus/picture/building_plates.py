@@ -45,6 +45,11 @@ def enter_stage(scene: Scene, strip: Strip | None) -> Stage:
     return _stage(scene, strip, ENTER)
 
 
+def waiting_stage(strip: Strip | None) -> Stage:
+    """The same without anything to choose, for a seat that waits."""
+    return Stage(partial(_draw, tall=ENTER), (0, 0, 800, TOP + ENTER + 12), dimmed=False, strip=strip)
+
+
 def _stage(scene: Scene, strip: Strip | None, tall: float) -> Stage:
     spots: dict[Arg, Spot] = {}
     for plate in _plates(scene.view):

@@ -13,7 +13,7 @@ from bot.pictures.svg import Paint
 from rules.rattus_cartus.view import View
 
 from . import facts
-from .building_plates import enter_stage, supplies_stage
+from .building_plates import enter_stage, supplies_stage, waiting_stage
 from .column import column
 from .hand import hand_of
 from .handing import discarding_stage, giving_stage
@@ -38,14 +38,14 @@ def board(canvas: Canvas, scene: Scene) -> None:
 
 
 def stage(scene: Scene) -> Stage | None:
-    """The stage of the question; the whole table for a seat that waits."""
+    """The stage of the question; for a seat that waits the row of buildings, as large as to enter them."""
     made = _stage(scene)
     return replace(made, fresh=new_cards(scene)) if made else None
 
 
 def _stage(scene: Scene) -> Stage | None:
     if scene.question is None:
-        return Stage(board, strip=_strip(scene))
+        return waiting_stage(_strip(scene)) if scene.view.row else Stage(board, strip=_strip(scene))
     match scene.question.choice:
         case "supplies":
             return supplies_stage(scene, _strip(scene))

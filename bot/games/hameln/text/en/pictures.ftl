@@ -35,8 +35,8 @@ hameln-picture-tokens-left = { $n ->
    *[other] { $n } tokens of { $left }
 }
 hameln-picture-left = { $n } left
-hameln-picture-cat = a rat leaves, +1 point
-    .no_rats = no rat there, +1 point
+hameln-picture-cat = rat leaves, +1 pt
+    .no_rats = no rat, +1 pt
 hameln-picture-cat-from = buy from { $who }, { $price }
 hameln-picture-bribe = any sum
 hameln-picture-piper-at = piper: { $region }

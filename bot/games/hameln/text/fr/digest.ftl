@@ -4,7 +4,7 @@
 
 hameln-digest-brings = { $what } : { $list }
 hameln-digest-placed_man = homme en { $house }
-hameln-digest-placed_woman = femme en { $house }, à côté de { $other }
+hameln-digest-placed_woman = femme en { $house }, à côté { DE($other) }
 hameln-digest-activated = { $members ->
     [men] hommes en { $houses }
    *[women] femmes en { $houses }
@@ -24,11 +24,11 @@ hameln-digest-rats = { $n ->
 hameln-digest-married = marie { $boy_you ->
     [1] **ton garçon**
     [2] son garçon
-   *[0] le garçon de { $boy }
+   *[0] le garçon { DE($boy) }
 } et { $girl_you ->
     [1] **ta fille**
     [2] sa fille
-   *[0] la fille de { $girl }
+   *[0] la fille { DE($girl) }
 } en { $house }
 hameln-digest-pays = { $you ->
     [1] tu paies { $florins }

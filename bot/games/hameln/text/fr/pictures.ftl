@@ -33,8 +33,8 @@ hameln-picture-tokens-left = { $n ->
    *[other] { $n } jetons sur { $left }
 }
 hameln-picture-left = reste { $n }
-hameln-picture-cat = un rat part, +1 point
-    .no_rats = aucun rat là, +1 point
+hameln-picture-cat = un rat part, +1 pt
+    .no_rats = aucun rat, +1 pt
 hameln-picture-cat-from = acheter à { $who }, { $price }
 hameln-picture-bribe = toute somme
 hameln-picture-piper-at = piper : { $region }
@@ -65,14 +65,14 @@ hameln-picture-part-sum = leur somme
 
 hameln-picture-where = Hameln, manche { $phase } sur 3, tour { $turn }, grands rats restants { $n } sur { $all }
 hameln-picture-end = Hameln, fin de partie
-hameln-picture-mover = C’est le tour de { $who }
+hameln-picture-mover = C’est le tour { DE($who) }
 hameln-picture-passed-by = A passé : { $list }
 hameln-picture-used = { $n ->
     [one] { $n } cercle libre est barré, car son côté a servi ce tour-ci
    *[other] { $n } cercles libres sont barrés, car leurs côtés ont servi ce tour-ci
 }
-hameln-picture-result = Victoire de { $who }, points : { $list }
-    .tied = Victoire de { $who } à égalité, grâce à l’influence, points : { $list }
+hameln-picture-result = Victoire { DE($who) }, points : { $list }
+    .tied = Victoire { DE($who) } à égalité, grâce à l’influence, points : { $list }
 hameln-picture-infested = Maisons infestées : { $list }
     .none = Aucune maison infestée
 hameln-picture-rats = { $n ->

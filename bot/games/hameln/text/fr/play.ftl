@@ -41,7 +41,7 @@ hameln-ask-couple = { $married ->
    *[other] Un autre couple se marie-t-il ?
 }
     La famille du garçon paie la maison.
-hameln-ask-home = Garçon de { $boy }, fille de { $girl } : dans quelle maison ?
+hameln-ask-home = Garçon { DE($boy) }, fille { DE($girl) } : dans quelle maison ?
     { $own ->
         [1] Tu la paies et tu as { $money }.
        *[other] { $boy } la paie et a { $money }.
@@ -99,7 +99,7 @@ hameln-hint-keep = Les enfants pour qui personne ne paie vont en Transylvanie et
 
 hameln-group-market = marché
 hameln-option-man = { $house } · ton homme
-hameln-option-woman = { $house } · à côté de { $other }
+hameln-option-woman = { $house } · à côté { DE($other) }
     .short = { $house }
 hameln-option-your_man = ton homme
 hameln-option-draws = { $n ->
@@ -270,7 +270,7 @@ hameln-typed-girl = fille, filles
 ## Événements. `.seen` : pour qui a vu ; `.short` : quand les noms sont longs
 
 hameln-event-placed_man = { $who } place un homme en { $house }.
-hameln-event-placed_woman = { $who } place une femme en { $house }, à côté de { $other }.
+hameln-event-placed_woman = { $who } place une femme en { $house }, à côté { DE($other) }.
 hameln-event-activated = { $members ->
     [men] { $who } active les hommes en { $houses }.
    *[women] { $who } active les femmes en { $houses }.
@@ -301,7 +301,7 @@ hameln-event-freed = { $big ->
     [1] { $house } est de nouveau libre ; son grand rat retourne en réserve, il en reste { $n }.
    *[other] { $house } est de nouveau libre.
 }
-hameln-event-married = Le garçon de { $boy } et la fille de { $girl } se marient en { $house } ; { $boy } paie { $florins }.
+hameln-event-married = Le garçon { DE($boy) } et la fille { DE($girl) } se marient en { $house } ; { $boy } paie { $florins }.
     .short = { $boy } et { $girl } marient leurs enfants en { $house } pour { $florins }.
 hameln-event-gained_influence = { $n ->
     [0] { $who } ne gagne pas d’influence : la piste finit à { $to }.
@@ -326,7 +326,7 @@ hameln-event-bought_cat = { $nobody ->
     [1] { $who } achète le chat à la banque pour { $florins }.
    *[other] { $who } achète le chat à { $other } pour { $florins }.
 }
-hameln-event-chased = Le chat de { $who } chasse le rat du { $circle }.
+hameln-event-chased = Le chat { DE($who) } chasse le rat du { $circle }.
 hameln-event-bought_influence = { $who } achète de l’influence pour { $florins }.
 hameln-event-bribed = { $who } met { $florins } pour { $region_quarter }, { $total } en tout ; Pied Piper : { $piper }.
 hameln-event-passed = { $who } ne fait rien.
@@ -383,8 +383,8 @@ hameln-reveals-showed_tokens = finit la partie
 
 ## Refus, et les chapitres dont ils viennent
 
-hameln-refusal-man_stands_there = Un homme de { $other } y habite.
-hameln-refusal-woman_stands_there = Une femme de { $other } y habite.
+hameln-refusal-man_stands_there = Un homme { DE($other) } y habite.
+hameln-refusal-woman_stands_there = Une femme { DE($other) } y habite.
 hameln-refusal-own_man = Ton homme y habite ; on ne se marie pas dans sa propre famille.
 hameln-refusal-closes_ring = Ce mariage fermerait un cercle de familles incomplet ; il resterait quelqu’un dehors.
 hameln-refusal-infested = { $house } est infestée.

@@ -207,7 +207,7 @@ notre_dame-option-drive =
 notre_dame-option-drive_back = aller et retour
 notre_dame-option-market_empty = pas de lettre
 notre_dame-option-message_closed = la lettre { $message } ne t’est pas permise maintenant
-    .plate = pas ouvert pour toi
+    .plate = pas pour toi
 notre_dame-option-take = Lettre { $message }
 notre_dame-option-message = la prendre : { $gain }
     .pass = La laisser
@@ -323,8 +323,8 @@ notre_dame-event-gained_gold = { $n ->
 }
 notre_dame-event-gained_gold-none = { $who } ne gagne rien de la réserve d’or, qui est vide.
 notre_dame-event-gold_from = { $n ->
-    [one] { $who } reçoit { $n } pièce de { $other }.
-   *[other] { $who } reçoit { $n } pièces de { $other }.
+    [one] { $who } reçoit { $n } pièce { DE($other) }.
+   *[other] { $who } reçoit { $n } pièces { DE($other) }.
 }
 notre_dame-event-rat_back = { $who } fait reculer son rat de { $n }.
 notre_dame-event-rat_back-none = { $who } laisse son rat sur 0.
@@ -336,19 +336,19 @@ notre_dame-event-gained_prestige = { $n ->
    *[other] , et { $bonus } de plus grâce au parc.
 }
 notre_dame-event-lost_prestige = { $n ->
-    [one] Épidémie dans le quartier de { $who } : { $n } point perdu.
-   *[other] Épidémie dans le quartier de { $who } : { $n } points perdus.
+    [one] Épidémie dans le quartier { DE($who) } : { $n } point perdu.
+   *[other] Épidémie dans le quartier { DE($who) } : { $n } points perdus.
 }
-notre_dame-event-lost_prestige-none = Épidémie dans le quartier de { $who } : aucun point à perdre.
+notre_dame-event-lost_prestige-none = Épidémie dans le quartier { DE($who) } : aucun point à perdre.
 notre_dame-event-drove = { $who } mène sa calèche { $start_from } { $market_to }.
     .short = { $who } mène sa calèche { $market_to }.
-notre_dame-event-stayed = La calèche de { $who } reste sur place.
+notre_dame-event-stayed = La calèche { DE($who) } reste sur place.
 notre_dame-event-left_message = { $who } laisse la lettre { $market_at }.
     .short = { $who } laisse la lettre sur place.
 notre_dame-event-took_message = { $who } prend la lettre { $message } { $market_at }.
     .short = { $who } prend la lettre { $message }.
 notre_dame-event-plague = **Peste { $n }** · chaque rat se déplace.
-notre_dame-event-rat_moved = Le rat de { $who } est sur { $to }.
+notre_dame-event-rat_moved = Le rat { DE($who) } est sur { $to }.
 notre_dame-event-lost_marker = { $who } perd un cube { $sector_from }.
 notre_dame-event-notre_dame = { $n ->
     [one] **Notre-Dame** · { $n } cube vaut { $each ->

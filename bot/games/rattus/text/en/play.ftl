@@ -263,7 +263,10 @@ rattus-option-place = { $n ->
     [one] { $here } · { $n } cube
    *[other] { $here } · { $n } cubes
 }
-rattus-option-then = then { $n }
+rattus-option-then = then { $n ->
+    [one] { $n } rat
+   *[other] { $n } rats
+}
 rattus-option-by_peasant = by the Peasant
 rattus-option-plague = { $here } · plague there, { $rats ->
     [0] { $cubes ->

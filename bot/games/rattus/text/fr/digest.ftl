@@ -19,8 +19,8 @@ rattus-digest-queen = { $n ->
 rattus-digest-mayor = Bourgmestre : 1 cube chacune pour { $regions }
 rattus-digest-baker_filled = Boulanger : 1 cube sur la carte ({ $n } à présent)
 rattus-digest-baker_emptied = { $n ->
-    [one] Boulanger : { $n } cube de { $owner } { $region_in }
-   *[other] Boulanger : { $n } cubes de { $owner } { $region_in }
+    [one] Boulanger : { $n } cube { DE($owner) } { $region_in }
+   *[other] Boulanger : { $n } cubes { DE($owner) } { $region_in }
 }
 rattus-digest-merchant = { $n ->
     [one] Marchand : { $n } cube { $source } → { $target }
@@ -29,11 +29,11 @@ rattus-digest-merchant = { $n ->
 rattus-digest-messenger = Messager : { $owner_you ->
     [1] **ton** cube
     [2] son cube
-   *[0] cube de { $owner }
+   *[0] cube { DE($owner) }
 } { $source_in } contre { $other_you ->
     [1] **le tien**
     [2] le sien
-   *[0] celui de { $other }
+   *[0] celui { DE($other) }
 } { $target_in }
 rattus-digest-monk = Moine : un rat { $source } → { $target }
 rattus-digest-piper = Joueur de flûte : 1 cube { $source } → { $target }{ $n ->

@@ -99,8 +99,8 @@ rattus-ask-merchant_to = Marchand : { $source_from } vers quelle voisine ?
 rattus-ask-merchant_cubes = Marchand : quels cubes vont { $source_from } vers { $target } ?
 rattus-ask-messenger_from = Messager : où est le premier des deux cubes ?
 rattus-ask-messenger_cube = Messager : quel cube { $region_in } ?
-rattus-ask-messenger_to = Messager : où est le cube contre celui de { $owner } { $region_in } ?
-rattus-ask-messenger_swap = Messager : quel cube { $target_in } contre celui de { $owner } { $region_in } ?
+rattus-ask-messenger_to = Messager : où est le cube contre celui { DE($owner) } { $region_in } ?
+rattus-ask-messenger_swap = Messager : quel cube { $target_in } contre celui { DE($owner) } { $region_in } ?
 rattus-ask-monk_from = Moine : de quelle région part un rat ?
 rattus-ask-monk_rat = Moine : quel rat { $source_in } ?
 rattus-ask-monk_to = Moine : vers quelle voisine va le rat { $slot } { $source_of } ?
@@ -137,10 +137,10 @@ rattus-ask-witch_where = Sorcière : dans quelle région regardes-tu un rat 
 rattus-ask-witch_rat = Sorcière : quel rat { $region_in } regardes-tu ?
 rattus-ask-witch_further = Sorcière : dans quelle région regardes-tu un second rat ?
 rattus-ask-witch_second = Sorcière : quel second rat regardes-tu { $elsewhere_in } ?
-rattus-ask-witch_swap = Sorcière : le rat { $slot } { $region_of } et le rat { $second } { $elsewhere_of } changent-ils de place ?
+rattus-ask-witch_swap = Sorcière : échanger rat { $slot } { $region_of } et rat { $second } { $elsewhere_of } ?
 rattus-ask-empty_baker = { $n ->
-    [one] Boulanger : où va le cube de { $owner } ?
-   *[other] Boulanger : où vont les { $n } cubes de { $owner } ?
+    [one] Boulanger : où va le cube { DE($owner) } ?
+   *[other] Boulanger : où vont les { $n } cubes { DE($owner) } ?
 }
 rattus-ask-wizard = Magicien : dans quelle région est le cube qui reçoit une potion ?
 rattus-ask-wizard_cube = Magicien : quel cube { $region_in } reçoit la potion ?
@@ -263,7 +263,10 @@ rattus-option-place = { $n ->
     [one] { $here } · { $n } cube
    *[other] { $here } · { $n } cubes
 }
-rattus-option-then = puis { $n }
+rattus-option-then = puis { $n ->
+    [one] { $n } rat
+   *[other] { $n } rats
+}
 rattus-option-by_peasant = grâce au Paysan
 rattus-option-plague = { $here } · peste ici, { $rats ->
     [0] { $cubes ->
@@ -427,8 +430,8 @@ rattus-plan-merchant_cubes = { $n ->
     [one] Marchand : { $n } cube { $source_from } vers { $target }.
    *[other] Marchand : { $n } cubes { $source_from } vers { $target }.
 }
-rattus-plan-messenger_to = Messager : le cube de { $owner } { $region_in } contre un autre { $here_in }.
-rattus-plan-messenger_swap = Messager : le cube de { $owner } { $region_in } contre celui de { $other } { $target_in }.
+rattus-plan-messenger_to = Messager : le cube { DE($owner) } { $region_in } contre un autre { $here_in }.
+rattus-plan-messenger_swap = Messager : le cube { DE($owner) } { $region_in } contre celui { DE($other) } { $target_in }.
 rattus-plan-monk_to = Moine : un rat { $source_from } vers { $here }.
 rattus-plan-piper_to = { $n ->
     [0] Joueur de flûte : un cube { $source_from } vers { $here }, aucun rat ne suit.
@@ -522,14 +525,14 @@ rattus-event-mayor = Bourgmestre : { $who } place un cube par région : { $r
     }
 rattus-event-baker_filled = Boulanger : { $who } met un cube sur la carte ; { $n } à présent.
 rattus-event-baker_emptied = { $n ->
-    [one] Boulanger : { $who } place { $n } cube de { $owner } { $region_in }.
-   *[other] Boulanger : { $who } place { $n } cubes de { $owner } { $region_in }.
+    [one] Boulanger : { $who } place { $n } cube { DE($owner) } { $region_in }.
+   *[other] Boulanger : { $who } place { $n } cubes { DE($owner) } { $region_in }.
 }
 rattus-event-merchant = { $n ->
     [one] Marchand : { $who } déplace { $n } cube { $source_from } vers { $target }.
    *[other] Marchand : { $who } déplace { $n } cubes { $source_from } vers { $target }.
 }
-rattus-event-messenger = Messager : les cubes de { $owner } { $source_in } et de { $other } { $target_in } changent de place.
+rattus-event-messenger = Messager : les cubes { DE($owner) } { $source_in } et { DE($other) } { $target_in } changent de place.
 rattus-event-monk = Moine : { $who } déplace le rat { $slot } { $source_from } vers { $target }.
 rattus-event-piper = { $n ->
     [0] Joueur de flûte : { $who } déplace un cube { $source_from } vers { $target } ; aucun rat ne suit.
@@ -554,10 +557,10 @@ rattus-event-wall = { $new ->
    *[other] Empereur : { $who } déplace le rempart { $moved } vers { $wall }.
 }
 rattus-event-wizard = { $n ->
-    [one] Magicien : un cube de { $who } { $region_in } reçoit une potion.
-   *[other] Magicien : un cube de { $who } { $region_in } a maintenant { $n } potions.
+    [one] Magicien : un cube { DE($who) } { $region_in } reçoit une potion.
+   *[other] Magicien : un cube { DE($who) } { $region_in } a maintenant { $n } potions.
 }
-rattus-event-king = Roi : un cube de { $who } va { $region_from } au Château.
+rattus-event-king = Roi : un cube { DE($who) } va { $region_from } au Château.
 rattus-event-looked = Sorcière : { $who } regarde le rat { $slot } { $region_in }.
     .seen = Sorcière : { $who } regarde le rat { $slot } { $region_in } : { $face }.
 rattus-event-swapped = Sorcière : le rat { $slot } { $source_of } et le rat { $second } { $target_of } changent de place.
@@ -640,7 +643,7 @@ rattus-refusal-works_in_phase_c = { $capital } agit quand l’emblème de la Pes
 rattus-refusal-piece_moved_already = Tu as déjà déplacé l’emblème dans la dernière manche ; ces cartes le font ensemble.
 rattus-refusal-piece_walled_in = { $capital } déplace l’emblème, mais des remparts l’enferment : aucun passage n’est ouvert.
 rattus-refusal-moves_the_piece = { $capital } s’utilise en déplaçant l’emblème : choisis sa région.
-rattus-refusal-queen_not_largest = La Reine est sans effet : ta zone ({ $n }) ne dépasse pas celle de { $other } ({ $rival }).
+rattus-refusal-queen_not_largest = La Reine est sans effet : ta zone ({ $n }) ne dépasse pas celle { DE($other) } ({ $rival }).
 rattus-refusal-queen_connects_nothing = La Reine est sans effet : tu n’as pas de cubes dans deux régions reliées.
 rattus-refusal-leads_nowhere = Le Bourgmestre est sans effet : nulle part tu n’as plus de cubes que chaque autre.
 rattus-refusal-no_potions = Toutes les potions sont près de cubes.

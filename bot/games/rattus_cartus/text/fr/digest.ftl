@@ -47,7 +47,7 @@ rattus_cartus-digest-gave = { $n ->
 rattus_cartus-digest-got = { $n ->
     [one] +{ $n } carte
    *[other] +{ $n } cartes
-} de { $who }{ $cards }{ $sword ->
+} { DE($who) }{ $cards }{ $sword ->
     [0] {""}
    *[other] {" "}par l’Épée
 }
@@ -57,7 +57,7 @@ rattus_cartus-digest-sword = { $n ->
 }
     .none = Épée : { $to } n’a pas assez de cartes
 rattus_cartus-digest-flute = −1 rat à { $to } par la Flûte
-    .got = +1 rat de { $who } par la Flûte
+    .got = +1 rat { DE($who) } par la Flûte
 
 ## Les parties d’un tour
 
@@ -78,7 +78,7 @@ rattus_cartus-digest-cards = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
-rattus_cartus-digest-pass = un Laissez-passer de { $who }
+rattus_cartus-digest-pass = un Laissez-passer { DE($who) }
 
 ## La fin
 

@@ -147,7 +147,7 @@ rattus_cartus-effect-monastery =
     .premium = défausser 2 rats
     .standard = défausser 1 rat
 rattus_cartus-effect-hospital =
-    .premium = défausser 1 rat, puis jusqu’à 3 cartes, 1 rat chacune
+    .premium = 1 rat, puis jusqu’à 3 cartes, 1 rat chacune
     .standard = jusqu’à 2 cartes, 1 rat chacune
 rattus_cartus-effect-office =
     .premium = 2 Laissez-passer
@@ -649,7 +649,7 @@ rattus_cartus-data-track = Longueur des pistes d’influence
 
 game-rattus_cartus = Rattus Cartus
     .command = /{ cmd-cartus }
-    .about = La peste a emporté le seigneur : à chaque manche, entre dans un bâtiment et poses-y des cartes pour gagner de l’influence dans six classes. À la fin, plus de rats que de nonnes élimine ; parmi les autres, le plus de points l’emporte.
+    .about = La peste a emporté le seigneur : à chaque tour, entre dans un bâtiment et poses-y des cartes pour gagner de l’influence dans six classes. À la fin, plus de rats que de nonnes élimine ; parmi les autres, le plus de points l’emporte.
     .length = 2 à 5 joueurs · environ 30 réponses par personne
 cmd-cartus = cartus
     .about = Rattus Cartus : répondre en tapant

@@ -1,7 +1,7 @@
 ### Les mots écrits sur les images de Rattus Cartus, et ces images en mots : sans symboles ; chaque texte est une phrase.
 
-picture-round = Manche { $round } sur { $rounds }
-picture-last-round = Dernière manche, { $round } sur { $rounds }
+picture-round = Tour { $round } sur { $rounds }
+picture-last-round = Dernier tour, { $round } sur { $rounds }
 picture-resolving = D Résolution : { $place } · { $name }
 picture-buildings = { $deck } en pioche +
 picture-aside = { $rest } à part
@@ -71,7 +71,7 @@ picture-seen-alt = { $n ->
 
 ## Les images des questions
 
-picture-last-point = dernière manche : qui pose le plus gagne +1 influence
+picture-last-point = dernier tour : qui pose le plus gagne +1 influence
     .short = le plus : +1
 picture-before-you = Avant toi, avec combien de cartes :
 picture-first-inside = Personne avant toi : tu gagnes les égalités.
@@ -82,7 +82,7 @@ picture-look-at = voir { $n ->
     [one] { $n } nonne
    *[other] { $n } nonnes
 }
-    .none = aucune carte à regarder
+    .none = rien à regarder
 picture-nobody-inside = personne
 picture-pass = les autres d’abord, puis toi
 picture-stays = reste chez toi ; les autres vont à { $who }

@@ -1,6 +1,6 @@
 ### What a seat may answer as often as it is asked.
 
-standing-rattus_cartus-until = jusqu’à la fin de la manche
+standing-rattus_cartus-until = jusqu’à la fin du tour
 standing-rattus_cartus-gain = Cartes que tu peux prendre
     .take = toujours les prendre
     .pass = toujours les laisser

@@ -69,4 +69,4 @@ notre_dame-said-share = Notre-Dame partage { $pool } points : { $markers }, { 
 notre_dame-said-gold-left = Or en réserve : { $n }.
 notre_dame-said-edition = Données : { $edition }.
     .reconstructed = Données : { $edition }, en partie reconstituées.
-notre_dame-sign-card_of = { $card } de { $owner }
+notre_dame-sign-card_of = { $card } { DE($owner) }

@@ -25,11 +25,11 @@ rattus_cartus-digest-gave = { $n ->
    *[other] {" "}par l’Épée
 }
 rattus_cartus-digest-got = { $n ->
-    [one] { $n } carte reçue de { $who }{ $cards }
-   *[other] { $n } cartes reçues de { $who }{ $cards }
+    [one] { $n } carte reçue { DE($who) }{ $cards }
+   *[other] { $n } cartes reçues { DE($who) }{ $cards }
 }{ $sword ->
     [0] {""}
    *[other] {" "}par l’Épée
 }
 rattus_cartus-digest-flute = 1 rat donné à { $to } par la Flûte
-    .got = 1 rat reçu de { $who } par la Flûte
+    .got = 1 rat reçu { DE($who) } par la Flûte
