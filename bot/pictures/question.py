@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from math import atan2, cos, floor, hypot, pi, sin
+from math import atan2, cos, floor, pi, sin
 from typing import Final, NamedTuple
 
 from .canvas import Canvas, Extent
 from .changes import PieceChanges
 from .letters import Type, width
+from .outlines import around, between, grown
 from .placing import Rect, glued, on_or_beside, placed
 from .rasterizer import Box
 from .scene import Mark, Scene
@@ -34,7 +35,6 @@ PILL: Final = 23.0  # half the height of a mark
 PLATE: Final = 20.0  # and of a plate
 NEAR_ITS_PLACE: Final = 40.0  # what a unit of distance costs a sign with its plate
 MOST_ARROWS: Final = 3  # more of them hide what they lead to; rims show the places anyway
-SHORT_OF: Final = 22.0  # an arrow begins and ends so far from the middle of its places
 NEAR: Final = 20.0  # a mark further from its place is joined to it by a line
 
 
@@ -145,14 +145,14 @@ class _Picture:
                 for stroke, thick in strokes:
                     svg.path(spot.outline, Paint(NONE, stroke, thick / self.zoom))
         else:
-            _around(self.canvas, self.rect(spot), [Paint(NONE, *stroke) for stroke in strokes], spot.high > 0)
+            around(self.canvas, self.rect(spot), [Paint(NONE, *stroke) for stroke in strokes], spot.high > 0)
 
     def _rings(self) -> None:
         """What changed since the reader's last turn."""
         for name in sorted(self.changes.fresh | self.stage.fresh):
             if (extent := self.canvas.extents.get(name)) and self._shows(extent):
                 paint = Paint(NONE, self.theme.glow, 3.5, self._at_stake(extent), "7 6" if self.theme.flat else "")
-                _around(self.canvas, _grown(extent, 5), [paint], not extent.round)
+                around(self.canvas, grown(extent, 5), [paint], not extent.round)
 
     def _at_stake(self, extent: Extent) -> float:
         """How strongly a ring shines: less where the stage is dimmed, which is not what the question is about."""
@@ -173,9 +173,9 @@ class _Picture:
         planned = [self.canvas.extents[name] for name in sorted(self.changes.planned) if name in self.canvas.extents]
         shown = [extent for extent in (*planned, *self._gone()) if self._shows(extent)]
         for extent in shown:
-            _around(self.canvas, _grown(extent, 3), [dashed], not extent.round)
+            around(self.canvas, grown(extent, 3), [dashed], not extent.round)
         for start, end in self.stage.arrows if len(self.stage.arrows) <= MOST_ARROWS else ():
-            self._arrow(*_between(self.of(start), self.of(end)))
+            self._arrow(*between(self.of(start), self.of(end)))
         if shown:
             self._caption(shown[0])
 
@@ -385,26 +385,3 @@ def _hole(picture: _Picture, spot: Spot) -> str:
     else:
         shape = f'<circle cx="0" cy="0" r="{rect.wide:.1f}" fill="#000"/>'
     return f'<g class="part" transform="translate({x:.2f} {y:.2f}){scale}">{shape}</g>'
-
-
-def _between(start: Point, end: Point) -> tuple[Point, Point]:
-    """An arrow that leaves free what lies at its ends."""
-    far = hypot(end[0] - start[0], end[1] - start[1])
-    if far < 4 * SHORT_OF:
-        return start, end
-    x, y = (end[0] - start[0]) / far * SHORT_OF, (end[1] - start[1]) / far * SHORT_OF
-    return (start[0] + x, start[1] + y), (end[0] - x, end[1] - y)
-
-
-def _grown(extent: Extent, by: float) -> Rect:
-    return Rect(extent.x, extent.y, extent.wide + by, extent.high + by)
-
-
-def _around(canvas: Canvas, rect: Rect, paints: Sequence[Paint], cornered: bool) -> None:
-    """Outlines at a whole unit, where one of the same size is found again."""
-    with canvas.part(_whole(rect)):
-        for paint in paints:
-            if cornered:
-                canvas.svg.rect(-rect.wide, -rect.high, 2 * rect.wide, 2 * rect.high, paint, 10)
-            else:
-                canvas.svg.ellipse(0, 0, rect.wide, rect.high, paint)

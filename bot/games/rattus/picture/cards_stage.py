@@ -152,7 +152,7 @@ def cards_below(scene: Scene, top: float) -> Below:
 
 def _on_chip(scene: Scene, corner: tuple[float, float], card: int, step: float) -> Spot:
     x, y = corner
-    half = width(card_name(scene.words, card), SIGN) / 2 + PILL
+    half = width(card_name(scene.words, card), SIGN) / 2 * 1.15 + PILL
     return Spot(
         (x + step / 2 - 4, y + CHIP / 2 - 2), step / 2 - 4, high=CHIP / 2 - 2, mark=(x + 50 + half, y + CHIP / 2 - 2)
     )

@@ -1,0 +1,37 @@
+"""Lines around places, and arrows between them."""
+
+from __future__ import annotations
+
+from math import hypot
+from typing import Final
+
+from .canvas import Canvas, Extent
+from .placing import Rect
+from .svg import Paint, Point
+
+SHORT_OF: Final = 22.0  # an arrow begins and ends so far from the middle of its places
+
+
+def between(start: Point, end: Point) -> tuple[Point, Point]:
+    """An arrow that leaves free what lies at its ends."""
+    far = hypot(end[0] - start[0], end[1] - start[1])
+    if far < 4 * SHORT_OF:
+        return start, end
+    x, y = (end[0] - start[0]) / far * SHORT_OF, (end[1] - start[1]) / far * SHORT_OF
+    return (start[0] + x, start[1] + y), (end[0] - x, end[1] - y)
+
+
+def grown(extent: Extent, by: float) -> Rect:
+    """What a piece covers, and so much more on each side."""
+    return Rect(extent.x, extent.y, extent.wide + by, extent.high + by)
+
+
+def around(canvas: Canvas, rect: Rect, paints: Sequence[Paint], cornered: bool) -> None:
+    """A line around a place: a rectangle, else an ellipse."""
+    """Outlines at a whole unit, where one of the same size is found again."""
+    with canvas.part(_whole(rect)):
+        for paint in paints:
+            if cornered:
+                canvas.svg.rect(-rect.wide, -rect.high, 2 * rect.wide, 2 * rect.high, paint, 10)
+            else:
+                canvas.svg.ellipse(0, 0, rect.wide, rect.high, paint)
