@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import hypot
 from typing import Final
 
@@ -10,6 +11,11 @@ from .placing import Rect
 from .svg import Paint, Point
 
 SHORT_OF: Final = 22.0  # an arrow begins and ends so far from the middle of its places
+
+
+def whole(at: Rect) -> Point:
+    """The middle of a mark, plate or rim at a whole unit, where what was drawn before is found again."""
+    return round(at.x), round(at.y)
 
 
 def between(start: Point, end: Point) -> tuple[Point, Point]:
@@ -27,9 +33,8 @@ def grown(extent: Extent, by: float) -> Rect:
 
 
 def around(canvas: Canvas, rect: Rect, paints: Sequence[Paint], cornered: bool) -> None:
-    """A line around a place: a rectangle, else an ellipse."""
     """Outlines at a whole unit, where one of the same size is found again."""
-    with canvas.part(_whole(rect)):
+    with canvas.part(whole(rect)):
         for paint in paints:
             if cornered:
                 canvas.svg.rect(-rect.wide, -rect.high, 2 * rect.wide, 2 * rect.high, paint, 10)

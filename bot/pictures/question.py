@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from .canvas import Canvas, Extent
 from .changes import PieceChanges
 from .letters import Type, width
-from .outlines import around, between, grown
+from .outlines import around, between, grown, whole
 from .placing import Rect, glued, on_or_beside, placed
 from .rasterizer import Box
 from .scene import Mark, Scene
@@ -207,7 +207,7 @@ class _Picture:
         thing = Rect(extent.x, extent.y, extent.wide + 4, extent.high + 4)
         at = glued(thing, half, 15, self._taken(), self._seen(), self.room)
         under, fill = ("#ffffff", "#000000") if self.theme.flat else (DARK, WHITE)
-        with self.canvas.part(_whole(at)):
+        with self.canvas.part(whole(at)):
             self.canvas.svg.rect(-at.wide, -at.high, 2 * at.wide, 2 * at.high, Paint(under), at.high)
             self.canvas.label(0, 8, text, CAPTION, fill, 2 * half, anchor="middle")
 
@@ -289,7 +289,7 @@ class _Picture:
         if at.gap(self.rect(spot)) > NEAR:
             svg.line((at.x, at.y), self.of(spot.at), Paint(NONE, fill if not mark.chosen else ink, 3))
         outer = Paint(fill, ink if theme.flat or mark.chosen else DARK, 5 if mark.chosen and theme.flat else 3.5)
-        with svg.group(kind="mark", at=_whole(at)):
+        with svg.group(kind="mark", at=whole(at)):
             svg.rect(-at.wide, -at.high, 2 * at.wide, 2 * at.high, outer, at.high)
             text = wide(mark.sign, SIGN)
             start = -(text + self._ticked(mark)) / 2
@@ -328,7 +328,7 @@ class _Picture:
         letter = BRINGS._replace(weight=700) if mark.grave else BRINGS
         if sign and at.gap(sign) > NEAR:
             self.canvas.svg.line((at.x, at.y), (sign.x, sign.y), Paint(NONE, self._plate_paint().stroke, 3))
-        with self.canvas.svg.group(kind="plate", at=_whole(at)):
+        with self.canvas.svg.group(kind="plate", at=whole(at)):
             self.canvas.svg.rect(-half, -PLATE, 2 * half, 2 * PLATE, self._plate_paint(), 8)
             line(self.canvas, -wide(text, letter) / 2, 9, text, letter, ink, 2 * half)
         return at
@@ -358,11 +358,6 @@ class _Picture:
             self.stage.strip.draw(self.canvas)
 
 
-def _whole(at: Rect) -> Point:
-    """The middle of a mark, plate or rim at a whole unit, where what was drawn before is found again."""
-    return round(at.x), round(at.y)
-
-
 def _on_plate(mark: Mark) -> str:
     return f"! {mark.brings}" if mark.grave else mark.brings
 
@@ -375,7 +370,7 @@ def _half_a_plate(mark: Mark) -> float:
 def _hole(picture: _Picture, spot: Spot) -> str:
     """A spot as a black shape in a mask."""
     rect = picture.rect(spot)
-    (x, y), scale = _whole(rect), ""
+    (x, y), scale = whole(rect), ""
     if spot.outline:
         (x, y), scale = picture.origin, f" scale({picture.zoom:.4f})"
         shape = f'<path d="{spot.outline}" fill="#000"/>'
