@@ -24,6 +24,7 @@ from .thinking import Thought
 
 OVERRUN = 1.0  # seconds that a thought may take beyond its time before its process is ended
 ROOM = 1.5  # times its usual seconds a level must have, or a lower one thinks
+FADES = 0.98  # each time a level is passed over, so that it is tried again when the machine may be less busy
 
 
 class Answered(NamedTuple):
@@ -88,36 +89,42 @@ class Pool:
     async def _run(self, process: _Process, request: Request, level: Level, until: float) -> Answered | None:
         try:
             await process.begin()
-            left = until - monotonic()
-            fitting = self._fitting(request.game, level, left)
-            if fitting is None:
-                return None
-            began = monotonic()
-            async with asyncio.timeout(left + self._overrun):
-                thought = await process.answer(request, replace(fitting, cap=min(fitting.cap, left)))
-            self.note(request.game, fitting, monotonic() - began)
-            return Answered(thought, fitting)
-        except (TimeoutError, BrokenProcessPool) as lost:
+            chosen = self.fitting(request.game, level, until - monotonic())
+            if chosen is not None:
+                return Answered(await self._thought(process, request, chosen, until), chosen)
+        except TimeoutError:
             process.end()
-            metrics.THINKERS_LOST.labels("overran" if isinstance(lost, TimeoutError) else "died").inc()
-            log_fault("a process that thinks for bot players was lost", lost, game=request.game)
-            return None
+            metrics.THINKERS_LOST.labels("overran").inc()
+        except BrokenProcessPool as died:
+            process.end()
+            metrics.THINKERS_LOST.labels("died").inc()
+            log_fault("a process that thinks for bot players died", died, game=request.game)
         except Exception as fault:
             log_fault("a bot player could not think", fault, game=request.game)
-            return None
         finally:
             self._free.put_nowait(process)
+        return None
 
-    def _fitting(self, game: str, level: Level, left: float) -> Level | None:
+    async def _thought(self, process: _Process, request: Request, level: Level, until: float) -> Thought:
+        """What a process answers until then. Raises `TimeoutError` where it takes too long beyond that."""
+        began = monotonic()
+        try:
+            async with asyncio.timeout(until - began + self._overrun):
+                return await process.answer(request, replace(level, cap=min(level.cap, until - began)))
+        finally:
+            self.note(request.game, level, monotonic() - began)
+
+    def fitting(self, game: str, level: Level, left: float) -> Level | None:
         """The highest level up to this one that usually ends in time; None where only the lowest would."""
         lower = sorted((other for other in LEVELS.values() if other.iterations < level.iterations), key=_effort)
         for one in (level, *reversed(lower)):
             if one.name != EASY.name and ROOM * self._usual[game, one.name] < left:
                 return one
+            self._usual[game, one.name] *= FADES
         return None
 
     def note(self, game: str, level: Level, seconds: float) -> None:
-        """Remember how long a thought took: what usually takes too long is not begun."""
+        """Remember how long a thought took: what usually takes too long is not begun for a while."""
         metrics.THINKING_SECONDS.labels(level.name).observe(seconds)
         usual = self._usual[game, level.name]
         self._usual[game, level.name] = seconds if not usual else 0.8 * usual + 0.2 * seconds

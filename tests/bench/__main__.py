@@ -15,6 +15,7 @@ CHAPTERS = {
     "wire": "Press to answer",
     "tables": "Many tables",
     "pictures": "Pictures",
+    "thinking": "Thinking",
 }
 
 
