@@ -131,11 +131,12 @@ async def test_a_thought_that_overruns_its_time_is_ended_and_the_easy_level_answ
 async def test_what_overran_is_not_begun_again_at_once_and_tried_again_after_a_while() -> None:
     pool = Pool(1, overrun=0.05)
     state, ask = any_moment()
-    strong = replace(ENDLESS, name="strong")
-    assert await pool.think(asked(state, "notre_dame", 2, ask.seat), strong, 1.0) is None
-    pool.note("notre_dame", MIDDLE, 0.01)
-    levels = [pool.fitting("notre_dame", strong, 1.0) for _ in range(99)]
-    assert levels[0] is MIDDLE and levels[-1] is strong
+    sent, strong = asked(state, "notre_dame", 2, ask.seat), replace(ENDLESS, name="strong")
+    await pool.think(sent, LITTLE, TIME)
+    assert await pool.think(sent, strong, 0.1) is None
+    levels = [pool.fitting("rattus", MIDDLE, 0.1), *(pool.fitting("notre_dame", strong, 0.15) for _ in range(999))]
+    assert levels[0] is MIDDLE, "another game"
+    assert levels[1] is not strong and levels[-1] is strong
     await pool.close()
 
 
