@@ -240,16 +240,22 @@ class View(NamedTuple):
         gained, rats = points - self.points[seat][cls], strangers(cards, cls)
         return Laying(gained, points, ranks, rats, size(self.hands[seat]) - len(cards), ahead, laid)
 
-    def _rival(self, seat: int, at: int) -> tuple[int, int]:
-        """Who of the others has laid most, and how many: inside the building, or anywhere if there are two players."""
+    def rivals(self, seat: int, at: int) -> tuple[tuple[int, int], ...]:
+        """Who entered before and may have the premium action, with how many cards each.
+
+        Those inside the building; if there are two players, for whom it is one action in the whole round, in any.
+        """
         places = self.row if self.seats == 2 else (self.row[at],)
-        others = [
+        return tuple(
             (other, size(laid))
             for place in places
             for other, laid in zip(place.inside, place.laid, strict=True)
             if other != seat
-        ]
-        return max(others, key=lambda entered: entered[1], default=(NOBODY, -1))
+        )
+
+    def _rival(self, seat: int, at: int) -> tuple[int, int]:
+        """Who of them has laid most, and how many."""
+        return max(self.rivals(seat, at), key=lambda entered: entered[1], default=(NOBODY, -1))
 
     def taken_by_sword(self, victim: int) -> int:
         """How many cards a Sword takes from this seat."""

@@ -7,6 +7,7 @@ from xml.etree.ElementTree import fromstring
 
 import pytest
 
+from bot.games.rattus_cartus.picture.facts import building_short
 from bot.pictures import painter_of
 from bot.pictures.question import TALLEST
 from bot.tables import Draft
@@ -17,6 +18,7 @@ from bot.ui.screens.marks import picture_question
 from bot.ui.screens.plans import Plan, read_plan
 from tests.games import GAMES
 from tests.ui.positions import CHOICES, asked
+from tests.ui.tables import perspective, played
 
 from .reading import SVG, lines
 from .test_every_question import LEGIBLE
@@ -76,3 +78,30 @@ def test_cards_that_are_new_since_the_last_turn_are_ringed() -> None:
     scene = question_scene(plan.now, picture_question(plan), view._replace(hands=hands))
     stage = painter.stage(scene)
     assert stage and stage.fresh == {f"card-{view.hands[seat][0]}"}
+
+
+def is_second(own: Perspective) -> bool:
+    """Whether this seat lays cards in a building while another seat is in another one."""
+    ask = own.ask
+    if ask is None or ask.choice != "lay_cards":
+        return False
+    return any(set(place.inside) - {ask.seat} for at, place in enumerate(own.view.row) if at != ask.args[1])
+
+
+def test_of_two_players_who_entered_another_building_first_is_told_too() -> None:
+    seen = (perspective(table, seat) for table, _ in played(KEY, 2, 1) for seat in range(2))
+    own, painter = next(filter(is_second, seen)), painter_of(KEY)
+    assert painter and own.ask and "Before you: " in own.question(own.ask)
+    drawing = painter.question(question_scene(own, picture_question(Plan(own, own))))
+    assert drawing and "Before you, with how many cards:" in texts(drawing.svg)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_seat_that_waits_reads_the_buildings(locale: str) -> None:
+    table = next(table for table, _ in played(KEY, 3, 1, locale) if table.asks and table.ask_of(2) is None)
+    own, painter = perspective(table, 2), painter_of(KEY)
+    assert painter
+    drawing = painter.question(question_scene(own, picture_question(Plan(own, own))))
+    assert drawing
+    names = [building_short(own.words, place.building) for place in own.view.row]
+    assert {f"{nth} {name}" for nth, name in enumerate(names, 1)} <= set(texts(drawing.svg))

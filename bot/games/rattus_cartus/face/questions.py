@@ -10,7 +10,7 @@ from bot.faces.naming import short
 from bot.faces.question_context import numbers, revealed, roomy
 from bot.text import Words, listed
 from rules.core import Arg, Ask, Pick, Prospect
-from rules.rattus_cartus.view import View, size
+from rules.rattus_cartus.view import View
 
 from .glossary import building_name
 from .labels import LABELS
@@ -65,16 +65,14 @@ def _about(at: Asked) -> Told:
 
 
 def _company(at: Asked) -> Told:
-    """The building that cards are laid in, and who laid how many there before."""
-    place = at.place
+    """The building that cards are laid in, and who laid how many before, against whom the premium action goes."""
     before = [
-        f"{at.names.tag(seat)} {at.words('rattus_cartus-board-laid', n=size(cards))}"
-        for seat, cards in zip(place.inside, place.laid, strict=True)
-        if seat != at.seat
+        f"{at.names.tag(seat)} {at.words('rattus_cartus-board-laid', n=n)}"
+        for seat, n in at.view.rivals(at.seat, at.arg(1))
     ]
     return {
-        "building": building_name(at.words, place.building),
-        "nth": len(place.inside),
+        "building": building_name(at.words, at.place.building),
+        "nth": len(before) + 1,
         "before": listed(at.words, before) if before else "",
     }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bot.pictures.canvas import Canvas
 from bot.pictures.letters import Type
@@ -16,7 +16,7 @@ from rules.core import PASS, Arg
 from rules.rattus_cartus.components import Building, Class
 from rules.rattus_cartus.view import View, size
 
-from .facts import CLASS_ICON, class_name
+from .facts import CLASS_ICON, building_short, class_name
 from .houses import CLASS_COLOUR, house
 from .laying import hand_told, rats_told, star
 from .signs import ACTIONS
@@ -24,7 +24,7 @@ from .tracks import crown
 
 TOP, GAP, EDGE = 12.0, 12.0, 10.0
 SUPPLIES, ENTER, PASS_PLATE = 462.0, 470.0, 92.0  # how tall the plates are
-TEXT: Final = Type(27, 700)
+TEXT, NAME = Type(27, 700), Type(30, 700)
 
 
 class Plate(NamedTuple):
@@ -78,6 +78,9 @@ def _draw(canvas: Canvas, scene: Scene, tall: float) -> None:
                 canvas.svg.rect(-plate.wide / 2 + 4, 4, plate.wide - 8, 206, Paint("#1b2038"), 8)
             with canvas.svg.group(at=(0, 208), scale=0.58):
                 house(canvas, place.building)
+            if scene.question is None:  # no mark has its name
+                name = f"{plate.at + 1} {building_short(scene.words, place.building)}"
+                canvas.label(0, 40, name, NAME, canvas.theme.ink, plate.wide - 24, anchor="middle")
             if tall == SUPPLIES:
                 _supplies(canvas, scene, plate)
             else:

@@ -15,7 +15,7 @@ from bot.pictures.symbols import SYMBOLS
 from bot.pictures.theme import lighter, mixed
 from bot.text import words_for
 from rules.rattus_cartus.components import JOKER, Building, Cards, Class, strangers
-from rules.rattus_cartus.view import View, size
+from rules.rattus_cartus.view import View
 
 from .facts import CLASS_ICON, building_name, class_name
 from .hand import hand_of
@@ -95,16 +95,16 @@ def _effects(scene: Scene, building: int) -> tuple[str, ...]:
 
 
 def _company(canvas: Canvas, scene: Scene, at: int, x: float, y: float) -> None:
-    """Who entered before, with how many cards each."""
+    """Who entered before and competes for the premium action, with how many cards each."""
     view: View = scene.view
-    place, letter = view.row[at], TEXT._replace(italic=True)
-    before = [one for one in zip(place.inside, place.laid, strict=True) if one[0] != view.viewer]
+    assert view.viewer is not None
+    before, letter = view.rivals(view.viewer, at), TEXT._replace(italic=True)
     told = scene.words("picture-before-you" if before else "picture-first-inside")
     canvas.label(x, y + 9, told, letter, canvas.theme.faint, 560)
     x += width(told, letter) + 34
     for nth, (seat, laid) in enumerate(before):
         with canvas.svg.group(at=(x + nth * 52, y)):
-            canvas.seat(seat, 19, str(size(laid)), 24)
+            canvas.seat(seat, 19, str(laid), 24)
 
 
 def seat_told(scene: Scene, seat: int) -> str:

@@ -67,6 +67,7 @@ hameln-ask-piles = { $n ->
 hameln-ask-optional = An optional action? You have { $money }.
 hameln-ask-chase = The cat: which rat leaves the board?
 hameln-ask-bribe = Bribe: on which space of the Pied Piper?
+    The Pied Piper goes to the space with the largest bribe.
 hameln-ask-amount = Bribe for { $region_quarter }: how much?
     You have { $money }. No two bribes may be equal.
 hameln-ask-keep = The Pied Piper is here: whom do you pay for?

@@ -67,6 +67,7 @@ hameln-ask-piles = { $n ->
 hameln-ask-optional = Une action facultative ? Tu as { $money }.
 hameln-ask-chase = Le chat : quel rat quitte le plateau ?
 hameln-ask-bribe = Pot-de-vin : sur quelle case du Pied Piper ?
+    Le Pied Piper va à la case du plus gros pot-de-vin.
 hameln-ask-amount = Pot-de-vin pour { $region_quarter } : combien ?
     Tu as { $money }. Deux pots-de-vin ne peuvent être égaux.
 hameln-ask-keep = Le Pied Piper est là : pour qui paies-tu ?
