@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from .paragraphs import APART, CHOSEN, HALT, SEALED
 from .state import State
-from .values import Ask, Frame, Pick
+from .values import Ask, Frame, Pick, answered
 
 if TYPE_CHECKING:
     from .rulebook import Rulebook
@@ -77,8 +77,12 @@ def _stands_at(book: Rulebook[Any], g: State, branch: tuple[Frame, ...]) -> Ask 
 
 
 def _follow_sealed(book: Rulebook[Any], g: State, pairs: tuple[tuple[Frame, tuple[Pick, ...]], ...]) -> tuple[Ask, ...]:
-    live = [(frame, ask) for frame, answer in pairs if (ask := sealed_ask(book, g, frame, answer))]
-    if any(ask.given is None for _, ask in live):
+    live, waits = list[tuple[Frame, Ask]](), False
+    for frame, answer in pairs:
+        if ask := sealed_ask(book, g, frame, answer):
+            live.append((frame, ask))
+            waits = waits or ask.given is None
+    if waits:
         g.agenda.append((SEALED, tuple((frame, _own_answer(book, ask)) for frame, ask in live)))
         return tuple(ask for _, ask in live if not book.choices[ask.choice].answers_itself(ask))
     if len(live) > 1:  # opening the answers tells the last one what the others chose
@@ -92,8 +96,13 @@ def sealed_ask(book: Rulebook[Any], g: State, frame: Frame, answer: tuple[Pick, 
     choice = book.choices[frame[0]]
     ask = choice.ask(g, frame[1])
     if ask and choice.answers_itself(ask):
-        return ask._replace(given=ask.options[: ask.most])
-    return ask._replace(given=answer[0]) if ask and answer and legal(ask, answer[0]) else ask
+        return answered(ask, ask.options[: ask.most], ask.revision)
+    return answered(ask, answer[0], ask.revision) if ask and answer and legal(ask, answer[0]) else ask
+
+
+def stays_sealed(g: State, ask: Ask) -> bool:
+    """Whether others are still awaited in the sealed group that asks: then an answer is put by, and nothing happens."""
+    return g.agenda[-1][0] == SEALED and any(other.given is None and other.seat != ask.seat for other in g.asked)
 
 
 def _own_answer(book: Rulebook[Any], ask: Ask) -> tuple[Pick, ...]:
@@ -108,7 +117,7 @@ def answer(book: Rulebook[Any], g: State, ask: Ask, pick: Pick) -> None:
         book.choices[name].apply(g, args, pick)
     elif name == SEALED:
         pairs: Any = args
-        g.agenda.append((SEALED, tuple((f, (pick,) if f[1][0] == ask.seat else a) for f, a in pairs)))
+        g.agenda.append((SEALED, tuple([(f, (pick,) if f[1][0] == ask.seat else a) for f, a in pairs])))
     else:
         _answer_apart(book, g, args, ask, pick)
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
 
-from .following import answer, follow, legal, sealed_ask, walk_sealed
+from .following import answer, follow, legal, sealed_ask, stays_sealed, walk_sealed
 from .paragraphs import APART, CHOSEN, HALT, SEALED, Choice, Step
 from .state import NoDice, State
-from .values import Arg, Ask, Event, Facts, Frame, Move, Pick, Refusal, Refused, Several
+from .values import Arg, Ask, Event, Facts, Frame, Move, Pick, Refusal, Refused, Several, answered
 
 G = TypeVar("G", bound=State)
 P = ParamSpec("P")
@@ -80,9 +80,11 @@ class Rulebook(Generic[G]):
         """Play in place and unchecked: for search and play-outs on a clone of one's own."""
         before, draws = g.asked, g.draws
         g.revision, g.news, g.disclosed = g.revision + 1, "", ""
-        answer(self, g, ask, self.choices[ask.choice].in_order(ask, pick))
-        asked = follow(self, g)
-        if len(before) > 1:
+        pick = self.choices[ask.choice].in_order(ask, pick)
+        sealed = len(before) > 1 and stays_sealed(g, ask)
+        answer(self, g, ask, pick)
+        asked = _with_answer(g, ask, pick) if sealed else follow(self, g)
+        if len(before) > 1 and not g.quiet:  # a search has no panels that could age
             asked = _kept(g, asked, (old for old in before if old.seat != ask.seat))
         elif g.since:
             g.since = {}
@@ -172,6 +174,11 @@ class Rulebook(Generic[G]):
         g.agenda = [walk_sealed(frame, guess) for frame in g.agenda]
 
 
+def _with_answer(g: State, ask: Ask, pick: Pick) -> tuple[Ask, ...]:
+    """The open questions after a sealed answer: it changes nothing but its own, so nobody is asked anew."""
+    return tuple([answered(ask, pick, g.revision) if other.seat == ask.seat else other for other in g.asked])
+
+
 def _kept(g: State, asked: tuple[Ask, ...], before: Iterable[Ask]) -> tuple[Ask, ...]:
     """Questions that are still the same keep their revision, so that a panel of another seat stays good."""
     olds = {old.seat: old for old in before}
@@ -189,8 +196,9 @@ def _note_barrier(g: State, mover: int, barrier: str) -> None:
     if barrier:
         g.bar_undo(barrier)
         return
-    g.undo_reach = min(g.undo_reach + 1, STACK)
-    if g.undo_seat == mover:
-        g.undo_depth = min(g.undo_depth + 1, STACK)
-    else:
+    if g.undo_reach < STACK:
+        g.undo_reach += 1
+    if g.undo_seat != mover:
         g.undo_seat, g.undo_depth = mover, 1
+    elif g.undo_depth < STACK:
+        g.undo_depth += 1

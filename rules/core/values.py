@@ -138,3 +138,8 @@ class Refused(Exception):
 # Made some hundred times a move: the bare tuple constructor costs half of the generated one.
 new_ask: Callable[[tuple[Any, ...]], Ask] = partial(tuple.__new__, Ask)
 new_event: Callable[[tuple[Any, ...]], Event] = partial(tuple.__new__, Event)
+
+
+def answered(ask: Ask, pick: Pick, revision: int) -> Ask:
+    """A sealed question with the answer that was given to it, which may still be changed."""
+    return new_ask((*ask[:6], revision, pick))
