@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from . import fast  # noqa: F401  # before all others: it finds the built ones
 from .core import AnyGame
 from .hameln import game as hameln
 from .notre_dame import game as notre_dame

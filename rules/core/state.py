@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, fields
+from dataclasses import Field, dataclass, field, fields
 from typing import Any, Self, TypeVar
 
 from . import dice
@@ -113,7 +113,7 @@ def cloning(cls: type[S]) -> type[S]:
 
     Written from the fields as `dataclass` writes `__init__`: the fastest form, and nobody can forget a field.
     """
-    copies = {f.name: "[:]" if str(f.type).startswith("list") else "" for f in fields(cls)}
+    copies = {f.name: ".copy()" if _is_list(f) else "" for f in fields(cls)}
     lines = [f"    new.{name} = old.{name}{copy}" for name, copy in (copies | {"asked": "", "quiet": ""}).items()]
     head = ["def clone(old):", "    new = make(cls)"]
     tail = ["    new.events, new.news, new.disclosed = [], '', ''", "    return new"]
@@ -121,3 +121,8 @@ def cloning(cls: type[S]) -> type[S]:
     exec("\n".join([*head, *lines, *tail]), space)
     cls.clone = space["clone"]  # type: ignore[method-assign]
     return cls
+
+
+def _is_list(of: Field[Any]) -> bool:
+    """Whether a field holds a list; a built module has the bare class as its type (`rules.fast`)."""
+    return of.type is list or str(of.type).startswith("list")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Final
@@ -94,7 +95,7 @@ class Table(State):
 
     def ranks(self) -> tuple[int, ...]:
         """The seats by influence, most first. On one square who came before ranks higher."""
-        return tuple(sorted(range(self.seats), key=lambda seat: (-self.influence[seat], self.arrived[seat])))
+        return by_influence(self.influence, self.arrived)
 
     def goods_of(self, seat: int) -> list[int]:
         """The goods of a seat, by kind."""
@@ -169,6 +170,11 @@ class Table(State):
         self.say("gained_good", seat=seat, good=int(kind))
         self.supply[kind] -= 1
         self.goods[seat * GOODS + kind] += 1
+
+
+def by_influence(influence: Sequence[int], arrived: Sequence[int]) -> tuple[int, ...]:
+    """The seats by influence, most first; on one square who arrived first."""
+    return tuple(sorted(range(len(influence)), key=lambda seat: (-influence[seat], arrived[seat])))
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Final, NamedTuple
@@ -155,9 +156,8 @@ class Table(State):
         taken = min(n, self.gold_left)
         self.gold_left -= taken
         self.say("gained_gold", seat=seat, n=taken)
-        others = sorted(self.clockwise(seat)[1:], key=lambda other: -self.gold[other])
         missing = n - taken
-        for other in others:
+        for other in richest_first(self.clockwise(seat)[1:], self.gold):
             given = min(missing, self.gold[other])
             if given:
                 self.say("gold_from", seat=seat, other=other, n=given)
@@ -206,6 +206,11 @@ class Table(State):
         held = next(held for held in self.hands[seat] if held.card == card)
         self.hands[seat] = tuple(other for other in self.hands[seat] if other is not held)
         return held
+
+
+def richest_first(seats: Sequence[int], gold: Sequence[int]) -> list[int]:
+    """These seats by their gold, most first; of equals in the order given."""
+    return sorted(seats, key=lambda seat: -gold[seat])
 
 
 def period_of(round: int) -> int:

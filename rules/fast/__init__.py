@@ -1,0 +1,79 @@
+"""Which form of the rules runs: the Python sources, or the modules that `make fast` built from exactly these sources.
+
+`RATSKELLER_RULES` in the environment says `plain` for the sources, or `built` where anything else would be a fault.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Mapping
+from hashlib import sha256
+from importlib.machinery import ModuleSpec
+from importlib.util import spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import Final, NamedTuple
+
+from .annotations import BuiltModule
+
+SOURCES: Final = Path(__file__).parents[1]
+FOLDER: Final = SOURCES.parent / "build" / "fast"
+MANIFEST: Final = "built.json"  # {"sources": fingerprint, "modules": {name: file}}
+
+
+class Form(NamedTuple):
+    """The form in which the rules run, and why it is that one."""
+
+    built: bool
+    why: str
+
+
+def fingerprint(sources: Path = SOURCES) -> str:
+    """One text for all the sources of the rules and for the Python that modules were built for."""
+    found = sha256((sys.implementation.cache_tag or "").encode())
+    for path in sorted(sources.rglob("*.py")):
+        found.update(f"\n{path.relative_to(sources).as_posix()}\n".encode() + path.read_bytes())
+    return found.hexdigest()
+
+
+def built_modules(folder: Path = FOLDER, sources: Path = SOURCES) -> tuple[Mapping[str, Path], str]:
+    """The built modules by name if they fit these sources, else none; and why."""
+    try:
+        manifest = json.loads((folder / MANIFEST).read_text("utf-8"))
+        modules = {str(name): folder / str(file) for name, file in manifest["modules"].items()}
+    except FileNotFoundError:
+        return {}, "nothing was built here"
+    except (ValueError, LookupError, TypeError, AttributeError):
+        return {}, f"{folder / MANIFEST} cannot be read: `make fast` builds anew"
+    if manifest.get("sources") != fingerprint(sources):
+        return {}, "the build is of other sources or for another Python: `make fast` builds anew"
+    if missing := [name for name, file in modules.items() if not file.exists()]:
+        return {}, f"{len(missing)} files of the build are missing: `make fast` builds anew"
+    return modules, "built from exactly these sources"
+
+
+class BuiltFinder:
+    """Finds built modules where the sources would be found otherwise."""
+
+    def __init__(self, modules: Mapping[str, Path]) -> None:
+        self._modules = modules
+
+    def find_spec(self, name: str, path: object = None, target: ModuleType | None = None) -> ModuleSpec | None:
+        """A built module; None for any other."""
+        file = self._modules.get(name)
+        return spec_from_file_location(name, file, loader=BuiltModule(name, str(file), SOURCES)) if file else None
+
+
+def _choose() -> Form:
+    wanted = os.environ.get("RATSKELLER_RULES", "")
+    modules, why = ({}, "RATSKELLER_RULES says so") if wanted == "plain" else built_modules()
+    if wanted == "built" and not modules:
+        raise ImportError(f"RATSKELLER_RULES is `built`, and {why}")
+    if modules:
+        sys.meta_path.insert(0, BuiltFinder(modules))
+    return Form(bool(modules), why)
+
+
+FORM: Final = _choose()

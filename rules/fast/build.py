@@ -1,0 +1,52 @@
+"""`make fast`: the kernel's and the games' busiest modules, built by mypyc from the same sources, into `build/fast`."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import sys
+from pathlib import Path
+
+from mypyc.build import mypycify
+from setuptools import setup
+
+from . import FOLDER, MANIFEST, SOURCES, fingerprint
+
+KERNEL = ("dice", "following", "paragraphs", "rulebook")
+# Of a game: data models that pydantic reads, and what runs once a game or only for people.
+LEFT_OUT = (
+    *("__init__", "ahead", "book", "components", "data_files", "options", "saves", "setup", "standing_answers"),
+    *("view", "why_not"),
+)
+
+
+def sources() -> list[Path]:
+    """The modules that are built."""
+    games = sorted(path.parent for path in SOURCES.glob("*/book.py"))
+    found = [SOURCES / "core" / f"{name}.py" for name in KERNEL]
+    return found + [path for game in games for path in sorted(game.glob("*.py")) if path.stem not in LEFT_OUT]
+
+
+def build(folder: Path) -> None:
+    """Have mypyc and the compiler of this machine build the modules into a folder."""
+    paths, temp = [str(path.relative_to(SOURCES.parent)) for path in sources()], str(folder / "temp")
+    os.chdir(SOURCES.parent)
+    sys.argv = ["build", "build_ext", "--build-lib", str(folder), "--build-temp", temp, "--parallel", "2"]
+    setup(name="rules", ext_modules=mypycify(paths, opt_level="3", debug_level="0", target_dir=temp))
+    shutil.rmtree(temp)
+
+
+def main() -> None:
+    """Build anew. What it was built of is written last: a build that was broken off is none."""
+    of = fingerprint()
+    shutil.rmtree(FOLDER, ignore_errors=True)
+    build(FOLDER)
+    files = sorted(path.relative_to(FOLDER) for path in FOLDER.rglob("*") if path.is_file())
+    found = {".".join([*file.parts[:-1], file.name.split(".")[0]]): file.as_posix() for file in files}
+    (FOLDER / MANIFEST).write_text(json.dumps({"sources": of, "modules": found}, indent=1), "utf-8")
+    print(f"{len(found)} modules in {FOLDER}")
+
+
+if __name__ == "__main__":
+    main()
