@@ -26,6 +26,7 @@ from db import BadDatabase, Database, explained, is_held, others_may_read
 from db.archive import archive_figures
 from rules import GAMES
 from rules.core import BadEdition
+from rules.fast import FORM
 
 from .outcome import CannotDo, tell
 
@@ -74,6 +75,7 @@ def check(settings: Settings, args: argparse.Namespace) -> int:
         *asyncio.run(_check_database(settings, full=not args.quick)),
         *asyncio.run(_check_workers(settings)),
         *asyncio.run(_check_archive(settings)),
+        *_check_rules(),
         *_check_editions(settings),
         *asyncio.run(_check_commands()),
     ]
@@ -154,6 +156,11 @@ async def _check_archive(settings: Settings) -> list[str]:
         tell(f"archive   {in_archive}{told.ended} that have ended stay in the database")
     else:
         tell(f"archive   {in_archive}{told.ended} that have ended in the database, {told.waiting} to be archived now")
+    return []
+
+
+def _check_rules() -> list[str]:
+    tell(f"rules     {'built' if FORM.built else 'plain Python'}: {FORM.why}")
     return []
 
 

@@ -156,8 +156,8 @@ def walk_sealed(frame: Frame, change: Callable[[Frame, tuple[Pick, ...]], tuple[
     return frame
 
 
-def legal(ask: Ask, pick: Pick) -> bool:
-    """Whether a pick of fitting size is contained in the options, which are a multiset."""
+def legal(ask: Ask, pick: Any) -> bool:
+    """Whether what was picked is a tuple of fitting size is contained in the options, which are a multiset."""
     options = ask.options
     if not isinstance(pick, tuple) or not ask.least <= len(pick) <= ask.most:
         return False

@@ -78,7 +78,7 @@ class Choice(Generic[G, P, T]):
         assert self.effect is not None, self.name
         self.effect(g, args[0], pick if self.counted else pick[0], *args[1:])
 
-    def in_order(self, ask: Ask, pick: Pick) -> Pick:
+    def in_order(self, ask: Ask, pick: tuple[Any, ...]) -> Pick:
         """The pick as the effect gets it: the options themselves, not what merely equals them (True for 1)."""
         options = ask.options
         if len(pick) == 1:

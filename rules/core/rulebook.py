@@ -130,7 +130,8 @@ class Rulebook(Generic[G]):
 
     def check(self, state: G, move: Move) -> Ask:
         """The question that the move answers. Raises `Refused` with the reason."""
-        seat, choice, pick, revision = move
+        parts: Any = move  # what came from outside may be anything
+        seat, choice, pick, revision = parts
         for ask in state.asked:
             if ask.seat == seat:
                 break
@@ -142,7 +143,7 @@ class Rulebook(Generic[G]):
             raise Refused(self._why_not(state, ask, pick))
         return ask
 
-    def _why_not(self, state: G, ask: Ask, pick: Pick) -> Refusal:
+    def _why_not(self, state: G, ask: Ask, pick: Any) -> Refusal:
         if not isinstance(pick, tuple):
             return Refusal("not_an_option")
         reasons = self.choices[ask.choice].reasons(state, *ask.args).items()

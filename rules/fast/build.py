@@ -16,7 +16,7 @@ from . import FOLDER, MANIFEST, SOURCES, fingerprint
 KERNEL = ("dice", "following", "paragraphs", "rulebook")
 # Of a game: data models that pydantic reads, and what runs once a game or only for people.
 LEFT_OUT = (
-    *("__init__", "ahead", "book", "components", "data_files", "options", "saves", "setup", "standing_answers"),
+    *("__init__", "ahead", "book", "components", "data_files", "options", "saves", "standing_answers"),
     *("view", "why_not"),
 )
 
@@ -32,13 +32,15 @@ def build(folder: Path) -> None:
     """Have mypyc and the compiler of this machine build the modules into a folder."""
     paths, temp = [str(path.relative_to(SOURCES.parent)) for path in sources()], str(folder / "temp")
     os.chdir(SOURCES.parent)
-    sys.argv = ["build", "build_ext", "--build-lib", str(folder), "--build-temp", temp, "--parallel", "2"]
+    sys.argv = ["build", "--quiet", "build_ext", "--build-lib", str(folder), "--build-temp", temp, "--parallel", "2"]
     setup(name="rules", ext_modules=mypycify(paths, opt_level="3", debug_level="0", target_dir=temp))
     shutil.rmtree(temp)
 
 
 def main() -> None:
     """Build anew. What it was built of is written last: a build that was broken off is none."""
+    if not shutil.which("cc"):
+        sys.exit("no C compiler here (`cc`): the rules run as they are, only slower")
     of = fingerprint()
     shutil.rmtree(FOLDER, ignore_errors=True)
     build(FOLDER)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import json
+import os
 import random
+import subprocess
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
@@ -12,12 +16,13 @@ from typing import Any
 
 from rules import GAMES
 from rules.core import AnyGame, Move, Rulebook, State, cloning
+from rules.fast import FORM, built_modules
 from tests.support.company import any_move
 
 from .figures import Figure
 
 DECISIONS = 20_000
-AIM = 15.0
+AIM = 8.0 if FORM.built else 12.0
 
 
 @cloning
@@ -51,6 +56,18 @@ def wait_chosen(g: Idle, seat: int, pick: int) -> None:
 
 
 def figures() -> list[Figure]:
+    """The figures of the plain rules and, where `make fast` has built them, of the built ones: each in a process."""
+    forms = [form for form in ("plain", "built") if form == "plain" or built_modules()[0]]
+    return [figure._replace(what=f"{form}: {figure.what}") for form in forms for figure in _in_form(form)]
+
+
+def _in_form(form: str) -> list[Figure]:
+    command, env = [sys.executable, "-m", "tests.bench.rules"], {**os.environ, "RATSKELLER_RULES": form}
+    told = subprocess.run(command, env=env, check=True, stdout=subprocess.PIPE, text=True).stdout
+    return [Figure(*row) for row in json.loads(told)]
+
+
+def figures_of_this_process() -> list[Figure]:
     """Microseconds per decision (check, clone, effect, settle, next questions listed) and games per second."""
     floor = kernel_floor()
     found = [Figure("kernel floor", floor, "µs/decision"), Figure("plain loop, 10⁵ rounds", plain_loop(), "ms")]
@@ -112,3 +129,7 @@ def _timed(run: Callable[[], Any]) -> float:
     start = process_time_ns()
     run()
     return (process_time_ns() - start) / 1000
+
+
+if __name__ == "__main__":
+    print(json.dumps(figures_of_this_process()))
