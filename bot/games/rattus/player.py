@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from operator import mul
 from typing import NamedTuple
 
 from bot.players import Features
 from rules.rattus.components import CUBES, MOST_RATS, Card, Class, class_of, shelf
-from rules.rattus.scoring import totals
 from rules.rattus.state import Table
 
 MANY = 20  # cubes in a region, from which on it makes no difference
-CARDS, CLASSES = tuple(Card), tuple(map(class_of, Card))  # listing an enumeration takes long
+CARDS = tuple(map(int, Card))
 
 
 class SeatFeatures(NamedTuple):
@@ -37,50 +35,60 @@ class SeatFeatures(NamedTuple):
     on_turn: float
 
 
+class Home(NamedTuple):
+    """A region where a seat has cubes: its rats, and how many cubes they would take on average."""
+
+    cubes: int
+    rats: int
+    near: bool
+    losses: float
+
+
 def of(g: Table) -> list[SeatFeatures]:
     """How each seat stands."""
-    points, near = totals(g), (g.plague, *g.map.next_to[g.plague])
-    losses, losses_near = _losses(g, g.regions), _losses(g, near)
-    return [_of_seat(g, seat, points[seat], losses[seat], losses_near[seat], near) for seat in range(g.seats)]
+    held = [[card for card in CARDS if g.holder[card] == seat] for seat in range(g.seats)]
+    homes = _homes(g, held)
+    return [_of_seat(g, seat, homes[seat], held[seat]) for seat in range(g.seats)]
 
 
-def _of_seat(g: Table, seat: int, points: int, losses: float, losses_near: float, near: Sequence[int]) -> SeatFeatures:
-    home = [(region, g.at(region, seat), len(g.rats[region])) for region in g.home(seat)]
-    held = [at for at, card in enumerate(CARDS) if g.holder[card] == seat]
+def _of_seat(g: Table, seat: int, home: Sequence[Home], held: Sequence[int]) -> SeatFeatures:
+    points = g.palace[seat] + sum(cubes for cubes, _, _, _ in home)
+    losses = sum(losses for _, _, _, losses in home)
     return SeatFeatures(
         cubes=points / 10,
         palace=g.palace[seat] / 5,
         stock=g.stock[seat] / 10,
         regions=len(home) / 5,
-        regions_without_rats=sum(not rats for _, _, rats in home) / 5,
+        regions_without_rats=sum(not rats for _, rats, _, _ in home) / 5,
         spared=(points - losses) / 10,
         losses=losses / 10,
-        losses_near=losses_near / 5,
-        threatened=sum(min(cubes, rats) for _, cubes, rats in home) / 5,
-        exposed=sum(cubes * rats for _, cubes, rats in home) / MOST_RATS / 5,
-        near_the_plague=sum(min(cubes, rats) for region, cubes, rats in home if region in near) / 5,
+        losses_near=sum(losses for _, _, near, losses in home if near) / 5,
+        threatened=sum(min(cubes, rats) for cubes, rats, _, _ in home) / 5,
+        exposed=sum(cubes * rats for cubes, rats, _, _ in home) / MOST_RATS / 5,
+        near_the_plague=sum(min(cubes, rats) for cubes, rats, near, _ in home if near) / 5,
         cards=len(held) / 3,
-        classes=len({CLASSES[at] for at in held}) / 3,
+        classes=len(set(map(class_of, held))) / 3,
         potions=sum(potion.n for potion in g.potions if potion.seat == seat) / 2,
         baker=float(g.baker_seat == seat) * g.baker / 3,
         on_turn=float(g.turn == seat),
     )
 
 
-def _losses(g: Table, regions: Sequence[int]) -> list[float]:
-    """The cubes that each seat would lose on average if the rats of these regions were turned up, potions aside."""
-    losses, mean = [0.0] * g.seats, strikes(g.edition)
-    cards = [[g.cards_of(seat, cls) for cls in range(len(Class))] for seat in range(g.seats)]
-    for region in regions:
-        rats, crowd = len(g.rats[region]), g.crowd(region)
-        if rats and (people := sum(crowd)):
+def _homes(g: Table, held: Sequence[Sequence[int]]) -> list[list[Home]]:
+    """The regions of each seat. Potions are left out of what would be lost."""
+    found: list[list[Home]] = [[] for _ in range(g.seats)]
+    near, mean = (g.plague, *g.map.next_to[g.plague]), strikes(g.edition)
+    for region in g.regions:
+        crowd = g.crowd(region)
+        if people := sum(crowd):
+            rats, most = len(g.rats[region]), max(crowd)
             majority, everybody, *classes = mean[min(people, MANY)]
-            most = max(crowd)
             for seat, cubes in enumerate(crowd):
                 if cubes:
-                    lost = everybody + (majority if cubes == most else 0.0) + sum(map(mul, classes, cards[seat]))
-                    losses[seat] += min(cubes, rats * lost)
-    return losses
+                    lost = everybody + (majority if cubes == most else 0.0)
+                    lost += sum([classes[class_of(card)] for card in held[seat]])
+                    found[seat].append(Home(cubes, rats, region in near, min(cubes, rats * lost)))
+    return found
 
 
 @cache
