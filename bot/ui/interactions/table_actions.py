@@ -13,6 +13,7 @@ from bot.text import words_for
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
 from bot.ui.kit.illustrator import CONTRAST, LARGE, LOOKS
+from bot.ui.kit.names import bot_seats
 from bot.ui.kit.permissions import is_closed, permission_names
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import Button, ButtonRow, Part, Screen, Text, rows
@@ -21,7 +22,7 @@ from bot.ui.screens.absence import KEEP, RESUME, forecast_lines
 from bot.ui.screens.in_words import TEXT, WORDS
 from bot.ui.screens.lobby import agreed_line, host_name, join_id, levels_panel
 from bot.ui.screens.options import options_panel
-from bot.ui.screens.panel import Note, watching
+from bot.ui.screens.panel import Note, legend, watching
 from bot.ui.screens.since_page import SinceView, since_page
 from bot.ui.screens.undo_request import asked_back_by_log, undo_request_parts
 from bot.ui.screens.weighed_page import WeighedView, weighed_page
@@ -218,7 +219,8 @@ async def more(services: Services, caller: Caller, code: str) -> Reply:
             Button(words("ui-end"), Id(ids.VOTE, code, 0, "end", "ask")),
         ]
     when = await _forecast(services, perspective)
-    head = [f"## {perspective.title}", *when, words("ui-more-head"), *_technical(perspective)]
+    seats = [legend(perspective)] if bot_seats(table.players) else []  # pictures do not say how strong a bot is
+    head = [f"## {perspective.title}", *seats, *when, words("ui-more-head"), *_technical(perspective)]
     parts: list[Part] = [Text("\n".join(head))]
     parts += rows(buttons)
     moves = await asked_back_by_log(services.tables, perspective)
