@@ -6,10 +6,12 @@ import asyncio
 import os
 import signal
 from collections import defaultdict
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import replace
+from itertools import count, pairwise
 from multiprocessing import get_context
 from time import monotonic
 from typing import NamedTuple
@@ -18,7 +20,7 @@ from bot import metrics
 from bot.faults import log_fault
 
 from . import worker
-from .levels import EASY, LEVELS, Level
+from .levels import LEVELS, Level
 from .requests import Request
 from .thinking import Thought
 
@@ -32,6 +34,13 @@ class Answered(NamedTuple):
 
     thought: Thought
     level: Level
+
+
+class Budget(NamedTuple):
+    """How much of a level is used."""
+
+    whole: Level
+    used: Level
 
 
 class Pool:
@@ -48,7 +57,7 @@ class Pool:
         self.waiting = 0
 
     async def think(self, request: Request, level: Level, seconds: float) -> Answered | None:
-        """A thought within so many seconds, of a lower level where this one takes too long; None: none could be had.
+        """A thought within so many seconds, of less budget where this level takes too long; None: none could be had.
 
         Whoever stops waiting throws the thought away; its process ends it all the same.
         """
@@ -89,9 +98,9 @@ class Pool:
     async def _run(self, process: _Process, request: Request, level: Level, until: float) -> Answered | None:
         try:
             await process.begin()
-            chosen = self.fitting(request.game, level, until - monotonic())
-            if chosen is not None:
-                return Answered(await self._thought(process, request, chosen, until), chosen)
+            budget = self.fitting(request.game, level, until - monotonic())
+            if budget is not None:
+                return Answered(await self._thought(process, request, budget, until), budget.used)
         except TimeoutError:
             process.end()
             metrics.THINKERS_LOST.labels("overran").inc()
@@ -105,29 +114,48 @@ class Pool:
             self._free.put_nowait(process)
         return None
 
-    async def _thought(self, process: _Process, request: Request, level: Level, until: float) -> Thought:
+    async def _thought(self, process: _Process, request: Request, budget: Budget, until: float) -> Thought:
         """What a process answers until then. Raises `TimeoutError` where it takes too long beyond that."""
         began = monotonic()
         try:
             async with asyncio.timeout(until - began + self._overrun):
-                return await process.answer(request, replace(level, cap=min(level.cap, until - began)))
+                return await process.answer(request, replace(budget.used, cap=min(budget.used.cap, until - began)))
         finally:
-            self.note(request.game, level, monotonic() - began)
+            seconds = monotonic() - began
+            metrics.THINKING_SECONDS.labels(budget.used.name).observe(seconds)
+            self.note(request.game, budget.whole, seconds * budget.whole.iterations / budget.used.iterations)
 
-    def fitting(self, game: str, level: Level, left: float) -> Level | None:
-        """The highest level up to this one that usually ends in time; None where only the lowest would."""
-        lower = sorted((other for other in LEVELS.values() if other.iterations < level.iterations), key=_effort)
-        for one in (level, *reversed(lower)):
-            if one.name != EASY.name and ROOM * self._usual[game, one.name] < left:
-                return one
-            self._usual[game, one.name] *= FADES
+    def fitting(self, game: str, level: Level, left: float) -> Budget | None:
+        """The most thought of this level or a lower one that usually ends in time; None where only easy would."""
+        for budget in budgets(level):
+            part = budget.used.iterations / budget.whole.iterations
+            if ROOM * part * self._usual[game, budget.whole.name] < left:
+                return budget
+            if part == 1.0:
+                self._usual[game, budget.whole.name] *= FADES
         return None
 
     def note(self, game: str, level: Level, seconds: float) -> None:
-        """Remember how long a thought took: what usually takes too long is not begun for a while."""
-        metrics.THINKING_SECONDS.labels(level.name).observe(seconds)
+        """Remember how long a thought of a level takes: what usually takes too long is not begun for a while."""
         usual = self._usual[game, level.name]
         self._usual[game, level.name] = seconds if not usual else 0.8 * usual + 0.2 * seconds
+
+
+def budgets(level: Level) -> Iterator[Budget]:
+    """All of a level, half of it, a quarter … as long as that is more than the next lower one; then the lower ones."""
+    lower = sorted((other for other in LEVELS.values() if other.iterations < level.iterations), key=_effort)
+    yield from _halves(level, lower[-1].iterations if lower else level.iterations)
+    for whole, below in pairwise(reversed(lower)):
+        yield from _halves(whole, below.iterations)
+
+
+def _halves(whole: Level, least: int) -> Iterator[Budget]:
+    """A level, and half of it, and so on while more than the least number of iterations is left."""
+    yield Budget(whole, whole)
+    for halved in count(1):
+        if whole.iterations >> halved <= least:
+            return
+        yield Budget(whole, replace(whole, name=f"{whole.name}/{1 << halved}", iterations=whole.iterations >> halved))
 
 
 def _effort(level: Level) -> int:

@@ -14,10 +14,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.players import EASY, LEVELS, MIDDLE, STRONG
+from bot.players import EASY, MIDDLE, STRONG
 from bot.players import worker as at_work
 from bot.players.answering import Position, Thinkers
-from bot.players.pool import Pool
+from bot.players.pool import Pool, budgets
 from bot.players.requests import Request, request
 from rules import GAMES
 from rules.core import Move, State
@@ -134,20 +134,40 @@ async def test_what_overran_is_not_begun_again_at_once_and_tried_again_after_a_w
     sent, strong = asked(state, "notre_dame", 2, ask.seat), replace(ENDLESS, name="strong")
     await pool.think(sent, LITTLE, TIME)
     assert await pool.think(sent, strong, 0.1) is None
-    levels = [pool.fitting("rattus", MIDDLE, 0.1), *(pool.fitting("notre_dame", strong, 0.15) for _ in range(999))]
-    assert levels[0] is MIDDLE, "another game"
-    assert levels[1] is not strong and levels[-1] is strong
+    assert pool.fitting("rattus", MIDDLE, 0.1) == (MIDDLE, MIDDLE), "another game"
+    chosen = [pool.fitting("notre_dame", strong, 0.15) for _ in range(999)]
+    assert chosen[0] != (strong, strong) and chosen[-1] == (strong, strong)
     await pool.close()
+
+
+def test_where_a_level_takes_too_long_half_of_it_is_thought_then_a_quarter_then_the_next_lower_level() -> None:
+    pool = Pool(1)
+    pool.note("rattus", STRONG, 9.0)
+    assert [_used(pool, seconds) for seconds in (14.0, 13.0, 6.0, 3.0)] == [
+        "strong",
+        "strong/2",
+        "strong/4",
+        "strong/8",
+    ]
+    assert _used(pool, 0.1) == "middle"
+    used = [budget.used.iterations for budget in budgets(STRONG)]
+    assert used == sorted(used, reverse=True) and used[-1] > EASY.iterations
+
+
+def _used(pool: Pool, seconds: float) -> str:
+    budget = pool.fitting("rattus", STRONG, seconds)
+    assert budget is not None
+    return budget.used.name
 
 
 async def test_what_usually_takes_too_long_is_answered_a_level_lower() -> None:
     pool = Pool(1)
     state, ask = any_moment("rattus")
     sent = asked(state, "rattus", 2, ask.seat)
-    pool.note("rattus", STRONG, 100.0)
+    pool.note("rattus", STRONG, 10_000.0)
     found = await pool.think(sent, STRONG, TIME)
-    assert found is not None and found.level is LEVELS["middle"]
-    pool.note("rattus", MIDDLE, 1000.0)
+    assert found is not None and found.level == MIDDLE
+    pool.note("rattus", MIDDLE, 10_000.0)
     assert await pool.think(sent, STRONG, TIME) is None, "the easy level is not worth a process"
     await pool.close()
 
