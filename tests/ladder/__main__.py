@@ -2,21 +2,23 @@
 
 `python -m tests.ladder rattus 2 easy random --games 200` plays one match, `python -m tests.ladder all` the ladder.
 Every deal is played once with the first level on each seat and the other level on all others, so that neither the deal
-nor the seat favours one. A match ends early where its interval has left the bar behind.
+nor the seat favours one. A match ends early where its interval has left the bar behind, or by Ctrl-C.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import random
 import time
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from statistics import fmean
 
 from bot.players import LEVELS
-from bot.players.weights import features_of, weights_of
+from bot.players.weights import features_of, path_of, weights_of
 from rules import GAMES
 from rules.core import Ask, Pick, State
 
@@ -94,9 +96,8 @@ def deal(row: Row, number: int) -> tuple[float, list[float]]:
     return fmean(shares), seconds
 
 
-def match(row: Row, games: int, processes: int) -> Match:
-    """A match of at most so many games, shorter where it shows earlier on which side of the bar the share lies."""
-    found = Match(row.bar)
+def play_match(found: Match, row: Row, games: int, processes: int) -> None:
+    """At most so many games, fewer where it shows earlier on which side of the bar the share lies."""
     with ProcessPoolExecutor(processes) as pool:
         for share, seconds in pool.map(partial(deal, row), range(-(-games // row.seats))):
             found.deals.append(share)
@@ -104,7 +105,17 @@ def match(row: Row, games: int, processes: int) -> Match:
             if found.settled:
                 pool.shutdown(cancel_futures=True)
                 break
-    return found
+
+
+def note(row: Row, found: Match) -> None:
+    """Write the match into the file of the weights, as the one they were let in by."""
+    path = path_of(row.game, row.seats)
+    told = json.loads(path.read_text())
+    command = f"python -m tests.ladder {row.game} {row.seats} {row.one} {row.other}"
+    ends = [round(end, 3) for end in (lower(found.deals), upper(found.deals))]
+    games = len(found.deals) * row.seats
+    gate = {"match": command, "games": games, "share": round(found.share, 3), "interval": ends}
+    path.write_text(json.dumps({"fitted": told["fitted"], "gate": gate, "weights": told["weights"]}, indent=1) + "\n")
 
 
 def main() -> None:
@@ -117,10 +128,17 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--bar", type=float, default=1.0, help="stop where the share is clearly above or below")
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--note", action="store_true", help="write the match into the file of the weights")
     args = parser.parse_args()
     one = Row(args.game, args.seats, args.one, args.other, args.bar)
     for row in LADDER if args.game == "all" else (one,):
-        print(match(row, args.games, args.processes).row(row), flush=True)
+        found = Match(row.bar)
+        with suppress(KeyboardInterrupt):  # the intervals are valid whenever one stops
+            play_match(found, row, args.games, args.processes)
+        if found.deals:
+            print(found.row(row), flush=True)
+        if args.note and found.deals:
+            note(row, found)
 
 
 if __name__ == "__main__":
