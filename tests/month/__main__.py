@@ -7,13 +7,14 @@ import logging
 import os
 import sys
 import time
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
 import structlog
 
 from .figures import Figures
-from .forecasts import told_of
+from .forecasts import SMALL, is_honest, told_of
 from .plan import Plan
 from .run import simulate
 from .shrink import Shrinking
@@ -30,6 +31,8 @@ def main() -> int:
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
     if args.planted:
         return _planted()
+    if args.forecasts:
+        return _forecasts()
     plan = _plan(args)
     return _months(plan, range(args.seed, args.seed + args.nights), args.shrink)
 
@@ -55,6 +58,7 @@ def _arguments(given: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--without", type=_names, default="", help="what is left out, as a story prints it")
     parser.add_argument("--only", type=_names, default="", help="what alone of its kind takes part, likewise")
     parser.add_argument("--shrink", type=float, default=300.0, help="seconds to make a failing month smaller; 0: not")
+    parser.add_argument("--forecasts", action="store_true", help="judge what six small months without faults forecast")
     parser.add_argument("--planted", action="store_true", help="plant faults in the product, and see them found")
     return parser.parse_args(given)
 
@@ -73,6 +77,12 @@ def _planted() -> int:
         told = figures.broken.splitlines()[0] if figures.broken else "nothing was found"
         print(f"{'found ' if good else 'MISSED'} {planted.plant.__name__}: day {figures.until:.1f}, {told}", flush=True)
     return 1 if missed else 0
+
+
+def _forecasts() -> int:
+    verdict = sum((simulate(plan).forecasts for plan in SMALL), Counter[str]())
+    print(f"forecasts, of which half should be in the span: {told_of(verdict)}")
+    return 0 if is_honest(verdict) else 1
 
 
 def _months(plan: Plan, seeds: Sequence[int], shrink: float) -> int:

@@ -13,9 +13,12 @@ from bot.tables import Snapshot, Tables
 from bot.tables.transitions.forecast import Forecast, is_too_early
 
 from .people import DAY
+from .plan import Plan
 from .process import Process
 from .promises import Promises
 
+SMALL = tuple(Plan(seed, days=30, tables=8, people=12, faults=0.0, wire=0.0) for seed in range(1, 7))
+HONEST = (0.25, 0.75)  # the share in the span: so few games, with several forecasts each, say no more
 EACH = 20  # forecasts of a table at most, so that long games count no more than several short ones
 
 
@@ -35,6 +38,9 @@ class Forecasts:
             self.ended.setdefault(table.code, table.ended)
         elif table.status == "closed":
             self.closed.add(table.code)
+        elif not table.runs and table.code in self.told:  # at rest nothing is forecast, and what was told has lapsed
+            now = self.promises.now()
+            self.told[table.code] = [span for span in self.told[table.code] if span.latest <= now]
 
     async def daily(self) -> None:
         """Note once a day what *More* would tell."""
@@ -65,6 +71,12 @@ def _judged(span: Forecast, ended: float | None) -> str:
     if ended is None or ended > span.latest:
         return "after"
     return "before" if ended < span.earliest else "in"
+
+
+def is_honest(verdict: Counter[str]) -> bool:
+    """Whether about half of the games ended in the span that was told."""
+    least, most = HONEST
+    return verdict.total() > 0 and least <= verdict["in"] / verdict.total() <= most
 
 
 def told_of(verdict: Counter[str]) -> str:
