@@ -277,8 +277,7 @@ class _Picture:
     def _mark_at(self, spot: Spot, half: float, high: float, lying: list[Rect]) -> Rect:
         """Where the mark of a place lies: on it, unless it wants to lie beside it or other marks are in the way."""
         if spot.beside:
-            covered = [*self._taken(), *self._seen()]
-            return placed(self.rect(spot), half, high, [*lying, self.rect(spot)], covered, self.room)
+            return placed(self.rect(spot), half, high, [*lying, self.rect(spot)], self._taken(), self.room)
         return on_or_beside(self.rect(spot), self.of(spot.mark or spot.at), half, high, lying, self.room)
 
     def _pill(self, mark: Mark, spot: Spot, at: Rect) -> None:

@@ -84,13 +84,12 @@ def cube_spot(scene: Scene, region: int, seat: int, sign: str, zoom: float) -> S
     """The cubes of a seat in a region, with the mark on the side where no other cubes are, else below them."""
     cubes = standing(scene, scene.view.at(region)).cubes
     x, y = next(at for owner, _, at in cubes if owner == seat)
-    if guards(scene.view, region, seat):  # potions hang below the cubes
-        return Spot((x, y + 8), CUBE + 16, beside=True)
+    low, reach = (8.0, CUBE + 16) if guards(scene.view, region, seat) else (0.0, CUBE + 4)  # potions hang below them
     beside = [other[0] for _, _, other in cubes if other[1] == y and other[0] != x]
     if beside and min(beside) < x < max(beside):
-        return Spot((x, y), CUBE + 4, mark=(x, y + CUBE + 6 + PILL_HIGH / zoom))
+        return Spot((x, y + low), reach, mark=(x, y + low + reach + 2 + PILL_HIGH / zoom))
     side = -1 if beside and x < min(beside) else 1
-    return Spot((x, y), CUBE + 4, mark=(x + side * (CUBE + 8 + (wide(sign, SIGN) / 2 + PILL) / zoom), y))
+    return Spot((x, y + low), reach, mark=(x + side * (reach + 4 + (wide(sign, SIGN) / 2 + PILL) / zoom), y + low))
 
 
 def wall_spot(one: int, other: int, zoom: float) -> Spot:
