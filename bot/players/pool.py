@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections import defaultdict
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -25,6 +24,8 @@ from .requests import Request
 from .thinking import Thought
 
 OVERRUN = 1.0  # seconds that a thought may take beyond its time before its process is ended
+GUESS = 0.002  # seconds that a position takes, until it is known
+TOGETHER = 0.02  # seconds in which the questions of one commit come
 ROOM = 1.5  # times its usual seconds a level must have, or a lower one thinks
 FADES = 0.98  # each time a level is passed over, so that it is tried again when the machine may be less busy
 
@@ -46,13 +47,13 @@ class Budget(NamedTuple):
 class Pool:
     """Long-lived worker processes, each started when it is first needed, and anew after it died or overran."""
 
-    def __init__(self, workers: int, overrun: float = OVERRUN) -> None:
-        self._overrun = overrun
+    def __init__(self, workers: int, overrun: float = OVERRUN, guess: float = GUESS) -> None:
+        self._overrun, self._guess = overrun, guess
         self._all = [_Process() for _ in range(workers)]
         self._free: asyncio.LifoQueue[_Process] = asyncio.LifoQueue()
         for process in self._all:
             self._free.put_nowait(process)
-        self._usual: defaultdict[tuple[str, str], float] = defaultdict(float)  # seconds by game and level
+        self._usual: dict[tuple[str, str], float] = {}  # seconds by game and level
         self._running: set[asyncio.Task[Answered | None]] = set()
         self.waiting = 0
 
@@ -98,7 +99,8 @@ class Pool:
     async def _run(self, process: _Process, request: Request, level: Level, until: float) -> Answered | None:
         try:
             await process.begin()
-            budget = self.fitting(request.game, level, until - monotonic())
+            await asyncio.sleep(TOGETHER)
+            budget = self.fitting(request.game, level, self._share(until - monotonic()))
             if budget is not None:
                 return Answered(await self._thought(process, request, budget, until), budget.used)
         except TimeoutError:
@@ -125,20 +127,28 @@ class Pool:
             metrics.THINKING_SECONDS.labels(budget.used.name).observe(seconds)
             self.note(request.game, budget.whole, seconds * budget.whole.iterations / budget.used.iterations)
 
+    def _share(self, left: float) -> float:
+        """What one question may take of the seconds left, so that those that wait get as much."""
+        return left / (1 + self.waiting / len(self._all))
+
+    def _usually(self, game: str, level: Level) -> float:
+        return self._usual.get((game, level.name), self._guess * level.iterations)
+
     def fitting(self, game: str, level: Level, left: float) -> Budget | None:
         """The most thought of this level or a lower one that usually ends in time; None where only easy would."""
         for budget in budgets(level):
             part = budget.used.iterations / budget.whole.iterations
-            if ROOM * part * self._usual[game, budget.whole.name] < left:
+            usual = self._usually(game, budget.whole)
+            if ROOM * part * usual < left:
                 return budget
             if part == 1.0:
-                self._usual[game, budget.whole.name] *= FADES
+                self._usual[game, budget.whole.name] = FADES * usual
         return None
 
     def note(self, game: str, level: Level, seconds: float) -> None:
         """Remember how long a thought of a level takes: what usually takes too long is not begun for a while."""
-        usual = self._usual[game, level.name]
-        self._usual[game, level.name] = seconds if not usual else 0.8 * usual + 0.2 * seconds
+        usual = self._usual.get((game, level.name), seconds)
+        self._usual[game, level.name] = (usual + seconds) / 2
 
 
 def budgets(level: Level) -> Iterator[Budget]:

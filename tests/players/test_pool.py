@@ -103,7 +103,7 @@ async def test_a_worker_gets_to_know_an_operator_s_component_data(pool: Pool) ->
 
 
 async def test_a_process_that_is_killed_in_the_middle_of_a_thought_is_replaced_and_the_easy_level_answers() -> None:
-    pool = Pool(1)
+    pool = Pool(1, guess=0.0)
     thinkers = Thinkers(NONCE, pool)
     await thinkers.think(position(), LITTLE, TIME)
     thinking = asyncio.create_task(thinkers.think(position(), ENDLESS, TIME))
@@ -117,7 +117,7 @@ async def test_a_process_that_is_killed_in_the_middle_of_a_thought_is_replaced_a
 
 
 async def test_a_thought_that_overruns_its_time_is_ended_and_the_easy_level_answers() -> None:
-    pool = Pool(1, overrun=0.05)
+    pool = Pool(1, overrun=0.05, guess=0.0)
     thinkers = Thinkers(NONCE, pool)
     await thinkers.think(position(), LITTLE, TIME)
     (process,) = pool.processes
@@ -129,7 +129,7 @@ async def test_a_thought_that_overruns_its_time_is_ended_and_the_easy_level_answ
 
 
 async def test_what_overran_is_not_begun_again_at_once_and_tried_again_after_a_while() -> None:
-    pool = Pool(1, overrun=0.05)
+    pool = Pool(1, overrun=0.05, guess=0.0)
     state, ask = any_moment()
     sent, strong = asked(state, "notre_dame", 2, ask.seat), replace(ENDLESS, name="strong")
     await pool.think(sent, LITTLE, TIME)
@@ -149,7 +149,7 @@ def test_where_a_level_takes_too_long_half_of_it_is_thought_then_a_quarter_then_
         "strong/4",
         "strong/8",
     ]
-    assert _used(pool, 0.1) == "middle"
+    assert _used(pool, 0.5) == "middle"
     used = [budget.used.iterations for budget in budgets(STRONG)]
     assert used == sorted(used, reverse=True) and used[-1] > EASY.iterations
 
@@ -172,8 +172,20 @@ async def test_what_usually_takes_too_long_is_answered_a_level_lower() -> None:
     await pool.close()
 
 
+async def test_questions_that_wait_together_share_the_time() -> None:
+    pool = Pool(1, guess=0.0)
+    state, ask = any_moment("rattus")
+    sent = asked(state, "rattus", 2, ask.seat)
+    await pool.think(sent, LITTLE, TIME)
+    pool.note("rattus", STRONG, 3.0)
+    found = await asyncio.gather(*(pool.think(sent, replace(TINY, iterations=4000), 5.0) for _ in range(3)))
+    assert found[0] is not None and found[0].level.name != "strong", "alone it would have had the time"
+    assert all(found)
+    await pool.close()
+
+
 async def test_who_finds_no_free_process_in_time_gets_the_easy_level() -> None:
-    pool = Pool(1, overrun=0.05)
+    pool = Pool(1, overrun=0.05, guess=0.0)
     busy = asyncio.create_task(pool.think(asked(any_moment()[0], "notre_dame", 2, any_moment()[1].seat), ENDLESS, 1))
     await asyncio.sleep(0)
     found = await Thinkers(NONCE, pool).think(position(), LITTLE, 0.01)
