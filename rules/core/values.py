@@ -117,7 +117,8 @@ class Hidden(NamedTuple):
 
 def clockwise(first: int, seats: int) -> tuple[int, ...]:
     """All seats in turn order, from this one on."""
-    return tuple((first + i) % seats for i in range(seats))
+    first %= seats
+    return (*range(first, seats), *range(first))
 
 
 class Refusal(NamedTuple):

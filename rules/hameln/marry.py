@@ -16,8 +16,9 @@ Pair = tuple[int, int]  # the boy's family, the girl's family
 def hall(g: Table, seat: int) -> list[Pair]:
     """The pairs of children in the hall of which exactly one is this seat's."""
     others = [other for other in range(g.seats) if other != seat]
-    pairs = [(seat, other) for other in others] + [(other, seat) for other in others]
-    return [(boy, girl) for boy, girl in pairs if g.boys[boy] and g.girls[girl]]
+    sons = [(seat, other) for other in others if g.girls[other]] if g.boys[seat] else []
+    daughters = [(other, seat) for other in others if g.boys[other]] if g.girls[seat] else []
+    return sons + daughters
 
 
 def homes(g: Table, boy: int) -> list[int]:
@@ -28,7 +29,9 @@ def homes(g: Table, boy: int) -> list[int]:
 
 def couples(g: Table, seat: int) -> list[Pair]:
     """The pairs for whom there is a house."""
-    return [pair for pair in hall(g, seat) if homes(g, pair[0])]
+    pairs = hall(g, seat)
+    prices = [house.cost for house, man in zip(g.components.houses, g.men, strict=True) if man == NOBODY]
+    return [pair for pair in pairs if min(prices) <= g.money[pair[0]]] if pairs and prices else []
 
 
 @forced

@@ -68,7 +68,7 @@ def swappable(g: Table, region: int) -> list[tuple[int, int]]:
 
 def can_swap(g: Table, seat: int) -> bool:
     """Two cubes of different players stand in different regions."""
-    return any(swappable(g, region) for region in g.regions)
+    return any(elsewhere(g, region, owner) for region in g.regions for owner, n in enumerate(g.crowd(region)) if n)
 
 
 @choice
@@ -128,7 +128,7 @@ def leading_away(g: Table) -> list[int]:
 
 def can_pray(g: Table, seat: int) -> bool:
     """Some rat can move."""
-    return bool(leading_away(g))
+    return any(g.rats[region] and g.ways(region) for region in g.regions)
 
 
 @choice

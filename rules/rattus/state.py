@@ -139,7 +139,8 @@ class Table(State):
 
     def held(self, seat: int, cls: int) -> tuple[int, ...]:
         """The cards of a class that this seat holds."""
-        return tuple(card for card in range(3 * cls, 3 * cls + 3) if self.holder[card] == seat)
+        holder = self.holder
+        return tuple([card for card in range(3 * cls, 3 * cls + 3) if holder[card] == seat])
 
     @property
     def bishops_per_turn(self) -> int:
@@ -169,11 +170,12 @@ class Table(State):
 
     def home(self, seat: int) -> list[int]:
         """The regions where a seat has cubes."""
-        return [region for region in self.regions if self.cubes[region * self.seats + seat]]
+        cubes, seats = self.cubes, self.seats
+        return [region for region in self.regions if cubes[region * seats + seat]]
 
     def kinds(self, region: int, seat: int) -> tuple[int, ...]:
         """A seat's cubes in a region, each as the number of its potions."""
-        return kinds(self.at(region, seat), (p.n for p in self.potions if p.region == region and p.seat == seat))
+        return kinds(self.at(region, seat), [p.n for p in self.potions if p.region == region and p.seat == seat])
 
     @property
     def potions_left(self) -> int:

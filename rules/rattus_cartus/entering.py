@@ -6,7 +6,7 @@ from rules.core import PASS, Refusal, Several, only, up_to
 
 from .book import choice, counted, step
 from .components import GOLD, NEVER_LAID, PASS_CARD, Cards
-from .state import Table
+from .state import OpenBuilding, Table
 
 
 @step
@@ -42,7 +42,7 @@ def enter_chosen(g: Table, seat: int, at: int | str) -> None:
         return
     g.say("entered", seat=seat, at=at, building=g.row[at].building)
     place = g.row[at]
-    g.row = (*g.row[:at], place._replace(inside=(*place.inside, seat)), *g.row[at + 1 :])
+    g.row = (*g.row[:at], OpenBuilding(place.card, (*place.inside, seat)), *g.row[at + 1 :])
     g.entered += (seat,)
     g.to_enter = g.to_enter[1:]
     g.then(lay_cards(seat, at))

@@ -56,6 +56,21 @@ def burn_chosen(g: Desk, seat: int, cards: tuple[int, ...]) -> None:
     g.notes.append(f"{seat} burned {len(cards)}")
 
 
+listed: list[int] = []  # the seats for which options were listed
+counting = book()
+
+
+@counting.choice
+def count(g: Desk, seat: int) -> tuple[int, ...]:
+    listed.append(seat)
+    return g.hands[seat]
+
+
+@count.chosen
+def count_chosen(g: Desk, seat: int, card: int) -> None:
+    g.notes.append(f"{seat} has {card}")
+
+
 HANDS = [(1, 2), (3, 4), (5, 6)]
 
 
@@ -196,3 +211,12 @@ def test_reseal_reaches_groups_on_a_branch() -> None:
     rules.reseal(g, None)
     rules.settle(g)
     assert ask_of(g, 0).given == (7,)
+
+
+def test_a_sealed_answer_that_others_are_awaited_beside_asks_nobody_anew() -> None:
+    g = begin(counting, sealed(count(0), count(1), count(2)), hands=HANDS)
+    listed.clear()
+    g = pick(counting, pick(counting, g, 1, seat=0), 2, seat=0)
+    assert (listed, [ask.given for ask in g.asked]) == ([], [(2,), None, None])
+    assert reloaded(counting, g).asked == g.asked
+    assert [ask.revision for ask in g.asked] == [2, 0, 0]
