@@ -11,7 +11,7 @@ from pathlib import Path
 from mypyc.build import mypycify
 from setuptools import setup
 
-from . import FOLDER, MANIFEST, SOURCES, fingerprint
+from . import FOLDER, MANIFEST, SOURCES, built_modules, fingerprint
 
 KERNEL = ("dice", "following", "paragraphs", "rulebook")
 # Of a game: data models that pydantic reads, and what runs once a game or only for people.
@@ -38,9 +38,12 @@ def build(folder: Path) -> None:
 
 
 def main() -> None:
-    """Build anew. What it was built of is written last: a build that was broken off is none."""
+    """Build, if it is not done yet. What it was built of is written last: a build that was broken off is none."""
     if not shutil.which("cc"):
         sys.exit("no C compiler here (`cc`): the rules run as they are, only slower")
+    if built_modules()[0]:
+        print("built already, from exactly these sources")
+        return
     of = fingerprint()
     shutil.rmtree(FOLDER, ignore_errors=True)
     build(FOLDER)
