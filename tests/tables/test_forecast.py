@@ -44,16 +44,27 @@ STEADY = [Habit(20, 20 * 6 * HOUR)] * 3
 
 
 def looks(chance: Random) -> Callable[[float], float]:
-    """Somebody as in the simulated month: when they answer what they are asked at a moment."""
+    """Somebody as in the simulated month, who may go away: when they answer what they are asked at a moment."""
     day, night, shift = chance.choice((0.5, 1, 2, 3, 5, 8)), chance.choice((0, 6, 8, 10)), chance.uniform(0, 24)
+    away, back = _away(chance)
 
     def answered(asked: float) -> float:
         while True:
             asked += chance.expovariate(day / DAY) + 60.0
+            if away <= asked < back:
+                asked = back
             if (asked / HOUR - shift) % 24 >= night and chance.random() < 0.85:
                 return asked
 
     return answered
+
+
+def _away(chance: Random) -> tuple[float, float]:
+    """From when until when: a quarter says so or not, some more vanish and come back."""
+    if chance.random() > 0.325:
+        return 0.0, 0.0
+    since = chance.uniform(0.1, 24) * DAY
+    return since, since + chance.uniform(3, 14) * DAY
 
 
 def told(game: AnyGame, seats: int, chance: Random) -> Iterator[tuple[Forecast | None, float]]:

@@ -19,6 +19,7 @@ TABLE_WEIGHT: Final = 2.0  # … and what is usual at the table beside a person'
 USUAL_MOST: Final = 6 * HOUR  # the usual wait, where the pace allows more
 USUAL_SHARE: Final = 8  # … and else this part of the time there is at the start
 SPREAD: Final = 1.8  # variance of a person's waits by the square of their mean: some take a minute, some a weekend
+UNFORESEEN: Final = 0.12  # the same of the whole: people go away, fall silent, and are played for
 QUARTILE: Final = 0.6745  # standard deviations from the median to a quartile
 
 
@@ -80,7 +81,7 @@ def _remaining(to_come: StillToCome, seats: int, habits: Sequence[Habit], usual:
     of_waits = SPREAD / waits
     of_length = (to_come.spread / waits) ** 2
     of_habits = sum(SPREAD * m**2 / (h.waits + TABLE_WEIGHT) for m, h in zip(means, habits, strict=True))
-    return seconds, seconds**2 * (of_waits + of_length + of_habits / sum(means) ** 2)
+    return seconds, seconds**2 * (UNFORESEEN + of_waits + of_length + of_habits / sum(means) ** 2)
 
 
 def _means(habits: Sequence[Habit], usual: float) -> list[float]:
