@@ -43,6 +43,8 @@ class Match:
     @property
     def settled(self) -> bool:
         """Whether it is shown that the share lies above the bar, or below."""
+        if self.bar >= 1:  # there is none
+            return False
         return exceeds(self.deals, self.bar) or exceeds([1 - share for share in self.deals], 1 - self.bar)
 
     def row(self, args: Row) -> str:
@@ -99,12 +101,14 @@ def deal(row: Row, number: int) -> tuple[float, list[float]]:
 def play_match(found: Match, row: Row, games: int, processes: int) -> None:
     """At most so many games, fewer where it shows earlier on which side of the bar the share lies."""
     with ProcessPoolExecutor(processes) as pool:
-        for share, seconds in pool.map(partial(deal, row), range(-(-games // row.seats))):
-            found.deals.append(share)
-            found.seconds += seconds
-            if found.settled:
-                pool.shutdown(cancel_futures=True)
-                break
+        try:
+            for share, seconds in pool.map(partial(deal, row), range(-(-games // row.seats))):
+                found.deals.append(share)
+                found.seconds += seconds
+                if found.settled:
+                    break
+        finally:  # by Ctrl-C as well: what has not begun is not played
+            pool.shutdown(cancel_futures=True)
 
 
 def note(row: Row, found: Match) -> None:
