@@ -9,6 +9,7 @@ import json
 import os
 import sys
 from collections.abc import Mapping
+from ctypes import CDLL
 from hashlib import sha256
 from importlib.machinery import ModuleSpec
 from importlib.util import spec_from_file_location
@@ -66,9 +67,21 @@ class BuiltFinder:
         return spec_from_file_location(name, file, loader=BuiltModule(name, str(file), SOURCES)) if file else None
 
 
+def unloadable(modules: Mapping[str, Path]) -> str:
+    """Why this machine cannot load built modules, as of one that is cut or of another machine; "" if it can."""
+    try:
+        for file in modules.values():
+            CDLL(str(file))
+    except OSError as fault:
+        return f"the build cannot be loaded ({fault}): `make fast` builds anew"
+    return ""
+
+
 def _choose() -> Form:
     wanted = os.environ.get("RATSKELLER_RULES", "")
     modules, why = ({}, "RATSKELLER_RULES says so") if wanted == "plain" else built_modules()
+    if fault := unloadable(modules):
+        modules, why = {}, fault
     if wanted == "built" and not modules:
         raise ImportError(f"RATSKELLER_RULES is `built`, and {why}")
     if modules:

@@ -113,6 +113,13 @@ class Rig:
                 await asyncio.sleep(0.01)
         return table
 
+    async def asked(self, code: str, name: str) -> None:
+        """Wait until a table asks this person, after whatever bot players do first."""
+        person = int(self.person(name).user.id)
+        async with asyncio.timeout(PATIENCE):
+            while person not in _awaited(await self.look(code)):
+                await asyncio.sleep(0.01)
+
     async def answered(self, code: str, ask: Ask, pick: Pick) -> None:
         """Somebody answers through the service, where the presses are not the matter."""
         assert self.host is not None
@@ -176,6 +183,12 @@ class Rig:
         reply = await self.person(host).command(place, "table start").message()
         assert (await self.look(code)).status == "running", said(reply)
         return code
+
+
+def _awaited(table: Snapshot) -> set[int | None]:
+    """The people whose answers a table waits for."""
+    seats = [table.players[ask.seat] for ask in table.asks if ask.given is None]
+    return {player.person for player in seats if player}
 
 
 def said(message: JsonObject) -> str:

@@ -16,6 +16,7 @@ async def test_a_newcomer_opens_fills_starts_and_plays_by_button_and_by_command(
     assert "Done" in said(panel)
 
     # the panel rolls on: the next question is answered by typing
+    await rig.asked(code, "Ana")
     before = (await rig.look(code)).lines
     for sub, parameter in (("look", "places"), ("enter", "building")):
         offers = await ana.autocomplete(public_channel, f"cartus {sub}", parameter, {parameter: "", "table": code})

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from rules import GAMES
-from rules.fast import MANIFEST, built_modules, fingerprint
+from rules.fast import MANIFEST, built_modules, fingerprint, unloadable
 
 
 @pytest.fixture
@@ -67,6 +67,11 @@ def test_a_damaged_build_is_never_a_reason_not_to_start(build: Path, sources: Pa
 def test_a_build_that_lacks_files_is_not_used(build: Path, sources: Path) -> None:
     (build / "dice.so").unlink()
     assert built_modules(build, sources) == ({}, "1 files of the build are missing: `make fast` builds anew")
+
+
+def test_a_build_that_this_machine_cannot_load_is_never_a_reason_not_to_start(build: Path, sources: Path) -> None:
+    assert "cannot be loaded" in unloadable(built_modules(build, sources)[0])
+    assert unloadable({}) == ""
 
 
 def test_a_build_is_moved_with_its_sources(build: Path, sources: Path, tmp_path: Path) -> None:

@@ -190,7 +190,7 @@ def hall() -> Play:
 def test_a_couple_says_whose_children_they_are_and_who_pays() -> None:
     t = hall()
     assert label(t, "A", (1, 0)) == Label(
-        "boy ■ + girl ● · ■ Bea pays and has 6 fl", sign="boy ■ + girl ●", brings="■ 6 fl"
+        "boy ■ + girl ● · ■ Bea pays (has 6 fl)", sign="boy ■ + girl ●", brings="■ 6 fl"
     )
     assert label(t, "A", (0, 2), FR).label == "garçon ● + fille ▲ · tu paies"
     assert label(t, "A", (0, 0)).label == "Your boy and your girl"  # barred
@@ -214,8 +214,8 @@ def test_a_couple_says_who_pays_and_has_how_much() -> None:
     spoken = words_for("en", spoken=True)
     t, people = hall(), long_said_names(4)
     made = face.option(spoken, t.ask("A"), (1, 0), game.view(t.g, 0), people)
-    assert made.outcome == f"{people.full[1]} pays and has 6 florins"  # no room for it on the button
-    assert label(t, "A", (0, 2), EN).label.endswith(" · you pay and have 3 fl")
+    assert made.outcome == f"{people.full[1]} pays (has 6 florins)"  # no room for it on the button
+    assert label(t, "A", (0, 2), EN).label.endswith(" · you pay (you have 3 fl)")
 
 
 def test_an_infested_house_says_so() -> None:
