@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from bot.app import command_payload
+from bot.players import LEVELS
 from bot.tables import keys
 from bot.tables.storage import records
 from bot.tables.transitions import due_messages
@@ -66,6 +67,7 @@ def made() -> Iterator[str]:
     yield from (f"ui-least-{status}" for status in STATUS if status != "closed")
     yield from (f"ui-term-{name}" for name in ("seats", *TERMS))
     yield from (f"ui-language-{language}" for language in TERMS["language"])
+    yield from (f"ui-fill-{level}" for level in LEVELS)
     yield from (f"ui-{name}" for name in TERMS if name != "language")
     yield from (f"ui-setting-{name}" for name in OFFERED)
     yield from (f"ui-offer-{name}-{value}" for name, values in OFFERED.items() for value in values)

@@ -30,7 +30,7 @@ class CodeTaken(Exception):
     """The code drawn for a new table is in use."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Timing:
     """How long things wait, in seconds."""
 

@@ -203,7 +203,7 @@ def test_a_market_shows_its_message_and_those_to_take_come_first() -> None:
     )
     closed = label(t, t.g.home(0) + 4)
     assert (closed.label, closed.group) == ("Wood gate", "Other markets")
-    assert closed.outcome == "message ◆1 is not open to you now"
+    assert closed.outcome == "message ◆1 is not for you now"
     groups = [label(t, option).group for option in t.options("Red")]
     assert groups[:2] == ["Messages for you"] * 2 and set(groups[2:]) == {"Other markets"}
     assert yellow in t.options("Red")[:2]
