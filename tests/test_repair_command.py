@@ -45,7 +45,7 @@ async def play(path: Path, moves: int) -> tuple[str, str]:
     company = Company(tables)
     code = await company.sit_down("rattus_cartus", 3)
     over = (await company.play_on(code, moves)).status == "over"
-    record = await tables.record(code) if over else ""
+    record = await tables.recorded.text(code) if over else ""
     await database.close()
     return code, record
 

@@ -65,11 +65,13 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "bot.tables.service": (
         *("bot.tables.absences", "bot.tables.archived", "bot.tables.moderation", "bot.tables.personal_data"),
         "bot.tables.bot_seats",
+        "bot.tables.recorded",
         *("bot.tables.storage", "bot.tables.transitions", "bot.tables.values"),
         *("rules", "rules.core", "db", "bot.clock"),
     ),
     "bot.tables.moderation": ("bot.tables.storage", "bot.tables.transitions", "bot.tables.values", "db"),
     "bot.tables.bot_seats": ("bot.tables.storage", "bot.tables.transitions", "bot.tables.values", "rules.core"),
+    "bot.tables.recorded": ("bot.tables.storage", "bot.tables.transitions", "bot.tables.values", "db"),
     "bot.tables.archived": ("bot.tables.storage", "db", "bot.clock"),
     "bot.tables.personal_data": (
         *("bot.tables.storage", "bot.tables.transitions", "bot.tables.values"),
@@ -85,7 +87,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     # What people see at Discord: the same.
     "bot.ui": (),
     "bot.ui.interactions": (
-        *("bot.ui.delivery", "bot.ui.screens", "bot.ui.kit"),
+        *("bot.ui.delivery", "bot.ui.screens", "bot.ui.kit", "bot.replays"),
         *("bot.tables", "bot.tables.workers", "bot.tables.values"),
         *("discord", "aiohttp", "structlog", "rules.core", "bot.faces", "bot.text", "bot.pictures", "bot.clock"),
     ),
@@ -95,7 +97,12 @@ ROOMS: dict[str, tuple[str, ...]] = {
         *("discord", "structlog", "rules.core", "bot.faces", "bot.text", "bot.clock"),
     ),
     "bot.ui.screens": (
-        *("bot.ui.kit", "bot.tables", "bot.tables.transitions", "bot.tables.values"),
+        *("bot.ui.kit", "bot.replays", "bot.tables", "bot.tables.transitions", "bot.tables.values"),
+        *("rules.core", "bot.faces", "bot.pictures", "bot.text"),
+    ),
+    # Games played again from their records; what stands between the kit and the screens.
+    "bot.replays": (
+        *("bot.ui.kit", "bot.tables", "bot.tables.storage", "bot.tables.values"),
         *("rules.core", "bot.faces", "bot.pictures", "bot.text"),
     ),
     "bot.ui.kit": (

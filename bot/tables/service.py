@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -19,7 +18,8 @@ from .archived import ArchivedTables
 from .bot_seats import BotSeats
 from .moderation import Moderation
 from .personal_data import PersonalData
-from .storage import late_calls, records, replay, serialization
+from .recorded import RecordedGames
+from .storage import late_calls, replay, serialization
 from .storage.answer_store import AnswerStore
 from .storage.commit import Timing, clamp_waits
 from .storage.editions import Editions
@@ -60,7 +60,7 @@ class Tables:
     `hours` their time zones and quiet hours, `notifications` what people are notified for, `messages` which messages
     stand at Discord, `answers` what people answer before they are asked, `bot_seats` what bot players do,
     `moderation` what those who manage a server may do, `personal_data` all about one person,
-    `archived` those that ended long ago.
+    `recorded` games as records, `archived` those that ended long ago.
     """
 
     def __init__(
@@ -82,7 +82,8 @@ class Tables:
         self.component_data = Editions(games)
         self._transactions = Transactions(database, clock, games, timing, program)
         self.answers = AnswerStore(self._transactions)
-        self.bot_seats = BotSeats(self._transactions, self.record)
+        self.recorded = RecordedGames(self._transactions, database)
+        self.bot_seats = BotSeats(self._transactions, self.recorded.text)
         self.moderation = Moderation(self._transactions, database)
         self.archived = ArchivedTables(self._transactions, database, clock)
         self.personal_data = PersonalData(self._transactions, database, clock)
@@ -347,17 +348,6 @@ class Tables:
         """After the clock was set back: let nothing wait longer than if its wait began now."""
         await self._database.write(partial(clamp_waits, now=self.clock.now(), timing=self.timing))
         self._transactions.tell_listeners()
-
-    async def verify(self, code: str) -> records.VerificationReport:
-        """Play a finished game again from its record and report whether it matches its seal. Refusal: not_over."""
-        return await asyncio.to_thread(records.verify, records.read(await self.record(code)), self.games)
-
-    async def record(self, code: str) -> str:
-        """The game as JSON text for `verify`. Refusal: not_over, because it holds the secret."""
-        table = await self.look(code)
-        if table.started is None or table.status not in ("over", "closed"):
-            raise refused("not_over")
-        return await self._database.read(partial(records.make_record, table=table))
 
     # ------------------------------------------------------------------- drafts
 

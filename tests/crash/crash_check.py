@@ -154,7 +154,7 @@ class Aftermath:
 
     async def _record_is_sound(self, code: str) -> None:
         """The whole game, kills and all, plays again from its secret."""
-        report = records.verify(records.read(await self.tables.record(code)), GAMES)
+        report = records.verify(records.read(await self.tables.recorded.text(code)), GAMES)
         assert report.valid, f"{code}: {report}"
 
 

@@ -330,7 +330,7 @@ class Week:
         tables = self.rig.host.tables
         assert await tables.state_at(table, table.lines) == table.state, self._told(f"{table.code} replays differently")
         if table.status == "over":
-            assert records.verify(records.read(await tables.record(table.code)), GAMES).valid
+            assert records.verify(records.read(await tables.recorded.text(table.code)), GAMES).valid
 
     # ------------------------------------------------------------------- in words
 

@@ -96,7 +96,7 @@ async def _played(company: Company, game: AnyGame, seats: int, options: Any) -> 
         table = (await company.make(code, person, move)).table
         if n % UNDO_EVERY == 0 and table.state and table.state.undo_depth and table.state.undo_seat == move.seat:
             table = (await company.tables.undo(code, person)).table
-    return await company.tables.record(code)
+    return await company.tables.recorded.text(code)
 
 
 def asked_for(game: AnyGame, options: Any) -> dict[str, Any]:

@@ -79,7 +79,7 @@ async def until_archived(host: Host, code: str) -> None:
 
 async def test_a_table_is_archived_after_its_days_and_not_before_and_its_record_verifies(host: Host) -> None:
     code, running = await an_ended_table(host), await host.running(3, Place(1, 12))
-    before = records.read(await host.tables.record(code))
+    before = records.read(await host.tables.recorded.text(code))
     async with archiving(host) as archive:
         await passing(host, (KEPT - 1) * DAY)
         assert files(archive) == []
@@ -131,7 +131,7 @@ async def test_an_archive_that_cannot_be_written_keeps_the_tables_and_is_tried_a
 async def test_a_crash_between_file_and_database_is_made_good(host: Host) -> None:
     code = await an_ended_table(host)
     archive = Archive(host.path)
-    archive.put("magpie", code, await host.tables.record(code))
+    archive.put("magpie", code, await host.tables.recorded.text(code))
     (archive.folder / f"magpie-{code}.json.part").write_text("half of")
     async with archiving(host):
         await passing(host, (KEPT + 1) * DAY)

@@ -50,7 +50,7 @@ async def test_a_table_keeps_its_edition_when_the_owners_files_are_gone(host: Ho
     await host.restart()
     assert [label for label, _ in host.tables.editions("magpie")] == [""], "nobody else can choose it any more"
     assert (await host.to_the_end(code)).status == "over"
-    record = json.loads(await host.tables.record(code))
+    record = json.loads(await host.tables.recorded.text(code))
     assert "size = 7" in record["edition"]["files"][FILE]
 
 

@@ -66,8 +66,8 @@ async def test_what_a_bot_player_considered_stands_in_the_record_after_the_end_a
         await passing(host, 3.1)
         assert "0.75" not in str(await host.tables.log(code))
         await host.tables.vote_end(code, ANA.id)
-    record = json.loads(await host.tables.record(code))
+    record = json.loads(await host.tables.recorded.text(code))
     assert {"house": 1, "level": "middle"}.items() <= record["seated"][1].items()
     (move,) = (move for move in record["moves"] if move["seat"] == 1)
     assert move["considered"][0] == [move["pick"], 0.75]
-    assert (await host.tables.verify(code)).valid
+    assert (await host.tables.recorded.verify(code)).valid

@@ -140,9 +140,9 @@ async def test_nobody_else_s_game_is_harmed(host: Host) -> None:
 
 async def test_a_finished_game_keeps_its_moves_and_its_record_verifies(host: Host) -> None:
     code = (await finished(host, 21, ANA, BEA)).code
-    before = records.read(await host.tables.record(code))
+    before = records.read(await host.tables.recorded.text(code))
     await host.tables.personal_data.erase(ZOE.id)
-    after = records.read(await host.tables.record(code))
+    after = records.read(await host.tables.recorded.text(code))
     assert after.moves == before.moves
     assert [player.name for player in after.seated] == ["", "Ana", "Bea"]
     assert records.verify(after, TOYS).valid

@@ -282,4 +282,4 @@ async def test_many_tables_play_side_by_side(host: Host) -> None:
     tables = await asyncio.gather(*(host.to_the_end(code, seed) for seed, code in enumerate(codes)))
     assert all(table.result for table in tables)
     for code in codes:
-        assert records.verify(records.read(await host.tables.record(code)), TOYS).valid
+        assert records.verify(records.read(await host.tables.recorded.text(code)), TOYS).valid

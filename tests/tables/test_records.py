@@ -28,7 +28,7 @@ async def a_record(host: Host, n: int = 3) -> Change:
     assert mover and mover.person
     await host.tables.undo(code, mover.person)
     await host.to_the_end(code)
-    found: Change = json.loads(await host.tables.record(code))
+    found: Change = json.loads(await host.tables.recorded.text(code))
     return found
 
 
@@ -112,11 +112,11 @@ def test_a_file_that_is_no_record_is_refused_in_words(text: str) -> None:
 async def test_the_secret_stays_secret_until_the_end(host: Host) -> None:
     code = await host.running(2)
     with refusing("not_over"):
-        await host.tables.record(code)
+        await host.tables.recorded.text(code)
     lobby = await host.lobby(2, place=Place(1, 55))
     await host.tables.close(lobby, ANA.id)
     with refusing("not_over"):
-        await host.tables.record(lobby)
+        await host.tables.recorded.text(lobby)
 
 
 async def test_a_table_ended_by_vote_has_a_record_without_a_result(host: Host) -> None:
@@ -124,6 +124,6 @@ async def test_a_table_ended_by_vote_has_a_record_without_a_result(host: Host) -
     await host.answer(code, 0)
     for person in (ANA, BEA):
         await host.tables.vote_end(code, person.id)
-    record = json.loads(await host.tables.record(code))
+    record = json.loads(await host.tables.recorded.text(code))
     assert record["result"] is None
     assert checked(record).valid

@@ -128,7 +128,7 @@ async def test_whoever_touches_a_lobby_gives_it_two_more_weeks(host: Host) -> No
 async def test_a_finished_game_is_verified_and_a_running_one_is_not(host: Host) -> None:
     code = await host.running(2)
     with refusing("not_over"):
-        await host.tables.verify(code)
+        await host.tables.recorded.verify(code)
     table = await host.to_the_end(code)
-    report = await host.tables.verify(table.code)
+    report = await host.tables.recorded.verify(table.code)
     assert report.valid and report.moves

@@ -60,7 +60,7 @@ async def test_a_table_is_set_to_a_stored_state_under_a_new_revision_after_a_bac
     assert copy.stat().st_size > 0
     assert (await host.tables.log(code))[-1].event.key == "table_repaired"
     assert (await host.to_the_end(code)).status == "over"
-    assert records.verify(records.read(await host.tables.record(code)), TOYS).valid
+    assert records.verify(records.read(await host.tables.recorded.text(code)), TOYS).valid
 
 
 async def test_a_table_is_set_to_the_log_played_again(host: Host, tmp_path: Path) -> None:

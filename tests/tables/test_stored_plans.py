@@ -65,7 +65,7 @@ async def test_a_record_is_the_same_whether_an_answer_was_prepared_or_pressed(ho
         if not prepares:
             await host.answer(code, 1, *steps[0].pick)
         await host.to_the_end(code)
-        records.append((await host.tables.record(code)).replace(code, "CODE"))
+        records.append((await host.tables.recorded.text(code)).replace(code, "CODE"))
     assert records[0] == records[1]
 
 

@@ -13,7 +13,7 @@ import db
 from bot.tables.transitions import options
 from bot.tables.values import Snapshot, Weighed
 from db import Connection, DealRow, EditionRow, LogRow
-from rules.core import AnyGame, BadEdition, Move, Refused, State, seal, seating
+from rules.core import AnyGame, BadEdition, Event, Move, Refused, State, seal, seating
 from rules.core.saves import frozen
 
 from . import serialization, untrusted
@@ -139,6 +139,15 @@ def verify(record: Record, games: Mapping[str, AnyGame]) -> VerificationReport:
     return VerificationReport(replay.moves, replay.draws)
 
 
+def replayed(record: Record, games: Mapping[str, AnyGame]) -> tuple[AnyGame, Replay]:
+    """The game of a record, and the record played again to its last move. Raises `BadRecord`."""
+    game, replay = _game(record, games), Replay()
+    replay.deal(game, len(record.seated), bytes.fromhex(record.secret), _options(game, record))
+    for number, move in enumerate(record.moves, start=1):
+        replay.apply(game, number, move)
+    return game, replay
+
+
 def states(record: Record, games: Mapping[str, AnyGame]) -> tuple[State, ...]:
     """Every state of a recorded game: after the deal, then after each entry of `record.moves`. Raises `BadRecord`."""
     game, replay = _game(record, games), Replay()
@@ -163,11 +172,16 @@ def _weighed(state: State, move: RecordedMove) -> Weighed:
 
 
 class Replay:
-    """A game played again move by move, with all the states it went through."""
+    """A game played again move by move: the states it went through, without what was taken back.
+
+    `played` are the moves that stand, and `events` what happened in each: state n+1 is the one after `played[n]`.
+    """
 
     def __init__(self) -> None:
         self.states: list[State] = []
-        self.moves = 0
+        self.played: list[RecordedMove] = []
+        self.events: list[tuple[Event, ...]] = []
+        self.moves = 0  # those taken back among them
 
     @property
     def now(self) -> State:
@@ -196,12 +210,14 @@ class Replay:
             raise BadRecord("bad_move", "not_your_turn", number)
         try:
             pick = tuple(frozen(option) for option in move.pick)
-            state, _ = game.play(self.now, Move(move.seat, move.choice, pick, ask.revision))
+            state, events = game.play(self.now, Move(move.seat, move.choice, pick, ask.revision))
         except Refused as no:
             raise BadRecord("bad_move", no.refusal.key, number) from None
         except ValueError as bad:
             raise BadRecord("bad_move", str(bad), number) from None
         self.states.append(state)
+        self.played.append(move)
+        self.events.append(events)
         self.moves += 1
 
     def _back(self, game: AnyGame, number: int, back: int) -> None:
@@ -211,6 +227,7 @@ class Replay:
         for before in self.states[-2 : -2 - back : -1]:
             now = game.take_back(now, before)
         self.states[-1 - back :] = [now]
+        del self.played[-back:], self.events[-back:]
 
 
 def _game(record: Record, games: Mapping[str, AnyGame]) -> AnyGame:

@@ -49,7 +49,7 @@ class Archiver(Worker):
     async def _put(self, table: EndedTable) -> None:
         """Write the file first: a crash in between leaves both, and the next round does the rest."""
         try:
-            record = await self._tables.record(table.code) if table.started else ""
+            record = await self._tables.recorded.text(table.code) if table.started else ""
         except BrokenTable as broken:
             self._unreadable.add(table.code)
             log_fault("a table that has ended cannot be archived", broken, table=table.code)

@@ -61,7 +61,7 @@ async def rematch(services: Services, caller: Caller, code: str) -> Reply:
 
 async def verify(services: Services, caller: Caller, code: str) -> Reply:
     """Replay a finished game and report whether it matches its sealed deal."""
-    report = await services.tables.verify(code)
+    report = await services.tables.recorded.verify(code)
     if report.valid:
         return say(caller.words("ui-verified", moves=report.moves, draws=report.draws))
     where = f"{code}-verify"

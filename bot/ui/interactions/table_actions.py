@@ -326,7 +326,7 @@ async def _answer_undo_request(services: Services, caller: Caller, id: Id) -> Re
 
 async def record(services: Services, caller: Caller, code: str) -> Reply:
     """Send the record of a finished game as a file."""
-    text = await services.tables.record(code)
+    text = await services.tables.recorded.text(code)
     perspective = services.perspective(caller, await services.look(code))
     about = Screen((Text(caller.words("ui-record-here", title=perspective.title)),))
     return Reply(about, file=(f"{perspective.table.game}-{code}.json", text))

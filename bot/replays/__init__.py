@@ -1,0 +1,6 @@
+"""Looking back: a game played again from its record, cut into steps, and what is made of them for people."""
+
+from .played import PlayedGame, played_again
+from .steps import Step, perspective_at, steps_of
+
+__all__ = ["PlayedGame", "Step", "perspective_at", "played_again", "steps_of"]

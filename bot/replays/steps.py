@@ -1,0 +1,60 @@
+"""A played game cut into steps, at the groups in which *Since your last turn* tells it."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from typing import NamedTuple
+
+from bot.text import LOCALES, Words, words_for
+from bot.ui.kit.news import Told, rounds_of, told_groups
+from bot.ui.kit.perspective import Perspective
+
+from .played import PlayedGame
+
+
+class Step(NamedTuple):
+    """Where a replay stops: after a line of the game, with what happened since the step before."""
+
+    line: int  # 0: the deal, where nothing has happened yet
+    round: int  # from 1; 0 at the deal
+    seat: int | None  # who moved; None: several, or the table
+    groups: tuple[Told, ...] = ()
+
+
+def perspective_at(played: PlayedGame, line: int, words: Words, seat: int | None = None) -> Perspective:
+    """The table after a line as one reader saw it then."""
+    return Perspective(played.at(line), played.game, words, seat)
+
+
+def steps_of(played: PlayedGame, words: Words, seat: int | None = None) -> tuple[Step, ...]:
+    """All steps as one reader may read them.
+
+    For every reader there are as many, at the same lines: they are cut where the public log is, so that neither their
+    number nor their place tells anything.
+    """
+    stops = _stops(played)
+    perspective = perspective_at(played, played.last, words, seat)
+    told = list[list[Told]]([] for _ in stops)
+    for group in told_groups(perspective, played.entries, seat):
+        nth = bisect_left(stops, _last_line(group), key=lambda stop: stop.line)
+        told[min(nth, len(stops) - 1)].append(group)
+    return tuple(stop._replace(groups=tuple(groups)) for stop, groups in zip(stops, told, strict=True))
+
+
+def _stops(played: PlayedGame) -> list[Step]:
+    """The deal, then the end of every group of the public log; the last of them as the game stands now."""
+    public = perspective_at(played, played.last, words_for(LOCALES[0]))
+    groups = told_groups(public, played.entries, None)
+    stops = [Step(0, 0, None)]
+    for group, number in zip(groups, rounds_of(public, groups), strict=True):
+        line = _last_line(group)
+        if line > stops[-1].line:
+            stops.append(Step(line, number, group.seat))
+        elif group.seat is not None:
+            stops[-1] = stops[-1]._replace(seat=group.seat)
+    stops[-1] = stops[-1]._replace(line=played.last)
+    return stops
+
+
+def _last_line(group: Told) -> int:
+    return group.entries[-1].line

@@ -1,0 +1,50 @@
+"""Games as records: what is given out after the end, and what replays are made of; part of the table service."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+
+from bot.tables.values import Snapshot, refused
+from db import Database
+
+from .storage import records
+from .storage.transactions import Transactions
+from .transitions.codes import normalized
+
+
+class RecordedGames:
+    """Reads the records of tables."""
+
+    def __init__(self, transactions: Transactions, database: Database) -> None:
+        self._transactions, self._database = transactions, database
+
+    async def text(self, code: str) -> str:
+        """A finished game as JSON text for `verify`. Refusal: not_over, because it holds the secret."""
+        table = await self._look(code)
+        if table.started is None or table.status not in ("over", "closed"):
+            raise refused("not_over")
+        return await self._record_of(table)
+
+    async def so_far(self, code: str) -> records.Record:
+        """The record of a game that has started, over or not. It holds the secret of the deal: show none of it.
+
+        Refusal: not_running.
+        """
+        table = await self._look(code)
+        if table.started is None:
+            raise refused("not_running")
+        return records.read(await self._record_of(table))
+
+    async def verify(self, code: str) -> records.VerificationReport:
+        """Play a finished game again from its record and report whether it matches its seal. Refusal: not_over."""
+        record = records.read(await self.text(code))
+        return await asyncio.to_thread(records.verify, record, self._transactions.games)
+
+    async def _look(self, code: str) -> Snapshot:
+        code = normalized(code)
+        async with self._transactions.cache.lock(code):
+            return await self._transactions.cache.load(code)
+
+    async def _record_of(self, table: Snapshot) -> str:
+        return await self._database.read(partial(records.make_record, table=table))
