@@ -1,6 +1,6 @@
 """Looking back: a game played again from its record, cut into steps, and what is made of them for people."""
 
 from .played import PlayedGame, played_again
-from .steps import Step, perspective_at, steps_of
+from .steps import ReplayStep, perspective_at, steps_of
 
-__all__ = ["PlayedGame", "Step", "perspective_at", "played_again", "steps_of"]
+__all__ = ["PlayedGame", "ReplayStep", "perspective_at", "played_again", "steps_of"]

@@ -12,7 +12,7 @@ from bot.ui.kit.perspective import Perspective
 from .played import PlayedGame
 
 
-class Step(NamedTuple):
+class ReplayStep(NamedTuple):
     """Where a replay stops: after a line of the game, with what happened since the step before."""
 
     line: int  # 0: the deal, where nothing has happened yet
@@ -26,7 +26,7 @@ def perspective_at(played: PlayedGame, line: int, words: Words, seat: int | None
     return Perspective(played.at(line), played.game, words, seat)
 
 
-def steps_of(played: PlayedGame, words: Words, seat: int | None = None) -> tuple[Step, ...]:
+def steps_of(played: PlayedGame, words: Words, seat: int | None = None) -> tuple[ReplayStep, ...]:
     """All steps as one reader may read them.
 
     For every reader there are as many, at the same lines: they are cut where the public log is, so that neither their
@@ -41,15 +41,15 @@ def steps_of(played: PlayedGame, words: Words, seat: int | None = None) -> tuple
     return tuple(stop._replace(groups=tuple(groups)) for stop, groups in zip(stops, told, strict=True))
 
 
-def _stops(played: PlayedGame) -> list[Step]:
+def _stops(played: PlayedGame) -> list[ReplayStep]:
     """The deal, then the end of every group of the public log; the last of them as the game stands now."""
     public = perspective_at(played, played.last, words_for(LOCALES[0]))
     groups = told_groups(public, played.entries, None)
-    stops = [Step(0, 0, None)]
+    stops = [ReplayStep(0, 0, None)]
     for group, number in zip(groups, rounds_of(public, groups), strict=True):
         line = _last_line(group)
         if line > stops[-1].line:
-            stops.append(Step(line, number, group.seat))
+            stops.append(ReplayStep(line, number, group.seat))
         elif group.seat is not None:
             stops[-1] = stops[-1]._replace(seat=group.seat)
     stops[-1] = stops[-1]._replace(line=played.last)
