@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.tables import Person, Snapshot
 from bot.tables.values import Level
 from bot.text import words_for
-from bot.ui.interactions import absence_actions, invitations, table_actions
+from bot.ui.interactions import absence_actions, invitations, replaying, table_actions
 from bot.ui.interactions.caller import Caller
 from bot.ui.interactions.host import Host
 from bot.ui.interactions.own_settings import OFFERED
@@ -66,6 +66,7 @@ def commands() -> app_commands.Group:
         table_command("table-board", _board),
         table_command("table-log", _log),
         table_command("table-since", _since, Parameter("turns", app_commands.Range[int, 1, TURNS], required=False)),
+        table_command("table-replay", _replay),
         table_command("table-prepare", _prepare),
         table_command("table-undo", _undo),
         table_command("table-pause", _pause, Parameter("until", required=False, complete=complete_dates)),
@@ -125,6 +126,10 @@ async def _log(services: Services, caller: Caller, table: Snapshot, given: Given
 
 async def _since(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:
     return await table_actions.since(services, caller, table.code, SinceView(given.get("turns") or 1))
+
+
+async def _replay(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:
+    return await replaying.replay(services, caller, table.code)
 
 
 async def _prepare(services: Services, caller: Caller, table: Snapshot, given: Given) -> Reply:

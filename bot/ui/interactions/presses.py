@@ -14,6 +14,7 @@ from bot.ui.screens.lobby import LEVEL
 from bot.ui.screens.log_page import LogView, log_page, read_view
 from bot.ui.screens.options import ONE, changes, options_panel
 from bot.ui.screens.panel import Note
+from bot.ui.screens.replay import read_replay
 from bot.ui.screens.weighed_page import LATER as LATER_WEIGHED
 from bot.ui.screens.weighed_page import PLAYER as WEIGHED_BY
 from bot.ui.screens.weighed_page import WEIGHED, read_weighed
@@ -26,6 +27,7 @@ from . import (
     my_data,
     own_settings,
     preparing,
+    replaying,
     rules_help,
     server_tables,
     table_actions,
@@ -181,6 +183,11 @@ async def _setting(services: Services, caller: Caller, id: Id, values: Values) -
     return await services.panel(caller, await services.look(id.table), Note(caller.words("ui-hints-hidden")))
 
 
+async def _replay(services: Services, caller: Caller, id: Id, values: Values) -> Reply:
+    """*Replay*, and the buttons and menus of a step."""
+    return await replaying.replay(services, caller, id.table, read_replay(id.choice, id.what, values))
+
+
 async def _time(services: Services, caller: Caller, id: Id, values: Values) -> Reply:
     """A day more, *I'm back*, votes about somebody absent, *Resume*, seats that change hands."""
     return await absence_actions.press(services, caller, id)
@@ -224,5 +231,6 @@ HANDLERS: Final[Mapping[str, Handler]] = {
     ids.SETTING: _setting,
     ids.DIRECT_MESSAGE: _direct_message,
     ids.TIME: _time,
+    ids.REPLAY: _replay,
     ids.TURNS: _turns,
 }

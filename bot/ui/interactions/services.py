@@ -9,6 +9,7 @@ import discord
 
 from bot.faces import NotUnderstood
 from bot.faults import log_fault
+from bot.replays import ReplayLibrary
 from bot.tables import Outcome, Snapshot, Tables
 from bot.tables.values import Considered, refused
 from bot.ui.kit.illustrator import LOOKS, Illustrator
@@ -42,6 +43,7 @@ class Services:
     client: discord.Client
     illustrator: Illustrator = field(default_factory=Illustrator)
     advise: Advise = no_advice  # what a bot player would answer
+    library: ReplayLibrary = field(default_factory=ReplayLibrary)
 
     async def look(self, code: str) -> Snapshot:
         """The table with this code. Raises `Refused`."""

@@ -211,6 +211,8 @@ async def more(services: Services, caller: Caller, code: str) -> Reply:
     if words.spoken:
         del buttons[0]
     buttons += [Button(words(f"ui-show-{look}"), Id(ids.SHOW, code, 0, look, "0")) for look in (LARGE, CONTRAST)]
+    if table.started is not None:
+        buttons.append(Button(words("replay-button"), Id(ids.REPLAY, code)))
     if table.status == "running" and perspective.seat is not None:
         buttons += [
             Button(words("ui-take-back"), Id(ids.UNDO, code)),

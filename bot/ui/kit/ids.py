@@ -9,7 +9,7 @@ from typing import Final
 LONGEST: Final = 100  # Discord's limit
 DIGITS: Final = 9  # of the longest number that is accepted
 ID: Final = re.compile(
-    r"(?P<verb>[a-z]):(?P<table>[0-9A-Z]{4,6})(?P<ahead>~?)"
+    r"(?P<verb>[a-zA-Z]):(?P<table>[0-9A-Z]{4,6})(?P<ahead>~?)"
     r"(?::(?P<revision>\d{1,9}):(?P<choice>[a-z0-9_]{1,32}):(?P<what>[0-9A-Za-z=_-]{1,70})(?::(?P<draft>\d{1,6}))?)?",
     re.ASCII,
 )
@@ -22,6 +22,7 @@ UNDO, VOTE, AFTER = "u", "v", "k"
 PREPARE = "y"  # an answer before the question: open, keep, change, drop
 TIME = "t"  # a day more, back, resume, votes on absence, seats that change hands
 DIRECT_MESSAGE = "x"  # under a direct message: discreet, mute, test it, use the channel instead
+REPLAY = "R"  # a step of a replay
 TURNS = "z"  # a page of the tables where somebody sits
 RULES, SETTING = "r", "e"  # a page of the rules; a personal setting
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from dataclasses import replace
 from typing import Any, Final, NamedTuple, Protocol, Self, TypeVar
 
@@ -77,6 +77,7 @@ class Illustrator:
         self._shown: OrderedDict[str, Shown] = OrderedDict()  # by table
         self._earlier: OrderedDict[tuple[str, int | None, int], Any] = OrderedDict()  # by table, seat and log line
         self._late: dict[Key, asyncio.Task[None]] = {}
+        self._ahead: dict[Asker, asyncio.Task[None]] = {}
         self._presses: OrderedDict[int, int] = OrderedDict()  # private answer -> the number of its newest press
         self._number = 0
 
@@ -171,10 +172,16 @@ class Illustrator:
             late.cancel()
 
     async def draw(
-        self, perspective: Perspective, what: What, theme: Theme = DARK, *, asker: Asker | None = None
+        self,
+        perspective: Perspective,
+        what: What,
+        theme: Theme = DARK,
+        *,
+        before: Any = None,
+        asker: Asker | None = None,
     ) -> Images:
-        """Draw pictures for somebody who waits for them; without change marks."""
-        drawing = self._begin(perspective, what, None, theme, perspective.ask, asker)
+        """Draw pictures for somebody who waits for them; with an earlier view, what changed since is marked."""
+        drawing = self._begin(perspective, what, before, theme, perspective.ask, asker)
         return await drawing if drawing else ()
 
     async def before_and_now(
@@ -196,10 +203,17 @@ class Illustrator:
         ]
         return (*befores, *(await now if now else ()))
 
+    def draw_ahead(self, asker: Asker, drawing: Coroutine[Any, Any, None]) -> None:
+        """Draw what somebody may ask for next, in place of what was being drawn ahead for them before."""
+        if earlier := self._ahead.pop(asker, None):
+            earlier.cancel()
+        ahead = self._ahead[asker] = asyncio.create_task(drawing)
+        ahead.add_done_callback(lambda done: self._ahead.get(asker) is done and self._ahead.pop(asker))
+
     def close(self) -> None:
-        """Cancel all late pictures."""
-        for late in self._late.values():
-            late.cancel()
+        """Cancel all late pictures, and those drawn ahead."""
+        for task in (*self._late.values(), *self._ahead.values()):
+            task.cancel()
 
     # ------------------------------------------------------------------- drawing
 

@@ -9,7 +9,7 @@ from bot.ui.kit import ids
 from bot.ui.kit.ids import Id
 from bot.ui.kit.names import clean, escaped, isolated
 from bot.ui.kit.perspective import Perspective, joined
-from bot.ui.kit.screen import Button, ButtonRow, Part, Screen, Text, cut
+from bot.ui.kit.screen import Button, Part, Screen, Text, cut, rows
 
 from .advice import advised_line
 from .panel import block_text
@@ -34,13 +34,14 @@ def end(perspective: Perspective, mentions: Sequence[int] = ()) -> Screen:
         parts.append(Text(words("ui-end-seal", seal=f"`{table.seal}`")))
     buttons = [
         Button(words("ui-rematch"), Id(ids.AFTER, table.code, 0, "rematch"), "primary"),
+        Button(words("replay-button"), Id(ids.REPLAY, table.code)),
         Button(words("ui-record"), Id(ids.AFTER, table.code, 0, "record")),
         Button(words("ui-verify"), Id(ids.AFTER, table.code, 0, "verify")),
         Button(words("ui-log"), Id(ids.LOG, table.code)),
     ]
     if any(player and (player.bot_number or player.cared) for player in table.players):
         buttons.append(Button(words("ui-weighed"), Id(ids.AFTER, table.code, 0, WEIGHED)))
-    parts.append(ButtonRow(tuple(buttons)))
+    parts += rows(buttons)
     return Screen(tuple(parts), boxed=True)
 
 

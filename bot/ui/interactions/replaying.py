@@ -1,0 +1,72 @@
+"""Replays: a game step by step in one private message, with the pictures of each step."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from typing import Any, Final
+
+from bot.pictures import Asker, Theme, What
+from bot.replays import perspective_at
+from bot.ui.kit.illustrator import LOOKS, Drawing, Images
+from bot.ui.kit.perspective import Perspective
+from bot.ui.screens.replay import LAST, Replay, ReplayView, eyes_of, replay_screen, seat_of, seats_shown
+
+from .caller import Caller
+from .replies import Reply
+from .services import Services
+
+MOST: Final = 10  # pictures of a message
+AHEAD: Final = "ahead"  # whose turn at the renderer the neighbours of a step take
+
+
+async def replay(services: Services, caller: Caller, code: str, view: ReplayView | None = None) -> Reply:
+    """A step of a table's game; by default its last one, of a game that is over its first."""
+    shown = await _replay(services, caller, code, view or ReplayView())
+    theme = LOOKS.get(caller.reading)
+    screen = replay_screen(shown, _perspective(shown, caller, shown.nth), pictured=theme is not None)
+    if theme is None:
+        return Reply(screen)
+    drawing = asyncio.create_task(_pictures(services, caller, shown, shown.nth, theme, caller.person.id))
+    services.illustrator.draw_ahead(caller.person.id, _neighbours(services, caller, shown, theme, drawing))
+    return Reply(screen, drawing=drawing)
+
+
+async def _replay(services: Services, caller: Caller, code: str, view: ReplayView) -> Replay:
+    table = await services.look(code)
+    played = await services.library.game(services.tables, table)
+    own = table.seat_of(caller.person.id)
+    eyes = eyes_of(played, own, view.eyes)
+    steps = await services.library.steps(played, caller.words, seat_of(eyes))
+    nth = view.step if view.step != LAST else (0 if played.is_over else len(steps) - 1)
+    return Replay(played, steps, min(nth, len(steps) - 1), eyes, own)
+
+
+def _perspective(shown: Replay, caller: Caller, nth: int) -> Perspective:
+    return perspective_at(shown.played, shown.steps[nth].line, caller.words, seat_of(shown.eyes))
+
+
+async def _pictures(services: Services, caller: Caller, shown: Replay, nth: int, theme: Theme, asker: Asker) -> Images:
+    """The board after a step, what changed since the step before ringed, and the hands of the seats that are shown."""
+    line, before = shown.steps[nth].line, shown.steps[nth - 1].line if nth else None
+    board, draw = _perspective(shown, caller, nth), services.illustrator.draw
+    what: What = "end" if board.table.result else "board"
+    found = list(await draw(board, what, theme, before=_view(shown, before, None), asker=asker))
+    for seat in seats_shown(shown.played, shown.eyes):
+        hand = perspective_at(shown.played, line, caller.words, seat)
+        images = await draw(hand, "hand", theme, before=_view(shown, before, seat), asker=asker)
+        found += (replace(image, name=f"seat-{seat + 1}-{image.name}") for image in images)
+    return tuple(found[:MOST])
+
+
+def _view(shown: Replay, line: int | None, seat: int | None) -> Any:
+    """What a seat, or the public, saw after a line; None without one."""
+    return None if line is None else shown.played.game.view(shown.played.states[line], seat)
+
+
+async def _neighbours(services: Services, caller: Caller, shown: Replay, theme: Theme, drawing: Drawing) -> None:
+    """Draw the next step and the one before, once the present one is drawn."""
+    await asyncio.wait({drawing})
+    for nth in (shown.nth + 1, shown.nth - 1):
+        if 0 <= nth < len(shown.steps):
+            await _pictures(services, caller, shown, nth, theme, AHEAD)

@@ -1,0 +1,199 @@
+"""A step of a replay: what happened, and the buttons and menus that lead to another step or to other eyes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from bot.faces.naming import short
+from bot.replays import PlayedGame, ReplayStep, perspective_at
+from bot.ui.kit import ids
+from bot.ui.kit.ids import Id, number_in
+from bot.ui.kit.names import without_markdown
+from bot.ui.kit.perspective import Perspective
+from bot.ui.kit.screen import Button, ButtonRow, Menu, MenuEntry, Part, PicturePlace, Screen, Style, Text, cut
+
+from .panel import block_text
+
+LAST: Final = -1  # the step, where none is named
+PUBLIC, OPEN = "p", "o"  # eyes that are no seat's: what all saw, and everything open
+STEP, ROUND, TURN, EYES = "replay", "replay_round", "replay_turn", "replay_eyes"  # in the ids of its buttons and menus
+ENTRIES: Final = 25  # of a menu
+ENTRY: Final = 80  # characters of one
+TOLD: Final = 1500  # characters of what happened
+BOARD: Final = 2000  # … and of the board, for who reads no pictures
+
+
+class ReplayView(NamedTuple):
+    """Which step is shown, and from whose eyes: `PUBLIC`, `OPEN` or a seat's number; "": the reader's own."""
+
+    step: int = LAST
+    eyes: str = ""
+
+    @property
+    def code(self) -> str:
+        """The view in an id."""
+        return f"{self.step}_{self.eyes}"
+
+
+def read_replay(choice: str, what: str, values: Sequence[str] = ()) -> ReplayView:
+    """The view that a button or a menu asks for."""
+    step, _, eyes = what.partition("_")
+    if choice == EYES:
+        return ReplayView(number_in(step), values[0] if values else eyes)
+    return ReplayView(number_in(values[0] if values else step), eyes)
+
+
+class Replay(NamedTuple):
+    """A replay at one step, as its reader sees it."""
+
+    played: PlayedGame
+    steps: tuple[ReplayStep, ...]
+    nth: int
+    eyes: str
+    own: int | None  # the seat of the reader
+
+    @property
+    def step(self) -> ReplayStep:
+        """The step that is shown."""
+        return self.steps[self.nth]
+
+
+def eyes_of(played: PlayedGame, own: int | None, wanted: str) -> str:
+    """The eyes that the reader may look through: after the end any, before it their own and the public's."""
+    return wanted if wanted in offered_eyes(played, own) else (PUBLIC if own is None else str(own))
+
+
+def offered_eyes(played: PlayedGame, own: int | None) -> tuple[str, ...]:
+    """All of them, the reader's own first."""
+    seats = range(len(played.table.players)) if played.is_over else () if own is None else (own,)
+    found = [str(seat) for seat in sorted(seats, key=lambda seat: seat != own)]
+    return (*found, PUBLIC, *((OPEN,) if played.is_over else ()))
+
+
+def seat_of(eyes: str) -> int | None:
+    """The seat whose eyes these are; None for the public's, and for those that see everything."""
+    return int(eyes) if eyes.isdecimal() else None
+
+
+def seats_shown(played: PlayedGame, eyes: str) -> tuple[int, ...]:
+    """The seats whose secrets are shown."""
+    seat = seat_of(eyes)
+    if seat is not None:
+        return (seat,)
+    return tuple(range(len(played.table.players))) if eyes == OPEN else ()
+
+
+def replay_screen(replay: Replay, perspective: Perspective, *, pictured: bool) -> Screen:
+    """The step in words, with a place for its pictures. `perspective`: of the reader, at this step.
+
+    `pictured`: the board comes as a picture; else it stands below as text.
+    """
+    words, step = perspective.words, replay.step
+    where = words("replay-step", n=replay.nth, of=len(replay.steps) - 1, round=step.round)
+    told = "\n".join(line for group in step.groups for line in group.lines)
+    parts: list[Part] = [Text(f"## {perspective.title}\n{where}"), PicturePlace("")]
+    parts.append(Text(cut(told or words("replay-deal" if replay.nth == 0 else "replay-nothing"), TOLD)))
+    if not pictured:
+        parts.append(Text(cut("\n".join(_board(replay, perspective)), BOARD)))
+    parts.append(_buttons(replay, perspective))
+    parts += _menus(replay, perspective)
+    return Screen(tuple(parts))
+
+
+def _board(replay: Replay, perspective: Perspective) -> Iterator[str]:
+    """The board as text, then what the shown seats alone knew."""
+    board = perspective.board()
+    yield board.headline
+    yield from (block_text(block.lines, block.code) for block in board.blocks)
+    for seat in seats_shown(replay.played, replay.eyes):
+        seen = perspective_at(replay.played, replay.step.line, perspective.words, seat)
+        if secrets := seen.secrets():
+            yield f"**{perspective.names.tag(seat)}**"
+            yield from secrets
+
+
+def _buttons(replay: Replay, perspective: Perspective) -> ButtonRow:
+    nth, last = replay.nth, len(replay.steps) - 1
+    there = (("first", 0, nth > 0), ("back", nth - 1, nth > 0), ("on", nth + 1, nth < last), ("last", last, nth < last))
+    return ButtonRow(tuple(_button(replay, perspective, *each) for each in there))
+
+
+def _button(replay: Replay, perspective: Perspective, name: str, step: int, possible: bool) -> Button:
+    """*On* is what most people press."""
+    style: Style = "primary" if name == "on" and possible else "secondary"
+    id = _id(replay, f"{STEP}_{name}", max(0, step))
+    return Button(perspective.words(f"replay-{name}"), id, style, disabled=not possible)
+
+
+def _id(replay: Replay, choice: str, step: int) -> Id:
+    return Id(ids.REPLAY, replay.played.table.code, 0, choice, ReplayView(step, replay.eyes).code)
+
+
+# ------------------------------------------------------------------- menus
+
+
+def _menus(replay: Replay, perspective: Perspective) -> Iterator[Menu]:
+    """One for the rounds, one for the turns of this round, one for the eyes."""
+    words = perspective.words
+    rounds = _first_steps(replay.steps)
+    if len(rounds) > 1:
+        yield _menu(replay, ROUND, tuple(_rounds(perspective, rounds, replay)), words("replay-which-round"))
+    turns = _turns_around(replay)
+    if len(turns) > 1:
+        entries = tuple(_turn(replay.steps[nth], nth, perspective, chosen=nth == replay.nth) for nth in turns)
+        yield _menu(replay, TURN, entries, words("replay-which-turn"))
+    eyes = offered_eyes(replay.played, replay.own)
+    if len(eyes) > 1:
+        entries = tuple(MenuEntry(_eyes(perspective, each), each, chosen=each == replay.eyes) for each in eyes)
+        yield _menu(replay, EYES, entries, words("replay-whose-eyes"))
+
+
+def _menu(replay: Replay, choice: str, entries: tuple[MenuEntry, ...], placeholder: str) -> Menu:
+    return Menu(_id(replay, choice, replay.nth), entries, placeholder)
+
+
+def _first_steps(steps: Sequence[ReplayStep]) -> list[int]:
+    """The number of the first step of each round; the deal stands before the first."""
+    return [0, *(n for n in range(2, len(steps)) if steps[n].round != steps[n - 1].round)]
+
+
+def _rounds(perspective: Perspective, firsts: Sequence[int], replay: Replay) -> Iterator[MenuEntry]:
+    """An entry for each round, or for several where a game has more than a menu has room for."""
+    size = -(-len(firsts) // ENTRIES)
+    for first in range(0, len(firsts), size):
+        group = firsts[first : first + size]
+        after = firsts[first + size] if first + size < len(firsts) else len(replay.steps)
+        numbers = [max(1, replay.steps[nth].round) for nth in group]
+        label = (
+            perspective.words("ui-log-round", n=numbers[0])
+            if numbers[0] == numbers[-1]
+            else perspective.words("ui-log-rounds", n=numbers[0], to=numbers[-1])
+        )
+        yield MenuEntry(label, str(group[0]), chosen=group[0] <= replay.nth < after)
+
+
+def _turns_around(replay: Replay) -> range:
+    """The steps of the round that is shown, those around the present one where they are too many for a menu."""
+    number = max(1, replay.step.round)
+    those = [n for n, step in enumerate(replay.steps) if max(1, step.round) == number]
+    first = min(max(those[0], replay.nth - ENTRIES // 2), max(those[0], those[-1] + 1 - ENTRIES))
+    return range(first, min(first + ENTRIES, those[-1] + 1))
+
+
+def _turn(step: ReplayStep, nth: int, perspective: Perspective, *, chosen: bool) -> MenuEntry:
+    """An entry of a step: who moved, and below what they did."""
+    if not step.groups:
+        label = perspective.words("replay-quiet" if nth else "replay-start", n=nth)
+        return MenuEntry(label, str(nth), chosen=chosen)
+    group = step.groups[0]
+    head = without_markdown(group.head).strip()
+    about = without_markdown(" · ".join(clause.text for clause in group.deeds or group.results))
+    return MenuEntry(cut(f"{nth}. {head or about}", ENTRY), str(nth), cut(about, ENTRY) if head else "", chosen=chosen)
+
+
+def _eyes(perspective: Perspective, eyes: str) -> str:
+    seat = seat_of(eyes)
+    if seat is None:
+        return perspective.words("replay-open" if eyes == OPEN else "replay-public")
+    return f"{perspective.names.marks[seat]} {short(perspective.names.full[seat])}".strip()
