@@ -18,7 +18,7 @@ from bot.ui.interactions.caller import Caller
 from bot.ui.interactions.presses import press
 from bot.ui.interactions.services import Services
 from bot.ui.kit.screen import Menu, Screen
-from bot.ui.screens.replay import EYES, OPEN, PUBLIC, Replay, offered_eyes, replay_screen, seat_of
+from bot.ui.screens.replay import EYES, OPEN, PUBLIC, ShownReplay, offered_eyes, replay_screen, seat_of
 from db import Database
 from rules import GAMES
 from rules.core import Ask, Pick
@@ -42,7 +42,7 @@ def long_named(game: PlayedGame) -> PlayedGame:
 def at(game: PlayedGame, nth: int, words: Words, eyes: str, *, own: int | None = None, pictured: bool = True) -> Screen:
     """The screen of one step."""
     steps = steps_of(game, words, seat_of(eyes))
-    shown = Replay(game, steps, min(nth, len(steps) - 1), eyes, own)
+    shown = ShownReplay(game, steps, min(nth, len(steps) - 1), eyes, own)
     return replay_screen(shown, perspective_at(game, shown.step.line, words, seat_of(eyes)), pictured=pictured)
 
 

@@ -10,7 +10,7 @@ from bot.pictures import Asker, Theme, What
 from bot.replays import perspective_at
 from bot.ui.kit.illustrator import LOOKS, Drawing, Images
 from bot.ui.kit.perspective import Perspective
-from bot.ui.screens.replay import LAST, Replay, ReplayView, eyes_of, replay_screen, seat_of, seats_shown
+from bot.ui.screens.replay import LAST, ReplayView, ShownReplay, eyes_of, replay_screen, seat_of, seats_shown
 
 from .caller import Caller
 from .replies import Reply
@@ -32,21 +32,23 @@ async def replay(services: Services, caller: Caller, code: str, view: ReplayView
     return Reply(screen, drawing=drawing)
 
 
-async def _replay(services: Services, caller: Caller, code: str, view: ReplayView) -> Replay:
+async def _replay(services: Services, caller: Caller, code: str, view: ReplayView) -> ShownReplay:
     table = await services.look(code)
     played = await services.library.game(services.tables, table)
     own = table.seat_of(caller.person.id)
     eyes = eyes_of(played, own, view.eyes)
     steps = await services.library.steps(played, caller.words, seat_of(eyes))
     nth = view.step if view.step != LAST else (0 if played.is_over else len(steps) - 1)
-    return Replay(played, steps, min(nth, len(steps) - 1), eyes, own)
+    return ShownReplay(played, steps, min(nth, len(steps) - 1), eyes, own)
 
 
-def _perspective(shown: Replay, caller: Caller, nth: int) -> Perspective:
+def _perspective(shown: ShownReplay, caller: Caller, nth: int) -> Perspective:
     return perspective_at(shown.played, shown.steps[nth].line, caller.words, seat_of(shown.eyes))
 
 
-async def _pictures(services: Services, caller: Caller, shown: Replay, nth: int, theme: Theme, asker: Asker) -> Images:
+async def _pictures(
+    services: Services, caller: Caller, shown: ShownReplay, nth: int, theme: Theme, asker: Asker
+) -> Images:
     """The board after a step, what changed since the step before ringed, and the hands of the seats that are shown."""
     line, before = shown.steps[nth].line, shown.steps[nth - 1].line if nth else None
     board, draw = _perspective(shown, caller, nth), services.illustrator.draw
@@ -59,12 +61,12 @@ async def _pictures(services: Services, caller: Caller, shown: Replay, nth: int,
     return tuple(found[:MOST])
 
 
-def _view(shown: Replay, line: int | None, seat: int | None) -> Any:
+def _view(shown: ShownReplay, line: int | None, seat: int | None) -> Any:
     """What a seat, or the public, saw after a line; None without one."""
     return None if line is None else shown.played.game.view(shown.played.states[line], seat)
 
 
-async def _neighbours(services: Services, caller: Caller, shown: Replay, theme: Theme, drawing: Drawing) -> None:
+async def _neighbours(services: Services, caller: Caller, shown: ShownReplay, theme: Theme, drawing: Drawing) -> None:
     """Draw the next step and the one before, once the present one is drawn."""
     await asyncio.wait({drawing})
     for nth in (shown.nth + 1, shown.nth - 1):

@@ -44,7 +44,7 @@ def read_replay(choice: str, what: str, values: Sequence[str] = ()) -> ReplayVie
     return ReplayView(number_in(values[0] if values else step), eyes)
 
 
-class Replay(NamedTuple):
+class ShownReplay(NamedTuple):
     """A replay at one step, as its reader sees it."""
 
     played: PlayedGame
@@ -84,7 +84,7 @@ def seats_shown(played: PlayedGame, eyes: str) -> tuple[int, ...]:
     return tuple(range(len(played.table.players))) if eyes == OPEN else ()
 
 
-def replay_screen(replay: Replay, perspective: Perspective, *, pictured: bool) -> Screen:
+def replay_screen(replay: ShownReplay, perspective: Perspective, *, pictured: bool) -> Screen:
     """The step in words, with a place for its pictures. `perspective`: of the reader, at this step.
 
     `pictured`: the board comes as a picture; else it stands below as text.
@@ -101,7 +101,7 @@ def replay_screen(replay: Replay, perspective: Perspective, *, pictured: bool) -
     return Screen(tuple(parts))
 
 
-def _board(replay: Replay, perspective: Perspective) -> Iterator[str]:
+def _board(replay: ShownReplay, perspective: Perspective) -> Iterator[str]:
     """The board as text, then what the shown seats alone knew."""
     board = perspective.board()
     yield board.headline
@@ -113,27 +113,27 @@ def _board(replay: Replay, perspective: Perspective) -> Iterator[str]:
             yield from secrets
 
 
-def _buttons(replay: Replay, perspective: Perspective) -> ButtonRow:
+def _buttons(replay: ShownReplay, perspective: Perspective) -> ButtonRow:
     nth, last = replay.nth, len(replay.steps) - 1
     there = (("first", 0, nth > 0), ("back", nth - 1, nth > 0), ("on", nth + 1, nth < last), ("last", last, nth < last))
     return ButtonRow(tuple(_button(replay, perspective, *each) for each in there))
 
 
-def _button(replay: Replay, perspective: Perspective, name: str, step: int, possible: bool) -> Button:
+def _button(replay: ShownReplay, perspective: Perspective, name: str, step: int, possible: bool) -> Button:
     """*On* is what most people press."""
     style: Style = "primary" if name == "on" and possible else "secondary"
     id = _id(replay, f"{STEP}_{name}", max(0, step))
     return Button(perspective.words(f"replay-{name}"), id, style, disabled=not possible)
 
 
-def _id(replay: Replay, choice: str, step: int) -> Id:
+def _id(replay: ShownReplay, choice: str, step: int) -> Id:
     return Id(ids.REPLAY, replay.played.table.code, 0, choice, ReplayView(step, replay.eyes).code)
 
 
 # ------------------------------------------------------------------- menus
 
 
-def _menus(replay: Replay, perspective: Perspective) -> Iterator[Menu]:
+def _menus(replay: ShownReplay, perspective: Perspective) -> Iterator[Menu]:
     """One for the rounds, one for the turns of this round, one for the eyes."""
     words = perspective.words
     rounds = _first_steps(replay.steps)
@@ -149,7 +149,7 @@ def _menus(replay: Replay, perspective: Perspective) -> Iterator[Menu]:
         yield _menu(replay, EYES, entries, words("replay-whose-eyes"))
 
 
-def _menu(replay: Replay, choice: str, entries: tuple[MenuEntry, ...], placeholder: str) -> Menu:
+def _menu(replay: ShownReplay, choice: str, entries: tuple[MenuEntry, ...], placeholder: str) -> Menu:
     return Menu(_id(replay, choice, replay.nth), entries, placeholder)
 
 
@@ -158,7 +158,7 @@ def _first_steps(steps: Sequence[ReplayStep]) -> list[int]:
     return [0, *(n for n in range(2, len(steps)) if steps[n].round != steps[n - 1].round)]
 
 
-def _rounds(perspective: Perspective, firsts: Sequence[int], replay: Replay) -> Iterator[MenuEntry]:
+def _rounds(perspective: Perspective, firsts: Sequence[int], replay: ShownReplay) -> Iterator[MenuEntry]:
     """An entry for each round, or for several where a game has more than a menu has room for."""
     size = -(-len(firsts) // ENTRIES)
     for first in range(0, len(firsts), size):
@@ -173,7 +173,7 @@ def _rounds(perspective: Perspective, firsts: Sequence[int], replay: Replay) -> 
         yield MenuEntry(label, str(group[0]), chosen=group[0] <= replay.nth < after)
 
 
-def _turns_around(replay: Replay) -> range:
+def _turns_around(replay: ShownReplay) -> range:
     """The steps of the round that is shown, those around the present one where they are too many for a menu."""
     number = max(1, replay.step.round)
     those = [n for n, step in enumerate(replay.steps) if max(1, step.round) == number]
