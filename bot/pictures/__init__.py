@@ -7,7 +7,7 @@ from .glimpses import glimpse
 from .painter import Painter
 from .rasterizer import CannotDraw, png
 from .renderer import SIZES, Picture, Pictures, Renderer, What, draw, painter_of
-from .scene import BOARD, HAND, Ending, Mark, Part, Scene
+from .scene import BOARD, HAND, Chart, Ending, Mark, Part, Scene
 from .theme import DARK, THEMES, Theme
 
 __all__ = [
@@ -18,6 +18,7 @@ __all__ = [
     "THEMES",
     "Asker",
     "CannotDraw",
+    "Chart",
     "Ending",
     "Mark",
     "Painter",

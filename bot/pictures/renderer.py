@@ -12,17 +12,18 @@ from typing import Final, Literal, NamedTuple
 
 from bot import metrics
 
+from .chart import chart_alt, draw_chart
 from .composer import render, stretches
 from .fair import Asker, FairThread, Job
 from .painter import Painter
 from .scene import BOARD, HAND, Scene
 
-What = Literal[
-    "board", "end", "question", "hand"
-]  # "end": the scoring; "question": what the reader is asked, or their hand
+# "end": the scoring; "question": what the reader is asked, or their hand; "chart": how the seats stood round by round
+What = Literal["board", "end", "question", "hand", "chart"]
 Drawn = Literal["board", "hand"]
 SIZES: Final = {"board": BOARD, "hand": HAND}
-MOST: Final = {"board": 250_000, "end": 250_000, "question": 200_000, "hand": 120_000}  # bytes as sent, at normal size
+# bytes as sent, at normal size
+MOST: Final = {"board": 250_000, "end": 250_000, "question": 200_000, "hand": 120_000, "chart": 120_000}
 KEPT: Final = 96
 
 
@@ -57,6 +58,9 @@ def draw(game: str, what: What, scene: Scene) -> Pictures:
         return ()
     if what == "question":
         return _question(painter, scene) or draw(game, "hand", scene)
+    if what == "chart":
+        made = render(*draw_chart(scene), zoom=scene.theme.zoom, most=MOST[what])
+        return (Picture(made, chart_alt(scene), "chart.webp"),)
     if what == "end":
         drawing = painter.end(scene)
         made = render(*drawing, zoom=scene.theme.zoom, most=MOST["end"])
@@ -128,7 +132,7 @@ class Renderer:
             self._jobs.move_to_end(key)
         while len(self._jobs) > KEPT:
             self._jobs.popitem(last=False)
-        return await (self._boards if what in ("board", "end") else self._hands).do(asker, job)
+        return await (self._boards if what in ("board", "end", "chart") else self._hands).do(asker, job)
 
     def _count(self, key: str, what: What, done: Future[Pictures]) -> None:
         """Failed or given up, it is tried again when it is asked for again."""
@@ -150,5 +154,17 @@ def _key(game: str, what: What, scene: Scene) -> str:
     pick = scene.pick, scene.stays, scene.outcome
     question = scene.question if scene.theme.parted else None
     reader = (scene.names, scene.bots, scene.words.locale, scene.words.spoken, scene.theme.key)
-    shown = (game, what, scene.view, scene.before, scene.asked, question, asked, pick, scene.ending, *reader)
+    shown = (
+        game,
+        what,
+        scene.view,
+        scene.before,
+        scene.asked,
+        question,
+        asked,
+        pick,
+        scene.ending,
+        scene.chart,
+        *reader,
+    )
     return blake2b(repr(shown).encode(), digest_size=16).hexdigest()

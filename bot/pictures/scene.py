@@ -54,6 +54,14 @@ class Ending(NamedTuple):
     unplaced: str  # what stands for a place where there is none
 
 
+class Chart(NamedTuple):
+    """How the seats stood round by round, in the reader's words."""
+
+    title: str
+    values: tuple[tuple[int, ...], ...]  # by round from the deal on: the total of each seat
+    marked: tuple[tuple[int, str], ...] = ()  # rounds with what turned the game there, the earliest first
+
+
 @dataclass(frozen=True, slots=True)
 class Scene:
     """One position for one reader. `before`: the same reader's view at the last picture, whose changes are marked."""
@@ -70,6 +78,7 @@ class Scene:
     unmarked: tuple[Arg, ...] = ()  # the options behind another tab
     plan_from: Any = None  # the view before the plan's steps; None without a plan
     ending: Ending | None = None  # after the end
+    chart: Chart | None = None
     pick: Pick = ()  # what a counted pick that is under way means so far
     stays: bool = False  # whether the chosen options are those that are not picked
     outcome: tuple[str, ...] = ()  # what the pick brings, in short clauses

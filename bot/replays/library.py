@@ -32,8 +32,7 @@ class ReplayLibrary:
         key = (table.code, table.writes)
         if known := _known(self._games, key):
             return known
-        record = await tables.recorded.so_far(table.code)
-        return _kept(self._games, key, await asyncio.to_thread(played_again, record, tables.games, table), GAMES)
+        return _kept(self._games, key, await played_of(tables, table), GAMES)
 
     async def steps(self, played: PlayedGame, words: Words, seat: int | None) -> tuple[ReplayStep, ...]:
         """Its steps as one reader may read them."""
@@ -42,6 +41,12 @@ class ReplayLibrary:
         if known := _known(self._steps, key):
             return known
         return _kept(self._steps, key, await asyncio.to_thread(steps_of, played, words, seat), READINGS)
+
+
+async def played_of(tables: Tables, table: Snapshot) -> PlayedGame:
+    """A table's game played again. Refusal: not_running, before the start. Raises `BadRecord`."""
+    record = await tables.recorded.so_far(table.code)
+    return await asyncio.to_thread(played_again, record, tables.games, table)
 
 
 def _known(kept: OrderedDict[K, V], key: K) -> V | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -32,6 +32,11 @@ def nothing_open(ask: Ask) -> Pick:
 def one_span(state: Any, seat: int) -> int:
     """For a game in which what is prepared never runs out."""
     return 0
+
+
+def no_totals(state: Any) -> tuple[int, ...]:
+    """For a game that counts nothing while it runs."""
+    return ()
 
 
 class Line(NamedTuple):
@@ -146,6 +151,7 @@ class Game(Generic[G, O, V]):
     ahead: Callable[[G, int], tuple[Frame, ...] | None] = nothing_ahead
     open_ahead: Callable[[Ask], Pick] = nothing_open  # options of a foreseen question that the others surely change
     standing: tuple[StandingChoice, ...] = ()
+    totals: Callable[[G], Sequence[int]] = no_totals  # the total of each seat if the game were scored now
     span: Callable[[G, int], int] = one_span  # changes where what this seat prepared has run out (a round is over)
 
     def new(self, seats: int, secret: bytes, options: O | None = None) -> G:

@@ -10,7 +10,7 @@ from .book import rules
 from .components import MOST_RAT, shelf
 from .options import TABLE_OPTIONS, Options, check_options
 from .saves import saves
-from .scoring import result
+from .scoring import result, totals
 from .setup import set_up
 from .standing_answers import STANDING
 from .state import EMPTY, PLACES, Table
@@ -51,6 +51,7 @@ game: Final[Game[Table, Options, View]] = Game(
     set_up=set_up,
     view=view,
     result=result,
+    totals=totals,
     deal_unknown=deal_unknown,
     saves=saves,
     shelf=shelf,

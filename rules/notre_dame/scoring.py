@@ -30,6 +30,11 @@ def ranked(g: Table) -> tuple[Merit, ...]:
     return ranking([(g.prestige[seat], g.gold[seat] + g.personal[seat]) for seat in range(g.seats)])
 
 
+def totals(g: Table) -> tuple[int, ...]:
+    """The prestige points of each seat."""
+    return tuple(g.prestige)
+
+
 def winners(g: Table) -> tuple[int, ...]:
     """Who has most; several share the victory."""
     return tuple(merit.seat for merit in ranked(g) if merit.place == 1)

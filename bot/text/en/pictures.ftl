@@ -22,3 +22,4 @@ picture-part-hand = your hand
 picture-bot = bot
 picture-bot-told = { $name } (bot)
 picture-glimpse = The board of { $game } in the middle of a game.
+picture-chart-seat = { $name }: { $numbers }

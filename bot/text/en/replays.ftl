@@ -18,3 +18,20 @@ replay-public = What everybody saw
 replay-open = Everything open
 replay-start = 0. The deal
 replay-quiet = { $n }. Nothing to be seen
+
+story-took = -# { $answers ->
+    [one] One answer
+   *[other] { $answers } answers
+} in { $time }
+story-hours = { $n ->
+    [one] an hour
+   *[other] { $n } hours
+}
+story-days = { $n } days
+story-turns = **What turned the game**
+story-turn = Round { $round }: { $told } ({ $name } { $change }, { $lead })
+story-lead = { $how ->
+    [ahead] leads by { $n }
+    [behind] { $n } behind
+   *[level] level
+}

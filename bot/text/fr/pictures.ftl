@@ -20,3 +20,4 @@ picture-part-hand = ta main
 picture-bot = bot
 picture-bot-told = { $name } (bot)
 picture-glimpse = Le plateau de { $game } au milieu d’une partie.
+picture-chart-seat = { $name } : { $numbers }

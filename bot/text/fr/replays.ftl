@@ -18,3 +18,20 @@ replay-public = Ce que tous ont vu
 replay-open = Tout à découvert
 replay-start = 0. La donne
 replay-quiet = { $n }. Rien à voir
+
+story-took = -# { $answers ->
+    [one] Une réponse
+   *[other] { $answers } réponses
+} en { $time }
+story-hours = { $n ->
+    [one] une heure
+   *[other] { $n } heures
+}
+story-days = { $n } jours
+story-turns = **Ce qui a fait tourner la partie**
+story-turn = Tour { $round } : { $told } ({ $name } { $change }, { $lead })
+story-lead = { $how ->
+    [ahead] { $n } d’avance
+    [behind] { $n } de retard
+   *[level] à égalité
+}

@@ -38,10 +38,11 @@ from bot.ui.kit.screen import Screen, Text
 from bot.ui.screens import mentions as calls
 from bot.ui.screens.board import collapsed_line
 from bot.ui.screens.forms import LEAST, USUAL
+from bot.ui.screens.story import ToldStory, told_story
 from rules.core import Refused
 
 from .direct_messages import DirectMessages
-from .orphan_messages import delete_orphans, forgotten_call
+from .orphan_messages import delete_unrecorded, forgotten_call
 from .private_channels import PrivateChannels
 from .reminders import ReminderDelivery
 from .threads import Threads
@@ -105,7 +106,7 @@ class Delivery:
         try:
             delivered = await (self._simpler(table) if row.least else self)._public(row, table)
             if delivered and row.maybe_sent:
-                await self._tidy(delivered, table)
+                await delete_unrecorded(self.client, self.tables, table, delivered)
             return delivered
         except NoPlace:
             await self._undeliverable.place_gone(table)
@@ -130,15 +131,6 @@ class Delivery:
         if placement.no_thread:
             await self._undeliverable.no_thread(placement.table, placement.no_thread)
         return placement.table
-
-    async def _tidy(self, delivered: Posted, table: Snapshot) -> None:
-        """Delete messages that an earlier process sent and did not record."""
-        known = {message.message for message in await self.tables.messages.standing(table.code)}
-        channel = self.client.get_partial_messageable(delivered.channel, guild_id=table.place.guild)
-        try:
-            await delete_orphans(channel, table.code, {*known, delivered.message})
-        except FAULTS as fault:
-            LOG.info("what an earlier process sent stays", table=table.code, error=type(fault).__name__)
 
     async def _public(self, row: DueMessage, table: Snapshot) -> Posted | None:
         self._follow(table)
@@ -254,7 +246,7 @@ class Delivery:
                 return old
             except NotEditable:
                 pass
-        message = await self._put_lobby(table, self._sender(row, table, silent=old is not None))
+        message = await self._put_lobby(table, partial(self._sent, row, table, silent=old is not None))
         return await self._new_lobby(table, [old] if old else (), message)
 
     async def _put_lobby(self, table: Snapshot, put: Callable[[Screen], Awaitable[Sent]]) -> Sent:
@@ -291,7 +283,7 @@ class Delivery:
                 return Posted("board", None, old.channel, old.message, old.at, table.lines)
             except NotEditable:
                 pass
-        return await self._new_board(table, posted, self._sender(row, table, silent=True))
+        return await self._new_board(table, posted, partial(self._sent, row, table, silent=True))
 
     async def _editable(self, old: Posted, table: Snapshot) -> bool:
         """Whether the board can be edited: it is young, and the newest message or soon replaced by a mention."""
@@ -329,33 +321,33 @@ class Delivery:
     async def _end(self, row: DueMessage, table: Snapshot, posted: Sequence[Posted]) -> Posted | None:
         if table.result is None:
             return None
-        old = _standing(posted, "end")
-        if old:
+        public = self.public(table)
+        if old := _standing(posted, "end"):
             try:
-                await self._illustrated(table, self._forms.end(self.public(table), ()), old)
+                story = await told_story(self.tables, public)
+                await self._illustrated(table, self._forms.end(public, (), story), old, story)
             except FAULTS:
                 LOG.info("the last message stays as it is", channel=old.channel)
             return old
         if notified := await calls.to_notify_at_end(self.tables, table) if row.sound else ():
             return await self._called(row, table, "end", notified)
-        return await self._new_end(table, posted, self._sender(row, table, silent=False))
+        return await self._new_end(table, posted, partial(self._sent, row, table, silent=False))
 
     async def _new_end(
         self, table: Snapshot, posted: Sequence[Posted], send: Put[Screen], people: Sequence[int] = ()
     ) -> Posted:
         perspective = self.public(table)
-        message = await self._with_picture(table, self._forms.end(perspective, people), send, people)
+        story = await told_story(self.tables, perspective)
+        end = self._forms.end(perspective, people, story)
+        message = await self._with_picture(table, end, send, people, story)
         if last := _standing(posted, "board"):
             await self._collapse_board(perspective, last, _standing(posted, "since"))
         delivered = self._posted(table, "end", message)
-        await self._tidy(delivered, table)  # after the end no board is sent that would look for orphans
+        # After the end no board is sent that would look for orphans.
+        await delete_unrecorded(self.client, self.tables, table, delivered)
         return delivered
 
     # ------------------------------------------------------------------- with pictures
-
-    def _sender(self, row: DueMessage, table: Snapshot, *, silent: bool) -> Put[Screen]:
-        """A function that sends a message without mentions."""
-        return partial(self._sent, row, table, silent=silent)
 
     async def _sent(self, row: DueMessage, table: Snapshot, screen: Screen, *, silent: bool) -> int:
         """Send a new message. Where its content must still be edited, that is queued: nothing is sent twice."""
@@ -365,12 +357,20 @@ class Delivery:
             await self.tables.messages.request(table.code, row.kind)
             return sent.message
 
-    async def _with_picture(self, table: Snapshot, screen: Screen, send: Put[Screen], people: Sequence[int]) -> int:
+    async def _with_picture(
+        self,
+        table: Snapshot,
+        screen: Screen,
+        send: Put[Screen],
+        people: Sequence[int],
+        story: ToldStory | None = None,
+    ) -> int:
         """Send a new board, with its picture now or a little later."""
         add = partial(edit, self.channel(table), called=people)
-        return await self._illustrator.board(self.public(table), screen, send, add, anew=True)
+        chart = story and story.chart
+        return await self._illustrator.board(self.public(table), screen, send, add, anew=True, chart=chart)
 
-    async def _illustrated(self, table: Snapshot, screen: Screen, old: Posted) -> None:
+    async def _illustrated(self, table: Snapshot, screen: Screen, old: Posted, story: ToldStory | None = None) -> None:
         """Edit the posted board, with its picture now or a little later."""
         channel = self.client.get_partial_messageable(old.channel, guild_id=table.place.guild)
 
@@ -378,7 +378,8 @@ class Delivery:
             await edit(channel, old.message, shown)
             return old.message
 
-        await self._illustrator.board(self.public(table), screen, put, partial(edit, channel), anew=False)
+        chart = story and story.chart
+        await self._illustrator.board(self.public(table), screen, put, partial(edit, channel), anew=False, chart=chart)
 
     # ------------------------------------------------------------------- helpers
 

@@ -6,10 +6,14 @@ from collections.abc import Collection, Iterable, Iterator
 from typing import Any
 
 import discord
+import structlog
 
+from bot.tables import Posted, Snapshot, Tables
 from bot.ui.kit import ids
 from bot.ui.kit.ids import Id, read_id
-from bot.ui.kit.posting import VISIBLE, NotAllowed, NotEditable, discord_errors
+from bot.ui.kit.posting import FAULTS, VISIBLE, NotAllowed, NotEditable, discord_errors
+
+LOG = structlog.get_logger(__name__)
 
 
 async def delete_orphans(
@@ -29,6 +33,16 @@ async def delete_orphans(
                     await message.delete()
     except (NotAllowed, NotEditable):
         return  # without permission to read, nothing can be found; a message that is gone needs no deletion
+
+
+async def delete_unrecorded(client: discord.Client, tables: Tables, table: Snapshot, delivered: Posted) -> None:
+    """Delete what an earlier process sent to the table's channel and did not record; a failure is only logged."""
+    known = {message.message for message in await tables.messages.standing(table.code)}
+    channel = client.get_partial_messageable(delivered.channel, guild_id=table.place.guild)
+    try:
+        await delete_orphans(channel, table.code, {*known, delivered.message})
+    except FAULTS as fault:
+        LOG.info("what an earlier process sent stays", table=table.code, error=type(fault).__name__)
 
 
 async def forgotten_call(

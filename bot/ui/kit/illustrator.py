@@ -12,7 +12,7 @@ import discord
 import structlog
 
 from bot.faults import log_fault
-from bot.pictures import DARK, THEMES, Asker, Painter, Renderer, Scene, Theme, What, glimpse, painter_of
+from bot.pictures import DARK, THEMES, Asker, Chart, Painter, Renderer, Scene, Theme, What, glimpse, painter_of
 from bot.tables import LogEntry, Tables
 from bot.tables.workers.courier import Later
 from rules.core import Ask, State
@@ -21,7 +21,7 @@ from .news import is_of_table
 from .perspective import Perspective
 from .picture_question import PictureQuestion
 from .posting import NoPlace, NotAllowed, NotEditable, NotReachable, unless_refused
-from .scenes import question_scene, scene_of
+from .scenes import ending_scene, question_scene, scene_of
 from .screen import Image, Screen
 
 LOG = structlog.get_logger(__name__)
@@ -96,17 +96,26 @@ class Illustrator:
     # ------------------------------------------------------------------- messages
 
     async def board(
-        self, perspective: Perspective, screen: Screen, put: Put[Screen], add: Add[Screen], *, anew: bool
+        self,
+        perspective: Perspective,
+        screen: Screen,
+        put: Put[Screen],
+        add: Add[Screen],
+        *,
+        anew: bool,
+        chart: Chart | None = None,
     ) -> int:
         """Send a board with `put`, with its picture if drawn in time; else `add` adds the picture later.
 
         The picture marks what changed since the message before, or since the round began where that is newer.
-        `anew`: a new message. Returns the message's id.
+        `anew`: a new message. `chart`: of the story of a game that is over. Returns the message's id.
         """
         previous = await self._message_before(perspective, anew=anew)
         before = await self._newest_different(perspective, previous)
         what: What = "board" if perspective.table.result is None else "end"
         drawing = None if perspective.table.terms.board == "text" else self._begin(perspective, what, before)
+        if drawing and chart:
+            drawing = asyncio.create_task(self._with_chart(drawing, perspective, chart))
         message = await self._deliver(perspective.table.code, drawing, screen, put, add, self._in_time)
         self._remember(perspective, previous)
         return message
@@ -234,6 +243,11 @@ class Illustrator:
     def _start(self, perspective: Perspective, what: What, scene: Scene, asker: Asker | None = None) -> Drawing:
         assert self._renderer is not None
         return asyncio.create_task(self._drawn(self._renderer, perspective, what, scene, asker))
+
+    async def _with_chart(self, end: Drawing, perspective: Perspective, chart: Chart) -> Images:
+        """The picture of the end, and below it the chart of the game."""
+        charted = self._start(perspective, "chart", replace(ending_scene(perspective), chart=chart))
+        return (*await end, *await charted)
 
     async def _drawn(
         self, renderer: Renderer, perspective: Perspective, what: What, scene: Scene, asker: Asker | None

@@ -13,19 +13,23 @@ from bot.ui.kit.screen import Button, Part, Screen, Text, cut, rows
 
 from .advice import advised_line
 from .panel import block_text
+from .story import ToldStory
 from .weighed_page import WEIGHED
 
-BLOCKS = 3000
+BLOCKS = 2600
+STORY = 700
 DECIDED = 200
 
 
-def end(perspective: Perspective, mentions: Sequence[int] = ()) -> Screen:
+def end(perspective: Perspective, mentions: Sequence[int] = (), story: ToldStory | None = None) -> Screen:
     """The end message. `mentions`: the people to mention."""
     table, words = perspective.table, perspective.words
     head = " ".join(f"<@{person}>" for person in mentions)
     title = words("ui-end-title", title=perspective.title)
     parts: list[Part] = [Text(f"{head}\n## {title}" if head else f"## {title}")]
     parts += [Text(cut(scoring_text(perspective), BLOCKS))]
+    if story:
+        parts.append(Text(cut("\n".join(story.lines), STORY)))
     if decided := decided_line(perspective):
         parts.append(Text(decided))
     if advised := advised_line(perspective):

@@ -6,7 +6,7 @@ one button, so that it cannot contain what was refused.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
@@ -20,7 +20,9 @@ from .board import board
 from .direct_message import DirectMessage
 from .ending import end
 from .lobby import lobby
-from .mentions import addressed, call_text, mentions
+from .mentions import addressed, call_text
+from .mentions import mentions as calls
+from .story import ToldStory
 
 MOST: Final = 1500  # characters of a least form
 
@@ -46,6 +48,15 @@ class MakeBoard(Protocol):
         """The board; see `bot.ui.screens.board.board`."""
 
 
+class MakeEnd(Protocol):
+    """A function that makes the end message."""
+
+    def __call__(
+        self, perspective: Perspective, mentions: Sequence[int] = (), story: ToldStory | None = None
+    ) -> Screen:
+        """The end message; see `bot.ui.screens.ending.end`."""
+
+
 class MakeCall(Protocol):
     """A function that makes the text that mentions people."""
 
@@ -61,7 +72,7 @@ class Forms:
 
     lobby: MakeLobby
     board: MakeBoard
-    end: Callable[[Perspective, Sequence[int]], Screen]
+    end: MakeEnd
     call: MakeCall
 
 
@@ -87,7 +98,7 @@ def _board(
     perspective: Perspective, since: Sequence[LogEntry], notified: Sequence[int] = (), *, has_closed: bool = False
 ) -> Screen:
     names = ", ".join(perspective.names.full[seat] for seat in perspective.table.awaited)
-    head = [*([mentions(notified)] if notified else []), f"## {perspective.title}"]
+    head = [*([calls(notified)] if notified else []), f"## {perspective.title}"]
     if perspective.table.status != "running":
         return _screen("\n".join([*head, _how(perspective)]))
     waiting = (
@@ -96,10 +107,10 @@ def _board(
     return _screen("\n".join([*head, waiting, _how(perspective)]), _my_move(perspective))
 
 
-def _end(perspective: Perspective, people: Sequence[int] = ()) -> Screen:
+def _end(perspective: Perspective, mentions: Sequence[int] = (), story: ToldStory | None = None) -> Screen:
     title = f"## {perspective.words('ui-end-title', title=perspective.title)}"
     record = Button(perspective.words("ui-record"), Id(ids.AFTER, perspective.table.code, 0, "record"))
-    return _screen("\n".join([*([mentions(people)] if people else []), title, _how(perspective)]), record)
+    return _screen("\n".join([*([calls(mentions)] if mentions else []), title, _how(perspective)]), record)
 
 
 def _call(perspective: Perspective, topic: str, people: Collection[int], resting: Collection[int] = ()) -> str:

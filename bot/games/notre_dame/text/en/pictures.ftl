@@ -61,3 +61,4 @@ notre_dame-picture-part-lower-right = the city, lower right
 notre_dame-picture-part-players = the round and the players
 notre_dame-picture-part-cards = cards played, persons to come
 notre_dame-picture-part-known = your prestige and your secrets
+story-standing-notre_dame = Prestige, round by round

@@ -61,3 +61,4 @@ notre_dame-picture-part-lower-right = la ville, en bas à droite
 notre_dame-picture-part-players = le tour et les joueurs
 notre_dame-picture-part-cards = cartes jouées, personnages à venir
 notre_dame-picture-part-known = ton prestige, et tes secrets
+story-standing-notre_dame = Prestige, tour par tour

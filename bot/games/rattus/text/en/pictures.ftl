@@ -84,3 +84,4 @@ rattus-picture-survivors = Cubes kept alive
 picture-rattus-march-knight = the piece may count as 2 cubes
 picture-rattus-march-crusader = all rats at once, your order
 picture-rattus-march-serf = a cube after each rat
+story-standing-rattus = Cubes on the board, round by round

@@ -95,3 +95,4 @@ picture-nuns-known = { $n ->
     [one] nuns on { $n } card seen
    *[other] nuns on { $n } cards seen
 }
+story-standing-rattus_cartus = Victory points, round by round

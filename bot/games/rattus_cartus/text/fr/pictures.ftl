@@ -95,3 +95,4 @@ picture-nuns-known = { $n ->
     [one] nonnes sur { $n } carte vue
    *[other] nonnes sur { $n } cartes vues
 }
+story-standing-rattus_cartus = Points de victoire, tour par tour

@@ -1,0 +1,75 @@
+"""The story of a game that is over: how the seats stood round by round, what turned it, how long it took."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Final, NamedTuple
+
+from bot.text import LOCALES, words_for
+
+from .played import PlayedGame
+from .steps import ReplayStep, steps_of
+
+MOST: Final = 3  # turning points
+LEAST: Final = 2  # points of the lead that count as a turn
+
+
+class TurningPoint(NamedTuple):
+    """A step that changed by how much the winner led the best of the others."""
+
+    step: int
+    round: int
+    change: int
+    lead: int  # after it; negative: so far behind
+
+
+class Story(NamedTuple):
+    """What the end of a game tells of it. `hero`: the seat whose lead the turning points are about."""
+
+    rounds: tuple[tuple[int, ...], ...]  # the total of each seat: at the deal, then after each round
+    hero: int
+    turns: tuple[TurningPoint, ...]  # in the order of play
+    answers: int
+    seconds: float
+
+
+def story_of(played: PlayedGame) -> Story | None:
+    """The story of a game; None while it runs, and of a game that counts nothing on the way."""
+    result, table = played.table.result, played.table
+    if result is None or not played.game.totals(played.states[-1]):
+        return None
+    steps = steps_of(played, words_for(LOCALES[0]))
+    totals = [tuple(played.game.totals(played.states[step.line])) for step in steps]
+    hero = result.winners[0] if result.winners else max(range(len(totals[-1])), key=lambda seat: totals[-1][seat])
+    return Story(
+        rounds=_by_round(steps, totals),
+        hero=hero,
+        turns=_turns(steps, [_lead(each, hero) for each in totals]),
+        answers=played.last,
+        seconds=max(0.0, (table.ended or 0.0) - (table.started or 0.0)),
+    )
+
+
+def _by_round(steps: Sequence[ReplayStep], totals: Sequence[tuple[int, ...]]) -> tuple[tuple[int, ...], ...]:
+    """The totals after the last step of each round, the deal first."""
+    last = {step.round: each for step, each in zip(steps, totals, strict=True)}
+    return tuple(last[number] for number in sorted(last))
+
+
+def _lead(totals: Sequence[int], hero: int) -> int:
+    """By how much a seat leads the best of the others."""
+    return totals[hero] - max(total for seat, total in enumerate(totals) if seat != hero)
+
+
+def _turns(steps: Sequence[ReplayStep], leads: Sequence[int]) -> tuple[TurningPoint, ...]:
+    """The step at which the lead passed for good, and those that changed it most."""
+    every = [
+        TurningPoint(n, steps[n].round, after - before, after)
+        for n, (before, after) in enumerate(pairwise(leads), start=1)
+        if after != before
+    ]
+    passed = [turn for turn in every if turn.lead > 0 >= turn.lead - turn.change][-1:]
+    others = sorted(every, key=lambda turn: (-abs(turn.change), turn.step))
+    great = [turn for turn in others if abs(turn.change) >= LEAST and turn not in passed]
+    return tuple(sorted([*passed, *great[: MOST - len(passed)]]))

@@ -1,0 +1,106 @@
+"""The story of a game that is over, in words and as the chart of its picture."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from typing import Final, NamedTuple
+
+from bot.faults import log_fault
+from bot.pictures import Chart
+from bot.replays import PlayedGame, ReplayStep, Story, TurningPoint, played_of, steps_of, story_of
+from bot.tables import Tables
+from bot.ui.kit.names import without_markdown
+from bot.ui.kit.perspective import Perspective
+from bot.ui.kit.screen import cut
+
+TOLD: Final = 90  # characters of what happened at a turning point
+HOUR, DAY = 3600, 86_400
+
+
+class ToldStory(NamedTuple):
+    """The story of a game for its end message."""
+
+    lines: tuple[str, ...]
+    chart: Chart
+
+
+async def told_story(tables: Tables, perspective: Perspective) -> ToldStory | None:
+    """The story of a game that is over; None where its game counts nothing on the way, or it cannot be played again."""
+    try:
+        return await asyncio.to_thread(_told, perspective, await played_of(tables, perspective.table))
+    except Exception as error:
+        log_fault("a story cannot be told", error, table=perspective.table.code)
+        return None
+
+
+def _told(perspective: Perspective, played: PlayedGame) -> ToldStory | None:
+    story = story_of(played)
+    if story is None:
+        return None
+    return ToldStory(tuple(story_lines(perspective, played, story)), chart_of(perspective, played, story))
+
+
+def story_lines(perspective: Perspective, played: PlayedGame, story: Story) -> list[str]:
+    """How long the game took, and what turned it; in words mode also how the seats stood round by round."""
+    words = perspective.words
+    lines = [words("story-took", answers=story.answers, time=_time(perspective, story.seconds))]
+    if words.spoken:
+        lines += _rounds(perspective, story)
+    if story.turns:
+        turns = [f"{n}. {told}" for n, told in enumerate(_turns(perspective, played, story), start=1)]
+        lines += [words("story-turns"), *turns]
+    return lines
+
+
+def chart_of(perspective: Perspective, played: PlayedGame, story: Story) -> Chart:
+    """What the picture of the story is drawn from; its texts without Markdown."""
+    told = map(without_markdown, _turns(perspective, played, story))
+    rounds = (min(turn.round, len(story.rounds) - 1) for turn in story.turns)
+    title = perspective.words(f"story-standing-{perspective.table.game}")
+    return Chart(title, story.rounds, tuple(zip(rounds, told, strict=True)))
+
+
+def _turns(perspective: Perspective, played: PlayedGame, story: Story) -> list[str]:
+    """Each turning point: the round, who did what, and what became of the lead."""
+    steps = steps_of(played, perspective.words)
+    return [_turn(perspective, steps[turn.step], turn, story.hero) for turn in story.turns]
+
+
+def _turn(perspective: Perspective, step: ReplayStep, turn: TurningPoint, hero: int) -> str:
+    words, names = perspective.words, perspective.names
+    told = cut(_happened(perspective, step, hero, turn.change), TOLD)
+    lead = words("story-lead", how=_sign(turn.lead), n=abs(turn.lead))
+    change = f"{'+' if turn.change > 0 else '−'}{abs(turn.change)}"
+    return words("story-turn", round=turn.round, told=told, name=names.tag(hero), change=change, lead=lead)
+
+
+def _happened(perspective: Perspective, step: ReplayStep, hero: int, change: int) -> str:
+    """What the mover did; where it befell several, what this seat gained or lost."""
+    moved = next((group for group in step.groups if group.seat is not None), None)
+    if moved:
+        return moved.lines[0]
+    gain = re.compile(rf"\b{re.escape(perspective.names.tags[hero])} {'[+]' if change > 0 else '−'}\d")
+    told = ((group, clause.text) for group in step.groups for clause in (*group.results, *group.deeds))
+    return next((f"{group.head} {text}" for group, text in told if gain.search(text)), step.groups[0].head).strip()
+
+
+def _sign(n: int) -> str:
+    return "level" if n == 0 else "ahead" if n > 0 else "behind"
+
+
+def _rounds(perspective: Perspective, story: Story) -> list[str]:
+    """A line for each seat."""
+    names, words = perspective.names, perspective.words
+    return [words(f"story-standing-{perspective.table.game}")] + [
+        words(
+            "picture-chart-seat", name=names.full[seat], numbers=", ".join(str(each[seat]) for each in story.rounds[1:])
+        )
+        for seat in range(len(names.full))
+    ]
+
+
+def _time(perspective: Perspective, seconds: float) -> str:
+    """A span of time in days, or in hours where it was less than two days."""
+    unit = "hours" if seconds < 2 * DAY else "days"
+    return perspective.words(f"story-{unit}", n=max(1, round(seconds / (HOUR if unit == "hours" else DAY))))

@@ -1,0 +1,77 @@
+"""The story of a game: standings that end at the result, turning points that are true, words that fit."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.pictures import THEMES, Renderer
+from bot.replays import perspective_at, steps_of, story_of
+from bot.text import LOCALES, words_for
+from bot.ui.kit.scenes import ending_scene
+from bot.ui.screens.ending import end
+from bot.ui.screens.story import ToldStory, chart_of, story_lines
+from tests.ui.holding import hold
+
+from .records import NAMES, played, so_far
+
+ENGLISH = words_for("en")
+GAME_OF_EACH = ("rattus_cartus/record-5", "rattus/record-2", "notre_dame/record-5", "hameln/record-5")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_totals_at_the_end_are_those_of_the_result(name: str) -> None:
+    again = played(name)
+    assert again.table.result is not None
+    assert tuple(again.game.totals(again.states[-1])) == again.table.result.totals
+
+
+@pytest.mark.parametrize("name", GAME_OF_EACH)
+def test_a_story_has_every_round_and_its_turning_points_are_steps_that_changed_the_lead(name: str) -> None:
+    again = played(name)
+    story, steps = story_of(again), steps_of(again, ENGLISH)
+    assert story is not None and again.table.result is not None
+    assert len(story.rounds) == 1 + steps[-1].round and story.rounds[-1] == again.table.result.totals
+    assert 1 <= len(story.turns) <= 3 and story.answers == again.last
+
+    def lead(line: int) -> int:
+        totals = list(again.game.totals(again.states[line]))
+        return totals.pop(story.hero) - max(totals)
+
+    for turn in story.turns:
+        before, after = lead(steps[turn.step - 1].line), lead(steps[turn.step].line)
+        assert (turn.lead, turn.change, turn.round) == (after, after - before, steps[turn.step].round)
+
+
+def test_a_game_that_goes_on_has_no_story_yet() -> None:
+    assert story_of(so_far("hameln/record-3", 0.9)) is None
+
+
+@pytest.mark.parametrize("name", GAME_OF_EACH)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_end_tells_the_story_within_all_limits(name: str, locale: str) -> None:
+    again = played(name)
+    story = story_of(again)
+    assert story is not None
+    for spoken in (False, True):
+        perspective = perspective_at(again, again.last, words_for(locale, spoken=spoken))
+        lines = story_lines(perspective, again, story)
+        told = ToldStory(tuple(lines), chart_of(perspective, again, story))
+        screen = hold(end(perspective, (), told))
+        assert all(line in screen.text for line in lines[:2])
+        if spoken:  # who listens reads the standing of every seat
+            assert sum(str(list(row))[1:-1] in screen.text for row in zip(*story.rounds[1:], strict=True)) >= 2
+
+
+@pytest.mark.parametrize("name", GAME_OF_EACH[1:2])
+async def test_the_chart_is_drawn_in_every_look_with_its_numbers_in_words(name: str) -> None:
+    again, renderer = played(name), Renderer()
+    perspective = perspective_at(again, again.last, ENGLISH)
+    story = story_of(again)
+    assert story is not None
+    for theme in THEMES.values():
+        scene = replace(ending_scene(perspective, theme), chart=chart_of(perspective, again, story))
+        (picture,) = await renderer.pictures(again.game.key, "chart", scene)
+        assert picture.data and ", ".join(str(each[0]) for each in story.rounds[1:]) in picture.alt
+    renderer.close()
