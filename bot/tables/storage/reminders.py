@@ -116,7 +116,7 @@ def derive(connection: Connection, person: int, now: float) -> None:
     """Set the alarm for the next reminder of a person, or none."""
     waits = waits_of(connection, person, now)
     settings, hours = serialization.settings_of(connection, person), hours_of(connection, person)
-    due = next_reminder(waits, settings, hours, rings_of(connection, person, now)) if waits else None
+    due = next_reminder(waits, settings, hours, rings_of(connection, person, now), now) if waits else None
     if due is None:
         db.delete(connection, AlarmRow, "person = ? and kind = ?", person, REMIND)
     else:

@@ -34,13 +34,16 @@ class Wait:
 
 
 def next_reminder(
-    waits: Sequence[Wait], person: PersonSettings, hours: Sequence[Hours], rings: Sequence[float]
+    waits: Sequence[Wait], person: PersonSettings, hours: Sequence[Hours], rings: Sequence[float], now: float
 ) -> float | None:
-    """When the next reminder is due, never at night; None if there is none. `rings`: those of the last two days."""
+    """When the next reminder is due, never at night; None if there is none. `rings`: those of the last two days.
+
+    One that was due long ago, at a table that was at rest until now, is due now, or when this night ends.
+    """
     due = [_due(wait, person, hours) for wait in waits if wait.takes_part]
     if not due or not person.remind or way_to(person) == "nowhere":
         return None
-    when = max(min(due), free_at(rings))
+    when = max(min(due), free_at(rings), now)
     return quiet_until(hours, when) or when
 
 
