@@ -6,8 +6,8 @@ import pytest
 
 from rules.core import Move
 
-from .absent import DAY, HOUR
-from .host import ANA, BEA, CHLOE, HERE, Host
+from .absent import DAY, HOUR, give, left
+from .host import ANA, BEA, CHLOE, HERE, PEOPLE, Host
 
 
 async def looking(host: Host, undo: str = "free") -> str:
@@ -85,3 +85,20 @@ async def time_of(host: Host, code: str, seat: int) -> float:
     player = (await host.look(code)).players[seat]
     assert player and player.account and player.account.since is None
     return player.account.left
+
+
+async def test_who_takes_back_what_they_were_asked_under_the_caretaker_keeps_no_increment(host: Host) -> None:
+    """A promise of the month, seed 404: their clock stood when the question came, so its end was not seen."""
+    code = await host.running(3, HERE, pace="daily")
+    await host.until(code, "lay")
+    (first,) = (await host.look(code)).awaited
+    second, now = (first + 1) % 3, host.clock.now()
+    await host.tables.absences.announce(PEOPLE[second].id, now, now + 5 * DAY, choice="care")
+    await host.answer(code, first)
+    assert (await host.look(code)).awaited == (second,) and await time_of(host, code, second)
+    await host.tables.absences.take_over(code, PEOPLE[second].id)
+    await give(host, code, second, 10 * HOUR)
+    await host.answer(code, second)
+    assert await left(host, code, second) == 34 * HOUR
+    await host.tables.undo(code, PEOPLE[second].id)
+    assert await left(host, code, second) <= 10 * HOUR
