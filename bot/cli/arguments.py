@@ -30,6 +30,7 @@ def parser() -> argparse.ArgumentParser:
     _add_backup(commands)
     _add_verify(commands)
     _add_picture(commands)
+    _add_replay(commands)
     _add_repair(commands)
     return top
 
@@ -67,6 +68,16 @@ def _add_verify(commands: Commands[argparse.ArgumentParser]) -> None:
     text = "play a finished game again and check the seal shown at its start"
     verify = _add(commands, "verify", _imported("verify", "verify"), text)
     verify.add_argument("record", type=Path, help="the record's file, from /table record")
+
+
+def _add_replay(commands: Commands[argparse.ArgumentParser]) -> None:
+    replay = _add(commands, "replay", _imported("replay", "replay"), "a recorded game as a page, to step through it")
+    what = replay.add_mutually_exclusive_group(required=True)
+    what.add_argument("record", type=Path, nargs="?", help="the record's file, from /table record; - reads a pipe")
+    what.add_argument("--serve", type=Path, metavar="FOLDER", help="show all records of a folder on this machine")
+    replay.add_argument("--html", type=Path, metavar="FILE", help="file to write (default: beside the record)")
+    replay.add_argument("--port", type=int, default=8766, help="of --serve (default: 8766; 0: any)")
+    replay.add_argument("--language", choices=LOCALES, default=LOCALES[0])
 
 
 def _add_picture(commands: Commands[argparse.ArgumentParser]) -> None:

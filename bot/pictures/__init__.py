@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .fair import Asker
 from .glimpses import glimpse
+from .letters import wide_text
 from .painter import Painter
 from .rasterizer import CannotDraw, png
 from .renderer import SIZES, Picture, Pictures, Renderer, What, draw, painter_of
@@ -33,4 +34,5 @@ __all__ = [
     "glimpse",
     "painter_of",
     "png",
+    "wide_text",
 ]

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from functools import cache, lru_cache
+from html import unescape
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -104,3 +106,16 @@ def wrapped(text: str, letter: Type, room: float, most: int) -> list[str]:
         else:
             lines.append(word)
     return lines
+
+
+SIZED: Final = re.compile(
+    r'font-weight="(\d+)" font-size="([\d.]+)"( font-style="italic")?(?: letter-spacing="([\d.]+)")?'
+)
+
+
+def wide_text(attributes: str, text: str) -> float:
+    """How wide a line of lettering is that `svg.py` wrote, by its attributes and its escaped text."""
+    found = SIZED.search(attributes)
+    assert found
+    letter = Type(float(found[2]), int(found[1]), bool(found[3]), float(found[4] or 0))
+    return width(unescape(text), letter)

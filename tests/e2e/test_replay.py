@@ -15,7 +15,7 @@ from tests.support.presser import Presser
 from tests.support.wire import Wire
 
 from .picturing import gallery, refreshed, sizes_of, words_of
-from .rig import PATIENCE, Rig, button, rigged, said
+from .rig import PATIENCE, Rig, button, planted, rigged, said
 
 
 @pytest.fixture
@@ -45,6 +45,21 @@ async def test_a_replay_steps_through_the_game_with_a_picture_at_each_step(rig: 
     async with asyncio.timeout(PATIENCE):
         while sizes_of(rig, await refreshed(rig, "Ana", shown)) != [BOARD]:
             await asyncio.sleep(0.02)
+
+
+async def test_the_replay_of_a_finished_game_is_given_as_a_page(rig: Rig) -> None:
+    code, ana = await rig.running("Ana", "Dan", seats=2, game="rattus"), rig.person("Ana")
+    early = await ana.press(await planted(rig, f"k:{code}:0:page:0"), f"k:{code}:0:page:0").message()
+    assert "over" in said(early)
+    await rig.played_out(code)
+    place = rig.wire.world.channels[str((await rig.look(code)).place.channel)]
+    replay = await ana.command(place, "table replay", table=code).message()
+    pressed = ana.press(replay, button(replay, f"k:{code}:0:page"))
+    async with asyncio.timeout(PATIENCE):
+        while not (given := pressed.followups()):
+            await asyncio.sleep(0.05)
+    (file,) = rig.wire.world.channels[given[0]["channel_id"]].messages[given[0]["id"]].attachments
+    assert file.data.startswith(b"<!doctype html>") and code.encode() in file.data
 
 
 async def drawn(rig: Rig, message: JsonObject, text: str) -> JsonObject:

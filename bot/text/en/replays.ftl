@@ -35,3 +35,37 @@ story-lead = { $how ->
     [behind] { $n } behind
    *[level] level
 }
+
+replay-page-needs = This page needs JavaScript. It asks nobody for anything: all it shows is in it.
+replay-page-first = First
+replay-page-back = Back
+replay-page-play = Play
+replay-page-pause = Pause
+replay-page-on = On
+replay-page-last = Last
+replay-page-speed = Speed
+replay-page-round = Round
+replay-page-step = step
+replay-page-eyes = Seen by
+replay-page-public = everybody
+replay-page-open = Everything open
+replay-page-look = Look
+replay-page-dark = dark
+replay-page-contrast = high contrast
+replay-page-large = Large print
+replay-page-language = Language
+replay-page-deal = The deal
+replay-page-nothing = Nothing that these eyes could see.
+replay-page-end = The end
+replay-page-keys = Keys: the arrows go one step, Home and End to the ends, space plays
+replay-page-board = This step in words
+replay-page-seal = The seal of the deal
+replay-page-seal-right = The secret below has the hash that was shown at the start.
+replay-page-seal-wrong = The secret does not have the hash that was shown at the start: this record was changed.
+replay-page-seal-unknown = This browser cannot compute the hash here.
+replay-page-seal-proves = That proves that all chance was fixed before the first move, if this is the seal you saw then. That the moves follow from it is checked by “Verify” at the table, or by the program with the record.
+replay-page-secret = Secret and seal
+replay-page-place = Place
+replay-page-button = As a page
+replay-page-here = { $title }: the whole replay as a page. Open the file in any browser, or send it to a friend: it needs nothing else.
+replay-page-failed = The page could not be made just now. *Record* gives the game as a file; `python -m bot replay` makes the page from it.

@@ -35,3 +35,37 @@ story-lead = { $how ->
     [behind] { $n } de retard
    *[level] à égalité
 }
+
+replay-page-needs = Cette page a besoin de JavaScript. Elle ne demande rien à personne : tout ce qu’elle montre est en elle.
+replay-page-first = Début
+replay-page-back = Avant
+replay-page-play = Lire
+replay-page-pause = Pause
+replay-page-on = Après
+replay-page-last = Fin
+replay-page-speed = Vitesse
+replay-page-round = Tour
+replay-page-step = étape
+replay-page-eyes = Vue par
+replay-page-public = tout le monde
+replay-page-open = Tout à découvert
+replay-page-look = Aspect
+replay-page-dark = sombre
+replay-page-contrast = contraste élevé
+replay-page-large = Grands caractères
+replay-page-language = Langue
+replay-page-deal = La donne
+replay-page-nothing = Rien que ces yeux aient pu voir.
+replay-page-end = La fin
+replay-page-keys = Touches : les flèches avancent d’une étape, Début et Fin vont aux bouts, espace lit
+replay-page-board = Cette étape en mots
+replay-page-seal = Le sceau de la donne
+replay-page-seal-right = Le secret ci-dessous a bien l’empreinte montrée au début.
+replay-page-seal-wrong = Le secret n’a pas l’empreinte montrée au début : ce fichier a été modifié.
+replay-page-seal-unknown = Ce navigateur ne peut pas calculer l’empreinte ici.
+replay-page-seal-proves = Cela prouve que tout hasard était fixé avant le premier coup, si c’est bien le sceau vu alors. Que les coups en découlent, « Vérifier » à la table ou le programme avec le fichier le contrôle.
+replay-page-secret = Secret et sceau
+replay-page-place = Place
+replay-page-button = En page
+replay-page-here = { $title } : toute la partie en une page. Ouvre le fichier dans un navigateur, ou envoie-le : il n’a besoin de rien d’autre.
+replay-page-failed = La page n’a pas pu être faite pour l’instant. *Archive* donne la partie en fichier ; `python -m bot replay` en fait la page.

@@ -10,10 +10,11 @@ from bot.pictures import Asker, Theme, What
 from bot.replays import perspective_at
 from bot.ui.kit.illustrator import LOOKS, Drawing, Images
 from bot.ui.kit.perspective import Perspective
+from bot.ui.kit.screen import Screen, Text
 from bot.ui.screens.replay import LAST, ReplayView, ShownReplay, eyes_of, replay_screen, seat_of, seats_shown
 
 from .caller import Caller
-from .replies import Reply
+from .replies import Reply, say
 from .services import Services
 
 MOST: Final = 10  # pictures of a message
@@ -30,6 +31,17 @@ async def replay(services: Services, caller: Caller, code: str, view: ReplayView
     drawing = asyncio.create_task(_pictures(services, caller, shown, shown.nth, theme, caller.person.id))
     services.illustrator.draw_ahead(caller.person.id, _neighbours(services, caller, shown, theme, drawing))
     return Reply(screen, drawing=drawing)
+
+
+async def page(services: Services, caller: Caller, code: str) -> Reply:
+    """The replay of a finished game as a page in a file, made beside the bot."""
+    record = await services.tables.recorded.text(code)
+    table = await services.look(code)
+    made = await services.pages.page(record, caller.words.locale)
+    if made is None:
+        return say(caller.words("replay-page-failed"))
+    about = Screen((Text(caller.words("replay-page-here", title=services.perspective(caller, table).title)),))
+    return Reply(about, file=(f"{table.game}-{code}.html", made))
 
 
 async def _replay(services: Services, caller: Caller, code: str, view: ReplayView) -> ShownReplay:

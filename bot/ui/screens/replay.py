@@ -17,6 +17,7 @@ from .panel import block_text
 
 LAST: Final = -1  # the step, where none is named
 PUBLIC, OPEN = "p", "o"  # eyes that are no seat's: what all saw, and everything open
+PAGE: Final = "page"  # in the id of the button that gives the replay as a file
 STEP, ROUND, TURN, EYES = "replay", "replay_round", "replay_turn", "replay_eyes"  # in the ids of its buttons and menus
 ENTRIES: Final = 25  # of a menu
 ENTRY: Final = 80  # characters of one
@@ -116,7 +117,11 @@ def _board(replay: ShownReplay, perspective: Perspective) -> Iterator[str]:
 def _buttons(replay: ShownReplay, perspective: Perspective) -> ButtonRow:
     nth, last = replay.nth, len(replay.steps) - 1
     there = (("first", 0, nth > 0), ("back", nth - 1, nth > 0), ("on", nth + 1, nth < last), ("last", last, nth < last))
-    return ButtonRow(tuple(_button(replay, perspective, *each) for each in there))
+    buttons = [_button(replay, perspective, *each) for each in there]
+    if replay.played.is_over:
+        id = Id(ids.AFTER, replay.played.table.code, 0, PAGE)
+        buttons.append(Button(perspective.words("replay-page-button"), id))
+    return ButtonRow(tuple(buttons))
 
 
 def _button(replay: ShownReplay, perspective: Perspective, name: str, step: int, possible: bool) -> Button:

@@ -1,0 +1,52 @@
+"""`python -m bot replay`: a recorded game as a page to step through, in any browser."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+from bot.config import Settings
+from bot.replays import played_again
+from bot.replays.page import PageTooLarge, page_of
+from bot.tables.storage import records
+from rules import GAMES
+
+from .outcome import CannotDo, tell
+from .replay_folder import show_folder
+from .verify import record_at
+
+PIPE = Path("-")  # the record comes from, or the page goes to, another program
+
+
+def replay(settings: Settings, args: argparse.Namespace) -> int:
+    """Write the page of a record, or show a folder of them."""
+    if args.serve is not None:
+        return show_folder(args.serve, args.port, args.language)
+    record = _piped() if args.record == PIPE else record_at(args.record)
+    try:
+        page = page_of(played_again(record, GAMES), record, args.language)
+    except records.BadRecord as bad:
+        raise CannotDo(f"this record cannot be played again: {bad}") from None
+    except PageTooLarge:
+        raise CannotDo("this game is too long for one page") from None
+    target = args.html or args.record.with_suffix(".html")
+    if target == PIPE:
+        sys.stdout.write(page)
+        return 0
+    try:
+        target.write_text(page, "utf-8")
+    except OSError as bad:
+        raise CannotDo(f"{target}: cannot be written: {bad.strerror}") from None
+    tell(f"{target}: {len(page.encode()) // 1000} kB")
+    return 0
+
+
+def _piped() -> records.Record:
+    """The record of a bot that goes on playing meanwhile: nobody waits for this process."""
+    os.nice(19)
+    try:
+        return records.read(sys.stdin.read())
+    except ValueError as bad:
+        raise CannotDo(f"this is no record of a game: {bad}") from None

@@ -1,0 +1,78 @@
+"""A replay as a file: made beside the bot, by the command, and shown from a folder."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+import pytest
+from aiohttp.test_utils import TestClient, TestServer
+
+from bot.cli.arguments import parser
+from bot.cli.outcome import CannotDo
+from bot.cli.replay import replay
+from bot.cli.replay_folder import application, show_folder
+from bot.config import Settings
+from bot.replays.page.child import PageMaker
+
+from .records import NAMES, record
+
+SHORT = "rattus/record-2"
+SETTINGS = Settings.model_construct()
+
+
+def command(*given: str) -> argparse.Namespace:
+    """What `python -m bot replay` would be given."""
+    return parser().parse_args(["replay", *given])
+
+
+def stored(folder: Path, name: str = SHORT) -> Path:
+    """A record in a file."""
+    path = folder / "game.json"
+    path.write_text(record(name).model_dump_json(), "utf-8")
+    return path
+
+
+def test_the_command_writes_the_page_beside_the_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = stored(tmp_path)
+    assert replay(SETTINGS, command(str(path), "--language", "fr")) == 0
+    page = path.with_suffix(".html").read_text("utf-8")
+    assert '<html lang="fr">' in page and "default-src 'none'" in page
+    assert "http" not in page.replace("http-equiv", "").replace("http://www.w3.org", ""), "nothing comes from elsewhere"
+    assert str(path.with_suffix(".html")) in capsys.readouterr().out
+
+
+def test_what_cannot_be_played_or_written_is_said_in_a_sentence(tmp_path: Path) -> None:
+    path = stored(tmp_path)
+    moves = record(SHORT).moves
+    broken = record(SHORT).model_copy(update={"moves": (*moves[:5], moves[4], *moves[6:])})
+    path.write_text(broken.model_dump_json(), "utf-8")
+    with pytest.raises(CannotDo, match=r"cannot be played again: bad_move at move \d"):
+        replay(SETTINGS, command(str(path)))
+    with pytest.raises(CannotDo, match="cannot be written"):
+        replay(SETTINGS, command(str(stored(tmp_path)), "--html", str(tmp_path / "no" / "folder.html")))
+    with pytest.raises(CannotDo, match="no folder"):
+        show_folder(path, 0, "en")
+
+
+async def test_a_page_is_made_in_a_process_of_its_own_and_a_broken_record_gives_none() -> None:
+    maker = PageMaker()
+    page = await maker.page(record(SHORT).model_dump_json(), "en")
+    assert page and page.startswith("<!doctype html>") and record(SHORT).table in page
+    assert await maker.page("{}", "en") is None
+
+
+async def test_a_folder_of_records_is_listed_and_nothing_outside_it_is_served(tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    folder.mkdir()
+    stored(folder)
+    (folder / "broken<b>.json").write_text("{", "utf-8")
+    (tmp_path / "secret.json").write_text(record(SHORT).model_dump_json(), "utf-8")
+    async with TestClient(TestServer(application(folder, "en"))) as browser:
+        listed = await (await browser.get("/")).text()
+        assert 'href="/game.json"' in listed and "Rattus" in listed and "broken&lt;b&gt;.json: " in listed
+        assert (await browser.get("/game.json")).status == 200
+        assert (await browser.get("/broken%3Cb%3E.json")).status == 422
+        for outside in ("/secret.json", "/..%2fsecret.json", "/%2e%2e/secret.json", "/none.json"):
+            assert (await browser.get(outside)).status == 404
+    assert SHORT in NAMES
