@@ -100,6 +100,7 @@ def discard_for_rats_chosen(g: Table, seat: int, cards: Cards, most: int) -> Non
         return
     g.reveal("discarded", seat=seat, n=len(cards), cards=cards)
     g.drop(seat, cards)
+    g.all_saw_go(seat, cards)
     g.return_cards(cards)
     g.lose_rats(seat, len(cards))
 

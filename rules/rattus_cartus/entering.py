@@ -52,6 +52,7 @@ def play_pass(g: Table, seat: int) -> None:
     """The card goes back to its pile (R-19), the player behind all who still have to enter (R-18)."""
     g.disclose("played_pass", seat=seat)
     g.drop(seat, (PASS_CARD,))
+    g.all_saw_go(seat, (PASS_CARD,))
     g.return_cards((PASS_CARD,))
     g.to_enter = (*g.to_enter[1:], seat)
 

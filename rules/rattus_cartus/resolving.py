@@ -39,6 +39,7 @@ def show(g: Table, at: int) -> None:
     g.shown = at + 1
     for seat in g.row[at].inside:
         g.reveal("showed", seat=seat, at=at, building=g.row[at].building, cards=g.laid[seat])
+        g.all_saw_go(seat, g.laid[seat])
 
 
 def count_cards(g: Table, seat: int, at: int) -> None:

@@ -73,6 +73,7 @@ class Table(State):
     tokens_left: int = 0
     hands: list[Cards] = field(default_factory=list)
     laid: list[Cards] = field(default_factory=list)
+    known: list[Cards] = field(default_factory=list)  # see `knows_held`; by viewer, then by seat
     rats: list[int] = field(default_factory=list)
     tokens: list[int] = field(default_factory=list)
     points: list[tuple[int, ...]] = field(default_factory=list)  # influence by seat and class
@@ -130,6 +131,7 @@ class Table(State):
         self.reveal(key, seat=seat, to=to, n=len(cards), cards=only((seat, to), cards))
         self.drop(seat, cards)
         self.take(to, cards)
+        self._note_gift(seat, to, cards)
 
     def return_cards(self, cards: Cards) -> None:
         """Population cards go to the discard pile, Jokers and special cards to their piles."""
@@ -167,6 +169,35 @@ class Table(State):
         self.say("gained_cards", seat=seat, card=kind, n=n)
         self.piles = tuple(left - n * (at == kind) for at, left in zip(PILED, self.piles, strict=True))
         self.take(seat, (kind,) * n)
+        self._all_saw_come(seat, (kind,) * n)
+
+    # ------------------------------------------------------------------- what others know of a hand
+
+    def knows_held(self, viewer: int, seat: int) -> Cards:
+        """The cards that a seat surely has in hand or laid face down, as another saw them come and not go (R-46)."""
+        return self.known[viewer * self.seats + seat]
+
+    def _know(self, viewer: int, seat: int, cards: Cards) -> None:
+        self.known[viewer * self.seats + seat] = cards
+
+    def _all_saw_come(self, seat: int, cards: Cards) -> None:
+        for viewer in range(self.seats):
+            if viewer != seat:
+                self._know(viewer, seat, self.knows_held(viewer, seat) + cards)
+
+    def all_saw_go(self, seat: int, cards: Cards) -> None:
+        """Cards of a hand, or laid, were seen by all and do not come back."""
+        for viewer in range(self.seats):
+            if known := self.knows_held(viewer, seat):
+                self._know(viewer, seat, without(known, cards))
+
+    def _note_gift(self, seat: int, to: int, cards: Cards) -> None:
+        """The two know the cards; for the others each that they knew may be among them."""
+        for viewer in range(self.seats):
+            known = self.knows_held(viewer, seat)
+            gone = cards if viewer in (seat, to) else tuple(set(known)) * len(cards)
+            self._know(viewer, seat, without(known, gone))
+        self._know(seat, to, self.knows_held(seat, to) + cards)
 
     # ------------------------------------------------------------------- rats, tokens, influence
 
@@ -201,6 +232,15 @@ class Table(State):
     def marked(self, seat: int) -> int:
         """The points of influence that the cards laid by this seat have marked this round."""
         return people(self.laid[seat]) - self.beyond.count(seat)
+
+
+def without(cards: Cards, gone: Cards) -> Cards:
+    """Cards less those that have gone, as far as they were among them."""
+    left = list(cards)
+    for card in gone:
+        if card in left:
+            left.remove(card)
+    return tuple(left)
 
 
 def standing(

@@ -22,6 +22,7 @@ from .components import (
     shelf,
     strangers,
 )
+from .imagined_hands import lay_out, unknown_hand
 from .resolving import first_of_most
 from .scoring import counted, result, survivors
 from .special_cards import half
@@ -320,26 +321,36 @@ def deal_unknown(g: Table, viewer: int | None) -> None:
     The cards are sorted first: what is dealt depends on the new dice and on nothing that this viewer cannot know.
     """
     _deal_buildings(g)
+    if over(g):
+        g.pile = g.shuffled(sorted(g.pile))
+    else:
+        _deal_cards(g, viewer)
+    g.known = _known_to(g, viewer)
+
+
+def _known_to(g: Table, viewer: int | None) -> list[Cards]:
+    """What this viewer knows of others' hands, and others of its own; of what others know of others it knows less."""
+    pairs = ((at // g.seats, at % g.seats, cards) for at, cards in enumerate(g.known))
+    return [cards if viewer in (knower, seat) else () for knower, seat, cards in pairs]
+
+
+def _deal_cards(g: Table, viewer: int | None) -> None:
+    """The population cards wherever they lie unseen, and the Jokers and special cards of hands and of what is laid."""
     hands = [seat for seat in range(g.seats) if not knows_hand(g, viewer, seat)]
-    laid = [seat for seat in range(g.seats) if not knows_laid(g, viewer, seat)]
     nuns = [at for at in range(len(g.nun_row)) if not knows_nun(g, viewer, at)]
-    held = [card for seat in hands for card in g.hands[seat]] + [card for seat in laid for card in g.laid[seat]]
+    unknown = [unknown_hand(g, viewer, seat, () if knows_laid(g, viewer, seat) else g.laid[seat]) for seat in hands]
+    held = [card for one in unknown for card in one.others]
     unplayable = sorted(card for card in held if card in NEVER_LAID)
     specials = sorted(card for card in held if card >= JOKER and card not in NEVER_LAID)  # in hands and laid only
     crowd = [card for card in held if card < JOKER] + [g.nun_row[at].face for at in nuns] + list(g.pile)
-    if over(g):
-        crowd, nuns = list(g.pile), []
 
-    in_hands = g.shuffled([(g.hands, seat) for seat in hands for _ in g.hands[seat]])
-    cut = len(unplayable)
-    slots = (*in_hands[:cut], *g.shuffled([*in_hands[cut:], *((g.laid, seat) for seat in laid for _ in g.laid[seat])]))
-    cards = [*unplayable, *specials, *g.shuffled(sorted(crowd))]
-    dealt: dict[tuple[bool, int], list[int]] = {}
-    for (zone, seat), card in zip(slots, cards, strict=False):
-        dealt.setdefault((zone is g.hands, seat), []).append(card)
+    lay_out(unplayable, g.shuffled([one.hand for one in unknown for _ in range(one.room)]))
+    slots = g.shuffled([slot for one in unknown for slot in one.slots(g)])
+    cards = [*specials, *g.shuffled(sorted(crowd))]
+    lay_out(cards, slots)
     rest = cards[len(slots) :]
-    for (in_hand, seat), zone_cards in dealt.items():
-        (g.hands if in_hand else g.laid)[seat] = tuple(sorted(zone_cards))
+    for one in unknown:
+        one.put(g)
     g.nun_row = tuple(card._replace(face=rest.pop()) if at in nuns else card for at, card in enumerate(g.nun_row))
     g.pile = tuple(rest)
 

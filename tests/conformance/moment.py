@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from rules.core import AnyGame, Ask, Event, Move, State
+
+Told = tuple[str, Mapping[str, Any]]  # the key and the facts of an event, as one seat heard it
 
 
 class Broken(AssertionError):
@@ -34,6 +36,7 @@ class Moment:
     events: tuple[Event, ...]
     saved: str  # the position before, as it was saved before the move
     stack: list[State]  # the positions since the last barrier, as a table keeps them for undo
+    told: Mapping[int, Sequence[Told]]  # by seat, from the first move on: see `tell`
 
     def text(self, g: State) -> str:
         """A state as the database would hold it."""
@@ -116,14 +119,17 @@ def play_game(
     played = Played(game, seats, options, rng.randbytes(32))
     played.start = g = game.new(seats, played.secret, options)
     offset, stack = checks.randrange(every), list[State]()
+    told = {seat: list[Told]() for seat in range(seats)}
     while asks := game.asks(g):
         move = random_move(rng, asks)
         checked = properties and len(played.moves) % every == offset
         saved = json.dumps(game.save(g)) if checked else ""
         after, events = game.play(g, move)
+        if properties:
+            tell(told, next(ask for ask in asks if ask.seat == move.seat), move, events)
         stack = [*stack, g][-after.undo_reach :] if after.undo_reach else []
         if checked:
-            moment = Moment(game, checks, played.start, g, move, after, events, saved, stack)
+            moment = Moment(game, checks, played.start, g, move, after, events, saved, stack, told)
             note_unknown(moment, played.unknown)
             for holds in properties:
                 holds(moment)
@@ -132,6 +138,13 @@ def play_game(
         demand(len(played.moves) <= game.contract.longest, "a game ends within its bound", len(played.moves))
     played.end = g
     return played
+
+
+def tell(told: Mapping[int, list[Told]], ask: Ask, move: Move, events: Sequence[Event]) -> None:
+    """Everybody hears their own answers, with the options they had, and what the events say to their seat."""
+    told[move.seat].append(("answered", {"choice": move.choice, "options": ask.options, "pick": move.pick}))
+    for seat, heard in told.items():
+        heard += [event.seen_by(seat) for event in events]
 
 
 def note_unknown(moment: Moment, unknown: dict[str, list[int]]) -> None:

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from rules.core import STACK, Ask, BadSave, Move, Only, Refusal, Refused, State
 
+from .memory import imagined_worlds_agree_with_what_was_told
 from .moment import Moment, Played, Property, demand, random_answer, seats_of
 from .secrecy import (
     events_tell_no_more_than_the_view,
@@ -299,6 +300,7 @@ PROPERTIES: Final[tuple[Property, ...]] = (
     barriers_end_the_stack,
     imagined_worlds_look_the_same,
     imagined_worlds_can_be_played,
+    imagined_worlds_agree_with_what_was_told,
     quiet_moves_look_the_same,
     events_tell_no_more_than_the_view,
     secret_picks_are_invisible,

@@ -97,7 +97,7 @@ def table(
     g.hands = [cards((hands or {}).get(name, "")) for name in NAMES[:seats]]
     g.rats = [(rats or {}).get(name, 10) for name in NAMES[:seats]]
     g.tokens, g.points, g.ranks = [0] * seats, [(0,) * 6] * seats, [()] * 6
-    g.laid = [()] * seats
+    g.laid, g.known = [()] * seats, [()] * seats**2
     places = [_place(words) for words in row]
     g.row = tuple(place for place, _ in places)
     for _, laid in places:
