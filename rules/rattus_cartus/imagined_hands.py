@@ -26,17 +26,11 @@ class UnknownHand(NamedTuple):
         return min(self.in_hand - len(self.hand), self.in_hand + self.covered - len(self.known))
 
     def slots(self, g: Table) -> list[list[int]]:
-        """For each card that is still missing where it goes; the known ones that may be laid lie somewhere now.
-
-        How many dice that takes is the same in every world, wherever what is never laid has gone.
-        """
+        """For each card that is still missing where it goes; the known ones that may be laid lie somewhere now."""
+        free = [self.hand] * (self.in_hand - len(self.hand)) + [self.laid] * self.covered
         known = [card for card in self.known if card not in NEVER_LAID]
-        in_hand = [True] * self.in_hand + [False] * self.covered
-        if known and self.covered:
-            in_hand = list(g.shuffled(in_hand))
-        for _ in self.hand:
-            in_hand.remove(True)
-        free = [self.hand if here else self.laid for here in in_hand]
+        if known and self.covered:  # by as many dice in every world, wherever what is never laid has gone
+            free = [free[at] for at in g.shuffled(range(self.in_hand + self.covered)) if at < len(free)]
         lay_out(known, free)
         return free[len(known) :]
 

@@ -236,6 +236,8 @@ class Table(State):
 
 def without(cards: Cards, gone: Cards) -> Cards:
     """Cards less those that have gone, as far as they were among them."""
+    if not gone:
+        return cards
     left = list(cards)
     for card in gone:
         if card in left:

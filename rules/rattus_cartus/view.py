@@ -330,8 +330,13 @@ def deal_unknown(g: Table, viewer: int | None) -> None:
 
 def _known_to(g: Table, viewer: int | None) -> list[Cards]:
     """What this viewer knows of others' hands, and others of its own; of what others know of others it knows less."""
-    pairs = ((at // g.seats, at % g.seats, cards) for at, cards in enumerate(g.known))
-    return [cards if viewer in (knower, seat) else () for knower, seat, cards in pairs]
+    if viewer is None:
+        return [()] * len(g.known)
+    own = viewer * g.seats
+    return [
+        known if known and (own <= at < own + g.seats or at % g.seats == viewer) else ()
+        for at, known in enumerate(g.known)
+    ]
 
 
 def _deal_cards(g: Table, viewer: int | None) -> None:
