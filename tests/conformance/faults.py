@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
@@ -10,11 +9,13 @@ from typing import Any
 import pytest
 
 from rules.core import Game, Rulebook, Saves
+from rules.core.paragraphs import Choice
 from tests.support.toy_game import TOY_GAME
 from tests.support.toy_game_parts import Options, Table, View
 
 from .moment import Broken, Property, play_game
 
+AnyChoice = Choice[Any, Any, Any]
 ToyGame = Game[Table, Options, View]
 OPTIONS = Options(rounds="2")
 
@@ -48,10 +49,16 @@ def paragraph(
 ) -> ToyGame:
     """Magpie with another menu or effect of one choice."""
     book = _copied(TOY_GAME.rules)
-    choice = copy.copy(book.choices[name])
+    choice = book.choices[name] = twin(book.choices[name])
     choice.menu, choice.effect = menu or choice.menu, effect or choice.effect
-    book.choices[name] = choice
     return with_rules(book)
+
+
+def twin(choice: AnyChoice) -> AnyChoice:
+    """The same choice as an object of its own, made by hand: what is built cannot be copied."""
+    made: AnyChoice = Choice(choice.menu, counted=choice.counted, forced=choice.forced, ordered=choice.ordered)
+    made.effect, made.reasons, made.preview = choice.effect, choice.reasons, choice.preview
+    return made
 
 
 def step(name: str, run: Callable[..., None]) -> ToyGame:
