@@ -1,0 +1,31 @@
+"""The soak of bot players notes every game, faults too, and goes on where it was broken off."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.players import LEVELS
+from tests.ladder import soak
+
+QUICK = replace(LEVELS["easy"], iterations=1, worlds=1)
+
+
+def test_a_soak_goes_on_after_the_last_game_that_was_noted_whole(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    soak.run(path, ["rattus"], 1, 2, QUICK)
+    whole = path.read_text("utf-8")
+    path.write_text(f'{whole}\n{{"game": "rattus", "se', "utf-8")
+    soak.run(path, ["rattus"], 2, 2, QUICK)
+    assert [(one["game"], one["seed"]) for one in soak.played(path)] == [("rattus", 0), ("rattus", 1)]
+    assert all(sum(one["shares"]) == pytest.approx(1) for one in soak.played(path))
+
+
+def test_a_fault_is_noted_and_counted_and_the_next_game_begins(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    impossible: Any = "a few"
+    soak.run(path, ["rattus"], 2, 2, replace(QUICK, worlds=impossible))
+    assert [line.split(", ")[:2] for line in soak.told(path)] == [["rattus: 2 games", "2 faults"]]
