@@ -27,5 +27,5 @@ def test_a_soak_goes_on_after_the_last_game_that_was_noted_whole(tmp_path: Path)
 def test_a_fault_is_noted_and_counted_and_the_next_game_begins(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     impossible: Any = "a few"
-    soak.run(path, ["rattus"], 2, 2, replace(QUICK, worlds=impossible))
+    soak.run(path, ["rattus"], 2, 2, replace(QUICK, iterations=impossible))
     assert [line.split(", ")[:2] for line in soak.told(path)] == [["rattus: 2 games", "2 faults"]]
