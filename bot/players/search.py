@@ -69,6 +69,8 @@ class Search:
             rounds = max(1, iterations // (halvings * len(standing)))
             for number in islice(numbers, rounds):
                 self._round(standing, number, look)
+                if monotonic() >= self.until:  # after whole rounds alone: all have been tried alike
+                    break
             standing.sort(key=lambda tried: -tried.worth)
             keep = ceil(len(standing) / 2) if monotonic() < self.until else 1
             standing, ranked = standing[:keep], standing[keep:] + ranked

@@ -41,17 +41,22 @@ class Match:
         return fmean(self.deals)
 
     @property
+    def verdict(self) -> str:
+        """What is shown of the bar so far."""
+        if exceeds(self.deals, self.bar):
+            return "reached"
+        return "missed" if exceeds([1 - share for share in self.deals], 1 - self.bar) else "open"
+
+    @property
     def settled(self) -> bool:
         """Whether it is shown that the share lies above the bar, or below."""
-        if self.bar >= 1:  # there is none
-            return False
-        return exceeds(self.deals, self.bar) or exceeds([1 - share for share in self.deals], 1 - self.bar)
+        return self.bar < 1 and self.verdict != "open"
 
     def row(self, args: Row) -> str:
         """A row of the table in `docs/opponents.md`."""
         low, high = lower(self.deals), upper(self.deals)
         times = sorted(1000 * second for second in self.seconds) or [0.0]
-        reached = "" if self.bar >= 1 else f"{self.bar:.2f} {'reached' if exceeds(self.deals, self.bar) else 'open'}"
+        reached = "" if self.bar >= 1 else f"{self.bar:.2f} {self.verdict}"
         told = (
             f"`{args.game}`",
             args.seats,

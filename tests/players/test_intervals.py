@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from tests.ladder.__main__ import Match
 from tests.ladder.intervals import exceeds, lower, upper
 
 
@@ -29,3 +30,8 @@ def test_a_match_that_is_looked_at_after_every_deal_rarely_shows_what_is_not_so(
 def test_what_is_clearly_better_is_shown_early() -> None:
     assert exceeds([1.0] * 40, 0.85)
     assert not exceeds([1.0] * 5, 0.85)
+
+
+def test_a_match_says_whether_its_bar_is_reached_missed_or_open() -> None:
+    assert [Match(0.5, [share] * 60).verdict for share in (1.0, 0.0, 0.5)] == ["reached", "missed", "open"]
+    assert not Match(1.0, [0.0] * 60).settled  # there is no bar

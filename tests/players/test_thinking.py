@@ -88,6 +88,14 @@ def test_a_thought_tells_the_best_candidates_with_what_it_expects_of_each() -> N
     assert [share for _, share in considered[:1]] == [max(share for _, share in considered)]
 
 
+def test_a_search_whose_time_is_up_stops_within_a_stage_after_a_whole_round() -> None:
+    game, late = GAMES["rattus"], replace(QUICK, iterations=4000, worlds=1, cap=0.0)
+    state, ask = next((state, ask) for state, ask in moments(game, 2, 1) if len(ask.options) > 3)
+    picks = candidates(ask, random.Random(1), 4)
+    found = Search(game, features_of("rattus"), weights_of("rattus", 2), ask, late, [state].__getitem__)
+    assert [tried.tries for tried in found.best_first(picks, late.iterations)] == [1] * len(picks)
+
+
 async def test_where_one_answer_is_left_it_is_given() -> None:
     game = GAMES["rattus"]
     state = next(state for state, ask in moments(game, 2, 1) if len(ask.options) == 1 == ask.least)
