@@ -103,7 +103,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     # Games played again from their records; what stands between the kit and the screens.
     "bot.replays": (
         *("bot.ui.kit", "bot.tables", "bot.tables.storage", "bot.tables.values"),
-        *("rules.core", "bot.faces", "bot.pictures", "bot.text"),
+        *("rules.core", "bot.faces", "bot.pictures", "bot.text", "PIL"),
     ),
     "bot.ui.kit": (
         *("bot.tables", "bot.tables.workers", "bot.tables.values"),

@@ -76,6 +76,7 @@ def _add_replay(commands: Commands[argparse.ArgumentParser]) -> None:
     what.add_argument("record", type=Path, nargs="?", help="the record's file, from /table record; - reads a pipe")
     what.add_argument("--serve", type=Path, metavar="FOLDER", help="show all records of a folder on this machine")
     replay.add_argument("--html", type=Path, metavar="FILE", help="file to write (default: beside the record)")
+    replay.add_argument("--film", type=Path, metavar="FILE", help="make an animated WebP of it instead of a page")
     replay.add_argument("--port", type=int, default=8766, help="of --serve (default: 8766; 0: any)")
     replay.add_argument("--language", choices=LOCALES, default=LOCALES[0])
 

@@ -1,4 +1,4 @@
-"""`python -m bot replay`: a recorded game as a page to step through, in any browser."""
+"""`python -m bot replay`: a recorded game as a page to step through in any browser, or as a film."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from pathlib import Path
 
 from bot.config import Settings
 from bot.replays import played_again
+from bot.replays.film import FilmTooLarge, film
 from bot.replays.page import PageTooLarge, page_of
 from bot.tables.storage import records
+from bot.text import words_for
 from rules import GAMES
 
 from .outcome import CannotDo, tell
@@ -21,25 +23,26 @@ PIPE = Path("-")  # the record comes from, or the page goes to, another program
 
 
 def replay(settings: Settings, args: argparse.Namespace) -> int:
-    """Write the page of a record, or show a folder of them."""
+    """Write the page or the film of a record, or show a folder of them."""
     if args.serve is not None:
         return show_folder(args.serve, args.port, args.language)
     record = _piped() if args.record == PIPE else record_at(args.record)
     try:
-        page = page_of(played_again(record, GAMES), record, args.language)
+        played = played_again(record, GAMES)
+        made = film(played, words_for(args.language)) if args.film else page_of(played, record, args.language).encode()
     except records.BadRecord as bad:
         raise CannotDo(f"this record cannot be played again: {bad}") from None
-    except PageTooLarge:
-        raise CannotDo("this game is too long for one page") from None
-    target = args.html or args.record.with_suffix(".html")
+    except (PageTooLarge, FilmTooLarge):
+        raise CannotDo("this game is too long for one file") from None
+    target = args.film or args.html or args.record.with_suffix(".html")
     if target == PIPE:
-        sys.stdout.write(page)
+        sys.stdout.buffer.write(made)
         return 0
     try:
-        target.write_text(page, "utf-8")
+        target.write_bytes(made)
     except OSError as bad:
         raise CannotDo(f"{target}: cannot be written: {bad.strerror}") from None
-    tell(f"{target}: {len(page.encode()) // 1000} kB")
+    tell(f"{target}: {len(made) // 1000} kB")
     return 0
 
 

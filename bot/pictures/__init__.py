@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from .fair import Asker
+from .film import film as film_of
+from .film import frame
 from .glimpses import glimpse
 from .letters import wide_text
 from .painter import Painter
@@ -31,6 +33,8 @@ __all__ = [
     "Theme",
     "What",
     "draw",
+    "film_of",
+    "frame",
     "glimpse",
     "painter_of",
     "png",

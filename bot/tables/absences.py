@@ -76,7 +76,7 @@ class Absences:
 
     async def forecast(self, table: Snapshot) -> Forecast | None:
         """When a table will most likely end; None where that cannot be told, or it is at rest."""
-        moves, habits = await self._database.read(partial(forecasts.evidence_of, table=table))
+        moves, habits = await self._database.read(partial(forecasts.evidence_of, table=table, now=self._clock.now()))
         length = self._transactions.games[table.game].length
         return forecast(table, length, moves, habits, self._clock.now())
 

@@ -7,15 +7,19 @@ from pathlib import Path
 
 import pytest
 from aiohttp.test_utils import TestClient, TestServer
+from PIL import Image
 
 from bot.cli.arguments import parser
 from bot.cli.outcome import CannotDo
 from bot.cli.replay import replay
 from bot.cli.replay_folder import application, show_folder
 from bot.config import Settings
-from bot.replays.page.child import PageMaker
+from bot.replays import ReplayStep, steps_of
+from bot.replays.beside import ReplayMaker
+from bot.replays.film import LONGEST, SHORTEST, shown_steps
+from bot.text import words_for
 
-from .records import NAMES, record
+from .records import NAMES, played, record
 
 SHORT = "rattus/record-2"
 SETTINGS = Settings.model_construct()
@@ -56,10 +60,10 @@ def test_what_cannot_be_played_or_written_is_said_in_a_sentence(tmp_path: Path) 
 
 
 async def test_a_page_is_made_in_a_process_of_its_own_and_a_broken_record_gives_none() -> None:
-    maker = PageMaker()
-    page = await maker.page(record(SHORT).model_dump_json(), "en")
-    assert page and page.startswith("<!doctype html>") and record(SHORT).table in page
-    assert await maker.page("{}", "en") is None
+    maker = ReplayMaker()
+    page = await maker.made(record(SHORT).model_dump_json(), "en", "html")
+    assert page and page.startswith(b"<!doctype html>") and record(SHORT).table.encode() in page
+    assert await maker.made("{}", "en", "html") is None
 
 
 async def test_a_folder_of_records_is_listed_and_nothing_outside_it_is_served(tmp_path: Path) -> None:
@@ -76,3 +80,23 @@ async def test_a_folder_of_records_is_listed_and_nothing_outside_it_is_served(tm
         for outside in ("/secret.json", "/..%2fsecret.json", "/%2e%2e/secret.json", "/none.json"):
             assert (await browser.get(outside)).status == 404
     assert SHORT in NAMES
+
+
+def test_a_film_shows_every_step_and_the_end_within_a_minute(tmp_path: Path) -> None:
+    target = tmp_path / "game.webp"
+    assert replay(SETTINGS, command(str(stored(tmp_path)), "--film", str(target))) == 0
+    steps = steps_of(played(SHORT), words_for("en"))
+    with Image.open(target) as shown:
+        assert 2 < getattr(shown, "n_frames", 1) <= len(steps) + 1
+        lengths = 0
+        for n in range(getattr(shown, "n_frames", 1)):
+            shown.seek(n)
+            shown.load()
+            lengths += shown.info["duration"]
+    assert 0 < lengths <= 60_000
+
+
+@pytest.mark.parametrize("n", [3, 147, 300, 1000])
+def test_a_long_game_leaves_steps_out_and_keeps_a_frame_on_the_screen(n: int) -> None:
+    shown = shown_steps([ReplayStep(line, 1, 0) for line in range(n)])
+    assert len(shown) * SHORTEST <= LONGEST and shown[0].line == 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import db
 from bot.tables.transitions.absence import attends
 from bot.tables.transitions.forecast import Habit
-from bot.tables.values import Snapshot
+from bot.tables.values import LONGEST_WAIT, Player, Snapshot
 from db import Connection, PlayerRow
 
 from .player_rows import read_player
@@ -15,16 +15,27 @@ REMEMBERED = 40  # waits of a person: as so many all of theirs count
 _MOVES = "select count(*) from log where code = ? and not undone and json_extract(action, '$.choice') is not null"
 
 
-def evidence_of(connection: Connection, table: Snapshot) -> tuple[int, tuple[Habit, ...]]:
+def evidence_of(connection: Connection, table: Snapshot, now: float) -> tuple[int, tuple[Habit, ...]]:
     """The moves in the log, and the habits over all their tables of the people who answer for themselves."""
     (moves,) = connection.execute(_MOVES, (table.code,)).fetchone()
     people = [p.person for p in table.players if p and p.person is not None and attends(p)]
-    return moves, tuple(_habit(connection, person) for person in people)
+    return moves, tuple(_habit(connection, person, now) for person in people)
 
 
-def _habit(connection: Connection, person: int) -> Habit:
+def _habit(connection: Connection, person: int, now: float) -> Habit:
+    """How a person answers; a wait that goes on counts by its time: who has been silent for days is slow already."""
     rows = db.select(connection, PlayerRow, "where person = ? and account is not null", person)
-    accounts = [player.account for player in map(read_player, rows) if player.account]
+    players = [read_player(row) for row in rows]
+    accounts = [player.account for player in players if player.account]
     waits, waited = sum(a.waits for a in accounts), sum(a.waited for a in accounts)
     share = min(1.0, REMEMBERED / waits) if waits else 1.0
-    return Habit(round(waits * share), waited * share)
+    going_on = sum(_going_on(player, now) for player in players)
+    return Habit(round(waits * share), waited * share + going_on)
+
+
+def _going_on(player: Player, now: float) -> float:
+    """Seconds that a person has been awaited by now; 0 where they are not, or somebody plays for them."""
+    account = player.account
+    if player.awaited_since is None or account is None or account.wait_since is None or not attends(player):
+        return 0.0
+    return min(LONGEST_WAIT, max(0.0, now - account.wait_since))

@@ -14,7 +14,7 @@ from bot.ui.screens.lobby import LEVEL
 from bot.ui.screens.log_page import LogView, log_page, read_view
 from bot.ui.screens.options import ONE, changes, options_panel
 from bot.ui.screens.panel import Note
-from bot.ui.screens.replay import PAGE, read_replay
+from bot.ui.screens.replay import FILM, PAGE, read_replay
 from bot.ui.screens.weighed_page import LATER as LATER_WEIGHED
 from bot.ui.screens.weighed_page import PLAYER as WEIGHED_BY
 from bot.ui.screens.weighed_page import WEIGHED, read_weighed
@@ -151,13 +151,13 @@ async def _log_page(services: Services, caller: Caller, id: Id, view: LogView) -
 
 
 async def _after(services: Services, caller: Caller, id: Id, values: Values) -> Reply:
-    """After the end: a rematch, the check of the deal, the replay as a page, what bots weighed, or the record."""
+    """After the end: a rematch, the check of the deal, the replay as a file, what bots weighed, or the record."""
     if id.choice == "rematch":
         return await invitations.rematch(services, caller, id.table)
     if id.choice == "verify":
         return await invitations.verify(services, caller, id.table)
-    if id.choice == PAGE:
-        return await replaying.page(services, caller, id.table)
+    if id.choice in (PAGE, FILM):
+        return await replaying.file(services, caller, id.table, "html" if id.choice == PAGE else "film")
     if id.choice in (WEIGHED, LATER_WEIGHED, WEIGHED_BY):
         return await table_actions.weighed(services, caller, id.table, read_weighed(id.choice, id.what, values))
     return await table_actions.record(services, caller, id.table)

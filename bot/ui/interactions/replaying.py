@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from bot.pictures import Asker, Theme, What
 from bot.replays import perspective_at
+from bot.replays.beside import Form
 from bot.ui.kit.illustrator import LOOKS, Drawing, Images
 from bot.ui.kit.perspective import Perspective
 from bot.ui.kit.screen import Screen, Text
@@ -18,6 +19,7 @@ from .replies import Reply, say
 from .services import Services
 
 MOST: Final = 10  # pictures of a message
+ENDINGS: Final[dict[Form, str]] = {"html": "html", "film": "webp"}
 AHEAD: Final = "ahead"  # whose turn at the renderer the neighbours of a step take
 
 
@@ -33,15 +35,16 @@ async def replay(services: Services, caller: Caller, code: str, view: ReplayView
     return Reply(screen, drawing=drawing)
 
 
-async def page(services: Services, caller: Caller, code: str) -> Reply:
-    """The replay of a finished game as a page in a file, made beside the bot."""
+async def file(services: Services, caller: Caller, code: str, form: Form) -> Reply:
+    """The replay of a finished game as a page or a film, made beside the bot."""
     record = await services.tables.recorded.text(code)
     table = await services.look(code)
-    made = await services.pages.page(record, caller.words.locale)
+    made = await services.replays.made(record, caller.words.locale, form)
     if made is None:
-        return say(caller.words("replay-page-failed"))
-    about = Screen((Text(caller.words("replay-page-here", title=services.perspective(caller, table).title)),))
-    return Reply(about, file=(f"{table.game}-{code}.html", made))
+        return say(caller.words("replay-file-failed"))
+    title = services.perspective(caller, table).title
+    about = Screen((Text(caller.words(f"replay-{form}-here", title=title)),))
+    return Reply(about, file=(f"{table.game}-{code}.{ENDINGS[form]}", made))
 
 
 async def _replay(services: Services, caller: Caller, code: str, view: ReplayView) -> ShownReplay:

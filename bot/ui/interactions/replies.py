@@ -39,7 +39,7 @@ class Reply:
     """An answer for one person: a screen, or a text with a file."""
 
     screen: Screen
-    file: tuple[str, str] | None = None  # name and text
+    file: tuple[str, str | bytes] | None = None  # name and content
     public: Screen | None = None  # the pressed public message as it reads now: it is edited and nothing else is said
     drawing: Drawing | None = None  # a picture being drawn, which the screen does not wait for
     panel_of: PanelOf | None = None  # whose panel the screen is
@@ -212,7 +212,7 @@ async def edited(interaction: discord.Interaction[Any], screen: Screen) -> int:
     return message.id
 
 
-def as_file(file: tuple[str, str]) -> discord.File:
-    """A text as a file to send."""
-    name, text = file
-    return discord.File(BytesIO(text.encode()), name)
+def as_file(file: tuple[str, str | bytes]) -> discord.File:
+    """A content as a file to send."""
+    name, content = file
+    return discord.File(BytesIO(content.encode() if isinstance(content, str) else content), name)

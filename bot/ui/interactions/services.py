@@ -10,7 +10,7 @@ import discord
 from bot.faces import NotUnderstood
 from bot.faults import log_fault
 from bot.replays import ReplayLibrary
-from bot.replays.page.child import PageMaker
+from bot.replays.beside import ReplayMaker
 from bot.tables import Outcome, Snapshot, Tables
 from bot.tables.values import Considered, refused
 from bot.ui.kit.illustrator import LOOKS, Illustrator
@@ -45,7 +45,7 @@ class Services:
     illustrator: Illustrator = field(default_factory=Illustrator)
     advise: Advise = no_advice  # what a bot player would answer
     library: ReplayLibrary = field(default_factory=ReplayLibrary)
-    pages: PageMaker = field(default_factory=PageMaker)
+    replays: ReplayMaker = field(default_factory=ReplayMaker)
 
     async def look(self, code: str) -> Snapshot:
         """The table with this code. Raises `Refused`."""

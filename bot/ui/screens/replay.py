@@ -17,7 +17,7 @@ from .panel import block_text
 
 LAST: Final = -1  # the step, where none is named
 PUBLIC, OPEN = "p", "o"  # eyes that are no seat's: what all saw, and everything open
-PAGE: Final = "page"  # in the id of the button that gives the replay as a file
+PAGE, FILM = "page", "film"  # in the ids of the buttons that give the replay as a file
 STEP, ROUND, TURN, EYES = "replay", "replay_round", "replay_turn", "replay_eyes"  # in the ids of its buttons and menus
 ENTRIES: Final = 25  # of a menu
 ENTRY: Final = 80  # characters of one
@@ -97,7 +97,9 @@ def replay_screen(replay: ShownReplay, perspective: Perspective, *, pictured: bo
     parts.append(Text(cut(told or words("replay-deal" if replay.nth == 0 else "replay-nothing"), TOLD)))
     if not pictured:
         parts.append(Text(cut("\n".join(_board(replay, perspective)), BOARD)))
-    parts.append(_buttons(replay, perspective))
+    parts.append(ButtonRow(tuple(_steps(replay, perspective))))
+    if replay.played.is_over:
+        parts.append(ButtonRow(tuple(_files(replay, perspective))))
     parts += _menus(replay, perspective)
     return Screen(tuple(parts))
 
@@ -114,14 +116,15 @@ def _board(replay: ShownReplay, perspective: Perspective) -> Iterator[str]:
             yield from secrets
 
 
-def _buttons(replay: ShownReplay, perspective: Perspective) -> ButtonRow:
+def _steps(replay: ShownReplay, perspective: Perspective) -> Iterator[Button]:
     nth, last = replay.nth, len(replay.steps) - 1
     there = (("first", 0, nth > 0), ("back", nth - 1, nth > 0), ("on", nth + 1, nth < last), ("last", last, nth < last))
-    buttons = [_button(replay, perspective, *each) for each in there]
-    if replay.played.is_over:
-        id = Id(ids.AFTER, replay.played.table.code, 0, PAGE)
-        buttons.append(Button(perspective.words("replay-page-button"), id))
-    return ButtonRow(tuple(buttons))
+    return (_button(replay, perspective, *each) for each in there)
+
+
+def _files(replay: ShownReplay, perspective: Perspective) -> Iterator[Button]:
+    for form in (PAGE, FILM):
+        yield Button(perspective.words(f"replay-{form}-button"), Id(ids.AFTER, replay.played.table.code, 0, form))
 
 
 def _button(replay: ShownReplay, perspective: Perspective, name: str, step: int, possible: bool) -> Button:

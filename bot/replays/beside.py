@@ -1,4 +1,4 @@
-"""A page made in a process of its own, so that no press waits for it: one at a time, bounded in time."""
+"""Pages and films made in a process of their own, so that no press waits for them: one at a time, bounded in time."""
 
 from __future__ import annotations
 
@@ -6,26 +6,26 @@ import asyncio
 import os
 import sys
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
-from . import MOST
-
-ROOT: Final = Path(__file__).parents[3]
-LONGEST: Final = 120.0  # seconds
+Form = Literal["html", "film"]
+ROOT: Final = Path(__file__).parents[2]
+LONGEST: Final = 180.0  # seconds
+MOST: Final = 8_000_000  # bytes: below what Discord takes of a bot
 SECRETS: Final = ("TOKEN", "DATABASE")  # what such a process needs to know nothing of
 
 
-class PageMaker:
-    """Makes pages, one after another."""
+class ReplayMaker:
+    """Makes the files of replays, one after another."""
 
     def __init__(self) -> None:
         self._turn = asyncio.Lock()
 
-    async def page(self, record: str, language: str) -> str | None:
-        """The page of a record's text; None where it cannot be made, or takes too long."""
+    async def made(self, record: str, language: str, form: Form) -> bytes | None:
+        """The page or film of a record's text; None where it cannot be made, is too large, or takes too long."""
         async with self._turn:
             child = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "bot", "replay", "-", "--html", "-", "--language", language),
+                *(sys.executable, "-m", "bot", "replay", "-", f"--{form}", "-", "--language", language),
                 cwd=ROOT,
                 env={name: value for name, value in os.environ.items() if not any(map(name.upper().count, SECRETS))},
                 stdin=asyncio.subprocess.PIPE,
@@ -40,4 +40,4 @@ class PageMaker:
                 if isinstance(given_up, TimeoutError):
                     return None
                 raise
-        return made.decode() if child.returncode == 0 and 0 < len(made) <= MOST else None
+        return made if child.returncode == 0 and 0 < len(made) <= MOST else None

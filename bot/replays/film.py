@@ -1,0 +1,61 @@
+"""The film of a game: its board at each step, with what happened, and the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from PIL.Image import Image
+
+from bot.pictures import DARK, film_of, frame, painter_of
+from bot.text import Words
+from bot.ui.kit.names import without_markdown
+from bot.ui.kit.scenes import ending_scene, scene_of
+
+from .played import PlayedGame
+from .steps import ReplayStep, perspective_at, steps_of
+
+LONGEST: Final = 60_000  # milliseconds
+STEP, END = 1_500, 4_000  # … of a step at most, and of the end
+SHORTEST: Final = 250  # … of a step: where that is too much, several are shown as one
+MOST: Final = 8_000_000  # bytes
+
+
+class FilmTooLarge(Exception):
+    """A film would not pass where it is sent."""
+
+
+def film(played: PlayedGame, words: Words) -> bytes:
+    """A game that is over, as an animated WebP. Slow: half a minute. Raises `FilmTooLarge`."""
+    steps = shown_steps(steps_of(played, words))
+    each = min(STEP, (LONGEST - END) // len(steps))
+    made = film_of(_frames(played, words, steps), [*[each] * len(steps), END])
+    if len(made) > MOST:
+        raise FilmTooLarge(played.table.code)
+    return made
+
+
+def shown_steps(steps: Sequence[ReplayStep]) -> list[ReplayStep]:
+    """The steps that a film has time for: all, or every second one, every third."""
+    stride = -(-len(steps) * SHORTEST // (LONGEST - END))
+    return [*steps[:: max(1, stride)]]
+
+
+def _frames(played: PlayedGame, words: Words, steps: Sequence[ReplayStep]) -> Iterator[Image]:
+    painter = painter_of(played.game.key)
+    assert painter
+    before = None
+    for step in steps:
+        perspective = perspective_at(played, step.line, words)
+        view = played.game.view(played.states[step.line], None)
+        drawn = painter.board(scene_of(perspective, "board", before, DARK, None))
+        yield frame(drawn, _caption(step), DARK)
+        before = view
+    last = perspective_at(played, played.last, words)
+    if played.is_over:
+        yield frame(painter.end(ending_scene(last)).svg, without_markdown(last.scoring.headline), DARK)
+
+
+def _caption(step: ReplayStep) -> str:
+    """What happened, in short."""
+    return without_markdown(" ".join(line for group in step.groups[:1] for line in group.lines[:1]))
