@@ -47,6 +47,13 @@ async def test_a_stranger_prepares_nothing(host: Host) -> None:
         await host.tables.answers.prepare(code, 999, (PreparedStep("lay", (1,), ()),), "")
 
 
+async def test_a_plan_that_is_too_long_says_how_long_it_may_be(host: Host) -> None:
+    code = await laying(host)
+    with pytest.raises(Refused) as why:
+        await host.tables.answers.prepare(code, BEA.id, (PreparedStep("lay", (1,), ()),) * 21, "")
+    assert (why.value.refusal.key, why.value.refusal.facts) == ("plan_too_long", {"most": 20})
+
+
 async def test_nothing_is_handed_in_before_the_question(host: Host) -> None:
     code = await laying(host)
     await prepared(host, code)

@@ -72,10 +72,12 @@ class AnswerStore:
     ) -> PreparedAnswer:
         """Keep an answer to what this person will be asked next; it replaces the one before.
 
-        Refusals: not_seated, not_running, not_ahead (asked by now, or they will be asked something else).
+        Refusals: not_seated, not_running, plan_too_long, not_ahead (asked by now, or they will be asked something else).
         """
-        if not 0 < len(steps) <= MOST_STEPS:
+        if not steps:
             raise refused("nothing_to_do")
+        if len(steps) > MOST_STEPS:
+            raise refused("plan_too_long", most=MOST_STEPS)
 
         def change(connection: Connection, table: Snapshot, seat: int) -> PreparedAnswer:
             assert table.state is not None

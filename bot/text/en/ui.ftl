@@ -641,6 +641,7 @@ refused-no_take_back = Cannot take back: something was revealed since.
 refused-change_instead = Your answer is still sealed: change it in your panel instead.
 refused-undo_request_open = { $seat } has asked to take back already: that is answered first.
 refused-no_undo_request = Settled already: that request is over.
+refused-plan_too_long = An answer can be prepared for { $most } steps at most: prepare just its beginning.
 refused-not_ahead = What you prepared is no longer what you are asked next.
 refused-not_needed = Your answer is not needed for that.
 refused-voted_already = You have voted already: { $votes } of { $people } people want to end.

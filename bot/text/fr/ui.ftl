@@ -644,6 +644,7 @@ refused-no_take_back = Annulation impossible : quelque chose a été révélé
 refused-change_instead = Ta réponse est encore scellée : change-la plutôt dans ton panneau.
 refused-undo_request_open = { $seat } a déjà demandé à reprendre : il faut d’abord y répondre.
 refused-no_undo_request = Déjà réglé : cette demande n’est plus ouverte.
+refused-plan_too_long = Une réponse se prépare sur { $most } étapes au plus : prépare seulement son début.
 refused-not_ahead = Ce que tu as préparé n’est plus ce qui te sera demandé.
 refused-not_needed = Ta réponse n’est pas nécessaire pour cela.
 refused-voted_already = Tu as déjà voté : { $votes } sur { $people } pour terminer.
