@@ -72,7 +72,7 @@ class AnswerStore:
     ) -> PreparedAnswer:
         """Keep an answer to what this person will be asked next; it replaces the one before.
 
-        Refusals: not_seated, not_running, plan_too_long, not_ahead (asked by now, or they will be asked something else).
+        Refusals: not_seated, not_running, plan_too_long, not_ahead (asked by now, or something else comes).
         """
         if not steps:
             raise refused("nothing_to_do")
