@@ -10,6 +10,7 @@ from bot.pictures import THEMES, Renderer
 from bot.replays import perspective_at, steps_of, story_of
 from bot.text import LOCALES, words_for
 from bot.ui.kit.scenes import ending_scene
+from bot.ui.kit.screen import Image
 from bot.ui.screens.ending import end
 from bot.ui.screens.story import ToldStory, chart_of, story_lines
 from tests.ui.holding import hold
@@ -60,6 +61,8 @@ def test_the_end_tells_the_story_within_all_limits(name: str, locale: str) -> No
         told = ToldStory(tuple(lines), chart_of(perspective, again, story))
         screen = hold(end(perspective, (), told))
         assert all(line in screen.text for line in lines[:2])
+        pictured = screen.pictured((Image(b"", "the chart", "chart.webp"),))
+        assert lines[0] in pictured.text and lines[-1] not in pictured.text, "the chart tells it"
         if spoken:  # who listens reads the standing of every seat
             assert sum(str(list(row))[1:-1] in screen.text for row in zip(*story.rounds[1:], strict=True)) >= 2
 

@@ -29,7 +29,7 @@ def end(perspective: Perspective, mentions: Sequence[int] = (), story: ToldStory
     parts: list[Part] = [Text(f"{head}\n## {title}" if head else f"## {title}")]
     parts += [Text(cut(scoring_text(perspective), BLOCKS))]
     if story:
-        parts.append(Text(cut("\n".join(story.lines), STORY)))
+        parts.append(Text(cut("\n".join(story.lines), STORY), pictured=story.lines[0]))  # the chart tells the rest
     if decided := decided_line(perspective):
         parts.append(Text(decided))
     if advised := advised_line(perspective):
