@@ -29,7 +29,7 @@ def film(played: PlayedGame, words: Words) -> bytes:
     """A game that is over, as an animated WebP. Slow: half a minute. Raises `FilmTooLarge`."""
     steps = shown_steps(steps_of(played, words))
     each = min(STEP, (LONGEST - END) // len(steps))
-    made = film_of(_frames(played, words, steps), [*[each] * len(steps), END])
+    made = film_of(frames_of(played, words, steps), [*[each] * len(steps), END])
     if len(made) > MOST:
         raise FilmTooLarge(played.table.code)
     return made
@@ -41,7 +41,8 @@ def shown_steps(steps: Sequence[ReplayStep]) -> list[ReplayStep]:
     return [*steps[:: max(1, stride)]]
 
 
-def _frames(played: PlayedGame, words: Words, steps: Sequence[ReplayStep]) -> Iterator[Image]:
+def frames_of(played: PlayedGame, words: Words, steps: Sequence[ReplayStep]) -> Iterator[Image]:
+    """The steps as pictures with what happened, then the end."""
     painter = painter_of(played.game.key)
     assert painter
     before = None

@@ -15,8 +15,12 @@ from PIL import Image
 from playwright.async_api import Browser
 
 from bot.pictures import BOARD, png
+from bot.replays import steps_of
+from bot.replays.film import frames_of
+from bot.text import words_for
 from tests.e2e.rig import said
 from tests.pictures.positions import DRAWN, positions
+from tests.replays.records import played
 from tests.support.presser import Presser
 
 from .renderer import Renderer, chromium, renderer
@@ -25,14 +29,27 @@ WIDE: Final = {"width": 1040, "height": 2200}
 ROUND: Final = "Round 4"
 MARGIN: Final = 12
 HALF: Final = (720, 540)
+FILMED, FRAMES, SMALL = "hameln/record-4", 18, (480, 399)
 
 
 async def main(folder: Path) -> None:
     """A board as it stands in Discord's look-alike, and one board of each game."""
     boards().save(folder / "boards.webp", quality=86, method=6)
+    replay(folder / "replay.webp")
     with TemporaryDirectory() as apart:
         async with chromium() as browser, renderer(browser, Path(apart), "en", pictures=True) as at:
             await board(at, browser, folder / "board.webp")
+
+
+def replay(target: Path) -> None:
+    """A few steps of a recorded game, as its film shows them."""
+    game, words = played(FILMED), words_for("en")
+    steps = steps_of(game, words)
+    chosen = steps[:: -(-len(steps) // FRAMES)]
+    frames = [shown.resize(SMALL, Image.Resampling.LANCZOS) for shown in frames_of(game, words, chosen)]
+    lengths = [900] * (len(frames) - 1) + [3500]
+    first, *others = frames
+    first.save(target, save_all=True, append_images=others, duration=lengths, loop=0, quality=45, method=6)
 
 
 def boards() -> Image.Image:
