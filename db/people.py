@@ -13,6 +13,7 @@ from typing import Any, Final
 Connection = sqlite3.Connection
 Rows = list[dict[str, Any]]
 
+UNTOLD: Final = ("id", "nonce")  # numbers that count what others were sent, and keys that mean nothing outside
 ID_COLUMNS: Final = ("person", "guest", "inviter", "asker")
 KEPT: Final = ("players", "log")  # others need these rows: the person is taken out of them
 OF_A_SEAT: Final = ("drafts", "answers")  # they name the seat, not the person
@@ -39,7 +40,8 @@ def stored_about(connection: Connection, person: int) -> dict[str, Rows]:
 def _own(connection: Connection, table: str, columns: tuple[str, ...], person: int) -> Rows:
     where = " or ".join(f"{column} = ?1" for column in columns)
     rows = _dicts(connection.execute(f"select * from {table} where {where}", (person,)))
-    return [{k: None if k in columns and v != person else v for k, v in row.items()} for row in rows]
+    shown = [{k: v for k, v in row.items() if k not in UNTOLD} for row in rows]
+    return [{k: None if k in columns and v != person else v for k, v in row.items()} for row in shown]
 
 
 def _select(connection: Connection, sql: str, person: int) -> Rows:

@@ -114,6 +114,7 @@ REFUSALS: Final = frozenset(
         "ballot_open",
         "no_proposal",
         "proposal_open",
+        "plan_too_long",
         "paused",
         "not_paused",
         "frozen",

@@ -121,6 +121,7 @@ async def test_a_thought_that_overruns_its_time_is_ended_and_the_easy_level_answ
     thinkers = Thinkers(NONCE, pool)
     await thinkers.think(position(), LITTLE, TIME)
     (process,) = pool.processes
+    os.kill(process, signal.SIGSTOP)  # the search itself keeps its time
     found = await thinkers.think(position(), ENDLESS, 0.05)
     assert found is not None and found.level is EASY
     await thinkers.think(position(), LITTLE, TIME)
@@ -133,6 +134,7 @@ async def test_what_overran_is_not_begun_again_at_once_and_tried_again_after_a_w
     state, ask = any_moment()
     sent, strong = asked(state, "notre_dame", 2, ask.seat), replace(ENDLESS, name="strong")
     await pool.think(sent, LITTLE, TIME)
+    os.kill(pool.processes[0], signal.SIGSTOP)
     assert await pool.think(sent, strong, 0.1) is None
     assert pool.fitting("rattus", MIDDLE, 0.1) == (MIDDLE, MIDDLE), "another game"
     chosen = [pool.fitting("notre_dame", strong, 0.15) for _ in range(999)]
