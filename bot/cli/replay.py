@@ -11,7 +11,7 @@ from bot.config import Settings
 from bot.replays import played_again
 from bot.replays.film import FilmTooLarge, film
 from bot.replays.page import PageTooLarge, page_of
-from bot.tables.storage import records
+from bot.tables.storage import records, untrusted
 from bot.text import words_for
 from rules import GAMES
 
@@ -27,11 +27,12 @@ def replay(settings: Settings, args: argparse.Namespace) -> int:
     if args.serve is not None:
         return show_folder(args.serve, args.port, args.language)
     record = _piped() if args.record == PIPE else record_at(args.record)
+    if not (report := records.verify(record, GAMES)).valid:
+        where = f" at move {report.at}" if report.at else ""
+        raise CannotDo(f"this record is not as it was sealed: {report.fault}{where}; `python -m bot verify` says more")
     try:
         played = played_again(record, GAMES)
         made = film(played, words_for(args.language)) if args.film else page_of(played, record, args.language).encode()
-    except records.BadRecord as bad:
-        raise CannotDo(f"this record cannot be played again: {bad}") from None
     except (PageTooLarge, FilmTooLarge):
         raise CannotDo("this game is too long for one file") from None
     target = args.film or args.html or args.record.with_suffix(".html")
@@ -50,6 +51,6 @@ def _piped() -> records.Record:
     """The record of a bot that goes on playing meanwhile: nobody waits for this process."""
     os.nice(19)
     try:
-        return records.read(sys.stdin.read())
+        return records.read(sys.stdin.read(untrusted.LARGEST + 1))
     except ValueError as bad:
         raise CannotDo(f"this is no record of a game: {bad}") from None

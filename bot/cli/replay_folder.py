@@ -90,4 +90,6 @@ async def _game(folder: Path, language: str, request: web.Request) -> web.Respon
 
 def _page(path: Path, language: str) -> str:
     record = records.read(untrusted.text_of(path))
+    if fault := records.verify(record, GAMES).fault:
+        raise records.BadRecord(fault)
     return page_of(played_again(record, GAMES), record, language)

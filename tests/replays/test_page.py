@@ -51,12 +51,26 @@ def test_what_cannot_be_played_or_written_is_said_in_a_sentence(tmp_path: Path) 
     moves = record(SHORT).moves
     broken = record(SHORT).model_copy(update={"moves": (*moves[:5], moves[4], *moves[6:])})
     path.write_text(broken.model_dump_json(), "utf-8")
-    with pytest.raises(CannotDo, match=r"cannot be played again: bad_move at move \d"):
+    with pytest.raises(CannotDo, match=r"not as it was sealed: bad_move at move \d"):
         replay(SETTINGS, command(str(path)))
     with pytest.raises(CannotDo, match="cannot be written"):
         replay(SETTINGS, command(str(stored(tmp_path)), "--html", str(tmp_path / "no" / "folder.html")))
     with pytest.raises(CannotDo, match="no folder"):
         show_folder(path, 0, "en")
+
+
+@pytest.mark.parametrize(
+    ("forged", "fault"),
+    [({"secret": "ab" * 32}, "bad_seal"), ({"result": None}, "bad_result"), ({"seal": "0" * 64}, "bad_seal")],
+)
+def test_no_page_is_made_of_a_record_that_is_not_as_it_was_sealed(
+    tmp_path: Path, forged: dict[str, object], fault: str
+) -> None:
+    path = tmp_path / "game.json"
+    path.write_text(record(SHORT).model_copy(update=forged).model_dump_json(), "utf-8")
+    with pytest.raises(CannotDo, match=f"not as it was sealed: {fault}"):
+        replay(SETTINGS, command(str(path)))
+    assert not path.with_suffix(".html").exists()
 
 
 async def test_a_page_is_made_in_a_process_of_its_own_and_a_broken_record_gives_none() -> None:
