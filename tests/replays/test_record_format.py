@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 from jsonschema import Draft202012Validator
 
-from bot.tables.storage.records import Record
+from bot.tables.storage.records import Record, verify
+from rules import GAMES
 from tests.recorded.test_recorded import RECORDS
 
-from .records import NAMES, played
+from .records import NAMES, played, record
 
 SCHEMA = Path(__file__).parents[2] / "docs" / "record.schema.json"
 
@@ -38,3 +39,10 @@ def test_a_record_can_be_seen_from_every_seat_at_every_move(name: str) -> None:
     for state in again.states:
         for seat in (None, *range(len(again.table.players))):
             assert again.game.view(state, seat) is not None
+
+
+def test_options_that_do_not_fit_are_told_by_place_and_reason_in_one_line() -> None:
+    of = record("rattus/record-2")
+    report = verify(of.model_copy(update={"options": {**of.options, "cards": [1, 2]}}), GAMES)
+    assert report.fault == "bad_options" and report.detail.startswith("cards: ")
+    assert "\n" not in report.detail and "http" not in report.detail

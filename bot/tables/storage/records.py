@@ -119,9 +119,14 @@ def read(text: str) -> Record:
     try:
         return Record.model_validate(untrusted.parsed(text))
     except ValidationError as bad:
-        first = bad.errors(include_input=False)[0]
-        where = ".".join(untrusted.printable(str(part), 40) for part in first["loc"])
-        raise ValueError(f"{where or 'the file'}: {first['msg']}") from None
+        raise ValueError(_first_fault(bad)) from None
+
+
+def _first_fault(bad: ValidationError) -> str:
+    """Where the first fault of a file is, and what it is."""
+    first = bad.errors(include_input=False)[0]
+    where = ".".join(untrusted.printable(str(part), 40) for part in first["loc"])
+    return f"{where or 'the file'}: {first['msg']}"
 
 
 def verify(record: Record, games: Mapping[str, AnyGame]) -> VerificationReport:
@@ -255,6 +260,8 @@ def _check_deal(record: Record) -> None:
 def _options(game: AnyGame, record: Record) -> Any:
     try:
         chosen = options.read_options(game, json.dumps(record.options))
+    except ValidationError as bad:
+        raise BadRecord("bad_options", _first_fault(bad)) from None
     except ValueError as bad:
         raise BadRecord("bad_options", str(bad)) from None
     name = getattr(chosen, "edition", record.edition.name)
