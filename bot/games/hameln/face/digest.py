@@ -160,7 +160,7 @@ def _results(at: TownTeller, events: Events) -> Iterator[str]:
     chased = [number(facts["circle"]) for key, facts in events if key == "chased"]
     freed = [number(facts["house"]) for key, facts in events if key == "freed"]
     infested = [number(facts["house"]) for key, facts in events if key == "infested"]
-    left = [number(facts["n"]) if facts["big"] else 0 for key, facts in events if key in ("freed", "infested")]
+    left = [number(facts["n"]) for key, facts in events if key in ("freed", "infested")]
     became = list[str]()
     if freed:
         became.append(at.words("hameln-digest-freed", n=len(freed), houses=at.houses(freed)))

@@ -63,6 +63,14 @@ def test_the_cat_and_what_it_frees_are_one_result() -> None:
     )
 
 
+def test_a_house_free_again_without_a_big_rat_leaves_the_count_as_it_is() -> None:
+    cat: Events = (
+        ("chased", {"seat": CHL, "circle": CIRCLE["32"]}),
+        ("freed", {"house": HOUSE["B2"], "big": 0, "n": 1}),
+    )
+    assert told(CHL, *cat, reader=BEA) == ("▲ **Chl** rat off circle 32: B2 free again, 1 big rat left",)
+
+
 def test_who_else_passes_is_named() -> None:
     passed: Events = (("new_cycle", {"order": (ANA, BEA, CHL, DAN)}), ("passed", {"seat": BEA}))
     assert told(None, *passed, reader=BEA) == ("**New cycle** Ana, **you**, Chl, Dan · **you**: does nothing",)
