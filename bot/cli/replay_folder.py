@@ -7,8 +7,10 @@ from functools import partial
 from html import escape
 from pathlib import Path
 from typing import Final
+from urllib.parse import quote
 
 from aiohttp import web
+from aiohttp.typedefs import Handler
 
 from bot.replays import played_again
 from bot.replays.page import PageTooLarge, page_of
@@ -50,10 +52,18 @@ async def _served(folder: Path, port: int, language: str) -> None:
 
 def application(folder: Path, language: str) -> web.Application:
     """The list at `/`, and each game under its file's name; nothing that is not in the list is served."""
-    app = web.Application()
+    app = web.Application(middlewares=[_for_this_machine])
     app.router.add_get("/", partial(_list, folder, language))
     app.router.add_get("/{name}", partial(_game, folder, language))
     return app
+
+
+@web.middleware
+async def _for_this_machine(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Refuse a page from elsewhere whose name was made to lead to this machine."""
+    if request.url.host not in (LOOPBACK, "localhost"):
+        raise web.HTTPForbidden(text="this is for the browser of this machine")
+    return await handler(request)
 
 
 async def _list(folder: Path, language: str, _: web.Request) -> web.Response:
@@ -63,7 +73,9 @@ async def _list(folder: Path, language: str, _: web.Request) -> web.Response:
 
 
 def _files(folder: Path) -> list[Path]:
-    return sorted(path for path in folder.glob("*.json") if path.is_file())
+    """Its records; a link that leads out of the folder is none of them."""
+    inside = folder.resolve()
+    return sorted(path for path in folder.glob("*.json") if path.is_file() and path.resolve().parent == inside)
 
 
 def _line(path: Path, language: str) -> str:
@@ -74,7 +86,7 @@ def _line(path: Path, language: str) -> str:
         return f"<li>{escape(path.name)}: {escape(str(bad))}</li>"
     words, names = words_for(language), ", ".join(player.name or "🤖" for player in record.seated)
     game = words(f"game-{record.game}") if record.game in GAMES else record.game
-    return f'<li><a href="/{escape(path.name)}">{escape(game)} · {escape(record.table)}</a> {escape(names)}</li>'
+    return f'<li><a href="/{quote(path.name)}">{escape(game)} · {escape(record.table)}</a> {escape(names)}</li>'
 
 
 async def _game(folder: Path, language: str, request: web.Request) -> web.Response:

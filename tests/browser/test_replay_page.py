@@ -99,3 +99,24 @@ async def test_a_page_whose_secret_was_changed_says_so(chromium: Browser, tmp_pa
     await opened.at(written(tmp_path, SHORT[1], "ab" * 32))
     await expect(page.locator("#verdict")).to_have_class("wrong")
     await page.close()
+
+
+@pytest.mark.browser
+async def test_the_space_bar_presses_what_has_the_focus_and_plays_elsewhere(chromium: Browser, tmp_path: Path) -> None:
+    page = await chromium.new_page(viewport={"width": DESKTOP[0], "height": DESKTOP[1]})
+    opened = Opened(page)
+    await opened.at(written(tmp_path, SHORT[1]))
+    await page.locator("#large").press(" ")
+    await expect(page.locator("#large")).to_be_checked()
+    await page.locator("#large").press(" ")
+    await page.locator("#rounds button").nth(1).press(" ")
+    await expect(page.locator("#rounds button").nth(1)).to_have_attribute("aria-current", "true")
+    await expect(page.locator("#slider")).to_have_attribute("aria-valuetext", await page.locator("#where").inner_text())
+    await expect(page.locator("#play")).to_have_text("Play")
+    await page.evaluate("document.activeElement.blur()")
+    await page.keyboard.press(" ")
+    await expect(page.locator("#play")).to_have_text("Pause")
+    board, controls = await page.locator("#board").bounding_box(), await page.locator("#controls").bounding_box()
+    assert board and controls and board["y"] + board["height"] <= controls["y"]
+    await opened.is_sound()
+    await page.close()

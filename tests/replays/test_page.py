@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import re
 from pathlib import Path
 
 import pytest
 from aiohttp.test_utils import TestClient, TestServer
 from PIL import Image
+from yarl import URL
 
 from bot.cli.arguments import parser
 from bot.cli.outcome import CannotDo
@@ -17,6 +19,7 @@ from bot.config import Settings
 from bot.replays import ReplayStep, steps_of
 from bot.replays.beside import ReplayMaker
 from bot.replays.film import LONGEST, SHORTEST, shown_steps
+from bot.replays.page import page_of
 from bot.text import words_for
 
 from .records import NAMES, played, record
@@ -94,6 +97,31 @@ async def test_a_folder_of_records_is_listed_and_nothing_outside_it_is_served(tm
         for outside in ("/secret.json", "/..%2fsecret.json", "/%2e%2e/secret.json", "/none.json"):
             assert (await browser.get(outside)).status == 404
     assert SHORT in NAMES
+
+
+async def test_a_link_leads_out_of_no_folder_and_every_name_of_a_file_can_be_opened(tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    folder.mkdir()
+    (folder / "link.json").symlink_to(stored(tmp_path))
+    for name in ("a#b.json", "a?b.json", "a%41.json"):
+        stored(folder).rename(folder / name)
+    async with TestClient(TestServer(application(folder, "en"))) as browser:
+        listed = await (await browser.get("/")).text()
+        assert "link.json" not in listed and (await browser.get("/link.json")).status == 404
+        names = re.findall('href="([^"]*)"', listed)
+        assert len(names) == 3
+        for name in names:
+            assert (await browser.get(URL(name, encoded=True))).status == 200
+
+
+async def test_a_folder_is_shown_to_no_page_whose_name_leads_to_this_machine(tmp_path: Path) -> None:
+    async with TestClient(TestServer(application(tmp_path, "en"))) as browser:
+        assert (await browser.get("/", headers={"Host": "elsewhere.example"})).status == 403
+
+
+def test_a_table_named_like_a_place_of_the_page_is_only_a_name() -> None:
+    named = record(SHORT).model_copy(update={"table": "{{DATA}}"})
+    assert "{{DATA}}</title>" in page_of(played(SHORT), named, "en")
 
 
 def test_a_film_shows_every_step_and_the_end_within_a_minute(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import zlib
 from base64 import b64encode
 from hashlib import sha256
@@ -18,6 +19,7 @@ from .contents import contents
 
 HERE: Final = Path(__file__).parent
 MOST: Final = 8_000_000  # bytes
+PLACE: Final = re.compile(r"{{([A-Z]+)}}")  # all are filled in one pass: what is filled in has no places
 
 
 class PageTooLarge(Exception):
@@ -40,8 +42,7 @@ def page_of(played: PlayedGame, record: Record, language: str) -> str:
         "SCRIPT": script,
     }
     page = (HERE / "page.html").read_text("utf-8")
-    for name, text in filled.items():
-        page = page.replace(f"{{{{{name}}}}}", text, 1)
+    page = PLACE.sub(lambda place: filled[place[1]], page)
     if len(page.encode()) > MOST:
         raise PageTooLarge(record.table)
     return page

@@ -53,9 +53,11 @@ class Replay {
     at("result").hidden = !this.isEnd; // nobody is told beforehand who wins
     at("board-words").textContent = [this.told.boards[n], ...this.seats.map(seat => this.told.hands[seat][n])].join("\n");
     at("slider").value = this.step;
+    at("slider").setAttribute("aria-valuetext", at("where").textContent);
     for (const [id, off] of [["first", !this.step], ["back", !this.step], ["on", this.step === this.last], ["last", this.step === this.last]])
       at(id).disabled = off;
-    for (const button of at("rounds").children) button.setAttribute("aria-current", String(Number(button.dataset.round) === round && n > 0));
+    const marked = [...at("rounds").children].filter(button => n && Number(button.dataset.round) <= round).pop(); // not every round has a button
+    for (const button of at("rounds").children) button.setAttribute("aria-current", String(button === marked));
     if (this.step === this.last && this.timer) this.playing(false);
   }
   news(n) {
@@ -128,6 +130,7 @@ function show(place, numbers, lines, words) {
   svg.removeAttribute("height");
   svg.setAttribute("font-family", "'Libertinus Serif', Georgia, 'Times New Roman', serif");
   svg.setAttribute("display", "block");
+  svg.style.maxHeight = "var(--tallest)";
   root.replaceChildren(svg);
 }
 
@@ -174,7 +177,8 @@ function listen(replay) {
   at("language").onchange = () => { replay.language = at("language").value; replay.frame(); };
   at("large").onchange = () => document.documentElement.classList.toggle("large", at("large").checked);
   document.onkeydown = event => {
-    if (event.target.matches("select, input[type=range], summary") || event.ctrlKey || event.altKey || event.metaKey) return;
+    const pressed = event.key === " " && event.target.matches("button, input, summary"); // it has a use for the space itself
+    if (pressed || event.target.matches("select, input[type=range]") || event.ctrlKey || event.altKey || event.metaKey) return;
     const key = { ArrowLeft: "back", ArrowRight: "on", Home: "first", End: "last", " ": "play" }[event.key];
     if (key) { event.preventDefault(); at(key).click(); }
   };
